@@ -10,7 +10,7 @@ const production = await getSitePorts('production');
 const development = await getSitePorts('development');
 
 /** URL of a running site on the default ports (`E2E_URL`). If it is set, no site is started. */
-const running = process.env['E2E_URL'];
+const runningSiteUrl = process.env['E2E_URL'];
 
 /**
  * Path of Debian's Chromium, preferably its headless shell; undefined uses Playwright's Chromium.
@@ -41,7 +41,7 @@ export default defineConfig({
   expect: { timeout: 7000 },
   forbidOnly: Boolean(process.env['CI']),
   // A retry tells failures caused by a busy machine from real faults; `npm test` lists the tests
-  // that needed one.
+  // that needed a retry.
   retries: 1,
   reporter: [
     // The `dot` and `line` reporters print failures at the end, where a truncated log still
@@ -54,7 +54,8 @@ export default defineConfig({
     ...chromium,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    // Recording every test takes a third of the time; a failed test is recorded on its retry.
+    // Recording every test would add a third to the duration; a failed test is recorded on its
+    // retry.
     trace: 'on-first-retry',
     // A service worker would bypass requests intercepted by tests; `site-files.spec.ts` allows it.
     serviceWorkers: 'block',
@@ -69,15 +70,15 @@ export default defineConfig({
           ? []
           : ['**/lighthouse.spec.ts', '**/publishing-by-poll.spec.ts', '**/endurance.spec.ts']),
       ],
-      use: { baseURL: running ?? `http://localhost:${production.shell}` },
+      use: { baseURL: runningSiteUrl ?? `http://localhost:${production.shell}` },
     },
     {
       name: 'development',
       testMatch: '**/*.development.spec.ts',
-      use: { baseURL: running ?? `http://localhost:${development.shell}` },
+      use: { baseURL: runningSiteUrl ?? `http://localhost:${development.shell}` },
     },
   ],
-  ...(running
+  ...(runningSiteUrl
     ? {}
     : {
         webServer: [

@@ -3,8 +3,8 @@ import { remotePreset } from '@gruenland/federation/build/remote-preset.ts';
 const preset = remotePreset({ name: 'mf-kleinanzeigen', root: import.meta.dirname });
 
 /**
- * Minimum size in bytes of a chunk that several pages share. Smaller ones are not split off,
- * because every page of this package loads a script with the name and hashes of each chunk.
+ * Minimum size in bytes of code that becomes a separate chunk because several pages use it. Smaller
+ * code is not split off: every page loads a script that lists the name and hashes of each chunk.
  */
 const MIN_SHARED_CHUNK_BYTES = 60_000;
 

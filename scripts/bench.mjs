@@ -18,7 +18,8 @@ await runMain(async () => {
   await ensureInstalled();
   const only = ['search', 'session', 'market', 'edge'].find((name) => name === process.argv[2]);
   let interrupted = false;
-  // Ctrl-C reaches both processes; the benchmark stops its services, then this process exits.
+  // Ctrl-C reaches the benchmark and this process; this one exits after the benchmark has stopped
+  // its services.
   process.on('SIGINT', () => (interrupted = true));
   for (const part of only ? [`${only}-`] : ['', 'edge-']) {
     if (interrupted) return;

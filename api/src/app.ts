@@ -88,7 +88,7 @@ export function createServer(config: Config, log?: Writable): FastifyInstance {
     handlerTimeout: 8000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    // Answer requests on keep-alive connections during shutdown; the edge sends no new ones.
+    // During shutdown, still answer requests that arrive on open keep-alive connections.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => sendProblem(request, reply, error),

@@ -79,10 +79,10 @@ async function writeUntilKilled(api: ApiProcess, enoughWrites: number): Promise<
   return acknowledged;
 }
 
-/** Milliseconds. A task that was interrupted by several kills and then failed waits for minutes. */
+/** Timeout in milliseconds: a task that was interrupted by several kills may wait for minutes. */
 const DRAIN_TIMEOUT_MS = 60_000 + KILL_COUNT * 6000;
 
-/** Waits until no task is waiting. */
+/** Waits until the task queue is empty. */
 async function waitForEmptyQueue(api: ApiProcess): Promise<void> {
   const done = async () => {
     const health = (await (await fetch(`${api.url}/health`)).json()) as {
@@ -118,7 +118,7 @@ describe('kill -9 during writes', () => {
     );
     await waitForEmptyQueue(api);
     // A duplicate is possible only if the kill happens between the server's acceptance and the
-    // local record; it has the same Message-ID.
+    // local record; the duplicate has the same Message-ID.
     const delivered = acknowledged.reduce((sum, { email }) => sum + mails.to(email).length, 0);
     expect(delivered - acknowledged.length).toBeLessThanOrEqual(KILL_COUNT);
     for (const { writer, email } of acknowledged) {

@@ -60,7 +60,7 @@ export const retentionDays = {
   contractDeclarations: 1461,
   /** Notes of customer service about orders and service requests. */
   workNotes: 1461,
-  /** Retention of change notices for a search index that no feed reads. */
+  /** Retention of outbox entries while no feed updates the search index. */
   searchNotices: 7,
   /** Twelve months of the cookie plus three years. */
   consentRecords: 1461,

@@ -46,7 +46,7 @@ async function main([command, ...words]: readonly string[]): Promise<string> {
     await migrateDatabase(database);
     let reported = 0;
     await loadPlaces(database.drizzle, places, {
-      replace: words.includes('--replace'),
+      deletesExisting: words.includes('--replace'),
       progress: (written) => {
         if (written < reported + progressInterval) return;
         reported = written;

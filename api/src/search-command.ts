@@ -21,8 +21,8 @@ const printLine = (what: string, line: string): void =>
   void process.stdout.write(`  ${what.padEnd(16)} ${line}\n`);
 
 /**
- * Returns null while a running api has the embedded database open; that api updates these kinds
- * itself.
+ * Returns null while a running api has the embedded database open; that api updates the indices of
+ * database entries itself.
  */
 async function openDatabase(config: Config): Promise<Database | null> {
   try {
@@ -42,8 +42,8 @@ async function writeKind(
   printLine(kind, 'reading …');
   const documents = await read();
   if (isRebuild) await writer.rebuild(kind, documents);
-  // After a rebuild, reads the documents again, because changes during the rebuild went to the old
-  // index.
+  // Reads the documents again after a rebuild, because changes made during the rebuild were written
+  // to the old index.
   const written = await writer.sync(kind, isRebuild ? await read() : documents);
   const count = isRebuild ? documents.length : written.length;
   printLine(kind, `${count} written to ${getIndexName(kind)}`);

@@ -231,7 +231,7 @@ function createSessionServices(
         const rules = [{ name: 'provider-code', value: userId, max: 10 }];
         await throttle.attempt(rules);
         const shown = await secondFactors.check(userId, code);
-        await throttle.resetCount(rules);
+        await throttle.removeAttempt(rules);
         return shown;
       },
     },

@@ -38,7 +38,7 @@ for (const remote of REMOTES)
     await page.getByRole('button', { name: 'Auswahl speichern' }).click();
     await expect(deny).toHaveCount(0);
 
-    // A link of the layout navigates without a page load.
+    // A link in the header navigates without a page load.
     const [label, target] =
       remote === 'mf-veranstaltungen'
         ? (['Jobs', /\/jobs$/] as const)

@@ -54,10 +54,13 @@ for (const name of REMOTES)
     await clients.stop();
     scenario.recoveries.expectMedian();
     expect([...clients.failures, ...clients.unansweredRequests]).toEqual([]);
-    expect(shell.running).toBe(true);
+    expect(shell.isRunning).toBe(true);
   });
 
-/** Checks that a failure on the server answers 500 with the error page inside the layout. */
+/**
+ * Checks that the shell answers 500 with the error page inside the layout when the release fails on
+ * the server.
+ */
 async function testServerFailure(
   scenario: Scenario,
   place: string,
@@ -83,7 +86,9 @@ async function testServerFailure(
   );
 }
 
-/** Checks that hydration replaces the area by the error page when a view throws in the browser. */
+/**
+ * Checks that the error page replaces the area after hydration when a view throws in the browser.
+ */
 async function testViewFailureInBrowser(scenario: Scenario): Promise<void> {
   const { name, shell, page } = scenario;
   const { id } = await goLive(
@@ -131,7 +136,7 @@ async function goLive({ name, shell, releaseOrigin }: Scenario, release: BuiltRe
   return { id };
 }
 
-/** Publishes a release without the fault and checks how fast the area recovers. */
+/** Publishes a release without the fault and checks how soon the area works again. */
 async function expectRecoveryAfterFix(
   { name, shell, releaseOrigin, good, recoveries }: Scenario,
   fault: string,
@@ -162,7 +167,10 @@ async function expectLayoutWorks(page: Page, name: RemoteName): Promise<void> {
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 }
 
-/** Records the releases named in the browser's error reports, as `remote@release`. */
+/**
+ * Starts to record the browser's error reports. Returns a function that lists the releases named in
+ * them, as `remote@release`.
+ */
 function recordErrorReports(page: Page): () => readonly string[] {
   const named: string[] = [];
   page.on('request', (request) => {

@@ -78,8 +78,8 @@ test('an edge that caches by release may cache the canary as well', async ({
   const getBucket = async (cookie: string) =>
     (await shell.get('/_edge/bucket', { cookie })).headers.get('x-release-bucket') ?? '';
   await expect.poll(() => getBucket('gl_bucket=0')).toMatch(/^canary:/);
-  const canaryPages = await getBucket('gl_bucket=49');
-  expect(canaryPages).toBe(await getBucket('gl_bucket=0'));
+  const canaryBucket = await getBucket('gl_bucket=49');
+  expect(canaryBucket).toBe(await getBucket('gl_bucket=0'));
   expect(await getBucket('gl_bucket=50')).toBe('live');
   expect(await getBucket('')).toBe('live');
 
@@ -89,8 +89,9 @@ test('an edge that caches by release may cache the canary as well', async ({
     expect(getRelease(page)).toBe(canary.document.id);
     return `${page.headers.get('cache-control')} ${page.headers.get('vary')}`;
   };
-  expect(await cacheControl(canaryPages)).toMatch(/^public.*x-release-bucket/);
-  // An edge cache that still sends the bucket `live` must not store the canary page for it.
+  expect(await cacheControl(canaryBucket)).toMatch(/^public.*x-release-bucket/);
+  // An edge cache may not know the canary yet and send the bucket `live`; it must not store the
+  // canary page for that bucket.
   expect(await cacheControl('live')).toMatch(/^private/);
 });
 
@@ -106,16 +107,17 @@ test('the cache never mixes canary and live release', async ({
   await expect.poll(async () => getRelease(await visit(shell, 0))).toBe(canary.document.id);
   const states = new Set<string>();
   for (let turn = 0; turn < 20; turn += 1) {
-    const [canaryPages, live] = await Promise.all([visit(shell, 0), visit(shell, 99)]);
-    expect(getRelease(canaryPages)).toBe(canary.document.id);
-    expect(canaryPages.html).toContain('(Probe)');
+    const [canaryPage, live] = await Promise.all([visit(shell, 0), visit(shell, 99)]);
+    expect(getRelease(canaryPage)).toBe(canary.document.id);
+    expect(canaryPage.html).toContain('(Probe)');
     expect(getRelease(live)).toBe(releases[REMOTE].document.id);
     expect(live.html).not.toContain('(Probe)');
-    // A cache in front of the shell may store the live page only for visitors with the same cookie.
-    expect(canaryPages.headers.get('cache-control')).toBe('private, no-cache');
+    // A cache in front of the shell must not store the canary page; it may reuse the live page only
+    // for requests with the same cookie.
+    expect(canaryPage.headers.get('cache-control')).toBe('private, no-cache');
     expect(live.headers.get('cache-control')).toContain('public');
     expect(live.headers.get('vary')).toContain('cookie');
-    for (const page of [canaryPages, live]) states.add(page.headers.get('x-cache') ?? 'none');
+    for (const page of [canaryPage, live]) states.add(page.headers.get('x-cache') ?? 'none');
   }
   expect(states).toContain('hit');
 });
@@ -129,19 +131,20 @@ test('a canary that throws errors is stopped automatically', async ({
   releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: 50 } });
   const shell = await startCompleteShell();
   const { id } = canary.document;
-  // Half of the visitors get the canary. The shell decides how many errors stop it.
-  const canaryPages: number[] = [];
+  // Bucket 0 gets the canary and bucket 99 does not. The shell decides how many errors stop the
+  // canary.
+  const canaryStatuses: number[] = [];
   await expect
     .poll(
       async () => {
         expect((await visit(shell, 99)).status).toBe(200);
-        canaryPages.push((await visit(shell, 0)).status);
-        return canaryPages.includes(500) && canaryPages.at(-1) === 200;
+        canaryStatuses.push((await visit(shell, 0)).status);
+        return canaryStatuses.includes(500) && canaryStatuses.at(-1) === 200;
       },
       { intervals: [20], timeout: 15_000 },
     )
     .toBe(true);
-  expect(canaryPages.filter((status) => status === 500).length).toBeLessThan(20);
+  expect(canaryStatuses.filter((status) => status === 500).length).toBeLessThan(20);
   expect(getRelease(await visit(shell, 0))).toBe(releases[REMOTE].document.id);
   const { canaries } = await shell.health();
   expect(canaries).toMatchObject([{ remote: REMOTE, id, share: 0, stopped: { id } }]);

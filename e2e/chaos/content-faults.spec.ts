@@ -85,7 +85,7 @@ test('cached content survives any response of the content service; unknown pages
         (await shell.get(CACHED_PATH, { cookie })).status === 200;
       await expect.poll(isGood, { timeout: 8000 }).toBe(true);
     });
-  expect(shell.running).toBe(true);
+  expect(shell.isRunning).toBe(true);
   expect(JSON.stringify([shell.log, shell.output])).not.toMatch(/unhandled|uncaught/i);
   await content.close();
 });

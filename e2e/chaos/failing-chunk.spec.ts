@@ -5,7 +5,10 @@ import { waitForHydration } from '../support/demo-reader.ts';
 
 const MARKET_SCRIPTS = /\/_releases\/mf-kleinanzeigen\/.*\.js$/;
 
-/** Counts page loads of a path, including failed ones. */
+/**
+ * Starts to count the page loads of a path, including failed ones. Returns a function that reads
+ * the count.
+ */
 function countLoads(page: Page, path: string): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -75,8 +78,8 @@ test('a missing area script on the first load causes a single reload', async ({
   await page.locator('footer').getByRole('link', { name: 'Impressum' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Impressum');
   expect(loads()).toBe(2);
-  // The preload, the script and the prefetch each count as one attempt; a page that retries
-  // endlessly would exceed the limit.
+  // Preload, script and prefetch of a file each count as one attempt in each of the two page loads;
+  // a page that retries endlessly would exceed the limit.
   expect(Math.max(...tries.values())).toBeLessThan(8);
 });
 

@@ -30,7 +30,7 @@ test('a kill switch removes an area and a slot and restores them without a resta
   expect((await shell.get('/jobs')).html).toContain(SEARCH_BOX);
   expect((await shell.health()).killSwitches).toEqual([]);
   expect(shell.pid).toBe(pid);
-  expect(shell.running).toBe(true);
+  expect(shell.isRunning).toBe(true);
 });
 
 test('kill switches signed with an unknown key have no effect', async ({

@@ -6,7 +6,9 @@ import { PageClients } from '../support/page-clients.ts';
 import { createReleaseVariant } from '../support/release-variant.ts';
 import type { ShellProcess } from '../support/shell-process.ts';
 
-/** Number of kills per run; `npm run soak` sets twenty (`E2E_KILLS`). */
+/**
+ * Number of times the shell is killed in one test run; `npm run soak` sets twenty (`E2E_KILLS`).
+ */
 const KILLS = Number(process.env['E2E_KILLS'] ?? 2);
 const REMOTE = 'mf-veranstaltungen';
 
@@ -28,8 +30,8 @@ test(`a shell killed ${KILLS} times under load shows the last good releases afte
     const next = createReleaseVariant(releases[REMOTE], { label: `kill ${kill}` });
     const { id } = next.document;
     releaseOrigin.publish(next);
-    // Every second kill waits until the new release is loaded, the others hit the update: a release
-    // must be stored on disk completely or not at all.
+    // Every second kill waits until the new release is loaded; the other kills come during the
+    // update. A release must be stored on disk completely or not at all.
     if (kill % 2 === 0) await expect.poll(async () => (await shell.remote(REMOTE)).id).toBe(id);
     await shell.stop();
     await clients.stop();

@@ -8,7 +8,7 @@ import { publicRoutes } from '../support/routes.ts';
 interface FrameAppearance {
   readonly remote: string;
   /** Whether the stylesheet of the region's remote is loaded. */
-  readonly styled: boolean;
+  readonly isStyled: boolean;
   readonly appearance: string;
 }
 
@@ -65,7 +65,7 @@ for (const [from, label, remote] of NAVIGATIONS)
     await expectConstantAppearance(page);
   });
 
-/** Records the appearance of every remote region in each frame. */
+/** Starts to record the appearance of every remote region in each frame. */
 async function recordAppearances(page: Page): Promise<void> {
   await page.evaluate(
     (remotes) => {
@@ -74,7 +74,7 @@ async function recordAppearances(page: Page): Promise<void> {
         const remote = part.getAttribute('data-area') ?? part.getAttribute('data-remote') ?? '';
         if (!remotes.includes(remote)) return;
         const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-        const styled = links.some(
+        const isStyled = links.some(
           (link) => link.href.includes(`/${remote}/`) && link.sheet !== null,
         );
         const inner = part.firstElementChild ?? part;
@@ -82,7 +82,7 @@ async function recordAppearances(page: Page): Promise<void> {
         const appearance = [display, color, fontSize, padding, margin, fontFamily].join(' / ');
         appearances.push({
           remote,
-          styled,
+          isStyled,
           appearance: `${inner.tagName}.${inner.className}: ${appearance}`,
         });
       };
@@ -112,7 +112,7 @@ async function expectConstantAppearance(page: Page): Promise<void> {
     () => (window as unknown as { appearances: FrameAppearance[] }).appearances,
   );
   expect(appearances.length).toBeGreaterThan(0);
-  expect(appearances.filter(({ styled }) => !styled)).toEqual([]);
+  expect(appearances.filter(({ isStyled }) => !isStyled)).toEqual([]);
   const seen = new Map<string, Set<string>>();
   for (const { remote, appearance } of appearances) {
     const key = `${remote} ${appearance.split(':')[0]}`;

@@ -43,14 +43,14 @@ test('kill switches remove parts without breaking a page', async ({ page, startC
 });
 
 test('a switched-off area disappears together with its blocks', async ({ startCompleteShell }) => {
-  const whole = await startCompleteShell();
-  const without = await startCompleteShell({ KILL_SWITCHES: 'remote:mf-search' });
-  for (const [shell, there] of [
-    [whole, true],
-    [without, false],
+  const shellWithSearch = await startCompleteShell();
+  const shellWithoutSearch = await startCompleteShell({ KILL_SWITCHES: 'remote:mf-search' });
+  for (const [shell, isShown] of [
+    [shellWithSearch, true],
+    [shellWithoutSearch, false],
   ] as const) {
     const page = await shell.get('/jobs');
     expect(page.status).toBe(200);
-    expect(page.html.includes('data-remote="mf-search"')).toBe(there);
+    expect(page.html.includes('data-remote="mf-search"')).toBe(isShown);
   }
 });

@@ -9,7 +9,10 @@ const REMOTE = 'mf-veranstaltungen';
 /** More releases than a shell keeps for open tabs (`MAX_KEPT_SNAPSHOTS` in the shell's snapshot store). */
 const RELEASE_COUNT = 20;
 
-/** Records the ids of the releases whose browser files the tab has loaded. */
+/**
+ * Starts to record the releases whose browser files the tab loads. Returns a function that lists
+ * their ids.
+ */
 function recordLoadedReleases(page: Page): () => readonly string[] {
   const ids = new Set<string>();
   page.on('response', (response) => {
@@ -44,8 +47,8 @@ test('a tab opened before a release continues to use its files', async ({
   releaseOrigin.publish(next);
   await expect.poll(async () => (await shell.remote(REMOTE)).id).toBe(next.document.id);
 
-  // The tab has not loaded this script yet, so it requests the old file after the new release is
-  // live.
+  // The tab loads further scripts now. It must request them from the old release although the new
+  // one is live.
   await goTo(page, 'Veranstaltungen');
   await goTo(page, 'Kleinanzeigen');
   await goTo(page, 'Veranstaltungen');

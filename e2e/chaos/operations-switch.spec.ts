@@ -95,8 +95,8 @@ test('staff stop a canary, which does not restart by itself', async ({
   setKillSwitches(proxy, { stopped: [{ remote: REMOTE, release: id, flip, at }] });
   const stopped = { id, share: 0, stopped: { reason: 'Am Schreibtisch beendet' } };
   await expect.poll(canaries).toMatchObject([stopped]);
-  // A new `latest.json` starts the canary again, because only the owner of a signing key can
-  // publish it.
+  // A new `latest.json` starts the stopped canary again. This is intended: only the owner of a
+  // signing key can publish one.
   releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: 10 } });
   await expect.poll(canaries).toMatchObject([{ id, share: 10 }]);
   await proxy.close();

@@ -11,10 +11,10 @@ import {
   measureMsUntilShown,
 } from '../support/publishing.ts';
 
-/** Maximum milliseconds from the webhook until a publication is visible everywhere. */
+/** Maximum milliseconds from the webhook until every page shows a publication. */
 const VISIBILITY_LIMIT_MS = 2000;
 
-/** Number of content service requests that rendering all these pages takes. */
+/** Number of requests to the content service for rendering all pages that show the article. */
 const READ_COUNT = 32;
 
 /**
@@ -34,7 +34,7 @@ for (const [setting, CONTENT_RATE_LIMIT, waiting] of [
       const CONTENT_ENDPOINT = `${content.url}/v2`;
       const shell = await startCompleteShell({ CONTENT_ENDPOINT, CONTENT_RATE_LIMIT });
       await content.start(`${shell.url}/_hooks/content`);
-      // All pages are in the page cache, so only the webhook can renew them at once.
+      // Fills the page cache, so that only the webhook can renew the pages at once.
       await expect
         .poll(() => findPathsWithoutText(shell, 'Das fünfte Glied'), { timeout: 20_000 })
         .toEqual([]);

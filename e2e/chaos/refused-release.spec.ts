@@ -67,7 +67,7 @@ test('a bad release never replaces a good one', async ({
   await clients.stop();
   recoveries.expectMedian();
   expect([...clients.failures, ...clients.unansweredRequests]).toEqual([]);
-  expect(shell.running).toBe(true);
+  expect(shell.isRunning).toBe(true);
 });
 
 /** Creates a fault of the release itself; the fault ends when the next release is published. */

@@ -17,7 +17,7 @@ for (const name of REMOTES)
   }) => {
     test.setTimeout(120_000);
     const shell = await startCompleteShell();
-    // The readers also visit the failing area, because it always has a good release.
+    // The client also loads pages of the affected area, because a good release of it stays loaded.
     const clients = startReader(shell, listAreaPathsExcept());
     const recoveries = new Recoveries();
     for (const fault of LOADING_FAULTS)
@@ -33,5 +33,5 @@ for (const name of REMOTES)
     recoveries.expectMedian();
     expect([...clients.failures, ...clients.unansweredRequests]).toEqual([]);
     expect(clients.results.length).toBeGreaterThan(LOADING_FAULTS.length);
-    expect(shell.running).toBe(true);
+    expect(shell.isRunning).toBe(true);
   });

@@ -87,7 +87,7 @@ test('expired, modified and wrongly signed links have no effect', async ({
     expect(answer.status, what).toBe(403);
     expect(answer.headers.get('set-cookie'), what).toBeNull();
     expect(answer.headers.get('cache-control'), what).toBe('no-store');
-    // The shell also ignores the same value in the preview cookie.
+    // The shell also rejects the invalid link when it comes in the preview cookie.
     const page = await shell.get(PATH, { cookie: `gl_vorschau=${link}` });
     expect(page.html, what).not.toContain(id);
   }

@@ -15,8 +15,8 @@ const REMOTE = 'mf-veranstaltungen';
 const PATH = '/veranstaltungen';
 const FLIPS = 9;
 /**
- * Maximum milliseconds from the push to the first page of the new release: for the median and for
- * the slowest push.
+ * Maximum milliseconds from the push until the shell has answered with a page of the new release:
+ * for the median and for the slowest push.
  */
 const MAX_MEDIAN_PUSH_MS = 200;
 const MAX_PUSH_MS = 2000;
@@ -28,7 +28,7 @@ test('a pushed release is live immediately', async ({
   releaseOrigin,
   startCompleteShell,
 }) => {
-  // The shell does not poll in this test, so it gets a long timeout for the first releases.
+  // The shell polls only at its start in this test, so that poll gets a long timeout.
   const shell = await startCompleteShell({
     RELEASES_POLL_MS: '600000',
     RELEASES_TIMEOUT_MS: '8000',
@@ -63,15 +63,15 @@ test('a rollback restores the previous release within two seconds', async ({
   const key = createKey();
   for (const release of [...Object.values(releases), staffRelease])
     await publishToFolder(folder, release, key);
-  const worse = createReleaseVariant(releases[REMOTE], { label: 'to be rolled back' });
-  await publishToFolder(folder, worse, key);
+  const nextRelease = createReleaseVariant(releases[REMOTE], { label: 'to be rolled back' });
+  await publishToFolder(folder, nextRelease, key);
   const origin = createReleaseOrigin(folderFiles(folder));
   const shell = await startCompleteShell({
     RELEASES_URL: await origin.listen({ host: '127.0.0.1', port: 0 }),
     RELEASE_PUBLIC_KEYS: exportPublicPem(key),
     RELEASES_POLL_MS: '600000',
   });
-  expect((await shell.get(PATH)).html).toContain(`/builds/${worse.document.id}/`);
+  expect((await shell.get(PATH)).html).toContain(`/builds/${nextRelease.document.id}/`);
 
   const started = performance.now();
   const command = spawn('node', ['scripts/release-command.mjs', 'rollback', REMOTE], {

@@ -10,12 +10,12 @@ import type { TestReleaseOrigin } from '../support/test-release-origin.ts';
 import { createReleaseVariant } from '../support/release-variant.ts';
 import type { FetchedPage, ShellProcess } from '../support/shell-process.ts';
 
-/** Number of releases per run; `npm run soak` publishes a hundred (`E2E_RELEASES`). */
+/** Number of releases in one test run; `npm run soak` publishes a hundred (`E2E_RELEASES`). */
 const RELEASES = Number(process.env['E2E_RELEASES'] ?? 10);
 const CLIENTS = 3;
 /**
- * Number of releases under load before the first heap measurement. A shell keeps the last 16
- * release combinations for open tabs, and a page cache; its heap grows until both are full.
+ * Number of releases under load before the first heap measurement. For open tabs a shell keeps the
+ * last 16 release combinations; it also has a page cache. Its heap grows until both are full.
  */
 const WARM_UP_RELEASES = 20;
 /** Number of pages that the clients load between two releases of the warm-up. */
@@ -85,7 +85,7 @@ test(`${RELEASES} releases under load are live immediately without a failed requ
   await clients.stop();
 
   expect([...clients.failures, ...clients.unansweredRequests]).toEqual([]);
-  expect(shell.running).toBe(true);
+  expect(shell.isRunning).toBe(true);
   expect(shell.pid).toBe(pid);
   expect(growth).toBeLessThan(MAX_HEAP_GROWTH_BYTES);
   const ids = variants.map(({ document }) => document.id);
@@ -105,7 +105,7 @@ function createNumberedVariant(base: BuiltRelease, count: number): BuiltRelease 
   return createReleaseVariant(base, { label: `Fassung ${count}`, text: [TEXT, text] });
 }
 
-/** Publishes a release and notifies the shell immediately. */
+/** Publishes a release and pushes it to the shell immediately. */
 async function push(
   shell: ShellProcess,
   releaseOrigin: TestReleaseOrigin,
@@ -141,7 +141,10 @@ function isOneVersion(
   );
 }
 
-/** Checks that no request returns an older release once a newer one was seen. */
+/**
+ * Checks that no request returns an older release if it was sent after the first page of a newer
+ * one.
+ */
 function expectNoOlderPages(
   results: readonly PageResult<PageVersions>[],
   flips: readonly Flip[],

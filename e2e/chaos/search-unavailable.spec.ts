@@ -44,7 +44,7 @@ for (const fault of FAULTS) {
   });
 }
 
-/** Whether the shell answers a page without sending a search request. */
+/** Whether requesting the page causes no search request. */
 async function sendsNoSearchRequest(
   search: FaultProxy,
   page: () => Promise<unknown>,
@@ -74,7 +74,7 @@ test('the search breaker closes automatically 120 seconds after recovery, on the
   const searchLikeBrowser = () => fetch(`${shell.url}/1/indexes/*/queries`, { method: 'POST' });
 
   search.fail('status 500');
-  // One round is not enough: a busy shell may reject a page without sending a search request.
+  // Repeats the requests, because a busy shell may reject a page without sending a search request.
   await expect
     .poll(async () => {
       expect(await findsArticle()).toBe(false);

@@ -29,13 +29,13 @@ interface Service {
   /** Area whose pages request the service while they load; other areas must not be affected. */
   readonly area: RemoteName;
   /**
-   * Pages that need the service. Each fault uses a different one, so that the shell has not cached
-   * it.
+   * Pages that need the service. Each fault uses a different page, one that the shell has not
+   * cached.
    */
   readonly paths: readonly string[];
   readonly headers?: (site: SiteUnderTest) => Promise<Readonly<Record<string, string>>>;
   /**
-   * Checks the page that a reader gets during the fault. Returns its visible effect for
+   * Checks the page that a reader gets during the fault. Returns what the reader sees, for
    * docs/resilience.md.
    */
   readonly expectUnavailable: (page: FetchedPage) => string;
@@ -95,8 +95,8 @@ for (const service of SERVICES)
     const shell = await startCompleteShell(service.environment(await proxy.listen()));
     const headers = (await service.headers?.(site)) ?? {};
     const clients = startReader(shell, listAreaPathsExcept(service.area));
-    // A shell requests the site settings with its first page and with a separate deadline, so this
-    // happens before the faults.
+    // A shell requests the site settings with its first page and with a separate deadline, so the
+    // test requests a first page before the faults.
     expect((await shell.get('/jobs')).status).toBe(200);
     const recoveries = new Recoveries();
     for (const [index, [fault, description]] of FAULTS.entries())

@@ -36,15 +36,15 @@ test('all remotes share the same instances on the server', async ({
 }) => {
   // Every remote stores the modules it got in one global array; the loader of the last release
   // compares them.
-  const collect = `const taken = [${SINGLETONS.map((name) => `require('${name}')`).join(', ')}];
+  const collectCode = `const taken = [${SINGLETONS.map((name) => `require('${name}')`).join(', ')}];
     (globalThis.takenByRemotes ??= []).push(taken);`;
   for (const name of REMOTES)
     releaseOrigin.publish(
-      createReleaseVariant(releases[name], { label: 'collects', prologue: collect }),
+      createReleaseVariant(releases[name], { label: 'collects', prologue: collectCode }),
     );
   const shell = await startCompleteShell();
 
-  const compares = createReleaseVariant(releases['mf-veranstaltungen'], {
+  const comparingRelease = createReleaseVariant(releases['mf-veranstaltungen'], {
     label: 'compares',
     patch: `{ ...remote, routes: remote.routes.map((route) => ({ ...route,
       view: async () => () => null,
@@ -56,7 +56,7 @@ test('all remotes share the same instances on the server', async ({
         return { kind: 'page', data: null, head: { name } };
       } })) }`,
   });
-  releaseOrigin.publish(compares);
+  releaseOrigin.publish(comparingRelease);
   await expect
     .poll(async () => (await shell.get('/veranstaltungen')).html)
     .toContain(`${REMOTES.length} Bereiche, gleich: true, vollständig: true`);

@@ -25,7 +25,8 @@ import { SteadyWriter } from '../support/steady-writer.ts';
 /** Load at the nginx edge. */
 const REQUESTS_PER_SECOND = 200;
 /**
- * Maximum milliseconds from publishing a release to its first page at the edge, on an idle machine.
+ * Maximum milliseconds from publishing a release until the edge serves a page of it, on an idle
+ * machine.
  */
 const MAX_FLIP_MS = 1200;
 /** Maximum milliseconds from publishing an article until all pages at the edge show it. */
@@ -125,7 +126,8 @@ test('two apis act as one: session, idempotency, rate limit', async ({ request }
   const [first, again] = await Promise.all(answers.map((answer) => answer.json()));
   expect(again).toEqual(first);
 
-  // The rate limit of ten requests per minute counts both instances together.
+  // Both instances count together: the two requests above and eight of these ten use up the rate
+  // limit of ten requests per minute.
   const statuses: number[] = [];
   for (let count = 0; count < 10; count += 1)
     statuses.push((await cancel(`api-${(count % 2) + 1}`, {})).status);
@@ -237,10 +239,10 @@ test('under load, releases, restarts and crashes cause no failed request', async
   );
   reportFigure(
     'declarations acknowledged, refused and sent again',
-    `${writer.acknowledged.length}, ${writer.refused.length}`,
+    `${writer.acknowledgedEmails.length}, ${writer.refusedOutcomes.length}`,
   );
   expect(load.failed).toEqual([]);
-  await expectReceipts(cluster, writer.acknowledged);
+  await expectReceipts(cluster, writer.acknowledgedEmails);
 });
 
 /** Fetches the HTML of a remote's page, which names the files of the remote's release. */
@@ -286,7 +288,7 @@ test('an emptied site is restored from the backup with accounts and photos', asy
   const restored = await request.get(cluster.url + photo);
   expect(restored.status()).toBe(200);
   expect((await restored.body()).equals(storedPhoto)).toBe(true);
-  // A database in use is not overwritten.
+  // The command does not overwrite a database that is in use.
   const again = await runCommand(['scripts/backup.mjs', 'load', backups], {
     ENV_FILE: cluster.environmentFile,
   });

@@ -28,18 +28,21 @@ const WARM_UP_MINUTES = MINUTES / 6;
 const REQUESTS_PER_SECOND = Number(process.env['E2E_HOUR_RATE'] ?? 25);
 /** Milliseconds between two memory measurements. */
 const SAMPLE_INTERVAL_MS = 30_000;
-/** Maximum growth of a process in ten minutes, in bytes. */
+/** Maximum growth of a process's memory in ten minutes, in bytes. */
 const MAX_GROWTH_BYTES = 1024 * 1024;
-/** Search words, each used in every list, so that there are more pages than a cache can hold. */
+/**
+ * Search words. Each list is requested with each word, so that there are more different pages than
+ * a cache can hold.
+ */
 const WORDS = ['traktor', 'heu', 'pflug', 'kuh', 'acker', 'wald', 'milch', 'saat', 'hof', 'drohne'];
 const LISTS = ['/suche', '/kleinanzeigen', '/veranstaltungen', '/jobs'];
 const NODE_PROCESSES = ['shell-1', 'shell-2', 'api-1', 'api-2', 'embedded', 'releases'];
 const OTHER_PROCESSES = ['edge', 'redis', 'postgres'];
 
-/** Log lines of unhandled faults in our processes and in nginx. */
+/** Matches log lines of unhandled faults in our processes and in nginx. */
 const UNHANDLED_FAULT =
   /unhandled|uncaught|"level":60|MaxListeners|\[(?:error|crit|alert|emerg)\]/i;
-/** Log lines of handled faults, for example when a page was served from an old copy. */
+/** Matches log lines of handled faults, for example when a page was served from an old copy. */
 const HANDLED_FAULT = /"level":50/;
 
 let cluster: Cluster;
@@ -98,7 +101,7 @@ test(`${MINUTES} minutes of mixed traffic cause no memory growth and no slowdown
   );
   reportFigure(
     'requests, declarations',
-    `${load.durationsMs.length}, ${writer.acknowledged.length}`,
+    `${load.durationsMs.length}, ${writer.acknowledgedEmails.length}`,
   );
   // Soft assertions report all results even when one of them fails.
   expect.soft(load.failed).toEqual([]);

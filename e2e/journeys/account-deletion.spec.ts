@@ -8,7 +8,10 @@ import { keyboardInput } from '../support/user-input.ts';
 import { waitForMail, waitForMailedLink } from '../support/mailbox.ts';
 import { createEmail, readerPassword } from '../support/register-reader.ts';
 
-/** Accounts are deleted after 14 days. The days pass on a separate site with its own clock. */
+/**
+ * Tests that an account is deleted after 14 days. The days pass on a separate site with its own
+ * clock.
+ */
 
 /** Registers a reader on the separate site and confirms the account. */
 async function registerOnSeparateSite(
@@ -40,11 +43,11 @@ for (const script of [true, false]) {
       const email = createEmail('geht');
       const checkStep = (step: string) =>
         (script ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
-      const ready = async () => {
+      const waitUntilReady = async () => {
         if (script) await waitForHydration(page);
       };
       const logIn = async () => {
-        await ready();
+        await waitUntilReady();
         await userInput.fill(page.getByLabel('E-Mail-Adresse'), email);
         await userInput.fill(page.getByLabel('Passwort', { exact: true }), readerPassword);
         await userInput.press(page.getByRole('button', { name: 'Anmelden', exact: true }));
@@ -58,7 +61,7 @@ for (const script of [true, false]) {
       await logIn();
       const end = page.getByRole('button', { name: 'Konto löschen' });
       await expect(end).toBeVisible();
-      await ready();
+      await waitUntilReady();
       await checkStep('Meine Daten');
       await userInput.press(end);
       await expect(page.getByText(/^Ihr Konto wird am .* gelöscht\.$/)).toBeVisible();
@@ -72,8 +75,8 @@ for (const script of [true, false]) {
       await page.goto(`${url}/mein-account/daten`);
       await expect(page).toHaveURL(/\/anmelden\?ziel=/);
       await logIn();
-      const refused = page.getByText('E-Mail-Adresse oder Passwort stimmen nicht.').first();
-      await expect(refused).toBeVisible();
+      const refusalMessage = page.getByText('E-Mail-Adresse oder Passwort stimmen nicht.').first();
+      await expect(refusalMessage).toBeVisible();
       await checkStep('Anmeldung abgelehnt');
     });
   });

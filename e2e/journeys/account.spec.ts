@@ -29,7 +29,7 @@ for (const script of [true, false]) {
       await page.goto(path);
       if (script) await waitForHydration(page);
     };
-    const ready = async (page: Page) => {
+    const waitUntilReady = async (page: Page) => {
       if (script) await waitForHydration(page);
     };
     const logIn = async (page: Page, email: string, password: string) => {
@@ -74,7 +74,7 @@ for (const script of [true, false]) {
       await open(page, '/mein-account/sicherheit');
       await userInput.press(page.getByRole('link', { name: 'Adresse ändern' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-Mail-Adresse ändern');
-      await ready(page);
+      await waitUntilReady(page);
       await userInput.fill(page.getByLabel('Neue E-Mail-Adresse'), next);
       await userInput.press(page.getByRole('button', { name: 'Adresse ändern' }));
       await expect(page.getByText(/wartet auf Bestätigung/)).toBeVisible();
@@ -109,7 +109,7 @@ for (const script of [true, false]) {
       await userInput.press(page.getByRole('button', { name: 'Passwort ändern' }));
       await expect(page.getByText(/stimmen nicht/).first()).toBeVisible();
       await checkStep(page, 'Passwort abgelehnt');
-      await ready(page);
+      await waitUntilReady(page);
       await userInput.fill(page.getByLabel('Bisheriges Passwort'), readerPassword);
       await userInput.fill(page.getByLabel('Neues Passwort'), other);
       await userInput.press(page.getByRole('button', { name: 'Passwort ändern' }));
@@ -132,7 +132,7 @@ for (const script of [true, false]) {
       await expect(page.getByText(/hat 5 Ziffern/).first()).toBeVisible();
       await checkStep(page, 'Profil abgelehnt');
       await expect(page.getByLabel('Ort')).toHaveValue('Brake');
-      await ready(page);
+      await waitUntilReady(page);
       await userInput.fill(page.getByLabel('Postleitzahl'), '26919');
       await userInput.press(page.getByRole('button', { name: 'Profil speichern' }));
       await expect(page.getByText('Ihr Profil ist gespeichert.')).toBeVisible();
@@ -180,7 +180,7 @@ for (const script of [true, false]) {
       await expect(page.getByText(/^Ihr Konto wird am .* gelöscht\.$/)).toBeVisible();
       await checkStep(page, 'Konto wird gelöscht');
       await waitForMail(request, email, 'Bis dahin können Sie sich');
-      await ready(page);
+      await waitUntilReady(page);
       await userInput.press(page.getByRole('button', { name: 'Konto behalten' }));
       await expect(page.getByText('Ihr Konto bleibt.', { exact: false })).toBeVisible();
     });

@@ -8,13 +8,13 @@ import { fillFirewood } from '../support/market-forms.ts';
 import { createEmail } from '../support/register-reader.ts';
 
 /**
- * An ad runs for sixty days, and saved searches report new ads. The days pass on a separate site
- * with its own clock.
+ * Tests that an ad runs for sixty days and that saved searches report new ads. The days pass on a
+ * separate site with its own clock.
  */
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Waits until the shell has loaded a release of the market. */
+/** Waits until the shell has loaded a release of the classified ads area. */
 async function waitForMarket(url: string, request: APIRequestContext): Promise<void> {
   const status = async () => (await request.get(`${url}/kleinanzeigen`)).status();
   await expect.poll(status, { timeout: 30_000 }).toBe(200);

@@ -9,7 +9,7 @@ import { getDataDir } from '../support/site-under-test.ts';
 
 const LINK = /this browser only\): (\S+)/;
 const CALENDAR = '/veranstaltungen';
-/** Value of a window property, which is lost when the page is reloaded. */
+/** Value of a property of `window`, which is lost when the page is reloaded. */
 const MARK = 'same-document';
 
 test('a team edits its remote in the running site and alone, and keeps its input', async ({

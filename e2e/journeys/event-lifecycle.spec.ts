@@ -13,12 +13,12 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 for (const script of [true, false]) {
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: script });
-    const ready = async (page: Page) => {
+    const waitUntilReady = async (page: Page) => {
       if (script) await waitForHydration(page);
     };
     const open = async (page: Page, path: string) => {
       await page.goto(path);
-      await ready(page);
+      await waitUntilReady(page);
     };
     /** Checks accessibility at the smallest screen width; axe itself needs JavaScript. */
     const check = async (page: Page) => {
@@ -42,7 +42,7 @@ for (const script of [true, false]) {
       await expect(heading(page)).toHaveText('Veranstaltung prüfen');
       await page.getByRole('link', { name: 'Bilder hinzufügen' }).click();
       await expect(heading(page)).toContainText('Bilder zu');
-      await ready(page);
+      await waitUntilReady(page);
       await page.locator('input[type=file]').setInputFiles(await takePhoto(page));
       if (!script) await page.getByRole('button', { name: 'Fotos hochladen' }).click();
       await page.getByLabel('Foto 1: Was ist zu sehen?').fill('Sense an der Stallwand');
@@ -50,7 +50,7 @@ for (const script of [true, false]) {
       await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
       await expect(heading(page)).toHaveText('Veranstaltung prüfen');
       await expect(page.getByText('Sense an der Stallwand')).toBeVisible();
-      await ready(page);
+      await waitUntilReady(page);
       await page.getByLabel('Ihre E-Mail-Adresse').fill(email);
       await page.getByRole('button', { name: 'Veranstaltung einreichen' }).click();
       await expect(heading(page)).toHaveText(/Fast eingereicht/);
@@ -93,7 +93,7 @@ for (const script of [true, false]) {
         .first()
         .click();
       await expect(heading(page)).toContainText('Anmelden: ');
-      await ready(page);
+      await waitUntilReady(page);
       await page.getByLabel('Vorname').fill('Hanna');
       await page.getByLabel('Nachname').fill('Ohlsen');
       await page.getByLabel('E-Mail-Adresse').fill(guest);
@@ -106,7 +106,7 @@ for (const script of [true, false]) {
       // A changed text waits for approval while the old one stays published.
       await open(page, manage);
       await page.getByRole('link', { name: 'Ändern', exact: true }).click();
-      await ready(page);
+      await waitUntilReady(page);
       await page.getByLabel('Kurzbeschreibung').fill('Mähen lernen, dengeln inbegriffen.');
       await page.getByRole('button', { name: 'Speichern' }).click();
       await expect(page.getByText('Ihre Änderung ist in Prüfung')).toBeVisible();
@@ -125,7 +125,7 @@ for (const script of [true, false]) {
 
       // The organizer cancels the occurrence; registered participants are notified.
       await page.getByRole('link', { name: /Absagen oder verschieben/ }).click();
-      await ready(page);
+      await waitUntilReady(page);
       await page.getByRole('radio', { name: 'absagen' }).check();
       await page.getByLabel('Grund').fill('Der Hang ist zu nass.');
       await page.getByRole('button', { name: 'Termin ändern' }).click();

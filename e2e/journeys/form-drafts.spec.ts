@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
     await expectAccessibleBeforeScript(page, 'Formular nach der Anmeldung');
     await page.getByRole('button', { name: 'Profil speichern' }).click();
     await expect(page.getByText('Ihr Profil ist gespeichert.')).toBeVisible();
-    // The notice is shown once; a later visit shows the normal page.
+    // The notice is shown only once; the next visit shows the normal page.
     await page.goto('/mein-account/profil');
     await expect(page.getByText('gesendet ist noch nichts')).toBeHidden();
   });

@@ -34,7 +34,7 @@ interface Timing {
   readonly steps: readonly (readonly ['focus' | 'leave' | 'type' | 'undo' | 'correct', boolean])[];
 }
 
-/** Visibility as observed with the original library (observed-semantics 1.2). */
+/** Message visibility as observed with the original library (observed-semantics 1.2). */
 const timings: readonly Timing[] = [
   {
     field: 'live',
@@ -175,8 +175,8 @@ test('the rules have the same results in the browser as on the server', async ({
 });
 
 /**
- * Texts of the original library that are faulty: with an English "or", `undefined` or `Infinity`,
- * or a thrown error. Our texts must not match.
+ * Matches faulty texts of the original library: with an English "or", `undefined` or `Infinity`, or
+ * a thrown error. Our texts must not match.
  */
 const FAULTY_TEXT = / or |undefined|NaN|Infinity|THROWS/;
 
@@ -199,7 +199,7 @@ test('the messages are the same in the browser as on the server', async ({ page 
   expect(actualTexts).toEqual(faultlessMessages.map(({ message }) => message));
 });
 
-/** Runs inside the page. */
+/** Runs in the browser: renders the message of each rule. */
 async function renderMessages(messages: readonly Message[]): Promise<string[]> {
   const { ruleMessage } = await import(
     new URL('/rules-under-test/rule-message.ts', location.href).href
@@ -209,7 +209,7 @@ async function renderMessages(messages: readonly Message[]): Promise<string[]> {
   ) as string[];
 }
 
-/** Runs inside the page. */
+/** Runs in the browser: applies one rule to one test value. */
 async function evaluateRule(vector: Vector) {
   const revive = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(revive);

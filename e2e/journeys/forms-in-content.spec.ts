@@ -106,9 +106,9 @@ test('form: one page without JavaScript; the server reports missing fields', asy
   await page.getByLabel('Ihre E-Mail-Adresse').fill(createEmail());
   await page.getByLabel(/Grünland darf meine Angaben/).check();
   const submit = page.getByRole('button', { name: 'Schlepper vorstellen' });
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  const formResponse = page.waitForResponse((response) => response.request().method() === 'POST');
   await submit.click();
-  expect((await answered).status()).toBe(422);
+  expect((await formResponse).status()).toBe(422);
   const missing = page.getByLabel('Was fehlt ihm?');
   await expect(missing).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Wie nennen Sie ihn?')).toHaveValue('Die Schwarze');
@@ -146,8 +146,8 @@ test('prize draw: an invalid link explains what to do', async ({ page }) => {
 });
 
 test('moved stories redirect, withdrawn ones are 410', async ({ request }) => {
-  const moved = await request.get('/artikel/huehnermobil', { maxRedirects: 0 });
-  expect(moved.status()).toBe(301);
-  expect(moved.headers()['location']).toBe('/artikel/das-huehnermobil-zieht-um');
+  const redirectResponse = await request.get('/artikel/huehnermobil', { maxRedirects: 0 });
+  expect(redirectResponse.status()).toBe(301);
+  expect(redirectResponse.headers()['location']).toBe('/artikel/das-huehnermobil-zieht-um');
   expect((await request.get('/artikel/ernteschaetzung-september')).status()).toBe(410);
 });

@@ -22,7 +22,7 @@ test('every route hydrates without errors and loads no data twice', async ({
     await page.goto(path);
     await waitForHydration(page);
   }
-  // The browser console also reports the one requested page that must answer 404.
+  // The test requests one page that must answer 404; the browser console reports that too.
   const own = faults.filter((fault) => !fault.includes('status of 404'));
   expect(own).toEqual([]);
   expect(data).toEqual([]);

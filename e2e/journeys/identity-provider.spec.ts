@@ -43,9 +43,9 @@ test('signs in in a 960x600 popup that closes itself; the page behind it continu
   const popup = await startInWindow(page);
   await popup.waitForLoadState();
   expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([960, 600]);
-  const closed = popup.waitForEvent('close');
+  const popupClosed = popup.waitForEvent('close');
   await signInAtProvider(popup, createUserName());
-  await closed;
+  await popupClosed;
   await expectNewsletter(page);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Mein Account' })).toBeVisible();
@@ -94,10 +94,10 @@ test("asks for an authenticator code in the provider's popup as well", async ({
   await popup.getByLabel('Code aus Ihrer App').fill('000000');
   await popup.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(popup.getByRole('main').getByRole('alert').first()).toContainText('stimmt nicht');
-  const closed = popup.waitForEvent('close');
+  const popupClosed = popup.waitForEvent('close');
   await popup.getByLabel('Code aus Ihrer App').fill(code);
   await popup.getByRole('button', { name: 'Anmelden', exact: true }).click();
-  await closed;
+  await popupClosed;
   await expectNewsletter(page);
 
   const plain = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
@@ -120,9 +120,9 @@ test('a cancelled provider sign-in is explained and offers other methods', async
   await popup.close();
   await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
   const again = await startInWindow(page);
-  const closed = again.waitForEvent('close');
+  const popupClosed = again.waitForEvent('close');
   await signInAtProvider(again, createUserName());
-  await closed;
+  await popupClosed;
   await expectNewsletter(page);
 });
 
@@ -138,9 +138,9 @@ test('an unavailable provider is explained, keeps the target and works again aft
   await popup.close();
   await provider.start(baseURL!);
   const again = await startInWindow(page);
-  const closed = again.waitForEvent('close');
+  const popupClosed = again.waitForEvent('close');
   await signInAtProvider(again, createUserName());
-  await closed;
+  await popupClosed;
   await expectNewsletter(page);
 });
 

@@ -6,10 +6,10 @@ const FIRST = '/artikel/vier-uhr-fuenfzig';
 test('infinite articles update URL and title, and going back restores the position', async ({
   page,
 }) => {
-  const counted: string[] = [];
+  const countedRequests: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/article-views')
-      counted.push(request.postData() ?? '');
+      countedRequests.push(request.postData() ?? '');
   });
   await page.goto(FIRST);
   await waitForHydration(page);
@@ -35,8 +35,8 @@ test('infinite articles update URL and title, and going back restores the positi
 
   await next.evaluate((heading) => heading.scrollIntoView());
   await expect(page).toHaveURL(address);
-  await expect.poll(() => new Set(counted).size).toBe(2);
-  expect(counted).toHaveLength(2);
+  await expect.poll(() => new Set(countedRequests).size).toBe(2);
+  expect(countedRequests).toHaveLength(2);
 
   const place = await page.evaluate(() => window.scrollY);
   const trail = page.locator('[data-uuid] a[href^="/thema/"]').first();

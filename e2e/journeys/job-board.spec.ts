@@ -107,7 +107,7 @@ test.describe('posting a job without JavaScript', () => {
 
     await approve(`${title} (m/w/d)`, baseURL!, request);
     await waitForMail(request, email, 'steht jetzt in der Jobbörse');
-    // The shell caches a 404 for one second and never serves it after that.
+    // The shell caches a 404 for one second and does not use the copy after that time.
     await expect.poll(async () => (await request.get(`/jobs/${slug}`)).status()).toBe(200);
     await page.goto('/mein-account/jobboerse');
     await expect(page.getByRole('link', { name: `${title} (m/w/d)`, exact: true })).toBeVisible();
@@ -127,18 +127,18 @@ async function approve(title: string, baseURL: string, request: APIRequestContex
   const queue = await (await request.get(`${api}/api/moderation/cases`, { headers })).json();
   const { id } = queue.cases.find((each: { title: string }) => each.title === title);
   const one = await (await request.get(`${api}/api/moderation/cases/${id}`, { headers })).json();
-  const decided = await request.post(`${api}/api/moderation/cases/${id}/decision`, {
+  const decisionResponse = await request.post(`${api}/api/moderation/cases/${id}/decision`, {
     data: { version: one.version, decision: 'approve' },
     headers,
   });
-  expect(decided.status()).toBe(200);
+  expect(decisionResponse.status()).toBe(200);
 }
 
 test('wrong words in the URL redirect to the right one; sitemap, feed and search contain the postings', async ({
   request,
 }) => {
-  const moved = await request.get('/jobs/irgendwas-1', { maxRedirects: 0 });
-  expect([moved.status(), moved.headers()['location']]).toEqual([301, JOB]);
+  const redirectResponse = await request.get('/jobs/irgendwas-1', { maxRedirects: 0 });
+  expect([redirectResponse.status(), redirectResponse.headers()['location']]).toEqual([301, JOB]);
   expect((await request.get('/jobs/irgendwas-99999')).status()).toBe(404);
   const page = await (await request.get(JOB)).text();
   expect(page).toContain('"@type":"JobPosting"');

@@ -72,12 +72,12 @@ test('without an account: rejected with a reason, appealed, published, paused; r
   await expect(heading(page)).toHaveText('Ihre Stelle ruht');
   await page.getByRole('button', { name: 'Wieder zeigen' }).click();
   await page.getByRole('link', { name: 'Stelle ansehen' }).click();
-  const shown = page.url();
+  const postingUrl = page.url();
 
   // A reader with JavaScript reports the posting.
   const reader = await browser.newContext();
   const other = await reader.newPage();
-  await other.goto(shown);
+  await other.goto(postingUrl);
   await other.getByRole('link', { name: 'Stelle melden' }).click();
   await expect(heading(other)).toHaveText('Stelle melden');
   await waitForHydration(other);
@@ -98,8 +98,8 @@ test('without an account: rejected with a reason, appealed, published, paused; r
     texts: { 'Anmerkung für die Person, die gemeldet hat': 'Danke, Sie hatten recht.' },
   });
   await waitForMail(request, reporter, 'Danke, Sie hatten recht.');
-  // Requests the api, because the shell caches the page for half a minute.
-  const number = /\d+$/.exec(new URL(shown).pathname)?.[0];
+  // Requests the api instead of the page, because the shell caches the page for half a minute.
+  const number = /\d+$/.exec(new URL(postingUrl).pathname)?.[0];
   expect((await request.get(`${await getApiUrl()}/api/jobs/${number}`)).status()).toBe(410);
   await page.goto(ownerUrl);
   await expect(heading(page)).toHaveText('Ihre Stelle wurde gesperrt');

@@ -36,15 +36,15 @@ async function placeAd(context: BrowserContext, baseURL: string, title: string):
     return answer.json();
   };
   const { id, version } = await post('', { category: 'gruenland-ernte' });
-  const saved = await post(`/${id}`, { version, values: { ...ad, titel: title } });
-  const { slug } = await post(`/${id}/submit`, { version: saved.version });
+  const saveResponse = await post(`/${id}`, { version, values: { ...ad, titel: title } });
+  const { slug } = await post(`/${id}/submit`, { version: saveResponse.version });
   return slug as string;
 }
 
 for (const script of [true, false]) {
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: script });
-    const ready = async (page: Page, step?: string) => {
+    const waitUntilReady = async (page: Page, step?: string) => {
       if (!script) return;
       await waitForHydration(page);
       if (step) await expectAccessibleStep(page, step);
@@ -65,16 +65,16 @@ for (const script of [true, false]) {
       const email = createEmail('frage');
 
       await page.goto(`/kleinanzeigen/${slug}`);
-      await ready(page, 'Anzeige');
+      await waitUntilReady(page, 'Anzeige');
       await page.getByLabel('Nachricht an Hanna Ohlsen').fill('Rufen Sie an: 0171 2345678');
       await page.getByRole('button', { name: 'Nachricht schreiben' }).click();
       await expect(heading(page)).toHaveText('Nachricht an Hanna Ohlsen');
-      await ready(page, 'Nachricht schreiben');
+      await waitUntilReady(page, 'Nachricht schreiben');
       await page.getByLabel('Ihr Anzeigename').fill('Karl Korn');
       await page.getByLabel('E-Mail-Adresse').fill(email);
       await page.getByRole('button', { name: 'Nachricht senden' }).click();
       await expect(page.getByText(/Telefonnummer im Text/).first()).toBeVisible();
-      await ready(page);
+      await waitUntilReady(page);
       await expect(page.getByLabel('Ihr Anzeigename')).toHaveValue('Karl Korn');
       await expect(page.getByRole('checkbox', { name: /Trotzdem senden/ })).not.toBeChecked();
       await page.getByLabel('Ihre Nachricht').fill('Ist die Presse noch da?');
@@ -83,11 +83,11 @@ for (const script of [true, false]) {
       await page.goto(
         await waitForMailedLink(request, email, '/kleinanzeigen/nachrichten/bestaetigen'),
       );
-      await ready(page);
+      await waitUntilReady(page);
       await page.getByRole('button', { name: 'Ja, zustellen' }).click();
       await expect(heading(page)).toHaveText('Nachrichten mit Hanna Ohlsen');
       await expect(page.getByText(/zugestellt$/)).toBeVisible();
-      await ready(page, 'Unterhaltung');
+      await waitUntilReady(page, 'Unterhaltung');
       const own = page.url();
 
       const reported = await waitForMail(request, seller, 'Ist die Presse noch da?');
@@ -108,9 +108,9 @@ for (const script of [true, false]) {
       );
       expect(new URL(link?.[0] ?? '', baseURL).href).toBe(own);
       await page.goto(own);
-      await ready(page);
+      await waitUntilReady(page);
       await expect(page.getByText(/gelesen$/)).toBeVisible();
-      // Uses only the keyboard.
+      // Answers with the keyboard only.
       const answer = page.getByLabel('Antwort an Hanna Ohlsen');
       await answer.focus();
       await page.keyboard.type('Bis Samstag.');
@@ -125,14 +125,14 @@ for (const script of [true, false]) {
       await expect
         .poll(() => sent.evaluate((img) => (img as HTMLImageElement).naturalWidth))
         .toBeGreaterThan(300);
-      await ready(page, 'Mit Bild');
+      await waitUntilReady(page, 'Mit Bild');
 
       await staffPage.reload();
       await expect(staffPage.getByAltText('Bild von Karl Korn')).toBeVisible();
       await staffPage.getByRole('button', { name: 'Karl Korn blockieren' }).click();
       await expect(staffPage.getByText('Sie haben diese Person blockiert')).toBeVisible();
       await page.goto(own);
-      await ready(page, 'Blockiert');
+      await waitUntilReady(page, 'Blockiert');
       await expect(page.getByText(/möchte keine Nachrichten von Ihnen/)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Antwort senden' })).toHaveCount(0);
       await office.close();

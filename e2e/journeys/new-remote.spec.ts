@@ -69,7 +69,7 @@ test('a new remote is on the running site within a minute', async () => {
     expect(performance.now() - started).toBeLessThan(MAX_DURATION_MS);
     expect(page.html).toContain('Der Probenraum');
     expect(page.html).toMatch(/\/mf-probe-raum\/builds\/[0-9a-f]{16}\/web\//);
-    expect(shell.running).toBe(true);
+    expect(shell.isRunning).toBe(true);
   } finally {
     await shell.stop();
     await origin.close();

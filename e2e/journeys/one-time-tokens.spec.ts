@@ -148,7 +148,7 @@ test('the page asks before a one-time token replaces another signed-in account',
   await question.getByRole('button', { name: 'Angemeldet bleiben' }).click();
   await expect(question).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
-  // The token was not exchanged: it is still valid.
+  // The token was not exchanged, so it is still valid.
   await page.goto(`${path}?token=${token}`);
   await expect(question).toBeVisible();
   const next = page.waitForRequest((sent) => new URL(sent.url()).pathname === '/_data');

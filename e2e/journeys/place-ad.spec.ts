@@ -31,10 +31,10 @@ async function expectAccessible(page: Page): Promise<void> {
 for (const script of [true, false]) {
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: script });
-    const ready = async (page: Page) => {
+    const waitUntilReady = async (page: Page) => {
       if (script) await waitForHydration(page);
     };
-    /** Checks accessibility where the page has JavaScript, which axe itself needs. */
+    /** Checks accessibility in the run with JavaScript, because axe itself needs JavaScript. */
     const check = async (page: Page) => {
       if (script) await expectAccessible(page);
     };
@@ -45,11 +45,11 @@ for (const script of [true, false]) {
       const email = createEmail('anzeige');
       const title = `Brennholz Buche ${script ? 'gespalten' : 'gesägt'} ab Hof`;
       await page.goto('/kleinanzeigen/neu');
-      await ready(page);
+      await waitUntilReady(page);
       await check(page);
       await page.getByRole('button', { name: 'Brennholz' }).click();
       await page.getByLabel('Titel').fill(title);
-      await ready(page);
+      await waitUntilReady(page);
       await check(page);
       await fillFirewood(page, { title, email });
       if (script) await expect(page.getByText('Entwurf gespeichert.')).toBeVisible();
@@ -60,7 +60,7 @@ for (const script of [true, false]) {
       await page.getByLabel('Betrag (Euro)').fill('120');
       await page.getByRole('button', { name: 'Weiter zu den Fotos' }).click();
       await page.waitForURL(/\/fotos/);
-      await ready(page);
+      await waitUntilReady(page);
       let breaks = 2;
       await page.route('**/api/kleinanzeigen/uploads/*', async (route) => {
         if (route.request().method() === 'PATCH' && breaks-- > 0) await route.abort();
@@ -74,7 +74,7 @@ for (const script of [true, false]) {
       const next = page.getByRole(script ? 'button' : 'link', { name: 'Weiter zur Vorschau' });
       await next.click();
       await expectPictureLoaded(page.getByRole('img', { name: 'Ein Stapel Buchenscheite' }));
-      await ready(page);
+      await waitUntilReady(page);
       await check(page);
       await page.getByRole('button', { name: 'Anzeige aufgeben' }).click();
       await expect(heading(page)).toHaveText('Bitte bestätigen Sie Ihre Anzeige');
@@ -116,9 +116,10 @@ test('twenty photos are uploaded over a slow and unreliable connection', async (
   await chooseCameraPhotos(page, 20);
   const photos = page.getByLabel(/Was ist zu sehen/);
   await expect(photos).toHaveCount(2, { timeout: 20_000 });
-  // The third upload is retried for a minute; the page's clock is moved forward.
+  // The page retries the third upload for a minute before it shows this button; the test moves the
+  // page's clock forward.
   const again = page.getByRole('button', { name: 'Noch einmal' });
-  // The page scrolls errors into view from any position.
+  // Scrolls away, because the page must scroll errors into view from any position.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(async () => {
     await page.clock.fastForward(16_000);

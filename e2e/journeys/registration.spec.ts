@@ -6,7 +6,7 @@ import { waitForMail, waitForMailedLink } from '../support/mailbox.ts';
 import { fillEvent } from '../support/market-forms.ts';
 import { createEmail } from '../support/register-reader.ts';
 
-/** Courses with one free seat, one for each mode. The tests free the seat at the end. */
+/** Courses with one free seat, one course for each mode. Each test frees its seat at the end. */
 const COURSES = [
   [true, '/veranstaltungen/klauenpflege-kurs-landsberg-103'],
   [false, '/veranstaltungen/klauenpflege-kurs-pfarrkirchen-125'],
@@ -29,8 +29,8 @@ for (const [script, course] of COURSES) {
       page,
       request,
     }) => {
-      // The test opens nine pages and waits for four mails. It must not time out, because the retry
-      // needs the seat that a failed test would keep.
+      // The test opens nine pages and waits for four mails. It must not time out, because a failed
+      // test would keep the seat that its retry needs.
       test.setTimeout(90_000);
       const [first, second] = [createEmail('kurs'), createEmail('kurs')];
       const register = async (email: string, link: RegExp) => {

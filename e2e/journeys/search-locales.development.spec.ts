@@ -39,12 +39,12 @@ for (const { locale, timezoneId } of BROWSERS) {
     });
     for (const path of PAGES) {
       const answer = await page.goto(path);
-      const served = await answer!.text();
+      const servedHtml = await answer!.text();
       await waitForHydration(page);
       // The text equals what the server rendered: dates, prices and counts in the server's locale.
       for (const text of await page.locator('main article, main [role=status]').allInnerTexts()) {
         const [line = ''] = text.split('\n').filter((part) => /\d/.test(part));
-        const plain = served.replaceAll(/<[^>]+>/g, '').replaceAll(/\s+/g, '');
+        const plain = servedHtml.replaceAll(/<[^>]+>/g, '').replaceAll(/\s+/g, '');
         expect(plain, path).toContain(line.replaceAll(/\s+/g, '').slice(0, 20));
       }
     }

@@ -59,11 +59,11 @@ test('a loading state appears after 200 milliseconds', async ({ page }) => {
   await page.goto('/suche?q=Drescher&art=artikel');
   await waitForHydration(page);
   let goOn: () => void = () => {};
-  const blocked = new Promise<void>((resolve) => {
+  const requestBlock = new Promise<void>((resolve) => {
     goOn = resolve;
   });
   await page.route('**/1/indexes/**', async (route) => {
-    await blocked;
+    await requestBlock;
     await route.continue();
   });
   await box(page).fill('Backhaus');
@@ -133,7 +133,7 @@ test('the header suggests within 100 milliseconds', async ({ page }) => {
   const input = page.getByRole('combobox', { name: /Suche/ });
   await input.pressSequentially('dre');
   await expect(page.getByRole('option').first()).toBeVisible();
-  // The search code is loaded now, so the measured times are those of a reader.
+  // The search code is loaded now, so the measured times do not include loading it.
   const durationsMs: number[] = [];
   for (const word of ['traktor', 'bienen', 'kartoffel', 'hofladen', 'markt']) {
     await input.fill('');

@@ -46,7 +46,7 @@ test('the URL follows the input; back and forward restore every state', async ({
     .first()
     .check();
   await expect(page).toHaveURL(/form=/);
-  const refined = page.url();
+  const refinedUrl = page.url();
   await page.goBack();
   await expect(page).toHaveURL(/q=Backhaus&art=artikel$/);
   await expect(box(page)).toHaveValue('Backhaus');
@@ -57,8 +57,8 @@ test('the URL follows the input; back and forward restore every state', async ({
   await page.goForward();
   await expect(box(page)).toHaveValue('Backhaus');
   await page.goForward();
-  await expect(page).toHaveURL(refined);
-  // Goes back twice at once, so that the shell cannot render the page state in between.
+  await expect(page).toHaveURL(refinedUrl);
+  // Goes back twice at once, so that the page in between is not rendered.
   await page.evaluate(() => {
     history.back();
     history.back();
@@ -78,7 +78,7 @@ test('leaving the page does not carry the search into the next URL', async ({ pa
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Jobbörse/);
   const address = page.url();
-  // Much longer than the debounce of URL updates.
+  // Waits much longer than the debounce of URL updates.
   await page.clock.fastForward(5000);
   expect(page.url()).toBe(address);
   expect(address).toMatch(/\/jobs$/);
@@ -127,9 +127,9 @@ test('further hits are appended and the URL contains the state', async ({ page }
   await page.goto('/suche?art=artikel');
   await waitForHydration(page);
   await expect(titles(page)).toHaveCount(20);
-  const more = page.getByRole('link', { name: 'Weitere Treffer' });
-  await expect(more).toHaveAttribute('href', '/suche?art=artikel&seite=2');
-  await more.press('Enter');
+  const moreHitsLink = page.getByRole('link', { name: 'Weitere Treffer' });
+  await expect(moreHitsLink).toHaveAttribute('href', '/suche?art=artikel&seite=2');
+  await moreHitsLink.press('Enter');
   await expect(titles(page).nth(20)).toBeVisible();
   await expect(titles(page).nth(20).getByRole('link')).toBeFocused();
   await expect(page).toHaveURL(/\/suche\?art=artikel&seite=2&ab=1$/);
@@ -152,7 +152,7 @@ test('a topic shows a link to its page', async ({ page }) => {
 
 test('no hits: shows alternatives', async ({ page }) => {
   const popular = page.getByRole('region', { name: 'Viel gelesen' });
-  // The page waits 300 ms for popular articles and is rendered without them.
+  // The page waits at most 300 ms for popular articles and is otherwise rendered without them.
   await expect(async () => {
     await page.goto('/suche?q=xqzvwx+jjjkkk');
     await expect(page.getByText('Dazu haben wir nichts gefunden.')).toBeVisible();

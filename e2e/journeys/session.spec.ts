@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
 for (const script of [true, false]) {
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: script });
-    const ready = async (page: Page) => {
+    const waitUntilReady = async (page: Page) => {
       if (script) await waitForHydration(page);
     };
 
@@ -54,7 +54,7 @@ for (const script of [true, false]) {
       const email = createEmail('neu');
       const password = 'Drei Kühe und ein Hund';
       await page.goto('/registrieren');
-      await ready(page);
+      await waitUntilReady(page);
       await page.getByLabel('E-Mail-Adresse').fill(email);
       await page.getByLabel('Anzeigename').fill('Neue Leserin');
       await page.getByLabel('Passwort', { exact: true }).fill(password);
@@ -63,11 +63,11 @@ for (const script of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/bestätigen/);
       const link = await waitForMailedLink(request, email, '/registrieren/bestaetigen');
       await page.goto(link);
-      await ready(page);
+      await waitUntilReady(page);
       await page.getByRole('button', { name: /bestätigen/ }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihr Konto ist bereit');
       await page.goto('/anmelden');
-      await ready(page);
+      await waitUntilReady(page);
       await page.getByLabel('E-Mail-Adresse').fill(email);
       await page.getByLabel('Passwort', { exact: true }).fill(password);
       await page.getByRole('button', { name: 'Anmelden', exact: true }).click();

@@ -78,14 +78,14 @@ for (const script of [true, false]) {
       const checkStep = async (step: string) => {
         await (script ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
       };
-      const ready = async () => {
+      const waitUntilReady = async () => {
         if (script) await waitForHydration(page);
       };
       const email = await registerReader(context, request, baseURL!);
       const number = await orderSubscription(context, baseURL!, email);
       expect(number).toMatch(/^GL-/);
       await page.goto('/mein-account/abonnement');
-      await ready();
+      await waitUntilReady();
       await checkStep('Abonnement');
       for (const { link, button, fill, confirmation } of changes) {
         await userInput.press(page.getByRole('link', { name: link }));

@@ -8,8 +8,8 @@ import { waitForHydration } from '../support/demo-reader.ts';
 const PACKAGE = '#mf-magazine';
 
 /**
- * Rules about headings and landmarks that occur once on a real page but repeatedly among many
- * component examples.
+ * Rules about headings and landmarks that must be unique on a real page; component examples repeat
+ * them.
  */
 const ONCE_PER_PAGE_RULES = [
   'heading-order',
@@ -54,10 +54,11 @@ test('all blocks: no axe violations, no horizontal overflow', async ({ page }) =
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const view = `${width} px ${colorScheme}`;
       expect.soft(await findOverflowingExamples(page), view).toEqual([]);
-      // Accessible names and roles are the same in both color schemes, and differ only by layout.
-      const only = colorScheme === 'light' && width !== 768 ? undefined : COLOUR_RULES;
+      // The medium width and dark colors change no accessible names or roles, so these views are
+      // checked with the color rules only.
+      const onlyRules = colorScheme === 'light' && width !== 768 ? undefined : COLOUR_RULES;
       const found = await findViolations(page, {
-        onlyRules: only,
+        onlyRules,
         skippedRules: ONCE_PER_PAGE_RULES,
         scopeSelector: PACKAGE,
       });
@@ -78,7 +79,7 @@ test('all blocks in print: dark text on white, nothing cut off', async ({ page }
 test('all blocks by keyboard: every target is reachable and has visible focus', async ({
   page,
 }) => {
-  // After a key press, programmatic focus counts as keyboard focus.
+  // After a key press, focus set by a script counts as keyboard focus.
   await page.locator(`${PACKAGE} a[href]`).first().focus();
   await page.keyboard.press('Tab');
   const stops = await page.evaluate(focusEach, PACKAGE);
@@ -91,13 +92,13 @@ test('all blocks for screen readers: every target, group and picture has a name'
 }) => {
   const tree = await page.locator(PACKAGE).ariaSnapshot();
   const lines = tree.split('\n').map((line) => line.trim());
-  const nameless = lines.filter((line) =>
+  const namelessLines = lines.filter((line) =>
     /^- (?:link|button|textbox|checkbox|radio|combobox|slider|region|navigation|complementary|dialog|heading|img)(?: \[[^\]]*\])*:?$/.test(
       line,
     ),
   );
   expect(lines.length).toBeGreaterThan(500);
-  expect(nameless).toEqual([]);
+  expect(namelessLines).toEqual([]);
   for (const name of ACCESSIBLE_NAMES) expect(tree).toContain(name);
 });
 
@@ -143,9 +144,9 @@ function focusEach(selector: string): Stop[] {
   });
 }
 
-/** Finds texts whose contrast to white paper is below 4.5. */
+/** Finds texts whose contrast ratio to white paper is below 4.5:1. */
 function findPaleWords(selector: string): string[] {
-  const pale = new Set<string>();
+  const paleWords = new Set<string>();
   const walker = document.createTreeWalker(document.querySelector(selector)!, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
@@ -161,10 +162,10 @@ function findPaleWords(selector: string): string[] {
     const light = 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
     if (1.05 / (light + 0.05) < 4.5) {
       const story = parent.closest<HTMLElement>('[data-story]')?.dataset['story'];
-      pale.add(`${story}: ${node.textContent.trim().slice(0, 40)}`);
+      paleWords.add(`${story}: ${node.textContent.trim().slice(0, 40)}`);
     }
   }
-  return [...pale];
+  return [...paleWords];
 }
 
 /** Finds component examples with horizontal overflow, except in scrollable elements. */

@@ -74,8 +74,8 @@ const ARTICLE_WITH_SURVEY = '/artikel/was-der-frost-erledigt';
 for (const [path, expected] of [
   ...STATIC_ARTICLES.map((each) => [each, []] as const),
   [ARTICLE_WITH_SURVEY, ['block-survey']] as const,
-  // Needs a script because only the browser knows whether the reader is a subscriber and may hide
-  // this advertisement.
+  // This advertisement needs a script, because only the browser knows whether the reader is a
+  // subscriber and may hide it.
   [ARTICLE_WITH_AD, ['block-custom_ad_hideable']] as const,
 ])
   test(`block scripts of ${path}: ${expected.join(', ') || 'none'}`, async ({ page, baseURL }) => {

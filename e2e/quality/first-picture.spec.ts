@@ -55,8 +55,8 @@ for (const path of PAGES) {
       expect(preload).toContain('fetchpriority="high"');
       expect(html.match(/<script [^>]*src=[^>]*>/g)).toHaveLength(1);
       expect(html).not.toContain('as="script"');
-      // Other scripts do not compete with the picture: the first of them is requested after it is
-      // loaded.
+      // Other scripts do not compete with the picture: the first of them is requested after the
+      // picture has loaded.
       const { pictureLoadedMs, firstScriptMs } = await page.evaluate(measurePaintAndScripts);
       expect(firstScriptMs).toBeGreaterThan(pictureLoadedMs);
     });

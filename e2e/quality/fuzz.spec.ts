@@ -5,7 +5,7 @@ import type { PreparedRequest } from '../support/hostile-request.ts';
 import { PUBLIC_ENDPOINTS } from '../support/public-endpoints.ts';
 import { publicRoutes, shellPages } from '../support/routes.ts';
 
-/** Number of requests of each kind per run; `npm run soak` sends ten thousand. */
+/** Number of requests of each kind in one test run; `npm run soak` sends ten thousand. */
 const REQUESTS = Number(process.env['E2E_FUZZ'] ?? 600);
 /** Seed of the random requests. Another seed finds other faults; a failure names its seed. */
 const SEED = Number(process.env['E2E_FUZZ_SEED'] ?? Date.now() % 1_000_000);
@@ -93,23 +93,23 @@ async function sendAll(site: string, getRequest: (n: number) => PreparedRequest)
     return runs ? 'script' : answer.status;
   };
   const faults: string[] = [];
-  const retried: PreparedRequest[] = [];
-  let made = 0;
+  const busyRequests: PreparedRequest[] = [];
+  let requestCount = 0;
   await Promise.all(
     Array.from({ length: MAX_CONCURRENT_REQUESTS }, async () => {
-      while (made < REQUESTS) {
-        const one = getRequest((made += 1));
-        const reported = await ask(one).catch(String);
-        if (reported === 503) retried.push(one);
-        else if (!(Number(reported) < 500)) faults.push(`${reported} ${describeRequest(one)}`);
+      while (requestCount < REQUESTS) {
+        const one = getRequest((requestCount += 1));
+        const outcome = await ask(one).catch(String);
+        if (outcome === 503) busyRequests.push(one);
+        else if (!(Number(outcome) < 500)) faults.push(`${outcome} ${describeRequest(one)}`);
       }
     }),
   );
   expect({ seed: SEED, faults: faults.slice(0, 10) }).toEqual({ seed: SEED, faults: [] });
   // A busy machine may have answered 503, so each of these requests must succeed when sent alone.
-  for (const one of retried)
+  for (const one of busyRequests)
     await expect.poll(() => ask(one), { message: describeRequest(one) }).toBeLessThan(500);
-  // Both outcomes must occur: otherwise only the input validation was tested.
+  // Statuses 200 and 404 must both occur: otherwise the requests only tested the input validation.
   for (const status of [200, 404]) expect([...statuses]).toContain(status);
 }
 

@@ -5,8 +5,8 @@ import { getMedian, reportFigure } from '../support/figures.ts';
 import { findFreePorts } from '../support/ports.ts';
 
 /**
- * Runs only in `npm run soak` (`E2E_SOAK`), because it takes minutes and needs the whole machine.
- * The result is the median of this many runs.
+ * Number of Lighthouse runs; the result is their median. The test runs only in `npm run soak`
+ * (`E2E_SOAK`), because it takes minutes and needs the whole machine.
  */
 
 const RUNS = 5;
@@ -35,7 +35,7 @@ for (const path of PAGES) {
   test(`Lighthouse, phone, median of ${RUNS}: ${path}`, async ({ baseURL }) => {
     test.setTimeout(RUNS * 90_000);
     const scores: Record<string, number[]> = {};
-    const missed = new Set<string>();
+    const missedAudits = new Set<string>();
     for (let run = 0; run < RUNS; run += 1) {
       const result = await lighthouse(baseURL! + path, { port, onlyCategories: CATEGORIES });
       if (!result) throw new Error('Lighthouse returned no result');
@@ -44,14 +44,14 @@ for (const path of PAGES) {
         (scores[name] ??= []).push(Math.round((categories[name]?.score ?? 0) * 100));
       }
       for (const { id, score, scoreDisplayMode } of Object.values(audits)) {
-        if (scoreDisplayMode === 'binary' && score === 0) missed.add(id);
+        if (scoreDisplayMode === 'binary' && score === 0) missedAudits.add(id);
       }
     }
     for (const name of CATEGORIES) {
       const median = getMedian(scores[name] ?? []);
       reportFigure(`Lighthouse ${name} ${path}`, `${median} (${scores[name]?.join(', ')})`);
       expect
-        .soft(median, `${name}; missed: ${[...missed].join(', ')}`)
+        .soft(median, `${name}; missed: ${[...missedAudits].join(', ')}`)
         .toBeGreaterThanOrEqual(MIN_SCORES[name]);
     }
   });

@@ -17,12 +17,15 @@ test('the longest words do not make any page wider than the phone', async ({ pag
   };
   const parts = await addresses('/sitemap.xml');
   const all = [...new Set((await Promise.all(parts.map(addresses))).flat())];
-  const longest = (path: string) => Math.max(...path.split(/[^a-z]+/).map((word) => word.length));
-  const chosen = all.toSorted((one, other) => longest(other) - longest(one)).slice(0, MAX_PAGES);
-  expect(chosen).toHaveLength(MAX_PAGES);
-  // Pictures do not load, because the layout reserves their space.
+  const getLongestWordLength = (path: string) =>
+    Math.max(...path.split(/[^a-z]+/).map((word) => word.length));
+  const chosenPaths = all
+    .toSorted((one, other) => getLongestWordLength(other) - getLongestWordLength(one))
+    .slice(0, MAX_PAGES);
+  expect(chosenPaths).toHaveLength(MAX_PAGES);
+  // Pictures are blocked: the layout reserves their space, so they do not change it.
   await page.route(/\.(?:avif|jpe?g|png|webp)|\/m\//, (route) => route.abort());
-  for (const path of chosen) {
+  for (const path of chosenPaths) {
     await page.goto(path);
     expect.soft(await measureOverflow(page), path).toBeLessThanOrEqual(0);
   }

@@ -53,7 +53,7 @@ export async function waitForTransitions(page: Page): Promise<void> {
   });
 }
 
-/** One page with JavaScript for each browser; the entry disappears together with its browser. */
+/** One page with JavaScript for each browser; entries of closed browsers are garbage-collected. */
 const scriptedPagesByBrowser = new WeakMap<Browser, Promise<Page>>();
 
 /**

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface BadConnection {
   /** Returns how many requests were aborted. */
   countAbortedParts(): number;
-  /** Stops blocking the file. Upload parts are still aborted. */
+  /** Lets uploads of the blocked file pass. Upload parts are still aborted. */
   repair(): void;
 }
 
@@ -33,11 +33,11 @@ export async function breakUploads(
   const files: string[] = [];
   let partCount = 0;
   let abortedParts = 0;
-  let repaired = false;
+  let isRepaired = false;
   await page.route(`**${uploads}/*`, async (route) => {
     const request = route.request();
     if (!files.includes(request.url())) files.push(request.url());
-    const isBlocked = !repaired && files.indexOf(request.url()) === blockedFile - 1;
+    const isBlocked = !isRepaired && files.indexOf(request.url()) === blockedFile - 1;
     if (request.method() === 'PATCH') partCount += 1;
     if (!isBlocked && (request.method() !== 'PATCH' || partCount % 5 > 0)) return route.fallback();
     abortedParts += 1;
@@ -46,7 +46,7 @@ export async function breakUploads(
   return {
     countAbortedParts: () => abortedParts,
     repair: () => {
-      repaired = true;
+      isRepaired = true;
     },
   };
 }

@@ -9,7 +9,7 @@ export async function chooseCameraPhotos(page: Page, count: number): Promise<voi
       const tile = new OffscreenCanvas(tileSize, tileSize);
       const tileContext = tile.getContext('2d');
       const noise = new ImageData(tileSize, tileSize);
-      // Noise and edges everywhere make the files as large as those of a camera.
+      // Noise and edges everywhere make the files as large as photos of a camera.
       for (let index = 0; index < noise.data.length; index += 1) {
         noise.data[index] = index % 4 === 3 ? 255 : 90 + ((index * 2_654_435_761) >>> 26);
       }

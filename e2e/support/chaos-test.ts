@@ -35,11 +35,13 @@ export interface ChaosWorkerFixtures {
 }
 
 export interface ChaosFixtures {
-  /** A release origin on which all releases are live; the shells of this test load from it. */
+  /**
+   * A release origin with the live releases of all remotes; the shells of this test load from it.
+   */
   readonly releaseOrigin: TestReleaseOrigin;
   /**
    * Starts a shell on a free port with its own data folder; the shell stops with the test. `server`
-   * is the path of another server bundle than the site's.
+   * is the path of a server bundle to use instead of the site's.
    */
   readonly startShell: (
     env?: Readonly<Record<string, string>>,

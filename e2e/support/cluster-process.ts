@@ -37,8 +37,8 @@ export interface Cluster {
 
 export interface ClusterOptions {
   /**
-   * Folder of a backup to restore. With it, files of an earlier cluster are not deleted before the
-   * start.
+   * Stops the cluster and deletes its data with the command of docs/operations.md: `rm -rf
+   * data/cluster`.
    */
   readonly backupFolder?: string;
   /** Additional environment variables for the cluster's processes. */
@@ -122,7 +122,10 @@ async function removeCluster(clusterFolder: string): Promise<void> {
   await rm(clusterFolder, { recursive: true, force: true });
 }
 
-/** Deletes the database folder. When run as root, it is elsewhere, behind a symbolic link. */
+/**
+ * Deletes the database folder. If the cluster runs as root, that folder is elsewhere, behind a
+ * symbolic link.
+ */
 async function removeDatabase(clusterFolder: string): Promise<void> {
   const database = await realpath(join(clusterFolder, 'cluster/postgres')).catch(() => null);
   if (database) await rm(database, { recursive: true, force: true });

@@ -48,12 +48,14 @@ export async function measureRepeatedKillsMs(
   return performance.now() - startedAt;
 }
 
-/** Waits until the writer has two more declarations acknowledged. @returns elapsed milliseconds */
+/**
+ * Waits until two more declarations of the writer are acknowledged. @returns elapsed milliseconds
+ */
 export async function measureWriteGapMs(writer: SteadyWriter): Promise<number> {
-  const before = writer.acknowledged.length;
+  const before = writer.acknowledgedEmails.length;
   const startedAt = performance.now();
   await expect
-    .poll(() => writer.acknowledged.length, { intervals: [50], timeout: RESTART_TIMEOUT_MS })
+    .poll(() => writer.acknowledgedEmails.length, { intervals: [50], timeout: RESTART_TIMEOUT_MS })
     .toBeGreaterThan(before + 1);
   return performance.now() - startedAt;
 }

@@ -12,7 +12,7 @@ const VISIBLE_EFFECT = 'the last good release';
 const RECOVERY_LIMIT_MS = 1000;
 
 export interface LastGoodReleaseCase {
-  /** Heading in docs/resilience.md. */
+  /** Heading in docs/resilience.md under which the case is listed. */
   readonly group: string;
   readonly shell: ShellProcess;
   readonly releaseOrigin: TestReleaseOrigin;

@@ -128,7 +128,9 @@ export class FaultProxy {
   }
 }
 
-/** Sends the beginning of a body, then breaks the connection or sends nothing more. */
+/**
+ * Sends the beginning of a body, then breaks the connection or leaves it open without sending more.
+ */
 function sendBeginning(fault: ServiceFault, response: ServerResponse, part: Buffer): void {
   const beginning = part.subarray(0, Math.min(10, part.length - 1));
   response.write(beginning, () => fault === 'truncated' && response.destroy());

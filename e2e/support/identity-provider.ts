@@ -11,7 +11,7 @@ const PROGRAM = resolve(import.meta.dirname, '../../api/src/testing/provider-pro
 export class IdentityProvider {
   #child: ChildProcess | undefined;
 
-  /** @throws with its output when it does not start */
+  /** Starts the provider. @throws with the output of the process when it does not start */
   async start(siteUrl: string): Promise<void> {
     const child = spawn(process.execPath, [PROGRAM, String(await getPort()), siteUrl], {
       env: createMinimalEnvironment(),
@@ -38,8 +38,8 @@ export class IdentityProvider {
 }
 
 async function getPort(): Promise<number> {
-  const running = process.env['OIDC_ISSUER'];
-  if (process.env['E2E_URL'] && running) return Number(new URL(running).port);
+  const runningIssuer = process.env['OIDC_ISSUER'];
+  if (process.env['E2E_URL'] && runningIssuer) return Number(new URL(runningIssuer).port);
   return (await getSitePorts('production')).provider;
 }
 

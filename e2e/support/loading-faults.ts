@@ -7,7 +7,10 @@ import { createReleaseVariant } from './release-variant.ts';
 /** A fault that makes a release unavailable or invalid. */
 export interface LoadingFault {
   readonly description: string;
-  /** Pattern of the problem in the log and in `/health`. */
+  /**
+   * Starts the fault; `next` is the release that the origin offers, but that is invalid or
+   * unavailable.
+   */
   readonly problem: RegExp;
   /**
    * Starts the fault; `next` is the release that the origin offers but that is invalid or
@@ -92,8 +95,8 @@ function createOriginFault(
     },
     end: (releaseOrigin, _remote, next) => {
       releaseOrigin.repair();
-      // A shell requests a rejected release only after ten seconds again, unless it is published
-      // again.
+      // A shell requests a rejected release again only after ten seconds, unless the release is
+      // published again.
       if (fault === 'tampered') releaseOrigin.publish(next);
     },
   };

@@ -4,10 +4,7 @@ import type { Page } from '@playwright/test';
 export const dateInDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/**
- * Fills in the event form for a course in Celle; the test then changes the fields that matter to
- * it.
- */
+/** Fills in the event form for a course in Celle; a test then changes the fields that it tests. */
 export async function fillEvent(
   page: Page,
   { title, day }: { readonly title: string; readonly day: string },

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { demoAdmin, demoModerator, logIn } from './demo-reader.ts';
 
-/** A moderation decision: the chosen option and the values of its form fields. */
+/** A moderation decision: the chosen option and the values of the decision form's fields. */
 export interface Decision {
   readonly choice: string | RegExp;
   /** Key of the selected reason. */
@@ -27,7 +27,6 @@ export async function openModeration(browser: Browser, baseURL: string) {
     close: () =>
       Promise.all([decider, appealHandler].map((staffPage) => staffPage?.context().close())),
     decide: (name: string, decision: Decision) => submitDecision(decider!, 'offen', name, decision),
-    /** Decides an appeal. */
     decideAppeal: (name: string, choice: RegExp, answer: string) =>
       submitDecision(appealHandler!, 'einsprueche', name, {
         choice,

@@ -50,7 +50,7 @@ const vitals = object(
   'rating',
 );
 
-/** Parameters of a search request (`embedded/src/searchHeaders/params`). */
+/** Schemas of the parameters of a search request (`embedded/src/search/params`). */
 const filters = anyOf(texts, { type: 'array', items: texts }, text);
 const coordinateLists: JsonSchema = { type: 'array', items: { type: 'array', items: number } };
 const searchParameters = {

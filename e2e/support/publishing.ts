@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 /** A shell, or the edge in front of several shells. */
-interface Pages {
+interface PageServer {
   readonly get: (path: string) => Promise<{ readonly html: string }>;
 }
 
@@ -21,7 +21,10 @@ export const PATHS_SHOWING_ARTICLE = [
 ] as const;
 
 /** Requests all these paths at once. @returns the paths whose content lacks the text */
-export async function findPathsWithoutText(shell: Pages, text: string): Promise<readonly string[]> {
+export async function findPathsWithoutText(
+  shell: PageServer,
+  text: string,
+): Promise<readonly string[]> {
   const pages = await Promise.all(
     PATHS_SHOWING_ARTICLE.map(async (path) => ({ path, html: (await shell.get(path)).html })),
   );
@@ -30,7 +33,7 @@ export async function findPathsWithoutText(shell: Pages, text: string): Promise<
 
 /** Polls until every page contains the text. @returns elapsed milliseconds */
 export async function measureMsUntilShown(
-  shell: Pages,
+  shell: PageServer,
   text: string,
   timeout: number,
 ): Promise<number> {
@@ -53,7 +56,10 @@ export const PATHS_LISTING_ARTICLES = [
 ] as const;
 
 /** Requests all list pages at once. @returns the paths that contain a link to `href` */
-export async function findPathsLinkingTo(shell: Pages, href: string): Promise<readonly string[]> {
+export async function findPathsLinkingTo(
+  shell: PageServer,
+  href: string,
+): Promise<readonly string[]> {
   const pages = await Promise.all(
     PATHS_LISTING_ARTICLES.map(async (path) => ({ path, html: (await shell.get(path)).html })),
   );

@@ -25,7 +25,7 @@ export function getReleasePart(path: string): ReleasePart {
   return path.includes('/node/') ? 'bundle' : 'web';
 }
 
-/** Sends a faulty response instead of the file. */
+/** Sends a faulty response instead of the requested file. */
 export function sendFaultyResponse(
   fault: ReleaseFault,
   response: ServerResponse,

@@ -5,7 +5,7 @@ import type { BuiltRelease } from './built-release.ts';
 
 /** Differences between a variant and the release from which it is made. */
 export interface VariantChanges {
-  /** Part of the hash that is the variant's id; the same label gives the same id. */
+  /** Input of the hash that becomes the variant's id; the same label gives the same id. */
   readonly label: string;
   /** A text and its replacement, in the server bundle and in the browser files. */
   readonly text?: readonly [from: string, to: string];

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { getLoadFactor } from './figures.ts';
 
-/** Type of the annotations that carry cases from a test to the reporter. */
+/** Type of the annotations that carry resilience cases from a test to the reporter. */
 export const RESILIENCE_ANNOTATION = 'resilience';
 
 /** Recovery time limits in milliseconds; each case promises one of them. */

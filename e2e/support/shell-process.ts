@@ -62,7 +62,7 @@ export class ShellProcess {
   }
 
   /** Whether the started process is still running. */
-  get running(): boolean {
+  get isRunning(): boolean {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
@@ -89,14 +89,16 @@ export class ShellProcess {
     return remotes.filter(({ id }) => id !== null).map(({ name }) => name);
   }
 
-  /** Moves the shell's clock forward; it must have been started with `SHIFTABLE_CLOCK_ENV`. */
+  /**
+   * Moves the shell's clock forward; the shell must have been started with `SHIFTABLE_CLOCK_ENV`.
+   */
   shiftClock(ms: number): void {
     this.#child.send({ kind: 'shift-clock', ms });
   }
 
   /** Kills the process. */
   async stop(): Promise<void> {
-    if (!this.running) return;
+    if (!this.isRunning) return;
     const ended = new Promise((done) => this.#child.once('exit', done));
     this.#child.kill('SIGKILL');
     await ended;

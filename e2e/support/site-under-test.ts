@@ -33,8 +33,11 @@ export async function getApiUrl(site = ''): Promise<string> {
  * site at `E2E_URL`.
  */
 export function getDataDir(site: 'production' | 'development'): string {
-  const running = process.env['E2E_URL'] !== undefined;
-  return resolve(root, running ? (process.env['DATA_DIR'] ?? 'data') : `.cache/e2e/${site}`);
+  const usesRunningSite = process.env['E2E_URL'] !== undefined;
+  return resolve(
+    root,
+    usesRunningSite ? (process.env['DATA_DIR'] ?? 'data') : `.cache/e2e/${site}`,
+  );
 }
 
 /**
@@ -42,9 +45,9 @@ export function getDataDir(site: 'production' | 'development'): string {
  * `E2E_RELEASES_DIR` replace the site's builds.
  */
 export async function resolveSiteUnderTest(): Promise<SiteUnderTest> {
-  const running = process.env['E2E_URL'] !== undefined;
-  const ports = running ? { api: 3001, embedded: 3002 } : await getSitePorts('production');
-  const data = running
+  const usesRunningSite = process.env['E2E_URL'] !== undefined;
+  const ports = usesRunningSite ? { api: 3001, embedded: 3002 } : await getSitePorts('production');
+  const data = usesRunningSite
     ? resolve(root, process.env['DATA_DIR'] ?? 'data')
     : resolve(root, '.cache/e2e/production');
   return {

@@ -65,7 +65,7 @@ export class SteadyLoad {
     return failing;
   }
 
-  /** Stops the load while `work` runs; the requests of this time are not sent later. */
+  /** Stops the load while `work` runs; the requests of that time are not sent later. */
   async runWithoutLoad(work: () => Promise<void>): Promise<void> {
     clearInterval(this.#timer);
     const since = performance.now();

@@ -8,13 +8,13 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Sends contract cancellations one after the other, each with its own mail address and IP address.
- * Sends each one again with the same idempotency key until it is acknowledged.
+ * Repeats each cancellation with the same idempotency key until the api acknowledges it.
  */
 export class SteadyWriter {
   /** Mail addresses of acknowledged declarations. */
-  readonly acknowledged: string[] = [];
+  readonly acknowledgedEmails: string[] = [];
   /** Outcomes of requests that were not acknowledged; each declaration was sent again. */
-  readonly refused: string[] = [];
+  readonly refusedOutcomes: string[] = [];
   readonly #url: string;
   #ended = false;
   #loop: Promise<void> = Promise.resolve();
@@ -39,10 +39,10 @@ export class SteadyWriter {
       for (;;) {
         const outcome = await this.#cancel(email, key, count);
         if (outcome === '201') break;
-        this.refused.push(outcome);
+        this.refusedOutcomes.push(outcome);
         await pause(PAUSE_MS);
       }
-      this.acknowledged.push(email);
+      this.acknowledgedEmails.push(email);
       await pause(PAUSE_MS);
     }
   }

@@ -26,7 +26,8 @@ export function keyboardInput(page: Page): UserInput {
   const hasFocus = (control: Locator) =>
     control.evaluate((element) => element === document.activeElement);
   /**
-   * Whether the focus is on a radio button of the same group: the Tab key reaches only one of them.
+   * Whether the focus is on a radio button of the same group: the Tab key reaches only one radio
+   * button of a group.
    */
   const isFocusInGroup = (control: Locator) =>
     control.evaluate(

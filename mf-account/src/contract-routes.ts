@@ -9,7 +9,7 @@ import {
   unsubscribe,
   loadNewsletterUnsubscribe,
 } from '#pages/newsletter-unsubscribe/newsletter-unsubscribe.loader.server.ts';
-import { draftOrder, loadPrintOrder } from '#pages/print-order/print-order.loader.server.ts';
+import { saveOrderDraft, loadPrintOrder } from '#pages/print-order/print-order.loader.server.ts';
 import {
   placeOrder,
   loadPrintOrderCheck,
@@ -70,7 +70,7 @@ export const contractRoutes: readonly RouteDefinition[] = [
     path: paths.orderSubscription(),
     handle: privateHandle,
     loader: loadPrintOrder,
-    action: draftOrder,
+    action: saveOrderDraft,
     view: () =>
       import(
         /* webpackChunkName: "route-print-order" */ './pages/print-order/PrintOrderPage.tsx'

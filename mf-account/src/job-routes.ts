@@ -3,7 +3,7 @@ import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { handleOwnJobsAction, loadOwnJobs } from '#pages/own-jobs/own-jobs.loader.server.ts';
 import {
   answerApplication,
-  loadReceived,
+  loadReceivedApplications,
 } from '#pages/received-applications/received-applications.loader.server.ts';
 
 const account = {
@@ -30,7 +30,7 @@ export const jobRoutes: readonly RouteDefinition[] = [
     id: 'received-applications',
     path: '/mein-account/jobboerse/bewerbungen',
     handle: account,
-    loader: loadReceived,
+    loader: loadReceivedApplications,
     action: answerApplication,
     view: () =>
       import(

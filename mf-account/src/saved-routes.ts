@@ -28,7 +28,10 @@ const view = (name: keyof typeof savedViews): RouteDefinition['view'] => {
     ).then((m) => m.savedViews[name]);
 };
 
-/** Routes of the watchlist, saved searches and the user's events. Most require no account. */
+/**
+ * Routes of the watchlist, saved searches and the user's events. Those without `account` need no
+ * login.
+ */
 export const savedRoutes: readonly RouteDefinition[] = [
   {
     id: 'watchlist',

@@ -6,8 +6,8 @@ import { SavedSearchPage } from '#pages/saved-search/SavedSearchPage.tsx';
 import { SaveSearchPage } from '#pages/save-search/SaveSearchPage.tsx';
 
 /**
- * Views of `saved-routes.ts` in one chunk, because each additional import adds bytes to every page
- * of this package.
+ * Views of `saved-routes.ts` in one chunk, because every page of this package loads the list of all
+ * chunks.
  */
 export const savedViews = {
   watchlist: WatchlistPage,

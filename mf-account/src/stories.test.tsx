@@ -4,7 +4,7 @@ import { testStories } from '@gruenland/shared-ui/stories/testStories.tsx';
 import { stories } from './stories.tsx';
 
 const session = { subscribe: () => () => {}, getState: () => ({ ready: false, loggedIn: false }) };
-/** Only the members that rendering reads. */
+/** Incomplete shell api: only the properties that rendering reads. */
 const shell = { session } as unknown as ShellApi;
 
 testStories(stories, {

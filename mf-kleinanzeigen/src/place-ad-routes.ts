@@ -25,8 +25,8 @@ const privateHandle = { layout: 'default', section: 'kleinanzeigen', robots: 'no
 const hasAdSlug = ({ params }: RouteMatch) => isAdSlug(params['slug'] ?? '');
 
 /**
- * Pages without the form library share a chunk: each chunk adds its name to every page of this
- * package.
+ * These pages do not use the form library. They share a chunk, because every page of this package
+ * loads the list of all chunks.
  */
 const stepView = () =>
   import(

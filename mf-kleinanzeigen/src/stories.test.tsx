@@ -3,7 +3,7 @@ import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-contex
 import { testStories } from '@gruenland/shared-ui/stories/testStories.tsx';
 import { stories } from './stories.tsx';
 
-/** Only the members that rendering reads. */
+/** Incomplete shell api: only the properties that rendering reads. */
 const shell = { navigation: {} } as unknown as ShellApi;
 
 testStories(stories, {

@@ -8,7 +8,6 @@ import { routes } from './routes.ts';
 
 export default {
   contract: CONTRACT_VERSION,
-  // This remote needs the document results and fallback blocks of the contract.
   name: 'mf-magazine',
   routes,
   blocks: {

@@ -2,7 +2,7 @@ import { get } from 'node:http';
 
 const PRELOADED = /<link rel="preload" as="script" href="([^"]+)"/g;
 const RUN = /<script src="([^"]+)"/g;
-/** Scripts that the shell's start script loads. */
+/** JSON list of the scripts that the shell's start script loads. */
 const LISTED = /<script type="application\/json" id="scripts">([^<]+)</;
 const ENCODINGS = { raw: 'identity', gzip: 'gzip', brotli: 'br' };
 

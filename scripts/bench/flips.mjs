@@ -10,7 +10,7 @@ import { median } from './median.mjs';
 /** A small remote and one of its pages. */
 const REMOTE = 'mf-search';
 const PAGE = '/suche';
-const FLIPS = 12;
+const FLIP_COUNT = 12;
 const LIMIT_MS = 10_000;
 /** Distributes the flips over the shell's poll interval. */
 const SPREAD_MS = 37;
@@ -28,7 +28,7 @@ export async function measureFlips(url, dataDir) {
   const base = await readLiveRelease(releases, REMOTE);
   const flipTo = (id) => flipInFolder(releases, { name: REMOTE, id }, key);
   const times = [];
-  const variants = Array.from({ length: FLIPS }, (_, index) =>
+  const variants = Array.from({ length: FLIP_COUNT }, (_, index) =>
     createReleaseVariant(base, { label: `bench ${index}` }),
   );
   try {
@@ -42,12 +42,15 @@ export async function measureFlips(url, dataDir) {
     }
   } finally {
     await flipTo(base.document.id);
-    await Promise.all(variants.map(async ({ document }) => remove(releases, document.id)));
+    await Promise.all(variants.map(async ({ document }) => removeRelease(releases, document.id)));
   }
-  return { median: median(times), max: Math.max(...times), count: FLIPS };
+  return { median: median(times), max: Math.max(...times), count: FLIP_COUNT };
 }
 
-/** Requests the page repeatedly until it names the release. */
+/**
+ * The pause before each flip is a multiple of this, so that flips start at different moments of the
+ * shell's poll interval.
+ */
 async function waitUntilShown(page, id) {
   const signal = AbortSignal.timeout(LIMIT_MS);
   for (;;) {
@@ -58,7 +61,7 @@ async function waitUntilShown(page, id) {
   }
 }
 
-async function remove(releases, id) {
+async function removeRelease(releases, id) {
   const builds = join(releases, REMOTE, 'builds');
   await rm(join(builds, id), { recursive: true, force: true });
   for (const suffix of ['json', 'sig.json'])

@@ -39,8 +39,8 @@ async function emptyDatabase(serverUrl, name) {
 }
 
 /**
- * Starts a separate api on a database of that size. Returns the requests of its lists and any
- * problems.
+ * Starts a separate api on a database of that size. Returns the requests of its lists and problems
+ * of their query plans.
  */
 async function prepare(serverUrl, size, dataDir, signal) {
   const env = {

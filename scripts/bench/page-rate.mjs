@@ -39,13 +39,13 @@ export async function comparePages(pages, { warmUpSeconds, seconds, pairs }, rep
   const perPair = (figure) =>
     median(first.map((measured, pair) => measured[figure] / second[pair][figure]));
   return {
-    ...Object.fromEntries(names.map((name) => [name, middle(runs[name])])),
+    ...Object.fromEntries(names.map((name) => [name, getMiddleRun(runs[name])])),
     ratio: perPair('pagesPerSecond'),
     cpuRatio: perPair('cpuMs'),
   };
 }
 
-function middle(runs) {
+function getMiddleRun(runs) {
   const of = (figure) => median(runs.map((measured) => measured[figure]));
   return { pagesPerSecond: of('pagesPerSecond'), p99: of('p99'), cpuMs: of('cpuMs') };
 }

@@ -1,6 +1,6 @@
 import { say } from '../project/terminal.mjs';
 
-/** Targets for the edge (third line of the production issue). */
+/** Targets for the edge. */
 export const EDGE_BENCH = {
   /** Pages per second from the edge's cache, relative to a static file of the same web server. */
   cachedRatio: 0.5,

@@ -5,7 +5,7 @@ import { percentile } from './search-times.mjs';
 const LISTS = ['ads', 'events', 'jobs', 'words'];
 
 /** Median of the fastest responses to each request, which excludes the effect of a busy machine. */
-function quickest(times, list) {
+function getFastestMedian(times, list) {
   const best = new Map();
   for (const each of times.filter((one) => one.list === list)) {
     best.set(each.path, Math.min(each.ms, best.get(each.path) ?? Infinity));
@@ -28,7 +28,7 @@ export function printMarket([small, large], report = { say, sayStep }) {
   const { p95: most, growth } = MARKET_BENCH.limits;
   const withinLimits = LISTS.map((list) => {
     const [few, many] = [small, large].map(({ times }) => getFigures(times, list));
-    const ratio = quickest(large.times, list) / quickest(small.times, list);
+    const ratio = getFastestMedian(large.times, list) / getFastestMedian(small.times, list);
     const reported = [few, many].map(({ p50, p95 }) => `${p50.toFixed(1)} / ${p95.toFixed(1)}`);
     const fine = many.p95 <= most && ratio < growth;
     report.sayStep(

@@ -8,7 +8,7 @@ const size = (ms, faults = [], slow = ms) => ({
   ),
 });
 
-function reported(small, large) {
+function collectReport(small, large) {
   const lines = [];
   const report = {
     say: (line) => lines.push(line),
@@ -18,7 +18,7 @@ function reported(small, large) {
 }
 
 test('prints both sizes, their ratio and that all limits are met', () => {
-  const { withinLimits, lines } = reported(size(4), size(6));
+  const { withinLimits, lines } = collectReport(size(4), size(6));
   expect(withinLimits).toBe(true);
   expect(lines[0]).toMatch(/^✓ ads 4\.0 \/ 4\.0 → 6\.0 \/ 6\.0 ms .* × 1\.50/u);
 });
@@ -28,7 +28,7 @@ test.each([
   ['growth with the data', size(4), size(8), '✗ jobs'],
   ['a scan of a whole table', size(4), size(6, ['/api/x: events: select']), '✗ plans'],
 ])('finds %s', (_, small, large, line) => {
-  const { withinLimits, lines } = reported(small, large);
+  const { withinLimits, lines } = collectReport(small, large);
   expect(withinLimits).toBe(false);
   expect(lines.some((each) => each.startsWith(line))).toBe(true);
 });

@@ -13,7 +13,7 @@ const GRACE_MS = 2500;
 /** Milliseconds of a clock tick in `/proc`, the same on all common Linux systems. */
 const TICK_MS = 10;
 
-const canPin = availableParallelism() > 1 && works('taskset', ['--version']);
+const canPin = availableParallelism() > 1 && canRun('taskset', ['--version']);
 
 /** Pins a process with all its threads to one core, if the system supports it. */
 export function pin(pid, role) {
@@ -80,7 +80,7 @@ async function shellService({ environment }, name, build, env) {
   });
 }
 
-function works(command, args) {
+function canRun(command, args) {
   try {
     execFileSync(command, args, { stdio: 'ignore' });
     return true;

@@ -15,7 +15,7 @@ const DATA = join(ROOT, '.cache/bench-edge');
 const FIRST_PORT = 29_410;
 const ARTICLE = '/artikel/uebergeben-heisst-loslassen';
 const CACHED = { warmUpSeconds: 2, seconds: 4, pairs: 5 };
-/** Duration in seconds of each load run on rendered pages. */
+/** Seconds of load on rendered pages: without measuring first, then measured. */
 const WARM_UP = 4;
 const RENDERED = 6;
 
@@ -56,7 +56,7 @@ await runMain(async () => {
       file: { url: `${file.url}/page.html` },
     };
     const cached = await comparePages(pages, CACHED, printRun);
-    const rendered = await oneAndTwo(cluster);
+    const rendered = await measureOneAndTwoShells(cluster);
     const cores = availableParallelism();
     if (!printEdge({ cached, rendered, cores })) {
       throw new PlainError('✗ edge         slower than required');
@@ -68,7 +68,7 @@ await runMain(async () => {
   }
 });
 
-/** Prints a missing program and skips the measurement. */
+/** Creates the cluster; if a program is missing, prints its name and returns undefined. */
 async function createUnlessMissing(options) {
   try {
     return await createCluster(options);
@@ -80,7 +80,7 @@ async function createUnlessMissing(options) {
 }
 
 /** Requests preview pages: the edge does not cache them, so a shell renders each one. */
-async function oneAndTwo({ services, siteUrl }) {
+async function measureOneAndTwoShells({ services, siteUrl }) {
   const page = { url: siteUrl + ARTICLE, cookie: 'gl_vorschau=none' };
   await loadPage(page, WARM_UP);
   const two = await loadPage(page, RENDERED);

@@ -39,7 +39,7 @@ const SYNONYMS = [
   ['Kipper', 'Anhänger', 'Hänger', 'Dreiseitenkipper'],
 ];
 
-async function fill(origin, count) {
+async function fillIndex(origin, count) {
   const settings = {
     searchableAttributes: ['title', 'brand', 'text'],
     attributesForFaceting: ['brand', 'region', 'category.lvl0'],
@@ -66,7 +66,7 @@ async function fill(origin, count) {
   await waitForTask(origin, last);
 }
 
-/** The value below which that share of all values is. */
+/** The value below which the given share of all values lies. */
 export function percentile(values, share) {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -90,7 +90,7 @@ async function getTimes(origin, bodies) {
  */
 export async function measureSearch(origin, documents) {
   const started = performance.now();
-  await fill(origin, documents);
+  await fillIndex(origin, documents);
   const fillMs = performance.now() - started;
   const { full, keystrokes } = searchQueries(SEARCH_BENCH.queries);
   const facets = ['brand', 'region', 'category.lvl0'];

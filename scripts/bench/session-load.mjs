@@ -10,7 +10,8 @@ export const SESSION_BENCH = { seconds: 30, loginsPerMinute: 200, readsPerSecond
 const VISITORS = 250;
 const CONNECTIONS = 20;
 /**
- * Offers more than the required rate, because the load generator never catches up after a pause.
+ * Offered load relative to the required rate; above 1, because the load generator never catches up
+ * after a pause.
  */
 const OFFERED = 1.1;
 const visitor = (number) => `198.18.${Math.floor(number / 250) % 250}.${number % 250}`;

@@ -85,28 +85,28 @@ export async function createCluster({
       forever: true,
       logFile: join(folder, 'logs', `${name}.log`),
       report: (line) => report(name, line),
-      onProcess: (pid) => noteProcess(folder, name, pid),
+      onProcess: (pid) => recordProcess(folder, name, pid),
       ...options,
     });
   };
   for (const [name, { program, ready }] of Object.entries(programs)) {
-    add(name, { program, ready: until(ready) });
+    add(name, { program, ready: retryUntilReady(ready) });
   }
-  add('embedded', { entry: 'embedded/src/main.ts', url: local(ports.embedded) });
-  add('releases', { entry: 'federation/src/origin/main.ts', url: local(ports.releases) });
+  add('embedded', { entry: 'embedded/src/main.ts', url: getLocalUrl(ports.embedded) });
+  add('releases', { entry: 'federation/src/origin/main.ts', url: getLocalUrl(ports.releases) });
   for (const [index, port] of ports.apis.entries()) {
     const own = { ...shared, ...apiRole(programs), API_PORT: `${port}` };
-    add(`api-${index + 1}`, { entry: 'api/src/main.ts', url: local(port), env: own });
+    add(`api-${index + 1}`, { entry: 'api/src/main.ts', url: getLocalUrl(port), env: own });
   }
   for (const [index, port] of ports.shells.entries()) {
     const name = `shell-${index + 1}`;
     const own = { ...shared, PORT: `${port}`, DATA_DIR: shellFolder(folder, name) };
-    add(name, { entry: '.cache/build/shell/node/server.cjs', url: local(port), env: own });
+    add(name, { entry: '.cache/build/shell/node/server.cjs', url: getLocalUrl(port), env: own });
   }
   add('edge-metrics', edgeMetricsService(ports, signal));
   // Uses the inner address, because the site's certificate may be self-signed.
-  const healthy = `${local(ports.inner)}/_edge/healthy`;
-  add('edge', { program: edge, ready: until(() => expectAnswer(healthy, signal)) });
+  const healthy = `${getLocalUrl(ports.inner)}/_edge/healthy`;
+  add('edge', { program: edge, ready: retryUntilReady(() => expectAnswer(healthy, signal)) });
   return {
     /** @type {Record<string, Service>} */
     services,
@@ -155,25 +155,25 @@ function getEnvironment({ env, ports, folder, tls, programs }) {
     GRUENLAND_MODE: 'production',
     SITE_URL: `${tls ? 'https' : 'http'}://localhost:${ports.edge}`,
     // Shells reach both apis through the inner side of the edge.
-    API_URL: local(ports.inner),
-    CONTENT_ENDPOINT: `${local(ports.embedded)}/v2`,
-    SEARCH_ENDPOINT: local(ports.embedded),
-    IMAGE_URL: local(ports.embedded),
-    MAIL_URL: local(ports.embedded),
-    RELEASES_URL: local(ports.releases),
+    API_URL: getLocalUrl(ports.inner),
+    CONTENT_ENDPOINT: `${getLocalUrl(ports.embedded)}/v2`,
+    SEARCH_ENDPOINT: getLocalUrl(ports.embedded),
+    IMAGE_URL: getLocalUrl(ports.embedded),
+    MAIL_URL: getLocalUrl(ports.embedded),
+    RELEASES_URL: getLocalUrl(ports.releases),
     RELEASES_PORT: `${ports.releases}`,
-    RELEASE_HOOKS: ports.shells.map(local).join(','),
+    RELEASE_HOOKS: ports.shells.map(getLocalUrl).join(','),
     EMBEDDED_PORT: `${ports.embedded}`,
     SMTP_PORT: `${ports.smtp}`,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     // As in production, one shell and one api are notified and notify the others.
-    CONTENT_WEBHOOK_URL: `${local(ports.shells[0])}/_hooks/content,${local(ports.apis[0])}/api/hooks/content`,
+    CONTENT_WEBHOOK_URL: `${getLocalUrl(ports.shells[0])}/_hooks/content,${getLocalUrl(ports.apis[0])}/api/hooks/content`,
     DATABASE_URL: programs.postgres.url,
     REDIS_URL: programs.redis.url,
-    AUTH_SECRET: env.AUTH_SECRET || ownSecret(folder, 'auth-secret'),
+    AUTH_SECRET: env.AUTH_SECRET || getOrCreateSecret(folder, 'auth-secret'),
     // A given DATA_SECRET or AUTH_SECRET takes precedence.
-    DATA_SECRET: env.DATA_SECRET || env.AUTH_SECRET || ownSecret(folder, 'data-secret'),
-    INTERNAL_KEY: env.INTERNAL_KEY || ownSecret(folder, 'internal-key'),
+    DATA_SECRET: env.DATA_SECRET || env.AUTH_SECRET || getOrCreateSecret(folder, 'data-secret'),
+    INTERNAL_KEY: env.INTERNAL_KEY || getOrCreateSecret(folder, 'internal-key'),
     DATA_DIR: folder,
   };
 }
@@ -221,7 +221,7 @@ function shellFolder(folder, name) {
  * folder, like secrets in production: after emptying that folder, an earlier backup can still be
  * loaded.
  */
-function ownSecret(folder, name) {
+function getOrCreateSecret(folder, name) {
   const keys = `${folder}-keys`;
   const file = join(keys, name);
   if (!existsSync(file)) {
@@ -232,7 +232,7 @@ function ownSecret(folder, name) {
 }
 
 /** Writes `processes.json` with the process ids, for tests that stop or measure a process. */
-function noteProcess(folder, name, pid) {
+function recordProcess(folder, name, pid) {
   const file = join(folder, 'processes.json');
   const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const draft = `${file}.draft`;
@@ -246,8 +246,8 @@ async function expectAnswer(url, signal) {
   if (!answer.ok) throw new Error(`status ${answer.status}`);
 }
 
-/** Retries until the function does not throw. */
-function until(ready) {
+/** Returns a check that repeats the function until it no longer throws or the deadline passes. */
+function retryUntilReady(ready) {
   return async (_url, { deadlineMs, signal }) => {
     const end = performance.now() + deadlineMs;
     for (;;) {
@@ -263,15 +263,18 @@ function until(ready) {
   };
 }
 
-/** Counts requests of the edge for Prometheus, like the container next to the edge's. */
+/**
+ * Counts requests of the edge for Prometheus, as a container next to the edge's container does in
+ * production.
+ */
 function edgeMetricsService({ edgeMetrics, inner }, signal) {
-  const connections = `${local(inner)}/_edge/connections`;
+  const connections = `${getLocalUrl(inner)}/_edge/connections`;
   const words = [`${edgeMetrics}`, `${edgeMetrics}`, '127.0.0.1', connections];
   const args = [join(ROOT, 'deploy/edge-metrics/main.mjs'), ...words];
-  const ready = until(() => expectAnswer(`${local(edgeMetrics)}/metrics`, signal));
+  const ready = retryUntilReady(() => expectAnswer(`${getLocalUrl(edgeMetrics)}/metrics`, signal));
   return { program: { command: PROJECT_NODE, args }, ready };
 }
 
-function local(port) {
+function getLocalUrl(port) {
   return `http://127.0.0.1:${port}`;
 }

@@ -178,13 +178,13 @@ describeDatabase('a role with access to rows but not to the schema', () => {
     ['CREATE ROLE mine SUPERUSER'],
     ["COPY users TO PROGRAM 'cat'"],
   ])('may not %s', async (statement) => {
-    // insufficient_privilege
+    // insufficient_privilege (PostgreSQL error code)
     await expect(runStatements(rows, statement)).rejects.toMatchObject({ code: '42501' });
   });
 
   test('may not grant its rights to others', async () => {
     await runStatements(rows, 'GRANT SELECT ON users TO PUBLIC');
-    // The server only issues a warning.
+    // PostgreSQL does not reject that statement but only warns.
     const privilegeQuery = `SELECT has_table_privilege('public', 'users', 'SELECT') AS given`;
     expect(await runStatements(owner, privilegeQuery)).toEqual([{ given: false }]);
   });

@@ -58,7 +58,7 @@ describeEdge('the metrics of the edge', () => {
     await Promise.all([ended, edge.stop()]);
   });
 
-  /** All reported text, once it contains this. */
+  /** Waits until the reported text matches, then returns it. */
   async function waitUntilReported(words) {
     for (let tries = 0; tries < 200; tries += 1) {
       const answer = await fetch(url).catch(() => null);

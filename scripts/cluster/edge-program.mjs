@@ -70,7 +70,7 @@ function edgeValues({ folder, conf, ports, tls, limits, metricsPort, behind }) {
       ? `access_log syslog:server=127.0.0.1:${metricsPort},tag=edge,nohostname metrics;`
       : '',
     EDGE_ERRORS: join(folder, 'errors.log'),
-    // By default its workers run as nobody, who may not read a folder of root.
+    // By default nginx's workers run as nobody, who may not read a folder of root.
     EDGE_USER: process.getuid?.() === 0 ? 'user root;' : '',
     EDGE_MODULES: modules,
     EDGE_BROTLI: modules === '' ? '' : BROTLI,
@@ -80,9 +80,9 @@ function edgeValues({ folder, conf, ports, tls, limits, metricsPort, behind }) {
       : `listen 127.0.0.1:${ports.edge};`,
     EDGE_PLAIN: '',
     EDGE_INNER_LISTEN: `127.0.0.1:${ports.inner}`,
-    EDGE_SHELLS: servers(ports.shells),
-    EDGE_APIS: servers(ports.apis),
-    EDGE_RELEASES: servers([ports.releases]),
+    EDGE_SHELLS: formatServers(ports.shells),
+    EDGE_APIS: formatServers(ports.apis),
+    EDGE_RELEASES: formatServers([ports.releases]),
     EDGE_PAGE_RATE: limits.pages,
     EDGE_PICTURE_RATE: limits.pictures,
     EDGE_API_RATE: limits.apis,
@@ -101,6 +101,6 @@ function brotliModules() {
   return existsSync(file) ? `load_module ${file};` : '';
 }
 
-function servers(ports) {
+function formatServers(ports) {
   return ports.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join(' ');
 }

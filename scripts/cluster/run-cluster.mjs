@@ -32,8 +32,8 @@ export async function startCluster(cluster, { signal, backup }) {
   await startGroup(cluster, stores);
   const { environment, migration } = cluster;
   if (backup !== undefined)
-    await command(['backup-command.ts', 'load', backup], environment, signal);
-  await command(['migrate-command.ts'], { ...environment, ...migration }, signal);
+    await runCommand(['backup-command.ts', 'load', backup], environment, signal);
+  await runCommand(['migrate-command.ts'], { ...environment, ...migration }, signal);
   for (const group of others) await startGroup(cluster, group);
 }
 
@@ -42,7 +42,7 @@ async function startGroup(cluster, group) {
 }
 
 /** Runs a command of the api and prints its result. @throws {PlainError} when it failed */
-async function command([file, ...words], env, signal) {
+async function runCommand([file, ...words], env, signal) {
   const args = [join(ROOT, 'api/src', file), ...words];
   const { ok, output } = await run(PROJECT_NODE, args, { cwd: ROOT, env, signal });
   if (!ok) throw new PlainError(output.trim());

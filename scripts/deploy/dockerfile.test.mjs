@@ -70,7 +70,7 @@ test.each(['api', 'releases', 'embedded', 'publish', 'operator'])(
     expect([npm.length, lean]).toEqual([1, !entries[name]]);
     const missing = [...imported.files].filter((file) => !paths.has(`/app/${file}`));
     expect(missing).toEqual([]);
-    expect(lean ? imported.strange : []).toEqual([]);
+    expect(lean ? imported.missingPackages : []).toEqual([]);
     expect(imported.files.size).toBeGreaterThan(5);
   },
 );
@@ -91,11 +91,14 @@ test('gives the operator the client version of the database', () => {
   expect(read('docker-compose.yml')).toContain(`image: ${client}\n`);
 });
 
-/** Everything loaded with these files; `strange`: packages that production does not install. */
+/**
+ * Lists everything that the files import, directly or indirectly, and the packages among it that
+ * production does not install.
+ */
 function listImports(entries) {
   const boundaries = readBoundaries(ROOT);
   const files = new Set();
-  const strange = new Set();
+  const missingPackages = new Set();
   const waiting = [...entries];
   while (waiting.length > 0) {
     const file = waiting.pop();
@@ -111,10 +114,10 @@ function listImports(entries) {
       const target = resolveImport(specifier, file, boundaries);
       if (target.file) waiting.push(target.file);
       if (target.package && !dependencies[target.package])
-        strange.add(`${packageName}: ${specifier}`);
+        missingPackages.add(`${packageName}: ${specifier}`);
     }
   }
-  return { files, strange: [...strange] };
+  return { files, missingPackages: [...missingPackages] };
 }
 
 test('copies the package.json of every package', () => {

@@ -4,7 +4,7 @@ import { getConnectionMetric } from '../../deploy/edge-metrics/connections.mjs';
 import { ResponseCounts } from '../../deploy/edge-metrics/counts.mjs';
 import { ROOT } from '../project/paths.mjs';
 
-/** Queries refer to a histogram by the names of its parts. */
+/** Queries refer to a histogram by the names of its series; removes their endings. */
 export function getMetricName(name) {
   return name.replace(/_(?:bucket|count|sum)$/, '');
 }
@@ -27,18 +27,18 @@ function readSources(folder) {
 
 /** Labels are a list next to the name; the labels of every release are in `LABELS`. */
 function findMetricNames(source) {
-  const ofRelease = quoted(/const LABELS = \[([^\]]*)\]/.exec(source)?.[1] ?? '');
+  const ofRelease = getQuotedTexts(/const LABELS = \[([^\]]*)\]/.exec(source)?.[1] ?? '');
   const metrics = source.matchAll(
     /(#histogram\(\s*)?'(gruenland_\w+)'([^;]*?)(?:\)|,\n\s*registers)/g,
   );
   return [...metrics].map(([, histogram, name, rest]) => {
     const list = /\[([^\]]*)\]/.exec(rest)?.[1] ?? '';
     const shared = histogram || list.includes('...LABELS') ? ofRelease : [];
-    return [name, new Set([...shared, ...quoted(list)])];
+    return [name, new Set([...shared, ...getQuotedTexts(list)])];
   });
 }
 
-function quoted(list) {
+function getQuotedTexts(list) {
   return [...list.matchAll(/'(\w+)'/g)].map(([, label]) => label);
 }
 

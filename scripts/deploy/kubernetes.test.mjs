@@ -68,7 +68,7 @@ test('selectors match their pods', () => {
 test.each(pods)('%s runs unprivileged and without service environment variables', (_, pod) => {
   expect(pod).toMatchObject({
     automountServiceAccountToken: false,
-    // Kubernetes would set API_PORT=tcp://… in conflict with ours.
+    // Kubernetes would set API_PORT=tcp://…, but our API_PORT is a number.
     enableServiceLinks: false,
     securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
   });
@@ -117,7 +117,7 @@ describe('secrets', () => {
       backup: ['gruenland-backup'],
       restore: ['gruenland-backup'],
       'publish-': ['gruenland-publish'],
-      // One for each of its containers.
+      // One secret for each container of the pod.
       operator: ['gruenland-api', 'gruenland-publish', 'gruenland-releases'],
     });
     const operator = ofKind('Pod')[0].spec.containers;

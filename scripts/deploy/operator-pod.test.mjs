@@ -21,10 +21,10 @@ describe('npm run errors', () => {
 
   test('may reach an api', () => {
     const { API_URL: api } = Object.fromEntries(env.map(({ name, value }) => [name, value]));
-    expect(reaches(operator.metadata.labels.app, api)).toBe(true);
+    expect(canReach(operator.metadata.labels.app, api)).toBe(true);
     // Other pods reach the apis only through the inner side of the edge.
-    expect(reaches(operator.metadata.labels.app, settings.API_URL)).toBe(false);
-    expect(reaches('shell', settings.API_URL)).toBe(true);
+    expect(canReach(operator.metadata.labels.app, settings.API_URL)).toBe(false);
+    expect(canReach('shell', settings.API_URL)).toBe(true);
   });
 
   test('has the key for reports and a read-only key for the store, but no others', () => {
@@ -48,7 +48,7 @@ describe('npm run errors', () => {
  * Whether network policies let pods of an app reach that address; without a policy everything is
  * allowed.
  */
-function reaches(app, address) {
+function canReach(app, address) {
   const { hostname, port } = new URL(address);
   const service = ofKind('Service').find(({ metadata }) => metadata.name === hostname);
   const offered = service?.spec.ports.some((open) => String(open.port) === port) ?? false;

@@ -38,7 +38,7 @@ const EVERYWHERE = {
   OTEL_SERVICE_NAME: 'shell and api would have the same value',
 };
 
-/** Variables that cannot be set there, with the reason. */
+/** Variables that cannot be set in each kind of deployment, with the reason. */
 const CLOSED = {
   compose: {
     ...EVERYWHERE,
@@ -83,9 +83,11 @@ test.each(packages)(
   '$packageName gets no variable that it does not read',
   ({ packageName, service, reads }) => {
     const variables = [...Object.keys(services[service].environment), ...getSecret(packageName)];
-    const idle = variables.filter((name) => !reads.includes(name) && !name.startsWith('OTEL_'));
-    // Opening the store uses Amazon's own variables.
-    expect(new Set(idle)).toEqual(
+    const unreadVariables = variables.filter(
+      (name) => !reads.includes(name) && !name.startsWith('OTEL_'),
+    );
+    // The library for the photo store reads these variables of Amazon itself.
+    expect(new Set(unreadVariables)).toEqual(
       new Set(
         packageName === 'api' ? ['AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] : [],
       ),

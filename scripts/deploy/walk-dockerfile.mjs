@@ -21,7 +21,8 @@ const DEBIAN = ['/', '/usr', '/usr/local', '/etc', '/tmp', '/var', '/var/lib'];
 const PLAIN = new Set(['apt-get', 'rm']);
 
 /**
- * Simulates a Dockerfile step by step like an engine, for files of this project only.
+ * Simulates a Dockerfile step by step as a container engine would; supports only what this
+ * project's Dockerfiles use.
  *
  * @param {object} options
  * @param {string} options.text The Dockerfile.
@@ -35,7 +36,7 @@ export function walkDockerfile({ text, context, makes }) {
   const images = new Map();
   const problems = [];
   let image;
-  for (const [instruction, rest] of instructions(text)) {
+  for (const [instruction, rest] of parseInstructions(text)) {
     const reported = (problem) => problems.push(`${image.name}: ${problem}`);
     if (instruction === 'FROM') {
       const [base, , name] = rest.split(' ');
@@ -92,7 +93,7 @@ export function contextFiles(root) {
   return below('');
 }
 
-function instructions(text) {
+function parseInstructions(text) {
   const lines = text.replaceAll(/^#.*\n/gm, '').replaceAll(/\\\n\s*/g, '');
   return lines
     .split('\n')

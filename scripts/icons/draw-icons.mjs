@@ -17,7 +17,7 @@ export async function drawIcons() {
     sharp(svg, { density: (72 * size) / 32 })
       .resize(size, size)
       .png({ compressionLevel: 9 });
-  // Systems crop maskable icons to a circle of 80 % and round the corners of Apple's.
+  // Operating systems crop maskable icons to a circle of 80 % and round the corners of Apple icons.
   const padded = (size, share) =>
     png(Math.round(size * share))
       .toBuffer()
@@ -32,12 +32,12 @@ export async function drawIcons() {
     'icon-192.png': await png(192).toBuffer(),
     'icon-512.png': await png(512).toBuffer(),
     'icon-maskable-512.png': await padded(512, 0.8),
-    'favicon.ico': ico(await png(32).toBuffer(), 32),
+    'favicon.ico': createIco(await png(32).toBuffer(), 32),
   };
 }
 
 /** One PNG in an ICO container: header, one entry, picture. */
-function ico(picture, size) {
+function createIco(picture, size) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);

@@ -16,7 +16,7 @@ const LISTS = [
   'shell/remotes.json',
   'shell/package.json',
 ];
-// Not the example of the documents, which may exist already.
+// Not the example in the docs, because that remote may already exist.
 const probe = { name: 'mf-probe-raum', area: '/probe-raum', label: 'Der Probenraum' };
 let root;
 

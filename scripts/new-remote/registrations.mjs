@@ -33,7 +33,7 @@ export function registrations(root, remote, manifest) {
   changed.set(BOUNDARY_LINT_FILE, formatBoundaryLint(boundaries));
   change('package.json', ({ workspaces }) => workspaces.push(name));
   change('tsconfig.json', ({ references }) => references.push({ path: `./${name}` }));
-  change('package-lock.json', (file) => lock(file, name, JSON.parse(manifest)));
+  change('package-lock.json', (file) => addToLock(file, name, JSON.parse(manifest)));
   const owners = read('.github/CODEOWNERS');
   changed.set('.github/CODEOWNERS', owners.replace(/^\/api\//m, `${ownerLine(name)}\n\n/api/`));
   return changed;
@@ -51,7 +51,7 @@ function refuseTaken(remotes, { name, area }) {
  * Adds what `npm install` would write for a workspace with known packages, in npm's order, so that
  * the next installation does not change the file.
  */
-function lock(file, name, { name: packageName, version, dependencies, devDependencies }) {
+function addToLock(file, name, { name: packageName, version, dependencies, devDependencies }) {
   file.packages[''].workspaces.push(name);
   file.packages[name] = { name: packageName, version, dependencies, devDependencies };
   file.packages[`node_modules/${packageName}`] = { resolved: name, link: true };

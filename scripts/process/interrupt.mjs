@@ -6,7 +6,7 @@ const POLL_MS = 500;
  * started it. (npm runs scripts in a shell, which does not forward signals.) Without npm a process
  * may outlive its parent, as with `nohup`.
  *
- * @param {(why: 'signal' | 'parent gone') => void} callback Called for each of them.
+ * @param {(why: 'signal' | 'parent gone') => void} callback Called at each of these events.
  */
 export function onStop(callback) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

@@ -10,25 +10,27 @@ const LISTENER = `
 
 const MODULE = new URL('./interrupt.mjs', import.meta.url).href;
 
-/** Collects the output of a process once it listens. */
-async function listening(child) {
+/**
+ * Waits until a process has printed that it listens. Returns its whole output after it has exited.
+ */
+async function collectOutput(child) {
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text) => (output += text));
   await once(child.stdout, 'data');
   return once(child.stdout, 'end').then(() => output);
 }
 
-function environment(more) {
+function createEnvironment(more) {
   const { NODE_OPTIONS: _options, npm_lifecycle_event: _event, ...env } = process.env;
   return { ...env, MODULE, ...more };
 }
 
 test('stops when npm exits without forwarding a signal', async () => {
-  const env = environment({ npm_lifecycle_event: 'start', NODE: process.execPath, LISTENER });
-  // Like npm does; the second command prevents the shell from replacing itself with node.
+  const env = createEnvironment({ npm_lifecycle_event: 'start', NODE: process.execPath, LISTENER });
+  // Starts Node in a shell, as npm does; `true` prevents the shell from replacing itself with Node.
   const command = '"$NODE" --input-type=module -e "$LISTENER"; true';
   const shell = spawn('sh', ['-c', command], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const output = listening(shell);
+  const output = collectOutput(shell);
   await once(shell.stdout, 'data');
   shell.kill('SIGTERM');
   expect(await output).toBe('ready\nparent gone\n');
@@ -36,10 +38,10 @@ test('stops when npm exits without forwarding a signal', async () => {
 
 test('stops on a signal to the process itself', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', LISTENER], {
-    env: environment({}),
+    env: createEnvironment({}),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const output = listening(child);
+  const output = collectOutput(child);
   await once(child.stdout, 'data');
   child.kill('SIGINT');
   expect(await output).toBe('ready\nsignal\n');

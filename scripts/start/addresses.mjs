@@ -43,12 +43,12 @@ export function serviceEnvironment({ env, ports, dataDir, mode }) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   return {
     SITE_URL: `http://localhost:${ports.shell}`,
-    API_URL: local(ports.api),
-    CONTENT_ENDPOINT: `${local(ports.embedded)}/v2`,
-    SEARCH_ENDPOINT: local(ports.embedded),
-    IMAGE_URL: local(ports.embedded),
-    MAIL_URL: local(ports.embedded),
-    RELEASES_URL: local(ports.releases),
+    API_URL: getLocalUrl(ports.api),
+    CONTENT_ENDPOINT: `${getLocalUrl(ports.embedded)}/v2`,
+    SEARCH_ENDPOINT: getLocalUrl(ports.embedded),
+    IMAGE_URL: getLocalUrl(ports.embedded),
+    MAIL_URL: getLocalUrl(ports.embedded),
+    RELEASES_URL: getLocalUrl(ports.releases),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     NODE_COMPILE_CACHE: COMPILED_CODE,
     ...set,
@@ -61,6 +61,6 @@ export function serviceEnvironment({ env, ports, dataDir, mode }) {
   };
 }
 
-function local(port) {
+function getLocalUrl(port) {
   return `http://127.0.0.1:${port}`;
 }

@@ -12,21 +12,21 @@ const NODE_WARNING = /^\(node:\d+\)|^\(Use `node/;
  * Writes all output of a service to a file and shows its errors.
  *
  * @param {string} file Truncated first.
- * @param {(line: string) => void} surface
+ * @param {(line: string) => void} surface Shows an error in the terminal.
  * @returns {{ follow: (child: import('node:child_process').ChildProcess) => void, close: () =>
  *   Promise<void> }}
  */
-export function openChildLog(file, surface) {
+export function openChildLog(file, showError) {
   mkdirSync(dirname(file), { recursive: true });
   const stream = createWriteStream(file);
   const onOutput = lineSplitter((line) => {
     stream.write(`${line}\n`);
     const message = errorIn(line);
-    if (message !== undefined) surface(message);
+    if (message !== undefined) showError(message);
   });
   const onError = lineSplitter((line) => {
     stream.write(`${line}\n`);
-    if (line.trim() !== '' && !NODE_WARNING.test(line)) surface(line);
+    if (line.trim() !== '' && !NODE_WARNING.test(line)) showError(line);
   });
   return {
     follow(child) {

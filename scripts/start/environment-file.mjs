@@ -21,14 +21,14 @@ export function readEnvironment(env = process.env) {
  * @param {Readonly<Record<string, string>>} values
  */
 export function writeEnvironmentFile(file, values) {
-  const lines = Object.entries(values).map(([name, value]) => `${name}=${quoted(value)}\n`);
+  const lines = Object.entries(values).map(([name, value]) => `${name}=${quoteValue(value)}\n`);
   const draft = `${file}.draft`;
   writeFileSync(draft, lines.join(''), { mode: 0o600 });
   renameSync(draft, file);
 }
 
 /** The format has no escapes: a value must not contain its quotes. */
-function quoted(value) {
+function quoteValue(value) {
   const quote = ["'", '`', '"'].find((mark) => !value.includes(mark));
   if (quote === undefined) throw new Error('a value contains every kind of quote');
   return `${quote}${value}${quote}`;

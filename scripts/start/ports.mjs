@@ -35,7 +35,7 @@ export async function freePorts() {
  * connection attempt alone would miss a listener that does not answer.
  */
 export async function isFree(port) {
-  const answered = await Promise.all(['127.0.0.1', '::1'].map((host) => answers(port, host)));
+  const answered = await Promise.all(['127.0.0.1', '::1'].map((host) => isAnswering(port, host)));
   if (answered.includes(true)) return false;
   try {
     await close(await listen(port));
@@ -59,7 +59,7 @@ function close(server) {
   });
 }
 
-function answers(port, host) {
+function isAnswering(port, host) {
   return new Promise((done) => {
     const socket = connect({ port, host, timeout: CONNECT_TIMEOUT });
     const end = (answer) => {

@@ -12,7 +12,7 @@ import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
  * @property {NodeJS.Signals} [stopSignal] Signal for a clean stop; default `SIGTERM`.
  */
 
-/** Starts it together with a process that terminates it if this process is killed. */
+/** Starts a program together with a process that ends the program if this process is killed. */
 export function startProgram({ command, args, identity }, env) {
   const child = spawn(command, args, {
     cwd: ROOT,

@@ -43,7 +43,8 @@ export async function runSite({ env, mode, signal, onStoppable }) {
   onStoppable(site.stop);
   const start = async (name) => startService(site, name, ports[name]);
   const background = Object.fromEntries(BACKGROUND.map((name) => [name, start(name)]));
-  // The shell needs the releases first; it starts without the other services.
+  // The shell starts after the builds and the release origin; it does not wait for the other
+  // services.
   const shell = Promise.all([build(site, signal), background.releases]).then(() => start('shell'));
   await Promise.all([...Object.values(background), shell]);
   await printRemotes(site.services.shell.url, signal);
@@ -85,7 +86,9 @@ async function startService(site, name, port) {
   }
 }
 
-/** When a remote cannot be built, its last release stays; without a shell there is no site. */
+/**
+ * When a remote cannot be built, its last release stays in use; without a shell there is no site.
+ */
 async function build(site, signal) {
   sayBuild('building what changed …');
   const { shell, remotes } = await buildChanged({

@@ -5,7 +5,7 @@ process.once('disconnect', () => {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has exited already.
+    // The process has exited already.
   }
   process.exit();
 });

@@ -4,7 +4,7 @@ import { PROJECT_NODE, ROOT, tool } from '../project/paths.mjs';
 import { duration, PlainError, say, sayStep } from '../project/terminal.mjs';
 import { run } from '../process/run.mjs';
 
-/** Headless Chromium, which needs half the CPU time of the full one. */
+/** Headless Chromium, which needs half the CPU time of the full browser. */
 const WINDOWLESS = '/usr/bin/chromium-headless-shell';
 
 /** Common paths of Chromium, the best one first; `e2e/playwright.config.ts` uses the same ones. */

@@ -16,13 +16,14 @@ export function jestCounts(report, ok) {
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   return {
     passed: report.numPassedTests,
-    failed: honest(failed, ok),
+    failed: countFailures(failed, ok),
     skipped: report.numPendingTests + report.numTodoTests,
   };
 }
 
 /**
- * Counts of Jest's report after a retry of its failed files, which are counted by the retry.
+ * Counts of a run whose failed files were retried: files that failed at first are counted by the
+ * result of the retry.
  *
  * @param {object} report of the first run
  * @param {Counts} second
@@ -53,11 +54,11 @@ export function playwrightCounts(report, ok) {
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky, skipped } = report.stats;
   const failed = unexpected + (report.errors?.length ?? 0);
-  return { passed: expected + flaky, failed: honest(failed, ok), skipped };
+  return { passed: expected + flaky, failed: countFailures(failed, ok), skipped };
 }
 
-/** A tool with an error exit code has at least one failure. */
-function honest(failed, ok) {
+/** Number of failures; at least one if the tool has exited with an error. */
+function countFailures(failed, ok) {
   return failed === 0 && !ok ? 1 : failed;
 }
 

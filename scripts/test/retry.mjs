@@ -1,9 +1,9 @@
 /**
- * Selects tests for a retry and lists those that needed one (decision 013): accidents of a busy
- * machine must not stop a release, but must not be hidden either.
+ * Selects failed tests for a retry and lists those that passed only then (decision 013): accidents
+ * of a busy machine must not stop a release, but must not be hidden either.
  */
 
-/** More failed files than this are not an accident. */
+/** If more files fail, the cause is not an accident and none is retried. */
 const MAX_FILES = 4;
 
 /**

@@ -26,7 +26,7 @@ export interface BlockViewProps<Model = unknown, Data = undefined> {
 /**
  * A remote registers a block under this name to handle unknown blocks. Its `expand` returns the
  * blocks and texts inside an unknown block. Live pages show these; previews also show the unknown
- * block. Since revision 13; older shells omit unknown blocks.
+ * block.
  */
 export const UNKNOWN_BLOCK = 'unknown_block';
 
@@ -42,15 +42,14 @@ export type Hydration = 'never' | 'always' | 'idle' | 'children';
 export interface BlockDefinition<Model = any, Data = any> {
   readonly hydrate: Hydration;
   /**
-   * Replaces another remote's block of the same name while that remote is unavailable. Since
-   * revision 1; an older shell keeps whichever block is registered first.
+   * Replaces another remote's block of the same name while that remote is unavailable.
    */
   readonly fallback?: boolean | undefined;
   /** Turns raw content into a model or a typed error. Server only. */
   readonly parse?: ((raw: RawBlock) => ParseResult<Model>) | undefined;
   /**
-   * Replaces the block with others before parsing, for example rich text with embedded blocks.
-   * Server only.
+   * Replaces the block with other blocks before parsing, for example rich text with embedded
+   * blocks. Server only.
    */
   readonly expand?: ((raw: RawBlock) => readonly RawBlock[] | undefined) | undefined;
   /** Child blocks by region name. Server only. */
@@ -71,7 +70,7 @@ export type BlockNode =
       readonly name: string;
       readonly remote: string;
       /**
-       * Reference to the block in the content system's editor; in previews only. Since revision 2.
+       * Reference to the block in the content system's editor; in previews only.
        */
       readonly editable?: { readonly c: string; readonly uid: string };
       /**
@@ -80,7 +79,7 @@ export type BlockNode =
       readonly inside?: readonly string[];
       /**
        * Absent in the boot data of a server-rendered page, because the document already contains
-       * it.
+       * this HTML.
        */
       readonly html?: string;
     }

@@ -16,7 +16,7 @@ export interface ConsentService {
   /** Host of the embedded page; the page's `frame-src` lists these hosts. */
   readonly frameOrigin?: string;
   readonly stores?: readonly StoredItem[];
-  /** Address of the provider's privacy policy. Since revision 4. */
+  /** Address of the provider's privacy policy. */
   readonly policyUrl?: string;
 }
 

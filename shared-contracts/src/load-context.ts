@@ -11,7 +11,7 @@ export interface ServerSettings {
   readonly contentEndpoint: string;
   readonly contentPublicToken: string;
   readonly contentPreviewToken: string;
-  /** OAuth token, used instead of the tokens above if the space requires it. Since revision 7. */
+  /** OAuth token, used instead of the tokens above if the space requires it. */
   readonly contentOAuthToken?: string;
   /** Requests per second to the content service; 0 disables throttling. */
   readonly contentRateLimit: number;
@@ -22,7 +22,7 @@ export interface ServerSettings {
   readonly searchEndpoint: string;
   readonly searchApplicationId: string;
   readonly searchKey: string;
-  /** Consent categories and services. Since revision 1. */
+  /** Consent categories and services. */
   readonly consent?: readonly ConsentCategory[];
 }
 
@@ -45,16 +45,15 @@ export interface ServerApi {
 
 /** Context of a route, block or slot loader. */
 export interface LoadContext {
-  /** Path of the address, percent-decoded segment by segment, without query. */
+  /** Path of the URL, percent-decoded segment by segment, without query. */
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
-  /** On cacheable routes only the parameters that `handle.cache.params` names. */
+  /** Query parameters; on cacheable routes only those that `handle.cache.params` names. */
   readonly query: URLSearchParams;
   readonly appMode: boolean;
   readonly contentVersion: ContentVersion;
   /**
-   * An unsaved story from the editor, for drafts only. Replaces the story with the same id. Since
-   * revision 2.
+   * An unsaved story from the editor, for drafts only. Replaces the story with the same id.
    */
   readonly editedStory?: unknown;
   /** Aborts when the loader's deadline has passed or the visitor has disconnected. */
@@ -62,8 +61,7 @@ export interface LoadContext {
   readonly api: ServerApi;
   readonly settings: ServerSettings;
   /**
-   * Operational state, on routes with access `staff` for users with a permitted role. Since
-   * revision 10.
+   * State of operations; only on routes with access `staff`, for users with a permitted role.
    */
   readonly operations?: SiteOperations;
   readonly log: Logger;

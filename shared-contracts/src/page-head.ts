@@ -2,7 +2,7 @@
 export interface HeadImage {
   readonly url: string;
   readonly alt?: string;
-  /** Focal point `x1xy1:x2xy2`, kept visible when the image is cropped. Since revision 12. */
+  /** Focal point `x1xy1:x2xy2`, kept visible when the image is cropped. */
   readonly focus?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface PageHead {
   readonly ogDescription?: string | undefined;
   readonly ogImage?: HeadImage | undefined;
   readonly ogType?: 'website' | 'article' | undefined;
-  /** For articles: ISO dates, section and topics. Since revision 5. */
+  /** For articles: ISO dates, section and topics. */
   readonly article?:
     | {
         readonly publishedTime?: string | undefined;

@@ -12,7 +12,8 @@ export interface Page<Data> {
   /** HTTP status; default 200. */
   readonly status?: number;
   /**
-   * Named lists of content blocks; the shell parses, loads and renders each block with its remote.
+   * Named lists of content blocks; the shell parses, loads and renders each block with the remote
+   * that provides it.
    */
   readonly regions?: Readonly<Record<string, readonly RawBlock[]>>;
   /** Slots of other remotes on this page; they load in parallel with the blocks. */
@@ -21,7 +22,7 @@ export interface Page<Data> {
   readonly tags?: readonly string[];
   /**
    * Some data was unavailable. The page is sent but not cached, and a stale complete page takes
-   * precedence. Since revision 10.
+   * precedence.
    */
   readonly incomplete?: boolean;
 }
@@ -38,7 +39,6 @@ export const DOCUMENT_TYPES = [
 
 /**
  * An answer other than a page: a sitemap, a feed, data for a block. Cached like pages of the route.
- * Since revision 1.
  */
 export interface RawDocument {
   readonly kind: 'document';

@@ -118,7 +118,7 @@ export interface ReleaseDocument {
   readonly revision?: number | undefined;
   /** ISO 8601 UTC time of the build. */
   readonly builtAt: string;
-  /** Commit of the inputs, or null outside a Git repository. */
+  /** Commit from which the release was built, or null outside a Git repository. */
   readonly commit: string | null;
   /** Set if the inputs included uncommitted changes. */
   readonly changed?: true | undefined;

@@ -11,7 +11,10 @@ export type Section = 'magazin' | 'kleinanzeigen' | 'veranstaltungen' | 'jobs' |
 
 /** Enables the page cache. Routes without it are private and answer `no-store`. */
 export interface CachePolicy {
-  /** Seconds for which an entry is fresh; afterwards it is served stale while it is refreshed. */
+  /**
+   * Seconds for which a cached page is fresh; afterwards the stale page is served while it is
+   * refreshed.
+   */
   readonly ttl: number;
   /**
    * Seconds for which an entry may be served stale; default one day. Choose a short time for data
@@ -20,7 +23,8 @@ export interface CachePolicy {
    */
   readonly stale?: number;
   /**
-   * Cache tags whose invalidation drops the entry, for example `content`; a result may add more.
+   * Cache tags whose invalidation drops the cached page, for example `content`; a page result may
+   * add more tags.
    */
   readonly tags?: readonly string[];
   /** Query parameters that affect the page; loaders do not receive any others. */

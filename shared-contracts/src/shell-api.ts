@@ -2,20 +2,20 @@ import type { SessionState } from './session.ts';
 
 export type ToastSeverity = 'success' | 'info' | 'warn' | 'error';
 
-/** A short message (specification section 4). Without `lifeMs` it stays until it is closed. */
+/** A short message (specification section 4); without `lifeMs` it stays until it is closed. */
 export interface ToastMessage {
   readonly severity: ToastSeverity;
   readonly summary: string;
   readonly detail?: string;
-  /** Time until it disappears, in milliseconds; absent or 0 means never. */
+  /** Time until the message disappears, in milliseconds; absent or 0 means never. */
   readonly lifeMs?: number;
   /** Whether the message can be closed; default true. */
   readonly closable?: boolean;
-  /** Called on hover. If set, the toast pauses its timer while the pointer hovers over it. */
+  /** Called on hover. If set, the toast pauses its timer while the pointer is over it. */
   readonly onHover?: () => void;
 }
 
-/** Observable state, compatible with React's `useSyncExternalStore`. */
+/** State that can be subscribed to, compatible with React's `useSyncExternalStore`. */
 export interface Watchable<State> {
   readonly getState: () => State;
   readonly subscribe: (listener: () => void) => () => void;
@@ -55,17 +55,17 @@ export interface ToastApi {
 }
 
 export interface NavigationApi {
-  /** Navigates to a path of this site without a page load; other addresses with a page load. */
+  /** Navigates without a page load to a path of this site, with one to any other URL. */
   readonly navigate: (href: string, options?: { readonly replace?: boolean }) => void;
   /** Prefetches data and files of a page; does nothing with Save-Data. */
   readonly prefetch: (href: string) => void;
-  /** Asks the question before leaving, until the returned function is called. */
+  /** Asks the question before the user leaves; the returned function ends this. */
   readonly guardUnsaved: (question: string) => () => void;
   /** Reloads the data of the current page. */
   readonly reload: () => Promise<void>;
   /**
-   * Reports which item on the page is being read. Updates address, title and view count without a
-   * navigation; null restores those of the page. Missing in shells below revision 11.
+   * Reports which item on the page is being read. Updates URL, title and view count without a
+   * navigation; null restores those of the page.
    */
   readonly readAt?: (place: ReadingPlace | null) => void;
 }

@@ -1,8 +1,11 @@
-/** Metrics of one release, counted by the shell that answers, since its start. */
+/**
+ * Metrics of one release, counted by the shell process that answers the request, since that process
+ * started.
+ */
 export interface AreaMetrics {
   /** Number of pages that contained a part of the release. */
   readonly pages: number;
-  /** Number of the release's own pages that answered 500 or more. */
+  /** Number of the release's own pages that answered with status 500 or higher. */
   readonly failedPages: number;
   readonly serverFaults: number;
   readonly browserFaults: number;
@@ -31,7 +34,7 @@ export interface AreaCanary {
   readonly metrics: AreaMetrics;
 }
 
-/** State of one area in the shell that answers. */
+/** State of one area in the shell process that answers the request. */
 export interface AreaOperations {
   readonly name: string;
   readonly label: string;
@@ -47,7 +50,8 @@ export interface AreaOperations {
 }
 
 /**
- * What switched a part off: the environment of this shell, a signed list, or the operations page.
+ * What switched a part off: this shell's environment, the signed list of `npm run switch`, or the
+ * operations page.
  */
 export type SwitchedOffBy = 'environment' | 'command' | 'operations-page';
 

@@ -1,6 +1,7 @@
 /**
  * Shape of errors that report an unavailable service. Pages then answer 503 with `Retry-After`
- * instead of 500. It is a shape, not a class, because every release bundles its own classes.
+ * instead of 500. `instanceof` would fail, because every release bundles its own copy of each
+ * class.
  */
 export interface Unavailable {
   readonly unavailable: true;

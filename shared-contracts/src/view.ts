@@ -4,5 +4,5 @@
  */
 export type View<Props> = (props: Props) => unknown;
 
-/** Loads a view; in the browser build each call becomes a separate chunk. */
+/** Loads a view; in the browser build each view becomes a separate chunk. */
 export type LazyView<Props> = () => Promise<View<Props>>;

@@ -7,7 +7,9 @@ import type { Executor } from '#db/database.ts';
 import { auditLog } from '#db/tables/audit-log.ts';
 import { users } from '#db/tables/users.ts';
 
-/** The instant of midnight in Germany at the start of `day` plus `later` days. */
+/**
+ * Returns SQL for midnight in Germany at the start of the day that is `daysLater` days after `day`.
+ */
 const getMidnight = (day: string, daysLater = 0): SQL =>
   sql`((${day}::date + ${daysLater}::int)::timestamp AT TIME ZONE 'Europe/Berlin')`;
 
@@ -27,7 +29,7 @@ function createFilterCondition({
   );
 }
 
-/** Lines of the log with the name of the actor, the newest first. */
+/** Finds the audit lines that match a filter, newest first, each with the name of its actor. */
 export async function findAuditLines(
   db: Executor,
   filter: AuditLogFilter,
@@ -52,7 +54,7 @@ export async function findAuditLines(
     .offset(offset);
 }
 
-/** Finds log lines, newest first, with the name of the actor. */
+/** Counts the audit lines that match a filter; stops counting at `max`. */
 export async function countAuditLines(
   db: Executor,
   filter: AuditLogFilter,

@@ -20,7 +20,7 @@ export interface AuditLogService {
   read(query: AuditQuery): Promise<AuditLogPage>;
   /** @throws Problem `record.not-found` when no account has this address */
   findPerson(email: string): Promise<FoundAuditPerson>;
-  /** Exports the same lines as CSV and records the export in the audit log. */
+  /** Exports the lines that match `filter` as CSV and records the export in the audit log. */
   exportCsv(member: User, filter: AuditLogFilter): Promise<string>;
 }
 

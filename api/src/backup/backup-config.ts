@@ -14,9 +14,7 @@ import type { Secrets } from '#secrets/key-ring.ts';
 export interface BackupConfig {
   readonly databaseUrl: string;
   readonly photos: PhotoConfig;
-  /**
-   * Null if not given; the restore then cannot check that the secret of the backup is among them.
-   */
+  /** Null if no secret is given; a restore then cannot check the secret of the backup. */
   readonly dataSecrets: Secrets | null;
 }
 
@@ -55,7 +53,7 @@ export function readBackupConfig(env: NodeJS.ProcessEnv): BackupConfig {
   };
 }
 
-/** Applies the same rule as the configuration of the api. */
+/** Selects the secrets by the same rule as the configuration of the api. */
 function getSecrets(values: z.output<typeof backupSchema>): Secrets | null {
   const first = values.AUTH_SECRET ?? values.DATA_SECRET;
   if (!first) return null;

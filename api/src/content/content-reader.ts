@@ -35,7 +35,7 @@ export function createContentReader(access: ContentAccess): ContentReader {
   const { endpoint, token, rateLimit } = access;
   const minSpacingMs = rateLimit > 0 ? 1000 / rateLimit : 0;
   let nextFreeAt = 0;
-  const waitForSlot = async (signal: AbortSignal): Promise<void> => {
+  const waitForRateLimit = async (signal: AbortSignal): Promise<void> => {
     const now = performance.now();
     const at = Math.max(now, nextFreeAt);
     nextFreeAt = at + minSpacingMs;
@@ -44,7 +44,7 @@ export function createContentReader(access: ContentAccess): ContentReader {
   return async (path, params, signal) => {
     const query = new URLSearchParams({ token, version: 'published', ...params });
     for (let attempt = 0; ; attempt += 1) {
-      await waitForSlot(signal);
+      await waitForRateLimit(signal);
       const answer = await fetch(`${endpoint}/cdn/${path}?${query}`, {
         signal,
         headers: { accept: 'application/json' },

@@ -6,7 +6,7 @@ import { idempotencyKeys } from '#db/tables/idempotency-keys.ts';
 import type { IdempotentRequest } from './idempotency-key.ts';
 
 /**
- * Inserts the key. Parallel inserts of the same key wait for the first transaction to end.
+ * Inserts the key. Parallel inserts of the same key wait until the first one's transaction ends.
  *
  * @returns whether the key was new
  */

@@ -7,7 +7,7 @@ import type { MailContent } from './mail-layout.ts';
 /** Data of the mails about a handled contract declaration. */
 export interface HandledContract {
   readonly declared: DeclaredContract;
-  /** The contract that was found; null if none was found. */
+  /** The print subscription that the declaration is about; null if none was found. */
   readonly contract: {
     readonly orderNo: string;
     readonly product: string;

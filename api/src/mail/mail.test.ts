@@ -48,7 +48,7 @@ describe('sending', () => {
   afterAll(() => api?.end());
 
   test('retries a temporary rejection and delivers once', async () => {
-    api.mails.refusing = true;
+    api.mails.isRefusingAll = true;
     const email = newEmail('spaeter');
     await register(api, email);
     await waitUntil('a failed try', async () => {
@@ -60,7 +60,7 @@ describe('sending', () => {
       return rows.length > 0;
     });
     expect(api.mails.to(email)).toEqual([]);
-    api.mails.refusing = false;
+    api.mails.isRefusingAll = false;
     expect(await waitForConfirmationCode(api, email)).toMatch(/^[\w-]{43}$/u);
     await waitUntil('all done', async () => {
       const { rows } = await api.database.pool.query(`SELECT 1 FROM tasks WHERE state <> 'done'`);
@@ -78,7 +78,7 @@ describe('sending', () => {
       'a@b.example',
       openSentMails(api.dataDir),
     );
-    expect([await there.reachable(), await unreachable.reachable()]).toEqual([true, false]);
+    expect([await there.isReachable(), await unreachable.isReachable()]).toEqual([true, false]);
     there.close();
     unreachable.close();
   });

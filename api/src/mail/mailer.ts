@@ -26,7 +26,7 @@ export interface MailAttachment {
 export interface Mailer {
   send(mail: OutgoingMail): Promise<void>;
   /** Whether the SMTP server answers; never rejects. */
-  reachable(): Promise<boolean>;
+  isReachable(): Promise<boolean>;
   close(): void;
 }
 
@@ -69,7 +69,7 @@ export function createMailer(smtpUrl: string, from: string, sent: SentMails): Ma
       await transport.sendMail(message);
       sent.note(mail);
     },
-    reachable: () =>
+    isReachable: () =>
       transport.verify().then(
         () => true,
         () => false,

@@ -40,11 +40,11 @@ export function newMessageMail(
     /** Unread messages, the oldest first. */
     readonly texts: readonly string[];
     /** Whether a message matches a known fraud pattern. */
-    readonly warned: boolean;
+    readonly hasWarnings: boolean;
   },
   url: string,
 ): MailContent {
-  const { name, title, from, texts, warned } = facts;
+  const { name, title, from, texts, hasWarnings } = facts;
   const shown = texts
     .slice(0, maxQuotedMessages)
     .map((text) => (text.length > maxQuotedLength ? `${text.slice(0, maxQuotedLength)} …` : text));
@@ -56,7 +56,7 @@ export function newMessageMail(
       `${from} schreibt Ihnen zur Kleinanzeige „${title}“:`,
       ...shown.map((text) => `„${text}“`),
       ...(more > 0 ? [`Und ${more} weitere.`] : []),
-      ...(warned
+      ...(hasWarnings
         ? ['Vorsicht: In dieser Nachricht steht etwas, das wir aus Betrugsversuchen kennen.']
         : []),
     ],

@@ -26,21 +26,21 @@ export function rejectedMail(
     readonly reason: PredefinedReason;
     readonly automated: boolean;
     /** Whether only a change was rejected, not the entry itself. */
-    readonly change: boolean;
+    readonly isChange: boolean;
     /**
      * Subject and description of the restriction, if it is something other than hiding the entry.
      */
     readonly wording?: { readonly subject: string; readonly what: string } | undefined;
   },
 ): MailContent {
-  const { name, label, title, note, reason, automated, change, url, wording } = decided;
+  const { name, label, title, note, reason, automated, isChange, url, wording } = decided;
   return {
-    subject: change
+    subject: isChange
       ? `Ihre Änderung an „${title}“ wird nicht übernommen`
       : (wording?.subject ?? `${label} „${title}“ wird nicht gezeigt`),
     greeting: greeting(name),
     paragraphs: [
-      change
+      isChange
         ? `wir haben Ihre Änderung an „${title}“ geprüft und entschieden, sie nicht zu übernehmen. ${label} steht weiter so da wie zuvor.`
         : `wir haben ${lowerFirstLetter(label)} „${title}“ geprüft und entschieden, ${wording?.what ?? 'sie nicht zu zeigen'}.`,
       `Der Grund: ${reason.title}. ${reason.text}`,
@@ -64,19 +64,19 @@ export function rejectedMail(
 export function appealDecidedMail(
   decided: Decided & {
     readonly granted: boolean;
-    readonly change: boolean;
+    readonly isChange: boolean;
     readonly wording?: { readonly granted: string } | undefined;
   },
 ): MailContent {
-  const { name, label, title, note, granted, change, url, wording } = decided;
-  const about = change ? 'Ihre Änderung an' : label;
+  const { name, label, title, note, granted, isChange, url, wording } = decided;
+  const about = isChange ? 'Ihre Änderung an' : label;
   return {
     subject: `Ihr Einspruch zu „${title}“`,
     greeting: greeting(name),
     paragraphs: [
       granted
         ? (wording?.granted ??
-          `Sie hatten recht: ${about} „${title}“ wird ${change ? 'übernommen' : 'gezeigt'}. Entschuldigen Sie bitte die Umstände.`)
+          `Sie hatten recht: ${about} „${title}“ wird ${isChange ? 'übernommen' : 'gezeigt'}. Entschuldigen Sie bitte die Umstände.`)
         : `wir haben ${lowerFirstLetter(about)} „${title}“ noch einmal geprüft. Es bleibt bei der Entscheidung.`,
       ...(note ? [note] : []),
     ],

@@ -10,8 +10,8 @@ export interface MailIdentity {
 }
 
 /**
- * Local record of mails that the SMTP server accepted. It is written before the database update, so
- * that a restarted process does not send a mail again.
+ * Local record of mails that the SMTP server accepted. An entry is written before the database is
+ * updated, so that a restarted process does not send the mail again.
  */
 export interface SentMails {
   has(mail: MailIdentity): boolean;

@@ -55,7 +55,7 @@ export function createMetrics(): Metrics {
       });
     },
     watchDatabase: ({ drizzle, pool }) => {
-      // Both gauges share one query.
+      // The two gauges of tasks share one query.
       let pendingCounts: Promise<TaskCounts> | undefined;
       const counts = () =>
         (pendingCounts ??= countWaitingTasks(drizzle).finally(() => (pendingCounts = undefined)));

@@ -101,7 +101,7 @@ export interface TaskPayloads {
   'mail.print-voucher': { readonly subscriptionId: string };
   'mail.print-change': { readonly requestId: string };
   'mail.contract-receipt': { readonly declarationId: string };
-  /** Mails the sender of a declaration how it was handled; `answer` is an index. */
+  /** Mails the sender of a declaration how it was handled; `answer` is an index of `answers`. */
   'mail.contract-notification': {
     readonly declarationId: string;
     readonly notification: ContractNotification;

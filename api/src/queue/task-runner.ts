@@ -20,7 +20,7 @@ export interface TaskRunnerOptions {
   /** Maximum duration of a task in milliseconds; its lease lasts twice as long. */
   readonly timeoutMs?: number;
   readonly backOffSeconds?: (attempt: number) => number;
-  /** Called when a run has ended. */
+  /** Called when the run of a task has ended. */
   readonly onEnd?: (kind: TaskKind, result: 'done' | 'failed') => void;
 }
 
@@ -70,11 +70,13 @@ export class TaskRunner {
     await this.#finished;
   }
 
-  /** Runs all due tasks. @returns the number of tasks that were run */
+  /** Runs the next due tasks in parallel. @returns the number of tasks that were run */
   async runDue(): Promise<number> {
     const { db, timeoutMs } = this.#options;
     const due = await claimDueTasks(db, this.#worker, batchSize, (timeoutMs * 2) / 1000);
-    await Promise.all(due.map((task) => runForRequest(task.requestId, () => this.#traced(task))));
+    await Promise.all(
+      due.map((task) => runForRequest(task.requestId, () => this.#runTraced(task))),
+    );
     return due.length;
   }
 
@@ -105,7 +107,7 @@ export class TaskRunner {
     });
   }
 
-  #traced(task: RunningTask): Promise<void> {
+  #runTraced(task: RunningTask): Promise<void> {
     return trace.getTracer('tasks').startActiveSpan(`task ${task.kind}`, async (span) => {
       await this.#run(task);
       span.end();

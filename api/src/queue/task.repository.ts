@@ -84,7 +84,7 @@ export async function markTaskDone(db: Executor, id: string, worker: string): Pr
     .where(isOwnLease(id, worker));
 }
 
-/** Schedules a retry, or fails the task after its last attempt. */
+/** Schedules a retry, or marks the task as failed after its last attempt. */
 export async function markTaskFailed(
   db: Executor,
   id: string,
@@ -121,9 +121,9 @@ export async function countWaitingTasks(db: Executor): Promise<TaskCounts> {
 }
 
 /**
- * Releases all running tasks, and fails those on their last attempt. Call it only when no other
- * process runs tasks. A task interrupted by more than two crashes is delayed by a back-off, so that
- * repeated crashes do not use up its attempts.
+ * Releases all running tasks; those on their last attempt are marked as failed. Call it only when
+ * no other process runs tasks. A task interrupted by more than two crashes is delayed by a
+ * back-off, so that repeated crashes do not use up its attempts.
  */
 export async function releaseRunningTasks(db: Executor): Promise<void> {
   await db
@@ -142,7 +142,7 @@ export async function releaseRunningTasks(db: Executor): Promise<void> {
   await failAbandonedTasks(db);
 }
 
-/** Fails tasks whose last attempt ended with a crash. */
+/** Marks tasks as failed whose last attempt ended with a crash. */
 export async function failAbandonedTasks(db: Executor): Promise<void> {
   await db
     .update(tasks)

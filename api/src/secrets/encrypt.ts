@@ -9,13 +9,13 @@ export interface Encryption {
   /** @throws Error when the data was encrypted with another key or modified */
   decrypt(encrypted: string): string;
   encryptBytes(content: Buffer): Buffer;
-  /** @throws Error as `decrypt` does */
+  /** @throws Error when the data was encrypted with another key or modified */
   decryptBytes(encrypted: Buffer): Buffer;
   /**
    * Returns the content encrypted with the first secret, in the same number of bytes; null if it
    * already uses the first secret.
    *
-   * @throws Error as `decrypt` does
+   * @throws Error when no secret decrypts the content
    */
   reencryptBytes(encrypted: Buffer): Buffer | null;
 }

@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 
 /**
  * Current secret first, then older accepted secrets. New data uses the first; existing data may use
- * any. Processes can therefore change to a new secret one after the other.
+ * any. Processes can therefore switch to a new secret at different times.
  */
 export type Secrets = readonly [string, ...string[]];
 

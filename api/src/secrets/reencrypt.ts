@@ -6,7 +6,7 @@ import type { Drizzle } from '#db/database.ts';
 import type { Encryption } from './encrypt.ts';
 
 /**
- * A column of encrypted texts, and the key column of its table; null and empty values are skipped.
+ * A column of encrypted texts, and the key column of its table. Null and empty texts are skipped.
  */
 export interface EncryptedTextColumn {
   readonly key: PgColumn;
@@ -36,8 +36,8 @@ const batchSize = 200;
 type Outcome = keyof ReencryptCounts;
 
 /**
- * Re-encrypts data encrypted with older secrets while the site is online. A parallel read of a file
- * in several pieces may fail once.
+ * Re-encrypts data encrypted with older secrets while the site is online. If someone reads a file
+ * of several pieces at the same moment, that read may fail once.
  */
 export async function reencrypt(
   db: Drizzle,
@@ -55,7 +55,7 @@ export async function reencrypt(
   return counts;
 }
 
-/** @returns bytes to write, or null if `outcome` states a reason for writing nothing */
+/** @returns the bytes to write; null if the value stays unchanged */
 function reencryptValue(
   encryption: Encryption,
   encrypted: Buffer,

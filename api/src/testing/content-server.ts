@@ -7,7 +7,7 @@ export interface ContentServer {
   /** Content by slug; other slugs answer 404. */
   readonly stories: Map<string, object>;
   /** While true, the server answers every request with status 500. */
-  away: boolean;
+  isUnavailable: boolean;
   close(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export async function startContentServer(): Promise<ContentServer> {
   const stories = new Map<string, object>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://content');
-    if (pathname.endsWith('/cdn/stories') && !service.away) {
+    if (pathname.endsWith('/cdn/stories') && !service.isUnavailable) {
       const all = [...stories].map(([slug, content], index) => ({
         id: index + 1,
         full_slug: slug,
@@ -33,7 +33,7 @@ export async function startContentServer(): Promise<ContentServer> {
     }
     const slug = decodeURIComponent(pathname.replace('/v2/cdn/stories/', ''));
     const content = stories.get(slug);
-    const status = service.away ? 500 : content ? 200 : 404;
+    const status = service.isUnavailable ? 500 : content ? 200 : 404;
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(
       JSON.stringify(
@@ -46,7 +46,7 @@ export async function startContentServer(): Promise<ContentServer> {
   const service: ContentServer = {
     endpoint: `http://127.0.0.1:${port}/v2`,
     stories,
-    away: false,
+    isUnavailable: false,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -17,9 +17,9 @@ export interface MailCatcher {
   readonly url: string;
   readonly mails: CaughtMail[];
   /** While true, rejects every mail with a temporary error. */
-  refusing: boolean;
+  isRefusingAll: boolean;
   /** Rejected addresses and the response for each, for example `550 5.1.1 no such user`. */
-  readonly refused: Map<string, string>;
+  readonly refusedAddresses: Map<string, string>;
   to(address: string): CaughtMail[];
   close(): Promise<void>;
 }
@@ -60,7 +60,7 @@ function parse(raw: string, to: readonly string[]): CaughtMail {
  */
 function handleConnection(
   socket: Socket,
-  catcher: Pick<MailCatcher, 'mails' | 'refusing' | 'refused'>,
+  catcher: Pick<MailCatcher, 'mails' | 'isRefusingAll' | 'refusedAddresses'>,
 ): void {
   let buffer = '';
   let recipients: string[] = [];
@@ -71,13 +71,13 @@ function handleConnection(
     if (/^(EHLO|HELO)/iu.test(line)) return say('250 catcher');
     if (/^RCPT TO:/iu.test(line)) {
       const address = /<(.*)>/u.exec(line)?.[1] ?? '';
-      const refusal = catcher.refused.get(address);
+      const refusal = catcher.refusedAddresses.get(address);
       if (refusal) return say(refusal);
       recipients.push(address);
     }
     if (/^QUIT/iu.test(line)) return socket.end('221 bye\r\n');
     if (/^DATA/iu.test(line)) {
-      if (catcher.refusing) return say('451 try later');
+      if (catcher.isRefusingAll) return say('451 try later');
       data = true;
       return say('354 go on');
     }
@@ -105,7 +105,11 @@ function handleConnection(
 
 export async function startMailCatcher(): Promise<MailCatcher> {
   const sockets = new Set<Socket>();
-  const state = { mails: [] as CaughtMail[], refusing: false, refused: new Map<string, string>() };
+  const state = {
+    mails: [] as CaughtMail[],
+    isRefusingAll: false,
+    refusedAddresses: new Map<string, string>(),
+  };
   const server: Server = createServer((socket) => {
     sockets.add(socket);
     handleConnection(socket, catcher);

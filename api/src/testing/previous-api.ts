@@ -42,6 +42,6 @@ async function unpack(archive: string, folder: string): Promise<void> {
   await symlink('../../shared-contracts', path.join(packages, 'shared-contracts'));
   // Links packages that only the api depends on.
   await symlink('../../../../api/node_modules', path.join(draft, 'api/node_modules'));
-  // Parallel processes may unpack it; the first rename wins.
+  // Parallel processes may unpack the same archive; the first rename wins.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
 }

@@ -40,7 +40,7 @@ async function getTemplateFolder(): Promise<string> {
   const database = await openPglite({ dataDir: draft }, silent);
   await migrateDatabase(database);
   await database.close();
-  // Parallel test processes may create it; the first rename wins.
+  // Parallel test processes may create the same template; the first rename wins.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
   return folder;
 }

@@ -86,8 +86,7 @@ export async function contentService(
       const query = parseQuery(url.split(/\?(.*)/su)[1] ?? '');
       const draft = readsDraft(query, setting.tokens);
       limits.admit(url, query, draft);
-      // The cache version in the response comes from the current content, even when the request
-      // asks for an older version.
+      // `/spaces/me` returns the current cache version, even if the request has an older one.
       const state = path.startsWith('/spaces') ? present(new Map(), draft) : present(query, draft);
       const reading: Reading = { ...state, setting, draft };
       const location = path.startsWith('/spaces') ? undefined : addCacheVersion(url, reading);

@@ -43,10 +43,10 @@ export class StoredFiles {
     for (const [name, mark] of await scanFolder(this.folder)) {
       if (!fileNamePattern.test(name)) continue;
       const known = this.#files.get(name);
-      files.set(name, known?.mark === mark ? known : await this.#look(name, mark));
+      files.set(name, known?.mark === mark ? known : await this.#createStoredFile(name, mark));
     }
-    const same = [...files].every(([name, file]) => this.#files.get(name) === file);
-    if (!same || files.size !== this.#files.size) this.#revision += 1;
+    const areFilesUnchanged = [...files].every(([name, file]) => this.#files.get(name) === file);
+    if (!areFilesUnchanged || files.size !== this.#files.size) this.#revision += 1;
     this.#files = files;
   }
 
@@ -67,7 +67,7 @@ export class StoredFiles {
    * Reads the size of a picture. A picture that cannot be decoded has no size and is served
    * unchanged.
    */
-  async #look(name: string, mark: string): Promise<StoredFile> {
+  async #createStoredFile(name: string, mark: string): Promise<StoredFile> {
     if (!RASTER.test(name)) return { name, mark, size: undefined };
     try {
       const { width, height } = await sharp(await this.read(name)).metadata();

@@ -99,7 +99,7 @@ export class ImageMaker {
 
   /**
    * Returns the picture that a variant is made from: a stored picture, or a drawing at the given
-   * scale. Runs inside the queue slot of the calling task, so that tasks never wait for each other.
+   * scale. Adds no task to the queue: a queued task that waits for another one could wait forever.
    */
   async #getSource(picture: Picture, scale: number): Promise<Buffer> {
     if (picture.load) return picture.load();

@@ -23,7 +23,7 @@ const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 const REVALIDATE_CACHE_CONTROL = 'public, no-cache';
 const TRANSPARENT = /\.(?:png|gif)$/iu;
 
-/** Finds the picture at a path; returns undefined unless every part of the path matches. */
+/** Finds the drawn picture whose original has exactly this URL path; undefined if none has. */
 function findPicture(
   { name, original }: ImagePath,
   { pictures, spaceId }: ImageServiceOptions,
@@ -68,12 +68,12 @@ async function sendPicture(
     return reply.send({ error: 'The image would be larger than 4000 x 4000 pixels' });
   }
   const accept = request.headers.accept;
-  const { format, negotiated } = negotiateFormat(operations.filters.format, accept, picture.format);
-  if (negotiated) reply.header('vary', 'Accept');
+  const { format, usesAccept } = negotiateFormat(operations.filters.format, accept, picture.format);
+  if (usesAccept) reply.header('vary', 'Accept');
   return sendImage(request, reply, options.maker, picture, { operations, geometry, format });
 }
 
-/** Finds the stored file at a path; returns undefined unless every part of the path matches. */
+/** Finds the stored file that has exactly this URL path; undefined if none has. */
 function findFile(path: string, { files, spaceId }: ImageServiceOptions): StoredFile | undefined {
   const address = parseFileAddress(path);
   const file = address && files.get(address.name);
@@ -97,8 +97,8 @@ async function sendFile(
     readonly options: ImageServiceOptions;
   },
 ): Promise<FastifyReply> {
-  const worked = path && path.operations !== undefined && path.operations !== 'unreadable';
-  if (worked && file.size) {
+  const hasOperations = path && path.operations !== undefined && path.operations !== 'unreadable';
+  if (hasOperations && file.size) {
     const name = `file:${file.name}:${file.mark}`;
     const load = () => options.files.read(file.name);
     const format = TRANSPARENT.test(file.name) ? { format: 'png' as const } : {};

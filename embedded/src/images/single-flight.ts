@@ -3,10 +3,10 @@ export class SingleFlight<Result> {
   readonly #flights = new Map<string, Promise<Result>>();
 
   run(key: string, job: () => Promise<Result>): Promise<Result> {
-    const flying = this.#flights.get(key);
-    if (flying) return flying;
-    const flight = job().finally(() => this.#flights.delete(key));
-    this.#flights.set(key, flight);
-    return flight;
+    const runningJob = this.#flights.get(key);
+    if (runningJob) return runningJob;
+    const newJob = job().finally(() => this.#flights.delete(key));
+    this.#flights.set(key, newJob);
+    return newJob;
   }
 }

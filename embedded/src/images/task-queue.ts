@@ -28,7 +28,7 @@ export class TaskQueue {
     try {
       return await task();
     } finally {
-      // The next task takes over the slot, so the number of running tasks stays the same.
+      // The next task replaces the ended one, so the number of running tasks stays the same.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#running -= 1;

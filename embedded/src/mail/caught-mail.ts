@@ -9,7 +9,7 @@ export interface CaughtMail {
   readonly id: string;
   /** Time of arrival as ISO text (UTC). */
   readonly receivedAt: string;
-  /** Recipients of the SMTP envelope, which may differ from the header. */
+  /** Recipients of the SMTP envelope, which may differ from the recipients in the mail header. */
   readonly recipients: readonly string[];
   readonly sender: string;
   readonly from: MailAddress | undefined;

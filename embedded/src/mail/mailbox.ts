@@ -77,9 +77,9 @@ export class Mailbox {
   }
 
   async clear(): Promise<void> {
-    const removed = this.#mails;
+    const removedMails = this.#mails;
     this.#mails = [];
-    await this.#remove(removed);
+    await this.#remove(removedMails);
   }
 
   async #read(file: string): Promise<CaughtMail | undefined> {
@@ -95,13 +95,13 @@ export class Mailbox {
 
   async #shrink(): Promise<void> {
     let bytes = 0;
-    const remaining = this.#mails.filter((mail, index) => {
+    const remainingMails = this.#mails.filter((mail, index) => {
       bytes += mail.bytes;
       return index === 0 || (index < this.#limit && bytes <= MAX_BYTES);
     });
-    const removed = this.#mails.filter((mail) => !remaining.includes(mail));
-    this.#mails = remaining;
-    await this.#remove(removed);
+    const removedMails = this.#mails.filter((mail) => !remainingMails.includes(mail));
+    this.#mails = remainingMails;
+    await this.#remove(removedMails);
   }
 
   async #remove(mails: readonly CaughtMail[]): Promise<void> {

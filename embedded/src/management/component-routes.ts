@@ -23,8 +23,8 @@ export function componentRoutes(app: FastifyInstance, managed: ManagedSpace): vo
   const emptyGroups = new Set<string>();
   const components = (): readonly Component[] => managed.space().components;
   const groups = (): readonly HostedGroup[] => {
-    const named = components().flatMap(({ component_group_name: name }) => name ?? []);
-    return [...new Set([...named, ...emptyGroups])].toSorted().map(createGroup);
+    const usedGroups = components().flatMap(({ component_group_name: name }) => name ?? []);
+    return [...new Set([...usedGroups, ...emptyGroups])].toSorted().map(createGroup);
   };
   const groupName = (uuid: string) => groups().find((group) => group.uuid === uuid)?.name;
   const one = (id: number): Component => {

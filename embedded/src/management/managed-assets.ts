@@ -43,7 +43,7 @@ export class ManagedAssets {
     };
   }
 
-  /** @throws {ContentError} 404 */
+  /** @throws {ContentError} 404 for an unknown asset id */
   one(id: number): StoredFile {
     const file = this.all.find(({ name }) => assetId(name) === id);
     if (!file) throw notFound();

@@ -15,7 +15,7 @@ export class ManagedStories {
   readonly #managed: ManagedSpace;
   readonly #inOrder = createSerialQueue();
   /** Slugs of created folders that contain no stories. A folder has no file of its own. */
-  readonly #empty = new Set<string>();
+  readonly #emptyFolders = new Set<string>();
 
   constructor(managed: ManagedSpace) {
     this.#managed = managed;
@@ -23,7 +23,7 @@ export class ManagedStories {
 
   get folders(): readonly Folder[] {
     const known = this.#managed.space().folders.map(({ fullSlug }) => fullSlug);
-    return getFolders([...known, ...this.#empty]);
+    return getFolders([...known, ...this.#emptyFolders]);
   }
 
   list(query: QueryTree): readonly object[] {
@@ -42,7 +42,7 @@ export class ManagedStories {
     ];
   }
 
-  /** @throws {ContentError} 404 */
+  /** @throws {ContentError} 404 for an id that no story or folder has */
   one(id: number): object {
     const folder = this.folders.find((found) => found.id === id);
     if (folder) return { story: toManagedFolder(folder) };
@@ -54,7 +54,7 @@ export class ManagedStories {
       const { folder, setting } = this.#managed;
       const slug = this.#address(change);
       if (change.is_folder) {
-        this.#empty.add(slug);
+        this.#emptyFolders.add(slug);
         return this.one(folderId(slug));
       }
       if (this.#stories.some((story) => getFileSlug(story) === slug)) {
@@ -73,9 +73,9 @@ export class ManagedStories {
     return this.#change(id, async (record) => {
       const { folder, setting } = this.#managed;
       await saveDraft(folder, record, change, setting.now());
-      const moved = change.slug !== undefined || change.parent_id !== undefined;
+      const isMoved = change.slug !== undefined || change.parent_id !== undefined;
       const parent = change.parent_id ?? record.parentId;
-      const slug = moved
+      const slug = isMoved
         ? this.#address({
             ...change,
             slug: change.slug ?? record.slug,
@@ -128,9 +128,11 @@ export class ManagedStories {
   #address({ slug, parent_id: parent, is_startpage: start }: StoryChange): string {
     if (slug === undefined) throw createRejection({ slug: ["can't be blank"] });
     if (!parent) return slug;
-    const above = this.folders.find(({ id }) => id === parent);
-    if (!above) throw createRejection({ parent_id: ['does not exist'] });
+    const parentFolder = this.folders.find(({ id }) => id === parent);
+    if (!parentFolder) throw createRejection({ parent_id: ['does not exist'] });
     // A start page has the same full slug as its folder.
-    return start && above.slug === slug ? above.fullSlug : `${above.fullSlug}/${slug}`;
+    return start && parentFolder.slug === slug
+      ? parentFolder.fullSlug
+      : `${parentFolder.fullSlug}/${slug}`;
   }
 }

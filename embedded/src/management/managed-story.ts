@@ -5,8 +5,8 @@ import { getVisibleVersion, type Folder, type StoryRecord } from '#stories/space
  * Converts the draft of a story to the format of the management API. `content` is included only for
  * a single story.
  */
-export function toManagedStory(record: StoryRecord, now: number, whole: boolean): object {
-  const live = getVisibleVersion(record, false, now);
+export function toManagedStory(record: StoryRecord, now: number, withContent: boolean): object {
+  const publishedVersion = getVisibleVersion(record, false, now);
   const { draft } = record;
   return {
     id: record.id,
@@ -15,13 +15,14 @@ export function toManagedStory(record: StoryRecord, now: number, whole: boolean)
     slug: record.slug,
     full_slug: record.fullSlug,
     content_type: draft.content['component'],
-    ...(whole && { content: draft.content }),
+    ...(withContent && { content: draft.content }),
     parent_id: record.parentId,
     group_id: record.groupId,
     is_folder: false,
     is_startpage: record.isStartpage,
-    published: live !== undefined,
-    unpublished_changes: live !== undefined && !isDeepStrictEqual(live, draft),
+    published: publishedVersion !== undefined,
+    unpublished_changes:
+      publishedVersion !== undefined && !isDeepStrictEqual(publishedVersion, draft),
     published_at: record.publishedAt,
     first_published_at: record.firstPublishedAt,
     created_at: record.createdAt,

@@ -6,7 +6,7 @@ import StoryblokClient from 'storyblok-js-client';
 import { managedApp, type ManagedApp } from '#test/managed-app.ts';
 import { story } from '#test/open-store.ts';
 
-/** Responses are compared field by field. */
+// `any`, because tests compare single fields of the responses.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Loose = any;
 

@@ -27,7 +27,10 @@ export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown
   throw createRejection(problems);
 }
 
-/** Reads the numeric id from the path. @throws {ContentError} 404 when it is not a number */
+/**
+ * Reads the numeric id from the path.
+ * @throws {ContentError} 404 when it is not a number
+ */
 export function getId({ params }: FastifyRequest): number {
   const id = Number((params as { readonly id?: string }).id);
   if (!Number.isSafeInteger(id)) throw notFound();

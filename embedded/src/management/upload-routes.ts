@@ -35,7 +35,10 @@ export function receiveUploads(app: FastifyInstance, uploads: Uploads): void {
     const bytes = Buffer.from(await file.arrayBuffer());
     const key = text(form, 'key');
     const policy = text(form, 'policy');
-    const accepted = uploads.put({ key, policy, signature: text(form, 'x-amz-signature') }, bytes);
-    return reply.code(accepted ? 204 : 403).send();
+    const isAccepted = uploads.put(
+      { key, policy, signature: text(form, 'x-amz-signature') },
+      bytes,
+    );
+    return reply.code(isAccepted ? 204 : 403).send();
   });
 }

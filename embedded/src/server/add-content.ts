@@ -82,23 +82,28 @@ export async function addContent(
   const logProblems = createProblemLog(log);
   logProblems(store.problems);
   const webhooks = createWebhooks(app, config);
-  let announced = store.space;
+  let announcedSpace = store.space;
   const refresh = async (): Promise<void> => {
     await files.refresh();
     if (!(await store.refresh())) return;
     log.info({ stories: store.space.stories.length }, 'stories changed');
     logProblems(store.problems);
     const { space } = store;
-    const before = announced;
-    announced = space;
+    const before = announcedSpace;
+    announcedSpace = space;
     if (space === before) return;
     for (const webhook of webhooks) void webhook.notify(before, space);
   };
   const onError = (error: unknown) =>
     log.warn({ err: error }, 'watching the content folder failed');
   const onChange = () => void refresh().catch(onError);
-  const stop = watchFolder({ ...WATCH_TIMES, folder: config.CONTENT_DIR, onChange, onError });
-  app.addHook('onClose', async () => stop());
+  const stopWatching = watchFolder({
+    ...WATCH_TIMES,
+    folder: config.CONTENT_DIR,
+    onChange,
+    onError,
+  });
+  app.addHook('onClose', async () => stopWatching());
   app.get('/v2/_problems', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { problems: store.problems };

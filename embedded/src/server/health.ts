@@ -19,8 +19,8 @@ export interface HealthSources {
 export async function healthRoute(app: FastifyInstance, sources: HealthSources): Promise<void> {
   app.get('/health', async (_request, reply) => {
     const content = sources.content();
-    const broken = content.problems.some(isBroken);
-    const contentState = broken ? 'degraded' : 'ok';
+    const hasBrokenFile = content.problems.some(isBroken);
+    const contentState = hasBrokenFile ? 'degraded' : 'ok';
     const search = await sources.search();
     reply.header('cache-control', 'no-store');
     return {

@@ -35,7 +35,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-// Responses are compared field by field.
+// `any`, because tests compare single fields of the responses.
 // oxlint-disable-next-line typescript/no-explicit-any
 const json = async (path: string): Promise<any> => (await fetch(origin + path)).json();
 

@@ -15,7 +15,8 @@ function getOffsetMs(time: number): number {
 
 /**
  * Parses `YYYY-MM-DD[ HH:mm[:ss]]` as Berlin time, or a time with an explicit zone. Returns
- * undefined for anything else. An hour that occurs twice in autumn means the second occurrence.
+ * undefined for anything else. In the hour that occurs twice in autumn, a time means its second
+ * occurrence.
  */
 export function parseBerlinTime(text: string): Date | undefined {
   if (instant.test(text)) {

@@ -7,8 +7,8 @@ import type { StoryFile, StoryFileContent } from './story-file.ts';
 export interface ChosenFile {
   readonly file: string;
   readonly content: StoryFileContent | undefined;
-  /** Content of the last version that had no problems. */
-  readonly clean: StoryFileContent | undefined;
+  /** Content of the last version without errors and missing references. */
+  readonly lastGood: StoryFileContent | undefined;
   readonly problems: readonly Problem[];
   /** Whether the newest version is broken and an older one is delivered. */
   readonly ignoredOlderFiles: boolean;
@@ -39,7 +39,7 @@ function findWrongReferences(file: StoryFile, known: KnownStories): Problem[] {
   });
 }
 
-/** Reports files whose uuid another file with an earlier path already has. */
+/** Reports each file whose uuid already belongs to another file with an earlier path. */
 function findUuidConflicts(files: readonly StoryFile[]): Map<StoryFile, Problem> {
   const owners = new Map<string, StoryFile>();
   const problems = new Map<StoryFile, Problem>();
@@ -60,16 +60,20 @@ function chooseVersion(
   before: ChosenFile | undefined,
 ): ChosenFile {
   const problems = [...file.problems, ...found];
-  const clean = file.content && !problems.some(isBroken) ? file.content : before?.clean;
-  const unclaimed = found.every(({ severity }) => severity !== 'error') ? file.content : undefined;
-  const content = file.content ? (clean ?? unclaimed ?? before?.content) : before?.content;
+  const lastGood = file.content && !problems.some(isBroken) ? file.content : before?.lastGood;
+  const contentWithOwnUuid = found.every(({ severity }) => severity !== 'error')
+    ? file.content
+    : undefined;
+  const content = file.content
+    ? (lastGood ?? contentWithOwnUuid ?? before?.content)
+    : before?.content;
   const ignoredOlderFiles = content !== undefined && content !== file.content;
-  return { file: file.file, content, clean, problems, ignoredOlderFiles };
+  return { file: file.file, content, lastGood, problems, ignoredOlderFiles };
 }
 
 /**
- * Decides for every file whether its newest or an earlier version is delivered. A file without any
- * flawless version is delivered if missing references are its only problem.
+ * Decides for every file whether its newest or an earlier version is delivered. A file that never
+ * had a good version is delivered if missing references are its only problem.
  */
 export function chooseFiles(
   files: readonly StoryFile[],
@@ -78,10 +82,10 @@ export function chooseFiles(
   const candidates = files.map(({ file, content }) => content ?? before.get(file)?.content);
   const stories = candidates.flatMap((found) => (found && 'content' in found ? found : []));
   const known = new Map(stories.map(({ slug, content }) => [slug, String(content['component'])]));
-  const claims = findUuidConflicts(files);
+  const uuidConflicts = findUuidConflicts(files);
   return files.map((file) => {
-    const claim = claims.get(file);
-    const found = [...findWrongReferences(file, known), ...(claim ? [claim] : [])];
+    const uuidConflict = uuidConflicts.get(file);
+    const found = [...findWrongReferences(file, known), ...(uuidConflict ? [uuidConflict] : [])];
     return chooseVersion(file, found, before.get(file.file));
   });
 }

@@ -74,9 +74,10 @@ export class FileCache {
     });
     const known = [...this.#components.values()];
     const { revision } = this.#setting.files;
-    const sameFiles = revision === this.#filesRevision;
-    const same = found.length === known.length && found.every((one, at) => one === known[at]);
-    if (same && sameFiles) return;
+    const hasSameFiles = revision === this.#filesRevision;
+    const hasSameComponents =
+      found.length === known.length && found.every((one, at) => one === known[at]);
+    if (hasSameComponents && hasSameFiles) return;
     this.#filesRevision = revision;
     this.#components = new Map(found.map((component) => [component.name, component]));
     this.#files = new Map([...this.#files].filter(([path]) => files.has(path)));

@@ -22,8 +22,8 @@ export function addMoveHints<File extends KnownText>(
   }
   return new Map(
     [...after].map(([path, file]) => {
-      const old = before.has(path) ? undefined : deletedFiles.get(file.text ?? '');
-      return [path, old ? { ...file, read: addHint(file.read, old) } : file];
+      const deletedFile = before.has(path) ? undefined : deletedFiles.get(file.text ?? '');
+      return [path, deletedFile ? { ...file, read: addHint(file.read, deletedFile) } : file];
     }),
   );
 }

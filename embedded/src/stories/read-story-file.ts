@@ -120,6 +120,6 @@ export function readStoryFile(
   }
   const reading = { map: yaml.root, yaml, report, slug: path.slug };
   const content = problems.length === 0 ? readReading(reading, path.kind, setting) : undefined;
-  const failed = problems.some(({ severity }) => severity === 'error');
-  return { file, content: failed ? undefined : content, problems };
+  const hasErrors = problems.some(({ severity }) => severity === 'error');
+  return { file, content: hasErrors ? undefined : content, problems };
 }

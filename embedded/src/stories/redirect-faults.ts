@@ -64,8 +64,8 @@ function getText(value: DraftValue | undefined): string | undefined {
 function describePathFault(from: string, key: string): string | undefined {
   if (key === '') return `"${from}": the start page cannot be moved`;
   if (key.includes('*')) return `"${from}": patterns are not supported, add one entry per address`;
-  const impossible = key.split('/').some((part) => ['', '.', '..'].includes(part));
-  if (impossible || /^[a-z][a-z\d+.-]*:/.test(key))
+  const hasImpossiblePart = key.split('/').some((part) => ['', '.', '..'].includes(part));
+  if (hasImpossiblePart || /^[a-z][a-z\d+.-]*:/.test(key))
     return `"${from}" is not an address of this site: use /path`;
   return undefined;
 }
@@ -89,13 +89,13 @@ function findTargetFaults(
 
 /** Returns the paths of the redirect loop that starts here; undefined when the redirects end. */
 function findLoop(entry: Entry, first: ReadonlyMap<string, Entry>): readonly string[] | undefined {
-  const passed = new Map<string, string>();
+  const passedPaths = new Map<string, string>();
   let at: Entry | undefined = entry;
   while (at && !at.gone) {
-    passed.set(at.key, `/${at.key}`);
+    passedPaths.set(at.key, `/${at.key}`);
     if (!at.to?.startsWith('/')) return undefined;
     const key = normalizeRedirectAddress(at.to);
-    if (passed.has(key)) return [...passed.values(), `/${key}`];
+    if (passedPaths.has(key)) return [...passedPaths.values(), `/${key}`];
     at = first.get(key);
   }
   return undefined;

@@ -67,8 +67,8 @@ export function getVisibleVersion(
   now: number,
 ): StoryVersion | undefined {
   if (draft) return story.draft;
-  const live = story.publishedAt !== null && Date.parse(story.publishedAt) <= now;
-  return live ? story.published : undefined;
+  const isPublic = story.publishedAt !== null && Date.parse(story.publishedAt) <= now;
+  return isPublic ? story.published : undefined;
 }
 
 /**

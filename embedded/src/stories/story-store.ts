@@ -1,5 +1,5 @@
 import { editorialNow } from '#server/editorial-now.ts';
-import { samePublished } from '#content/webhook/content-change.ts';
+import { isSamePublishedContent } from '#content/webhook/content-change.ts';
 import { assembleSpace } from './assemble-space.ts';
 import { chooseFiles, type ChosenFile } from './choose-files.ts';
 import { FileCache, type FileCacheOptions } from './file-cache.ts';
@@ -48,8 +48,8 @@ export class StoryStore {
   }
 
   /**
-   * Reloads changed files. @returns whether anything changed. All calls during a run share one
-   * further run, so that no change is missed and runs never overlap.
+   * Reloads changed files. @returns whether anything changed. All calls while files are being
+   * reloaded share one further reload, so that no change is missed and reloads never overlap.
    */
   async refresh(): Promise<boolean> {
     if (this.#running) {
@@ -82,13 +82,13 @@ export class StoryStore {
     this.#chosen = chooseFiles(this.#files.files, known);
     const contents = this.#chosen.flatMap(({ content }) => content ?? []);
     const before = this.#space;
-    // Scheduled publications raise the version as well, so include them: the version must always
-    // increase.
+    // Scheduled publications raise the version as well. They are included here, because the version
+    // must always increase.
     const version = getContentVersion(before, Math.max(this.#now(), editorialNow()));
     const changedAt = Math.max(version + 1, Math.floor(this.#now() / 1000));
     const space = assembleSpace(contents, changedAt);
-    // Changes to drafts alone do not affect readers.
-    const same = before.changedAt > 0 && samePublished(before, space);
-    this.#space = same ? { ...space, changedAt: before.changedAt } : space;
+    // If only drafts changed, readers see the same content, so the version stays.
+    const isPublishedUnchanged = before.changedAt > 0 && isSamePublishedContent(before, space);
+    this.#space = isPublishedUnchanged ? { ...space, changedAt: before.changedAt } : space;
   }
 }

@@ -11,13 +11,15 @@ export function checkContent({ space, problems }: LocalSpace, say: (line: string
   for (const { file, line, severity, message } of problems) {
     say(`${file}:${line}: ${PREFIX[severity] ?? ''}${message}`);
   }
-  const wrong = problems.filter(({ severity }) => severity !== 'advice').length;
+  const problemCount = problems.filter(({ severity }) => severity !== 'advice').length;
   const later = space.stories.filter(
     ({ publishedAt }) => Date.parse(publishedAt ?? '') > Date.now(),
   );
   for (const { fullSlug, publishedAt } of later) say(`${fullSlug}: goes live at ${publishedAt}`);
-  say(`${space.stories.length} stories, ${space.components.length} components, ${wrong} problems`);
-  return wrong;
+  say(
+    `${space.stories.length} stories, ${space.components.length} components, ${problemCount} problems`,
+  );
+  return problemCount;
 }
 
 const PREFIX: Partial<Record<Severity, string>> = { warning: 'note: ', advice: 'advice: ' };

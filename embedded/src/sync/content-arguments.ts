@@ -23,7 +23,7 @@ npm run content -- pull [options]           fetches what changed there
   --prefix artikel/                         only stories whose address begins so
 Ends with 0 done, 1 something is wrong or failed, 2 called wrongly, 3 conflicts, 4 no access.`;
 
-/** @throws {UsageError} */
+/** @throws {UsageError} for an unknown command or option */
 export function readArguments(argv: readonly string[]): ContentArguments {
   try {
     const { values, positionals } = parseArgs({
@@ -41,9 +41,9 @@ export function readArguments(argv: readonly string[]): ContentArguments {
       throw new UsageError(USAGE);
     }
     const only = values.only.split(',');
-    const unknown = only.find((kind) => !KINDS.includes(kind));
-    if (unknown !== undefined)
-      throw new UsageError(`--only ${unknown}: one of ${KINDS.join(', ')}`);
+    const unknownKind = only.find((kind) => !KINDS.includes(kind));
+    if (unknownKind !== undefined)
+      throw new UsageError(`--only ${unknownKind}: one of ${KINDS.join(', ')}`);
     return { command, dry: values['dry-run'], force: values.force, only, prefix: values.prefix };
   } catch (error) {
     if (error instanceof UsageError) throw error;

@@ -63,9 +63,9 @@ export class LocalSpace {
   getAssetPath(fileName: string): string | undefined {
     const file = this.files.get(fileName);
     if (file) return filePath(this.spaceId, file.name, file.size);
-    const drawn = fileName.endsWith('.jpg') ? fileName.slice(0, -4) : '';
-    const size = this.#pictures.getSize(drawn);
-    return size && getAssetPath(this.spaceId, size, drawn);
+    const drawnName = fileName.endsWith('.jpg') ? fileName.slice(0, -4) : '';
+    const size = this.#pictures.getSize(drawnName);
+    return size && getAssetPath(this.spaceId, size, drawnName);
   }
 
   /** Returns whether the picture is drawn by this project rather than stored. */

@@ -18,16 +18,16 @@ import { attempt, type SyncRun } from './sync-run.ts';
 
 /** Fetches all stories of the space with their content. */
 export async function fetchStories(run: SyncRun): Promise<RemoteStory[]> {
-  const listed = (await run.remote.stories()).filter(
+  const listedStories = (await run.remote.stories()).filter(
     ({ is_folder: isFolder, full_slug: slug }) => !isFolder && slug.startsWith(run.prefix),
   );
   const whole: RemoteStory[] = [];
-  for (const { id, full_slug: slug } of listed) {
+  for (const { id, full_slug: slug } of listedStories) {
     await attempt(run, 'stories', slug, async () => {
       whole.push(await run.remote.story(id));
     });
     if (whole.length % 50 === 0)
-      run.report.note(`stories      ${whole.length} of ${listed.length} read`);
+      run.report.note(`stories      ${whole.length} of ${listedStories.length} read`);
   }
   return whole;
 }
@@ -71,23 +71,24 @@ async function writeStory(
   const existing = await readDocument(storyFile(folder, slug));
   // The space returns only the draft of a published story with changes, so the local published
   // version stays.
-  const draft =
+  const writesDraft =
     (story.published ?? false) && (story.unpublished_changes ?? false) && existing !== undefined;
-  const file = storyFile(folder, slug, draft);
-  const document = (draft ? await readDocument(file) : existing) ?? new Document({ name: '' });
+  const file = storyFile(folder, slug, writesDraft);
+  const document =
+    (writesDraft ? await readDocument(file) : existing) ?? new Document({ name: '' });
   document.set('name', story.name);
   document.set('tags', story.tag_list ?? []);
   if (story.position || document.has('position')) document.set('position', story.position ?? 0);
-  if (!draft) setHead(document, story);
+  if (!writesDraft) setHead(document, story);
   setContent(document, content, names);
   await mkdir(dirname(file), { recursive: true });
   await writeDocument(file, document);
-  if (!draft) await rm(storyFile(folder, slug, true), { force: true });
+  if (!writesDraft) await rm(storyFile(folder, slug, true), { force: true });
 }
 
 function setHead(document: Document, story: RemoteStory): void {
-  const live = (story.published ?? false) && !story.unpublished_changes;
-  if (!live) document.set('published', false);
+  const isContentPublished = (story.published ?? false) && !story.unpublished_changes;
+  if (!isContentPublished) document.set('published', false);
   else if (typeof document.get('published') !== 'string') {
     const time = Date.parse(story.published_at ?? '');
     document.set('published', formatBerlinTime(Number.isNaN(time) ? Date.now() : time));
@@ -128,20 +129,20 @@ export async function pullStories(
   for (const story of stories) {
     const slug = trimStartpageSlash(story.full_slug);
     const record = local.storyAt(slug);
-    const their = getRemoteSide(story, EMPTY_EXCHANGE);
+    const remoteSide = getRemoteSide(story, EMPTY_EXCHANGE);
     const our = record && getLocalSide(record, back);
     const [from, to, base] = [
-      getFingerprint(their),
+      getFingerprint(remoteSide),
       our && getFingerprint(our),
       state.records.stories[slug],
     ];
     const decision = decide({ from, to, base }, run.force);
-    report.addDecision('stories', slug, decision, our ? getFields(their, our).join(', ') : '');
+    report.addDecision('stories', slug, decision, our ? getFields(remoteSide, our).join(', ') : '');
     if ((decision === 'create' || decision === 'update') && !run.dry) {
-      const done = await attempt(run, 'stories', slug, () =>
+      const isWritten = await attempt(run, 'stories', slug, () =>
         writeStory(run, story, exchange(story.content ?? {}, known), names),
       );
-      if (!done) continue;
+      if (!isWritten) continue;
       written.push(slug);
     }
     if (['create', 'update', 'same'].includes(decision)) state.records.stories[slug] = from;

@@ -97,23 +97,27 @@ export async function pushStories(
 ): Promise<void> {
   const all = await run.remote.stories();
   const [folders, stories] = [indexBySlug(all, true), indexBySlug(all, false)];
-  const ours = run.local.space.stories.filter(({ fullSlug }) => fullSlug.startsWith(run.prefix));
+  const localStories = run.local.space.stories.filter(({ fullSlug }) =>
+    fullSlug.startsWith(run.prefix),
+  );
   const missing = new Set(
-    ours.map(({ fullSlug }) => trimStartpageSlash(fullSlug)).filter((slug) => !stories.has(slug)),
+    localStories
+      .map(({ fullSlug }) => trimStartpageSlash(fullSlug))
+      .filter((slug) => !stories.has(slug)),
   );
   await createFolders(run, folders);
-  await createStories(run, ours, { folders, stories });
+  await createStories(run, localStories, { folders, stories });
   const uuids = run.local.space.stories.flatMap(({ uuid, fullSlug }) => {
     const there = stories.get(trimStartpageSlash(fullSlug));
     return there ? [[uuid, there.uuid] as const] : [];
   });
   const known: Exchange = { uuids: new Map(uuids), assets };
-  for (const record of ours) {
+  for (const record of localStories) {
     const slug = trimStartpageSlash(record.fullSlug);
-    const listed = stories.get(slug);
-    if (!listed) continue;
+    const remoteStory = stories.get(slug);
+    if (!remoteStory) continue;
     await attempt(run, 'stories', slug, async () => {
-      const there = missing.has(slug) ? listed : await run.remote.story(listed.id);
+      const there = missing.has(slug) ? remoteStory : await run.remote.story(remoteStory.id);
       const [our, their] = [getLocalSide(record, known), getRemoteSide(there, EMPTY_EXCHANGE)];
       const [from, to, base] = [
         getFingerprint(our),
@@ -139,6 +143,6 @@ export function getFields(
   one: { readonly content: unknown },
   other: { readonly content: unknown },
 ): readonly string[] {
-  const own = findDifferences({ ...one, content: null }, { ...other, content: null });
-  return [...own, ...findDifferences(Object(one.content), Object(other.content))];
+  const headDifferences = findDifferences({ ...one, content: null }, { ...other, content: null });
+  return [...headDifferences, ...findDifferences(Object(one.content), Object(other.content))];
 }

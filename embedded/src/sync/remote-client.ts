@@ -39,14 +39,15 @@ function createClient({ spaceId, token, region, url }: RemoteAccess): Management
   const access = token.startsWith('Bearer ')
     ? { oauthToken: token }
     : { personalAccessToken: token };
-  const local = url !== undefined && /^https?:\/\/(?:127\.0\.0\.1|localhost)[:/]/u.test(`${url}/`);
+  const isLocal =
+    url !== undefined && /^https?:\/\/(?:127\.0\.0\.1|localhost)[:/]/u.test(`${url}/`);
   return createManagementApiClient({
     ...access,
     spaceId,
     region,
     ...(url !== undefined && { baseUrl: url }),
     // The hosted service allows six calls per second; a local service has no limit.
-    ...(local ? { rateLimit: false, retry: { limit: 0 } } : { retry: RETRY }),
+    ...(isLocal ? { rateLimit: false, retry: { limit: 0 } } : { retry: RETRY }),
   });
 }
 
@@ -69,7 +70,7 @@ export class RemoteClient {
     this.spaceId = access.spaceId;
   }
 
-  /** @throws {RemoteError} */
+  /** @throws {RemoteError} when the call fails or its response has an unexpected form */
   async call<Schema extends z.ZodType>(
     what: string,
     schema: Schema,
@@ -87,7 +88,7 @@ export class RemoteClient {
 
   /**
    * Fetches all pages of a list.
-   * @throws {RemoteError}
+   * @throws {RemoteError} when a call fails
    */
   async all<Schema extends z.ZodType>(
     what: string,

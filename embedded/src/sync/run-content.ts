@@ -51,7 +51,7 @@ async function pull(
   if (only.includes('datasources')) await pullDatasources(run);
   if (!only.includes('stories')) return;
   const stories = await fetchStories(run);
-  // A self-hosted service serves its files itself, instead of the hosted asset host.
+  // A self-hosted service serves its files itself; the hosted service has a separate asset host.
   const getDownloadUrl = (address: string) =>
     url === undefined ? address : address.replace(/^(?:https?:)?\/\/[^/]+/u, url);
   await pullStories(run, stories, await pullAssets(run, stories, getDownloadUrl));
@@ -101,8 +101,8 @@ export async function runContent(command: ContentCommand): Promise<number> {
     });
     if (contentArguments.command === 'check')
       return checkContent(local, say) > 0 ? EXIT.failed : EXIT.done;
-    const broken = local.problems.filter(isBroken);
-    if (contentArguments.command === 'push' && broken.length > 0) {
+    const brokenProblems = local.problems.filter(isBroken);
+    if (contentArguments.command === 'push' && brokenProblems.length > 0) {
       checkContent(local, say);
       say('Nothing was sent. Fix the local files first.');
       return EXIT.failed;

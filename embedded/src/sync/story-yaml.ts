@@ -20,14 +20,14 @@ function createTaggedNode(tag: string, value: string): Scalar {
 
 /** Creates a `!datei { name, alt, … }` node, or `!bild` for a drawn picture. */
 function createAssetNode(asset: Plain, name: string, { isDrawn }: LocalNames): Node {
-  const drawn = isDrawn(name);
+  const isDrawnPicture = isDrawn(name);
   const map = new YAMLMap();
-  map.tag = drawn ? '!bild' : '!datei';
+  map.tag = isDrawnPicture ? '!bild' : '!datei';
   const text = (key: string): string => {
     const value = asset[key];
     return typeof value === 'string' ? value : '';
   };
-  map.add(new Pair('name', drawn ? name.replace(/\.jpg$/u, '') : name));
+  map.add(new Pair('name', isDrawnPicture ? name.replace(/\.jpg$/u, '') : name));
   map.add(new Pair('alt', text('alt')));
   for (const key of ['title', 'copyright', 'source', 'focus']) {
     if (text(key) !== '') map.add(new Pair(key, text(key)));

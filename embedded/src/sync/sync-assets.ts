@@ -14,16 +14,16 @@ const MAX_FILE_BYTES = 100 * 1024 * 1024;
 
 /** Returns the pictures and files that local stories use: paths by name. */
 function findUsedAssets({ local, prefix }: SyncRun): ReadonlyMap<string, string> {
-  const used = new Map<string, string>();
+  const pathsByName = new Map<string, string>();
   for (const { draft, published, fullSlug } of local.space.stories) {
     if (!fullSlug.startsWith(prefix)) continue;
     for (const address of listAddresses([draft.content, published?.content])) {
       const name = getFileName(address);
       const path = local.getAssetPath(name);
-      if (path !== undefined && toAssetKey(address) === path) used.set(name, path);
+      if (path !== undefined && toAssetKey(address) === path) pathsByName.set(name, path);
     }
   }
-  return used;
+  return pathsByName;
 }
 
 /**

@@ -33,10 +33,10 @@ async function copyComponents(run: SyncRun, { from, to, write }: Copy): Promise<
     const detail = ours && theirs ? findDifferences({ ...ours }, { ...theirs }).join(', ') : '';
     run.report.addDecision('components', name, decision, detail);
     if (!ours || sides.from === undefined) continue;
-    const copied = decision === 'create' || decision === 'update';
-    if (copied && run.dry) continue;
-    if (copied && !(await attempt(run, 'components', name, () => write(name, ours)))) continue;
-    if (copied || decision === 'same') signs[name] = sides.from;
+    const isCopied = decision === 'create' || decision === 'update';
+    if (isCopied && run.dry) continue;
+    if (isCopied && !(await attempt(run, 'components', name, () => write(name, ours)))) continue;
+    if (isCopied || decision === 'same') signs[name] = sides.from;
   }
 }
 

@@ -60,16 +60,18 @@ export async function pushDatasources(run: SyncRun): Promise<void> {
 /** Writes the files of data sources that changed in the space. */
 export async function pullDatasources(run: SyncRun): Promise<void> {
   const { found } = await readRemoteDatasources(run);
-  const here = new Map(run.local.space.datasources.map(({ slug, data }) => [slug, data]));
+  const localDatasources = new Map(
+    run.local.space.datasources.map(({ slug, data }) => [slug, data]),
+  );
   for (const [slug, there] of found) {
-    const ours = here.get(slug);
+    const localData = localDatasources.get(slug);
     const from = getFingerprint(getSource(there));
-    const to = ours && getFingerprint(getSource(ours));
+    const to = localData && getFingerprint(getSource(localData));
     const base = run.state.records.datasources[slug];
     const decision = decide({ from, to, base }, run.force);
     run.report.addDecision('datasources', slug, decision);
     if (decision === 'create' || decision === 'update') {
-      const data: DatasourceFile = { ...getSource(there), dimensions: ours?.dimensions ?? {} };
+      const data: DatasourceFile = { ...getSource(there), dimensions: localData?.dimensions ?? {} };
       const file = join(run.local.folder, `${slug}.datasource.yaml`);
       const write = () => writeDocument(file, new Document(data));
       if (run.dry || !(await attempt(run, 'datasources', slug, write))) continue;

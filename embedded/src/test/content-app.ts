@@ -14,7 +14,7 @@ export interface ContentApp extends TestStore {
 
 export interface Answer {
   readonly status: number;
-  // Responses are compared with the hosted service's documentation field by field.
+  // `any`, because tests compare single fields with the documentation of the hosted service.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any;
   readonly headers: Readonly<Record<string, unknown>>;

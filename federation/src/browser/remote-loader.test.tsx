@@ -17,10 +17,10 @@ const host = {
   registerRemotes: jest.fn<Host['registerRemotes']>(),
   loadRemote: jest.fn<Host['loadRemote']>(),
 };
-let present: typeof host | null = host;
+let currentHost: typeof host | null = host;
 
 jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
-  getInstance: () => present,
+  getInstance: () => currentHost,
 }));
 
 function getAssets(id: string): ReleaseAssets {
@@ -40,20 +40,20 @@ function getModule(from: string) {
 }
 
 /** Imports a fresh copy of the loader, as a page load does. */
-async function freshLoader() {
+async function importFreshLoader() {
   jest.resetModules();
   return await import('#browser/remote-loader.ts');
 }
 
 beforeEach(() => {
-  present = host;
+  currentHost = host;
   jest.resetAllMocks();
   host.loadRemote.mockImplementation(async (id) => ({ default: getModule(id) }));
 });
 
 describe('loadRemoteModule', () => {
   test('loads each release once, from the address that the page names', async () => {
-    const { loadRemoteModule } = await freshLoader();
+    const { loadRemoteModule } = await importFreshLoader();
     const both = await Promise.all([
       loadRemoteModule(getAssets('aa')),
       loadRemoteModule(getAssets('aa')),
@@ -71,7 +71,7 @@ describe('loadRemoteModule', () => {
   });
 
   test('sets the integrity of every entry script and refuses scripts without a hash', async () => {
-    const { loadRemoteModule } = await freshLoader();
+    const { loadRemoteModule } = await importFreshLoader();
     await loadRemoteModule(getAssets('aa'));
     await loadRemoteModule(getAssets('bb'));
     expect(host.registerPlugins).toHaveBeenCalledTimes(1);
@@ -85,7 +85,7 @@ describe('loadRemoteModule', () => {
   });
 
   test('rejects with the remote’s name and retries on the next call', async () => {
-    const { loadRemoteModule } = await freshLoader();
+    const { loadRemoteModule } = await importFreshLoader();
     const { RemoteLoadError } = await import('#browser/remote-load-error.ts');
     host.loadRemote.mockRejectedValueOnce(new Error('network'));
     const failure: unknown = await loadRemoteModule(getAssets('aa')).catch(
@@ -99,10 +99,10 @@ describe('loadRemoteModule', () => {
   });
 
   test('rejects when the page has no host or the container no module', async () => {
-    const { loadRemoteModule } = await freshLoader();
-    present = null;
+    const { loadRemoteModule } = await importFreshLoader();
+    currentHost = null;
     await expect(loadRemoteModule(getAssets('aa'))).rejects.toMatchObject({ remote: 'mf-test' });
-    present = host;
+    currentHost = host;
     host.loadRemote.mockResolvedValueOnce(null);
     await expect(loadRemoteModule(getAssets('aa'))).rejects.toMatchObject({
       cause: { message: expect.stringContaining('exposes no ./remote') },
@@ -114,7 +114,7 @@ describe('loadRemoteModule', () => {
     ['a later revision', { revision: CONTRACT_REVISION + 1 }, /is needed, this shell hosts/],
     ['another remote', { name: 'mf-else' }, /is mf-else, not mf-test/],
   ])('rejects %s', async (_name, change, message) => {
-    const { loadRemoteModule } = await freshLoader();
+    const { loadRemoteModule } = await importFreshLoader();
     host.loadRemote.mockResolvedValueOnce({ default: { ...getModule('x'), ...change } });
     await expect(loadRemoteModule(getAssets('aa'))).rejects.toMatchObject({
       remote: 'mf-test',

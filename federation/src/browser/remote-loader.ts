@@ -9,8 +9,8 @@ const modules = new Map<string, Promise<RemoteModule>>();
 let entryIntegrities: Map<string, Integrity> | undefined;
 
 /**
- * Loads `./remote` of exactly the release that the page names. Each release is loaded once; after a
- * failure the next call tries again.
+ * Loads `./remote` of the release that the page names, never another release. Each release is
+ * loaded once; after a failure the next call tries again.
  *
  * @throws {RemoteLoadError} when a script does not load within 20 s, differs from its hash or
  *   throws; also when the loaded module belongs to another remote or needs a contract that this

@@ -53,7 +53,7 @@ function runEntry(container: string): 'load' {
   return 'load';
 }
 
-const bad: readonly [string, (assets: ReleaseAssets) => Answer][] = [
+const faultCases: readonly [string, (assets: ReleaseAssets) => Answer][] = [
   ['fails to load', () => () => 'error'],
   // When the hash differs, a browser does not run the script and fires `error`.
   [
@@ -64,7 +64,7 @@ const bad: readonly [string, (assets: ReleaseAssets) => Answer][] = [
 ];
 
 describe('an entry script', () => {
-  test.each(bad)('that %s is refused, and a retry succeeds', async (_name, fault) => {
+  test.each(faultCases)('that %s is refused, and a retry succeeds', async (_name, fault) => {
     const assets = nextAssets();
     answer = fault(assets);
     await expect(loadRemoteModule(assets)).rejects.toMatchObject({
@@ -90,8 +90,10 @@ describe('an entry script', () => {
   test('is not requested without a hash', async () => {
     const assets = nextAssets();
     answer = () => runEntry(assets.container);
-    const unnamed = { ...assets, entryIntegrity: '' as ReleaseAssets['entryIntegrity'] };
-    await expect(loadRemoteModule(unnamed)).rejects.toMatchObject({ name: 'RemoteLoadError' });
+    const assetsWithoutHash = { ...assets, entryIntegrity: '' as ReleaseAssets['entryIntegrity'] };
+    await expect(loadRemoteModule(assetsWithoutHash)).rejects.toMatchObject({
+      name: 'RemoteLoadError',
+    });
     expect(scripts).toEqual([]);
   });
 });

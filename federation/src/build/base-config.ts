@@ -41,5 +41,5 @@ export function baseConfig(options: BaseOptions): Configuration {
 /** Script file names contain a content hash, so that they can be cached permanently. */
 export const SCRIPT_NAME = '[name].[contenthash:10].js';
 
-/** Milliseconds after which loading a chunk fails. */
+/** Milliseconds after which webpack stops waiting for a chunk. */
 export const CHUNK_TIMEOUT_MS = 15_000;

@@ -23,7 +23,7 @@ export interface RemoteBuild {
   readonly folder: string;
   readonly document: ReleaseDocument;
   /** Whether an existing build of the same inputs was reused. */
-  readonly reused: boolean;
+  readonly isReused: boolean;
 }
 
 /** Inputs of a release besides the remote's own package. */
@@ -51,12 +51,12 @@ export async function buildRemote(folder: string, mode: BuildMode): Promise<Remo
   const id = await releaseId(folder, mode);
   const name = await packageName(folder);
   const target = join(buildFolder(name, mode), id);
-  // Read again for reused builds, because the inputs may have been committed since.
+  // Read again for reused builds, because the inputs may have been committed since that build.
   const source = await sourceState(WORKSPACE, getInputs(folder));
-  const known = await readDocument(target);
-  if (known) {
-    const document = { ...withoutSource(known), ...source };
-    return { name, id, folder: target, document, reused: true };
+  const existingDocument = await readDocument(target);
+  if (existingDocument) {
+    const document = { ...withoutSource(existingDocument), ...source };
+    return { name, id, folder: target, document, isReused: true };
   }
 
   const draft = `${target}.draft-${process.pid}`;
@@ -64,7 +64,13 @@ export async function buildRemote(folder: string, mode: BuildMode): Promise<Remo
     const document = await buildInto(folder, { id, mode, out: draft, source });
     const existing = await moveIntoPlace(draft, target);
     await pruneBuilds(buildFolder(name, mode), id);
-    return { name, id, folder: target, document: existing ?? document, reused: existing !== null };
+    return {
+      name,
+      id,
+      folder: target,
+      document: existing ?? document,
+      isReused: existing !== null,
+    };
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
@@ -73,8 +79,8 @@ export async function buildRemote(folder: string, mode: BuildMode): Promise<Remo
 /**
  * Moves a finished build to its final folder.
  *
- * @returns the document of a build that a concurrent process put there; it stays, because it may be
- *   in use
+ * @returns the release document of a build that a concurrent process has put there; that build
+ *   stays, because it may be in use
  */
 async function moveIntoPlace(draft: string, target: string): Promise<ReleaseDocument | null> {
   const existing = await readDocument(target);

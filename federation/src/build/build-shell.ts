@@ -23,7 +23,7 @@ export interface ShellManifest {
   readonly id: string;
   /** Build time in milliseconds since 1970. */
   readonly timestamp: number;
-  /** Small first script that loads the others. */
+  /** Hash of the inputs of the build. */
   readonly starter: ManifestAsset;
   /** Scripts in load order. */
   readonly scripts: readonly ManifestAsset[];
@@ -58,18 +58,18 @@ export const SHELL_INPUTS = [
 export async function buildShell(
   mode: BuildMode,
   options: { readonly root?: string; readonly out?: string } = {},
-): Promise<{ folder: string; manifest: ShellManifest; reused: boolean }> {
+): Promise<{ folder: string; manifest: ShellManifest; isReused: boolean }> {
   const root = options.root ?? join(WORKSPACE, 'shell');
   const folder = options.out ?? buildFolder('shell', mode);
   const id = await inputHash(WORKSPACE, SHELL_INPUTS, ['shell', mode]);
   const known = await readManifest(folder);
-  if (known?.id === id) return { folder, manifest: known, reused: true };
+  if (known?.id === id) return { folder, manifest: known, isReused: true };
 
   const draft = `${folder}.draft-${process.pid}`;
   try {
     const manifest = await buildInto(root, draft, id, mode);
     await replaceFolder(draft, folder);
-    return { folder, manifest, reused: false };
+    return { folder, manifest, isReused: false };
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
@@ -118,7 +118,6 @@ function getScripts(stats: Stats | undefined, entry: string): string[] {
   return names.filter((file) => file.endsWith('.js'));
 }
 
-/** Computes the release id of the current sources of a remote: 16 hex digits. */
 async function writeDocuments(out: string, manifest: ShellManifest): Promise<void> {
   const { id, timestamp } = manifest;
   await mkdir(join(out, 'builds/meta'), { recursive: true });

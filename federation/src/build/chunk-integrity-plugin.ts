@@ -6,8 +6,8 @@ const PLACEHOLDER = '@@chunk-integrity@@';
 
 /**
  * Makes the webpack runtime load each chunk with `integrity` and `crossorigin`. The entry script
- * holds the hashes and is changed after all other files are final. No chunk refers to the entry, so
- * there is no cycle. The runtime refuses a chunk without a hash.
+ * holds the hashes of all chunks and is changed after the chunks are final. No chunk contains a
+ * hash of the entry, so this order is possible. The runtime refuses a chunk without a hash.
  */
 export class ChunkIntegrityPlugin {
   readonly #isEntry: (file: string) => boolean;

@@ -10,7 +10,7 @@ const compressBrotli = promisify(brotliCompress);
 
 const COMPRESSIBLE = /\.(js|css|svg|json)$/;
 const COMPRESSED = /\.(br|gz)$/;
-/** Smaller files are not compressed. */
+/** Files smaller than this are not compressed. */
 const MIN_COMPRESS_BYTES = 256;
 
 /** Computes hash and size of every file in a folder, by name, without compressed copies. */

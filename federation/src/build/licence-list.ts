@@ -56,7 +56,7 @@ function list(names: ReadonlySet<string>): string {
     .join('\n');
 }
 
-/** `A AND B` needs all parts to be allowed, `(A OR B)` needs one. */
+/** `A AND B` needs every licence to be allowed, `(A OR B)` needs one. */
 function isAllowed(licence: string): boolean {
   const plain = licence.replaceAll(/[()]/g, '');
   const names = plain.split(/ (?:and|or) /i);

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Builds of one package that are kept, so that switching back is instant. */
+/** Number of builds of one package that are kept, so that switching back needs no new build. */
 const MAX_BUILDS = 5;
 /** Milliseconds after which a draft counts as left over from an interrupted build. */
 const STALE_DRAFT_MS = 3_600_000;

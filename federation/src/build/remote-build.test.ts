@@ -46,21 +46,21 @@ function getFile({ web }: Built, prefix: string): string {
   return web.get(names[0] ?? '') ?? '';
 }
 
-let production: Built;
-let development: Built;
+let productionBuild: Built;
+let developmentBuild: Built;
 let other: Built;
 
 beforeAll(async () => {
-  [production, other] = await Promise.all([
+  [productionBuild, other] = await Promise.all([
     build('mf-fixture', 'production'),
     build('mf-other', 'production'),
   ]);
-  development = await build('mf-fixture', 'development');
+  developmentBuild = await build('mf-fixture', 'development');
 }, 60_000);
 
 describe('release document', () => {
   test('contains a unique container name and the scripts of every view', () => {
-    const { id, web } = production.release;
+    const { id, web } = productionBuild.release;
     expect(web.container).toBe(`mf_fixture__${id}`);
     expect(web.entry).toBe('remoteEntry.js');
     expect(web.remote).toEqual([expect.stringMatching(/^remote\.[0-9a-f]{10}\.js$/)]);
@@ -73,17 +73,17 @@ describe('release document', () => {
   });
 
   test('contains hash and sizes of every file', () => {
-    const { files } = production.release.web;
-    expect(Object.keys(files).toSorted()).toEqual([...production.web.keys()].toSorted());
-    for (const [file, content] of production.web) {
+    const { files } = productionBuild.release.web;
+    expect(Object.keys(files).toSorted()).toEqual([...productionBuild.web.keys()].toSorted());
+    for (const [file, content] of productionBuild.web) {
       expect(files[file]).toMatchObject({
         integrity: getIntegrity(Buffer.from(content)),
         bytes: Buffer.byteLength(content),
         gzipBytes: expect.any(Number),
       });
     }
-    const bundle = Buffer.from(production.bundle);
-    expect(production.release.node.files['remote.cjs']).toEqual({
+    const bundle = Buffer.from(productionBuild.bundle);
+    expect(productionBuild.release.node.files['remote.cjs']).toEqual({
       integrity: getIntegrity(bundle),
       bytes: bundle.length,
     });
@@ -92,18 +92,18 @@ describe('release document', () => {
 
 describe('source maps', () => {
   test('are created for every script in production, outside the published folders', () => {
-    const scripts = [...production.web.keys()].filter((file) => file.endsWith('.js'));
+    const scripts = [...productionBuild.web.keys()].filter((file) => file.endsWith('.js'));
     const expected = [...scripts, 'remote.cjs'].map((file) => `${file}.map`).toSorted();
-    expect([...production.maps.keys()].toSorted()).toEqual(expected);
-    expect([...production.web.keys()].filter((file) => file.endsWith('.map'))).toEqual([]);
-    for (const content of [...production.web.values(), production.bundle]) {
+    expect([...productionBuild.maps.keys()].toSorted()).toEqual(expected);
+    expect([...productionBuild.web.keys()].filter((file) => file.endsWith('.map'))).toEqual([]);
+    for (const content of [...productionBuild.web.values(), productionBuild.bundle]) {
       expect(content).not.toContain('sourceMappingURL');
     }
-    expect(development.maps.size).toBe(0);
+    expect(developmentBuild.maps.size).toBe(0);
   });
 
   test('name sources by their path relative to the package', () => {
-    const sources = production.maps.get('remote.cjs.map')?.sources ?? [];
+    const sources = productionBuild.maps.get('remote.cjs.map')?.sources ?? [];
     expect(sources).toContain('./src/article/article.server.ts');
     expect(sources.filter((source) => source.startsWith('/'))).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe('source maps', () => {
 
 describe('server-only modules', () => {
   test('leave no code in browser files', () => {
-    for (const built of [production, development]) {
+    for (const built of [productionBuild, developmentBuild]) {
       for (const [file, content] of built.web) {
         expect([file, content]).not.toEqual([file, expect.stringContaining('SERVER-ONLY-MARKER')]);
         expect([file, content]).not.toEqual([
@@ -120,12 +120,12 @@ describe('server-only modules', () => {
         ]);
       }
     }
-    expect(production.bundle).toContain('SERVER-ONLY-MARKER');
-    expect(production.bundle).toContain('SERVER-IMPORT-MARKER');
+    expect(productionBuild.bundle).toContain('SERVER-ONLY-MARKER');
+    expect(productionBuild.bundle).toContain('SERVER-IMPORT-MARKER');
   });
 
   test('are exported as undefined', () => {
-    expect(getFile(production, 'remote.')).toMatch(/loader:void 0,.*parse:void 0/);
+    expect(getFile(productionBuild, 'remote.')).toMatch(/loader:void 0,.*parse:void 0/);
   });
 });
 
@@ -136,17 +136,17 @@ function getClasses(css: string): Set<string> {
 
 describe('styles', () => {
   test('are extracted into one stylesheet with its images, static blocks included', () => {
-    const sheets = [...production.web.keys()].filter((file) => file.endsWith('.css'));
-    expect(production.release.web.styles).toEqual(sheets);
-    const [picture = ''] = [...production.web.keys()].filter((file) => file.endsWith('.svg'));
-    expect(getFile(production, 'styles.')).toContain(`url(${picture})`);
-    expect(getClasses(getFile(production, 'styles.')).size).toBe(2);
+    const sheets = [...productionBuild.web.keys()].filter((file) => file.endsWith('.css'));
+    expect(productionBuild.release.web.styles).toEqual(sheets);
+    const [picture = ''] = [...productionBuild.web.keys()].filter((file) => file.endsWith('.svg'));
+    expect(getFile(productionBuild, 'styles.')).toContain(`url(${picture})`);
+    expect(getClasses(getFile(productionBuild, 'styles.')).size).toBe(2);
   });
 
   test.each(['production', 'development'] as const)(
     'server and browser use the same class names (%s)',
     (mode) => {
-      const built = mode === 'production' ? production : development;
+      const built = mode === 'production' ? productionBuild : developmentBuild;
       const scripts = ['route-article', 'block-info_box']
         .map((name) => getFile(built, name))
         .join();
@@ -161,14 +161,16 @@ describe('styles', () => {
   test('get different class names in two remotes with equal files', () => {
     const [first] = getClasses(getFile(other, 'styles.'));
     expect(first).toEqual(expect.any(String));
-    expect(getClasses(getFile(production, 'styles.'))).not.toContain(first);
+    expect(getClasses(getFile(productionBuild, 'styles.'))).not.toContain(first);
   });
 });
 
 describe('integrity inside a release', () => {
   test('puts the hash of every other script into the entry, and into no other file', () => {
-    const entry = getFile(production, 'remoteEntry.js');
-    const scripts = [...production.web].filter(([file]) => /^(?!remoteEntry).*\.js$/.test(file));
+    const entry = getFile(productionBuild, 'remoteEntry.js');
+    const scripts = [...productionBuild.web].filter(([file]) =>
+      /^(?!remoteEntry).*\.js$/.test(file),
+    );
     expect(scripts.length).toBeGreaterThan(3);
     for (const [file, content] of scripts) {
       expect(entry).toContain(`"${file}":"${getIntegrity(Buffer.from(content))}"`);
@@ -181,7 +183,7 @@ describe('integrity inside a release', () => {
 
 describe('bundle for the server', () => {
   test('requires only shared packages and allowed Node modules', () => {
-    const requiredModules = [...production.bundle.matchAll(/\brequire\("([^"]+)"\)/g)].map(
+    const requiredModules = [...productionBuild.bundle.matchAll(/\brequire\("([^"]+)"\)/g)].map(
       ([, name]) => name,
     );
     expect(new Set(requiredModules)).toEqual(
@@ -190,14 +192,14 @@ describe('bundle for the server', () => {
   });
 
   test('keeps function names for stack traces', () => {
-    expect(production.bundle).toContain('async function loadArticle()');
+    expect(productionBuild.bundle).toContain('async function loadArticle()');
   });
 });
 
 describe('mode', () => {
   test('selects React’s development or production build and changes the id', () => {
-    expect(development.bundle).toContain('require("react/jsx-dev-runtime")');
-    expect(development.release.id).not.toBe(production.release.id);
+    expect(developmentBuild.bundle).toContain('require("react/jsx-dev-runtime")');
+    expect(developmentBuild.release.id).not.toBe(productionBuild.release.id);
   });
 });
 

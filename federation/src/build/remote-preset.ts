@@ -137,8 +137,8 @@ function nodeConfig(remote: RemotePackage, { mode, out }: RemoteBuildTarget): Co
 }
 
 /**
- * Removes unused code and comments, about half of a bundle. Keeps names, so that stack traces stay
- * readable; source maps give the lines.
+ * Removes unused code and comments, which are about half of a bundle. Keeps names, so that stack
+ * traces stay readable; source maps give the lines.
  */
 function createReadableMinimizer(): TerserPlugin {
   return new TerserPlugin({

@@ -6,7 +6,7 @@ import { sharedPackages } from '#shared-packages.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Facade modules of the shared packages of which pages get only selected exports. */
+/** Facade modules by shared package. Pages get only the exports that the facade lists. */
 export const FACADES: Readonly<Record<string, string>> = {
   'react-router': fileURLToPath(new URL('../facades/react-router.ts', import.meta.url)),
   '@reduxjs/toolkit': fileURLToPath(new URL('../facades/redux-toolkit.ts', import.meta.url)),

@@ -141,8 +141,8 @@ function nodeConfig(
 }
 
 /**
- * Module Federation asks for the entry name before its hash exists, only to count slashes. A
- * template with a hash would throw then.
+ * Module Federation requests the entry's file name before the hash exists, and only counts the
+ * slashes in it. A template with a hash would throw at that time.
  */
 function entryFileName({ chunk }: PathData): string {
   const hashed = chunk && 'contentHash' in chunk && chunk.contentHash?.['javascript'];
@@ -159,8 +159,8 @@ function requireBanner(root: string, folder: string): string {
 }
 
 /**
- * Keeps npm packages external, so that shell and remotes share one copy of each. Packages of this
- * repository and stylesheets are bundled.
+ * Leaves npm packages out of the bundle, so that shell and remotes share one copy of each. Packages
+ * of this repository and stylesheets are bundled.
  */
 async function externalizePackages({
   request = '',

@@ -10,7 +10,7 @@ const GIT_TIMEOUT_MS = 10_000;
 export interface SourceState {
   /** Commit of the working tree; null outside a repository or without git. */
   readonly commit: string | null;
-  /** Set when the sources differ from that commit. */
+  /** Set when the sources differ from `commit`. */
   readonly changed?: true;
 }
 
@@ -23,11 +23,11 @@ export interface SourceState {
 export async function sourceState(root: string, paths: readonly string[]): Promise<SourceState> {
   const commit = (await git(root, 'rev-parse', 'HEAD'))?.trim() || null;
   if (commit === null) return { commit };
-  // Git fails for a package outside the repository, which is in no commit.
+  // Git fails for a package outside the repository; no commit contains such a package.
   const status = await git(root, 'status', '--porcelain', '-z', '--ignored', '--', ...paths);
   if (status === null) return { commit: null };
-  const changed = status.split('\0').some((line) => line !== '' && isInput(line.slice(3)));
-  return changed ? { commit, changed } : { commit };
+  const hasChanges = status.split('\0').some((line) => line !== '' && isInput(line.slice(3)));
+  return hasChanges ? { commit, changed: hasChanges } : { commit };
 }
 
 async function git(cwd: string, ...args: string[]): Promise<string | null> {

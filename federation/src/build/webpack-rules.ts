@@ -70,8 +70,9 @@ function swcLoader({ side, mode, refresh = false }: RuleOptions): {
 }
 
 /**
- * The node build extracts the stylesheet; the web build only maps class names. Both must hash the
- * same text with the same function, so that the markup of server and browser matches.
+ * The node build extracts the stylesheet; the web build only maps class names. Both builds must
+ * hash the same text with the same function, so that the class names in the HTML of server and
+ * browser match.
  */
 function styleLoaders({
   side,

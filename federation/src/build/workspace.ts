@@ -24,7 +24,7 @@ export async function remoteNames(): Promise<string[]> {
 /**
  * Finds the folder of a remote.
  *
- * @param remote its name, or a path (with a slash) to a package elsewhere
+ * @param remote name of the remote, or a path (with a slash) to a package elsewhere
  * @throws when the folder contains no remote
  */
 export async function remoteFolder(remote: string): Promise<string> {

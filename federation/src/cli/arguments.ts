@@ -75,7 +75,7 @@ function parse(argv: readonly string[], options: ParseArgsOptionsConfig) {
   }
 }
 
-/** @throws unless exactly one name was given */
+/** @throws unless `names` has exactly one element */
 export function requireOneName(names: readonly string[], what = 'remote'): string {
   const [name, ...others] = names;
   if (name === undefined || others.length > 0) {
@@ -111,7 +111,8 @@ export function parseShare(text: string | undefined): number | null {
 /**
  * Parses a non-negative integer.
  *
- * @throws when the text is not one
+ * @param fallback returned when the flag is missing
+ * @throws when the text is not such an integer
  */
 export function parseCount(name: string, text: string | undefined, fallback: number): number {
   if (text === undefined) return fallback;

@@ -11,6 +11,6 @@ await runCommand(async () => {
     const started = performance.now();
     const build = await buildRemote(await remoteFolder(name), mode);
     const elapsed = Math.round(performance.now() - started);
-    print(`${build.name} ${build.id} ${build.reused ? 'unchanged' : 'built'} ${elapsed} ms`);
+    print(`${build.name} ${build.id} ${build.isReused ? 'unchanged' : 'built'} ${elapsed} ms`);
   }
 });

@@ -6,7 +6,7 @@ import { runCommand, print } from '#cli/terminal.ts';
 await runCommand(async () => {
   const { mode } = commandArguments(process.argv.slice(2), process.env);
   const started = performance.now();
-  const { manifest, reused } = await buildShell(mode);
+  const { manifest, isReused } = await buildShell(mode);
   const elapsed = Math.round(performance.now() - started);
-  print(`shell ${manifest.id} ${reused ? 'unchanged' : 'built'} ${elapsed} ms`);
+  print(`shell ${manifest.id} ${isReused ? 'unchanged' : 'built'} ${elapsed} ms`);
 });

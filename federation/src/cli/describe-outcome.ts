@@ -1,4 +1,4 @@
-import { kilobytes } from '#publish/check-budgets.ts';
+import { formatKilobytes } from '#publish/check-budgets.ts';
 import type { ReleaseOutcome } from '#publish/release-remote.ts';
 import type { ReleaseTarget } from '#publish/release-target.ts';
 import { releaseSize } from '#publish/release-size.ts';
@@ -6,12 +6,17 @@ import type { ReleaseSize } from '#publish/release-size.ts';
 import { readDocument } from '#publish/stored-release.ts';
 import { signPreviewLink } from '#release/preview-link.ts';
 
-/** Seconds for which a preview link is valid: pruning keeps its release just as long. */
+/**
+ * Seconds for which a preview link is valid. Equals the time for which pruning keeps the release.
+ */
 const PREVIEW_SECONDS = 7 * 24 * 3600;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Formats the output for a release: first the result, then sizes and, for a preview, the link. */
+/**
+ * Formats the output for a release: first the result, then sizes and, for a preview release, the
+ * preview link.
+ */
 export async function describeOutcome(
   outcome: ReleaseOutcome,
   target: ReleaseTarget,
@@ -34,7 +39,7 @@ export async function describeOutcome(
 export function describeSize(size: ReleaseSize, before: ReleaseSize | null): string {
   const part = (what: string, name: keyof ReleaseSize): string => {
     const growth = before ? ` (${growthText(size[name] - before[name])})` : '';
-    return `${what} ${kilobytes(size[name])}${growth}`;
+    return `${what} ${formatKilobytes(size[name])}${growth}`;
   };
   return [part('scripts', 'scripts'), part('styles', 'styles'), part('server', 'node')].join(', ');
 }
@@ -42,7 +47,7 @@ export function describeSize(size: ReleaseSize, before: ReleaseSize | null): str
 function growthText(bytes: number): string {
   if (bytes === 0) return '=';
   const amount = Math.abs(bytes);
-  return `${bytes > 0 ? '+' : '−'}${amount < 100 ? `${amount} B` : kilobytes(amount)}`;
+  return `${bytes > 0 ? '+' : '−'}${amount < 100 ? `${amount} B` : formatKilobytes(amount)}`;
 }
 
 function stateText({ state, id, before, flipped }: ReleaseOutcome): string {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { RemoteCopy } from '#testing/remote-copy.ts';
 import { runProgram } from '#testing/run-program.ts';
 
-/** Resolves stacks of a real release to source locations. */
+/** Tests that the command resolves stacks of a real release to source locations. */
 
 const NAME = 'mf-faulty';
 const KEY = 'the-internal-key-of-a-test';
@@ -26,10 +26,10 @@ beforeAll(async () => {
   const { output } = await runProgram(['src/cli/release.ts', remoteCopy.folder], env);
   id = /mf-faulty (\w{16}) published/.exec(output)?.[1] ?? '';
   api = createServer((request, response) => {
-    const allowed = request.headers.authorization === `Bearer ${KEY}`;
+    const isAllowed = request.headers.authorization === `Bearer ${KEY}`;
     const params = new URL(request.url ?? '', 'http://localhost').searchParams;
     const body = params.get('remote') === 'mf-search' ? { errors: [] } : { errors };
-    response.writeHead(allowed ? 200 : 403).end(JSON.stringify(allowed ? body : {}));
+    response.writeHead(isAllowed ? 200 : 403).end(JSON.stringify(isAllowed ? body : {}));
   });
   await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
   address = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
@@ -70,10 +70,10 @@ test('groups errors by release and message and resolves their stacks to sources'
     stack: `Error: SERVER-ONLY-MARKER 1234\n    at async loadArticle (${NAME}@${id}/remote.cjs:${location})`,
     count: 3,
   };
-  const later = { lastSeenAt: '2026-11-20T12:30:00.000Z', part: 'block:info_box', count: 4 };
+  const laterError = { lastSeenAt: '2026-11-20T12:30:00.000Z', part: 'block:info_box', count: 4 };
   errors = [
     report,
-    { ...report, ...later },
+    { ...report, ...laterError },
     { ...report, message: 'seldom', stack: null, count: 1 },
   ];
   const { code, output, problems } = await run({}, `${NAME}@${id}`);

@@ -9,7 +9,7 @@ import { Symbolicator } from '#errors/symbolicate.ts';
 import { releasedRemotes } from '#publish/stored-release.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
-/** Default number of error kinds. */
+/** Default maximum number of listed errors. */
 const DEFAULT_LIMIT = 20;
 
 /**
@@ -37,7 +37,7 @@ await runCommand(async () => {
   if (errors.length === 0) print('No errors reported');
 });
 
-/** Without this check a misspelled name would report that there are no errors. */
+/** Without this check the command would report no errors for a misspelled name. */
 async function assertRemoteExists(remote: string, store: ReleaseStore): Promise<void> {
   const known = new Set(['shell', ...(await remoteNames()), ...(await releasedRemotes(store))]);
   if (known.has(remote)) return;
@@ -53,7 +53,7 @@ async function printGroup(group: ErrorGroup, symbolicator: Symbolicator): Promis
   print(`    ${name}: ${message}${context === '' ? '' : `  (${context})`}`);
   if (group.stack === null) return;
   const [first = '', ...lines] = await symbolicator.stack(group.stack, { remote, release });
-  // Chromium repeats name and message above the stack.
+  // In Chromium the first line of a stack repeats name and message.
   for (const line of first.includes(message) ? lines : [first, ...lines])
     print(`    ${line.trim()}`);
 }

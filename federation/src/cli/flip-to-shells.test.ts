@@ -19,7 +19,7 @@ import { RecordingLog } from '#testing/recording-log.ts';
 import { makeKeys } from '#testing/release-factory.ts';
 import { runProgram } from '#testing/run-program.ts';
 
-/** Runs the commands against a real release origin and release watchers as shells use them. */
+/** Tests the commands with a real release origin and with release watchers as shells use them. */
 
 const RELEASES = ['aa', 'bb', 'cc', 'dd', 'ee'];
 const keys = makeKeys();
@@ -96,7 +96,7 @@ async function run(env: Readonly<Record<string, string>>, ...[command, ...args]:
   return await runProgram(program, { DATA_DIR: data, ...env });
 }
 
-/** Waits until all shells serve a release. @returns milliseconds since `started` */
+/** Waits until all shells serve the release. @returns milliseconds since `started` */
 async function waitUntilAllServe(id: string, started: number): Promise<number> {
   while (!shells.every((shell) => shell.live === id)) {
     if (performance.now() - started > 15_000) throw new Error(`${id} did not reach all shells`);
@@ -124,12 +124,12 @@ test('all shells serve a rollback within two seconds', async () => {
 test('keys can be changed without a release: trust both, sign again, trust the new one', async () => {
   const env = { RELEASE_HOOKS: 'off', RELEASE_PRIVATE_KEY: pem(next.privateKey) };
   const both = { ...env, RELEASE_PUBLIC_KEYS: `${keys.publicKey}${spki(next.publicKey)}` };
-  const onlyNew = new Shell([spki(next.publicKey)], 20);
-  await onlyNew.start();
-  shells.push(onlyNew);
-  expect(onlyNew.watcher.status()[0]?.problem).toContain('no signature of a trusted key');
-  const withoutTrust = await run(env, 'release-keys', 're-sign');
-  expect([withoutTrust.code, withoutTrust.problems]).toEqual([
+  const shellWithNewKey = new Shell([spki(next.publicKey)], 20);
+  await shellWithNewKey.start();
+  shells.push(shellWithNewKey);
+  expect(shellWithNewKey.watcher.status()[0]?.problem).toContain('no signature of a trusted key');
+  const untrustedResult = await run(env, 'release-keys', 're-sign');
+  expect([untrustedResult.code, untrustedResult.problems]).toEqual([
     1,
     expect.stringContaining('mf-test/latest.json has no signature of a trusted key'),
   ]);
@@ -138,17 +138,17 @@ test('keys can be changed without a release: trust both, sign again, trust the n
   await Promise.all(shells.map((shell) => shell.watcher.check()));
   const before = performance.now();
   await waitUntilAllServe('bb', before);
-  expect((await onlyNew.watcher.open('mf-test', 'dd')).document.id).toBe('dd');
+  expect((await shellWithNewKey.watcher.open('mf-test', 'dd')).document.id).toBe('dd');
   expect(shells[0]?.watcher.status()[0]).toMatchObject({ state: 'live', problem: null });
-  const { output: printed } = await run(env, 'release-keys');
+  const { output: printedKey } = await run(env, 'release-keys');
   const der = next.publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
-  expect(printed).toContain(`RELEASE_PUBLIC_KEYS=${der}`);
+  expect(printedKey).toContain(`RELEASE_PUBLIC_KEYS=${der}`);
 }, 60_000);
 
 test('prints a matching new key pair and does not store it', async () => {
   const first = (await run({}, 'release-keys', 'new')).output;
   const privateKey = /^RELEASE_PRIVATE_KEY=(\S+)$/m.exec(first)?.[1] ?? '';
-  const printed = await run({ RELEASE_PRIVATE_KEY: privateKey }, 'release-keys');
-  expect(first).toContain(printed.output);
+  const printedKey = await run({ RELEASE_PRIVATE_KEY: privateKey }, 'release-keys');
+  expect(first).toContain(printedKey.output);
   expect((await run({}, 'release-keys', 'new')).output).not.toBe(first);
 });

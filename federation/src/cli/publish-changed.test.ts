@@ -35,8 +35,10 @@ test('publishes changed remotes, skips the others and names failed ones', async 
 }, 60_000);
 
 test('reports invalid arguments', async () => {
-  const wrongMode = await runProgram(['src/cli/publish-changed.ts', '--mode', 'quick']);
-  expect(wrongMode.problems.trim()).toBe('mode is "quick", must be production or development');
+  const wrongModeResult = await runProgram(['src/cli/publish-changed.ts', '--mode', 'quick']);
+  expect(wrongModeResult.problems.trim()).toBe(
+    'mode is "quick", must be production or development',
+  );
   const unknown = await runProgram(['src/cli/release.ts', 'mf-nobody'], { DATA_DIR: data });
   expect(unknown).toMatchObject({ code: 1, output: '' });
   expect(unknown.problems.trim()).toMatch(/^There is no remote mf-nobody; known: mf-account, /);

@@ -13,7 +13,7 @@ import { collectOutput, PACKAGE_ROOT } from '#testing/run-program.ts';
 import type { S3Server } from '#testing/s3-server.ts';
 import { S3_CREDENTIALS, startS3 } from '#testing/s3-server.ts';
 
-/** Releases into a bucket that are killed, interrupted, or run concurrently. */
+/** Tests releases into a bucket that are killed, interrupted, or run concurrently. */
 
 const NAME = 'mf-bucket';
 let data: string;
@@ -26,14 +26,14 @@ beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'bucket-'));
   remoteCopy = await RemoteCopy.make(NAME);
   s3 = await startS3(join(data, 's3'));
-  store = new S3Store(s3.strict('site'));
+  store = new S3Store(s3.strictAddress('site'));
   env = {
     RELEASE_HOOKS: 'off',
     ...S3_CREDENTIALS,
     ...createMinimalEnvironment(),
     DATA_DIR: data,
     RELEASES_STORE: 's3://releases/site',
-    RELEASES_S3_ENDPOINT: s3.strict('site').endpoint,
+    RELEASES_S3_ENDPOINT: s3.strictAddress('site').endpoint,
   };
 });
 
@@ -52,17 +52,17 @@ function release(folder: string, ...args: string[]): ChildProcess {
 }
 
 test('a killed upload leaves no release document and can be repeated', async () => {
-  const blocked = Promise.withResolvers<void>();
+  const blockedWrite = Promise.withResolvers<void>();
   let writes = 0;
   s3.watch(async (method, path) => {
     if (method !== 'PUT' || !path.includes('/builds/')) return;
     writes += 1;
     if (writes < 6) return;
-    blocked.resolve();
+    blockedWrite.resolve();
     await new Promise(() => {});
   });
   const child = release(remoteCopy.folder);
-  await blocked.promise;
+  await blockedWrite.promise;
   child.kill('SIGKILL');
   await collectOutput(child);
   s3.watch(async () => {});
@@ -74,16 +74,16 @@ test('a killed upload leaves no release document and can be repeated', async () 
 }, 120_000);
 
 test('an interrupted upload reports that the live release is unchanged', async () => {
-  const blocked = Promise.withResolvers<void>();
+  const blockedWrite = Promise.withResolvers<void>();
   s3.watch(async (method, path) => {
     if (method !== 'PUT' || !path.includes('/builds/')) return;
-    blocked.resolve();
+    blockedWrite.resolve();
     await new Promise(() => {});
   });
   const other = await RemoteCopy.make(NAME, 'interrupted');
   await other.mark('interrupted');
   const child = release(other.folder);
-  await blocked.promise;
+  await blockedWrite.promise;
   child.kill('SIGINT');
   const { code, problems } = await collectOutput(child);
   await rm(other.folder, { recursive: true });
@@ -93,7 +93,8 @@ test('an interrupted upload reports that the live release is unchanged', async (
 test('of two concurrent releases one succeeds and the other reports the conflict', async () => {
   const others = await Promise.all(['c', 'd'].map((label) => RemoteCopy.make(NAME, label)));
   for (const other of others) await other.mark(other.folder.slice(-1));
-  // Builds in advance, so that only the flips race.
+  // Releases a remote in a child process, so that builds run in parallel and a crash affects only
+  // one remote.
   for (const other of others) await collectOutput(release(other.folder, '--preview'));
   const allRead = Promise.withResolvers<void>();
   let readers = 0;

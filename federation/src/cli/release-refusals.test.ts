@@ -140,13 +140,13 @@ describe('builds that fail a check', () => {
   ])(
     'refuses %s',
     async (_what, kind, problem) => {
-      const broken = await RemoteCopy.make(NAME, kind);
-      await broken.change('src/remote.tsx', EDITS[kind] ?? ((text) => text));
+      const brokenRemote = await RemoteCopy.make(NAME, kind);
+      await brokenRemote.change('src/remote.tsx', EDITS[kind] ?? ((text) => text));
       if (kind === 'throw')
-        await broken.change('src/infobox/SearchView.tsx', () => 'export const = 1');
-      if (kind === 'heavy') await broken.change('src/infobox/SearchView.tsx', heavyView);
-      const { code, problems } = await run('release', broken.folder);
-      await rm(broken.folder, { recursive: true });
+        await brokenRemote.change('src/infobox/SearchView.tsx', () => 'export const = 1');
+      if (kind === 'heavy') await brokenRemote.change('src/infobox/SearchView.tsx', heavyView);
+      const { code, problems } = await run('release', brokenRemote.folder);
+      await rm(brokenRemote.folder, { recursive: true });
       expect([code, problems]).toEqual([1, expect.stringMatching(problem)]);
       expect(problems).toMatch(/^Not released: /);
       expect(problems).toContain('The live release is unchanged.');
@@ -168,8 +168,8 @@ describe('builds that fail a check', () => {
   }, 60_000);
 
   test('refuses a canary as the first release of a remote', async () => {
-    const empty = { RELEASES_DIR: join(data, 'empty') };
-    const { problems } = await runRelease(empty, '--canary', '5%');
+    const emptyStoreEnv = { RELEASES_DIR: join(data, 'empty') };
+    const { problems } = await runRelease(emptyStoreEnv, '--canary', '5%');
     expect(problems).toContain('has no live release; the first one cannot be a canary');
   });
 });

@@ -12,7 +12,7 @@ import { runProgram } from '#testing/run-program.ts';
 import { FakeShell } from '#testing/fake-shell.ts';
 
 /**
- * The life cycle of a remote by its commands; each test continues from the state of the previous
+ * Tests the release commands on one remote; each test continues from the state of the previous
  * one.
  */
 
@@ -40,7 +40,7 @@ async function run(command: string, ...args: string[]): Promise<CommandResult> {
   return await runProgram([`src/cli/${command}.ts`, ...args], env);
 }
 
-/** The last push that the shell received. */
+/** Returns the last push that the shell received. */
 function lastPush() {
   const { url, remote, latest = '{}' } = shell.pushes.at(-1) ?? {};
   return { url, remote, latest: JSON.parse(latest) as Record<string, unknown> };

@@ -68,7 +68,7 @@ async function releaseOrThrow(order: ReleaseOrder, target: ReleaseTarget): Promi
   }
 }
 
-/** Pruning is not part of the release, so a failure becomes a note. */
+/** Pruning is not part of the release, so a failure is only reported as a note. */
 async function prune(name: string, { store, progress }: ReleaseTarget): Promise<void> {
   try {
     const rules = { ...PRUNE_DEFAULTS, now: Date.now() };

@@ -7,7 +7,7 @@ import type { ReleaseTarget } from '#publish/release-target.ts';
 import { switchForShells } from '#publish/switch-for-shells.ts';
 import { readSwitches } from '#publish/switches.ts';
 import { assertShellsAccepted } from '#publish/notify-shells.ts';
-import { isPart } from '#release/parse-documents.ts';
+import { isSwitchablePart } from '#release/parse-documents.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
 /**
@@ -38,14 +38,14 @@ async function list(store: ReleaseStore): Promise<void> {
   }
 }
 
-/** A misspelled name would switch off nothing in an emergency. */
+/** Without this check a misspelled name would silently switch off nothing in an emergency. */
 async function assertPartExists(
   part: string,
   off: boolean,
   target: ReleaseTarget,
   { mode }: CommandArguments,
 ): Promise<void> {
-  if (!isPart(part)) {
+  if (!isSwitchablePart(part)) {
     throw new Error(
       `"${part}" is not a part; parts are remote:<name>, block:<name> or slot:<name>`,
     );

@@ -2,7 +2,7 @@ import type { Progress } from '#publish/progress.ts';
 
 /**
  * Runs a command. A failure prints one readable message instead of a stack trace and sets exit code
- * 1. Exits the process, because a bundle that was run may have left timers.
+ * 1. Exits the process afterwards, because release code that the command ran may have left timers.
  */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
@@ -19,7 +19,7 @@ export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Formats `1234` milliseconds as `1.2 s`, less than a second as `234 ms`. */
+/** Formats `1234` milliseconds as `1.2 s`, durations below a second as `234 ms`. */
 export function formatDuration(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
 }

@@ -3,18 +3,18 @@ import type { Compilation, Module, Stats } from 'webpack';
 const SERVER_MODULE = /\.server\.tsx?$/;
 
 /**
- * Whether a changed source file affects what the server renders beyond what a hot update can
- * replace: loader data, or HTML of parts without browser scripts. Both are reached from modules
- * `*.server.ts(x)`.
+ * Whether a changed source file affects server output that a hot update cannot replace: loader
+ * data, or HTML of parts without browser scripts. Such a file is a module `*.server.ts(x)`, or one
+ * that such a module imports, directly or indirectly.
  *
  * @param file absolute path of the changed file
- * @param node stats of the server build in development mode, where modules are not concatenated
+ * @param stats stats of the server build in development mode, where modules are not concatenated
  */
 export function affectsServerOutput(
   file: string,
   { compilation }: Pick<Stats, 'compilation'>,
 ): boolean {
-  // Stylesheets are swapped in the page; the rendered HTML does not matter.
+  // The browser client replaces stylesheets in the page; the HTML stays the same.
   if (file.endsWith('.css')) return false;
   const modules = [...compilation.modules].filter((module) => getResource(module) === file);
   return modules.some((module) => isUsedByServer(module, compilation));

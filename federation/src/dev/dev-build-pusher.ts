@@ -29,8 +29,8 @@ export class DevBuildPusher {
   }
 
   /**
-   * @returns whether the shell renders this build; false when it refused, a newer build replaced
-   *   it, or the signal aborted
+   * @returns whether the shell renders this build; false when the shell refused it, when a newer
+   *   build replaced it, or when the signal aborted
    * @throws {KeyRefusedError} when the shell does not trust the key
    */
   async push(release: DevBuild): Promise<boolean> {

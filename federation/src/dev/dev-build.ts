@@ -30,13 +30,13 @@ export interface DevBuildInput {
 }
 
 const ENTRY_COPY_NAME = /^remoteEntry\..+\.js$/;
-/** Number of entry copies to keep. A page that was just rendered may still name an older one. */
+/** Number of entry copies to keep. A page that was just rendered may still name an older copy. */
 const MAX_ENTRY_COPIES = 10;
 const HOT_UPDATE_NAME = /\.hot-update\.(js|json)$/;
 
 /**
  * Describes and signs the current build. The entry script is copied under a name with its hash, so
- * that a page rendered just before the next build still finds its entry.
+ * that a page rendered just before the next build still finds its entry script.
  */
 export async function createDevBuild(
   { name, mode, out, web }: DevBuildInput,
@@ -108,7 +108,7 @@ async function copyEntry(folder: string): Promise<string> {
   return name;
 }
 
-/** Every save creates one, so old ones must be deleted. */
+/** Every save creates an entry copy, so old copies must be deleted. */
 async function removeOldEntries(folder: string): Promise<void> {
   const entries = (await readdir(folder)).filter((file) => ENTRY_COPY_NAME.test(file));
   const withTime = await Promise.all(

@@ -15,11 +15,14 @@ import type { BuildMode } from '#shared-packages.ts';
 const require = createRequire(import.meta.url);
 const DEV_CLIENT = fileURLToPath(new URL('client/dev-client.ts', import.meta.url));
 
-/** Replaces the release id in the container name; constant while a dev server runs. */
+/**
+ * Stands in the container name instead of a release id, so that the container name does not change
+ * while a dev server runs.
+ */
 const DEV_ID = 'dev';
 const SCRIPT = '[name].js';
 
-/** A failed build writes no files, so that the next one continues from the last good build. */
+/** A failed build writes no files, so that the next build continues from the last good one. */
 const DEV_OPTIMIZATION = { minimize: false, realContentHash: false, emitOnErrors: false } as const;
 
 /**
@@ -42,13 +45,13 @@ export function devBuildConfigs(
       devtool: false,
       output: { ...web.output, filename: SCRIPT, chunkFilename: SCRIPT },
       module: { ...web.module, rules: getRules({ name, root }, mode) },
-      // The shell's page has the refresh runtime; a second one would not see mounted components.
+      // The shell's page has the refresh runtime; a second copy would not see mounted components.
       externals: hot ? [externalizeRefreshRuntime] : [],
       optimization: { ...web.optimization, ...DEV_OPTIMIZATION },
       plugins: [
         new webpack.EntryPlugin(root, DEV_CLIENT, {}),
-        // Not needed: the release document has the hash of the entry script, which changes with
-        // every build.
+        // Not needed for chunks: the release document has the hash of the entry script, which
+        // changes with every build.
         ...(web.plugins ?? []).filter((plugin) => !(plugin instanceof ChunkIntegrityPlugin)),
         ...clientPlugins('shell', hot),
       ],

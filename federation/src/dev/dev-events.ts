@@ -1,4 +1,4 @@
-/** Path of the dev server's event stream. */
+/** URL path of the dev server's event stream. */
 export const EVENTS_PATH = '/_dev/events';
 
 /** Events from the dev server to open pages. */
@@ -13,7 +13,8 @@ export type DevEvent =
       readonly hash: string;
       readonly styles: readonly string[];
       /**
-       * Whether the server-rendered output changed: loader data, or parts without browser scripts.
+       * Whether the server output that a hot update cannot replace has changed: loader data, or
+       * parts without browser scripts.
        */
       readonly serverSide: boolean;
     }

@@ -56,9 +56,9 @@ test('serves only built files', async () => {
 });
 
 test('proxies images from the shell, including a 404', async () => {
-  const found = await get('/f/1/kuh.jpg/m/400x0');
-  expect([found.status, await found.text()]).toEqual([200, 'a cow']);
-  expect(found.headers.get('content-type')).toBe('image/webp');
+  const imageResponse = await get('/f/1/kuh.jpg/m/400x0');
+  expect([imageResponse.status, await imageResponse.text()]).toEqual([200, 'a cow']);
+  expect(imageResponse.headers.get('content-type')).toBe('image/webp');
   expect((await get('/f/1/esel.jpg')).status).toBe(404);
 });
 

@@ -30,7 +30,7 @@ const IMAGE_TIMEOUT_MS = 5000;
 export interface DevServerOptions {
   readonly remote: string;
   readonly port: number;
-  /** URL of the shell, the only origin whose pages may load from here. */
+  /** URL of the shell; the dev server allows only its pages to load files. */
   readonly shell: string;
   /** Folder with the browser files of the dev build. */
   readonly devBuildFolder: string;

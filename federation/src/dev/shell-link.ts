@@ -8,7 +8,7 @@ import type { BuildMode } from '#shared-packages.ts';
 const PREVIEW_SECONDS = 12 * 3600;
 /** Validity of the signature of one push in seconds. */
 const PUSH_SECONDS = 60;
-/** Timeout for the shell's response in milliseconds; it includes the sandbox check. */
+/** Milliseconds to wait for the shell's response; they include the sandbox check. */
 const PUSH_TIMEOUT_MS = 20_000;
 const HEALTH_TIMEOUT_MS = 3000;
 
@@ -35,6 +35,7 @@ export class ShellLink {
   readonly #key: KeyObject;
 
   /**
+   * @param address base URL of the shell
    * @param base URL of the dev server's files, with trailing slash
    */
   constructor(address: string, remote: string, base: string, key: KeyObject) {

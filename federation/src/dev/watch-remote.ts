@@ -10,7 +10,10 @@ const AGGREGATE_MS = 15;
 /** A successful build. */
 export interface WatchedBuild {
   readonly web: Stats;
-  /** Whether the server-rendered output changed: loader data, or parts without browser scripts. */
+  /**
+   * Whether the server output that a hot update cannot replace has changed: loader data, or parts
+   * without browser scripts.
+   */
   readonly serverSide: boolean;
   /** Time of the save in milliseconds since 1970; null for the first build. */
   readonly savedAt: number | null;
@@ -55,7 +58,7 @@ export function watchRemote(
   return () => closeWatching((done) => watcher?.close(done));
 }
 
-/** Builds one configuration, and again after every change. */
+/** Builds the standalone page, and again after every change. */
 export function watchPage(
   configuration: Configuration,
   { onWeb, onFailed }: Pick<WatchOptions, 'onWeb' | 'onFailed'>,

@@ -4,7 +4,7 @@ export interface BuiltLocation {
   readonly remote: string;
   /** Release id; null when the location does not contain it. */
   readonly release: string | null;
-  /** File name without folder. */
+  /** File name without its folder. */
   readonly file: string;
   /** Line number, counted from 1. */
   readonly line: number;
@@ -16,10 +16,10 @@ export interface BuiltLocation {
 const BROWSER = /\/([a-z][\w-]*)\/builds\/([0-9a-z]+)\/web\/([\w@.-]+\.js):(\d+):(\d+)/;
 /** Location in a server stack: `mf-x@<id>/remote.cjs:1:2`. */
 const SERVER = /\b([a-z][a-z0-9-]*)@([0-9a-z]+)\/([\w.-]+\.cjs):(\d+):(\d+)/;
-/** Location in the shell's own files: `/assets/<file>:1:2` and `…/node/server.cjs:1:2`. */
+/** Location in the shell's own files: `/assets/<file>:1:2` or `…/node/server.cjs:1:2`. */
 const SHELL = /\/(?:assets\/([\w.-]+\.js)|node\/([\w.-]+\.cjs)):(\d+):(\d+)/;
 
-/** Parses the built location in a line of a stack; null for foreign code. */
+/** Parses the built location in one line of a stack; null for code that is in no build of ours. */
 export function parseBuiltLocation(line: string): BuiltLocation | null {
   const match = BROWSER.exec(line) ?? SERVER.exec(line);
   if (match) {

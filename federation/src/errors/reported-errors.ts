@@ -49,7 +49,10 @@ export async function fetchReportedErrors(
   return errors;
 }
 
-/** Errors of one release with the same message. The api separates them by part and stack. */
+/**
+ * Errors of one release with the same message, which the api lists separately for each page part
+ * and stack.
+ */
 export interface ErrorGroup extends AggregatedError {
   /** Blocks, slots and routes in which the error occurred. */
   readonly parts: readonly string[];

@@ -68,7 +68,7 @@ export class Symbolicator {
     }
   }
 
-  /** The shell is deployed, not released, so its maps are in its build folder. */
+  /** The shell has no releases in the store, so its maps are in its build folder. */
   async #readShell(file: string, release: string | null): Promise<Buffer | null> {
     const folder = buildFolder('shell', this.#mode);
     const manifest = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => null);

@@ -11,7 +11,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export interface OpenFile {
   readonly encoding: Encoding;
   readonly bytes: number;
-  /** Returns the content. A stream closes its file at its end. */
+  /** Returns the content; a stream closes the file when it ends. */
   readonly content: () => Readable | Buffer;
 }
 
@@ -20,10 +20,13 @@ export interface ReleaseFiles {
   /** Readable location, for example the folder. */
   readonly address: string;
   /** Whether the source is reachable. */
-  available(): Promise<boolean>;
+  isAvailable(): Promise<boolean>;
   /** Reads a small mutable file; null when it does not exist. */
   read(path: string): Promise<Buffer | null>;
-  /** Opens a file in the best requested encoding that exists; null when the file does not exist. */
+  /**
+   * Opens a file in the first of the encodings in which it exists; null when the file does not
+   * exist.
+   */
   open(path: string, encodings: readonly Encoding[]): Promise<OpenFile | null>;
 }
 
@@ -51,7 +54,7 @@ export function folderFiles(folder: string): ReleaseFiles {
   const root = resolve(folder);
   return {
     address: root,
-    available: async () =>
+    isAvailable: async () =>
       await access(root).then(
         () => true,
         () => false,
@@ -70,11 +73,11 @@ export function folderFiles(folder: string): ReleaseFiles {
 }
 
 /**
- * Lists the encodings that the client accepts, best first, without those with `q=0` and unknown
- * ones.
+ * Lists the encodings that the client accepts, best first. Leaves out unknown encodings and those
+ * with `q=0`.
  */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
-  const accepted = new Set(
+  const acceptedTokens = new Set(
     (header ?? '')
       .toLowerCase()
       .split(',')
@@ -82,7 +85,7 @@ export function acceptedEncodings(header: string | undefined): Encoding[] {
       .filter(([, weight]) => weight === undefined || !/^q=0(\.0*)?$/.test(weight))
       .map(([name]) => name),
   );
-  return (['br', 'gzip'] as const).filter((encoding) => accepted.has(encoding));
+  return (['br', 'gzip'] as const).filter((encoding) => acceptedTokens.has(encoding));
 }
 
 /** Computes the ETag of a small mutable file. */

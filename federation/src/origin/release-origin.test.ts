@@ -84,8 +84,8 @@ describe('latest.json', () => {
     const again = await sendRequest('/mf-x/builds/latest.json', { 'if-none-match': tag });
     expect(again).toMatchObject({ status: 304, headers: { etag: tag } });
     await writeFile(join(folder, 'releases/mf-x/builds/latest.json'), '{"id":"bb"}');
-    const changed = await sendRequest('/mf-x/builds/latest.json', { 'if-none-match': tag });
-    expect(changed.body.toString()).toBe('{"id":"bb"}');
+    const changedResponse = await sendRequest('/mf-x/builds/latest.json', { 'if-none-match': tag });
+    expect(changedResponse.body.toString()).toBe('{"id":"bb"}');
   });
 });
 

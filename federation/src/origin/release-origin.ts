@@ -9,7 +9,7 @@ import { cacheControl, getContentType, isMutable } from '#store/file-headers.ts'
  * revalidated on every request; all others are cached permanently, because their URL contains the
  * release id.
  *
- * @param files read on every request
+ * @param files source of the files; it is read on every request
  */
 export function createReleaseOrigin(files: ReleaseFiles): FastifyInstance {
   const server = fastify({ logger: false, exposeHeadRoutes: true, requestTimeout: 10_000 });
@@ -21,7 +21,7 @@ export function createReleaseOrigin(files: ReleaseFiles): FastifyInstance {
   });
   server.get('/health', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    return { ok: true, releases: (await files.available()) ? 'present' : 'none yet' };
+    return { ok: true, releases: (await files.isAvailable()) ? 'present' : 'none yet' };
   });
   server.get('/*', async (request, reply) => await serveFile(files, request, reply));
   server.setNotFoundHandler((_request, reply) => sendError(reply, 404, 'not found'));

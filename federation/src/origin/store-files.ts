@@ -9,7 +9,7 @@ import type { ReleaseStore } from '#store/release-store.ts';
 export function storeFiles(store: ReleaseStore): ReleaseFiles {
   return {
     address: store.address,
-    available: async () =>
+    isAvailable: async () =>
       await store.exists('switches.json').then(
         () => true,
         () => false,

@@ -3,7 +3,7 @@ import { keyId } from '#release/signature.ts';
 import type { ShellHealth } from '#publish/shell-health.ts';
 import type { Signer } from '#publish/trusted-signature.ts';
 
-/** Shells would refuse everything that this key signs. */
+/** A shell does not trust the signing key, so it would refuse everything that the key signs. */
 export class UntrustedKeyError extends Error {
   override readonly name = 'UntrustedKeyError';
 }

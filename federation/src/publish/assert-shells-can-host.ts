@@ -19,9 +19,9 @@ export function assertShellsCanHost(
     if (!contracts) continue;
     const isRevisionMissing = contract === CONTRACT_VERSION && revision > contracts.revision;
     if (contracts.hosted.includes(contract) && !isRevisionMissing) continue;
-    const hosted = `${contracts.hosted.join(', ')} (revision ${contracts.revision})`;
+    const hostedText = `${contracts.hosted.join(', ')} (revision ${contracts.revision})`;
     throw new ContractError(
-      `contract ${contract}.${revision} is needed, ${address} hosts ${hosted}`,
+      `contract ${contract}.${revision} is needed, ${address} hosts ${hostedText}`,
     );
   }
 }

@@ -14,19 +14,22 @@ export class BudgetError extends Error {
  */
 export function checkBudgets(document: ReleaseDocument): void {
   const { scripts, styles, node } = releaseSize(document);
-  const measured = [
+  const measuredSizes = [
     ['scripts of a first page', scripts, BUDGETS.remoteScripts],
     ['stylesheet', styles, BUDGETS.styles],
     ['bundle for the server', node, BUDGETS.nodeBundle],
     ...lazyParts(document).map(({ view, bytes }) => [view, bytes, BUDGETS.lazyPart] as const),
   ] as const;
-  const exceeded = measured
+  const exceededBudgets = measuredSizes
     .filter(([, bytes, limit]) => bytes > limit)
-    .map(([what, bytes, limit]) => `${what}: ${kilobytes(bytes)} of ${kilobytes(limit)}`);
-  if (exceeded.length > 0) throw new BudgetError(`over budget: ${exceeded.join('; ')}`);
+    .map(
+      ([what, bytes, limit]) => `${what}: ${formatKilobytes(bytes)} of ${formatKilobytes(limit)}`,
+    );
+  if (exceededBudgets.length > 0)
+    throw new BudgetError(`over budget: ${exceededBudgets.join('; ')}`);
 }
 
 /** Formats `12345` as `12.3 kB`. */
-export function kilobytes(bytes: number): string {
+export function formatKilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }

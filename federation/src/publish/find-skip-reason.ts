@@ -3,8 +3,8 @@ import { readLive } from '#publish/stored-release.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
 /**
- * Finds the reason why a command that publishes all changed remotes must skip a release: it is
- * unchanged, it is the canary, or it was just rolled back.
+ * Finds the reason why a command that publishes all changed remotes must skip a release: the
+ * release is unchanged, is the canary, or was just rolled back.
  *
  * @returns null when the release may go live
  */
@@ -18,6 +18,6 @@ export async function findSkipReason(
   if (live.latest.id === id) return 'unchanged';
   if (live.latest.canary?.id === id) return 'skipped, it is the canary';
   const history = await readHistory(store, remote, live);
-  const rolledBack = history.at(-1)?.kind === 'rollback' && history.at(-2)?.id === id;
-  return rolledBack ? 'skipped, it was rolled back' : null;
+  const wasRolledBack = history.at(-1)?.kind === 'rollback' && history.at(-2)?.id === id;
+  return wasRolledBack ? 'skipped, it was rolled back' : null;
 }

@@ -17,7 +17,7 @@ import { StoreHarness } from '#testing/build-on-disk.ts';
 import { makeKeys } from '#testing/release-factory.ts';
 
 const keys = makeKeys();
-const trusted = [parsePublicKey(keys.publicKey)];
+const trustedKeys = [parsePublicKey(keys.publicKey)];
 let folder: string;
 let store: FolderStore;
 let harness: StoreHarness;
@@ -50,7 +50,7 @@ describe('a flip', () => {
     await harness.upload('aa');
     await harness.flip({ kind: 'release', id: 'aa', note: 'Erste' });
     expect(await live()).toMatchObject({ id: 'aa', sequence: 1, release: 'meta/aa.json' });
-    expect(isLatestSigned('mf-test', await live(), trusted)).toBe(true);
+    expect(isLatestSigned('mf-test', await live(), trustedKeys)).toBe(true);
     expect(await history()).toEqual([
       expect.objectContaining({ sequence: 1, kind: 'release', id: 'aa', note: 'Erste' }),
     ]);
@@ -68,9 +68,9 @@ describe('a flip', () => {
     const before = await readLive(store, 'mf-test');
     await harness.release('cc');
     const order = { kind: 'release', id: 'bb', canary: null, note: null } as const;
-    const late = flip(store, 'mf-test', order, before, target);
-    await expect(late).rejects.toThrow(StoreConflictError);
-    await expect(late).rejects.toThrow('mf-test was flipped concurrently');
+    const lateFlip = flip(store, 'mf-test', order, before, target);
+    await expect(lateFlip).rejects.toThrow(StoreConflictError);
+    await expect(lateFlip).rejects.toThrow('mf-test was flipped concurrently');
     expect(await live()).toMatchObject({ id: 'cc', sequence: 2 });
   });
 
@@ -99,8 +99,8 @@ describe('a canary', () => {
     const latest = await live();
     expect(latest).toMatchObject({ id: 'aa', sequence: 2, canary: { id: 'bb', share: 10 } });
     const { canary } = latest;
-    expect(canary && isCanarySigned('mf-test', 2, canary, trusted)).toBe(true);
-    expect(isLatestSigned('mf-test', latest, trusted)).toBe(true);
+    expect(canary && isCanarySigned('mf-test', 2, canary, trustedKeys)).toBe(true);
+    expect(isLatestSigned('mf-test', latest, trustedKeys)).toBe(true);
   });
 
   test('can be promoted and rolled back', async () => {
@@ -137,9 +137,9 @@ describe('a canary', () => {
   test('counts as used until it is stopped', async () => {
     await stopCanary('mf-test', null, target);
     const flips = await history();
-    const used = lastUseTimes(flips, 10 ** 15);
-    expect(used.get('bb')).toBe(flips[2]?.timestamp);
-    expect(used.get('aa')).toBe(10 ** 15);
+    const useTimes = lastUseTimes(flips, 10 ** 15);
+    expect(useTimes.get('bb')).toBe(flips[2]?.timestamp);
+    expect(useTimes.get('aa')).toBe(10 ** 15);
   });
 });
 
@@ -153,8 +153,8 @@ describe('a rollback', () => {
     expect(await live()).toMatchObject({ id: 'bb', sequence: 4 });
     await rollBack('mf-test', null, null, target);
     expect(await live()).toMatchObject({ id: 'aa', sequence: 5 });
-    const more = rollBack('mf-test', null, null, target);
-    await expect(more).rejects.toThrow('mf-test has no release before aa');
+    const extraRollback = rollBack('mf-test', null, null, target);
+    await expect(extraRollback).rejects.toThrow('mf-test has no release before aa');
   });
 
   test('restores a named release, then a newer one', async () => {
@@ -187,8 +187,10 @@ describe('a rollback', () => {
 
   test('refuses a release that was never live and lists earlier ones', async () => {
     await harness.upload('dd');
-    const never = rollBack('mf-test', 'dd', null, target);
-    await expect(never).rejects.toThrow('mf-test dd was never live; earlier ones: bb, aa');
+    const impossibleRollback = rollBack('mf-test', 'dd', null, target);
+    await expect(impossibleRollback).rejects.toThrow(
+      'mf-test dd was never live; earlier ones: bb, aa',
+    );
     await expect(rollBack('mf-test', 'cc', null, target)).rejects.toThrow('is live already');
   });
 

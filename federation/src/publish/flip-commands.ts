@@ -9,9 +9,9 @@ import { requireTrustedLiveSignature } from '#publish/trusted-signature.ts';
 
 /**
  * Makes the previous live release, or a given earlier one, live again. Also ends the canary,
- * because a rollback should restore a known state.
+ * because after a rollback all visitors should get one known release.
  *
- * @param id id of the release; null: the previous one
+ * @param id id of the release; null: the previous live release
  * @throws when there is no such release, or a shell cannot host it
  */
 export async function rollBack(
@@ -27,8 +27,8 @@ export async function rollBack(
   if (targetId === null) throw new Error(`${remote} has no release before ${live.latest.id}`);
   if (targetId === live.latest.id) throw new Error(`${remote} ${targetId} is live already`);
   if (id !== null && !history.some((record) => record.id === id)) {
-    const earlier = liveStack(history).slice(0, -1).toReversed().slice(0, 10);
-    const names = earlier.length > 0 ? `; earlier ones: ${earlier.join(', ')}` : '';
+    const earlierIds = liveStack(history).slice(0, -1).toReversed().slice(0, 10);
+    const names = earlierIds.length > 0 ? `; earlier ones: ${earlierIds.join(', ')}` : '';
     throw new Error(`${remote} ${id} was never live${names}`);
   }
   const stored = await readDocument(target.store, remote, targetId);

@@ -34,12 +34,13 @@ export interface CompletedFlip {
 
 /**
  * Replaces `latest.json`, which makes a release live. All named releases must be complete in the
- * store and have a trusted signature. Then writes the history record, and the missing record of an
- * interrupted earlier flip.
+ * store and have a trusted signature. Then writes the history record of this flip, and that of an
+ * earlier flip if it was interrupted before writing one.
  *
- * @param live the current live release; the flip fails when it has changed
- * @param minSequence highest sequence that a shell reports; it may exceed the store's after a
- *   restore
+ * @param live the live release that the caller has read; the flip fails when another one is live
+ *   now
+ * @param minSequence highest sequence that a shell reports; it may exceed the store's sequence
+ *   after the store was restored from a backup
  * @throws {StoreConflictError} on a concurrent flip
  * @throws {UntrustedSignatureError} when a release lacks a trusted signature
  */

@@ -9,12 +9,12 @@ import { flipPath, flipsPath } from '#publish/store-layout.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 import { forEachConcurrently } from '#store/release-store.ts';
 
-/** Number of flips that are read and kept. */
+/** Maximum number of history records that are read and kept. */
 export const HISTORY_LENGTH = 200;
 
 /**
- * Reads the last flips of a remote, oldest first. If the record of the last flip is missing because
- * the command was interrupted, it is inferred from `latest.json`.
+ * Reads the last flips of a remote, oldest first. If a command was interrupted before it wrote the
+ * record of the last flip, that record is inferred from `latest.json`.
  */
 export async function readHistory(
   store: ReleaseStore,
@@ -53,8 +53,8 @@ export async function writeFlip(
 }
 
 /**
- * Returns the ids of the live releases as a stack, the current one last: a release is pushed, a
- * rollback pops everything above its target.
+ * Returns the ids of the live releases as a stack, the current one last. A release adds its id; a
+ * rollback removes all ids after that of its target.
  */
 export function liveStack(history: readonly ReleaseChangeRecord[]): string[] {
   const stack: string[] = [];
@@ -66,7 +66,10 @@ export function liveStack(history: readonly ReleaseChangeRecord[]): string[] {
   return stack;
 }
 
-/** Returns for each release when it was last live or canary, in milliseconds since 1970. */
+/**
+ * Returns, by release id, the time until which the release was live or canary, in milliseconds
+ * since 1970.
+ */
 export function lastUseTimes(
   history: readonly ReleaseChangeRecord[],
   now: number,

@@ -13,7 +13,7 @@ import { documentPath, releasePath } from '#publish/store-layout.ts';
 /** Milliseconds for running one bundle. */
 const RUN_TIMEOUT_MS = 5_000;
 
-/** Parts that can be switched off, and the remotes whose parts could not be determined. */
+/** Parts that can be switched off, and the remotes whose parts could not be listed. */
 export interface SwitchableParts {
   readonly parts: readonly string[];
   readonly unknown: readonly string[];

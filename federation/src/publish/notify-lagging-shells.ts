@@ -14,12 +14,12 @@ export async function notifyLaggingShells(
   { latest, bytes }: LiveStatement,
   { shells, progress }: ReleaseTarget,
 ): Promise<readonly ShellAnswer[]> {
-  const lagging = (await fetchShellHealth(shells)).filter(({ releases }) =>
+  const laggingShells = (await fetchShellHealth(shells)).filter(({ releases }) =>
     releases.some(
       ({ remote, sequence }) => remote === name && sequence !== null && sequence < latest.sequence,
     ),
   );
-  if (lagging.length === 0) return [];
-  const addresses = lagging.map(({ address }) => address);
+  if (laggingShells.length === 0) return [];
+  const addresses = laggingShells.map(({ address }) => address);
   return await notifyShells(progress, () => pushLatest({ ...shells, addresses }, name, bytes));
 }

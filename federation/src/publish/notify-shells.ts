@@ -1,7 +1,7 @@
 import type { Progress } from '#publish/progress.ts';
 import type { ShellAnswer } from '#publish/shells.ts';
 
-/** Pushes to all shells as one progress step; unreachable shells become notes. */
+/** Pushes to all shells as one progress step; each unreachable shell is reported as a note. */
 export async function notifyShells(
   progress: Progress,
   push: () => Promise<readonly ShellAnswer[]>,
@@ -15,8 +15,8 @@ export async function notifyShells(
 }
 
 /**
- * Fails a command when a shell refused the document. Commands call it last: the publication stays
- * valid, but visitors of that shell do not get it.
+ * Fails a command when a shell refused the document. Commands call it at their end: the publication
+ * stays valid, but visitors of that shell do not get it.
  *
  * @throws naming the shells that refused
  */
@@ -29,8 +29,8 @@ export function assertShellsAccepted(answers: readonly ShellAnswer[]): void {
 
 function describe(answers: readonly ShellAnswer[]): string {
   if (answers.length === 0) return 'no shells configured';
-  const accepted = answers.filter((answer) => answer.accepted);
-  if (accepted.length === 0) return 'none accepted it';
-  const slowest = Math.max(...accepted.map(({ ms }) => ms));
-  return `${accepted.length} of ${answers.length} serve it, after ${slowest} ms`;
+  const acceptingAnswers = answers.filter((answer) => answer.accepted);
+  if (acceptingAnswers.length === 0) return 'none accepted it';
+  const slowest = Math.max(...acceptingAnswers.map(({ ms }) => ms));
+  return `${acceptingAnswers.length} of ${answers.length} serve it, after ${slowest} ms`;
 }

@@ -23,7 +23,7 @@ export interface PruneRules {
   readonly keepDays: number;
   /** This many of the newest releases are kept, whatever their age. */
   readonly keep: number;
-  /** Current time in milliseconds since 1970. */
+  /** Time at which pruning runs, in milliseconds since 1970. */
   readonly now: number;
 }
 
@@ -38,7 +38,7 @@ interface StoredRelease {
 /**
  * Removes old releases of a remote, their source maps and the files of interrupted uploads. Keeps
  * the live release, the canary, the target of a rollback, releases used within the last 48 hours,
- * and what the rules keep.
+ * and those that the rules keep.
  *
  * @returns ids of the removed releases
  */
@@ -80,8 +80,8 @@ async function listReleases(
   await forEachConcurrently(releaseIds(remote, paths), async (id) => {
     const bytes = await store.read(documentPath(remote, id));
     if (!bytes) return;
-    const built = Date.parse(parseRelease(bytes.toString('utf8')).builtAt);
-    releases.push({ id, lastUsedAt: Math.max(built, lastUsed.get(id) ?? 0) });
+    const buildTime = Date.parse(parseRelease(bytes.toString('utf8')).builtAt);
+    releases.push({ id, lastUsedAt: Math.max(buildTime, lastUsed.get(id) ?? 0) });
   });
   return releases.toSorted((a, b) => b.lastUsedAt - a.lastUsedAt || (a.id < b.id ? -1 : 1));
 }
@@ -119,7 +119,7 @@ async function removeAbandonedUploads(
   paths: readonly string[],
   now: number,
 ): Promise<void> {
-  const documented = new Set([...releaseIds(remote, paths), 'meta', 'flips']);
+  const documentedNames = new Set([...releaseIds(remote, paths), 'meta', 'flips']);
   const byFolder = Map.groupBy(
     paths,
     (path) => path.slice(buildsPath(remote).length + 1).split('/')[0],
@@ -127,9 +127,9 @@ async function removeAbandonedUploads(
   for (const [id, files] of byFolder) {
     const [first] = files;
     if (id === undefined || first === undefined || files.length === 0) continue;
-    if (documented.has(id) || first === `${buildsPath(remote)}/${id}`) continue;
-    const changed = await store.changedAt(first);
-    if (changed === null || now - changed < ABANDONED_AFTER_MS) continue;
+    if (documentedNames.has(id) || first === `${buildsPath(remote)}/${id}`) continue;
+    const changeTime = await store.changedAt(first);
+    if (changeTime === null || now - changeTime < ABANDONED_AFTER_MS) continue;
     await store.remove([...files, ...(await store.list(mapsPath(remote, id)))]);
   }
 }

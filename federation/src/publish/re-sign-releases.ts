@@ -11,10 +11,10 @@ import { notifyShells } from '#publish/notify-shells.ts';
 import { hasTrustedSignature, requireTrustedLiveSignature } from '#publish/trusted-signature.ts';
 
 /**
- * Signs everything that shells verify with the current key: live releases, canaries, detached
- * signatures and switches. Visitors see no change. Run it while the old key is still trusted:
- * documents without a trusted signature are skipped, because signing them would legitimize foreign
- * files.
+ * Signs again, with the current key, everything that shells verify: live releases, canaries,
+ * detached signatures and switches. Visitors see no change. Run it while the old key is still
+ * trusted: documents without a trusted signature are skipped, because signing them would legitimize
+ * foreign files.
  *
  * @returns names of all released remotes
  * @throws {UntrustedSignatureError} when a live release or the switches lack a trusted signature

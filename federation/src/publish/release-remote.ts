@@ -6,7 +6,7 @@ import { buildSandboxProgram } from '#build/build-sandbox-program.ts';
 import { packageName } from '#build/workspace.ts';
 import { keyId } from '#release/signature.ts';
 import type { BuildMode } from '#shared-packages.ts';
-import { checkBudgets, kilobytes } from '#publish/check-budgets.ts';
+import { checkBudgets, formatKilobytes } from '#publish/check-budgets.ts';
 import { assertShellsCanHost } from '#publish/assert-shells-can-host.ts';
 import type { FlipOrder } from '#publish/flip.ts';
 import type { ShellHealth } from '#publish/shell-health.ts';
@@ -30,9 +30,9 @@ export interface ReleaseOrder {
   /** Folder of the remote's package. */
   readonly folder: string;
   readonly mode: BuildMode;
-  /** Share of visitors for a canary in whole percent; null releases to everybody. */
+  /** Percentage of visitors that get the release as a canary, a whole number; null: no canary. */
   readonly canary: number | null;
-  /** Uploads only; the release is visible through a preview link. */
+  /** Whether to upload the release without making it live; only preview links show it. */
   readonly preview: boolean;
   readonly note: string | null;
 }
@@ -77,7 +77,7 @@ export async function releaseRemote(
   const build = await progress.step(
     'build',
     () => buildRemote(order.folder, order.mode),
-    ({ reused }) => (reused ? `${id}, reused` : id),
+    ({ isReused }) => (isReused ? `${id}, reused` : id),
   );
   const { document, paths } = await progress.step(
     'verify',
@@ -91,7 +91,7 @@ export async function releaseRemote(
     ({ files, bytes }) =>
       files === 0
         ? 'already in the store'
-        : `${files} files, ${kilobytes(bytes)}, signed by ${keyId(createPublicKey(privateKey))}`,
+        : `${files} files, ${formatKilobytes(bytes)}, signed by ${keyId(createPublicKey(privateKey))}`,
   );
   const outcome = { name, id, document, before, answers: [] };
   if (order.preview) return { ...outcome, state: 'preview', flipped: null };
@@ -122,14 +122,14 @@ function isAlreadyInForce(
   return order.canary !== null && latest.canary?.id === id && latest.canary.share === order.canary;
 }
 
-/** A full release ends any canary: the canary is older, or it is the same release. */
+/** A release to all visitors ends any canary: the canary is older, or it is the same release. */
 function flipOrder(order: ReleaseOrder, id: string, before: LiveStatement | null): FlipOrder {
   const { canary: share, note } = order;
   if (share !== null && before) {
     return { kind: 'canary', id: before.latest.id, canary: { id, share }, note };
   }
-  const promoted = before?.latest.canary?.id === id;
-  return { kind: promoted ? 'promote' : 'release', id, canary: null, note };
+  const isPromotion = before?.latest.canary?.id === id;
+  return { kind: isPromotion ? 'promote' : 'release', id, canary: null, note };
 }
 
 async function verify(
@@ -140,16 +140,16 @@ async function verify(
 ): Promise<VerifiedBuild> {
   if (mode === 'production') checkBudgets(build.document);
   const sandboxProgram = await buildSandboxProgram(mode);
-  const verified = await verifyBuild(build, mode, sandboxProgram);
-  const { document, withoutStory } = verified;
-  // The smoke test renders routes with real content.
+  const verifiedBuild = await verifyBuild(build, mode, sandboxProgram);
+  const { document, withoutStory } = verifiedBuild;
+  // Routes need no story: the smoke test renders them with real content.
   const unrendered = withoutStory.filter((view) => !view.startsWith('route '));
   if (unrendered.length > 0) progress.note(`no story renders ${unrendered.join(', ')}`);
   for (const { address, problem } of health) {
     if (problem !== null) progress.note(`${address} ${problem}: hosted contracts not checked`);
   }
   assertShellsCanHost(document, health);
-  return verified;
+  return verifiedBuild;
 }
 
 function describeSmokeTest({ shell, pages }: SmokeTestResult): string {

@@ -9,10 +9,10 @@ import type { ReleaseStore } from '#store/release-store.ts';
 /** A release as shown to the team. */
 export interface ReportedRelease {
   readonly id: string;
-  /** Milliseconds since 1970: start of the current period as live release or canary. */
+  /** Start of the current period as live release or canary, in milliseconds since 1970. */
   readonly since: number;
   readonly commit: string | null;
-  /** Whether the sources had uncommitted changes. */
+  /** Whether the release was built from sources with uncommitted changes. */
   readonly changed: boolean;
   /** Sizes in bytes; null when the store lacks the release document. */
   readonly size: ReleaseSize | null;
@@ -29,7 +29,7 @@ export interface RemoteReport {
   /** Sizes of the release that a rollback would restore. */
   readonly sizeBefore: ReleaseSize | null;
   readonly canary: (ReportedRelease & { readonly share: number }) | null;
-  /** Shells whose live release differs from the store's. */
+  /** Health of the live release of each shell whose live release differs from the store's. */
   readonly elsewhere: readonly (ReleaseHealth & { readonly address: string })[];
   /** Flips of the remote, newest first. */
   readonly history: readonly ReleaseChangeRecord[];
@@ -82,7 +82,7 @@ export async function reportRemote(
   };
 }
 
-/** Finds the first flip of the current uninterrupted period in which `matches` holds. */
+/** Finds the first flip of the latest period without interruption in which `matches` holds. */
 function findStart(
   history: readonly ReleaseChangeRecord[],
   matches: (record: ReleaseChangeRecord) => boolean,

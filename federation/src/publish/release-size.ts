@@ -2,14 +2,14 @@ import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 
 /** Sizes of a release in bytes after gzip. */
 export interface ReleaseSize {
-  /** Scripts for the first page: entry, remote and the largest route. */
+  /** Scripts of a first page: the entry script, the remote chunk and the largest route. */
   readonly scripts: number;
   readonly styles: number;
   /** Server bundle, uncompressed. */
   readonly node: number;
 }
 
-/** A block or slot and the size of the scripts that only it needs. */
+/** A block or slot, and the size of the scripts that the page loads only for it. */
 export interface LazyPart {
   /** Kind and name of the view, for example `block:survey`. */
   readonly view: string;

@@ -24,7 +24,7 @@ export interface FlipWithAnswers extends CompletedFlip {
 }
 
 /**
- * Flips and notifies the shells, both as progress steps.
+ * Makes a release live and notifies the shells, each as a progress step.
  *
  * @param health health of the shells, if already known
  * @throws {UntrustedKeyError} when a shell does not trust the signing key

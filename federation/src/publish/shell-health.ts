@@ -26,7 +26,7 @@ export interface ShellHealth {
   readonly problem: string | null;
   /** Hosted contract versions and the revision of the current one; null if not reported. */
   readonly contracts: { readonly hosted: readonly number[]; readonly revision: number } | null;
-  /** Ids of the trusted keys; null if not reported. */
+  /** Ids of the keys that the shell trusts; null if not reported. */
   readonly keys: readonly string[] | null;
   /** Sequence of the switches in use; null without switches. */
   readonly switches: number | null;
@@ -95,18 +95,18 @@ function getReleases(body: Fields): ReleaseHealth[] {
   ) => {
     const id = asText(release);
     if (id === null) return [];
-    const counted = fields(counts[`${remote}@${id}`]);
-    const server = asNumber(counted['serverFaults']);
-    const browser = asNumber(counted['browserFaults']);
+    const counters = fields(counts[`${remote}@${id}`]);
+    const server = asNumber(counters['serverFaults']);
+    const browser = asNumber(counters['browserFaults']);
     return [
       {
         remote,
         release: id,
         state,
         sequence: asNumber(sequence),
-        pages: asNumber(counted['pages']),
+        pages: asNumber(counters['pages']),
         faults: server === null && browser === null ? null : (server ?? 0) + (browser ?? 0),
-        p95Ms: asNumber(counted['p95Ms']),
+        p95Ms: asNumber(counters['p95Ms']),
         problem: asText(problem),
       },
     ];

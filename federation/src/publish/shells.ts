@@ -1,7 +1,7 @@
 /** Base URLs of the shells to notify, and the timeout for each. */
 export interface Shells {
   readonly addresses: readonly string[];
-  /** Timeout for one response in milliseconds. */
+  /** Milliseconds to wait for the response of one shell. */
   readonly timeoutMs: number;
 }
 
@@ -14,7 +14,7 @@ export interface ShellAnswer {
   readonly ms: number;
   /** The shell answered and refused the document. */
   readonly refused: boolean;
-  /** Why the document was not accepted. */
+  /** Why the document was not accepted; null when it was. */
   readonly problem: string | null;
 }
 
@@ -31,9 +31,9 @@ const PUSH_TIMEOUT_MS = 10_000;
 export function readShells(env: Environment): Shells {
   const setting = env['RELEASE_HOOKS'] || `http://localhost:${env['PORT'] || '3000'}`;
   const addresses = setting === 'off' ? [] : setting.split(',').map((part) => part.trim());
-  const invalid = addresses.find((address) => !/^https?:\/\/[^/]/.test(address));
-  if (invalid !== undefined)
-    throw new Error(`RELEASE_HOOKS names "${invalid}", must be an address`);
+  const invalidAddress = addresses.find((address) => !/^https?:\/\/[^/]/.test(address));
+  if (invalidAddress !== undefined)
+    throw new Error(`RELEASE_HOOKS names "${invalidAddress}", must be an address`);
   return {
     addresses: addresses.map((address) => address.replace(/\/+$/, '')),
     timeoutMs: PUSH_TIMEOUT_MS,
@@ -68,7 +68,7 @@ async function push(shells: Shells, body: object): Promise<ShellAnswer[]> {
   );
 }
 
-/** @returns a `problem` of null when the shell accepted the document */
+/** @returns an answer whose `problem` is null when the shell accepted the document */
 async function pushTo(
   address: string,
   body: object,

@@ -8,7 +8,7 @@ import { splitKeys } from '#release/trusted-keys.ts';
  * Reads the key that signs what this command publishes.
  *
  * @param configuredKey value of `RELEASE_PRIVATE_KEY`
- * @param folder folder of the machine's own key, which is created if `given` is empty
+ * @param folder folder of the machine's own key, used and created if `configuredKey` is empty
  * @throws with a readable message that contains no part of the key
  */
 export async function requireSigningKey(
@@ -26,13 +26,14 @@ export async function requireSigningKey(
   try {
     return parsePrivateKey(text.replaceAll(String.raw`\n`, '\n'));
   } catch {
-    // The parser's message may contain parts of the key, so it is dropped.
+    // The parser's message is dropped, because it may contain parts of the key.
     throw new Error(`${source} is not an ed25519 private key (PEM, or base64 of PKCS #8)`);
   }
 }
 
 /**
- * Parses the keys whose signatures are accepted in the store: the signing key and the given ones.
+ * Parses the keys whose signatures are accepted in the store: the signing key and the configured
+ * ones.
  *
  * @param configuredKeys value of `RELEASE_PUBLIC_KEYS`
  * @throws when a value is not a public key

@@ -4,7 +4,7 @@ import type { Signer } from '#publish/trusted-signature.ts';
 import { signPreviewLink } from '#release/preview-link.ts';
 import { forEachConcurrently } from '#store/release-store.ts';
 
-/** Timeout for one page in milliseconds; the shell's own deadline is shorter. */
+/** Milliseconds to wait for one page; the shell's own deadline is shorter. */
 const PAGE_TIMEOUT_MS = 10_000;
 /** Maximum number of pages requested at a time. It is low because readers use the same shell. */
 const MAX_CONCURRENT = 3;
@@ -13,7 +13,7 @@ const LINK_SECONDS = 120;
 /** Cookie of a release preview, see shell/src/server/preview/release-preview.ts. */
 const PREVIEW_COOKIE = 'gl_vorschau';
 
-/** A release that is uploaded but not live. */
+/** A release that is uploaded but not live; the smoke test checks it. */
 export interface Candidate {
   readonly remote: string;
   readonly id: string;
@@ -43,7 +43,7 @@ export class PageRegressionError extends Error {
 
 /**
  * Renders the pages of a release in a running shell, with real content and through a private
- * preview. Covers all routes with a fixed path, then one linked page for each pattern with
+ * preview. Covers all routes with a fixed path, then one linked page for each route pattern with
  * parameters.
  *
  * @throws {PageRegressionError} for a page that fails although it works in the live release
@@ -74,7 +74,8 @@ async function assertPageNotWorse(
   { remote, id, hasLive }: Candidate,
   shell: string,
 ): Promise<void> {
-  // Other 5xx answers may come from a failing backend; only a live page can show the difference.
+  // Other 5xx statuses may be caused by a failing backend. Only the same page of the live release
+  // can show that the new release is the cause.
   const failed = status >= 500 && (hasLive || status === 500);
   if (!failed) return;
   const live = hasLive ? (await fetchPage(shell, path)).status : null;
@@ -86,7 +87,7 @@ async function assertPageNotWorse(
   );
 }
 
-/** Finds, for each pattern with parameters, the first link on these pages that matches it. */
+/** Finds, for each path pattern with parameters, the first link on these pages that matches it. */
 function findLinkedPaths(patterns: readonly string[], pages: readonly RenderedPage[]): string[] {
   const links = pages.flatMap(({ html }) =>
     [...html.matchAll(/href="(\/[^"?#&]*)"/g)].map(([, path = '']) => path),

@@ -27,8 +27,8 @@ export async function readLive(store: ReleaseStore, remote: string): Promise<Liv
 export async function requireLive(store: ReleaseStore, remote: string): Promise<LiveStatement> {
   const live = await readLive(store, remote);
   if (live) return live;
-  const known = await releasedRemotes(store);
-  const names = known.length > 0 ? `; known: ${known.join(', ')}` : '';
+  const releasedNames = await releasedRemotes(store);
+  const names = releasedNames.length > 0 ? `; known: ${releasedNames.join(', ')}` : '';
   throw new Error(`${remote} was never released in ${store.address}${names}`);
 }
 
@@ -52,7 +52,7 @@ export async function readDocument(
 /**
  * Reads the document of a release and checks that all its files are in the store.
  *
- * @param checkAllFiles compares every file with its hash; false compares the server bundle only
+ * @param checkAllFiles whether to compare every file with its hash; false: only the server bundle
  * @throws naming the missing or damaged file
  */
 export async function requireComplete(
@@ -65,12 +65,12 @@ export async function requireComplete(
   if (!stored) throw new Error(`${remote} has no release ${id} in ${store.address}`);
   const { web, node } = stored.document;
   const folder = releasePath(remote, id);
-  const present = new Set(await store.list(folder));
+  const storedPaths = new Set(await store.list(folder));
   const files = [
     ...Object.entries(node.files).map(([file, { integrity }]) => [`node/${file}`, integrity]),
     ...Object.entries(web.files).map(([file, { integrity }]) => [`web/${file}`, integrity]),
   ] as const;
-  const missing = files.filter(([file = '']) => !present.has(`${folder}/${file}`));
+  const missing = files.filter(([file = '']) => !storedPaths.has(`${folder}/${file}`));
   if (missing.length > 0) {
     throw new Error(`${remote}@${id} is not complete in the store: ${missing[0]?.[0]} is missing`);
   }

@@ -43,7 +43,7 @@ export interface SwitchOrder {
 /**
  * Switches a part off or on for all shells.
  *
- * @param minSequence highest sequence that a shell reports
+ * @param minSequence highest sequence of the switches that a shell reports
  * @returns bytes of the new `switches.json`, null when nothing changed
  * @throws {StoreConflictError} on a concurrent change
  * @throws {UntrustedSignatureError} when the current list lacks a trusted signature
@@ -65,8 +65,8 @@ export async function switchPart(
 }
 
 /**
- * Signs a new list with a sequence above the current one and `minSequence`, and replaces the
- * current list.
+ * Signs a new list whose sequence is above that of the current list and above `minSequence`, and
+ * replaces the current list.
  */
 export async function writeSwitches(
   store: ReleaseStore,
@@ -76,8 +76,8 @@ export async function writeSwitches(
   minSequence: number,
 ): Promise<Buffer> {
   const sequence = Math.max(current.document?.sequence ?? 0, minSequence) + 1;
-  const signed = signSwitches({ sequence, timestamp: Date.now(), off }, privateKey);
-  const bytes = Buffer.from(`${JSON.stringify(signed)}\n`);
+  const signedDocument = signSwitches({ sequence, timestamp: Date.now(), off }, privateKey);
+  const bytes = Buffer.from(`${JSON.stringify(signedDocument)}\n`);
   await store.writeAtomic(SWITCHES, bytes, current.bytes);
   return bytes;
 }

@@ -16,8 +16,8 @@ import { buildOnDisk, StoreHarness } from '#testing/build-on-disk.ts';
 import { makeKeys, makeRelease, makeSwitches, withCanary } from '#testing/release-factory.ts';
 
 /**
- * An attacker can write to the store but has no trusted key: commands must neither sign nor run the
- * attacker's files.
+ * The attacker in these tests can write to the store but has no trusted key. Commands must neither
+ * sign nor run the attacker's files.
  */
 
 const keys = makeKeys();
@@ -42,7 +42,7 @@ afterEach(async () => {
 
 const FORGED_BUNDLE = 'globalThis.wasRun = true; module.exports = {};';
 
-/** Writes files to the store like an attacker with store access and an untrusted key. */
+/** Writes files to the store like an attacker with access to the store and an untrusted key. */
 async function writeAsAttacker(files: ReadonlyMap<string, Buffer>, except: readonly string[] = []) {
   for (const [path, bytes] of files) {
     if (!except.includes(path)) await store.write(`mf-test/${path}`, bytes);
@@ -50,8 +50,11 @@ async function writeAsAttacker(files: ReadonlyMap<string, Buffer>, except: reado
 }
 
 test('does not roll back to a release that was replaced in the store', async () => {
-  const forged = makeRelease({ id: 'aa', sequence: 1, bundle: FORGED_BUNDLE }, untrustedKeys);
-  await writeAsAttacker(forged.files, ['builds/latest.json']);
+  const forgedRelease = makeRelease(
+    { id: 'aa', sequence: 1, bundle: FORGED_BUNDLE },
+    untrustedKeys,
+  );
+  await writeAsAttacker(forgedRelease.files, ['builds/latest.json']);
   const before = await readLive(store, 'mf-test');
   const rollback = rollBack('mf-test', null, null, target);
   await expect(rollback).rejects.toThrow(UntrustedSignatureError);
@@ -61,15 +64,21 @@ test('does not roll back to a release that was replaced in the store', async () 
 
 test('does not promote a canary signed with an untrusted key', async () => {
   const live = makeRelease({ id: 'bb', sequence: 2 }, keys);
-  const forged = makeRelease({ id: 'ee', sequence: 1, bundle: FORGED_BUNDLE }, untrustedKeys);
-  await writeAsAttacker(withCanary(live, forged, untrustedKeys).files);
+  const forgedRelease = makeRelease(
+    { id: 'ee', sequence: 1, bundle: FORGED_BUNDLE },
+    untrustedKeys,
+  );
+  await writeAsAttacker(withCanary(live, forgedRelease, untrustedKeys).files);
   const promotion = promote('mf-test', null, target);
   await expect(promotion).rejects.toThrow('mf-test/latest.json has no signature');
 });
 
 test('does not sign a foreign release that was uploaded under the same id', async () => {
-  const forged = makeRelease({ id: 'cc', sequence: 3, bundle: FORGED_BUNDLE }, untrustedKeys);
-  await writeAsAttacker(forged.files, ['builds/latest.json', 'builds/meta/cc.sig.json']);
+  const forgedRelease = makeRelease(
+    { id: 'cc', sequence: 3, bundle: FORGED_BUNDLE },
+    untrustedKeys,
+  );
+  await writeAsAttacker(forgedRelease.files, ['builds/latest.json', 'builds/meta/cc.sig.json']);
   await store.write('mf-test/builds/cc/web/remoteEntry.js', Buffer.from('/* entry */'));
   const build = await buildOnDisk(folder, keys, { id: 'cc' });
   const upload = uploadRelease(build, store, { previous: 'bb', ...target });
@@ -87,8 +96,8 @@ test('signs an identical release whose signature is missing after an interrupted
 test('signs again only what a trusted key has signed', async () => {
   const next = makeKeys();
   const [ownKey] = target.trusted;
-  const forged = makeRelease({ id: 'ee', sequence: 9 }, untrustedKeys);
-  await writeAsAttacker(forged.files, ['builds/latest.json']);
+  const forgedRelease = makeRelease({ id: 'ee', sequence: 9 }, untrustedKeys);
+  await writeAsAttacker(forgedRelease.files, ['builds/latest.json']);
   const renewedTarget = { ...target, ...soleSigner(next.privateKey) };
   await expect(reSignReleases(renewedTarget)).rejects.toThrow(
     'mf-test/latest.json has no signature',
@@ -100,7 +109,7 @@ test('signs again only what a trusted key has signed', async () => {
   await reSignReleases(bothTrusted);
   await rollBack('mf-test', 'aa', null, renewedTarget);
   const signature = await store.read('mf-test/builds/meta/ee.sig.json');
-  expect(signature).toEqual(forged.files.get('builds/meta/ee.sig.json'));
+  expect(signature).toEqual(forgedRelease.files.get('builds/meta/ee.sig.json'));
 });
 
 test('runs a live bundle for its parts only when its signature and hash are valid', async () => {

@@ -71,9 +71,9 @@ test('reports missing files of a release', async () => {
 
 test('reports a store path that is a file', async () => {
   await writeFile(join(folder, 'file'), '');
-  const broken = new FolderStore(join(folder, 'file', 'releases'));
+  const brokenStore = new FolderStore(join(folder, 'file', 'releases'));
   const build = await buildOnDisk(folder, keys, { id: 'aa' });
-  const upload = uploadRelease(build, broken, { previous: null, ...signer });
+  const upload = uploadRelease(build, brokenStore, { previous: null, ...signer });
   await expect(upload).rejects.toThrow(StoreError);
   await expect(upload).rejects.toThrow('something on its path is a file');
 });

@@ -49,7 +49,7 @@ export async function uploadRelease(
   return uploaded;
 }
 
-/** Compares an unsigned stored release with the build before it is signed. */
+/** Checks, before an unsigned stored release is signed, that it equals the build. */
 function assertSameRelease(
   { name, id, document }: RemoteBuild,
   stored: StoredDocument,

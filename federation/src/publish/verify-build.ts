@@ -94,7 +94,7 @@ function listHydratedViews(
     .map(([name]) => `${kind}:${name}`);
 }
 
-/** Returns the shared packages installed here; each is loaded when a bundle requires it. */
+/** Returns the shared packages installed here; each is loaded only when a bundle requires it. */
 export function installedModules(mode: BuildMode): Readonly<Record<string, unknown>> {
   const require = createRequire(import.meta.url);
   const modules: Record<string, unknown> = {};

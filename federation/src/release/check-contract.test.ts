@@ -3,11 +3,11 @@ import { CONTRACT_REVISION, CONTRACT_VERSION } from '@gruenland/shared-contracts
 import { checkContract, ContractError } from '#release/check-contract.ts';
 import { checkModule } from '#server/check-module.ts';
 
-const present = { contract: CONTRACT_VERSION, revision: CONTRACT_REVISION };
-const later = { contract: CONTRACT_VERSION, revision: CONTRACT_REVISION + 1 };
+const currentContract = { contract: CONTRACT_VERSION, revision: CONTRACT_REVISION };
+const laterContract = { contract: CONTRACT_VERSION, revision: CONTRACT_REVISION + 1 };
 
 test('accepts this contract, with the current revision or without one', () => {
-  expect(() => checkContract(present)).not.toThrow();
+  expect(() => checkContract(currentContract)).not.toThrow();
   expect(() => checkContract({ contract: CONTRACT_VERSION })).not.toThrow();
 });
 
@@ -16,7 +16,7 @@ test('refuses other versions and later revisions and names both numbers', () => 
   expect(() => checkContract({ contract: 99 })).toThrow(
     `contract is 99, this shell hosts ${CONTRACT_VERSION}`,
   );
-  expect(() => checkContract(later)).toThrow(
+  expect(() => checkContract(laterContract)).toThrow(
     `contract ${CONTRACT_VERSION}.${CONTRACT_REVISION + 1} is needed, ` +
       `this shell hosts ${CONTRACT_VERSION}.${CONTRACT_REVISION}`,
   );
@@ -24,10 +24,12 @@ test('refuses other versions and later revisions and names both numbers', () => 
 
 test('checks the contract of a bundle independently of its document', () => {
   const module = { name: 'mf-test', routes: [] };
-  expect(checkModule({ default: { ...module, ...present } }, 'mf-test')).toBeDefined();
-  expect(() => checkModule({ default: { ...module, ...later } }, 'mf-test')).toThrow('is needed');
-  const mismatched = { ...module, contract: '1' };
-  expect(() => checkModule({ default: mismatched }, 'mf-test')).toThrow(
+  expect(checkModule({ default: { ...module, ...currentContract } }, 'mf-test')).toBeDefined();
+  expect(() => checkModule({ default: { ...module, ...laterContract } }, 'mf-test')).toThrow(
+    'is needed',
+  );
+  const mismatchedModule = { ...module, contract: '1' };
+  expect(() => checkModule({ default: mismatchedModule }, 'mf-test')).toThrow(
     'contract is 1, must be an integer',
   );
 });

@@ -9,22 +9,22 @@ export class ContractError extends Error {
   override readonly name = 'ContractError';
 }
 
-/** Contract version and revision that a release or its document states. */
+/** Contract version and revision as stated by a release's module or document. */
 export interface StatedContract {
   readonly contract: number;
   readonly revision?: number | undefined;
 }
 
 /**
- * Checks that this shell can host a release: it hosts the contract version and has at least the
- * required revision. For older versions all revisions are hosted.
+ * Checks that this shell can host a release: it hosts the contract version and, for the current
+ * version, has at least the required revision. Of older versions it hosts all revisions.
  *
  * @throws {ContractError} naming both numbers
  */
 export function checkContract({ contract, revision = 0 }: StatedContract): void {
   if (!HOSTED_CONTRACTS.includes(contract)) {
-    const hosted = HOSTED_CONTRACTS.join(', ');
-    throw new ContractError(`contract is ${contract}, this shell hosts ${hosted}`);
+    const hostedText = HOSTED_CONTRACTS.join(', ');
+    throw new ContractError(`contract is ${contract}, this shell hosts ${hostedText}`);
   }
   if (contract === CONTRACT_VERSION && revision > CONTRACT_REVISION) {
     const needed = `${contract}.${revision}`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  isPart,
+  isSwitchablePart,
   parseFlip,
   parseLatest,
   parseReleaseSignature,
@@ -86,8 +86,8 @@ describe('release signature', () => {
   });
 
   test('without a signature is refused', () => {
-    const broken = changed(signatureDocument, (doc) => delete doc.signature);
-    expect(() => parseReleaseSignature(broken)).toThrow('signature is missing');
+    const brokenText = changed(signatureDocument, (doc) => delete doc.signature);
+    expect(() => parseReleaseSignature(brokenText)).toThrow('signature is missing');
     expect(() => parseReleaseSignature('{')).toThrow('signature is not JSON');
   });
 });
@@ -104,11 +104,11 @@ describe('history record', () => {
   };
 
   test('is parsed unchanged, with and without optional fields', () => {
-    const minimal = { ...flip, kind: 'release', canary: null, commit: null, note: null };
+    const minimalFlip = { ...flip, kind: 'release', canary: null, commit: null, note: null };
     expect(parseFlip(JSON.stringify(flip))).toEqual(flip);
     const withChanges = { ...flip, changed: true };
     expect(parseFlip(JSON.stringify(withChanges))).toEqual(withChanges);
-    expect(parseFlip(JSON.stringify(minimal))).toEqual(minimal);
+    expect(parseFlip(JSON.stringify(minimalFlip))).toEqual(minimalFlip);
   });
 
   test.each<[string, Change, string]>([
@@ -143,8 +143,12 @@ describe('switches', () => {
   });
 
   test('accept remotes, blocks and slots as parts', () => {
-    expect(['remote:mf-x', 'block:latest_articles', 'slot:header.search'].every(isPart)).toBe(true);
-    expect(['', 'slot:', 'page:x', 'slot:a b', 'slot:../x', 'remote:-'].some(isPart)).toBe(false);
+    expect(
+      ['remote:mf-x', 'block:latest_articles', 'slot:header.search'].every(isSwitchablePart),
+    ).toBe(true);
+    expect(
+      ['', 'slot:', 'page:x', 'slot:a b', 'slot:../x', 'remote:-'].some(isSwitchablePart),
+    ).toBe(false);
   });
 });
 
@@ -155,8 +159,8 @@ describe('release document', () => {
 
   test('may contain the required revision', () => {
     expect(parseRelease(changed(release, (doc) => (doc.revision = 2))).revision).toBe(2);
-    const broken = changed(release, (doc) => (doc.revision = 'new'));
-    expect(() => parseRelease(broken)).toThrow('revision is missing');
+    const brokenText = changed(release, (doc) => (doc.revision = 'new'));
+    expect(() => parseRelease(brokenText)).toThrow('revision is missing');
   });
 
   test('drops unknown fields', () => {

@@ -21,15 +21,15 @@ import {
 } from '#release/parse-fields.ts';
 
 /**
- * Parsers for documents from the release store. They read field by field and validate file names
- * and paths before anything is fetched or run.
+ * Release ids. The parsers in this file read documents from the release store field by field and
+ * validate file names and paths before anything is fetched or run.
  */
 
 const ID_PATTERN = /^[0-9a-z]{1,64}$/;
 /** A file name without a path. */
 const FILE_NAME = /^[\w@-][\w.@-]*$/;
 const COMMIT_PATTERN = /^[0-9a-f]{7,64}$/;
-/** A part that can be switched off. */
+/** Id of a part that can be switched off, for example `slot:header.search`. */
 const PART_PATTERN = /^(remote|block|slot):[A-Za-z][\w.-]{0,99}$/;
 const FLIP_KINDS: readonly ReleaseChangeKind[] = [
   'release',
@@ -115,8 +115,11 @@ export function parseSwitches(text: string): SwitchesDocument {
   };
 }
 
-/** Whether a text has the format of a switchable part, for example `slot:header.search`. */
-export function isPart(text: string): boolean {
+/**
+ * Whether a text has the format of a part that can be switched off, for example
+ * `slot:header.search`.
+ */
+export function isSwitchablePart(text: string): boolean {
   return PART_PATTERN.test(text);
 }
 

@@ -19,7 +19,7 @@ const VALUE_PATTERN =
 
 /**
  * Creates the value of `?vorschau=`, which shows one visitor a release that is not live. Format:
- * `<remote>@<id>~<expires, base 36>~<signature>[~<base>]`, the last two in base64url.
+ * `<remote>@<id>~<expires, base 36>~<signature>[~<base>]`; signature and base are in base64url.
  *
  * @throws when the link would not pass validation
  */

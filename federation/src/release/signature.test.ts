@@ -83,13 +83,17 @@ describe('signature of a canary', () => {
 });
 
 describe('detached signature of a release', () => {
-  const detached = signRelease('mf-test', { id: 'aa', integrity: statement.integrity }, privateKey);
+  const detachedSignature = signRelease(
+    'mf-test',
+    { id: 'aa', integrity: statement.integrity },
+    privateKey,
+  );
 
   test('is valid only for its remote and only as a release signature', () => {
-    expect(isReleaseSigned('mf-test', detached, [publicKey])).toBe(true);
-    expect(isReleaseSigned('mf-else', detached, [publicKey])).toBe(false);
+    expect(isReleaseSigned('mf-test', detachedSignature, [publicKey])).toBe(true);
+    expect(isReleaseSigned('mf-else', detachedSignature, [publicKey])).toBe(false);
     expect(
-      isLatestSigned('mf-test', { ...latest, signature: detached.signature }, [publicKey]),
+      isLatestSigned('mf-test', { ...latest, signature: detachedSignature.signature }, [publicKey]),
     ).toBe(false);
   });
 
@@ -97,7 +101,9 @@ describe('detached signature of a release', () => {
     ['id', 'bb'],
     ['integrity', `sha384-${'B'.repeat(64)}`],
   ])('is invalid with another %s', (field, value) => {
-    expect(isReleaseSigned('mf-test', { ...detached, [field]: value }, [publicKey])).toBe(false);
+    expect(isReleaseSigned('mf-test', { ...detachedSignature, [field]: value }, [publicKey])).toBe(
+      false,
+    );
   });
 });
 

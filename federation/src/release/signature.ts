@@ -21,7 +21,7 @@ interface Signed {
   readonly signature: string;
 }
 
-/** Returns the canonical text that is signed; the same statement always produces the same text. */
+/** Returns the canonical text that is signed; equal statements always produce the same text. */
 export function canonicalText(remote: string, latest: LatestStatement): string {
   const { id, timestamp, sequence, release, integrity } = latest;
   return JSON.stringify([

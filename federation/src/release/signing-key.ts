@@ -8,8 +8,8 @@ const FILE = 'release-private.pem';
  * Returns the key that signs releases, as text.
  *
  * @param configuredKey value of `RELEASE_PRIVATE_KEY`: PEM or base64 of PKCS #8
- * @param folder folder of the machine's own key, used if `given` is empty; the key is created on
- *   first use
+ * @param folder folder of the machine's own key, used if `configuredKey` is empty; that key is
+ *   created on first use
  */
 export async function signingKey(
   configuredKey: string | undefined,
@@ -19,8 +19,8 @@ export async function signingKey(
 }
 
 /**
- * Reads the machine's own key, or creates it on first use. Safe for concurrent commands: the file
- * appears complete, and the first one wins.
+ * Reads the machine's own key, or creates it on first use. Safe for concurrent commands: the key
+ * file is complete as soon as it exists, and all commands use the key that was stored first.
  */
 export async function readOrCreateKey(folder: string): Promise<string> {
   const file = join(folder, FILE);

@@ -5,10 +5,10 @@ import { readOrCreateKey } from '#release/signing-key.ts';
 /**
  * Returns the trusted public keys as text for `createReleaseWatcher`.
  *
- * @param configuredKeys value of `RELEASE_PUBLIC_KEYS`: PEM blocks, or base64 (SPKI) separated by commas or
- *   spaces; several during a key change
- * @param folder folder of the machine's own key, used if `given` is empty; the key is created on
- *   first use
+ * @param configuredKeys value of `RELEASE_PUBLIC_KEYS`: PEM blocks, or base64 (SPKI) separated by
+ *   commas or spaces; several during a key change
+ * @param folder folder of the machine's own key, used if `configuredKeys` is empty; that key is
+ *   created on first use
  */
 export async function trustedKeys(
   configuredKeys: string | undefined,

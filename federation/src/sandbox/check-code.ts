@@ -77,8 +77,8 @@ async function renderStory(
 
 /**
  * Fails when the release leaves timers running. Such a timer would keep running in the shell's
- * process after the release was replaced, and could throw there. Timers shorter than `timersMs` run
- * out during the check, so their effects are seen.
+ * process after the release was replaced, and could throw there. Waits `timersMs` first: shorter
+ * timers end during the check, so that an error in them fails it.
  *
  * @throws {ContractError} when a timer is still active after `timersMs`
  */

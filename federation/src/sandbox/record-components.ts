@@ -19,10 +19,10 @@ export function recordComponents(
   for (const [name, factories] of Object.entries(FACTORIES)) {
     const module = modules[name] as Readonly<Record<string, unknown>> | undefined;
     if (!module) continue;
-    const wrapped = factories
+    const recordingFactories = factories
       .filter((factory) => typeof module[factory] === 'function')
       .map((factory) => [factory, recording(module[factory] as ElementFactory, seen)] as const);
-    result[name] = { ...module, ...Object.fromEntries(wrapped) };
+    result[name] = { ...module, ...Object.fromEntries(recordingFactories) };
   }
   return result;
 }

@@ -20,7 +20,8 @@ export function runSandboxProgram(host: SandboxHost): void {
   process.on('uncaughtException', refuse);
   process.on('unhandledRejection', refuse);
   process.on('disconnect', () => process.exit());
-  // Runs in its own thread, so that a release that blocks the main thread cannot stop it.
+  // Runs in a separate thread, so that a release that blocks the main thread cannot stop the
+  // watchdog.
   const watchdog = new Worker(WATCHDOG, { eval: true });
   watchdog.unref();
   process.once('message', (job: SandboxJob) => {

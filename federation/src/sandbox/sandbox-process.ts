@@ -8,7 +8,7 @@ export class SandboxCheckError extends Error {
   override readonly name = 'SandboxCheckError';
 }
 
-/** Milliseconds within which a new process must be ready. */
+/** Milliseconds within which a new sandbox process must be ready. */
 const START_TIMEOUT_MS = 20_000;
 /** Memory limits during the check in megabytes: V8 heap, and resident memory in total. */
 const MEMORY_LIMIT_MB = { heap: 256, total: 640 };
@@ -17,8 +17,8 @@ const MEMORY_LIMIT_MB = { heap: 256, total: 640 };
 const SHORT_LIVED_FLAGS = ['--no-opt', '--no-maglev', '--no-warnings'];
 
 /**
- * A process that checks one release and exits. It is a process because a worker thread that runs
- * out of memory takes the whole process down (docs/decisions/010-sandbox-check-before-loading.md).
+ * A process that checks one release and exits. Not a worker thread, because a worker that runs out
+ * of memory ends the whole process (docs/decisions/010-sandbox-check-before-loading.md).
  */
 export class SandboxProcess {
   readonly #child: ChildProcess;
@@ -102,7 +102,10 @@ export class SandboxProcess {
     this.#child.kill('SIGKILL');
   }
 
-  /** Resolves with the next message other than `step`. Exit and timeout count as `refused`. */
+  /**
+   * Resolves with the next message whose kind is not `step`. An exit of the process or a timeout
+   * counts as `refused`.
+   */
   async #nextMessage(timeoutMs: number): Promise<SandboxMessage> {
     const { promise, resolve } = Promise.withResolvers<SandboxMessage>();
     const refuse = (problem: string) => resolve({ kind: 'refused', problem });

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 const POLL_MS = 20;
 
 /**
- * Watches the resident memory of a process. Buffers live outside the heap, so the heap limit does
- * not count them. Needs `/proc`; on other systems the function does nothing.
+ * Watches the resident memory of a process. Buffers live outside the V8 heap, so the heap limit
+ * does not count them. Needs `/proc`; on other systems the function does nothing.
  *
  * @param onLimitExceeded called when the process uses more than `maxBytes`, possibly several times
  * @returns a function that stops watching

@@ -1,6 +1,6 @@
 /**
- * The origin did not deliver a file. The message names file and reason and is stable across
- * retries.
+ * The origin did not deliver a file. The message names file and reason; retries that fail for the
+ * same reason have the same message.
  */
 export class FetchError extends Error {
   override readonly name = 'FetchError';
@@ -64,13 +64,13 @@ export async function boundedFetch(
 async function readBody(url: URL, response: Response, { maxBytes }: FetchBounds): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  const tooLarge = (bytes: number): void => {
+  const assertSize = (bytes: number): void => {
     if (bytes > maxBytes) throw new FetchError(`${url.pathname} is larger than ${maxBytes} bytes`);
   };
-  tooLarge(Number(response.headers.get('content-length') ?? 0));
+  assertSize(Number(response.headers.get('content-length') ?? 0));
   for await (const part of response.body ?? []) {
     size += part.byteLength;
-    tooLarge(size);
+    assertSize(size);
     parts.push(part);
   }
   return Buffer.concat(parts);

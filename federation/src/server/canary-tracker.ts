@@ -61,7 +61,7 @@ export class CanaryTracker {
 
   /**
    * Applies the canary of the current `latest.json`. Ends the running canary when the document
-   * names another one or none, even if the new one turns out to be unusable. Never rejects.
+   * names another canary or none, even if the new canary turns out to be unusable. Never rejects.
    *
    * @param bytes content of `latest.json`
    * @param liveId id of the live release; a canary with this id counts as no canary
@@ -90,7 +90,7 @@ export class CanaryTracker {
       problem = this.#refusals.record(signature, error);
       await this.#deactivate({ id, share, problem });
     }
-    // Retry with the next poll.
+    // With null, the next poll processes the document again.
     if (problem !== null) this.#processed = null;
   }
 

@@ -6,15 +6,15 @@ import { checkModule } from '#server/check-module.ts';
 const view = async () => () => null;
 const route = { id: 'start', path: '/start', handle: { layout: 'default' }, view };
 const block = { hydrate: 'always', view };
-const good = { contract: CONTRACT_VERSION, name: 'mf-test', routes: [route] };
+const validModule = { contract: CONTRACT_VERSION, name: 'mf-test', routes: [route] };
 
 function check(change: Record<string, unknown>): unknown {
-  return checkModule({ default: { ...good, ...change } }, 'mf-test');
+  return checkModule({ default: { ...validModule, ...change } }, 'mf-test');
 }
 
 describe('module of a remote', () => {
   test('is accepted with all optional fields', () => {
-    const full = {
+    const completeModule = {
       routes: [
         { ...route, loader: view, action: view, accepts: view },
         { ...route, id: 'all', path: '*' },
@@ -24,7 +24,7 @@ describe('module of a remote', () => {
       site: { loader: view },
       stories: view,
     };
-    expect(check(full)).toMatchObject({
+    expect(check(completeModule)).toMatchObject({
       name: 'mf-test',
       routes: [{ id: 'start' }, { id: 'all' }],
     });

@@ -4,7 +4,9 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-/** Remembered bundles; large enough that rollbacks and restarts need no new check. */
+/**
+ * Maximum number of remembered bundles; large enough that rollbacks and restarts need no new check.
+ */
 const MAX_CHECKED_BUNDLES = 200;
 
 /**
@@ -14,7 +16,7 @@ const MAX_CHECKED_BUNDLES = 200;
 export class CheckedBundles {
   readonly #checked = new LRUCache<string, true>({ max: MAX_CHECKED_BUNDLES });
   readonly #file: string | undefined;
-  /** Hash of the sandbox program. Results of another version of the program do not count. */
+  /** Hash of the sandbox program. Check results of another version of the program do not count. */
   readonly #program: string;
   #pendingWrite: Promise<void> = Promise.resolve();
 

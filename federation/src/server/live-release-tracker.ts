@@ -70,8 +70,8 @@ export class LiveReleaseTracker {
   async update(bytes: Buffer): Promise<string | null> {
     if (this.#current?.bytes.equals(bytes)) return null;
     const key = bytes.toString('latin1');
-    const refused = this.#refusals.get(key);
-    if (refused !== null) return refused;
+    const refusalReason = this.#refusals.get(key);
+    if (refusalReason !== null) return refusalReason;
     try {
       await this.#applyLatest(bytes);
       return null;
@@ -132,7 +132,7 @@ export class LiveReleaseTracker {
 
   /**
    * Loads the last good release from disk. Called when no release is loaded and the origin offers
-   * no usable one.
+   * no usable release.
    */
   async restoreFromCache(): Promise<void> {
     const files = await this.#options.cache.read(this.#remote);

@@ -60,7 +60,7 @@ function withoutCanary(text: string): string {
  * Parses and verifies the canary of a `latest.json`.
  *
  * @returns null when the document has no canary
- * @throws when the canary is malformed, or no trusted key signed it for this sequence
+ * @throws when the canary is malformed, or no trusted key signed it for the document's sequence
  */
 export function openCanary(
   remote: string,
@@ -96,7 +96,7 @@ export function openReleaseSignature(
 }
 
 /**
- * Parses the release document of a claim.
+ * Parses the release document that a claim names.
  *
  * @throws when hash, name or id differ from the claim, or this shell cannot host its contract
  */

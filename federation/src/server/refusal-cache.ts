@@ -7,7 +7,9 @@ export class RefusalCache {
   #last: { readonly key: string; readonly expiresAt: number; readonly problem: string } | null =
     null;
 
-  /** @param retryMs milliseconds before something refused is tried again */
+  /**
+   * @param retryMs milliseconds before a refused release is tried again
+   */
   constructor(retryMs: number) {
     this.#retryMs = retryMs;
   }
@@ -19,8 +21,8 @@ export class RefusalCache {
   }
 
   /**
-   * Records a refusal and returns its message. A `FetchError` is not recorded, because it concerns
-   * the origin and not the release.
+   * Records a refusal and returns its message. A `FetchError` is not recorded, because the origin
+   * causes it and not the release.
    */
   record(key: string, error: unknown): string {
     const problem = getMessage(error);

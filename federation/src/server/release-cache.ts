@@ -8,7 +8,7 @@ export interface ReleaseFiles {
   readonly bundle: Buffer;
 }
 
-/** The name cannot collide with a remote: remote names start with a letter. */
+/** Cannot collide with the cache file of a remote: remote names start with a letter. */
 const SWITCHES = '_switches.json';
 
 /**
@@ -25,7 +25,7 @@ export class ReleaseCache {
     this.#folder = folder;
   }
 
-  /** @returns null when the file is missing or unreadable */
+  /** Writes the three files as one file and atomically, so that they always belong together. */
   async read(remote: string): Promise<ReleaseFiles | null> {
     if (this.#folder === undefined) return null;
     try {

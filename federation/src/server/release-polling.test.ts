@@ -75,17 +75,17 @@ describe('polling', () => {
     const bundle =
       'globalThis.triesOfBadRelease = (globalThis.triesOfBadRelease ?? 0) + 1; throw 1';
     origin.put(makeRelease({ id: 'aa', sequence: 1, bundle }, keys));
-    const slowRetry = watch({ retryMs: 60_000 });
-    void slowRetry.start(0);
+    const slowRetryWatcher = watch({ retryMs: 60_000 });
+    void slowRetryWatcher.start(0);
     await waitUntil(
       () => origin.requests.filter((path) => path.endsWith('latest.json')).length > 5,
     );
     expect(bundleRequests()).toBe(1);
-    await slowRetry.stop();
-    const fastRetry = watch({ retryMs: 20 });
-    void fastRetry.start(0);
+    await slowRetryWatcher.stop();
+    const fastRetryWatcher = watch({ retryMs: 20 });
+    void fastRetryWatcher.start(0);
     await waitUntil(() => bundleRequests() > 3);
-    expect(getState(fastRetry)).toBe('unavailable');
+    expect(getState(fastRetryWatcher)).toBe('unavailable');
   });
 
   test('ends with stop: aborts running requests and sends no new ones', async () => {
@@ -102,8 +102,8 @@ describe('polling', () => {
 
   test('continues for other remotes when one fails', async () => {
     origin.put(makeRelease({ id: 'aa', sequence: 1 }, keys));
-    const unreachable = { name: 'mf-gone', origin: 'http://127.0.0.1:1/mf-gone/' };
-    const watcher = watch({ remotes: [unreachable, { name: 'mf-test', origin: address }] });
+    const unreachableRemote = { name: 'mf-gone', origin: 'http://127.0.0.1:1/mf-gone/' };
+    const watcher = watch({ remotes: [unreachableRemote, { name: 'mf-test', origin: address }] });
     void watcher.start(0);
     await waitUntil(() => watcher.status()[1]?.state === 'live');
     await waitUntil(() => watcher.status()[0]?.state === 'unavailable');
@@ -140,9 +140,9 @@ describe('the disk cache', () => {
     await watch({ cacheDir: folder }).check();
     origin.fail('builds/latest.json', { kind: 'status', status: 503 });
     const log = new RecordingLog();
-    const untrusting = watch({ cacheDir: folder, trustedKeys: [makeKeys().publicKey], log });
-    await untrusting.check();
-    expect(getState(untrusting)).toBe('unavailable');
+    const untrustingWatcher = watch({ cacheDir: folder, trustedKeys: [makeKeys().publicKey], log });
+    await untrustingWatcher.check();
+    expect(getState(untrustingWatcher)).toBe('unavailable');
     expect(log.lines.join('\n')).toContain('the cached release is unusable');
   });
 });

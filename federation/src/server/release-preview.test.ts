@@ -68,10 +68,10 @@ describe('a release opened by id', () => {
 
   test('becomes live later without being loaded again', async () => {
     putFiles(site.make({ id: 'bb', sequence: 2 }));
-    const previewed = await site.watcher.open('mf-test', 'bb');
+    const previewedRelease = await site.watcher.open('mf-test', 'bb');
     site.offer({ id: 'bb', sequence: 2 });
     await site.watcher.check();
-    expect(site.accepted.at(-1)).toBe(previewed);
+    expect(site.accepted.at(-1)).toBe(previewedRelease);
   });
 });
 

@@ -41,7 +41,7 @@ export interface ReaderOptions {
   readonly signal: AbortSignal;
 }
 
-/** Fetches, verifies and runs the releases of one remote. */
+/** Fetches, verifies and runs releases of one remote. */
 export class ReleaseReader {
   readonly #remote: string;
   readonly #origin: URL;
@@ -87,7 +87,10 @@ export class ReleaseReader {
     return await this.#fetchFile(`builds/meta/${id}.sig.json`, 'latest');
   }
 
-  /** Fetches and opens the release of a claim. Verifies each file before fetching the next. */
+  /**
+   * Fetches the release that the claim names, checks it and runs it. Verifies each file before
+   * fetching the next.
+   */
   async fetch(claim: ReleaseClaim): Promise<OpenedRelease> {
     const document = await this.#fetchFile(`builds/${documentPath(claim)}`, 'document');
     const { node } = openDocument(this.#remote, claim, document);

@@ -12,7 +12,7 @@ const keys = makeKeys();
 let origin: FaultyOrigin;
 let log: RecordingLog;
 let watcher: ReleaseWatcher;
-let accepted: LoadedRelease[];
+let acceptedReleases: LoadedRelease[];
 let refuse: Error | null;
 
 /** Publishes a release at the origin and makes it live. */
@@ -29,7 +29,7 @@ function status() {
 beforeEach(async () => {
   origin = new FaultyOrigin();
   log = new RecordingLog();
-  accepted = [];
+  acceptedReleases = [];
   refuse = null;
   watcher = createReleaseWatcher({
     remotes: [{ name: 'mf-test', origin: await origin.listen() }],
@@ -41,7 +41,7 @@ beforeEach(async () => {
     log,
     accept: async (release) => {
       if (refuse) throw refuse;
-      accepted.push(release);
+      acceptedReleases.push(release);
     },
   });
 });
@@ -57,7 +57,7 @@ describe('a good release', () => {
     expect(status()).toMatchObject({ state: 'loading', id: null, since: null });
     await watcher.start(2000);
     expect(status()).toMatchObject({ state: 'live', id: 'aa', sequence: 1, problem: null });
-    const [release] = accepted;
+    const [release] = acceptedReleases;
     const view = await release?.module.routes[0]?.view();
     expect(view?.({ data: null, params: {} })).toBe('aa');
     expect(release?.base).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/mf-test\/builds\/aa\/web\/$/);
@@ -69,7 +69,7 @@ describe('a good release', () => {
     const before = origin.requests.length;
     await watcher.check();
     expect(origin.requests.slice(before)).toEqual(['builds/latest.json']);
-    expect(accepted).toHaveLength(1);
+    expect(acceptedReleases).toHaveLength(1);
   });
 
   test('replaces the previous one', async () => {
@@ -77,7 +77,7 @@ describe('a good release', () => {
     await watcher.check();
     offer({ id: 'bb', sequence: 2 });
     await watcher.check('mf-test');
-    expect(accepted.map(({ document }) => document.id)).toEqual(['aa', 'bb']);
+    expect(acceptedReleases.map(({ document }) => document.id)).toEqual(['aa', 'bb']);
     expect(status()).toMatchObject({ state: 'live', id: 'bb', sequence: 2 });
   });
 
@@ -90,7 +90,7 @@ describe('a good release', () => {
       offer({ id, sequence });
       await watcher.check();
     }
-    expect(accepted.map(({ document }) => document.id)).toEqual(['aa', 'bb', 'aa']);
+    expect(acceptedReleases.map(({ document }) => document.id)).toEqual(['aa', 'bb', 'aa']);
   });
 
   test('is not run again when only the sequence changes', async () => {
@@ -98,7 +98,7 @@ describe('a good release', () => {
     await watcher.check();
     offer({ id: 'aa', sequence: 2 });
     await watcher.check();
-    expect(accepted).toHaveLength(1);
+    expect(acceptedReleases).toHaveLength(1);
     expect(status()).toMatchObject({ state: 'live', sequence: 2 });
   });
 
@@ -270,7 +270,7 @@ describe('a bad release', () => {
       await watcher.check();
       expect(status()).toMatchObject({ state: 'stale', id: 'aa', sequence: 1 });
       expect(status().problem).toMatch(problem);
-      expect(accepted.map(({ document }) => document.id)).toEqual(['aa']);
+      expect(acceptedReleases.map(({ document }) => document.id)).toEqual(['aa']);
       refuse = null;
       offer({ id: 'cc', sequence: 3 });
       await watcher.check();

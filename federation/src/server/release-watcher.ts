@@ -101,16 +101,16 @@ class Watcher implements ReleaseWatcher {
   }
 
   setRemotes(sources: readonly RemoteSource[]): void {
-    const reused = new Set<WatchedRemote>();
+    const keptRemotes = new Set<WatchedRemote>();
     const previous = this.#remotes;
     this.#remotes = sources.map((source) => {
       const existing = previous.find(
         ({ watched }) => watched.name === source.name && watched.origin === source.origin,
       );
-      if (existing) reused.add(existing.watched);
+      if (existing) keptRemotes.add(existing.watched);
       return existing ?? this.#watch(source);
     });
-    for (const { watched, poll } of previous) if (!reused.has(watched)) poll.stop();
+    for (const { watched, poll } of previous) if (!keptRemotes.has(watched)) poll.stop();
   }
 
   status() {
@@ -151,7 +151,8 @@ function unknownRemoteMessage(remote: string): string {
 }
 
 /**
- * Waits for `work`, for `waitMs` or for the abort signal, whichever is first, and clears its timer.
+ * Waits for `work`, for `waitMs` or for the abort signal, whichever ends first; then clears the
+ * timer.
  */
 async function waitForFirst(
   work: Promise<unknown>,

@@ -40,7 +40,7 @@ export interface PollResult {
   readonly canary: CanaryStatus | null;
 }
 
-/** Status of one remote. Logs changes only, not every poll. */
+/** Status of one remote. Logs the status only when it changes, not at every poll. */
 export class RemoteStatusTracker {
   readonly #log: Logger;
   #status: RemoteStatus;

@@ -37,7 +37,7 @@ function createBundleWithStory(view: string): string {
   ];`;
 }
 
-const unfinished: readonly [string, string, RegExp][] = [
+const unfinishedBundles: readonly [string, string, RegExp][] = [
   ['an endless loop at load', 'for (;;) {}', /^its top level did not finish within 1000 ms$/],
   [
     'an endless loop in a view',
@@ -51,7 +51,7 @@ const unfinished: readonly [string, string, RegExp][] = [
   ],
 ];
 
-const harmful: readonly [string, string, RegExp][] = [
+const harmfulBundles: readonly [string, string, RegExp][] = [
   [
     'unbounded heap growth',
     'const all = []; for (;;) all.push({ at: all.length });',
@@ -104,26 +104,29 @@ const harmful: readonly [string, string, RegExp][] = [
 ];
 
 describe('a harmful release', () => {
-  test.each(unfinished)('times out: %s', async (_name, code, problem) => {
+  test.each(unfinishedBundles)('times out: %s', async (_name, code, problem) => {
     const { document } = fixture('aa', code);
     await expect(lowTimeoutChecker.check(document, code)).rejects.toThrow(problem);
   });
 
-  test.each(harmful)('refuses %s and keeps this process running', async (_name, code, problem) => {
-    const { document } = fixture('aa', code);
-    await expect(checker.check(document, code)).rejects.toThrow(problem);
-    const good = fixture('bb', bundleSource('bb'));
-    await expect(checker.check(good.document, good.code)).resolves.toBeUndefined();
-  });
+  test.each(harmfulBundles)(
+    'refuses %s and keeps this process running',
+    async (_name, code, problem) => {
+      const { document } = fixture('aa', code);
+      await expect(checker.check(document, code)).rejects.toThrow(problem);
+      const good = fixture('bb', bundleSource('bb'));
+      await expect(checker.check(good.document, good.code)).resolves.toBeUndefined();
+    },
+  );
 });
 
 test('isolates releases: each check has its own process', async () => {
-  const polluting = `Array.prototype.map = () => { throw new Error('spoilt'); };
+  const pollutingBundle = `Array.prototype.map = () => { throw new Error('spoilt'); };
     globalThis.spoilt = true; ${bundleSource('aa')}`;
-  const detecting = `if (globalThis.spoilt) throw new Error('spoilt'); ${bundleSource('cc')}`;
-  const first = fixture('aa', polluting);
+  const detectingBundle = `if (globalThis.spoilt) throw new Error('spoilt'); ${bundleSource('cc')}`;
+  const first = fixture('aa', pollutingBundle);
   await checker.check(first.document, first.code).catch(() => {});
-  const second = fixture('cc', detecting);
+  const second = fixture('cc', detectingBundle);
   await expect(checker.check(second.document, second.code)).resolves.toBeUndefined();
 });
 

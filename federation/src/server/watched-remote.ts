@@ -63,7 +63,7 @@ export class WatchedRemote {
    * Polls the origin. Polls of one remote never overlap: a call during a poll queues another one,
    * because the running poll may have read the old `latest.json` already.
    *
-   * @param force retries releases that were refused recently
+   * @param force whether to retry releases that were refused recently
    */
   check(force: boolean): Promise<void> {
     if (force) {

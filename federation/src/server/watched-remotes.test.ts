@@ -72,8 +72,8 @@ describe('changing the remotes', () => {
     await site.watcher.start(5000);
     const fixture = site.make({ id: 'bb', sequence: 2 });
     for (const [path, content] of fixture.files) site.origin.setFile(`/moved/${path}`, content);
-    const moved = { name: 'mf-test', origin: new URL('/moved/', site.address).href };
-    site.watcher.setRemotes([moved]);
+    const movedRemote = { name: 'mf-test', origin: new URL('/moved/', site.address).href };
+    site.watcher.setRemotes([movedRemote]);
     await waitUntil(() => site.status().id === 'bb');
     expect(site.accepted.at(-1)?.base).toContain('/moved/builds/bb/');
   });

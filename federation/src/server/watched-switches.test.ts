@@ -61,13 +61,13 @@ test('notifies about switches once per change, by poll and by push', async () =>
   await watcher.stop();
 });
 
-const untrusted = makeSwitches(2, ['remote:mf-magazine'], makeKeys());
-const tampered = Buffer.from(
+const untrustedSwitches = makeSwitches(2, ['remote:mf-magazine'], makeKeys());
+const tamperedSwitches = Buffer.from(
   makeSwitches(2, ['block:survey'], keys).toString().replace('survey', 'gallery'),
 );
 test.each([
-  ['signed with an untrusted key', untrusted, /no signature/],
-  ['changed after signing', tampered, /no signature/],
+  ['signed with an untrusted key', untrustedSwitches, /no signature/],
+  ['changed after signing', tamperedSwitches, /no signature/],
   ['older', makeSwitches(0, [], keys), /switches sequence 0 is older than 1/],
   ['invalid JSON', Buffer.from('<html>'), /not JSON/],
   ['too large', Buffer.alloc(300 * 1024, 32), /too large/],

@@ -70,7 +70,7 @@ export class WatchedSwitches {
     }
   }
 
-  /** Applies a signed document that was polled or pushed. */
+  /** Applies a signed document, whether it was polled or pushed. */
   push(bytes: Buffer): PushOutcome {
     try {
       if (bytes.length > MAX_BYTES) throw new Error('switches.json is too large');
@@ -114,8 +114,8 @@ export class WatchedSwitches {
   }
 
   /**
-   * Notifies about changes. The first call always notifies, so that a shell also learns that there
-   * are no switches.
+   * Passes on the switches when they have changed. The first call always does so, because a shell
+   * must also learn that there are no switches.
    */
   #notify(changed = false): void {
     if (this.#hasNotified && !changed) return;

@@ -51,7 +51,9 @@ export interface WatcherOptions {
    * Without this callback canaries are not loaded.
    */
   readonly acceptCanary?: (remote: string, canary: Canary | null) => Promise<void>;
-  /** Called with every verified change of the switches; null: there is no such document. */
+  /**
+   * Called with the switches whenever a verified document changes them; null: there is no document.
+   */
   readonly onSwitches?: (document: SwitchesDocument | null) => void;
 }
 
@@ -76,8 +78,8 @@ export interface ReleaseWatcher {
   /** Starts polling. Resolves when every remote had its first check, or after `waitMs`. */
   start(waitMs: number): Promise<void>;
   /**
-   * Polls one remote or all of them now and retries refused releases. Rejects only for an unknown
-   * name.
+   * Polls one remote, or all of them, now. Also retries refused releases. Rejects only for an
+   * unknown name.
    */
   check(name?: string): Promise<void>;
   /** Applies a signed `latest.json` as if it had been polled. Never rejects. */

@@ -50,10 +50,10 @@ test('readers see complete files only during a replacement', async () => {
 
 test('reports a folder that cannot be written, with the reason', async () => {
   await writeFile(join(folder, 'file'), '');
-  const broken = new FolderStore(join(folder, 'file/below'));
-  await expect(broken.write('a', Buffer.from('1'))).rejects.toThrow(StoreError);
-  await expect(broken.writeAtomic('a', Buffer.from('1'), null)).rejects.toThrow(
+  const brokenStore = new FolderStore(join(folder, 'file/below'));
+  await expect(brokenStore.write('a', Buffer.from('1'))).rejects.toThrow(StoreError);
+  await expect(brokenStore.writeAtomic('a', Buffer.from('1'), null)).rejects.toThrow(
     `The release folder ${join(folder, 'file/below')} cannot be written: something on its path`,
   );
-  expect(await broken.read('a')).toBeNull();
+  expect(await brokenStore.read('a')).toBeNull();
 });

@@ -11,7 +11,7 @@ import {
   storePath,
 } from '#store/release-store.ts';
 
-/** Milliseconds after which a lock counts as abandoned by a dead process. */
+/** Milliseconds after which a lock counts as abandoned by a process that has ended. */
 const LOCK_TIMEOUT_MS = 10_000;
 const LOCK_RETRY_MS = 25;
 /** Files that an interrupted write leaves behind. */
@@ -56,8 +56,9 @@ export class FolderStore implements ReleaseStore {
       await mkdir(dirname(file), { recursive: true });
       const lock = await acquireLock(`${file}.lock`);
       try {
-        const present = await this.read(path);
-        const same = expected === null ? present === null : present?.equals(expected) === true;
+        const currentContent = await this.read(path);
+        const same =
+          expected === null ? currentContent === null : currentContent?.equals(expected) === true;
         if (!same) throw new StoreConflictError(`${path} was changed concurrently`);
         await replaceFile(file, content);
       } finally {
@@ -102,7 +103,7 @@ export class FolderStore implements ReleaseStore {
     const names = await readdir(folder).catch(orIfMissing(null));
     if (names === null || !names.every((name) => LEFTOVER.test(name))) return;
     for (const name of names) await rm(join(folder, name), { force: true });
-    // Fails when another process writes to the folder; then the folder stays.
+    // Fails when another process writes to the folder; then the folder is not removed.
     await rmdir(folder).catch(() => undefined);
     await this.#removeEmpty(dirname(folder));
   }

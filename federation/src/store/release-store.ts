@@ -19,7 +19,7 @@ export interface ReleaseStore {
    * Replaces a file atomically: readers see the old or the new content. If two writers expect the
    * same content, one of them fails.
    *
-   * @param expected the current content; null: the file must not exist
+   * @param expected the content that the file must have now; null: the file must not exist
    * @throws {StoreConflictError} when the current content differs
    */
   writeAtomic(path: string, content: Uint8Array, expected: Uint8Array | null): Promise<void>;
@@ -36,7 +36,7 @@ export class StoreConflictError extends Error {
   override readonly name = 'StoreConflictError';
 }
 
-/** The store is unusable: no space, no permission or no answer. */
+/** The store is unusable: it has no space, denies access or does not answer. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }

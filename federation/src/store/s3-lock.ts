@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ReleaseStore } from '#store/release-store.ts';
 import { StoreConflictError } from '#store/release-store.ts';
 
-/** Milliseconds after which a claim counts as abandoned by a dead process. */
+/** Milliseconds after which a claim counts as abandoned by a process that has ended. */
 const CLAIM_TIMEOUT_MS = 30_000;
 /** Milliseconds to wait for the lock. */
 const MAX_WAIT_MS = 40_000;
@@ -13,8 +13,8 @@ const MAX_PAUSE_MS = 400;
 /**
  * Runs `task` while holding a lock on `path`, in a store without conditional writes but with
  * read-after-write consistency. Each writer writes a claim and then lists all claims. A writer that
- * sees another claim removes its own and retries. Two writers cannot both see no other claim,
- * because each writes before it lists.
+ * sees the claim of another writer removes its own claim and retries. Of two concurrent writers, at
+ * least one sees the other's claim, because each writes before it lists.
  *
  * @throws {StoreConflictError} when the lock is not free within 40 s
  */
@@ -47,8 +47,8 @@ export async function withLock(
 }
 
 /**
- * Returns when the claim was written, in milliseconds since 1970 by the clock of the writing
- * process.
+ * Returns the time at which the claim was written, in milliseconds since 1970, by the clock of the
+ * process that wrote it.
  */
 function claimedAt(claim: string): number {
   return Number(claim.slice(claim.lastIndexOf('/') + 1).split('-')[0]);

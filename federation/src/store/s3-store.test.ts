@@ -13,7 +13,7 @@ import { startS3 } from '#testing/s3-server.ts';
 
 let folder: string;
 let s3: S3Server;
-let faulty: Server | undefined;
+let faultyServer: Server | undefined;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 's3-'));
@@ -21,9 +21,9 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  faulty?.closeAllConnections();
-  faulty?.close();
-  faulty = undefined;
+  faultyServer?.closeAllConnections();
+  faultyServer?.close();
+  faultyServer = undefined;
 });
 
 afterAll(async () => {
@@ -31,11 +31,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Starts a server that gives every request the same faulty response. @returns its URL */
+/** Starts a server that gives every request the same faulty response. @returns the URL */
 async function faultyEndpoint(answer: RequestListener): Promise<string> {
-  faulty = createServer(answer);
-  await new Promise<void>((done) => faulty?.listen(0, '127.0.0.1', done));
-  return `http://127.0.0.1:${(faulty.address() as AddressInfo).port}`;
+  faultyServer = createServer(answer);
+  await new Promise<void>((done) => faultyServer?.listen(0, '127.0.0.1', done));
+  return `http://127.0.0.1:${(faultyServer.address() as AddressInfo).port}`;
 }
 
 test('sets content type and cache header of uploaded files for a CDN', async () => {
@@ -67,11 +67,15 @@ test('lists all pages of keys and skips the content of folders', async () => {
     requests += 1;
     const query = new URL(request.url ?? '', 'http://localhost').searchParams;
     const [prefix = '', after = ''] = [query.get('prefix'), query.get('start-after')].map(String);
-    const left = keys.filter((key) => key.startsWith(prefix) && (after === 'null' || key > after));
-    const contents = left.slice(0, 2).map((key) => `<Contents><Key>${key}</Key></Contents>`);
+    const remainingKeys = keys.filter(
+      (key) => key.startsWith(prefix) && (after === 'null' || key > after),
+    );
+    const contents = remainingKeys
+      .slice(0, 2)
+      .map((key) => `<Contents><Key>${key}</Key></Contents>`);
     response.writeHead(200, { 'content-type': 'application/xml' });
     response.end(
-      `<ListBucketResult><IsTruncated>${left.length > 2}</IsTruncated>${contents.join('')}</ListBucketResult>`,
+      `<ListBucketResult><IsTruncated>${remainingKeys.length > 2}</IsTruncated>${contents.join('')}</ListBucketResult>`,
     );
   });
   const store = new S3Store({ bucket: 'b', prefix: 'p', endpoint });
@@ -98,8 +102,8 @@ test('times out when a server hangs before or within a response', async () => {
     const endpoint = await faultyEndpoint(hang);
     const store = new S3Store({ bucket: 'b', prefix: '', endpoint, timeoutMs: 150 });
     await expect(store.read('a')).rejects.toThrow(/cannot be read/);
-    faulty?.closeAllConnections();
-    faulty?.close();
+    faultyServer?.closeAllConnections();
+    faultyServer?.close();
   }
 }, 10_000);
 
@@ -110,9 +114,9 @@ test('reports a missing and a forbidden bucket as errors', async () => {
     response.writeHead(403, { 'content-type': 'application/xml' });
     response.end('<Error><Code>AccessDenied</Code><Message>no</Message></Error>');
   });
-  const closed = new S3Store({ bucket: 'b', prefix: '', endpoint });
-  await expect(closed.read('a')).rejects.toThrow('AccessDenied');
-  await expect(closed.exists('a')).rejects.toThrow(StoreError);
+  const unreachableStore = new S3Store({ bucket: 'b', prefix: '', endpoint });
+  await expect(unreachableStore.read('a')).rejects.toThrow('AccessDenied');
+  await expect(unreachableStore.exists('a')).rejects.toThrow(StoreError);
 });
 
 test('opens the store that the environment names and reports invalid settings', async () => {

@@ -27,7 +27,7 @@ export interface S3Address {
   readonly bucket: string;
   /** Key prefix without leading and trailing slashes; may be empty. */
   readonly prefix: string;
-  /** URL of an S3-compatible server other than Amazon's. */
+  /** URL of an S3-compatible server; without it Amazon's servers are used. */
   readonly endpoint?: string | undefined;
   /** Timeout in milliseconds for connecting, and for each response. */
   readonly timeoutMs?: number | undefined;
@@ -89,16 +89,19 @@ export class S3Store implements ReleaseStore {
   }
 
   /**
-   * Uses conditional writes where the server supports them. Many servers do not, so writers also
-   * take a lock and compare the current content.
+   * Uses conditional writes where the server supports them. Many servers do not support them, so
+   * writers also take a lock and compare the current content.
    */
   async writeAtomic(path: string, content: Uint8Array, expected: Uint8Array | null): Promise<void> {
     await withLock(this, path, async () => {
-      const present = await this.#getObject(path);
+      const currentObject = await this.#getObject(path);
       const same =
-        expected === null ? present === null : present?.content.equals(expected) === true;
+        expected === null
+          ? currentObject === null
+          : currentObject?.content.equals(expected) === true;
       if (!same) throw new StoreConflictError(`${path} was changed concurrently`);
-      const condition = present === null ? { IfNoneMatch: '*' } : { IfMatch: present.tag };
+      const condition =
+        currentObject === null ? { IfNoneMatch: '*' } : { IfMatch: currentObject.tag };
       await this.#putObject(path, content, condition);
       const now = await this.read(path);
       if (now?.equals(content) !== true) {
@@ -121,8 +124,8 @@ export class S3Store implements ReleaseStore {
   }
 
   /**
-   * Lists keys and skips the rest of a folder once it is known. Listing with a delimiter would do
-   * the same, but some small servers implement it incorrectly.
+   * Lists keys, and skips the other keys of a folder once its name is known. Listing with a
+   * delimiter would do this too, but some small servers implement it incorrectly.
    */
   async folders(folder: string): Promise<string[]> {
     if (folder !== '') storePath(folder);
@@ -133,7 +136,8 @@ export class S3Store implements ReleaseStore {
       const paths = page.keys.map((key) => key.slice(prefix.length).split('/'));
       for (const [name = '', ...below] of paths) if (below.length > 0) found.add(name);
       const [last = '', ...below] = paths.at(-1) ?? [];
-      // "0" sorts directly after "/", so the next page starts after the last folder.
+      // In key order "0" directly follows "/", so the next list starts after all keys of the last
+      // folder.
       startAfter = `${prefix}${last}${below.length > 0 ? '0' : ''}`;
       hasMore = page.hasMore;
     }
@@ -164,7 +168,8 @@ export class S3Store implements ReleaseStore {
         .send(command, signal)
         .catch(missingIsNull);
       if (!answer?.Body) return null;
-      // The signal of the request does not abort the response body, so the body gets it too.
+      // The signal of the request does not abort the response body, so the body is given it
+      // separately.
       if (answer.Body instanceof Readable) addAbortSignal(signal.abortSignal, answer.Body);
       const content = Buffer.from(await answer.Body.transformToByteArray());
       return { content, tag: answer.ETag ?? '' };

@@ -9,7 +9,7 @@ import { S3Store } from '#store/s3-store.ts';
 import type { S3Server } from '#testing/s3-server.ts';
 import { startS3 } from '#testing/s3-server.ts';
 
-/** Contract of a release store; all implementations pass the same tests. */
+/** Tests the contract of a release store; every implementation must pass the same tests. */
 
 let folder: string;
 let server: S3Server;
@@ -29,7 +29,7 @@ const KINDS: readonly [string, () => ReleaseStore][] = [
   ['a folder', () => new FolderStore(join(folder, `folder-${round}`))],
   ['a bucket', () => new S3Store({ ...server.address, prefix: `round-${round}` })],
   ['a bucket without prefix', () => new S3Store({ ...server.address, prefix: '' })],
-  ['a bucket with conditional writes', () => new S3Store(server.strict(`round-${round}`))],
+  ['a bucket with conditional writes', () => new S3Store(server.strictAddress(`round-${round}`))],
 ];
 
 describe.each(KINDS)('%s', (_kind, open) => {
@@ -65,8 +65,8 @@ describe.each(KINDS)('%s', (_kind, open) => {
     await store.write('mf-x/a.js', Buffer.from('1'));
     await store.write('mf-x/a.js', Buffer.from('22'));
     expect(`${await store.read('mf-x/a.js')}`).toBe('22');
-    const changed = (await store.changedAt('mf-x/a.js')) ?? 0;
-    expect(Math.abs(changed - before)).toBeLessThan(5_000);
+    const changeTime = (await store.changedAt('mf-x/a.js')) ?? 0;
+    expect(Math.abs(changeTime - before)).toBeLessThan(5_000);
   });
 
   test('removes existing files and ignores missing ones', async () => {

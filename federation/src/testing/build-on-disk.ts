@@ -11,7 +11,7 @@ import type { ReleaseStore } from '#store/release-store.ts';
 import type { KeyPair, ReleaseFixtureOptions } from '#testing/release-factory.ts';
 import { makeRelease } from '#testing/release-factory.ts';
 
-/** A build in the layout of `buildRemote`, created without webpack. */
+/** Creates a build in the layout of `buildRemote`, without webpack. */
 export async function buildOnDisk(
   folder: string,
   keys: KeyPair,
@@ -26,7 +26,7 @@ export async function buildOnDisk(
   await writeFile(join(target, 'web/remoteEntry.js.br'), 'compressed');
   await writeFile(join(target, 'maps/remoteEntry.js.map'), '{}');
   await writeFile(join(target, 'node/remote.cjs'), files.get(`builds/${id}/node/remote.cjs`) ?? '');
-  return { name: remote, id, folder: target, document, reused: false };
+  return { name: remote, id, folder: target, document, isReused: false };
 }
 
 /** A store with one remote, and the operations of the release commands. */

@@ -12,10 +12,12 @@ export type Fault =
   | { readonly kind: 'truncated' }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'endless' }
-  /** The response comes later, with the content at the time of the request. */
+  /**
+   * The response is delayed until the promise resolves; its content is that of the request time.
+   */
   | { readonly kind: 'late'; readonly until: Promise<void> };
 
-/** A real HTTP origin with releases of one remote that fails on demand. */
+/** A real HTTP origin with the releases of one remote; it fails on demand. */
 export class FaultyOrigin {
   readonly requests: string[] = [];
   readonly #files = new Map<string, Buffer>();
@@ -43,7 +45,7 @@ export class FaultyOrigin {
     await new Promise((done) => this.#server.close(done));
   }
 
-  /** Adds the files of a release, including `latest.json`. */
+  /** Adds the files of a release and replaces `latest.json`. */
   put(release: ReleaseFixture): void {
     for (const [path, content] of release.files) this.#files.set(path, content);
   }
@@ -88,9 +90,9 @@ function fail(fault: Fault, response: ServerResponse, content: Buffer): void {
       break;
     case 'endless': {
       response.writeHead(200);
-      const more = (): boolean => response.write(Buffer.alloc(64 * 1024, 32));
-      response.on('drain', more);
-      more();
+      const writeChunk = (): boolean => response.write(Buffer.alloc(64 * 1024, 32));
+      response.on('drain', writeChunk);
+      writeChunk();
       break;
     }
     case 'late':

@@ -89,7 +89,7 @@ export function makeRelease(recipe: ReleaseFixtureOptions, keys: KeyPair): Relea
 /** Options of a canary; the defaults make a valid one. */
 export interface CanaryFixtureOptions {
   readonly share?: number;
-  /** Sequence that is signed; default: that of the live release. */
+  /** Sequence for which the canary is signed; default: that of the live release. */
   readonly sequence?: number;
   readonly signer?: KeyPair;
 }

@@ -8,12 +8,15 @@ import { bundleSource, makeKeys, makeRelease, withCanary } from '#testing/releas
 import { getLatest } from '#testing/watched-site.ts';
 
 /**
- * Swaps releases while they are in use and prints counts as JSON. Needs `--expose-gc`. A use takes
- * the current release once and keeps it for several event loop turns, as a page does. Every second
- * swap is pushed, every third has a canary, every fourth is followed by a preview.
+ * Swaps releases while they are in use and prints counts as JSON. Needs `--expose-gc`. Each user
+ * takes the current release once and keeps it for several event loop turns, as rendering a page
+ * does. Every second swap is pushed, every third has a canary, every fourth is followed by a
+ * preview.
  */
 const SWAPS = 200;
-/** Swaps before the first heap measurement, when the canary and the cached previews are loaded. */
+/**
+ * Number of swaps before the first heap measurement; by then canary and cached previews are loaded.
+ */
 const WARM_UP = 40;
 const BALLAST = 'const ballast = Array.from({ length: 50000 }, () => ({}));';
 
@@ -86,8 +89,8 @@ async function renderReleases(): Promise<void> {
 }
 
 async function heapMegabytes(): Promise<number> {
-  // Runs twice with an event loop turn in between, because the first run may release further
-  // references.
+  // Collects garbage twice, with an event loop turn in between, because the first collection may
+  // release further references.
   globalThis.gc?.();
   await nextTurn();
   globalThis.gc?.();

@@ -14,7 +14,7 @@ export async function watchedSite(options: Partial<WatcherOptions> = {}) {
   const origin = new FaultyOrigin();
   const address = await origin.listen();
   const log = new RecordingLog();
-  const accepted: LoadedRelease[] = [];
+  const acceptedReleases: LoadedRelease[] = [];
   const canaries: (Canary | null)[] = [];
   const watcher = createReleaseWatcher({
     remotes: [{ name: 'mf-test', origin: address }],
@@ -24,7 +24,7 @@ export async function watchedSite(options: Partial<WatcherOptions> = {}) {
     timeoutMs: 1500,
     runMs: 2000,
     log,
-    accept: async (release) => void accepted.push(release),
+    accept: async (release) => void acceptedReleases.push(release),
     acceptCanary: async (_remote, canary) => void canaries.push(canary),
     ...options,
   });
@@ -34,14 +34,14 @@ export async function watchedSite(options: Partial<WatcherOptions> = {}) {
     address,
     log,
     watcher,
-    accepted,
+    accepted: acceptedReleases,
     canaries,
     status: () => {
       const [firstRemote] = watcher.status();
       if (!firstRemote) throw new Error('no remote is watched');
       return firstRemote;
     },
-    ids: () => accepted.map(({ document }) => document.id),
+    ids: () => acceptedReleases.map(({ document }) => document.id),
     make: (recipe: ReleaseFixtureOptions): ReleaseFixture => makeRelease(recipe, keys),
     /**
      * Publishes a release and makes it live.

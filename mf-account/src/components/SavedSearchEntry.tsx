@@ -12,11 +12,11 @@ import styles from './stack.module.css';
 
 interface SavedSearchEntryProps {
   readonly search: SavedSearch;
-  /** Path to return to. */
+  /** Path to open after an action on the saved search. */
   readonly back: string;
 }
 
-/** A saved search with its actions. */
+/** A saved search with the buttons to change, pause and end it. */
 export function SavedSearchEntry({ search, back }: SavedSearchEntryProps) {
   const { code, title, path, frequency, state, lastSentAt } = search;
   const running = state === 'active' || state === 'paused';

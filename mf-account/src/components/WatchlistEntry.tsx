@@ -20,11 +20,11 @@ const KIND_LABELS: Readonly<Record<WatchlistKind, string>> = {
 
 interface WatchlistEntryProps {
   readonly item: WatchlistItem;
-  /** Path to return to. */
+  /** Path to open after an action on the item. */
   readonly back: string;
 }
 
-/** An item of the watchlist with its current state and actions. */
+/** An item of the watchlist with its current state and the user's actions. */
 export function WatchlistEntry({ item, back }: WatchlistEntryProps) {
   const { kind, id, title, path, facts, state, note } = item;
   const hidden = { kind, id, zurueck: back };

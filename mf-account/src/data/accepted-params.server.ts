@@ -3,8 +3,8 @@ import { isAccountPage } from '#model/account-sections.ts';
 import { isSubscriptionChange } from '#model/order-calls.ts';
 
 /**
- * Whether the path parameter names an account section. Server only, because the lists of valid
- * values would otherwise be part of the script that every page of this package loads.
+ * Whether the path parameter names an account section. Runs only on the server: the list of valid
+ * names would otherwise be part of the script that every page of this package loads.
  */
 export function acceptsSection({ params }: RouteMatch): boolean {
   return isAccountPage(params['section']);

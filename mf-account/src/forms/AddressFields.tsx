@@ -4,9 +4,11 @@ import { countryChoices, salutationChoices } from '#model/postal-address.ts';
 import styles from '../components/stack.module.css';
 
 interface AddressFieldsProps {
-  /** Prefix of the field names: `delivery` or `billing`; empty for the address of the profile. */
+  /**
+   * First part of the field names: `delivery` or `billing`; empty for the address of the profile.
+   */
   readonly prefix: string;
-  /** Section token of the `autocomplete` attributes. */
+  /** Address type at the start of the `autocomplete` attributes; none by default. */
   readonly section?: 'shipping' | 'billing';
   /** False makes all fields optional. Default true. */
   readonly required?: boolean;

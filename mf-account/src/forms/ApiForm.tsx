@@ -9,20 +9,20 @@ import { useApiCall } from './useApiCall.ts';
 export interface ApiFormProps {
   readonly name: string;
   readonly call: FormCall;
-  /** Errors and values of the refused form; pass them only to the form that was submitted. */
+  /** Errors and values of a refused submission; pass them only to the form that was submitted. */
   readonly state?: FormState | undefined;
   readonly values?: FormValues | undefined;
-  /** Values of the hidden fields, for example action name, version or record id. */
+  /** Names and values of the hidden fields, for example `intent`, `version` or a record id. */
   readonly hidden?: Readonly<Record<string, string>> | undefined;
   /** Idempotency key, for forms that create something. */
   readonly formKey?: string | undefined;
-  /** Storage key under which typed values are kept until the form is sent. */
+  /** Storage key under which the browser keeps typed values until the form is sent. */
   readonly draft?: string | undefined;
   readonly unsavedQuestion?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A form that makes one api call, with and without script. */
+/** A form whose submission makes one api call. Works with and without script. */
 export function ApiForm(props: ApiFormProps) {
   const { name, call, state, children, unsavedQuestion } = props;
   const send = useApiCall(call);

@@ -13,13 +13,13 @@ const PAYMENT_CHOICES = [
 ];
 
 interface BankFieldsProps {
-  /** Last digits of the stored IBAN, which is used if the field is empty. */
+  /** Last digits of the stored IBAN. The api keeps the stored IBAN if the field is empty. */
   readonly storedIbanSuffix?: string | null | undefined;
 }
 
 /**
  * Fields for the payment method and the SEPA mandate in the legally required wording. Without
- * script the bank account fields are always shown, and the api checks them.
+ * script the bank account fields are shown for every payment method; only the api checks them.
  */
 export function BankFields({ storedIbanSuffix }: BankFieldsProps) {
   const isDirectDebit = getText(useFormValues(), 'payment') === 'sepa';
@@ -41,7 +41,7 @@ export function BankFields({ storedIbanSuffix }: BankFieldsProps) {
 
 const REQUIRED_RULES = [['required', 'trim']] as const;
 
-/** Bank account fields and mandate. If `required` is true, the browser validates them. */
+/** Bank account fields and the mandate. The browser validates them only if `required` is true. */
 function BankAccountFields({
   storedIbanSuffix,
   required,

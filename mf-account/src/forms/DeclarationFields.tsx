@@ -1,7 +1,7 @@
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { emailRules } from '#model/account-form-rules.ts';
 
-/** Fields of a cancellation or withdrawal: name, contract and e-mail address, the legal minimum. */
+/** Fields that cancellations and withdrawals share: name, contract and e-mail address. */
 export function DeclarationFields() {
   return (
     <>

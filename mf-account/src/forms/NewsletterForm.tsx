@@ -12,15 +12,15 @@ import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { emailRules } from '#model/account-form-rules.ts';
 import { IDEMPOTENCY_KEY_FIELD, initialTicks } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createIdempotencyKeys } from '#model/idempotency-keys.ts';
-import { LIST_PREFIX, subscribeCall } from '#model/newsletter-calls.ts';
+import { LIST_FIELD_PREFIX, subscribeCall } from '#model/newsletter-calls.ts';
 import styles from '../components/stack.module.css';
 
 interface NewsletterFormProps {
   readonly name: string;
   readonly lists: NewsletterLists;
-  /** Ids of the preselected newsletters. */
+  /** Ids of the newsletters that are checked at first. */
   readonly chosen: readonly string[];
-  /** Path of the page with the form. It is stored as evidence of consent. */
+  /** Path of the page that shows the form. The api stores it as evidence of consent. */
   readonly page: string;
   readonly formKey: string;
   readonly state?: FormState | undefined;
@@ -46,7 +46,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
     <Form
       name={name}
       state={state}
-      initialValues={{ ...initialTicks(LIST_PREFIX, chosen), ...hidden }}
+      initialValues={{ ...initialTicks(LIST_FIELD_PREFIX, chosen), ...hidden }}
       onSubmit={send}
     >
       {Object.entries(hidden).map(([field, value]) => (
@@ -62,7 +62,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
       <fieldset className={styles['group']}>
         <legend className={styles['legend']}>Welche Newsletter?</legend>
         {lists.lists.map((list) => (
-          <CheckboxField key={list.id} name={LIST_PREFIX + list.id} label={list.name}>
+          <CheckboxField key={list.id} name={LIST_FIELD_PREFIX + list.id} label={list.name}>
             <strong>{list.name}</strong>, {list.frequencyLabel}. {list.description}
           </CheckboxField>
         ))}

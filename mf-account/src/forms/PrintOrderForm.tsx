@@ -22,7 +22,7 @@ import {
   getText,
 } from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
-import { draftCall } from '#model/order-calls.ts';
+import { saveOrderDraftCall } from '#model/order-calls.ts';
 import { toOrderFormValues } from '#model/order-values.ts';
 import type { OrderDraft } from '#model/order-values.ts';
 import { AddressFields } from './AddressFields.tsx';
@@ -41,12 +41,12 @@ interface PrintOrderFormProps {
   readonly earlier?: OrderDraft | undefined;
 }
 
-/** Form with all order data. The next page shows a summary. */
+/** Form with all order data. The page after it shows a summary of the order. */
 export function PrintOrderForm(props: PrintOrderFormProps) {
   const { name, offer, state, productId, earlier } = props;
-  const send = useApiCall(draftCall);
+  const send = useApiCall(saveOrderDraftCall);
   const key = useRef({ values: '', key: '' });
-  /** Saves the draft and opens the summary. Nothing is ordered yet. */
+  /** Saves the order draft and opens the page with its summary. Nothing is ordered yet. */
   const submitForReview = async (values: FormInput) => {
     // Unchanged values keep their idempotency key; changed values get a new one.
     const text = JSON.stringify(values);
@@ -109,7 +109,7 @@ export function PrintOrderForm(props: PrintOrderFormProps) {
   );
 }
 
-/** Billing address and gift fields. Without script all of them are shown. */
+/** Student proof, gift and billing fields. Without script all of them are shown. */
 function GiftAndBillingFields() {
   const values = useFormValues();
   const hydrated = useHydrated();
@@ -131,7 +131,9 @@ function GiftAndBillingFields() {
         <>
           <SectionHeading>Geschenk</SectionHeading>
           <RadioField name="giftVoucherTo" label="Gutschein" choices={VOUCHER_CHOICES} />
-          {isShown(getText(values, 'giftVoucherTo') === 'recipient') ? <VoucherDelivery /> : null}
+          {isShown(getText(values, 'giftVoucherTo') === 'recipient') ? (
+            <VoucherDeliveryFields />
+          ) : null}
           <TextAreaField name="giftMessage" label="Grußtext" rules={[['length', 0, 300]]} />
         </>
       ) : null}
@@ -148,8 +150,8 @@ function GiftAndBillingFields() {
   );
 }
 
-/** How the voucher reaches the recipient. */
-function VoucherDelivery() {
+/** Fields for where and when to send the voucher. */
+function VoucherDeliveryFields() {
   return (
     <>
       <TextField

@@ -9,8 +9,8 @@ import type { FormCall, FormInput } from '@gruenland/shared-ui/form/call/form-ca
 import { createIdempotencyKeys } from '#model/idempotency-keys.ts';
 
 /**
- * Returns a submit handler that makes the api call and navigates on success. Idempotent calls are
- * retried.
+ * Returns a submit handler that makes the api call and navigates on success. If the api does not
+ * respond, calls that are safe to repeat are retried.
  */
 export function useApiCall(call: FormCall) {
   const { http, navigation } = useShell();
@@ -18,7 +18,7 @@ export function useApiCall(call: FormCall) {
   return useCallback(
     async (values: FormInput): Promise<void> => {
       const body = call.body(assignIdempotencyKey(values));
-      const retry = call.idempotent || IDEMPOTENCY_KEY_FIELD in body ? RETRIES : 0;
+      const retry = call.idempotent || IDEMPOTENCY_KEY_FIELD in body ? MAX_RETRIES : 0;
       const answer = await http(call.path, { method: 'POST', body, retry }).catch(
         (thrown: unknown) => {
           throw toFlatFieldsError(thrown);
@@ -30,10 +30,10 @@ export function useApiCall(call: FormCall) {
   );
 }
 
-/** Number of retries when the api does not answer. */
-const RETRIES = 2;
+/** Number of retries when the api does not respond. */
+const MAX_RETRIES = 2;
 
-/** Returns the error with nested field names mapped to the names of the form fields. */
+/** Returns the thrown error with nested field names replaced by the names of the form fields. */
 function toFlatFieldsError(thrown: unknown): unknown {
   if (!(thrown instanceof Error) || !('problem' in thrown)) return thrown;
   const problem = thrown.problem as HttpProblem;

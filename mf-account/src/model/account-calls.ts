@@ -36,14 +36,14 @@ export const profileCall: FormCall = {
   done: () => `${paths.accountProfile()}?gespeichert=1`,
 };
 
-/** Values of the success parameter `?gespeichert=` by intent. */
+/** Values of the query parameter `?gespeichert=`, by the value of the form field `intent`. */
 const NEWSLETTER_SAVED_PARAMS: ReadonlyMap<string, string> = new Map([
   ['subscribe', 'bestellen'],
   ['unsubscribe', 'abbestellen'],
   ['configure', 'einstellen'],
 ]);
 
-/** Starts, changes or ends a newsletter subscription, depending on `intent`. */
+/** Starts, changes or ends a newsletter subscription, depending on the form field `intent`. */
 export const newsletterSettingsCall: FormCall = {
   path: '/api/account/newsletter',
   body: (values) => ({
@@ -60,7 +60,7 @@ export const newsletterSettingsCall: FormCall = {
     `${paths.accountPage('newsletter')}?gespeichert=${NEWSLETTER_SAVED_PARAMS.get(getText(values, 'intent')) ?? '1'}`,
 };
 
-/** Splits a field at commas and line breaks. */
+/** Returns the parts of a field's text that commas or line breaks separate. */
 function splitField(values: FormInput, name: string): string[] {
   return getText(values, name)
     .split(/[,\n]/u)

@@ -1,7 +1,7 @@
 import { accountLimits } from '@gruenland/shared-contracts/api/session.ts';
 import type { AppliedRule } from '@gruenland/shared-ui/form/rules/first-failure.ts';
 
-/** Rules of the login forms. The api checks the same limits and has the final say. */
+/** Validation rules of an e-mail field. The api checks the same limits again. */
 export const emailRules: readonly AppliedRule[] = [
   ['required', 'trim'],
   ['email'],
@@ -19,6 +19,7 @@ export const newPasswordRules: readonly AppliedRule[] = [
 ];
 
 /**
- * The login accepts any length, because the limits may have changed since the password was chosen.
+ * Validation rule of the password field in the login. It has no length limits, because they may
+ * have changed since the user chose the password.
  */
 export const passwordRules: readonly AppliedRule[] = [['required']];

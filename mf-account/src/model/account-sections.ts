@@ -1,7 +1,7 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { AccountPage } from '@gruenland/shared-contracts/paths.ts';
 
-/** Heading and empty-state texts of an account page. */
+/** Heading of an account page, and the texts and link that it shows while it has no entries. */
 export interface AccountSection {
   readonly heading: string;
   readonly emptyTitle: string;

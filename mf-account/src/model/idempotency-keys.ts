@@ -6,18 +6,19 @@ import {
 import type { FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
 
 /**
- * Returns a function that sets the idempotency key of form values. The first values get the form's
- * own key, values sent again keep their key, and changed values get a new one. Forms without a key
- * are unchanged.
+ * Returns a function that adds the idempotency key to form values. The first submission uses the
+ * key in the form values, a repeated one the key of the submission before, and a changed one a new
+ * key. Form values without a key are returned unchanged.
  */
 export function createIdempotencyKeys(): <Values extends FormInput>(values: Values) => Values {
-  let sent: { readonly text: string; readonly key: string } | null = null;
+  let lastSubmission: { readonly text: string; readonly key: string } | null = null;
   return (values) => {
-    const own = getText(values, IDEMPOTENCY_KEY_FIELD);
-    if (own === '') return values;
+    const formKey = getText(values, IDEMPOTENCY_KEY_FIELD);
+    if (formKey === '') return values;
     const { [IDEMPOTENCY_KEY_FIELD]: _, ...contents } = values;
     const text = JSON.stringify(Object.entries(contents).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-    if (text !== sent?.text) sent = { text, key: sent ? randomKey() : own };
-    return { ...values, [IDEMPOTENCY_KEY_FIELD]: sent.key };
+    if (text !== lastSubmission?.text)
+      lastSubmission = { text, key: lastSubmission ? randomKey() : formKey };
+    return { ...values, [IDEMPOTENCY_KEY_FIELD]: lastSubmission.key };
   };
 }

@@ -3,7 +3,7 @@ import { isOwnPath } from '@gruenland/shared-contracts/paths.ts';
 
 /**
  * Returns the path to open after the login: the requested page if it belongs to this site, else the
- * account. A sign-in window gets the page that closes the window.
+ * account page. For a login in a separate window, this is the page that closes the window.
  */
 export function loginTarget(requested: string | null | undefined): string {
   if (requested === paths.loginWindowDone()) return requested;
@@ -12,5 +12,7 @@ export function loginTarget(requested: string | null | undefined): string {
   return requested;
 }
 
-/** Marks a refused login that needs the code of the second factor. */
+/**
+ * Form value that marks a refused login because the code of the second factor is missing or wrong.
+ */
 export const CODE_REQUIRED = 'codeAsked';

@@ -7,7 +7,7 @@ import {
 import type { FormCall } from '@gruenland/shared-ui/form/call/form-call.ts';
 
 /** Prefix of the checkbox names, for example `liste-wochenblatt`. */
-export const LIST_PREFIX = 'liste-';
+export const LIST_FIELD_PREFIX = 'liste-';
 
 export const subscribeCall: FormCall = {
   path: '/api/newsletter/subscribe',
@@ -15,7 +15,7 @@ export const subscribeCall: FormCall = {
     addIdempotencyKey(values, {
       email: getText(values, 'email'),
       firstName: getText(values, 'firstName'),
-      listIds: tickedValues(values, LIST_PREFIX),
+      listIds: tickedValues(values, LIST_FIELD_PREFIX),
       page: getText(values, 'seite') || paths.newsletter(),
     }),
   done: () => `${paths.newsletter()}?gesendet=1`,

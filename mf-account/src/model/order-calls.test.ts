@@ -1,7 +1,7 @@
-import { draftCall } from './order-calls.ts';
+import { saveOrderDraftCall } from './order-calls.ts';
 
 const gift = (own: object) =>
-  draftCall.body({ productId: 'geschenkabo', giftVoucherOn: '2026-12-24', ...own });
+  saveOrderDraftCall.body({ productId: 'geschenkabo', giftVoucherOn: '2026-12-24', ...own });
 
 test('sends the voucher date only if the recipient gets the voucher', () => {
   expect(gift({ giftVoucherTo: 'recipient' })).toMatchObject({

@@ -27,7 +27,7 @@ function readBillingAddress(values: FormInput): object | null {
   return isSeparate ? readAddress(values, 'billing') : null;
 }
 
-export const draftCall: FormCall = {
+export const saveOrderDraftCall: FormCall = {
   path: '/api/print-subscription/drafts',
   body: (values) =>
     addIdempotencyKey(values, {
@@ -67,7 +67,7 @@ const readSubscriptionReference = (values: FormInput) => ({
 const changedPath = (change: string) => () =>
   `${paths.accountPage('abonnement')}?geaendert=${change}`;
 
-/** Calls that change a running subscription, by the last path segment. */
+/** Calls that change a print subscription, by the last path segment of the page with the form. */
 export const subscriptionCalls: Readonly<Record<string, FormCall>> = {
   adresse: {
     path: '/api/account/print-subscriptions/address',
@@ -98,7 +98,7 @@ export const subscriptionCalls: Readonly<Record<string, FormCall>> = {
   },
 };
 
-/** Whether a path segment names a subscription change. */
+/** Whether a path segment is a key of `subscriptionCalls`. */
 export function isSubscriptionChange(change: string | undefined): change is string {
   return change !== undefined && Object.hasOwn(subscriptionCalls, change);
 }

@@ -1,9 +1,9 @@
 import type { PrintOrderValues } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import { toAddressFields } from './postal-address.ts';
 
-/** An order draft that the visitor edits again. */
+/** An unfinished order that the visitor edits again. */
 export interface OrderDraft {
-  /** Code of the draft. */
+  /** Secret code that gives access to the draft. */
   readonly code: string;
   readonly values: PrintOrderValues;
 }

@@ -1,6 +1,6 @@
 import type { HttpProblem } from '@gruenland/shared-contracts/shell-api.ts';
 
-/** Error code of a failed request, if the api sent one. */
+/** Returns the error code of a failed request, or undefined if the api sent none. */
 export function problemCode(thrown: unknown): string | undefined {
   const { problem } = (thrown ?? {}) as { readonly problem?: HttpProblem };
   return problem?.code;

@@ -5,30 +5,29 @@ import { addIdempotencyKey, pickTexts, getText } from '@gruenland/shared-ui/form
 import type { FormCall, FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
 
 /**
- * Path to return to: the page that contained the form if it belongs to this site, else the
- * fallback.
+ * Path to open after the action: the page that contained the form if it belongs to this site, else
+ * the fallback. The success message is added to its query.
  */
-function returnPath(values: FormInput, fallback: string, answer: string): string {
+function returnPath(values: FormInput, fallback: string, successParam: string): string {
   const target = getText(values, 'zurueck');
-  const own = isOwnPath(target) ? target : fallback;
-  return `${own}${own.includes('?') ? '&' : '?'}${answer}`;
+  const path = isOwnPath(target) ? target : fallback;
+  return `${path}${path.includes('?') ? '&' : '?'}${successParam}`;
 }
 
-const reference = (values: FormInput) => pickTexts(values, ['kind', 'id']);
+const readItemReference = (values: FormInput) => pickTexts(values, ['kind', 'id']);
 
 /**
- * Call that the „Merken“ buttons of other pages send. Without script the visitor continues to the
- * watchlist.
+ * Call of the „Merken“ buttons on other pages. Without script, the watchlist is shown afterwards.
  */
 export const saveItemCall: FormCall = {
   path: '/api/watchlist',
-  body: reference,
+  body: readItemReference,
   done: () => `${paths.watchlist()}?getan=gemerkt`,
 };
 
 export const removeItemCall: FormCall = {
   path: '/api/watchlist/remove',
-  body: reference,
+  body: readItemReference,
   done: (values) => returnPath(values, paths.watchlist(), 'getan=entfernt'),
 };
 
@@ -60,8 +59,8 @@ export const confirmSavedSearchCall: FormCall = {
   done: () => '/suchauftrag/bestaetigen?fertig=1',
 };
 
-const savedSearchReturnPath = (values: FormInput, answer: string): string =>
-  returnPath(values, paths.accountPage('suchauftraege'), `gespeichert=${answer}`);
+const savedSearchReturnPath = (values: FormInput, successCode: string): string =>
+  returnPath(values, paths.accountPage('suchauftraege'), `gespeichert=${successCode}`);
 
 export const savedSearchFrequencyCall: FormCall = {
   path: '/api/saved-searches/update',

@@ -1,6 +1,6 @@
 import type { SlotDefinition } from '@gruenland/shared-contracts/slot.ts';
 
-/** Slots of this package. The badge hydrates when the browser is idle. */
+/** Slots of this package. The link to the account hydrates when the browser is idle. */
 export const slots: { readonly 'header.account': SlotDefinition } = {
   'header.account': {
     hydrate: 'idle',

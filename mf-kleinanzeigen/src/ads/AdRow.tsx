@@ -13,7 +13,7 @@ import styles from './ad-row.module.css';
 export interface AdRowProps {
   readonly ad: AdTeaser;
   readonly headingLevel?: 2 | 3;
-  /** Whether the photo loads eagerly, because the row is in the initial viewport. */
+  /** Whether the photo loads with high priority, because the row is visible without scrolling. */
   readonly priority?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { AdTeaser } from '@gruenland/shared-contracts/api/ads.ts';
 import { AdCard } from './AdCard.tsx';
 import styles from './card-row.module.css';
 
-/** Ads side by side. On narrow screens the row scrolls, also by keyboard. */
+/** Ads side by side. On narrow screens the row scrolls, also with the keyboard. */
 export function CardRow({
   ads,
   label,

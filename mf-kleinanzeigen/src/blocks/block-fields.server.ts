@@ -5,12 +5,12 @@ export function parseTitle({ title }: RawBlock, fallback: string): string {
   return (typeof title === 'string' && title.trim()) || fallback;
 }
 
-/** Returns the slug, or null if the value is not a valid slug. */
+/** Returns the value if it is a valid slug, otherwise null. */
 export function parseSlug(value: unknown): string | null {
   return typeof value === 'string' && /^[a-z0-9-]{1,60}$/u.test(value) ? value : null;
 }
 
-/** Returns the number of entries to show, between 1 and `max`. */
+/** Returns the number of ads or job postings to show, between 1 and `max`. */
 export function parseCount(
   { count }: RawBlock,
   { fallback, max }: { readonly fallback: number; readonly max: number },

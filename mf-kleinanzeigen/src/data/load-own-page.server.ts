@@ -4,8 +4,9 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { ServiceUnavailableError } from './submit-form.server.ts';
 
 /**
- * Loads data that belongs to one visitor and builds a page from it. Answers 404 if the api refuses.
- * @throws ServiceUnavailableError for any other status
+ * Loads data that belongs to one visitor and builds a page from it. Returns the 404 page if the api
+ * answers 400 or 404.
+ * @throws ServiceUnavailableError if the status is neither 200, 400 nor 404
  */
 export async function loadOwnPage<Body, Data>(
   context: LoadContext,
@@ -20,7 +21,8 @@ export async function loadOwnPage<Body, Data>(
 }
 
 /**
- * Reads the secret code of a link in a mail. The parameter is not `token`: the app uses that name.
+ * Reads the secret code of a link in a mail. The parameter is not called `token`, because the app
+ * logs in with `?token=`.
  */
 export function readCode({ query }: Pick<LoadContext, 'query'>): string {
   return (query.get('code') ?? '').slice(0, 300);

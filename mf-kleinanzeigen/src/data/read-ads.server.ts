@@ -4,8 +4,8 @@ import type { ProblemDetails } from '@gruenland/shared-contracts/error-catalogue
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 
 /**
- * Reads the secret code from a link in a mail. The parameter is not called `token`, because the app
- * uses that name.
+ * Reads a list of ads. Returns null if the category in the query does not exist.
+ * @throws if the api is unavailable
  */
 export async function readAds({ api }: LoadContext, query: string): Promise<AdList | null> {
   const answer = await api.get(`/api/kleinanzeigen/ads${query ? `?${query}` : ''}`);
@@ -14,7 +14,7 @@ export async function readAds({ api }: LoadContext, query: string): Promise<AdLi
 }
 
 /**
- * Reads one ad.
+ * Reads one ad, or the reason why it cannot be shown.
  * @throws if the api is unavailable
  */
 export async function readAd(

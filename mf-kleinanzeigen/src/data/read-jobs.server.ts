@@ -35,6 +35,7 @@ export async function readJob(
 
 /**
  * Reads one part of the sitemap of job postings.
+ * @param part number of the part, from 1
  * @throws if the api is unavailable
  */
 export async function readJobSitemap(

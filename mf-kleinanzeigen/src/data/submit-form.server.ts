@@ -2,7 +2,8 @@ import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/ac
 import { refusal } from '@gruenland/shared-ui/form/call/refusal.server.ts';
 
 /**
- * Thrown when the api returned no usable response; the page shows that the service is unavailable.
+ * Thrown when the api returned no usable response. The visitor sees that the service is
+ * unavailable.
  */
 export class ServiceUnavailableError extends Error {
   override readonly name = 'ServiceUnavailableError';
@@ -10,7 +11,7 @@ export class ServiceUnavailableError extends Error {
 }
 
 /**
- * Sends form data to the api. A refused form is returned with its errors and all submitted values.
+ * Sends form data to the api. If the api refuses it, returns the errors and all submitted values.
  */
 export async function submitForm(
   { api, form }: Pick<ActionContext, 'api' | 'form'>,

@@ -1,4 +1,4 @@
-/** View of routes whose loader returns a document. It renders nothing. */
+/** View for routes that return XML instead of HTML. It renders nothing. */
 export function DocumentPage() {
   return null;
 }

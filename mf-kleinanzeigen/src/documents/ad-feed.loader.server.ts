@@ -9,7 +9,7 @@ import { feedHref, listHref, normalizeQuery } from '#model/ad-list-urls.ts';
 
 const FEED_ITEMS = '40';
 
-/** RSS 2.0 feed of the newest ads. It takes the same filter parameters as the list. */
+/** RSS 2.0 feed of the newest ads. It accepts the filter parameters of the ad list. */
 export async function loadAdFeed(context: LoadContext): Promise<PageResult<never>> {
   const { siteUrl } = context.settings;
   const query = normalizeQuery(context.query);

@@ -5,7 +5,10 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { sitemapXml } from '@gruenland/shared-ui/documents/sitemap.ts';
 
-/** Sitemap of all published ads, split into parts (`?teil=2`). */
+/**
+ * Builds one sitemap of published ads. `?teil=2` selects the second sitemap if the ads do not fit
+ * into one. The first sitemap includes the ad list.
+ */
 export async function loadAdSitemap(context: LoadContext): Promise<PageResult<never>> {
   const { siteUrl } = context.settings;
   const part = context.query.get('teil') ?? '1';

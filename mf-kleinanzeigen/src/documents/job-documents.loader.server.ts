@@ -10,8 +10,8 @@ import { readJobSitemap, readJobs } from '#data/read-jobs.server.ts';
 const FEED_ITEMS = 40;
 
 /**
- * Sitemap of all open job postings, split into parts (`?teil=2`). The first part includes the list
- * page.
+ * Builds one sitemap of open job postings. `?teil=2` selects the second sitemap if the postings do
+ * not fit into one. The first sitemap includes the job list.
  */
 export async function loadJobSitemap(context: LoadContext): Promise<PageResult<never>> {
   const { siteUrl } = context.settings;

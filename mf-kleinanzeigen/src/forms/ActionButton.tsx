@@ -4,7 +4,7 @@ import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { HiddenFields } from './HiddenFields.tsx';
 
 interface ActionButtonProps {
-  /** Value of the field `intent`; the page's action dispatches on it. */
+  /** Value of the form field `intent`, by which the server selects the api call. */
   readonly intent: string;
   readonly label: string;
   readonly state: FormState | undefined;

@@ -10,7 +10,7 @@ interface ResendMailFormProps {
   readonly state: FormState | undefined;
 }
 
-/** Sends the confirmation mail again, to the same or to a corrected e-mail address. */
+/** Form to send the confirmation mail again, to the previous or to a corrected e-mail address. */
 export function ResendMailForm({ email, state }: ResendMailFormProps) {
   return (
     <Form name="address" state={state} initialValues={{ email }}>

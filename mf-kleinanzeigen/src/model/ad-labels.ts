@@ -7,7 +7,10 @@ export const AD_KIND_LABELS: Readonly<Record<AdKind, string>> = {
   verleihe: 'Verleihe',
 };
 
-/** Whether the price is the maximum that a buyer pays. It is shown as „Preis bis“. */
+/**
+ * Whether the price is the maximum that the owner of a wanted ad (kind `suche`) pays. It is shown
+ * as „Preis bis“.
+ */
 export function isMaximumPrice({ kind, priceCents }: AdTeaser): boolean {
   return kind === 'suche' && priceCents !== null;
 }

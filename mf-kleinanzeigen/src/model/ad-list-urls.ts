@@ -1,7 +1,9 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { createListUrls } from './list-urls.ts';
 
-/** Filter parameters that are not attributes, in URL order. */
+/**
+ * Filter parameters that every category has, in URL order. The attributes of a category add others.
+ */
 export const BASE_FILTER_PARAMS = [
   'kategorie',
   'q',
@@ -14,18 +16,19 @@ export const BASE_FILTER_PARAMS = [
   'preis-bis',
 ] as const;
 
-/** URLs of the ad list. */
+/** Functions that build the URLs of the ad list. */
 export const adListUrls = createListUrls(paths.ads(), BASE_FILTER_PARAMS);
 export const { normalizeQuery, listHref, hrefWithParam, hrefWithoutParam } = adListUrls;
 
-/** URL of the RSS feed for the same query. */
+/** URL of the RSS feed with the filters of this list query. */
 export function feedHref(query: URLSearchParams): string {
   const search = query.toString();
   return `${paths.ads()}/feed.xml${search ? `?${search}` : ''}`;
 }
 
 /**
- * Returns the list URL with another category, without the attribute filters of the previous one.
+ * Returns the list URL with another category, or with none if `slug` is null. Attribute filters are
+ * removed, because they belong to the previous category.
  */
 export function hrefWithCategory(query: URLSearchParams, slug: string | null): string {
   const next = new URLSearchParams([...query].filter(([name]) => !name.startsWith('a-')));

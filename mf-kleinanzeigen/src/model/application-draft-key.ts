@@ -1,4 +1,7 @@
-/** Storage key of an unsent application. The key contains only the number of the job posting. */
+/**
+ * Storage key of an unsent application. It contains the number at the end of the slug, because the
+ * rest of the slug changes with the title.
+ */
 export function applicationDraftKey(slug: string): string {
   return `bewerbung-${slug.split('-').at(-1)}`;
 }

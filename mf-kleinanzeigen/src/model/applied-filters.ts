@@ -5,7 +5,7 @@ import { hrefWithCategory, hrefWithoutParam } from './ad-list-urls.ts';
 
 export interface AppliedFilter {
   readonly label: string;
-  /** URL of the list without this filter. */
+  /** URL of the list that results when the visitor removes this filter. */
   readonly removeHref: string;
 }
 
@@ -16,7 +16,7 @@ const rangeText = (from: number | null, to: number | null, unit: string, groupsD
   return from === null ? `bis ${text(to ?? 0)}` : `ab ${text(from)}`;
 };
 
-/** URL of the list without both limits of a range. */
+/** URL of the list without the minimum and the maximum of a range filter. */
 function hrefWithoutRange(query: URLSearchParams, name: string): string {
   const next = new URLSearchParams(query);
   next.delete(`${name}-bis`);
@@ -39,13 +39,13 @@ function filtersOfFacet(facet: AdFacet, query: URLSearchParams): AppliedFilter[]
   return [{ label: `${label}: ${text}`, removeHref: hrefWithoutRange(query, name) }];
 }
 
-/** Lists the applied filters of a list, each with a URL that removes it. */
+/** Returns the filters that are set on the ad list, each with the URL that removes it. */
 export function appliedFilters(list: AdList, query: URLSearchParams): AppliedFilter[] {
   const searchText = query.get('q');
   const parentCategory = list.trail.at(-2);
   const first = parseFilterNumber(query.get('preis-von'), maxEuros);
   const second = parseFilterNumber(query.get('preis-bis'), maxEuros);
-  // Swap reversed limits, as the api does.
+  // The api swaps the limits if the first one is greater. The label shows the swapped limits.
   const [from, to] =
     first !== null && second !== null && first > second ? [second, first] : [first, second];
   const category = list.trail.at(-1);

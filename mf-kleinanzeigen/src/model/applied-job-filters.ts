@@ -7,7 +7,7 @@ import { numberText } from '@gruenland/shared-ui/format/number-text.ts';
 import type { AppliedFilter } from './applied-filters.ts';
 import { jobListUrls } from './job-list-urls.ts';
 
-/** Lists the applied filters of the job board, each with a URL that removes it. */
+/** Returns the filters that are set on the job board, each with the URL that removes it. */
 export function appliedJobFilters(
   { near, facets }: JobList,
   query: URLSearchParams,

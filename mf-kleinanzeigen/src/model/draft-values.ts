@@ -1,4 +1,4 @@
-/** Form fields that are not part of the ad. */
+/** Form fields that are not stored in the draft. */
 const NON_AD_FIELDS = new Set([
   'version',
   'intent',
@@ -9,8 +9,8 @@ const NON_AD_FIELDS = new Set([
 ]);
 
 /**
- * Converts form values into the values stored in a draft: texts as they are, checked boxes as
- * `true`.
+ * Converts form values into the values stored in a draft. Texts stay unchanged; a checked checkbox
+ * becomes the text `true`.
  */
 export function toDraftValues(values: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(

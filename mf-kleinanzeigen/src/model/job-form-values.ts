@@ -6,7 +6,7 @@ import {
   jobTypes,
 } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
-/** Groups of checkboxes. Each choice has its own form field, for example `types-vollzeit`. */
+/** Groups of checkboxes. Each checkbox is a form field of its own, for example `types-vollzeit`. */
 export const JOB_GROUPS = {
   types: jobTypes,
   fields: jobFields,

@@ -20,14 +20,14 @@ function parseCents(text: string): number | null {
   return euros === null ? -1 : Math.round(euros * 100);
 }
 
-const build = <Value>(names: readonly string[], value: (name: string) => Value) =>
+const mapFields = <Value>(names: readonly string[], value: (name: string) => Value) =>
   Object.fromEntries(names.map((name) => [name, value(name)]));
 
 /**
- * Reads the place of work. Forms and drafts of the previous release contain the checkbox `remote`
- * instead of `workPlace`.
+ * Reads whether the workplace is remote. Forms and drafts of the previous release contain the
+ * checkbox `remote` instead of the field `readWorkPlace`.
  */
-function workPlace(form: Fields): object {
+function readWorkPlace(form: Fields): object {
   const chosen = form['workPlace'] || (form['remote'] === 'true' ? 'hybrid' : 'vor-ort');
   return { remote: chosen !== 'vor-ort', ...(chosen === 'zuhause' && { remoteOnly: true }) };
 }
@@ -37,12 +37,12 @@ export function buildJobRequest(form: Fields): object {
   const text = (name: string) => form[name] ?? '';
   const version = Number(text('version'));
   return {
-    ...build(TEXT_FIELDS, text),
-    ...build(OPTIONAL_TEXT_FIELDS, (name) => text(name).trim() || null),
-    ...build(CHECKBOX_FIELDS, (name) => text(name) === 'true'),
-    ...workPlace(form),
-    ...build(AMOUNT_FIELDS, (name) => parseCents(text(name))),
-    ...build(Object.keys(JOB_GROUPS), (group) =>
+    ...mapFields(TEXT_FIELDS, text),
+    ...mapFields(OPTIONAL_TEXT_FIELDS, (name) => text(name).trim() || null),
+    ...mapFields(CHECKBOX_FIELDS, (name) => text(name) === 'true'),
+    ...readWorkPlace(form),
+    ...mapFields(AMOUNT_FIELDS, (name) => parseCents(text(name))),
+    ...mapFields(Object.keys(JOB_GROUPS), (group) =>
       Object.keys(JOB_GROUPS[group as JobGroup]).filter(
         (key) => text(groupFieldName(group as JobGroup, key)) === 'true',
       ),
@@ -55,7 +55,7 @@ export function buildJobRequest(form: Fields): object {
   };
 }
 
-/** Moves the errors of a group to the first checkbox of the group. */
+/** Moves the error of a checkbox group to the first checkbox of the group, where it is shown. */
 export function moveErrorsToFields(errors: Fields): Fields {
   return Object.fromEntries(
     Object.entries(errors).map(([name, message]) => {

@@ -2,7 +2,7 @@ import { attributeParams } from './attribute-params.server.ts';
 import { DISPLAY_PARAMS } from './list-urls.ts';
 import { BASE_FILTER_PARAMS } from './ad-list-urls.ts';
 
-/** Query parameters that affect a list. The shell removes all others before the loader runs. */
+/** Query parameters that change a list. The shell removes all others before the loader runs. */
 export const listParams: readonly string[] = [
   ...BASE_FILTER_PARAMS,
   ...DISPLAY_PARAMS,

@@ -1,29 +1,33 @@
-/** Parameters that change how a list is shown, but not its results. */
+/** Parameters that change the order or the page of a list, but not which entries match. */
 export const DISPLAY_PARAMS: readonly string[] = ['sortierung', 'seite'];
 
-/** Builds the URLs of one list. */
+/** Functions that build the URLs of one list. */
 export interface ListUrls {
-  /** Removes empty parameters and sorts the rest, so that equal lists have equal URLs. */
+  /**
+   * Removes parameters without effect and sorts the others, so that equal lists have equal URLs.
+   */
   normalizeQuery(query: URLSearchParams): URLSearchParams;
   /** URL of the list for a query. */
   listHref(query: URLSearchParams): string;
-  /** URL with one parameter replaced (null removes it). The list starts at page 1 again. */
+  /** URL of page 1 with another value of one parameter; the value null removes the parameter. */
   hrefWithParam(query: URLSearchParams, name: string, value: string | null): string;
-  /** URL without one value of a parameter, or without the whole parameter. */
+  /**
+   * URL of page 1 without one value of a parameter; without `value`, all its values are removed.
+   */
   hrefWithoutParam(query: URLSearchParams, name: string, value?: string): string;
-  /** URL of one page of the list. */
+  /** URL of the given page of the list. */
   hrefWithPage(query: URLSearchParams, page: number): string;
 }
 
 /**
  * Creates the functions that build the URLs of the list at `path`.
- * @param order known parameters in URL order; unknown ones follow them
+ * @param order filter parameters in URL order; unknown parameters follow them
  */
 export function createListUrls(path: string, order: readonly string[]): ListUrls {
-  const known = [...order, ...DISPLAY_PARAMS];
+  const knownParams = [...order, ...DISPLAY_PARAMS];
   const rank = (name: string) => {
-    const place = known.indexOf(name);
-    return place < 0 ? order.length - 0.5 : place;
+    const index = knownParams.indexOf(name);
+    return index < 0 ? order.length - 0.5 : index;
   };
   const normalizeQuery: ListUrls['normalizeQuery'] = (query) => {
     const entries = [...query]
@@ -37,7 +41,7 @@ export function createListUrls(path: string, order: readonly string[]): ListUrls
     const text = normalizeQuery(query).toString();
     return text ? `${path}?${text}` : path;
   };
-  const changed = (query: URLSearchParams, name: string, values: readonly string[]) => {
+  const hrefWithValues = (query: URLSearchParams, name: string, values: readonly string[]) => {
     const next = new URLSearchParams(query);
     next.delete('seite');
     next.delete(name);
@@ -47,13 +51,14 @@ export function createListUrls(path: string, order: readonly string[]): ListUrls
   return {
     normalizeQuery,
     listHref,
-    hrefWithParam: (query, name, value) => changed(query, name, value === null ? [] : [value]),
+    hrefWithParam: (query, name, value) =>
+      hrefWithValues(query, name, value === null ? [] : [value]),
     hrefWithoutParam: (query, name, value) =>
-      changed(
+      hrefWithValues(
         query,
         name,
         query.getAll(name).filter((each) => value !== undefined && each !== value),
       ),
-    hrefWithPage: (query, page) => changed(query, 'seite', page === 1 ? [] : [String(page)]),
+    hrefWithPage: (query, page) => hrefWithValues(query, 'seite', page === 1 ? [] : [String(page)]),
   };
 }

@@ -72,7 +72,9 @@ export function parseArticle(story: Story, directory: Directory): Article | unde
   };
 }
 
-/** Returns the body, followed by other fields that articles from other content spaces may have. */
+/**
+ * Returns the body and, as blocks, other fields that articles from other content spaces may have.
+ */
 function readBody(content: RawBlock): readonly RawBlock[] {
   return readForeignContent(content, OWN_FIELDS).blocks;
 }

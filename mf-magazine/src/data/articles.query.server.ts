@@ -51,9 +51,9 @@ export async function findStories(
 }
 
 /**
- * Merges articles with an editors' date and articles without, which use their first publication
- * (content from other spaces has no date field). The content system sorts by one field only, so
- * both lists are read separately.
+ * Merges articles whose date the editors set with articles without (content from other spaces has
+ * no date field), which use their first publication. The content system sorts by one field only, so
+ * the two lists are read separately.
  */
 async function findDatedAndUndated(
   content: ContentReader,
@@ -94,7 +94,7 @@ async function readFirst(
   return (await Promise.all(pages)).flatMap(({ stories }) => stories);
 }
 
-/** Returns milliseconds since the epoch; 0 for a story without any date. */
+/** Returns the story's date in milliseconds since the epoch; 0 for a story without any date. */
 function publicationTime(story: Story): number {
   return Date.parse(articleDate(story) ?? '') || 0;
 }
@@ -105,7 +105,7 @@ const ARTICLE_QUERY = {
   excluding_fields: 'body',
 } as const;
 
-/** Whether any article lacks an editors' date, which is rare. */
+/** Whether any article lacks a date set by the editors. This is rare. */
 async function hasUndated(content: ContentReader): Promise<boolean> {
   const query = { ...ARTICLE_QUERY, per_page: 1, filter_query: { date: { is: 'empty' } } };
   const { total } = await content.stories(query).catch(() => ({ total: 0 }));

@@ -6,8 +6,8 @@ import { findStories } from './articles.query.server.ts';
 import { contentReader } from './content-reader.server.ts';
 
 /**
- * Creates an article of a day in November 2026. `own`: dated by the editors, otherwise by its
- * publication.
+ * Creates an article of a day in November 2026. `own`: whether the editors set the date; otherwise
+ * the first publication counts.
  */
 const article = (day: number, own: boolean) => {
   const date = `2026-11-${String(day).padStart(2, '0')}`;

@@ -35,7 +35,7 @@ function assetFields(value: unknown): Record<string, unknown> {
 }
 
 /**
- * Converts the URL of a picture to an https URL or a path on this site; undefined for anything
+ * Converts the URL of a picture to an http(s) URL or a path on this site; undefined for anything
  * else.
  */
 export function normalizePictureUrl(filename: string | undefined): string | undefined {
@@ -45,7 +45,9 @@ export function normalizePictureUrl(filename: string | undefined): string | unde
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : undefined;
 }
 
-/** Reads the size from the path: `/f/{space}/{width}x{height}/…`. Vector files have 0x0. */
+/**
+ * Reads the size from the path: `/f/{space}/{width}x{height}/…`. Vector files have 0x0 (unknown).
+ */
 function readSizeFromPath(src: string): { width: number | undefined; height: number | undefined } {
   const [, width, height] = SIZE_IN_PATH.exec(src) ?? [];
   return { width: parseSide(width), height: parseSide(height) };

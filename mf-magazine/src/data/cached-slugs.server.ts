@@ -4,8 +4,8 @@ import { BoundedCache } from './bounded-cache.server.ts';
 type Space = Pick<LoadContext['settings'], 'contentEndpoint'>;
 
 /**
- * Maximum number of slugs with the uuids of their published stories, remembered since this release
- * was loaded.
+ * Maximum number of entries. The cache maps slugs to uuids of published stories and lives as long
+ * as this release.
  */
 const MAX_SLUGS = 20_000;
 const uuidBySlug = new BoundedCache<string>(MAX_SLUGS);

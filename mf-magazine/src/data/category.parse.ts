@@ -7,7 +7,7 @@ import { storyPath } from './link-field.ts';
 /** Limit against malformed content. */
 const MAX_SUB_CATEGORIES = 500;
 
-/** Parses a category story; its story name replaces a missing headline. */
+/** Parses a category story; the story's name replaces a missing headline. */
 export function parseCategory({ uuid, name, full_slug: slug, content }: Story): Category {
   return {
     uuid,

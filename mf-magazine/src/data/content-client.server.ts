@@ -36,10 +36,10 @@ const RETRIES = { maxRetries: 10, retriesDelay: 300 } as const;
  * without invalidation. Its handling of the content version is off too: the caller passes `cv`.
  */
 export function createContentRead(access: ContentAccess, version: ContentVersion): ContentRead {
-  const draft = version === 'draft';
+  const isDraft = version === 'draft';
   const client = new StoryblokClient({
     endpoint: access.contentEndpoint,
-    accessToken: draft ? access.contentPreviewToken : access.contentPublicToken,
+    accessToken: isDraft ? access.contentPreviewToken : access.contentPublicToken,
     ...(access.contentOAuthToken ? { oauthToken: access.contentOAuthToken } : {}),
     version,
     rateLimit: access.contentRateLimit,

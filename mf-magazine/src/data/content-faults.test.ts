@@ -11,8 +11,8 @@ import { contentReader } from './content-reader.server.ts';
 import { resolveWithin } from './abortable.server.ts';
 
 /**
- * Writes a faulty response. The reader then serves the last good answer, otherwise rejects with
- * ContentError.
+ * Writes a faulty response. The reader then serves the last good answer if it has one; otherwise it
+ * rejects with ContentError.
  */
 
 type Fault = (response: ServerResponse) => void;

@@ -1,14 +1,14 @@
 /** Timeout of one request to the content system in milliseconds, body included. */
 export const REQUEST_TIMEOUT_MS = 1500;
 /**
- * Timeout for the body of an error response in milliseconds. Short, because up to ten retries read
- * one.
+ * Timeout for the body of an error response in milliseconds. Short, because each of up to ten
+ * retries reads such a body.
  */
 const ERROR_BODY_TIMEOUT_MS = 150;
 
 /**
- * The `fetch` of the content client. The client's own timeout ends with the headers, and the client
- * recognises errors (such as the 429 it retries) only by a complete JSON body; this function
+ * The `fetch` of the content client. The client's own timeout does not cover the body, and the
+ * client recognises errors (such as the 429 it retries) only by a complete JSON body; this function
  * corrects both. A 404 without JSON comes from a proxy and becomes a 502, because it does not mean
  * that the story is missing.
  */

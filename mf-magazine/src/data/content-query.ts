@@ -1,4 +1,4 @@
-/** Parameters of a read, without token and content version. */
+/** Parameters of a read from the content system, without token and content version. */
 export type ContentQuery = Readonly<Record<string, string | number | ContentFilter>>;
 
 /** Value of `filter_query`: field path → operation → value. */

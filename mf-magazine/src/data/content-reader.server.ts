@@ -34,8 +34,8 @@ const UUID_BATCH_SIZE = 50;
 const BULK_PAGE_SIZE = 100;
 
 /**
- * Maximum age of the content version in milliseconds: short for the embedded service, longer for
- * the hosted API because of its rate limit.
+ * Maximum age of the cached content version in milliseconds: short for the embedded service, longer
+ * for the hosted API because of its rate limit.
  */
 const VERSION_MAX_AGE_MS = { embedded: 50, hosted: 800 } as const;
 
@@ -66,17 +66,19 @@ async function cacheSlug(settings: LoadContext['settings'], read: Promise<Story 
   return story;
 }
 
-/** Replaces the saved content of the story that is being edited by the editor's unsaved content. */
+/**
+ * Creates a reader that returns the editor's unsaved content for the story that is being edited.
+ */
 function replaceEditedStory(reader: ContentReader, edited: unknown): ContentReader {
   const { id, content } = Object(edited) as Partial<Story>;
   if (typeof content?.component !== 'string') return reader;
   return {
     ...reader,
     story: async (slug, query) => {
-      const saved = await reader.story(slug, query);
-      if (!saved || String(saved.id) !== String(id)) return saved;
-      if (!query?.['resolve_links']) return { ...saved, content };
-      return { ...saved, content: await resolveStoryLinks(content, reader.storiesByUuids) };
+      const savedStory = await reader.story(slug, query);
+      if (!savedStory || String(savedStory.id) !== String(id)) return savedStory;
+      if (!query?.['resolve_links']) return { ...savedStory, content };
+      return { ...savedStory, content: await resolveStoryLinks(content, reader.storiesByUuids) };
     },
   };
 }
@@ -118,7 +120,7 @@ async function readStory(get: ReadContent, slug: string, query?: ContentQuery) {
   try {
     const { data } = await get(`stories/${encodedSlug(slug)}`, query ?? {});
     const story = data['story'] as Story | undefined;
-    // The endpoint also accepts ids and uuids; only a matching slug counts.
+    // The endpoint also finds stories by id or uuid; only a story with exactly this slug counts.
     return story && stripTrailingSlash(story.full_slug) === stripTrailingSlash(slug)
       ? story
       : undefined;

@@ -3,8 +3,8 @@ const ONLY_DOTS = /^\.+$/;
 
 /**
  * Converts a decoded path to a full slug (`/artikel/heu` → `artikel/heu`). Undefined when the path
- * cannot be a page: characters with a meaning in the content system's URLs, or folders that start
- * with `_`.
+ * cannot be a page: it has characters with a meaning in the content system's URLs, or a folder that
+ * starts with `_`.
  */
 export function pageSlug(path: string): string | undefined {
   const slug = path.replace(/^\//, '').replace(/\/$/, '').normalize('NFC');

@@ -8,10 +8,10 @@ import { ContentVersionWatch } from './content-version-watch.server.ts';
 import { resolveWithin, abortable } from './abortable.server.ts';
 
 interface CachedAnswer {
-  /** Content version of the answer; undefined when it could not be read. */
+  /** Content version of the answer; undefined when the version could not be read. */
   readonly cv: number | undefined;
   readonly at: number;
-  /** Answer or error; a 404 is cached as well. */
+  /** Answer, or the error of a 404; other errors are not cached. */
   readonly outcome: ContentAnswer | ContentError;
 }
 
@@ -21,7 +21,7 @@ const CACHE_BYTES = 48 * 1024 * 1024;
 const UNVERSIONED_MAX_AGE_MS = 2000;
 /** Maximum time in milliseconds that a page with a stale answer waits for a newer one. */
 const STALE_WAIT_MS = 400;
-/** After a failure, pages with a stale answer do not wait for this long (milliseconds). */
+/** Time in milliseconds after a failure in which pages with a stale answer do not wait at all. */
 const FAILURE_PAUSE_MS = 2000;
 
 /**
@@ -66,7 +66,8 @@ export class ContentStore {
     const running = this.#requests.get(key);
     if (running) return running;
     const request = this.#fetch(key, path, query, cv).finally(() => this.#requests.delete(key));
-    // Callers handle the failure; without callers the unhandled rejection would end the process.
+    // Callers handle the failure; without callers left, the unhandled rejection would end the
+    // process.
     request.catch(() => (this.#failedAt = performance.now()));
     this.#requests.set(key, request);
     return request;

@@ -1,5 +1,6 @@
 /**
- * Maximum time in milliseconds that a page waits for a newer version when an older one is known.
+ * Maximum time in milliseconds that a page waits for a newer content version when an older one is
+ * known.
  */
 const MAX_WAIT_MS = 250;
 

@@ -18,8 +18,8 @@ export interface Directory {
 }
 
 /**
- * Reads the directory. When a read fails, its categories or authors are empty, so that lists still
- * render.
+ * Reads the directory. When a read fails, the categories or the authors are empty, so that lists
+ * still render.
  *
  * @param required Part that the page cannot do without.
  * @throws {ContentError} when the required part could not be read

@@ -53,7 +53,7 @@ export function dateField(value: unknown): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
-/** Returns the entries that are blocks. */
+/** Returns the entries of a field that are blocks. */
 export function blocksField(value: unknown): readonly RawBlock[] {
   return Array.isArray(value) ? value.filter(isRawBlock) : [];
 }

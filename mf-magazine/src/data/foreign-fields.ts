@@ -96,8 +96,8 @@ function toBlocks(value: unknown, name: string, uid: string): readonly RawBlock[
 const MAX_PICTURES = 40;
 
 /**
- * Whether the value is an asset field or, in old stories, a bare URL of a picture. Other hosts do
- * not count.
+ * Whether the value is an asset field or, in old stories, a bare URL of a picture. URLs on other
+ * hosts do not count.
  */
 function isPicture(value: unknown): boolean {
   if (typeof value !== 'string' && Object(value).fieldtype !== 'asset') return false;

@@ -40,7 +40,7 @@ function storedUrl(link: Record<string, unknown>, anchor: string): string | unde
   return href && anchor && !href.includes('#') ? href + anchor : href;
 }
 
-/** URLs of other sites without scheme. */
+/** Matches URLs of other sites without scheme, such as `www.example.org`. */
 const URL_WITHOUT_SCHEME = /^www\.[^/\s]+\.[a-z]{2,}(?:[/?#:]|$)/i;
 
 /** Returns the path of a story by its full slug. */

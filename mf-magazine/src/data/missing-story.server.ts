@@ -17,9 +17,9 @@ import { findUuidBySlug } from './cached-slugs.server.ts';
 const REDIRECTS_SLUG = '_redirects';
 
 /**
- * Returns the response for a slug without a story: a permanent redirect when the editors' list, a
- * redirect configured by staff or the story's uuid gives the new URL, 410 when the story was
- * unpublished, otherwise 404.
+ * Returns the response for a slug without a story: a redirect when the editors' list, staff or the
+ * story's uuid gives a new URL; 410 when the story was unpublished or its URL is listed as removed;
+ * otherwise 404.
  * @throws {ContentError} when the content system is unavailable
  */
 export async function resolveMissingStory(
@@ -39,16 +39,18 @@ export async function resolveMissingStory(
   if (!story) return { kind: 'gone' };
   const currentPath = storyPath(story.full_slug);
   if (currentPath === paths.contentPage(slug)) return notFound();
-  // Keep the query, because the moved story has the same list pages.
+  // Keep the query, because the moved story has the same list pages (`?seite=2`).
   return redirectTo(context.query.size > 0 ? `${currentPath}?${context.query}` : currentPath, 301);
 }
 
-/** Returns the same response for a path that cannot be a slug, such as an old URL with spaces. */
+/** Returns the response for a path that cannot be a slug, such as an old URL with spaces. */
 export async function resolveMissingPath(context: LoadContext): Promise<PageResult<never>> {
   return (await findListedRedirect(contentReader(context), context.path)) ?? notFound();
 }
 
-/** Looks up a slug in the api, which outlives releases of this remote. Undefined on failure. */
+/**
+ * Looks up a slug in the api, whose memory outlives releases of this remote. Undefined on failure.
+ */
 async function lookUpSlug(
   { api, log }: LoadContext,
   slug: string,

@@ -3,7 +3,7 @@ import type { ContentReader } from './content-reader.server.ts';
 import { relationField } from './fields.ts';
 import { linkField } from './link-field.ts';
 
-/** Paths on this site; `//` starts a URL on another one. */
+/** Matches paths on this site; `//` starts a URL on another site. */
 const OWN_PATH = /^\/(?!\/)/;
 
 /**

@@ -5,8 +5,8 @@ import type {
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 
 /**
- * Reads the public commitments of a prize draw: those of completed drawings or, without any, that
- * of the next one. Empty when the api is unavailable or an older version.
+ * Reads the published hashes of a prize draw: those of completed drawings or, without any, that of
+ * the next one. Empty when the api is unavailable or too old to return them.
  * @param story Full slug of the story with the draw.
  */
 export async function readDrawCommitments(

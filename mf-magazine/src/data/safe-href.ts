@@ -1,4 +1,4 @@
-// Characters that browsers ignore inside a scheme; without the removal `java\tscript:` would run.
+// Characters that browsers ignore inside a scheme; if they stayed, `java\tscript:` would run.
 const IGNORED_CHARACTERS =
   // eslint-disable-next-line no-control-regex -- matches control characters to remove them
   /[\u0000-\u0020\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/g;

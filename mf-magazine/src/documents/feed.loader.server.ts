@@ -58,7 +58,9 @@ export async function loadStoryFeed(context: LoadContext): Promise<PageResult<ne
   return renderFeed(context, head, { author: uuid });
 }
 
-/** Returns the response for a feed without a story: redirects to the feed of the moved story. */
+/**
+ * Returns the response for a feed whose story is missing; a moved story redirects to its new feed.
+ */
 async function resolveMissingFeed(context: LoadContext, slug: string): Promise<PageResult<never>> {
   const response = await resolveMissingStory(context, slug);
   if (response.kind !== 'redirect' || !PATH_WITH_FEED.test(response.to)) return response;

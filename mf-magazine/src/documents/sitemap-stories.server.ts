@@ -9,8 +9,8 @@ import { HOME_SLUG } from '#data/link-field.ts';
 import { isIndexable } from './sitemap-entry.ts';
 
 /**
- * Articles per sitemap. Search engines accept 50,000 URLs; the content system returns 100 stories a
- * page.
+ * Articles per sitemap. Search engines accept 50,000 URLs, but the content system returns only 100
+ * stories per request.
  */
 export const ARTICLES_PER_SITEMAP = 1000;
 const PER_PAGE = 100;
@@ -23,7 +23,7 @@ export async function countArticleSitemaps(content: ContentReader): Promise<numb
 }
 
 /**
- * Reads the indexable articles of one sitemap, newest first; empty beyond the last.
+ * Reads the indexable articles of one sitemap, newest first; empty beyond the last sitemap.
  * @param part Number of the sitemap, from 1.
  */
 export async function readSitemapArticles(
@@ -49,36 +49,40 @@ export async function readSitemapTopics(content: ContentReader): Promise<readonl
     content.allStories({ content_type: 'author' }),
     readDirectory(content, 'categories'),
   ]);
-  const hasArticles = await filterWithArticles(content, directory, categories.filter(isIndexable));
-  return [...hasArticles, ...authors.filter(isIndexable)];
+  const filledCategories = await filterCategoriesWithArticles(
+    content,
+    directory,
+    categories.filter(isIndexable),
+  );
+  return [...filledCategories, ...authors.filter(isIndexable)];
 }
 
-/** Number of pages with the newest articles to scan before categories are queried one by one. */
+/** Number of result pages (newest articles) to scan before categories are queried one by one. */
 const SCANNED_PAGES = 3;
 
 /** Returns the categories that contain articles, themselves or in a descendant. */
-async function filterWithArticles(
+async function filterCategoriesWithArticles(
   content: ContentReader,
   directory: Directory,
   categories: readonly Story[],
 ): Promise<readonly Story[]> {
   const seenCategories = new Set<string>();
-  let complete = false;
-  for (let page = 1; page <= SCANNED_PAGES && !complete; page += 1) {
+  let isComplete = false;
+  for (let page = 1; page <= SCANNED_PAGES && !isComplete; page += 1) {
     const { stories, total } = await readArticlePage(content, page, PER_PAGE);
     for (const story of stories) seenCategories.add(getCategoryUuid(story) ?? '');
-    complete = page * PER_PAGE >= total;
+    isComplete = page * PER_PAGE >= total;
   }
-  const hasArticles = await Promise.all(
+  const containArticles = await Promise.all(
     categories.map(async (story) => {
       const uuids = uuidsWithDescendants(directory, parseCategory(story));
-      if (complete || uuids.some((uuid) => seenCategories.has(uuid))) {
+      if (isComplete || uuids.some((uuid) => seenCategories.has(uuid))) {
         return uuids.some((uuid) => seenCategories.has(uuid));
       }
       return (await findArticles(content, directory, { perPage: 1, categories: uuids })).total > 0;
     }),
   );
-  return categories.filter((_, index) => hasArticles[index]);
+  return categories.filter((_, index) => containArticles[index]);
 }
 
 /** Content types with sitemaps of their own or without pages. */

@@ -22,14 +22,14 @@ const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const IMAGE_NAMESPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
 const NEWS_NAMESPACE = 'http://www.google.com/schemas/sitemap-news/0.9';
 
-/** Areas with their own sitemaps; the api returns how many each has. */
+/** Areas of the site with their own sitemaps; the api returns how many each has. */
 const AREA_SITEMAPS = [
   { countPath: '/api/kleinanzeigen/sitemap', sitemapPath: adPaths.sitemap },
   { countPath: '/api/events/sitemap', sitemapPath: eventPaths.sitemap },
   { countPath: '/api/jobs/sitemap', sitemapPath: jobPaths.sitemap },
 ] as const;
 
-/** Upper bound per area, against invalid responses. */
+/** Maximum number of sitemaps per area; responses with a larger number are invalid. */
 const MAX_PARTS = 1000;
 
 async function listAreaSitemaps({ api, log }: LoadContext): Promise<string[]> {
@@ -50,8 +50,8 @@ async function listAreaSitemaps({ api, log }: LoadContext): Promise<string[]> {
 }
 
 /**
- * Reads the number of parts. Validates by hand, because a validation library would add a fifth to
- * this remote's server bundle.
+ * Reads an area's number of sitemaps. Validates by hand, because a validation library would enlarge
+ * this remote's server bundle by a fifth.
  */
 function parsePartCount(body: unknown): number {
   const { parts } = Object(body) as { readonly parts?: unknown };

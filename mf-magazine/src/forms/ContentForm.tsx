@@ -51,9 +51,9 @@ export function ContentForm(props: ContentFormProps) {
   const excludedFromDraft = useMemo(() => sensitiveFields(definition), [definition]);
   const submit = async (values: Readonly<Record<string, unknown>>) => {
     const answers = toFormAnswers(values);
-    const open = findActiveSteps(definition, answers);
-    const at = nearestActiveStep(open, position.at);
-    const next = open.find((step) => step > at);
+    const activeSteps = findActiveSteps(definition, answers);
+    const at = nearestActiveStep(activeSteps, position.at);
+    const next = activeSteps.find((step) => step > at);
     if (next !== undefined) {
       setPosition({ at: next });
       return 'next-step';
@@ -111,16 +111,16 @@ interface StepsProps {
 function Steps({ definition, position, goTo }: StepsProps) {
   const hydrated = useHydrated();
   const answers = toFormAnswers(useFormValues());
-  const open = findActiveSteps(definition, answers);
-  const at = nearestActiveStep(open, position);
-  const number = open.indexOf(at);
-  const back = open[number - 1];
+  const activeSteps = findActiveSteps(definition, answers);
+  const at = nearestActiveStep(activeSteps, position);
+  const number = activeSteps.indexOf(at);
+  const back = activeSteps[number - 1];
   return (
     <>
-      {open.length > 1 && (
+      {activeSteps.length > 1 && (
         <p className={styles['progress']} role="status">
-          {/* Keeps the line's height until hydration. */}
-          {hydrated ? `Schritt ${number + 1} von ${open.length}` : '\u00a0'}
+          {/* The no-break space keeps the line's height until hydration. */}
+          {hydrated ? `Schritt ${number + 1} von ${activeSteps.length}` : '\u00a0'}
         </p>
       )}
       {definition.steps.map((step, index) => (
@@ -139,7 +139,7 @@ function Steps({ definition, position, goTo }: StepsProps) {
           </Button>
         )}
         <SubmitButton>
-          {hydrated && number < open.length - 1 ? 'Weiter' : definition.submitLabel}
+          {hydrated && number < activeSteps.length - 1 ? 'Weiter' : definition.submitLabel}
         </SubmitButton>
       </FormActions>
     </>
@@ -147,8 +147,8 @@ function Steps({ definition, position, goTo }: StepsProps) {
 }
 
 /**
- * Makes conditional fields optional. Before hydration conditions are not evaluated, so the browser
- * must not require these fields. The server checks them.
+ * Makes a field with a condition optional. Before hydration conditions are not evaluated, so the
+ * browser must not require such a field. The server checks it.
  */
 function makeConditionalOptional(field: FormField): FormField {
   return field.showIf ? { ...field, required: false } : field;

@@ -21,11 +21,11 @@ export function findActiveSteps(
 }
 
 /** Returns the step itself when it is active, otherwise the next active step or the last one. */
-export function nearestActiveStep(active: readonly number[], place: number): number {
-  return active.find((step) => step >= place) ?? active.at(-1) ?? 0;
+export function nearestActiveStep(active: readonly number[], index: number): number {
+  return active.find((step) => step >= index) ?? active.at(-1) ?? 0;
 }
 
-/** Returns the index of the first step with one of these fields. */
+/** Returns the index of the first step with a field that has an error. */
 export function findStepOfFields(
   { steps }: FormDefinition,
   errors: Readonly<Record<string, string>>,

@@ -5,7 +5,10 @@ export const PAGE_PARAM = 'seite';
 
 const MAX_PAGE = 1000;
 
-/** Returns the requested page, by default 1; undefined when it is not a number from 1 to 1000. */
+/**
+ * Returns the requested page number, by default 1; undefined for anything but a number from 1 to
+ * 1000.
+ */
 export function pageNumber(query: URLSearchParams): number | undefined {
   const values = query.getAll(PAGE_PARAM);
   if (values.length === 0) return 1;
@@ -15,7 +18,7 @@ export function pageNumber(query: URLSearchParams): number | undefined {
   return page <= MAX_PAGE ? page : undefined;
 }
 
-/** Whether a list route accepts the request. */
+/** Whether the request has a valid page number or none. */
 export function acceptsPageNumber({ query }: RouteMatch): boolean {
   return pageNumber(query) !== undefined;
 }

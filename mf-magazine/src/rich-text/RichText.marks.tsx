@@ -10,7 +10,7 @@ const CLASS_NAMES = /^[\w -]{1,80}$/;
 const anchor: MarkView = ({ id }, children) =>
   isAnchorName(id) ? <span id={id}>{children}</span> : children;
 
-/** Footnotes that were not extracted are shown in parentheses. */
+/** Renders text with a style class. Footnotes that were not extracted are shown in parentheses. */
 const styled: MarkView = ({ class: name }, children) => {
   if (name === FOOTNOTE_STYLE) return <small> ({children})</small>;
   if (typeof name !== 'string' || !CLASS_NAMES.test(name)) return children;
@@ -20,7 +20,7 @@ const styled: MarkView = ({ class: name }, children) => {
 /**
  * Renderers of marks. Colours are left out on purpose: the content security policy forbids style
  * attributes, and colours chosen for a white background are unreadable in dark mode. Links are
- * rendered by runs of nodes, see link-runs.ts.
+ * missing here, because link-runs.ts joins adjacent nodes with the same link.
  */
 const markViews: Readonly<Record<string, MarkView>> = {
   bold: (_, children) => <strong>{children}</strong>,

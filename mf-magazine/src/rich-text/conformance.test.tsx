@@ -13,9 +13,9 @@ const file = join(process.cwd(), 'mf-magazine/test-data/rich-text-cases.json');
 const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { readonly cases: readonly Case[] };
 
 /**
- * The content system's own test cases for its renderer, compared by structure and text. The
- * comparison ignores intended differences: no styles and colours (content security policy), no
- * level-1 headings, no empty paragraphs, emoji without pictures, pictures in a figure of ours.
+ * Normalises markup to compare structure and text. The cases are those of the content system's own
+ * renderer. Ignored, because intended: no styles and colours (content security policy), no level-1
+ * headings, no empty paragraphs, emoji without pictures, pictures in a figure of ours.
  */
 function normalizeMarkup(markup: string): string {
   const frame = document.createElement('div');
@@ -30,7 +30,7 @@ function normalizeNode(node: Node): string {
   if (node.hasAttribute('data-emoji') || node.getAttribute('role') === 'img') {
     return `[${node.getAttribute('data-emoji') ?? node.textContent}]`;
   }
-  // Ignores our icon for external links and picture placeholders.
+  // Ignores picture placeholders and our icon for external links.
   if (node.classList.contains('mark') || node.getAttribute('aria-hidden') === 'true') return '';
   if (name === 'figcaption') return '';
   if (name === 'img') return `<img ${node.getAttribute('alt')}>`;
@@ -61,8 +61,8 @@ function comparedAttributes(node: Element): string {
 }
 
 /**
- * Adds the stories that the content system resolves in links, unless the case is about unresolved
- * ones.
+ * Adds the stories that the content system adds to links when it resolves them; none unless
+ * `resolved`.
  */
 function resolveLinks(value: unknown, resolved: boolean): unknown {
   const inner = (field: unknown) => resolveLinks(field, resolved);

@@ -26,12 +26,12 @@ export function splitAtEmbeddedBlocks(
   const sequence: RawBlock[] = [];
   let text: unknown[] = [];
   const flushText = () => {
-    const first = sequence.length === 0;
-    if (text.length === 0 && !first) return;
+    const isFirst = sequence.length === 0;
+    if (text.length === 0 && !isFirst) return;
     const content = { type: 'doc', content: text };
     const part = `${raw._uid}-${sequence.length}`;
     sequence.push(
-      first ? { ...raw, [field]: content } : { ...continuation, _uid: part, text: content },
+      isFirst ? { ...raw, [field]: content } : { ...continuation, _uid: part, text: content },
     );
     text = [];
   };

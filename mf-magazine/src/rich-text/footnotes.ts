@@ -24,8 +24,9 @@ const MAX_DEPTH = 60;
 const MAX_NOTES = 200;
 
 /**
- * Replaces the footnotes in all texts of a page by numbered references and returns them. Authors
- * write a note in place with the style `fussnote`. Blocks without notes keep their identity.
+ * Replaces the footnotes in all texts of a page by numbered references; also returns the notes.
+ * Authors write a note in place with the style `fussnote`. Blocks without notes keep their
+ * identity.
  */
 export function extractFootnotes(blocks: readonly RawBlock[]): {
   readonly blocks: readonly RawBlock[];
@@ -48,9 +49,9 @@ function extractNotes(value: unknown, notes: Footnote[], depth: number): unknown
   const entries = Object.entries(before).map(
     ([name, entry]) => [name, extractNotes(entry, notes, depth + 1)] as const,
   );
-  const same = entries.every(([name, entry]) => entry === before[name]);
+  const isUnchanged = entries.every(([name, entry]) => entry === before[name]);
   // The spread also copies symbol keys, such as the model of a page part.
-  return same ? value : { ...value, ...Object.fromEntries(entries) };
+  return isUnchanged ? value : { ...value, ...Object.fromEntries(entries) };
 }
 
 const isNote = (node: unknown): boolean => {

@@ -21,9 +21,9 @@ export function linkAttributes(
   const href = linkField(attrs);
   if (!href) return undefined;
   const custom = customAttributes(attrs['custom']);
-  const blank = attrs['target'] === '_blank';
-  const rel = [blank ? 'noopener noreferrer' : '', custom['rel'] ?? ''].join(' ').trim();
-  return { ...custom, href, ...(blank ? { target: '_blank' } : {}), ...(rel ? { rel } : {}) };
+  const opensNewTab = attrs['target'] === '_blank';
+  const rel = [opensNewTab ? 'noopener noreferrer' : '', custom['rel'] ?? ''].join(' ').trim();
+  return { ...custom, href, ...(opensNewTab ? { target: '_blank' } : {}), ...(rel ? { rel } : {}) };
 }
 
 function customAttributes(value: unknown): Readonly<Record<string, string>> {

@@ -6,8 +6,8 @@ const COMPONENTS_WITH_ID = new Set<unknown>(['image', 'image_gallery']);
 
 /**
  * Removes repeated anchors from a page's texts, so that ids are unique and links lead to the first
- * one. An anchor over several marks counts as repeated too. Pictures with a missing or repeated uid
- * get a new one. Unchanged blocks keep their identity.
+ * anchor. An anchor set on several marks stays on the first only. Pictures with a missing or
+ * repeated uid get a new one. Unchanged blocks keep their identity.
  *
  * @returns The blocks and the set of all ids in use.
  */
@@ -34,9 +34,9 @@ function makeIdsUnique(value: unknown, usedIds: Set<string>, depth: number): unk
     ([name, entry]) => [name, makeIdsUnique(entry, usedIds, depth + 1)] as const,
   );
   const before = value as Record<string, unknown>;
-  const same = entries.every(([name, entry]) => entry === before[name]);
+  const isUnchanged = entries.every(([name, entry]) => entry === before[name]);
   // The spread also copies symbol keys, such as the model of a page part.
-  return same ? value : { ...value, ...Object.fromEntries(entries) };
+  return isUnchanged ? value : { ...value, ...Object.fromEntries(entries) };
 }
 
 function ensureUniqueUid(value: object, usedIds: Set<string>): object {

@@ -6,7 +6,7 @@ export const ENTRY_KINDS: Readonly<Record<AccountEntryKind, string>> = {
   event: 'Veranstaltungen',
 };
 
-/** Labels of states, in the wording that owners see. */
+/** Labels of the states of entries (ads, jobs, events), in the wording that owners see. */
 const STATES: Readonly<Record<string, string>> = {
   draft: 'Entwurf',
   unconfirmed: 'unbestätigt',

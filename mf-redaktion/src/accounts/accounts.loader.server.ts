@@ -22,7 +22,7 @@ export interface AccountData extends StaffPageData {
 const root = '/api/staff/accounts';
 const staffPage = { id: 'accounts', name: 'Konten' } as const;
 
-/** Reads the account id from the path. Empty if invalid. */
+/** Reads the account id from the path. Empty if the id is invalid. */
 const readId = ({ params }: Pick<LoadContext, 'params'>): string =>
   /^[0-9A-Z]{26}$/u.exec(params['konto'] ?? '')?.[0] ?? '';
 

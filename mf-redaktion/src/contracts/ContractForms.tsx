@@ -157,18 +157,18 @@ export function AnswerForm(props: FormProps) {
 /** Form to close a case without another action, or to reopen it. */
 export function CloseForm(props: FormProps) {
   const { view, note } = props.contractCase;
-  const done = view === 'offen';
+  const isClosing = view === 'offen';
   return (
     <ContractForm
       {...props}
       intent="close"
-      title={done ? 'Abschließen' : 'Wieder öffnen'}
-      button={done ? 'Als erledigt vermerken' : 'Wieder öffnen'}
+      title={isClosing ? 'Abschließen' : 'Wieder öffnen'}
+      button={isClosing ? 'Als erledigt vermerken' : 'Wieder öffnen'}
       second
     >
       {(state) => (
         <>
-          <input type="hidden" name="done" value={done ? 'ja' : 'nein'} />
+          <input type="hidden" name="done" value={isClosing ? 'ja' : 'nein'} />
           <PlainTextArea
             form="close"
             name="note"

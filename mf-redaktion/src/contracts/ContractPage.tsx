@@ -71,10 +71,10 @@ function RefusedNotice({ intent }: { readonly intent: string | undefined }) {
 function DeadlineNotice({ contractCase }: { readonly contractCase: ContractCaseDetail }) {
   const { deadline, step } = contractCase;
   if (!deadline) return <Notice kind="success" title={STEPS.none} />;
-  const late = deadline.daysLeft < 0;
+  const isOverdue = deadline.daysLeft < 0;
   return (
     <Notice
-      kind={late ? 'error' : 'info'}
+      kind={isOverdue ? 'error' : 'info'}
       title={`${urgencyText(deadline)}, ${lastDayText(deadline)}: ${STEPS[step]}`}
     >
       {deadline.rule}

@@ -15,18 +15,18 @@ interface DecisionConflictProps {
  * page.
  */
 export function DecisionConflict({ moderationCase, state }: DecisionConflictProps) {
-  const present = state && currentStateText(moderationCase, state.values['decision'] ?? '');
-  if (!present) return null;
+  const stateText = state && currentStateText(moderationCase, state.values['decision'] ?? '');
+  if (!stateText) return null;
   return (
     <Notice
       kind="error"
-      title={`Über diesen Fall hat inzwischen schon jemand entschieden: ${present}; Ihre Entscheidung wurde nicht gespeichert.`}
+      title={`Über diesen Fall hat inzwischen schon jemand entschieden: ${stateText}; Ihre Entscheidung wurde nicht gespeichert.`}
       live
     />
   );
 }
 
-/** Describes the current state of the case or its appeal; null while it is open. */
+/** State of the case, or of the appeal if that was decided, as text; null while it is open. */
 function currentStateText({ state, appeal }: ModerationCase, decision: string): string | null {
   if (['grant', 'deny'].includes(decision))
     return appeal === null || appeal === 'open'

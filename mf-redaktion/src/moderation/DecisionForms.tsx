@@ -36,7 +36,7 @@ const appealChoices = ({ kind }: DecisionProps['moderationCase']) => [
 /** Form to approve an entry, or to reject it with a reason. */
 export function DecisionForm({ moderationCase, state }: DecisionProps) {
   const field = { form: 'decision', state };
-  const report = moderationCase.kind === 'report';
+  const isReport = moderationCase.kind === 'report';
   return (
     <form method="post" className={styles['caseForm']} aria-label="Entscheidung">
       <PlainErrors state={state} />
@@ -45,7 +45,7 @@ export function DecisionForm({ moderationCase, state }: DecisionProps) {
         {...field}
         name="decision"
         label="Entscheidung"
-        choices={report ? REPORT_CHOICES : ENTRY_CHOICES}
+        choices={isReport ? REPORT_CHOICES : ENTRY_CHOICES}
         required
       />
       <PlainSelect
@@ -61,12 +61,12 @@ export function DecisionForm({ moderationCase, state }: DecisionProps) {
         name="note"
         label="Anmerkung für die betroffene Person"
         help={
-          report
+          isReport
             ? 'Für wen der Eintrag ist, nicht für die Person, die ihn gemeldet hat.'
             : 'Welche Stelle, welche Tatsache. Steht in der Nachricht.'
         }
       />
-      {report ? (
+      {isReport ? (
         <PlainTextArea
           {...field}
           name="reporterNote"

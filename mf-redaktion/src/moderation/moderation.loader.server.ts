@@ -92,14 +92,14 @@ export async function loadCase(context: LoadContext): Promise<PageResult<CaseDat
 /** Sends the decision about an entry or an appeal. */
 export async function decideCase(context: ActionContext): Promise<ActionResult> {
   const id = context.params['fall'] ?? '';
-  const appeal = ['grant', 'deny'].includes(context.form['decision'] ?? '');
+  const isAppealDecision = ['grant', 'deny'].includes(context.form['decision'] ?? '');
   return createFormAction({
-    path: `/api/moderation/cases/${encodeURIComponent(id)}/${appeal ? 'appeal-decision' : 'decision'}`,
+    path: `/api/moderation/cases/${encodeURIComponent(id)}/${isAppealDecision ? 'appeal-decision' : 'decision'}`,
     body: ({ version, decision, reason, note, reporterNote }) => ({
       version: Number(version),
       decision,
       note: note ?? '',
-      ...(appeal ? {} : { reason: reason ?? '', reporterNote: reporterNote ?? '' }),
+      ...(isAppealDecision ? {} : { reason: reason ?? '', reporterNote: reporterNote ?? '' }),
     }),
     done: () => staffPaths.moderationQueue(),
   })(context);

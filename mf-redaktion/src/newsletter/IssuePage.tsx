@@ -19,7 +19,7 @@ import type { IssueData } from './issue.loader.server.ts';
 /** A newsletter issue: a form while it is a draft, then its sending progress. */
 export function IssuePage({ data, form }: RouteViewProps<IssueData>) {
   const { issue, choices } = data;
-  const draft = !issue || issue.state === 'draft';
+  const isDraft = !issue || issue.state === 'draft';
   return (
     <div className={styles['page']}>
       <StaffNav staffPages={data.staffPages} />
@@ -33,7 +33,7 @@ export function IssuePage({ data, form }: RouteViewProps<IssueData>) {
         <Notice kind="success" title="Die Probe ist unterwegs an Ihre eigene Adresse." />
       ) : null}
       {issue ? <Progress issue={issue} /> : null}
-      {draft ? (
+      {isDraft ? (
         <IssueForm issue={issue} choices={choices} state={findFormState(form, 'save')} />
       ) : null}
       {issue?.state === 'draft' ? (

@@ -24,7 +24,7 @@ export interface SubscriberData extends StaffPageData {
 const root = '/api/staff/newsletter';
 const staffPage = { id: 'newsletter', name: 'Newsletter' } as const;
 
-/** Reads an id from the path. Empty if invalid. */
+/** Reads an id from the path. Empty if the id is invalid. */
 export const readId = (value: string | undefined): string =>
   /^[0-9A-Z]{26}$/u.exec(value ?? '')?.[0] ?? '';
 

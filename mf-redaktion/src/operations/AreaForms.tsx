@@ -56,7 +56,7 @@ function OperationForm(props: {
   );
 }
 
-/** Form to switch an area off, or on again if it was switched off here. */
+/** Form to switch an area off, or on again if it was switched off by this form. */
 export function SwitchForm({ data, state }: FormProps) {
   const { label } = data.area;
   if (data.measures.some(({ kind }) => kind === 'off')) {

@@ -40,7 +40,7 @@ export interface AreaData extends StaffPageData, AreaOverview {
   readonly records: readonly OperationRecord[];
   /** Whether staff may switch the area off. */
   readonly canSwitchOff: boolean;
-  /** The latest rollback order that has not been carried out; null otherwise. */
+  /** The latest rollback order; null if there is none or it has been carried out. */
   readonly order: OperationRecord | null;
 }
 

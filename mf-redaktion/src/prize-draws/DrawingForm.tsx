@@ -15,7 +15,7 @@ interface DrawingFormProps {
 export function DrawingForm({ draw, state }: DrawingFormProps) {
   const { records, prizes, question, options } = draw;
   const common = { form: 'drawing', state };
-  const running = draw.state === 'open' || draw.state === 'early';
+  const isRunning = draw.state === 'open' || draw.state === 'early';
   return (
     <form method="post" className={styles['form']}>
       <input type="hidden" name="intent" value="draw" />
@@ -47,7 +47,7 @@ export function DrawingForm({ draw, state }: DrawingFormProps) {
           help="Eine Zeile je Schreibweise. Ohne Angabe nehmen alle teil."
         />
       ) : null}
-      {running ? (
+      {isRunning ? (
         <PlainCheckbox
           {...common}
           name="early"

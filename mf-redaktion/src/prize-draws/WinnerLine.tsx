@@ -10,14 +10,14 @@ import { WINNER_STATE_LABELS } from './prize-draw-labels.ts';
 
 interface WinnerLineProps {
   readonly winner: DrawWinner;
-  /** Refused state of this winner's forms. */
+  /** State of this winner's forms after a refused submission. */
   readonly state: FormState | undefined;
 }
 
 /** A winner and the available actions. */
 export function WinnerLine({ winner, state }: WinnerLineProps) {
   const { id, number, prize, person, notifiedAt, answerUntil, version } = winner;
-  const open = winner.state === 'drawn' || winner.state === 'notified';
+  const isOpen = winner.state === 'drawn' || winner.state === 'notified';
   const refused = state?.values['gewinner'] === id ? state : undefined;
   return (
     <li>
@@ -46,7 +46,7 @@ export function WinnerLine({ winner, state }: WinnerLineProps) {
       {winner.state === 'notified' ? (
         <WinnerAction intent="accept" winner={winner} label="Hat angenommen" />
       ) : null}
-      {open ? (
+      {isOpen ? (
         <Disclosure summary="Preis neu ziehen" open={refused?.values['intent'] === 'replace'}>
           <form method="post" className={styles['form']}>
             <input type="hidden" name="gewinner" value={id} />

@@ -37,7 +37,7 @@ export interface BankAccountData extends StaffPageData {
 
 const staffPage = { id: 'orders', name: 'Bestellungen' } as const;
 
-/** Reads the id from the path. Null if invalid. */
+/** Reads the id from the path. Null if the id is invalid. */
 export function readRequestId({ params }: LoadContext): string | null {
   const id = params['vorgang'] ?? '';
   return /^[0-9A-Z]{26}$/u.test(id) ? id : null;

@@ -17,11 +17,11 @@ interface PlainFieldProps {
   readonly label: string;
   readonly help?: ReactNode;
   readonly required?: boolean;
-  /** Default true: an optional field is marked as optional. */
+  /** Whether an optional field is marked as optional; default true. */
   readonly optionalMark?: boolean;
   /** Initial value; a refused form shows the submitted value instead. */
   readonly value?: string | undefined;
-  /** Refused state of the form that contains the field. */
+  /** State of the form that contains the field, after a refused submission. */
   readonly state: FormState | undefined;
 }
 
@@ -148,7 +148,7 @@ export function PlainHidden(props: {
   );
 }
 
-/** Returns the refused state if it belongs to the form with this intent. */
+/** Returns the state of a refused submission if it belongs to the form with this intent. */
 export const findFormState = (
   state: FormState | undefined,
   intent: string,

@@ -5,14 +5,14 @@ import styles from './autocomplete.module.css';
 interface SuggestionListProps {
   readonly id: string;
   readonly list: readonly Suggestion[];
-  readonly active: number;
+  readonly activeIndex: number;
   readonly onChoose: (suggestion: Suggestion) => void;
 }
 
 export const optionId = (listId: string, at: number): string => `${listId}-${at}`;
 
 /** The list of suggestions. Arrow keys move the selection while the focus stays in the input. */
-export function SuggestionList({ id, list, active, onChoose }: SuggestionListProps) {
+export function SuggestionList({ id, list, activeIndex, onChoose }: SuggestionListProps) {
   return (
     <div className={styles['list']} id={id} role="listbox" tabIndex={-1} aria-label="Vorschläge">
       {list.map((suggestion, at) => (
@@ -23,7 +23,7 @@ export function SuggestionList({ id, list, active, onChoose }: SuggestionListPro
           id={optionId(id, at)}
           role="option"
           tabIndex={-1}
-          aria-selected={at === active}
+          aria-selected={at === activeIndex}
           className={styles['option']}
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(suggestion)}

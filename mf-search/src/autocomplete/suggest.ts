@@ -2,7 +2,7 @@ import { SEARCH_KINDS, getIndexName } from '@gruenland/shared-contracts/search/s
 import { createSearchClient, type SearchAccess, type SearchClient } from '#engine/search-client.ts';
 import type { Suggestion } from './suggestion.ts';
 
-/** Suggestions of each kind. */
+/** Maximum number of suggestions of each kind. */
 const HITS_PER_KIND = 3;
 
 let client: SearchClient | undefined;
@@ -31,7 +31,7 @@ export async function suggest(access: SearchAccess, query: string): Promise<read
     analytics: false,
   }));
   const { results } = await client.search({ requests });
-  // Maximum number of suggestions of each kind.
+  // A proxy may return 200 with an unrelated body.
   if (results?.length !== requests.length)
     throw new Error('the search response is incomplete: results were left out');
   const answers = results as unknown as readonly Answer[];

@@ -8,7 +8,7 @@ export interface Suggestions {
   readonly failed: boolean;
   readonly open: boolean;
   /** Index of the selected suggestion, or -1. */
-  readonly active: number;
+  readonly activeIndex: number;
   readonly load: () => void;
   readonly update: (query: string) => void;
   readonly move: (step: 1 | -1) => void;
@@ -18,20 +18,20 @@ export interface Suggestions {
 const loadSuggest = () => import(/* webpackChunkName: "suggest" */ './suggest.ts');
 
 /**
- * Suggests pages for the entered text; only the latest request counts. The code loads on first
- * focus.
+ * Suggests pages for the entered text; responses to older requests are ignored. The search code
+ * loads when the input is first focused.
  */
 export function useSuggestions(access: SearchAccess): Suggestions {
   const [list, setList] = useState<readonly Suggestion[]>([]);
   const [failed, setFailed] = useState(false);
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [activeIndex, setActiveIndex] = useState(-1);
   const latestRequest = useRef(0);
   const show = (found: readonly Suggestion[], isFailed: boolean) => {
     setList(found);
     setFailed(isFailed);
     setOpen(found.length > 0 || isFailed);
-    setActive(-1);
+    setActiveIndex(-1);
   };
   const update = (text: string) => {
     const query = text.trim();
@@ -50,23 +50,23 @@ export function useSuggestions(access: SearchAccess): Suggestions {
     list,
     failed,
     open,
-    active,
+    activeIndex,
     update,
     load: () => void loadSuggest().catch(() => {}),
     move: (step) => {
       if (list.length === 0) return;
       setOpen(true);
-      setActive((now) => nextIndex(now, step, list.length));
+      setActiveIndex((now) => nextIndex(now, step, list.length));
     },
     close: () => {
       latestRequest.current += 1;
       setOpen(false);
-      setActive(-1);
+      setActiveIndex(-1);
     },
   };
 }
 
-/** Next index when moving through the suggestions and the input itself (-1), with wrap-around. */
+/** Returns the next index when moving through suggestions and input (-1), with wrap-around. */
 function nextIndex(now: number, step: 1 | -1, length: number): number {
   const next = now + step;
   if (next < -1) return length - 1;

@@ -10,7 +10,9 @@ const { SearchParameters } = algoliasearchHelper;
 export type HelperState = InstanceType<typeof SearchParameters>;
 
 export const HITS_PER_PAGE = 20;
-/** Maximum number of facet values, expanded (specification section 9). */
+/**
+ * Maximum number of values of a facet, shown when its list is expanded (specification section 9).
+ */
 const MAX_FACET_VALUES = 20;
 
 /** Parameters of every search for hits. */

@@ -68,7 +68,7 @@ function toFacetModel(
   return values.length > 1 || chosen ? { shape, param, label, values, searchable, operator } : null;
 }
 
-/** Reads the facets for narrowing the results; facets without a choice are left out. */
+/** Reads the facets for narrowing the results; facets that offer no choice are left out. */
 export function readFacets(
   kind: SearchKind,
   results: SearchResults,

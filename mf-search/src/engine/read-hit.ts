@@ -35,10 +35,10 @@ const euros = new Intl.NumberFormat('de-DE', {
 });
 
 function readExtract({ _snippetResult: snippets, lead = '' }: RawHit): readonly Piece[] {
-  const matched = [snippets?.lead, snippets?.text].find(
+  const matchedSnippet = [snippets?.lead, snippets?.text].find(
     (snippet) => snippet?.matchLevel !== 'none',
   );
-  return readPieces((matched ?? snippets?.lead)?.value ?? lead);
+  return readPieces((matchedSnippet ?? snippets?.lead)?.value ?? lead);
 }
 
 function readFacts(hit: RawHit): readonly string[] {

@@ -6,7 +6,7 @@ import { withTimeout } from './with-timeout.ts';
 
 /** Maximum number of recommended documents. */
 const MAX_RECOMMENDATIONS = 4;
-/** Timeout in milliseconds; results are not delayed longer. */
+/** Maximum time in milliseconds that the results wait for recommendations. */
 const TIMEOUT_MS = 300;
 /** Recommendations are requested only up to this number of hits. */
 const FEW_HITS = 3;

@@ -1,6 +1,6 @@
 import { SEARCH_BREAKER } from '@gruenland/shared-contracts/search/search-service.ts';
 
-/** Circuit breaker for the search on the server. After the pause one call is tried again. */
+/** Circuit breaker for the search on the server. While open, it makes no calls. */
 export class SearchBreaker {
   readonly #now: () => number;
   #failures = 0;
@@ -23,7 +23,7 @@ export class SearchBreaker {
       this.#until = 0;
       return result;
     } catch (error) {
-      // A 4xx response shows that the service is available.
+      // A 4xx response shows that the service is available, so it is no failure for the breaker.
       if (isRefusal(error)) return null;
       this.#failures += 1;
       if (this.#failures >= SEARCH_BREAKER.threshold)

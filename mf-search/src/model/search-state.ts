@@ -2,7 +2,7 @@ import { findValueByUrlWord } from '@gruenland/shared-contracts/url-words.ts';
 import { searchKindWords, SORTS_BY_KIND } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import type { SearchKind, SearchSort } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import { FACETS } from './kind-facets.ts';
-import { searchQuery } from './search-query.ts';
+import { normalizeQuery } from './search-query.ts';
 
 /** A search, completely represented by the URL. */
 export interface SearchState {
@@ -15,15 +15,15 @@ export interface SearchState {
   readonly sort: SearchSort | null;
   /** Page number, from 1. */
   readonly page: number;
-  /** First page shown, when earlier pages are shown above `page`; default `page`. */
+  /** First of the pages shown, when pages before `page` are shown above it; default `page`. */
   readonly from?: number;
 }
 
-/** Limits of values per parameter and of pages (specification section 9). */
+/** Limits: values per parameter, page number, characters per value (specification section 9). */
 const MAX_VALUES = 99;
 const MAX_PAGE = 50;
 const MAX_VALUE_LENGTH = 200;
-/** Maximum number of pages shown at once; if there are more, the last ones are shown. */
+/** Maximum number of pages shown at once; if the URL asks for more, the last ones are shown. */
 const MAX_PAGES_SHOWN = 10;
 
 /** Query parameters of a kind's facets. */
@@ -48,7 +48,7 @@ export function parseSearchState(params: URLSearchParams): SearchState {
   const page = parsePage(params.get('seite'));
   const first = Math.max(parsePage(params.get('ab') ?? page), page - MAX_PAGES_SHOWN + 1);
   return {
-    query: searchQuery(params.get('q')),
+    query: normalizeQuery(params.get('q')),
     kind,
     values,
     sort: sorts.find((known) => known === params.get('sort')) ?? null,
@@ -77,7 +77,7 @@ export function searchHref({ query, kind, values, sort, page, from = page }: Sea
   return search === '' ? '/suche' : `/suche?${search}`;
 }
 
-/** Returns the search with a single page. */
+/** Returns the search that shows only this page. */
 export function selectPage(state: SearchState, page: number): SearchState {
   return { ...state, page, from: page };
 }

@@ -8,18 +8,18 @@ import styles from './results.module.css';
 interface HitListProps {
   readonly hits: readonly HitModel[];
   readonly headingLevel: 2 | 3;
-  /** Index of the hit to focus: the first of those added. */
-  readonly focusAt?: number;
+  /** Index of the first added hit, which gets the focus; 0 when none were added. */
+  readonly focusIndex?: number;
   /** Called with the clicked hit and its position from 1. */
   readonly onChoose?: (hit: HitModel, position: number) => void;
 }
 
 /** List of hits with title, extract and facts. */
-export function HitList({ hits, headingLevel, focusAt = 0, onChoose }: HitListProps) {
+export function HitList({ hits, headingLevel, focusIndex = 0, onChoose }: HitListProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (focusAt > 0) list.current?.children[focusAt]?.querySelector('a')?.focus();
-  }, [focusAt]);
+    if (focusIndex > 0) list.current?.children[focusIndex]?.querySelector('a')?.focus();
+  }, [focusIndex]);
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <ol className={styles['hits']} ref={list}>

@@ -5,7 +5,7 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { searchHref, type SearchState } from '#model/search-state.ts';
 import styles from './results.module.css';
 
-/** Links to the lists of all areas. */
+/** Links to the lists of all areas of the site. */
 export function AreaLinks() {
   return (
     <>

@@ -13,18 +13,25 @@ import styles from './results.module.css';
 interface ResultsProps {
   readonly state: SearchState;
   readonly model: SearchModel;
-  /** Index of the first added hit. */
-  readonly addedAt: number;
+  /** Index of the first added hit; 0 when none were added. */
+  readonly firstAddedIndex: number;
   readonly stalled: boolean;
   readonly onChoose: (hit: HitModel, position: number) => void;
   readonly onMore: () => void;
 }
 
-/** Page links on each side of the current page (specification section 9). */
+/** Number of page links on each side of the current page (specification section 9). */
 const PADDING = 3;
 
 /** Results: groups of all kinds, or one kind with pagination. */
-export function Results({ state, model, addedAt, stalled, onChoose, onMore }: ResultsProps) {
+export function Results({
+  state,
+  model,
+  firstAddedIndex,
+  stalled,
+  onChoose,
+  onMore,
+}: ResultsProps) {
   const recommended = model.recommended && <Recommendations {...model.recommended} />;
   if (model.total === 0) {
     return (
@@ -41,7 +48,12 @@ export function Results({ state, model, addedAt, stalled, onChoose, onMore }: Re
       ))}
       {state.kind ? (
         <>
-          <HitList hits={model.hits} headingLevel={2} focusAt={addedAt} onChoose={onChoose} />
+          <HitList
+            hits={model.hits}
+            headingLevel={2}
+            focusIndex={firstAddedIndex}
+            onChoose={onChoose}
+          />
           <MoreHits state={state} pages={model.pages} busy={stalled} onMore={onMore} />
           <Pagination
             current={state.page}

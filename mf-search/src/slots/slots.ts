@@ -1,7 +1,7 @@
 import type { SlotDefinition } from '@gruenland/shared-contracts/slot.ts';
 import { loadHeaderSearch } from './header-search/header-search.loader.server.ts';
 
-/** Slots that other areas show on their pages. */
+/** Slots that this remote fills on pages of other areas. */
 export const slots: { readonly 'header.search': SlotDefinition } = {
   'header.search': {
     hydrate: 'idle',

@@ -6,10 +6,13 @@ import styles from './widgets.module.css';
 interface MenuProps {
   readonly param: string;
   readonly label: string;
-  /** Label of the option without a value. */
+  /** Label of the option that selects none of the values. */
   readonly all: string;
   readonly values: readonly FacetValue[];
-  /** Number of values shown at first, and when expanded (specification section 9). */
+  /**
+   * Number of values shown at first and, as `showMoreLimit`, when expanded (specification section
+   * 9).
+   */
   readonly limit?: number;
   readonly showMoreLimit?: number;
   readonly texts?: Pick<SearchTexts, 'showMore'>;
@@ -20,14 +23,14 @@ export function Menu(props: MenuProps) {
   const { param, label, all, values, limit = 10, showMoreLimit = 20 } = props;
   const { texts = DEFAULT_TEXTS } = props;
   const more = values.slice(limit, showMoreLimit);
-  const chosen = values.some(({ refined }) => refined);
+  const hasSelection = values.some(({ refined }) => refined);
   return (
     <fieldset className={styles['facet']}>
       <legend>{label}</legend>
       <ul className={styles['values']}>
         <li>
           <label>
-            <input type="radio" name={param} value="" defaultChecked={!chosen} />
+            <input type="radio" name={param} value="" defaultChecked={!hasSelection} />
             <span className={styles['name']}>{all}</span>
           </label>
         </li>

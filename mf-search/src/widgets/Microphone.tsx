@@ -13,7 +13,7 @@ interface MicrophoneProps {
 
 /** Button for voice search; crossed out when the microphone is denied. */
 export function Microphone({ state, onClick, texts = DEFAULT_TEXTS }: MicrophoneProps) {
-  const denied = state === 'denied';
+  const isDenied = state === 'denied';
   return (
     <button
       type="button"
@@ -21,15 +21,15 @@ export function Microphone({ state, onClick, texts = DEFAULT_TEXTS }: Microphone
       aria-pressed={state === 'listening'}
       onClick={onClick}
     >
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" data-muted={denied}>
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" data-muted={isDenied}>
         <path
           fill="none"
           stroke="currentColor"
           strokeWidth="2"
-          d={`M12 3a3 3 0 0 0-3 3v6a3 3 0 0 0 6 0V6a3 3 0 0 0-3-3ZM5 11a7 7 0 0 0 14 0M12 18v3${denied ? 'M4 4l16 16' : ''}`}
+          d={`M12 3a3 3 0 0 0-3 3v6a3 3 0 0 0 6 0V6a3 3 0 0 0-3-3ZM5 11a7 7 0 0 0 14 0M12 18v3${isDenied ? 'M4 4l16 16' : ''}`}
         />
       </svg>
-      <VisuallyHidden>{denied ? texts.voiceDenied : texts.voice}</VisuallyHidden>
+      <VisuallyHidden>{isDenied ? texts.voiceDenied : texts.voice}</VisuallyHidden>
     </button>
   );
 }

@@ -10,7 +10,10 @@ export interface RefinementListProps {
   readonly values: readonly FacetValue[];
   /** Whether hits must match one or all of the selected values. Default `or`. */
   readonly operator?: 'and' | 'or';
-  /** Number of values shown at first, and when expanded (specification section 9). */
+  /**
+   * Number of values shown at first and, as `showMoreLimit`, when expanded (specification section
+   * 9).
+   */
   readonly limit?: number;
   readonly showMoreLimit?: number;
   /** Searches further values by name; used when there are more values than shown. */
@@ -18,7 +21,7 @@ export interface RefinementListProps {
   readonly texts?: Pick<SearchTexts, 'noFacetValues' | 'showMore' | 'facetPlaceholder'>;
 }
 
-/** @throws {Error} for any other operator than `and` and `or` */
+/** @throws {Error} for any operator other than `and` and `or` */
 function checkOperator(operator: string): void {
   if (operator === 'and' || operator === 'or') return;
   throw new Error(`The \`operator\` must one of: \`"and"\`, \`"or"\` (got "${operator}").`);

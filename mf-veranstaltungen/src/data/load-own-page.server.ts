@@ -3,7 +3,8 @@ import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 
 /**
- * Thrown when the api returned no usable response; the page shows that the service is unavailable.
+ * Thrown when the api returned no usable response. The visitor sees that the service is
+ * unavailable.
  */
 class ServiceUnavailableError extends Error {
   override readonly name = 'ServiceUnavailableError';
@@ -11,8 +12,9 @@ class ServiceUnavailableError extends Error {
 }
 
 /**
- * Loads data that belongs to one visitor and builds a page from it. Answers 404 if the api refuses.
- * @throws ServiceUnavailableError for any other status
+ * Loads data that belongs to one visitor and builds a page from it. Returns the 404 page if the api
+ * answers 400 or 404.
+ * @throws ServiceUnavailableError if the status is neither 200, 400 nor 404
  */
 export async function loadOwnPage<Body, Data>(
   context: LoadContext,
@@ -27,8 +29,8 @@ export async function loadOwnPage<Body, Data>(
 }
 
 /**
- * Reads the secret code from a link in a mail. The parameter is not called `token`, because the app
- * uses that name.
+ * Reads the secret code of a link in a mail. The parameter is not called `token`, because the app
+ * logs in with `?token=`.
  */
 export function readCode({ query }: Pick<LoadContext, 'query'>): string {
   return (query.get('code') ?? '').slice(0, 300);

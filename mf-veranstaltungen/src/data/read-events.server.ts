@@ -6,8 +6,8 @@ import {
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 
 /**
- * Reads one page of occurrences. Returns null if the api is unavailable; the page then shows a
- * message.
+ * Reads one page of the list of occurrences. Returns null if the api is unavailable, so that the
+ * caller can show a message.
  */
 export async function readEvents(
   { api, log }: LoadContext,

@@ -1,16 +1,16 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
 import { refusal } from '@gruenland/shared-ui/form/call/refusal.server.ts';
 
-/** The api call of a form. */
+/** The api call that the submission of a form causes. */
 export interface FormCall {
   readonly path: string;
   readonly body: object;
-  /** Returns the path to redirect to after success. */
+  /** Returns the path to redirect to after a successful call. */
   readonly done: (answer: unknown) => string;
 }
 
 /**
- * Sends form data to the api. A refused form is returned with its errors and all submitted values.
+ * Sends form data to the api. If the api refuses it, returns the errors and all submitted values.
  */
 export async function submitForm(
   { api, form }: ActionContext,

@@ -8,7 +8,7 @@ import { buildApiQuery, feedHref, filterHref, parseFilter } from '#model/calenda
 import { startText } from '#model/date-span.ts';
 import { germanDay } from '#model/group-by-day.ts';
 
-/** RSS 2.0 feed of the next occurrences. It takes the same filter parameters as the calendar. */
+/** RSS 2.0 feed of the next occurrences. It accepts the filter parameters of the calendar. */
 export async function loadEventFeed(context: LoadContext): Promise<PageResult<never>> {
   const { siteUrl } = context.settings;
   const filter = { ...parseFilter(context.query), page: 1 };

@@ -5,7 +5,10 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { sitemapXml } from '@gruenland/shared-ui/documents/sitemap.ts';
 
-/** Sitemap of current and recent events, split into parts (`?teil=2`). */
+/**
+ * Builds one sitemap of current and recent events. `?teil=2` selects the second sitemap if the
+ * events do not fit into one.
+ */
 export async function loadEventSitemap(context: LoadContext): Promise<PageResult<never>> {
   const { siteUrl } = context.settings;
   const part = context.query.get('teil') ?? '1';

@@ -4,13 +4,15 @@ import type { DateSpan } from '#model/date-span.ts';
 
 interface EventTimeProps {
   readonly date: DateSpan;
-  /** For lists: shows the end only if it is on another day. */
+  /** Whether to shorten the text for lists: the end is shown only if it is on another day. */
   readonly brief?: boolean;
-  /** Whether to show the year; default true. */
+  /** Whether to show the year of the start; default true. */
   readonly year?: boolean;
 }
 
-/** Start and end, for example „Fr., 27. November 2026, 10 Uhr bis So., 29. November, 17 Uhr“. */
+/**
+ * Start and end of an occurrence: „Fr., 27. November 2026, 10 Uhr bis So., 29. November, 17 Uhr“.
+ */
 export function EventTime({ date, brief = false, year = true }: EventTimeProps) {
   const { startsAt, endsAt } = date;
   const allDay = isAllDay(date);

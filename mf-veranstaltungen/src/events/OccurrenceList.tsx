@@ -7,7 +7,7 @@ import styles from './occurrence-list.module.css';
 
 interface OccurrenceListProps {
   readonly dates: readonly OwnEventOccurrence[];
-  /** Renders content beside an occurrence. */
+  /** Renders the content beside an occurrence, for example a link. */
   readonly renderActions?: ((date: OwnEventOccurrence) => ReactNode) | undefined;
 }
 

@@ -3,7 +3,7 @@ import { photoAsset } from '@gruenland/shared-ui/photos/photo-asset.ts';
 import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
 import styles from './picture-row.module.css';
 
-/** Pictures of the organizer's event side by side, each with its description. */
+/** Pictures of the organizer's event side by side, each above its description. */
 export function PictureRow({ pictures }: { readonly pictures: readonly ShownPhoto[] }) {
   return (
     <ul className={styles['row']}>

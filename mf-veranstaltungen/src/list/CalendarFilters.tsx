@@ -4,7 +4,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
-import { RADII, filterHref } from '#model/calendar-filter.ts';
+import { RADII_KM, filterHref } from '#model/calendar-filter.ts';
 import type { CalendarFilter } from '#model/calendar-filter.ts';
 import { ATTENDANCE_TEXTS } from '#model/event-texts.ts';
 import styles from './list.module.css';
@@ -19,7 +19,7 @@ export function CalendarFilters({ filter, categories }: CalendarFiltersProps) {
   const { appMode } = usePageFacts();
   return (
     <form
-      // Remounts the form for another filter, so that its fields show the new values.
+      // Remounts the form when the filter changes, so that the fields show the new values.
       key={filterHref(filter)}
       className={styles['filters']}
       action={paths.events()}
@@ -46,7 +46,7 @@ export function CalendarFilters({ filter, categories }: CalendarFiltersProps) {
       <label className={styles['field']}>
         <span>Umkreis</span>
         <select name="umkreis" defaultValue={filter.radius}>
-          {RADII.map((radius) => (
+          {RADII_KM.map((radius) => (
             <option key={radius} value={radius}>
               {radius} km
             </option>
@@ -76,7 +76,7 @@ export function CalendarFilters({ filter, categories }: CalendarFiltersProps) {
   );
 }
 
-/** Less common filters; open if one of them is set. */
+/** Less common filters. The section is open if at least one of these filters is set. */
 function MoreFilters({ filter }: Pick<CalendarFiltersProps, 'filter'>) {
   const { attendance, audience, topic } = filter;
   const attendances = EVENT_ATTENDANCES.map((key) => [key, ATTENDANCE_TEXTS[key]] as const);

@@ -8,8 +8,8 @@ import styles from './list.module.css';
 interface DayListProps {
   readonly events: readonly EventSummary[];
   /**
-   * First day of the list; occurrences that started earlier and are still running are listed under
-   * it.
+   * First day of the list. Occurrences that started earlier and have not ended are listed under
+   * this day.
    */
   readonly from: string;
   readonly today: string;

@@ -13,7 +13,9 @@ interface NextOccurrencesProps {
   readonly events: readonly EventSummary[];
 }
 
-/** A few occurrences as a list for other pages. Renders nothing for an empty list. */
+/**
+ * Short list of occurrences, for pages other than the calendar. Renders nothing for an empty list.
+ */
 export function NextOccurrences({ title, events }: NextOccurrencesProps) {
   if (events.length === 0) return null;
   return (

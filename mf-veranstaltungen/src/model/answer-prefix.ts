@@ -1,2 +1,4 @@
-/** Prefix of the fields that answer the organizer's questions, for example `antwort-essen`. */
-export const ANSWER_PREFIX = 'antwort-';
+/**
+ * Start of the names of the fields that answer the organizer's questions, as in `antwort-essen`.
+ */
+export const ANSWER_FIELD_PREFIX = 'antwort-';

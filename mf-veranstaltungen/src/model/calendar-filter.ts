@@ -5,7 +5,7 @@ import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/event
 import type { EventAudience, EventTopic } from '@gruenland/shared-contracts/events/event-labels.ts';
 import { addDays, lastDayOfMonth, getWeekday } from './days.ts';
 
-/** Query parameters of the filter. The route's cache key contains no others. */
+/** Query parameters of the filter. The cache key of the route contains only these. */
 export const FILTER_PARAMS = [
   'wann',
   'kategorie',
@@ -20,10 +20,10 @@ export const FILTER_PARAMS = [
 ] as const;
 
 /** Selectable radii in kilometres. */
-export const RADII = [10, 25, 50, 100, 200] as const;
+export const RADII_KM = [10, 25, 50, 100, 200] as const;
 export const DEFAULT_RADIUS = 50;
 
-/** Filter of the calendar. All of it is in the query string. */
+/** Filter of the calendar. The query string of the URL contains all of its values. */
 export interface CalendarFilter {
   /** `heute`, `wochenende` or a month such as `2026-12`; null means all upcoming days. */
   readonly period: string | null;
@@ -37,11 +37,11 @@ export interface CalendarFilter {
   /** Radius around the place in kilometres. */
   readonly radius: number;
   readonly query: string;
-  /** Page number, from 1. */
+  /** Page of the list, from 1. */
   readonly page: number;
 }
 
-const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
+const MONTH_PATTERN = /^20\d{2}-(0[1-9]|1[0-2])$/;
 const MAX_QUERY_LENGTH = 100;
 const MAX_PLACE_LENGTH = 80;
 const MIN_PLACE_LENGTH = 2;
@@ -50,15 +50,16 @@ const MAX_PAGES = 1000;
 const findKey = <Key extends string>(words: Readonly<Record<Key, string>>, word: string | null) =>
   (Object.keys(words) as Key[]).find((key) => key === word) ?? null;
 
-/** Parses query parameters; invalid values are ignored. */
+/** Parses query parameters. An invalid value counts as if the parameter were absent. */
 export function parseFilter(params: URLSearchParams): CalendarFilter {
   const period = params.get('wann') ?? '';
   const category = EVENT_CATEGORIES.find(({ slug }) => slug === params.get('kategorie'));
   const page = Number(params.get('seite'));
   const place = (params.get('ort') ?? '').trim().slice(0, MAX_PLACE_LENGTH);
-  const radius = RADII.find((known) => String(known) === params.get('umkreis'));
+  const radius = RADII_KM.find((known) => String(known) === params.get('umkreis'));
   return {
-    period: period === 'heute' || period === 'wochenende' || MONTH.test(period) ? period : null,
+    period:
+      period === 'heute' || period === 'wochenende' || MONTH_PATTERN.test(period) ? period : null,
     category: category?.slug ?? null,
     attendance: EVENT_ATTENDANCES.find((known) => known === params.get('teilnahme')) ?? null,
     audience: findKey(EVENT_AUDIENCES, params.get('zielgruppe')),
@@ -72,7 +73,7 @@ export function parseFilter(params: URLSearchParams): CalendarFilter {
 }
 
 /** Converts a filter into query parameters in a fixed order. */
-function filterParams({
+function toQueryParams({
   period,
   category,
   attendance,
@@ -95,20 +96,23 @@ function filterParams({
   return params;
 }
 
-/** URL of the calendar with a filter. */
+/** Returns the URL of the calendar with this filter. */
 export function filterHref(filter: CalendarFilter): string {
-  const search = filterParams(filter).toString();
+  const search = toQueryParams(filter).toString();
   return search === '' ? paths.events() : `${paths.events()}?${search}`;
 }
 
-/** URL of the RSS feed with the same filter. The feed has a single page. */
+/**
+ * Returns the URL of the RSS feed with this filter, without the page number: the feed has one page.
+ */
 export function feedHref(filter: CalendarFilter): string {
-  const search = filterParams({ ...filter, page: 1 }).toString();
+  const search = toQueryParams({ ...filter, page: 1 }).toString();
   return `${paths.events()}/feed.xml${search ? `?${search}` : ''}`;
 }
 
 /**
- * Returns the first and last day of a period. `wochenende` is the current weekend or the next one.
+ * Returns the first and last day of a period. `wochenende` is the current weekend or, on a weekday,
+ * the next one.
  */
 export function dayRange(period: string | null, today: string): { von?: string; bis?: string } {
   if (period === null) return {};
@@ -119,13 +123,13 @@ export function dayRange(period: string | null, today: string): { von?: string; 
     return { von: weekday === 0 ? today : addDays(sunday, -1), bis: sunday };
   }
   const first = `${period}-01`;
-  // The list of the current month starts today.
+  // For the current month, the list starts today.
   return { von: today.startsWith(period) ? today : first, bis: lastDayOfMonth(period) };
 }
 
-/** Converts a filter into the query of the api. */
+/** Converts a filter into query parameters of the api. */
 export function buildApiQuery(filter: CalendarFilter, today: string): URLSearchParams {
-  const query = filterParams(filter);
+  const query = toQueryParams(filter);
   query.delete('wann');
   for (const [name, day] of Object.entries(dayRange(filter.period, today))) query.set(name, day);
   return query;

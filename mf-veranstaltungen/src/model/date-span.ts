@@ -2,24 +2,29 @@ import { isAllDay } from '@gruenland/shared-contracts/events/all-day.ts';
 import { clockText, dateText } from '@gruenland/shared-ui/format/date-text.ts';
 import { germanDay } from './group-by-day.ts';
 
-/** 12 hours in milliseconds. A party that ends after midnight does not count as two days. */
+/**
+ * 12 hours in milliseconds. An occurrence that is no longer than this has one day, even if it ends
+ * after midnight.
+ */
 const ONE_NIGHT_MS = 12 * 3_600_000;
 
 export interface DateSpan {
-  /** Time of the start (ISO 8601). */
+  /** Start of the occurrence (ISO 8601). */
   readonly startsAt: string;
   readonly endsAt: string;
 }
 
-/** Whether an occurrence spans several days; a single night does not count. */
+/**
+ * Whether an occurrence spans several days. One that ends in the night after its start does not.
+ */
 export function spansSeveralDays({ startsAt, endsAt }: DateSpan): boolean {
   const [from, to] = [new Date(startsAt), new Date(endsAt)];
   return to.getTime() - from.getTime() > ONE_NIGHT_MS && germanDay(from) !== germanDay(to);
 }
 
 /**
- * Formats the end, for example „So., 29. November, 17 Uhr“, or „17 Uhr“ on the day it starts.
- * All-day ends have no time.
+ * Formats the end, for example „So., 29. November, 17 Uhr“, or only „17 Uhr“ if the occurrence does
+ * not span several days. The end of an all-day occurrence has no time.
  */
 export function endText(span: DateSpan): string {
   if (!spansSeveralDays(span)) return clockText(span.endsAt);
@@ -27,12 +32,14 @@ export function endText(span: DateSpan): string {
   return dateText(span.endsAt, { weekday: true, time: !isAllDay(span), year });
 }
 
-/** Formats the start, for example „Fr., 27. November 2026, 10 Uhr“. All-day starts have no time. */
+/**
+ * Formats the start, for example „Fr., 27. November 2026, 10 Uhr“. All-day occurrences get no time.
+ */
 export function startText(span: DateSpan, year = true): string {
   return dateText(span.startsAt, { weekday: true, time: !isAllDay(span), year });
 }
 
-/** Returns the value of `<time datetime>`: a timestamp, or a day for all-day occurrences. */
+/** Returns the value of `<time datetime>`: `moment`, or only its day for all-day occurrences. */
 export function dateTimeAttribute(span: DateSpan, moment: string): string {
   return isAllDay(span) ? germanDay(new Date(moment)) : moment;
 }

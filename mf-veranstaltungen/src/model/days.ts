@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 const toUtcDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** Adds days to a day such as `2026-11-21`. */
+/** Returns the day that is `days` days after `day`. Both days have the form `2026-11-21`. */
 export function addDays(day: string, days: number): string {
   return new Date(toUtcDate(day).getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -17,7 +17,7 @@ export function lastDayOfMonth(month: string): string {
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }
 
-/** Lists months such as `2026-12`, starting with the month of the given day. */
+/** Lists `count` months such as `2026-12`, starting with the month that contains `day`. */
 export function listMonths(day: string, count: number): string[] {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return Array.from({ length: count }, (_, at) =>

@@ -5,12 +5,13 @@ import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/event
 import { EVENT_WEEKDAYS } from '@gruenland/shared-contracts/events/recurrence.ts';
 import type { EventWeekday } from '@gruenland/shared-contracts/events/recurrence.ts';
 
-/** Fields of the submission form as strings, as a plain POST sends them. */
+/** Fields of the form to submit an event, as strings: a POST without script sends no other type. */
 export type EventFields = Readonly<Record<string, string>>;
 
 /**
- * Converts an amount such as `12,50` into cents. Returns invalid text unchanged, so that the api
- * rejects it. Returns INVALID_AMOUNT for an empty text.
+ * Converts an amount in euros such as `12,50` into cents. Returns text that is not an amount
+ * unchanged, so that the api rejects it; for empty text, returns INVALID_AMOUNT, which it rejects
+ * too.
  */
 function parseCents(amount: string): number | string {
   const euros = readGermanNumber(amount);
@@ -53,38 +54,38 @@ const TEXT_FIELDS = [
   'cancelHours',
 ] as const;
 
-/** Values of fields that the form hides. */
+/** Values that are sent for fields which the form does not show. */
 const HIDDEN_FIELD_VALUES: EventFields = { maxPerPerson: '4', closesHours: '0', cancelHours: '0' };
 
-/** Groups of checkboxes. Each choice has its own form field, for example `thema-wald`. */
+/** Groups of checkboxes. Each checkbox is a form field of its own, for example `thema-wald`. */
 export const EVENT_GROUPS = {
   audience: EVENT_AUDIENCES,
   topics: EVENT_TOPICS,
   weekdays: EVENT_WEEKDAYS,
 } as const;
 export type EventGroup = keyof typeof EVENT_GROUPS;
-const PREFIXES: Readonly<Record<EventGroup, string>> = {
+const GROUP_PREFIXES: Readonly<Record<EventGroup, string>> = {
   audience: 'fuer',
   topics: 'thema',
   weekdays: 'am',
 };
 
 export const groupFieldName = (group: EventGroup, key: string): string =>
-  `${PREFIXES[group]}-${key}`;
+  `${GROUP_PREFIXES[group]}-${key}`;
 
-const checkedKeys = (group: EventGroup, fields: EventFields): string[] =>
+const getCheckedKeys = (group: EventGroup, fields: EventFields): string[] =>
   Object.keys(EVENT_GROUPS[group]).filter((key) => fields[groupFieldName(group, key)] === 'true');
 
-const checkedFields = (group: EventGroup, keys: readonly string[] = []): EventFields =>
+const toCheckedFields = (group: EventGroup, keys: readonly string[] = []): EventFields =>
   Object.fromEntries(keys.map((key) => [groupFieldName(group, key), 'true']));
 
 /** Returns the checked days of the week. */
-export const checkedWeekdays = (fields: Readonly<Record<string, unknown>>): EventWeekday[] =>
+export const getCheckedWeekdays = (fields: Readonly<Record<string, unknown>>): EventWeekday[] =>
   (Object.keys(EVENT_WEEKDAYS) as EventWeekday[]).filter(
     (key) => String(fields[groupFieldName('weekdays', key)]) === 'true',
   );
 
-/** Splits typed days separated by line breaks, commas or semicolons. */
+/** Returns the days in a text that separates them by line breaks, commas or semicolons. */
 const splitDays = (text = ''): string[] =>
   text
     .split(/[\n,;]/u)
@@ -92,12 +93,12 @@ const splitDays = (text = ''): string[] =>
     .filter(Boolean);
 
 /**
- * Returns the weekdays and excluded days of a series. Unused fields are omitted, because the
- * previous api release may not support them.
+ * Returns the weekdays and excluded days of a recurring event. Empty fields are omitted, because
+ * the previous release of the api may reject them.
  */
 function seriesInput(fields: EventFields): object {
   if (fields['repeat'] === 'none') return {};
-  const [weekdays, except] = [checkedWeekdays(fields), splitDays(fields['except'])];
+  const [weekdays, except] = [getCheckedWeekdays(fields), splitDays(fields['except'])];
   return { ...(weekdays.length > 0 && { weekdays }), ...(except.length > 0 && { except }) };
 }
 
@@ -110,8 +111,8 @@ export function toRequestBody(fields: EventFields): object {
     ...(fields['allDay'] === 'true' && { ...ALL_DAY, doorTime: '' }),
     ...seriesInput(fields),
     priceCents: readPrice(fields),
-    audience: checkedKeys('audience', fields),
-    topics: checkedKeys('topics', fields),
+    audience: getCheckedKeys('audience', fields),
+    topics: getCheckedKeys('topics', fields),
     waitlist: fields['waitlist'] === 'true',
     questions: (fields['questions'] ?? '')
       .split('\n')
@@ -120,7 +121,7 @@ export function toRequestBody(fields: EventFields): object {
   };
 }
 
-/** Maps a field name of an api error to the name of the form field. */
+/** Returns the name of the form field for a field name in an error of the api. */
 export function toFieldName(name: string): string {
   if (name === 'priceCents') return 'amount';
   if (name.startsWith('weekdays')) return groupFieldName('weekdays', 'mo');
@@ -133,7 +134,10 @@ const amountText = (cents: number): string => (cents / 100).toFixed(2).replace('
 /** Formats `2026-12-24` as `24.12.2026`. */
 const germanDate = (day: string): string => day.split('-').toReversed().join('.');
 
-/** Time fields of an all-day event: the checkbox is set and the times are empty. */
+/**
+ * Form fields of an all-day event: the checkbox is checked and the times are empty. No fields if
+ * the event has times.
+ */
 function allDayFields({ start, end }: EventInput): EventFields {
   const allDay = start === ALL_DAY.start && end === ALL_DAY.end;
   return allDay ? { allDay: 'true', start: '', end: '' } : {};
@@ -149,15 +153,15 @@ export function toFormFields(input: EventInput): EventFields {
     price: priceCents === null ? 'offen' : priceCents === 0 ? 'frei' : 'betrag',
     amount: priceCents ? amountText(priceCents) : '',
     waitlist: String(waitlist),
-    ...checkedFields('audience', input.audience),
-    ...checkedFields('topics', input.topics),
-    ...checkedFields('weekdays', input.weekdays),
+    ...toCheckedFields('audience', input.audience),
+    ...toCheckedFields('topics', input.topics),
+    ...toCheckedFields('weekdays', input.weekdays),
     except: (input.except ?? []).map(germanDate).join('\n'),
     questions: questions.join('\n'),
   };
 }
 
-/** Initial field values of a new form. */
+/** Field values of the form for a new event. */
 export const DEFAULT_FIELDS: EventFields = {
   attendance: 'vor-ort',
   repeat: 'none',

@@ -1,4 +1,7 @@
-/** Whether a path segment can be an event's id: letters, digits and hyphens, at most 64. */
+/**
+ * Whether a path segment can be the id of an event: at most 64 letters, digits and hyphens. The
+ * first is not a hyphen.
+ */
 export function isEventId(id: string): boolean {
   return /^[\p{L}\p{N}][\p{L}\p{N}-]{0,63}$/u.test(id);
 }

@@ -9,14 +9,14 @@ import { dateTimeAttribute } from './date-span.ts';
 import { joinLabels } from './event-texts.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
-const STATUS: Readonly<Record<EventStatus, string>> = {
+const STATUS_TYPES: Readonly<Record<EventStatus, string>> = {
   scheduled: 'EventScheduled',
   cancelled: 'EventCancelled',
   moved: 'EventRescheduled',
   'moved-online': 'EventMovedOnline',
 };
 
-const ATTENDANCE: Readonly<Record<EventAttendance, string>> = {
+const ATTENDANCE_TYPES: Readonly<Record<EventAttendance, string>> = {
   'vor-ort': 'OfflineEventAttendanceMode',
   online: 'OnlineEventAttendanceMode',
   hybrid: 'MixedEventAttendanceMode',
@@ -26,8 +26,8 @@ const ATTENDANCE: Readonly<Record<EventAttendance, string>> = {
 const MAX_OCCURRENCES = 12;
 
 /**
- * schema.org Events, one for each upcoming occurrence (developers.google.com, structured data of
- * events: each occurrence of a series is a separate event).
+ * schema.org Events, one for each upcoming occurrence: search engines expect a separate event for
+ * each occurrence of a series (developers.google.com, structured data of events).
  */
 export function eventJsonLd(event: EventDetail, siteUrl: string): readonly object[] {
   return event.dates
@@ -54,8 +54,8 @@ function occurrenceJsonLd(event: EventDetail, date: EventOccurrence, siteUrl: st
     ...(event.audience.length > 0 && {
       audience: { '@type': 'Audience', audienceType: joinLabels(EVENT_AUDIENCES, event.audience) },
     }),
-    eventStatus: `https://schema.org/${STATUS[status]}`,
-    eventAttendanceMode: `https://schema.org/${ATTENDANCE[attendance]}`,
+    eventStatus: `https://schema.org/${STATUS_TYPES[status]}`,
+    eventAttendanceMode: `https://schema.org/${ATTENDANCE_TYPES[attendance]}`,
     location: locationJsonLd(event, attendance, url),
     organizer: { '@type': 'Organization', name: event.organizer },
     ...offerJsonLd(event, date, url),
@@ -63,8 +63,8 @@ function occurrenceJsonLd(event: EventDetail, date: EventOccurrence, siteUrl: st
 }
 
 /**
- * Returns when the doors open for an occurrence. The interval before the start is the same as for
- * the next occurrence.
+ * Returns the time at which the doors open for an occurrence. `doorsAt` applies to the next
+ * occurrence; the others open the same interval before their start.
  */
 function getDoorTime({ startsAt }: EventDetail, doorsAt: string, start: string): string {
   const leadTimeMs = Date.parse(startsAt) - Date.parse(doorsAt);

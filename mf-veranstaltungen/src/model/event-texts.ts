@@ -13,7 +13,7 @@ export const ATTENDANCE_TEXTS: Readonly<Record<EventAttendance, string>> = {
   hybrid: 'Vor Ort und online',
 };
 
-/** Texts for the status of an event; empty if it takes place as announced. */
+/** Labels for the status of an occurrence; empty if it takes place as announced. */
 export const STATUS_TEXTS: Readonly<Record<EventStatus, string>> = {
   scheduled: '',
   cancelled: 'Abgesagt',
@@ -41,13 +41,13 @@ export function placeText(
   return [venue, street, cityText].filter(Boolean).join(', ') || 'Online';
 }
 
-/** „Eintritt frei“ or a price such as „12 €“; empty if the price is unknown. */
+/** „Eintritt frei“ for 0, a price such as „12 €“, or an empty text for null (price unknown). */
 export function admissionText(cents: number | null): string {
   if (cents === null) return '';
   return cents === 0 ? 'Eintritt frei' : euroText(cents);
 }
 
-/** Joins labels, for example „Familien, Kinder“. */
+/** Joins the labels of the given keys, for example „Familien, Kinder“. */
 export function joinLabels(
   words: Readonly<Record<string, string>>,
   keys: readonly string[],

@@ -11,7 +11,7 @@ import {
   joinLabels,
 } from './event-texts.ts';
 
-const REGISTRATIONS = {
+const REGISTRATION_KIND_LABELS = {
   none: 'ohne Anmeldung',
   internal: 'hier auf Grünland',
   external: 'auf einer anderen Website',
@@ -19,13 +19,13 @@ const REGISTRATIONS = {
 
 function registrationText(input: EventInput): string {
   const { registration, capacity = null, waitlist, ticketUrl } = input;
-  if (registration === 'external') return ticketUrl ?? REGISTRATIONS.external;
-  if (registration === 'none') return REGISTRATIONS.none;
+  if (registration === 'external') return ticketUrl ?? REGISTRATION_KIND_LABELS.external;
+  if (registration === 'none') return REGISTRATION_KIND_LABELS.none;
   const seats = capacity === null ? 'so viele, wie kommen' : `${capacity} Plätze je Termin`;
-  return `${REGISTRATIONS.internal}, ${seats}${waitlist && capacity !== null ? ', mit Warteliste' : ''}`;
+  return `${REGISTRATION_KIND_LABELS.internal}, ${seats}${waitlist && capacity !== null ? ', mit Warteliste' : ''}`;
 }
 
-/** Audience, topics and accessibility, if given. */
+/** Facts about audience, topics and accessibility, without those that are empty. */
 function labelFacts({ audience = [], topics = [], accessibility }: EventInput) {
   const facts = [
     { name: 'Für wen', value: joinLabels(EVENT_AUDIENCES, audience) },
@@ -48,7 +48,7 @@ function seriesText({ repeat, day, until = null, weekdays, except }: EventInput)
   return [repeated, excludedDaysText(except)].filter(Boolean).join(', ');
 }
 
-/** A submitted event as a list of labelled facts. */
+/** Converts a submitted event into a list of labels and texts. */
 export function eventFacts(input: EventInput) {
   const { priceNote, questions } = input;
   const venue = {

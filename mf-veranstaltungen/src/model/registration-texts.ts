@@ -1,6 +1,6 @@
 import type { RegistrationState } from '@gruenland/shared-contracts/api/event-registration.ts';
 
-/** Heading and text of the registration page for each state. */
+/** Heading and text of the registration page, by the state of the registration. */
 export const REGISTRATION_TEXTS: Readonly<
   Record<RegistrationState, { readonly heading: string; readonly text: string }>
 > = {
@@ -26,7 +26,7 @@ export const REGISTRATION_TEXTS: Readonly<
   'no-show': { heading: 'Nicht erschienen', text: 'Der Platz blieb leer.' },
 };
 
-/** Short labels of the states, for tables. */
+/** Short labels for the state of a registration, for tables. */
 export const REGISTRATION_LABELS: Readonly<Record<RegistrationState, string>> = {
   requested: 'angefragt',
   confirmed: 'angemeldet',

@@ -1,11 +1,13 @@
 import type { EventOccurrence } from '@gruenland/shared-contracts/api/events.ts';
 
-/** Up to this number the free seats are counted in the text. */
+/**
+ * Largest number of free seats that the text states. For more, it says only that seats are free.
+ */
 const MAX_COUNTED_SEATS = 10;
 
 /**
  * Text about free seats, for example „Noch 3 Plätze frei“ or „Ausgebucht, Warteliste offen“; empty
- * if no registration is needed. A seat that becomes free is offered to the waitlist first.
+ * if no registration is needed. While people wait, free seats go to the waitlist first.
  */
 export function seatsText({
   registration,

@@ -89,10 +89,10 @@ export const DETAIL: EventDetail = {
   updatedAt: '2026-11-20T10:00:00.000Z',
 };
 
-/** URL of an event page in the samples. */
+/** URL of the event page in the examples. */
 export const SITE_URL = 'https://gruenland.example/veranstaltungen/feldtag';
 
-/** The same event with a single occurrence. */
+/** `DETAIL` with only its first occurrence. */
 export const ONE_OCCURRENCE: EventDetail = { ...DETAIL, dates: DETAIL.dates.slice(0, 1) };
 
 const filter = parseFilter(new URLSearchParams('kategorie=markt'));

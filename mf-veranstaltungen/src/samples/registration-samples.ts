@@ -32,7 +32,7 @@ export const REGISTRATION_FORM: RegistrationForm = {
   viewer: null,
 };
 
-/** One fully booked occurrence, for a signed-in user. */
+/** Form for a fully booked occurrence, as a signed-in user sees it. */
 export const WAITLIST_FORM: RegistrationForm = {
   ...REGISTRATION_FORM,
   date: { ...date, registration: 'waitlist', seatsLeft: 0 },
@@ -76,7 +76,7 @@ const OPEN_OCCURRENCE = {
   previousStart: null,
 } as const;
 
-/** A series with registration; one occurrence is cancelled and one is fully booked. */
+/** Series with registration; one occurrence is cancelled and another one is fully booked. */
 export const OPEN_EVENT: EventDetail = {
   ...DETAIL,
   registration: 'internal',

@@ -35,7 +35,7 @@ export const EVENT_INPUT: EventInput = {
   questions: ['Eigene Sense?', 'Was essen Sie nicht?'],
 };
 
-/** All day, every Tuesday and Thursday except Christmas Eve. */
+/** All-day event on every Tuesday and Thursday except Christmas Eve. */
 export const WEEKLY_INPUT: EventInput = {
   ...EVENT_INPUT,
   start: '00:00',
@@ -114,7 +114,7 @@ const photo = (number: number, name: string, alt: string) => ({
   height: 1600,
 });
 
-/** A photo draft. */
+/** Draft of an event's pictures. */
 export const PHOTO_DRAFT: EventPhotoDraft = {
   id: '01J00000000000000000000000',
   version: 3,

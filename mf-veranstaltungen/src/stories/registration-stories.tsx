@@ -28,7 +28,7 @@ const STATES: readonly (readonly [string, Partial<Registration>])[] = [
   ['declined', { status: 'cancelled', statusNote: 'Zu wenige Anmeldungen.', cancelUntil: null }],
 ];
 
-/** Component examples of the registration. */
+/** Component examples of registering for an event. */
 export const registrationStories: readonly StoryDefinition[] = [
   {
     title: 'Veranstaltungen / Termin',

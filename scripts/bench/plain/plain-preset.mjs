@@ -12,7 +12,7 @@ const STAND_INS = [
   [/^\.\/page-assets\.ts$/, 'page-assets.mjs'],
 ];
 
-/** The replaced module under a name that is not replaced. */
+/** Lets a replacement import the module that it replaces. */
 const ALIAS = {
   '@gruenland/shell/page-assets$': join(ROOT, 'shell/src/server/pipeline/page-assets.ts'),
 };

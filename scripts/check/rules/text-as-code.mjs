@@ -2,7 +2,10 @@ import { findForbiddenPatterns } from '../find-forbidden-patterns.mjs';
 
 export const name = 'no text as code, SQL or markup';
 
-/** Calls that run or embed a text, and the files that may contain them because no input gets there. */
+/**
+ * Calls that run or embed a text, and the files that may contain them because no user input reaches
+ * them there.
+ */
 const FORBIDDEN_PATTERNS = [
   [/\beval\s*\(/, 'runs a text as code', []],
   [/\bnew Function\s*\(/, 'runs a text as code', []],

@@ -41,10 +41,10 @@ const WIDE = { pages: '2000r/s', pictures: '2000r/s', apis: '2000r/s', connectio
  * @param {import('node:http').RequestListener} [answers.api]
  * @param {Partial<Parameters<typeof edgeProgram>[0]>} [options]
  */
-export async function startEdge({ shell, api = unknown }, options = {}) {
+export async function startEdge({ shell, api = answerNotFound }, options = {}) {
   const shells = [new FakeService(shell), new FakeService(shell)];
   const apis = [new FakeService(api), new FakeService(api)];
-  const releases = new FakeService(unknown);
+  const releases = new FakeService(answerNotFound);
   const behind = [...shells, ...apis, releases];
   await Promise.all(behind.map((service) => service.start()));
   const [edge, inner] = await Promise.all([freePort(), freePort()]);
@@ -68,7 +68,7 @@ export async function startEdge({ shell, api = unknown }, options = {}) {
     port: edge,
     shells,
     apis,
-    /** Its access log and error log. */
+    /** Access log and error log of the edge. */
     logs: () => ({
       requests: readFileSync(join(folder, 'requests.log'), 'utf8'),
       errors: readFileSync(join(folder, 'errors.log'), 'utf8'),
@@ -104,7 +104,7 @@ function sendCached(response, text, headers) {
   response.end(text);
 }
 
-/** Bucket header of a shell without a canary. */
+/** Answers with a bucket header, by default that of a shell without a canary. */
 export function sendBucket(response, bucket = 'all') {
   response.writeHead(204, {
     'x-release-bucket': bucket,
@@ -113,7 +113,7 @@ export function sendBucket(response, bucket = 'all') {
   response.end();
 }
 
-function unknown(_request, response) {
+function answerNotFound(_request, response) {
   response.writeHead(404).end();
 }
 

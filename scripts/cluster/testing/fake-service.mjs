@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
  */
 export class FakeService {
   /** Received requests. */
-  asked = [];
+  receivedRequests = [];
   #port = 0;
   #server;
 
@@ -20,13 +20,13 @@ export class FakeService {
 
   /** Received requests for a path. */
   requestsFor(path) {
-    return this.asked.filter(({ url }) => url === path);
+    return this.receivedRequests.filter(({ url }) => url === path);
   }
 
-  /** Listens, on the same port as before after a stop. */
+  /** Listens; after a stop, on the same port as before. */
   async start() {
     const server = createServer((request, response) => {
-      this.asked.push(request);
+      this.receivedRequests.push(request);
       this.answer(request, response);
     });
     this.#server = server;

@@ -17,9 +17,9 @@ export const adLimits = {
   /** Maximum number of active ads of a private seller. */
   maxActivePrivateAds: 20,
   runDays: 60,
-  /** First day after publication on which an ad can be renewed. */
+  /** Number of days after publication from which an ad can be renewed. */
   renewFromDay: 50,
-  /** Days after expiry during which an ad can still be renewed. */
+  /** Number of days after expiry during which an ad can still be renewed. */
   renewAfterEndDays: 30,
   undoDays: 30,
   draftDays: 30,

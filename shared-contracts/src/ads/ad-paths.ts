@@ -1,15 +1,18 @@
 /** Addresses for placing ads. Kept out of `paths`, because only few pages need them. */
 export const adPaths = {
-  /** One step of the form for a new ad: `angaben`, `fotos`, `vorschau` or `kategorie`. */
+  /**
+   * One step of the form for a new ad. `draft` is the draft's id; `step` is `angaben`, `fotos`,
+   * `vorschau` or `kategorie`.
+   */
   draft: (draft: string, step = 'angaben') =>
     `/kleinanzeigen/neu/${step}?entwurf=${encodeURIComponent(draft)}`,
   edit: (slug: string, step?: string) =>
     `/kleinanzeigen/${encodeURIComponent(slug)}/bearbeiten${step ? `/${step}` : ''}`,
   report: (slug: string) => `/kleinanzeigen/${encodeURIComponent(slug)}/melden`,
-  /** Link targets in mails: confirm an ad, or manage it from another device. */
+  /** Targets of mail links: `confirm` confirms an ad, `manage` opens it on another device. */
   confirm: () => '/kleinanzeigen/bestaetigen',
   manage: () => '/kleinanzeigen/verwalten',
-  /** Sitemap of all published ads, split into parts of 10,000 ads. */
+  /** One part of the sitemap of all published ads; a part lists up to 10,000 ads. */
   sitemap: (part = 1) => `/kleinanzeigen/sitemap.xml${part > 1 ? `?teil=${part}` : ''}`,
   /** Status page of a report, by the report's code. */
   reportStatus: (code: string) => `/kleinanzeigen/meldung?code=${encodeURIComponent(code)}`,

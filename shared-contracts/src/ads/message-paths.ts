@@ -21,6 +21,6 @@ export const messagePaths = {
   /** Picture of one message. */
   picture: (id: string, message: string, code?: string | null) =>
     withCode(`/api/conversations/pictures/${id}/${message}`, code),
-  /** All conversations of the signed-in account. */
+  /** List of all conversations of the signed-in account. */
   conversations: () => '/mein-account/anzeigen/nachrichten',
 } as const;

@@ -33,18 +33,18 @@ const REQUIRED_MESSAGE = 'Bitte füllen Sie dieses Feld aus.';
 const CHOICE_MESSAGE = 'Bitte wählen Sie etwas aus.';
 
 /**
- * Returns the upper bound of a number. A model year may be at most next year, which the static
- * definition cannot express.
+ * Returns the upper bound of a number. The bounds of model year and harvest year depend on the
+ * current year, which the static definition cannot express.
  */
-function upperBound({ key, max }: AttributeDefinition): number | undefined {
+function getUpperBound({ key, max }: AttributeDefinition): number | undefined {
   const year = new Date().getFullYear();
   if (key === 'baujahr') return year + 1;
   return key === 'erntejahr' ? year : max;
 }
 
-function numberField(attribute: AttributeDefinition) {
+function createNumberSchema(attribute: AttributeDefinition) {
   const { min = 0, key } = attribute;
-  const max = upperBound(attribute) ?? 1e9;
+  const max = getUpperBound(attribute) ?? 1e9;
   const rangeMessage = `Bitte geben Sie eine Zahl von ${min} bis ${max} ein.`;
   return z
     .string(REQUIRED_MESSAGE)
@@ -58,14 +58,14 @@ function numberField(attribute: AttributeDefinition) {
     );
 }
 
-function attributeField(attribute: AttributeDefinition, isOptional: boolean): z.ZodType {
+function createAttributeSchema(attribute: AttributeDefinition, isOptional: boolean): z.ZodType {
   const { type, options = [], required = false } = attribute;
   if (type === 'yes') {
     return z.preprocess((value) => ['true', 'on', 'ja'].includes(String(value)), z.boolean());
   }
   const field =
     type === 'number'
-      ? numberField(attribute)
+      ? createNumberSchema(attribute)
       : type === 'choice'
         ? z.enum(options as [string, ...string[]], CHOICE_MESSAGE)
         : lineSchema(80);
@@ -91,7 +91,7 @@ const adFields = {
     .regex(/^\d{4,5}$/u, 'Eine Postleitzahl hat fünf Ziffern, in Österreich und der Schweiz vier.'),
   ort: lineSchema(80, 2),
   stueckzahl: emptyToNull(
-    numberField({ key: 'n', label: '', type: 'number', min: 1, max: 100_000 }),
+    createNumberSchema({ key: 'n', label: '', type: 'number', min: 1, max: 100_000 }),
   ),
   verfuegbar: emptyToNull(typedDay('Bitte geben Sie ein Datum ein.')),
 };
@@ -121,7 +121,7 @@ function buildSchema(slug: string, values: FormValues, guest: boolean) {
   const attributes = Object.fromEntries(
     getAttributes(slug).map((attribute) => [
       attributePrefix + attribute.key,
-      attributeField(attribute, isOptional),
+      createAttributeSchema(attribute, isOptional),
     ]),
   );
   const fieldSchemas = Object.fromEntries(
@@ -135,7 +135,7 @@ function buildSchema(slug: string, values: FormValues, guest: boolean) {
   return z.object({ ...fieldSchemas, ...attributes });
 }
 
-/** A validated ad. */
+/** Values of an ad form that passed validation. */
 export type AdInput = Extract<ReturnType<typeof readAdForm>, { ok: true }>['ad'];
 
 /**

@@ -53,7 +53,7 @@ export interface AdTeaser {
   /** Time in ISO 8601 format. */
   readonly publishedAt: string;
   readonly picture: AdPicture | null;
-  /** Two or three key facts: „110 PS“, „Bj. 2014“. */
+  /** Two or three key facts about the ad: „110 PS“, „Bj. 2014“. */
   readonly highlights: readonly string[];
   /** Distance from the requested place, in metres. */
   readonly distance?: number | undefined;
@@ -77,7 +77,10 @@ export interface AdFacetOption {
   readonly chosen: boolean;
 }
 
-/** One filter of the list. `name` is its query parameter; ranges add `-von` and `-bis`. */
+/**
+ * One filter of the list. `name` is its query parameter; a range has two parameters, `name` with
+ * the endings `-von` and `-bis`.
+ */
 export type AdFacet =
   | {
       readonly kind: 'choice';
@@ -94,10 +97,7 @@ export type AdFacet =
       readonly to: number | null;
     };
 
-/**
- * One filter of the list. `name` is its query parameter; a range has two parameters, which end with
- * `-von` and `-bis`.
- */
+/** Answer of `GET /api/kleinanzeigen/ads`: one page of a list of ads. */
 export interface AdList {
   readonly total: number;
   /** Page number, starting at 1. */
@@ -108,7 +108,7 @@ export interface AdList {
   readonly trail: readonly AdCategoryLink[];
   readonly categories: readonly AdCategoryCount[];
   readonly facets: readonly AdFacet[];
-  /** The resolved place of the request; null if none was given or it is unknown. */
+  /** The place found for the request; null if the request named no place or an unknown one. */
   readonly near: {
     readonly place: string;
     readonly postcode: string;
@@ -154,8 +154,8 @@ export interface AdDetail extends AdTeaser {
   /** QR code of the ad's URL for the printed page; only while the ad is available. */
   readonly qr?: QrPicture | undefined;
   /**
-   * Reply time; only while the ad is available and if there are enough replies for a reliable
-   * value.
+   * Typical reply time of the seller; only while the ad is available and if there are enough
+   * replies for a reliable value.
    */
   readonly replies?: ReplyTime | undefined;
 }

@@ -43,7 +43,10 @@ const base64urlSchema = z
   .regex(/^[\w-]+$/u)
   .max(20_000);
 
-/** Common fields of both WebAuthn responses; the WebAuthn library validates the rest. */
+/**
+ * Fields that every WebAuthn response of a device contains; the WebAuthn library validates the
+ * other fields.
+ */
 const deviceResponseSchema = z
   .object({ id: base64urlSchema, rawId: base64urlSchema, type: z.literal('public-key') })
   .catchall(z.unknown());
@@ -78,7 +81,10 @@ export const recoveryCodesSchema = z.object({
   codes: z.array(z.string()).readonly(),
 }) satisfies z.ZodType<RecoveryCodes>;
 
-/** Target after signing in with a provider, and whether the login runs in a popup window. */
+/**
+ * Query that starts a login with a provider: `ziel` is the target after it, `fenster` states that
+ * it runs in a popup window.
+ */
 export const providerStartQuerySchema = z.strictObject({
   ziel: z.string().max(500).refine(isOwnPath, 'Nur eigene Pfade.').optional(),
   is_app: z.string().max(5).optional(),

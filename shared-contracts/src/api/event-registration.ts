@@ -17,7 +17,7 @@ export const REGISTRATION_STATES = [
 ] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
-/** Whether an occurrence currently accepts registrations. */
+/** Whether an occurrence currently accepts registrations, and if not, why. */
 export const OCCURRENCE_REGISTRATIONS = [
   'none',
   'later',

@@ -37,7 +37,7 @@ export const scheduleFields = {
     .optional(),
 };
 
-/** Schedule fields of an event in an answer. */
+/** Schedule fields of an event in a response of the api. */
 export const shownScheduleFields = {
   day: z.string(),
   start: z.string(),

@@ -119,7 +119,7 @@ export const saveEventRequestSchema = z
     code: signedCodeSchema.optional(),
     version: versionSchema.optional(),
   })
-  // Prevents silently overwriting a concurrent change.
+  // A change must name the version it is based on, so that it cannot overwrite a concurrent change.
   .refine(({ code, version: from }) => code === undefined || from !== undefined, {
     path: ['version'],
     error: 'Bitte laden Sie die Seite neu.',

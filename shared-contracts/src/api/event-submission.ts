@@ -101,7 +101,7 @@ export interface SubmitEventRequest {
   readonly email?: string | null | undefined;
 }
 
-/** Whether the submitter must confirm by mail before review. */
+/** Whether the submitter must confirm the event by mail before moderation reviews it. */
 export interface SubmitEventAnswer {
   readonly confirm: boolean;
 }
@@ -148,7 +148,9 @@ export interface OwnEvent {
    * the change.
    */
   readonly changing: boolean;
-  /** The decision against the event, and the state of an appeal. */
+  /**
+   * Moderation's decision against the event with the state of the appeal; null if there is none.
+   */
   readonly decision: EntryDecision | null;
   readonly input: EventInput;
   /** Pictures of the pending change if there is one, otherwise of the event. */
@@ -162,7 +164,7 @@ export interface ChangeOccurrenceRequest {
   readonly occurrenceId: string;
   readonly version: number;
   readonly status: EventStatus;
-  /** The reason, sent to all attendees. */
+  /** Reason for the changed status, sent to all attendees. */
   readonly note?: string | null | undefined;
   /** New day of a moved occurrence. */
   readonly day?: string | null | undefined;
@@ -178,7 +180,7 @@ export interface SubmittedEvent {
     readonly title: string;
     readonly state: EventState;
     readonly refusal: string | null;
-    /** The submitter has not confirmed the mail yet. */
+    /** Whether the submitter has not opened the confirmation link in the mail yet. */
     readonly unconfirmed: boolean;
   } | null;
 }

@@ -57,7 +57,10 @@ export interface EventList {
   readonly pages: number;
   /** Number of occurrences per category, regardless of the chosen category. */
   readonly categories: Readonly<Partial<Record<EventCategory, number>>>;
-  /** The resolved place and radius in kilometres; null if no place was given or it is unknown. */
+  /**
+   * The place found for the request and the radius in kilometres; null if the request named no
+   * place or an unknown one.
+   */
   readonly near: {
     readonly place: string;
     readonly postcode: string;
@@ -86,7 +89,7 @@ export interface EventDetail extends EventSummary {
   readonly street: string | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** Country of the venue; null if online or unknown. */
+  /** Country of the venue; null for an online event and for an unknown country. */
   readonly country: 'DE' | 'AT' | 'CH' | null;
   readonly priceNote: string | null;
   /** When doors open for the next occurrence. */

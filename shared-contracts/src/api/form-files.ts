@@ -19,7 +19,7 @@ export const formFileRefusals = {
 } as const;
 export type FormFileRefusal = keyof typeof formFileRefusals;
 
-/** A file field of a form, and the file uploaded so far. */
+/** A file field of a form with the file uploaded for it, if any. */
 export interface FormFileField {
   readonly name: string;
   readonly label: string;

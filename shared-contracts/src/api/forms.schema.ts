@@ -83,7 +83,7 @@ export const entryCodeSchema = z.strictObject({ code });
 
 export const drawCommitmentParamsSchema = z.object({ draw: z.string().regex(/^[\w-]{1,80}$/u) });
 
-/** Without `story`, the story that had the block first is used. */
+/** Without `story`, the api uses the first story that contained the block. */
 export const drawCommitmentQuerySchema = z.object({ story: reference.story.optional() });
 
 export const drawCommitmentsAnswerSchema = z.object({

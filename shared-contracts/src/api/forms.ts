@@ -23,13 +23,12 @@ export interface SubmissionRequest {
   /** Honeypot field. */
   readonly website?: string | undefined;
   /**
-   * Milliseconds between showing and sending the form. Less than a second marks a bot. Since
-   * revision 8.
+   * Milliseconds between showing and sending the form. Less than a second marks a bot.
    */
   readonly tookMs?: number;
   /**
-   * Hash of the wording shown to the sender (`computeFormVersion`). An outdated one is rejected with
-   * `form.changed`. Since revision 13.
+   * Hash of the wording shown to the sender (`computeFormVersion`). An outdated hash is rejected
+   * with `form.changed`.
    */
   readonly version?: string | undefined;
 }
@@ -37,7 +36,7 @@ export interface SubmissionRequest {
 /** Confirms only that the answers were accepted, so that bots learn nothing. */
 export interface SubmissionAnswer {
   readonly accepted: true;
-  /** Code for uploading files afterwards; only if the form has file fields. Since revision 13. */
+  /** Code for uploading files afterwards; only if the form has file fields. */
   readonly files?: string;
 }
 
@@ -59,7 +58,6 @@ export interface SurveyResults {
   readonly chosen: readonly string[] | null;
   /**
    * ISO time until which this visitor may change the vote; absent when changing is not possible.
-   * Since revision 7.
    */
   readonly changeableUntil?: string;
   /** Published free-text answers, newest first; only for free-text questions. */
@@ -99,20 +97,20 @@ export interface DrawCommitment {
   readonly hash: string;
   /** ISO 8601 time of the commitment. */
   readonly at: string;
-  /** Time of the drawing; null before it. */
+  /** Time of the drawing; null until it has taken place. */
   readonly drawnAt: string | null;
 }
 
 /**
- * `GET /api/forms/draws/{draw}/commitment?story=`: commitments, oldest first; empty before the
- * first entry. `story` is the full slug, which is needed because a block may be copied into several
- * stories. Since revision 13.
+ * `GET /api/forms/draws/{draw}/commitment?story=`: commitments, oldest first; none before the first
+ * prize draw entry. `story` is the full slug, which is needed because a block may be copied into
+ * several stories.
  */
 export interface DrawCommitmentsAnswer {
   readonly commitments: readonly DrawCommitment[];
 }
 
-/** Minutes for changing a vote, hours for confirming an entry by mail. */
+/** Limits of votes, free-text answers and prize draw entries. */
 export const SUBMISSION_LIMITS = {
   changeVoteMinutes: 10,
   confirmEntryHours: 72,

@@ -51,7 +51,9 @@ export interface Interests {
   readonly regions: readonly InterestRegion[];
   readonly operation: InterestOperation;
   readonly derived: readonly DerivedInterest[];
-  /** Whether articles are selected by these interests; otherwise everybody sees the newest. */
+  /**
+   * Whether this user's articles are selected by these interests; otherwise the newest are shown.
+   */
   readonly personalised: boolean;
   /** Whether interests may be derived from article views. */
   readonly derivesInterests: boolean;

@@ -8,7 +8,9 @@ export const applicationLimits = {
   maxCvBytes: 10 * 1024 * 1024,
 } as const;
 
-/** Reasons for rejecting a CV. Forms without script receive the key in the page's address. */
+/**
+ * Reasons for rejecting a CV. A form without script is redirected to a URL that contains the key.
+ */
 export const cvRefusals = {
   fehlt: 'Bitte wählen Sie zuerst eine Datei aus.',
   'zu-gross': 'Diese Datei ist zu groß. Erlaubt sind 10 MB.',
@@ -62,7 +64,7 @@ export interface OwnApplication {
   readonly email: string;
   readonly message: string;
   readonly cv: { readonly name: string; readonly bytes: number } | null;
-  /** What the code currently permits. */
+  /** Actions that the code from the mail currently permits. */
   readonly may: { readonly confirm: boolean; readonly attach: boolean; readonly withdraw: boolean };
   readonly sentAt: string;
 }

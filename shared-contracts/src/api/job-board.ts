@@ -42,7 +42,7 @@ export interface JobList {
   readonly pages: number;
   readonly jobs: readonly JobTeaser[];
   readonly facets: readonly JobFacet[];
-  /** The resolved place of the request; null if none was given or it is unknown. */
+  /** The place found for the request; null if the request named no place or an unknown one. */
   readonly near: {
     readonly place: string;
     readonly postcode: string;
@@ -57,7 +57,7 @@ export interface JobPlace {
   readonly region: string;
 }
 
-/** Gross pay. */
+/** Gross pay, in cents per unit. */
 export interface JobPay {
   readonly minCents: number;
   readonly maxCents: number;
@@ -76,7 +76,6 @@ export interface JobDetail extends Omit<JobTeaser, 'distance' | 'pay'> {
   readonly employerText: string;
   readonly employerUrl: string | null;
   readonly contactPerson: string | null;
-  /** Gross pay in cents. */
   readonly intro: string;
   readonly duties: string;
   readonly profile: string;

@@ -76,7 +76,7 @@ export const conversationParamsSchema = z.object({
   conversationId: z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/u),
 });
 
-/** Picture of one message. */
+/** Path parameters of the picture in a message. */
 export const messagePictureParamsSchema = conversationParamsSchema.extend({
   message: conversationParamsSchema.shape.conversationId,
 });

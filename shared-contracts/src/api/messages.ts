@@ -155,7 +155,7 @@ export interface Conversation {
   readonly side: MessageSide;
   readonly ad: {
     readonly title: string;
-    /** Null if the ad has no page any more. */
+    /** Slug of the ad's page; null if the ad has no page any more. */
     readonly slug: string | null;
     readonly state: (typeof conversationAdStates)[number];
   };

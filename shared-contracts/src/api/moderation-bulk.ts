@@ -1,10 +1,10 @@
 import type { CaseKind } from '#api/moderation.ts';
 import type { PredefinedReasonCode } from '#moderation.ts';
 
-/** Kinds of entries that can be rejected in bulk: each has a single owner. */
+/** Kinds of entries that can be rejected in bulk, because each such entry has a single owner. */
 export const bulkRejectableKinds: readonly CaseKind[] = ['ad', 'event', 'job'];
 
-/** `POST /api/moderation/rejections`: several entries, one reason. */
+/** `POST /api/moderation/rejections`: rejects several entries for the same reason. */
 export interface RejectCasesRequest {
   readonly cases: readonly { readonly id: string; readonly version: number }[];
   readonly reason: PredefinedReasonCode;

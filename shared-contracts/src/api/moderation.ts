@@ -16,7 +16,7 @@ export interface CaseSummary {
   readonly id: string;
   readonly kind: CaseKind;
   readonly title: string;
-  /** Risk score, 0 to 100; highest first. */
+  /** Risk score from 0 to 100; the queue lists the highest score first. */
   readonly score: number;
   readonly reasons: readonly CaseReason[];
   readonly state: (typeof caseStates)[number];
@@ -35,7 +35,7 @@ export interface ModerationQueue {
   readonly pages: number;
 }
 
-/** One labelled text of an entry: the published and the new value. */
+/** One labelled text of an entry: `before` is the published text, `after` the new one. */
 export interface CaseField {
   readonly label: string;
   readonly before: string | null;
@@ -56,7 +56,7 @@ export interface ModerationCase extends CaseSummary {
   readonly version: number;
   readonly fields: readonly CaseField[];
   readonly pictures: readonly string[];
-  /** For a change: pictures that it adds and pictures that it removes. */
+  /** Pictures that a change adds to the entry; `removedPictures` are those that it removes. */
   readonly newPictures: readonly string[];
   readonly removedPictures: readonly string[];
   readonly automated: boolean;
@@ -126,8 +126,8 @@ export interface ReportStatus {
     readonly note: string | null;
   } | null;
   /**
-   * State of the sender's appeal against keeping the entry (DSA Art. 20); null if no appeal is
-   * possible.
+   * State of the sender's appeal against the decision to keep the entry (DSA Art. 20); null if no
+   * appeal is possible.
    */
   readonly appeal: EntryDecision['appeal'] | null;
   /** Moderation's answer to the appeal. */

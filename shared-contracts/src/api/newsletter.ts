@@ -65,6 +65,6 @@ export interface ChangeNewsletterRequest {
   readonly listId: string;
   readonly subscribed: boolean;
   readonly frequency?: NewsletterFrequency | undefined;
-  /** True pauses for 30 days, false ends a pause. */
+  /** True pauses the newsletter for 30 days, false ends a pause. */
   readonly paused?: boolean | undefined;
 }

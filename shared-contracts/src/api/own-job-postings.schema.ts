@@ -173,7 +173,7 @@ export const jobAppealRequestSchema = z.strictObject({
   code: signedCodeSchema.optional(),
 }) satisfies z.ZodType<JobAppealRequest>;
 
-/** Requests another confirmation mail for a job posting. */
+/** Body of a request for another confirmation mail for a job posting. */
 export const jobAddressRequestSchema = z.strictObject({
   email: emailSchema,
   code: signedCodeSchema.optional(),

@@ -100,7 +100,7 @@ export interface PlaceJobAnswer {
 /** Answer of `GET /api/jobs/form`. */
 export interface JobForm {
   readonly viewer: { readonly email: string } | null;
-  /** Cents per hour, and the source of the figure. */
+  /** Minimum wage in cents per hour, and the source of the figure. */
   readonly minimumWage: { readonly cents: number; readonly source: string };
   /** The job posting being changed; null for a new one. */
   readonly job: {
@@ -124,7 +124,7 @@ export interface OwnJob {
   readonly version: number;
   readonly validThrough: string;
   readonly publishedAt: string | null;
-  /** Whether a change waits for review. */
+  /** Whether a change of the posting waits for review. */
   readonly changing: boolean;
   readonly applications: { readonly total: number; readonly unread: number };
   readonly actions: readonly JobAction[];
@@ -160,7 +160,7 @@ export interface JobStateAnswer {
   readonly title: string;
   readonly state: JobState;
   readonly changing: boolean;
-  /** Whether this visitor can confirm the posting, with the code from the mail. */
+  /** Whether this visitor can now confirm the posting with the code from the mail. */
   readonly mayConfirm: boolean;
   readonly version: number;
   /** Actions available to this visitor. */

@@ -24,7 +24,7 @@ export const newPasswordSchema = z
   );
 
 const looksLikeContact = /@|https?:|www\.|\d[\d\s/()-]{6,}\d/iu;
-/** Control and direction characters. */
+/** Matches control characters and characters that change the text direction. */
 export const invisiblePattern =
   // eslint-disable-next-line no-control-regex -- control and direction characters are what is refused
   /[\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;

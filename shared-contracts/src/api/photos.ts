@@ -1,4 +1,4 @@
-/** An uploaded photo in published form. */
+/** An uploaded photo as pages show it. */
 export interface ShownPhoto {
   /** Path on this site, or address of a content service image. */
   readonly src: string;

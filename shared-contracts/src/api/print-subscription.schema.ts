@@ -42,7 +42,7 @@ const postalFields = z.strictObject({
   country: z.enum(countries, 'Bitte wählen Sie ein Land.'),
 });
 
-/** A deliverable postal address. */
+/** A postal address whose postcode has the format of its country. */
 export const postalAddressSchema = postalFields.superRefine(({ zip, country }, context) => {
   const problem = findZipProblem(zip, country);
   if (problem) context.addIssue({ code: 'custom', path: ['zip'], message: problem });
@@ -62,7 +62,10 @@ const voucherDay = day.refine(
 
 const issue = z.string().regex(/^\d{4}-\d{2}$/u, 'Bitte wählen Sie eine Ausgabe.');
 
-/** The api validates the IBAN, because the IBAN library runs on the server only. */
+/**
+ * This schema does not check the IBAN: the api does, because the IBAN library runs on the server
+ * only.
+ */
 const bank = {
   payment: z.enum(printPayments, 'Bitte wählen Sie eine Zahlungsart.'),
   accountHolder: optionalLineSchema(70),

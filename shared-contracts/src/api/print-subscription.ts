@@ -69,7 +69,7 @@ export interface PrintOrderDraftRequest {
   readonly productId: string;
   readonly startIssue: string;
   readonly delivery: PostalAddress;
-  /** Required for a gift; otherwise the delivery address is used. */
+  /** Billing address; required for a gift. Without it, the delivery address is used. */
   readonly billing?: PostalAddress | null | undefined;
   readonly gift?: PrintGift | null | undefined;
   readonly payment: PrintPayment;
@@ -80,7 +80,7 @@ export interface PrintOrderDraftRequest {
   readonly email: string;
   readonly phone?: string | null | undefined;
   readonly customerNo?: string | null | undefined;
-  /** For students: the customer will send a proof of enrolment. */
+  /** For student orders: whether the customer will send a proof of enrolment. */
   readonly studentProof?: boolean | undefined;
   /**
    * Code of an earlier draft that this one replaces. If this draft has no IBAN, the bank account of

@@ -3,7 +3,7 @@ export interface DataExport {
   readonly id: string;
   /** Time in ISO 8601 format. */
   readonly createdAt: string;
-  /** Null while the export is being created. */
+  /** Time at which the export was ready; null while it is being created. */
   readonly readyAt: string | null;
   readonly expiresAt: string;
 }
@@ -11,7 +11,7 @@ export interface DataExport {
 /** `GET /api/account/data` */
 export interface AccountData {
   readonly exports: readonly DataExport[];
-  /** ISO 8601; set while the account is marked for deletion. */
+  /** Time of deletion (ISO 8601); null unless the account is marked for deletion. */
   readonly deletionDueAt: string | null;
   /** Data that remains after deletion, and why. */
   readonly kept: readonly { readonly what: string; readonly why: string }[];

@@ -1,4 +1,4 @@
-/** Form of address; optional. */
+/** Salutations to choose from; choosing one is optional. */
 export const salutations = ['none', 'ms', 'mr', 'diverse'] as const;
 export type Salutation = (typeof salutations)[number];
 

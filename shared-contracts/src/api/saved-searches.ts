@@ -1,8 +1,8 @@
-/** Lists that a search can be saved for. */
+/** Lists whose searches users can save. */
 export const SEARCH_KINDS = ['ads', 'events', 'jobs', 'site'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** German words for the kinds in page addresses. */
+/** German words for the lists, used in page URLs. */
 export const savedSearchKindWords: Readonly<Record<SearchKind, string>> = {
   ads: 'kleinanzeigen',
   events: 'veranstaltungen',
@@ -32,7 +32,7 @@ export interface SaveSearchRequest {
   readonly email?: string | null | undefined;
 }
 
-/** Whether the user must confirm by mail. */
+/** Whether the user must confirm the saved search by mail. */
 export interface SaveSearchAnswer {
   readonly confirm: boolean;
 }

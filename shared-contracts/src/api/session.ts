@@ -68,7 +68,9 @@ export interface ConsumeThirdPartyRequest {
 export interface ConsumeThirdPartyAnswer {
   readonly success: boolean;
   readonly user: User | null;
-  /** The token belongs to another user than `signedInAs`; nothing was exchanged. */
+  /**
+   * True if the token belongs to a user other than `signedInAs`; the token is then not exchanged.
+   */
   readonly otherPerson?: true;
 }
 

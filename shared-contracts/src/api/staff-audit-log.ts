@@ -4,7 +4,10 @@ export interface AuditLogEntry {
   readonly at: string;
   /** Name of the action, for example `staff.bank-read`. */
   readonly action: string;
-  /** Id of an account or partner, or `command:` and its name; null for visitors without an account. */
+  /**
+   * Id of the acting account or partner, or `command:` and the command's name; null for visitors
+   * without an account.
+   */
   readonly actor: string | null;
   /** Display name of the account; null once it is deleted. */
   readonly by: string | null;
@@ -15,11 +18,11 @@ export interface AuditLogEntry {
 }
 
 /**
- * Filter of the audit log, named like the parameters of its address; conditions are combined with
- * AND.
+ * Filter of the audit log, with the names of the page's query parameters. An entry must meet all
+ * conditions.
  *
- * - `person`: actor or affected person; account id, or actor as written in the log
- * - `sache`: record as written in the log
+ * - `person`: actor or affected person; an account id, or the actor as written in the log
+ * - `sache`: affected record as written in the log, `kind:id`
  * - `vorgang`: action
  * - `von`, `bis`: first and last day in Germany, `YYYY-MM-DD`; both inclusive
  */

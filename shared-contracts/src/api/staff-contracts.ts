@@ -18,7 +18,7 @@ export type ContractDecision = (typeof contractDecisions)[number];
 export interface Deadline {
   /** Last day of the deadline, for example `2026-12-05`. */
   readonly on: string;
-  /** Calendar days left in Germany; negative after the deadline. */
+  /** Calendar days in Germany until the deadline; negative after it. */
   readonly daysLeft: number;
   /** The law or rule that sets the deadline. */
   readonly rule: string;
@@ -36,7 +36,7 @@ export interface ContractCase {
   readonly receivedAt: string;
   readonly view: ContractView;
   readonly step: ContractNextStep;
-  /** Null if nothing is left to do. */
+  /** Deadline for the next step; null if nothing is left to do. */
   readonly deadline: Deadline | null;
   /** Order number of the assigned contract. */
   readonly orderNo: string | null;
@@ -59,7 +59,7 @@ export interface MatchedContract {
   readonly orderedAt: string;
   readonly state: string;
   readonly endsOn: string | null;
-  /** Earliest possible end, counted from receipt of the declaration. */
+  /** Earliest possible end of the contract, counted from the receipt of the declaration. */
   readonly earliestEnd: string;
   /** Whether the withdrawal was received in time. */
   readonly withdrawable: boolean;
@@ -72,13 +72,13 @@ export interface ContractCaseDetail extends ContractCase {
   readonly email: string;
   readonly reason: string | null;
   readonly requestedEnd: string | null;
-  /** State of the confirmation mail; null if it was sent too long ago to be known. */
+  /** State of the confirmation mail; null if it was sent so long ago that its state is unknown. */
   readonly receipt: {
     readonly state: 'sent' | 'waiting' | 'failed';
     readonly at: string | null;
   } | null;
   readonly contract: MatchedContract | null;
-  /** Whether staff assigned the contract, instead of a match by number and address. */
+  /** True if staff assigned the contract; false if it was found by number and email address. */
   readonly assigned: boolean;
   /** Possible contracts while none is assigned. */
   readonly candidates: readonly MatchedContract[];

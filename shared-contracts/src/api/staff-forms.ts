@@ -33,15 +33,15 @@ export interface FormAnswer {
   readonly at: string;
   readonly deleteAt: string;
   readonly fields: readonly { readonly label: string; readonly value: string }[];
-  /** Version of the wording shown to the sender; absent for answers from before revision 13. */
+  /** Version of the wording shown to the sender; absent for answers that were stored before it was recorded. */
   readonly version?: {
     readonly hash: string;
-    /** ISO 8601 time of publication; null if content does not state it. */
+    /** Time at which this wording was published (ISO 8601); null if content does not state it. */
     readonly at: string | null;
   };
-  /** Consent texts that the sender accepted, verbatim; since revision 13. */
+  /** Consent texts that the sender accepted, verbatim. */
   readonly consents?: readonly string[];
-  /** Uploaded files; download each with `GET /api/staff/forms/files/{id}`. Since revision 13. */
+  /** Uploaded files; download each with `GET /api/staff/forms/files/{id}`. */
   readonly files?: readonly {
     readonly id: string;
     readonly label: string;
@@ -50,7 +50,10 @@ export interface FormAnswer {
   }[];
 }
 
-/** `GET /api/staff/forms/answers?form=&von=&bis=&seite=`: days in German time, both inclusive. */
+/**
+ * `GET /api/staff/forms/answers?form=&von=&bis=&seite=`. `von` and `bis` are days in German time,
+ * both inclusive.
+ */
 export interface FormAnswerPage {
   readonly slug: string;
   readonly title: string;
@@ -89,7 +92,7 @@ export interface SurveyDetail {
 
 /** `POST /api/staff/surveys/texts/{id}` */
 export interface SurveyTextRequest {
-  /** State of the text as shown on the page; guards against concurrent changes. */
+  /** State of the text when the page was rendered; guards against concurrent changes. */
   readonly before: SurveyTextState;
   readonly state: 'shown' | 'refused';
 }

@@ -1,5 +1,5 @@
 export const drawStates = ['early', 'open', 'over', 'drawn'] as const;
-/** States of a prize draw. `drawn`: the prize draw has ended and its last drawing is done. */
+/** State of a prize draw. `drawn`: the prize draw has ended and its last drawing is done. */
 export type DrawState = (typeof drawStates)[number];
 
 export interface DrawSummary {
@@ -29,7 +29,7 @@ export interface DrawWinner {
   readonly entry: string;
   readonly prize: string;
   readonly state: WinnerState;
-  /** Null once the entry is deleted. */
+  /** The person who won; null once the entry is deleted. */
   readonly person: { readonly name: string; readonly email: string } | null;
   readonly notifiedAt: string | null;
   readonly answerUntil: string | null;
@@ -70,7 +70,7 @@ export interface DrawDetail extends DrawSummary {
   readonly winners: readonly DrawWinner[];
 }
 
-/** `POST …/draw` */
+/** `POST /api/staff/prize-draws/{draw}/draw` */
 export interface DrawRequest {
   /** Number of drawings when the page was rendered; guards against drawing twice. */
   readonly draws: number;
@@ -78,22 +78,22 @@ export interface DrawRequest {
   readonly prizes: readonly string[];
   /** Restricts the drawing to entries with one of these answers; empty means all entries. */
   readonly answers: readonly string[];
-  /** Whether the terms allow a drawing before the end. */
+  /** Confirms that the terms allow a drawing before the prize draw has ended. */
   readonly early: boolean;
   readonly confirmed: true;
 }
 
-/** `POST …/winners/{id}/notify`, `…/accept` */
+/** `POST /api/staff/prize-draws/{draw}/winners/{id}/notify`, `…/accept` */
 export interface WinnerRequest {
   readonly version: number;
 }
 
-/** `POST …/winners/{id}/replace` */
+/** `POST /api/staff/prize-draws/{draw}/winners/{id}/replace` */
 export interface ReplaceRequest extends WinnerRequest {
   readonly reason: string;
 }
 
-/** Repeats every recorded drawing and reports whether the results match. */
+/** Result of repeating every recorded drawing: whether the repetition matches the record. */
 export interface DrawAudit {
   readonly records: readonly {
     readonly number: number;

@@ -41,7 +41,7 @@ export interface ServiceRequestDetail extends ServiceRequest {
   /** Version of the record; 0 until staff first edit it. */
   readonly version: number;
   readonly note: string | null;
-  /** Last editor and time. */
+  /** Staff member who last edited the record, and when; null if nobody has edited it. */
   readonly handled: { readonly by: string; readonly at: string } | null;
   /** The current contract. */
   readonly order: PrintOrder;
@@ -49,7 +49,7 @@ export interface ServiceRequestDetail extends ServiceRequest {
   readonly endsOn: string | null;
   readonly phone: string | null;
   readonly customerNo: string | null;
-  /** Requested changes, line by line; empty for an order. */
+  /** Requested changes, line by line; empty for a request of kind `order`. */
   readonly requestedChanges: readonly { readonly label: string; readonly value: string }[];
 }
 

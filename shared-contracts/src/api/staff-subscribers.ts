@@ -15,7 +15,7 @@ export interface NewsletterListStats {
   readonly id: string;
   readonly name: string;
   readonly frequencyLabel: string;
-  /** Number of addresses by state. */
+  /** Number of email addresses by subscriber state. */
   readonly counts: Readonly<Record<SubscriberState, number>>;
   /** Number of new subscribers (`came`) and of unsubscribed people (`left`) in the last 30 days. */
   readonly came: number;

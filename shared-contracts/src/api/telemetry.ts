@@ -19,7 +19,7 @@ export interface ErrorReport extends TelemetryOrigin {
   readonly message: string;
   readonly stack?: string | undefined;
   readonly requestId?: string | undefined;
-  /** Where it happened; default `browser`. */
+  /** Where the error happened; default `browser`. */
   readonly side?: 'browser' | 'server' | undefined;
   readonly crawler?: boolean | undefined;
 }
@@ -60,7 +60,7 @@ export interface AggregatedError {
   readonly release: string;
   readonly side: 'browser' | 'server';
   readonly part: string | null;
-  /** Path of the page where it occurred last. */
+  /** Path of the page where the error occurred last. */
   readonly path: string | null;
   readonly stack: string | null;
   readonly count: number;

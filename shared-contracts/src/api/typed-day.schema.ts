@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { readGermanDay } from '#forms/german-day.ts';
 
 /**
- * A date from a form, from the date picker or typed as `31.12.2025`. The result is `2025-12-31`.
+ * A date from a form: chosen in the date picker or typed as `31.12.2025`. The result is
+ * `2025-12-31`.
  */
 export function typedDay(message: string) {
   return z.preprocess(

@@ -18,7 +18,7 @@ export interface SavedReference {
 /** A watchlist entry with its current data. */
 export interface WatchlistItem extends SavedReference {
   readonly title: string;
-  /** Null if the entry is gone and only its title is left. */
+  /** Path of the entry's page; null if the entry is gone and only its title is left. */
   readonly path: string | null;
   /** Key facts: price, place, date. */
   readonly facts: readonly string[];

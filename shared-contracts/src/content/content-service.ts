@@ -13,15 +13,17 @@ export type ContentRegion = keyof typeof CONTENT_REGIONS;
 const HOSTED_REQUESTS_PER_SECOND = 5;
 const OAUTH_REQUESTS_PER_SECOND = 3;
 
-/** Returns the URL of the content service: the region's URL, if a region is configured. */
+/**
+ * Returns the URL of the content service: that of the region if one is configured, else `endpoint`.
+ */
 export function getContentEndpoint(region: ContentRegion | undefined, endpoint: string): string {
   return region === undefined ? endpoint : CONTENT_REGIONS[region];
 }
 
 /**
- * Returns the maximum requests per second to the content service; 0 means unlimited. A local
- * service needs no limit. Hosted services get the specification's 5, or 3 with an OAuth token,
- * unless `limit` is set.
+ * Returns the maximum requests per second to the content service; 0 means unlimited. A configured
+ * `limit` takes precedence; then 3 with an OAuth token, unlimited for a local service, and 5 for a
+ * hosted one.
  */
 export function getContentRate(
   limit: number | undefined,

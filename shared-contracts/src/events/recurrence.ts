@@ -33,7 +33,7 @@ const WEEKDAY_CODES: Readonly<Record<EventWeekday, string>> = {
 };
 const WEEKLY_REPEATS: ReadonlySet<Repeat> = new Set(['weekly', 'biweekly']);
 
-const WEEKDAYS = [
+const WEEKDAYS_FROM_SUNDAY = [
   'Sonntag',
   'Montag',
   'Dienstag',
@@ -42,7 +42,7 @@ const WEEKDAYS = [
   'Freitag',
   'Samstag',
 ] as const;
-const CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
+const CODES_FROM_SUNDAY = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 const MONTHS = [
   'Januar',
   'Februar',
@@ -89,7 +89,7 @@ function joinWords(words: readonly string[]): string {
  * Returns the ordinal of the weekday within its month. The fifth counts as the last (-1), because
  * not every month has five.
  */
-function ordinal({ day }: Day): number {
+function getWeekdayOrdinal({ day }: Day): number {
   const count = Math.ceil(day / 7);
   return count === 5 ? -1 : count;
 }
@@ -101,7 +101,7 @@ export function getWeekday(day: string): EventWeekday | null {
 }
 
 /** Returns the chosen weekdays in order from Monday; empty unless the rule is weekly. */
-function selectedWeekdays(repeat: Repeat, weekdays: readonly EventWeekday[]): EventWeekday[] {
+function listSelectedWeekdays(repeat: Repeat, weekdays: readonly EventWeekday[]): EventWeekday[] {
   return WEEKLY_REPEATS.has(repeat) ? WEEKDAY_KEYS.filter((key) => weekdays.includes(key)) : [];
 }
 
@@ -121,21 +121,22 @@ export function recurrenceRule(
   const start = parseDay(first);
   if (repeat === 'none' || !start) return null;
   const end = until && parseDay(until) ? `;UNTIL=${until.replaceAll('-', '')}T235959Z` : '';
-  const codes = selectedWeekdays(repeat, weekdays).map((key) => WEEKDAY_CODES[key]);
+  const codes = listSelectedWeekdays(repeat, weekdays).map((key) => WEEKDAY_CODES[key]);
   const byDay = codes.length > 0 ? `;BYDAY=${codes.join(',')}` : '';
   const parts: Readonly<Record<Exclude<Repeat, 'none'>, string>> = {
     daily: 'FREQ=DAILY',
     weekly: `FREQ=WEEKLY${byDay}`,
     biweekly: `FREQ=WEEKLY;INTERVAL=2${byDay}`,
-    'monthly-weekday': `FREQ=MONTHLY;BYDAY=${ordinal(start)}${CODES[start.weekday]}`,
+    'monthly-weekday': `FREQ=MONTHLY;BYDAY=${getWeekdayOrdinal(start)}${CODES_FROM_SUNDAY[start.weekday]}`,
     'monthly-day': `FREQ=MONTHLY;BYMONTHDAY=${start.day}`,
   };
   return parts[repeat] + end;
 }
 
 /**
- * Returns a German text such as „jeden 2. Dienstag im Monat, bis 1. Juni 2027“. Without a first
- * day, the text is general. It mentions that months without a 31st are skipped (RFC 5545, 3.3.10).
+ * Returns a German text such as „jeden 2. Dienstag im Monat, bis 1. Juni 2027“; a general text for
+ * an unreadable `first`. Mentions that days 29 to 31 are skipped in shorter months (RFC 5545,
+ * 3.3.10).
  */
 export function repeatText(
   repeat: Repeat,
@@ -144,9 +145,10 @@ export function repeatText(
   weekdays: readonly EventWeekday[] = [],
 ): string {
   const start = parseDay(first);
-  const chosen = selectedWeekdays(repeat, weekdays).map((key) => EVENT_WEEKDAYS[key]);
-  const weekday = chosen.length > 0 ? joinWords(chosen) : start && WEEKDAYS[start.weekday];
-  const number = start && ordinal(start);
+  const chosen = listSelectedWeekdays(repeat, weekdays).map((key) => EVENT_WEEKDAYS[key]);
+  const weekday =
+    chosen.length > 0 ? joinWords(chosen) : start && WEEKDAYS_FROM_SUNDAY[start.weekday];
+  const number = start && getWeekdayOrdinal(start);
   const nth = number === -1 ? 'letzten' : `${number}.`;
   const texts: Readonly<Record<Repeat, string>> = {
     none: 'einmalig',

@@ -7,8 +7,8 @@ import { germanNumberText, readGermanNumber } from './german-number.ts';
 export type FormAnswers = Readonly<Record<string, string>>;
 
 /**
- * Whether a field is shown for the given answers; a field that depends on a hidden field is hidden
- * too.
+ * Whether a field is shown for the given answers. A field whose condition names a field that is not
+ * shown is not shown either.
  */
 export function isFieldShown(
   field: FormField,
@@ -22,20 +22,20 @@ export function isFieldShown(
   for (let depth = 0; at?.showIf && depth < fields.size; depth += 1) {
     const { field: name, is } = at.showIf;
     at = fields.get(name);
-    if (!at || conditionValue(at, answers) !== is) return false;
+    if (!at || getConditionValue(at, answers) !== is) return false;
   }
   return true;
 }
 
 /**
- * Returns the value to compare a condition with: the allowed value of a hidden field, `true` or
- * `false` for a checkbox.
+ * Returns a field's value for comparison with a condition: the allowed value of a hidden field,
+ * `true` or `false` for a checkbox.
  */
-function conditionValue(field: FormField, answers: FormAnswers): string {
+function getConditionValue(field: FormField, answers: FormAnswers): string {
   const value = (answers[field.name] ?? '').normalize('NFC').trim();
   switch (field.kind) {
     case 'hidden':
-      return allowedValue(field, value);
+      return getAllowedValue(field, value);
     case 'checkbox':
     case 'consent':
       return value || 'false';
@@ -45,8 +45,8 @@ function conditionValue(field: FormField, answers: FormAnswers): string {
 }
 
 /**
- * Validates answers. Returns the normalized answers of shown fields and error messages by field
- * name. The api validates with this same function.
+ * Validates answers. Returns the normalized answers of shown fields, and error messages by field
+ * name. Page and api both validate with this function.
  */
 export function checkAnswers(
   definition: FormDefinition,
@@ -58,7 +58,7 @@ export function checkAnswers(
     if (field.kind === 'heading' || field.kind === 'file') continue;
     if (!isFieldShown(field, definition, input)) continue;
     if (field.kind === 'hidden') {
-      answers[field.name] = allowedValue(field, input[field.name]);
+      answers[field.name] = getAllowedValue(field, input[field.name]);
       continue;
     }
     const value = (input[field.name] ?? '').normalize('NFC').trim();
@@ -70,10 +70,10 @@ export function checkAnswers(
 }
 
 /**
- * Returns the value of a hidden field. An invalid value falls back to the first allowed one,
- * because visitors cannot correct it.
+ * Returns the value of a field of kind `hidden`. An invalid value falls back to the first allowed
+ * one, because visitors cannot correct it.
  */
-function allowedValue({ options = [] }: FormField, input: string | undefined): string {
+function getAllowedValue({ options = [] }: FormField, input: string | undefined): string {
   return options.find((option) => option === input) ?? options[0] ?? '';
 }
 
@@ -96,7 +96,7 @@ function getProblem(field: FormField, value: string): string | undefined {
     case 'tel':
       return PHONE_PATTERN.test(value) ? undefined : 'Bitte geben Sie eine Telefonnummer ein.';
     case 'number':
-      return numberProblem(field, value);
+      return getNumberProblem(field, value);
     case 'date':
       return readGermanDay(value) ? undefined : 'Bitte geben Sie ein Datum ein.';
     case 'iban':
@@ -114,7 +114,7 @@ function getProblem(field: FormField, value: string): string | undefined {
   }
 }
 
-function numberProblem({ min, max }: FormField, value: string): string | undefined {
+function getNumberProblem({ min, max }: FormField, value: string): string | undefined {
   const number = readGermanNumber(value);
   if (number === null) return 'Bitte geben Sie eine Zahl ein.';
   if (min !== undefined && number < min) return `Bitte mindestens ${germanNumberText(min)}.`;
@@ -122,7 +122,7 @@ function numberProblem({ min, max }: FormField, value: string): string | undefin
   return `Bitte höchstens ${germanNumberText(max)}.`;
 }
 
-/** Converts equivalent spellings of a number or date into one. */
+/** Converts equivalent spellings of a number or date into one spelling. */
 function normalizeValue({ kind }: FormField, value: string): string {
   if (kind === 'date') return readGermanDay(value) ?? value;
   const number = kind === 'number' ? readGermanNumber(value) : null;

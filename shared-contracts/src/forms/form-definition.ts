@@ -4,8 +4,8 @@ import type { FormField, FormFieldKind } from './form-field.ts';
 import { readBlocks, readNumber, readText } from './read-field.ts';
 
 /**
- * Forms are defined in content. Magazine and api read the definitions with this module, so that the
- * api can validate answers without trusting the browser.
+ * One step of a form. Forms are defined in content; magazine and api read the definitions with this
+ * module, so that the api can validate answers without trusting the browser.
  */
 
 export interface FormStep {
@@ -132,7 +132,7 @@ function readUniqueField(raw: RawBlock, usedNames: ReadState['usedNames']): Form
   return field;
 }
 
-/** Name of a field for editors. */
+/** Returns the name of a field for editors. */
 const getName = (raw: RawBlock): string =>
   readText(raw['name'], 60) ?? readText(raw['label'], 60) ?? 'ohne Namen';
 
@@ -140,14 +140,14 @@ const getName = (raw: RawBlock): string =>
 function expandField(raw: RawBlock): readonly RawBlock[] {
   if (raw['kind'] !== 'address') return [raw];
   const name = readText(raw['name'], 30) ?? '';
-  const part = (suffix: string, label: string, kind: FormFieldKind, excessSteps: object = {}) => ({
+  const part = (suffix: string, label: string, kind: FormFieldKind, overrides: object = {}) => ({
     ...raw,
     _uid: `${raw._uid}-${suffix}`,
     name: `${name}-${suffix}`,
     label,
     kind,
     help: '',
-    ...excessSteps,
+    ...overrides,
   });
   return [
     part('anschrift', readText(raw['label'], 300) ?? 'Anschrift', 'heading'),

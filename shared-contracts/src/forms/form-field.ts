@@ -51,8 +51,8 @@ export interface FormField {
   /** Maximum length in characters. */
   readonly maxLength: number;
   /**
-   * Condition: the field is shown only while another field has this value; the value of a checkbox
-   * is `true` or `false`.
+   * Condition: this field is shown only while the named field has the value `is`; the value of a
+   * checkbox is `true` or `false`.
    */
   readonly showIf?: { readonly field: string; readonly is: string };
 }
@@ -72,19 +72,26 @@ export function readFormField(raw: RawBlock): FormField | string {
     (kind === 'heading' ? (readText(raw._uid, 40) ?? label.slice(0, 40)) : '');
   const options = readLines(raw['options'], FORM_LIMITS.maxOptions);
   const wrong =
-    (kind === 'heading' ? undefined : nameProblem(name)) ?? optionsProblem(kind, options);
+    (kind === 'heading' ? undefined : findNameProblem(name)) ?? findOptionsProblem(kind, options);
   return (
-    wrong ?? { name, kind, label, ...bounds(raw, kind), ...extras(raw), ...withOptions(options) }
+    wrong ?? {
+      name,
+      kind,
+      label,
+      ...readBounds(raw, kind),
+      ...readExtras(raw),
+      ...withOptions(options),
+    }
   );
 }
 
-function nameProblem(name: string): string | undefined {
+function findNameProblem(name: string): string | undefined {
   if (!FIELD_NAME.test(name))
     return 'Der technische Name beginnt mit einem Buchstaben und hat nur a–z, Ziffern, „-“ und „_“.';
   return isReservedName(name) ? 'Diesen technischen Namen braucht die Seite selbst.' : undefined;
 }
 
-function optionsProblem(kind: FormFieldKind, options: readonly string[]): string | undefined {
+function findOptionsProblem(kind: FormFieldKind, options: readonly string[]): string | undefined {
   if ((kind === 'select' || kind === 'radio') && options.length < 2)
     return 'Eine Auswahl braucht mindestens zwei Antworten.';
   return kind === 'hidden' && options.length === 0 ? 'Der erlaubte Wert fehlt.' : undefined;
@@ -92,7 +99,7 @@ function optionsProblem(kind: FormFieldKind, options: readonly string[]): string
 
 const withOptions = (options: readonly string[]) => (options.length > 0 ? { options } : {});
 
-function bounds(raw: RawBlock, kind: FormFieldKind) {
+function readBounds(raw: RawBlock, kind: FormFieldKind) {
   const maxLength = kind === 'textarea' ? FORM_LIMITS.maxTextareaLength : FORM_LIMITS.maxTextLength;
   const min = readNumber(raw['min'], -1e9, 1e9);
   const max = readNumber(raw['max'], -1e9, 1e9);
@@ -104,7 +111,7 @@ function bounds(raw: RawBlock, kind: FormFieldKind) {
   };
 }
 
-function extras(raw: RawBlock): Pick<FormField, 'help' | 'showIf'> {
+function readExtras(raw: RawBlock): Pick<FormField, 'help' | 'showIf'> {
   const help = readText(raw['help'], 300);
   const field = readText(raw['showIfField'], 40);
   return {

@@ -15,7 +15,8 @@ const RESERVED_NAMES: ReadonlySet<string> = new Set([
   ...Object.values(INTERNAL_FIELDS),
   // Field names become object keys, so inherited property names are reserved.
   ...Object.getOwnPropertyNames(Object.prototype),
-  // Form values interpret numeric keys as list indexes.
+  // Form values read numeric names as list indexes; this is the only numeric name that a field may
+  // have.
   'Infinity',
 ]);
 

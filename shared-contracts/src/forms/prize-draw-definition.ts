@@ -47,7 +47,10 @@ export function readPrizeDraw(raw: RawBlock): PrizeDrawDefinition | undefined {
   };
 }
 
-/** Returns whether the prize draw accepts entries at the given time. */
+/**
+ * Returns whether entries are accepted at the given time: not yet (`early`), `open` or no longer
+ * (`over`).
+ */
 export function getPrizeDrawState(
   { startsAt, endsAt }: PrizeDrawDefinition,
   now: number,

@@ -7,7 +7,8 @@ export function readText(value: unknown, maxLength = 2000): string | undefined {
 }
 
 /**
- * Reads a number of a content field, limited to the bounds; undefined if it is not a finite number.
+ * Reads a number of a content field and limits it to `min` and `max`; undefined if it is not a
+ * finite number.
  */
 export function readNumber(value: unknown, min: number, max: number): number | undefined {
   const text = readText(value);
@@ -16,7 +17,7 @@ export function readNumber(value: unknown, min: number, max: number): number | u
 }
 
 /**
- * Reads a boolean of a content field; old stories contain it as text. Undefined if it is neither.
+ * Reads a boolean of a content field, which old stories store as text; undefined for other values.
  */
 export function readFlag(value: unknown): boolean | undefined {
   if (value === true || value === 'true') return true;

@@ -7,7 +7,7 @@ export interface SurveyDefinition {
   readonly id: string;
   readonly question: string;
   /**
-   * `scale`: a number from 1 to 5, or one of the options; `text`: a free-text answer, hidden until
+   * `scale`: the options, by default the numbers 1 to 5; `text`: a free-text answer, hidden until
    * editors publish it.
    */
   readonly kind: 'single' | 'multi' | 'scale' | 'text';

@@ -7,7 +7,10 @@ import {
 
 const LANGUAGES: 'de'[] = ['de'];
 
-/** German language settings of both search services: inflection, stop words, compounds. */
+/**
+ * German language settings of the hosted and the embedded search service: inflection, stop words,
+ * compounds.
+ */
 const GERMAN_SETTINGS = {
   queryLanguages: LANGUAGES,
   indexLanguages: LANGUAGES,
@@ -36,7 +39,7 @@ const FACETS: Readonly<Record<SearchKind, readonly string[]>> = {
   jobs: ['employment', 'searchable(region)', 'category.lvl0', 'category.lvl1'],
 };
 
-/** Ranking criterion after text relevance: newest first; for events, the next one first. */
+/** Ranking criterion after text relevance: newest first; for events, the next event first. */
 const CUSTOM_RANKING: Readonly<Record<SearchKind, string>> = {
   articles: 'desc(date)',
   ads: 'desc(date)',
@@ -54,7 +57,7 @@ const SORT_RULES: Readonly<Record<SearchSort, string>> = {
 /** Text relevance first: documents that contain more of the words rank higher. */
 const RANKING = ['words', 'typo', 'geo', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
 
-/** Settings of one kind's index, in the format of `PUT /1/indexes/{index}/settings`. */
+/** Creates the settings of one kind's index, in the format of `PUT /1/indexes/{index}/settings`. */
 export function createIndexSettings(kind: SearchKind) {
   return {
     ...GERMAN_SETTINGS,
@@ -73,7 +76,7 @@ export function createIndexSettings(kind: SearchKind) {
   };
 }
 
-/** Settings of a replica, which sorts before it ranks. */
+/** Creates the settings of a replica: it sorts by `sort` and ranks only among equal entries. */
 export function createReplicaSettings(sort: SearchSort) {
   return { ranking: [SORT_RULES[sort], ...RANKING] };
 }

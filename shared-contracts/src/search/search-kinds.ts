@@ -3,7 +3,7 @@ export const SEARCH_KINDS = ['articles', 'ads', 'events', 'jobs'] as const;
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** German words for the kinds in page addresses. */
+/** German words for the kinds in page URLs. */
 export const searchKindWords: Readonly<Record<SearchKind, string>> = {
   articles: 'artikel',
   ads: 'kleinanzeigen',

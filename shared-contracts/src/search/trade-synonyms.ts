@@ -59,7 +59,7 @@ export interface TradeSynonym {
   readonly synonyms: string[];
 }
 
-/** The synonyms in the format of both search services. */
+/** The synonyms in the format of the hosted and the embedded search service. */
 export const TRADE_SYNONYMS: readonly TradeSynonym[] = SYNONYM_SETS.map((synonyms, at) => ({
   objectID: `fach-${at + 1}`,
   type: 'synonym',

@@ -1,10 +1,10 @@
 import { createSampleValue } from './sample-body.ts';
 import type { JsonSchema } from './sample-body.ts';
 
-/** Pseudorandom numbers from 0 to 1; the same seed gives the same sequence. */
+/** Returns the next pseudorandom number from 0 to 1; the same seed gives the same sequence. */
 export type RandomSource = () => number;
 
-/** Creates a mulberry32 generator; a run can be repeated with its seed. */
+/** Creates a mulberry32 generator; the same seed repeats a test run. */
 export function createRandom(seed: number): RandomSource {
   let state = seed;
   return () => {
@@ -60,8 +60,8 @@ const NUMBERS = [0, -1, 1, 2 ** 31, 2 ** 53, -(2 ** 53), 1e308, 0.1, -0.000_1, 3
 const OTHER_VALUES = [null, true, false, [], {}, [[[[]]]], { a: { b: { c: {} } } }] as const;
 
 /**
- * Creates a mostly invalid value for a schema. Sometimes it is valid, or only one field is wrong,
- * to reach code behind the first check.
+ * Creates a mostly invalid value for a schema. Some values are valid or have only one wrong field,
+ * so that tests reach code behind the first check.
  */
 export function createHostileValue(schema: JsonSchema | undefined, random: RandomSource): unknown {
   const sample = random() < 0.5 ? createSampleValue(schema) : undefined;

@@ -63,8 +63,9 @@ const VALUES_BY_NAME: Readonly<Record<string, unknown>> = {
 };
 
 function sampleField(name: string, schema: JsonSchema | undefined): unknown {
-  const isFree = schema?.enum === undefined && schema?.const === undefined && !schema?.pattern;
-  const known = isFree ? VALUES_BY_NAME[name] : undefined;
+  const isUnconstrained =
+    schema?.enum === undefined && schema?.const === undefined && !schema?.pattern;
+  const known = isUnconstrained ? VALUES_BY_NAME[name] : undefined;
   return typeof known === schema?.type ? known : createSampleValue(schema);
 }
 

@@ -7,7 +7,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 /** Path of the page on which staff without a second factor set one up. */
 export const secondFactorSetupPath = `${paths.accountSecurity()}?grund=redaktion`;
 
-/** The api sent no usable response; the page responds with 503. */
+/** Error for a missing or unusable response of the api; the page then responds with 503. */
 class ServiceUnavailableError extends Error {
   override readonly name = 'ServiceUnavailableError';
   readonly unavailable = true;
@@ -34,7 +34,8 @@ export async function loadAccountPage<Body, Data>(
     if (code === 'session.forbidden') return { kind: 'not-found' };
     return redirectTo(paths.confirmLogin(getCurrentPath(context)));
   }
-  // 400: the code in the URL is malformed, for example truncated by a mail program.
+  // Status 400 means that the code in the URL is malformed, for example truncated by a mail
+  // program.
   if ([400, 404].includes(answer.status)) return { kind: 'not-found' };
   if (answer.status !== 200) throw new ServiceUnavailableError(`api answered ${answer.status}`);
   return { kind: 'page', data: build(answer.body), head: { name, noIndex: true } };

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Button } from './Button.tsx';
 import { RIPPLE_MS } from './useRipple.tsx';
 
-function ripple(): Element | null {
+function findRipple(): Element | null {
   return screen.getByRole('button').querySelector('[role="presentation"]');
 }
 
@@ -27,7 +27,7 @@ describe('Button', () => {
     const button = screen.getByRole('button');
     button.getBoundingClientRect = () => new DOMRect(10, 20, 120, 44);
     fireEvent.mouseDown(button, { clientX: 70, clientY: 40 });
-    expect(ripple()?.getAttribute('style')).toBe(
+    expect(findRipple()?.getAttribute('style')).toBe(
       'width: 120px; height: 120px; left: 0px; top: -40px;',
     );
   });
@@ -36,31 +36,31 @@ describe('Button', () => {
     render(<Button>Senden</Button>);
     fireEvent.mouseDown(screen.getByRole('button'));
     act(() => jest.advanceTimersByTime(RIPPLE_MS - 1));
-    expect(ripple()).not.toBeNull();
+    expect(findRipple()).not.toBeNull();
     act(() => jest.advanceTimersByTime(1));
-    expect(ripple()).toBeNull();
+    expect(findRipple()).toBeNull();
   });
 
   test('removes the ripple when its animation ends', () => {
     render(<Button>Senden</Button>);
     fireEvent.mouseDown(screen.getByRole('button'));
-    fireEvent.animationEnd(ripple()!);
-    expect(ripple()).toBeNull();
+    fireEvent.animationEnd(findRipple()!);
+    expect(findRipple()).toBeNull();
   });
 
   test('starts a new ripple on a second press', () => {
     render(<Button>Senden</Button>);
     fireEvent.mouseDown(screen.getByRole('button'));
-    const first = ripple();
+    const first = findRipple();
     fireEvent.mouseDown(screen.getByRole('button'));
-    expect(ripple()).not.toBe(first);
+    expect(findRipple()).not.toBe(first);
   });
 
   test('shows no ripple with reduced motion', () => {
     mockReducedMotion(true);
     render(<Button>Senden</Button>);
     fireEvent.mouseDown(screen.getByRole('button'));
-    expect(ripple()).toBeNull();
+    expect(findRipple()).toBeNull();
   });
 
   test('keeps a busy button focusable but ignores presses', () => {
@@ -76,7 +76,7 @@ describe('Button', () => {
     expect(press).not.toHaveBeenCalled();
     expect(button.getAttribute('aria-busy')).toBe('true');
     expect(button.hasAttribute('disabled')).toBe(false);
-    expect(ripple()).toBeNull();
+    expect(findRipple()).toBeNull();
   });
 
   test('does not submit a form by default', () => {

@@ -7,8 +7,9 @@ import { useRipple } from './useRipple.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLookProps {
   /**
-   * Work is in progress: the button keeps focus and size, shows an animated line and ignores
-   * presses. Unlike `disabled` it stays focusable, so that screen readers announce the change.
+   * True while work is in progress: the button keeps focus and size, shows an animated line and
+   * ignores presses. Unlike `disabled` it stays focusable, so that screen readers announce the
+   * change.
    */
   readonly busy?: boolean;
 }

@@ -2,7 +2,7 @@ import { xmlText } from '#documents/xml-text.ts';
 
 /** One entry of a feed. */
 export interface RssItem {
-  /** Unique id, for entries that share a URL; default is the URL. */
+  /** Unique id; needed for entries that share a URL, default is the URL. */
   readonly id?: string;
   readonly title: string;
   readonly url: string;

@@ -15,8 +15,8 @@ interface ErrorSummaryProps extends Pick<FormProps, 'onAbsentField'> {
 }
 
 /**
- * Error summary above the form after a submit attempt. It receives the focus when an attempt fails
- * and disappears once all errors are fixed.
+ * Summary of the errors above the form. It appears and receives the focus when a submit attempt
+ * fails, and disappears once all errors are fixed.
  */
 export function ErrorSummary({ attempts, onAbsentField }: ErrorSummaryProps) {
   const { name, submitted, serverErrors } = useFormContext();
@@ -28,13 +28,13 @@ export function ErrorSummary({ attempts, onAbsentField }: ErrorSummaryProps) {
     if (control) control.focus();
     else onAbsentField?.(field);
   };
-  const whole = serverErrors[''];
-  const shown = submitted && (messages.length > 0 || whole !== undefined);
+  const formMessage = serverErrors[''];
+  const shown = submitted && (messages.length > 0 || formMessage !== undefined);
   const box = useRef<HTMLDivElement>(null);
-  const focused = useRef(0);
+  const focusedAttempt = useRef(0);
   useEffect(() => {
-    if (!shown || attempts === focused.current) return;
-    focused.current = attempts;
+    if (!shown || attempts === focusedAttempt.current) return;
+    focusedAttempt.current = attempts;
     box.current?.focus();
   }, [shown, attempts]);
   if (!shown) return null;
@@ -42,8 +42,8 @@ export function ErrorSummary({ attempts, onAbsentField }: ErrorSummaryProps) {
     <div ref={box} tabIndex={-1} role="alert" className={styles['summary']}>
       <IconWarning />
       <div>
-        <p className={styles['text']}>{whole ?? INCOMPLETE_TEXT}</p>
-        {whole === ERROR_TEXTS.unavailable ? (
+        <p className={styles['text']}>{formMessage ?? INCOMPLETE_TEXT}</p>
+        {formMessage === ERROR_TEXTS.unavailable ? (
           <SubmitButton look="secondary" size="small">
             Noch einmal versuchen
           </SubmitButton>

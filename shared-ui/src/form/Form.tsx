@@ -110,10 +110,10 @@ export function Form(props: FormProps) {
   );
 }
 
-/** Number of submit attempts, in total and at the last change of step. */
+/** Number of submit attempts: in total, and before the current step of the form. */
 export interface Attempts {
   readonly total: number;
-  /** Attempts before the current step; they must not make its errors visible. */
+  /** Attempts in earlier steps, which must not make errors of the current step visible. */
   readonly beforeStep: number;
 }
 

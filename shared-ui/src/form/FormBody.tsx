@@ -15,7 +15,7 @@ import { useUnsavedGuard } from './useUnsavedGuard.ts';
 const DraftAutosave = lazy(() =>
   import(/* webpackChunkName: "kept-form" */ './draft/DraftAutosave.tsx').then(
     ({ DraftAutosave: View }) => ({ default: View }),
-    // If loading fails, the form works without drafts.
+    // If the draft code cannot be loaded, the form works without drafts.
     () => ({ default: () => null }),
   ),
 );

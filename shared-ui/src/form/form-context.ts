@@ -12,9 +12,9 @@ export interface FormContextValue {
   readonly hydrated: boolean;
   /** A submission is in progress. */
   readonly busy: boolean;
-  /** Server messages by field name; the empty name holds one for the whole form. */
+  /** Server messages by field name; the empty name holds a message for the whole form. */
   readonly serverErrors: Readonly<Record<string, string>>;
-  /** Removes the server's message of a field that was changed. */
+  /** Removes the server's message about a field that the user has changed. */
   readonly clearServerError: (field: string) => void;
 }
 

@@ -1,12 +1,12 @@
 import { ERROR_TEXTS } from '@gruenland/shared-contracts/error-texts.ts';
 import type { HttpProblem } from '@gruenland/shared-contracts/shell-api.ts';
 
-/** Messages by field name; the empty name holds one for the whole form. */
+/** Messages by field name; the empty name holds a message for the whole form. */
 export type SubmitErrors = Readonly<Record<string, string>>;
 
 /**
- * Converts a failed request to messages. Rejected fields keep theirs; any other failure becomes a
- * message for the whole form.
+ * Converts a failed request to messages. Rejected fields keep their messages; any other failure
+ * becomes a message for the whole form.
  */
 export function toSubmitErrors(thrown: unknown): SubmitErrors {
   const problem = getProblem(thrown);

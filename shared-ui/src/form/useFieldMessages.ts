@@ -14,9 +14,11 @@ export function useFieldMessages(): FieldMessage[] {
   const form = useForm();
   const { serverErrors } = useFormContext();
   useFormState({ subscription: { errors: true } });
-  const registered = form.getRegisteredFields();
-  const unseen = Object.keys(serverErrors).filter((field) => !registered.includes(field));
-  return [...registered, ...unseen].flatMap((field) => {
+  const registeredFields = form.getRegisteredFields();
+  const unregisteredFields = Object.keys(serverErrors).filter(
+    (field) => !registeredFields.includes(field),
+  );
+  return [...registeredFields, ...unregisteredFields].flatMap((field) => {
     const message: unknown = serverErrors[field] ?? form.getFieldState(field)?.error;
     return field !== '' && typeof message === 'string' ? [{ field, message }] : [];
   });

@@ -13,9 +13,9 @@ export interface BerlinTime {
 let format: Intl.DateTimeFormat | undefined;
 
 /**
- * Converts a moment to German time. Only the numbers come from Intl; names and order are defined in
- * this package. Server and browser thus render the same text whatever their locale data, so that
- * hydration matches.
+ * Converts a moment to German time. Only the numbers come from Intl; words and word order are
+ * defined in this package. Server and browser thus render the same text whatever their locale data,
+ * so that hydration matches.
  */
 export function berlinTime(moment: Date): BerlinTime {
   format ??= new Intl.DateTimeFormat('en-u-hc-h23', {

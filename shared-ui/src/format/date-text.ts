@@ -44,8 +44,8 @@ export function shortDateText(date: string | Date): string {
 }
 
 /**
- * Formats a period: „21. bis 23. November 2026“. A single day is shown if both are equal;
- * unreadable dates are skipped.
+ * Formats a period: „21. bis 23. November 2026“. Returns a single day if both dates are equal;
+ * skips unreadable dates.
  */
 export function dateRangeText(from: string | Date, to: string | Date): string {
   const [a, b] = [parseDate(from), parseDate(to)];

@@ -6,10 +6,10 @@ export const LAZY_DELAY_MS = 200;
 
 /** Fallback for a component that is loading; shown only after {@link LAZY_DELAY_MS}. */
 export function LazyFallback({ children }: { readonly children: ReactNode }) {
-  const [late, setLate] = useState(false);
+  const [isDelayOver, setDelayOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), LAZY_DELAY_MS);
+    const timer = setTimeout(() => setDelayOver(true), LAZY_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
-  return late ? children : null;
+  return isDelayOver ? children : null;
 }

@@ -21,7 +21,7 @@ const moveTo = (x: number, y: number) =>
 
 test('resolves once, on the first interaction', async () => {
   expect(await countResolutions(() => {})).toBe(0);
-  // React also stops events from a boundary that is not hydrated yet.
+  // Imitates React, which stops the propagation of events from a boundary that is not hydrated yet.
   document.body.addEventListener('focusin', (event) => event.stopPropagation());
   const focus = () => document.body.dispatchEvent(new Event('focusin', { bubbles: true }));
   expect(await countResolutions(focus)).toBe(1);

@@ -26,8 +26,8 @@ export function waitForFirstInteraction(): Promise<void> {
       resolve();
     };
     const isInteraction = createInteractionDetector();
-    // Capturing, because React stops the propagation of events from boundaries that are not
-    // hydrated yet.
+    // Listens in the capture phase, because React stops the propagation of events from boundaries
+    // that are not hydrated yet.
     for (const eventName of INTERACTION_EVENTS)
       document.addEventListener(
         eventName,
@@ -47,9 +47,9 @@ export function waitForFirstInteraction(): Promise<void> {
 }
 
 /**
- * Creates a function that tells interactions from other events. Browsers also send `pointermove`
- * for a resting pointer when a page appears under it, so the pointer must really have moved. All
- * other events count as interactions.
+ * Creates a function that returns whether an event is an interaction. Browsers also send
+ * `pointermove` for a resting pointer when a page appears under it, so the pointer must really have
+ * moved. All other events count as interactions.
  */
 function createInteractionDetector(): (event: Event) => boolean {
   let position: string | undefined;

@@ -9,7 +9,8 @@ import styles from './photos.module.css';
 interface PhotoFieldsProps {
   readonly photos: readonly DraftPhoto[];
   /**
-   * Handles a press on a photo's button; absent without script, when the button submits the form.
+   * Handles a press on a photo's button, whose value is `press`; absent without script, when the
+   * button submits the form.
    */
   readonly onPress?: (press: string) => void;
   readonly onAlt?: (id: string, alt: string) => void;

@@ -19,13 +19,13 @@ interface PhotoUploaderProps {
 }
 
 /**
- * Photo editor with script, in which users select or drop files, which are uploaded one by one, and
- * reorder them.
+ * Photo editor for browsers with script: users select or drop files, which are uploaded one by one,
+ * and reorder the photos.
  */
 export function PhotoUploader({ photoDraft, next, onNext }: PhotoUploaderProps) {
   const shell = useShell();
   const uploads = usePhotoUploads(photoDraft);
-  const { photos, sending, problems, total, done } = uploads;
+  const { photos, isSending, problems, total, done } = uploads;
   const problemList = useRef<HTMLDivElement>(null);
   // The error messages are above the photos and may be outside the viewport.
   useEffect(() => {
@@ -68,7 +68,7 @@ export function PhotoUploader({ photoDraft, next, onNext }: PhotoUploaderProps) 
         onAlt={uploads.describe}
         onDrop={uploads.move}
       />
-      {sending ? (
+      {isSending ? (
         <p role="status">
           Foto {Math.min(done + 1, total)} von {total} wird übertragen. Reißt die Verbindung ab,
           geht es von selbst weiter.
@@ -88,7 +88,7 @@ export function PhotoUploader({ photoDraft, next, onNext }: PhotoUploaderProps) 
           }}
         />
       </div>
-      <Button onClick={() => void finish()} busy={sending}>
+      <Button onClick={() => void finish()} busy={isSending}>
         {next}
       </Button>
     </div>

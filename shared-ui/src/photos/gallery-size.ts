@@ -1,6 +1,6 @@
 import type { ImageSizes } from '#picture/image-sizes.ts';
 import type { Ratio } from '#picture/picture-attributes.ts';
 
-/** Ratio and sizes of gallery pictures; the preload must use the same ones. */
+/** Aspect ratio of gallery pictures. The preload must use the same ratio and `GALLERY_SIZES`. */
 export const GALLERY_RATIO: Ratio = [4, 3];
 export const GALLERY_SIZES: ImageSizes = { xs: '100vw', lg: '58vw', xl: '700px' };

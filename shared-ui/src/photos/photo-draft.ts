@@ -12,7 +12,7 @@ export interface PhotoDraft {
   readonly uploadUrl: string;
   /** Upload URL for a form without script. */
   readonly formUrl: string;
-  /** Endpoint for order and alt texts, and further fields of its request body. */
+  /** Endpoint that stores order and alt texts; `orderFields` are added to its request body. */
   readonly orderUrl: string;
   readonly orderFields?: Readonly<Record<string, string | boolean>> | undefined;
   /** Endpoint that returns the current `photos`. */

@@ -4,7 +4,7 @@ export interface PhotoSize {
   readonly height: number;
 }
 
-/** File type and size from the first bytes; `size` is null if it cannot be read. */
+/** File type and pixel dimensions from the first bytes; `size` is null if it cannot be read. */
 export interface PhotoHead {
   readonly kind: 'photo' | 'heic' | 'svg' | 'typ';
   readonly size: PhotoSize | null;
@@ -15,31 +15,32 @@ const HEAD_BYTES = 64 * 1024;
 /** Maximum number of JPEG segments before the image data; real files have about a dozen. */
 const MAX_SEGMENTS = 500;
 
-const read = async (file: Blob, from: number, length: number): Promise<DataView> =>
+const readBytes = async (file: Blob, from: number, length: number): Promise<DataView> =>
   new DataView(await file.slice(from, from + length).arrayBuffer());
 
-const text = (view: DataView, from: number, length: number): string => {
+const readAscii = (view: DataView, from: number, length: number): string => {
   const end = Math.min(from + length, view.byteLength);
   let found = '';
   for (let at = from; at < end; at += 1) found += String.fromCodePoint(view.getUint8(at));
   return found;
 };
 
-/** Little-endian number of three bytes (WebP). */
-const uint24 = (view: DataView, at: number) =>
+/** Reads a little-endian number of three bytes (WebP). */
+const readUint24 = (view: DataView, at: number) =>
   view.getUint16(at, true) + view.getUint8(at + 2) * 65_536;
 
 /** Reads the size from the IHDR chunk, which must be the first (PNG specification, 5.6). */
-function pngSize(view: DataView): PhotoSize | null {
-  if (view.byteLength < 24 || text(view, 12, 4) !== 'IHDR') return null;
+function readPngSize(view: DataView): PhotoSize | null {
+  if (view.byteLength < 24 || readAscii(view, 12, 4) !== 'IHDR') return null;
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
 /** Reads the size from a VP8, VP8L or VP8X chunk (RFC 9649). */
-function webpSize(view: DataView): PhotoSize | null {
+function readWebpSize(view: DataView): PhotoSize | null {
   if (view.byteLength < 30) return null;
-  const chunk = text(view, 12, 4);
-  if (chunk === 'VP8X') return { width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 };
+  const chunk = readAscii(view, 12, 4);
+  if (chunk === 'VP8X')
+    return { width: readUint24(view, 24) + 1, height: readUint24(view, 27) + 1 };
   if (chunk === 'VP8 ') {
     return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
   }
@@ -52,17 +53,17 @@ function webpSize(view: DataView): PhotoSize | null {
  * Reads the size from the first SOF segment, which follows any number of metadata segments (ITU-T
  * T.81, B.2.2).
  */
-async function jpegSize(file: Blob): Promise<PhotoSize | null> {
+async function readJpegSize(file: Blob): Promise<PhotoSize | null> {
   let at = 2;
   for (let count = 0; count < MAX_SEGMENTS; count += 1) {
-    const segment = await read(file, at, 9);
+    const segment = await readBytes(file, at, 9);
     if (segment.byteLength < 9 || segment.getUint8(0) !== 0xff) return null;
     const marker = segment.getUint8(1);
     // SOF0 to SOF15, except DHT, JPG and DAC in the same range.
     if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc) {
       return { width: segment.getUint16(7), height: segment.getUint16(5) };
     }
-    // Image data starts without a preceding SOF segment.
+    // Image data (SOS) or the end of the image (EOI) comes before any SOF segment.
     if (marker === 0xda || marker === 0xd9) return null;
     const markerLength =
       marker === 0xff ? 1 : marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8) ? 2 : 0;
@@ -71,10 +72,13 @@ async function jpegSize(file: Blob): Promise<PhotoSize | null> {
   return null;
 }
 
-/** Reads the size from the largest `ispe` box; tiles and thumbnails have one too (HEIF). */
-function heicSize(view: DataView): PhotoSize | null {
+/**
+ * Reads the size from the largest `ispe` box, because tiles and thumbnails have `ispe` boxes too
+ * (HEIF).
+ */
+function readHeicSize(view: DataView): PhotoSize | null {
   const found: PhotoSize[] = [];
-  const all = text(view, 0, view.byteLength);
+  const all = readAscii(view, 0, view.byteLength);
   for (let at = all.indexOf('ispe'); at >= 0; at = all.indexOf('ispe', at + 4)) {
     if (at + 16 > view.byteLength) break;
     found.push({ width: view.getUint32(at + 8), height: view.getUint32(at + 12) });
@@ -84,19 +88,20 @@ function heicSize(view: DataView): PhotoSize | null {
 }
 
 /**
- * Reads type and dimensions from the first bytes without decoding, because a crafted image could
- * exhaust the memory. The kinds match those of the api.
+ * Reads type and dimensions from the first bytes. Does not decode the image, because a crafted one
+ * could exhaust the memory. Recognizes the same file types as the api.
  */
 export async function readPhotoHead(file: Blob): Promise<PhotoHead> {
-  const view = await read(file, 0, HEAD_BYTES);
-  const start = text(view, 0, 512);
-  if (start.startsWith('\u00ff\u00d8\u00ff')) return { kind: 'photo', size: await jpegSize(file) };
-  if (start.startsWith('\u0089PNG\r\n\u001a\n')) return { kind: 'photo', size: pngSize(view) };
+  const view = await readBytes(file, 0, HEAD_BYTES);
+  const start = readAscii(view, 0, 512);
+  if (start.startsWith('\u00ff\u00d8\u00ff'))
+    return { kind: 'photo', size: await readJpegSize(file) };
+  if (start.startsWith('\u0089PNG\r\n\u001a\n')) return { kind: 'photo', size: readPngSize(view) };
   if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') {
-    return { kind: 'photo', size: webpSize(view) };
+    return { kind: 'photo', size: readWebpSize(view) };
   }
   if (/^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/su.test(start)) {
-    return { kind: 'heic', size: heicSize(view) };
+    return { kind: 'heic', size: readHeicSize(view) };
   }
   return { kind: /<svg|<!DOCTYPE svg/iu.test(start) ? 'svg' : 'typ', size: null };
 }

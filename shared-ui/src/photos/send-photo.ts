@@ -6,7 +6,7 @@ import { PhotoRejectedError } from './photo-rejected-error.ts';
 const headers = { 'Tus-Resumable': '1.0.0' };
 /** Bytes per chunk; small enough for unstable connections. */
 const CHUNK_BYTES = 256 * 1024;
-/** Timeout of one chunk in milliseconds, and the increasing delays between retries. */
+/** Timeout of one chunk in milliseconds; `RETRY_DELAYS_MS` are the pauses before retries. */
 const CHUNK_TIMEOUT_MS = 60_000;
 const RETRY_DELAYS_MS = [300, 1000, 2000, 4000, 8000, 15_000, 15_000, 15_000] as const;
 

@@ -10,7 +10,10 @@ const IDLE_MS = 1500;
 
 interface PhotoOrderOptions {
   readonly photoDraft: PhotoDraft;
-  /** Runs requests one after the other, because each needs the version of the previous one. */
+  /**
+   * Runs requests one after the other, because each request needs the version that the previous one
+   * returned.
+   */
   readonly enqueue: (work: () => Promise<void>) => void;
   readonly reportProblem: (name: string, thrown: unknown) => void;
 }
@@ -65,7 +68,7 @@ export function usePhotoOrder({ photoDraft, enqueue, reportProblem }: PhotoOrder
       saveTimer.current = setTimeout(save, IDLE_MS);
     },
     /** Returns the current order, which is stored on the server once the queue is empty. */
-    arranged: () => ({
+    getArrangedPhotos: () => ({
       version: version.current,
       photos: current.current.map(({ id, alt }) => ({ id, alt })),
     }),

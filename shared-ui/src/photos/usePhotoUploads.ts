@@ -18,7 +18,7 @@ export type PhotosArrangedHandler = (
 interface UploadProblem {
   readonly name: string;
   readonly text: string;
-  /** A file to retry; absent if the server rejected it. */
+  /** File whose upload can be retried; absent if the server rejected the file. */
   readonly file?: File | undefined;
 }
 
@@ -40,13 +40,13 @@ export function usePhotoUploads(photoDraft: PhotoDraft) {
   const reportProblem = useCallback((name: string, thrown: unknown, sent?: File) => {
     const file = thrown instanceof PhotoRejectedError ? undefined : sent;
     const problem = { name, text: getText(thrown), file };
-    // Cameras reuse file names, so the problem of an upload never replaces another one.
+    // Cameras reuse file names, so an upload's problem never replaces a problem of the same name.
     setProblems((all) => [...all.filter((one) => sent || one.name !== name), problem]);
   }, []);
   const enqueue = useCallback((work: () => Promise<void>) => {
     pending.current = pending.current.then(work, work).catch(() => undefined);
   }, []);
-  const { append, flush, arranged, ...order } = usePhotoOrder({
+  const { append, flush, getArrangedPhotos, ...order } = usePhotoOrder({
     photoDraft,
     enqueue,
     reportProblem,
@@ -76,13 +76,13 @@ export function usePhotoUploads(photoDraft: PhotoDraft) {
     ...counts,
     problems,
     reportProblem,
-    sending: counts.done < counts.total,
+    isSending: counts.done < counts.total,
     add,
     /** Waits until all uploads and the order are stored on the server. */
     waitUntilSaved: async (): Promise<ArrangedPhotos> => {
       flush();
       await pending.current;
-      return arranged();
+      return getArrangedPhotos();
     },
   };
 }

@@ -14,37 +14,37 @@ const asset: Asset = {
 };
 
 /** Returns the real image; the placeholder is hidden and has no accessible name. */
-function picture(): HTMLImageElement {
+function getPicture(): HTMLImageElement {
   return screen.getByRole('img', { name: 'Eine Kuh' });
 }
 
 describe('Picture', () => {
   test('reads its size from the address if it is not given', () => {
     render(<Picture asset={asset} />);
-    expect([picture().width, picture().height]).toEqual([2400, 1600]);
-    expect(picture().srcset).toContain('/f/1/2400x1600/abc/kuh.jpg/m/360x0/');
-    expect(picture().srcset).toContain(' 2400w');
-    expect(picture().srcset).not.toContain(' 2560w');
+    expect([getPicture().width, getPicture().height]).toEqual([2400, 1600]);
+    expect(getPicture().srcset).toContain('/f/1/2400x1600/abc/kuh.jpg/m/360x0/');
+    expect(getPicture().srcset).toContain(' 2400w');
+    expect(getPicture().srcset).not.toContain(' 2560w');
   });
 
   test('crops to a ratio', () => {
     render(<Picture asset={asset} ratio={[1, 1]} sizes={{ xs: '320px' }} />);
-    expect([picture().width, picture().height]).toEqual([1600, 1600]);
-    expect(picture().src).toContain('/m/640x640/');
+    expect([getPicture().width, getPicture().height]).toEqual([1600, 1600]);
+    expect(getPicture().src).toContain('/m/640x640/');
   });
 
   test('has a default size if nothing is known', () => {
     render(<Picture asset={{ ...asset, src: 'https://other.example/x.jpg' }} />);
-    expect([picture().width, picture().height]).toEqual([1200, 800]);
-    expect(picture().hasAttribute('srcset')).toBe(false);
+    expect([getPicture().width, getPicture().height]).toEqual([1200, 800]);
+    expect(getPicture().hasAttribute('srcset')).toBe(false);
   });
 
   test('is lazy-loaded, or loaded eagerly with priority', () => {
     const { rerender } = render(<Picture asset={asset} />);
-    expect(picture().getAttribute('loading')).toBe('lazy');
+    expect(getPicture().getAttribute('loading')).toBe('lazy');
     rerender(<Picture asset={asset} priority />);
-    expect(picture().getAttribute('loading')).toBe('eager');
-    expect(picture().getAttribute('fetchpriority')).toBe('high');
+    expect(getPicture().getAttribute('loading')).toBe('eager');
+    expect(getPicture().getAttribute('fetchpriority')).toBe('high');
   });
 
   test('has a blurred placeholder that screen readers ignore', () => {

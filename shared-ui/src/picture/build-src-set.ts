@@ -1,7 +1,7 @@
 import { DENSITIES } from '@gruenland/shared-contracts/image.ts';
 import { isVectorImage, servedPath, variantAddress } from './image-address.ts';
 import type { ImageSizes } from './image-sizes.ts';
-import { screenSizes, sizesAttribute } from './image-sizes.ts';
+import { listScreenSizes, buildSizesAttribute } from './image-sizes.ts';
 
 export interface SrcSetRequest {
   /** URL as stored in content. */
@@ -41,23 +41,23 @@ export function buildSrcSet(request: SrcSetRequest): SrcSet {
       quality: request.quality,
       focus: request.focus,
     });
-  const screens = request.sizes ? screenSizes(request.sizes) : [];
+  const screens = request.sizes ? listScreenSizes(request.sizes) : [];
   if (screens.length === 0) return buildDensitySrcSet(request, getUrl);
   const requestedWidths = screens.flatMap(({ pixels }) =>
     getDensities(request).map((d) => pixels * d),
   );
-  const widths = availableWidths(requestedWidths, request.maxWidth);
+  const widths = listAvailableWidths(requestedWidths, request.maxWidth);
   return {
     src: getUrl(widths.at(-1) ?? 0),
     srcSet: widths.map((width) => `${getUrl(width)} ${width}w`).join(', '),
-    sizes: sizesAttribute(screens),
+    sizes: buildSizesAttribute(screens),
   };
 }
 
 function buildDensitySrcSet(request: SrcSetRequest, getUrl: (width: number) => string): SrcSet {
   const { width } = request;
   if (width === undefined) return { src: getUrl(request.maxWidth ?? 0) };
-  const widths = availableWidths(
+  const widths = listAvailableWidths(
     getDensities(request).map((density) => Math.round(width * density)),
     request.maxWidth,
   );
@@ -73,8 +73,8 @@ function formatDensity(density: number): string {
   return `${Number(density.toFixed(3))}x`;
 }
 
-/** Returns distinct widths in ascending order; widths above the original's are replaced by it. */
-function availableWidths(widths: readonly number[], maxWidth = Infinity): number[] {
+/** Returns distinct widths in ascending order; widths above `maxWidth` are replaced by it. */
+function listAvailableWidths(widths: readonly number[], maxWidth = Infinity): number[] {
   const limited = widths.map((width) => Math.min(width, maxWidth));
   return [...new Set(limited)].filter((width) => width > 0).toSorted((a, b) => a - b);
 }

@@ -22,7 +22,7 @@ const LENGTH = /^(\d+(?:\.\d+)?)(px|vw)?$/;
 /**
  * Lists the breakpoints in ascending order with their pixel widths; unreadable lengths are ignored.
  */
-export function screenSizes(sizes: ImageSizes): ScreenSize[] {
+export function listScreenSizes(sizes: ImageSizes): ScreenSize[] {
   const found: ScreenSize[] = [];
   for (const [name, screen] of Object.entries(BREAKPOINTS)) {
     const [, amount, unit = 'px'] = LENGTH.exec(sizes[name as Breakpoint] ?? '') ?? [];
@@ -35,7 +35,7 @@ export function screenSizes(sizes: ImageSizes): ScreenSize[] {
 }
 
 /** Returns the `sizes` attribute: each width applies up to one pixel below the next breakpoint. */
-export function sizesAttribute(screens: readonly ScreenSize[]): string {
+export function buildSizesAttribute(screens: readonly ScreenSize[]): string {
   return screens
     .map(({ css }, index) => {
       const next = screens[index + 1];

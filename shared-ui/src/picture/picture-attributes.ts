@@ -32,8 +32,8 @@ export function pictureAttributes(
   sizes: ImageSizes = FULL_WIDTH,
 ): PictureAttributes {
   const path = servedPath(asset.src);
-  const original = originalSize(asset, path);
-  const box = ratio ? croppedSize(original ?? DEFAULT_SIZE, ratio) : (original ?? DEFAULT_SIZE);
+  const original = getOriginalSize(asset, path);
+  const box = ratio ? getCroppedSize(original ?? DEFAULT_SIZE, ratio) : (original ?? DEFAULT_SIZE);
   const set = buildSrcSet({
     src: asset.src,
     sizes,
@@ -44,13 +44,13 @@ export function pictureAttributes(
   return { ...set, ...box, placeholder: getPlaceholder(path) };
 }
 
-function originalSize(asset: Asset, path: string | undefined) {
+function getOriginalSize(asset: Asset, path: string | undefined) {
   if (asset.width && asset.height) return { width: asset.width, height: asset.height };
   return path === undefined ? undefined : readSizeFromPath(path);
 }
 
 /** Returns the largest box of the ratio within the original. */
-function croppedSize(original: { width: number; height: number }, [w, h]: Ratio) {
+function getCroppedSize(original: { width: number; height: number }, [w, h]: Ratio) {
   const width = Math.min(original.width, Math.floor((original.height * w) / h));
   return { width, height: Math.round((width * h) / w) };
 }

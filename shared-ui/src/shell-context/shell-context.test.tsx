@@ -14,7 +14,7 @@ import { useSession } from './useSession.ts';
 import { useShell } from './useShell.ts';
 
 /** Creates an observable state like those of the shell. */
-function watchable<State>(first: State) {
+function createWatchable<State>(first: State) {
   let state = first;
   const listeners = new Set<() => void>();
   return {
@@ -48,7 +48,7 @@ describe('shell contexts', () => {
   });
 
   test('the session is not ready on the server, and changes are rendered', () => {
-    const session = watchable({ ready: true, user, loggedIn: true });
+    const session = createWatchable({ ready: true, user, loggedIn: true });
     const shell = { session } as never;
     const view = (
       <ShellApiContext value={shell}>
@@ -98,7 +98,10 @@ describe('ConsentGate', () => {
   });
 
   function show(granted: boolean) {
-    const consent = Object.assign(watchable(state(granted)), { save: jest.fn(), open: jest.fn() });
+    const consent = Object.assign(createWatchable(state(granted)), {
+      save: jest.fn(),
+      open: jest.fn(),
+    });
     render(
       <ShellApiContext value={{ consent } as never}>
         <ConsentGate service="youtube" serviceName="YouTube" what="das Video">

@@ -1,7 +1,8 @@
 /**
- * React contexts that connect the shell with the code of remotes. A federated singleton: import it
- * by its full name only (`@gruenland/shared-ui/shell-context/shell-context.ts`), also within this
- * package. Otherwise a bundle gets separate contexts without a provider.
+ * React contexts that connect the shell with the code of remotes. This module is a federated
+ * singleton: import it by its full name only
+ * (`@gruenland/shared-ui/shell-context/shell-context.ts`), also within this package. Otherwise a
+ * bundle gets separate contexts without a provider.
  */
 import type { BlockNode } from '@gruenland/shared-contracts/block.ts';
 import type { PageFacts, ShellApi } from '@gruenland/shared-contracts/shell-api.ts';

@@ -11,8 +11,8 @@ const NOT_READY: ConsentState = {
 };
 
 /**
- * Returns the visitor's consent. On the server and during hydration it is not ready and nothing is
- * granted.
+ * Returns the state of the visitor's consent. On the server and during hydration `ready` is false
+ * and nothing is granted.
  */
 export function useConsent(): ConsentState {
   const { consent } = useShell();

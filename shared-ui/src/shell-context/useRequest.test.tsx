@@ -10,7 +10,7 @@ interface Call {
 }
 
 /** Renders the hook with a shell whose responses the test controls. */
-function hook() {
+function renderRequestHook() {
   const calls: Call[] = [];
   const http = ((path: string, options: HttpOptions) => {
     const answer = Promise.withResolvers<unknown>();
@@ -28,7 +28,7 @@ function hook() {
 const settle = (work: () => void) => act(async () => work());
 
 test('is idle, then pending, then successful with the data', async () => {
-  const { calls, send, state } = hook();
+  const { calls, send, state } = renderRequestHook();
   expect(state()).toEqual({ status: 'idle' });
   send('/api/a');
   expect(state()).toEqual({ status: 'pending' });
@@ -38,7 +38,7 @@ test('is idle, then pending, then successful with the data', async () => {
 });
 
 test('turns a failure into a readable problem', async () => {
-  const { calls, send, state } = hook();
+  const { calls, send, state } = renderRequestHook();
   send('/api/a');
   const problem = { status: 422, message: 'Bitte prüfen Sie die Eingabe.' };
   await settle(() => calls[0]?.answer.reject(Object.assign(new Error('422'), { problem })));
@@ -46,7 +46,7 @@ test('turns a failure into a readable problem', async () => {
 });
 
 test('cancels the previous request and ignores its answer', async () => {
-  const { calls, send, state } = hook();
+  const { calls, send, state } = renderRequestHook();
   send('/api/a');
   send('/api/b');
   expect(calls.map(({ options }) => options.signal?.aborted)).toEqual([true, false]);
@@ -56,7 +56,7 @@ test('cancels the previous request and ignores its answer', async () => {
 });
 
 test('is cancelled on unmount', () => {
-  const { calls, send, unmount } = hook();
+  const { calls, send, unmount } = renderRequestHook();
   send('/api/a');
   unmount();
   expect(calls[0]?.options.signal?.aborted).toBe(true);

@@ -12,12 +12,12 @@ export type SendRequest = (path: string, options?: Omit<HttpOptions, 'signal'>) 
 export function useRequest<Data>(): readonly [DataState<Data>, SendRequest] {
   const { http } = useShell();
   const [state, setState] = useState<DataState<Data>>({ status: 'idle' });
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const pendingRequest = useRef<AbortController | null>(null);
+  useEffect(() => () => pendingRequest.current?.abort(), []);
   const send = useCallback<SendRequest>(
     async (path, options = {}) => {
-      running.current?.abort();
-      const { signal } = (running.current = new AbortController());
+      pendingRequest.current?.abort();
+      const { signal } = (pendingRequest.current = new AbortController());
       setState({ status: 'pending' });
       const outcome = await http<Data>(path, { ...options, signal }).then(
         (data): DataState<Data> => ({ status: 'success', data }),

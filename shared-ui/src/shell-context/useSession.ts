@@ -5,8 +5,8 @@ import { useShell } from './useShell.ts';
 const NOT_READY: SessionState = { ready: false, user: null, loggedIn: false };
 
 /**
- * Returns the visitor's session. On the server and during hydration it is never ready, because
- * cached pages must be the same for all visitors (specification section 4).
+ * Returns the state of the visitor's session. On the server and during hydration `ready` is false,
+ * because cached pages must be the same for all visitors (specification section 4).
  */
 export function useSession(): SessionState {
   const { session } = useShell();

@@ -4,13 +4,15 @@ import axe from 'axe-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 
-/** Disabled axe rules: they need a whole page or, for colours, a browser (checked in e2e). */
+/**
+ * Disabled axe rules: they need a whole page or, for colours, a browser (the e2e tests check them).
+ */
 const PAGE_RULES = ['color-contrast', 'region', 'page-has-heading-one', 'landmark-one-main'];
 
 export interface StoryTestOptions {
   /** Wraps each story with the providers it needs. */
   readonly wrap?: (view: ReactNode) => ReactNode;
-  /** Further disabled axe rules; state the reason beside them. */
+  /** Further disabled axe rules; the caller states the reason in a comment. */
   readonly disabledRules?: readonly string[];
 }
 

@@ -29,7 +29,7 @@ export interface TeaserProps {
   readonly badge?: ReactNode;
   readonly headingLevel?: 2 | 3 | 4;
   readonly section?: Section | undefined;
-  /** Set it for the largest picture above the fold. */
+  /** Whether this is the largest picture above the fold, which is loaded with priority. */
   readonly priority?: boolean;
   readonly urgent?: boolean;
 }

@@ -3,11 +3,11 @@ import { contrast } from './contrast.ts';
 import type { ColourRole } from './colour-roles.ts';
 import styles from './swatches.module.css';
 
-/** Subscribes to changes of the system's colour scheme. */
+/** Subscribes to changes between the light and dark colour scheme of the system. */
 function subscribeToColorScheme(listener: () => void): () => void {
-  const dark = window.matchMedia('(prefers-color-scheme: dark)');
-  dark.addEventListener('change', listener);
-  return () => dark.removeEventListener('change', listener);
+  const darkModeQuery = window.matchMedia('(prefers-color-scheme: dark)');
+  darkModeQuery.addEventListener('change', listener);
+  return () => darkModeQuery.removeEventListener('change', listener);
 }
 
 /** Returns the current value of a colour and its contrasts: „#1b1d18 · paper 16.3“. */

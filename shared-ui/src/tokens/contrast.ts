@@ -1,5 +1,5 @@
 /** Returns the relative luminance of `#rrggbb` (WCAG 2.2). */
-function luminance(colour: string): number {
+function computeLuminance(colour: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
@@ -9,6 +9,8 @@ function luminance(colour: string): number {
 
 /** Returns the contrast ratio of two colours `#rrggbb`, from 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  const [light = 0, dark = 0] = [computeLuminance(one), computeLuminance(other)].toSorted(
+    (a, b) => b - a,
+  );
   return (light + 0.05) / (dark + 0.05);
 }

@@ -9,7 +9,7 @@ export interface SectionHeadingProps {
   readonly children: ReactNode;
   readonly id?: string;
   readonly level?: 2 | 3;
-  /** Colours the short bar at the start of the rule. */
+  /** Section whose mark colours the short bar at the start of the rule. */
   readonly section?: Section;
   /** Link to all entries of the section, for example „Alle Artikel“. */
   readonly more?: { readonly href: string; readonly label: string };

@@ -11,7 +11,8 @@ export interface TransitionTargetProps {
 }
 
 /**
- * Target of a view transition for a teaser's headline or picture; each part at most once per page.
+ * Headline or picture that a view transition from a teaser ends at; each part at most once per
+ * page.
  */
 export function TransitionTarget({ part, children, className }: TransitionTargetProps) {
   return (

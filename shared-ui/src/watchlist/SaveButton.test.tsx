@@ -4,7 +4,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { PageFactsContext, ShellApiContext } from '#shell-context/shell-context.ts';
 import { SaveButton } from './SaveButton.tsx';
 
-function shown(http: jest.Mock) {
+function renderSaveButton(http: jest.Mock) {
   const shell = { http } as unknown as ShellApi;
   const page = { path: '/', appMode: false, preview: false };
   return render(
@@ -21,7 +21,7 @@ test('requests saved entries once, on the first interaction; a press changes the
   const http = jest.fn(async (path: unknown, _options?: unknown) =>
     path === '/api/watchlist/summary' ? { keys: ['job:8'] } : { done: true },
   );
-  shown(http as never);
+  renderSaveButton(http as never);
   expect(http).not.toHaveBeenCalled();
   const button = screen.getByRole('button', { name: 'Merken : Melker in Celle' });
   expect(button.getAttribute('aria-pressed')).toBe('false');

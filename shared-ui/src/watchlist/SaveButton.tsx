@@ -21,7 +21,7 @@ interface SaveButtonProps {
  * saved state is requested on the first interaction and never part of the page.
  */
 export function SaveButton({ kind, id, title }: SaveButtonProps) {
-  // Without a shell, for example in the styleguide, it stays a plain form.
+  // Without a shell, for example in the styleguide, the button stays a plain form.
   const http = useContext(ShellApiContext)?.http;
   const key = `${kind}:${id}`;
   const [saved, setSaved] = useState(false);
@@ -48,7 +48,7 @@ export function SaveButton({ kind, id, title }: SaveButtonProps) {
         else keys.add(key);
         setSaved(!wasSaved);
       },
-      // The server shows the error on a separate page.
+      // Falls back to the plain form; the server then shows the error on a separate page.
       () => form.submit(),
     );
     setBusy(false);

@@ -2,18 +2,18 @@ import type { SavedKeys } from '@gruenland/shared-contracts/api/watchlist.ts';
 import type { HttpApi } from '@gruenland/shared-contracts/shell-api.ts';
 import { waitForFirstInteraction } from '#loading/waitForFirstInteraction.ts';
 
-let reading: Promise<Set<string>> | undefined;
+let savedKeysRequest: Promise<Set<string>> | undefined;
 
 /**
  * Returns the keys of all saved entries. They are requested once per tab and release, on the first
  * interaction. If the request fails, nothing counts as saved; saving an entry again is harmless.
  */
 export function readSavedKeys(http: HttpApi): Promise<Set<string>> {
-  reading ??= waitForFirstInteraction()
+  savedKeysRequest ??= waitForFirstInteraction()
     .then(() => http<SavedKeys>('/api/watchlist/summary'))
     .then(
       ({ keys }) => new Set(keys),
       () => new Set<string>(),
     );
-  return reading;
+  return savedKeysRequest;
 }

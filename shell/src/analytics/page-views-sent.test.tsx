@@ -4,7 +4,7 @@ import { PageViews } from './page-views.ts';
 const target = { url: '/_views', domain: 'gruenland.example' };
 const site = { protocol: 'https:', hostname: 'gruenland.example' };
 
-/** Creates page views and records the request bodies that the analytics provider receives. */
+/** Creates a `PageViews` and records the request bodies that it sends to the analytics provider. */
 function watchRequests() {
   const sent = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   const bodies = () => sent.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));

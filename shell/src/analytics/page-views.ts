@@ -12,8 +12,8 @@ interface PageView {
 
 /** Whether page views are sent; false on localhost and for `file:` URLs. */
 export function shouldSendViews(location: Pick<Location, 'protocol' | 'hostname'>): boolean {
-  const local = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.*\.localhost)$/.test(location.hostname);
-  return location.protocol !== 'file:' && !local;
+  const isLocal = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.*\.localhost)$/.test(location.hostname);
+  return location.protocol !== 'file:' && !isLocal;
 }
 
 /** Removes query and hash: they may contain tokens, codes and search terms. */
@@ -24,7 +24,7 @@ function removeQuery(address: string): string {
 /** Sends page views and events to the configured analytics provider. Failures are ignored. */
 export class PageViews {
   readonly #target: PublicConfig['analytics'];
-  readonly #enabled: boolean;
+  readonly #isEnabled: boolean;
   #lastUrl: string | null = null;
 
   constructor(
@@ -32,10 +32,10 @@ export class PageViews {
     location: Pick<Location, 'protocol' | 'hostname'>,
   ) {
     this.#target = target;
-    this.#enabled = target !== null && shouldSendViews(location);
+    this.#isEnabled = target !== null && shouldSendViews(location);
   }
 
-  /** Records a route change, unless the URL without query and hash equals the previous one. */
+  /** Sends a page view, unless the URL without query and hash equals that of the previous one. */
   trackPage(address: string): void {
     const url = removeQuery(address);
     if (url === this.#lastUrl) return;
@@ -54,7 +54,7 @@ export class PageViews {
   };
 
   #send(view: Omit<PageView, 'd' | 'w'>): void {
-    if (!this.#enabled || !this.#target) return;
+    if (!this.#isEnabled || !this.#target) return;
     const body: PageView = { ...view, d: this.#target.domain, w: window.innerWidth };
     fetch(this.#target.url, {
       method: 'POST',

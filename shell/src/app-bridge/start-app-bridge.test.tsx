@@ -27,7 +27,8 @@ function start(): void {
 let postMessage: (message: string) => void;
 
 beforeEach(() => {
-  // Each test has its own array, because observers of earlier tests still write to their arrays.
+  // Each test has its own array: observers of earlier tests keep writing to the arrays of those
+  // tests.
   const ownMessages: typeof messages = [];
   messages = ownMessages;
   postMessage = (message) =>

@@ -2,7 +2,7 @@
 const CHECK_INTERVAL_MS = 3_600_000;
 
 /**
- * Milliseconds after the start of the page until it checks whether its build was withdrawn
+ * Milliseconds from the start of the page to the check whether its own build was withdrawn
  * (observed-semantics).
  */
 const OWN_BUILD_DELAY_MS = 1000;
@@ -15,7 +15,7 @@ export interface BuildWatch {
 }
 
 /**
- * Checks for a newer build of the shell and whether the current build was withdrawn. If so, the
+ * Checks whether a newer shell build exists or the current one was withdrawn. In either case the
  * checks stop and the next navigation is a full page load. A failed check changes nothing.
  */
 export function watchBuild(ownBuild: string): BuildWatch {

@@ -20,7 +20,7 @@ interface PageRouterOptions {
 
 /**
  * Creates the browser router. React Router handles history, blockers and scroll positions; the
- * shell sends every page as one response.
+ * shell server sends each page as one response.
  */
 export function createPageRouter({ firstPage, source, isOutdated }: PageRouterOptions) {
   const dataStrategy: DataStrategyFunction = async ({ request }) => {

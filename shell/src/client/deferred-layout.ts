@@ -5,7 +5,7 @@ const DEFERRED_PARTS = '[data-part] ~ [data-part] ~ [data-part]';
 const LAID_OUT_KEY = 'laidOut';
 
 /**
- * Lays out the whole page at once after back, forward and reload and for URLs with a hash. The
+ * Lays out the whole page at once if it was opened by back, forward or reload, or with a hash. The
  * browser restores the scroll position before hydration and needs the final page height.
  */
 export function skipDeferredLayoutOnReturn(): void {

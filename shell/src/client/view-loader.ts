@@ -15,7 +15,7 @@ export class ViewLoadError extends Error {
   override readonly name = 'ViewLoadError';
 }
 
-/** Loads views of the releases this tab was rendered with, each once. */
+/** Loads each view once, from the release with which this tab was rendered. */
 export class ViewLoader implements ViewSource {
   readonly #releases = new Map<string, ReleaseAssets>();
   readonly #views = new Map<string, ViewComponent>();

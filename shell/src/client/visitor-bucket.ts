@@ -1,6 +1,6 @@
 /**
  * Lifetime of the cookie in seconds (90 days), so that visitors of a canary release keep getting
- * it.
+ * this release.
  */
 const COOKIE_SECONDS = 7_776_000;
 

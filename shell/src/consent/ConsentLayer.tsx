@@ -10,8 +10,8 @@ const ConsentBanner = lazy(async () => {
 });
 
 /**
- * Shows the consent banner or settings on demand. Visitors who have already decided never load
- * their code.
+ * Shows the consent banner or settings on demand. Visitors who have already decided never load the
+ * code of either.
  */
 export function ConsentLayer() {
   const { layer } = useConsent();

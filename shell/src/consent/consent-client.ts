@@ -25,7 +25,7 @@ export class ConsentClient implements ConsentApi {
 
   readonly subscribe = (listener: () => void) => this.#store.redux.subscribe(listener);
 
-  /** Reads the stored decision once. Without one the banner appears. */
+  /** Reads the stored decision once. If there is none, the banner appears. */
   start(): Promise<void> {
     this.#started ??= this.#provider
       .start((decision) => this.#read(decision))
@@ -76,8 +76,8 @@ export function categoryStates(
   return Object.fromEntries(
     consentRegistry.map((category) => {
       const states = category.services.map(({ id }) => services[id] ?? false);
-      const mixed = states.some(Boolean) && !states.every(Boolean);
-      return [category.slug, mixed ? null : states.every(Boolean)];
+      const isMixed = states.some(Boolean) && !states.every(Boolean);
+      return [category.slug, isMixed ? null : states.every(Boolean)];
     }),
   );
 }

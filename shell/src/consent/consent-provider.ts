@@ -7,7 +7,7 @@ export interface ConsentDecision {
 
 /** Interface of the embedded consent store; a hosted consent service can implement it too. */
 export interface ConsentProvider {
-  /** Reads the stored decision; `onChange` is called for every later one in this tab. */
+  /** Reads the stored decision; `onChange` is called for every later decision in this tab. */
   readonly start: (onChange: (decision: ConsentDecision) => void) => Promise<ConsentDecision>;
   readonly acceptAll: () => void;
   readonly denyAll: () => void;

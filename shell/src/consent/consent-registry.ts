@@ -1,7 +1,7 @@
 import type { ConsentCategory } from '@gruenland/shared-contracts/consent.ts';
 
 /**
- * Revision of the categories and services. Increase it when they change; the banner then asks
+ * Revision of the categories and services. Increase it whenever these change; the banner then asks
  * again.
  */
 export const CONSENT_REVISION = 2;

@@ -35,7 +35,7 @@ export function resolveHead(head: PageHead, context: HeadContext): ResolvedHead 
   const twitterImage = head.twitterImage ?? head.ogImage ?? defaults.twitterImage ?? ogImage;
   const meta: (MetaTag | null)[] = [
     createNameTag('description', description),
-    createNameTag('robots', robots(noIndex, noFollow)),
+    createNameTag('robots', robotsContent(noIndex, noFollow)),
     createPropertyTag('og:type', head.ogType ?? 'website'),
     createPropertyTag('og:site_name', context.site.title),
     createPropertyTag('og:locale', 'de_DE'),
@@ -88,7 +88,7 @@ function getTitle(name: string, siteTitle: string): string {
   return name && name !== siteTitle ? `${siteTitle} - ${name}` : siteTitle;
 }
 
-function robots(noIndex: boolean, noFollow: boolean): string {
+function robotsContent(noIndex: boolean, noFollow: boolean): string {
   const index = noIndex ? 'noindex' : 'index';
   const follow = noFollow ? 'nofollow' : 'follow';
   return noIndex ? `${index}, ${follow}` : `${index}, ${follow}, max-image-preview:large`;

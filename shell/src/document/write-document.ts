@@ -30,8 +30,8 @@ export function writeDocument({ appHtml, page, boot, manifest }: DocumentParts):
 <title>${escapeHtml(page.head.title)}</title>
 ${manifest.fonts.map(preloadFont).join('\n')}
 ${page.head.preloadImages.map(preloadImage).join('\n')}
-${styles.map(stylesheet).join('\n')}
-${starter(manifest.starter)}
+${styles.map(stylesheetTag).join('\n')}
+${starterTag(manifest.starter)}
 ${headTags(page.head)}
 <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#14170f" media="(prefers-color-scheme: dark)">
@@ -66,7 +66,7 @@ function headTags(head: ResolvedHead): string {
   return [...meta, ...canonical, ...alternates, ...jsonLd].join('\n');
 }
 
-function stylesheet(link: AssetLink): string {
+function stylesheetTag(link: AssetLink): string {
   return `<link rel="stylesheet" href="${escapeHtml(link.href)}" integrity="${link.integrity}" crossorigin="anonymous">`;
 }
 
@@ -74,7 +74,7 @@ function stylesheet(link: AssetLink): string {
  * Writes the tag of the starter script with low priority. The page is readable without scripts, so
  * styles, fonts and the first image load before the script.
  */
-function starter(link: AssetLink): string {
+function starterTag(link: AssetLink): string {
   return `<script src="${escapeHtml(link.href)}" integrity="${link.integrity}" crossorigin="anonymous" defer fetchpriority="low"></script>`;
 }
 

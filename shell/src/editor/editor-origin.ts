@@ -1,7 +1,10 @@
 import type { ContentRegion } from '@gruenland/shared-contracts/content/content-service.ts';
 
 const DEFAULT_EDITOR = 'https://app.storyblok.com';
-/** Beta version of the default editor; a content space can be opened in either of them. */
+/**
+ * Beta version of the default editor. A content space can be opened in the default or in the beta
+ * one.
+ */
 const BETA_EDITOR = 'https://app-beta.storyblok.com';
 const CHINA_EDITOR = 'https://app.storyblokchina.cn';
 

@@ -4,14 +4,14 @@ import { getEditorOrigin, isEditorOrigin } from './editor-origin.ts';
 export interface EditorHandlers {
   /** Called with unsaved content while the editor types. */
   readonly onEdited: (story: unknown) => Promise<void>;
-  /** Called after content was saved or published; everything must be read again. */
+  /** Called after content was saved or published; all content must then be read again. */
   readonly onSaved: () => Promise<void>;
 }
 
 /**
  * Listens to the visual editor that frames this page. Accepts messages only from an editor origin
  * and from the parent window, because any site can send messages to a page. Replaces the vendor's
- * script, which checks neither.
+ * script, which checks neither origin nor window.
  *
  * @returns a function that stops listening
  */

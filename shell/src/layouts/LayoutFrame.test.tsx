@@ -29,7 +29,7 @@ function Chrome({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function frame(View: unknown, api: Partial<ShellApi> = {}) {
+function createFrame(View: unknown, api: Partial<ShellApi> = {}) {
   const closed = { layer: 'none' };
   const consent = { getState: () => closed, subscribe: () => () => {} };
   const analytics = { track: () => {}, reportError: () => {} };
@@ -49,8 +49,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-async function hydrated(view: ReactNode) {
-  document.body.innerHTML = `<div id="app">${renderToString(frame(Chrome))}</div>`;
+async function renderHydrated(view: ReactNode) {
+  document.body.innerHTML = `<div id="app">${renderToString(createFrame(Chrome))}</div>`;
   const app = document.querySelector<HTMLElement>('#app')!;
   const before = [...app.querySelectorAll('header, main, footer')];
   const onRecoverableError = jest.fn();
@@ -59,7 +59,7 @@ async function hydrated(view: ReactNode) {
 }
 
 test('hydrates around server-rendered header and footer when their script is missing', async () => {
-  const { app, before, onRecoverableError } = await hydrated(frame(null));
+  const { app, before, onRecoverableError } = await renderHydrated(createFrame(null));
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect([...app.querySelectorAll('header, main, footer')]).toEqual(before);
   expect(before.map((element) => element.textContent)).toEqual(['Grünland', 'Heu', 'Impressum']);
@@ -76,7 +76,9 @@ test('isolates an error of the consent layer', async () => {
     },
   };
   const analytics = { reportError, track: () => {} };
-  const { app } = await hydrated(frame(Chrome, { consent: consent as never, analytics }));
+  const { app } = await renderHydrated(
+    createFrame(Chrome, { consent: consent as never, analytics }),
+  );
   expect(app.querySelector('main')?.textContent).toBe('Heu');
   expect(reportError.mock.calls.map(([, origin]) => origin)).toEqual([
     { remote: 'shell', part: 'consent' },

@@ -1,4 +1,4 @@
-/** Times from specification section 9. */
+/** Times in milliseconds, from specification section 9. */
 const THROTTLE_MS = 200;
 const DURATION_MS = 2000;
 const HIDE_DELAY_MS = 500;

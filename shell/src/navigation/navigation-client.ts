@@ -6,7 +6,8 @@ import type { BlockerFunction, DataRouter } from 'react-router';
 const BLOCKER = 'unsaved';
 
 /**
- * Dependencies of the navigation client. The router is created after the API, hence the function.
+ * Dependencies of the navigation client. `router` is a function because the router is created
+ * later.
  */
 export interface NavigationClientOptions {
   readonly router: () => DataRouter;

@@ -5,7 +5,7 @@ import type { DataRouter } from 'react-router';
 interface ReadingPlacesOptions {
   readonly router: DataRouter;
   readonly appMode: boolean;
-  /** Called when a place is reached for the first time on this page. */
+  /** Called when an item of the page is shown as the reading place for the first time. */
   readonly onFirstVisit: (address: string) => void;
 }
 
@@ -76,7 +76,7 @@ export class ReadingPlaces {
     const original = this.#original;
     this.#original = undefined;
     if (!original) return;
-    // After going back or forward the current entry is another one and must not change.
+    // After going back or forward, the current history entry is another page's and must not change.
     const { state } = window.history as { state: { key?: string } | null };
     if (state?.key === original.key) window.history.replaceState(original.state, '', original.url);
     writeHead(original.title, original.canonical);

@@ -17,7 +17,7 @@ function Broken(): never {
 }
 
 /** Creates a shell in which the area's view throws or is missing, and records the error reports. */
-function shell(View: (() => never) | null) {
+function createShell(View: (() => never) | null) {
   const reportError = jest.fn();
   const source = { find: () => View } as never;
   const view = (
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 test('shows visitors the error screen when the view throws', () => {
-  const { reportError, view } = shell(Broken);
+  const { reportError, view } = createShell(Broken);
   render(view);
   expect(screen.getByRole('heading').textContent).toBe('404 | Seite nicht gefunden');
   expect(reportError).toHaveBeenCalledTimes(1);
@@ -52,7 +52,7 @@ test('keeps the server-rendered HTML for crawlers and reports the error', async 
     .mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)');
   document.body.innerHTML =
     '<div id="app"><div data-area="mf-magazine"><!--$--><p>Heu</p><!--/$--></div></div>';
-  const { reportError, view } = shell(Broken);
+  const { reportError, view } = createShell(Broken);
   const app = document.querySelector<HTMLElement>('#app')!;
   await act(async () =>
     render(view, { container: app, hydrate: true, onRecoverableError: () => {} }),
@@ -63,7 +63,7 @@ test('keeps the server-rendered HTML for crawlers and reports the error', async 
 
 test('keeps the server-rendered HTML of an area whose script is missing', async () => {
   document.body.innerHTML = '<div id="app"><div data-area="mf-magazine"><p>Heu</p></div></div>';
-  const { view } = shell(null);
+  const { view } = createShell(null);
   const app = document.querySelector<HTMLElement>('#app')!;
   const paragraph = app.querySelector('p');
   await act(async () => render(view, { container: app, hydrate: true }));

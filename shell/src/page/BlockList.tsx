@@ -47,7 +47,7 @@ function InteractiveBlock({
     regions[name] = <BlockList nodes={nodes} />;
   const reference = { remote: node.remote, view: `block:${node.name}` };
   return (
-    <RegionBoundary {...reference} part={reference.view} fallback={null} {...reporter(api)}>
+    <RegionBoundary {...reference} part={reference.view} fallback={null} {...createReporter(api)}>
       <div
         data-part={node.id}
         data-kind="block"
@@ -66,6 +66,6 @@ function InteractiveBlock({
   );
 }
 
-function reporter(api: React.ContextType<typeof ShellApiContext>) {
+function createReporter(api: React.ContextType<typeof ShellApiContext>) {
   return api ? { onError: api.analytics.reportError } : {};
 }

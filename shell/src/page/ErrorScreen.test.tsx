@@ -1,19 +1,19 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
-function shown() {
+function renderScreen() {
   document.head.innerHTML = '<title>Heu</title><meta name="robots" content="all" data-head>';
   render(<ErrorScreen message="Page not found: /x" requestId="r1" />);
   return () => !screen.getByText(/Page not found/).hidden;
 }
 
 test('focuses its heading', () => {
-  shown();
+  renderScreen();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 test('sets noindex regardless of the previous page', () => {
-  shown();
+  renderScreen();
   const content = (name: string) =>
     [...document.querySelectorAll(`meta[name="${name}"]`)].map((tag) =>
       tag.getAttribute('content'),
@@ -39,7 +39,7 @@ test('shows advice if given', () => {
 });
 
 test('shows and hides the raw text with the i key', () => {
-  const visible = shown();
+  const visible = renderScreen();
   expect(visible()).toBe(false);
   fireEvent.keyDown(document.body, { key: 'i' });
   expect(visible()).toBe(true);
@@ -48,13 +48,13 @@ test('shows and hides the raw text with the i key', () => {
 });
 
 test.each(['ctrlKey', 'metaKey', 'altKey', 'shiftKey'])('ignores i with %s', (key) => {
-  const visible = shown();
+  const visible = renderScreen();
   fireEvent.keyDown(document.body, { key: 'i', [key]: true });
   expect(visible()).toBe(false);
 });
 
 test('ignores key events without a key, as sent by autofill', () => {
-  const visible = shown();
+  const visible = renderScreen();
   const faults: unknown[] = [];
   const note = (event: ErrorEvent) => void faults.push(event.error);
   window.addEventListener('error', note);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 interface PreservedServerHtmlProps {
   readonly as?: 'div' | 'footer' | 'header' | 'nav';
-  /** CSS selector of the element in the document. */
+  /** CSS selector of the element whose HTML is kept. */
   readonly selector: string;
   readonly 'data-area'?: string;
   readonly 'aria-label'?: string;

@@ -18,8 +18,8 @@ interface SlotViewProps {
 }
 
 /**
- * Renders a part that another remote provides for a slot; uses the fallback on the server and in
- * the browser.
+ * Renders a part that another remote provides for a slot. Server and browser show the fallback in
+ * the same cases.
  */
 export function SlotView({ id, fallback = null, fetch }: SlotViewProps): ReactNode {
   const api = use(ShellApiContext);

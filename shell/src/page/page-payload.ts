@@ -19,7 +19,7 @@ export interface ViewReference {
  */
 export interface PageProblem {
   readonly kind: 'not-found' | 'failed' | 'unreachable' | 'signing-in';
-  /** Status and text of the error screen; absent for `404 | Seite nicht gefunden`. */
+  /** Status and text of the error screen; defaults to `404 | Seite nicht gefunden`. */
   readonly heading?: string;
   /** What the visitor can do; absent if the heading is enough. */
   readonly advice?: string;

@@ -10,7 +10,7 @@ export type FetchTiming = 'now' | 'interaction' | 'interaction-or-session';
 
 /**
  * Source of views. On the server all views are loaded. In the browser some are loaded before the
- * page is shown; the others suspend.
+ * page is shown; rendering one of the others suspends until it is loaded.
  */
 export interface ViewSource {
   readonly find: (remote: string, view: string) => ViewComponent | null;

@@ -4,18 +4,22 @@ import type { ResolvedHead } from '#document/resolved-head.ts';
 export function writeHead(head: ResolvedHead): void {
   document.title = head.title;
   for (const former of document.head.querySelectorAll('[data-head]')) former.remove();
-  const elements = head.meta.map(({ key, id, content }) => element('meta', { [key]: id, content }));
-  if (head.canonical) elements.push(element('link', { rel: 'canonical', href: head.canonical }));
-  for (const link of head.alternates) elements.push(element('link', { rel: 'alternate', ...link }));
+  const elements = head.meta.map(({ key, id, content }) =>
+    createHeadElement('meta', { [key]: id, content }),
+  );
+  if (head.canonical)
+    elements.push(createHeadElement('link', { rel: 'canonical', href: head.canonical }));
+  for (const link of head.alternates)
+    elements.push(createHeadElement('link', { rel: 'alternate', ...link }));
   for (const object of head.jsonLd) {
-    const script = element('script', { type: 'application/ld+json' });
+    const script = createHeadElement('script', { type: 'application/ld+json' });
     script.textContent = JSON.stringify(object);
     elements.push(script);
   }
   document.head.append(...elements);
 }
 
-function element(tag: string, attributes: Readonly<Record<string, string>>): HTMLElement {
+function createHeadElement(tag: string, attributes: Readonly<Record<string, string>>): HTMLElement {
   const created = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value);
   created.setAttribute('data-head', '');

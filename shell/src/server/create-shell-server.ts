@@ -66,7 +66,7 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
       void refuseMalformedRequest(error, request, reply, malformedPage(services)),
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
-    // Finishes keep-alive requests during shutdown; the edge sends no new ones.
+    // Answers requests on open keep-alive connections during shutdown; the edge sends no new ones.
     return503OnClosing: false,
   });
   const tracing = startTracing(process.env);

@@ -6,7 +6,10 @@ export const DEADLINES = {
   page: 3000,
   primaryLoader: 1500,
   secondaryLoader: 600,
-  /** One read request to the API; its loader then still has time to continue without the data. */
+  /**
+   * One read request to the API; the loader that sent it still has time to continue without the
+   * data.
+   */
   apiRead: 1000,
   /** A form action: the time of the page minus the time for rendering. */
   action: 2500,

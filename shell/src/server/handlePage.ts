@@ -45,9 +45,9 @@ export interface PageAnswer {
 const SHELL_HANDLE: RouteHandle = { layout: 'default', robots: 'noindex' };
 
 /**
- * Handles an identified page request: match → (cache) → authorize → load → blocks and slots →
- * render → document. Uses one snapshot for the whole request. Errors of a route become pages with
- * the right status. Rejects only when even the error screen cannot be rendered.
+ * Handles a page request created by `identify`: match → (cache) → authorize → load → blocks and
+ * slots → render → document. Uses one snapshot for the whole request. Errors of a route become
+ * pages with the right status. Rejects only when even the error screen cannot be rendered.
  */
 export async function handlePage(
   request: PageRequest,
@@ -171,8 +171,8 @@ async function producePage(
       const loaded = await loadPage(timed, found, services);
       if (loaded.kind === 'redirect') {
         const setCookies = [...loaded.setCookies, ...saveFormInputCookie(timed, loaded.to, secure)];
-        // A redirect needs tags too: it must be dropped when the page is published at its old path
-        // again.
+        // A redirect needs tags too: it must leave the cache when the page is published at its old
+        // path again.
         const tags = cacheTags(found.route, []);
         return {
           ...toProducedPage(answerRedirect(loaded.to, loaded.status, timed), setCookies),

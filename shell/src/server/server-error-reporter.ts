@@ -11,7 +11,9 @@ import type { ReleaseMetrics } from './metrics/release-metrics.ts';
  * costs one request per second.
  */
 const BATCH_INTERVAL_MS = 1000;
-/** Timeout in milliseconds. Reports that cannot be sent are dropped; the log contains them. */
+/**
+ * Timeout in milliseconds for sending a batch. Unsent reports are dropped; the log contains them.
+ */
 const TIMEOUT_MS = 2000;
 
 /** Origin of an error in a server render. */

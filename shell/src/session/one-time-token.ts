@@ -9,7 +9,7 @@ export class OneTimeToken {
     return this.#token;
   }
 
-  /** Returns the `token` parameter of a URL; null if a token is already kept. */
+  /** Returns the `token` parameter of a URL; null if there is none or a token is already kept. */
   fromQuery(query: URLSearchParams): string | null {
     return this.#token === null ? query.get('token') || null : null;
   }

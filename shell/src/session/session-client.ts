@@ -27,8 +27,8 @@ export interface SessionClientOptions {
 }
 
 /**
- * Whether it stays unknown after a failed request if the session is still valid; the next page load
- * may then recover. The status is absent if there was no response.
+ * Whether the session may still be valid after a failed request; the next page load may then
+ * recover it. The status is absent if there was no response.
  */
 function isTransient(status = 500): boolean {
   return status >= 500 || [408, 425, 429].includes(status);

@@ -2,7 +2,7 @@
 export interface RegionInsight {
   readonly remote: string;
   readonly release: string;
-  /** Milliseconds that the loader of the region took and, for static parts, its render. */
+  /** Milliseconds for the loader of the region plus, for static parts, for rendering. */
   readonly ms: number;
 }
 
@@ -11,7 +11,7 @@ export interface PageInsight {
   readonly area: RegionInsight | null;
   /** Regions by the id of their block or slot. */
   readonly parts: Readonly<Record<string, RegionInsight>>;
-  /** Cache state of this URL for readers: `hit`, `stale`, `miss` or `private`. */
+  /** Cache state of this URL outside previews: `hit`, `stale`, `miss` or `private`. */
   readonly cache: string;
   /** Previewed releases, `remote@id`. */
   readonly previewed: readonly string[];

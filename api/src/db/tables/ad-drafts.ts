@@ -25,7 +25,10 @@ export const adDrafts = pgTable(
     /** Form values as entered. */
     values: jsonb('values').$type<Readonly<Record<string, string>>>().notNull().default({}),
     ...photoColumns(),
-    /** `review`: the change is submitted and waits for moderation. */
+    /**
+     * `open`: the owner can still edit; `review`: the change was submitted and waits for
+     * moderation.
+     */
     state: text('state', { enum: ['open', 'review'] })
       .notNull()
       .default('open'),

@@ -103,7 +103,7 @@ export const ads = pgTable(
     words: wordVector('words').notNull(),
     publishedAt: moment('published_at'),
     expiresAt: moment('expires_at'),
-    /** When the ad was sold, expired or withdrawn. */
+    /** Time at which the ad was sold, expired or was withdrawn. */
     endedAt: moment('ended_at'),
     version: integer('version').notNull().default(1),
     ...recordTimes(),

@@ -3,8 +3,8 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /**
- * The story that owns a block which collects data (survey, prize draw). A copied block may keep its
- * `_uid`; data sent to the copy must not count for the original block.
+ * The Storyblok story that contains a block which collects data (survey, prize draw). A copied
+ * block may keep its `_uid`; data sent to the copy must not count for the original block.
  */
 export const blockStories = pgTable('block_stories', {
   /** `_uid` of the block. */

@@ -9,8 +9,8 @@ export const eventPhotoDrafts = pgTable(
   'event_photo_drafts',
   {
     /**
-     * Secret: anyone with this id can add photos. The api returns it only to the owner of the
-     * event's code.
+     * Secret: anyone with this id can add photos. The api returns it only to holders of the event's
+     * link code.
      */
     id: ulidKey(),
     eventId: text('event_id')

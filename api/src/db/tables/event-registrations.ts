@@ -6,7 +6,7 @@ import { REGISTRATION_STATES } from '@gruenland/shared-contracts/api/event-regis
 import { moment, oneOf, recordTimes, ulidKey } from './columns.ts';
 import { eventOccurrences } from './events.ts';
 
-/** Registrations for one occurrence; deleted 90 days after it. */
+/** Registrations for one occurrence of an event; deleted 90 days after the occurrence. */
 export const eventRegistrations = pgTable(
   'event_registrations',
   {
@@ -25,11 +25,11 @@ export const eventRegistrations = pgTable(
     state: text('state', { enum: REGISTRATION_STATES }).notNull().default('requested'),
     /** Six characters that the attendee shows at the entrance; unique per occurrence. */
     code: text('code').notNull(),
-    /** Since when the person is on the waitlist; defines the order. */
+    /** Time at which the person joined the waitlist; defines the order. */
     waitingSince: moment('waiting_since'),
     /** End of the period in which a free seat is reserved for this person. */
     offerUntil: moment('offer_until'),
-    /** When the person consented to the use of their data. */
+    /** Time at which the person consented to the use of their data. */
     consentAt: moment('consent_at').notNull().defaultNow(),
     ...recordTimes(),
   },

@@ -68,13 +68,13 @@ function submissionColumns() {
     ownerId: text('owner_id'),
     /** Email address of a submitter without an account; never published. */
     ownerEmail: text('owner_email'),
-    /** When a submitter without an account confirmed the email address. */
+    /** Time at which a submitter without an account confirmed the email address. */
     ownerConfirmedAt: moment('owner_confirmed_at'),
     /** The schedule as submitted. */
     schedule: jsonb('schedule').$type<EventSchedule>(),
     submittedAt: moment('submitted_at'),
     publishedAt: moment('published_at').defaultNow(),
-    /** Why the event or its last change was rejected. */
+    /** Reason for rejecting the event or its last change. */
     refusal: text('refusal'),
     /** A change that waits for moderation; the other columns keep the published version. */
     change: jsonb('change').$type<EventProposal>(),

@@ -16,8 +16,8 @@ export const formSubmissions = pgTable(
     /** Field labels at the time of submission; the form may change later. */
     labels: jsonb('labels').$type<Readonly<Record<string, string>>>().notNull(),
     /**
-     * Hash of the form that the sender saw (`computeFormVersion`). `versionAt` is its time of
-     * publication.
+     * Hash of the form that the sender saw (`computeFormVersion`); `versionAt` is the time at which
+     * that form was published.
      */
     version: text('version'),
     versionAt: moment('version_at'),

@@ -36,7 +36,7 @@ export const jobApplications = pgTable(
     /** File name as uploaded; the file is in `job_application_files`. */
     cvName: text('cv_name'),
     cvBytes: integer('cv_bytes'),
-    /** When the applicant consented to passing the data to the employer. */
+    /** Time at which the applicant consented to passing the data to the employer. */
     consentAt: moment('consent_at').notNull().defaultNow(),
     confirmedAt: moment('confirmed_at'),
     endedAt: moment('ended_at'),

@@ -112,7 +112,7 @@ export const jobPostings = pgTable(
     change: jsonb('change').$type<Readonly<Record<string, unknown>>>(),
     publishedAt: moment('published_at'),
     validThrough: moment('valid_through').notNull(),
-    /** When the position was filled, or the posting expired or was withdrawn. */
+    /** Time at which the position was filled, or the posting expired or was withdrawn. */
     endedAt: moment('ended_at'),
     version: integer('version').notNull().default(1),
     ...recordTimes(),

@@ -9,8 +9,8 @@ export const killSwitches = pgTable(
     kind: text('kind', { enum: ['off', 'canary-stopped'] }).notNull(),
     remote: text('remote').notNull(),
     /**
-     * Release and id of the release change (`flip`) of the stopped canary; null for a disabled
-     * area.
+     * Release of the stopped canary, and id of the release change (`flip`) that started it; null
+     * for a disabled area.
      */
     release: text('release'),
     flip: text('flip'),

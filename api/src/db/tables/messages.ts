@@ -112,7 +112,7 @@ export const messagePictures = pgTable(
   (table) => [primaryKey({ columns: [table.messageId, table.piece] })],
 );
 
-/** Blocked people; both columns have the format of `asker_key`. */
+/** Pairs of a person who blocks and a person who is blocked, both in the format of `asker_key`. */
 export const messageBlocks = pgTable(
   'message_blocks',
   {

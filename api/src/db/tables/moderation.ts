@@ -6,7 +6,7 @@ import { moment, oneOf, recordTimes, ulidKey } from './columns.ts';
 export const moderationKinds = ['ad', 'event', 'job', 'message', 'report'] as const;
 export type ModerationKindName = (typeof moderationKinds)[number];
 
-/** Why content was held for review: a stable code and a description. */
+/** Reason for holding content for review: a stable code and a description. */
 export interface ReviewReason {
   readonly code: string;
   readonly text: string;

@@ -11,7 +11,6 @@ export interface IssueStory {
 
 export const issueStates = ['draft', 'scheduled', 'sending', 'sent'] as const;
 
-/** Newsletter issues. */
 export const newsletterIssues = pgTable(
   'newsletter_issues',
   {

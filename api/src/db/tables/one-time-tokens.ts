@@ -35,7 +35,7 @@ export const oneTimeTokens = pgTable(
     consumedAt: moment('consumed_at'),
     /** End of the access that a consumed third-party token gives. */
     accessUntil: moment('access_until'),
-    /** When the user of a third-party token last entered the password on this site. */
+    /** Time at which the user of a third-party token last entered the password on this site. */
     authenticatedAt: moment('authenticated_at'),
     revokedAt: moment('revoked_at'),
   },

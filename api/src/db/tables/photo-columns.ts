@@ -11,6 +11,6 @@ export interface StartedUpload {
 /** Columns of a photo draft. */
 export const photoColumns = () => ({
   photos: jsonb('photos').$type<readonly DraftPhoto[]>().notNull().default([]),
-  /** Unfinished uploads; they count towards the maximum number of photos. */
+  /** Unfinished uploads. Their number is limited, separately from the number of photos. */
   uploads: jsonb('uploads').$type<readonly StartedUpload[]>().notNull().default([]),
 });

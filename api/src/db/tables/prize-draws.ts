@@ -50,8 +50,8 @@ export interface DrawRecordContent {
   /** Ids of the winners, in the order of the prizes. */
   readonly winners: readonly string[];
   /**
-   * Only in a record that replaces a winner. Seed, order and entries are then those of the earlier
-   * record `record`, and `entries` is empty here. `winner` lost `prize` because of `reason`.
+   * Only in a record that replaces a winner. Seed and entries are then those of the earlier record
+   * with the id `record`, and `entries` is empty here. `winner` lost `prize` because of `reason`.
    */
   readonly replaces?: {
     readonly record: string;
@@ -88,7 +88,7 @@ export const drawRecords = pgTable(
 
 export const winnerStates = ['drawn', 'notified', 'accepted', 'lapsed'] as const;
 
-/** Progress of each winner. The entry itself may have been deleted. */
+/** The winners and their contact with staff. The entry of a winner may have been deleted. */
 export const drawWinners = pgTable(
   'draw_winners',
   {

@@ -52,7 +52,7 @@ export const savedSearches = pgTable(
     /** Time of the next run. */
     dueAt: moment('due_at').notNull().defaultNow(),
     lastSentAt: moment('last_sent_at'),
-    /** When the email address was confirmed. */
+    /** Time at which the email address was confirmed. */
     confirmedAt: moment('confirmed_at'),
     version: integer('version').notNull().default(1),
     ...recordTimes(),

@@ -19,10 +19,11 @@ export const sessions = pgTable(
     familyId: text('family_id').notNull(),
     expiresAt: moment('expires_at').notNull(),
     /**
-     * Time when a successor was issued; from then on the token is valid only for a grace period.
+     * Time at which a successor was issued; from then on the token is valid only for a grace
+     * period.
      */
     rotatedAt: moment('rotated_at'),
-    /** Time when the person last authenticated; copied on rotation. */
+    /** Time at which the person last authenticated; copied on rotation. */
     authenticatedAt: moment('authenticated_at').notNull().defaultNow(),
     /** Whether a second factor or passkey was used on this device; copied on rotation. */
     secondFactor: boolean('second_factor').notNull().default(false),

@@ -2,7 +2,10 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 import { moment } from './columns.ts';
 
-/** Number of attempts per key in a fixed time window. The key is a hash of account or address. */
+/**
+ * Number of attempts per key in a fixed time window. Keys are hashes, of email addresses for
+ * example.
+ */
 export const throttles = pgTable(
   'throttles',
   {

@@ -44,7 +44,7 @@ export const users = pgTable(
     termsAcceptedAt: moment('terms_accepted_at'),
     ...profileColumns(),
     lastLoginAt: moment('last_login_at'),
-    /** Time when the requested deletion of the account takes place. */
+    /** Time at which the account will be deleted, as the user requested. */
     deletionDueAt: moment('deletion_due_at'),
     /** Start of the latest block; `blockedUntil` states whether the block is still active. */
     blockedAt: moment('blocked_at'),

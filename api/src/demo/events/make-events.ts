@@ -41,8 +41,8 @@ function getPlanChange(at: number): PlanChange {
   return planChange ? { status: planChange[1], statusNote: planChange[2] } : UNCHANGED_PLAN;
 }
 
-/** Moves the single occurrence of an event by a week; recurring events are never moved. */
-function moveByWeek(at: number, startsAt: Date) {
+/** Returns columns that mark an occurrence as moved by a week; none for unmoved events. */
+function getMoveColumns(at: number, startsAt: Date) {
   const planChange = getPlanChange(at);
   if (planChange.status !== 'moved') return {};
   const before = fromGermanTime(new Date(toGermanTime(startsAt).getTime() - 7 * DAY_MS));
@@ -121,7 +121,7 @@ export function makeEvents(today: Date): MadeEvents {
     ).entries()) {
       const id = `${at + 1}-${number + 1}`;
       const seatsTaken = number === 0 ? attendees : 0;
-      const move = number === 0 ? moveByWeek(at, date.startsAt) : {};
+      const move = number === 0 ? getMoveColumns(at, date.startsAt) : {};
       made.dates.push({ id, eventId: event.id, seatsTaken, ...date, ...move });
     }
     made.registrations.push(...makeAttendees(`${at + 1}-1`, attendees));

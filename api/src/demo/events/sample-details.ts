@@ -27,7 +27,7 @@ const ACCESSIBILITY_NOTES: readonly (string | null)[] = [
   null,
 ];
 
-/** Returns additional details of a sample; the same number always gives the same details. */
+/** Returns additional details of a sample; the same `at` always gives the same details. */
 export function sampleDetails(category: EventCategory, at: number, online: boolean) {
   return {
     ...DETAILS_BY_CATEGORY[category],

@@ -55,7 +55,7 @@ const PICTURES: Readonly<Record<string, readonly SamplePicture[]>> = {
   'nachtfuehrung-stall': [['milchkannen', 'Milchkannen vor dem Stall']],
 };
 
-/** Returns the pictures of a sample; the same number always gives the same pictures. */
+/** Returns the pictures of a sample; the same `at` always gives the same pictures. */
 export function samplePictures(slug: string, at: number): ShownPhoto[] {
   const random = seedRandom(7919 + at);
   return (PICTURES[slug] ?? []).map(([motif, alt]) => generatedPicture(motif, alt, random));

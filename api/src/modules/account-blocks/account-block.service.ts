@@ -11,10 +11,11 @@ import { hasBlockExpired, lockAccount, saveBlock } from './account.repository.ts
 import type { StoredAccount } from './account.repository.ts';
 
 /**
- * Applies a block that was just saved: signs the user out everywhere and hides their ads and job
- * postings. Events stay published because people have registered; moderators decide about each.
+ * Applies the effects of a block that was just saved: signs the user out everywhere and hides their
+ * ads and job postings. Their events stay published because people have registered; moderators
+ * decide about each event.
  *
- * @param until when the block ends; null: no end
+ * @param until when the block ends; null: the block has no end
  */
 export async function startBlock(
   tx: Executor,
@@ -36,9 +37,9 @@ export async function startBlock(
 }
 
 /**
- * Ends a block: restores the hidden entries and notifies the user.
+ * Ends a block: restores the hidden ads and job postings and notifies the user.
  *
- * @param actor who ended it; null: the block expired
+ * @param actor the moderator who ended the block; null: the block expired
  */
 export async function endBlock(
   tx: Executor,
@@ -54,7 +55,10 @@ export async function endBlock(
   await enqueueTask(tx, { kind: 'mail.account-unblocked', payload: { userId: id } });
 }
 
-/** Creates the task that ends expired blocks; it skips a block that was extended meanwhile. */
+/**
+ * Creates the task that ends expired blocks. The task skips a block that was extended after it was
+ * queued.
+ */
 export function createBlockTasks(db: Drizzle): Pick<TaskHandlers, 'account.end-block'> {
   return {
     'account.end-block': async ({ payload: { userId } }) => {

@@ -29,7 +29,10 @@ const config = { rateLimit: rateLimits.token };
 const response = { 200: doneAnswerSchema, ...problemResponses };
 const done = { done: true } as const;
 
-/** User accounts, for moderators. Every access and every change is recorded in the audit log. */
+/**
+ * Endpoints with which moderators read, block and unblock user accounts. Every access and every
+ * change is recorded in the audit log.
+ */
 export const accountListRoutes: FastifyPluginAsyncZod<AccountListRouteOptions> = async (
   app,
   { accountList, viewers },

@@ -27,7 +27,8 @@ export interface AccountListService {
   /** @throws Problem `record.not-found` */
   read(staff: User, id: string): Promise<AccountDetail>;
   /**
-   * A repeated call updates reason and end. An identical call changes nothing and sends no mail.
+   * Blocks an account, or updates reason and end if it is already blocked. An identical call
+   * changes nothing and sends no mail.
    *
    * @throws Problem `record.not-found`, `account.is-staff`, `form.invalid` for a day that is not in
    *   the future
@@ -62,7 +63,9 @@ function toAccountDetail(account: StoredAccount, entries: AccountDetail['entries
   };
 }
 
-/** Returns midnight in Germany at the end of the day. @throws Problem `form.invalid` */
+/**
+ * Returns the midnight (German time) at the end of the given day. @throws Problem `form.invalid`
+ */
 function parseBlockEnd(until: string | null | undefined): Date | null {
   if (!until) return null;
   if (until <= berlinDay(new Date())) {
@@ -97,8 +100,8 @@ export function createAccountListService({
         if (!account) throw new Problem('record.not-found');
         if (isStaff(account)) throw new Problem('account.is-staff');
         const isAlreadyBlocked = isBlockActive(account);
-        const sameEnd = account.blockedUntil?.getTime() === blockedUntil?.getTime();
-        if (isAlreadyBlocked && sameEnd && account.blockReason === reason) return;
+        const hasSameEnd = account.blockedUntil?.getTime() === blockedUntil?.getTime();
+        if (isAlreadyBlocked && hasSameEnd && account.blockReason === reason) return;
         await saveBlock(tx, id, {
           blockedAt: isAlreadyBlocked ? account.blockedAt : new Date(),
           blockedUntil,

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 const read = async (id: string) => (await staffPage.call(`/${id}`)).json<AccountDetail>();
-/** Reads the actions that the audit log contains about an account. */
+/** Reads the actions that the audit log contains for an account. */
 async function auditActions(subject: string): Promise<string[]> {
   const { rows } = await api.database.pool.query<{ action: string; actor: string }>(
     'SELECT action, actor FROM audit_log WHERE subject = $1 ORDER BY id',

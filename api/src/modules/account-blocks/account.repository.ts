@@ -56,8 +56,8 @@ export async function saveBlock(tx: Executor, id: string, block: BlockColumns): 
 }
 
 /**
- * Whether a block has expired. Uses the same rounding as the task queue, because a due task may
- * start a moment early.
+ * Whether a block has expired. Tolerates one second, because the task queue may start the task that
+ * ends the block slightly before its time.
  */
 export async function hasBlockExpired(tx: Executor, id: string): Promise<boolean> {
   const rows = await tx
@@ -68,7 +68,8 @@ export async function hasBlockExpired(tx: Executor, id: string): Promise<boolean
 }
 
 /**
- * Counts the account's entries by kind and state, including guest entries with its email address.
+ * Counts the account's ads, jobs and events by kind and state, including those that a guest placed
+ * with its email address.
  */
 export async function countEntries(
   db: Executor,

@@ -2,13 +2,13 @@ import { and, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import { ads as ad } from '#db/tables/ads.ts';
-import { getDistance, withinRadius } from '#modules/places/distance.ts';
+import { createDistanceExpression, withinRadius } from '#modules/places/distance.ts';
 
 import type { AdFilters, AttributeFilter } from './ad-filters.ts';
 
 /** Returns the SQL expression for the distance between an ad and a point, in metres. */
 export const distanceTo = (point: { readonly lat: number; readonly lng: number }) =>
-  getDistance(ad, point);
+  createDistanceExpression(ad, point);
 
 function hasAttribute({ attribute, values, from, to }: AttributeFilter): SQL | undefined {
   const { key, type } = attribute;
@@ -25,8 +25,8 @@ function hasAttribute({ attribute, values, from, to }: AttributeFilter): SQL | u
 }
 
 /**
- * Returns the condition for the filters that apply to every count: category, price, words and
- * distance.
+ * Returns the condition for the filters that restrict the counts of every facet: category, price,
+ * words and distance.
  */
 export function commonCondition(filters: AdFilters): SQL | undefined {
   const { categoryIds, priceFrom, priceTo, words, near } = filters;
@@ -42,10 +42,7 @@ export function commonCondition(filters: AdFilters): SQL | undefined {
   );
 }
 
-/**
- * Returns the conditions of the filters whose choices are shown with counts, keyed by parameter
- * name.
- */
+/** Returns the conditions of the filters that have facets with counts, keyed by parameter name. */
 export function countedConditions(filters: AdFilters): ReadonlyMap<string, SQL> {
   const { kinds, sellers, conditions, attributes } = filters;
   const all: [string, SQL | undefined][] = [

@@ -10,7 +10,7 @@ import type { FacetCounts } from '#modules/listing/cached-counts.ts';
 import { commonCondition, countedConditions } from './ad-conditions.ts';
 import type { AdFilters } from './ad-filters.ts';
 
-/** The filters, and the attribute definitions of the category they select. */
+/** The filters of a list, and the attribute definitions of the category that the filters select. */
 export interface AdsToCount {
   readonly filters: AdFilters;
   readonly attributes: readonly AttributeDefinition[];
@@ -41,12 +41,12 @@ function countedValues(attributes: readonly AttributeDefinition[]): Counted[] {
 }
 
 /**
- * Counts how many ads each choice would leave, keyed by parameter and choice, plus `total` and
- * `category`.
+ * Counts the ads that would remain after each choice of a facet, keyed by parameter and choice,
+ * plus `total` and `category`.
  *
- * One statement reads the ads that match the common conditions once and groups them by all counted
- * values first: 100,000 ads form a few hundred groups. Each facet ignores its own condition, so
- * that a further choice of the same facet shows how many ads it would add.
+ * One statement reads the ads that match the common conditions and first groups them by all counted
+ * values: 100,000 ads form a few hundred groups. Each facet ignores its own condition, so that a
+ * further choice in the same facet shows how many ads that choice would add.
  */
 export async function countAds(
   db: Executor,

@@ -43,7 +43,10 @@ function categoryFields(trail: readonly { readonly name: string }[]): SearchCate
 /** Attributes with model or part numbers, which people search for. */
 const NUMBER_ATTRIBUTES = ['modell', 'teilenummer', 'passend'];
 
-/** Returns part numbers with and without spaces, because people search for both forms. */
+/**
+ * Returns model and part numbers; numeric ones also without spaces, dots and hyphens, because
+ * people search for both spellings.
+ */
 function partNumbers(attributes: StoredAd['attributes']): readonly string[] {
   const attributeValues = NUMBER_ATTRIBUTES.map((key) => attributes[key]).filter(
     (value) => typeof value === 'string',

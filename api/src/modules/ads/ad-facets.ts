@@ -25,7 +25,9 @@ interface Choice {
   readonly chosen: readonly string[];
 }
 
-/** Returns a facet with the selected choices and those that have ads. */
+/**
+ * Returns a facet with the choices that are selected or have ads; empty if it would be of no use.
+ */
 function choiceFacet({ name, label, values, chosen }: Choice, counts: FacetCounts): AdFacet[] {
   const options = values
     .map((value): AdFacetOption => ({
@@ -35,8 +37,8 @@ function choiceFacet({ name, label, values, chosen }: Choice, counts: FacetCount
       chosen: chosen.includes(value),
     }))
     .filter((option) => option.count > 0 || option.chosen);
-  const useful = options.length > 1 || options.some((option) => option.chosen);
-  return useful ? [{ kind: 'choice', name, label, options }] : [];
+  const isUseful = options.length > 1 || options.some((option) => option.chosen);
+  return isUseful ? [{ kind: 'choice', name, label, options }] : [];
 }
 
 function attributeFacet(

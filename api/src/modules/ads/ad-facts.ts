@@ -19,7 +19,7 @@ function formatValue(attribute: AttributeDefinition, value: string | number | bo
   return `${isYear(attribute.key) ? value : numberFormat.format(value)}${unit}`;
 }
 
-/** Formats a value that is shown without its label. */
+/** Formats a value for a list, which shows no label beside it. */
 function formatHighlight(attribute: AttributeDefinition, value: string | number | boolean): string {
   if (attribute.key === 'baujahr') return `Bj.\u00a0${value}`;
   if (attribute.key === 'erntejahr') return `Ernte ${value}`;

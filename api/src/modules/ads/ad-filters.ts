@@ -17,7 +17,7 @@ export interface AttributeFilter {
 
 /** The parsed query of an ad list. */
 export interface AdFilters {
-  /** The selected category and its descendants; null means all categories. */
+  /** Ids of the selected category and its descendants; null means all categories. */
   readonly categoryIds: readonly string[] | null;
   readonly kinds: readonly string[];
   readonly sellers: readonly string[];

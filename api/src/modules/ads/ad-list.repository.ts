@@ -57,7 +57,10 @@ export async function findSimilar(
     .limit(count);
 }
 
-/** Returns addresses of listed ads, ordered by number, and the total count. */
+/**
+ * Returns the URL data of one sitemap part, ordered by ad number, and the total count of listed
+ * ads.
+ */
 export async function findAdAddresses(db: Executor, part: number, size: number) {
   const { number, title, place, updatedAt } = ad;
   const rows = await db
@@ -70,7 +73,7 @@ export async function findAdAddresses(db: Executor, part: number, size: number) 
   return { rows, total: await db.$count(ad, sql`listed`) };
 }
 
-/** Marks ads as expired whose run has ended. @returns the number of expired ads */
+/** Marks ads as expired when their 60 days are over. @returns the number of ads marked */
 export async function expireAds(db: Executor): Promise<number> {
   const expired = await db
     .update(ad)

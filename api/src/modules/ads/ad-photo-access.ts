@@ -16,7 +16,7 @@ export interface AdPhotoAccessDependencies {
   readonly db: Drizzle;
   readonly adWriters: AdWriters;
   readonly viewers: RequireViewer;
-  /** Access rule for photos of an event's photo draft. */
+  /** Access rule for photos that belong to an event's photo draft instead of an ad. */
   readonly eventPhotoAccess: (
     request: FastifyRequest,
     photo: { readonly id: string; readonly photoDraftId: string },
@@ -36,7 +36,10 @@ async function findPhoto(db: Drizzle, id: string) {
         userId: ad.userId,
         ownerKey: ad.ownerKey,
       },
-      /** Photos of a pending change belong to the ad, but the public ad does not show them yet. */
+      /**
+       * False for photos of a pending change: they belong to the ad, but the public ad does not
+       * show them.
+       */
       shown: sql<boolean>`coalesce(${ad.pictures}::text like '%/api/fotos/' || ${adPhotos.id} || '/%', false)`,
       photoDraftId: eventPhotoDrafts.id,
     })
@@ -50,7 +53,7 @@ async function findPhoto(db: Drizzle, id: string) {
 
 type Owned = { readonly userId: string | null; readonly ownerKey: string | null } | null;
 
-/** Uses the same rule as ads: an owner key gives access only to rows that belong to no account. */
+/** Same rule as `ownershipCondition`: an owner key gives access only to rows without an account. */
 const isOwner = (writer: AdWriter, owned: Owned) =>
   owned !== null &&
   (owned.userId === null
@@ -58,7 +61,7 @@ const isOwner = (writer: AdWriter, owned: Owned) =>
     : owned.userId === writer.user?.id);
 
 /**
- * Creates the access rule for ad photos. They are as public as their ads: photos of blocked,
+ * Creates the access rule for ad photos. A photo is as public as its ad: photos of blocked,
  * rejected, paused or unpublished ads are visible to the owner and to moderators only (domain 2.3).
  */
 export function createAdPhotoAccess(dependencies: AdPhotoAccessDependencies): PhotoAccess {
@@ -78,7 +81,7 @@ export function createAdPhotoAccess(dependencies: AdPhotoAccessDependencies): Ph
 }
 
 /**
- * Returns the error for callers who neither own nor moderate the ad; null when the photo is public.
+ * Returns the error for callers who neither own nor moderate the ad; null if the photo is public.
  */
 function findRefusal({ ad: of, shown }: NonNullable<Awaited<ReturnType<typeof findPhoto>>>) {
   if (!of || !shown) return new Problem('record.not-found');

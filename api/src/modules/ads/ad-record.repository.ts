@@ -11,7 +11,7 @@ export type NewAd = Omit<
   'id' | 'number' | 'words' | 'createdAt' | 'updatedAt'
 >;
 
-/** Rows per statement: more would exceed PostgreSQL's limit of parameters. */
+/** Rows per INSERT: more rows would exceed PostgreSQL's limit of parameters per statement. */
 const rowsPerStatement = 200;
 
 /** Returns the text that the full-text search indexes. */

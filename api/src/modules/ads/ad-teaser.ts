@@ -5,7 +5,9 @@ import type { ListedAd } from './ad-list.repository.ts';
 import { adSlug } from './ad-slug.ts';
 import type { CategoryCatalogue } from './category-catalogue.ts';
 
-/** The columns that a teaser needs. The preview of a draft has no dates yet. */
+/**
+ * The columns that a teaser needs. The dates are optional because the preview of a draft has none.
+ */
 export type TeaserSource = Pick<
   ListedAd,
   | 'number'
@@ -27,7 +29,7 @@ export type TeaserSource = Pick<
 
 /** Builds the teaser of an ad for lists. */
 export function adTeaser(ad: TeaserSource, catalogue: CategoryCatalogue): AdTeaser {
-  // Ads of a legacy category show the facts of the category that replaced it.
+  // An ad in a legacy category shows the facts defined for the category that replaced it.
   const current = catalogue.getCurrent(ad.categoryId);
   return {
     number: ad.number,

@@ -6,7 +6,6 @@ import {
   adListSchema,
   adNumberSchema,
 } from '@gruenland/shared-contracts/api/ads.schema.ts';
-
 import {
   sitemapPartSchema,
   sitemapQuerySchema,

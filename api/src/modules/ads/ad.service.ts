@@ -32,7 +32,7 @@ export interface AdService {
   list(query: AdListQuery): Promise<AdList>;
   /** @throws Problem `record.not-found`, `record.gone` */
   read(number: number): Promise<AdDetail>;
-  /** Returns addresses of all listed ads for the sitemap, in numbered parts. */
+  /** Returns one part of the sitemap data of all listed ads; `part` starts at 1. */
   addresses(part: number): Promise<SitemapPart>;
 }
 
@@ -57,8 +57,8 @@ function categoryCounts(catalogue: CategoryCatalogue, parent: string | null, cou
 }
 
 /**
- * Returns the short URL for the QR code: the server redirects a URL with only the number to the
- * full URL.
+ * Returns the short URL for the QR code, which ends with the ad number; the server redirects it to
+ * the full URL.
  */
 const shortUrl = (siteUrl: string, number: number) => `${siteUrl}/kleinanzeigen/${number}`;
 
@@ -66,7 +66,7 @@ export function createAdService(
   db: Drizzle,
   { siteUrl, replyTime }: AdServiceDependencies,
 ): AdService {
-  const counted = cacheCounts((request: AdsToCount) => countAds(db, request), countsKey);
+  const loadCounts = cacheCounts((request: AdsToCount) => countAds(db, request), countsKey);
   return {
     list: async (query) => {
       const [catalogue, place] = await Promise.all([
@@ -79,7 +79,7 @@ export function createAdService(
       const categoryIds = category ? catalogue.getSubtreeIds(category.id) : null;
       const filters = readFilters(query, { categoryIds, attributes, place });
       const [counts, ads] = await Promise.all([
-        counted({ filters, attributes }),
+        loadCounts({ filters, attributes }),
         findAds(db, filters),
       ]);
       const total = counts.get('total')?.get('all') ?? 0;

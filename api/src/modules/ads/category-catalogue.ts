@@ -44,9 +44,9 @@ export class CategoryCatalogue {
   }
 
   /**
-   * The current category that replaced a legacy one, following several replacements if needed. Its
-   * attribute definitions apply to the ad. Returns the category itself when there is no
-   * replacement.
+   * Returns the current category that replaced a legacy category, following several replacements if
+   * needed; the category itself if nothing replaced it. The returned category's attribute
+   * definitions apply to the ad.
    */
   getCurrent(id: string | null): Category | undefined {
     const seen = new Set<string>();

@@ -6,7 +6,7 @@ import { problemResponses } from '#plugins/openapi.schema.ts';
 
 import type { CategoryService } from './category.service.ts';
 
-/** Lists the categories for new ads (specification section 7). */
+/** Endpoint that lists the categories for new ads (specification section 7). */
 export const categoryRoutes: FastifyPluginAsyncZod<{
   readonly categories: CategoryService;
 }> = async (app, { categories }) => {

@@ -9,7 +9,7 @@ export interface CategoryService {
   list(): Promise<AdCategory[]>;
 }
 
-/** Walks the tree from the root, so that parents precede their children. */
+/** Sorts categories so that parents precede their children, by walking the tree from the root. */
 export function sortParentsFirst(
   categories: readonly AdCategory[],
   parentId: string | null = null,

@@ -49,7 +49,7 @@ test('removes the content of ads that ended long ago, except the number', async 
     `UPDATE ads SET state = 'expired', ended_at = now() - interval '200 days',
        guest_email = 'gast@hof.example' WHERE number = 7`,
   );
-  // An open appeal can still bring the ad back.
+  // An open appeal can still restore the ad, so its content must be kept.
   await pool.query(
     `INSERT INTO moderation_cases (id, kind, subject_id, title, content, score, reasons, state, appeal)
      SELECT '01M80JZMT395VZ98ZM9PSZFPY4', 'ad', id, title, '{}', 0, '[]', 'rejected', 'open'

@@ -11,7 +11,10 @@ type PublicState = AdDetail['state'];
 
 type AdWithEnd = Pick<StoredAd, 'state' | 'expiresAt' | 'endedAt'>;
 
-/** An ad ends when its run of 60 days is over, even before the stored state is updated. */
+/**
+ * States in which the ad counts as expired as soon as `expiresAt` has passed, even before the daily
+ * task updates the stored state.
+ */
 const RUNNING_STATES: ReadonlySet<string> = new Set(['active', 'reserved', 'paused']);
 
 /** Returns the public state of an ad. @throws Problem if the ad is not public */

@@ -13,7 +13,7 @@ export async function countView(db: Executor, story: string, day: string): Promi
     });
 }
 
-/** Returns the most viewed articles since a day (inclusive). */
+/** Returns the most viewed articles from the given day on (inclusive). */
 export async function findMostViewed(db: Executor, since: string, limit: number) {
   const views = sql<number>`sum(${articleViews.views})::int`.as('total');
   return db

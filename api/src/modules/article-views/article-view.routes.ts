@@ -14,7 +14,7 @@ import type { ArticleViewService } from './article-view.service.ts';
 
 const botPattern = /bot|crawl|spider|slurp|preview/iu;
 
-/** Article views. */
+/** Endpoints that record and list article views. */
 export const articleViewRoutes: FastifyPluginAsyncZod<{
   readonly articleViews: ArticleViewService;
 }> = async (app, { articleViews }) => {

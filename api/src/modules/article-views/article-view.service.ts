@@ -7,7 +7,9 @@ import { keyedHash } from '#modules/session/secret-token.ts';
 
 import { countView, findMostViewed } from './article-view.repository.ts';
 
-/** Request data that distinguishes readers; never stored, not even as a hash. */
+/**
+ * Request data that distinguishes readers. The database stores neither this data nor a hash of it.
+ */
 export interface Reader {
   readonly ipAddress: string;
   readonly userAgent: string;
@@ -15,7 +17,7 @@ export interface Reader {
 
 /** Counts article views without cookies and without identifying readers. */
 export interface ArticleViewService {
-  /** Counts each reader at most once per article and half hour. */
+  /** Records a view; counts each reader at most once per article and half hour. */
   recordView(story: string, reader: Reader): Promise<void>;
   listMostViewed(days: number, limit: number): Promise<readonly ArticleViewCount[]>;
 }

@@ -34,8 +34,8 @@ const done = { 200: doneAnswerSchema, ...problemResponses };
 const config = { rateLimit: rateLimits.login };
 
 /**
- * Returns the user who may change sign-in methods. Staff with a second factor must enter it first,
- * so that a stolen password is not enough to add a sign-in method.
+ * Returns the user who may change sign-in methods. Staff who use a second factor must first enter
+ * it, so that a stolen password is not enough to add a sign-in method.
  */
 async function requireChanger(
   { passkeys, secondFactors, viewers }: AuthMethodsRouteOptions,
@@ -49,7 +49,7 @@ async function requireChanger(
   return changer;
 }
 
-/** Passkeys: sign-in, and management of the user's own passkeys. */
+/** Endpoints for sign-in with passkeys and for management of the user's own passkeys. */
 export const passkeyRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> = async (
   app,
   dependencies,
@@ -104,7 +104,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> = asy
   );
 };
 
-/** Optional TOTP codes after the password. */
+/** Endpoints for optional TOTP codes, which users enter after the password. */
 export const secondFactorRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> = async (
   app,
   dependencies,

@@ -7,7 +7,7 @@ import { passkeys } from '#db/tables/auth-methods.ts';
 
 export type StoredPasskey = typeof passkeys.$inferSelect;
 
-/** Stores a challenge that can be answered once. */
+/** Stores a challenge, which is valid for a single response. */
 export async function insertChallenge(
   db: Executor,
   purpose: string,
@@ -19,7 +19,7 @@ export async function insertChallenge(
   return id;
 }
 
-/** Deletes and returns a challenge; only one of several parallel responses receives it. */
+/** Deletes and returns a challenge, so that only one of several parallel requests receives it. */
 export async function takeChallenge(
   db: Executor,
   id: string,

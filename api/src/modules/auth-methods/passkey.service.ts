@@ -24,7 +24,7 @@ import {
 import type { StoredPasskey } from './passkey.repository.ts';
 import type { Changer, SignInChanges } from './sign-in-changes.ts';
 
-/** Sign-in with passkeys. User verification on the device is required. */
+/** Sign-in with passkeys. The device must verify its user, such as by fingerprint or PIN. */
 export interface PasskeyService {
   list(user: User): Promise<readonly Passkey[]>;
   registerOptions(user: User): Promise<PasskeyOptions>;

@@ -11,7 +11,7 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 import { createPendingSignInCookie } from './provider-code.ts';
 import type { ProviderRouteOptions } from './provider.routes.ts';
 
-/** Completes a provider sign-in with a second-factor code, for accounts that use one. */
+/** Endpoint that completes a provider sign-in with a second-factor code. */
 export const providerCodeRoutes: FastifyPluginAsyncZod<ProviderRouteOptions> = async (
   app,
   options,

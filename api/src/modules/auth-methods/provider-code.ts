@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#problem.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 
-/** Whether an account uses codes, and whether a code is valid. */
+/** Checks whether an account uses second-factor codes and whether a given code is valid. */
 export interface CodeCheck {
   isRequired(userId: string): Promise<boolean>;
   /**
@@ -22,7 +22,7 @@ interface PendingSignIn {
   readonly userId: string;
   /** Path on this site to which the user returns after sign-in. */
   readonly target: string;
-  /** Start of the sign-in, in milliseconds since 1970. */
+  /** Time at which the sign-in started, in milliseconds since 1970. */
   readonly since: number;
 }
 
@@ -35,7 +35,7 @@ const codeMinutes = 10;
  * sign anyone in.
  */
 export function createPendingSignInCookie(encryption: Encryption, secure: boolean) {
-  // The form without script posts to the login page, so the cookie applies to all paths.
+  // Without JavaScript the code form posts to the login page, so the cookie applies to all paths.
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   return {
     note: (reply: FastifyReply, userId: string, target: string) => {
@@ -57,10 +57,10 @@ export function createPendingSignInCookie(encryption: Encryption, secure: boolea
         const pendingSignIn = JSON.parse(
           encryption.decrypt(request.cookies[cookieName] ?? ''),
         ) as PendingSignIn;
-        const inTime = Date.now() - pendingSignIn.since < codeMinutes * 60_000;
-        if (pendingSignIn.kind === 'provider-code' && inTime) return pendingSignIn;
+        const isInTime = Date.now() - pendingSignIn.since < codeMinutes * 60_000;
+        if (pendingSignIn.kind === 'provider-code' && isInTime) return pendingSignIn;
       } catch {
-        // The cookie is forged, or was encrypted for another purpose.
+        // The cookie is forged, or it was encrypted for another purpose.
       }
       throw new Problem('login.provider');
     },

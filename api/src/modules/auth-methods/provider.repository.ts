@@ -46,8 +46,8 @@ export async function insertProviderUser(
 }
 
 /**
- * Links the provider to an account. An unconfirmed account may have been created by someone else,
- * so its password and sessions are deleted.
+ * Links a provider identity to an account. An unconfirmed account may have been created by someone
+ * else, so its password and sessions are deleted.
  */
 export async function linkProvider(
   tx: Executor,

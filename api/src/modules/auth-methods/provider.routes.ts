@@ -40,15 +40,18 @@ function readAttempt(request: FastifyRequest, encryption: Encryption): ProviderA
   }
 }
 
-/** Returns the path of the page that asks for a code; in the app it keeps the app mode. */
+/**
+ * Returns the path of the page that asks for a code. If the sign-in started in the app, the page
+ * opens in app mode too.
+ */
 function codePagePath(goal: string, target: string): string {
   const inApp = isAppMode(new URLSearchParams(target.split('?')[1]));
   return withAppMode(paths.loginCode(goal), inApp);
 }
 
 /**
- * Redirects to the login page instead of answering with JSON. @throws errors that are not a
- * Problem
+ * Redirects to the login page instead of answering with JSON. @throws every error other than a
+ * Problem of the sign-in
  */
 function redirectToLogin(
   request: FastifyRequest,
@@ -59,7 +62,8 @@ function redirectToLogin(
   if (!(error instanceof Problem) || error.code === 'route.not-found') throw error;
   request.log.warn({ code: error.code }, 'sign-in by provider failed');
   const query = new URLSearchParams({
-    // The reason for the block is not put into the URL, because logs and browsers keep URLs.
+    // The URL does not contain the reason for a block, because logs and browser histories keep
+    // URLs.
     anbieter: error.code === 'login.blocked' ? 'gesperrt' : 'fehlgeschlagen',
     ...(target ? { ziel: target } : {}),
   });

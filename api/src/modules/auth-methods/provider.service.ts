@@ -34,7 +34,7 @@ export interface ProviderAttempt {
   /** Path on this site to which the user returns after sign-in. */
   readonly target: string;
   readonly popup: boolean;
-  /** Start of the sign-in, in milliseconds since 1970. */
+  /** Time at which the sign-in started, in milliseconds since 1970. */
   readonly startedAt: number;
 }
 
@@ -75,7 +75,7 @@ interface Person {
 const readText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /**
- * Reads the person from the claims; requires an email address that the provider has verified.
+ * Reads the person from the provider's claims, which must contain a verified email address.
  * @throws Problem `login.failed`
  */
 function readPerson(claims: Readonly<Record<string, unknown>>): Person {
@@ -110,7 +110,7 @@ export function createProviderService(dependencies: ProviderServiceDependencies)
     return cachedConfiguration;
   }
 
-  /** Finds, links or creates the account in one transaction. */
+  /** Finds the account of a person, links an existing one or creates one, in one transaction. */
   async function findOrCreateAccount(person: Person): Promise<string> {
     const userId = await db.transaction(async (tx) => {
       const own = await findUserByProvider(tx, person.issuer, person.subject);

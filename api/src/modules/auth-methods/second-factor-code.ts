@@ -13,21 +13,24 @@ import type { SignInChanges } from './sign-in-changes.ts';
 export interface SecondFactorDependencies {
   readonly db: Drizzle;
   readonly encryption: Encryption;
-  /** Secrets that key the hashes of recovery codes. */
+  /** Keys for the hashes of recovery codes. */
   readonly secrets: Secrets;
   readonly changes: SignInChanges;
 }
 
 /**
- * Returns keyed hashes of a recovery code, one per accepted secret; new codes store the first. The
- * key prevents guessing of the 50 random bits, and the user id makes equal codes of two users
- * differ.
+ * Returns keyed hashes of a recovery code, one per accepted secret; the first is stored for new
+ * codes. The key prevents guessing of the 50 random bits, and the user id makes equal codes of two
+ * users differ.
  */
 export function recoveryCodeHashes(secrets: Secrets, userId: string, code: string) {
   return mapSecrets(secrets, (secret) => keyedHash(secret, 'spare-code', userId, code));
 }
 
-/** Result of a code check; `reused`: the code was used for an earlier sign-in. */
+/**
+ * Result of a code check. `shown`: the code is valid and now used up; `reused`: it was valid, but
+ * already used up.
+ */
 export type CodeOutcome = 'not-asked' | 'missing' | 'wrong' | 'reused' | 'shown';
 
 const periodSeconds = 30;

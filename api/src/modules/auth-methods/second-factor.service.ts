@@ -25,7 +25,10 @@ export interface SecondFactorService {
   state(userId: string): Promise<{ readonly on: boolean; readonly recoveryCodesLeft: number }>;
   /** Creates a secret; it takes effect once a first code is confirmed. */
   setUp(user: User): Promise<SecondFactorSetup>;
-  /** @returns recovery codes, shown only once. @throws Problem `code.wrong` */
+  /**
+   * Enables codes if the first one is valid. @returns recovery codes, shown only once. @throws
+   * Problem `code.wrong`
+   */
   confirm(by: Changer, code: string): Promise<readonly string[]>;
   switchOff(by: Changer): Promise<void>;
   /**
@@ -37,7 +40,7 @@ export interface SecondFactorService {
 }
 
 const recoveryCodeCount = 8;
-/** Letters and digits without those that are easily confused. */
+/** Digits and letters without those that are easily confused, such as 0 and O. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 function newRecoveryCode(): string {
@@ -70,7 +73,7 @@ export function createSecondFactorService(
         .onConflictDoUpdate({
           target: secondFactors.userId,
           set: fresh,
-          // An active secret must be switched off first.
+          // A confirmed secret is not replaced: the user must first switch codes off.
           setWhere: sql`${secondFactors.confirmedAt} is null`,
         })
         .returning({ userId: secondFactors.userId });

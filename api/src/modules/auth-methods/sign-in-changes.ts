@@ -6,7 +6,7 @@ import type { Executor } from '#db/database.ts';
 import type { SignInNotification } from '#queue/task-kinds.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
 
-/** The user who changes sign-in methods, and their session. */
+/** The user who changes sign-in methods, and the session or third party that makes the change. */
 export interface Changer {
   readonly user: User;
   readonly by:
@@ -22,14 +22,14 @@ export interface ChangerViewers extends RequireViewer {
 /** Side effects of changing sign-in methods; implemented by the session module. */
 export interface SignInChanges {
   /**
-   * Records the change within its transaction and enqueues a mail to the owner. An added method
-   * counts as used in this session; after a removal all other sessions end.
+   * Records a change within the given transaction and enqueues a mail to the user. A method that
+   * was added counts as used in this session; after a removal all other sessions end.
    */
   record(tx: Executor, changer: Changer, notification: SignInNotification): Promise<void>;
   /** Notifies the user that a code was used twice, because someone may have seen it. */
   notifyCodeReuse(tx: Executor, userId: string): Promise<void>;
   /** Notifies the user that a provider was linked to the existing account. */
   notifyProviderLinked(tx: Executor, userId: string): Promise<void>;
-  /** Call after the transaction, so that the mail is sent at once. */
+  /** Starts the queued mails at once; call it after the transaction. */
   notifyTaskRunner(): void;
 }

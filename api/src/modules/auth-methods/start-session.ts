@@ -4,7 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export type AuthMethod = 'passkey' | 'provider' | 'provider-and-code';
 
 /**
- * The part of the session module that sign-in methods use: start a session for an identified user.
+ * The part of the session module that sign-in methods use to start a session for an identified
+ * user.
  */
 export interface StartSession {
   /**

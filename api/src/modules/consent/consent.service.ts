@@ -12,7 +12,7 @@ import { consentRecords } from '#db/tables/privacy.ts';
 /** Append-only proof of consent decisions (domain 2.9). */
 export interface ConsentService {
   record(request: ConsentRecordRequest): Promise<void>;
-  /** Returns the decisions of this visitor, newest first. */
+  /** Returns the decisions that were recorded for this visitor, newest first. */
   history(subject: string): Promise<ConsentHistory>;
 }
 
@@ -43,8 +43,8 @@ export function createConsentService(db: Executor): ConsentService {
 }
 
 /**
- * Deletes consent records older than `before`: the law requires proof for three years after the
- * cookie's twelve months.
+ * Deletes consent records older than `before`. The law requires proof for three years after the
+ * consent cookie's lifetime of twelve months.
  */
 export async function deleteOldConsent(db: Executor, before: Date): Promise<void> {
   await db.delete(consentRecords).where(lt(consentRecords.createdAt, before));

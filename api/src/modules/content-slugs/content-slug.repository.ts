@@ -12,8 +12,8 @@ export interface PublishedSlug {
 const BATCH_SIZE = 500;
 
 /**
- * Saves the current slugs of Storyblok stories. Slugs that a story no longer uses keep their rows
- * for redirects.
+ * Saves the current slugs of Storyblok stories. Rows with earlier slugs of a story remain, because
+ * redirects need them.
  */
 export async function saveSlugs(db: Executor, published: readonly PublishedSlug[]): Promise<void> {
   for (let at = 0; at < published.length; at += BATCH_SIZE) {

@@ -9,7 +9,7 @@ import { problemResponses } from '#plugins/openapi.schema.ts';
 
 import type { ContentSlugService } from './content-slug.service.ts';
 
-/** Looks up which Storyblok story was published under a slug. */
+/** Endpoint that looks up which Storyblok story was published under a slug. */
 export const contentSlugRoutes: FastifyPluginAsyncZod<{
   readonly contentSlugs: ContentSlugService;
 }> = async (app, { contentSlugs }) => {

@@ -11,8 +11,8 @@ const TIMEOUT_MS = 10_000;
 const PER_PAGE = 1000;
 
 /**
- * Saves the slugs of all Storyblok stories at the start, and within half a minute after each
- * publication.
+ * Saves the slugs of all Storyblok stories when the api starts, and again within half a minute
+ * after each publication.
  */
 export function startSlugFeed(
   read: ContentReader,

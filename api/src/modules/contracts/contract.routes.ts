@@ -16,7 +16,7 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { ContractService } from './contract.service.ts';
 
-/** Cancellation (§ 312k BGB) and withdrawal (§ 356a BGB), without a login. */
+/** Endpoints for cancellation (§ 312k BGB) and withdrawal (§ 356a BGB), without a login. */
 export const contractRoutes: FastifyPluginAsyncZod<{
   readonly contracts: ContractService;
 }> = async (app, { contracts }) => {

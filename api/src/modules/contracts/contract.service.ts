@@ -18,8 +18,8 @@ import { findDeclaration, insertDeclaration } from './contract.repository.ts';
 import type { NewDeclaration, StoredDeclaration } from './contract.repository.ts';
 
 /**
- * Accepts contract declarations without a login. They take effect on receipt. The response never
- * reveals whether a contract was found, because that would reveal who has one.
+ * Accepts contract declarations without a login; each takes effect on receipt. The response never
+ * states whether a contract was found, because that would reveal who has one.
  */
 export interface ContractService {
   cancel(request: CancelContractRequest, call: IdempotentRequest | null): Promise<{ code: string }>;
@@ -33,7 +33,10 @@ export interface ContractService {
   receiptFile(code: string): Promise<{ readonly name: string; readonly text: string }>;
 }
 
-/** Ends the contract that a declaration names if exactly one matches; returns its id. */
+/**
+ * Ends the contract that a declaration names, provided that exactly one contract matches. Returns
+ * the contract's id; null otherwise.
+ */
 export type EndContract = (
   tx: Executor,
   declared: Pick<NewDeclaration, 'kind' | 'contract' | 'email'> & {

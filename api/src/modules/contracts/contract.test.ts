@@ -145,8 +145,8 @@ describe('declaring the end of a contract', () => {
     const first = await readContract(done.orderNo);
     await cancel({ email, contract: done.orderNo, endsOn: '2031-12-31' });
     expect(await readContract(done.orderNo)).toEqual(first);
-    // The reader did not choose the earliest end: one month from today, because the first year is
-    // over.
+    // This cancellation names no day, so its end would be one month from today, because the first
+    // year is over. The earlier end stays.
     await updateContract(
       done.orderNo,
       `created_at = now() - interval '14 months', ends_on = '2026-01-02'`,

@@ -12,7 +12,7 @@ import { getPlannedStart } from './planned-start.ts';
 import type { StoredOccurrence } from './registration-occurrence.repository.ts';
 import { requireLockedOccurrence, offerFreeSeats } from './registration-seats.ts';
 
-/** A change of one occurrence. */
+/** The requested change of one occurrence. */
 export interface OccurrenceChange {
   readonly status: EventStatus;
   readonly note: string | null;
@@ -23,13 +23,13 @@ export interface OccurrenceChange {
   readonly plannedStart?: Date;
   /** Participation URL of an occurrence that moves online; defaults to the event's URL. */
   readonly onlineUrl?: string | null;
-  /** Whether to send no notifications, because the event is not in the calendar. */
+  /** Whether to send no notifications, such as for an event that is not in the calendar. */
   readonly skipNotifications?: boolean;
 }
 
 /**
- * Returns the times after a change: the requested ones, the current ones, or the planned ones when
- * restored.
+ * Returns the requested times. Without them, a restored occurrence gets its planned times, and any
+ * other keeps its current times.
  */
 function timesAfterChange(date: StoredOccurrence, { status, startsAt, endsAt }: OccurrenceChange) {
   if (startsAt && endsAt) return { startsAt, endsAt };
@@ -37,16 +37,16 @@ function timesAfterChange(date: StoredOccurrence, { status, startsAt, endsAt }: 
   return moveOccurrence(getPlannedStart(date), date);
 }
 
-/** Returns the first announced start; null if the occurrence still starts then. */
+/** Returns the start that was announced first; null if the occurrence starts at that time. */
 function findAnnouncedStart(date: StoredOccurrence, startsAt: Date): Date | null {
   const announcedStart = date.previousStart ?? date.startsAt;
   return announcedStart.getTime() === startsAt.getTime() ? null : announcedStart;
 }
 
 /**
- * Cancels, moves or restores one occurrence. Calendars update by SEQUENCE, attendees get a mail,
- * and free seats are offered again. An occurrence restored without a time returns to its planned
- * time.
+ * Cancels, moves or restores one occurrence. The higher SEQUENCE updates calendars, attendees get a
+ * mail, and free seats are offered again. An occurrence restored without a time returns to its
+ * planned time.
  * @throws Problem `record.not-found`; `form.invalid` if another occurrence starts at that time
  */
 export async function changeOccurrence(
@@ -58,7 +58,7 @@ export async function changeOccurrence(
   const { startsAt, endsAt } = timesAfterChange(date, change);
   if (startsAt.getTime() !== date.startsAt.getTime()) await checkNoConflict(tx, date, startsAt);
   const previousStart = findAnnouncedStart(date, startsAt);
-  // Moving an occurrence back to its original time restores it.
+  // Moving an occurrence back to the time announced first restores it.
   const status = change.status === 'moved' && !previousStart ? 'scheduled' : change.status;
   const { plannedStart = getPlannedStart(date), onlineUrl = null } = change;
   await tx

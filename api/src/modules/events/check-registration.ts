@@ -15,9 +15,9 @@ function validateAnswer(question: RegistrationQuestion, answer: string | undefin
 }
 
 /**
- * Checks whether a registration request is acceptable. Seats are assigned later, under the lock of
+ * Throws if a registration request is not acceptable. Seats are assigned later, under the lock of
  * the occurrence.
- * @param hasWaitlist whether the occurrence has a waitlist with entries
+ * @param hasWaitlist whether the waitlist has entries
  * @throws Problem `record.not-found`, `registration.closed`, `registration.full`, `form.invalid`
  */
 export function checkRegistration(

@@ -1,7 +1,7 @@
 /**
- * Limits how many operations run at once; the others wait in memory before they take a database
- * connection. A rush on one occurrence must leave connections for other requests, and the pool's
- * wait limit is shorter.
+ * Limits how many operations run at once; further ones wait in memory before they take a database
+ * connection. A rush on one occurrence must leave connections for other requests, and requests may
+ * wait in memory longer than the connection pool lets them wait.
  *
  * @param maxConcurrent maximum number of concurrent operations
  */

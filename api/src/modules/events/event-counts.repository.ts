@@ -23,8 +23,8 @@ export async function countByCategory(db: Executor, filter: EventFilter): Promis
 }
 
 /**
- * Returns the cache key, which contains every filter that changes the counts except a default start
- * time (now).
+ * Returns the cache key: every filter that changes the counts. The default start (now) is left out,
+ * because it would change the key with every request.
  */
 export function countsKey({ query, near }: EventFilter): string {
   const { kategorie: _category, seite: _page, ort: _place, umkreis: _radius, ...rest } = query;

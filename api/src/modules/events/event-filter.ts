@@ -14,9 +14,9 @@ import { startOfGermanDay } from './german-time.ts';
 
 /** Filters of an event list, with days converted to points in time. */
 export interface EventFilter {
-  /** Lower limit: occurrences that end later match. */
+  /** Occurrences match if they end after this time. */
   readonly from: Date;
-  /** Upper limit: occurrences that start earlier match; null means no limit. */
+  /** Occurrences match if they start before this time; null means no limit. */
   readonly before: Date | null;
   readonly query: EventListQuery;
   readonly near: (Place & { readonly radius: number }) | null;
@@ -27,7 +27,7 @@ const DEFAULT_RADIUS_KM = 50;
 const MAX_WORDS = 8;
 
 /**
- * Parses the query: converts days to points in time, starts now by default, and resolves the place.
+ * Parses the query: converts days to points in time (the default start is now) and finds the place.
  */
 export async function readFilter(
   db: Executor,
@@ -47,13 +47,15 @@ const eventCoordinates = { lat: events.latitude, lng: events.longitude };
 const containsWord = (column: SQLWrapper, word: string) =>
   sql`${column} @> ${JSON.stringify([word])}::jsonb`;
 
-/** A literal instead of a parameter, because only then PostgreSQL uses the partial indexes. */
+/**
+ * Literal SQL without a parameter, because otherwise PostgreSQL does not use the partial indexes.
+ */
 const IS_PUBLISHED = sql`${events.state} = 'published'`;
 
 /**
- * Returns ids of events that contain every search word as a substring. Input without letters or digits
- * matches nothing. The result is an id list so that the planner looks up these events instead of
- * scanning all occurrences.
+ * Returns the ids of published events that contain every search word as part of a word. Text
+ * without letters or digits matches nothing. The result is an id list so that the planner looks up
+ * these events instead of scanning all occurrences.
  * @param extraCondition further condition on the events
  */
 export function findIdsByWords(text: string, extraCondition?: SQL): SQL {
@@ -75,7 +77,7 @@ export const occurrenceCondition = ({ from, before }: EventFilter): SQL | undefi
     before ? lt(eventOccurrences.startsAt, before) : undefined,
   );
 
-/** Returns the conditions on the event, except category and search words. */
+/** Returns the conditions on the event, except those on category and search words. */
 export function eventCondition({ query, near }: EventFilter): SQL | undefined {
   const { teilnahme: attendance, frei, zielgruppe, thema } = query;
   return and(

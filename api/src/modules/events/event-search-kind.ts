@@ -26,7 +26,7 @@ const EVENT_PARAMS: ReadonlySet<string> = new Set([
   'q',
 ]);
 
-/** Describes the event calendar for saved searches. */
+/** Describes the event calendar as a list that users can save searches for. */
 export function eventSearchKind(db: Drizzle): SavedSearchKind {
   return {
     isFilterParameter: (name) => EVENT_PARAMS.has(name),

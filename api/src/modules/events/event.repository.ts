@@ -20,7 +20,7 @@ import type { EventFilter } from './event-filter.ts';
 /** Status of the occurrence, or else of the whole event. */
 const dateStatus = sql<EventStatus>`coalesce(${eventOccurrences.status}, ${events.status})`;
 
-/** Columns for list entries, including the listed occurrence. */
+/** Columns of a list entry: the event and the listed occurrence. */
 const listColumns = {
   id: events.id,
   occurrenceId: eventOccurrences.id,
@@ -36,7 +36,7 @@ const listColumns = {
   city: events.city,
   priceCents: events.priceCents,
   recurrence: events.recurrence,
-  /** The first picture only. */
+  /** Only the first picture. */
   picture: sql<ShownPhoto | null>`${events.pictures} -> 0`,
   sequence: eventOccurrences.sequence,
 };
@@ -71,8 +71,8 @@ export async function findOccurrences(
 }
 
 /**
- * Returns the same page for events that match search words: selects it by time only, before it
- * reads the other columns.
+ * Returns one page of occurrences of the events that match search words. First selects the page by
+ * time, then reads the other columns for this page only.
  */
 async function findOccurrencesByWords(
   db: Executor,
@@ -89,7 +89,7 @@ async function findOccurrencesByWords(
     .orderBy(...order)
     .limit(limit)
     .offset(offset)
-    // Aliased to the table name, so that the `card` columns resolve to it.
+    // Has the name of the table, so that `listColumns` also reads from this subquery.
     .as('event_occurrences');
   return db
     .select(listColumns)
@@ -110,7 +110,7 @@ export async function findEvent(db: Executor, id: string) {
 
 export type StoredEvent = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
 
-/** Returns occurrences that are not over, next one first. */
+/** Returns occurrences of an event that are not over, earliest first. */
 export async function findUpcomingOccurrences(db: Executor, id: string, now: Date, limit: number) {
   return db
     .select()
@@ -130,7 +130,7 @@ export async function findLastOccurrence(db: Executor, id: string) {
   return date;
 }
 
-/** Returns published events with an occurrence that ends after `since`, and their number. */
+/** Returns a sitemap part of events with an occurrence ending after `since`, and their total. */
 export async function findEventAddresses(db: Executor, since: Date, part: number, size: number) {
   const isInSitemap = and(
     eq(events.state, 'published'),

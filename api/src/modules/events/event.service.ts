@@ -27,9 +27,9 @@ import type { CalendarEntry } from './write-calendar.ts';
 const PAGE_SIZE = 30;
 /** Maximum number of occurrences on the detail page of a series. */
 const MAX_SHOWN_OCCURRENCES = 12;
-/** Maximum number of occurrences in the calendar of a series; equals the limit per event. */
+/** Maximum number of occurrences in the calendar of a series; equals the limit of a series. */
 const MAX_CALENDAR_OCCURRENCES = 104;
-/** Days for which past events stay in the sitemap. */
+/** Days for which an event stays in the sitemap after its last occurrence. */
 const SITEMAP_DAYS = 30;
 /** Maximum number of entries in a calendar feed. */
 const MAX_FEED_ENTRIES = 200;
@@ -42,8 +42,7 @@ export interface EventService {
   /** @throws Problem `record.not-found` */
   read(id: string): Promise<EventDetail>;
   /**
-   * Returns addresses of published upcoming and recently ended events for the sitemap, in numbered
-   * parts.
+   * Returns one part of the sitemap data of published events that are upcoming or ended recently.
    */
   addresses(part: number): Promise<SitemapPart>;
   /**

@@ -96,7 +96,7 @@ test('an all-day occurrence stays all-day when moved', () => {
     startsAt: new Date('2026-03-20T23:00:00Z'),
     endsAt: new Date('2026-03-21T22:59:00Z'),
   };
-  // On this day the clock changes, so it has 23 hours.
+  // On this day the clock skips an hour, so the day has 23 hours.
   expect(moveOccurrence(new Date('2026-03-28T23:00:00Z'), winter).endsAt).toEqual(
     new Date('2026-03-29T21:59:00Z'),
   );

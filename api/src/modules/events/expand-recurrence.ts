@@ -2,11 +2,11 @@ import { createRequire } from 'node:module';
 
 import { fromGermanTime, toGermanTime } from './german-time.ts';
 
-// Node cannot import named exports from the CommonJS build, and the package has no usable ESM
-// build.
+// Node cannot import named exports from the CommonJS build of `rrule`, and the package has no
+// usable ESM build.
 const { RRule, RRuleSet } = createRequire(import.meta.url)('rrule') as typeof import('rrule');
 
-/** Maximum number of occurrences per event: two a week for a year. */
+/** Maximum number of occurrences per event: two per week for a year. */
 export const MAX_OCCURRENCES = 104;
 /** A series ends after one year at the latest. */
 const MAX_SERIES_MS = 366 * 86_400_000;
@@ -61,7 +61,8 @@ export function moveOccurrence(
 function createOccurrence(local: Date, minutes: number): ExpandedOccurrence {
   const startsAt = fromGermanTime(local);
   const endsAt = fromGermanTime(new Date(local.getTime() + minutes * 60_000));
-  // In the hour skipped in spring, the end could otherwise precede the start.
+  // If the start is in the hour that is skipped in spring, the end could otherwise precede the
+  // start.
   return endsAt > startsAt
     ? { startsAt, endsAt }
     : { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };

@@ -3,7 +3,7 @@ import { and, asc, between, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { places } from '#db/tables/ads.ts';
 
-/** Search radius in degrees that certainly contains a known place. */
+/** Search radius in degrees, large enough that every postcode has a known place within it. */
 const SEARCH_RADIUS_DEGREES = 0.6;
 
 interface Coordinates {
@@ -13,8 +13,8 @@ interface Coordinates {
 }
 
 /**
- * Finds the country of a place. Five-digit postcodes are German; four-digit ones are Austrian or
- * Swiss, and the nearest known place decides.
+ * Finds the country of a place. Five-digit postcodes are German. Four-digit postcodes are Austrian
+ * or Swiss; the country of the nearest known place decides.
  *
  * @returns null if the country cannot be determined
  */

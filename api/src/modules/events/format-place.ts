@@ -1,6 +1,6 @@
 import type { EventStatus } from '@gruenland/shared-contracts/api/events.ts';
 
-/** The published location of an event. */
+/** The published location of an event, of which every part may be missing. */
 export interface PlaceFields {
   readonly venue: string | null;
   readonly street: string | null;
@@ -8,7 +8,7 @@ export interface PlaceFields {
   readonly city: string | null;
 }
 
-/** Formats a location: „Kornhaus, Am Markt 3, 29221 Celle“; „Online“ without a place. */
+/** Formats a location: „Kornhaus, Am Markt 3, 29221 Celle“, or „Online“ if nothing is stated. */
 export function formatPlace({ venue, street, postcode, city }: PlaceFields): string {
   const town = [postcode, city].filter(Boolean).join(' ');
   return [venue, street, town].filter(Boolean).join(', ') || 'Online';

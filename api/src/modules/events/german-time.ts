@@ -27,7 +27,8 @@ function getOffsetMs(moment: number): number {
 
 /**
  * Converts a German wall-clock time, stored in the UTC fields of `local`, to a point in time. A
- * skipped time in spring means the hour after it; an ambiguous time in autumn means the first one.
+ * time skipped in spring becomes an hour later; of a time repeated in autumn, the first one is
+ * meant.
  */
 export function fromGermanTime(local: Date): Date {
   const wallClockMs = local.getTime();

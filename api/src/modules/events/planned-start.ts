@@ -1,6 +1,6 @@
 import { toGermanTime } from './german-time.ts';
 
-/** The start of an occurrence and the starts before it was moved. */
+/** The start of an occurrence, and its starts before it was moved. */
 export interface PlannedOccurrence {
   readonly startsAt: Date;
   readonly previousStart: Date | null;
@@ -19,8 +19,8 @@ export function getPlannedStart({
 }
 
 /**
- * Returns the German day of a point in time, `2026-11-21`. A rule has at most one occurrence per
- * day, so the day identifies an occurrence of a series.
+ * Returns the German day of a point in time, such as `2026-11-21`. A rule has at most one
+ * occurrence per day, so the day of the planned start identifies an occurrence of a series.
  */
 export function formatGermanDay(moment: Date): string {
   return toGermanTime(moment).toISOString().slice(0, 10);

@@ -19,7 +19,7 @@ async function findAllOf(db: Executor, subject: DataSubject) {
   return db.select().from(eventRegistrations).where(personCondition(subject));
 }
 
-/** Personal data in event registrations. Erasing them releases their seats. */
+/** Personal data in event registrations. Erasing registrations releases their seats. */
 export function registrationData(db: Drizzle): PersonalData {
   return {
     title: 'Anmeldungen zu Veranstaltungen',

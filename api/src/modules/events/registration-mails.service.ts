@@ -70,7 +70,8 @@ export function createRegistrationTasks(
         }),
       });
     },
-    // One named task per attendee, so that a retry after a crash sends no mail twice.
+    // Queues one task with an idempotency key per attendee, so that a retry after a crash sends no
+    // mail twice.
     'registration.notify-all': async ({ payload: { occurrenceId, sequence } }) => {
       for (const registrationId of await findActiveRegistrationIds(db, occurrenceId)) {
         await enqueueTask(db, {

@@ -7,20 +7,23 @@ import { formatOccurrencePlace } from './format-place.ts';
 import type { PlannedOccurrence } from './planned-start.ts';
 import type { OccurrenceRules } from './registration-window.ts';
 
-/** An occurrence with its event and registration rules. */
+/** An occurrence with its event and the rules for registration. */
 export interface StoredOccurrence extends OccurrenceRules, PlannedOccurrence {
   readonly id: string;
   readonly endsAt: Date;
   readonly statusNote: string | null;
   readonly sequence: number;
-  /** „Online“ if the occurrence moved online. */
+  /** Location, or „Online“ if the occurrence moved online. */
   readonly place: string;
   /** Participation URL, visible to attendees only. */
   readonly onlineUrl: string | null;
   readonly event: typeof events.$inferSelect;
 }
 
-/** Returns the status for attendees, for whom an event outside the calendar counts as cancelled. */
+/**
+ * Returns the status that attendees see. For them an event that left the calendar counts as
+ * cancelled.
+ */
 function attendeeStatus(
   date: typeof eventOccurrences.$inferSelect,
   event: typeof events.$inferSelect,

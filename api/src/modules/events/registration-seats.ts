@@ -31,7 +31,10 @@ export async function requireLockedOccurrence(
   return date;
 }
 
-/** Applies one state transition and updates the taken seats. @throws Problem `record.state` */
+/**
+ * Applies one state transition to a registration and updates the occurrence's taken seats. @throws
+ * Problem `record.state`
+ */
 export async function applyStep(
   tx: Executor,
   registration: StoredRegistration,
@@ -48,7 +51,7 @@ export async function applyStep(
 
 /**
  * Confirms a registration or puts it on the waitlist. Earlier waitlist entries go first, even if
- * the free seats are too few for the first of them. `date` must be locked.
+ * the free seats are too few for the first entry. `date` must be locked.
  * @throws Problem `registration.full` if there are no free seats and no waitlist
  */
 export async function settleRegistration(
@@ -70,9 +73,9 @@ export async function settleRegistration(
 }
 
 /**
- * Offers free seats to the waitlist, strictly in order. Seats stay reserved while they are too few
- * for the first entry; otherwise groups would never get in. Reads the occurrence again, because its
- * seats have just changed.
+ * Offers free seats to the waitlist, strictly in order. While the free seats are too few for the
+ * first entry, they stay reserved; otherwise groups would never get seats. Reads the occurrence
+ * again, because the number of taken seats has just changed.
  */
 export async function offerFreeSeats(tx: Executor, occurrenceId: string, now: Date): Promise<void> {
   for (;;) {

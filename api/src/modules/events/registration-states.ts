@@ -24,7 +24,7 @@ const TRANSITIONS: Readonly<
   'no-show': { attend: 'attended' },
 };
 
-/** States that hold seats; only these registrations count towards the capacity. */
+/** States that hold seats. Only registrations in these states count towards the capacity. */
 const SEAT_STATES: ReadonlySet<RegistrationState> = new Set([
   'confirmed',
   'promoted',

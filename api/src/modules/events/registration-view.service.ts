@@ -33,7 +33,7 @@ export const registrationConsent =
   'Ich bin einverstanden, dass Grünland meine Angaben an den Veranstalter weitergibt und bis ' +
   `${registrationLimits.retentionDays} Tage nach dem Termin speichert. Mit der Stornierung kann ich das widerrufen.`;
 
-/** Views of the registration form and of a registration. */
+/** Reads the registration form and single registrations. */
 export interface RegistrationViewService {
   /** @throws Problem `record.not-found` if the event takes no registrations */
   form(
@@ -138,8 +138,8 @@ export function createRegistrationViews(
 }
 
 /**
- * Selects the default date: the first with a free seat, else the first with a waitlist, else the
- * first.
+ * Selects the preselected date: the first with a free seat, else the first with a waitlist, else
+ * the first of all.
  */
 function selectDefaultDate(
   dates: readonly RegistrationOccurrence[],

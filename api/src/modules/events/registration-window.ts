@@ -4,7 +4,7 @@ import type { EventStatus } from '@gruenland/shared-contracts/api/events.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Facts that decide whether registration is possible. */
+/** The facts about an occurrence that decide whether registration is possible. */
 export interface OccurrenceRules {
   readonly registration: 'none' | 'internal' | 'external';
   readonly capacity: number | null;
@@ -24,7 +24,7 @@ export function countFreeSeats({ capacity, seatsTaken }: OccurrenceRules): numbe
 }
 
 /**
- * Returns registration options for an occurrence at a point in time.
+ * Returns whether people can register for an occurrence at a point in time.
  * @param hasWaitlist whether the waitlist has entries; free seats are then reserved for them
  */
 export function getRegistrationStatus(
@@ -45,7 +45,10 @@ export function getCancellationDeadline({ startsAt, cancelHours }: OccurrenceRul
   return new Date(startsAt.getTime() - cancelHours * HOUR_MS);
 }
 
-/** Returns the end of a seat offer: one day later, or earlier when the occurrence starts. */
+/**
+ * Returns the end of a seat offer: after `offerHours`, or at the start of the occurrence if that is
+ * earlier.
+ */
 export function getOfferEnd({ startsAt }: OccurrenceRules, now: Date): Date {
   const day = now.getTime() + registrationLimits.offerHours * HOUR_MS;
   return new Date(Math.min(day, startsAt.getTime()));

@@ -21,12 +21,10 @@ export type StoredRegistration = typeof eventRegistrations.$inferSelect;
 
 export type NewRegistration = Omit<typeof eventRegistrations.$inferInsert, 'id' | 'code'>;
 
-/** Attempts to find a free ticket code. With 64 million codes, a collision is very unlikely. */
+/** Maximum number of attempts to insert a free ticket code; of 64 million codes, few are taken. */
 const MAX_CODE_ATTEMPTS = 3;
 
-/**
- * Inserts a registration with a unique ticket code; null if the address already has an active one.
- */
+/** Inserts a registration with a new ticket code; null if the address is already registered. */
 export async function insertRegistration(
   tx: Executor,
   registration: NewRegistration,
@@ -99,8 +97,8 @@ export async function changeRegistration(
 }
 
 /**
- * Returns the ids of confirmed and waitlisted registrations. Unconfirmed addresses get no further
- * mails.
+ * Returns the ids of the registrations of an occurrence in `CONFIRMED_STATES`. Unconfirmed
+ * addresses get no further mails.
  */
 export async function findActiveRegistrationIds(
   db: Executor,
@@ -140,7 +138,7 @@ async function eraseAttendees(db: Executor, endedBefore: Date): Promise<void> {
     .where(inArray(eventRegistrations.occurrenceId, endedOccurrences));
 }
 
-/** Deletes unconfirmed registrations. */
+/** Deletes unconfirmed registrations last changed before `before`. */
 async function deleteUnconfirmedRegistrations(db: Executor, before: Date): Promise<void> {
   await db
     .delete(eventRegistrations)

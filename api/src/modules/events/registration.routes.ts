@@ -28,7 +28,7 @@ export interface RegistrationRouteOptions {
 const eventParams = z.object({ id: z.string().min(1).max(64) });
 const occurrenceQuery = z.object({ termin: z.string().max(40).optional() });
 
-/** Public endpoints for registration. The code from the mail gives access to a registration. */
+/** Public endpoints for registration. A code sent by mail gives access to each registration. */
 export const registrationRoutes: FastifyPluginAsyncZod<RegistrationRouteOptions> = async (
   app,
   { registrations, registrationViews, viewers },
@@ -71,7 +71,7 @@ export const registrationRoutes: FastifyPluginAsyncZod<RegistrationRouteOptions>
   await app.register(ownRegistrationRoutes, { registrations, registrationViews, viewers });
 };
 
-/** Endpoints for one's own registration, authorised by the code from the mail. */
+/** Endpoints for the caller's own registration, authorised by the code from the mail. */
 const ownRegistrationRoutes: FastifyPluginAsyncZod<RegistrationRouteOptions> = async (
   app,
   { registrations, registrationViews },

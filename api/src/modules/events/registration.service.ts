@@ -31,7 +31,7 @@ import { findWaitlistedOccurrences } from './waitlist.repository.ts';
 import type { StoredOccurrence } from './registration-occurrence.repository.ts';
 import type { StoredRegistration } from './registration.repository.ts';
 
-/** Registration for occurrences. Every change of seats runs under the lock of the occurrence. */
+/** Registration for occurrences. Every change of seats locks the occurrence first. */
 export interface RegistrationService {
   /**
    * Registers a person. Signed-in users get a seat or a waitlist entry at once. Guests confirm by
@@ -45,13 +45,13 @@ export interface RegistrationService {
     user: User | null,
     call: IdempotentRequest | null,
   ): Promise<RegisterAnswer>;
-  /** Confirms the registration by the link in the mail. Idempotent. */
+  /** Confirms the registration by the link in the mail. Repeated calls have no further effect. */
   confirm(code: string): Promise<void>;
   /** Accepts a seat offer. @throws Problem `registration.deadline-passed`, `registration.closed` */
   accept(code: string): Promise<void>;
   /**
-   * Cancels the registration and releases its seats. Idempotent. @throws Problem
-   * `registration.deadline-passed`
+   * Cancels the registration and releases its seats. Repeated calls have no further effect. @throws
+   * Problem `registration.deadline-passed`
    */
   cancel(code: string): Promise<void>;
   /** Ends an expired seat offer. */
@@ -78,14 +78,15 @@ export function createRegistrationService(
 ): RegistrationService {
   const { db, signedIds, limit, mayMail, notifyTaskRunner } = dependencies;
 
-  /** Changes a registration under the lock of its occurrence. */
+  /** Changes a registration while its occurrence is locked. */
   async function change(id: string | null, work: RegistrationChange): Promise<void> {
     await limit(() =>
       db.transaction(async (tx) => {
         const known = id === null ? null : await findRegistration(tx, id);
         if (!known) throw new Problem('record.not-found');
         const date = await requireLockedOccurrence(tx, known.occurrenceId);
-        // Reads the registration again under the lock.
+        // Reads the registration again, because it may have changed before the occurrence was
+        // locked.
         const registration = await findRegistration(tx, known.id);
         if (registration) await work(tx, date, registration);
       }),
@@ -147,19 +148,19 @@ export function createRegistrationService(
         await queueRegistrationMail(tx, registration.id, 'lapsed');
         await offerFreeSeats(tx, date.id, new Date());
       }).catch((error: unknown) => {
-        // Erased in the meantime: there is no offer to end.
+        // The registration was erased in the meantime, so there is no offer to end.
         if (!(error instanceof Problem && error.code === 'record.not-found')) throw error;
       }),
   };
 }
 
-/** Settles a registration while registration is open. @throws Problem `registration.closed` */
+/** Settles a registration if registration is still open. @throws Problem `registration.closed` */
 async function settleIfOpen(
   tx: Executor,
   date: StoredOccurrence,
   registration: StoredRegistration,
 ) {
-  // `settleRegistration` checks the waitlist itself, so this check ignores it.
+  // False for the waitlist parameter: `settleRegistration` checks the waitlist itself.
   const window = getRegistrationStatus(date, new Date(), false);
   if (window === 'closed' || window === 'later') throw new Problem('registration.closed');
   return settleRegistration(tx, date, registration);
@@ -174,8 +175,8 @@ const registrationColumns = ({ firstName, lastName, phone, seats, answers }: Reg
 });
 
 /**
- * Stores a guest's registration without a seat and sends the confirmation mail. An address has at
- * most one registration per occurrence.
+ * Stores a guest's registration without a seat and sends the confirmation mail. If the address
+ * already has a registration for the occurrence, sends a mail about that one.
  */
 async function registerGuest(
   tx: Executor,
@@ -196,7 +197,7 @@ async function registerGuest(
   return known.id;
 }
 
-/** Gives a signed-in user a seat or a waitlist entry at once. */
+/** Gives a signed-in user a seat or a waitlist entry at once. @returns the registration's id */
 async function registerUser(tx: Executor, request: RegisterRequest, user: User): Promise<string> {
   const { occurrenceId } = request;
   const date = await requireLockedOccurrence(tx, occurrenceId);

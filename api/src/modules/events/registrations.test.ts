@@ -186,7 +186,7 @@ describe('the waitlist', () => {
   });
 });
 
-/** Repeats the request after a timeout. */
+/** Repeats the request if it fails with a timeout. */
 async function retryOnTimeout(ask: () => ReturnType<typeof act>): ReturnType<typeof act> {
   for (;;) {
     const answer = await ask();
@@ -196,7 +196,7 @@ async function retryOnTimeout(ask: () => ReturnType<typeof act>): ReturnType<typ
 
 describe('two hundred concurrent requests', () => {
   test('fill exactly the seats and then the waitlist; none is lost', async () => {
-    // The embedded database has a single connection, which the mail tasks also need.
+    // Fewer with the embedded database, whose single connection the mail tasks also need.
     const many = api.database.kind === 'postgres' ? 200 : 60;
     const capacity = many / 4;
     await newEvent({ capacity });

@@ -6,7 +6,7 @@ import { eventRegistrations } from '#db/tables/event-registrations.ts';
 import type { StoredEvent } from './event.repository.ts';
 import type { StoredRegistration } from './registration.repository.ts';
 
-/** Returns the condition for waitlisted registrations; see `findFirstWaitlisted` for `capacity`. */
+/** Returns the condition for waitlisted registrations that request at most `capacity` seats. */
 const isWaitlisted = (capacity: number | null) =>
   and(
     eq(eventRegistrations.state, 'waitlisted'),
@@ -14,8 +14,8 @@ const isWaitlisted = (capacity: number | null) =>
   );
 
 /**
- * Returns the first waitlisted registration, whether or not the free seats suffice. Skips requests
- * that exceed the capacity, because they would block the waitlist forever.
+ * Returns the first waitlisted registration, even if the free seats are too few for it. Skips
+ * requests for more seats than the capacity, because they would block the waitlist forever.
  * @param capacity null means unlimited
  */
 export async function findFirstWaitlisted(

@@ -10,10 +10,15 @@ const REFRESH_INTERVAL_S = 6 * 3600;
 
 /** One occurrence as a calendar entry. */
 export interface CalendarEntry {
-  /** Part of the UID, which stays the same so that calendar clients recognise updates. */
+  /**
+   * Part of the calendar UID. The UID never changes, so that calendar clients recognise updates.
+   */
   readonly occurrenceId: string;
   readonly eventId: string;
-  /** Number that increases with every change, so that calendar clients replace older entries. */
+  /**
+   * Number that increases with every change of the occurrence, so that calendar clients replace
+   * their older copy.
+   */
   readonly sequence: number;
   readonly title: string;
   readonly description: string;
@@ -38,7 +43,8 @@ function calendarTimes(date: CalendarEntry) {
 }
 
 /**
- * Serialises occurrences as an RFC 5545 calendar. The method CANCEL withdraws entries (RFC 5546).
+ * Serialises occurrences as an RFC 5545 calendar. With the method CANCEL, calendar clients remove
+ * the entries (RFC 5546).
  */
 export function writeCalendar(
   name: string,

@@ -34,13 +34,13 @@ export async function deleteDraft(db: Executor, userId: string, name: string): P
   await db.delete(formDrafts).where(isDraft(userId, name));
 }
 
-/** Limits per user: number of drafts, and bytes of all drafts as JSON. */
+/** Limits per user: number of drafts, and total bytes of the drafts as JSON. */
 export interface DraftLimits {
   readonly drafts: number;
   readonly bytes: number;
 }
 
-/** Deletes the oldest drafts of a user that exceed the limits. */
+/** Deletes a user's oldest drafts until the others are within the limits. */
 export async function deleteDraftsOverLimit(
   db: Executor,
   userId: string,

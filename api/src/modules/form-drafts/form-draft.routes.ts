@@ -18,7 +18,7 @@ export interface FormDraftRouteOptions {
   readonly viewers: RequireViewer;
 }
 
-/** Form drafts of the signed-in user. */
+/** Endpoints for the form drafts of the signed-in user. */
 export const formDraftRoutes: FastifyPluginAsyncZod<FormDraftRouteOptions> = async (
   app,
   options,

@@ -19,10 +19,13 @@ import {
 const draftLimits = { drafts: 50, bytes: 500_000 };
 const dayMs = 86_400_000;
 
-/** Drafts of forms, available on all devices of a user. */
+/** Drafts of filled-in forms, available on all devices of a user. */
 export interface FormDraftService {
   read(user: User, name: string): Promise<FormDraft | null>;
-  /** Saves a draft. The last write wins, because a draft has only one owner. */
+  /**
+   * Saves a draft. A later save replaces it without a version check, because only its owner writes
+   * it.
+   */
   save(user: User, name: string, values: DraftValues): Promise<void>;
   remove(user: User, name: string): Promise<void>;
   /** Deletes drafts past their retention period. */

@@ -7,12 +7,12 @@ import type { Drizzle } from '#db/database.ts';
 import { claimOwningStory, findOwningStory } from './block-story.repository.ts';
 import type { ContentForms } from './content-forms.ts';
 
-/** Maps content blocks to the keys under which votes and entries are stored. */
+/** Maps survey and prize draw blocks to the keys under which votes and entries are stored. */
 export interface BlockKeys {
   /**
-   * Returns the key of a block: its `_uid` in the story that owns it; in every copy, the `_uid`
-   * with a hash of the copying story. The owner is the oldest story with the block at the first
-   * lookup and never changes.
+   * Returns the key of a block. In the story that owns the block, the key is the `_uid`; in every
+   * story with a copy, it is the `_uid` plus a hash of that story. The owner is the oldest story
+   * that contains the block at the first lookup and never changes.
    */
   getKey(block: string, story: string): Promise<string>;
   /** Returns the definitions from the content system, with keys instead of block ids. */
@@ -22,7 +22,7 @@ export interface BlockKeys {
 const maxEntries = 5000;
 
 export function createBlockKeys(db: Drizzle, contentForms: () => Promise<ContentForms>): BlockKeys {
-  // The owning story of a block never changes, so entries never become stale.
+  // Owning story of each block. The owner never changes, so cached values never become stale.
   const owners = new LRUCache<string, string>({ max: maxEntries });
   const findOldestStory = async (block: string, story: string): Promise<string> => {
     const { surveys, draws } = await contentForms();

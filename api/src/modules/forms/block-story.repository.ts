@@ -13,8 +13,8 @@ export async function findOwningStory(db: Executor, block: string): Promise<stri
 }
 
 /**
- * Stores the Storyblok story that owns a block unless one is stored already. @returns the UUID of
- * the owning story
+ * Stores the Storyblok story that owns a block, unless an owner is stored already. @returns the
+ * UUID of the stored owner
  */
 export async function claimOwningStory(
   db: Executor,

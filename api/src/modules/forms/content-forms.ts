@@ -17,12 +17,12 @@ export interface ContentForm {
   readonly retentionDays: number;
 }
 
-/** Where the content contains a block. */
+/** The place in the content at which a block was found. */
 interface BlockLocation {
   /** Full slug of the Storyblok story. */
   readonly story: string;
   readonly storyUuid: string;
-  /** Numeric id of the Storyblok story: older stories have lower ids. */
+  /** Numeric id of the Storyblok story: a story created earlier has a lower id. */
   readonly storyId: number;
 }
 
@@ -74,8 +74,9 @@ function getForm({ full_slug: slug, name, content }: Story): ContentForm[] {
 }
 
 /**
- * Reads all stories, at most twice a minute. While the content system is unavailable, returns the
- * last result; before the first success, an empty one, so that staff pages still show stored data.
+ * Returns a function that reads the definitions from all stories, at most twice a minute. While the
+ * content system is unavailable, it returns the last result, or an empty one before the first
+ * success, so that staff pages still show stored data.
  */
 export function createContentForms(readContent: ContentReader): () => Promise<ContentForms> {
   let cached: { readonly found: ContentForms; readonly at: number } | undefined;

@@ -7,10 +7,10 @@ import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import type { ContentReader } from '#content/content-reader.ts';
 import { Problem } from '#problem.ts';
 
-/** Published Storyblok stories that contain form definitions. */
+/** Published Storyblok stories that contain form definitions, read through a cache. */
 export interface ContentStories {
   /**
-   * Returns the content of a story; null if it does not exist.
+   * Returns the content of a story; null if the story does not exist.
    *
    * @throws Problem `upstream.unavailable` if the content system is unavailable and nothing is
    *   cached
@@ -22,7 +22,7 @@ export interface ContentStories {
    * @param fresh whether to bypass the cache
    */
   story(slug: string, fresh?: boolean): Promise<StoryContent | null>;
-  /** Returns previous versions that this process has read, newest first. */
+  /** Returns up to three earlier versions of a story that this process has read, newest first. */
   previous(slug: string): readonly StoryContent[];
 }
 
@@ -44,10 +44,7 @@ const timeoutMs = 1500;
 const maxStories = 200;
 const maxPreviousVersions = 3;
 
-/**
- * Caches stories for ten seconds. While the content system is unavailable, the cached version is
- * used.
- */
+/** Caches stories for ten seconds, and longer while the content system is unavailable. */
 export function createContentStories(readContent: ContentReader): ContentStories {
   const cache = new LRUCache<string, CachedStory>({ max: maxStories });
   const read = async (slug: string): Promise<StoryContent | null> => {

@@ -3,7 +3,7 @@ import type { PersonalData } from '#modules/privacy/personal-data.ts';
 
 import { deleteEntriesOf, findEntriesOf } from './prize-draw.repository.ts';
 
-/** Personal data in prize draws: entries with the account's address. */
+/** Personal data in prize draws: the entries with the account's email address. */
 export function entryData(db: Drizzle): PersonalData {
   return {
     title: 'Gewinnspiele',

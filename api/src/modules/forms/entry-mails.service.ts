@@ -16,7 +16,10 @@ export interface EntryMailsDependencies {
   readonly siteUrl: string;
 }
 
-/** Sends mails to participants. The confirmation code is created when the mail is sent. */
+/**
+ * Creates the task that sends mails to participants. It creates the confirmation code just before
+ * it sends the mail.
+ */
 export function createEntryMails({ db, mailer, siteUrl }: EntryMailsDependencies): {
   readonly 'mail.confirm-entry': TaskHandler<'mail.confirm-entry'>;
   readonly 'mail.entry-exists': TaskHandler<'mail.entry-exists'>;

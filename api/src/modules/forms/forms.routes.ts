@@ -68,8 +68,8 @@ export const formsRoutes: FastifyPluginAsyncZod<FormsRouteOptions> = async (app,
     async (request, reply) => {
       const voter = await readVoter(request);
       const secure = cookie.name.startsWith('__Host-');
-      // Signed-in voters get the cookie too: after sign-out, the device still counts as having
-      // voted.
+      // Signed-in voters get the voter cookie too: after sign-out, the device still counts as
+      // having voted.
       const mark = voter.cookie ?? createVoterId();
       const results = await surveys.vote(request.body, { ...voter, cookie: mark });
       if (!voter.cookie) setVoterCookie(reply, mark, { signedIds, secure });

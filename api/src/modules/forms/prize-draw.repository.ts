@@ -20,8 +20,9 @@ export type NewEntry = Pick<
 >;
 
 /**
- * Stores an entry; each person has one per draw. It replaces an unconfirmed entry but not a
- * confirmed one. Changes that editors made to the draw apply to all entries.
+ * Stores an entry; each person has one entry per draw. It replaces an unconfirmed entry but not a
+ * confirmed one. Title, end and deletion date of all entries of the draw are updated from this
+ * entry.
  */
 export async function saveEntry(
   db: Executor,
@@ -29,7 +30,8 @@ export async function saveEntry(
 ): Promise<{ readonly id: string; readonly confirmed: boolean }> {
   const { draw, email, title, drawEndsAt, deleteAt } = entry;
   const { firstName, lastName, answer, termsHash } = entry;
-  // The commitment must exist before the first entry, and its seed stays secret.
+  // The commitment must exist before the first entry, so that nobody can choose a seed to suit the
+  // entries.
   await ensureCommitment(db, draw);
   await updateEntriesOfDraw(db, { draw, title, drawEndsAt, deleteAt });
   const rows = await db
@@ -50,7 +52,7 @@ export async function saveEntry(
   return { id: known.id, confirmed: true };
 }
 
-/** Copies title, end and deletion date of a draw to its earlier entries. */
+/** Copies title, end and deletion date of a draw to its existing entries. */
 async function updateEntriesOfDraw(
   db: Executor,
   { draw, ...now }: Pick<NewEntry, 'draw' | 'title' | 'drawEndsAt' | 'deleteAt'>,
@@ -78,7 +80,7 @@ export async function setEntryCode(db: Executor, id: string, codeHash: string, e
   return rows[0] ?? null;
 }
 
-/** Returns a confirmed entry, for mails to existing participants; null if there is none. */
+/** Returns the entry if it is confirmed, for mails to existing participants; else null. */
 export async function findConfirmedEntry(db: Executor, id: string) {
   const rows = await db
     .select()
@@ -93,8 +95,8 @@ export async function findEntry(db: Executor, by: { readonly codeHash: string })
 }
 
 /**
- * Confirms an entry while code and draw are valid. Of several concurrent calls exactly one
- * succeeds.
+ * Confirms an entry if its code has not expired and the draw has not ended. Of several concurrent
+ * calls exactly one succeeds.
  */
 export async function confirmEntry(db: Executor, codeHash: string): Promise<boolean> {
   const rows = await db
@@ -112,7 +114,10 @@ export async function confirmEntry(db: Executor, codeHash: string): Promise<bool
   return rows.length > 0;
 }
 
-/** Deletes entries whose retention period is over and unconfirmed ones with an expired code. */
+/**
+ * Deletes entries whose retention period is over, and unconfirmed entries last changed before
+ * `unconfirmedBefore`.
+ */
 export async function deleteOldEntries(
   db: Executor,
   now: Date,
@@ -125,11 +130,11 @@ export async function deleteOldEntries(
   await db.delete(prizeEntries).where(or(lt(prizeEntries.deleteAt, now), isAbandoned));
 }
 
-/** Returns the condition for the entries of an address. */
+/** Returns the condition for the entries of an email address. */
 const entriesCondition = (email: string, until?: Date) =>
   and(eq(prizeEntries.email, email), until && lte(prizeEntries.createdAt, until));
 
-/** Returns entries of an address, optionally only those made before `until`. */
+/** Returns the entries of an email address, optionally only those made at or before `until`. */
 export async function findEntriesOf(db: Executor, email: string, until?: Date) {
   const { title, firstName, lastName, answer, confirmedAt, createdAt } = prizeEntries;
   return db

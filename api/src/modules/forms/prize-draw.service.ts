@@ -39,12 +39,10 @@ export interface PrizeDrawService {
   state(code: string): Promise<EntryStateAnswer>;
   /**
    * Returns public commitments of a draw, so that participants can note them before the drawing.
-   * @param story full slug
+   * @param story full slug of the Storyblok story that contains the draw
    */
   commitments(draw: string, story?: string): Promise<DrawCommitmentsAnswer>;
-  /**
-   * Confirms an entry. Idempotent; the second response states that the entry was confirmed before.
-   */
+  /** Confirms an entry. A repeated call succeeds and states that the entry was confirmed before. */
   confirm(code: string): Promise<EntryStateAnswer>;
 }
 

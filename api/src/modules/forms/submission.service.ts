@@ -21,9 +21,11 @@ import { findSubmission, insertSubmission } from './submission.repository.ts';
 
 const dayMs = 86_400_000;
 
-/** Accepts answers to forms of the content system. */
+/** Accepts answers to forms from the content system. */
 export interface SubmissionService {
-  /** Accepts answers to forms from the content system. */
+  /**
+   * Stores an answer. @returns the code for uploading files, if the form has visible file fields
+   */
   submit(request: SubmissionRequest): Promise<{ readonly files?: string }>;
 }
 
@@ -75,7 +77,10 @@ export function createSubmissionService({
   };
 }
 
-/** Sends the answer to the form's recipient, looked up when the mail is sent. */
+/**
+ * Creates the task that sends an answer to the form's recipient, who is looked up when the mail is
+ * sent.
+ */
 export function createFormMails(
   dependencies: Omit<SubmissionDependencies, 'notifyTaskRunner' | 'signedIds'> & {
     readonly mailer: Mailer;
@@ -97,7 +102,7 @@ export function createFormMails(
 
 /**
  * Returns the version of the form that the person saw; without a version, the current one.
- * @throws Problem `form.changed` if this process never read that version
+ * @throws Problem `form.changed` if this process does not know that version
  */
 async function findSeenForm(
   stories: ContentStories,
@@ -117,7 +122,7 @@ async function findSeenForm(
 const findPublication = (story: StoryContent | null): Date | null =>
   story?.publishedAt ? new Date(story.publishedAt) : null;
 
-/** Returns the consents given, with their full text. */
+/** Returns the full texts of the consents that the person gave, by field name. */
 function listConsents({ steps }: FormDefinition, answers: FormAnswers): Record<string, string> {
   const consents = steps
     .flatMap((step) => step.fields)

@@ -116,7 +116,7 @@ describe('answers to a form', () => {
     content.stories.set('_forms/wandel', old);
     expect((await send({ frueher: 'ja' }, await createVersionFields(old))).statusCode).toBe(201);
     content.stories.set('_forms/wandel', now);
-    // The new version is accepted before the cache of ten seconds expires.
+    // The new version is accepted although the cached version is valid for ten seconds.
     expect((await send({ jetzt: 'ja' }, await createVersionFields(now))).statusCode).toBe(201);
     expect((await send({ frueher: 'noch' }, await createVersionFields(old))).statusCode).toBe(201);
     expect((await readSubmissions()).map(({ answers, version }) => [answers, version])).toEqual([
@@ -154,11 +154,11 @@ describe('while the content system is unavailable', () => {
     const stories = createContentStories(createReader());
     expect(await stories.content('_forms/leser')).toMatchObject({ component: 'form' });
     expect(await stories.content('_forms/fehlt')).toBeNull();
-    content.away = true;
+    content.isUnavailable = true;
     expect(await stories.content('_forms/leser')).toMatchObject({ component: 'form' });
     await expect(stories.content('_forms/seite')).rejects.toMatchObject({
       code: 'upstream.unavailable',
     });
-    content.away = false;
+    content.isUnavailable = false;
   });
 });

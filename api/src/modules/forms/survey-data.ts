@@ -5,7 +5,7 @@ import type { Secrets } from '#secrets/key-ring.ts';
 import { anonymizeVotesOf, findVotesOf } from './survey.repository.ts';
 import { hashAccount } from './survey-voter.ts';
 
-/** Personal data in surveys: the votes of the account. */
+/** Personal data in surveys: the votes of an account. */
 export function surveyData(db: Drizzle, secrets: Secrets): PersonalData {
   const accountHashes = (userId: string) => (survey: string) =>
     hashAccount(secrets, survey, userId);

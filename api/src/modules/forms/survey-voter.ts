@@ -6,13 +6,13 @@ import type { VoterHashes } from './survey.repository.ts';
 /** A voter: an account, a device with the voter cookie, or both. */
 export interface Voter {
   readonly userId: string | null;
-  /** Random value from the voter cookie; null if the cookie is not set. */
+  /** Random voter id from the voter cookie; null if the cookie is not set. */
   readonly cookie: string | null;
 }
 
 /**
- * Returns keyed hashes of an account in one survey: with the current secret first, then with
- * previous ones.
+ * Returns keyed hashes of an account in one survey, with the current secret first and then with
+ * previous secrets.
  */
 export function hashAccount(secrets: Secrets, survey: string, userId: string): string[] {
   return secrets.map((secret) => keyedHash(secret, 'survey', survey, `user ${userId}`));

@@ -5,24 +5,27 @@ import type { Drizzle, Executor } from '#db/database.ts';
 import { surveyVotes } from '#db/tables/forms.ts';
 
 /**
- * Keyed hashes of a voter in one survey, separate for account and device. The first hash of each is
- * stored; the others use previous secrets. A list is empty without an account or device.
+ * Keyed hashes of a voter in one survey, separate for account and device. The first hash of each
+ * list is stored with a vote; the others use previous secrets. A list is empty without an account
+ * or device.
  */
 export interface VoterHashes {
   readonly account: readonly string[];
   readonly device: readonly string[];
 }
 
-/** Keyed hashes of an account in a survey, with current and previous secrets. */
+/**
+ * Function that returns the hashes of one account in a survey, with current and previous secrets.
+ */
 type AccountHashes = (survey: string) => readonly string[];
 
-/** A vote: choices, or a free text. */
+/** A vote: chosen options, or a free text. */
 export interface GivenVote {
   readonly choices: readonly string[];
   readonly text: string | null;
 }
 
-/** Returns the columns of a vote; a new or changed text waits for review. */
+/** Returns the columns of a vote. Every new or changed free text waits for review. */
 const getValues = ({ choices, text }: GivenVote) => ({
   choices,
   text,
@@ -41,8 +44,8 @@ export async function findShownTexts(db: Executor, survey: string, maxTexts: num
 }
 
 /**
- * Stores a vote. Replaces an earlier vote of the same person if it is younger than
- * `changeableSince`. @returns false if it is older
+ * Stores a vote. Replaces an earlier vote of the same person if that vote was made after
+ * `changeableSince`. @returns false if the earlier vote is too old to be changed
  */
 export async function saveVote(
   db: Drizzle,
@@ -54,7 +57,8 @@ export async function saveVote(
   return db.transaction(async (work) => {
     const earlierVote = await findVote(work, survey, voter, true);
     if (!earlierVote) return insertVote(work, survey, voter, vote);
-    // The device's vote before sign-in belongs to the same person, and only one vote counts.
+    // A vote made on the device before sign-in belongs to the same person, and only one vote
+    // counts.
     await deleteSecondVote(work, survey, voter, earlierVote.id);
     if (earlierVote.createdAt <= changeableSince) return false;
     const account = earlierVote.voter ?? voter.account[0] ?? null;
@@ -64,14 +68,17 @@ export async function saveVote(
   });
 }
 
-/** Inserts a vote. Of two concurrent requests by one person, only one succeeds. */
+/**
+ * Inserts a vote. Of two concurrent requests by one person, only one succeeds. @returns whether the
+ * vote was inserted
+ */
 async function insertVote(
   db: Executor,
   survey: string,
   { account, device }: VoterHashes,
   vote: GivenVote,
 ): Promise<boolean> {
-  // If another account voted on this device, the device hash stays with that vote.
+  // If another vote on this device exists, the device hash stays with that vote.
   const isDeviceTaken = await isTaken(db, survey, device);
   const rows = await db
     .insert(surveyVotes)
@@ -137,14 +144,14 @@ export async function findVote(
     .select()
     .from(surveyVotes)
     .where(and(eq(surveyVotes.survey, survey), voterCondition))
-    // The account's vote comes first.
+    // A vote of the account precedes a vote of the device.
     .orderBy(sql`${surveyVotes.voter} IS NULL`)
     .limit(1);
   const rows = await (locked ? query.for('update') : query);
   return rows[0] ?? null;
 }
 
-/** Counts the votes per choice, and the voters. */
+/** Counts the votes per option, and the voters. */
 export async function countVotes(db: Executor, survey: string) {
   const [people] = await db
     .select({ voters: sql<number>`count(*)::int` })
@@ -160,12 +167,15 @@ export async function countVotes(db: Executor, survey: string) {
   };
 }
 
-/** Texts that were never published are deleted together with the author's identity. */
+/** Text to keep when a vote becomes anonymous: texts that are not public are deleted. */
 const publishedText = sql`CASE WHEN ${surveyVotes.textState} = 'shown' THEN ${surveyVotes.text} END`;
 const publishedState = sql`CASE WHEN ${surveyVotes.textState} = 'shown' THEN 'shown' END`;
 const isHidden = sql`${surveyVotes.text} IS NOT NULL AND ${surveyVotes.textState} <> 'shown'`;
 
-/** Removes the voter hashes from votes made before a point in time; the votes still count. */
+/**
+ * Makes votes from before a point in time anonymous: removes voter hashes and non-public texts. The
+ * votes still count.
+ */
 export async function anonymizeOldVotes(db: Executor, before: Date): Promise<void> {
   const isIdentified = or(isNotNull(surveyVotes.voter), isNotNull(surveyVotes.device));
   await db
@@ -174,7 +184,7 @@ export async function anonymizeOldVotes(db: Executor, before: Date): Promise<voi
     .where(and(lt(surveyVotes.createdAt, before), or(isIdentified, isHidden)));
 }
 
-/** Returns votes of an account; `accountHashes` returns its hashes in a survey. */
+/** Returns the votes of an account, which `accountHashes` identifies. */
 export async function findVotesOf(db: Executor, accountHashes: AccountHashes) {
   const hashes = await getHashes(db, accountHashes);
   if (hashes.length === 0) return [];
@@ -185,7 +195,7 @@ export async function findVotesOf(db: Executor, accountHashes: AccountHashes) {
     .where(inArray(surveyVotes.voter, hashes));
 }
 
-/** Makes the account's votes anonymous. */
+/** Makes the account's votes anonymous and removes their free texts. */
 export async function anonymizeVotesOf(db: Executor, accountHashes: AccountHashes): Promise<void> {
   const hashes = await getHashes(db, accountHashes);
   if (hashes.length === 0) return;

@@ -72,19 +72,19 @@ export function createSurveyService({
     const ownAnswer = words && vote?.text ? [vote.text] : vote?.choices;
     const chosen = ownAnswer ?? null;
     const closed = isClosed(survey, Date.now());
-    const visible = closed || (survey.results === 'after-vote' && chosen !== null);
+    const areResultsVisible = closed || (survey.results === 'after-vote' && chosen !== null);
     const { voters, votes } = await countVotes(db, survey.id);
     const counts = survey.options.map((option) => ({ option, votes: votes.get(option) ?? 0 }));
     const changeableUntilMs =
       (vote?.createdAt.getTime() ?? 0) + SUBMISSION_LIMITS.changeVoteMinutes * 60_000;
-    const changeable = !closed && changeableUntilMs > Date.now();
+    const isChangeable = !closed && changeableUntilMs > Date.now();
     return {
-      counts: visible ? counts : null,
+      counts: areResultsVisible ? counts : null,
       voters,
       closed,
       chosen: chosen && [...chosen],
-      ...(words && visible && { texts: await findShownTexts(db, survey.id, maxTexts) }),
-      ...(changeable && { changeableUntil: new Date(changeableUntilMs).toISOString() }),
+      ...(words && areResultsVisible && { texts: await findShownTexts(db, survey.id, maxTexts) }),
+      ...(isChangeable && { changeableUntil: new Date(changeableUntilMs).toISOString() }),
     };
   };
   return {

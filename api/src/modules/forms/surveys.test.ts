@@ -154,7 +154,7 @@ describe('a vote', () => {
     const person = { id: user!.id, email: user!.email };
     const secret = testEnvironment('', '')['AUTH_SECRET']!;
     await vote('kopie', ['Weide'], session);
-    // The votes are also found when a newer secret precedes the one that hashed them.
+    // Puts a newer secret before the one that hashed the votes; the votes must still be found.
     const data = surveyData(api.database.drizzle, ['n'.repeat(32), secret]);
     expect(await data.export(person)).toMatchObject([{ survey: 'kopie', choices: ['Weide'] }]);
     await data.erase(api.database.drizzle, person);
@@ -207,7 +207,8 @@ describe('a block copied into another story with the same uid', () => {
     content.stories.set('artikel/abschrift', { component: 'article', body: [block] });
     const original = createStoryCalls('artikel/original');
     const copy = createStoryCalls('artikel/abschrift');
-    // Existing votes stay with the older story, regardless of which copy is requested first.
+    // The older story keeps the votes of the original, regardless of which story is requested
+    // first.
     const cookie = getVoterCookie(await copy.vote(['Nein']));
     await original.vote(['Ja'], cookie);
     await original.vote(['Ja']);

@@ -8,17 +8,17 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 const cookieName = 'gl_stimme';
 const yearSeconds = 365 * 86_400;
 
-/** Returns the voter id from the signed cookie; null if it is missing or invalid. */
+/** Returns the voter id from the signed cookie; null if the cookie is missing or invalid. */
 export function readVoterCookie(request: FastifyRequest, signedIds: SignedIds): string | null {
   return signedIds.read('survey-voter', request.cookies[cookieName] ?? '');
 }
 
-/** Creates random id for a new voter. */
+/** Creates a random id for a new voter. */
 export function createVoterId(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** Stores the voter id on the device after a vote, signed so that it cannot be forged. */
+/** Stores the voter id in a cookie after a vote, signed so that nobody can forge it. */
 export function setVoterCookie(
   reply: FastifyReply,
   mark: string,

@@ -4,8 +4,8 @@ import { healthSchema, livenessSchema } from './health.schema.ts';
 import type { HealthService } from './health.service.ts';
 
 /**
- * Health endpoint for the start script, load balancers and people: 503 when the database is
- * unavailable.
+ * Endpoints that report the api's health to the start script, load balancers and people. `/health`
+ * answers 503 when the database is unavailable.
  */
 export const healthRoutes: FastifyPluginAsyncZod<{ readonly health: HealthService }> = async (
   app,
@@ -20,7 +20,7 @@ export const healthRoutes: FastifyPluginAsyncZod<{ readonly health: HealthServic
     },
   );
   // Liveness probe. It ignores the database, because restarting every api process would not repair
-  // it.
+  // the database.
   app.get(
     '/health/live',
     { schema: { tags: ['health'], response: { 200: livenessSchema } } },

@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 const dependencyStateSchema = z.enum(['ok', 'failing']);
 
-/** State of each dependency; `failing` overall means that no request can be served. */
+/**
+ * State of each dependency. `failing` as overall status means that the api can serve no request.
+ */
 export const healthSchema = z.object({
   status: z.enum(['ok', 'degraded', 'failing']),
   database: z.object({
@@ -22,5 +24,7 @@ export const healthSchema = z.object({
 
 export type Health = z.output<typeof healthSchema>;
 
-/** Says only that the process responds, nothing about its dependencies. */
+/**
+ * Response that proves only that the process responds; it contains nothing about its dependencies.
+ */
 export const livenessSchema = z.object({ uptimeSeconds: z.int() });

@@ -7,9 +7,9 @@ import type { Mailer } from '#mail/mailer.ts';
 
 import type { Health } from './health.schema.ts';
 
-/** If a due task is older than this, no task runner works. */
+/** If a task has been due for longer, no task runner seems to work. */
 const staleAfterSeconds = 300;
-/** Minimum interval between checks of the SMTP server, and timeout of each. */
+/** Minimum interval between two checks of the SMTP server. Each check has the timeout below. */
 const mailCheckIntervalMs = 15_000;
 const mailTimeoutMs = 1000;
 
@@ -29,7 +29,7 @@ export function createHealthService(database: Database, mailer: Mailer): HealthS
   const isMailReachable = (): Promise<boolean> => {
     if (!mailCheck || Date.now() - mailCheck.at > mailCheckIntervalMs) {
       const timeout = wait(mailTimeoutMs, false, { ref: false });
-      mailCheck = { at: Date.now(), result: Promise.race([mailer.reachable(), timeout]) };
+      mailCheck = { at: Date.now(), result: Promise.race([mailer.isReachable(), timeout]) };
     }
     return mailCheck.result;
   };

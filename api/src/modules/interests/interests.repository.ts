@@ -35,7 +35,7 @@ export async function ensureInterests(db: Executor, userId: string): Promise<voi
   await db.insert(columns).values({ userId }).onConflictDoNothing();
 }
 
-/** Saves interests if `version` is still current. @returns false when the version is outdated */
+/** Saves interests if `version` is still the current version. @returns false if it is outdated */
 export async function saveInterests(
   db: Executor,
   userId: string,
@@ -62,7 +62,10 @@ export async function saveInterests(
   return savedRows.length > 0;
 }
 
-/** Locks the profile of a user who consented to derived interests; returns null for all others. */
+/**
+ * Returns the derived interests of a user who consented to them, and locks the profile; null for
+ * all other users.
+ */
 export async function lockConsentingProfile(
   tx: Executor,
   userId: string,

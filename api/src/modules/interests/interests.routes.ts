@@ -18,7 +18,9 @@ export interface InterestsRouteOptions {
   readonly viewers: RequireViewer;
 }
 
-/** Interests of the signed-in user; the personalised articles block reads them too. */
+/**
+ * Endpoints for the interests of the signed-in user; the personalised articles block uses them too.
+ */
 export const interestsRoutes: FastifyPluginAsyncZod<InterestsRouteOptions> = async (
   app,
   options,

@@ -19,12 +19,12 @@ import {
 /** Maximum number of derived topics; the least recently read ones are dropped. */
 const maxDerivedTopics = 30;
 
-/** Topics a user is interested in: chosen by the user or, with consent, derived from reading. */
+/** Topics that interest a user: chosen by the user or, with consent, derived from reading. */
 export interface InterestsService {
   read(user: User): Promise<Interests>;
-  /** @throws Problem `record.changed` when the version is outdated */
+  /** @throws Problem `record.changed` if the request is based on an outdated version */
   change(user: User, request: ChangeInterestsRequest): Promise<void>;
-  /** Counts a read for users who consented; does nothing for others. */
+  /** Counts a read article for the topic if the user consented; otherwise does nothing. */
   recordRead(user: User, topic: string): Promise<void>;
   /** Deletes one derived interest. */
   deleteDerived(user: User, topic: string): Promise<void>;

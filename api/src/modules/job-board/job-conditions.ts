@@ -2,19 +2,22 @@ import { and, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import { jobPostings as job } from '#db/tables/job-postings.ts';
-import { getDistance, withinRadius } from '#modules/places/distance.ts';
+import { createDistanceExpression, withinRadius } from '#modules/places/distance.ts';
 
 import { jobChoices } from './job-filters.ts';
 import type { JobChoice, JobFilters } from './job-filters.ts';
 
 /** Returns the SQL expression for the distance between a job and a point, in metres. */
 export const distanceTo = (point: { readonly lat: number; readonly lng: number }) =>
-  getDistance(job, point);
+  createDistanceExpression(job, point);
 
-/** Condition: the job is listed now. */
+/** Condition: the job is listed, and its end is in the future. */
 export const isListed = sql`listed and ${job.validThrough} > now()`;
 
-/** Returns the condition for the filters that apply to every count: pay, words and distance. */
+/**
+ * Returns the condition for the filters that restrict the counts of every facet: pay, words and
+ * distance.
+ */
 export function commonCondition({ payFrom, words, near }: JobFilters): SQL | undefined {
   return and(
     isListed,
@@ -33,10 +36,7 @@ function matchesChoice({ column, matchesAll }: JobChoice, values: readonly strin
   return matchesAll ? sql`${job[column]} @> ${list}` : sql`${job[column]} && ${list}`;
 }
 
-/**
- * Returns the conditions of the filters whose choices are shown with counts, keyed by parameter
- * name.
- */
+/** Returns the conditions of the filters that have facets with counts, keyed by parameter name. */
 export function countedConditions({ chosen }: JobFilters): ReadonlyMap<string, SQL> {
   return new Map(
     jobChoices.flatMap((choice) => {

@@ -4,7 +4,7 @@ import type { FacetCounts } from '#modules/listing/cached-counts.ts';
 import { jobChoices } from './job-filters.ts';
 import type { JobFilters } from './job-filters.ts';
 
-/** Returns facets with the selected choices and those that have jobs. */
+/** Returns the facets, each with the choices that are selected or have jobs. */
 export function jobFacets({ chosen }: JobFilters, counts: FacetCounts): JobFacet[] {
   return jobChoices.flatMap(({ name, label, words }) => {
     const ticked = chosen.get(name) ?? [];

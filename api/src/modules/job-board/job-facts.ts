@@ -16,10 +16,12 @@ const dateFormat = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZon
 const formatLabels = (words: Readonly<Record<string, string>>, keys: readonly string[]) =>
   keys.map((key) => words[key] ?? key).join(', ');
 
-/** Formats a benefit: its stated text, or „ja“ if it has no text. */
+/**
+ * Formats a benefit: its text, „ja“ if it is offered without text, or empty if it is not offered.
+ */
 const formatBenefit = (text: string | null) => (text === null ? '' : text || 'ja');
 
-/** Describes how much work can be done from home; empty if none. */
+/** Describes how much work can be done from home; empty if none can. */
 function homeText(job: StoredJob): string {
   const place = getWorkPlace(job);
   if (place === 'vor-ort') return '';

@@ -12,7 +12,7 @@ import {
 import { foldWords } from '#modules/places/fold-words.ts';
 import type { Place } from '#modules/places/place.repository.ts';
 
-/** A facet with checkboxes: its parameter, its labels and its column. */
+/** A facet with checkboxes: query parameter, German labels and table column. */
 export interface JobChoice {
   readonly name: 'bereich' | 'anstellung' | 'fuehrerschein' | 'erfahrung' | 'extras';
   readonly label: string;

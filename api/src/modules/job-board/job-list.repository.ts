@@ -62,7 +62,7 @@ export async function findJobById(
   return rows[0] ?? null;
 }
 
-/** Returns other listed jobs of the same fields, nearest first. */
+/** Returns other listed jobs that share a field of work, nearest first. */
 export async function findSimilar(
   db: Executor,
   { id, fields, lat, lng }: StoredJob,
@@ -77,7 +77,10 @@ export async function findSimilar(
     .limit(count);
 }
 
-/** Returns one part of the addresses of listed jobs in a stable order, and the total count. */
+/**
+ * Returns the URL data of one sitemap part, ordered by job number, and the total count of listed
+ * jobs.
+ */
 export async function findAddresses(db: Executor, part: number, size: number) {
   const rows = await db
     .select({
@@ -94,7 +97,7 @@ export async function findAddresses(db: Executor, part: number, size: number) {
   return { rows, total: await db.$count(job, isListed) };
 }
 
-/** Marks jobs as expired whose run has ended. */
+/** Marks jobs as expired whose last day is over. @returns these jobs */
 export async function expireJobs(
   db: Executor,
 ): Promise<{ readonly id: string; readonly validThrough: Date }[]> {

@@ -21,10 +21,10 @@ export type NewJob = Omit<
   'id' | 'number' | 'words' | 'extras' | 'payHourCents' | 'createdAt' | 'updatedAt'
 >;
 
-/** Rows per statement: more would exceed PostgreSQL's limit of parameters. */
+/** Rows per INSERT: more rows would exceed PostgreSQL's limit of parameters per statement. */
 const rowsPerStatement = 100;
 
-/** Returns the benefits of a job as filter values of the list. */
+/** Returns the benefits of a job as values of the list's `extras` filter. */
 export function listBenefits(job: NewJob): JobExtra[] {
   const present: Readonly<Record<JobExtra, boolean>> = {
     unterkunft: typeof job.accommodation === 'string',

@@ -1,8 +1,8 @@
 import type { JobPayUnit } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
-/** Weeks per month as payrolls calculate them (13 / 3). */
+/** Average weeks per month, as payroll accounting uses it. */
 const weeksPerMonth = 13 / 3;
-/** Weekly hours if a job states none: full time. */
+/** Weekly hours of full-time work, assumed if a job states no hours. */
 const fullTimeHours = 40;
 
 export interface StatedPay {
@@ -13,7 +13,7 @@ export interface StatedPay {
 
 /**
  * Returns the minimum pay per hour in cents; null if no pay is stated. Used to sort hourly, monthly
- * and yearly pay and to compare it with the minimum wage, never displayed.
+ * and yearly pay and to compare them with the minimum wage, never displayed.
  */
 export function payPerHour({ payMinCents, payUnit, hoursPerWeek }: StatedPay): number | null {
   if (typeof payMinCents !== 'number' || !payUnit) return null;

@@ -1,6 +1,6 @@
 import type { JobWorkPlace } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
-/** Returns where the work is done. */
+/** Returns the kind of place where the work is done. */
 export function getWorkPlace(job: {
   readonly remote?: boolean | undefined;
   readonly remoteOnly?: boolean | undefined;

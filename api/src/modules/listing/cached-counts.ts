@@ -1,10 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
-/** Number of rows per choice, keyed by parameter and choice, plus `total`. */
+/**
+ * Number of rows per choice, keyed by parameter and choice. The parameter `total` has one choice,
+ * `all`.
+ */
 export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /**
- * Row counts from which facet counts are cached. `dates`: occurrences, which are slower to count.
+ * Minimum number of rows for which facet counts are cached; `dates` applies to occurrences, which
+ * are slower to count.
  */
 export const minRowsToCache = { records: 5000, dates: 500 };
 const cacheLimits = { max: 500, freshMs: 30_000, maxAgeMs: 2 * 60_000 };
@@ -22,7 +26,7 @@ interface CachedCountsOptions {
 
 /**
  * Caches the facet counts of long lists. Counts older than 30 s are still served while one
- * background query refreshes them; counts older than two minutes are computed before the response.
+ * background query refreshes them. Counts older than two minutes are computed before the response.
  *
  * @param getKey returns the cache key: everything that changes the counts, but not sort order and
  *   page
@@ -50,7 +54,7 @@ export function cacheCounts<Filters>(
     if (!cached || age > cacheLimits.maxAgeMs) return refresh(key, filters);
     if (age > cacheLimits.freshMs && !refreshingKeys.has(key)) {
       refreshingKeys.add(key);
-      // The caller already has a result; if the refresh fails, the next request tries again.
+      // The caller already gets cached counts; if the refresh fails, the next request tries again.
       void refresh(key, filters)
         .catch(() => undefined)
         .finally(() => refreshingKeys.delete(key));

@@ -16,7 +16,7 @@ import type { StoredMessage } from './message.repository.ts';
 import { otherSide, getPerson } from './conversation-access.ts';
 
 const dayMs = 86_400_000;
-/** Identical consecutive messages within this time are duplicates of one request. */
+/** Identical consecutive messages within this time count as one message that was sent twice. */
 const duplicateWindowMs = 10 * 60_000;
 
 /** The content of a message: text, and an offered price in cents. */
@@ -40,7 +40,7 @@ export const allowsOffers = (ad: Pick<StoredAd, 'priceKind'> | null) =>
 export interface ConversationState {
   readonly messages: readonly StoredMessage[];
   readonly closed: ClosedReason | null;
-  readonly blocking: boolean;
+  readonly hasBlockedOther: boolean;
 }
 
 /** Loads the messages and decides whether this side may write. */
@@ -53,16 +53,16 @@ export async function loadConversationState(
   const self = getPerson(entry, side);
   const otherPerson = getPerson(entry, otherSide(side));
   const blocks = self && otherPerson ? await findBlocks(db, self, otherPerson) : null;
-  const blocking = blocks?.byFirst ?? false;
+  const hasBlockedOther = blocks?.firstBlocksSecond ?? false;
   const closed = closedReason({
     ...entry,
     side,
     hasOtherSide: otherPerson !== null,
-    blocking,
-    blocked: blocks?.bySecond ?? false,
+    hasBlockedOther,
+    isBlockedByOther: blocks?.secondBlocksFirst ?? false,
     messages,
   });
-  return { messages, closed, blocking };
+  return { messages, closed, hasBlockedOther };
 }
 
 /** Creates the error for a closed conversation. */
@@ -71,8 +71,8 @@ function createClosedProblem(closed: ClosedReason): Problem {
 }
 
 /**
- * Adds a new message, or a guest's message after confirmation. Until the seller has answered, the
- * rules for first messages apply.
+ * Adds a new message, or a guest's message that has just been confirmed. Until the seller has
+ * answered, the rules for first messages apply.
  *
  * @throws Problem `record.not-found`, `message.closed`, `message.blocked`, `message.limit`
  */

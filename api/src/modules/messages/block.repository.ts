@@ -6,10 +6,10 @@ import { messageBlocks as blocks } from '#db/tables/messages.ts';
 import { personKeys } from './conversation-access.ts';
 import type { Person } from './conversation-access.ts';
 
-/** Whether each of two people has blocked the other. */
+/** Whether the first of two people has blocked the second, and the second the first. */
 export interface Blocks {
-  readonly byFirst: boolean;
-  readonly bySecond: boolean;
+  readonly firstBlocksSecond: boolean;
+  readonly secondBlocksFirst: boolean;
 }
 
 export async function findBlocks(db: Executor, first: Person, second: Person): Promise<Blocks> {
@@ -24,8 +24,8 @@ export async function findBlocks(db: Executor, first: Person, second: Person): P
       ),
     );
   return {
-    byFirst: rows.some(({ blocker }) => one.includes(blocker)),
-    bySecond: rows.some(({ blocker }) => other.includes(blocker)),
+    firstBlocksSecond: rows.some(({ blocker }) => one.includes(blocker)),
+    secondBlocksFirst: rows.some(({ blocker }) => other.includes(blocker)),
   };
 }
 

@@ -14,8 +14,8 @@ export interface WritingFacts {
   /** Whether the other side still exists. */
   readonly hasOtherSide: boolean;
   /** Whether the writer has blocked the other side. */
-  readonly blocking: boolean;
-  readonly blocked: boolean;
+  readonly hasBlockedOther: boolean;
+  readonly isBlockedByOther: boolean;
   readonly messages: readonly Pick<StoredMessage, 'side' | 'state'>[];
 }
 
@@ -37,8 +37,8 @@ export function closedReason(facts: WritingFacts): ClosedReason | null {
   if (!hasOtherSide || !ad) return 'gone';
   if (conversation.state === 'stopped') return 'stopped';
   if (removedStates.has(ad.state)) return 'ad';
-  if (facts.blocking) return 'blocked';
-  if (facts.blocked) return 'refused';
+  if (facts.hasBlockedOther) return 'blocked';
+  if (facts.isBlockedByOther) return 'refused';
   const ownMessages = messages.filter((message) => message.side === side);
   if (ownMessages.some(({ state }) => state === 'held')) return 'review';
   if (ownMessages.some(({ state }) => state === 'refused')) return 'rejected';

@@ -46,8 +46,8 @@ export async function confirmFirstMessage(
   const [message] = await findMessages(tx, id);
   const existingConversation = await findOwnConversation(tx, ad.id, key);
   if (existingConversation) {
-    // The message moves to the existing conversation; the one left empty is deleted some days
-    // later.
+    // The message moves to the existing conversation. The conversation that it leaves is then empty
+    // and is deleted some days later.
     if (message) {
       await changeMessages(tx, [message.id], { conversationId: existingConversation.id });
       await addMessage(tx, existingConversation.id, 'asker', message);

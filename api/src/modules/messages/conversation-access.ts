@@ -51,7 +51,7 @@ export const getAsker = (conversation: StoredConversation): Person | null =>
       }
     : null;
 
-/** Returns the person on a side; null if that person left. */
+/** Returns the person on a side; null if that person deleted the account. */
 export function getPerson(
   { conversation, ad }: Pick<ConversationAccess, 'conversation' | 'ad'>,
   side: MessageSide,

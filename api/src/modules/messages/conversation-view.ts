@@ -58,7 +58,7 @@ export const hasVisibleMessage = (
  */
 export function conversationView(
   { conversation, ad, side }: ConversationAccess,
-  { messages, closed, blocking }: ConversationState,
+  { messages, closed, hasBlockedOther }: ConversationState,
   {
     decision,
     account,
@@ -83,7 +83,7 @@ export function conversationView(
       return messageView(message, message.side === side, showsReadReceipts) ?? [];
     }),
     closed,
-    blocking,
+    blocking: hasBlockedOther,
     decision: decision && decisionView(decision),
     account,
     offers: allowsOffers(ad),

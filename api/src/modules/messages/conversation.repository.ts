@@ -159,8 +159,8 @@ async function findConversationsWhere(db: Executor, condition: SQL | undefined, 
 const appealMonths = 6;
 
 /**
- * Deletes conversations whose ad ended long ago and unconfirmed first messages. Conversations with
- * an open case, or with a decision that can still be appealed, stay until then.
+ * Deletes conversations whose ad ended long ago, and unconfirmed first messages. Keeps
+ * conversations with an open case or a decision that can still be appealed.
  */
 export async function removeOldConversations(db: Executor, now = new Date()): Promise<void> {
   const endedBefore = new Date(now.getTime() - messageLimits.retentionDays * dayMs);

@@ -84,7 +84,8 @@ export const createParticipantGuard =
     const found = await findConversation(tx, id);
     if (!found || found.conversation.state === 'unconfirmed') throw new Problem('record.not-found');
     const side = requireSide(found, reader, signedIds);
-    // A person who left has no access any more, not even with a code from an old mail.
+    // Someone who deleted the account has no access any more, not even with a code from an old
+    // mail.
     if (!getPerson(found, side)) throw new Problem('record.not-found');
     if (!hasVisibleMessage(await findMessages(tx, id), side)) throw new Problem('record.not-found');
     return { ...found, side };

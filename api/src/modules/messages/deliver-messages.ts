@@ -15,10 +15,10 @@ import { otherSide } from './conversation-access.ts';
 const dayMs = 86_400_000;
 /** Number of days within which identical texts are counted. */
 const sameTextDays = 7;
-/** From this number of folded letters on, identical texts are unlikely to be a coincidence. */
+/** Minimum number of normalised letters from which equal texts are unlikely to be a coincidence. */
 const minLongTextLength = 60;
 
-/** Returns the id under which moderation knows one side of a conversation. */
+/** Returns the id that moderation cases store for one side of a conversation. */
 export const moderationSubject = (conversationId: string, side: MessageSide) =>
   `${conversationId}:${side}`;
 
@@ -60,13 +60,13 @@ async function findSameTextReasons(
   message: StoredMessage,
 ): Promise<ReviewReason[]> {
   const since = new Date(Date.now() - sameTextDays * dayMs);
-  const { own, all } = await countSameText(tx, message, askerKey, since);
+  const { ownCount, askerCount } = await countSameText(tx, message, askerKey, since);
   const isLong = message.textLength >= minLongTextLength;
   const found: ReviewReason[] = [];
-  if (own >= (isLong ? 2 : 5)) {
+  if (ownCount >= (isLong ? 2 : 5)) {
     found.push({ code: 'gleichlautend', text: 'Dieselbe Nachricht an viele Anzeigen' });
   }
-  if (isLong && all >= 4) {
+  if (isLong && askerCount >= 4) {
     found.push({ code: 'kampagne', text: 'Dieselbe Nachricht von vielen Absendern' });
   }
   return found;
@@ -75,7 +75,7 @@ async function findSameTextReasons(
 /**
  * Delivers a first message, or holds it for a moderator.
  *
- * @returns whether it is held
+ * @returns whether the message is held
  */
 export async function deliverOrReview(
   tx: Executor,

@@ -30,7 +30,7 @@ export function assessMessage(text: string): MessageRisk {
     if (unless?.test(variants.deobfuscated)) return false;
     return matchesUnnegated(variants.deobfuscated, pattern, { ignoreNegation, after: true });
   });
-  const disguised = variants.disguised
+  const disguised = variants.isDisguised
     ? [{ code: 'verschleiert', text: 'Verschleierte Schreibweise', weight: 45 }]
     : [];
   const weights = [...contact, ...scam, ...disguised].map(({ weight }) => weight);

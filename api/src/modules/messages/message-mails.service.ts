@@ -48,10 +48,9 @@ export function createMessageMails(
       if (!found || !reader || !writer || found.conversation.state !== 'open') return;
       const unread = await findUnread(db, conversationId, to);
       const email = await findEmailAddress(db, reader, getEmail);
-      const { byFirst } = await findBlocks(db, reader, writer);
-      // The messages were read in the meantime, the recipient left, or the recipient blocked the
-      // sender.
-      if (unread.length === 0 || !email || byFirst) return;
+      const { firstBlocksSecond } = await findBlocks(db, reader, writer);
+      // The recipient has read the messages meanwhile, has left, or has blocked the sender.
+      if (unread.length === 0 || !email || firstBlocksSecond) return;
       const code = reader.userId ? null : signedIds.sign(`message-${to}`, conversationId);
       const content = newMessageMail(
         {
@@ -61,7 +60,7 @@ export function createMessageMails(
           texts: unread.map(({ text, offerCents }) =>
             offerCents === null ? text : `Preisvorschlag: ${formatEuros(offerCents)}\n${text}`,
           ),
-          warned: unread.some(({ warnings }) => warnings.length > 0),
+          hasWarnings: unread.some(({ warnings }) => warnings.length > 0),
         },
         siteUrl + messagePaths.conversation(conversationId, code),
       );

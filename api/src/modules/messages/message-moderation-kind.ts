@@ -28,7 +28,7 @@ async function findMessagesOfSide(tx: Executor, subject: string, states: readonl
   return { conversationId, side, entry, all, found };
 }
 
-/** Only cases about a whole conversation contain messages as evidence. */
+/** Returns the wording of a decision. Only cases about a whole conversation have „Nachrichten“. */
 function decisionWording({ content, title }: StoredCase): DecisionWording {
   const isConversationCase = 'Nachrichten' in content;
   return {

@@ -68,7 +68,7 @@ export const messagePictureRoutes: FastifyPluginAsyncZod<MessagePictureRouteOpti
       const { code } = request.query;
       const { conversationId } = request.params;
       const reader = await getReader(request, code);
-      await messagePictures.check(conversationId, reader);
+      await messagePictures.checkAccess(conversationId, reader);
       const sentForm = await readPictureForm(request);
       const goBackWith = (result: string) =>
         goBack(reply, messagePaths.conversation(conversationId, code), result);

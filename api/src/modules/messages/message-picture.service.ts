@@ -32,8 +32,8 @@ export interface MessagePictureService {
     reader: Reader,
     sent: { readonly file: Buffer; readonly text: string },
   ): Promise<PhotoRefusal | null>;
-  /** @throws Problem `record.not-found` */
-  check(conversationId: string, reader: Reader): Promise<void>;
+  /** Checks that the caller takes part in the conversation. @throws Problem `record.not-found` */
+  checkAccess(conversationId: string, reader: Reader): Promise<void>;
   /** @throws Problem `record.not-found` for everyone except the two sides */
   read(conversationId: string, message: string, reader: Reader): Promise<Buffer>;
   /**
@@ -82,7 +82,7 @@ export function createMessagePictureService(
   }
 
   return {
-    check: async (conversationId, reader) => {
+    checkAccess: async (conversationId, reader) => {
       await requireParticipant(db, conversationId, reader);
     },
     send: async (conversationId, reader, { file, text }) => {
@@ -114,8 +114,8 @@ export function createMessagePictureService(
     },
     readForModerator: async (id, moderator) => {
       const message = await findMessage(db, null, id);
-      const may = message && (await isReported(message.conversationId));
-      const bytes = await getBytes(may ? message : null);
+      const mayView = message && (await isReported(message.conversationId));
+      const bytes = await getBytes(mayView ? message : null);
       const subject = `message:${id}`;
       await recordAudit(db, { action: 'message.picture-viewed', actor: moderator, subject });
       return bytes;

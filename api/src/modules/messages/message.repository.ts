@@ -110,18 +110,18 @@ export async function countMessagesSince(
   );
 }
 
-/** Counts other conversations with an identical text: of the same person, and of all people. */
+/** Counts uses of a text in other conversations: conversations of this asker, and all askers. */
 export async function countSameText(
   tx: Executor,
   { textHash, conversationId }: Pick<StoredMessage, 'textHash' | 'conversationId'>,
   askerKey: string,
   since: Date,
-): Promise<{ readonly own: number; readonly all: number }> {
-  const own = sql<number>`count(distinct ${conversations.id})
+): Promise<{ readonly ownCount: number; readonly askerCount: number }> {
+  const ownCount = sql<number>`count(distinct ${conversations.id})
     filter (where ${conversations.askerKey} = ${askerKey})::int`;
-  const all = sql<number>`count(distinct ${conversations.askerKey})::int`;
+  const askerCount = sql<number>`count(distinct ${conversations.askerKey})::int`;
   const [row] = await tx
-    .select({ own, all })
+    .select({ ownCount, askerCount })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
     .where(
@@ -133,5 +133,5 @@ export async function countSameText(
         gt(messages.createdAt, since),
       ),
     );
-  return row ?? { own: 0, all: 0 };
+  return row ?? { ownCount: 0, askerCount: 0 };
 }

@@ -9,8 +9,8 @@ import { conversations, messages } from '#db/tables/messages.ts';
 /** Minimum number of answered conversations: fewer say little and could identify single people. */
 const minAnswers = 3;
 /**
- * Number of days that count: older conversations are ignored, and those still unanswered after it
- * count as never answered.
+ * Number of days that count; older conversations are ignored. A conversation that is unanswered
+ * after `unansweredDays` counts as never answered.
  */
 const periodDays = 180;
 const unansweredDays = 3;
@@ -22,9 +22,7 @@ const categoryLimits: readonly (readonly [ReplyTime, seconds: number])[] = [
   ['days', 72 * hourSeconds],
 ];
 
-/**
- * Returns the reply-time category that readers see; null if replies take longer or too few exist.
- */
+/** Returns the reply-time category; null if replies take longer than 72 hours or too few exist. */
 export function classifyReplyTime(answers: number, medianSeconds: number | null): ReplyTime | null {
   if (answers < minAnswers || medianSeconds === null) return null;
   return categoryLimits.find(([, most]) => medianSeconds <= most)?.[0] ?? null;
@@ -32,7 +30,7 @@ export function classifyReplyTime(answers: number, medianSeconds: number | null)
 
 /**
  * Computes how quickly a seller replies to first messages: the median over all ads of the seller.
- * Unanswered messages count as the longest time.
+ * Messages without a reply count as infinitely long.
  */
 export async function findReplyTime(
   db: Drizzle,

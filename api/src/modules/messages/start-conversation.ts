@@ -28,9 +28,9 @@ export async function checkFirstContact(tx: Executor, ad: StoredAd, asker: Perso
   if (personKeys(asker).some((key) => personKeys(seller).includes(key))) {
     throw new Problem('message.own-ad');
   }
-  const { byFirst, bySecond } = await findBlocks(tx, seller, asker);
-  if (byFirst) throw new Problem('message.blocked');
-  if (bySecond) throw new Problem('message.closed');
+  const { firstBlocksSecond, secondBlocksFirst } = await findBlocks(tx, seller, asker);
+  if (firstBlocksSecond) throw new Problem('message.blocked');
+  if (secondBlocksFirst) throw new Problem('message.closed');
 }
 
 /**

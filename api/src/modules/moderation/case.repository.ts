@@ -19,7 +19,7 @@ export interface NewCase {
   readonly score: number;
   readonly reasons: readonly ReviewReason[];
   readonly content: Readonly<Record<string, string>>;
-  /** Content of the published version, if the case is about a change. */
+  /** Content of the published version, if the case is about a change to the entry. */
   readonly before?: Readonly<Record<string, string>> | null;
   /** The content of the case in its stored form, which an approval applies. */
   readonly proposal: Readonly<Record<string, unknown>>;
@@ -113,7 +113,10 @@ const viewFilters = {
 /** Cases per page of the queue. */
 export const casesPerPage = 50;
 
-/** Returns one page: highest risk first, then longest waiting; decided cases newest first. */
+/**
+ * Returns one page of the queue: open cases by risk, then by waiting time; decided cases newest
+ * first.
+ */
 export async function findQueue(
   db: Executor,
   view: keyof typeof viewFilters,

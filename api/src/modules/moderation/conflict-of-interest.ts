@@ -49,7 +49,7 @@ async function isAnotherModeratorAvailable(
  * Prevents conflicts of interest: moderators do not decide about their own entries, their own
  * reports, or appeals against their own decisions, as long as another moderator can. Art. 20 DSA
  * requires that appeals are decided without arbitrariness and by qualified people (Abs. 4, 6), but
- * not by a different person; the latter is a rule of this site. A single moderator decides anyway,
+ * not by a different person; that is a rule of this site. A single moderator decides anyway,
  * so that no appeal stays open forever; the audit log then contains `alone`.
  *
  * @returns `free`: no conflict; `other`: another moderator must decide; `alone`: conflict, but

@@ -28,8 +28,8 @@ export async function lockCase(
 }
 
 /**
- * Rejects moderators with a conflict of interest. @returns details for the audit log @throws
- * Problem `moderation.own-entry`
+ * Checks that a moderator may decide. @returns details for the audit log @throws Problem
+ * `moderation.own-entry` for a conflict of interest
  */
 export async function checkDecider(
   tx: Executor,
@@ -52,7 +52,7 @@ export interface BatchDecision {
 const singleDecision: BatchDecision = { count: 1, isEligible: () => true };
 
 /**
- * Decides one case in its own transaction, with an audit log entry. @throws like
+ * Decides one case in its own transaction, with an audit log entry. @throws the problems of
  * `ModerationService.decide`
  */
 export async function decideCase(

@@ -89,7 +89,7 @@ export function createModerationMails(
         note,
         automated,
         reason,
-        change: isChange(stored),
+        isChange: isChange(stored),
       });
       await mailer.send({ ...renderMail(content), to: person.email, id });
     },
@@ -105,7 +105,7 @@ export function createModerationMails(
         title,
         note: appealNote,
         granted,
-        change: isChange(stored),
+        isChange: isChange(stored),
       });
       await mailer.send({ ...renderMail(content), to: person.email, id });
     },

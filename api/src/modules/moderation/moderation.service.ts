@@ -39,7 +39,7 @@ export interface ModerationService {
   /** @throws Problem `record.not-found` */
   read(moderator: User, id: string): Promise<ModerationCase>;
   /**
-   * @throws Problem `record.changed` if another moderator decided in the meantime, `record.state`,
+   * @throws Problem `record.changed` if another moderator decided in the meantime; `record.state`;
    *   `moderation.own-entry` if another person must decide
    */
   decide(moderator: User, id: string, request: DecideCaseRequest): Promise<void>;

@@ -147,13 +147,13 @@ export async function createReport(
   return { id };
 }
 
-/** Returns the decided case about a report. */
-async function findDecidedCase(db: Executor, reportId: string): Promise<StoredCase | null> {
+/** Returns the latest case about a report, decided or not. */
+async function findReportCase(db: Executor, reportId: string): Promise<StoredCase | null> {
   const [latest] = await findCasesOf(db, 'report', reportId);
   return latest ?? null;
 }
 
-/** Returns whether the reporter can appeal: once within six months, if the entry was kept. */
+/** Returns the state of the appeal; `possible` for six months after the entry was kept. */
 function getAppealState({ state, appeal, decidedAt }: StoredCase): ReportStatus['appeal'] {
   if (appeal) return appeal;
   const appealableSince = new Date();
@@ -189,7 +189,7 @@ export function createReportService(dependencies: ReportDependencies): ReportSer
   return {
     send: async ({ url, reason, explanation, name, email }, call) => {
       const target = await findTarget(db, kinds, url);
-      // The report is valid without a mail; the next page shows the receipt.
+      // The report is valid even without a receipt mail, because the next page shows the receipt.
       const receipt = email ? await mayMail(email) : false;
       const { id } = await db.transaction((tx) =>
         withIdempotency(tx, call, () => {
@@ -203,12 +203,12 @@ export function createReportService(dependencies: ReportDependencies): ReportSer
     },
     read: async (code) => {
       const report = await requireByCode(db, code);
-      return reportStatus(report, await findDecidedCase(db, report.id));
+      return reportStatus(report, await findReportCase(db, report.id));
     },
     appeal: async (code, text) =>
       db.transaction(async (tx) => {
         const report = await requireByCode(tx, code);
-        const decided = await findDecidedCase(tx, report.id);
+        const decided = await findReportCase(tx, report.id);
         const stored = decided && (await findCase(tx, decided.id, true));
         if (!stored || getAppealState(stored) !== 'possible') throw new Problem('record.state');
         const change = { appeal: 'open', appealText: text, appealAt: new Date() } as const;
@@ -236,7 +236,7 @@ async function blockReportedEntry(
   await enqueueTask(tx, { kind: 'mail.moderation-rejected', payload: { caseId } });
 }
 
-/** Finds the reason for the owner, if only the report describes the problem. */
+/** Returns the reason for the owner if the reporter chose a predefined one; otherwise null. */
 async function findReason(tx: Executor, { subjectId }: StoredCase): Promise<string | null> {
   const report = await findReport(tx, subjectId);
   return report && Object.hasOwn(predefinedReasons, report.reason) ? report.reason : null;
@@ -261,7 +261,7 @@ export function reportModerationKind(getKinds: () => ModerationKinds): Moderatio
       await blockReportedEntry(tx, getKinds(), decided, { reason, note, decidedBy });
       await endReport(tx, decided, true);
     },
-    // The owner does not see the note to the reporter and gets a separate reason.
+    // The note was written for the reporter, so the owner gets the reason of the report instead.
     grantAppeal: async (tx, decided) => {
       const reason = await findReason(tx, decided);
       await blockReportedEntry(tx, getKinds(), decided, {
@@ -271,7 +271,7 @@ export function reportModerationKind(getKinds: () => ModerationKinds): Moderatio
       });
       await tx.update(reports).set({ measure: true }).where(eq(reports.id, decided.subjectId));
     },
-    // The entry stays unchanged; mail and page show the result.
+    // The entry stays unchanged; the reporter learns the result by mail and on the report's page.
     denyAppeal: async () => undefined,
     block: async () => null,
     isOwnedBy: async (db, subjectId, person) => {
@@ -286,7 +286,7 @@ export function reportModerationKind(getKinds: () => ModerationKinds): Moderatio
   };
 }
 
-/** Returns the latest decision about an entry and whether it can be appealed. */
+/** Returns the latest case about an entry if it was rejected and no appeal was granted. */
 export async function findLatestDecision(
   db: Executor,
   kind: StoredCase['kind'],

@@ -31,7 +31,7 @@ export function createNewsletterMails(
     'mail.newsletter-confirm': async ({ id, payload }) => {
       const signUp = await findSignUp(db, payload.signUpId);
       if (!signUp || signUp.confirmedAt) return;
-      // Every attempt sends the same token, so that a duplicate sent before a crash works as well.
+      // Every attempt sends the same token, so that the link in a duplicate mail works as well.
       const token = signedIds.sign('newsletter-confirm', signUp.id);
       const expiresAt = new Date(Date.now() + tokenDays * 86_400_000);
       await saveSignUpToken(db, signUp.id, hashToken(token), expiresAt);

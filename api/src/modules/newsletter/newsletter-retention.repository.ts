@@ -41,28 +41,29 @@ export async function truncateOldAddresses(db: Executor, before: Date): Promise<
 }
 
 /**
- * Deletes consent records three years after the last subscription of an email address has ended.
+ * Deletes subscriptions that ended before `endedBefore`, and consent records of addresses whose last
+ * subscription ended before then.
  */
 export async function deleteOldConsentRecords(db: Executor, endedBefore: Date): Promise<void> {
-  const needed = db
+  const neededAddresses = db
     .select({ email: newsletterSubscriptions.email })
     .from(newsletterSubscriptions)
     .where(
       sql`${newsletterSubscriptions.state} = 'active' or ${newsletterSubscriptions.endedAt} > ${endedBefore.toISOString()}::timestamptz`,
     );
   // The consent for a moved subscription was given with the former address.
-  const neededBefore = db
+  const neededFormerAddresses = db
     .select({ email: emailChanges.oldEmail })
     .from(emailChanges)
     .innerJoin(users, eq(users.id, emailChanges.userId))
-    .where(and(isNotNull(emailChanges.confirmedAt), inArray(users.email, needed)));
+    .where(and(isNotNull(emailChanges.confirmedAt), inArray(users.email, neededAddresses)));
   await db
     .delete(newsletterSignUps)
     .where(
       and(
         lt(newsletterSignUps.createdAt, endedBefore),
-        sql`${newsletterSignUps.email} not in ${needed}`,
-        sql`${newsletterSignUps.email} not in ${neededBefore}`,
+        sql`${newsletterSignUps.email} not in ${neededAddresses}`,
+        sql`${newsletterSignUps.email} not in ${neededFormerAddresses}`,
       ),
     );
   await db

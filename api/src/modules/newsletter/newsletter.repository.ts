@@ -121,8 +121,8 @@ export async function findSubscription(
 }
 
 /**
- * Ends a subscription. @param version if set, only while this version is current @returns whether
- * it was ended
+ * Ends a subscription; with `version`, only while that version is current. @returns whether it was
+ * ended
  */
 export async function endSubscription(
   db: Executor,

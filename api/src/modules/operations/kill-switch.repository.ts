@@ -13,7 +13,7 @@ type KillSwitchKind = StoredKillSwitch['kind'];
 
 /** Prefix of audit log subjects for remotes. */
 const SUBJECT_PREFIX = 'remote:';
-/** Limit above the number of areas of the site. */
+/** Maximum number of switches to read; higher than the number of areas of the site. */
 const MAX_KILL_SWITCHES = 100;
 const MAX_RECORDS = 50;
 

@@ -34,7 +34,7 @@ export interface KillSwitchService {
   staffPage(): Promise<OperationsOverview>;
   /** @throws Problem `form.invalid` when the area is off already or cannot be switched off */
   switchOff(staff: User, remote: string, request: SwitchRequest): Promise<void>;
-  /** @throws Problem `form.invalid` when the area was not switched off on this page */
+  /** @throws Problem `form.invalid` when the area has not been switched off by a kill switch */
   switchOn(staff: User, remote: string, request: SwitchRequest): Promise<void>;
   stopCanary(staff: User, remote: string, request: StopCanaryRequest): Promise<void>;
   /** Records a requested rollback. An operator runs the command, which needs the release key. */

@@ -39,7 +39,7 @@ export function createPhotoDraftStore(
   draftTable: PhotoDraftTable,
   { max, open }: { readonly max: number; readonly open?: SQL },
 ): PhotoDraftStore {
-  // Drizzle's query builders do not accept a union of tables; only columns of both are used.
+  // Drizzle's query builders do not accept a union of tables; only columns that both have are used.
   const table = draftTable as typeof eventPhotoDrafts;
   return {
     max,

@@ -32,9 +32,7 @@ export interface PhotoIntake {
    * @throws PhotoRefusedError, Problem `record.not-found` if the draft does not exist
    */
   add(draftId: string, file: Buffer, id?: string): Promise<DraftPhoto>;
-  /**
-   * Unfinished uploads allowed per photo: on bad connections each lost response leaves one behind.
-   */
+  /** @throws PhotoRefusedError if the draft is full */
   checkSpace(draftId: string): Promise<void>;
   /**
    * Registers an upload in parts. @throws PhotoRefusedError if there are too many unfinished ones
@@ -93,8 +91,8 @@ export function createPhotoUploads(
         .from(adPhotos)
         .where(and(eq(adPhotos.draftId, draftId), eq(adPhotos.sourceHash, hash)));
       const known = new Set([id, ...rows.map((row) => row.id)]);
-      const same = photos.find((photo) => known.has(photo.id));
-      if (same) return same;
+      const existingPhoto = photos.find((photo) => known.has(photo.id));
+      if (existingPhoto) return existingPhoto;
       if (photos.length >= drafts.max) throw new PhotoRefusedError('zu-viele');
       return storePhoto(draftId, file, hash, id);
     },
@@ -115,7 +113,7 @@ export function createPhotoUploads(
   };
 }
 
-/** Creates photo variants and caches the most recent ones. */
+/** Creates photo variants; keeps the most recently used ones in memory. */
 export function createShowPhoto(store: PhotoStore): ShowPhoto {
   const variants = new LRUCache<string, Buffer>({
     maxSize: cachedBytes,
@@ -123,8 +121,8 @@ export function createShowPhoto(store: PhotoStore): ShowPhoto {
   });
   return async (id, variant) => {
     const key = variant && `${id}/${variant.width}/${variant.shape}/${variant.blur}`;
-    const known = key && variants.get(key);
-    if (known) return known;
+    const cachedVariant = key && variants.get(key);
+    if (cachedVariant) return cachedVariant;
     const master = await store.read(id);
     if (!master || !key) return master;
     const made = await makeVariant(master, variant);

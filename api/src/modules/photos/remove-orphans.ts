@@ -21,8 +21,8 @@ export const isDecisionPossible = sql`(c.state = 'open' or c.appeal = 'open' or 
   and c.appeal is null and c.decided_at > now() - make_interval(months => ${appealMonths})))`;
 
 /**
- * Whether a decision can still restore a version with this photo: after a granted appeal, rejected
- * versions are published with their photos.
+ * Whether a decision can still restore a version with this photo: granting an appeal publishes the
+ * rejected version with its photos.
  */
 const canBeRestored = sql`exists (
   select 1 from ${moderationCases} as c join ${ads} as k on k.id = c.subject_id

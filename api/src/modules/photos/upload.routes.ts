@@ -100,8 +100,8 @@ async function resumableUploadRoutes(
     config: { rateLimit: rateLimits.uploads },
     handlerTimeout: requestTimeoutMs,
     handler: async (request, reply) => {
-      const known = /^[0-9A-Z]{26}$/u.test(request.params.id);
-      const draftId = known ? await uploads.findDraftId(request.params.id) : null;
+      const isUploadId = /^[0-9A-Z]{26}$/u.test(request.params.id);
+      const draftId = isUploadId ? await uploads.findDraftId(request.params.id) : null;
       if (!draftId) throw new Problem('record.not-found');
       await checkOwner(request, draftId);
       if (request.method === 'DELETE') await photos.end(draftId, request.params.id);
@@ -110,7 +110,7 @@ async function resumableUploadRoutes(
   });
 }
 
-/** Registers uploads without JavaScript: a form with files, answered by a redirect to its page. */
+/** Registers uploads without JavaScript: a form with files; the response redirects to its page. */
 async function formUploadRoutes(app: FastifyInstance, options: UploadRouteOptions): Promise<void> {
   const { maxFiles, formPath } = options;
   const tags = [options.tag];

@@ -15,7 +15,7 @@ interface Point {
 const metersPerDegree = 111_195;
 
 /** Returns the SQL expression for the distance in metres between rows and a point (haversine). */
-export function getDistance(table: Positioned, point: Point): SQL<number> {
+export function createDistanceExpression(table: Positioned, point: Point): SQL<number> {
   return sql<number>`12742000 * asin(least(1, sqrt(
     power(sin(radians(${table.lat} - ${point.lat}::float8) / 2), 2)
     + cos(radians(${point.lat}::float8)) * cos(radians(${table.lat}))
@@ -35,6 +35,6 @@ export function withinRadius(
   return and(
     sql`${table.lat} between ${lat - latitudeSpan}::float8 and ${lat + latitudeSpan}::float8`,
     sql`${table.lng} between ${lng - longitudeSpan}::float8 and ${lng + longitudeSpan}::float8`,
-    sql`${getDistance(table, { lat, lng })} <= ${radius * 1000}::float8`,
+    sql`${createDistanceExpression(table, { lat, lng })} <= ${radius * 1000}::float8`,
   );
 }

@@ -1,7 +1,7 @@
 const transliterations: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 /**
- * Normalises words for comparison: lower case, umlauts transliterated, no accents and punctuation.
+ * Normalises words for comparison: lower case, umlauts transliterated, no accents, no punctuation.
  */
 export function foldWords(text: string): string {
   return text

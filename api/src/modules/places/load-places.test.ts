@@ -28,7 +28,7 @@ async function getFile(text: string): Promise<string> {
   await writeFile(file, text);
   return file;
 }
-const silent = { replace: false, progress: () => {} };
+const silent = { deletesExisting: false, progress: () => {} };
 
 describe('a table', () => {
   test('in the project’s format, with a header line, with any line ending', async () => {
@@ -94,7 +94,7 @@ describe('a table', () => {
   });
 });
 
-test('adds and updates places; with `replace` deletes all others', async () => {
+test('adds and updates places; with `deletesExisting` deletes all others', async () => {
   const db = database.drizzle;
   const before = await db.$count(table);
   const many = Array.from({ length: 1200 }, (_, at) => ({
@@ -105,13 +105,16 @@ test('adds and updates places; with `replace` deletes all others', async () => {
     lng: 7,
   }));
   const reported: number[] = [];
-  await loadPlaces(db, many, { replace: false, progress: (written) => reported.push(written) });
+  await loadPlaces(db, many, {
+    deletesExisting: false,
+    progress: (written) => reported.push(written),
+  });
   expect(reported).toEqual([500, 1000, 1200]);
   expect(await db.$count(table)).toBe(before + 1200);
   const kempten = { postcode: '87435', name: 'Kempten', region: 'BY', lat: 47.75, lng: 10.31 };
   await loadPlaces(db, [kempten], silent);
   expect(await findPlace(db, '87435 Kempten')).toMatchObject({ lat: 47.75 });
   expect(await db.$count(table)).toBe(before + 1200);
-  await loadPlaces(db, many.slice(0, 3), { ...silent, replace: true });
+  await loadPlaces(db, many.slice(0, 3), { ...silent, deletesExisting: true });
   expect(await db.$count(table)).toBe(3);
 });

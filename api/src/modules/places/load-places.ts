@@ -14,8 +14,8 @@ import type { Place } from './place.repository.ts';
 const rowsPerStatement = 500;
 
 export interface LoadOptions {
-  /** Deletes places that are not in the table. */
-  readonly replace: boolean;
+  /** Whether to delete all existing places first. */
+  readonly deletesExisting: boolean;
   /** Called after each statement with the number of places written so far. */
   readonly progress: (written: number) => void;
 }
@@ -24,10 +24,10 @@ export interface LoadOptions {
 export async function loadPlaces(
   db: Drizzle,
   places: readonly Place[],
-  { replace, progress }: LoadOptions,
+  { deletesExisting, progress }: LoadOptions,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    if (replace) await tx.delete(table);
+    if (deletesExisting) await tx.delete(table);
     for (let from = 0; from < places.length; from += rowsPerStatement) {
       const rows = places
         .slice(from, from + rowsPerStatement)

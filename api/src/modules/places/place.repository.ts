@@ -77,7 +77,7 @@ export async function findPlace(db: Executor, query: string): Promise<Place | nu
   return exact ?? (byName ? await findFirst(byName) : null) ?? findNearestPostcode(db, digits);
 }
 
-/** Finds the postcode with the longest common prefix, for an unknown postcode. */
+/** Finds the place with the nearest postcode number among those with the same first two digits. */
 export async function findNearestPostcode(db: Executor, postcode: string): Promise<Place | null> {
   const rows = await db
     .select()

@@ -22,8 +22,8 @@ export interface CheckedDraft {
 }
 
 /**
- * Checks rules across fields: a gift needs a recipient other than the payer; a student price needs
- * proof.
+ * Returns messages by field: for an unknown product or issue, for a gift without the payer's address
+ * and for a student price without proof.
  */
 function fieldProblems(
   request: PrintOrderDraftRequest,

@@ -76,7 +76,7 @@ async function recordRequest(
 }
 
 /**
- * Returns the bank columns of a contract after a change of payment. @throws Problem
+ * Returns the bank columns of a contract after the payment method was changed. @throws Problem
  * `request.invalid`
  */
 function createPaymentChange(

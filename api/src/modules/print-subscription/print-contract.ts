@@ -82,9 +82,9 @@ function changeFromDeclaration(
 }
 
 /**
- * Applies a declaration to a locked contract, as far as no staff decision is needed.
+ * Applies a declaration to a locked contract, unless staff must decide about it.
  *
- * @param receivedAt when the declaration was received
+ * @param receivedAt time at which the declaration was received
  * @param actor staff member who assigned the contract; null if order number and address matched
  * @returns whether the contract was changed
  */

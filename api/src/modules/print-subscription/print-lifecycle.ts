@@ -11,15 +11,12 @@ import type { PrintChange } from './print-subscription.repository.ts';
 
 type State = NonNullable<PrintChange['state']>;
 
-/** States of contracts that deliver, or will deliver, magazines and have no end date. */
+/** States of contracts that were not cancelled, withdrawn or ended. */
 const runningStates: State[] = ['ordered', 'active', 'paused'];
 
 const { agreed, state, endsOn, startIssue, pausedFrom, pausedUntil } = printSubscriptions;
 
-/**
- * Changes the state of the contracts that match `condition` as in `change`, and writes the audit
- * log.
- */
+/** Applies `change` to the contracts that match `condition`, and writes the audit log. */
 async function setState(
   tx: Executor,
   condition: SQL | undefined,

@@ -41,7 +41,7 @@ export interface PrintOrderService {
     request: PrintOrderDraftRequest,
     call?: IdempotentRequest | null,
   ): Promise<{ readonly code: string }>;
-  /** Returns entered values of a draft without an order. @throws Problem `record.not-found` */
+  /** Returns the values of a draft that was not ordered yet. @throws Problem `record.not-found` */
   readValues(code: string): Promise<PrintOrderValues>;
   /** @throws Problem `record.not-found` */
   readDraft(code: string): Promise<PrintOrderDraft>;
@@ -135,7 +135,7 @@ export function createPrintOrderService(
     return id;
   };
 
-  /** Reads a draft without an order. @throws Problem `record.not-found` */
+  /** Reads a draft that was not ordered yet. @throws Problem `record.not-found` */
   async function requireOpenDraft(code: string): Promise<CheckedDraft> {
     const draft = await findDraft(db, getId('print-order-draft', code));
     if (!draft || draft.subscriptionId || draft.expiresAt <= new Date()) {

@@ -133,7 +133,7 @@ describe('ordering', () => {
 
     await place(code);
     expect((await api.ask({ url })).statusCode).toBe(404);
-    // The draft was placed before, so its IBAN was deleted.
+    // The draft was already ordered, so its IBAN was deleted.
     expect((await draft(without)).json().fields).toHaveProperty('iban');
   });
 

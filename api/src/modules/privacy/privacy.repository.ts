@@ -75,7 +75,7 @@ export async function deleteOldExports(db: Executor, before: Date): Promise<void
   await db.delete(dataExports).where(lt(dataExports.expiresAt, before));
 }
 
-/** Marks an account for deletion; null removes the mark. */
+/** Marks an account for deletion; a null `dueAt` removes the mark. */
 export async function markDeletion(tx: Executor, userId: string, dueAt: Date | null) {
   await tx.update(users).set({ deletionDueAt: dueAt }).where(eq(users.id, userId));
 }

@@ -38,27 +38,31 @@ export const privacyRoutes: FastifyPluginAsyncZod<PrivacyRouteOptions> = async (
     },
   );
 
-  const act = (path: string, work: (user: User) => Promise<void>, fresh: boolean) => {
+  const addAction = (path: string, work: (user: User) => Promise<void>, isSensitive: boolean) => {
     app.post(
       path,
       {
         schema: {
           tags,
-          ...(fresh && { description: 'Requires authentication within the last 30 minutes.' }),
+          ...(isSensitive && {
+            description: 'Requires authentication within the last 30 minutes.',
+          }),
           response: { 200: doneAnswerSchema, ...problemResponses },
         },
         config,
       },
       async (request) => {
-        const viewer = await (fresh ? viewers.requireFresh(request) : viewers.require(request));
+        const viewer = await (isSensitive
+          ? viewers.requireFresh(request)
+          : viewers.require(request));
         await work(viewer.user);
         return { done: true } as const;
       },
     );
   };
-  act('/api/account/data/export', (user) => privacy.requestExport(user), true);
-  act('/api/account/data/deletion', (user) => privacy.requestDeletion(user), true);
-  act('/api/account/data/keep', (user) => privacy.cancelDeletion(user), false);
+  addAction('/api/account/data/export', (user) => privacy.requestExport(user), true);
+  addAction('/api/account/data/deletion', (user) => privacy.requestDeletion(user), true);
+  addAction('/api/account/data/keep', (user) => privacy.cancelDeletion(user), false);
 
   app.get(
     '/api/account/data/archive',

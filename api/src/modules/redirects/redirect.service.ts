@@ -27,7 +27,7 @@ export interface RedirectService {
   overview(): Promise<RedirectOverview>;
   /** @throws Problem `form.invalid` for a loop, chain, missing target or existing source page */
   add(staff: User, request: AddRedirectRequest): Promise<void>;
-  /** @throws Problem as {@link add}, and `record.not-found` */
+  /** @throws Problem `record.not-found`, and the problems of {@link add} */
   change(staff: User, id: string, request: AddRedirectRequest): Promise<void>;
   /** @throws Problem `record.not-found` */
   remove(staff: User, id: string): Promise<void>;

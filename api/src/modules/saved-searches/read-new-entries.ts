@@ -1,4 +1,4 @@
-/** Maximum number of pages per run; more than a week ever brings. */
+/** Maximum number of pages per run; the new entries of a week fill fewer pages. */
 const MAX_PAGES = 25;
 
 /**

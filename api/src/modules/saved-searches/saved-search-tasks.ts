@@ -26,7 +26,7 @@ export const SWEEP_INTERVAL_MS = 5 * MINUTE_MS;
 /** Entries may become visible shortly after their publication time, so runs overlap. */
 const OVERLAP_MS = 10 * MINUTE_MS;
 const MAX_DUE_SEARCHES = 500;
-/** Maximum number of hits listed in one mail; it counts the others and links to them. */
+/** Maximum number of hits listed in one mail; the mail counts the others and links to the list. */
 const MAX_LISTED_HITS = 20;
 
 const INTERVALS_MS: Readonly<Record<SearchFrequency, number>> = {
@@ -35,7 +35,7 @@ const INTERVALS_MS: Readonly<Record<SearchFrequency, number>> = {
   weekly: 7 * 24 * 60 * MINUTE_MS,
 };
 
-/** Queues one sweep per time slot, regardless of the number of processes. */
+/** Queues one sweep per interval, regardless of the number of processes. */
 export async function queueSweep(db: Drizzle, now = new Date()): Promise<void> {
   const slot = Math.floor(now.getTime() / SWEEP_INTERVAL_MS);
   await enqueueTask(db, {
@@ -45,7 +45,9 @@ export async function queueSweep(db: Drizzle, now = new Date()): Promise<void> {
   });
 }
 
-/** Queues sweeps periodically. The returned function stops the timer and awaits a pending call. */
+/**
+ * Queues sweeps periodically. @returns a function that stops the timer and waits for a pending call
+ */
 export function startSearchScheduler(db: Drizzle): () => Promise<void> {
   const queueSafely = () => queueSweep(db).catch(() => undefined);
   let pendingSweep = queueSafely();

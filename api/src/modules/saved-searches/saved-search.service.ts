@@ -23,7 +23,7 @@ export type SearchKinds = Readonly<Record<SearchKind, SavedSearchKind>>;
 
 /** Creates and changes saved searches. */
 export interface SavedSearchService {
-  /** Returns the title and filters that would be saved. @throws Problem `record.not-found` */
+  /** Returns title and list path of the search to save. @throws Problem `record.not-found` */
   preview(kind: SearchKind, query: string, user: User | null): Promise<SearchPreview>;
   /**
    * Saves a search. Accounts have a confirmed address; guests confirm by mail and always get the

@@ -39,8 +39,8 @@ export interface OutboxFeed {
 
 /**
  * Updates the search index from the outbox. Only one process does so at a time, so that no older
- * state overwrites a newer one. It compares everything at the start, after a failure and every
- * hour. An outbox entry is removed after the search service has acknowledged the change.
+ * state overwrites a newer one. The process compares all documents at the start, after a failure
+ * and every hour. An outbox entry is removed after the search service has acknowledged the change.
  */
 class OutboxRun {
   readonly #db: Executor;
@@ -75,7 +75,7 @@ class OutboxRun {
   /** @throws if the database or search service is unavailable */
   async poll(): Promise<void> {
     if (!(await this.#holdsLease())) {
-      // Another process holds the lease; this one compares when it takes over.
+      // Another process holds the lease; this process compares everything when it takes over.
       this.requestComparison();
       return;
     }
@@ -103,13 +103,13 @@ class OutboxRun {
   async #compareAll(): Promise<void> {
     const { writer, pushSettingsOnce, log } = this.#tools;
     await pushSettingsOnce();
-    const answered = await readOutboxEntryIds(this.#db);
+    const entryIds = await readOutboxEntryIds(this.#db);
     for (const { kind, read } of this.#sources) {
       if (this.#closing || !(await this.#holdsLease())) return;
       const written = await writer.sync(kind, await read());
       if (written.length > 0) log.info({ kind, written: written.length }, 'search: index updated');
     }
-    await removeOutboxEntries(this.#db, answered);
+    await removeOutboxEntries(this.#db, entryIds);
     this.#comparedAt = Date.now();
   }
 

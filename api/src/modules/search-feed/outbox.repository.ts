@@ -14,7 +14,7 @@ export async function readOutboxEntries(db: Executor, max: number): Promise<Outb
   return db.select({ id, kind, itemId }).from(searchOutbox).where(isDue).orderBy(id).limit(max);
 }
 
-/** Returns the ids of all due entries; must be read before their documents. */
+/** Returns the ids of all due entries. Call it before reading the documents of these entries. */
 export async function readOutboxEntryIds(db: Executor): Promise<number[]> {
   const rows = await db.select({ id: searchOutbox.id }).from(searchOutbox).where(isDue);
   return rows.map(({ id }) => id);

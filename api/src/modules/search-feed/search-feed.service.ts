@@ -9,7 +9,7 @@ import { SearchWriter, type SearchAccess } from './search-writer.ts';
  */
 const DELAYS_MS = { debounce: 150, retry: 1000, maxRetry: 60_000 };
 
-/** All searchable documents of one kind; each call reads them again. */
+/** All searchable documents of one kind; each call of `read` loads them again. */
 export interface FeedSource {
   readonly kind: SearchKind;
   read(signal: AbortSignal): Promise<readonly SearchDocument[]>;
@@ -33,13 +33,13 @@ export interface FeedTools {
 /** Creates the search writer that all feeds of a process share. */
 export function createFeedTools(search: SearchAccess, log: Logger): FeedTools {
   const writer = new SearchWriter(search);
-  let pushing: Promise<void> | undefined;
+  let pendingPush: Promise<void> | undefined;
   const pushSettingsOnce = (): Promise<void> => {
-    pushing ??= writer.pushSettings().catch((error: unknown) => {
-      pushing = undefined;
+    pendingPush ??= writer.pushSettings().catch((error: unknown) => {
+      pendingPush = undefined;
       throw error;
     });
-    return pushing;
+    return pendingPush;
   };
   return { writer, pushSettingsOnce, log };
 }

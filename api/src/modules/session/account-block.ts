@@ -22,7 +22,7 @@ export const notBlockedCondition = (): SQL | undefined =>
 
 type BlockTimes = Pick<typeof users.$inferSelect, 'blockedAt' | 'blockedUntil'>;
 
-/** Checks the same condition for a row that was read. */
+/** Whether a stored row means that the account is blocked now. */
 export const isBlockActive = ({ blockedAt, blockedUntil }: BlockTimes): boolean =>
   blockedAt !== null && (blockedUntil === null || blockedUntil.getTime() > Date.now());
 

@@ -38,8 +38,8 @@ export type AccountMailHandlers = Pick<
 >;
 
 /**
- * Creates the task handlers that mail account holders. The handlers create the tokens, when the
- * mail is sent.
+ * Creates the task handlers that mail account holders. A handler creates the token of a link only
+ * when it sends the mail.
  */
 export function createAccountMails({
   db,
@@ -73,7 +73,7 @@ export function createAccountMails({
       binding: hashToken(passwordHash),
       expiresAt: new Date(Date.now() + confirmationHours * 3_600_000),
     });
-    // Not `token`: the shell treats that parameter as a third-party token.
+    // The parameter is not `token`, because the shell treats that one as a third-party token.
     return confirmRegistrationMail(user, `${siteUrl}${paths.registerConfirm()}?code=${token}`);
   }
 

@@ -29,7 +29,7 @@ export interface AccountService {
   register(request: RegisterRequest): Promise<void>;
   /** @throws Problem `token.invalid` */
   confirm(token: string): Promise<void>;
-  /** Call only after the password was verified. */
+  /** Sends the confirmation mail again. Call it only after the password was verified. */
   sendConfirmationAgain(email: string): Promise<void>;
 }
 

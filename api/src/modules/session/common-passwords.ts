@@ -1,6 +1,6 @@
 import { COMMON_WORDS } from './common-words.ts';
 
-/** Digit sequences that are long enough but lead the lists of leaked passwords. */
+/** Digit sequences of sufficient length that are among the most frequently leaked passwords. */
 const digitSequences = new Set([
   '123456789012',
   '1234567890123',

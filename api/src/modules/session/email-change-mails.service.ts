@@ -35,7 +35,9 @@ export function createEmailChangeMails({
     security: siteUrl + paths.accountSecurity(),
   };
 
-  /** Sends the mail that `write` returns for a change to the addresses that the mail names. */
+  /**
+   * Sends the mails that `write` returns for an address change, each to the address given with it.
+   */
   async function sendChange(
     job: RunningTask & { readonly payload: { readonly changeId: string } },
     write: (

@@ -78,7 +78,7 @@ export async function findFormerAddresses(
       and(eq(emailChanges.userId, userId), isNotNull(emailChanges.confirmedAt), isNull(users.id)),
     )
     .orderBy(emailChanges.id);
-  // An address that the user had more than once counts until the last change.
+  // Of several changes away from the same address, the last one counts.
   const latest = new Map(rows.map(({ email, until }) => [email, until]));
   return [...latest].flatMap(([email, until]) => (until ? [{ email, until }] : []));
 }

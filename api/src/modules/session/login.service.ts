@@ -44,7 +44,7 @@ export interface LoginServiceDependencies {
   readonly accounts: AccountService;
   readonly throttle: Throttle;
   /**
-   * Checks the code if the account requires one. @returns whether a code was checked
+   * Checks the code if the account has a second factor. @returns whether a code was checked
    *
    * @throws Problem `login.code-required`, `code.wrong`
    */
@@ -53,7 +53,7 @@ export interface LoginServiceDependencies {
 
 /**
  * Returns the allowed failures in 15 minutes: per account and IP address, per account, and per IP
- * address. One hour touches five windows, so an account gets at most 100 attempts per hour (ASVS
+ * address. One hour overlaps five windows, so an account gets at most 100 attempts per hour (ASVS
  * 2.2.1).
  */
 function getThrottleRules(email: string, address: string): ThrottleRule[] {
@@ -67,7 +67,7 @@ function getThrottleRules(email: string, address: string): ThrottleRule[] {
 export function createLoginService(dependencies: LoginServiceDependencies): LoginService {
   const { db, engine, passwords, sessions, accounts, throttle, secondFactor } = dependencies;
 
-  /** Ends the new session if the second factor fails. */
+  /** Checks the second factor; ends the new session and throws if the code is wrong. */
   async function requireSecondFactor(token: string, userId: string, code: string | undefined) {
     const usedSecondFactor = await secondFactor(userId, code).catch(async (error: unknown) => {
       await sessions.end(token);
@@ -76,8 +76,8 @@ export function createLoginService(dependencies: LoginServiceDependencies): Logi
     if (usedSecondFactor) await sessions.recordSecondFactor(token);
   }
 
-  /** Ends the new session if the account is blocked. */
-  async function endBlockedSession(token: string, userId: string) {
+  /** Ends the new session and throws if the account is blocked. */
+  async function rejectBlockedAccount(token: string, userId: string) {
     await requireNotBlocked(db, userId).catch(async (error: unknown) => {
       await sessions.end(token);
       throw error;
@@ -101,12 +101,12 @@ export function createLoginService(dependencies: LoginServiceDependencies): Logi
       const result = await engine.signIn(email, password, userAgent);
       if (result.kind === 'refused') throw new Problem('login.failed');
       if (result.kind === 'signed-in') await requireSecondFactor(result.token, result.userId, code);
-      await throttle.resetCount(rules);
+      await throttle.removeAttempt(rules);
       if (result.kind === 'unconfirmed') {
         await accounts.sendConfirmationAgain(email);
         throw new Problem('login.unconfirmed');
       }
-      await endBlockedSession(result.token, result.userId);
+      await rejectBlockedAccount(result.token, result.userId);
       // End the previous session, which may belong to another account.
       if (currentToken) await sessions.end(currentToken);
       const user = await findUser(db, result.userId);

@@ -108,7 +108,7 @@ describe('guessing passwords', () => {
     }
     const stopped = await logIn(api, email);
     expect(stopped.json()).toMatchObject({ status: 429, code: 'request.rate-limited' });
-    // One hour touches five windows of this length; twenty attempts each make a hundred.
+    // One hour overlaps five windows of this length; twenty attempts each make a hundred.
     expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(800);
     expect((await logIn(api, await registerPerson(api))).statusCode).toBe(200);
   });

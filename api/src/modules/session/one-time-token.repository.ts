@@ -42,7 +42,7 @@ const isUnused = (purpose: TokenPurpose, tokenHash: string) =>
     gt(oneTimeTokens.expiresAt, sql`now()`),
   );
 
-/** Consumes a token once, even in parallel calls; `path` must match the path of issue. */
+/** Consumes a token once, even in parallel calls; `path`, if set, must be the stored one. */
 export async function consumeToken(
   db: Executor,
   purpose: TokenPurpose,

@@ -85,7 +85,7 @@ export function createPasswordService(dependencies: PasswordServiceDependencies)
     await throttle.attempt(rules);
     const hash = await findPasswordHash(db, id);
     if (!hash || !(await passwords.verify(hash, password))) throw new Problem('login.failed');
-    await throttle.resetCount(rules);
+    await throttle.removeAttempt(rules);
   }
 
   async function resetInTransaction(
@@ -100,7 +100,7 @@ export function createPasswordService(dependencies: PasswordServiceDependencies)
     if (binding !== passwordBinding(await findPasswordHash(tx, userId))) {
       throw new Problem('token.invalid');
     }
-    // The rollback keeps the link valid, so that the user can choose another password.
+    // The error rolls the transaction back, so the link stays valid for another password.
     rejectCommonPassword(newPassword, await findStoredUser(tx, { id: userId }));
     await savePassword(tx, userId, passwordHash);
     // The link was received by mail, which confirms the address.
@@ -115,8 +115,8 @@ export function createPasswordService(dependencies: PasswordServiceDependencies)
     requestReset: async (email) => {
       if (!(await throttle.allows([mailRule(email)]))) return;
       const user = await findStoredUser(db, { email });
-      // Both cases run the same statements, so that the response time does not reveal whether an
-      // account exists.
+      // Known and unknown addresses run the same statements, so that the response time does not
+      // reveal whether an account exists.
       await enqueueTask(db, {
         kind: 'mail.reset-password',
         payload: { userId: user?.id ?? ulid() },

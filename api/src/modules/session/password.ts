@@ -12,7 +12,7 @@ const parameters = {
   parallelism: 1,
 } as const;
 
-/** Prefix of hashes with a pepper; hashes without it are older. */
+/** Prefix of hashes with a pepper; hashes of early releases have neither. */
 const pepperPrefix = 'p1';
 
 /** Hashes and verifies passwords. */

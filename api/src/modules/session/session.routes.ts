@@ -34,9 +34,9 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
 
   async function logOut(request: FastifyRequest, reply: FastifyReply) {
     const token = cookie.read(request);
-    const handedOver = getThirdPartyToken(request);
+    const thirdPartyToken = getThirdPartyToken(request);
     if (token) await sessions.end(token);
-    if (handedOver) await thirdParty.end(handedOver);
+    if (thirdPartyToken) await thirdParty.end(thirdPartyToken);
     cookie.clear(reply);
     return { loggedOut: true } as const;
   }
@@ -64,9 +64,9 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
       config: { rateLimit: rateLimits.session },
     },
     async (request, reply) => {
-      const handedOver = getThirdPartyToken(request);
+      const thirdPartyToken = getThirdPartyToken(request);
       // Third-party access has no cookie to renew; its end is fixed.
-      if (handedOver) return { success: (await thirdParty.find(handedOver)) !== null };
+      if (thirdPartyToken) return { success: (await thirdParty.find(thirdPartyToken)) !== null };
       const token = cookie.read(request);
       const newToken = token ? await sessions.renew(token) : null;
       if (newToken) cookie.set(reply, newToken);

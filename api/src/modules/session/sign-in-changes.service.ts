@@ -47,7 +47,7 @@ export function createSignInChanges(notifyTaskRunner: () => void) {
       const added = notification === 'passkey-added' || notification === 'authenticator-enabled';
       if (added && familyId) await markFamilySecondFactor(tx, familyId);
       if (!added) {
-        // The removed method may have been used by someone else.
+        // Someone else may have used the removed sign-in method, so all other sessions end.
         await deleteOtherFamilies(tx, user.id, familyId);
         if (familyId) await revokeUserTokens(tx, user.id, ['third-party']);
       }

@@ -41,8 +41,8 @@ export interface ThirdPartyService {
     request: IssueThirdPartyTokenRequest,
   ): Promise<IssueThirdPartyTokenAnswer>;
   /**
-   * Exchanges a token once. A second attempt, or one on another path, ends the access it granted.
-   * `client` is the partner that handed the user over.
+   * Exchanges a token once. A second attempt, or one for another path, ends the access that the
+   * token granted. `client` is the partner that handed the user over.
    */
   consume(
     request: ConsumeThirdPartyRequest,
@@ -64,7 +64,7 @@ function isSameText(a: string, b: string): boolean {
 
 /**
  * Normalises a path for comparison: removes the query parameters that the exchange and the app add.
- * Null for an invalid path.
+ * Returns null for an invalid path.
  */
 function normalisePath(path: string): string | null {
   const url = URL.parse(path, 'http://site');
@@ -118,8 +118,11 @@ export function createThirdPartyService(
       }
       const accessUntil = new Date(Date.now() + accessHours * 3_600_000);
       // An invalid path never matches the path of a token.
-      const bound = path === undefined ? undefined : (normalisePath(path) ?? '');
-      const consumed = await consumeToken(db, 'third-party', hash, { accessUntil, path: bound });
+      const requestedPath = path === undefined ? undefined : (normalisePath(path) ?? '');
+      const consumed = await consumeToken(db, 'third-party', hash, {
+        accessUntil,
+        path: requestedPath,
+      });
       if (!consumed) {
         await revokeToken(db, 'third-party', hash);
         return { answer: refused, client: null };

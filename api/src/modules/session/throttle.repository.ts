@@ -32,8 +32,8 @@ export async function countAttempt(
     .returning();
 }
 
-/** Counts down each counter by one attempt after a success. */
-export async function resetAttempts(db: Executor, keys: readonly string[]): Promise<void> {
+/** Subtracts one attempt from each counter after a success. */
+export async function removeAttempts(db: Executor, keys: readonly string[]): Promise<void> {
   await db
     .update(throttles)
     .set({ count: sql`greatest(${throttles.count} - 1, 0)` })

@@ -2,7 +2,7 @@ import type { Drizzle } from '#db/database.ts';
 import { Problem } from '#problem.ts';
 
 import { keyedHash } from './secret-token.ts';
-import { countAttempt, resetAttempts } from './throttle.repository.ts';
+import { countAttempt, removeAttempts } from './throttle.repository.ts';
 
 /** One counter and its limit within the window. */
 export interface ThrottleRule {
@@ -30,7 +30,7 @@ export interface Throttle {
   /** Counts an attempt and returns whether it is still allowed. */
   allows(rules: readonly ThrottleRule[]): Promise<boolean>;
   /** Removes the attempt after a success, so that only failures count. */
-  resetCount(rules: readonly ThrottleRule[]): Promise<void>;
+  removeAttempt(rules: readonly ThrottleRule[]): Promise<void>;
 }
 
 export function createThrottle(db: Drizzle, secret: string): Throttle {
@@ -55,6 +55,6 @@ export function createThrottle(db: Drizzle, secret: string): Throttle {
       throw new Problem('request.rate-limited', { retryAfterSeconds });
     },
     allows: async (rules) => (await count(rules)) === null,
-    resetCount: (rules) => resetAttempts(db, rules.map(getKey)),
+    removeAttempt: (rules) => removeAttempts(db, rules.map(getKey)),
   };
 }

@@ -13,7 +13,7 @@ import type { ThirdPartyService } from './third-party.service.ts';
 /** The signed-in user of a request and the kind of sign-in. */
 export interface Viewer {
   readonly user: User;
-  /** When the user last authenticated; null: never on this site (handed over by a partner). */
+  /** Time of the last authentication; null if a partner handed the user over without one. */
   readonly authenticatedAt: Date | null;
   /** Whether a second factor or a passkey was used in this session. */
   readonly secondFactor: boolean;

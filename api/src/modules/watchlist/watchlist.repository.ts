@@ -63,8 +63,8 @@ export async function saveNote(
 }
 
 /**
- * Merges a browser's watchlist into the account's. Items on both lists remain once, with their
- * note.
+ * Merges a browser's watchlist into the account's. For an item on both lists, the account's entry
+ * remains, with its note.
  */
 export async function mergeLists(tx: Executor, visitorId: string, userId: string): Promise<void> {
   const moved = await tx

@@ -30,7 +30,7 @@ export interface WatchlistRouteOptions {
 /** Functional cookie: set when a visitor without an account saves an item, removed at sign-in. */
 const COOKIE = 'gl_merkliste';
 
-/** Resolves the watchlist of a request. */
+/** Creates the functions that find or create the owner of a request's watchlist. */
 function createOwners({ watchlist, viewers, signedIds, secureCookies }: WatchlistRouteOptions) {
   const attributes = {
     path: '/',

@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import { createSharedCountStore } from './shared-counts.ts';
 import type { Count, SharedCounter } from './shared-counts.ts';
 
-/** Creates a count that all apis share while Redis is available. */
+/** Creates a counter that several apis share, with functions that simulate failures of Redis. */
 function createSharedCount() {
   const counts = new Map<string, number>();
   let isUnavailable = false;

@@ -36,18 +36,18 @@ type CountCallback = Parameters<FastifyRateLimitStore['incr']>[1];
  * api enforces the limits alone.
  */
 class SharedCountStore implements FastifyRateLimitStore {
-  readonly #createSharedCount: SharedCounter;
+  readonly #countShared: SharedCounter;
   readonly #prefix: string;
   readonly #localCounts = new LocalCounts();
 
-  constructor(createSharedCount: SharedCounter, prefix: string) {
-    this.#createSharedCount = createSharedCount;
+  constructor(countShared: SharedCounter, prefix: string) {
+    this.#countShared = countShared;
     this.#prefix = prefix;
   }
 
   incr(key: string, done: CountCallback, windowMs = 0): void {
     const localCount = this.#localCounts.count(key, windowMs);
-    this.#createSharedCount(this.#prefix + key, windowMs)
+    this.#countShared(this.#prefix + key, windowMs)
       .catch(() => localCount)
       .then((shared) => done(null, shared.current > localCount.current ? shared : localCount))
       .catch((error: unknown) => done(error instanceof Error ? error : new Error(String(error))));
@@ -58,18 +58,18 @@ class SharedCountStore implements FastifyRateLimitStore {
     // At runtime the plugin passes the route as `routeInfo`, unlike its types.
     const { routeInfo = options } = options as Partial<Record<'routeInfo', typeof options>>;
     const { method, url } = routeInfo;
-    return new SharedCountStore(this.#createSharedCount, `${this.#prefix}${String(method)}${url}-`);
+    return new SharedCountStore(this.#countShared, `${this.#prefix}${String(method)}${url}-`);
   }
 }
 
 /** Store class for the rate limit plugin, which creates the instance. */
 export function createSharedCountStore(
-  createSharedCount: SharedCounter,
+  countShared: SharedCounter,
   prefix: string,
 ): FastifyRateLimitStoreCtor {
   return class extends SharedCountStore {
     constructor() {
-      super(createSharedCount, prefix);
+      super(countShared, prefix);
     }
   };
 }

@@ -37,7 +37,7 @@ describe('a large market', () => {
 
   test('unfiltered lists scan a table only to count, and cache slow counts', async () => {
     const read = await findFullTableScans(api.database, ask('/api/kleinanzeigen/ads'));
-    // Allowed exception: PostgreSQL may count by table scan if it costs no more than the index.
+    // Allowed exception: PostgreSQL may count by table scan if that costs no more than the index.
     expect(read.filter((line) => !line.includes('with base as materialized'))).toEqual([]);
   });
 

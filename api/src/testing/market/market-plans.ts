@@ -20,20 +20,20 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
-function fullScans(step: Step, large: ReadonlySet<string>): string[] {
+function listFullScans(step: Step, largeTables: ReadonlySet<string>): string[] {
   const table = step['Relation Name'] ?? '';
-  const own = step['Node Type'] === 'Seq Scan' && large.has(table) ? [table] : [];
-  return [...own, ...(step.Plans ?? []).flatMap((part) => fullScans(part, large))];
+  const own = step['Node Type'] === 'Seq Scan' && largeTables.has(table) ? [table] : [];
+  return [...own, ...(step.Plans ?? []).flatMap((part) => listFullScans(part, largeTables))];
 }
 
-/** Records the statements that `work` sends to the database. */
+/** Records the queries that `work` sends to the database. */
 async function getStatements(database: Database, work: () => Promise<void>): Promise<Statement[]> {
   const { pool } = database;
   const query = pool.query.bind(pool);
   const recorded: Statement[] = [];
   const reads = /^\s*(?:select|with)\b/iu;
   pool.query = ((sent: { readonly text: string }, values: readonly unknown[] = []) => {
-    // Ignores statements of background work.
+    // Ignores writes, which background work sends.
     if (reads.test(sent.text)) recorded.push({ text: sent.text, values });
     return query(sent, [...values]);
   }) as typeof pool.query;
@@ -53,7 +53,7 @@ async function getStatements(database: Database, work: () => Promise<void>): Pro
 export async function findFullTableScans(
   database: Database,
   work: () => Promise<void>,
-  large = MARKET_TABLES,
+  largeTables = MARKET_TABLES,
 ): Promise<string[]> {
   const found: string[] = [];
   for (const { text, values } of await getStatements(database, work)) {
@@ -62,7 +62,7 @@ export async function findFullTableScans(
       [...values],
     );
     const [plan] = rows[0]?.['QUERY PLAN'] ?? [];
-    for (const table of plan ? fullScans(plan.Plan, large) : []) {
+    for (const table of plan ? listFullScans(plan.Plan, largeTables) : []) {
       found.push(`${table}: ${text.replaceAll(/\s+/gu, ' ').slice(0, 160)}`);
     }
   }

@@ -57,7 +57,7 @@ function combine(
   );
 }
 
-/** Every combination of list, three filters and place, once. */
+/** Every set of three filters of each list in every town, and full-text searches. */
 export const marketRequests: readonly MarketRequest[] = [
   ...combine('ads', '/api/kleinanzeigen/ads', adFilters),
   ...combine('events', '/api/events', eventFilters),

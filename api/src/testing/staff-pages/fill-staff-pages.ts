@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 
-/** One in this many rows is still open. */
+/** Rows whose number is a multiple of this are still open. */
 const OPEN_ROW_INTERVAL = 200;
 
 const PRODUCT = JSON.stringify({

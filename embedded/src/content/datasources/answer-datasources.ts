@@ -26,11 +26,11 @@ function serialise({ id, slug, data }: Datasource): object {
 export function answerDatasources(query: QueryTree, reading: Reading): Answer {
   const search = readTextParameter(query, 'search')?.toLowerCase() ?? '';
   const ids = readListParameter(query, 'by_ids');
-  const matching = reading.space.datasources.filter(
+  const matchingDatasources = reading.space.datasources.filter(
     ({ id, data }) =>
       data.name.toLowerCase().includes(search) && (!ids || ids.includes(String(id))),
   );
-  const page = paginate(matching.map(serialise), query, MAX_ENTRIES);
+  const page = paginate(matchingDatasources.map(serialise), query, MAX_ENTRIES);
   const cv = getContentVersion(reading.space, reading.now);
   return { body: { datasources: page.items, cv }, page };
 }

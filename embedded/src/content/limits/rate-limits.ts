@@ -3,8 +3,8 @@ import type { QueryTree } from '../parameters/parse-query.ts';
 import { readWholeParameter } from '../parameters/read-parameter.ts';
 
 /**
- * `off`, `hosted` for the limits of the hosted service, or one number of requests per second for
- * all requests.
+ * `off`, `hosted` for the limits of the hosted service, or a number of requests per second that
+ * applies to every page size.
  */
 export type RateLimit = 'off' | 'hosted' | number;
 
@@ -47,8 +47,8 @@ export class RateLimits {
   }
 
   /**
-   * Counts a request unless the CDN of the hosted service would have cached its response. A
-   * repeated URL, including its content version, counts as cached; drafts are never cached.
+   * Counts a request unless the CDN of the hosted service would have cached its response. A URL
+   * that was requested before with the same content version counts as cached, a draft never.
    *
    * @throws {ContentError} 429 above the limit
    */

@@ -25,13 +25,13 @@ export function answerLinks(
   const prefix = readTextParameter(query, 'starts_with') ?? '';
   const parent = readWholeParameter(query, 'with_parent');
   const uuid = readTextParameter(query, 'by_uuid');
-  const matching = allLinks(query, reading).filter(
+  const matchingLinks = allLinks(query, reading).filter(
     (link) =>
       String(link['slug']).startsWith(prefix) &&
       (parent === undefined || link['parent_id'] === parent) &&
       (uuid === undefined || link['uuid'] === uuid),
   );
-  const page = paginate(matching, query, MAX_LINKS);
+  const page = paginate(matchingLinks, query, MAX_LINKS);
   const links = Object.fromEntries(page.items.map((link) => [String(link['uuid']), link]));
   return { body: { links, cv: getContentVersion(reading.space, reading.now) }, page };
 }

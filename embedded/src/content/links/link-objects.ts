@@ -4,9 +4,13 @@ import type { Reading } from '../content-space.ts';
 import { findVisibleStory, type VisibleStory } from '../stories/visible-story.ts';
 
 /** Builds the link object of a story; its `slug` is the full slug. */
-export function storyLink(story: VisibleStory, reading: Reading, dates: boolean): ContentObject {
+export function storyLink(
+  story: VisibleStory,
+  reading: Reading,
+  withDates: boolean,
+): ContentObject {
   const { record, version } = story;
-  const live = findVisibleStory(record, { ...reading, draft: false });
+  const publishedStory = findVisibleStory(record, { ...reading, draft: false });
   return {
     id: record.id,
     uuid: record.uuid,
@@ -14,12 +18,12 @@ export function storyLink(story: VisibleStory, reading: Reading, dates: boolean)
     path: null,
     real_path: `/${record.fullSlug}`,
     name: version.name,
-    published: live !== undefined,
+    published: publishedStory !== undefined,
     parent_id: record.parentId,
     is_folder: false,
     is_startpage: record.isStartpage,
     position: version.position,
-    ...(dates && {
+    ...(withDates && {
       published_at: record.publishedAt,
       created_at: record.createdAt,
       updated_at: version.updatedAt,

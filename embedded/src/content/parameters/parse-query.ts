@@ -26,10 +26,10 @@ function splitKey(key: string): [string, ...string[]] {
   return [match[1] ?? '', ...steps];
 }
 
-function has(tree: QueryTree, [step = '', ...rest]: readonly string[]): boolean {
+function hasPath(tree: QueryTree, [step = '', ...rest]: readonly string[]): boolean {
   const node = tree.get(step);
   if (rest.length === 0 || node === undefined) return node !== undefined;
-  return node instanceof Map && has(node, rest);
+  return node instanceof Map && hasPath(node, rest);
 }
 
 function mismatch(name: string): never {
@@ -43,7 +43,7 @@ function putIntoList(list: QueryNode[], steps: readonly string[], value: string)
     return;
   }
   const last = list.at(-1);
-  if (last instanceof Map && !has(last, steps)) {
+  if (last instanceof Map && !hasPath(last, steps)) {
     put(last, name, rest, value);
     return;
   }

@@ -22,8 +22,8 @@ import { visibleStories, type VisibleStory } from './visible-story.ts';
 const MAX_STORIES = 100;
 
 function refuseUnknown(query: QueryTree, allowed: ReadonlySet<string>): void {
-  const refused = findRefusedParameters(query, allowed);
-  if (refused.length > 0) throw parametersNotAllowed(refused);
+  const refusedParameters = findRefusedParameters(query, allowed);
+  if (refusedParameters.length > 0) throw parametersNotAllowed(refusedParameters);
 }
 
 function resolveParts(

@@ -32,10 +32,10 @@ function createWildcardTest(operand: string): (text: string) => boolean {
 
 function createEqualityTest(operand: string): FieldTest {
   if (operand === '') return (value) => (getText(value) ?? '') === '';
-  const accepted = new Set([operand, ...splitList(operand)]);
+  const acceptedValues = new Set([operand, ...splitList(operand)]);
   return (value) => {
     const text = getText(value);
-    return text !== null && accepted.has(text);
+    return text !== null && acceptedValues.has(text);
   };
 }
 
@@ -53,13 +53,13 @@ const not =
     !test(value);
 
 function createArrayTest(operand: string, all: boolean): FieldTest {
-  const accepted = splitList(operand);
+  const acceptedValues = splitList(operand);
   return (value) => {
     if (!Array.isArray(value)) return false;
     const found = new Set(value.map(getText));
     return all
-      ? accepted.every((text) => found.has(text))
-      : accepted.some((text) => found.has(text));
+      ? acceptedValues.every((text) => found.has(text))
+      : acceptedValues.some((text) => found.has(text));
   };
 }
 

@@ -2,8 +2,8 @@ import type { Reading } from '../content-space.ts';
 import type { QueryTree } from '../parameters/parse-query.ts';
 import { readTextParameter } from '../parameters/read-parameter.ts';
 
-/** A slug or slug prefix, and the query with the language that was part of the slug. */
-interface Address {
+/** A slug or slug prefix without its language, and the query with that language as a parameter. */
+interface SlugAndQuery {
   readonly slug: string;
   readonly query: QueryTree;
 }
@@ -13,9 +13,9 @@ interface Address {
  * translated stories have such a `full_slug`. `[default]/en/…` means a folder that is named like a
  * language.
  */
-export function splitLanguage(slug: string, query: QueryTree, { setting }: Reading): Address {
-  const plain = /^\/?\[default\]\/(.*)$/su.exec(slug);
-  if (plain) return { slug: plain[1] ?? '', query };
+export function splitLanguage(slug: string, query: QueryTree, { setting }: Reading): SlugAndQuery {
+  const folderMatch = /^\/?\[default\]\/(.*)$/su.exec(slug);
+  if (folderMatch) return { slug: folderMatch[1] ?? '', query };
   const match = /^\/?([^/]+)\/(.*)$/su.exec(slug);
   const [, language = '', rest = ''] = match ?? [];
   if (!setting.languages.includes(language)) return { slug, query };

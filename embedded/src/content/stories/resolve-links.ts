@@ -78,8 +78,8 @@ export function resolveLinks(
       (uuid) => findVisibleStory(reading.space.byUuid.get(uuid), reading) ?? [],
     );
   const first = find(getLinks(stories));
-  const deep = readTextParameter(query, 'resolve_links_level') === '2';
-  const second = deep ? find(getLinks(first)) : [];
+  const resolvesTwoLevels = readTextParameter(query, 'resolve_links_level') === '2';
+  const second = resolvesTwoLevels ? find(getLinks(first)) : [];
   const linked = new Map([...first, ...second].map((story) => [story.record.uuid, story]));
   if (linked.size > reading.setting.resolveLimit) return { link_uuids: [...linked.keys()] };
   return { links: [...linked.values()].map(write) };

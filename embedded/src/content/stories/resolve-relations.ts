@@ -43,8 +43,8 @@ export function resolveRelations(
       (uuid) => findVisibleStory(reading.space.byUuid.get(uuid), reading) ?? [],
     );
   const first = find(getRelations(stories, fields));
-  const deep = readTextParameter(query, 'resolve_level') === '2';
-  const second = deep ? find(getRelations(first, fields)) : [];
+  const resolvesTwoLevels = readTextParameter(query, 'resolve_level') === '2';
+  const second = resolvesTwoLevels ? find(getRelations(first, fields)) : [];
   const related = new Map([...first, ...second].map((story) => [story.record.uuid, story]));
   if (related.size > reading.setting.resolveLimit) return { rel_uuids: [...related.keys()] };
   return { rels: [...related.values()].map((story) => serialiseStory(story, form, reading)) };

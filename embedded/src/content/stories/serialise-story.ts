@@ -38,9 +38,9 @@ export function createStoryForm(query: QueryTree, { setting }: Reading): StoryFo
 
 function omitFields(content: ContentObject, fields: ReadonlySet<string>): ContentObject {
   if (fields.size === 0) return content;
-  const needed = new Set(['_uid', 'component', '_editable']);
+  const neededFields = new Set(['_uid', 'component', '_editable']);
   return Object.fromEntries(
-    Object.entries(content).filter(([key]) => needed.has(key) || !fields.has(key)),
+    Object.entries(content).filter(([key]) => neededFields.has(key) || !fields.has(key)),
   );
 }
 

@@ -48,11 +48,11 @@ function parseSort(text: string): Order {
   const [field = '', ...options] = text.split(':');
   const sign = options.includes('desc') ? -1 : 1;
   const nulls = options.includes('nulls_first') ? -1 : 1;
-  const numeric = options.includes('int') || options.includes('float');
-  const whole = options.includes('int');
+  const isNumeric = options.includes('int') || options.includes('float');
+  const isWhole = options.includes('int');
   const getKey = (story: VisibleStory) => {
     const key = readKey(field, story);
-    return numeric ? getNumber(key, whole) : key;
+    return isNumeric ? getNumber(key, isWhole) : key;
   };
   return (a, b) => {
     const [left, right] = [getKey(a), getKey(b)];

@@ -30,18 +30,18 @@ const MAX_SINGLE_CHANGES = 50;
  * changes to drafts and stories that have never been published.
  */
 export function getChanges(before: Space, after: Space): readonly ContentChange[] {
-  const deleted = before.stories.filter(({ id }) => !after.byId.has(id));
+  const deletedStories = before.stories.filter(({ id }) => !after.byId.has(id));
   const changed = after.stories.filter((story) => {
-    const old = before.byId.get(story.id);
-    const live = story.published !== undefined || old?.published !== undefined;
-    return live && !isDeepStrictEqual(omitDraft(story), omitDraft(old));
+    const oldStory = before.byId.get(story.id);
+    const isOrWasPublished = story.published !== undefined || oldStory?.published !== undefined;
+    return isOrWasPublished && !isDeepStrictEqual(omitDraft(story), omitDraft(oldStory));
   });
-  const count = changed.length + deleted.length;
+  const count = changed.length + deletedStories.length;
   if (count === 0) return getOtherChanges(before, after);
   if (count > MAX_SINGLE_CHANGES) return [createSummary(count)];
   return [
     ...changed.map((story) => createChange(getTopic(before.byId.get(story.id), story), story)),
-    ...deleted.map((story) => createChange('story.deleted', story)),
+    ...deletedStories.map((story) => createChange('story.deleted', story)),
   ];
 }
 
@@ -51,7 +51,7 @@ function createChange(topic: ContentChange['topic'], story: StoryRecord): Conten
 }
 
 /** Returns whether all published content is equal, so that no new cache version is needed. */
-export function samePublished(before: Space, after: Space): boolean {
+export function isSamePublishedContent(before: Space, after: Space): boolean {
   return (
     isDeepStrictEqual(before.datasources, after.datasources) &&
     isDeepStrictEqual(before.components, after.components) &&

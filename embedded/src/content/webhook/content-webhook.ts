@@ -32,7 +32,8 @@ export class ContentWebhook {
   async notify(before: Space, after: Space): Promise<void> {
     try {
       for (const change of getChanges(before, after)) {
-        // Sends one after another, so that the latest message about a story arrives last.
+        // Sends the messages one after another, so that the latest message about a story arrives
+        // last.
         await this.#send(change);
         this.#hasFailed = false;
       }

@@ -16,8 +16,8 @@ function wholeNumber(text: string, least: number, most: number): number | undefi
 function parseColour(text: string): Colour | undefined {
   const hex = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/iu.exec(text)?.[1];
   if (hex === undefined) return undefined;
-  const long = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
-  const channel = (start: number) => Number.parseInt(long.slice(start, start + 2), 16);
+  const sixDigits = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
+  const channel = (start: number) => Number.parseInt(sixDigits.slice(start, start + 2), 16);
   return { r: channel(0), g: channel(2), b: channel(4) };
 }
 

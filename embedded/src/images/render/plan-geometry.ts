@@ -87,8 +87,8 @@ function planCover(
     ? Math.min(1, getWidth(region) / full.width, getHeight(region) / full.height)
     : 1;
   const size = atLeastOnePixel({ width: full.width * factor, height: full.height * factor });
-  const both = requestedSize.width > 0 && requestedSize.height > 0;
-  const part = focal && both ? findLargestPart(focal, region, size) : region;
+  const hasBothSides = requestedSize.width > 0 && requestedSize.height > 0;
+  const part = focal && hasBothSides ? findLargestPart(focal, region, size) : region;
   return { region: part, resize: { ...size, fit: 'cover' }, canvas: undefined };
 }
 

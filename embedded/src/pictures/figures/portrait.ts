@@ -8,7 +8,7 @@ export type Collar = 'hemd' | 'latzhose' | 'rollkragen' | 'kittel' | 'weste';
 
 /** Small deviations from the average face, in units of the drawing; 0 is average. */
 export interface Traits {
-  /** Distance of the eyes. */
+  /** Distance between the eyes. */
   eyes: number;
   /** Height of the brows. */
   brow: number;

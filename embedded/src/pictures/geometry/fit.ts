@@ -1,4 +1,4 @@
-import { inside, type Line, type Point } from './point.ts';
+import { isInside, type Line, type Point } from './point.ts';
 
 function nearest(at: Point, polygon: Line): Point {
   let best: Point = at;
@@ -26,5 +26,5 @@ function nearest(at: Point, polygon: Line): Point {
  * and shadows that stick out a little; the result is no true intersection.
  */
 export function fitInside(shape: Line, polygon: Line): Point[] {
-  return shape.map((at) => (inside(at, polygon) ? at : nearest(at, polygon)));
+  return shape.map((at) => (isInside(at, polygon) ? at : nearest(at, polygon)));
 }

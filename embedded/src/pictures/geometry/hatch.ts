@@ -1,5 +1,5 @@
 import type { Random } from '../prng.ts';
-import { getBox, distance, inside, mix, type Line, type Point } from './point.ts';
+import { getBox, distance, isInside, mix, type Line, type Point } from './point.ts';
 import { createVariableRibbon } from './ribbon.ts';
 
 /** Returns the share of the block that is cut at a point: 0 is nothing, 1 is everything. */
@@ -50,7 +50,7 @@ export function clip(line: Line, polygon: Line): Point[][] {
   const pieces: Point[][] = [];
   let piece: Point[] = [];
   for (const at of line) {
-    if (inside(at, polygon)) piece.push(at);
+    if (isInside(at, polygon)) piece.push(at);
     else {
       if (piece.length > 1) pieces.push(piece);
       piece = [];

@@ -66,17 +66,18 @@ export function getBox(lines: readonly Line[]): Box {
   return box;
 }
 
-export function overlap(a: Box, b: Box): boolean {
+export function boxesOverlap(a: Box, b: Box): boolean {
   return a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
 }
 
 /** Returns whether a point is inside a polygon (even-odd test). */
-export function inside([x, y]: Point, polygon: Line): boolean {
-  let isInside = false;
+export function isInside([x, y]: Point, polygon: Line): boolean {
+  let hasOddCrossings = false;
   for (let index = 0, last = polygon.length - 1; index < polygon.length; last = index++) {
     const [ax, ay] = polygon[index]!;
     const [bx, by] = polygon[last]!;
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isInside = !isInside;
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax)
+      hasOddCrossings = !hasOddCrossings;
   }
-  return isInside;
+  return hasOddCrossings;
 }

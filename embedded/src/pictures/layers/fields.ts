@@ -65,7 +65,7 @@ function column(map: FieldMap, u: number, from = 0, to = 1): Point[] {
   return Array.from({ length: 15 }, (_, index) => map.at(u, from + ((to - from) * index) / 14));
 }
 
-function onSheet(line: Point[]): boolean {
+function isOnSheet(line: Point[]): boolean {
   return line.some(([x, y]) => x > -60 && x < 2460 && y > -60 && y < 1660);
 }
 
@@ -80,7 +80,7 @@ interface Rows {
 function rowLines({ map, from, to, count, random }: Rows): Point[][] {
   return Array.from({ length: count }, (_, index) =>
     column(map, from + ((index + 0.5 + random.jitter(0.16)) / count) * (to - from)),
-  ).filter(onSheet);
+  ).filter(isOnSheet);
 }
 
 /**
@@ -163,12 +163,12 @@ export function drawFields(scene: Scene, label: string, options: FieldsOptions):
   const cuts = crops.map((_, index) =>
     index === 0 ? 0 : index / crops.length + random.jitter(0.25 / crops.length),
   );
-  // Only the middle of u is visible at the front, so fields are kept within it; others would lie
-  // outside the sheet.
-  const visible = (cut: number): number => (crops.length === 1 ? cut : 0.5 + (cut - 0.5) * 0.62);
+  // At the front, only the middle of the u range is on the sheet, so borders between fields stay
+  // within that middle.
+  const toVisible = (cut: number): number => (crops.length === 1 ? cut : 0.5 + (cut - 0.5) * 0.62);
   crops.forEach((crop, index) => {
-    const from = index === 0 ? 0 : visible(cuts[index]!);
-    const to = index === crops.length - 1 ? 1 : visible(cuts[index + 1]!);
+    const from = index === 0 ? 0 : toVisible(cuts[index]!);
+    const to = index === crops.length - 1 ? 1 : toVisible(cuts[index + 1]!);
     const edge = Array.from({ length: 41 }, (_, part) =>
       map.at(from + ((to - from) * part) / 40, 0),
     );

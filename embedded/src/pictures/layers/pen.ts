@@ -3,7 +3,7 @@ import { engrave, interpolateLines, clip, createParallels, type Tone } from '../
 import { parseOutline, sample, type Outline } from '../geometry/outline.ts';
 import {
   identity,
-  inside,
+  isInside,
   getLength,
   place,
   type Line,
@@ -211,7 +211,7 @@ export class Pen {
     const shapes: Point[][] = [];
     for (let index = 0; index < count; index += 1) {
       const at: Point = [this.random.range(left, right), this.random.range(top, bottom)];
-      if (!inside(at, polygon) || !keep(at)) continue;
+      if (!isInside(at, polygon) || !keep(at)) continue;
       const degrees = (typeof angle === 'number' ? angle : angle(at)) + this.random.jitter(14);
       const radians = (degrees * Math.PI) / 180;
       const reach = length * this.at.scale * this.random.range(0.6, 1.2);

@@ -1,4 +1,4 @@
-import { getBox, overlap, type Box, type Line } from '../geometry/point.ts';
+import { getBox, boxesOverlap, type Box, type Line } from '../geometry/point.ts';
 import { colours, paperColour, plateInks, plates, type Colour, type Plate } from '../palette.ts';
 import type { Random } from '../prng.ts';
 import { createGrainTile, drawGrain } from './grain.ts';
@@ -31,8 +31,8 @@ function toPathData(shapes: readonly Line[]): string {
 }
 
 /**
- * Returns the fill of a block's cleared areas. White has no effect when multiplied; the first block
- * is opaque.
+ * Returns the fill of a block's cleared areas. The blocks are multiplied, so white has no effect;
+ * only the first block is opaque.
  */
 function getClearedFill(plate: Plate): string {
   return plate === 'wheat' ? paperColour : '#fff';
@@ -81,7 +81,7 @@ export class Print {
       return (
         plateAction === 'ink' ||
         (plateAction === 'clear' &&
-          this.#states.get(plate)!.boxes.some((other) => overlap(other, box)))
+          this.#states.get(plate)!.boxes.some((other) => boxesOverlap(other, box)))
       );
     });
     const data = toPathData(drawn);

@@ -23,14 +23,14 @@ function drawTrunk(
     pen.line([trunk], 6, 'ink', 'blunt', true);
     for (let mark = 0; mark < 15; mark += 1) {
       const my = random.range(0, y - 40);
-      const left = random.chance(0.5);
+      const isLeft = random.chance(0.5);
       const reach = half * random.range(0.5, 1.3);
-      const sx = x + lean * (1 - my / y) + (left ? -half : half);
+      const sx = x + lean * (1 - my / y) + (isLeft ? -half : half);
       pen.line(
         [
           [
             [sx, my],
-            [sx + (left ? reach : -reach), my + random.jitter(14)],
+            [sx + (isLeft ? reach : -reach), my + random.jitter(14)],
           ],
         ],
         random.range(8, 20),

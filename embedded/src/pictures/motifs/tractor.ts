@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts';
 /** A tractor at work or on its way, from the side. */
 export function drawTractorMotif(scene: Scene): void {
   const { random, season } = scene;
-  const old = random.chance(0.4);
+  const isOld = random.chance(0.4);
   const front = random.range(960, 1060);
   const crop = season === 'sommer' ? 'stoppel' : season === 'fruehling' ? 'acker' : 'acker';
   drawLand(scene, {
@@ -22,11 +22,11 @@ export function drawTractorMotif(scene: Scene): void {
     { body: 'green', rim: 'poppy' },
   ]);
   const y = front + 230;
-  const scale = old ? random.range(1.28, 1.45) : random.range(1.12, 1.26);
-  const x = old ? 1200 - 215 * scale : 1200 - 265 * scale;
+  const scale = isOld ? random.range(1.28, 1.45) : random.range(1.12, 1.26);
+  const x = isOld ? 1200 - 215 * scale : 1200 - 265 * scale;
   drawShadow(scene, x + 250 * scale, y - 6, 960 * scale, 46);
   const pen = scene.pen('tractor', { x, y, scale });
-  if (old) drawOldTractor(pen, look);
+  if (isOld) drawOldTractor(pen, look);
   else drawTractor(pen, look);
   drawForeground(scene, 'edge', 1520);
 }

@@ -36,7 +36,7 @@ function readCursor(text: string): Cursor {
       return { after, seen, params: { ...readParams(cursor.params) } };
     }
   } catch {
-    // Invalid JSON leads to the same error below.
+    // Invalid JSON gets the same error as a cursor with invalid values.
   }
   throw new ApiError(400, 'Invalid cursor');
 }
@@ -79,8 +79,8 @@ function sortSlots(index: SearchIndex, params: SearchParams): number[] {
 function findPageStart(slots: readonly number[], cursor: Cursor | null, isSorted: boolean): number {
   if (!cursor) return 0;
   const { after, seen } = cursor;
-  const last = slots.indexOf(after);
-  if (last >= 0) return last + 1;
+  const lastIndex = slots.indexOf(after);
+  if (lastIndex >= 0) return lastIndex + 1;
   if (isSorted) return Math.max(0, seen - 1);
   const next = slots.findIndex((slot) => slot > after);
   return next < 0 ? slots.length : next;
@@ -100,8 +100,8 @@ export function browse(index: SearchIndex, requestParams: SearchParams): object 
   const start = findPageStart(slots, cursor, getBrowseCriteria(index.settings).length > 0);
   const seen = start + size;
   const page = slots.slice(start, seen);
-  const last = page.at(-1);
-  const more = slots.length > seen && last !== undefined;
+  const lastSlot = page.at(-1);
+  const more = slots.length > seen && lastSlot !== undefined;
   return {
     hits: page.flatMap((slot) => {
       const record = index.collection.record(slot);
@@ -115,7 +115,7 @@ export function browse(index: SearchIndex, requestParams: SearchParams): object 
     query: params.query ?? '',
     params: writeParams(params as Record<string, unknown>),
     ...(more && {
-      cursor: writeCursor({ after: last, seen, params: params as Record<string, unknown> }),
+      cursor: writeCursor({ after: lastSlot, seen, params: params as Record<string, unknown> }),
     }),
   };
 }

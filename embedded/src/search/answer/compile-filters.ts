@@ -32,7 +32,7 @@ function compare({ operator, value }: NumericFilter): (number: number) => boolea
   }
 }
 
-/** Compiles a filter without its negation. */
+/** Compiles a filter as if it were not negated. */
 function compilePositiveFilter(filter: Filter, collection: Collection, isFacet: IsFacet): SlotTest {
   if (filter.kind === 'tag') {
     const tags = collection.column('_tags');

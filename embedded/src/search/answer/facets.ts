@@ -72,8 +72,8 @@ export function requestedFacets(
 }
 
 /**
- * Counts the values of the facets. For each facet, `getSlotsToCount` returns the documents to
- * count: those before or after distinct is applied.
+ * Counts the values of the facets. For each facet, `getSlotsToCount` returns the slots to count:
+ * those before or after distinct is applied.
  */
 export function countFacets(
   facets: readonly FacetAttribute[],

@@ -25,7 +25,7 @@ export interface Found {
   readonly automaticRadius?: number;
 }
 
-/** Number of top candidates whose word proximity is computed, because that is expensive. */
+/** Only this many top candidates get a word proximity, because computing it is expensive. */
 const PROXIMITY_CANDIDATES = 100;
 
 /** Finds and ranks all matching documents. */
@@ -39,8 +39,8 @@ export function findCandidates(
   if (found.candidates.length > 0) return found;
   const { removeWordsIfNoResults: fallback = 'none' } = params;
   if (allowsDecompounding(params)) {
-    const matchLastParts = findOnce(index, params, hidden, true);
-    if (matchLastParts.candidates.length > 0) return matchLastParts;
+    const foundByLastParts = findOnce(index, params, hidden, true);
+    if (foundByLastParts.candidates.length > 0) return foundByLastParts;
   }
   return fallback === 'none'
     ? found
@@ -100,10 +100,10 @@ function findOnce(
   const plan = planQuery(params, collection, synonyms, matchLastParts);
   const ranks = restrictedRanks(index, params);
   const isEmpty = plan.units.length + plan.optional.length === 0;
-  const matched = isEmpty
+  const matchedCandidates = isEmpty
     ? Array.from(collection.slots(), createCandidate)
     : matchQuery(plan, collection, ranks, params.disableTypoToleranceOnAttributes);
-  const filtered = applyFilters(matched, index, params, plan, hidden);
+  const filtered = applyFilters(matchedCandidates, index, params, plan, hidden);
   const near = rateDistance(filtered, index, params);
   rateFilters(near.candidates, index, params);
   const tolerated = applyTypoTolerance(near.candidates, params);
@@ -119,7 +119,10 @@ function findOnce(
   };
 }
 
-/** Returns how many of the best candidates must be sorted; the others are only counted. */
+/**
+ * Returns how many of the best candidates must be sorted; the others only add to the number of
+ * hits.
+ */
 function getRankedCount({ settings }: SearchIndex, params: SearchParams): number {
   const { page = 0, hitsPerPage = 20, offset = 0, length = 0, distinct } = params;
   if (distinct && settings.attributeForDistinct != null) return Infinity;
@@ -141,8 +144,8 @@ function applyFilters(
   const { collection, ranks } = index;
   const test = compileSearchFilters(index, params);
   const inArea = createAreaTest(params);
-  const strict = plan.phrases.length > 0 || plan.excluded.length > 0;
-  if (!test && !inArea && !strict && hidden.size === 0) {
+  const hasWordConditions = plan.phrases.length > 0 || plan.excluded.length > 0;
+  if (!test && !inArea && !hasWordConditions && hidden.size === 0) {
     return candidates.filter(({ slot }) => collection.record(slot) !== undefined);
   }
   return candidates.filter(({ slot }) => {
@@ -150,7 +153,7 @@ function applyFilters(
     const record = collection.record(slot);
     if (!record || (inArea && !inArea(record))) return false;
     if (hidden.has(record.objectID)) return false;
-    if (!strict) return true;
+    if (!hasWordConditions) return true;
     return (
       plan.phrases.every((phrase) => hasPhrase(record, phrase, ranks)) &&
       !plan.excluded.some((word) => hasPhrase(record, [word], ranks))
@@ -161,7 +164,7 @@ function applyFilters(
 function rateDistance(candidates: Candidate[], { collection }: SearchIndex, params: SearchParams) {
   const place = getSearchCentre(params);
   if (!place) return { candidates };
-  const placed = candidates.filter((candidate) => {
+  const placedCandidates = candidates.filter((candidate) => {
     const record = collection.record(candidate.slot);
     const distance = record ? getNearestDistanceMetres(place, record) : null;
     if (distance === null) return false;
@@ -171,17 +174,17 @@ function rateDistance(candidates: Candidate[], { collection }: SearchIndex, para
   });
   const { metres, automatic } = chooseRadius(
     params,
-    placed.map(({ distance = 0 }) => distance),
+    placedCandidates.map(({ distance = 0 }) => distance),
   );
-  const inside = placed.filter(({ distance = 0 }) => distance <= metres);
-  return { candidates: inside, ...(automatic && { radius: metres }) };
+  const candidatesInside = placedCandidates.filter(({ distance = 0 }) => distance <= metres);
+  return { candidates: candidatesInside, ...(automatic && { radius: metres }) };
 }
 
 function rateFilters(candidates: Candidate[], index: SearchIndex, params: SearchParams): void {
-  const scored = parseScoredFilters(params);
-  if (scored.length === 0) return;
+  const scoredFilters = parseScoredFilters(params);
+  if (scoredFilters.length === 0) return;
   const sum = params.sumOrFiltersScores ?? false;
-  const score = compileScores(scored, index.collection, index.isFacet, sum);
+  const score = compileScores(scoredFilters, index.collection, index.isFacet, sum);
   for (const candidate of candidates) candidate.filters = -score(candidate.slot);
 }
 

@@ -54,16 +54,16 @@ function createPolygonTest(polygon: readonly number[]): (place: Place) => boolea
   const [west, east] = [findSmallest(lngs), -findSmallest(lngs, -1)];
   return ({ lat, lng }) => {
     if (lat < south || lat > north || lng < west || lng > east) return false;
-    let inside = false;
+    let isInside = false;
     for (let at = 0, before = lats.length - 1; at < lats.length; before = at, at += 1) {
       const lng1 = lngs[at] ?? 0;
       const lng2 = lngs[before] ?? 0;
       if (lng1 > lng === lng2 > lng) continue;
       const lat1 = lats[at] ?? 0;
-      const across = (((lats[before] ?? 0) - lat1) * (lng - lng1)) / (lng2 - lng1) + lat1;
-      if (lat < across) inside = !inside;
+      const edgeLat = (((lats[before] ?? 0) - lat1) * (lng - lng1)) / (lng2 - lng1) + lat1;
+      if (lat < edgeLat) isInside = !isInside;
     }
-    return inside;
+    return isInside;
   };
 }
 
@@ -122,7 +122,7 @@ export function toDistanceSteps(
   return Math.floor(steps);
 }
 
-/** Number of hits for which an automatic radius is chosen. */
+/** An automatic radius is chosen so that about this many hits lie within it. */
 const AUTOMATIC_HITS = 1000;
 
 /**

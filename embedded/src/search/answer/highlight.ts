@@ -24,21 +24,21 @@ export const getHighlightTags = ({
 }: SearchParams) => [highlightPreTag, highlightPostTag] as const;
 
 function getMatchLevel(marks: readonly Mark[], units: readonly QueryUnit[]): MatchLevel {
-  const answered = new Set(marks.map(({ unit }) => unit)).size;
-  if (answered === 0) return 'none';
-  return answered === units.length ? 'full' : 'partial';
+  const matchedUnitCount = new Set(marks.map(({ unit }) => unit)).size;
+  if (matchedUnitCount === 0) return 'none';
+  return matchedUnitCount === units.length ? 'full' : 'partial';
 }
 
 /** Puts all matches in a text in tags. */
 export function highlight(text: string, marker: TextMarker, params: SearchParams): HighlightLeaf {
   const { units } = marker;
-  const { marks, whole } = marker.mark(text);
+  const { marks, isFullyMatched } = marker.mark(text);
   const matchLevel = getMatchLevel(marks, units);
   if (matchLevel === 'none') return { value: text, matchLevel, matchedWords: [] };
   return {
     value: writeTags(text, marks, [0, text.length], getHighlightTags(params)),
     matchLevel,
-    fullyHighlighted: whole,
+    fullyHighlighted: isFullyMatched,
     matchedWords: [...new Set(marks.map(({ unit }) => units[unit]?.word ?? ''))],
   };
 }
@@ -79,10 +79,10 @@ export function snippet(
   const last = Math.min(tokens.length, first + words) - 1;
   const start = first === 0 ? 0 : (tokens[first]?.start ?? 0);
   const end = last >= tokens.length - 1 ? seen.length : (tokens[last]?.end ?? seen.length);
-  const inside = marks.filter((mark) => mark.start >= start && mark.end <= end);
-  const value = writeTags(text, inside, [start, end], getHighlightTags(params));
+  const marksInside = marks.filter((mark) => mark.start >= start && mark.end <= end);
+  const value = writeTags(text, marksInside, [start, end], getHighlightTags(params));
   return {
     value: `${start > 0 ? ellipsis : ''}${value}${end < text.length ? ellipsis : ''}`,
-    matchLevel: getMatchLevel(inside, marker.units),
+    matchLevel: getMatchLevel(marksInside, marker.units),
   };
 }

@@ -19,7 +19,7 @@ export interface MarkedText {
   /** Marks in text order. */
   readonly marks: readonly Mark[];
   /** Whether matches cover every word of `seen`. */
-  readonly whole: boolean;
+  readonly isFullyMatched: boolean;
 }
 
 /**
@@ -70,20 +70,20 @@ export function markWords(
 ): MarkedText {
   const tokens = tokenize(text);
   const marks: Mark[] = [];
-  let whole = true;
+  let isFullyMatched = true;
   for (const [at, token] of tokens.entries()) {
     const original = text.slice(token.start, token.end);
-    let covered = false;
+    let isCovered = false;
     for (const number of getWordUnits(token.word)) {
       const unit = units[number];
       if (!unit) continue;
       const [from, to] = getMatchedSpan(original, token, unit);
       marks.push({ start: token.start + from, end: token.start + to, unit: number, token: at });
-      covered ||= from === 0 && to === original.length;
+      isCovered ||= from === 0 && to === original.length;
     }
-    whole &&= covered;
+    isFullyMatched &&= isCovered;
   }
-  return { seen: text, tokens, marks, whole };
+  return { seen: text, tokens, marks, isFullyMatched };
 }
 
 /** Adds tags around the marked parts between two positions of the text. */

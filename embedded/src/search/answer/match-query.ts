@@ -48,10 +48,10 @@ function addPostings(found: Found, postings: Postings, base: number, getRank: Ma
     const slot = postings.slots[at] ?? 0;
     const rank = getRank(postings.fields[at] ?? 0);
     if (rank === NO_RANK) continue;
-    const offered = base + rank * PACKING.attribute;
+    const newQuality = base + rank * PACKING.attribute;
     const known = quality[slot] ?? 0;
     if (known === 0) slots.push(slot);
-    if (known === 0 || offered < known) quality[slot] = offered;
+    if (known === 0 || newQuality < known) quality[slot] = newQuality;
   }
 }
 
@@ -59,8 +59,8 @@ function findTerms(terms: Terms, matching: Matching): Found {
   const found = { slots: [], quality: new Int32Array(matching.documents) };
   for (const [word, { typos, form }] of terms) {
     const postings = matching.backend.postings(word);
-    // Adds 1 to the quality because 0 means no match.
     const getRank = form === FORMS.typo ? matching.getTypoRank : matching.getRank;
+    // Adds 1 to the quality because 0 means no match.
     if (postings) addPostings(found, postings, 1 + typos * PACKING.typos + form, getRank);
   }
   return found;
@@ -78,10 +78,10 @@ function addGroup(found: Found, group: readonly Terms[], matching: Matching): vo
     const parts = [first, ...others].map(
       ({ quality }) => unpackQuality(quality[slot] ?? 0).attribute,
     );
-    const offered = 1 + FORMS.part + Math.max(...parts) * PACKING.attribute;
+    const newQuality = 1 + FORMS.part + Math.max(...parts) * PACKING.attribute;
     const known = found.quality[slot] ?? 0;
     if (known === 0) found.slots.push(slot);
-    if (known === 0 || offered < known) found.quality[slot] = offered;
+    if (known === 0 || newQuality < known) found.quality[slot] = newQuality;
   }
 }
 

@@ -13,10 +13,12 @@ export function promote(
   params: SearchParams,
 ): readonly Candidate[] {
   if (promoted.size === 0) return candidates;
-  const passes = createFilterTest(index, params);
-  const places = [...promoted].flatMap(([objectID, { position, filtered }]) => {
+  const passesFilters = createFilterTest(index, params);
+  const places = [...promoted].flatMap(([objectID, { position, mustPassFilters }]) => {
     const slot = index.collection.getSlot(objectID);
-    return slot === undefined || (filtered && !passes(slot)) ? [] : [{ slot, place: position }];
+    return slot === undefined || (mustPassFilters && !passesFilters(slot))
+      ? []
+      : [{ slot, place: position }];
   });
   const slots = new Set(places.map(({ slot }) => slot));
   const rest = candidates.filter(({ slot }) => !slots.has(slot));

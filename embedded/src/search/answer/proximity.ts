@@ -4,11 +4,9 @@ import type { QueryUnit } from '#search/query/query-unit.ts';
 import { ALL_TEXT_FIELD } from '#search/collection/collection.ts';
 import { tokenize } from '#search/text/tokenize.ts';
 
-/**
- * Number of words of a text that are considered, and the distance of words that are farther apart
- * or missing.
- */
+/** Maximum number of words of a text that are considered. */
 const MAX_WORDS = 300;
+/** Distance counted for words that are farther apart than this, or missing. */
 const MAX_DISTANCE = 8;
 
 /** Returns the texts of a record in the order of its searched attributes. */

@@ -68,13 +68,13 @@ export function rank(
   const criteria = (settings.ranking ?? DEFAULT_RANKING).flatMap((criterion) =>
     criterion === 'custom' ? (settings.customRanking ?? []) : [criterion],
   );
-  const compares = criteria.flatMap((criterion) => {
+  const comparisons = criteria.flatMap((criterion) => {
     const compare =
       BUILT_IN_CRITERIA[criterion] ?? createAttributeComparison(criterion, collection);
     return compare ? [compare] : [];
   });
   return moveBestToFront(candidates, needed, (a, b) => {
-    for (const compare of compares) {
+    for (const compare of comparisons) {
       const order = compare(a, b);
       if (order !== 0) return order;
     }
@@ -92,14 +92,14 @@ function moveBestToFront(
   const others: Candidate[] = [];
   for (let at = needed; at < candidates.length; at += 1) {
     const candidate = candidates[at];
-    const worst = best[needed - 1];
-    if (!candidate || !worst) continue;
-    if (compare(candidate, worst) >= 0) {
+    const worstKept = best[needed - 1];
+    if (!candidate || !worstKept) continue;
+    if (compare(candidate, worstKept) >= 0) {
       others.push(candidate);
       continue;
     }
     best.splice(findInsertPosition(best, candidate, compare), 0, candidate);
-    others.push(worst);
+    others.push(worstKept);
     best.pop();
   }
   return [...best, ...others];

@@ -20,17 +20,17 @@ export const DEFAULT_LENGTH = 20;
 
 type Fields = Record<string, unknown>;
 
-/** Runs one search, as `POST /1/indexes/{index}/query` does. @throws {ApiError} 400 */
+/** Runs one search, as `POST /1/indexes/{index}/query` does. @throws {ApiError} 400 for invalid filters */
 export function runSearch(index: SearchIndex, requestParams: SearchParams): Fields {
   const start = performance.now();
   const ruled = applyIndexRules(index, { ...index.query, ...requestParams });
   const { params } = ruled;
   const found = findCandidates(index, params, ruled.hidden);
   const all = promote(found.candidates, index, ruled.promoted, params);
-  const relevant = dropIrrelevant(all, index, params);
-  const grouped = keepDistinct(relevant ?? all, index, params);
-  const page = getPage(grouped, index, params);
-  const facets = getFacets(index, params, all, grouped);
+  const relevantCandidates = dropIrrelevant(all, index, params);
+  const distinctCandidates = keepDistinct(relevantCandidates ?? all, index, params);
+  const page = getPage(distinctCandidates, index, params);
+  const facets = getFacets(index, params, all, distinctCandidates);
   const { units, optional } = found.plan;
   const writing = {
     settings: index.settings,
@@ -46,15 +46,15 @@ export function runSearch(index: SearchIndex, requestParams: SearchParams): Fiel
   });
   const answer: Fields = {
     hits,
-    nbHits: relevant ? all.length : grouped.length,
+    nbHits: relevantCandidates ? all.length : distinctCandidates.length,
     ...page.numbers,
     ...(facets && getFacetFields(facets)),
     ...getExhaustiveness(facets),
     query: params.query ?? '',
     params: writeParams(requestParams as Fields),
     index: index.name,
-    ...(relevant && {
-      nbSortedHits: grouped.length,
+    ...(relevantCandidates && {
+      nbSortedHits: distinctCandidates.length,
       appliedRelevancyStrictness: params.relevancyStrictness ?? 0,
     }),
     ...getOptionalFields(ruled, params, found),
@@ -93,7 +93,7 @@ function getPage(
   { settings }: SearchIndex,
   { page = 0, hitsPerPage = 20, offset, length }: SearchParams,
 ): Page {
-  const reachable = Math.min(
+  const reachableHits = Math.min(
     candidates.length,
     settings.paginationLimitedTo ?? DEFAULT_PAGINATION_LIMIT,
   );
@@ -101,16 +101,16 @@ function getPage(
     const from = offset ?? 0;
     const requestedLength = length ?? DEFAULT_LENGTH;
     return {
-      candidates: candidates.slice(from, Math.min(reachable, from + requestedLength)),
+      candidates: candidates.slice(from, Math.min(reachableHits, from + requestedLength)),
       numbers: { offset: from, length: requestedLength },
     };
   }
   const from = page * hitsPerPage;
   return {
-    candidates: candidates.slice(from, Math.min(reachable, from + hitsPerPage)),
+    candidates: candidates.slice(from, Math.min(reachableHits, from + hitsPerPage)),
     numbers: {
       page,
-      nbPages: hitsPerPage === 0 ? 0 : Math.ceil(reachable / hitsPerPage),
+      nbPages: hitsPerPage === 0 ? 0 : Math.ceil(reachableHits / hitsPerPage),
       hitsPerPage,
     },
   };

@@ -14,7 +14,8 @@ import { TextMarker } from './text-marker.ts';
 const MAX_VALUES = 20_000;
 
 /**
- * Finds the values of a facet that match `facetQuery`, most frequent first. @throws {ApiError} 400
+ * Finds the values of a facet that match `facetQuery`, most frequent first.
+ * @throws {ApiError} 400 for an attribute that is not searchable, and for invalid filters
  */
 export function searchFacet(
   index: SearchIndex,
@@ -22,8 +23,8 @@ export function searchFacet(
   requestParams: SearchParams,
 ): object {
   const start = performance.now();
-  const declared = index.facets.find(({ name }) => name === facet);
-  if (!declared?.searchable) {
+  const declaredFacet = index.facets.find(({ name }) => name === facet);
+  if (!declaredFacet?.searchable) {
     throw new ApiError(
       400,
       `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,

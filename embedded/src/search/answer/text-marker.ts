@@ -3,11 +3,11 @@ import { tokenize } from '#search/text/tokenize.ts';
 import { markWords, getUnits, type MarkedText } from './mark-text.ts';
 
 /**
- * Maximum number of letters read and written to mark the texts of one response. They take about
- * half a second.
+ * Maximum number of letters read and written to mark the texts of one response. Processing that
+ * many takes about half a second.
  */
 const LETTER_BUDGET = 4_000_000;
-/** Costs in letters that each text, and each mark besides its tags, adds to the budget. */
+/** Letters that each text, and each mark in addition to its tags, subtracts from the budget. */
 const COST_PER_TEXT = 20;
 const COST_PER_MARK = 10;
 /**
@@ -65,5 +65,5 @@ export class TextMarker {
 
 function createUnmarkedText(text: string): MarkedText {
   const shownText = text.slice(0, UNMARKED_LETTERS);
-  return { seen: shownText, tokens: tokenize(shownText), marks: [], whole: false };
+  return { seen: shownText, tokens: tokenize(shownText), marks: [], isFullyMatched: false };
 }

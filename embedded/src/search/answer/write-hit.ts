@@ -48,16 +48,16 @@ export function writeHit(record: SearchRecord, writing: HitWriting): Record<stri
   marker.beginHit();
   const hit = pickVisibleAttributes(record, params, settings);
   const searchable = ranks.has(ALL_TEXT_FIELD) ? ['*'] : [...ranks.keys()];
-  const marked = params.attributesToHighlight ?? searchable;
-  if (marked.length > 0) {
-    const shown = pickShownAttributes(record, marked, settings);
+  const highlightedNames = params.attributesToHighlight ?? searchable;
+  if (highlightedNames.length > 0) {
+    const shown = pickShownAttributes(record, highlightedNames, settings);
     hit['_highlightResult'] = keepMatchedItems(
       mapLeaves(shown, (text) => highlight(text, marker, params)),
       params,
     );
   }
-  const cut = params.attributesToSnippet ?? [];
-  if (cut.length > 0) hit['_snippetResult'] = buildSnippets(record, cut, writing);
+  const snippetNames = params.attributesToSnippet ?? [];
+  if (snippetNames.length > 0) hit['_snippetResult'] = buildSnippets(record, snippetNames, writing);
   return hit;
 }
 

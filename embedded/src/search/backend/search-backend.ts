@@ -9,8 +9,8 @@ export interface Postings {
 
 /**
  * Postings of one collection: which words occur in which field of which document. The backend looks
- * up exact words only; the query plan expands prefixes, typos, compounds and synonyms. Code above
- * this interface does not depend on the implementation.
+ * up exact words only; the query plan expands prefixes, typos, compounds and synonyms. Code that
+ * uses this interface does not depend on the implementation.
  */
 export interface SearchBackend {
   /** Adds the words of a document, one list per field. Slots increase and are never reused. */

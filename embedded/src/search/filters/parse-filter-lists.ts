@@ -46,13 +46,13 @@ function parseFacetFilter(text: string): Filter {
 }
 
 function parseNumericFilter(text: string): Filter {
-  // Texts above this length cannot be conditions and are not matched against the patterns.
-  const short = text.length <= 500 ? text : '';
-  const [, from, low, high] = RANGE.exec(short) ?? [];
+  // A text of more than 500 characters is rejected without matching the patterns.
+  const matchableText = text.length <= 500 ? text : '';
+  const [, from, low, high] = RANGE.exec(matchableText) ?? [];
   if (from !== undefined) {
     return getRange(from, Number(low), Number(high), text);
   }
-  const [, attribute, operator, number] = COMPARISON.exec(short) ?? [];
+  const [, attribute, operator, number] = COMPARISON.exec(matchableText) ?? [];
   const value = Number(number);
   if (attribute === undefined || Number.isNaN(value)) throw createFilterError(text);
   return {
@@ -78,16 +78,17 @@ function parseTagFilter(text: string): Filter {
   return { kind: 'tag', value: negated ? text.slice(1) : text, negated, score: 1 };
 }
 
-/** @throws {FilterError} */
+/** @throws {FilterError} for a text that is no facet condition */
 export const parseFacetFilters = (list: FilterList): AllOf => parseList(list, parseFacetFilter);
 
 /**
- * Parses numeric filters; one text may contain several, separated by commas. @throws {FilterError}
+ * Parses numeric filters; one text may contain several, separated by commas.
+ * @throws {FilterError} for a text that is no comparison or range
  */
 export const parseNumericFilters = (list: FilterList): AllOf =>
   parseList(typeof list === 'string' ? list.split(',') : list, parseNumericFilter);
 
-/** Parses tag filters; the text `a,(b,c)` means a AND (b OR c). @throws {FilterError} */
+/** Parses tag filters; the text `a,(b,c)` means a AND (b OR c). @throws {FilterError} for too many */
 export function parseTagFilters(list: FilterList): AllOf {
   if (typeof list !== 'string') return parseList(list, parseTagFilter);
   const groups = list.match(/\([^()]*\)|[^,()]+/gu) ?? [];

@@ -18,7 +18,7 @@ const toResponseUser = (userID: string) => ({
   dataSize: 0,
 });
 
-/** @throws {ApiError} 400 */
+/** @throws {ApiError} 400 for an invalid user id */
 function parseUserId(value: unknown): string {
   const user = getText(value, 'userID', 128);
   if (!/^[\w .@-]+$/u.test(user)) throw new ApiError(400, 'Invalid userID');

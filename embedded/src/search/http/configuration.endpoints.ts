@@ -94,7 +94,9 @@ const get = (kind: Kind) => async (call: Call) => {
   return found;
 };
 
-/** Returns a test for the parameters of a rule search. @throws {ApiError} 400 */
+/**
+ * Returns a test for the parameters of a rule search. @throws {ApiError} 400 for invalid parameters
+ */
 function createRuleTest({ anchoring, context, enabled }: Fields): (entry: object) => boolean {
   const requestedAnchoring = ANCHORINGS.find((one) => one === anchoring);
   if (anchoring !== undefined && !requestedAnchoring) {

@@ -51,14 +51,14 @@ export function parseDictionaryName(value: unknown): DictionaryName {
   return name;
 }
 
-/** @throws {ApiError} 400 */
+/** @throws {ApiError} 400 for an invalid entry */
 export function parseDictionaryEntry(dictionary: DictionaryName, body: unknown): DictionaryEntry {
   const read = ENTRY_SCHEMAS[dictionary].safeParse(body);
   if (!read.success) refuse('dictionary entry', read.error);
   return read.data as unknown as DictionaryEntry;
 }
 
-/** @throws {ApiError} 400 */
+/** @throws {ApiError} 400 for invalid settings */
 export function parseDictionarySettings(body: unknown) {
   const read = settingsSchema.safeParse(body);
   if (!read.success) refuse('dictionary settings', read.error);

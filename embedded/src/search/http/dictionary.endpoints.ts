@@ -96,8 +96,11 @@ async function setSettings(call: Call): Promise<object> {
 
 async function languages(call: Call): Promise<object> {
   const entries = (await records(call)).filter(isEntry);
-  const spoken = new Set([...LANGUAGES, ...entries.map(({ entry }) => entry.language ?? '')]);
-  const counted = [...spoken].map((language) => {
+  const knownLanguages = new Set([
+    ...LANGUAGES,
+    ...entries.map(({ entry }) => entry.language ?? ''),
+  ]);
+  const counted = [...knownLanguages].map((language) => {
     const counts = DICTIONARY_NAMES.map((dictionary) => {
       const own = entries.filter(
         (record) => record.dictionary === dictionary && record.entry.language === language,

@@ -48,7 +48,7 @@ async function restore(call: Call): Promise<object> {
 const MAX_EVENTS = 1000;
 const EVENT_TYPES = ['click', 'conversion', 'view', 'instantsearch'];
 
-/** @throws {ApiError} 400 */
+/** @throws {ApiError} 400 for an invalid event, 403 for an index that the key does not allow */
 function checkEvent(event: Fields, { grant }: Call): void {
   if (!EVENT_TYPES.includes(String(event['eventType'])))
     throw new ApiError(400, 'Invalid eventType');

@@ -27,7 +27,7 @@ export function getRecord(body: Fields, objectID: unknown = body['objectID']): S
   return record;
 }
 
-/** Reads one entry of a batch. @throws {ApiError} 400 */
+/** Reads one entry of a batch. @throws {ApiError} 400 for an unknown action or an invalid record */
 export function getAction({ action, body }: Fields): Action {
   const name = ACTIONS.find((known) => known === action);
   if (!name) throw new ApiError(400, `Invalid action: ${String(action).slice(0, 50)}`);

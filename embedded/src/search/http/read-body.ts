@@ -11,7 +11,7 @@ const MAX_DEPTH = 50;
 /**
  * Parses JSON regardless of the content type, because clients send `text/plain`.
  * @param maxBytes maximum size after decompression
- * @throws {ApiError} 400, 413
+ * @throws {ApiError} 400 for invalid or deeply nested JSON, 413 for a body that is too large
  */
 export function readBody(
   bytes: Buffer | undefined,
@@ -19,11 +19,11 @@ export function readBody(
   maxBytes: number,
 ): unknown {
   if (!bytes || bytes.length === 0) return {};
-  const plain = encoding === 'gzip' ? unpack(bytes, maxBytes) : bytes;
-  if (plain.length > maxBytes) throw new ApiError(413, 'Body is too large');
+  const unpackedBytes = encoding === 'gzip' ? unpack(bytes, maxBytes) : bytes;
+  if (unpackedBytes.length > maxBytes) throw new ApiError(413, 'Body is too large');
   let body: unknown;
   try {
-    body = JSON.parse(plain.toString('utf8'));
+    body = JSON.parse(unpackedBytes.toString('utf8'));
   } catch {
     throw new ApiError(400, 'Invalid JSON in body');
   }
@@ -66,7 +66,7 @@ export function readListOfFields(
   return value.map((item) => getFields(item, what));
 }
 
-/** @throws {ApiError} 400 */
+/** @throws {ApiError} 400 when the value is not a text of 1 to `maxLength` characters */
 export function getText(value: unknown, what: string, maxLength = 500): string {
   if (typeof value !== 'string' || value === '' || value.length > maxLength) {
     throw new ApiError(400, `${what} must be a string of 1 to ${maxLength} characters`);
@@ -74,7 +74,7 @@ export function getText(value: unknown, what: string, maxLength = 500): string {
   return value;
 }
 
-/** Validates the name of an index. @throws {ApiError} 400 */
+/** Validates the name of an index. @throws {ApiError} 400 for an invalid name */
 export function indexName(value: unknown): string {
   const name = getText(value, 'indexName', 256);
   // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused

@@ -14,7 +14,8 @@ const MAX_RULES = 1000;
 const now = (): string => new Date().toISOString();
 
 /**
- * Returns the name of the hidden index with the rules of a model. @throws {ApiError} 400, 403, 404
+ * Returns the name of the hidden index with the rules of a model.
+ * @throws {ApiError} 400 for an unknown model, 403 or 404 for the index
  */
 async function getRulesIndex(call: Call): Promise<string> {
   const index = allowedIndex(call);
@@ -51,11 +52,11 @@ async function batch(call: Call): Promise<object> {
   return change(call, { put, replace: call.query.get('clearExistingRules') === 'true' });
 }
 
-const missing = (): ApiError => new ApiError(404, 'ObjectID does not exist');
+const ruleMissing = (): ApiError => new ApiError(404, 'ObjectID does not exist');
 
 async function get(call: Call): Promise<object> {
   const found = (await getRules(call)).find(({ objectID }) => objectID === call.path['id']);
-  if (!found) throw missing();
+  if (!found) throw ruleMissing();
   return found;
 }
 

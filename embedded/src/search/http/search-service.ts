@@ -62,14 +62,14 @@ function matchSegments(
 
 /** @throws {ApiError} 404 for an unknown path, 405 for a known path with an unsupported method */
 function matchEndpoint(method: string, segments: readonly string[]): Matched {
-  let known = false;
+  let isKnownPath = false;
   for (const { endpoint, segments: pattern } of ENDPOINTS) {
     const path = matchSegments(pattern, segments);
     if (!path) continue;
     if (endpoint.method === method) return { endpoint, path };
-    known = true;
+    isKnownPath = true;
   }
-  throw known ? new ApiError(405, 'Method not allowed') : new ApiError(404, 'Path not found');
+  throw isKnownPath ? new ApiError(405, 'Method not allowed') : new ApiError(404, 'Path not found');
 }
 
 function decodePathPart(path: string): string[] {
@@ -104,16 +104,16 @@ function lowerCaseNames(query: URLSearchParams): URLSearchParams {
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode } = error as { statusCode?: number };
-  let known = error instanceof ApiError ? error : null;
-  if (statusCode === 413) known = new ApiError(413, 'Body is too large');
-  if (!known) request.log.error({ err: error }, 'search request failed');
-  const { status, message } = known ?? { status: 500, message: 'Internal error' };
+  let knownError = error instanceof ApiError ? error : null;
+  if (statusCode === 413) knownError = new ApiError(413, 'Body is too large');
+  if (!knownError) request.log.error({ err: error }, 'search request failed');
+  const { status, message } = knownError ?? { status: 500, message: 'Internal error' };
   // Clients wait for the given number of seconds and retry.
   if (status === 429) reply.header('retry-after', '1');
   return reply.code(status).send({ message, status });
 }
 
-/** @throws {ApiError} 400, 413 */
+/** @throws {ApiError} 400 for an invalid body, 413 for one that is too large */
 function getBody(request: FastifyRequest, { acl }: Endpoint): unknown {
   const bytes = Buffer.isBuffer(request.body) ? request.body : undefined;
   const largest = acl.includes('search') ? MAX_READ_BODY_BYTES : MAX_UNPACKED_BYTES;

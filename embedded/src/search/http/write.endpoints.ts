@@ -74,8 +74,8 @@ async function deleteObject(call: Call): Promise<object> {
 async function deleteBy(call: Call): Promise<object> {
   const index = allowedIndex(call);
   const params = getFilters(getFields(call.body));
-  const filtered = Object.keys(params).some((name) => /filters$|^inside|^around/iu.test(name));
-  if (!filtered) throw new ApiError(400, 'deleteByQuery needs a filter');
+  const hasFilter = Object.keys(params).some((name) => /filters$|^inside|^around/iu.test(name));
+  if (!hasFilter) throw new ApiError(400, 'deleteByQuery needs a filter');
   const taskID = await call.thread.ask('accept', { kind: 'deleteBy', index, params });
   return { taskID, updatedAt: now() };
 }
@@ -118,12 +118,12 @@ async function operate(call: Call): Promise<object> {
   return { taskID, updatedAt: now() };
 }
 
-/** Returns whether a task is done. @throws {ApiError} 400 */
+/** Returns whether a task is done. @throws {ApiError} 400 when the task id is not a number */
 export async function task(call: Call): Promise<object> {
   const taskID = Number(call.path['task']);
   if (!Number.isSafeInteger(taskID)) throw new ApiError(400, 'taskID must be an integer');
-  const done = await call.thread.ask('isPublished', taskID);
-  return { status: done ? 'published' : 'notPublished', pendingTask: !done };
+  const isDone = await call.thread.ask('isPublished', taskID);
+  return { status: isDone ? 'published' : 'notPublished', pendingTask: !isDone };
 }
 
 /** Lists the indices that the key may access. */

@@ -47,11 +47,11 @@ function searchParams(query: URLSearchParams): KeyRestrictions {
 }
 
 function mergeRestrictions(key: ApiKey, secured: URLSearchParams | null): KeyRestrictions {
-  const own = searchParams(new URLSearchParams(key.queryParameters ?? ''));
+  const keyParams = searchParams(new URLSearchParams(key.queryParameters ?? ''));
   const more = searchParams(secured ?? new URLSearchParams());
-  const filters = joinFilters(own.filters, more.filters);
+  const filters = joinFilters(keyParams.filters, more.filters);
   return {
-    params: { ...own.params, ...more.params },
+    params: { ...keyParams.params, ...more.params },
     ...(filters !== '' && { filters }),
     ...(key.maxHitsPerQuery > 0 && { maxHits: key.maxHitsPerQuery }),
   };
@@ -82,11 +82,11 @@ interface Found {
 
 /** Finds the key of a request. @throws {ApiError} 403 for an unknown, forged or expired key */
 function findKey(ring: KeyRing, value: string): Found {
-  const plain = ring.find(value);
-  const secured = plain ? null : readSecuredKey(value, ring.all());
-  const key = plain ?? (secured && ring.find(secured.parent.value));
+  const plainKey = ring.find(value);
+  const securedKey = plainKey ? null : readSecuredKey(value, ring.all());
+  const key = plainKey ?? (securedKey && ring.find(securedKey.parent.value));
   if (!key) throw new ApiError(403, FORBIDDEN);
-  const limits = secured?.restrictions ?? null;
+  const limits = securedKey?.restrictions ?? null;
   const until = Number(limits?.get('validUntil') ?? Infinity);
   if (!(Date.now() / 1000 <= until)) throw new ApiError(403, FORBIDDEN);
   return { key, limits };

@@ -27,13 +27,13 @@ export interface FixedKeys {
 export class KeyRing {
   readonly #file: string;
   readonly #fixed: ReadonlyMap<string, ApiKey>;
-  readonly #made: Map<string, ApiKey>;
+  readonly #created: Map<string, ApiKey>;
   readonly #deleted = new Map<string, ApiKey>();
   #writing: Promise<void> = Promise.resolve();
 
-  private constructor(file: string, fixed: FixedKeys, made: readonly ApiKey[]) {
+  private constructor(file: string, fixed: FixedKeys, createdKeys: readonly ApiKey[]) {
     this.#file = file;
-    this.#made = new Map(made.map((key) => [key.value, key]));
+    this.#created = new Map(createdKeys.map((key) => [key.value, key]));
     this.#fixed = new Map<string, ApiKey>([
       [fixed.admin, { ...FOREVER, value: fixed.admin, acl: ['admin', ...ACLS] }],
       [fixed.search, { ...FOREVER, value: fixed.search, acl: ['search', 'recommendation'] }],
@@ -51,60 +51,60 @@ export class KeyRing {
 
   /** Returns the key, or undefined when it is unknown or expired. */
   find(value: string): ApiKey | undefined {
-    const key = this.#fixed.get(value) ?? this.#made.get(value);
-    const expired = key && key.validity > 0 && Date.now() > key.createdAt + key.validity * 1000;
-    return expired ? undefined : key;
+    const key = this.#fixed.get(value) ?? this.#created.get(value);
+    const isExpired = key && key.validity > 0 && Date.now() > key.createdAt + key.validity * 1000;
+    return isExpired ? undefined : key;
   }
 
   /** Returns all keys from which secured keys can be derived. */
   all(): ApiKey[] {
-    return [...this.#fixed.values(), ...this.#made.values()];
+    return [...this.#fixed.values(), ...this.#created.values()];
   }
 
   list(): ApiKey[] {
-    return [...this.#made.values()];
+    return [...this.#created.values()];
   }
 
-  /** @throws {ApiError} 400 for an unknown permission */
+  /** @throws {ApiError} 400 for an unknown permission or above the maximum number of keys */
   async add(fields: Readonly<Record<string, unknown>>): Promise<ApiKey> {
-    if (this.#made.size >= MAX_KEYS) throw new ApiError(400, 'Too many keys');
+    if (this.#created.size >= MAX_KEYS) throw new ApiError(400, 'Too many keys');
     const key = createKey(fields, randomBytes(16).toString('hex'), Date.now());
-    this.#made.set(key.value, key);
+    this.#created.set(key.value, key);
     await this.#save();
     return key;
   }
 
-  /** @throws {ApiError} 404, 400 */
+  /** @throws {ApiError} 404 for an unknown key, 400 for an unknown permission */
   async update(value: string, fields: Readonly<Record<string, unknown>>): Promise<void> {
     const key = this.#own(value);
-    this.#made.set(value, createKey(fields, value, key.createdAt));
+    this.#created.set(value, createKey(fields, value, key.createdAt));
     await this.#save();
   }
 
-  /** @throws {ApiError} 404 */
+  /** @throws {ApiError} 404 for an unknown key */
   async remove(value: string): Promise<void> {
     this.#deleted.set(value, this.#own(value));
-    this.#made.delete(value);
+    this.#created.delete(value);
     await this.#save();
   }
 
-  /** @throws {ApiError} 404 */
+  /** @throws {ApiError} 404 for a key that was not deleted since the start */
   async restore(value: string): Promise<void> {
     const key = this.#deleted.get(value);
     if (!key) throw new ApiError(404, 'Key does not exist');
     this.#deleted.delete(value);
-    this.#made.set(value, key);
+    this.#created.set(value, key);
     await this.#save();
   }
 
   #own(value: string): ApiKey {
-    const key = this.#made.get(value);
+    const key = this.#created.get(value);
     if (!key) throw new ApiError(404, 'Key does not exist');
     return key;
   }
 
   #save(): Promise<void> {
-    const text = JSON.stringify([...this.#made.values()]);
+    const text = JSON.stringify([...this.#created.values()]);
     const write = this.#writing.then(async () => {
       await writeFile(`${this.#file}.new`, text, { mode: 0o600 });
       await rename(`${this.#file}.new`, this.#file);
@@ -126,9 +126,9 @@ function createKey(
   createdAt: number,
 ): ApiKey {
   const acl = getTexts(fields['acl']);
-  const unknown = acl.find((name) => !(ACLS as readonly string[]).includes(name));
-  if (unknown !== undefined || acl.length === 0) {
-    throw new ApiError(400, `Invalid ACL: ${unknown?.slice(0, 50) ?? 'none given'}`);
+  const unknownPermission = acl.find((name) => !(ACLS as readonly string[]).includes(name));
+  if (unknownPermission !== undefined || acl.length === 0) {
+    throw new ApiError(400, `Invalid ACL: ${unknownPermission?.slice(0, 50) ?? 'none given'}`);
   }
   const { description, queryParameters } = fields;
   return {

@@ -1,8 +1,8 @@
 import { ApiError } from '#search/api-error.ts';
 
 /**
- * Validates and converts one parameter; the name is used in the error message. @throws {ApiError}
- * 400
+ * Validates and converts one parameter; the name is used in the error message.
+ * @throws {ApiError} 400 for an invalid value
  */
 export type ReadParameter = (value: unknown, name: string) => unknown;
 
@@ -34,10 +34,10 @@ export const integer =
     const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
     const fits = typeof number === 'number' && Number.isInteger(number);
     if (!fits || number < from || number > to) {
-      const above = to === Number.MAX_SAFE_INTEGER ? '' : ` and ${to}`;
+      const upperBoundText = to === Number.MAX_SAFE_INTEGER ? '' : ` and ${to}`;
       return refuse(
         name,
-        above ? `integer between ${from}${above}` : `integer of at least ${from}`,
+        upperBoundText ? `integer between ${from}${upperBoundText}` : `integer of at least ${from}`,
       );
     }
     return number;

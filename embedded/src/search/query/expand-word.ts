@@ -54,8 +54,8 @@ export function expandWord(word: string, vocabulary: Vocabulary, expansion: Expa
   for (const other of expansion.getForms(word))
     if (vocabulary.has(other)) addTerm(terms, other, FORMS.inflected, 0);
   if (expansion.prefix) {
-    const longer = vocabulary.findByPrefix(word, MAX_TERMS.prefix);
-    for (const other of longer) addTerm(terms, other, FORMS.prefix, 0);
+    const prefixMatches = vocabulary.findByPrefix(word, MAX_TERMS.prefix);
+    for (const other of prefixMatches) addTerm(terms, other, FORMS.prefix, 0);
   }
   if (expansion.compounds) addCompounds(terms, word, vocabulary);
   addTypos(terms, word, vocabulary, expansion);
@@ -93,9 +93,9 @@ function addTypos(terms: Terms, word: string, vocabulary: Vocabulary, expansion:
   const { prefix } = expansion;
   const most = getMaxTypos(word, expansion);
   if (most === 0) return;
-  const near = vocabulary.findSimilar(word, most, prefix);
-  const nearest = near.toSorted((a, b) => a.typos - b.typos).slice(0, MAX_TERMS.typo);
-  for (const other of nearest) addTerm(terms, other.word, FORMS.typo, other.typos);
+  const similarWords = vocabulary.findSimilar(word, most, prefix);
+  const nearestWords = similarWords.toSorted((a, b) => a.typos - b.typos).slice(0, MAX_TERMS.typo);
+  for (const other of nearestWords) addTerm(terms, other.word, FORMS.typo, other.typos);
 }
 
 /** Splits a compound or a number into parts, which must all match. Returns null for other words. */

@@ -49,8 +49,8 @@ function dropStopWords(
   const rest = words.filter(
     (word, at) => !isStopWord(word) || (openEnd && at === last && last > 0),
   );
-  const onlyOpenEnd = rest.length === 1 && openEnd && isStopWord(rest[0] ?? '');
-  return rest.length === 0 || onlyOpenEnd ? words : rest;
+  const hasOnlyOpenEnd = rest.length === 1 && openEnd && isStopWord(rest[0] ?? '');
+  return rest.length === 0 || hasOnlyOpenEnd ? words : rest;
 }
 
 export type PlannedCollection = Pick<Collection, 'vocabulary' | 'dictionaries'>;
@@ -74,10 +74,10 @@ export function planQuery(
   const expansion = createExpansion(params, dictionaries, synonyms);
   const spelling = { vocabulary, synonyms, expansion, matchLastParts };
   const units = words.map((word, at): Unit => {
-    const last = at === words.length - 1;
+    const isLast = at === words.length - 1;
     const { queryType = 'prefixLast' } = params;
-    const open = last && read.openEnd;
-    const prefix = queryType === 'prefixAll' || (queryType === 'prefixLast' && open);
+    const hasOpenEnd = isLast && read.openEnd;
+    const prefix = queryType === 'prefixAll' || (queryType === 'prefixLast' && hasOpenEnd);
     return at >= MAX_EXPANDED
       ? createTypoFreeUnit(word, prefix, spelling)
       : expandUnit(word, prefix, spelling);
@@ -178,10 +178,10 @@ function optionalWords({ optionalWords: setting = [] }: SearchParams): ReadonlyS
 function addJoinedWords(units: readonly Unit[], vocabulary: Vocabulary): void {
   for (const [at, unit] of units.entries()) {
     const next = units[at + 1];
-    const joined = next ? unit.word + next.word : '';
-    if (!next || !vocabulary.has(joined)) continue;
-    unit.terms.set(joined, { typos: 0, form: FORMS.inflected });
-    next.terms.set(joined, { typos: 0, form: FORMS.inflected });
+    const joinedWord = next ? unit.word + next.word : '';
+    if (!next || !vocabulary.has(joinedWord)) continue;
+    unit.terms.set(joinedWord, { typos: 0, form: FORMS.inflected });
+    next.terms.set(joinedWord, { typos: 0, form: FORMS.inflected });
   }
 }
 
@@ -194,11 +194,11 @@ function addSynonyms(
   const exact = { ...expansion, ...NO_TYPOS };
   for (let at = 0; at < units.length; at += 1) {
     for (let length = 1; length <= Math.min(synonyms.longest, units.length - at); length += 1) {
-      const covered = units.slice(at, at + length);
-      const words = covered.map(({ word }) => word);
+      const coveredUnits = units.slice(at, at + length);
+      const words = coveredUnits.map(({ word }) => word);
       for (const { words: others, typos } of synonyms.getReplacements(words)) {
         const terms = others.map((word) => expandWord(word, vocabulary, exact));
-        for (const unit of covered) addAlternative(unit, terms, typos);
+        for (const unit of coveredUnits) addAlternative(unit, terms, typos);
       }
     }
   }

@@ -68,10 +68,10 @@ export class SynonymTable {
   }
 
   #link(from: string, to: readonly string[], typos: number): void {
-    const spoken = folded(from);
-    const key = getKey(spoken);
+    const foldedWords = folded(from);
+    const key = getKey(foldedWords);
     if (key === '') return;
-    const [single, another] = spoken;
+    const [single, another] = foldedWords;
     if (single !== undefined && another === undefined) this.#singles.add(single);
     const known = this.#byWords.get(key) ?? [];
     for (const phrase of to) {

@@ -35,7 +35,7 @@ export interface PreparedRecommendQuery extends RecommendSubQuery {
   readonly rules: readonly object[];
 }
 
-/** Runs one recommendation request. `_score` of a hit is 0 to 100. @throws {ApiError} 400 */
+/** Runs one recommendation request. `_score` of a hit is 0 to 100. @throws {ApiError} 400 for an unknown model */
 export function recommend(
   index: SearchIndex,
   preparedQuery: PreparedRecommendQuery,
@@ -65,8 +65,10 @@ export function recommend(
   const all = [...recommended, ...runFallbackSearch(index, preparedQuery, recommended, ruled)];
   const hits = all.flatMap(({ slot, score }) => {
     const record = index.collection.record(slot);
-    const own = score === undefined ? {} : { _score: score };
-    return record ? [{ ...pickVisibleAttributes(record, params, index.settings), ...own }] : [];
+    const scoreField = score === undefined ? {} : { _score: score };
+    return record
+      ? [{ ...pickVisibleAttributes(record, params, index.settings), ...scoreField }]
+      : [];
   });
   return {
     hits,
@@ -96,8 +98,8 @@ function runFallbackSearch(
 }
 
 /**
- * Finds documents that share words with the source document and, for `bought-together`, were chosen
- * by the same visitors.
+ * Finds documents that share words with the source document. Documents that the same visitors chose
+ * rank higher.
  */
 function findRelated(
   index: SearchIndex,

@@ -20,7 +20,7 @@ export interface Promotion {
    * Whether the document is promoted only if it passes the filters of the search
    * (`filterPromotes`).
    */
-  readonly filtered: boolean;
+  readonly mustPassFilters: boolean;
 }
 
 export interface RuledSearch {
@@ -54,9 +54,9 @@ export function applyRules(
     changed = applyConsequence(changed, match);
     for (const { objectID, objectIDs, position } of consequence.promote ?? []) {
       const ids = objectIDs ?? (objectID === undefined ? [] : [objectID]);
-      const filtered = consequence.filterPromotes ?? false;
+      const mustPassFilters = consequence.filterPromotes ?? false;
       for (const [next, id] of ids.entries()) {
-        promoted.set(id, { position: position + next, filtered });
+        promoted.set(id, { position: position + next, mustPassFilters });
       }
     }
     for (const { objectID } of consequence.hide ?? []) hidden.add(objectID);
@@ -68,8 +68,8 @@ export function applyRules(
 
 /** Returns the filters of a search as keys, for rule conditions that require a filter. */
 function getFilters({ filters, facetFilters = [] }: SearchParams): ReadonlySet<string> {
-  const listed = parseFacetFilters(facetFilters).map((any) => JSON.stringify(any));
-  return new Set([...filterKeys(filters), ...listed]);
+  const listedKeys = parseFacetFilters(facetFilters).map((any) => JSON.stringify(any));
+  return new Set([...filterKeys(filters), ...listedKeys]);
 }
 
 function applyConsequence(params: SearchParams, match: RuleMatch): SearchParams {
@@ -147,9 +147,11 @@ function changeQuery(
   }));
   let words = query.split(/\s+/u).filter(Boolean);
   for (const edit of [...removals, ...(change.edits ?? [])]) {
-    const removed = tokenize(fillPlaceholders(edit.delete ?? '', facets)).map(({ word }) => word);
+    const removedWords = tokenize(fillPlaceholders(edit.delete ?? '', facets)).map(
+      ({ word }) => word,
+    );
     const insert = edit.type !== 'remove' && edit.insert ? [edit.insert] : [];
-    words = replaceWords(words, removed, insert);
+    words = replaceWords(words, removedWords, insert);
   }
   return words.join(' ');
 }

@@ -26,7 +26,7 @@ export const PLACEHOLDER = /\{facet:([^}]+)\}/u;
  * placeholder values are tried.
  */
 const MAX_FACET_VALUES = 10;
-/** Maximum number of placeholders in a pattern; patterns with more never match. */
+/** Maximum number of placeholders in a pattern; patterns with more placeholders never match. */
 const MAX_PLACEHOLDERS = 4;
 
 const getFoldedWords = (text: string): string[] => tokenize(text).map(({ word }) => word);
@@ -63,7 +63,7 @@ function matchPattern(
   if (parts.length > MAX_PLACEHOLDERS * 2 + 1) return null;
   if (pattern.trim() === '') return query.length === 0 ? { words: [], facets: {} } : null;
   const isSame = condition.alternatives === true ? isAlternative : isEqual;
-  // Other values cannot match because their words do not occur in the query.
+  // A facet value whose words do not all occur in the query cannot match.
   const isNamed = (value: string): boolean => {
     const words = getFoldedWords(value);
     return words.length > 0 && words.every((word) => query.some((other) => isSame(word, other)));

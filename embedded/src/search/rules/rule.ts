@@ -8,7 +8,10 @@ export interface RuleCondition {
 }
 
 export interface QueryEdit {
-  /** Kind of edit. If it is absent, an edit with `insert` replaces and one without removes. */
+  /**
+   * Kind of edit. By default, an edit with `insert` replaces text and one without `insert` removes
+   * it.
+   */
   readonly type?: 'remove' | 'replace';
   readonly delete?: string;
   readonly insert?: string;

@@ -170,10 +170,10 @@ export class SearchDisk {
   /** Deletes the files of all other generations. */
   async deleteOtherGenerations(generation: number): Promise<void> {
     const files = await readdir(this.#folder);
-    const old = files.filter((file) => {
+    const oldFiles = files.filter((file) => {
       const [, number] = /^(?:records|postings|log)-(\d+)[-.]/u.exec(file) ?? [];
       return number !== undefined && Number(number) !== generation;
     });
-    await Promise.all(old.map((file) => rm(join(this.#folder, file), { force: true })));
+    await Promise.all(oldFiles.map((file) => rm(join(this.#folder, file), { force: true })));
   }
 }

@@ -38,7 +38,7 @@ export class SearchState {
     return this.#indices;
   }
 
-  /** @throws {ApiError} 404 */
+  /** @throws {ApiError} 404 for an unknown index */
   index(name: string): SearchIndex {
     const index = this.#indices.get(name);
     if (!index) throw indexMissing(name);
@@ -137,8 +137,8 @@ export class SearchState {
   /** Makes a replica an independent index with its own records. */
   async #unlink({ name, collection, configuration }: SearchIndex): Promise<void> {
     const { primary: _primary, ...settings } = configuration.settings;
-    const own = await collection.buildWithFields(getFields([settings]));
-    this.#indices.set(name, new SearchIndex(name, own, { ...configuration, settings }));
+    const ownCollection = await collection.buildWithFields(getFields([settings]));
+    this.#indices.set(name, new SearchIndex(name, ownCollection, { ...configuration, settings }));
   }
 
   #deleteBy(name: string, params: Readonly<Record<string, unknown>>): void {
@@ -153,16 +153,21 @@ export class SearchState {
     const index = this.#getOrCreate(name);
     const settings = mergeSettings(index.settings, change);
     const { collection, virtual, configuration } = index;
-    const configured = new SearchIndex(name, collection, { ...configuration, settings }, virtual);
-    this.#indices.set(name, configured);
-    await this.#linkReplicas(index, configured);
+    const configuredIndex = new SearchIndex(
+      name,
+      collection,
+      { ...configuration, settings },
+      virtual,
+    );
+    this.#indices.set(name, configuredIndex);
+    await this.#linkReplicas(index, configuredIndex);
     if (forward) {
       const { replicas: _own, primary: _primary, ...rest } = change;
-      for (const replica of this.getReplicas(configured)) this.#configure(replica, rest);
+      for (const replica of this.getReplicas(configuredIndex)) this.#configure(replica, rest);
     }
     const primary =
       settings.primary === undefined ? undefined : this.#indices.get(settings.primary);
-    await this.#rebuildFields(primary ?? configured);
+    await this.#rebuildFields(primary ?? configuredIndex);
   }
 
   #configure(index: SearchIndex, change: IndexSettings): void {
@@ -180,9 +185,9 @@ export class SearchState {
    * index.
    */
   async #linkReplicas(before: SearchIndex, after: SearchIndex): Promise<void> {
-    const named = parseReplicas(after.settings);
-    const replicaNames = new Set(named.map(({ name }) => name));
-    for (const { name, virtual } of named) {
+    const namedReplicas = parseReplicas(after.settings);
+    const replicaNames = new Set(namedReplicas.map(({ name }) => name));
+    for (const { name, virtual } of namedReplicas) {
       const known = this.#indices.get(name)?.configuration ?? after.configuration;
       const settings = { ...removeReplicaLinks(known.settings), primary: after.name };
       const configuration = { ...known, settings };
@@ -244,8 +249,8 @@ export class SearchState {
     const collection =
       scope === null || scopes.has('settings') ? await records.buildWithFields(fields) : records;
     this.#indices.set(to, new SearchIndex(to, collection, configuration, target.virtual));
-    const copied = this.index(to);
-    this.#share([copied, ...this.getReplicas(copied)], collection);
+    const copiedIndex = this.index(to);
+    this.#share([copiedIndex, ...this.getReplicas(copiedIndex)], collection);
   }
 
   /**
@@ -257,10 +262,10 @@ export class SearchState {
     if (!from) return;
     const replicas = this.#indices.get(to)?.settings.replicas;
     const settings = { ...removeReplicaLinks(from.settings), ...(replicas && { replicas }) };
-    const moved = new SearchIndex(to, from.collection, { ...from.configuration, settings });
+    const movedIndex = new SearchIndex(to, from.collection, { ...from.configuration, settings });
     this.#indices.delete(name);
-    this.#share([moved, ...this.getReplicas(moved)], from.collection);
-    await this.#rebuildFields(moved);
+    this.#share([movedIndex, ...this.getReplicas(movedIndex)], from.collection);
+    await this.#rebuildFields(movedIndex);
   }
 }
 
@@ -273,7 +278,7 @@ function getFields(all: readonly IndexSettings[]): string[] {
   ];
 }
 
-/** Merges a change into settings; null resets a setting. @throws {ApiError} 400 */
+/** Merges a change into settings; null resets a setting. @throws {ApiError} 400 above 200 settings */
 function mergeSettings(before: IndexSettings, change: IndexSettings): IndexSettings {
   const after = { ...before, ...change };
   const definedSettings = Object.entries(after).filter(

@@ -54,18 +54,18 @@ export class SearchStore {
     const { generation, taskID, indices } = await disk.load();
     const state = new SearchState(library, dictionaries);
     for (const index of indices) state.restore(index);
-    let last = taskID;
+    let lastTaskID = taskID;
     const path = disk.logFile(generation);
-    const logged = readLog(path);
-    for (const { taskID: task, operation } of logged) {
-      last = task;
+    const loggedOperations = readLog(path);
+    for (const { taskID: task, operation } of loggedOperations) {
+      lastTaskID = task;
       await state.apply(operation).catch((error: unknown) => onFailure(error, operation));
     }
-    const log = new OperationLog(path, logged.length);
+    const log = new OperationLog(path, loggedOperations.length);
     const store = new SearchStore(state, disk, log, onFailure);
     store.#generation = generation;
-    store.#lastTask = last;
-    store.#applied = last;
+    store.#lastTask = lastTaskID;
+    store.#applied = lastTaskID;
     return store;
   }
 

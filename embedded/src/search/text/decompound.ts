@@ -3,8 +3,8 @@ import type { Vocabulary } from './vocabulary.ts';
 
 const MIN_PART_LENGTH = 4;
 /**
- * Minimum length of a first part. Parts this short must also be separate words, such as `Heu` in
- * `Heuballen`.
+ * Minimum length of a first part. A part this short must occur in documents as a separate word,
+ * such as `Heu` for `Heuballen`.
  */
 const MIN_FIRST_LENGTH = 3;
 /** Minimum length of the last part when the first part is unknown. */
@@ -24,10 +24,11 @@ const LINKING_ELEMENTS = ['', 's', 'es', 'n', 'en', 'er', 'e'];
 export type DictionaryPart = (part: string) => boolean;
 
 /**
- * Splits a compound into two parts: `frontladerschaufel` into `frontlader` and `schaufel`. Both
- * parts must occur in documents, in any inflection. For a word that no document contains, parts of
- * other compounds count as well: `bienenvolker` is split when `wirtschaftsvolker` exists. The
- * longest first part wins. Returns null when the word cannot be split.
+ * Splits a compound into two parts: `frontladerschaufel` into `frontlader` and `schaufel`. Each
+ * part must occur in documents, in any inflection, or pass `isKnownElsewhere`. For a word that no
+ * document contains, parts of other compounds count as well: `bienenvolker` is split when
+ * `wirtschaftsvolker` exists. The longest first part wins. Returns null when the word cannot be
+ * split.
  */
 export function decompound(
   word: string,
@@ -35,8 +36,8 @@ export function decompound(
   isKnownElsewhere: DictionaryPart = () => false,
 ): readonly [first: string, second: string] | null {
   const isWord: DictionaryPart = (part) => isKnown(part, vocabulary) || isKnownElsewhere(part);
-  const strict = split(word, isWord, isWord, vocabulary);
-  if (strict || word.length > MAX_LENGTH || isKnown(word, vocabulary)) return strict;
+  const strictSplit = split(word, isWord, isWord, vocabulary);
+  if (strictSplit || word.length > MAX_LENGTH || isKnown(word, vocabulary)) return strictSplit;
   return split(
     word,
     (part) => isWord(part) || vocabulary.hasPrefix(part),
@@ -71,11 +72,11 @@ function split(
     for (const link of LINKING_ELEMENTS) {
       if (!before.endsWith(link)) continue;
       const first = before.slice(0, before.length - link.length);
-      const known =
+      const isKnownFirst =
         first.length < MIN_PART_LENGTH
           ? first.length === MIN_FIRST_LENGTH && vocabulary.has(first)
           : isFirst(first);
-      if (known) return [first, second];
+      if (isKnownFirst) return [first, second];
     }
   }
   return null;

@@ -62,8 +62,8 @@ function fillLine(
     const other = word.charCodeAt(column - 1);
     let cost = at(above, column - 1) + (letter === other ? 0 : 1);
     cost = Math.min(cost, at(above, column) + 1, at(line, column - 1) + 1);
-    const swapped = row > 1 && column > 1 && letter === word.charCodeAt(column - 2);
-    if (swapped && previous === other) cost = Math.min(cost, at(before, column - 2) + 1);
+    const isSwapped = row > 1 && column > 1 && letter === word.charCodeAt(column - 2);
+    if (isSwapped && previous === other) cost = Math.min(cost, at(before, column - 2) + 1);
     line[column] = cost;
     if (cost < best) best = cost;
   }

@@ -93,8 +93,8 @@ export class Vocabulary {
   }
 
   /**
-   * Returns words with at most `limit` typos. They start with the same letter; a typo in the first
-   * letter counts twice.
+   * Returns words with at most `limit` typos. A typo in the first letter counts twice, so words
+   * with another first letter are found only if `limit` is 2 or more.
    */
   findSimilar(query: string, limit: number, asPrefix: boolean): readonly NearWord[] {
     const words = this.#words();
@@ -103,8 +103,8 @@ export class Vocabulary {
     const to = lowerBound(words, `${initial}\uFFFF`);
     for (let at = lowerBound(words, initial); at < to; at += 1) {
       const word = words[at] ?? '';
-      const longer = word.length - query.length;
-      if (longer < -limit || (!asPrefix && longer > limit)) continue;
+      const extraLetters = word.length - query.length;
+      if (extraLetters < -limit || (!asPrefix && extraLetters > limit)) continue;
       const typos = editDistance(query, word, limit, asPrefix);
       if (typos > 0 && typos <= limit) found.push({ word, typos });
     }
@@ -115,12 +115,12 @@ export class Vocabulary {
   #nearAtStart(query: string, words: readonly string[]): NearWord[] {
     const [first, second] = query;
     const rest = query.slice(1);
-    const swapped = `${second ?? ''}${first ?? ''}${query.slice(2)}`;
+    const swappedQuery = `${second ?? ''}${first ?? ''}${query.slice(2)}`;
     const other = words.filter(
       (word) =>
         Math.abs(word.length - query.length) <= 1 &&
         (word === rest ||
-          word === swapped ||
+          word === swappedQuery ||
           (word !== query && word.length === query.length && word.endsWith(rest)) ||
           (word.length === query.length + 1 && word.endsWith(query))),
     );

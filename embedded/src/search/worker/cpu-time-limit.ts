@@ -3,7 +3,10 @@ import type { Worker } from 'node:worker_threads';
 /** Reports the CPU time of a thread in microseconds. */
 export type CpuMeter = Pick<Worker, 'cpuUsage'>;
 
-/** Maximum wall time as a multiple of the allowed CPU time, for busy machines. */
+/**
+ * Maximum wall time as a multiple of the allowed CPU time; requests on a busy machine need more
+ * wall time than CPU time.
+ */
 const MAX_WALL_FACTOR = 4;
 
 /**
@@ -29,7 +32,7 @@ export class CpuTimeLimit {
     this.stop();
     const request = this.#request;
     const startedAt = performance.now();
-    // Most requests end before the first check, so checking does not slow them down.
+    // The first check is late enough that most requests end before it and are not slowed down.
     const firstCheckMs = this.#allowedMs / 4;
     let baseMs: number | undefined;
     const check = async (): Promise<void> => {

@@ -35,14 +35,14 @@ function restrictParams(
 ): SearchParams {
   const requestParams = readRequestParams(params);
   const { filters: _own, ...others } = readRequestParams(forced);
-  const both = { ...requestParams, ...others };
+  const combinedParams = { ...requestParams, ...others };
   const {
     hitsPerPage = defaultHits,
     offset,
     length = offset === undefined ? undefined : DEFAULT_LENGTH,
-  } = both;
+  } = combinedParams;
   return {
-    ...both,
+    ...combinedParams,
     ...(hitsPerPage > maxHits && { hitsPerPage: maxHits }),
     ...(length !== undefined && length > maxHits && { length: maxHits }),
     ...(filters !== undefined && { filters: joinFilters(requestParams.filters, filters) }),
@@ -68,12 +68,12 @@ function searchAll(
     budget.check();
     const index = state.index(indexName);
     const searchParams = restrictParams(params, restrictions, getDefaultHitsPerPage(index));
-    const skipped = stopIfEnough && enough ? { ...searchParams, hitsPerPage: 0 } : searchParams;
+    const paramsToRun = stopIfEnough && enough ? { ...searchParams, hitsPerPage: 0 } : searchParams;
     const answer =
-      facet === null ? runSearch(index, skipped) : searchFacet(index, facet, searchParams);
+      facet === null ? runSearch(index, paramsToRun) : searchFacet(index, facet, searchParams);
     const { nbHits = 0 } = answer as { nbHits?: number };
     enough ||= nbHits >= (searchParams.hitsPerPage ?? 20);
-    const shown = skipped === searchParams ? answer : { ...answer, processed: false };
+    const shown = paramsToRun === searchParams ? answer : { ...answer, processed: false };
     answers.push(budget.spend(JSON.stringify(shown)));
   }
   return `{"results":[${answers.join(',')}]}`;

@@ -15,9 +15,9 @@ const PICTURE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/iu;
  */
 export function checkPictures(block: DraftObject): readonly Complaint[] {
   return Object.entries(block).flatMap(([key, value]) => {
-    const inText = CAPTIONED_FIELDS.has(`${String(block['component'])}.${key}`);
+    const isInText = CAPTIONED_FIELDS.has(`${String(block['component'])}.${key}`);
     const list: readonly DraftValue[] = Array.isArray(value) ? value : [value];
-    return list.filter(isObject).flatMap((asset) => createAdvice(asset, key, inText));
+    return list.filter(isObject).flatMap((asset) => createAdvice(asset, key, isInText));
   });
 }
 

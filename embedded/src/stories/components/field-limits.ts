@@ -8,8 +8,8 @@ function choice({ options = [], source }: ComponentField, value: DraftValue): st
   if (options.length === 0 || (source !== undefined && source !== 'self')) return [];
   const known = options.map((option) => option.value);
   const chosen: readonly DraftValue[] = Array.isArray(value) ? value : [value];
-  const wrong = chosen.some((item) => typeof item === 'string' && !known.includes(item));
-  return wrong ? [`one of ${known.join(', ')}`] : [];
+  const hasUnknownChoice = chosen.some((item) => typeof item === 'string' && !known.includes(item));
+  return hasUnknownChoice ? [`one of ${known.join(', ')}`] : [];
 }
 
 function between(count: number, least: number | undefined, most: number | undefined): string[] {

@@ -25,9 +25,9 @@ export function convertTable(
     return null;
   }
   const uid = (place: string): string => createBlockUid(conversion.slug, `${path}.${place}`);
-  const uneven = rows.findIndex((row) => row.length !== head.length);
-  if (uneven >= 0) {
-    const line = conversion.yaml.getLine(node) + uneven + 2;
+  const unevenRowIndex = rows.findIndex((row) => row.length !== head.length);
+  if (unevenRowIndex >= 0) {
+    const line = conversion.yaml.getLine(node) + unevenRowIndex + 2;
     conversion.report(line, `${head.length} cells expected, as in the header row`);
   }
   return {

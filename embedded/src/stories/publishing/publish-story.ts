@@ -44,7 +44,7 @@ function setPublicationTimes(story: Document, now: number): void {
  *
  * @param slug without a trailing slash
  * @param now milliseconds since 1970
- * @throws {UnreadableStory}
+ * @throws {UnreadableStory} when the story file or its draft file has errors
  */
 export async function publishStory(folder: string, slug: string, now: number): Promise<boolean> {
   const file = join(folder, `${slug}.yaml`);
@@ -63,7 +63,7 @@ export async function publishStory(folder: string, slug: string, now: number): P
 /**
  * Unpublishes a story; editors still see it. Returns false for an unknown story.
  *
- * @throws {UnreadableStory}
+ * @throws {UnreadableStory} when the story file has errors
  */
 export async function unpublishStory(folder: string, slug: string): Promise<boolean> {
   const file = join(folder, `${slug}.yaml`);

@@ -13,12 +13,12 @@ export async function readDocument(file: string): Promise<Document | undefined> 
 
 /** Writes the file atomically. */
 export async function writeDocument(file: string, document: Document): Promise<void> {
-  const unfinished = `${file}~`;
+  const temporaryFile = `${file}~`;
   try {
-    await writeFile(unfinished, document.toString({ lineWidth: 0 }));
-    await rename(unfinished, file);
+    await writeFile(temporaryFile, document.toString({ lineWidth: 0 }));
+    await rename(temporaryFile, file);
   } catch (error) {
-    await rm(unfinished, { force: true });
+    await rm(temporaryFile, { force: true });
     throw error;
   }
 }

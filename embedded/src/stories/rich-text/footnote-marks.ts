@@ -19,19 +19,19 @@ export function markFootnotes(nodes: Nodes): Nodes | undefined {
       return [depth > 0 ? addFootnoteMark(node) : node];
     }
     return getParts(text).flatMap((part): Nodes => {
-      const outside = depth === 0;
-      if (outside ? part === '^[' : part === '[' || part === '^[') depth += 1;
-      else if (!outside && part === ']') depth -= 1;
-      const isSign = outside ? part === '^[' : depth === 0;
+      const isOutside = depth === 0;
+      if (isOutside ? part === '^[' : part === '[' || part === '^[') depth += 1;
+      else if (!isOutside && part === ']') depth -= 1;
+      const isSign = isOutside ? part === '^[' : depth === 0;
       if (isSign || part === '') return [];
       const piece = { ...node, text: part };
-      return [outside ? piece : addFootnoteMark(piece)];
+      return [isOutside ? piece : addFootnoteMark(piece)];
     });
   });
   return depth === 0 ? styled : undefined;
 }
 
-/** Splits the text before and after each footnote sign; the signs are parts of their own. */
+/** Splits a text at each footnote sign; the signs are separate parts of the result. */
 function getParts(text: string): readonly string[] {
   return text.split(new RegExp(`(${FOOTNOTE_SIGNS.source})`, 'u'));
 }

@@ -6,7 +6,7 @@ import type { NewsletterBlockData, NewsletterModel } from './newsletter.block.se
 import styles from './newsletter.module.css';
 import { NewsletterBlockForm } from './NewsletterBlockForm.tsx';
 
-/** Block to subscribe to newsletters. Shows the success message in place. */
+/** Block to subscribe to newsletters. After sending, the success message replaces the form. */
 export function NewsletterBlock({
   model,
   data,

@@ -9,7 +9,7 @@ import { FieldFrame } from '@gruenland/shared-ui/form/fields/FieldFrame.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import { createIdempotencyKeys } from '#model/idempotency-keys.ts';
-import { LIST_PREFIX, subscribeCall } from '#model/newsletter-calls.ts';
+import { LIST_FIELD_PREFIX, subscribeCall } from '#model/newsletter-calls.ts';
 import type { NewsletterBlockData } from './newsletter.block.server.ts';
 import styles from './newsletter.module.css';
 
@@ -66,7 +66,7 @@ export function NewsletterBlockForm(props: NewsletterBlockData & { readonly onSe
         <label key={list.id} className={choice['choice']}>
           <input
             type="checkbox"
-            name={LIST_PREFIX + list.id}
+            name={LIST_FIELD_PREFIX + list.id}
             value="true"
             defaultChecked={index === 0}
             className={choice['box']}

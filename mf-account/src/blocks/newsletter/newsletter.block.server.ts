@@ -5,7 +5,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 export interface NewsletterModel {
   readonly title: string;
   readonly text: string;
-  /** Ids of the lists to offer; empty means all. */
+  /** Ids of the newsletters to offer; an empty array offers all of them. */
   readonly lists: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export interface NewsletterBlockData {
 
 const getText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** Fields: `title` text · `text` text · `lists` options (ids of newsletters; empty: all). */
+/** Fields: `title` text · `text` text · `lists` options (ids of newsletters; no ids: all). */
 export function parseNewsletter(raw: RawBlock): ParseResult<NewsletterModel> {
   const requestedLists: unknown = raw['lists'];
   const lists = Array.isArray(requestedLists) ? requestedLists.map(getText).filter(Boolean) : [];

@@ -4,12 +4,12 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { PrintOrderForm } from '#forms/PrintOrderForm.tsx';
 import type { PrintSubscriptionModel } from './print-subscription.block.server.ts';
 
-/** Block with the order form. */
+/** Block that shows the order form for a print subscription. */
 export function PrintSubscriptionBlock({
   model,
   data,
 }: BlockViewProps<PrintSubscriptionModel, PrintOffer>) {
-  const known = data.products.some(({ id }) => id === model.productId);
+  const isOffered = data.products.some(({ id }) => id === model.productId);
   return (
     <section aria-label="Abo bestellen">
       <Heading level={2} size={3}>
@@ -19,7 +19,7 @@ export function PrintSubscriptionBlock({
       <PrintOrderForm
         name="abo-block"
         offer={data}
-        productId={known ? (model.productId ?? undefined) : undefined}
+        productId={isOffered ? (model.productId ?? undefined) : undefined}
       />
     </section>
   );

@@ -18,7 +18,7 @@ const DONE_TEXTS: Readonly<Record<string, string>> = {
   behalten: 'Ihr Konto bleibt. Schön, dass Sie da sind.',
 };
 
-/** Page to download or delete the personal data of an account. */
+/** Page to download a copy of the personal data or to delete the account. */
 export function AccountDataPage({ data }: RouteViewProps<AccountDataPageData>) {
   const { own, done } = data;
   return (

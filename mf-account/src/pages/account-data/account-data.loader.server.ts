@@ -10,7 +10,7 @@ export interface AccountDataPageData {
   readonly done: string | null;
 }
 
-/** Loads data copies and the deletion state of the account. */
+/** Loads the available copies of the personal data and whether the account will be deleted. */
 export async function loadAccountData(
   context: LoadContext,
 ): Promise<PageResult<AccountDataPageData>> {

@@ -35,18 +35,18 @@ const EVENT_STATE_LABELS: Readonly<Record<OwnEvent['state'], string>> = {
   rejected: 'nicht veröffentlicht',
 };
 
-/** Returns the end of the event, so that running events count as upcoming. */
+/** Returns the end of the event; an event that is still running counts as upcoming. */
 const getEventEnd = ({ startsAt, endsAt }: Registration) => endsAt ?? startsAt;
 
 /** 12 hours in milliseconds. A party that ends after midnight does not count as two days. */
 const ONE_NIGHT_MS = 12 * 3_600_000;
 
 function endText(startsAt: string, endsAt: string): string {
-  const long = Date.parse(endsAt) - Date.parse(startsAt) > ONE_NIGHT_MS;
-  return long ? dateText(endsAt, { weekday: true, time: true }) : clockText(endsAt);
+  const isLong = Date.parse(endsAt) - Date.parse(startsAt) > ONE_NIGHT_MS;
+  return isLong ? dateText(endsAt, { weekday: true, time: true }) : clockText(endsAt);
 }
 
-/** Formats the days of an all-day event, without times. */
+/** Formats the days of an all-day event, without times of day. */
 function daysText(startsAt: string, endsAt: string): string {
   const [first, last] = [startsAt, endsAt].map((moment) => dateText(moment, { weekday: true }));
   return first === last ? `${first}, ganztägig` : `${first} bis ${last}, ganztägig`;

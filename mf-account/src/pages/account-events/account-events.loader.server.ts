@@ -5,7 +5,7 @@ import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.
 
 export interface AccountEventsData {
   readonly own: AccountEvents;
-  /** Time of the response, to separate upcoming and past events. */
+  /** Time at which the page was rendered (ISO 8601), to separate upcoming from past events. */
   readonly now: string;
 }
 

@@ -8,7 +8,7 @@ export interface AccountSectionData {
   readonly section: AccountPage;
 }
 
-/** Loads an account page without content. */
+/** Loads an account page that shows only its text for an empty list. */
 export async function loadAccountSection({
   params,
 }: LoadContext): Promise<PageResult<AccountSectionData>> {

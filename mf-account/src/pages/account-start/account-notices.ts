@@ -6,14 +6,16 @@ import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
 
-/** Something that needs the user's attention, or a change that takes effect later. */
+/**
+ * A notice of something that needs the user's attention, or of a change that takes effect later.
+ */
 export interface AccountNotice {
   readonly text: string;
   readonly href: string;
   readonly link: string;
 }
 
-/** Data for the notices; a field is null if it could not be read. */
+/** Data from which the notices are built; a property is null if the api did not return it. */
 export interface AccountFacts {
   readonly security: AccountSecurity | null;
   readonly newsletters: AccountNewsletters | null;

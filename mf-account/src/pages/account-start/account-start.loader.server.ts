@@ -13,7 +13,7 @@ export interface AccountStartData {
 export async function loadAccountStart({
   api,
 }: LoadContext): Promise<PageResult<AccountStartData>> {
-  // Notices are optional: data that cannot be read is left out.
+  // Notices are optional: if the api does not return the data, the page is shown without them.
   const read = <Key extends keyof AccountFacts>(path: string): Promise<AccountFacts[Key]> =>
     api.get<NonNullable<AccountFacts[Key]>>(path).then(
       ({ status, body }) => (status === 200 ? body : null),

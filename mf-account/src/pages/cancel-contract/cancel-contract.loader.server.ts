@@ -9,7 +9,7 @@ import { cancelCall } from '#model/order-calls.ts';
 
 export interface CancelContractData {
   readonly formKey: string;
-  /** Contract number from a link in the account. */
+  /** Contract number from the link in the account; empty if the visitor came without it. */
   readonly contract: string;
 }
 

@@ -11,7 +11,7 @@ export interface ChangeEmailData {
   readonly email: string;
 }
 
-/** Loads the page to change the e-mail address. Requires a fresh login. */
+/** Loads the page to change the e-mail address. The user must have logged in recently. */
 export async function loadChangeEmail(context: LoadContext): Promise<PageResult<ChangeEmailData>> {
   const page = await loadAccountPage<AccountSecurity, AccountSecurity>(
     context,

@@ -10,7 +10,7 @@ import { passwordRules } from '#model/account-form-rules.ts';
 import { changePasswordCall } from '#model/sign-in-calls.ts';
 import type { ChangePasswordData } from './change-password.loader.server.ts';
 
-/** Page to change the password, or to set a first one. */
+/** Page to change the password, or to set one for an account that has none. */
 export function ChangePasswordPage({ data, form }: RouteViewProps<ChangePasswordData>) {
   return (
     <>

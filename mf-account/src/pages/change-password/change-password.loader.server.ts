@@ -12,7 +12,10 @@ export interface ChangePasswordData {
   readonly hasPassword: boolean;
 }
 
-/** Loads the page to change the password. Accounts without a password need a fresh login. */
+/**
+ * Loads the page to change the password. Users whose account has no password must have logged in
+ * recently.
+ */
 export async function loadChangePassword(
   context: LoadContext,
 ): Promise<PageResult<ChangePasswordData>> {

@@ -14,7 +14,7 @@ import type { ConfirmEmailData } from './confirm-email.loader.server.ts';
 export function ConfirmEmailPage({ data, form }: RouteViewProps<ConfirmEmailData>) {
   const { session } = useShell();
   useEffect(() => {
-    // The change signed out every device, including this one.
+    // Changing the address signs out every device, including this one.
     if (data.done) void session.reload();
   }, [data.done, session]);
   if (data.done) {

@@ -12,7 +12,7 @@ export interface ConfirmEmailData {
   readonly done: boolean;
 }
 
-/** Loads the confirmation page. It changes nothing, because mail scanners open links. */
+/** Loads the confirmation page. Loading changes nothing, because mail scanners open links. */
 export async function loadConfirmEmail(
   context: LoadContext,
 ): Promise<PageResult<ConfirmEmailData>> {

@@ -12,7 +12,7 @@ export interface ConfirmSavedSearchData {
   readonly done: boolean;
 }
 
-/** Loads the confirmation page. It changes nothing, because mail scanners open links. */
+/** Loads the confirmation page. Loading changes nothing, because mail scanners open links. */
 export async function loadConfirmSavedSearch(
   context: LoadContext,
 ): Promise<PageResult<ConfirmSavedSearchData>> {

@@ -5,7 +5,9 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { buildUnindexedPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { refusedForm } from '@gruenland/shared-ui/form/call/refused-form.server.ts';
 
-/** Loads the logout page. It changes nothing, because opening a URL must not log anyone out. */
+/**
+ * Loads the logout page. Loading changes nothing, because opening a URL must not log anyone out.
+ */
 export async function loadLogOut(_context: LoadContext): Promise<PageResult<null>> {
   return buildUnindexedPage('Abmelden', null);
 }

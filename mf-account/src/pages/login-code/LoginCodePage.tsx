@@ -11,7 +11,7 @@ import { providerCodeCall } from '#model/sign-in-calls.ts';
 import { CodeField } from '../login/CodeField.tsx';
 import type { LoginCodeData } from './login-code.loader.server.ts';
 
-/** Page that asks for the code of the second factor after a login at the external provider. */
+/** Page for the code of the second factor, shown after the login at an external provider. */
 export function LoginCodePage({ data, form }: RouteViewProps<LoginCodeData>) {
   const { http, session, navigation } = useShell();
   const send = async (values: FormValues) => {

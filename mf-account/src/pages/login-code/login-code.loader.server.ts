@@ -9,7 +9,7 @@ export interface LoginCodeData {
   readonly target: string;
 }
 
-/** Loads the page that asks for the code. The provider has already authenticated the user. */
+/** Loads the page for the code of the second factor. The provider has already checked the login. */
 export async function loadLoginCode({ query }: LoadContext): Promise<PageResult<LoginCodeData>> {
   return {
     kind: 'page',
@@ -18,5 +18,5 @@ export async function loadLoginCode({ query }: LoadContext): Promise<PageResult<
   };
 }
 
-/** Form action that sends the code when the browser runs no script. */
+/** Form action that submits the code when the browser runs no script. */
 export const sendLoginCode = createFormAction(providerCodeCall);

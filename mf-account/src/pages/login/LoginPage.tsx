@@ -21,10 +21,10 @@ const createProviderFailureState = (reason: string): FormState => ({
   errors: { '': reason },
 });
 
-/** Login page. After the login it continues to the requested page. */
+/** Login page. After the login, the page that the visitor had requested opens. */
 export function LoginPage({ data, form }: RouteViewProps<LoginData>) {
   const { http, session, navigation } = useShell();
-  // Shown after the api has answered that the account has a second factor.
+  // Whether the code field is shown: true once the api requires a second factor.
   const [codeRequired, setCodeRequired] = useState(data.codeRequired);
   const logIn = async ({ email, password, code }: FormValues) => {
     const body = { email, password, ...(code ? { code } : {}) };

@@ -11,7 +11,7 @@ import styles from './login.module.css';
 const loadAuthMethods = () =>
   import(/* webpackChunkName: "other-auth-methods" */ './other-auth-methods.ts');
 
-/** Login without a password: by passkey or at the provider. */
+/** Login without a password: with a passkey or at the external provider. */
 export function OtherAuthMethods(props: {
   readonly provider: string | null;
   readonly target: string;

@@ -3,7 +3,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 
 import { loadLogin } from './login.loader.server.ts';
 
-/** Returns the error text of the login page for this query. */
+/** Loads the login page with this query and returns the text of the provider error. */
 async function loadFailureText(query: string) {
   const get = () => Promise.resolve({ status: 200, body: { provider: 'Hofkonto' } });
   const context = { query: new URLSearchParams(query), api: { get } } as unknown as LoadContext;

@@ -10,15 +10,15 @@ import { CODE_REQUIRED, loginTarget } from '#model/login-target.ts';
 export interface LoginData {
   /** Path to open after the login. */
   readonly target: string;
-  /** Label of the provider's button; null if no provider is configured. */
+  /** Label of the button for the external provider; null if no provider is configured. */
   readonly provider: string | null;
   /** Error text if the login at the provider failed; null otherwise. */
   readonly providerFailure: string | null;
-  /** Whether the code field is shown from the start. */
+  /** Whether the code field is shown before the first login attempt. */
   readonly codeRequired: boolean;
 }
 
-/** Error texts of the login at the provider, by query parameter. */
+/** Error texts of the login at the provider, by the value of `?anbieter=`. */
 const PROVIDER_FAILURE_TEXTS: ReadonlyMap<string | null, string> = new Map([
   ['fehlgeschlagen', 'Die Anmeldung beim Anbieter hat nicht geklappt.'],
   ['gesperrt', errorCatalogue['login.blocked'].text],
@@ -40,7 +40,7 @@ export async function loadLogin({ query, api }: LoadContext): Promise<PageResult
   };
 }
 
-/** Form action of the login forms when the browser runs no script. */
+/** Form action of the login when the browser runs no script. */
 export async function logIn({ api, form, query }: ActionContext): Promise<ActionResult> {
   const answer = await api.post('/api/auth/login', {
     email: form['email'] ?? '',

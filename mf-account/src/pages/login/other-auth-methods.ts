@@ -4,7 +4,7 @@ import { startAuthentication } from '@simplewebauthn/browser';
 import { openSignInWindow } from '@gruenland/shared-ui/form/login/sign-in-window.ts';
 
 /**
- * Requests a passkey from the device and signs in with it.
+ * Asks the device for a passkey and logs in with it.
  * @throws if the device or the api refuses
  */
 export async function signInWithPasskey(http: ShellApi['http']): Promise<void> {
@@ -17,7 +17,9 @@ export async function signInWithPasskey(http: ShellApi['http']): Promise<void> {
   });
 }
 
-/** Signs in at the provider in a separate window, or in this one if the browser opens none. */
+/**
+ * Opens the provider's login in a separate window, or in the current one if the browser blocks it.
+ */
 export function signInAtProvider(address: string, done: () => void): void {
   if (!openSignInWindow(`${address}&fenster=1`, done)) window.location.assign(address);
 }

@@ -10,13 +10,13 @@ import { confirmNewsletterCall } from '#model/newsletter-calls.ts';
 export interface NewsletterConfirmData {
   readonly code: string;
   /**
-   * State of the confirmation. `1`: confirmed just now, `schon`: confirmed earlier, null: not
+   * Result of the confirmation. `1`: confirmed just now, `schon`: confirmed earlier, null: not
    * confirmed yet.
    */
   readonly done: string | null;
 }
 
-/** Loads the confirmation page. It changes nothing, because mail scanners open links. */
+/** Loads the confirmation page. Loading changes nothing, because mail scanners open links. */
 export async function loadNewsletterConfirm(
   context: LoadContext,
 ): Promise<PageResult<NewsletterConfirmData>> {

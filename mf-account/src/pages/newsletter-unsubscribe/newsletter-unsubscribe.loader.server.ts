@@ -12,7 +12,7 @@ export interface NewsletterUnsubscribeData {
   readonly done: boolean;
 }
 
-/** Loads the page to unsubscribe, opened from a newsletter. */
+/** Loads the page to unsubscribe, which the link in a newsletter opens. */
 export async function loadNewsletterUnsubscribe(
   context: LoadContext,
 ): Promise<PageResult<NewsletterUnsubscribeData>> {

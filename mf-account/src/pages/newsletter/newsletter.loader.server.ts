@@ -14,7 +14,7 @@ export interface NewsletterData {
   readonly formKey: string;
 }
 
-/** Loads all newsletters. After subscribing, the page shows a message. */
+/** Loads all newsletters. After the form was sent, the page shows a message. */
 export async function loadNewsletter(context: LoadContext): Promise<PageResult<NewsletterData>> {
   const sent = context.query.get('gesendet') === '1';
   return loadAccountPage<NewsletterLists, NewsletterData>(

@@ -18,7 +18,10 @@ import { APPLICATION_STATE_LABELS, JOB_ACTION_LABELS, JOB_STATE_LABELS } from '.
 import { SavedJobs } from './SavedJobs.tsx';
 import type { OwnJobsData } from './own-jobs.loader.server.ts';
 
-/** The user's job postings with applications, sent applications, saved jobs and saved searches. */
+/**
+ * The user's job postings with their number of applications, sent applications, saved jobs and
+ * saved searches.
+ */
 export function OwnJobsPage({ data, form }: RouteViewProps<OwnJobsData>) {
   const { own, saved, searches, done } = data;
   const { jobs, sent } = own;
@@ -59,7 +62,7 @@ export function OwnJobsPage({ data, form }: RouteViewProps<OwnJobsData>) {
   );
 }
 
-const EDITABLE: ReadonlySet<string> = new Set(['active', 'paused', 'review', 'rejected']);
+const EDITABLE_STATES: ReadonlySet<string> = new Set(['active', 'paused', 'review', 'rejected']);
 
 function OwnJobEntry({ job }: { readonly job: OwnJob }) {
   const { id, slug, title, state, applications, actions } = job;
@@ -97,7 +100,7 @@ function OwnJobEntry({ job }: { readonly job: OwnJob }) {
       <form method="post" className={styles['row']}>
         <input type="hidden" name="stelle" value={id} />
         <input type="hidden" name="version" value={job.version} />
-        {EDITABLE.has(state) ? (
+        {EDITABLE_STATES.has(state) ? (
           <ButtonLink
             href={jobPaths.edit(slug)}
             look="secondary"

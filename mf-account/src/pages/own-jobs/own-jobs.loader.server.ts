@@ -27,7 +27,7 @@ export interface OwnJobsData {
   readonly done: string | null;
 }
 
-/** Reads data that the page can do without. Returns null on failure. */
+/** Reads data without which the page can still be shown. Returns null on failure. */
 async function readOptional<Body, Found>(
   { api, log }: LoadContext,
   path: string,

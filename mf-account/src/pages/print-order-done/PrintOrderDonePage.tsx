@@ -7,7 +7,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { OrderFacts } from '#components/OrderFacts.tsx';
 import type { PrintOrderDoneData } from './print-order-done.loader.server.ts';
 
-/** Order confirmation: number, summary and how to withdraw or cancel. */
+/** Order confirmation: order number, summary and how to withdraw or cancel. */
 export function PrintOrderDonePage({ data }: RouteViewProps<PrintOrderDoneData>) {
   const { order } = data;
   return (

@@ -10,7 +10,7 @@ export interface PrintOrderDoneData {
   readonly order: PrintOrder;
 }
 
-/** Loads the order confirmation. Safe to reload. */
+/** Loads the order confirmation. Loading it again orders nothing. */
 export async function loadPrintOrderDone(
   context: LoadContext,
 ): Promise<PageResult<PrintOrderDoneData>> {

@@ -9,13 +9,13 @@ import {
   loadAccountPage,
   readCodeFromQuery,
 } from '@gruenland/shared-ui/account-page/account-page.server.ts';
-import { draftCall } from '#model/order-calls.ts';
+import { saveOrderDraftCall } from '#model/order-calls.ts';
 import type { OrderDraft } from '#model/order-values.ts';
 
 export interface PrintOrderData {
   readonly offer: PrintOffer;
   readonly productId: string | null;
-  /** Draft of a visitor who returns from the summary. */
+  /** Draft of a visitor who returns from the summary to edit the order; null for a new order. */
   readonly earlier: OrderDraft | null;
 }
 
@@ -36,8 +36,8 @@ export async function loadPrintOrder(context: LoadContext): Promise<PageResult<P
 }
 
 /**
- * Reads the draft that the visitor edits again. Returns null, so that the form is empty, if the
- * draft has been ordered or has expired.
+ * Reads the draft that the visitor edits again. Returns null, and the form is then empty, if the
+ * draft was already ordered or has expired.
  */
 async function readOrderDraft(context: LoadContext): Promise<OrderDraft | null> {
   const code = readCodeFromQuery(context);
@@ -47,4 +47,4 @@ async function readOrderDraft(context: LoadContext): Promise<OrderDraft | null> 
   return status === 200 ? { code, values: body } : null;
 }
 
-export const draftOrder = createFormAction(draftCall);
+export const saveOrderDraft = createFormAction(saveOrderDraftCall);

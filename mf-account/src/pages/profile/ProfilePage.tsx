@@ -20,7 +20,7 @@ const ACCOUNT_TYPES = [
   { value: 'trader', label: 'Ich handle gewerblich' },
 ];
 
-/** Name, address and, for traders, the legally required information. */
+/** Form for name, address and, for commercial sellers, the legally required information. */
 export function ProfilePage({ data, form }: RouteViewProps<ProfileData>) {
   const { profile, saved } = data;
   return (

@@ -4,7 +4,7 @@ import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { ReceiptData } from './receipt.loader.server.ts';
 
-/** Receipt of a declaration and its time of arrival. It can be downloaded and printed. */
+/** Receipt of a cancellation or withdrawal with the time of arrival. It can be downloaded. */
 export function ReceiptPage({ data }: RouteViewProps<ReceiptData>) {
   const { receipt, code } = data;
   const cancelled = receipt.kind === 'cancellation';

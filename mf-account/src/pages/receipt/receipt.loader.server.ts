@@ -11,7 +11,7 @@ export interface ReceiptData {
   readonly code: string;
 }
 
-/** Loads the receipt of a cancellation or a withdrawal. Safe to reload. */
+/** Loads the receipt of a cancellation or a withdrawal. Loading it again sends nothing. */
 export async function loadReceipt(context: LoadContext): Promise<PageResult<ReceiptData>> {
   const code = readCodeFromQuery(context);
   return loadAccountPage<ContractReceipt, ReceiptData>(

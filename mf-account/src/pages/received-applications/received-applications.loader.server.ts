@@ -15,7 +15,7 @@ const parseId = (text: string | null | undefined) =>
   /^[0-9A-Z]{26}$/u.exec(text ?? '')?.[0] ?? null;
 
 /** Loads the applications to one of the user's job postings. */
-export async function loadReceived(
+export async function loadReceivedApplications(
   context: LoadContext,
 ): Promise<PageResult<ReceivedApplicationsData>> {
   const id = parseId(context.query.get('stelle'));
@@ -28,7 +28,7 @@ export async function loadReceived(
   );
 }
 
-/** Performs an employer's action on an application. */
+/** Performs the employer's action on an application, for example an invitation. */
 export async function answerApplication(context: ActionContext): Promise<ActionResult> {
   const job = parseId(context.query.get('stelle')) ?? '0';
   return createFormAction({

@@ -5,12 +5,15 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { refusedForm } from '@gruenland/shared-ui/form/call/refused-form.server.ts';
 
 export interface RegisterConfirmData {
-  /** Code from the mail. The parameter is not called `token`, because the app uses that name. */
+  /**
+   * Code from the mail. The parameter is not called `token`, because the app logs in with
+   * `?token=`.
+   */
   readonly code: string;
   readonly confirmed: boolean;
 }
 
-/** Loads the confirmation page. It changes nothing, because mail scanners open links. */
+/** Loads the confirmation page. Loading changes nothing, because mail scanners open links. */
 export async function loadRegisterConfirm({
   query,
 }: LoadContext): Promise<PageResult<RegisterConfirmData>> {

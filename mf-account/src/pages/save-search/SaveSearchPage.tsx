@@ -12,7 +12,7 @@ import { saveSearchCall } from '#model/saved-calls.ts';
 import { FREQUENCIES } from '#model/saved-choices.ts';
 import type { SaveSearchData } from './save-search.loader.server.ts';
 
-/** Page to save a search: its filters, the frequency and the e-mail address. */
+/** Page to save a search: shows its filters and asks for the frequency and the e-mail address. */
 export function SaveSearchPage({ data, form }: RouteViewProps<SaveSearchData>) {
   const { search, formKey } = data;
   if (!search) return <SentNotice />;

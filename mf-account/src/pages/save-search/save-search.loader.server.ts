@@ -15,14 +15,16 @@ import {
 import { saveSearchCall } from '#model/saved-calls.ts';
 
 export interface SaveSearchData {
-  /** Search to save; null after the confirmation mail was sent. */
+  /** Search to save; null once a mail with a confirmation link was sent. */
   readonly search: (SearchPreview & { readonly kind: string; readonly query: string }) | null;
   readonly formKey: string;
 }
 
 const PAGE_NAME = 'Suchauftrag anlegen';
 
-/** Loads the page to save a search. Kind and query are in the URL, so any list can link to it. */
+/**
+ * Loads the page to save a search. The URL contains the search, so any list can link to the page.
+ */
 export async function loadSaveSearch(context: LoadContext): Promise<PageResult<SaveSearchData>> {
   const { query: params } = context;
   const formKey = createFormKey();

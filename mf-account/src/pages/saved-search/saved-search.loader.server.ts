@@ -13,7 +13,7 @@ export interface SavedSearchData {
   readonly saved: string | null;
 }
 
-/** Loads a saved search by the code from one of its mails. No account is needed. */
+/** Loads a saved search by the code in the link of a mail. No account is needed. */
 export async function loadSavedSearch(context: LoadContext): Promise<PageResult<SavedSearchData>> {
   const saved = context.query.get('gespeichert');
   return loadAccountPage<SavedSearch, SavedSearchData>(

@@ -1,7 +1,7 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 
-/** Replaces an action that needs a fresh login by a link to log in again. */
+/** Shown in place of an action that requires a recent login: a link to log in again. */
 export function FreshLoginRequired() {
   return (
     <p>

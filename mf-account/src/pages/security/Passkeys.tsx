@@ -20,7 +20,7 @@ interface PasskeysProps {
   readonly fresh: boolean;
 }
 
-/** Passkeys of the account. */
+/** Passkeys of the account, with buttons to add and remove them. */
 export function Passkeys({ passkeys, fresh }: PasskeysProps) {
   return (
     <section>

@@ -21,7 +21,7 @@ import styles from './security.module.css';
 
 const API_PATH = '/api/account/second-factor';
 
-/** Second factor: codes of an authenticator app. */
+/** Section to switch codes of an authenticator app on or off as the second factor. */
 export function SecondFactor({ signIn }: { readonly signIn: AccountSignIn }) {
   return (
     <section>
@@ -47,7 +47,10 @@ function SecondFactorEnabled({ codesLeft }: { readonly codesLeft: number }) {
   );
 }
 
-/** Needs script: secret and recovery codes are shown once and must not be in a URL. */
+/**
+ * Setup that needs script: the secret and the recovery codes are shown once and must not be part of
+ * a URL.
+ */
 function SecondFactorSetupForm() {
   const { http } = useShell();
   const hydrated = useHydrated();
@@ -113,7 +116,7 @@ function ShowCode({ secret, onCode }: ShowCodeProps) {
   );
 }
 
-/** Always dark on light, because scanners need it. */
+/** QR code in dark on light in every colour scheme, because scanners require it. */
 function QrCode({ picture: { size, path } }: { readonly picture: QrPicture }) {
   return (
     <svg

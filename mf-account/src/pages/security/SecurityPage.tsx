@@ -23,7 +23,7 @@ const CHANGED_TEXTS: Readonly<Record<string, string>> = {
     'Bei der Anmeldung wird kein Code mehr verlangt. Alle anderen Geräte wurden abgemeldet.',
 };
 
-/** Page for password, e-mail address, passkeys, second factor and devices. */
+/** Page for password, e-mail address, passkeys, second factor and signed-in devices. */
 export function SecurityPage({ data }: RouteViewProps<SecurityData>) {
   const { security, signIn, changed, forStaff } = data;
   const changedText = changed === null ? undefined : CHANGED_TEXTS[changed];
@@ -34,7 +34,7 @@ export function SecurityPage({ data }: RouteViewProps<SecurityData>) {
       </Heading>
       {changedText ? <Notice kind="success" title={changedText} live /> : null}
       {forStaff ? (
-        <StaffSecurityNotice known={signIn.secondFactor || signIn.passkeys.length > 0} />
+        <StaffSecurityNotice hasStrongLogin={signIn.secondFactor || signIn.passkeys.length > 0} />
       ) : null}
       <SignInFacts security={security} />
       <Passkeys passkeys={signIn.passkeys} fresh={signIn.fresh} />
@@ -44,11 +44,11 @@ export function SecurityPage({ data }: RouteViewProps<SecurityData>) {
   );
 }
 
-/** Explains why the staff area redirected here. */
-function StaffSecurityNotice({ known }: { readonly known: boolean }) {
+/** Explains why the staff area redirected here: it requires a passkey or a second factor. */
+function StaffSecurityNotice({ hasStrongLogin }: { readonly hasStrongLogin: boolean }) {
   return (
     <Notice title="Die Redaktion öffnet sich nicht mit dem Passwort allein.">
-      {known
+      {hasStrongLogin
         ? 'Bitte melden Sie sich ab und mit Ihrem Passkey oder dem Code Ihrer App wieder an.'
         : 'Bitte richten Sie hier einen Passkey oder den Code einer App ein.'}
     </Notice>

@@ -14,9 +14,9 @@ import {
 export interface SecurityData {
   readonly security: AccountSecurity;
   readonly signIn: AccountSignIn;
-  /** Success code of the last change. */
+  /** Success code of the last change; null without a change. */
   readonly changed: string | null;
-  /** The staff area redirected here because it requires more than a password. */
+  /** Whether the staff area redirected here, because it requires more than a password. */
   readonly forStaff: boolean;
 }
 
@@ -37,7 +37,7 @@ export async function loadSecurity(context: LoadContext): Promise<PageResult<Sec
   return { ...page, data: { security: page.data, signIn, changed, forStaff } };
 }
 
-/** Used if the session ended between the two requests. */
+/** Login methods to show if the session ended after the first of the two requests. */
 const DEFAULT_SIGN_IN: AccountSignIn = {
   passkeys: [],
   secondFactor: false,

@@ -4,7 +4,10 @@ import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { notifySignedIn } from '@gruenland/shared-ui/form/login/sign-in-window.ts';
 
-/** Notifies the opening page and closes the window. Without script it shows a link to continue. */
+/**
+ * Notifies the page that opened this window, then closes the window. Without script the window
+ * shows a link to the account.
+ */
 export function SignedInWindowPage() {
   useEffect(() => {
     if (notifySignedIn()) window.close();

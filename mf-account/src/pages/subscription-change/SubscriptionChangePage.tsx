@@ -79,7 +79,7 @@ const CHANGE_PAGES: Readonly<Record<string, ChangePageContent>> = {
   }),
 };
 
-/** Page for one change of a subscription. */
+/** Page with the form for one change of a print subscription. */
 export function SubscriptionChangePage({ data, form }: RouteViewProps<SubscriptionChangeData>) {
   const { change, subscription, formKey } = data;
   const content = CHANGE_PAGES[change]?.(data);

@@ -28,7 +28,7 @@ const PAGE_NAMES: Readonly<Record<string, string>> = {
   zahlung: 'Zahlungsart ändern',
 };
 
-/** Loads the page for one change of a subscription. */
+/** Loads the page with the form for one change of a print subscription. */
 export async function loadSubscriptionChange(
   context: LoadContext,
 ): Promise<PageResult<SubscriptionChangeData>> {

@@ -35,7 +35,7 @@ const REQUEST_LABELS = {
   payment: 'Zahlungsart geändert',
 } as const;
 
-/** Print subscriptions, past requests and available changes. */
+/** Print subscriptions, the requests that the user sent and the available changes. */
 export function SubscriptionPage({ data }: RouteViewProps<SubscriptionData>) {
   const { own, changed } = data;
   return (

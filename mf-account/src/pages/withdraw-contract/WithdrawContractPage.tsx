@@ -9,8 +9,8 @@ import { DeclarationFields } from '#forms/DeclarationFields.tsx';
 import type { WithdrawContractData } from './withdraw-contract.loader.server.ts';
 
 /**
- * Second of the two steps required by law; the first is the link „Vertrag widerrufen“ in the
- * footer.
+ * Withdrawal form: the second of two steps required by law. The first is the link „Vertrag
+ * widerrufen“ in the footer.
  */
 export function WithdrawContractPage({ data, form }: RouteViewProps<WithdrawContractData>) {
   return (

@@ -4,7 +4,9 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { useSession } from '@gruenland/shared-ui/shell-context/useSession.ts';
 import styles from './header-account.module.css';
 
-/** Link to the account; „Anmelden“ until the session is known. */
+/**
+ * Link to the account of a logged-in user. While no login is known, link to the login („Anmelden“).
+ */
 export function HeaderAccount() {
   const { loggedIn } = useSession();
   return (

@@ -23,7 +23,9 @@ export function parseLatestAds(raw: RawBlock): ParseResult<LatestAdsModel> {
   };
 }
 
-/** Loads the newest ads. The block shows nothing if the category no longer exists. */
+/**
+ * Loads the newest ads. Without the category, for example after its deletion, the block is empty.
+ */
 export async function loadLatestAdsBlock(
   { category, count }: LatestAdsModel,
   context: LoadContext,

@@ -7,7 +7,7 @@ import { loadMatchingJobs } from '#slots/matching-jobs/matching-jobs.loader.serv
 
 export interface MatchingJobsModel {
   readonly title: string;
-  /** Occupational field; null means all fields. */
+  /** Key of the occupational field; null means all occupational fields. */
   readonly field: string | null;
   readonly count: number;
 }

@@ -9,11 +9,14 @@ import { readCode, loadOwnPage } from '#data/load-own-page.server.ts';
 export interface ApplicationData {
   readonly application: OwnApplication;
   readonly code: string;
-  /** Result of the CV upload: `da`, `entfernt` or an error code. Null without an upload. */
+  /**
+   * Result of the last CV upload: `da` (stored), `entfernt` (removed) or an error code; null if the
+   * visitor has not just uploaded a file.
+   */
   readonly cvUploadStatus: string | null;
 }
 
-/** Intents of the page, each named like its api call. */
+/** Accepted values of the form field `intent`. Each is also the last segment of an api path. */
 const INTENTS: ReadonlySet<string> = new Set(['confirm', 'withdraw']);
 
 /**

@@ -16,7 +16,9 @@ import { parseSlugNumber } from '#model/ad-slug.ts';
 export interface ApplyData {
   readonly form: ApplicationForm;
   readonly formKey: string;
-  /** Whether the application was sent but this visitor may not open it yet. */
+  /**
+   * Whether the application is stored, but the applicant must confirm it by mail before opening it.
+   */
   readonly sent: boolean;
 }
 
@@ -34,7 +36,10 @@ export async function loadApply(context: LoadContext): Promise<PageResult<ApplyD
   );
 }
 
-/** Submits the application and redirects to its page, where a CV can be added. */
+/**
+ * Submits the application. Redirects to the application, where a CV can be added, or shows that the
+ * applicant must confirm it by mail first.
+ */
 export async function apply(context: ActionContext): Promise<ActionResult> {
   const { form, params } = context;
   const slug = params['slug'] ?? '';

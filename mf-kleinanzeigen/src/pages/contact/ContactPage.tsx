@@ -124,7 +124,7 @@ function ContactForm({
             rules={email}
           />
         )}
-        <MessageFields label="Ihre Nachricht" state={state} offers={data.contact.offers} />
+        <MessageFields label="Ihre Nachricht" state={state} canOfferPrice={data.contact.offers} />
         <HoneypotField />
         <SubmitButton>Nachricht senden</SubmitButton>
       </Form>

@@ -14,17 +14,17 @@ interface MessageFieldsProps {
   readonly label: string;
   readonly state: FormState | undefined;
   readonly rows?: number;
-  /** Whether the buyer may suggest a price. */
-  readonly offers: boolean;
+  /** Whether the buyer may suggest a price to the seller. */
+  readonly canOfferPrice: boolean;
 }
 
-/** Fields of a message. After a content warning, a checkbox allows sending it anyway. */
-export function MessageFields({ label, state, offers, rows = 6 }: MessageFieldsProps) {
+/** Fields of a message. If the api warns about the text, a checkbox allows sending it unchanged. */
+export function MessageFields({ label, state, canOfferPrice, rows = 6 }: MessageFieldsProps) {
   const needsConfirmation =
     state && ('anyway' in state.errors || state.values['anyway'] === 'true');
   return (
     <>
-      {offers ? (
+      {canOfferPrice ? (
         <TextField
           name="offer"
           label="Preisvorschlag in Euro"

@@ -18,10 +18,10 @@ import { AD_STATE_LABELS, CLOSED_TEXTS } from './conversation-texts.ts';
 import type { ConversationData } from './conversation.loader.server.ts';
 import styles from './conversation.module.css';
 
-/** From this number of messages on, the page links to the latest one. */
+/** Number of messages from which on the page shows a link to the latest message. */
 const JUMP_LINK_MIN_MESSAGES = 6;
 
-/** Conversation of two people about an ad. */
+/** Page of a conversation between two people about an ad. */
 export function ConversationPage({ data, form }: RouteViewProps<ConversationData>) {
   const { conversation, code } = data;
   const { ad, other, closed, decision, account } = conversation;
@@ -85,7 +85,7 @@ function AnswerForm({
       <MessageFields
         label={`Antwort an ${data.conversation.other}`}
         state={state}
-        offers={data.conversation.offers}
+        canOfferPrice={data.conversation.offers}
         rows={4}
       />
       <SubmitButton>Antwort senden</SubmitButton>
@@ -93,7 +93,7 @@ function AnswerForm({
   );
 }
 
-/** Lets a participant block the other one or report the conversation. */
+/** Forms with which a participant blocks the other participant or reports the conversation. */
 function BlockAndReport({
   data,
   form,

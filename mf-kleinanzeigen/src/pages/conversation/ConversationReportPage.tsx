@@ -11,7 +11,10 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { HiddenFields } from '#forms/HiddenFields.tsx';
 import type { ConversationReportData } from './conversation-report.loader.server.ts';
 
-const REASONS = conversationReportReasons.map((value) => ({ value, label: reportReasons[value] }));
+const REASON_CHOICES = conversationReportReasons.map((value) => ({
+  value,
+  label: reportReasons[value],
+}));
 
 /** Form to report a conversation. */
 export function ConversationReportPage({ data, form }: RouteViewProps<ConversationReportData>) {
@@ -28,7 +31,12 @@ export function ConversationReportPage({ data, form }: RouteViewProps<Conversati
       </p>
       <Form name="melden" state={form}>
         <HiddenFields fields={{ idempotencyKey: form?.values['idempotencyKey'] ?? formKey }} />
-        <RadioField name="reason" label="Worum geht es?" choices={REASONS} rules={['required']} />
+        <RadioField
+          name="reason"
+          label="Worum geht es?"
+          choices={REASON_CHOICES}
+          rules={['required']}
+        />
         <TextAreaField
           name="explanation"
           label="Was genau stimmt nicht?"

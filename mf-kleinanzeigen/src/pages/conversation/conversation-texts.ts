@@ -14,7 +14,7 @@ export const MESSAGE_STATE_LABELS: Readonly<Record<ConversationMessage['state'],
   deleted: '',
 };
 
-/** Labels for the state of the ad; null if the ad is active. */
+/** Labels of the states of an ad; null if no label is shown because the ad is active. */
 export const AD_STATE_LABELS: Readonly<Record<Conversation['ad']['state'], string | null>> = {
   active: null,
   reserved: 'reserviert',
@@ -36,7 +36,7 @@ interface ClosedText {
   readonly text: string;
 }
 
-/** Texts that explain why the visitor cannot write. */
+/** Texts that explain why the visitor cannot write in a conversation. */
 export const CLOSED_TEXTS: Readonly<Record<ClosedReason, ClosedText>> = {
   gone: {
     title: 'Die andere Person ist nicht mehr da',

@@ -17,11 +17,11 @@ export interface ConversationData {
   /** Code from the mail; empty if the session or a cookie grants access. */
   readonly code: string;
   readonly formKey: string;
-  /** Error code of the picture upload; null without an error. */
+  /** Error code of the last picture upload (`?bild=`); null if there was no error. */
   readonly pictureUploadStatus: string | null;
 }
 
-/** Api path of a conversation. */
+/** Api path of a conversation, or of `call` below it, with the code from the mail. */
 export function conversationApiPath(
   context: Pick<LoadContext, 'params' | 'query'>,
   call = '',
@@ -54,7 +54,7 @@ export async function loadConversation(
 ): Promise<PageResult<ConversationData>> {
   const conversation = await readConversation(context);
   if ('kind' in conversation) return conversation;
-  // If marking fails, the next visit marks it.
+  // If this request fails, the conversation is marked as read on the next visit.
   await context.api.post(conversationApiPath(context, '/read')).catch(() => undefined);
   return {
     kind: 'page',

@@ -19,7 +19,7 @@ function sectionHtml(title: string, text: string): string {
   return body.length === 0 ? '' : `<h2>${title}</h2>${body.join('')}`;
 }
 
-/** The currency follows from the country of the workplace. */
+/** The currency depends on the country of the workplace. */
 function baseSalary({ minCents, maxCents, unit }: JobPay, region: string): object {
   return {
     '@type': 'MonetaryAmount',
@@ -45,8 +45,8 @@ const placeJsonLd = ({ postcode, place, region }: JobPlace) => ({
 });
 
 /**
- * Location properties. `TELECOMMUTE` marks remote-only jobs; they list the countries where
- * applicants may live instead of a place (developers.google.com, structured data of job postings).
+ * Location properties. A remote-only job has `TELECOMMUTE` and, instead of a place, the countries
+ * in which applicants may live (developers.google.com, structured data of job postings).
  */
 function locationJsonLd({ remoteOnly, places }: JobDetail): object {
   if (!remoteOnly) return { jobLocation: places.map(placeJsonLd) };
@@ -62,7 +62,7 @@ function locationJsonLd({ remoteOnly, places }: JobDetail): object {
 /** schema.org JobPosting of an open job posting. Includes pay only if the employer states it. */
 export function jobPostingJsonLd(job: JobDetail, siteUrl: string): object {
   const description = [
-    // The description must state remote work too.
+    // For remote-only jobs, the description must mention remote work as well.
     sectionHtml('Arbeitsort', job.remoteOnly ? `Arbeit ${remoteWorkText(job.places)}.` : ''),
     sectionHtml('Einleitung', job.intro),
     sectionHtml('Aufgaben', job.duties),

@@ -10,7 +10,7 @@ import { jobPostingJsonLd } from './job-posting-json-ld.server.ts';
 
 export interface JobData {
   readonly job: JobDetail;
-  /** Absolute URL, for sharing. */
+  /** Absolute URL of the page, for sharing. */
   readonly url: string;
 }
 

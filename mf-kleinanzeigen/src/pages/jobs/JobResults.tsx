@@ -18,7 +18,7 @@ const SORTS = [
   { value: 'entfernung', label: 'Nächste' },
 ] as const;
 
-/** Found job postings, with sorting and applied filters. */
+/** The job postings that match, with sorting and the filters that are set. */
 export function JobResults({ list, query }: JobResultsProps) {
   return (
     <ResultList

@@ -4,18 +4,18 @@ import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import { readJobs } from '#data/read-jobs.server.ts';
-import { hasPage } from '#model/has-page.ts';
+import { isExistingListPage } from '#model/is-existing-list-page.ts';
 import { jobListUrls } from '#model/job-list-urls.ts';
 
 export interface JobsData {
-  /** Null if the api is unavailable; the page is shown without jobs. */
+  /** Null if the api is unavailable; the page then contains no jobs. */
   readonly list: JobList | null;
-  /** Query string after normalization. */
+  /** Query string with sorted parameters and without empty ones. */
   readonly query: string;
 }
 
-/** Parameters of lists that search engines may index; any other filter sets `noindex`. */
-const INDEXED_PARAMS = new Set(['bereich', 'seite']);
+/** Search engines may index lists whose URL has only these parameters; others get `noindex`. */
+const INDEXABLE_PARAMS = new Set(['bereich', 'seite']);
 
 /** Loads the job list for the query. */
 export async function loadJobs(context: LoadContext): Promise<PageResult<JobsData>> {
@@ -24,8 +24,10 @@ export async function loadJobs(context: LoadContext): Promise<PageResult<JobsDat
     context.log.warn({ error: String(error) }, 'jobs could not be read');
     return null;
   });
-  if (list && !hasPage(list, query)) return notFound();
-  const canonical = new URLSearchParams([...query].filter(([key]) => INDEXED_PARAMS.has(key)));
+  if (list && !isExistingListPage(list, query)) return notFound();
+  const canonicalQuery = new URLSearchParams(
+    [...query].filter(([key]) => INDEXABLE_PARAMS.has(key)),
+  );
   return {
     kind: 'page',
     data: { list, query: query.toString() },
@@ -33,8 +35,8 @@ export async function loadJobs(context: LoadContext): Promise<PageResult<JobsDat
     head: {
       name: list && list.page > 1 ? `Jobbörse, Seite ${list.page}` : 'Jobbörse',
       description: 'Stellen auf Höfen, in Werkstätten, Forst und Verwaltung, mit echtem Gehalt.',
-      canonicalPath: jobListUrls.listHref(canonical),
-      noIndex: [...query.keys()].some((key) => !INDEXED_PARAMS.has(key)) || list?.total === 0,
+      canonicalPath: jobListUrls.listHref(canonicalQuery),
+      noIndex: [...query.keys()].some((key) => !INDEXABLE_PARAMS.has(key)) || list?.total === 0,
       alternates: [{ href: jobPaths.feed(), type: 'application/rss+xml', title: 'Neue Stellen' }],
     },
   };

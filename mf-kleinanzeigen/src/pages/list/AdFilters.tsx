@@ -11,9 +11,7 @@ interface AdFiltersProps {
   readonly query: URLSearchParams;
 }
 
-/**
- * Query parameters that are set by links outside the form. The form submits them as hidden fields.
- */
+/** Query parameters that links outside the form set. The form submits them as hidden fields. */
 const PRESERVED_PARAMS = ['kategorie', 'sortierung'] as const;
 
 /** Search fields and filters of the ad list. */

@@ -18,7 +18,7 @@ const SORTS = [
   { value: 'entfernung', label: 'Nächste' },
 ] as const;
 
-/** Found ads, with sorting and applied filters. */
+/** The ads that match, with sorting and the filters that are set. */
 export function AdResults({ list, query }: AdResultsProps) {
   return (
     <ResultList

@@ -5,7 +5,7 @@ import styles from './empty-list.module.css';
 
 interface EmptyListProps {
   readonly title: string;
-  /** Advice for the visitor. */
+  /** Text that suggests what the visitor can do. */
   readonly children: ReactNode;
   /** Label of the link. */
   readonly linkLabel: string;

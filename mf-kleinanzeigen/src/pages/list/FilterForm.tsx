@@ -10,11 +10,11 @@ interface FilterFormProps {
   readonly label: string;
   readonly query: URLSearchParams;
   readonly urls: ListUrls;
-  /** Parameters set by links outside the form; the form submits them as hidden fields. */
+  /** Query parameters that links outside the form set. The form submits them as hidden fields. */
   readonly preservedParams: readonly string[];
-  /** The search fields. */
+  /** Search fields at the top of the form. */
   readonly search: ReactNode;
-  /** The filter groups. */
+  /** Filters below the search fields. */
   readonly children: ReactNode;
 }
 

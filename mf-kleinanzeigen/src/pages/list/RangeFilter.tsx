@@ -2,7 +2,7 @@ import type { AdFacet } from '@gruenland/shared-contracts/api/ads.ts';
 import { germanNumberText } from '@gruenland/shared-contracts/forms/german-number.ts';
 import styles from './filter-form.module.css';
 
-/** Filter with a minimum and a maximum; both are optional. */
+/** Filter with a minimum and a maximum. The visitor may leave either one empty. */
 export function RangeFilter({ facet }: { readonly facet: AdFacet & { readonly kind: 'range' } }) {
   const { name, label, unit, from, to } = facet;
   const fields = [

@@ -21,21 +21,21 @@ interface ResultListProps {
       readonly radius: number;
     } | null;
   };
-  /** Total as text, for example „12 Anzeigen“. */
+  /** Number of results as text, for example „12 Anzeigen“. */
   readonly total: string;
-  /** Name of the items in the plural, for example „Anzeigen“. */
+  /** What the list contains, in the plural, for example „Anzeigen“. */
   readonly itemsLabel: string;
-  /** Kind of the saved search that can be created for this list. */
+  /** Kind of the saved search that the visitor can create from this list. */
   readonly searchKind: SearchKind;
   readonly query: URLSearchParams;
   readonly urls: ListUrls;
   readonly sorts: readonly SortChoice[];
   readonly applied: readonly AppliedFilter[];
-  /** Rows, or a message that there are none. */
+  /** Rows of the list, or a message that it is empty. */
   readonly children: ReactNode;
 }
 
-/** Result list: total, sorting, applied filters, rows and pagination. */
+/** Result list: number of results, sorting, filters that are set, rows and pagination. */
 export function ResultList({
   list,
   total,
@@ -58,7 +58,7 @@ export function ResultList({
           {total}
           {areaText}
         </h2>
-        <SortLinks sorts={rest.sorts} query={query} urls={urls} near={near !== null} />
+        <SortLinks sorts={rest.sorts} query={query} urls={urls} isNearPlace={near !== null} />
       </div>
       {unknown ? (
         <p>

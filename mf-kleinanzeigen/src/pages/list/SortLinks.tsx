@@ -3,7 +3,7 @@ import type { ListUrls } from '#model/list-urls.ts';
 import styles from './results.module.css';
 
 export interface SortChoice {
-  /** Value of the query parameter; null for the default order. */
+  /** Value of the query parameter `sortierung`; null for the default order. */
   readonly value: string | null;
   readonly label: string;
 }
@@ -12,18 +12,18 @@ interface SortLinksProps {
   readonly sorts: readonly SortChoice[];
   readonly query: URLSearchParams;
   readonly urls: ListUrls;
-  /** Whether the list is limited to a place. */
-  readonly near: boolean;
+  /** Whether the visitor searches around a place. */
+  readonly isNearPlace: boolean;
 }
 
-/** Sort links. Sorting by distance is offered only if a place is set. */
-export function SortLinks({ sorts, query, urls, near }: SortLinksProps) {
+/** Links to sort the list. Sorting by distance is offered only if `isNearPlace` is true. */
+export function SortLinks({ sorts, query, urls, isNearPlace }: SortLinksProps) {
   const current = query.get('sortierung') ?? null;
   return (
     <nav aria-label="Sortierung" className={styles['sorts']}>
       <ul>
         {sorts
-          .filter(({ value }) => value !== 'entfernung' || near)
+          .filter(({ value }) => value !== 'entfernung' || isNearPlace)
           .map(({ value, label }) => (
             <li key={label}>
               <Link

@@ -5,17 +5,17 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { readAds } from '#data/read-ads.server.ts';
 import { feedHref, listHref, normalizeQuery } from '#model/ad-list-urls.ts';
 import { breadcrumbJsonLd } from '#model/breadcrumb-json-ld.server.ts';
-import { hasPage } from '#model/has-page.ts';
+import { isExistingListPage } from '#model/is-existing-list-page.ts';
 
 export interface ListData {
-  /** Null if the api is unavailable; the page is shown without ads. */
+  /** Null if the api is unavailable; the page then contains no ads. */
   readonly list: AdList | null;
-  /** Query string after normalization. */
+  /** Query string with sorted parameters and without empty ones. */
   readonly query: string;
 }
 
-/** Parameters of lists that search engines may index; any other filter sets `noindex`. */
-const INDEXED_PARAMS = new Set(['kategorie', 'seite']);
+/** Search engines may index lists whose URL has only these parameters; others get `noindex`. */
+const INDEXABLE_PARAMS = new Set(['kategorie', 'seite']);
 
 /** Loads the ad list for the query. */
 export async function loadList(context: LoadContext): Promise<PageResult<ListData>> {
@@ -24,12 +24,15 @@ export async function loadList(context: LoadContext): Promise<PageResult<ListDat
     context.log.warn({ error: String(error) }, 'ads could not be read');
     return undefined;
   });
-  if (found === null || (found && !hasPage(found, query))) return notFound();
+  if (found === null || (found && !isExistingListPage(found, query))) return notFound();
   const list = found ?? null;
   const name = list?.trail.at(-1)?.name ?? 'Kleinanzeigen';
   const page = list && list.page > 1 ? `, Seite ${list.page}` : '';
-  const indexed = [...query.keys()].every((key) => INDEXED_PARAMS.has(key)) && list?.total !== 0;
-  const canonical = new URLSearchParams([...query].filter(([key]) => INDEXED_PARAMS.has(key)));
+  const isIndexable =
+    [...query.keys()].every((key) => INDEXABLE_PARAMS.has(key)) && list?.total !== 0;
+  const canonicalQuery = new URLSearchParams(
+    [...query].filter(([key]) => INDEXABLE_PARAMS.has(key)),
+  );
   return {
     kind: 'page',
     data: { list, query: query.toString() },
@@ -37,10 +40,10 @@ export async function loadList(context: LoadContext): Promise<PageResult<ListDat
     head: {
       name: `${list?.trail.length ? `${name} – Kleinanzeigen` : name}${page}`,
       description: 'Landtechnik, Tiere, Futter und alles, was auf Höfen den Besitzer wechselt.',
-      canonicalPath: listHref(canonical),
-      noIndex: !indexed,
+      canonicalPath: listHref(canonicalQuery),
+      noIndex: !isIndexable,
       alternates: [
-        { href: feedHref(canonical), type: 'application/rss+xml', title: `Neu: ${name}` },
+        { href: feedHref(canonicalQuery), type: 'application/rss+xml', title: `Neu: ${name}` },
       ],
       jsonLd: list?.trail.length
         ? [breadcrumbJsonLd(list.trail, null, context.settings.siteUrl)]

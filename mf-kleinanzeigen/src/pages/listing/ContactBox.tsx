@@ -6,8 +6,9 @@ import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts
 import styles from './contact-box.module.css';
 
 /**
- * Form for a first message, without script. It posts to the contact page: the ad page is cached and
- * the same for all visitors, so it cannot contain sender fields.
+ * Form to start a message; it works without script. It posts the text to the contact page, which
+ * asks for the sender: the ad page is cached for all visitors, so it cannot contain the visitor's
+ * data.
  */
 export function ContactBox({ ad }: { readonly ad: Pick<AdDetail, 'slug' | 'sellerName'> }) {
   const { appMode } = usePageFacts();

@@ -29,7 +29,9 @@ export function ListingPage({ data }: RouteViewProps<ListingData>) {
   return ad ? <Listing ad={ad} url={url} /> : <PausedAd />;
 }
 
-/** A paused ad may return, so the text does not call it removed. */
+/**
+ * Shown while the owner has paused the ad. The ad may return, so the text does not call it removed.
+ */
 function PausedAd() {
   return (
     <>
@@ -99,7 +101,7 @@ function Listing({ ad, url }: { readonly ad: AdDetail; readonly url: string }) {
   );
 }
 
-/** Legal information about a commercial seller, required beside each ad. */
+/** Information about a commercial seller that the law requires beside each ad. */
 function TraderInformation({ trader }: { readonly trader: AdTrader }) {
   const facts = [
     { name: 'Firma', value: trader.company },

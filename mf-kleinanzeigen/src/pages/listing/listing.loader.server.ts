@@ -10,9 +10,9 @@ import { breadcrumbJsonLd } from '#model/breadcrumb-json-ld.server.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
 export interface ListingData {
-  /** Null while the owner has paused the ad. */
+  /** Null if the owner has paused the ad. */
   readonly ad: AdDetail | null;
-  /** Absolute URL, for sharing. */
+  /** Absolute URL of the page, for sharing. */
   readonly url: string;
 }
 

@@ -8,7 +8,7 @@ const AVAILABILITY = {
   expired: 'Discontinued',
 } as const;
 
-/** schema.org Product with its Offer; null for wanted ads. */
+/** schema.org Product with its Offer; null for a wanted ad (kind `suche`), which offers nothing. */
 export function productJsonLd(ad: AdDetail, siteUrl: string): object | null {
   if (ad.kind === 'suche') return null;
   return {

@@ -6,11 +6,11 @@ import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 
 interface AttributeFieldsProps {
   readonly attributes: readonly AttributeDefinition[];
-  /** Wanted ads may leave required attributes empty. */
+  /** Whether required attributes may stay empty, as in a wanted ad (kind `suche`). */
   readonly attributesOptional: boolean;
 }
 
-/** Attribute fields of the category. */
+/** Form fields for the attributes of the category. */
 export function AttributeFields({ attributes, attributesOptional }: AttributeFieldsProps) {
   return attributes.map((attribute) => (
     <AttributeField

@@ -9,7 +9,9 @@ import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { SELLERS } from './form-choices.ts';
 import { stepHref } from './place-ad-steps.ts';
 
-/** Seller fields. Guests enter them; for users the account provides them. */
+/**
+ * Fields for the seller. Guests fill them in; for signed-in users the account contains the data.
+ */
 export function ContactFields({ draft }: { readonly draft: AdDraft }) {
   const { writer, ad } = draft;
   return (

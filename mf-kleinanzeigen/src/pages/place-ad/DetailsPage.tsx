@@ -29,7 +29,7 @@ import styles from './place-ad.module.css';
 const { minTitleLength, maxTitleLength, minDescriptionLength, maxDescriptionLength } = adLimits;
 const first = { art: 'biete', preisart: 'vb', einheit: 'gesamt', 'uebergabe-abholung': 'true' };
 
-/** Details step. Values are saved to the server-side draft while typing. */
+/** Details step. The server stores the draft while the visitor types. */
 export function DetailsPage({ data, form }: RouteViewProps<DetailsStepData | DraftGoneData>) {
   if ('gone' in data) return <DraftGone />;
   const { draft } = data;
@@ -110,7 +110,7 @@ function AdFields({ attributes }: Pick<DetailsStepData, 'attributes'>) {
   );
 }
 
-/** Location and delivery. */
+/** Fields for the location of the item and its delivery. */
 function LocationFields() {
   return (
     <>

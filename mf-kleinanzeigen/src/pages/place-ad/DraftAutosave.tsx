@@ -5,7 +5,7 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import type { DraftSaver, SaveState } from './useDraftSaver.ts';
 import styles from './place-ad.module.css';
 
-/** Time without input before the draft is saved, in milliseconds. */
+/** Time in milliseconds after the last input until the draft is saved. */
 const IDLE_MS = 2000;
 
 const STATE_TEXTS: Readonly<Partial<Record<SaveState, string>>> = {
@@ -14,18 +14,18 @@ const STATE_TEXTS: Readonly<Partial<Record<SaveState, string>>> = {
   failed: 'Der Entwurf ließ sich gerade nicht speichern. Ihre Angaben stehen noch hier.',
 };
 
-/** Saves the surrounding form while typing and shows the saving state. */
+/** Saves the form around this component while the visitor types, and shows whether it is saved. */
 export function DraftAutosave({ saving }: { readonly saving: DraftSaver }) {
   const values = useFormValues();
-  const first = useRef(values);
+  const initialValues = useRef(values);
   const { save, state } = saving;
-  const stopped = state === 'changed';
+  const isStopped = state === 'changed';
   useEffect(() => {
-    if (values === first.current || stopped) return;
+    if (values === initialValues.current || isStopped) return;
     const timer = setTimeout(() => void save(values).catch(() => undefined), IDLE_MS);
     return () => clearTimeout(timer);
-  }, [values, save, stopped]);
-  if (stopped) {
+  }, [values, save, isStopped]);
+  if (isStopped) {
     return (
       <Notice kind="error" title="Dieser Entwurf wurde an anderer Stelle geändert" live>
         Damit nichts überschrieben wird, speichern wir hier nicht weiter. Bitte laden Sie die Seite

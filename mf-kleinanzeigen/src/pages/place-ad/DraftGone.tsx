@@ -5,7 +5,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
 import styles from './place-ad.module.css';
 
-/** Shown when a visitor navigates back after submitting: the draft no longer exists. */
+/** Shown to a visitor who navigates back after submitting: the draft no longer exists. */
 export function DraftGone() {
   return (
     <div className={styles['page']}>

@@ -7,7 +7,7 @@ import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
 import { PRICE_KINDS, PRICE_UNITS, VAT_MODES } from './form-choices.ts';
 import styles from './place-ad.module.css';
 
-/** Price kind and amount. Without script the amount field is always shown. */
+/** Fields for the kind of price and the amount. Without script the amount field is always shown. */
 export function PriceFields({ trader }: { readonly trader: boolean }) {
   const values = useFormValues();
   const hydrated = useHydrated();

@@ -11,7 +11,7 @@ const STEP_NAMES: Readonly<Record<PlaceAdStep, string>> = {
   vorschau: 'Vorschau',
 };
 
-/** Progress of the steps, with links to completed ones. */
+/** Shows the current step, with links to the completed steps. */
 export function StepNav({ draft, step }: { readonly draft: AdDraft; readonly step: PlaceAdStep }) {
   const at = placeAdSteps.indexOf(step);
   return (

@@ -11,7 +11,9 @@ import type {
   PreviewStepData,
 } from './place-ad-steps.ts';
 
-/** A step without the form library. The loader's data determines which one. */
+/**
+ * Category, photos or preview step, depending on the data. These steps do not use the form library.
+ */
 export function StepPage({
   data,
   ...props

@@ -7,7 +7,7 @@ import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 export const placeAdSteps = ['angaben', 'fotos', 'vorschau'] as const;
 export type PlaceAdStep = (typeof placeAdSteps)[number];
 
-/** Returns the URL of a step, for placing a new ad or changing an existing one. */
+/** Returns the URL of a step in the form for a new ad or for changing an existing ad. */
 export function stepHref(
   draft: Pick<AdDraft, 'id' | 'ad'>,
   step: PlaceAdStep | 'kategorie',
@@ -31,11 +31,11 @@ export interface CategoryData {
     readonly category: string;
   }[];
   readonly formKey: string;
-  /** Set when the category of an existing draft is changed. */
+  /** Draft whose category the visitor changes; null for a new ad. */
   readonly draft: AdDraft | null;
 }
 
-/** Data of a step whose draft does not exist (any more). */
+/** Data of a step when the requested draft does not exist. */
 export interface DraftGoneData {
   readonly gone: true;
 }
@@ -53,7 +53,7 @@ export interface PhotoStepData {
 export interface PreviewStepData {
   readonly draft: AdDraft;
   readonly preview: AdDetail;
-  /** State of the ad that is changed; null for a new ad. */
+  /** State of the existing ad that the draft changes; null for a new ad. */
   readonly adState: OwnAdState | null;
   readonly formKey: string;
 }

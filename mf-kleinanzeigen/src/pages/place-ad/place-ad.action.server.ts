@@ -13,13 +13,13 @@ import { stepHref } from './place-ad-steps.ts';
 
 type DraftAction = (context: ActionContext, draft: AdDraft) => Promise<ActionResult>;
 
-const unknown: ActionResult = {
+const unknownIntentResult: ActionResult = {
   kind: 'refused',
   form: { values: {}, errors: { '': 'Unbekannt.' } },
 };
 const draftApiPath = ({ id }: AdDraft) => `/api/kleinanzeigen/drafts/${id}`;
 
-/** Saves the details and continues if they are valid. */
+/** Saves the details. Redirects to the photos step if they are valid. */
 const saveDetails: DraftAction = async (context, draft) => {
   const { api, form } = context;
   const body = { version: Number(form['version']), values: toDraftValues(form) };
@@ -41,7 +41,7 @@ const changeCategory: DraftAction = (context, draft) =>
     () => stepHref(draft, 'angaben'),
   );
 
-/** Saves order and texts of the photos. `tun` names the pressed button and its photo. */
+/** Saves the order and descriptions of the photos. `tun` names the pressed button and its photo. */
 const arrangePhotos: DraftAction = (context, draft) => {
   const { form } = context;
   const photos = applyPhotoAction(draft.photos, form['tun'] ?? '').map(({ id, alt }) => ({
@@ -78,7 +78,7 @@ const draftActions: Readonly<Record<string, DraftAction>> = {
   discard,
 };
 
-/** Handles all forms of a draft; `intent` identifies the form. */
+/** Handles all forms that change a draft; the field `intent` says which form was sent. */
 export async function handleDraftAction(context: ActionContext): Promise<ActionResult> {
   const { api, form, params, query } = context;
   const slug = params['slug'];
@@ -90,7 +90,7 @@ export async function handleDraftAction(context: ActionContext): Promise<ActionR
       ? await api.get<AdDraft>(`/api/kleinanzeigen/drafts/${id}`)
       : await api.post<AdDraft>(`/api/kleinanzeigen/own/${parseSlugNumber(slug) ?? 0}/edit`);
   if (answer.status !== 200) return refusal(answer, form);
-  return handleIntent ? handleIntent(context, answer.body) : unknown;
+  return handleIntent ? handleIntent(context, answer.body) : unknownIntentResult;
 }
 
 /** Creates a draft in the chosen category. */

@@ -2,7 +2,10 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 
 import { loadDetailsStep, loadOtherStep } from './place-ad.loader.server.ts';
 
-/** Creates the context of a request for a step; the api answers every call with this status. */
+/**
+ * Creates the context of a page request for a step. The api answers each of its calls with
+ * `status`.
+ */
 const createContext = (query: string, status = 404, params = {}) =>
   ({
     params,

@@ -33,7 +33,7 @@ const page = <Data>(name: string, data: Data): Page<Data> => ({
   head: { name, noIndex: true },
 });
 
-async function readGroups({ api }: LoadContext): Promise<CategoryGroup[]> {
+async function readCategoryGroups({ api }: LoadContext): Promise<CategoryGroup[]> {
   const answer = await api.get('/api/kleinanzeigen/categories');
   const all = adCategoriesSchema.parse(answer.body);
   return all
@@ -58,8 +58,8 @@ async function readPreview(context: LoadContext, id: string): Promise<AdDetail |
   return answer.status === 200 ? adDetailSchema.parse(answer.body) : null;
 }
 
-/** Reads the state of the ad that the draft changes. */
-async function readState({ api }: LoadContext, { ad }: AdDraft): Promise<OwnAdState | null> {
+/** Reads the state of the existing ad that the draft changes; null for a new ad. */
+async function readAdState({ api }: LoadContext, { ad }: AdDraft): Promise<OwnAdState | null> {
   if (!ad) return null;
   const answer = await api.get(`/api/kleinanzeigen/own/${ad.number}`);
   return answer.status === 200 ? ownAdSchema.parse(answer.body).state : null;
@@ -69,34 +69,34 @@ type StepLoader<Data> = (context: LoadContext, draft: AdDraft) => Promise<PageRe
 
 const pageName = ({ ad }: AdDraft) => (ad ? 'Anzeige ändern' : 'Anzeige aufgeben');
 
-const category: StepLoader<CategoryData> = async (context, draft) =>
+const buildCategoryStep: StepLoader<CategoryData> = async (context, draft) =>
   page('Kategorie wählen', {
-    groups: await readGroups(context),
+    groups: await readCategoryGroups(context),
     drafts: [],
     draft,
     formKey: createFormKey(),
   });
 
-const data: StepLoader<DetailsStepData> = async (_context, draft) =>
+const buildDetailsStep: StepLoader<DetailsStepData> = async (_context, draft) =>
   page(pageName(draft), { draft, attributes: getAttributes(draft.category.slug) });
 
-const photos: StepLoader<PhotoStepData> = async ({ query }, draft) =>
+const buildPhotosStep: StepLoader<PhotoStepData> = async ({ query }, draft) =>
   page(pageName(draft), { draft, sent: readUploadResult(query) });
 
-const preview: StepLoader<PreviewStepData> = async (context, draft) => {
+const buildPreviewStep: StepLoader<PreviewStepData> = async (context, draft) => {
   const shown = await readPreview(context, draft.id);
   if (!shown) return redirectTo(stepHref(draft, 'angaben'));
-  const adState = await readState(context, draft);
+  const adState = await readAdState(context, draft);
   return page(pageName(draft), { draft, preview: shown, adState, formKey: createFormKey() });
 };
 
-/** Submitting deletes the draft; navigating back afterwards shows this page. */
+/** Page for visitors who navigate back after submitting, because submitting deletes the draft. */
 const draftGonePage: PageResult<DraftGoneData> = {
   ...page<DraftGoneData>('Diesen Entwurf gibt es nicht mehr', { gone: true }),
   status: 404,
 };
 
-/** Reads the draft that the URL names. Only its owner has access. */
+/** Reads the draft of the ad or draft id in the URL. The api gives access only to its owner. */
 async function readDraft(context: LoadContext): Promise<AdDraft | PageResult<DraftGoneData>> {
   const { params, query, api } = context;
   const slug = params['slug'];
@@ -115,7 +115,8 @@ async function readDraft(context: LoadContext): Promise<AdDraft | PageResult<Dra
 }
 
 /**
- * Creates the loader of a step. Drafts in a legacy category are redirected to the category step.
+ * Creates the loader of a step. If the draft is in a category that is no longer offered, the loader
+ * redirects to the category step.
  */
 const loadStep =
   <Data>(step: StepLoader<Data>, allowLegacyCategory = false) =>
@@ -130,26 +131,26 @@ const loadStep =
 /** Loads the category step of a new ad. */
 export async function loadStart(context: LoadContext): Promise<PageResult<CategoryData>> {
   return page('Anzeige aufgeben', {
-    groups: await readGroups(context),
+    groups: await readCategoryGroups(context),
     drafts: await readDrafts(context),
     draft: null,
     formKey: createFormKey(),
   });
 }
 
-export const loadDetailsStep = loadStep(data);
+export const loadDetailsStep = loadStep(buildDetailsStep);
 
 type OtherStepData = CategoryData | PhotoStepData | PreviewStepData | DraftGoneData;
 
 const otherSteps: Readonly<
   Record<string, (context: LoadContext) => Promise<PageResult<OtherStepData>>>
 > = {
-  kategorie: loadStep(category, true),
-  fotos: loadStep(photos),
-  vorschau: loadStep(preview),
+  kategorie: loadStep(buildCategoryStep, true),
+  fotos: loadStep(buildPhotosStep),
+  vorschau: loadStep(buildPreviewStep),
 };
 
-/** Loads the step named in the path. */
+/** Loads the category, photos or preview step, as named in the path. */
 export async function loadOtherStep(context: LoadContext): Promise<PageResult<OtherStepData>> {
   const name = context.params['schritt'] ?? '';
   return Object.hasOwn(otherSteps, name) ? (otherSteps[name]?.(context) ?? notFound()) : notFound();

@@ -13,7 +13,8 @@ const IMMEDIATE_TEXT =
   'Die Änderung gilt nach dem Absenden sofort. Nur wenn wir sie erst prüfen müssen, bleibt die Anzeige bis dahin, wie sie ist.';
 
 /**
- * Texts after changing an ad that is not published; all other states use {@link IMMEDIATE_TEXT}.
+ * Notices for changing an ad, by its present state. In every state that is not listed, {@link
+ * IMMEDIATE_TEXT} applies.
  */
 const CHANGED_AD_TEXTS: Readonly<Partial<Record<OwnAdState, string>>> = {
   unconfirmed:
@@ -22,7 +23,10 @@ const CHANGED_AD_TEXTS: Readonly<Partial<Record<OwnAdState, string>>> = {
   rejected: REVIEW_TEXT,
 };
 
-/** Describes what happens after submitting a new ad, or a change of an ad in the given state. */
+/**
+ * Returns the text that says what happens after submitting: for a new ad, or for changing an ad
+ * that is in the given state.
+ */
 export function submissionNotice(
   { ad, writer }: Pick<AdDraft, 'ad' | 'writer'>,
   adState: OwnAdState | null,

@@ -6,12 +6,12 @@ import { toDraftValues } from '#model/draft-values.ts';
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed' | 'changed';
 
-/** State of the server-side draft on this page. */
+/** Version and saving state of the server-side draft, and the function that saves it. */
 export interface DraftSaver {
   readonly version: number;
   readonly state: SaveState;
   /**
-   * Queues a save after the running one.
+   * Saves the values after all earlier saves have ended.
    * @throws HttpError
    */
   readonly save: (values: Readonly<Record<string, unknown>>) => Promise<void>;
@@ -20,7 +20,8 @@ export interface DraftSaver {
 const problemCode = (thrown: unknown) => (thrown as Partial<HttpError> | null)?.problem?.code;
 
 /**
- * Saves the draft. Saves run one after the other, each based on the version of the previous one.
+ * Returns a function that saves the draft. A save starts after the previous save has ended, because
+ * it must send the version that the previous save returned.
  */
 export function useDraftSaver(
   draft: Pick<AdDraft, 'id' | 'version'>,
@@ -29,8 +30,8 @@ export function useDraftSaver(
   const { http } = useShell();
   const [version, setVersion] = useState(Number(refusedVersion) || draft.version);
   const [state, setState] = useState<SaveState>('idle');
-  const latest = useRef(version);
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const latestVersion = useRef(version);
+  const lastSave = useRef<Promise<unknown>>(Promise.resolve());
   const savedText = useRef('');
   const save = useCallback(
     (values: Readonly<Record<string, unknown>>) => {
@@ -41,18 +42,18 @@ export function useDraftSaver(
         setState('saving');
         const saved = await http<SavedDraft>(`/api/kleinanzeigen/drafts/${draft.id}`, {
           method: 'PUT',
-          body: { version: latest.current, values: text },
+          body: { version: latestVersion.current, values: text },
         }).catch((thrown: unknown) => {
           setState(problemCode(thrown) === 'record.changed' ? 'changed' : 'failed');
           throw thrown;
         });
         savedText.current = serialized;
-        latest.current = saved.version;
+        latestVersion.current = saved.version;
         setVersion(saved.version);
         setState('saved');
       };
-      const done = queue.current.then(send, send);
-      queue.current = done.catch(() => undefined);
+      const done = lastSave.current.then(send, send);
+      lastSave.current = done.catch(() => undefined);
       return done;
     },
     [draft.id, http],

@@ -3,7 +3,7 @@ import { groupFieldName, JOB_GROUPS } from '#model/job-form-values.ts';
 import type { JobGroup } from '#model/job-form-values.ts';
 import styles from './place-job.module.css';
 
-/** Checkboxes for a multiple choice. */
+/** Checkboxes of which several may be checked. */
 export function CheckboxGroup({
   group,
   label,

@@ -46,7 +46,9 @@ export function JobEmployerFields() {
   );
 }
 
-/** Fields for the workplace or, for remote-only jobs, the employer's place of business. */
+/**
+ * Fields for the workplace. For remote-only jobs, the fields mean the employer's place of business.
+ */
 function WorkPlaceFields() {
   const { workPlace } = useFormValues();
   const hydrated = useHydrated();
@@ -69,7 +71,8 @@ function WorkPlaceFields() {
       <TextField
         name="place"
         label={isRemoteOnly ? 'Sitz des Arbeitgebers' : 'Arbeitsort'}
-        // Without script the form cannot react to the choice, so the help is always shown.
+        // Without script the form does not react to the selected workplace, so the help is always
+        // shown.
         help={isRemoteOnly || !hydrated ? help : undefined}
         autoComplete="address-level2"
         rules={line}

@@ -15,9 +15,11 @@ import { moveErrorsToFields, buildJobRequest } from '#model/job-request.server.t
 export interface PlaceJobData {
   readonly form: JobForm;
   readonly formKey: string;
-  /** Code from the mail, for guests who edit their own job posting; empty otherwise. */
+  /**
+   * Code from the mail, if an employer without an account changes a job posting; empty otherwise.
+   */
   readonly code: string;
-  /** Earliest and latest closing date. */
+  /** Earliest and latest permitted closing date, as ISO dates. */
   readonly days: { readonly first: string; readonly last: string };
 }
 
@@ -26,8 +28,8 @@ const dayFromToday = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * Loads the form for a new job posting, or for an existing one that the session or the mail code
- * gives access to.
+ * Loads the form for a new job posting, or for an existing one. An existing one requires the
+ * session of its owner or the code from the mail.
  */
 export async function loadPlaceJob(context: LoadContext): Promise<PageResult<PlaceJobData>> {
   const slug = context.params['slug'];
@@ -55,7 +57,8 @@ const HINTS_MESSAGE =
   'Ihre Stelle ist noch nicht eingereicht. Bitte lesen Sie die Hinweise; einreichen können Sie sie auch so.';
 
 /**
- * Submits a new or changed job posting. Wording suggestions are shown once before it is accepted.
+ * Submits a new or changed job posting. If the api suggests better wording, the form is shown once
+ * more with the suggestions before the posting is accepted.
  */
 export async function placeJob(context: ActionContext): Promise<ActionResult> {
   const { api, form, params } = context;

@@ -16,7 +16,7 @@ import { POSTING_ACTION_LABELS, POSTING_STATE_TEXTS } from '#model/job-posting-t
 import styles from './placed-job.module.css';
 import type { PlacedJobData } from './placed-job.loader.server.ts';
 
-/** Page after submitting a job posting. The owner sees its state, other visitors a general text. */
+/** Page after submitting a job posting. Its owner sees the state, other visitors a general text. */
 export function PlacedJobPage({ data, form }: RouteViewProps<PlacedJobData>) {
   const { own, slug, code } = data;
   if (!own) {

@@ -8,15 +8,15 @@ import { readCode } from '#data/load-own-page.server.ts';
 import { parseSlugNumber } from '#model/ad-slug.ts';
 
 export interface PlacedJobData {
-  /** State of the job posting for its owner; null for other visitors. */
+  /** State of the job posting if the visitor is its owner; null for other visitors. */
   readonly own: JobStateAnswer | null;
   readonly slug: string;
   readonly code: string;
 }
 
 /**
- * Loads the page after submitting a job posting. The response status is 200 for every visitor; only
- * the owner gets the state.
+ * Loads the page after submitting a job posting. The status is 200 for every visitor, but only the
+ * owner gets the state of the posting.
  */
 export async function loadPlacedJob(context: LoadContext): Promise<PageResult<PlacedJobData>> {
   const slug = context.params['slug'] ?? '';
@@ -35,7 +35,7 @@ export async function loadPlacedJob(context: LoadContext): Promise<PageResult<Pl
   };
 }
 
-/** Handles the owner's forms: confirm, change the state, appeal. */
+/** Handles the owner's forms: confirm, change the state, correct the e-mail address, appeal. */
 export async function handlePlacedJobAction(context: ActionContext): Promise<ActionResult> {
   const { form, params } = context;
   const slug = params['slug'] ?? '';

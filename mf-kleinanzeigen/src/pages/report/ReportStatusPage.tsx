@@ -9,7 +9,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { ReportStatus } from '@gruenland/shared-contracts/api/moderation.ts';
 import type { ReportStatusData } from './report.loader.server.ts';
 
-/** Receipt of a report and, later, its decision. */
+/** Receipt of a report, with the decision once it has been made. */
 export function ReportStatusPage({ data, form }: RouteViewProps<ReportStatusData>) {
   const { number, url, reason, receivedAt, decision } = data.report;
   const isConversation = url.startsWith('/kleinanzeigen/nachrichten/');

@@ -23,7 +23,7 @@ interface OwnAdStatusProps {
 
 const DISPLAY_PARAMS = new Set(['active', 'reserved', 'sold', 'expired']);
 
-/** State of an ad and the owner's actions. Safe to reload. */
+/** State of an ad and the owner's actions. */
 export function OwnAdStatus({ ad, url, state }: OwnAdStatusProps) {
   const words = STATE_TEXTS[ad.state];
   const failed = state?.errors[''];

@@ -7,7 +7,7 @@ import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { OwnAdStatus } from './OwnAdStatus.tsx';
 import type { SuccessData } from './success.loader.server.ts';
 
-/** Page after submitting an ad. The owner sees its state, other visitors a general text. */
+/** Page after submitting an ad. Its owner sees the state, other visitors a general text. */
 export function SuccessPage({ data, form }: RouteViewProps<SuccessData>) {
   if (data.own) return <OwnAdStatus ad={data.own} url={data.url} state={form} />;
   return (

@@ -1,6 +1,6 @@
 import type { OwnAdState, OwnerAction } from '@gruenland/shared-contracts/api/own-ads.ts';
 
-/** Title and text that the owner sees for each state. */
+/** Heading and text that the owner sees for each state of an ad. */
 export const STATE_TEXTS: Readonly<Record<OwnAdState, { title: string; text: string }>> = {
   unconfirmed: {
     title: 'Bitte bestätigen Sie Ihre Anzeige',

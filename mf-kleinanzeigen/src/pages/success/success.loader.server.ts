@@ -8,11 +8,13 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { submitForm } from '#data/submit-form.server.ts';
 import { parseSlugNumber } from '#model/ad-slug.ts';
 
-/** Maximum length of `?title=` (docs/architecture.md, "Paths"). */
+/** Longest accepted text of `?title=` in characters (docs/architecture.md, "Paths"). */
 const MAX_TITLE_LENGTH = 100;
 
 export interface SuccessData {
-  /** Plain text from the URL. It is escaped and never used as the document title. */
+  /**
+   * Title of the ad, taken from the URL. Anyone can change it, so it is only shown as plain text.
+   */
   readonly title: string | null;
   /** The ad if the visitor owns it (by session or owner cookie); null for other visitors. */
   readonly own: OwnAd | null;
@@ -20,8 +22,8 @@ export interface SuccessData {
 }
 
 /**
- * Loads the page after submitting an ad. The response status is 200 for every visitor; only the
- * owner gets the state.
+ * Loads the page after submitting an ad. The status is 200 for every visitor, but only the owner
+ * gets the state of the ad.
  */
 export async function loadSuccess(context: LoadContext): Promise<PageResult<SuccessData>> {
   const { api, query, params, settings } = context;
@@ -30,7 +32,7 @@ export async function loadSuccess(context: LoadContext): Promise<PageResult<Succ
   const answer = number === null ? null : await api.get(`/api/kleinanzeigen/own/${number}`);
   const own = answer?.status === 200 ? ownAdSchema.parse(answer.body) : null;
   const slug = own?.slug ?? params['slug'] ?? '';
-  // Link from a mail: without a session the owner must log in first.
+  // The link in a mail has `?verwalten`. It requires the owner's session or cookie.
   if (!own && query.has('verwalten')) return redirectTo(paths.login(paths.adSuccess(slug)));
   return {
     kind: 'page',
@@ -39,7 +41,7 @@ export async function loadSuccess(context: LoadContext): Promise<PageResult<Succ
   };
 }
 
-/** Handles the owner's forms: change the state, appeal. */
+/** Handles the owner's forms: change the state, correct the e-mail address, appeal. */
 export async function handleOwnAdAction(context: ActionContext): Promise<ActionResult> {
   const { form, params } = context;
   const slug = params['slug'] ?? '';

@@ -57,7 +57,7 @@ export function AppStoreDownload({ model, data }: Props) {
   );
 }
 
-/** Black on white in every colour scheme, because scanners need dark on light. */
+/** A QR code, black on white in every colour scheme, because scanners need dark on light. */
 function QrCode({ data: { size, path } }: { readonly data: AppStoreDownloadData }) {
   return (
     <figure className={styles['code']}>

@@ -36,8 +36,8 @@ export function parseAppStoreDownload(raw: RawBlock): ParseResult<AppStoreDownlo
 const QUIET_ZONE = 4;
 
 /**
- * Encodes the URL of the current page as a QR code. On the phone, the reader picks the badge of the
- * right store.
+ * Encodes the URL of the current page as a QR code. The code opens this page on the phone, where
+ * the reader picks the right store.
  */
 export async function loadAppStoreDownload(
   _model: AppStoreDownloadModel,

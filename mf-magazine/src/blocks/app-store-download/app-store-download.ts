@@ -13,5 +13,5 @@ export interface AppStoreDownloadModel {
   }[];
 }
 
-/** The page's URL as a QR code. */
+/** QR code of the URL of the page that contains the block. */
 export type AppStoreDownloadData = QrPicture;

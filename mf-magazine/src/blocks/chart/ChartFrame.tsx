@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatChartNumber } from './chart-numbers.ts';
 import { axisPosition } from './chart-scale.ts';
 import type { ChartScale } from './chart-scale.ts';
-import { visibleLabels } from './chart-labels.ts';
+import { visibleLabelIndices } from './chart-labels.ts';
 import styles from './chart.module.css';
 
 /** Heights in CSS pixels. Widths are percentages, so the drawing scales without distortion. */
@@ -49,7 +49,7 @@ export function ChartFrame({ scale, labels, labelCenter, children }: ChartFrameP
           />
         ))}
         {children}
-        {visibleLabels(labels.length).map((index) => (
+        {visibleLabelIndices(labels.length).map((index) => (
           <text
             key={index}
             x={`${labelCenter(index)}%`}
@@ -64,7 +64,7 @@ export function ChartFrame({ scale, labels, labelCenter, children }: ChartFrameP
   );
 }
 
-/** Keeps the first and the last label inside the drawing. */
+/** Returns the text alignment that keeps the first and the last label inside the drawing. */
 function getTextAnchor(middle: number): 'start' | 'middle' | 'end' {
   if (middle < 4) return 'start';
   return middle > 96 ? 'end' : 'middle';

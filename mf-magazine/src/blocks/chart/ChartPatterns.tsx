@@ -10,7 +10,7 @@ const PATTERNS = [
   { size: 5, path: 'M0 2.5 h5' },
 ] as const;
 
-/** SVG patterns of the series; the plots refer to them by `id`. */
+/** Defines the SVG patterns of the series. Their element ids start with `id`. */
 export function ChartPatterns({ id }: { readonly id: string }) {
   return (
     <svg width="0" height="0" className={styles['patterns']} aria-hidden="true">

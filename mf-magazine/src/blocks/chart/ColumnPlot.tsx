@@ -3,10 +3,10 @@ import type { ChartModel } from './chart.ts';
 import type { ChartScale } from './chart-scale.ts';
 import { SeriesBar } from './ChartPatterns.tsx';
 
-/** Share of a row's width that its columns fill. */
+/** Share of a column group's width that its columns fill; a group shows one row of the table. */
 const FILL_SHARE = 0.72;
 
-/** Vertical columns, with the series of a row side by side. */
+/** Vertical columns. The values of one table row (one per series) stand side by side. */
 export function ColumnPlot({
   model,
   scale,

@@ -1,7 +1,7 @@
 const MAX_LABELS = 6;
 
 /** Returns the indices of the axis labels that fit side by side on a phone. */
-export function visibleLabels(count: number): readonly number[] {
+export function visibleLabelIndices(count: number): readonly number[] {
   const step = Math.ceil(count / MAX_LABELS);
   return Array.from({ length: count }, (_, index) => index).filter((index) => index % step === 0);
 }

@@ -11,8 +11,9 @@ export function parseTableNumber(text: string): number | null {
 }
 
 function toPlainNumber(text: string): string {
-  const thousands = /^[+-]?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/.test(text);
-  if (thousands || text.includes(',')) return text.replaceAll('.', '').replace(',', '.');
+  const hasThousandsSeparators = /^[+-]?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/.test(text);
+  if (hasThousandsSeparators || text.includes(','))
+    return text.replaceAll('.', '').replace(',', '.');
   return text;
 }
 

@@ -33,16 +33,16 @@ export function axisPosition({ low, high }: ChartScale, value: number): number {
 }
 
 /**
- * Returns the smallest useful step. Smaller ones would be indistinguishable and lost to
- * floating-point errors.
+ * Returns the smallest grid step for this value. With smaller steps the labels would look equal and
+ * floating-point errors would dominate.
  */
 function smallestStep(value: number): number {
   return Math.max(1e-6, Math.abs(value) * 1e-6);
 }
 
-function roundUpStep(rough: number): number {
-  const power = 10 ** Math.floor(Math.log10(rough));
-  return (ROUND_STEPS.find((step) => step * power >= rough) ?? 10) * power;
+function roundUpStep(minStep: number): number {
+  const power = 10 ** Math.floor(Math.log10(minStep));
+  return (ROUND_STEPS.find((step) => step * power >= minStep) ?? 10) * power;
 }
 
 function roundToPrecision(value: number): number {

@@ -5,7 +5,10 @@ import { parseChartTable } from './chart-table.ts';
 import { CHART_KINDS } from './chart.ts';
 import type { ChartKind, ChartModel } from './chart.ts';
 
-/** Limits for labels below vertical columns on a phone. */
+/**
+ * A column chart with longer labels or more columns does not fit on a phone and becomes a bar
+ * chart.
+ */
 const MAX_LABEL_LENGTH = 8;
 const MAX_COLUMNS = 12;
 
@@ -25,9 +28,9 @@ export function parseChart(raw: RawBlock): ParseResult<ChartModel> {
   });
 }
 
-function chooseChartKind(requested: ChartKind, rows: ChartModel['rows']): ChartKind {
-  if (requested === 'line') return rows.length > 1 ? 'line' : 'bar';
+function chooseChartKind(requestedKind: ChartKind, rows: ChartModel['rows']): ChartKind {
+  if (requestedKind === 'line') return rows.length > 1 ? 'line' : 'bar';
   const isCrowded =
     rows.length > MAX_COLUMNS || rows.some(({ label }) => label.length > MAX_LABEL_LENGTH);
-  return isCrowded ? 'bar' : requested;
+  return isCrowded ? 'bar' : requestedKind;
 }

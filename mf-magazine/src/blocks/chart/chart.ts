@@ -16,7 +16,7 @@ export interface ChartModel {
   readonly unit: string | undefined;
   readonly source: string | undefined;
   readonly note: string | undefined;
-  /** Heading of the first column. */
+  /** Heading of the table's first column, which contains the row labels. */
   readonly head: string;
   /** Names of the series, at most {@link MAX_SERIES}. */
   readonly series: readonly string[];

@@ -7,8 +7,8 @@ import { useAdVisibility } from './useAdVisibility.ts';
 
 /**
  * An advertisement that is hidden for subscribers. Cached pages are the same for all readers, so
- * the browser hides it. An advertisement below the viewport is removed; inside the viewport its
- * space stays reserved to avoid a layout shift.
+ * the browser hides it. An advertisement below the viewport is removed; elsewhere its space stays
+ * reserved to avoid a layout shift.
  */
 export function HideableAd({ model }: Pick<BlockViewProps<CustomAdModel>, 'model'>) {
   const frame = useRef<HTMLDivElement>(null);

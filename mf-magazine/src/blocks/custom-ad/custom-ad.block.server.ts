@@ -25,11 +25,15 @@ export function parseCustomAd(raw: RawBlock): ParseResult<CustomAdModel> {
   const headline = textField(raw['headline']);
   const image = assetField(raw['image']);
   if (!image && !headline) return rejectBlock('custom_ad: image and headline are empty');
-  const requested = optionField(raw['format'], Object.keys(AD_FORMATS) as AdFormat[], 'native');
+  const requestedFormat = optionField(
+    raw['format'],
+    Object.keys(AD_FORMATS) as AdFormat[],
+    'native',
+  );
   return acceptBlock({
     advertiser,
     // Only `native` works without a picture.
-    format: image ? requested : 'native',
+    format: image ? requestedFormat : 'native',
     headline,
     text: textField(raw['text']),
     image,

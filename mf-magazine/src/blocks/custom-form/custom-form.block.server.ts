@@ -23,8 +23,8 @@ export function parseCustomForm(raw: RawBlock): ParseResult<CustomFormModel> {
 
 /**
  * Reads the form.
- * @throws {Error} when the story is not a form, so that the block is left out. In previews it also
- *   throws when parts of the form would be ignored.
+ * @throws {Error} when the story is not a form; the shell then leaves out the block. In previews it
+ *   also throws when the form has parts that would be ignored.
  */
 export async function loadCustomForm(
   { form }: CustomFormModel,

@@ -5,15 +5,15 @@ import { GRID_ITEMS } from './grid.ts';
 import type { GridModel } from './grid.ts';
 
 /**
- * Fields: `columns` (default: number of items, at most 4), `items`. In other content spaces the
- * items may be in any field, usually `columns`.
+ * Fields: `columns` (how many; default: number of items, at most 4), `items`. In other content
+ * spaces the items may be in any field, usually one named `columns`.
  */
 export function parseGrid(raw: RawBlock): ParseResult<GridModel> {
   const lists = [raw['items'], ...Object.values(raw)].map(blocksField);
   const items = lists.find((list) => list.length > 0) ?? [];
   if (items.length === 0) return rejectBlock('grid: items is empty');
-  const requested = Math.round(numberField(raw['columns']) ?? items.length);
-  const columns = Math.min(4, Math.max(1, requested)) as GridModel['columns'];
+  const requestedColumns = Math.round(numberField(raw['columns']) ?? items.length);
+  const columns = Math.min(4, Math.max(1, requestedColumns)) as GridModel['columns'];
   return acceptBlock({ columns, [GRID_ITEMS]: items });
 }
 

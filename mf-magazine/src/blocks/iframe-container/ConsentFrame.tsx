@@ -15,8 +15,9 @@ interface ConsentFrameProps {
 }
 
 /**
- * Shows the placeholder until the user loads the frame; both reserve the same space. "Once" loads
- * this frame only and stores nothing; "always" saves consent for the service.
+ * Shows the placeholder until the user loads the frame; placeholder and frame have the same size.
+ * „Einmal laden“ loads this frame only and stores nothing; „Immer laden“ saves consent for the
+ * service.
  */
 export function ConsentFrame({ model, service, placeholder }: ConsentFrameProps) {
   const { services } = useConsent();
@@ -78,13 +79,13 @@ interface FrameConsentProps {
 }
 
 /**
- * Explains what loading the frame means. All three texts overlap in one place, so that switching
- * between them causes no layout shift. Without JavaScript a link replaces the buttons.
+ * Explains what loading the frame means. The texts of all three states overlap in one place, so
+ * that a change of state causes no layout shift. Without JavaScript a link replaces the buttons.
  */
 export function FrameConsent({ service, href, loaded, children }: FrameConsentProps) {
   const { label, policyUrl } = service;
   const policy = policyUrl && <Link href={policyUrl}>Datenschutz bei {label}</Link>;
-  const words = (state: FrameConsentProps['loaded'], text: string) => (
+  const renderText = (state: FrameConsentProps['loaded'], text: string) => (
     <p className={classNames(loaded !== state && styles['hidden'])}>
       {text} {policy}
     </p>
@@ -92,12 +93,15 @@ export function FrameConsent({ service, href, loaded, children }: FrameConsentPr
   return (
     <div className={styles['consent']}>
       <div className={styles['words']}>
-        {words(
+        {renderText(
           'no',
           `Dieser Inhalt kommt von ${label}. Beim Laden erfährt ${label} Ihre IP-Adresse und kann Cookies setzen. Sie können das jederzeit widerrufen.`,
         )}
-        {words('once', `Dieser Inhalt wird dieses eine Mal von ${label} geladen.`)}
-        {words('always', `Dieser Inhalt wird von ${label} geladen, weil Sie zugestimmt haben.`)}
+        {renderText('once', `Dieser Inhalt wird dieses eine Mal von ${label} geladen.`)}
+        {renderText(
+          'always',
+          `Dieser Inhalt wird von ${label} geladen, weil Sie zugestimmt haben.`,
+        )}
       </div>
       {children && <div className={styles['buttons']}>{children}</div>}
       <noscript>

@@ -13,8 +13,9 @@ interface EnlargedImageProps {
 }
 
 /**
- * A button on a picture that shows it at window size. It uses the popover API: the browser opens
- * and closes it (also by Escape or a click outside) and restores the focus, without JavaScript.
+ * A button on a picture that shows the picture at window size in a popover. The browser opens and
+ * closes the popover (also by Escape or a click outside) and restores the focus, without
+ * JavaScript.
  */
 export function EnlargedImage({ asset, id }: EnlargedImageProps) {
   const path = servedPath(asset.src);

@@ -9,8 +9,8 @@ interface FullArticleViewProps {
 }
 
 /**
- * An article fetched from its own page. The nodes that the server rendered are imported as they
- * are.
+ * An article fetched from its own page. It shows unchanged copies of the nodes that the server
+ * rendered.
  */
 export function FullArticleView({ teaser, article }: FullArticleViewProps) {
   const place = useRef<HTMLElement>(null);
@@ -31,8 +31,8 @@ export function FullArticleView({ teaser, article }: FullArticleViewProps) {
 }
 
 /**
- * Handles anchor links inside an embedded article. The URL names the article's own page, so the
- * router would navigate there.
+ * Scrolls to the target of an anchor link inside an embedded article. The router would resolve the
+ * link against the URL in the address bar, which may be that of another article.
  */
 function scrollToAnchor(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;

@@ -16,9 +16,9 @@ const ARTICLE_SECTIONS =
   '[data-name="article_head"], [data-region="body"], [data-name="article_foot"]';
 
 /**
- * Prepares an article's page for embedding below other articles. Ids and references get a prefix,
- * headings move down a level, pictures load lazily. Buttons that need the page's JavaScript become
- * a link to the page.
+ * Prepares an article's page for embedding below other articles. Ids and references to them get a
+ * prefix, headings move down a level, pictures load lazily. Buttons that need the page's JavaScript
+ * become a link to the page.
  *
  * @param page The parsed document; it is modified.
  * @returns The nodes to embed, or undefined when the document contains no article.
@@ -40,13 +40,13 @@ export function adaptArticle(
   return [...article.childNodes];
 }
 
-/** Removes ads that the page shows already. */
+/** Removes ads that are already on the current page. */
 function removeRepeatedAds(article: Element): void {
-  const words = (ad: Element) => ad.textContent;
-  const shown = new Set([...document.querySelectorAll('[data-name^="custom_ad"]')].map(words));
+  const getText = (ad: Element) => ad.textContent;
+  const shown = new Set([...document.querySelectorAll('[data-name^="custom_ad"]')].map(getText));
   for (const ad of article.querySelectorAll('[data-name^="custom_ad"]')) {
-    if (shown.has(words(ad))) ad.remove();
-    shown.add(words(ad));
+    if (shown.has(getText(ad))) ad.remove();
+    shown.add(getText(ad));
   }
 }
 
@@ -68,8 +68,8 @@ function replaceScriptedButtons(article: Element, href: string): void {
 }
 
 /**
- * Adds the headline to the landmarks' labels, because all embedded articles have the same
- * landmarks.
+ * Adds the headline to the labels of landmarks, so that those of several embedded articles can be
+ * told apart.
  */
 function labelLandmarks(article: Element): void {
   const headline = article.querySelector('h1')?.textContent ?? '';
@@ -103,7 +103,7 @@ function adaptElement(element: Element, href: string): void {
     element.removeAttribute('fetchpriority');
     element.setAttribute('loading', 'lazy');
   }
-  // Forms without an absolute action submit to the page they come from.
+  // A relative action means the article's own page, not the page that embeds the article.
   if (element.tagName === 'FORM' && !element.getAttribute('action')?.startsWith('/')) {
     element.setAttribute('action', href + (element.getAttribute('action') ?? ''));
   }

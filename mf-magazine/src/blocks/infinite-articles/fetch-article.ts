@@ -7,7 +7,7 @@ const FETCH_TIMEOUT_MS = 8000;
 export interface FullArticle {
   /** Document title of the article's page. */
   readonly title: string;
-  /** Nodes rendered by our server. Import copies of them; the originals are cached. */
+  /** Nodes rendered by our server. Insert copies of them; the originals are cached. */
   readonly parts: readonly Node[];
 }
 

@@ -6,7 +6,7 @@ export interface InfiniteArticlesModel {
   readonly title: string;
   /** Articles per batch. */
   readonly step: number;
-  /** Uuid of a category; articles in its sub-categories count too. */
+  /** Uuid of a category; articles in its sub-categories are included. */
   readonly category: string | undefined;
   /** Whether the articles are shown in full instead of as a list. */
   readonly whole: boolean;
@@ -16,8 +16,8 @@ export interface InfiniteArticlesData {
   readonly articles: readonly CompactTeaser[];
   readonly total: number;
   /**
-   * Path of the page with the list. The list leaves out the article at this path, although the
-   * article counts in the batches.
+   * Path of the page with the list. The list does not show the article at this path; the batches
+   * still contain it.
    */
   readonly currentPath?: string;
   /** Paginated page with the same list, for readers without JavaScript. */
@@ -29,7 +29,7 @@ export type InfiniteArticlesProps = Pick<
   'model' | 'data'
 >;
 
-/** JSON response of {@link articleListUrl}. */
+/** Response body of a request to {@link articleListUrl}. */
 export type ArticleListAnswer = Pick<InfiniteArticlesData, 'articles' | 'total'>;
 
 /** Returns the URL of one batch of the list as JSON. */

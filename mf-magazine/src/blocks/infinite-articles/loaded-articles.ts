@@ -1,8 +1,8 @@
 import type { CompactTeaser } from '#model/compact-teaser.ts';
 
 /**
- * Articles loaded in this tab, by list. A reader who returns to the page finds the list at the same
- * length. Written in the browser only.
+ * Further articles loaded in this tab, by key of the list. A reader who returns to the page finds
+ * the list at the same length. Only the browser writes to this map.
  */
 const loaded = new Map<string, readonly CompactTeaser[]>();
 

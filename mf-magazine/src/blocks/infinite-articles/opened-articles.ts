@@ -1,14 +1,14 @@
 import type { FullArticle } from './fetch-article.ts';
 
-/** Articles of a list opened in this tab, by uuid, and those already counted as viewed. */
+/** The opened articles of one list, by uuid, and the uuids of articles whose view was reported. */
 interface OpenedArticles {
   readonly articles: ReadonlyMap<string, FullArticle>;
   readonly counted: Set<string>;
 }
 
 /**
- * Opened articles by list. A reader who returns needs the page at its previous height, so that the
- * scroll position can be restored. Written in the browser only.
+ * Articles opened in this tab, by key of the list. A reader who returns needs the page at its
+ * previous height to restore the scroll position. Only the browser writes to this map.
  */
 const lists = new Map<string, OpenedArticles>();
 

@@ -10,13 +10,13 @@ import type {
 } from './infinite-articles.ts';
 import { storeLoadedArticles, getLoadedArticles } from './loaded-articles.ts';
 
-/** Batches loaded without a click. */
+/** Maximum number of batches loaded without a click. */
 const MAX_AUTOMATIC_LOADS = 2;
 
 /**
- * Returns the articles of the list and a function to load more. `load(true)` is a user request and
- * moves the focus. Articles loaded automatically appear only while the list's end is below the
- * viewport, otherwise they wait for the button, to avoid a layout shift.
+ * Returns the articles of the list and a function to load more. `load(true)` means that the reader
+ * clicked, and moves the focus. Articles loaded automatically appear only while the list's end is
+ * below the viewport, otherwise they wait for the button, to avoid a layout shift.
  */
 export function useMoreArticles(
   model: InfiniteArticlesModel,
@@ -30,10 +30,10 @@ export function useMoreArticles(
   const [busy, setBusy] = useState(false);
   const [steps, setSteps] = useState(0);
   const [status, setStatus] = useState('');
-  const [focusAt, setFocusAt] = useState(-1);
+  const [focusIndex, setFocusIndex] = useState(-1);
   useEffect(() => {
-    if (focusAt >= 0) list.current?.children[focusAt]?.querySelector('a')?.focus();
-  }, [focusAt, list]);
+    if (focusIndex >= 0) list.current?.children[focusIndex]?.querySelector('a')?.focus();
+  }, [focusIndex, list]);
   const articles = [...data.articles, ...loaded];
   const shown = (all: readonly CompactTeaser[]) =>
     all.filter(({ href }) => href !== data.currentPath);
@@ -44,7 +44,7 @@ export function useMoreArticles(
     setLoaded(all);
     setPending([]);
     setStatus(`${shown(fresh).length} weitere Artikel geladen.`);
-    if (isRequested) setFocusAt(shown(articles).length);
+    if (isRequested) setFocusIndex(shown(articles).length);
   };
   const load = async (isRequested = false) => {
     if (!http || busy || !hasMore) return;

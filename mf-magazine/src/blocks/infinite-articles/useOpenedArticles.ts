@@ -5,7 +5,8 @@ import { storeOpenedArticles, getOpenedArticles } from './opened-articles.ts';
 import { fetchArticle } from './fetch-article.ts';
 
 /**
- * Articles opened without a click. Then a button follows, so that the page footer stays reachable.
+ * Maximum number of articles opened without a click. Further ones need a button, so that the page
+ * footer stays reachable.
  */
 const MAX_AUTOMATIC_OPENS = 2;
 

@@ -10,9 +10,9 @@ import type { FullArticle } from './fetch-article.ts';
 const READING_LINE = 0.4;
 
 /**
- * Updates URL, document title and article views while the user scrolls through articles. Above the
- * first article the page's own URL and title are restored. `list` contains the articles as elements
- * with `data-uuid` and `data-href`.
+ * Updates URL and document title and reports article views while the user scrolls through articles.
+ * Above the first article the page's own URL and title are restored. `list` contains the articles
+ * as elements with `data-uuid` and `data-href`.
  */
 export function useReadingPosition(
   list: RefObject<HTMLElement | null>,

@@ -18,13 +18,13 @@ export function InfoBox({ model }: Pick<BlockViewProps<InfoBoxModel>, 'model'>) 
   const { title, kind, text } = model;
   const { label, className } = KINDS[kind];
   const id = useId();
-  const named = title !== undefined && title !== label;
+  const hasOwnTitle = title !== undefined && title !== label;
   return (
     <aside className={classNames(styles['box'], className)} aria-labelledby={id}>
-      <p id={named ? undefined : id} className={styles['label']}>
+      <p id={hasOwnTitle ? undefined : id} className={styles['label']}>
         {label}
       </p>
-      {named && (
+      {hasOwnTitle && (
         <h2 id={id} className={styles['title']}>
           {title}
         </h2>

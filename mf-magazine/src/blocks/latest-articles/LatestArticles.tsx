@@ -19,7 +19,7 @@ export function LatestArticles({ model, data }: Props) {
   const more = category
     ? { href: category.href, label: `Alles aus ${category.headline}` }
     : { href: paths.articles(), label: 'Alle Artikel' };
-  // A narrow column has no space for a second link, so the title is the link.
+  // These layouts have narrow columns without space for a second link, so the title is the link.
   const isNarrow = model.layout === 'index' || model.layout === 'words';
   return (
     <section className={styles['section']}>

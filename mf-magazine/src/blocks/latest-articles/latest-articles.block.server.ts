@@ -51,10 +51,10 @@ export async function loadLatestArticles(
   const fresh = teasers.filter(
     ({ uuid: id, href }) => !excluded.includes(id) && href !== context.path,
   );
-  const abortable = fresh.filter(({ uuid: id }) => !deprioritized.includes(id));
+  const preferred = fresh.filter(({ uuid: id }) => !deprioritized.includes(id));
   const fallback = fresh.filter(({ uuid: id }) => deprioritized.includes(id));
   return {
-    teasers: [...abortable, ...fallback].slice(0, count),
+    teasers: [...preferred, ...fallback].slice(0, count),
     category: category && { headline: category.headline, href: category.href },
   };
 }

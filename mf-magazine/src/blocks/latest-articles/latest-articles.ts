@@ -11,7 +11,7 @@ export const LATEST_LAYOUTS = ['list', 'pair', 'lead-list', 'index', 'words'] as
 export interface LatestArticlesModel {
   readonly title: string | undefined;
   readonly count: number;
-  /** Uuid of a category; articles in its sub-categories count too. */
+  /** Uuid of a category; articles in its sub-categories are included. */
   readonly category: string | undefined;
   /** Maximum age of the articles in days. */
   readonly days: number | undefined;

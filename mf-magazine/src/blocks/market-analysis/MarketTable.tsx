@@ -47,7 +47,7 @@ export function MarketTable({ model }: { readonly model: MarketAnalysisModel }) 
   );
 }
 
-/** Returns the number of decimals that all prices of one unit share. */
+/** Returns the number of decimals for all prices with this unit. */
 function unitDecimals(unit: string | undefined, rows: readonly MarketRow[]): number {
   const sameUnit = rows.filter((row) => row.unit === unit);
   return commonDecimals(sameUnit.flatMap(({ value, previous }) => [value, previous ?? value]));

@@ -7,7 +7,7 @@ export interface MarketRow {
   readonly previous: number | undefined;
   /** Change against `previous` in percent. */
   readonly change: number | undefined;
-  /** Earlier values, oldest first; the current value is last. */
+  /** Values in order of time; the current value is last. */
   readonly history: readonly number[];
 }
 

@@ -6,7 +6,7 @@ export interface MostReadArticlesModel {
   readonly count: number;
   /** Period in days. */
   readonly days: number;
-  /** Uuid of a category; articles in its sub-categories count too. */
+  /** Uuid of a category; articles in its sub-categories are included. */
   readonly category: string | undefined;
 }
 

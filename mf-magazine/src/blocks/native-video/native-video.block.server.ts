@@ -41,7 +41,7 @@ export function parseNativeVideo(raw: RawBlock): ParseResult<NativeVideoModel> {
   });
 }
 
-/** Returns the URL of the page, which printouts show. */
+/** Returns the URL of the current page, for printouts. */
 export async function loadNativeVideo(
   _model: NativeVideoModel,
   { path, settings }: LoadContext,

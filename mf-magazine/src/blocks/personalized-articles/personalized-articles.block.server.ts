@@ -32,8 +32,8 @@ export function parsePersonalizedArticles(raw: RawBlock): ParseResult<Personaliz
 }
 
 /**
- * Reads topics and candidate articles for all readers. Only the browser has the reader's choice, so
- * the page can be cached.
+ * Reads topics and candidate articles, the same for all readers, so that the page can be cached.
+ * The browser selects among them, because only it knows the reader's choice.
  */
 export async function loadPersonalizedArticles(
   { count, category: preferred, days }: PersonalizedArticlesModel,

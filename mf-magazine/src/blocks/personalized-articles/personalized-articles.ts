@@ -12,7 +12,7 @@ export interface PersonalizedArticlesModel {
 
 export interface Topic {
   readonly uuid: string;
-  /** Id of the topic among the interests of an account. */
+  /** Id by which accounts store their interest in the topic. */
   readonly id: string;
   readonly name: string;
 }

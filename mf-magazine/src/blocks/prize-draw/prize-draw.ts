@@ -9,7 +9,8 @@ export interface PrizeDrawData {
   readonly story: string;
   readonly state: 'early' | 'open' | 'over';
   /**
-   * Commitments to the random seeds; empty before the first entry and when the api is unavailable.
+   * Published hashes of the random seeds; empty before the first entry and when the api is
+   * unavailable.
    */
   readonly commitments: readonly DrawCommitment[];
 }

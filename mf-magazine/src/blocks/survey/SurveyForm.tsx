@@ -12,7 +12,7 @@ export interface SurveyFormProps {
   readonly story: string;
   readonly vote: (answer: SurveyAnswer) => Promise<void>;
   readonly busy: boolean;
-  /** Earlier answer, while the user changes it. */
+  /** Earlier answer; defined only while the user changes it. */
   readonly previous?: readonly string[] | undefined;
 }
 

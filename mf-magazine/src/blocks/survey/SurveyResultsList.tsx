@@ -11,7 +11,10 @@ interface SurveyResultsListProps {
   readonly change?: (() => void) | undefined;
 }
 
-/** Results as a table with bars. Before the survey ends it may show only the user's own choice. */
+/**
+ * Results as a table with bars. Before the survey ends, the table may show only the user's own
+ * choice.
+ */
 export function SurveyResultsList({ survey, results, change }: SurveyResultsListProps) {
   const { counts, voters, chosen } = results;
   const findVotes = (option: string) =>

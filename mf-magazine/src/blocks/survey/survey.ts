@@ -23,14 +23,14 @@ export function votePath(story: string): string {
 }
 
 /**
- * Returns the field name of an option in multiple-choice surveys; the form parser keeps one value
- * per name.
+ * Returns the field name of an option in multiple-choice surveys. Each option needs its own name,
+ * because the form parser keeps one value per name.
  */
 export function choiceFieldName(index: number): string {
   return `choice-${index}`;
 }
 
-/** Returns the percentage of voters, rounded to a whole number. */
+/** Returns the votes as a percentage of the voters, rounded to a whole number; 0 without voters. */
 export function toPercent(votes: number, voters: number): number {
   return voters === 0 ? 0 : Math.round((votes / voters) * 100);
 }

@@ -47,9 +47,9 @@ export function useSurvey(survey: SurveyDefinition, data: SurveyData) {
   return { results, message, busy, vote, isChanging, change: isChangeable ? change : undefined };
 }
 
-function thankYouText({ kind }: SurveyDefinition, changed: boolean): string {
+function thankYouText({ kind }: SurveyDefinition, isChange: boolean): string {
   if (kind === 'text') return 'Danke, Ihre Antwort ist angekommen.';
-  return changed ? 'Ihre Stimme ist geändert.' : 'Danke, Ihre Stimme ist gezählt.';
+  return isChange ? 'Ihre Stimme ist geändert.' : 'Danke, Ihre Stimme ist gezählt.';
 }
 
 /**

@@ -5,7 +5,7 @@ export interface ArticlePageData {
   readonly kind: ArticleKind;
   /** Uuid of the story, for the view count. */
   readonly story: string;
-  /** Id of the article's section among the interests of an account. */
+  /** Id by which accounts store their interest in the article's section. */
   readonly topic: string | undefined;
   /** Title and URL for the share button. */
   readonly share: { readonly title: string; readonly url: string };

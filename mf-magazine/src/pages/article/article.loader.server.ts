@@ -68,8 +68,8 @@ export async function loadArticle(
 }
 
 /**
- * Splits off a list of further articles at the end of the body, which is rendered below the
- * article's foot.
+ * Splits off a list of further articles from the end of the body, so that the list can be rendered
+ * below the article's foot.
  */
 function splitOffNextArticles(body: Article['body']) {
   const last = body.at(-1);

@@ -7,7 +7,7 @@ import type { Category } from '#model/category.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
 import type { ArticleNeighbours } from './article-foot.ts';
 
-/** Articles of the section read at once; most neighbours are among them. */
+/** Number of newest articles of the section to read at once; most neighbours are among them. */
 const SCANNED_ARTICLES = 100;
 
 /**
@@ -23,8 +23,7 @@ export async function readNeighbours(
   const categories = [section, ...findDescendants(directory, section)].map((it) => it.uuid);
   const find = (query: { perPage: number; before?: string; after?: string }) =>
     findArticles(content, directory, { ...query, categories });
-  // Reads two articles, because times are compared by the minute, so the article itself may be
-  // included.
+  // Reads two articles: times are compared to the minute, so the article itself may be among them.
   const findNext = async (query: { before?: string; after?: string }) => {
     const { teasers } = await find({ perPage: 2, ...query });
     return teasers.find((teaser) => teaser.uuid !== uuid);
@@ -32,8 +31,8 @@ export async function readNeighbours(
   try {
     const { teasers, total } = await find({ perPage: SCANNED_ARTICLES });
     const at = teasers.findIndex((teaser) => teaser.uuid === uuid);
-    const known = at >= 0 && (at + 1 < teasers.length || total <= teasers.length);
-    if (known) return toNeighbours(section, teasers[at - 1], teasers[at + 1]);
+    const areNeighboursKnown = at >= 0 && (at + 1 < teasers.length || total <= teasers.length);
+    if (areNeighboursKnown) return toNeighbours(section, teasers[at - 1], teasers[at + 1]);
     if (total <= teasers.length || !date) return NO_NEIGHBOURS;
     const [newer, older] = await Promise.all([
       findNext({ after: date }),

@@ -29,7 +29,7 @@ import { CONTENT_PAGE_FALLBACK } from './content-page-fallback.ts';
 import { readPageContent } from './read-page-content.ts';
 import type { PageContent } from './read-page-content.ts';
 
-/** Loads any other path as a story by its slug. */
+/** Loads the story whose slug is the path, for paths without a route of their own. */
 export async function loadContentPage(context: LoadContext): Promise<PageResult<null>> {
   const slug = pageSlug(context.path);
   if (!slug) return resolveMissingPath(context);
@@ -54,12 +54,14 @@ export async function loadContentPageFallback(
 async function toPage(context: LoadContext, story: Story): Promise<Page<null> | undefined> {
   const pageContent = readPageContent(story.content);
   if (!pageContent) return undefined;
-  const known = { ...pageContent, body: [...pageContent.body, ...categoryArticlesBlock(story)] };
-  const preloads = await findPreloadImages(context, known.body[0]);
-  return contentPage(story, known, preloads, context.settings.siteUrl);
+  const extended = { ...pageContent, body: [...pageContent.body, ...categoryArticlesBlock(story)] };
+  const preloads = await findPreloadImages(context, extended.body[0]);
+  return contentPage(story, extended, preloads, context.settings.siteUrl);
 }
 
-/** Creates the list of newest articles, which a category outside `/thema` also shows. */
+/**
+ * Creates a block with the newest articles for a category outside `/thema`; none for other stories.
+ */
 function categoryArticlesBlock({ uuid, content }: Story): readonly RawBlock[] {
   if (content.component !== 'category') return [];
   return [{ _uid: `${uuid}-artikel`, component: 'latest_articles', category: uuid, count: 12 }];
@@ -69,7 +71,7 @@ const SLIDER = 'news_slider_hero';
 const IMAGE = 'image';
 const PRELOADED_COMPONENTS: ReadonlySet<string> = new Set([SLIDER, IMAGE]);
 
-/** Finds the preloads of the first block's picture, or of the first slide of a slider. */
+/** Returns the preloads of the first block's picture or, for a slider, of its first slide. */
 async function findPreloadImages(
   context: LoadContext,
   first: RawBlock | undefined,

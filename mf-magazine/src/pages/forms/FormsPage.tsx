@@ -3,20 +3,20 @@ import { FormSuccess, SubmissionForm } from '#forms/SubmissionForm.tsx';
 import { ContentPage } from '#pages/content-page/ContentPage.tsx';
 import type { FormsPageData } from './forms.loader.server.ts';
 import { FormFilesView } from './FormFilesView.tsx';
-import { missingFiles } from './missing-files.ts';
+import { missingFileLabels } from './missing-files.ts';
 import styles from './forms-page.module.css';
 
 /** A form with its blocks and fields, addressed by its slug. */
 export function FormsPage({ data, form: state }: RouteViewProps<FormsPageData>) {
   const { form, sent, files } = data;
-  const complete = missingFiles(files?.fields ?? []).length === 0;
+  const hasAllFiles = missingFileLabels(files?.fields ?? []).length === 0;
   return (
     <>
       <ContentPage />
       {form && (
         <div className={styles['form']}>
           {!sent && <SubmissionForm {...form} state={state} />}
-          {sent && complete && <FormSuccess definition={form.definition} />}
+          {sent && hasAllFiles && <FormSuccess definition={form.definition} />}
           {files && <FormFilesView data={files} />}
         </div>
       )}

@@ -36,7 +36,7 @@ export interface FormFilesData {
   readonly code: string;
   /** Empty after the upload period. */
   readonly fields: readonly FormFileField[];
-  /** Result of the last upload: `da`, `entfernt` or a refusal code. */
+  /** Last upload: `what` is `da` (uploaded), `entfernt` (removed) or a refusal code. */
   readonly uploadResult: { readonly field: string; readonly what: string } | null;
 }
 
@@ -73,7 +73,7 @@ export async function loadForm(context: LoadContext): Promise<PageResult<FormsPa
 }
 
 /**
- * Converts an omitted form item to an unknown block, because previews list both in the same way.
+ * Converts an omitted form item to an unknown block, so that previews list it like unknown blocks.
  */
 function toUnknownBlock({ name, why }: OmittedFormItem, index: number): RawBlock {
   return { _uid: `loss-${index}`, component: `Formular, „${name}“: ${why}` };

@@ -15,7 +15,10 @@ export interface ShownArticles {
 /** Number of blocks before the reportage. */
 const BLOCKS_BEFORE_REPORTAGE = 2;
 
-/** Layouts used in rotation, by the number of columns, so that adjacent sections differ. */
+/**
+ * Layouts of sections, used in rotation so that adjacent sections differ: full-width ones, and
+ * those in a grid by its number of columns.
+ */
 const FULL_WIDTH_LAYOUTS: readonly Layout[] = ['lead-list', 'pair', 'list'];
 const GRID_LAYOUTS: Readonly<Record<number, readonly Layout[]>> = {
   2: ['lead-list', 'list'],

@@ -19,9 +19,11 @@ export function arrangeBody(
   body: readonly RawBlock[],
   kind: ArticleKind,
 ): { readonly blocks: readonly RawBlock[]; readonly contents: readonly Heading[] } {
-  const { blocks: numbered, notes } = extractFootnotes(body);
-  const { blocks: named, headings } = assignHeadingIds(hideRepeatedSpeakers(numbered));
-  const blocks = kind === 'reportage' ? addDropCap(named) : named;
+  const { blocks: blocksWithReferences, notes } = extractFootnotes(body);
+  const { blocks: blocksWithIds, headings } = assignHeadingIds(
+    hideRepeatedSpeakers(blocksWithReferences),
+  );
+  const blocks = kind === 'reportage' ? addDropCap(blocksWithIds) : blocksWithIds;
   return {
     blocks: notes.length > 0 ? [...blocks, footnotesPart.make(notes)] : blocks,
     contents: headings.length >= MIN_HEADINGS ? headings : [],

@@ -18,12 +18,12 @@ export function hideRepeatedSpeakers(blocks: readonly RawBlock[]): readonly RawB
       const key = `${field} ${speaker}`;
       return shown.has(key) || !shown.add(key);
     };
-    const repeated = [
+    const repeatedFields = [
       ...(speaker === last ? ['speaker'] : []),
       ...['role', 'portrait'].filter((field) => wasShown(field)),
     ];
     last = speaker;
-    if (repeated.length === 0) return block;
-    return { ...block, ...Object.fromEntries(repeated.map((field) => [field, undefined])) };
+    if (repeatedFields.length === 0) return block;
+    return { ...block, ...Object.fromEntries(repeatedFields.map((field) => [field, undefined])) };
   });
 }

@@ -20,7 +20,7 @@ const LARGE_WIDTH = 1200;
  * Grünland`.
  */
 const OWN_CREDIT = 'Grünland';
-/** Licence of the magazine's pictures, and the page for licence requests. */
+/** Path of the licence of the magazine's pictures and path of the page for licence requests. */
 const LICENSE_PATH = `${paths.contentPage('impressum')}#bilder`;
 const CONTACT_PATH = paths.contentPage('kontakt');
 
@@ -29,7 +29,7 @@ export function pictureObjects(asset: Asset, siteUrl: string): readonly object[]
   return PICTURE_SHAPES.map(([width, height]) => pictureObject(asset, siteUrl, { width, height }));
 }
 
-/** Converts the breadcrumbs of a page to a schema.org BreadcrumbList. */
+/** Creates the structured data of the videos and galleries in an article. */
 export function mediaJsonLd(
   article: Pick<Article, 'body' | 'date' | 'lead' | 'image'>,
   siteUrl: string,
@@ -50,7 +50,7 @@ export function mediaJsonLd(
   return [...videos, ...galleries];
 }
 
-/** A VideoObject needs a thumbnail and a description; the article's are the defaults. */
+/** Creates the VideoObject of a video. Description and missing thumbnail come from the article. */
 function videoObjects(
   raw: RawBlock,
   { date, lead, image }: Pick<Article, 'date' | 'lead' | 'image'>,

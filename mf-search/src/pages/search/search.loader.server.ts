@@ -24,7 +24,7 @@ const TIMEOUT_MS = 1200;
 
 const breaker = new SearchBreaker();
 
-/** Runs the search once. When it is unavailable, the page shows an error message. */
+/** Runs the search once. When the search is unavailable, the page shows an error message. */
 export async function loadSearch(context: LoadContext): Promise<PageResult<SearchData>> {
   const { query, settings, log } = context;
   const state = parseSearchState(query);

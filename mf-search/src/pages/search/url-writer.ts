@@ -20,7 +20,8 @@ export class UrlWriter {
           // Skip the update after a navigation (back, link or full page load).
           if (currentUrl() === from) module.pushUrl(href);
         },
-        // If the chunk fails to load, the search failed too, and the URL still matches the page.
+        // If the chunk fails to load, the search failed too, so the URL still matches the shown
+        // results.
         () => {},
       );
     }, WRITE_DELAY_MS);

@@ -22,7 +22,7 @@ export interface LiveSearch {
   readonly model: SearchModel | null;
   readonly stalled: boolean;
   /** Index of the first hit added by `onMore`; 0 when none were added. */
-  readonly addedAt: number;
+  readonly firstAddedIndex: number;
   /** Call when a form field changes. */
   readonly onChange: () => void;
   /** Adds the next page below the current hits. */
@@ -35,7 +35,7 @@ interface ShownResults {
   readonly loaderData: SearchData;
   readonly state: SearchState;
   readonly model: SearchModel | null;
-  readonly addedAt?: number;
+  readonly firstAddedIndex?: number;
 }
 
 /** The form's values as a search, reset to the first page. */
@@ -94,22 +94,22 @@ export function useLiveSearch(
   const onMore = () => {
     const { state, model } = shown;
     const next = appendNextPage(state);
-    const addedAt = model?.hits.length ?? 0;
+    const firstAddedIndex = model?.hits.length ?? 0;
     search(next, selectPage(state, next.page), (more) => ({
       loaderData: data,
       state: next,
       model: more && { ...more, hits: [...(model?.hits ?? []), ...more.hits] },
-      addedAt,
+      firstAddedIndex,
     }));
   };
-  const { state, model, addedAt = 0 } = shown;
+  const { state, model, firstAddedIndex = 0 } = shown;
   const onValues = async (param: string, query: string) => {
     const { searchFacetValuesInBrowser } = await import(
       /* webpackChunkName: "live-search" */ '#engine/browser-search.ts'
     );
     return searchFacetValuesInBrowser(data.access, state, param, query);
   };
-  return { state, model, addedAt, stalled, onChange, onMore, onValues };
+  return { state, model, firstAddedIndex, stalled, onChange, onMore, onValues };
 }
 
 /** Null when the search is unavailable. */

@@ -18,7 +18,7 @@ const LIST_ID = `${ID}-vorschlaege`;
 export function HeaderSearch({ data: access }: SlotViewProps<unknown, SearchAccess>) {
   const { navigation } = useShell();
   const suggestions = useSuggestions(access);
-  const { open, list, active, failed } = suggestions;
+  const { open, list, activeIndex, failed } = suggestions;
   const suggestForCurrentValue = useEffectEvent(() => {
     const input = document.getElementById(ID);
     if (input instanceof HTMLInputElement && input === document.activeElement && input.value) {
@@ -33,7 +33,7 @@ export function HeaderSearch({ data: access }: SlotViewProps<unknown, SearchAcce
     navigation.navigate(href);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    const chosen = list[active];
+    const chosen = list[activeIndex];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       suggestions.move(event.key === 'ArrowDown' ? 1 : -1);
@@ -58,7 +58,7 @@ export function HeaderSearch({ data: access }: SlotViewProps<unknown, SearchAcce
           'aria-expanded': isListOpen,
           'aria-controls': LIST_ID,
           'aria-activedescendant':
-            isListOpen && active >= 0 ? optionId(LIST_ID, active) : undefined,
+            isListOpen && activeIndex >= 0 ? optionId(LIST_ID, activeIndex) : undefined,
           onFocus: suggestions.load,
           onBlur: suggestions.close,
           onKeyDown: handleKeyDown,
@@ -67,7 +67,7 @@ export function HeaderSearch({ data: access }: SlotViewProps<unknown, SearchAcce
       />
       <div className={open ? styles['panel'] : undefined}>
         {isListOpen ? (
-          <SuggestionList id={LIST_ID} list={list} active={active} onChoose={choose} />
+          <SuggestionList id={LIST_ID} list={list} activeIndex={activeIndex} onChoose={choose} />
         ) : null}
         {open && failed ? (
           <p className={styles['failed']}>

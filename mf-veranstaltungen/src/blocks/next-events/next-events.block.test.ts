@@ -20,7 +20,7 @@ test.each([
   expect(parseNextEvents(raw(fields))).toEqual({ ok: true, model });
 });
 
-/** Fake api that returns these occurrences and records the requests. */
+/** Returns a fake api that answers with these occurrences and records the requested paths. */
 function createCalendarApi(events: readonly object[]) {
   const requestedPaths: string[] = [];
   const get = async (path: string) => {

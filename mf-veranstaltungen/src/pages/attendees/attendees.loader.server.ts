@@ -22,7 +22,7 @@ export async function loadAttendees(context: LoadContext): Promise<PageResult<At
   );
 }
 
-/** Records whether a person attended. */
+/** Records whether a registered person attended. */
 export async function recordAttendance(context: ActionContext): Promise<ActionResult> {
   const code = readCode(context);
   const { registrationId = '', isAbsent } = context.form;

@@ -5,7 +5,7 @@ import { CalendarPage } from './CalendarPage.tsx';
 
 const KEMPTEN = { postcode: '87435', place: 'Kempten', radius: 50 };
 
-/** Renders the calendar and returns the text beside the result count. */
+/** Renders the calendar and returns the text with the number of results and the search area. */
 function renderSearchArea(place: string, near: typeof KEMPTEN | null): string {
   const filter = parseFilter(new URLSearchParams({ ort: place }));
   const list = { ...CALENDAR.list!, near };

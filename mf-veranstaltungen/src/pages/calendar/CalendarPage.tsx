@@ -15,7 +15,7 @@ import { buildApiQuery, dayRange, filterHref, parseFilter } from '#model/calenda
 import type { CalendarData } from './calendar.loader.server.ts';
 import styles from './calendar.module.css';
 
-/** The calendar: periods, filters and occurrences by day. */
+/** The calendar: links to periods, filters, and occurrences grouped by day. */
 export function CalendarPage({ data }: RouteViewProps<CalendarData>) {
   const { filter, today, list } = data;
   return (
@@ -87,7 +87,7 @@ function Results({
   );
 }
 
-/** The search area, or a message that the place is unknown. */
+/** The area in which was searched, or a message that the postcode or place is unknown. */
 function SearchArea({ filter, near }: { filter: CalendarData['filter']; near: SearchCenter }) {
   if (near) {
     const areaText = ` im Umkreis von ${near.radius} km um ${near.postcode} ${near.place}`;

@@ -9,7 +9,7 @@ import { germanDay } from '#model/group-by-day.ts';
 
 export interface CalendarData {
   readonly filter: CalendarFilter;
-  /** Today in Germany, so that server and browser show the same months. */
+  /** Today in Germany, as the server determined it, so that the browser shows the same months. */
   readonly today: string;
   /** Null if the api is unavailable. */
   readonly list: EventList | null;
@@ -31,7 +31,7 @@ export async function loadCalendar(context: LoadContext): Promise<PageResult<Cal
       name: 'Veranstaltungen',
       description: 'Märkte, Feldtage, Versammlungen und Feste auf dem Land.',
       canonicalPath: filterHref(filter),
-      // Pages of the unfiltered list are indexed, filtered lists are not.
+      // Search engines may index the calendar without filter, including its further pages.
       noIndex: !isUnfiltered,
       alternates: [
         {

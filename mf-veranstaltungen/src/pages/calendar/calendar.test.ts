@@ -1,7 +1,9 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { loadCalendar } from './calendar.loader.server.ts';
 
-/** Loads the given URL of a calendar with two pages and returns the kind of the result. */
+/**
+ * Loads the calendar with this query while the list has `pages` pages. Returns the kind of result.
+ */
 async function loadKind(query: string, pages = 2): Promise<string> {
   const found = await loadCalendar({
     query: new URLSearchParams(query),

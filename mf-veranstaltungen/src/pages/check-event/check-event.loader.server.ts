@@ -12,7 +12,7 @@ import { readCode, loadOwnPage } from '#data/load-own-page.server.ts';
 export interface CheckEventData {
   readonly event: OwnEvent;
   readonly code: string;
-  /** E-mail address of the signed-in user; null for guests, who enter theirs. */
+  /** E-mail address of the signed-in user; null for guests, who enter an address in the form. */
   readonly email: string | null;
 }
 
@@ -29,7 +29,7 @@ export async function loadCheckEvent(context: LoadContext): Promise<PageResult<C
   );
 }
 
-/** Submits the event. */
+/** Submits the event and redirects to the success page. */
 export async function submitEvent(context: ActionContext): Promise<ActionResult> {
   const { email = '' } = context.form;
   return submitForm(context, {

@@ -1,11 +1,11 @@
 import type { EventState } from '@gruenland/shared-contracts/api/event-submission.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 
-/** Api path of an event's photo draft. */
+/** Api path that reads and saves the pictures of the organizer's event. */
 export const PHOTOS_API_PATH = '/api/events/own/pictures';
 
 /**
- * Next step after the pictures: the summary for a draft, the management page for a submitted event.
+ * Label and link of the step after the pictures: the summary for a draft, else the management page.
  */
 export function nextStepAfterPhotos(state: EventState, code: string) {
   return state === 'draft'

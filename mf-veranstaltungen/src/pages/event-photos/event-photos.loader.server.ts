@@ -22,7 +22,7 @@ export interface EventPhotosData {
 
 const photoDraftPath = (code: string) => `${PHOTOS_API_PATH}?code=${encodeURIComponent(code)}`;
 
-/** Loads the photo draft of the organizer's event. */
+/** Loads the pictures of the organizer's event for editing. */
 export async function loadEventPhotos(context: LoadContext): Promise<PageResult<EventPhotosData>> {
   const code = readCode(context);
   const sent = readUploadResult(context.query);
@@ -38,7 +38,10 @@ export async function loadEventPhotos(context: LoadContext): Promise<PageResult<
   );
 }
 
-/** Saves order and texts without script; `tun` names the pressed button and its picture. */
+/**
+ * Saves order and descriptions of the pictures when the browser runs no script. `tun` names the
+ * pressed button and its picture.
+ */
 export async function arrangeEventPhotos(context: ActionContext): Promise<ActionResult> {
   const { api, form } = context;
   const code = readCode(context);

@@ -84,16 +84,16 @@ export function EventPage({ data }: RouteViewProps<EventData>) {
 }
 
 /**
- * Link to the registration form. The form is a separate page, so that its script is not loaded
- * here.
+ * Link to the registration page. The form is not on this page, so that visitors who only read do
+ * not load its script.
  */
 function RegistrationLink({ event }: { readonly event: EventDetail }) {
   const { id, dates, registration, ticketUrl } = event;
   if (registration === 'external' && ticketUrl) {
     return <ButtonLink href={ticketUrl}>Anmeldung beim Veranstalter</ButtonLink>;
   }
-  // The form preselects the same occurrence. The waitlist is offered only if no occurrence has a
-  // free seat.
+  // The registration form preselects the same occurrence: the first that is open for registration
+  // or, if there is none, the first with an open waitlist.
   const open = dates.find((date) => date.registration === 'open') ?? dates.find(canRegister);
   const [next] = dates;
   if (!open || !next) return next && seatsText(next) ? <p>{seatsText(next)}</p> : null;

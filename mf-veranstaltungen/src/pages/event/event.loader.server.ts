@@ -9,13 +9,13 @@ import { eventJsonLd } from '#model/event-json-ld.ts';
 
 export interface EventData {
   readonly event: EventDetail;
-  /** Whether all occurrences had ended when the page was rendered. */
+  /** Whether the event had ended when the page was rendered. */
   readonly over: boolean;
-  /** Absolute URL, for sharing. */
+  /** Absolute URL of the page, for sharing. */
   readonly url: string;
 }
 
-/** Loads one event; 404 if it does not exist. */
+/** Loads one event; returns the 404 page if it does not exist. */
 export async function loadEvent(context: LoadContext): Promise<PageResult<EventData>> {
   const event = await readEvent(context, context.params['id'] ?? '');
   if (!event) return notFound();

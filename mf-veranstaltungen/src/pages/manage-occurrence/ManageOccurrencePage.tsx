@@ -19,7 +19,7 @@ const CHOICES = [
   { value: 'scheduled', label: 'wie geplant stattfinden lassen' },
 ];
 
-/** Page to cancel or move one occurrence. Registered people are notified by mail. */
+/** Page to cancel or move one occurrence. Saving notifies the registered people by mail. */
 export function ManageOccurrencePage({ data, form }: RouteViewProps<ManageOccurrenceData>) {
   const { title, version, date, code } = data;
   const { seatsTaken } = date;

@@ -17,7 +17,9 @@ import { OccurrenceList } from '#events/OccurrenceList.tsx';
 import styles from './manage.module.css';
 import type { ManageData } from './manage.loader.server.ts';
 
-/** Management page for the organizer: edit, pictures, duplicate, occurrences and attendees. */
+/**
+ * Management page for the organizer: the event's state, links to change it, and its occurrences.
+ */
 export function ManagePage({ data, form }: RouteViewProps<ManageData>) {
   const { event, code, saved } = data;
   const { id, state, refusal, input, dates, pictures = [] } = event;
@@ -71,7 +73,10 @@ export function ManagePage({ data, form }: RouteViewProps<ManageData>) {
   );
 }
 
-/** Creates the content beside an occurrence: number of registrations and a link to change it. */
+/**
+ * Returns the function that renders the content beside an occurrence: the number of taken seats and
+ * a link to cancel or move the occurrence.
+ */
 function createOccurrenceActions({ event, code }: ManageData) {
   const hasRegistrations = event.input.registration === 'internal';
   return (date: OwnEventOccurrence): ReactNode => (

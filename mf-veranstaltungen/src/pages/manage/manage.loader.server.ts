@@ -12,7 +12,7 @@ export interface ManageData {
   readonly saved: boolean;
 }
 
-/** Loads an event for its organizer, identified by the mail code or the login session. */
+/** Loads an event for its organizer, who has the code from the mail or is logged in. */
 export async function loadManage(context: LoadContext): Promise<PageResult<ManageData>> {
   const code = readCode(context);
   const saved = context.query.get('gespeichert') === '1';
@@ -24,7 +24,7 @@ export async function loadManage(context: LoadContext): Promise<PageResult<Manag
   );
 }
 
-/** Appeals against the moderation decision. */
+/** Submits the organizer's appeal against the moderation decision. */
 export async function appealDecision(context: ActionContext): Promise<ActionResult> {
   const code = readCode(context);
   return submitForm(context, {

@@ -11,7 +11,7 @@ import { useFormValues } from '@gruenland/shared-ui/form/useFormValues.ts';
 import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
 import type { AppliedRule } from '@gruenland/shared-ui/form/rules/first-failure.ts';
 import { HiddenFields } from '#forms/HiddenFields.tsx';
-import { ANSWER_PREFIX } from '#model/answer-prefix.ts';
+import { ANSWER_FIELD_PREFIX } from '#model/answer-prefix.ts';
 import { startText } from '#model/date-span.ts';
 import { canRegister, seatsText } from '#model/seats-text.ts';
 import type { RegisterData } from './register.loader.server.ts';
@@ -27,7 +27,9 @@ interface RegisterFormProps {
   readonly state: FormState | undefined;
 }
 
-/** Registration form. A plain POST; with script it is validated before sending. */
+/**
+ * Registration form. Submits without script as well; with script it is validated before sending.
+ */
 export function RegisterForm({ data, state }: RegisterFormProps) {
   const { form } = data;
   const { viewer, date, dates } = form;
@@ -93,7 +95,9 @@ export function RegisterForm({ data, state }: RegisterFormProps) {
   );
 }
 
-/** Number of seats. If the chosen occurrence is known, the maximum is its number of free seats. */
+/**
+ * Field for the number of seats. It offers no more seats than are free at the chosen occurrence.
+ */
 function Seats({
   maxSeats,
   dates,
@@ -101,7 +105,7 @@ function Seats({
   const { occurrenceId } = useFormValues();
   const hydrated = useHydrated();
   if (maxSeats === 1) return <HiddenFields fields={{ seats: '1' }} />;
-  // Without script, another occurrence may be chosen without this component noticing.
+  // Without script this component does not notice which occurrence the visitor chooses.
   const chosen = hydrated ? dates.find(({ id }) => id === occurrenceId) : undefined;
   const date = dates.length === 1 ? dates[0] : chosen;
   const limit = date?.registration === 'open' ? (date.seatsLeft ?? maxSeats) : maxSeats;
@@ -123,7 +127,7 @@ function Seats({
 
 function Questions({ questions }: Pick<RegistrationForm, 'questions'>) {
   return questions.map(({ id, label, options, required }) => {
-    const field = { name: ANSWER_PREFIX + id, label, subject: 'Die Antwort' };
+    const field = { name: ANSWER_FIELD_PREFIX + id, label, subject: 'Die Antwort' };
     const rules: readonly AppliedRule[] = required ? [['required', 'trim']] : [];
     return options.length > 0 ? (
       <RadioField

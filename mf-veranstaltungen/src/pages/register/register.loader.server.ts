@@ -7,19 +7,19 @@ import { submitForm } from '#data/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { loadOwnPage } from '#data/load-own-page.server.ts';
-import { ANSWER_PREFIX } from '#model/answer-prefix.ts';
+import { ANSWER_FIELD_PREFIX } from '#model/answer-prefix.ts';
 
 export interface RegisterData {
   readonly form: RegistrationForm;
   readonly formKey: string;
-  /** Whether a guest's request is stored and a mail asks for confirmation. */
+  /** Whether a guest's registration is stored and waits for confirmation by mail. */
   readonly sent: boolean;
 }
 
 const apiPath = (id: string) => `/api/events/${encodeURIComponent(id)}`;
 
 /**
- * Loads the registration form. Never cached: it contains free seats, an idempotency key and
+ * Loads the registration form. Never cached, because it contains free seats, an idempotency key and
  * prefilled fields.
  */
 export async function loadRegister(context: LoadContext): Promise<PageResult<RegisterData>> {
@@ -34,13 +34,16 @@ export async function loadRegister(context: LoadContext): Promise<PageResult<Reg
   );
 }
 
-/** Registers. Guests see a hint to check their mail; users are redirected to their registration. */
+/**
+ * Submits the registration. Guests see that they must confirm by mail; users see their
+ * registration.
+ */
 export async function register(context: ActionContext): Promise<ActionResult> {
   const { form, params } = context;
   const id = params['id'] ?? '';
   const answers = Object.entries(form).flatMap(([name, value]) =>
-    name.startsWith(ANSWER_PREFIX) && value !== ''
-      ? [[name.slice(ANSWER_PREFIX.length), value]]
+    name.startsWith(ANSWER_FIELD_PREFIX) && value !== ''
+      ? [[name.slice(ANSWER_FIELD_PREFIX.length), value]]
       : [],
   );
   const {

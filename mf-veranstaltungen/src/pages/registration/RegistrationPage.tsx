@@ -17,7 +17,7 @@ import type { RegistrationData } from './registration.loader.server.ts';
 
 const at = (moment: string) => dateText(moment, { weekday: true, time: true });
 
-/** Page for the state of a registration and the actions that are available to its owner. */
+/** Page with the state of a registration and the actions available to the registered person. */
 export function RegistrationPage({ data, form }: RouteViewProps<RegistrationData>) {
   const { registration, code } = data;
   const { state, status, statusNote } = registration;

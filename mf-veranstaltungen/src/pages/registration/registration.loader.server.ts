@@ -11,12 +11,12 @@ export interface RegistrationData {
   readonly code: string;
 }
 
-/** Intents of the page, each named like its api call. */
+/** Accepted values of the form field `intent`. Each is also the last segment of an api path. */
 const INTENTS: ReadonlySet<string> = new Set(['confirm', 'accept', 'cancel']);
 
 /**
- * Loads a registration by the code from its mail. Loading changes nothing, because mail scanners
- * open links.
+ * Loads the registration that the code from the mail belongs to. Loading changes nothing, because
+ * mail scanners open links.
  */
 export async function loadRegistration(
   context: LoadContext,
@@ -30,7 +30,7 @@ export async function loadRegistration(
   );
 }
 
-/** Confirms, accepts an offered seat, or cancels. */
+/** Confirms or cancels the registration, or accepts the seat offered from the waitlist. */
 export async function changeRegistration(context: ActionContext): Promise<ActionResult> {
   const code = readCode(context);
   const intent = context.form['intent'] ?? '';

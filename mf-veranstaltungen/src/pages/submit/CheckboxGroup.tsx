@@ -3,7 +3,7 @@ import { EVENT_GROUPS, groupFieldName } from '#model/event-form.ts';
 import type { EventGroup } from '#model/event-form.ts';
 import styles from './checkbox-group.module.css';
 
-/** Checkboxes for a multiple choice. */
+/** Checkboxes of which several may be checked. */
 export function CheckboxGroup({
   group,
   label,

@@ -23,7 +23,10 @@ interface EventFormProps {
   readonly state: FormState | undefined;
 }
 
-/** Form with all data of an event. A plain POST; with script it hides fields that do not apply. */
+/**
+ * Form with all data of an event. Submits without script as well; with script it hides the fields
+ * that do not apply.
+ */
 export function EventForm({ data, state }: EventFormProps) {
   const { fields, formKey, version } = data;
   const hidden: Record<string, string> =
@@ -105,8 +108,9 @@ function ContentFields() {
 function LocationFields() {
   const { attendance } = useFormValues();
   const hydrated = useHydrated();
-  const place = !hydrated || attendance !== 'online';
-  // Without script the form does not know whether a place is needed; the api checks it.
+  const isPlaceShown = !hydrated || attendance !== 'online';
+  // Without script the place is always shown, but online events need none; so only the api checks
+  // it.
   const rules: readonly AppliedRule[] = hydrated ? [['required', 'trim']] : [];
   return (
     <>
@@ -116,7 +120,7 @@ function LocationFields() {
         rules={['required']}
         choices={EVENT_ATTENDANCES.map((value) => ({ value, label: ATTENDANCE_TEXTS[value] }))}
       />
-      {place ? (
+      {isPlaceShown ? (
         <>
           <TextField
             name="venue"
@@ -152,7 +156,7 @@ function LocationFields() {
   );
 }
 
-const PRICES = [
+const PRICE_CHOICES = [
   { value: 'frei', label: 'frei' },
   { value: 'betrag', label: 'kostet Eintritt' },
   { value: 'offen', label: 'keine Angabe' },
@@ -163,7 +167,7 @@ function PriceFields() {
   const hydrated = useHydrated();
   return (
     <>
-      <RadioField name="price" label="Eintritt" rules={['required']} choices={PRICES} />
+      <RadioField name="price" label="Eintritt" rules={['required']} choices={PRICE_CHOICES} />
       {!hydrated || price === 'betrag' ? (
         <TextField
           name="amount"

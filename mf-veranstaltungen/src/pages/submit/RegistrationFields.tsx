@@ -5,13 +5,13 @@ import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { useFormValues } from '@gruenland/shared-ui/form/useFormValues.ts';
 import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
 
-const MODES = [
+const REGISTRATION_CHOICES = [
   { value: 'none', label: 'ohne Anmeldung' },
   { value: 'internal', label: 'hier auf Grünland' },
   { value: 'external', label: 'auf einer anderen Website' },
 ];
 
-/** Fields for whether and how people register. */
+/** Fields that set whether visitors must register, and how. */
 export function RegistrationFields() {
   const { registration, attendance } = useFormValues();
   const hydrated = useHydrated();
@@ -19,7 +19,12 @@ export function RegistrationFields() {
   const isInternal = registration === 'internal';
   return (
     <>
-      <RadioField name="registration" label="Anmeldung" rules={['required']} choices={MODES} />
+      <RadioField
+        name="registration"
+        label="Anmeldung"
+        rules={['required']}
+        choices={REGISTRATION_CHOICES}
+      />
       {isShown(registration === 'external') ? (
         <TextField
           name="ticketUrl"

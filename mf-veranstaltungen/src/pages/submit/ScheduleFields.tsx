@@ -8,7 +8,7 @@ import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import type { AppliedRule } from '@gruenland/shared-ui/form/rules/first-failure.ts';
 import { useFormValues } from '@gruenland/shared-ui/form/useFormValues.ts';
 import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
-import { checkedWeekdays } from '#model/event-form.ts';
+import { getCheckedWeekdays } from '#model/event-form.ts';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const CHOICES = REPEATS.map((value) => ({ value, label: repeatText(value, '') }));
@@ -53,10 +53,11 @@ export function ScheduleFields() {
   );
 }
 
-/** Start and end times; all-day events have none. */
+/** Fields for start, end and admission time. They are hidden while the all-day box is checked. */
 function TimeFields({ allDay }: { readonly allDay: unknown }) {
   const hydrated = useHydrated();
-  // Without script the form does not know whether the all-day box is checked; the api checks it.
+  // Without script the times are always shown, but all-day events need none; so only the api
+  // checks.
   const rules: readonly AppliedRule[] = hydrated ? ['required'] : [];
   return (
     <>
@@ -78,7 +79,8 @@ function TimeFields({ allDay }: { readonly allDay: unknown }) {
 }
 
 /**
- * The recurrence rule in one sentence, once a day is chosen. The next page lists all occurrences.
+ * Sentence that describes the recurrence, once a day is chosen. The page after the form lists all
+ * occurrences.
  */
 function RecurrenceSentence({
   repeat,
@@ -91,7 +93,7 @@ function RecurrenceSentence({
   return (
     <p role="status">
       {repeat !== 'none' && day
-        ? `Es findet ${repeatText(repeat, day, text(values['until']) || null, checkedWeekdays(values))} statt.`
+        ? `Es findet ${repeatText(repeat, day, text(values['until']) || null, getCheckedWeekdays(values))} statt.`
         : null}
     </p>
   );

@@ -16,19 +16,19 @@ import type { EventFields } from '#model/event-form.ts';
 export interface SubmitData {
   readonly fields: EventFields;
   readonly formKey: string;
-  /** Version of the changed event; null for a new event. */
+  /** Version of the event that is changed; null for a new event. */
   readonly version: number | null;
 }
 
 const PAGE_NAME = 'Veranstaltung einreichen';
 
 /**
- * Loads the form: empty, filled with the organizer's event, or filled with a copy of the event
- * without its day.
+ * Loads the form: empty, filled with the organizer's event (`?code=`), or filled with a copy of the
+ * event without its days (`?vorlage=`).
  */
 export async function loadSubmit(context: LoadContext): Promise<PageResult<SubmitData>> {
-  const pattern = context.query.get('vorlage');
-  const code = pattern ?? readCode(context);
+  const templateCode = context.query.get('vorlage');
+  const code = templateCode ?? readCode(context);
   const formKey = createFormKey();
   if (!code) {
     const data = { fields: DEFAULT_FIELDS, formKey, version: null };
@@ -39,7 +39,7 @@ export async function loadSubmit(context: LoadContext): Promise<PageResult<Submi
     `/api/events/own?code=${encodeURIComponent(code.slice(0, 300))}`,
     PAGE_NAME,
     ({ input, version }) =>
-      pattern
+      templateCode
         ? {
             fields: { ...toFormFields(input), day: '', endDay: '', until: '', except: '' },
             formKey,
@@ -50,7 +50,7 @@ export async function loadSubmit(context: LoadContext): Promise<PageResult<Submi
 }
 
 /**
- * Saves the form. Redirects drafts to the summary and published events to their management page.
+ * Saves the event. Redirects to the summary if it is still a draft, else to the management page.
  */
 export async function saveEvent(context: ActionContext): Promise<ActionResult> {
   const { form } = context;

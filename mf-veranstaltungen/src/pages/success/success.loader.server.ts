@@ -2,19 +2,22 @@ import type { SubmittedEvent } from '@gruenland/shared-contracts/api/event-submi
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 
-/** Maximum length of `?title=` (docs/architecture.md, "Paths"). */
+/** Longest accepted text of `?title=` in characters (docs/architecture.md, "Paths"). */
 const MAX_TITLE_LENGTH = 100;
 
 export interface SuccessData {
-  /** Plain text from the URL. It is escaped and never used as the document title. */
+  /**
+   * Title of the event, taken from the URL. Anyone can change it, so it is only shown as plain
+   * text.
+   */
   readonly title: string | null;
-  /** The submitted event for its owner; null for other visitors. */
+  /** The submitted event if the visitor is its owner; null for other visitors. */
   readonly event: SubmittedEvent['event'];
 }
 
 /**
- * Loads the page after submitting an event. The response status is 200 for every visitor; only the
- * owner gets the state.
+ * Loads the page after submitting an event. The status is 200 for every visitor, but only the owner
+ * gets the state of the event.
  */
 export async function loadSuccess({
   query,

@@ -3,11 +3,14 @@ import { eventListSchema } from '@gruenland/shared-contracts/api/events.schema.t
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { SlotProps } from '@gruenland/shared-contracts/slot.ts';
 
-/** Occurrences to read per shown event. A series has several, but only its next one is shown. */
-const READ_PER_SHOWN_EVENT = 6;
+/**
+ * Number of occurrences to read for each event that is shown: a series may have several
+ * occurrences, of which only the next is shown.
+ */
+const OCCURRENCES_PER_SHOWN_EVENT = 6;
 
 /**
- * Reads the next occurrences, at most one per event.
+ * Reads the next occurrences that are not cancelled, at most one of each event.
  * @throws if the api is unavailable
  */
 export async function readNextEvents(
@@ -18,7 +21,7 @@ export async function readNextEvents(
   const answer = await api.get(`/api/events?${query}`);
   const { events } = eventListSchema.parse(answer.body);
   const seen = new Set<string>();
-  const next = events.slice(0, count * READ_PER_SHOWN_EVENT).filter(({ id, status }) => {
+  const next = events.slice(0, count * OCCURRENCES_PER_SHOWN_EVENT).filter(({ id, status }) => {
     const isNew = !seen.has(id) && status !== 'cancelled';
     if (isNew) seen.add(id);
     return isNew;
@@ -26,7 +29,7 @@ export async function readNextEvents(
   return next.slice(0, count);
 }
 
-/** Loads the next events, as many as the slot requests. */
+/** Loads the next events, as many as the page with the slot requests. */
 export const loadNextEvents = (
   { count }: SlotProps['veranstaltungen.next'],
   context: LoadContext,

@@ -12,8 +12,8 @@ const INTENT_FIELD = 'intent';
 type FormAction = (context: ActionContext) => Promise<ActionResult>;
 
 /**
- * Creates the action of a page with one form. It sends the call and shows the form again if the api
- * rejects it.
+ * Creates the action of a page with one form. The action sends the call and shows the form again if
+ * the api rejects the call.
  */
 export function createFormAction(call: FormCall): FormAction {
   return async (context) => {

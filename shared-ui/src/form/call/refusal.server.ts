@@ -18,11 +18,11 @@ export function refusal(
 ): Extract<ActionResult, { kind: 'refused' }> {
   const problem = answer.body as Partial<ProblemDetails> | null;
   const fields = problem?.fields ?? {};
-  const whole =
+  const formError =
     Object.keys(fields).length > 0 ? {} : { '': problem?.title ?? errorCatalogue.internal.text };
   return {
     kind: 'refused',
     status: answer.status === 429 ? 429 : 422,
-    form: { values, errors: { ...whole, ...renameErrorFields(fields) } },
+    form: { values, errors: { ...formError, ...renameErrorFields(fields) } },
   };
 }

@@ -8,7 +8,7 @@ import { writeLocalDraft } from './local-draft.ts';
 const IDLE_MS = 2000;
 
 /** Returns the id of the signed-in user; null for a visitor. */
-export function signedInUserId(shell: ShellApi | null): string | null {
+export function getSignedInUserId(shell: ShellApi | null): string | null {
   return shell?.session.getState().user?.id ?? null;
 }
 
@@ -21,11 +21,11 @@ export interface AutosaveOptions {
 }
 
 /**
- * Saves the form after each pause in typing. The returned function saves the latest input and
- * stops.
+ * Saves the form after each pause in typing. The returned function saves the latest input and stops
+ * the autosave.
  */
 export function autosaveDraft({ name, form, shell, excludedFields }: AutosaveOptions): () => void {
-  const owner = signedInUserId(shell);
+  const owner = getSignedInUserId(shell);
   const values = () =>
     draftValues(
       form.getRegisteredFields().filter((field) => !excludedFields.includes(field)),
@@ -40,11 +40,11 @@ export function autosaveDraft({ name, form, shell, excludedFields }: AutosaveOpt
   const save = (onServer: boolean) => {
     timer = undefined;
     const { submitting, submitSucceeded } = form.getState();
-    // The outcome of the submission is not known yet.
+    // Tries again later: the outcome of the submission is not known yet.
     if (submitting && onServer) timer = setTimeout(save, IDLE_MS, true);
     // A submitted form needs no draft. If the signed-in user has changed, the draft must not be
-    // saved under the new one.
-    if (submitting || submitSucceeded || signedInUserId(shell) !== owner) return;
+    // saved for the new user.
+    if (submitting || submitSucceeded || getSignedInUserId(shell) !== owner) return;
     const text = JSON.stringify(values());
     if (text === lastSaved) return;
     lastSaved = text;
@@ -61,8 +61,8 @@ export function autosaveDraft({ name, form, shell, excludedFields }: AutosaveOpt
     },
     { values: true, dirty: true, submitSucceeded: true },
   );
-  // A form that is already dirty was changed before this code was loaded; `subscribe` has scheduled
-  // its save.
+  // A form that is already dirty was changed before this code was loaded; its save is already
+  // scheduled by `subscribe`.
   if (!form.getState().dirty) lastSaved = JSON.stringify(values());
   /** Saves pending input when the page is left. */
   const savePending = () => {

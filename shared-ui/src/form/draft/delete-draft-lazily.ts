@@ -4,7 +4,7 @@ import type { ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
 export function deleteDraftLazily(name: string, shell: ShellApi | null): void {
   void import(/* webpackChunkName: "kept-form" */ './delete-draft.ts').then(
     ({ deleteDraft }) => deleteDraft(name, shell),
-    // If loading fails, the draft expires on its own.
+    // If the code cannot be loaded, the draft remains until it expires.
     () => {},
   );
 }

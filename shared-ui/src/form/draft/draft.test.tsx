@@ -12,7 +12,7 @@ import { deleteLocalDrafts, readLocalDraft, writeLocalDraft } from './local-draf
 
 type Http = (path: string, options?: { readonly body?: unknown }) => Promise<unknown>;
 
-/** Creates a shell with or without a signed-in user that records requests to the api. */
+/** Creates a shell that records requests to the api, with or without a signed-in user. */
 function createShell(http: Http, loggedIn = true): ShellApi {
   const state = { ready: true, loggedIn, user: loggedIn ? { id: 'anna' } : null };
   const session = { getState: () => state, subscribe: () => () => {} };
@@ -33,14 +33,14 @@ function Order(props: Partial<FormProps> & { readonly shell?: ShellApi }) {
 }
 
 const city = () => screen.getByLabelText<HTMLInputElement>(/^Ort/).value;
-const nothing: Http = async () => ({ draft: null });
+const answerWithoutDraft: Http = async () => ({ draft: null });
 
 // Loaded in advance, because fake timers do not advance module loading.
 beforeAll(async () => void (await import('./DraftAutosave.tsx')));
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
-async function typed(text: string): Promise<void> {
+async function typeText(text: string): Promise<void> {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.type(screen.getByLabelText(/^Ort/), text);
   await user.type(screen.getByLabelText(/^IBAN/), 'DE02');
@@ -48,10 +48,10 @@ async function typed(text: string): Promise<void> {
 
 test('saves input after a pause, in this browser and on the server, without bank data', async () => {
   jest.useFakeTimers();
-  const http = jest.fn(nothing);
+  const http = jest.fn(answerWithoutDraft);
   render(<Order shell={createShell(http)} />);
   await act(async () => jest.advanceTimersByTimeAsync(0));
-  await typed('Husum');
+  await typeText('Husum');
   expect(readLocalDraft('bestellung', null)).toBeNull();
   await act(async () => jest.advanceTimersByTimeAsync(2000));
   expect(readLocalDraft('bestellung', 'anna')?.values).toEqual({ city: 'Husum' });
@@ -66,7 +66,7 @@ test('saves pending input when the page is left', async () => {
   jest.useFakeTimers();
   render(<Order />);
   await act(async () => jest.advanceTimersByTimeAsync(0));
-  await typed('Husum');
+  await typeText('Husum');
   window.dispatchEvent(new Event('pagehide'));
   expect(readLocalDraft('bestellung', null)?.values).toEqual({ city: 'Husum' });
 });
@@ -97,7 +97,7 @@ test('prefers the values that the server rejected to a draft', async () => {
 });
 
 test('deletes the draft after submission, but not after a step', async () => {
-  const http = jest.fn(nothing);
+  const http = jest.fn(answerWithoutDraft);
   const user = userEvent.setup();
   const send = jest.fn(async () => 'next-step' as const);
   const { rerender } = render(<Order shell={createShell(http)} onSubmit={send} />);

@@ -4,7 +4,8 @@ import { LOCAL_DRAFT_PREFIX } from './draft-key.ts';
 /** Maximum age in milliseconds; short, because other people may use the device. */
 const MAX_AGE_MS = 24 * 3600 * 1000;
 /**
- * Maximum number of characters of all drafts in this browser; the oldest drafts are removed first.
+ * Maximum number of characters of all drafts in this browser together; the oldest drafts are
+ * removed first.
  */
 const MAX_TOTAL_CHARS = 200_000;
 
@@ -24,8 +25,8 @@ export function readLocalDraft(name: string, viewer: string | null): FormDraft |
       localStorage.getItem(LOCAL_DRAFT_PREFIX + name) ?? 'null',
     ) as LocalDraft | null;
     if (!draft) return null;
-    const own = draft.owner === null || draft.owner === viewer;
-    if (isFresh(draft.savedAt)) return own ? draft : null;
+    const isReadable = draft.owner === null || draft.owner === viewer;
+    if (isFresh(draft.savedAt)) return isReadable ? draft : null;
     deleteLocalDraft(name);
     return null;
   } catch {
@@ -41,7 +42,7 @@ export function writeLocalDraft(name: string, owner: string | null, values: Draf
     evictLocalDrafts(LOCAL_DRAFT_PREFIX + name, MAX_TOTAL_CHARS - text.length);
     localStorage.setItem(LOCAL_DRAFT_PREFIX + name, text);
   } catch {
-    // Storage is full or disabled: the server's copy and the page itself remain.
+    // Storage is full or disabled: the input is still in the page and, if signed in, on the server.
   }
 }
 
@@ -64,12 +65,13 @@ export function deleteLocalDrafts(): void {
 }
 
 /**
- * Removes drafts that are too old or that, in addition to `ownKey`, exceed `maxChars` characters.
+ * Removes expired drafts, and the oldest ones beyond a total of `maxChars` characters. The draft
+ * with `ownKey` is neither counted nor removed.
  */
 function evictLocalDrafts(ownKey: string, maxChars: number): void {
   const others = Object.keys(localStorage)
     .filter((key) => key.startsWith(LOCAL_DRAFT_PREFIX) && key !== ownKey)
-    .map((key) => ({ key, text: localStorage.getItem(key) ?? '', savedAt: savedAt(key) }))
+    .map((key) => ({ key, text: localStorage.getItem(key) ?? '', savedAt: readSavedAt(key) }))
     .toSorted((one, other) => (one.savedAt < other.savedAt ? 1 : -1));
   let left = maxChars;
   for (const { key, text, savedAt: moment } of others) {
@@ -79,7 +81,7 @@ function evictLocalDrafts(ownKey: string, maxChars: number): void {
 }
 
 /** Returns the ISO 8601 time at which a draft was saved; the epoch for an unreadable draft. */
-function savedAt(key: string): string {
+function readSavedAt(key: string): string {
   try {
     return String((JSON.parse(localStorage.getItem(key) ?? '') as LocalDraft).savedAt);
   } catch {

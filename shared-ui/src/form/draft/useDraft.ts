@@ -6,11 +6,11 @@ import type { FormApi } from 'final-form';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { draftUrl, deleteDraft } from './delete-draft.ts';
-import { autosaveDraft, signedInUserId } from './autosave-draft.ts';
+import { autosaveDraft, getSignedInUserId } from './autosave-draft.ts';
 import { readLocalDraft } from './local-draft.ts';
 
 export interface DraftState {
-  /** ISO 8601 time of the restored draft; null if none was restored. */
+  /** Time at which the restored draft was saved (ISO 8601); null if none was restored. */
   readonly restoredAt: string | null;
   /** Resets the form and deletes the draft. */
   readonly discard: () => void;
@@ -19,7 +19,10 @@ export interface DraftState {
 export interface DraftOptions {
   /** Name of the form: letters, digits, hyphens. */
   readonly name: string;
-  /** The server rejected the form and returned its values, which take precedence over a draft. */
+  /**
+   * Whether the server rejected the form and returned its values, which take precedence over a
+   * draft.
+   */
   readonly wasRefused: boolean;
   /** Fields that are never stored. Pass the same array in every render. */
   readonly excludedFields: readonly string[];
@@ -80,7 +83,7 @@ function differsFromForm({ values }: FormDraft, form: FormApi): boolean {
 /** Returns the newer of the drafts in this browser and on the server. */
 async function fetchNewestDraft(name: string, shell: ShellApi | null): Promise<FormDraft | null> {
   if (shell) await waitForSession(shell);
-  const viewer = signedInUserId(shell);
+  const viewer = getSignedInUserId(shell);
   const drafts = [
     readLocalDraft(name, viewer),
     viewer && shell ? await fetchServerDraft(name, shell) : null,

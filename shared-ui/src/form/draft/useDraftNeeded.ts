@@ -8,17 +8,17 @@ import { LOCAL_DRAFT_PREFIX } from './draft-key.ts';
  */
 export function useDraftNeeded(name: string | undefined): readonly [boolean, () => void] {
   const shell = useContext(ShellApiContext);
-  const [needed, setNeeded] = useReducer(() => true, false);
+  const [isNeeded, markNeeded] = useReducer(() => true, false);
   useEffect(() => {
     if (name === undefined) return;
-    if (hasLocalDraft(name)) setNeeded();
+    if (hasLocalDraft(name)) markNeeded();
     const look = () => {
-      if (shell?.session.getState().loggedIn) setNeeded();
+      if (shell?.session.getState().loggedIn) markNeeded();
     };
     look();
     return shell?.session.subscribe(look);
   }, [name, shell]);
-  return [needed, setNeeded];
+  return [isNeeded, markNeeded];
 }
 
 function hasLocalDraft(name: string): boolean {

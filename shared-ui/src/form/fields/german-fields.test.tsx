@@ -11,7 +11,11 @@ const area = (
   <NumberField name="area" label="Fläche" rules={['required', 'number', ['between', 1, 1300]]} />
 );
 
-async function submitted(more: React.ReactNode, fill: () => Promise<void>, values: object = {}) {
+async function fillAndSubmit(
+  more: React.ReactNode,
+  fill: () => Promise<void>,
+  values: object = {},
+) {
   const onSubmit = jest.fn(async (_values: object) => {});
   const initialValues = { email: 'hanna@hof.de', ...values };
   render(<Login more={more} initialValues={initialValues} onSubmit={onSubmit} />);
@@ -28,7 +32,7 @@ describe('numbers', () => {
     ['7', 7],
   ])('submits %j as %d and keeps the typed text', async (text, number) => {
     const type = () => userEvent.type(screen.getByLabelText('Fläche'), text);
-    expect(await submitted(area, type)).toMatchObject({ area: number });
+    expect(await fillAndSubmit(area, type)).toMatchObject({ area: number });
     expect(screen.getByLabelText('Fläche')).toHaveProperty('value', text);
   });
 
@@ -38,12 +42,12 @@ describe('numbers', () => {
     ['0,5', 'Fläche muss zwischen 1 und 1300 sein.'],
   ])('rejects %j: %s', async (text, message) => {
     const type = () => userEvent.type(screen.getByLabelText('Fläche'), text);
-    expect(await submitted(area, type)).toBeUndefined();
+    expect(await fillAndSubmit(area, type)).toBeUndefined();
     expect(getMessage('Fläche')).toBe(message);
   });
 
   test('validates and formats initial values and drafts like typed ones', async () => {
-    await submitted(area, async () => {}, { area: '1.234,50' });
+    await fillAndSubmit(area, async () => {}, { area: '1.234,50' });
     expect(screen.getByLabelText('Fläche')).toHaveProperty('value', '1.234,50');
     expect(getMessage('Fläche')).toBeUndefined();
   });
@@ -76,6 +80,6 @@ test('accepts a typed date where the browser has no date picker', async () => {
     await userEvent.type(field, '31.12.2025');
   };
   const day = <DateField name="day" label="Tag" rules={['required']} />;
-  expect(await submitted(day, type)).toMatchObject({ day: '2025-12-31' });
+  expect(await fillAndSubmit(day, type)).toMatchObject({ day: '2025-12-31' });
   expect(screen.getByLabelText('Tag')).toHaveProperty('value', '31.12.2025');
 });

@@ -16,7 +16,7 @@ export interface FieldState {
   readonly change: (value: unknown) => void;
   readonly blur: () => void;
   readonly focus: () => void;
-  /** The currently visible message. */
+  /** The validation message that is currently visible; undefined if there is none. */
   readonly message: string | undefined;
   readonly isRequired: boolean;
   /** True if the field never has to be filled in. */
@@ -57,12 +57,12 @@ export function useFieldState(
   const id = fieldId(form.name, name);
   const isRequired = requiresValue(rules);
   useTypedBeforeHydration(id, input.value, change, form.hydrated);
-  const visible = isMessageVisible(visibility, {
+  const isVisible = isMessageVisible(visibility, {
     blurred: meta.touched ?? false,
     dirty: meta.modified ?? false,
     submitted: form.submitted,
   });
-  const message = form.serverErrors[name] ?? (visible ? getText(meta.error) : undefined);
+  const message = form.serverErrors[name] ?? (isVisible ? getText(meta.error) : undefined);
   const describedBy = [help ? `${id}-help` : '', message ? `${id}-message` : ''].filter(Boolean);
   return {
     id,

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 function readControlValue(id: string): unknown {
   const control = document.getElementById(id);
   if (control instanceof HTMLInputElement) {
-    if (control.type === 'radio') return checkedRadio(control);
+    if (control.type === 'radio') return findCheckedRadio(control);
     return control.type === 'checkbox' ? control.checked : control.value;
   }
   const hasTextValue =
@@ -12,7 +12,7 @@ function readControlValue(id: string): unknown {
   return hasTextValue ? control.value : undefined;
 }
 
-function checkedRadio(first: HTMLInputElement): string | undefined {
+function findCheckedRadio(first: HTMLInputElement): string | undefined {
   const group = first.form?.elements.namedItem(first.name);
   return group instanceof RadioNodeList ? group.value : first.checked ? first.value : '';
 }

@@ -12,21 +12,22 @@ export interface ReloginDialogProps {
   readonly mustReauthenticate: boolean;
   /** Id of the user who started the form; undefined for a visitor. */
   readonly ownerId: string | undefined;
-  /** Called once; the argument states whether the right user is signed in now. */
+  /** Called once; `signedIn` states whether the user who started the form is signed in now. */
   readonly onEnd: (signedIn: boolean) => void;
 }
 
 /**
  * Asks for a login while a form stays open. The login page opens in a popup window, so that all
- * login methods work; it closes itself and the form is sent. Without popups, as in the app, the
- * page navigates to the login and back, and the draft restores the input.
+ * login methods work. The popup closes itself after the login, and the form is sent. Without
+ * popups, as in the app, the page navigates to the login and back, and the draft restores the
+ * input.
  */
 export function ReloginDialog({ mustReauthenticate, ownerId, onEnd }: ReloginDialogProps) {
   const { session, navigation } = useShell();
   const { appMode } = usePageFacts();
   const { user } = useSession();
   const [initialUserId] = useState(user?.id);
-  const [windowOpened, setWindowOpened] = useState(false);
+  const [isWindowOpen, setWindowOpen] = useState(false);
   const address = mustReauthenticate ? paths.confirmLogin : paths.login;
   const isOwner = user !== null && (ownerId === undefined || user.id === ownerId);
   const isOtherUser = user !== null && !isOwner;
@@ -37,17 +38,17 @@ export function ReloginDialog({ mustReauthenticate, ownerId, onEnd }: ReloginDia
       onEnd(true);
   };
   const signIn = () => {
-    setWindowOpened(true);
+    setWindowOpen(true);
     if (!appMode && openSignInWindow(address(paths.loginWindowDone()), () => void onWindowClosed()))
       return;
     onEnd(false);
     navigation.navigate(address(window.location.pathname + window.location.search));
   };
-  // The user signed in from another tab.
-  const signedInElsewhere = !mustReauthenticate && isOwner && user.id !== initialUserId;
+  // Whether another tab changed the signed-in user to the user who started the form.
+  const isSignedInElsewhere = !mustReauthenticate && isOwner && user.id !== initialUserId;
   useEffect(() => {
-    if (signedInElsewhere) onEnd(true);
-  }, [signedInElsewhere, onEnd]);
+    if (isSignedInElsewhere) onEnd(true);
+  }, [isSignedInElsewhere, onEnd]);
   return (
     <Dialog
       open
@@ -75,7 +76,7 @@ export function ReloginDialog({ mustReauthenticate, ownerId, onEnd }: ReloginDia
           stehen und werden danach gleich gesendet.
         </p>
       )}
-      {windowOpened ? (
+      {isWindowOpen ? (
         <p role="status">
           Das geht in einem eigenen Fenster. Danach geht es hier von selbst weiter.
         </p>

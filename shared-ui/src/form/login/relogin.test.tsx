@@ -16,7 +16,7 @@ const getUser = (id: string) => ({ id, email: `${id}@hof.de`, displayName: id, r
  * Creates a shell whose session the test controls. `server` is the user whom the server considers
  * signed in.
  */
-function getShell(initialUserId: string | null) {
+function createShell(initialUserId: string | null) {
   let state: SessionState = { ready: true, user: null, loggedIn: false };
   const listeners = new Set<() => void>();
   const set = (id: string | null) => {
@@ -67,14 +67,14 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 /** Simulates a completed login in the popup window. */
-async function signedInWindow(): Promise<void> {
+async function completeLoginInPopup(): Promise<void> {
   notifySignedIn();
   const event = new StorageEvent('storage', { key: 'gl-sign-in-window', newValue: null });
   await act(async () => void window.dispatchEvent(event));
 }
 
 test('asks for a login when the session has ended, and then sends the form', async () => {
-  const { shell, known } = getShell('anna');
+  const { shell, known } = createShell('anna');
   known.server = null;
   const send = jest.fn(async () => {
     if (known.server === null) throw problem('session.required');
@@ -86,14 +86,14 @@ test('asks for a login when the session has ended, and then sends the form', asy
   await press('Anmelden und weiter');
   expect(jest.mocked(window.open).mock.calls[0]?.[0]).toBe('/anmelden?ziel=%2Fanmelden%2Ffertig');
   known.server = 'anna';
-  await signedInWindow();
+  await completeLoginInPopup();
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   expect(send).toHaveBeenLastCalledWith({ city: 'Husum' });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('rejects a login with another account and shows a message', async () => {
-  const { shell, known } = getShell('anna');
+  const { shell, known } = createShell('anna');
   known.server = null;
   const send = jest.fn(async () => Promise.reject(problem('session.expired')));
   renderForm(shell, { onSubmit: send });
@@ -101,7 +101,7 @@ test('rejects a login with another account and shows a message', async () => {
   await screen.findByText(/Ihre Anmeldung ist abgelaufen/);
   await press('Anmelden und weiter');
   known.server = 'berta';
-  await signedInWindow();
+  await completeLoginInPopup();
   await screen.findByText(/Angemeldet ist gerade berta@hof.de/);
   expect(send).toHaveBeenCalledTimes(1);
   await press('Schließen');
@@ -113,7 +113,7 @@ test('rejects a login with another account and shows a message', async () => {
 });
 
 test('confirms a stale login in the popup window', async () => {
-  const { shell } = getShell('anna');
+  const { shell } = createShell('anna');
   const send = jest
     .fn<() => Promise<void>>()
     .mockRejectedValueOnce(problem('session.stale'))
@@ -123,13 +123,13 @@ test('confirms a stale login in the popup window', async () => {
   await screen.findByRole('button', { name: 'Bestätigen und weiter' });
   await press('Bestätigen und weiter');
   expect(jest.mocked(window.open).mock.calls[0]?.[0]).toMatch(/^\/mein-account\/bestaetigen\?ziel/);
-  await signedInWindow();
+  await completeLoginInPopup();
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
 });
 
 test('navigates to the login when the browser opens no window', async () => {
   jest.mocked(window.open).mockReturnValue(null);
-  const { shell, navigate } = getShell('anna');
+  const { shell, navigate } = createShell('anna');
   renderForm(shell, { onSubmit: async () => Promise.reject(problem('session.required')) });
   await press('Speichern');
   await screen.findByText(/Ihre Anmeldung ist abgelaufen/);
@@ -139,7 +139,7 @@ test('navigates to the login when the browser opens no window', async () => {
 
 test('checks the session before the browser submits the form itself', async () => {
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
-  const { shell, known } = getShell('anna');
+  const { shell, known } = createShell('anna');
   renderForm(shell, {});
   await press('Speichern');
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
@@ -149,12 +149,12 @@ test('checks the session before the browser submits the form itself', async () =
   expect(submit).toHaveBeenCalledTimes(1);
   await press('Anmelden und weiter');
   known.server = 'anna';
-  await signedInWindow();
+  await completeLoginInPopup();
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(2));
 });
 
 test('does not ask visitors for a login, and shows other errors in the form', async () => {
-  const { shell } = getShell(null);
+  const { shell } = createShell(null);
   renderForm(shell, { onSubmit: async () => Promise.reject(problem('login.failed')) });
   await press('Speichern');
   expect(await screen.findByText('Bitte melden Sie sich an.')).toBeTruthy();

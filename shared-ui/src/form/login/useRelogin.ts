@@ -20,8 +20,8 @@ export interface Relogin {
    */
   readonly withRelogin: <Result>(send: () => Promise<Result>) => Promise<Result>;
   /**
-   * Does the same for a form that the browser submits itself: checks the session before calling
-   * `send`.
+   * Does the same as `withRelogin` for a form that the browser submits itself: checks the session
+   * before calling `send`.
    */
   readonly withSessionCheck: (send: () => void) => Promise<void>;
   readonly relogin: PendingRelogin | null;

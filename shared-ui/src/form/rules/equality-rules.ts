@@ -18,7 +18,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** Compares loosely for the rules `is` and `confirm`: 5 equals "5". */
-function looselyEqual(a: unknown, b: unknown): boolean {
+function isLooselyEqual(a: unknown, b: unknown): boolean {
   // oxlint-disable-next-line eqeqeq -- the rule's documented meaning
   return a == b;
 }
@@ -29,7 +29,7 @@ function looselyEqual(a: unknown, b: unknown): boolean {
  */
 export const is: Rule = (value, args) =>
   args.some((arg) =>
-    typeof arg === 'object' ? isDeepEqual(arg, value) : looselyEqual(arg, value),
+    typeof arg === 'object' ? isDeepEqual(arg, value) : isLooselyEqual(arg, value),
   );
 
 /** Accepts values that strictly equal none of the arguments. */
@@ -57,12 +57,12 @@ function getPattern(arg: unknown): RegExp | undefined {
 
 /**
  * Accepts the value of another field: `x_confirm` and `x_confirmed` are compared with `x`, any
- * other `name` with `name_confirm`. The first argument names a different field, the second,
- * `strict`, compares strictly.
+ * other `name` with `name_confirm`. The first argument can name a different field; `strict` as the
+ * second argument compares strictly.
  */
 export const confirm: Rule = (value, [address, mode], { name, valueAt }) => {
   const stripped = name.replace(/_confirm(?:ed)?$/, '');
   const sibling = stripped === name ? `${name}_confirm` : stripped;
   const other = valueAt(typeof address === 'string' && address ? address : sibling);
-  return mode === 'strict' ? value === other : looselyEqual(value, other);
+  return mode === 'strict' ? value === other : isLooselyEqual(value, other);
 };

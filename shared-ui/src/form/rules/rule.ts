@@ -10,8 +10,8 @@ export interface RuleContext {
 }
 
 /**
- * Returns true for a valid value. Rules also receive empty values, but forms skip those for all
- * rules except `required` and `accepted` (see {@link firstFailure}).
+ * Returns true for a valid value. Rules can check empty values too, but forms pass these to
+ * `required` and `accepted` only (see {@link firstFailure}).
  */
 export type Rule = (value: unknown, args: readonly unknown[], context: RuleContext) => boolean;
 

@@ -33,11 +33,11 @@ function revive(value: unknown): unknown {
   return special.$type === 'Date' ? new Date(special.iso ?? '') : undefined;
 }
 
-const specified = read('form-rules.json') as readonly Vector[];
-const own = read('own-form-rules.json') as readonly Vector[];
-const vectors = [...specified, ...own];
+const recordedVectors = read('form-rules.json') as readonly Vector[];
+const ownVectors = read('own-form-rules.json') as readonly Vector[];
+const vectors = [...recordedVectors, ...ownVectors];
 
-/** Messages that deliberately differ from the observed ones. */
+/** Messages that deliberately differ from the recorded ones. */
 const BETTER_MESSAGES = read('better-messages-de.json') as Readonly<Record<string, string>>;
 
 describe('rules', () => {
@@ -48,14 +48,14 @@ describe('rules', () => {
     jest.useRealTimers();
   });
 
-  test('every rule of the specification has given vectors, and three of them own vectors', () => {
-    expect([...new Set(specified.map(({ rule }) => rule))].toSorted()).toEqual(
+  test('every rule of the specification has recorded vectors and at least three own ones', () => {
+    expect([...new Set(recordedVectors.map(({ rule }) => rule))].toSorted()).toEqual(
       Object.keys(rules).toSorted(),
     );
-    const few = Object.keys(rules).filter(
-      (name) => own.filter(({ rule }) => rule === name).length < 3,
+    const insufficientlyTestedRules = Object.keys(rules).filter(
+      (name) => ownVectors.filter(({ rule }) => rule === name).length < 3,
     );
-    expect(few).toEqual([]);
+    expect(insufficientlyTestedRules).toEqual([]);
     expect(new Set(vectors.map(({ id }) => id)).size).toBe(vectors.length);
   });
 
@@ -113,8 +113,8 @@ const messages = (
 ).validation;
 
 /**
- * Observed messages with a fault: an English "or", `undefined` or `Infinity`, or THROWS because the
- * rule throws. The site's messages have none.
+ * Recorded messages with a fault: an English "or", `undefined` or `Infinity`, or THROWS because the
+ * recorded rule throws. The site's messages have none of these faults.
  */
 const FAULTY_MESSAGE = / or |undefined|Infinity|THROWS/;
 

@@ -11,8 +11,8 @@ const YES: readonly unknown[] = ['yes', 'on', '1', 1, true, 'true'];
 const accepted: Rule = (value) => YES.includes(value);
 
 /**
- * Accepts values that are not empty, including `false` (see `accepted`). With the argument `trim`,
- * whitespace alone counts as empty.
+ * Accepts values that are not empty; `false` counts as a value (use `accepted` for checkboxes).
+ * With the argument `trim`, whitespace alone counts as empty.
  */
 const required: Rule = (value, [action]) =>
   !isEmpty(action === 'trim' && typeof value === 'string' ? value.trim() : value);

@@ -8,7 +8,7 @@ const canary = { remote: 'mf-a', release: 'neu' };
 const live = { remote: 'mf-a', release: 'alt' };
 const log = { debug() {}, info() {}, warn() {}, error() {} } as unknown as Logger;
 
-function comparison() {
+function startComparison() {
   const metrics = new ReleaseMetrics();
   const stop = jest.fn<(verdict: CanaryVerdict) => void>();
   const guard = new CanaryGuard(metrics, log, stop);
@@ -22,7 +22,7 @@ function comparison() {
 }
 
 test('stops a canary that fails more often than the live release', () => {
-  const { guard, stop, visits } = comparison();
+  const { guard, stop, visits } = startComparison();
   guard.begin(canary, live);
   visits(live, 100, 0);
   visits(canary, 10, 3);
@@ -31,7 +31,7 @@ test('stops a canary that fails more often than the live release', () => {
 });
 
 test('stops a failing canary only once', () => {
-  const { guard, stop, visits } = comparison();
+  const { guard, stop, visits } = startComparison();
   guard.begin(canary, live);
   visits(canary, 30, 30);
   expect(stop).toHaveBeenCalledTimes(1);
@@ -42,7 +42,7 @@ test.each<[string, number, number, number, number]>([
   ['the same error rate as the live release', 200, 20, 100, 10],
   ['an error rate below the tolerated one', 1000, 0, 1000, 10],
 ])('does not stop a canary: %s', (_case, livePages, liveFaults, pages, faults) => {
-  const { guard, stop, visits } = comparison();
+  const { guard, stop, visits } = startComparison();
   guard.begin(canary, live);
   visits(live, livePages, liveFaults);
   visits(canary, pages - faults, 0);
@@ -51,7 +51,7 @@ test.each<[string, number, number, number, number]>([
 });
 
 test('ignores faults of the live release from before the comparison', () => {
-  const { guard, stop, visits } = comparison();
+  const { guard, stop, visits } = startComparison();
   visits(live, 100, 100);
   guard.begin(canary, live);
   visits(live, 100, 0);
@@ -60,7 +60,7 @@ test('ignores faults of the live release from before the comparison', () => {
 });
 
 test('stops nothing after the canary has ended', () => {
-  const { guard, stop, visits } = comparison();
+  const { guard, stop, visits } = startComparison();
   guard.begin(canary, live);
   guard.end('mf-a');
   visits(canary, 10, 10);

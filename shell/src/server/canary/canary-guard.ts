@@ -7,8 +7,8 @@ const MIN_FAULTS = 3;
 /** Error rate below which a canary is never stopped. */
 const TOLERATED_RATE = 0.02;
 /**
- * With fewer responses the live release's rate is unknown, and `ASSUMED_LIVE_RATE` is used as its
- * upper bound.
+ * If the live release has fewer responses, its error rate is not computed; `ASSUMED_LIVE_RATE` is
+ * used as its upper bound.
  */
 const MIN_LIVE_PAGES = 20;
 const ASSUMED_LIVE_RATE = 0.05;
@@ -17,7 +17,8 @@ interface Comparison {
   readonly canary: ReleaseName;
   readonly live: ReleaseName;
   /**
-   * Counts of the live release when the comparison began; only later pages and faults are compared.
+   * Counts of the live release when the comparison began; they are subtracted from its later
+   * counts.
    */
   readonly livePages: number;
   readonly liveFaults: number;
@@ -32,7 +33,7 @@ export interface CanaryVerdict {
 
 /**
  * Compares each canary with the live release. Stops the canary when the lower bound of its error
- * rate exceeds the upper bound of the live release's (95 % confidence intervals).
+ * rate exceeds the upper bound of the live release's error rate (95 % confidence intervals).
  */
 export class CanaryGuard {
   readonly #metrics: ReleaseMetrics;
@@ -64,8 +65,8 @@ export class CanaryGuard {
     const live = this.#metrics.getCounts(comparison.live);
     const livePages = live.pages - comparison.livePages;
     const liveFaults = live.faults - comparison.liveFaults;
-    const known = livePages >= MIN_LIVE_PAGES;
-    const bound = known ? wilsonInterval(liveFaults, livePages).high : ASSUMED_LIVE_RATE;
+    const isLiveRateKnown = livePages >= MIN_LIVE_PAGES;
+    const bound = isLiveRateKnown ? wilsonInterval(liveFaults, livePages).high : ASSUMED_LIVE_RATE;
     // An error is counted before its page, so faults may exceed pages.
     if (wilsonInterval(faults, Math.max(pages, faults)).low <= Math.max(TOLERATED_RATE, bound))
       return;

@@ -169,8 +169,8 @@ function addEditedStory(page: PageRequest, body: unknown): PageRequest {
 }
 
 /**
- * Determines which visitors share the response. If the nginx edge sends the release bucket that
- * matches, it may cache every response.
+ * Determines which visitors share the response. If the nginx edge sends the release bucket of this
+ * snapshot, the edge may cache the response.
  */
 function getAudience(
   request: FastifyRequest,

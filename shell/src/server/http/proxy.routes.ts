@@ -48,7 +48,7 @@ interface Upstream {
   readonly rewritePrefix: string;
   readonly timeoutMs: number;
   /** Whether the visitor's identity is forwarded; only to our own API. */
-  readonly personal?: boolean;
+  readonly forwardsIdentity?: boolean;
   /**
    * Maximum body size in bytes. Checked here, because the upstream would close the connection
    * instead of responding.
@@ -66,11 +66,13 @@ export async function proxyRoutes(
   searchBreaker: CircuitBreaker,
   timeouts: ProxyTimeouts = TIMEOUTS,
 ): Promise<void> {
-  for (const { breaker, timeoutMs, personal = false, bodyLimit, ...upstream } of getUpstreams(
-    config,
-    searchBreaker,
-    timeouts,
-  )) {
+  for (const {
+    breaker,
+    timeoutMs,
+    forwardsIdentity = false,
+    bodyLimit,
+    ...upstream
+  } of getUpstreams(config, searchBreaker, timeouts)) {
     // Each proxy has its own scope, in which bodies are forwarded unparsed.
     await app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
@@ -79,7 +81,7 @@ export async function proxyRoutes(
       if (upstream.prefix === '/_releases') hideServerBundles(scope);
       await scope.register(proxy, {
         ...upstream,
-        ...options(upstream.upstream, timeoutMs, personal),
+        ...createProxyOptions(upstream.upstream, timeoutMs, forwardsIdentity),
       });
     });
   }
@@ -95,7 +97,7 @@ function getUpstreams(
     upstream: env.API_URL,
     rewritePrefix: prefix,
     timeoutMs,
-    personal: true,
+    forwardsIdentity: true,
   });
   const serviceRoute = (
     prefix: string,
@@ -183,17 +185,17 @@ function sendProblem(
   return reply.code(status).type('application/problem+json').send(JSON.stringify(problem));
 }
 
-function options(
+function createProxyOptions(
   upstream: string,
   timeoutMs: number,
-  personal: boolean,
+  forwardsIdentity: boolean,
 ): Pick<FastifyHttpProxyOptions, 'http2' | 'undici' | 'replyOptions'> {
   return {
     http2: false,
     undici: { connections: 64, headersTimeout: timeoutMs, bodyTimeout: timeoutMs },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
-        ...(personal ? headers : removeIdentityHeaders(headers)),
+        ...(forwardsIdentity ? headers : removeIdentityHeaders(headers)),
         host: new URL(upstream).host,
         'x-request-id': request.id,
         'x-forwarded-for': request.ip,

@@ -52,7 +52,7 @@ test('allows uploads more time than other requests', async () => {
     '/api/events/uploads/01K',
     '/api/events/pictures/01K',
   ].map(send);
-  // By now every other request has timed out.
+  // Other requests time out at once; when this one has, the uploads have waited longer than that.
   expect((await send('/api/jobs/1/applications')).statusCode).toBe(503);
   api.answer();
   for (const file of await Promise.all(files)) {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /**
  * Milliseconds within which an identical message counts as repeated. Must stay short: webhook
  * messages contain no time, so publishing a Storyblok story twice sends the same bytes twice. A
- * change in between is not lost, because content is dropped again after this time.
+ * change in between is not lost: cached content is dropped once more after this time.
  */
 const WINDOW_MS = 1000;
 /** Maximum number of remembered messages. */

@@ -38,11 +38,11 @@ export function siteFileRoutes(
         .header('cache-control', CACHE_ONE_DAY)
         .send(`${lines().join('\n')}\n`),
     );
-  text('/robots.txt', () => robots(siteUrl));
+  text('/robots.txt', () => robotsTxt(siteUrl));
   text('/.well-known/security.txt', () => securityTxt(siteUrl, env.SECURITY_CONTACT, new Date()));
 }
 
-function robots(siteUrl: string): readonly string[] {
+function robotsTxt(siteUrl: string): readonly string[] {
   return [
     'User-agent: *',
     'Disallow: /_internal/',

@@ -3,14 +3,17 @@ import type { RemoteStatus } from '@gruenland/federation/server/release-watcher.
 import { escapeHtml } from '#document/escape.ts';
 import type { PageServices } from '#server/pipeline/page-services.ts';
 
-/** Timeout of the health request to the API, and the time for which its result is cached. */
+/**
+ * Milliseconds after which the health request to the API times out, and for which its result is
+ * cached.
+ */
 const HEALTH_TIMEOUT_MS = 1000;
 const HEALTH_CACHE_MS = 5000;
 
 /** Status of one part of the site, in words for visitors. */
 interface StatusLine {
   readonly name: string;
-  readonly works: boolean;
+  readonly isWorking: boolean;
   readonly text: string;
 }
 
@@ -58,20 +61,20 @@ async function readHealth(apiUrl: string): Promise<ApiHealth | null> {
 
 function areaStatus({ name, state, id }: RemoteStatus, { remotes }: PageServices): StatusLine {
   const label = remotes.find(name)?.label ?? name;
-  if (state === 'live') return { name: label, works: true, text: 'läuft' };
+  if (state === 'live') return { name: label, isWorking: true, text: 'läuft' };
   return id === null
-    ? { name: label, works: false, text: 'ist gerade nicht zu erreichen' }
-    : { name: label, works: true, text: 'läuft, in der letzten guten Fassung' };
+    ? { name: label, isWorking: false, text: 'ist gerade nicht zu erreichen' }
+    : { name: label, isWorking: true, text: 'läuft, in der letzten guten Fassung' };
 }
 
 function serviceStatus(
   health: ApiHealth | null,
   { upstreams }: PageServices,
 ): readonly StatusLine[] {
-  const line = (name: string, works: boolean, problemText: string): StatusLine => ({
+  const line = (name: string, isWorking: boolean, problemText: string): StatusLine => ({
     name,
-    works,
-    text: works ? 'läuft' : problemText,
+    isWorking,
+    text: isWorking ? 'läuft' : problemText,
   });
   const isOk = (part: { readonly status?: string } | undefined) => part?.status === 'ok';
   return [
@@ -90,10 +93,10 @@ function serviceStatus(
 }
 
 function renderDocument(lines: readonly StatusLine[], { manifest, config }: PageServices): string {
-  const allWork = lines.every(({ works }) => works);
+  const isAllWorking = lines.every(({ isWorking }) => isWorking);
   const rows = lines.map(
-    ({ name, works, text }) =>
-      `<li>${works ? '✓' : '✗'} <strong>${escapeHtml(name)}</strong>: ${escapeHtml(text)}</li>`,
+    ({ name, isWorking, text }) =>
+      `<li>${isWorking ? '✓' : '✗'} <strong>${escapeHtml(name)}</strong>: ${escapeHtml(text)}</li>`,
   );
   const time = new Date().toLocaleString('de-DE', { timeZone: 'Europe/Berlin' });
   return `<!doctype html>
@@ -102,13 +105,13 @@ function renderDocument(lines: readonly StatusLine[], { manifest, config }: Page
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${allWork ? 'Alles läuft' : 'Etwas ist gestört'} – Grünland</title>
+<title>${isAllWorking ? 'Alles läuft' : 'Etwas ist gestört'} – Grünland</title>
 ${manifest.styles.map(({ href }) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
 <link rel="stylesheet" href="/status.css">
 </head>
 <body data-plain>
 <main>
-<h1>${allWork ? 'Alles läuft' : 'Etwas ist gestört'}</h1>
+<h1>${isAllWorking ? 'Alles läuft' : 'Etwas ist gestört'}</h1>
 <ul>
 ${rows.join('\n')}
 </ul>

@@ -40,8 +40,9 @@ export function telemetryRoutes(app: FastifyInstance, services: PageServices): v
           return [`${name.remote}@${name.release}`, name];
         }),
       );
-      // Errors of one request count once per release. Later errors of the same visitor are marked
-      // as repeated, so that one visitor's browser extension cannot stop a canary.
+      // Several errors in one request count once per release. Errors in later requests of the same
+      // visitor are marked as repeated, so that one visitor's browser extension cannot stop a
+      // canary.
       for (const [release, name] of releases) {
         if (!isReleaseInUse(name)) continue;
         const key = `${release} ${getVisitor(request)}`;

@@ -87,14 +87,14 @@ export class ReleaseMetrics {
 
   /**
    * Counts a fault of a release.
-   * @param repeated whether the same visitor has reported a fault of this release before
+   * @param isRepeated whether the same visitor has reported a fault of this release before
    */
-  recordFault(name: ReleaseName, side: FaultSide, repeated = false): void {
+  recordFault(name: ReleaseName, side: FaultSide, isRepeated = false): void {
     this.#faults.inc({ remote: name.remote, release: name.release, side });
     const counts = this.getCounts(name);
     if (side === 'server') counts.serverFaults += 1;
     else counts.browserFaults += 1;
-    if (repeated) counts.repeatedFaults += 1;
+    if (isRepeated) counts.repeatedFaults += 1;
     this.#faultListener(name);
   }
 

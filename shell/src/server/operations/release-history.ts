@@ -5,7 +5,7 @@ import type { AreaRelease } from '@gruenland/shared-contracts/site-operations.ts
 
 /** Number of releases listed before the live one. */
 const MAX_RELEASES = 5;
-/** Milliseconds for one document; all requests together must fit into the deadline of a loader. */
+/** Timeout in milliseconds of each request; all together must fit into the deadline of a loader. */
 const TIMEOUT_MS = 250;
 const MAX_BYTES = 2 * 1024 * 1024;
 /** Maximum number of cached documents, which never change. */
@@ -26,7 +26,9 @@ export class ReleaseHistory {
     this.#origin = origin;
   }
 
-  /** Returns the newest first; stops early if the origin does not answer. */
+  /**
+   * Returns the earlier releases, newest first. The list ends early if the origin does not answer.
+   */
   async previousReleases({ name, id, previous }: ReleaseDocument): Promise<readonly AreaRelease[]> {
     const found: AreaRelease[] = [];
     const seen = new Set([id]);

@@ -73,7 +73,7 @@ async function renderOrFail(
   const signal = AbortSignal.timeout(DEADLINES.page);
   try {
     const rendered = await renderPage(page, snapshot, signal);
-    if (rendered.areaFailed) throw new AreaFailedError(rendered.errors);
+    if (rendered.hasAreaFailed) throw new AreaFailedError(rendered.errors);
     for (const error of rendered.errors) report(error, page, request, services);
     return { html: rendered.html, displayed: page };
   } catch (failure) {
@@ -129,7 +129,7 @@ function report(
   const owner = page.assets.releases.find((candidate) => candidate.name === page.area?.remote);
   const { name: remote, id: release } = owner ?? { name: 'shell', id: services.manifest.id };
   const { path } = page;
-  const { requestId, crawler } = request;
+  const { requestId, isCrawler: crawler } = request;
   const stack = error instanceof Error ? error.stack : String(error);
   services.log.error(
     { release: `${remote}@${release}`, path, requestId, error: stack },

@@ -13,7 +13,7 @@ function getRequest(
   crawler: boolean,
   responseKind: PageRequest['responseKind'] = 'document',
 ): PageRequest {
-  return { crawler, responseKind } as PageRequest;
+  return { isCrawler: crawler, responseKind } as PageRequest;
 }
 
 test.each([500, 503])('sends crawlers status %i with nothing to index', (status) => {

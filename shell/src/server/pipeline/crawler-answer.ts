@@ -19,7 +19,7 @@ const EMPTY_DOCUMENT = `<!doctype html>
  */
 export function answerForCrawler(request: PageRequest, page: PageAnswer): PageAnswer {
   const { status, headers } = page.answer;
-  if (!request.crawler || request.responseKind !== 'document' || status < 500) return page;
+  if (!request.isCrawler || request.responseKind !== 'document' || status < 500) return page;
   const empty = new Answer(
     status,
     { ...headers, 'x-robots-tag': 'noindex, nofollow', 'retry-after': '120' },

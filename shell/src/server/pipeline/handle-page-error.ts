@@ -35,7 +35,7 @@ export function handlePageError(
 function reportFault(
   error: unknown,
   { release, route }: FoundRoute,
-  { path, requestId, crawler }: PageRequest,
+  { path, requestId, isCrawler: crawler }: PageRequest,
   { log, errorReporter }: PageServices,
 ): void {
   const stack = error instanceof Error ? error.stack : String(error);

@@ -47,7 +47,7 @@ export function identify(
     },
     form: extra.form,
     requestId: request.id,
-    crawler: isCrawler(request.headers['user-agent']),
+    isCrawler: isCrawler(request.headers['user-agent']),
     insight:
       extra.requested.length > 0 || editor.contentVersion === 'draft'
         ? new InsightRecorder()

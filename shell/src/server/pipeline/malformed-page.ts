@@ -55,7 +55,7 @@ export async function answerProblem(
     },
     form: null,
     requestId: page.problem.requestId,
-    crawler: false,
+    isCrawler: false,
     insight: previewed.length > 0 ? new InsightRecorder() : null,
     signal: new AbortController().signal,
   };

@@ -49,7 +49,7 @@ export function pageAssets(
       ...releases.flatMap((release) => getScripts(release, scripted.get(release.name))),
     ],
     styles: releases.flatMap((release) =>
-      release.document.web.styles.map((file) => link(release, file)),
+      release.document.web.styles.map((file) => getAssetLink(release, file)),
     ),
   };
 }
@@ -67,10 +67,10 @@ function getScripts(release: LiveRelease, views: ReadonlySet<string> | undefined
   if (!views) return [];
   const { web } = release.document;
   const files = [web.entry, ...web.remote, ...[...views].flatMap((view) => web.views[view] ?? [])];
-  return [...new Set(files)].map((file) => link(release, file));
+  return [...new Set(files)].map((file) => getAssetLink(release, file));
 }
 
-function link(release: LiveRelease, file: string): AssetLink {
+function getAssetLink(release: LiveRelease, file: string): AssetLink {
   return {
     href: `${release.assets.base}${file}`,
     integrity: release.document.web.files[file]?.integrity ?? '',

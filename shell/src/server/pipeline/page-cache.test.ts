@@ -70,13 +70,13 @@ test('keeps the stale entry when its renewal fails', async () => {
   expect(await getText(cache.answer('k', async () => entry('neu')))).toBe('hit gut');
 });
 
-const incomplete = (body: string) => ({ ...entry(body), incomplete: true });
+const incompleteEntry = (body: string) => ({ ...entry(body), incomplete: true });
 
 test('returns incomplete entries without storing them', async () => {
   const cache = new PageCache(1_000_000);
-  expect(await getText(cache.answer('k', async () => incomplete('leer')))).toBe('miss leer');
+  expect(await getText(cache.answer('k', async () => incompleteEntry('leer')))).toBe('miss leer');
   expect(await getText(cache.answer('k', async () => entry('voll')))).toBe('miss voll');
-  expect(await getText(cache.answer('k', async () => incomplete('leer')))).toBe('hit voll');
+  expect(await getText(cache.answer('k', async () => incompleteEntry('leer')))).toBe('hit voll');
 });
 
 test('prefers an old complete page to an incomplete one, until it is too old', async () => {
@@ -84,17 +84,17 @@ test('prefers an old complete page to an incomplete one, until it is too old', a
   const shortLived = { ...entry('voll'), staleMs: 500 };
   await cache.answer('k', async () => shortLived);
   jest.setSystemTime(Date.now() + 2000);
-  expect(await getText(cache.answer('k', async () => incomplete('leer')))).toBe('miss voll');
-  expect(await getText(cache.answer('k', async () => incomplete('leer')))).toBe('hit voll');
+  expect(await getText(cache.answer('k', async () => incompleteEntry('leer')))).toBe('miss voll');
+  expect(await getText(cache.answer('k', async () => incompleteEntry('leer')))).toBe('hit voll');
   jest.setSystemTime(Date.now() + 26 * 3600 * 1000);
-  expect(await getText(cache.answer('k', async () => incomplete('leer')))).toBe('miss leer');
+  expect(await getText(cache.answer('k', async () => incompleteEntry('leer')))).toBe('miss leer');
 });
 
 test('prefers an incomplete page to an old 404', async () => {
   const cache = new PageCache(1_000_000);
   await cache.answer('k', async () => entry('nichts', 404));
   jest.setSystemTime(Date.now() + 1001);
-  expect(await getText(cache.answer('k', async () => incomplete('leer')))).toBe('miss leer');
+  expect(await getText(cache.answer('k', async () => incompleteEntry('leer')))).toBe('miss leer');
 });
 
 test('renders once for concurrent misses', async () => {

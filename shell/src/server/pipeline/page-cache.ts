@@ -40,14 +40,14 @@ export const isAbsent = (status: number) => status === 404 || status === 410;
 export class PageCache {
   readonly #entries: LRUCache<string, CacheEntry>;
   readonly #renewals = new Map<string, Promise<CacheEntry>>();
-  readonly #off: boolean;
+  readonly #isOff: boolean;
   #generation = 0;
 
   /**
    * @param maxBytes 0 turns the cache off: every request renders
    */
   constructor(maxBytes: number) {
-    this.#off = maxBytes === 0;
+    this.#isOff = maxBytes === 0;
     this.#entries = new LRUCache({
       maxSize: Math.max(1, maxBytes),
       maxEntrySize: Math.max(1, Math.floor(maxBytes / 4)),
@@ -56,26 +56,26 @@ export class PageCache {
   }
 
   /**
-   * Returns a cached entry or renders. Does not store entries without time to live or incomplete
-   * ones. If a renewal fails or is incomplete, the stale entry is kept.
+   * Returns a cached entry or renders a new one. Entries that are incomplete or have no time to
+   * live are not stored. If a renewal fails or is incomplete, the stale entry is kept.
    *
-   * @param renew whether to renew a stale entry at once; false under overload
+   * @param mayRenew whether to renew a stale entry at once; false under overload
    */
   async answer(
     key: string,
     render: () => Promise<CacheEntry>,
-    renew = true,
+    mayRenew = true,
   ): Promise<{ entry: CacheEntry; state: CacheState }> {
-    if (this.#off) return { entry: await render(), state: 'miss' };
+    if (this.#isOff) return { entry: await render(), state: 'miss' };
     const cached = this.#entries.get(key);
     const now = Date.now();
     if (cached && now < cached.freshUntil) return { entry: cached, state: 'hit' };
-    if (cached && renew && isAbsent(cached.answer.status)) {
+    if (cached && mayRenew && isAbsent(cached.answer.status)) {
       // The page may have been published since, so wait for the render.
       return { entry: await this.#renew(key, render, cached), state: 'miss' };
     }
-    if (cached && now < cached.freshUntil + (renew ? (cached.staleMs ?? STALE_MS) : STALE_MS)) {
-      if (renew) void this.#renew(key, render, cached);
+    if (cached && now < cached.freshUntil + (mayRenew ? (cached.staleMs ?? STALE_MS) : STALE_MS)) {
+      if (mayRenew) void this.#renew(key, render, cached);
       return { entry: cached, state: 'stale' };
     }
     // Too old to be served, except when rendering fails.

@@ -17,7 +17,7 @@ export interface PageRequest {
   readonly editedStory?: unknown;
   /** True with any editor token, valid or not: such responses are noindex and `no-store`. */
   readonly hasEditorToken: boolean;
-  /** Release combination of the open tab; null for documents. */
+  /** Release combination of the open tab; null for document requests. */
   readonly combination: string | null;
   /** Releases that this visitor previews (`remote@id`); such responses are never cached. */
   readonly previewed: readonly string[];
@@ -27,7 +27,7 @@ export interface PageRequest {
   readonly form: Readonly<Record<string, string>> | null;
   readonly requestId: string;
   /** True for crawlers, which get an empty page on errors (specification section 8). */
-  readonly crawler: boolean;
+  readonly isCrawler: boolean;
   /** Collects X-ray data; only in previews. */
   readonly insight: InsightRecorder | null;
   /** Aborts when the visitor closes the connection. */

@@ -45,8 +45,8 @@ export function notFoundPage(
 }
 
 /**
- * Creates the page for an entry that a route did not find. If the URL has a `code`, it comes from a
- * mail and the code is truncated, used or expired; the page then explains what to do.
+ * Creates the page for content or data that a route did not find. If the URL has a `code`, it comes
+ * from a mail and the code is truncated, used or expired; the page then explains what to do.
  */
 export function missingPage(
   { path, query }: Pick<PageRequest, 'path' | 'query'>,

@@ -24,7 +24,7 @@ export interface RenderedPage {
   readonly html: string;
   readonly errors: readonly unknown[];
   /** One of the errors removed the view of the area. */
-  readonly areaFailed: boolean;
+  readonly hasAreaFailed: boolean;
 }
 
 /**
@@ -62,7 +62,7 @@ export async function renderPage(
   signal.addEventListener('abort', abort, { once: true });
   try {
     const html = await promise;
-    return { html, errors, areaFailed: errors.length > 0 && lacksArea(html, page) };
+    return { html, errors, hasAreaFailed: errors.length > 0 && lacksArea(html, page) };
   } finally {
     signal.removeEventListener('abort', abort);
   }

@@ -24,8 +24,8 @@ const MAX_WRAPPERS = 40;
 export interface BlockBudget {
   knownLeft: number;
   unknownLeft: number;
-  /** Whether the excess was reported; it is reported once. */
-  reported: boolean;
+  /** Whether it was reported, once per page, that a limit is exceeded. */
+  isReported: boolean;
 }
 
 /** State of resolving the blocks of one page. */
@@ -39,7 +39,7 @@ export interface BlockResolution {
 }
 
 export function blockBudget(): BlockBudget {
-  return { knownLeft: MAX_BLOCKS, unknownLeft: MAX_BLOCKS, reported: false };
+  return { knownLeft: MAX_BLOCKS, unknownLeft: MAX_BLOCKS, isReported: false };
 }
 
 /** Parses, loads and renders a list of blocks in parallel. */
@@ -57,15 +57,15 @@ export async function resolveBlocks(
 }
 
 /**
- * Returns a notice that the page exceeds the limit, once per page. It follows the list that
- * exceeded the limit.
+ * Returns a notice that the page exceeds the limit, once per page. The notice is placed after the
+ * blocks of the list that exceeded the limit.
  */
 function surplusNotice(resolution: BlockResolution, region: string): BlockNode | null {
   const { budget } = resolution;
-  if (budget.reported || (budget.knownLeft >= 0 && budget.unknownLeft >= 0)) return null;
-  budget.reported = true;
+  if (budget.isReported || (budget.knownLeft >= 0 && budget.unknownLeft >= 0)) return null;
+  budget.isReported = true;
   const text = `more than ${MAX_BLOCKS} blocks: the rest of the page is left out`;
-  return problem(resolution, `${region}.more`, 'page', text);
+  return createProblem(resolution, `${region}.more`, 'page', text);
 }
 
 function expandBlock(
@@ -120,7 +120,7 @@ async function resolveBlock(
   const { killSwitches } = resolution.services;
   if (!killSwitches.allows('block', name)) return null;
   if (owned && !killSwitches.allows('remote', owned.release.name)) return null;
-  if (!owned) return problem(resolution, id, name, `unknown block ${name}`);
+  if (!owned) return createProblem(resolution, id, name, `unknown block ${name}`);
   const started = performance.now();
   try {
     return await resolveOwnedBlock(raw, owned, resolution, id, depth);
@@ -129,7 +129,7 @@ async function resolveBlock(
       { remote: owned.release.name, release: owned.release.id },
       'server',
     );
-    return problem(
+    return createProblem(
       resolution,
       id,
       name,
@@ -150,7 +150,7 @@ async function resolveOwnedBlock(
   const name = raw.component;
   const editable = getEditorAttributes(raw, resolution);
   const parsed = definition.parse?.(raw) ?? { ok: true as const, model: raw };
-  if (!parsed.ok) return problem(resolution, id, name, parsed.problem);
+  if (!parsed.ok) return createProblem(resolution, id, name, parsed.problem);
   const children = Object.entries(definition.regions?.(parsed.model) ?? {});
   const [data, ...lists] = await Promise.all([
     waitUnlessAborted(
@@ -213,7 +213,7 @@ function getRemotes(node: BlockNode): readonly string[] {
   return node.kind === 'static' ? [node.remote, ...(node.inside ?? [])] : [];
 }
 
-function problem(
+function createProblem(
   resolution: BlockResolution,
   id: string,
   name: string,

@@ -24,7 +24,7 @@ const RESTORED_INPUT_NOTICE =
  * input stays in the visitor's browser, without secrets and for this page only. Saves nothing if
  * the input is too large.
  *
- * @param to target of the redirect; only logins save the input
+ * @param to target of the redirect; the input is saved only if this is the login
  * @returns values for `Set-Cookie`
  */
 export function saveFormInputCookie(

@@ -7,7 +7,7 @@ export const PREVIEW_SECONDS = 3600;
 
 /** Creates a cookie value with the expiry of the preview, signed with the preview token. */
 export function signPreview(previewToken: string, expires: number): string {
-  return `${expires}.${mac(previewToken, expires).toString('hex')}`;
+  return `${expires}.${computeMac(previewToken, expires).toString('hex')}`;
 }
 
 /** Whether a cookie value has a valid signature and has not expired. */
@@ -20,9 +20,9 @@ export function isValidPreview(
   if (!match?.[1] || !match[2]) return false;
   const expires = Number(match[1]);
   if (expires < nowSeconds) return false;
-  return timingSafeEqual(Buffer.from(match[2], 'hex'), mac(previewToken, expires));
+  return timingSafeEqual(Buffer.from(match[2], 'hex'), computeMac(previewToken, expires));
 }
 
-function mac(previewToken: string, expires: number): Buffer {
+function computeMac(previewToken: string, expires: number): Buffer {
   return createHmac('sha256', previewToken).update(`preview:${expires}`).digest();
 }

@@ -13,7 +13,7 @@ export interface VisitorSnapshot {
   readonly requested: readonly RequestedRelease[];
 }
 
-/** Returns the releases that this visitor's signed cookie previews; usually none. */
+/** Returns the releases of the valid preview links in this visitor's cookie; usually none. */
 export function previewedReleases(
   request: FastifyRequest,
   trusted: readonly KeyObject[],

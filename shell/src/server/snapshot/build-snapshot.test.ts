@@ -3,7 +3,10 @@ import type { BlockDefinition } from '@gruenland/shared-contracts/block.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import type { LiveRelease } from './snapshot.ts';
 
-function release(name: string, blocks: Readonly<Record<string, BlockDefinition>>): LiveRelease {
+function createRelease(
+  name: string,
+  blocks: Readonly<Record<string, BlockDefinition>>,
+): LiveRelease {
   const parts = { routes: [], slots: {}, views: new Map(), site: undefined, stories: undefined };
   return { name, id: `${name}-1`, blocks, ...parts } as unknown as LiveRelease;
 }
@@ -22,8 +25,8 @@ function getOwner(...releases: readonly LiveRelease[]) {
 }
 
 describe('owner of a block', () => {
-  const own = release('mf-b', { newsletter: block() });
-  const fallbackOwner = release('mf-a', { newsletter: block(true) });
+  const own = createRelease('mf-b', { newsletter: block() });
+  const fallbackOwner = createRelease('mf-a', { newsletter: block(true) });
 
   test.each([
     [[fallbackOwner, own], 'mf-b'],
@@ -34,7 +37,7 @@ describe('owner of a block', () => {
   });
 
   test('keeps the first of two blocks and reports the conflict', () => {
-    const other = release('mf-c', { newsletter: block() });
+    const other = createRelease('mf-c', { newsletter: block() });
     expect(getOwner(own, other)).toEqual({
       owner: 'mf-b',
       conflicts: [['block newsletter', 'mf-b', 'mf-c']],

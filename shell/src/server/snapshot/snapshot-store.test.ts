@@ -4,7 +4,7 @@ import { SnapshotStore } from './snapshot-store.ts';
 const release = (name: string, id: string) =>
   ({ name, id, routes: [], blocks: {}, slots: {} }) as unknown as LiveRelease;
 
-function store(): SnapshotStore {
+function createStore(): SnapshotStore {
   const snapshots = new SnapshotStore('shell', ['mf-a', 'mf-b', 'mf-c'], () => {});
   for (const name of ['mf-a', 'mf-b', 'mf-c']) snapshots.setLiveRelease(release(name, 'alt'));
   return snapshots;
@@ -14,7 +14,7 @@ const getReleaseIds = (snapshots: SnapshotStore, bucket: number | null) =>
   [...snapshots.selectSnapshot(bucket).releases.values()].map(({ id }) => id).join(' ');
 
 test('shows a canary to its share of buckets only', () => {
-  const snapshots = store();
+  const snapshots = createStore();
   snapshots.acceptCanary('mf-b', { release: release('mf-b', 'neu'), share: 10, flip: 'f' });
   const served = Array.from({ length: 100 }, (_, bucket) => getReleaseIds(snapshots, bucket));
   expect(served.filter((ids) => ids === 'alt neu alt')).toHaveLength(10);
@@ -24,7 +24,7 @@ test('shows a canary to its share of buckets only', () => {
 });
 
 test('nests simultaneous canaries', () => {
-  const snapshots = store();
+  const snapshots = createStore();
   snapshots.acceptCanary('mf-b', { release: release('mf-b', 'neu'), share: 5, flip: 'f' });
   snapshots.acceptCanary('mf-a', { release: release('mf-a', 'neu'), share: 50, flip: 'f' });
   expect(getReleaseIds(snapshots, 4)).toBe('neu neu alt');
@@ -33,7 +33,7 @@ test('nests simultaneous canaries', () => {
 });
 
 test('drops the combination of an ended canary, so that its tabs reload', () => {
-  const snapshots = store();
+  const snapshots = createStore();
   const previous = snapshots.current.combination;
   snapshots.acceptCanary('mf-b', { release: release('mf-b', 'neu'), share: 10, flip: 'f' });
   const canaryCombination = snapshots.selectSnapshot(0).combination;
@@ -45,7 +45,7 @@ test('drops the combination of an ended canary, so that its tabs reload', () => 
 });
 
 test('keeps the combination of a canary that became live', () => {
-  const snapshots = store();
+  const snapshots = createStore();
   const canary = release('mf-b', 'neu');
   snapshots.acceptCanary('mf-b', { release: canary, share: 10, flip: 'f' });
   const canaryCombination = snapshots.selectSnapshot(0).combination;
@@ -55,7 +55,7 @@ test('keeps the combination of a canary that became live', () => {
 });
 
 test('holds the combination of a preview without showing it to others', () => {
-  const snapshots = store();
+  const snapshots = createStore();
   const preview = snapshots.createPreview([release('mf-c', 'entwurf')]);
   expect(preview.releases.get('mf-c')?.id).toBe('entwurf');
   expect(getReleaseIds(snapshots, null)).toBe('alt alt alt');
@@ -63,7 +63,7 @@ test('holds the combination of a preview without showing it to others', () => {
 });
 
 test('does not displace combinations of readers by previews', () => {
-  const snapshots = store();
+  const snapshots = createStore();
   const previous = snapshots.current.combination;
   snapshots.setLiveRelease(release('mf-a', 'neu'));
   for (let save = 0; save < 40; save += 1)
@@ -75,7 +75,7 @@ test('does not displace combinations of readers by previews', () => {
 });
 
 test('adds and removes remotes', () => {
-  const snapshots = store();
+  const snapshots = createStore();
   snapshots.setRemotes(['mf-a', 'mf-c', 'mf-d']);
   snapshots.setLiveRelease(release('mf-d', 'erste'));
   expect([...snapshots.current.releases.keys()]).toEqual(['mf-a', 'mf-c', 'mf-d']);

@@ -7,7 +7,7 @@ import type { LiveRelease, Snapshot } from './snapshot.ts';
 const MAX_KEPT_SNAPSHOTS = 16;
 /**
  * Number of release combinations kept for previews. The limit is separate, because every save on a
- * dev server creates one, which must not displace readers' combinations.
+ * dev server creates a combination, and these must not displace readers' combinations.
  */
 const MAX_KEPT_PREVIEWS = 16;
 
@@ -35,8 +35,8 @@ export class SnapshotStore {
   readonly #canaries = new Map<string, CanaryRelease>();
   #current: Snapshot;
   /**
-   * One step per canary, the largest share first; `below` is the exclusive upper bound of its
-   * buckets.
+   * Snapshots of the canaries, the largest share first. Each applies to visitors whose bucket is
+   * less than `below`.
    */
   #steps: readonly { readonly below: number; readonly snapshot: Snapshot }[] = [];
   #kept: readonly Snapshot[] = [];
@@ -59,8 +59,8 @@ export class SnapshotStore {
   }
 
   /**
-   * Returns the snapshot for a visitor. Buckets are nested: visitors in a small share are in every
-   * larger one, so that several canaries create few release combinations.
+   * Returns the snapshot for a visitor. Shares are nested: the visitors of a smaller share are in
+   * every larger one, so that several canaries create few release combinations.
    *
    * @param bucket 0 to 99, null for a visitor without one
    */
@@ -91,7 +91,7 @@ export class SnapshotStore {
     this.#rebuild();
   }
 
-  /** Starts, changes or ends (null) a canary. Tabs that show an ended canary get a full load. */
+  /** Starts, changes or ends (null) a canary. When a canary ends, its tabs need a full load. */
   acceptCanary(remote: string, canary: CanaryRelease | null): void {
     const previous = this.#canaries.get(remote)?.release;
     if (canary) this.#canaries.set(remote, canary);

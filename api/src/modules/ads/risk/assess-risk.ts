@@ -36,7 +36,7 @@ export interface RiskSeller {
   /** Days since the account was created; null for guests. */
   readonly accountAgeDays: number | null;
   readonly trader: boolean;
-  /** Number of ads that the seller placed within 24 hours, including this one. */
+  /** Number of ads that the seller placed within 24 hours, including the assessed one. */
   readonly adsToday: number;
   /** Number of other ads by the seller with the same title. */
   readonly sameTitleAds: number;
@@ -61,11 +61,14 @@ const rules = [
   ...goodsMeaningRules,
   ...plainWordRules,
 ];
-/** From this weight on a finding decides alone, and the word model is not asked. */
+/**
+ * From this weight on, one finding is enough to hold the ad, and findings of the word model are
+ * ignored.
+ */
 const certainWeight = 40;
 /**
- * Maximum weight of a word rule in an ad that the word model rates as honest. Two such matches
- * still exceed the hold threshold.
+ * Maximum weight of a word rule in an ad that the word model rates as honest. Two capped rules
+ * together still exceed the hold threshold.
  */
 const cappedWeight = 24;
 const newAccountDays = 2;
@@ -83,8 +86,8 @@ function matchesRule(
   if (rule.unless?.test(searchedWords) || rule.unlessAnywhere?.test(selectWords(all))) return false;
   if (rule.requires && !rule.requires.test(searchedWords)) return false;
   const { ignoreNegation = false } = rule;
-  // A match in the title always counts: the title names the offer, and a later negation does not
-  // change that.
+  // In the title only a negation before the match counts: the title names the offer, so a negation
+  // after it does not change what is offered.
   if (matchesUnnegated(selectWords(title), rule.pattern, { ignoreNegation })) return true;
   return (
     !rule.titleOnly &&
@@ -135,7 +138,7 @@ function keepStrongest(found: readonly Found[]): Found[] {
 }
 
 /**
- * Rates how risky it is to publish an ad without a moderator's review, with reasons.
+ * Rates how risky it is to publish an ad without a moderator's review, and gives the reasons.
  *
  * @param model defaults to the model trained on the whole training set
  */
@@ -154,20 +157,20 @@ export function assessRisk(ad: RiskAd, seller: RiskSeller, model?: WordModel): R
       .map(({ code, text, weight, uncapped }) => ({
         code,
         text,
-        weight: wordingRisk.honest && !uncapped ? Math.min(weight, cappedWeight) : weight,
+        weight: wordingRisk.isHonest && !uncapped ? Math.min(weight, cappedWeight) : weight,
       })),
     ...findContactSignals(all),
     ...findPriceSignals(ad, all),
     ...findStyleSignals(ad),
     ...findSellerSignals(seller),
   ];
-  if (all.disguised) {
+  if (all.isDisguised) {
     found.push({ code: 'verschleiert', text: 'Verschleierte Schreibweise', weight: 45 });
   }
   if (isForeignText(all.words)) {
     found.push({ code: 'sprache', text: 'Nicht auf Deutsch geschrieben', weight: 42 });
   }
-  // The word model adds findings only when no rule is certain.
+  // Findings of the word model count only if no other finding is certain.
   if (!found.some(({ weight }) => weight >= certainWeight)) found.push(...wordingRisk.found);
   const reasons = keepStrongest(found);
   return {

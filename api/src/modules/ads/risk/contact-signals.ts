@@ -32,8 +32,8 @@ const partNumberPattern =
 const digitRunPattern = /(?:\+|\b)\d(?:[\s()./_*|–-]{0,3}\d){6,17}/gu;
 
 /**
- * Checks whether digits form a phone number: either with a German, Austrian or Swiss prefix, or a
- * mobile number that lacks its leading zero.
+ * Whether digits form a phone number: after `+`, with the prefix 00 or 0, with the country code of
+ * Germany, Austria or Switzerland, or as a German mobile number without its leading zero.
  */
 function isPhone(figures: string, hasPlus: boolean): boolean {
   const digits = figures.replace(/\D/gu, '');
@@ -45,8 +45,8 @@ function isPhone(figures: string, hasPlus: boolean): boolean {
 }
 
 /**
- * Returns the parts of a digit run that may be a mobile number, because other digits can precede
- * it.
+ * Returns the tails of a digit run that start like a mobile or international number, because other
+ * digits may precede the phone number.
  */
 function mobileNumberCandidates(figures: string): string[] {
   return [...figures.matchAll(/(?<=[\s|/,;]{1,3})(?:\+|0[\s]?1[\s]?[567])/gu)].map(({ index }) =>
@@ -87,15 +87,18 @@ const urlPattern = new RegExp(
 const ibanPattern =
   /\b(?:de|at|ch|gb|es|pl|lt|be|nl|fr|it)\s?\d{2}(?:\s?\d{4}){3,5}(?:\s?\d{1,2})?\b/u;
 
-/** Finds contact details that bypass the site's messages, even when they are disguised. */
+/**
+ * Finds email addresses, links, phone numbers and bank accounts in an ad, even disguised ones. They
+ * would let buyers and sellers bypass the site's messages.
+ */
 export function findContactSignals({
   text,
   words,
 }: TextVariants): (ReviewReason & { weight: number })[] {
   const found: (ReviewReason & { weight: number })[] = [];
-  const isMail = emailPattern.test(text) || mailServicePattern.test(words);
-  if (isMail) found.push({ code: 'e-mail', text: 'E-Mail-Adresse im Text', weight: 45 });
-  if (!isMail && urlPattern.test(text)) {
+  const hasEmail = emailPattern.test(text) || mailServicePattern.test(words);
+  if (hasEmail) found.push({ code: 'e-mail', text: 'E-Mail-Adresse im Text', weight: 45 });
+  if (!hasEmail && urlPattern.test(text)) {
     found.push({ code: 'link', text: 'Internetadresse im Text', weight: 45 });
   }
   if (ibanPattern.test(text))

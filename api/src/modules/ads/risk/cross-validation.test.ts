@@ -19,7 +19,7 @@ const reviewThreshold = 40;
 const knownSeller = { accountAgeDays: 400, trader: false, adsToday: 1, sameTitleAds: 0 };
 const guestSeller = { ...knownSeller, accountAgeDays: null };
 
-/** Sample sets by five authors who had seen neither the rules nor the training set. */
+/** Sample ads of five authors, none of whom had seen the rules or the training set. */
 const writers = [
   { bad: outsiderBadAds, good: [outsiderGoodAds] },
   { bad: secondBadAds, good: [secondGoodAds] },
@@ -28,7 +28,7 @@ const writers = [
   { bad: fourthBadAds, good: [fourthGoodAds, fourthCommonAds] },
 ];
 
-/** Titles that a model trained on all other sets classifies wrongly. */
+/** The ads of each author that are wrongly shown or held if the model is trained without them. */
 const mistakes = writers.map(({ bad, good }) => {
   const model = trainModelWithout([bad, ...good]);
   return {

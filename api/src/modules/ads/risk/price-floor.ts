@@ -15,7 +15,10 @@ const getNumber = (attributes: AdAttributes, key: string): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
-/** Euros per PS below which no running tractor is sold, by year of construction. */
+/**
+ * Price in euros per PS (horsepower) below which no working tractor is sold, from a year of
+ * construction on.
+ */
 const tractorSteps = [
   [2018, 260],
   [2010, 150],
@@ -32,16 +35,16 @@ const floorByYear =
     return steps.find(([from]) => year >= from)?.[1] ?? 0;
   };
 
-/**
- * Returns the price floor for land at `euros` per hectare, far below every real price in the
- * region.
- */
+/** Returns a function that computes the lowest plausible price of land from `euros` per hectare. */
 const floorPerHectare =
   (euros: number): Floor =>
   (attributes) =>
     attributes['vertrag'] === 'Kauf' ? (getNumber(attributes, 'flaeche') ?? 0) * euros : 0;
 
-/** Lowest plausible prices by category, in euros. Each is well below the lowest honest price. */
+/**
+ * Functions that return the lowest plausible price of an item in euros, by category. Each floor is
+ * well below the lowest honest price.
+ */
 const priceFloors: Readonly<Record<string, Floor>> = {
   traktoren: (attributes) =>
     (getNumber(attributes, 'ps') ?? 60) * floorByYear(tractorSteps)(attributes),
@@ -67,20 +70,22 @@ const priceFloors: Readonly<Record<string, Floor>> = {
     attributes['vertrag'] === 'Kauf' && attributes['objekt'] !== 'Offenstallplatz' ? 15_000 : 0,
 };
 
-/** Whether the price is far below the usual price of such an item. */
+/** Whether the price is below the lowest plausible price of such an item. */
 export function isTooCheap(ad: PricedAd, words: string): boolean {
   const { kind, priceKind, priceCents, priceUnit, condition, category } = ad;
   const statedYear = Number(
     /\b(?:bj|baujahr|ez|erstzulassung)(?: \d\d)? ((?:19|20)\d\d)\b/u.exec(words)?.[1],
   );
   const attributes = statedYear ? { baujahr: statedYear, ...ad.attributes } : ad.attributes;
-  const sale = kind === 'biete' && (priceKind === 'festpreis' || priceKind === 'vb');
-  if (!sale || priceCents === null || priceUnit !== 'gesamt' || condition === 'defekt')
+  const isSale = kind === 'biete' && (priceKind === 'festpreis' || priceKind === 'vb');
+  if (!isSale || priceCents === null || priceUnit !== 'gesamt' || condition === 'defekt')
     return false;
   return priceCents / 100 < (priceFloors[category]?.(attributes) ?? 0);
 }
 
-/** Whether the price is below 8 % of a new price that the text mentions. */
+/**
+ * Whether the text mentions a new price of at least 10,000 euros and the price is below 8 % of it.
+ */
 export function isFractionOfNewPrice(words: string, priceCents: number | null): boolean {
   const newPriceMatch =
     /\b(?:neupreis|np|listenpreis|uvp|anschaffungspreis|wert)(?: (?:war|lag|ca|bei|ueber|von|damals|circa|rund|eur|euro)){0,3} (\d{1,3}(?: \d{3})+|\d{4,7})\b/u.exec(

@@ -4,35 +4,35 @@ import type { ReviewReason } from '#db/tables/moderation.ts';
 export interface WordRule extends ReviewReason {
   readonly weight: number;
   readonly pattern: RegExp;
-  /** Matches only if this pattern matches as well. */
+  /** The rule matches only if this pattern matches as well. */
   readonly requires?: RegExp;
-  /** Does not match if this pattern matches. */
+  /** The rule does not match if this pattern matches. */
   readonly unless?: RegExp;
   /**
-   * Does not match if this pattern matches anywhere in the ad, even for rules on the title alone.
+   * The rule does not match if this pattern matches anywhere in the ad, even if `titleOnly` is set.
    */
   readonly unlessAnywhere?: RegExp;
-  /** Also matches de-obfuscated words, for names that people disguise. */
+  /** Whether the rule also reads de-obfuscated words, for names that people disguise. */
   readonly deobfuscated?: boolean;
-  /** Matches in the title only. */
+  /** Whether the rule reads only the title. */
   readonly titleOnly?: boolean;
-  /** Keeps its full weight even if the word model rates the ad as honest. */
+  /** Whether the rule keeps its full weight even if the word model rates the ad as honest. */
   readonly uncapped?: boolean;
-  /** Ignores negation: some things are only mentioned to be denied. */
+  /** Whether a negated match counts too, because some things are mentioned only to be denied. */
   readonly ignoreNegation?: boolean;
   /** Categories to which the rule applies; default: all. */
   readonly categories?: readonly string[];
 }
 
-/** Matches a negation before a match: „ohne Einsatz von“, „nie mit“, „keine Herbizide und“. */
+/** Text before a match that negates it: „ohne Einsatz von“, „nie mit“, „keine Herbizide und“. */
 const negatedBefore =
   /(?:\bkein(?:e|en|er|em|es|erlei)?|\bnie(?:mals)?|\bohne|\bnicht|\bweder|\bfrei von|\bverzicht\w* auf|\banstatt|\bstatt|\b(?:er)?spart|\bersetzt|\bvermeidet)\s(?:(?:jemals|jeglich\w*|chemisch\w*|synthetisch\w*|irgendwelch\w*|den|die|der|das|dem|einsatz|von|mit|per|ueber|via|auf|eine[rnm]?|zusatz|spritzung)\s){0,3}(?:[a-z]+\s(?:und|oder|noch|sowie)\s)?$/u;
 
-/** Matches a negation after a match: „nie gebraucht“, „nicht nötig“. Not applied to the title. */
+/** Match followed by a negation: „… nie gebraucht“, „… nicht nötig“. Not applied to the title. */
 const negatedAfter =
   /^\S+(?:\s\w+){0,2}\s(?:nie(?:mals)?|nicht|kein\w*)\s(?:\w+\s)?(?:gebraucht|verwendet|eingesetzt|noetig|verabreicht|benutzt|angewendet|gespritzt|gegeben)\b/u;
 
-/** Whether a pattern matches the words without being negated. */
+/** Whether the pattern matches the words at least once without being negated. */
 export function matchesUnnegated(
   words: string,
   pattern: RegExp,

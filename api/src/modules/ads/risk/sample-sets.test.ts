@@ -27,7 +27,7 @@ import { unseenBadAds, unseenGoodAds } from './samples/unseen-ads.ts';
 
 /** The score from which `reviewAd` holds an ad. */
 const reviewThreshold = 40;
-/** A seller without any negative signal: words and prices alone must be enough. */
+/** A seller without any negative signal, so that only words and prices decide. */
 const knownSeller = { accountAgeDays: 400, trader: false, adsToday: 1, sameTitleAds: 0 };
 const guestSeller = { ...knownSeller, accountAgeDays: null };
 

@@ -84,15 +84,15 @@ export interface TextVariants {
   readonly text: string;
   /** Folded words, separated by single spaces. */
   readonly words: string;
-  /** The folded words plus their de-obfuscated forms, for names that people disguise. */
+  /** The folded words plus the same words without leetspeak and spaced letters. */
   readonly deobfuscated: string;
   /** Whether the text disguises words: mixed scripts, invisible characters or spaced letters. */
-  readonly disguised: boolean;
+  readonly isDisguised: boolean;
 }
 
 const getWords = (text: string) => ` ${text.replace(/[^a-z0-9]+/gu, ' ').trim()} `;
 
-/** Returns the folded words of a text, separated by single spaces. */
+/** Normalises a text and returns its words, separated by single spaces. */
 export const getFoldedWords = (raw: string): string => getWords(fold(raw)).trim();
 
 /** Whether a word mixes Latin letters with look-alikes of other scripts. */
@@ -106,8 +106,8 @@ export function createTextVariants(raw: string): TextVariants {
   const text = fold(raw);
   const joined = joinSpacedLetters(text);
   const words = getWords(text);
-  const invisible = (raw.match(/[\u200b-\u200f\u2060-\u2064\ufeff]/gu) ?? []).length;
-  const spread = getWords(joined) !== words;
+  const invisibleCount = (raw.match(/[\u200b-\u200f\u2060-\u2064\ufeff]/gu) ?? []).length;
+  const hasSpacedLetters = getWords(joined) !== words;
   return {
     text,
     words,
@@ -117,6 +117,6 @@ export function createTextVariants(raw: string): TextVariants {
       getWords(undoLeetspeak(text)),
       getWords(undoLeetspeak(joined)),
     ].join('|'),
-    disguised: hasMixedScripts(raw) || invisible >= 2 || spread,
+    isDisguised: hasMixedScripts(raw) || invisibleCount >= 2 || hasSpacedLetters,
   };
 }

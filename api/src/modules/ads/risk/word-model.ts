@@ -6,7 +6,7 @@ export interface WordedAd {
   readonly description: string;
 }
 
-/** Score of an ad; positive means likely abusive. */
+/** Function that rates an ad; a positive score means that the ad is likely abusive. */
 export type WordModel = (ad: WordedAd) => number;
 
 /** Number of hash buckets for weights: a power of two, large enough that few features collide. */
@@ -24,7 +24,10 @@ function hashFeature(kind: number, text: string, from = 0, to = text.length): nu
   return (hash ^ (hash >>> 15)) & (bucketCount - 1);
 }
 
-/** Index of the text in which each feature last occurred; faster than a set per text. */
+/**
+ * For each feature, the index of the last text that contained it; finds repeated features faster
+ * than a set per text.
+ */
 const lastTextOfFeature = new Uint32Array(bucketCount);
 let textIndex = 0;
 
@@ -42,7 +45,7 @@ function extractFeatures({ title, description }: WordedAd): Int32Array {
   };
   let before = '';
   for (const word of getFoldedWords(`${title}\n${description}`).split(' ')) {
-    // Numbers count by length, because their exact value says little.
+    // A number counts only by its length, because its exact value says little.
     const plain = /^\d+$/u.test(word) ? `#${Math.min(5, word.length)}` : word;
     add(hashFeature(1, plain));
     add(hashFeature(2, `${before} ${plain}`));
@@ -66,8 +69,8 @@ function createShuffledOrder(count: number, epoch: number): number[] {
 }
 
 /**
- * Returns the inverse document frequency of each feature: features of most ads carry little
- * information.
+ * Returns the inverse document frequency of each feature: features that occur in most ads carry
+ * little information.
  */
 function inverseDocumentFrequencies(trainingSet: readonly Int32Array[]): Float32Array {
   const counts = new Float32Array(bucketCount);

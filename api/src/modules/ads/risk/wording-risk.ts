@@ -76,8 +76,8 @@ const trainingSet = {
 };
 
 /**
- * Above this score the wording alone is enough to hold the ad; below it, the wording only adds to
- * other findings.
+ * Above this score the wording alone is enough to hold the ad. A lower positive score only adds
+ * weight to other findings.
  */
 const holdScore = 1.4;
 const signalScore = 0;
@@ -86,7 +86,7 @@ const honestScore = -0.4;
 
 let model: WordModel | null = null;
 
-/** Trains a model without some sample sets, to evaluate it on them. */
+/** Trains a model without the given sample sets, which then serve to evaluate the model. */
 export function trainModelWithout(excluded: readonly string[]): WordModel {
   const getAds = (sets: readonly string[]) =>
     sets.filter((lines) => !excluded.includes(lines)).flatMap((lines) => sampleAds(lines));
@@ -102,19 +102,19 @@ export function getTrainedModel(): WordModel {
   return model;
 }
 
-/** How an ad's wording compares with suspicious and honest ads. */
+/** How much an ad's wording resembles suspicious or honest ads. */
 export interface WordingRisk {
-  /** Findings that apply when no rule is certain. */
+  /** Findings that count only if no other finding is certain. */
   readonly found: readonly (ReviewReason & { readonly weight: number })[];
-  /** Whether the ad reads like honest ads that contain a rule's words. */
-  readonly honest: boolean;
+  /** Whether the wording is so clearly honest that one rule match is not enough to hold the ad. */
+  readonly isHonest: boolean;
 }
 
 /** Rates the wording of an ad, including wording that no rule covers. */
 export function assessWording(ad: WordedAd, wordModel: WordModel = getTrainedModel()): WordingRisk {
   const score = wordModel(ad);
-  if (score <= signalScore) return { found: [], honest: score < honestScore };
+  if (score <= signalScore) return { found: [], isHonest: score < honestScore };
   const text = 'Klingt wie Anzeigen, die nicht erscheinen dürfen';
   const weight = score > holdScore ? 42 : 16;
-  return { found: [{ code: 'wortlaut', text, weight }], honest: false };
+  return { found: [{ code: 'wortlaut', text, weight }], isHonest: false };
 }

@@ -7,8 +7,8 @@ import { insertDraft } from './draft.repository.ts';
 import { parsePhotoId } from '#modules/photos/photo-address.ts';
 
 /**
- * Creates a draft from the current ad. A draft of an ad in a legacy category uses the category that
- * replaced it and keeps all attributes. @returns the draft's id
+ * Creates a change draft from the current ad. If the ad is in a legacy category, the draft uses the
+ * category that replaced it and keeps all attributes. @returns the draft's id
  */
 export async function insertChangeDraft(
   tx: Executor,

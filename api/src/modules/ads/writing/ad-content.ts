@@ -92,7 +92,7 @@ const traderFields = {
 } as const;
 
 /**
- * Returns seller data from the account. Guests enter their data in the form and are always private
+ * Returns seller data from the account, or for guests from the form. Guests are always private
  * sellers.
  */
 export async function findSeller(
@@ -126,9 +126,9 @@ export async function findSeller(
 }
 
 /**
- * Keeps only the details that the kind of seller may state: a trader cannot exclude the warranty
- * towards consumers (§ 476 BGB), a private seller shows no VAT. The form hides the other field, but
- * stored or posted values may still contain it.
+ * Keeps only the details that this kind of seller may state: a trader cannot exclude the warranty
+ * towards consumers (§ 476 BGB), a private seller shows no VAT. The form hides the forbidden field,
+ * but stored or posted values may still contain it.
  */
 function selectAllowedDetails(
   { vatMode, warrantyExcluded, ...details }: AdContent['details'],
@@ -180,7 +180,7 @@ export async function toAdContent(
   };
 }
 
-/** Returns the ad's content as form values, the starting point of a change. */
+/** Returns the ad's content as form values with which the owner starts a change. */
 export function toFormValues(ad: StoredAd, categorySlug: string): Record<string, string> {
   const toText = (value: string | number | boolean | null | undefined) =>
     value === null || value === undefined ? '' : String(value).replace('.', ',');

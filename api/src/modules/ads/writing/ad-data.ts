@@ -8,7 +8,7 @@ import type { PersonalData } from '#modules/privacy/personal-data.ts';
 import { adSlug } from '../ad-slug.ts';
 import { findAllAdsOf } from './own-ad.repository.ts';
 
-/** Personal data in ads and drafts. Erased together with the account. */
+/** Personal data in ads and ad drafts, which are erased together with the account. */
 export function adData(db: Drizzle): PersonalData {
   return {
     title: 'Kleinanzeigen',

@@ -45,8 +45,8 @@ export async function queueEndReminders(db: Drizzle): Promise<number> {
 }
 
 /**
- * Removes the content of deleted ads that can no longer be restored. The number remains, so that
- * the URL answers 410. The photo cleanup then deletes their unused photos.
+ * Removes the content of deleted ads that can no longer be restored. The row with the ad number
+ * remains, so that the URL answers 410. The photo cleanup later deletes the unused photos.
  */
 export async function clearDeletedAds(db: Drizzle): Promise<void> {
   const deletedBefore = new Date(Date.now() - adLimits.undoDays * dayMs);
@@ -58,11 +58,11 @@ export async function clearDeletedAds(db: Drizzle): Promise<void> {
 }
 
 /**
- * Removes the content of ads that were sold or expired before `before`, when neither renewal nor
- * appeal is possible any more. Skips ads with a case that can still be decided.
+ * Removes the content of ads that were sold or expired before `before`. That day must be early
+ * enough that owners can neither renew nor appeal. Skips ads with a case that can still be decided.
  */
 export async function clearEndedAds(db: Drizzle, before: Date): Promise<void> {
-  const decided = sql`exists (select 1 from ${moderationCases} as c
+  const hasOpenDecision = sql`exists (select 1 from ${moderationCases} as c
     where c.kind = 'ad' and c.subject_id = ${ad.id} and ${isDecisionPossible})`;
   await clearContent(
     db,
@@ -70,7 +70,7 @@ export async function clearEndedAds(db: Drizzle, before: Date): Promise<void> {
       inArray(ad.state, ['sold', 'expired']),
       lt(ad.endedAt, before),
       ne(ad.sellerName, ''),
-      sql`not ${decided}`,
+      sql`not ${hasOpenDecision}`,
     ),
     'Beendete Anzeige',
   );
@@ -98,7 +98,7 @@ async function clearContent(db: Drizzle, condition: SQL | undefined, title: stri
     .where(condition);
 }
 
-/** Deletes ads that were never confirmed, and the email address with them. */
+/** Deletes ads whose guest never confirmed them, including the guest's email address. */
 export async function deleteUnconfirmedAds(db: Drizzle): Promise<void> {
   const createdBefore = new Date(Date.now() - unconfirmedDays * dayMs);
   await db.delete(ad).where(and(eq(ad.state, 'unconfirmed'), lt(ad.createdAt, createdBefore)));

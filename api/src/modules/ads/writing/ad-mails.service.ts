@@ -67,10 +67,10 @@ export function createAdMails(
     },
     'mail.ad-reminder': async ({ id, payload }) => {
       const recipient = await findRecipient(payload.adId);
-      const ends = recipient?.ad.expiresAt;
-      if (!ends || !['active', 'reserved', 'paused'].includes(recipient.ad.state)) return;
+      const endsAt = recipient?.ad.expiresAt;
+      if (!endsAt || !['active', 'reserved', 'paused'].includes(recipient.ad.state)) return;
       const manage = siteUrl + ownerPageUrl(recipient.ad, signedIds);
-      const content = adReminderMail(recipient.facts, dateFormat.format(ends), manage);
+      const content = adReminderMail(recipient.facts, dateFormat.format(endsAt), manage);
       await mailer.send({ ...renderMail(content), to: recipient.email, id });
     },
   };

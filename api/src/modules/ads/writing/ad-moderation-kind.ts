@@ -57,13 +57,14 @@ export function adModerationKind(dependencies: {
     },
     block: async (tx, subjectId) => {
       const ad = await findAdById(tx, subjectId, true);
-      // An ad that is hidden by an account block stays blocked when that block ends.
+      // An ad already hidden by an account block gets its own block, which remains when the account
+      // block ends.
       const newState =
         ad && (isHiddenByAccountBlock(ad) ? 'blocked' : nextState(ad.state, 'block'));
       if (!ad || !newState) return null;
       await updateAd(tx, ad.id, { state: newState, stateBefore: null });
-      // The case of a pending change is closed; the owner can submit the change again once the ad
-      // is restored.
+      // Blocking closes the case of a pending change; the owner can submit the change again once
+      // the ad is restored.
       await setDraftState(tx, ad.id, 'open');
       const content = moderationContent(ad, await readCatalogue(tx));
       return { title: ad.title, content, proposal: { ...contentColumns(ad) } };

@@ -5,7 +5,8 @@ import { adActions, nextState } from './ad-states.ts';
 import type { AdAction, AdState } from './ad-states.ts';
 
 /**
- * Expected transitions, written independently of the table, so that every change needs two edits.
+ * Expected transitions, written independently of the tested table, so that a change of the table
+ * must be repeated here.
  */
 const possible: Readonly<Record<AdState, string>> = {
   draft: '',

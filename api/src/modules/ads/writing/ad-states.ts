@@ -23,7 +23,7 @@ export const adActions = [
 ] as const;
 export type AdAction = (typeof adActions)[number];
 
-/** `before` means: back to the state before deletion. */
+/** `before` stands for the state that the ad had before it was deleted. */
 type Target = AdState | 'before';
 
 const commonTransitions = { remove: 'deleted' } as const;
@@ -39,7 +39,7 @@ export const adTransitions: Readonly<Record<AdState, Readonly<Partial<Record<AdA
   {
     draft: {},
     unconfirmed: { ...commonTransitions, confirm: 'review' },
-    // `grant`: the ad was resubmitted while an appeal against the first decision was open.
+    // `grant`: the ad was resubmitted while an appeal against its rejection was open.
     review: { ...commonTransitions, approve: 'active', reject: 'rejected', grant: 'active' },
     active: { ...publicTransitions, pause: 'paused', reserve: 'reserved', renew: 'active' },
     paused: { ...publicTransitions, resume: 'active', renew: 'paused' },
@@ -53,8 +53,9 @@ export const adTransitions: Readonly<Record<AdState, Readonly<Partial<Record<AdA
   };
 
 /**
- * Returns the next state; null if the action is not allowed in the current state. `before` is the
- * state of a deleted ad before its deletion.
+ * Returns the state after an action; null if the action is not allowed in the current state.
+ *
+ * @param before state of a deleted ad before its deletion, to which `restore` returns
  */
 export function nextState(
   state: AdState,
@@ -65,7 +66,7 @@ export function nextState(
   return next === 'before' ? before : next;
 }
 
-/** States that count towards the limit of ads per person. */
+/** States in which an ad counts towards the limit of ads per person. */
 export const countedStates = ['review', 'active', 'paused', 'reserved'] as const;
 
 /** States in which owners may change their ad. */
@@ -79,7 +80,7 @@ export const editableStates: ReadonlySet<AdState> = new Set([
 ]);
 
 /**
- * States in which the ad is public or can return without a review, so that a change may need a
- * review.
+ * States in which the ad is public or can become public again without a review. In these states a
+ * material change may need a review.
  */
 export const liveStates: ReadonlySet<AdState> = new Set(['active', 'paused', 'reserved']);

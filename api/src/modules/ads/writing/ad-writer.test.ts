@@ -33,7 +33,7 @@ test('the device cookie opens a guest’s ad until an account claims it', async 
   const token = await waitForCode(api, email, '/registrieren/bestaetigen');
   await api.post('/api/auth/confirm', { token });
   const account = await signIn(api, email);
-  // Listing their own ads assigns guest ads with the account's email address to the account.
+  // Listing the own ads assigns guest ads with the account's email address to the account.
   await api.ask({ url: `${root}/own`, headers: { cookie: account } });
   expect(await readOwnStatus(number, account)).toBe(200);
   expect(await readOwnStatus(number, device)).toBe(404);
@@ -46,6 +46,6 @@ test('confirming an ad in an account revokes the access of the device', async ()
   const answer = await api.post(`${root}/confirm`, { code }, { cookie: `${account}; ${device}` });
   expect(answer.statusCode).toBe(200);
   expect(await readOwnStatus(number, account)).toBe(200);
-  // After sign-out the device can only prove ownership with its cookie.
+  // After sign-out only the device's cookie is sent, and it no longer gives access.
   expect(await readOwnStatus(number, device)).toBe(404);
 });

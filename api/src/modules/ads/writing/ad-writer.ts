@@ -10,7 +10,7 @@ import type { RequireViewer } from '#modules/viewers.ts';
 import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-/** The author of an ad: a signed-in user, or a device with a signed owner key. */
+/** The author of an ad: a signed-in user, a device with signed owner keys, or both. */
 export interface AdWriter {
   readonly user: User | null;
   /** Owner keys in the device's cookie, newest first. */
@@ -25,8 +25,8 @@ const cookieDays = 90;
 export interface AdWriters {
   identify(request: FastifyRequest): Promise<AdWriter>;
   /**
-   * Stores an owner key in the device's cookie, so that a guest keeps access to new ads and drafts.
-   * @returns the stored key
+   * Stores an owner key (by default a new one) in the device's cookie, so that a guest keeps access
+   * to new ads and drafts. @returns the stored key
    */
   setOwnerKey(request: FastifyRequest, reply: FastifyReply, key?: string): string;
 }
@@ -65,8 +65,9 @@ export function createAdWriters({ viewers, signedIds, secure }: AdWriterDependen
 }
 
 /**
- * Returns the SQL condition for rows that belong to the writer. An owner key opens only rows
- * without an account: once an account has claimed a row, other users of the device lose access.
+ * Returns the SQL condition for rows that belong to the writer. An owner key gives access only to
+ * rows without an account: once an account has claimed a row, other users of the device lose
+ * access.
  *
  * @throws Problem `record.not-found` for anonymous callers without a key
  */
@@ -83,7 +84,9 @@ export function ownershipCondition(
   return condition;
 }
 
-/** Returns the account that owns a draft: the account that started it, or else the caller's. */
+/**
+ * Returns the id of the account that owns a draft: the one that started it, or else the caller's.
+ */
 export function draftAccountId(
   draft: { readonly userId: string | null },
   { user }: AdWriter,

@@ -17,13 +17,15 @@ import { findAdById, updateContent } from './own-ad.repository.ts';
 import { moderationContent, openChangeCase, publish, assessAdRisk } from './review-ad.ts';
 
 /**
- * Returns the version that a case is about: the stored one, or for old cases without one the
- * current ad.
+ * Returns the version that a case is about: the one stored with the case, or for old cases without
+ * a stored version the current ad.
  */
 const getCaseContent = (ad: StoredAd, { proposal }: StoredCase): AdContent =>
   (proposal as AdContent | null) ?? contentColumns(ad);
 
-/** Compares two versions; each may come from a form or from the database. */
+/**
+ * Compares as JSON, because versions from a form and from the database differ in undefined values.
+ */
 const hasSameContent = (one: AdContent, other: AdContent) =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
 
@@ -31,7 +33,7 @@ async function reloadAd(tx: Executor, ad: StoredAd): Promise<StoredAd> {
   return (await findAdById(tx, ad.id)) ?? ad;
 }
 
-/** Publishes an ad, or applies its pending change. */
+/** Publishes a new ad, or applies the pending change of a public one. */
 export async function approveAd(tx: Executor, ad: StoredAd, decided: StoredCase): Promise<void> {
   if (!decided.before) {
     await publish(tx, ad, 'approve');
@@ -43,8 +45,8 @@ export async function approveAd(tx: Executor, ad: StoredAd, decided: StoredCase)
 }
 
 /**
- * Grants an appeal: publishes the version that the case was about. Later changes need their own
- * review.
+ * Grants an appeal: publishes the version that the appealed case was about. Later changes need
+ * their own review.
  */
 export async function grantAdAppeal(
   tx: Executor,
@@ -61,7 +63,7 @@ export async function grantAdAppeal(
   await publish(tx, ad, 'grant');
   const publicAd = await reloadAd(tx, ad);
   const draft = await findDraftOfAd(tx, ad.id);
-  // The owner's draft already contains all later changes.
+  // An existing draft already contains all later changes.
   if (draft) await rebaseDraft(tx, draft.id, publicAd.version);
   else if (laterContent && ad.state === 'review') {
     await insertChangeDraft(tx, { ...publicAd, ...laterContent }, catalogue);

@@ -34,7 +34,7 @@ export async function findDraft(
   return draft;
 }
 
-/** Finds the writer's draft with this id; returns an empty list if it no longer exists. */
+/** Finds the draft with this id by the owner keys of a guest; empty if there is none. */
 export async function findGuestDrafts(
   db: Executor,
   { keys }: AdWriter,
@@ -65,8 +65,8 @@ export async function findOpenDrafts(db: Executor, writer: AdWriter): Promise<St
 }
 
 /**
- * Saves a draft that is based on `version`. @throws Problem `record.changed` if a newer version
- * exists
+ * Saves a draft that the client read as `version`. @returns the new version
+ * @throws Problem `record.changed` if the draft has another version or is under review
  */
 export async function saveDraft(
   db: Executor,
@@ -83,7 +83,7 @@ export async function saveDraft(
   return saved[0].version;
 }
 
-/** Locks or unlocks the draft of a change while the change is under review. */
+/** Sets the state of an ad's change draft: `review` locks it, `open` unlocks it. */
 export async function setDraftState(
   db: Executor,
   adId: string,
@@ -92,7 +92,7 @@ export async function setDraftState(
   await db.update(adDrafts).set({ state }).where(eq(adDrafts.adId, adId));
 }
 
-/** Bases a change draft on another version of its ad. */
+/** Marks a change draft as based on another version of its ad. */
 export async function rebaseDraft(db: Executor, id: string, adVersion: number): Promise<void> {
   await db.update(adDrafts).set({ adVersion }).where(eq(adDrafts.id, id));
 }

@@ -28,7 +28,7 @@ export interface DraftRouteOptions {
 const tags = ['kleinanzeigen'];
 const createResponses = <Schema>(schema: Schema) => ({ 200: schema, ...problemResponses });
 
-/** Endpoints to write ads, with or without an account. Only its author can access a draft. */
+/** Endpoints to write ads, with or without an account. Only the author of a draft can access it. */
 export const draftRoutes: FastifyPluginAsyncZod<DraftRouteOptions> = async (app, options) => {
   const { adWriters, adDrafts } = options;
   app.post(
@@ -78,7 +78,7 @@ export const draftRoutes: FastifyPluginAsyncZod<DraftRouteOptions> = async (app,
   await app.register(previewAndSubmitRoutes, options);
 };
 
-/** Preview and submission of a draft. */
+/** Endpoints for the preview and the submission of a draft. */
 const previewAndSubmitRoutes: FastifyPluginAsyncZod<DraftRouteOptions> = async (app, options) => {
   const { adWriters, adDrafts, submitAds } = options;
   app.post(

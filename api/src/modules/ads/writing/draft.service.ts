@@ -113,7 +113,8 @@ export function createDraftService(db: Drizzle): DraftService {
       const newCategoryId = category
         ? requireSelectableCategory(await readCatalogue(db), category).id
         : draft.categoryId;
-      // A draft that was started before sign-in belongs to the account from now on.
+      // A draft that was started before sign-in belongs to the account from the first save after
+      // sign-in.
       const userId = draftAccountId(draft, writer);
       const isClaimed = userId !== null && draft.adId === null;
       const change = {

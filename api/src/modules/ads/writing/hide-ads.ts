@@ -6,7 +6,9 @@ import { ads as ad } from '#db/tables/ads.ts';
 import { expireAds } from '../ad-list.repository.ts';
 import type { StoredAd } from '../ad-record.repository.ts';
 
-/** An account and the guest ads placed with its email address. */
+/**
+ * The owner of ads: an account, and the email address with which its user placed ads as a guest.
+ */
 export interface AdOwner {
   readonly id: string;
   readonly email: string;
@@ -17,15 +19,15 @@ export const adOwnerCondition = ({ id, email }: AdOwner) =>
   or(eq(ad.userId, id), and(isNull(ad.userId), eq(ad.guestEmail, email)));
 
 /**
- * Whether an ad is hidden only because its owner's account is blocked. When a moderator blocks the
- * ad itself, no previous state is stored.
+ * Whether an ad is hidden only because its owner's account is blocked. `stateBefore` is null if a
+ * moderator blocked the ad itself.
  */
 export const isHiddenByAccountBlock = ({
   state,
   stateBefore,
 }: Pick<StoredAd, 'state' | 'stateBefore'>) => state === 'blocked' && stateBefore !== null;
 
-/** Hides the running ads of a blocked account. @returns the number of hidden ads */
+/** Hides the active and reserved ads of a blocked account. @returns the number of hidden ads */
 export async function hideAds(tx: Executor, owner: AdOwner): Promise<number> {
   const hidden = await tx
     .update(ad)
@@ -36,8 +38,8 @@ export async function hideAds(tx: Executor, owner: AdOwner): Promise<number> {
 }
 
 /**
- * Restores the ads that {@link hideAds} hid and expires those whose run has ended. @returns the
- * number of restored ads
+ * Restores the ads that {@link hideAds} hid, then marks those as expired whose 60 days are over.
+ * @returns the number of restored ads
  */
 export async function restoreHiddenAds(tx: Executor, owner: AdOwner): Promise<number> {
   const restored = await tx

@@ -4,7 +4,10 @@ import type { AdContent } from './ad-content.ts';
 const priceRiseFactor = 1.3;
 const priceFallFactor = 0.7;
 
-/** A large price drop counts as different as well: scams use unrealistically low prices. */
+/**
+ * Whether the price makes it a different offer. A large price drop does too, because scams use
+ * unrealistically low prices.
+ */
 function isDifferentPrice(before: AdContent, after: AdContent): boolean {
   if (before.priceKind !== after.priceKind || before.priceUnit !== after.priceUnit) return true;
   const [from, to] = [before.priceCents ?? 0, after.priceCents ?? 0];
@@ -30,7 +33,7 @@ export function isMaterialChange(before: AdContent, after: AdContent): boolean {
   );
 }
 
-/** Joins free-text attributes, which can contain the same forbidden content as the description. */
+/** Joins free texts outside the description, which can contain the same forbidden content. */
 function joinTexts({ attributes, sellerName }: AdContent): string {
   return JSON.stringify([sellerName, ...Object.entries(attributes).toSorted()]);
 }

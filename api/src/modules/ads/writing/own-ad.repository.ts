@@ -86,7 +86,7 @@ export async function claimAds(db: Executor, userId: string, email: string): Pro
     .where(and(sql`${ad.userId} is null`, eq(ad.guestEmail, email), ne(ad.state, 'unconfirmed')));
 }
 
-/** Returns all ads of an account, including guest ads with its email address. */
+/** Returns all ads of an account, including those that a guest placed with its email address. */
 export async function findAllAdsOf(
   db: Executor,
   { id, email }: { readonly id: string; readonly email: string },
@@ -99,7 +99,10 @@ export async function findAllAdsOf(
     .orderBy(desc(ad.number));
 }
 
-/** Returns all ads of the writer, newest first; includes deleted ads that can still be restored. */
+/**
+ * Returns the writer's ads, newest first, at most 200; includes ads deleted after `deletedSince`,
+ * which can still be restored.
+ */
 export async function findOwnAds(
   db: Executor,
   writer: AdWriter,
@@ -122,8 +125,8 @@ export async function findOwnAds(
 export type CountedOwner = { readonly userId: string } | { readonly guestEmail: string };
 
 /**
- * Counts the ads that count towards the limit. Takes a lock per owner, so that parallel requests
- * cannot exceed the limit.
+ * Counts the owner's ads in `countedStates`. Locks the owner's ads against other counts until the
+ * transaction ends, so that parallel requests cannot exceed the limit.
  */
 export async function countActiveAds(tx: Executor, owner: CountedOwner): Promise<number> {
   const key = 'userId' in owner ? owner.userId : owner.guestEmail;
@@ -133,7 +136,7 @@ export async function countActiveAds(tx: Executor, owner: CountedOwner): Promise
   return tx.$count(ad, and(ownerCondition, inArray(ad.state, [...countedStates])));
 }
 
-/** Counts other unfinished ads of the owner with the same title. */
+/** Counts the owner's other ads in `countedStates` that have the same title. */
 export async function countAdsWithSameTitle(
   tx: Executor,
   { id, userId, guestEmail, title }: StoredAd,

@@ -103,8 +103,8 @@ export const ownAdRoutes: FastifyPluginAsyncZod<OwnAdRouteOptions> = async (app,
 };
 
 /**
- * Endpoints behind the links in mails. They use POST after a click, because mail scanners open
- * links.
+ * Endpoints behind the links in mails. The linked page sends a POST only after a click, because
+ * mail scanners open links.
  */
 const mailLinkRoutes: FastifyPluginAsyncZod<OwnAdRouteOptions> = async (app, options) => {
   const { adWriters, ownAds } = options;

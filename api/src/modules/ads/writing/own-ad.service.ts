@@ -45,7 +45,9 @@ export interface OwnAdDependencies {
   readonly mayMail: (email: string) => Promise<boolean>;
 }
 
-/** An ad opened by a link in a mail, and the owner key for the device's cookie. */
+/**
+ * An ad that was opened with a link from a mail, and the owner key to store in the device's cookie.
+ */
 export interface OpenedAd extends SubmittedAd {
   readonly ownerKey: string | null;
 }
@@ -59,7 +61,7 @@ export interface OwnAdService {
   read(writer: AdWriter, number: number): Promise<OwnAd>;
   /** @throws Problem `record.state`, `ad.quota` */
   act(writer: AdWriter, number: number, action: OwnerAction): Promise<OwnAd>;
-  /** Returns the draft of a change: the existing one, or a new one from the current ad. */
+  /** Returns the draft of a change: an open one for the current version, or a new one. */
   edit(writer: AdWriter, number: number): Promise<AdDraft>;
   appeal(writer: AdWriter, number: number, text: string): Promise<void>;
   /**
@@ -70,7 +72,10 @@ export interface OwnAdService {
   resendConfirmation(writer: AdWriter, number: number, email: string): Promise<OwnAd>;
   /** Confirms a guest ad with the code from the mail. @throws Problem `token.invalid` */
   confirm(writer: AdWriter, code: string): Promise<OpenedAd>;
-  /** Opens an ad with the link from a later mail, on any device. @throws Problem `token.invalid` */
+  /**
+   * Opens an ad with the link from any mail after the confirmation, on any device. @throws Problem
+   * `token.invalid`
+   */
   openByLink(writer: AdWriter, code: string): Promise<OpenedAd>;
 }
 
@@ -107,7 +112,7 @@ async function applyAction(tx: Executor, ad: StoredAd, action: OwnerAction): Pro
   await updateAd(tx, ad.id, { state, ...columnsForAction(ad, action) });
   if (action === 'remove') {
     await closeCases(tx, 'ad', ad.id);
-    // The case is closed; after restoring the ad, the owner can submit the change again.
+    // Removing closes the case; after restoring the ad, the owner can submit the change again.
     await setDraftState(tx, ad.id, 'open');
   }
   if (state === 'review') {
@@ -115,7 +120,10 @@ async function applyAction(tx: Executor, ad: StoredAd, action: OwnerAction): Pro
   }
 }
 
-/** Opens an ad by a signed link. A signed-in user claims the ad for the account. */
+/**
+ * Opens an ad by a signed link. A guest ad is assigned to the signed-in user, or else to the
+ * account with its confirmed address.
+ */
 async function openByLink(
   tx: Executor,
   writer: AdWriter,
@@ -163,8 +171,8 @@ async function resendConfirmation(
 }
 
 /**
- * Returns the id of the ad in a confirmation code that was sent to the ad's current address.
- * @throws Problem `token.invalid`
+ * Returns the ad id from a confirmation code. For an unconfirmed ad, the code must have been sent
+ * to the current address. @throws Problem `token.invalid`
  */
 async function readConfirmedAdId(
   tx: Executor,
@@ -213,7 +221,8 @@ export function createOwnAdService(dependencies: OwnAdDependencies): OwnAdServic
         const openDraft = await findDraftOfAd(tx, ad.id);
         if (openDraft?.state === 'review' || openDraft?.adVersion === ad.version)
           return openDraft.id;
-        // The draft is based on an older version of the ad and could not be submitted any more.
+        // The existing draft is based on an older version of the ad, so it can no longer be
+        // submitted.
         if (openDraft) await tx.delete(adDrafts).where(inArray(adDrafts.id, [openDraft.id]));
         return insertChangeDraft(tx, ad, await readCatalogue(tx));
       });

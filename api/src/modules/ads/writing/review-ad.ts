@@ -47,7 +47,7 @@ export function moderationContent(
   };
 }
 
-/** Returns facts about the seller for the risk assessment. */
+/** Returns facts about the seller that the risk assessment uses. */
 async function findSellerFacts(tx: Executor, ad: StoredAd): Promise<RiskSeller> {
   const profile = ad.userId ? await findProfile(tx, ad.userId) : null;
   const age = profile ? Date.now() - Date.parse(profile.memberSince) : null;
@@ -70,7 +70,9 @@ export async function assessAdRisk(
   return assessRisk({ ...content, category }, await findSellerFacts(tx, { ...ad, ...content }));
 }
 
-/** Returns the next state. @throws Problem `record.state` if the action is not allowed */
+/**
+ * Returns the state after an action. @throws Problem `record.state` if the action is not allowed
+ */
 export function requireNextState(ad: Pick<StoredAd, 'state' | 'stateBefore'>, action: AdAction) {
   const next = nextState(ad.state, action, ad.stateBefore);
   if (!next) throw new Problem('record.state');
@@ -78,10 +80,8 @@ export function requireNextState(ad: Pick<StoredAd, 'state' | 'stateBefore'>, ac
 }
 
 /**
- * Publishes an ad for 60 days. An ad that was public before keeps its position and its end date. An
- * ad of a blocked account stays hidden until the block ends.
- *
- * @returns the new state
+ * Publishes an ad for 60 days. An ad that was public before keeps its publication date and an end
+ * date in the future. An ad of a blocked account stays hidden. @returns the new state
  */
 export async function publish(
   tx: Executor,
@@ -96,7 +96,7 @@ export async function publish(
     state: isOwnerBlocked ? 'blocked' : state,
     stateBefore: isOwnerBlocked ? state : null,
     publishedAt: ad.publishedAt ?? now,
-    // A new run gets new reminders.
+    // The owner gets reminders again for the new 60 days.
     ...(!currentEnd && {
       expiresAt: new Date(now.getTime() + adLimits.runDays * dayMs),
       reminded: 0,
@@ -111,8 +111,8 @@ export async function publish(
 /**
  * Reviews an ad: publishes it if the risk is low, otherwise opens a case for a moderator.
  *
- * @param wasHeldBefore the ad was held or rejected before. A moderator must then decide again;
- *   otherwise authors could change words until the rules accept them.
+ * @param wasHeldBefore whether the ad was held or rejected before. If so, a moderator must decide
+ *   again; otherwise authors could change words until the rules accept them.
  */
 export async function reviewAd(
   tx: Executor,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-/** Submits an ad with the details of both kinds of seller and returns the stored ones. */
+/** Submits an ad with the details of private and commercial sellers; returns the stored details. */
 async function submitWithAllDetails(cookie: string): Promise<string[]> {
   const { number } = await placeAd(api, cookie, { mwst: 'netto', gewaehrleistung: 'on' });
   const answer = await api.ask({ url: `/api/kleinanzeigen/ads/${number}` });

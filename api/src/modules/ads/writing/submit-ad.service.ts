@@ -50,7 +50,9 @@ export interface SubmitAdDependencies {
 
 /** Submits drafts of new ads and of changes. */
 export interface SubmitAdService {
-  /** @throws Problem `form.invalid`; `record.changed` if the draft or ad changed in the meantime */
+  /**
+   * @throws Problem `form.invalid`; `record.changed` if the draft or ad was changed in the meantime
+   */
   submit(
     writer: AdWriter,
     draftId: string,
@@ -117,8 +119,8 @@ async function submitChange(
   await recordAudit(tx, subject);
   if (liveStates.has(ad.state) && isMaterialChange(ad, content)) {
     const risk = await assessAdRisk(tx, ad, content, catalogue);
-    // After a rejection a moderator decides again; otherwise authors could change words until the
-    // rules accept them.
+    // After a rejected change a moderator decides again; otherwise authors could change words until
+    // the rules accept them.
     const refused = (await findLatestDecision(tx, 'ad', ad.id))?.before;
     if (risk.score >= reviewThreshold || refused) {
       await setDraftState(tx, ad.id, 'review');
@@ -140,8 +142,8 @@ async function submitChange(
 export function createSubmitAdService(dependencies: SubmitAdDependencies): SubmitAdService {
   const { db, notifyTaskRunner, mayMail } = dependencies;
   /**
-   * Protects email addresses from mail floods. Runs before the transaction, so that the transaction
-   * holds no locks meanwhile.
+   * Limits the confirmation mails to one address. Runs before the transaction, so that the
+   * transaction holds no locks meanwhile.
    */
   async function checkMailLimit(writer: AdWriter, draftId: string): Promise<void> {
     if (writer.user) return;

@@ -8,7 +8,7 @@ import type { StoredCase } from './case.repository.ts';
 import type { ContractBrief, FoundContract } from './contract-access.ts';
 import { getDeadline } from './deadline.ts';
 
-/** Returns the next step for an open declaration. */
+/** Returns the next step that staff must take for an open declaration. */
 function getNextStep(
   { declared, handling }: StoredCase,
   contract: ContractBrief | null,
@@ -49,7 +49,7 @@ export function toCaseSummary(
   };
 }
 
-/** Further data that the page of a case shows. */
+/** Data beyond the declaration that the page of a case shows. */
 export interface CaseContext {
   readonly contract: FoundContract | null;
   readonly candidates: readonly FoundContract[];

@@ -11,7 +11,7 @@ import { users } from '#db/tables/users.ts';
 
 import { dutyRules } from './deadline.ts';
 
-/** Page size of the list. */
+/** Maximum number of declarations on one page of the list. */
 export const casesPerPage = 50;
 
 export type Handling = typeof handlings.$inferSelect;
@@ -23,7 +23,7 @@ const contractId = sql<
   string | null
 >`coalesce(${handlings.subscriptionId}, ${declarations.subscriptionId})`;
 
-/** An ordinary cancellation of a known contract needs no decision by staff. */
+/** Condition: an ordinary cancellation of a known contract, which needs no decision by staff. */
 const isSettledAutomatically = sql`(${declarations.kind} = 'cancellation' AND ${declarations.manner} = 'ordinary'
   AND ${contractId} IS NOT NULL)`;
 const isOpen = and(isNull(handlings.doneAt), not(isSettledAutomatically));
@@ -33,7 +33,7 @@ const viewConditions: Readonly<Record<ContractView, SQL | undefined>> = {
   erledigt: sql`NOT (${isOpen})`,
 };
 
-/** Deadline of each case in SQL; same rule as in `deadline.ts`. */
+/** SQL expression for the deadline of a case; same rule as in `deadline.ts`. */
 const dueOn = sql`((${declarations.receivedAt} AT TIME ZONE 'Europe/Berlin')::date + CASE
   WHEN ${declarations.kind} = 'withdrawal' THEN ${dutyRules.withdrawal.days}::int
   WHEN ${declarations.manner} = 'extraordinary' THEN ${dutyRules.extraordinary.days}::int
@@ -54,7 +54,7 @@ const selectCases = (db: Executor) =>
 
 export type StoredCase = Awaited<ReturnType<typeof selectCases>>[number];
 
-/** Returns one page: open cases by deadline, settled cases by date, the latest first. */
+/** Returns one page of cases: open cases by earliest deadline, settled cases by latest receipt. */
 export async function findCases(
   db: Executor,
   view: ContractView,
@@ -102,7 +102,7 @@ export async function countCases(db: Executor, today: string) {
   return { open, overdue, settled: all - open };
 }
 
-/** Saves how staff handled a locked declaration. */
+/** Saves how staff handled a declaration. The declaration must be locked. */
 export async function saveHandling(
   tx: Executor,
   declarationId: string,
@@ -117,7 +117,7 @@ export async function saveHandling(
     });
 }
 
-/** Returns staff actions on these declarations, without the names of staff members. */
+/** Returns what staff recorded about these declarations, without the names of staff members. */
 export async function findHandlingsOf(db: Executor, declarationIds: readonly string[]) {
   if (declarationIds.length === 0) return [];
   const { handledBy: _handledBy, version: _version, ...columns } = getTableColumns(handlings);
@@ -127,7 +127,7 @@ export async function findHandlingsOf(db: Executor, declarationIds: readonly str
     .where(inArray(handlings.declarationId, [...declarationIds]));
 }
 
-/** Returns the task that mails the receipt; null once finished tasks were deleted. */
+/** Returns the task that mails the receipt; null if it was deleted some time after it finished. */
 export async function findReceiptTask(db: Executor, declarationId: string) {
   const [job] = await db
     .select({ state: tasks.state, at: tasks.finishedAt })

@@ -2,7 +2,7 @@ import type { MatchedContract } from '@gruenland/shared-contracts/api/staff-cont
 
 import type { Executor } from '#db/database.ts';
 
-/** The part of a declaration that the contract module needs. */
+/** The properties of a declaration that decide how a contract ends. */
 export interface DeclaredEnd {
   readonly kind: 'cancellation' | 'withdrawal';
   readonly manner: 'ordinary' | 'extraordinary' | null;
@@ -14,12 +14,14 @@ export interface FoundContract extends MatchedContract {
   readonly id: string;
 }
 
-/** A contract as shown in the list. */
+/** The properties of a contract that the list of declarations shows. */
 export type ContractBrief = Pick<MatchedContract, 'orderNo' | 'state'>;
 
 /** Access to contracts for the staff page; implemented by the module that owns the contracts. */
 export interface ContractPort {
-  /** @param at receipt of the declaration, from which periods are counted */
+  /**
+   * @param at time at which the declaration was received, from which periods are counted
+   */
   find(db: Executor, id: string, at: Date): Promise<FoundContract | null>;
   /** Returns order number and state of contracts, by id. */
   briefs(db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, ContractBrief>>;
@@ -29,14 +31,19 @@ export interface ContractPort {
     by: { readonly number: string; readonly email: string },
     at: Date,
   ): Promise<FoundContract[]>;
-  /** Applies a declaration to a contract. @returns the changed contract; null if there is none */
+  /**
+   * Applies a declaration to a contract. @returns the changed contract; null if no contract has
+   * this order number
+   */
   end(
     tx: Executor,
     orderNo: string,
     declared: DeclaredEnd,
     actor: string,
   ): Promise<FoundContract | null>;
-  /** Ends a contract on a decided day. @returns false if it has ended already */
+  /**
+   * Ends a contract on the day that staff decided. @returns false if the contract has ended already
+   */
   endByDecision(
     tx: Executor,
     id: string,

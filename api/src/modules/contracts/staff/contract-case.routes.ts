@@ -27,7 +27,7 @@ const tags = ['staff'];
 const base = '/api/staff/contracts';
 const config = { rateLimit: rateLimits.token };
 
-/** Staff page for cancellations and withdrawals. */
+/** Endpoints of the staff page for cancellations and withdrawals. */
 export const contractCaseRoutes: FastifyPluginAsyncZod<{
   readonly contractCases: ContractCaseService;
   readonly viewers: RequireViewer;

@@ -32,8 +32,8 @@ import type { ContractPort } from './contract-access.ts';
 import { createDecisions } from './decisions.ts';
 
 /**
- * Operations of the staff page for cancellations and withdrawals. Each change states the version on
- * which it is based, is recorded in the audit log and notifies the reader by mail.
+ * Operations of the staff page for cancellations and withdrawals. Each change names the version of
+ * the case that staff saw, is recorded in the audit log and notifies the reader by mail.
  */
 export interface ContractCaseService {
   list(query: ContractCaseQuery): Promise<ContractCaseList>;

@@ -34,7 +34,7 @@ const read = async (name: string, view = 'offen') => {
 };
 
 let people = 0;
-/** Returns a unique name, to find a case in the list. */
+/** Returns a unique name by which a test finds its case in the list. */
 const createUniqueName = () => `Anna Acker ${(people += 1)}`;
 
 async function declare(kind: 'cancellations' | 'withdrawals', own: object): Promise<string> {
@@ -102,7 +102,8 @@ describe('a cancellation', () => {
     expect((await send(open.id, 'assign', body)).statusCode).toBe(200);
     const { state, ends_on: endsOn } = await readContract(order.orderNo);
     expect(state).toBe('cancelled');
-    // The contract ends one month after receipt, which was ten days ago; not one month from today.
+    // The contract ends one month after receipt, which was ten days ago, and not one month from
+    // today.
     const days = (Date.parse(endsOn) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(15);
     expect(days).toBeLessThan(23);
@@ -125,7 +126,7 @@ describe('a cancellation', () => {
     expect(candidates.map(({ orderNo }) => orderNo)).toEqual([order.orderNo]);
   });
 
-  /** Declares an extraordinary cancellation of a new contract. */
+  /** Orders a contract and declares its extraordinary cancellation. */
   async function declareExtraordinary() {
     const email = newEmail();
     const { order } = await placePrintOrder(api, email);

@@ -11,7 +11,7 @@ const getCaseDeadline = (receivedAt: string, now: string, own: object = {}) =>
 describe('the last day for a refund', () => {
   test.each([
     ['2026-11-21T14:00:00Z', '2026-12-05', 'an afternoon'],
-    // In UTC it is still the previous day.
+    // In UTC, the time of this case is still on the previous day.
     ['2026-11-21T23:30:00Z', '2026-12-06', 'half past midnight in winter'],
     ['2026-07-01T22:30:00Z', '2026-07-16', 'half past midnight in summer'],
     ['2026-03-20T12:00:00Z', '2026-04-03', 'over the hour that is skipped'],

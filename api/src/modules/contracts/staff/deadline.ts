@@ -8,7 +8,7 @@ interface Declared {
   readonly receivedAt: Date;
 }
 
-/** Number of days to handle a declaration, and the legal source. */
+/** Number of days that staff have to handle a declaration, and the source of that number. */
 interface DutyRule {
   readonly days: number;
   readonly rule: string;
@@ -17,7 +17,7 @@ interface DutyRule {
 /**
  * The day of receipt does not count (§ 187 Abs. 1 BGB); the last day counts in full (§ 188 Abs. 1).
  * Extensions for weekends and holidays (§ 193) are ignored, so the shown day is never too late.
- * Where the law says „unverzüglich“ without a number of days, the magazine sets its own.
+ * Where the law says „unverzüglich“ without a number of days, the magazine sets the number.
  */
 export const dutyRules = {
   withdrawal: { days: 14, rule: 'Erstattung binnen 14 Tagen, § 357 Abs. 1 BGB' },

@@ -14,8 +14,8 @@ import type { CaseActionResult, CaseAction } from './contract-case.service.ts';
 import type { ContractPort, FoundContract } from './contract-access.ts';
 
 /**
- * Returns notifications about the end of a contract: one to the declarant, and one to the holder if
- * their address differs.
+ * Returns notifications about the end of a contract: one to the declarant, and one to the
+ * contract's holder if the holder has another email address.
  */
 function endNotifications(
   notification: 'assigned' | 'decided',
@@ -31,7 +31,7 @@ function endNotifications(
 const createFieldProblem = (field: string, message: string) =>
   new Problem('request.invalid', { fields: { [field]: message } });
 
-/** Ends the contract as decided. @returns its last day */
+/** Ends the contract as staff decided. @returns the contract's last day */
 async function endByDecision(
   contracts: ContractPort,
   tx: Executor,
@@ -41,22 +41,23 @@ async function endByDecision(
   actor: string,
 ): Promise<string> {
   const { declared } = stored;
-  const withdrawal = declared.kind === 'withdrawal';
+  const isWithdrawal = declared.kind === 'withdrawal';
   const requestedDay = endsOn ?? berlinDay(declared.receivedAt);
-  const set = contract.endsOn;
-  const earliest = set && set < contract.earliestEnd ? set : contract.earliestEnd;
+  const currentEnd = contract.endsOn;
+  const earliest =
+    currentEnd && currentEnd < contract.earliestEnd ? currentEnd : contract.earliestEnd;
   const day = decision === 'ordinary' ? earliest : requestedDay;
   if (day < berlinDay(new Date(contract.orderedAt))) {
     throw createFieldProblem('endsOn', 'An diesem Tag war das Abo noch nicht bestellt.');
   }
   // A decision never postpones an existing end date.
-  if (!withdrawal && set && set < day) {
+  if (!isWithdrawal && currentEnd && currentEnd < day) {
     throw createFieldProblem(
       'endsOn',
       'Das Abo endet schon früher, bitte nehmen Sie keinen späteren Tag.',
     );
   }
-  const state = withdrawal && decision === 'accepted' ? 'withdrawn' : 'cancelled';
+  const state = isWithdrawal && decision === 'accepted' ? 'withdrawn' : 'cancelled';
   if (!(await contracts.endByDecision(tx, contract.id, { state, endsOn: day }, actor))) {
     throw new Problem('record.state');
   }
@@ -72,7 +73,7 @@ export function createDecisions(contracts: ContractPort) {
     return found;
   }
 
-  /** Periods start when the declaration was received, not when its contract is assigned. */
+  /** Assigns a contract. Periods start on receipt of the declaration, not on assignment. */
   const assign =
     ({ orderNo }: AssignContractRequest): CaseAction =>
     async (tx, stored, member) => {
@@ -81,16 +82,16 @@ export function createDecisions(contracts: ContractPort) {
       const contract = await contracts.end(tx, orderNo, declared, member.id);
       if (!contract)
         throw createFieldProblem('orderNo', 'Ein Abo mit dieser Bestellnummer gibt es nicht.');
-      const ordinary = declared.kind === 'cancellation' && declared.manner === 'ordinary';
-      const ended = ordinary || contract.state === 'withdrawn';
+      const isOrdinary = declared.kind === 'cancellation' && declared.manner === 'ordinary';
+      const hasEnded = isOrdinary || contract.state === 'withdrawn';
       return {
-        change: { subscriptionId: contract.id, ...(ordinary && { doneAt: new Date() }) },
-        notifications: ended ? endNotifications('assigned', stored, contract) : [],
+        change: { subscriptionId: contract.id, ...(isOrdinary && { doneAt: new Date() }) },
+        notifications: hasEnded ? endNotifications('assigned', stored, contract) : [],
         details: { contract: contract.id },
       };
     };
 
-  /** Decides about an extraordinary cancellation, or a late withdrawal. */
+  /** Records the decision about an extraordinary cancellation or a late withdrawal. */
   const decide =
     (request: DecideContractRequest): CaseAction =>
     async (tx, stored, member): Promise<CaseActionResult> => {
@@ -98,15 +99,15 @@ export function createDecisions(contracts: ContractPort) {
       const { declared, handling } = stored;
       if (handling?.decision || contract.state === 'withdrawn') throw new Problem('record.state');
       const { decision, reason = null } = request;
-      const ends = decision !== 'refused';
-      const endsOn = ends
+      const endsContract = decision !== 'refused';
+      const endsOn = endsContract
         ? await endByDecision(contracts, tx, stored, contract, request, member.id)
         : null;
       // An accepted withdrawal stays open until the refund.
       const isRefundPending = declared.kind === 'withdrawal' && decision === 'accepted';
       return {
         change: { decision, reason, endsOn, ...(!isRefundPending && { doneAt: new Date() }) },
-        notifications: ends
+        notifications: endsContract
           ? endNotifications('decided', stored, contract)
           : [{ notification: 'decided' }],
         details: { decision, ...(endsOn && { endsOn }) },

@@ -11,7 +11,7 @@ import { eventRegistrations } from '#db/tables/event-registrations.ts';
 import { eventOccurrences, events } from '#db/tables/events.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-/** Events and registrations of a visitor. */
+/** Events that a visitor submitted, and registrations of the account. */
 export interface AccountEventService {
   /** Returns the event that this browser or account submitted last. */
   findSubmitted(eventId: string | null, user: User | null): Promise<SubmittedEvent>;

@@ -13,39 +13,47 @@ export type StoredOccurrenceRow = typeof eventOccurrences.$inferSelect;
 const hasSameTimes = (one: Date, other: Date) => one.getTime() === other.getTime();
 
 /**
- * Returns times of an occurrence under the new rule. A manually moved occurrence keeps its start
- * and duration.
+ * Returns the times of an occurrence under the new rule. A manually moved occurrence keeps its
+ * start unless `isOnlyOccurrence` is set; every occurrence gets the new duration.
  */
 function getTimesUnderRule(
   date: StoredOccurrenceRow,
   plannedTimes: ExpandedOccurrence,
-  follow: boolean,
+  isOnlyOccurrence: boolean,
 ): ExpandedOccurrence {
-  if (follow || hasSameTimes(date.startsAt, getPlannedStart(date))) return plannedTimes;
+  if (isOnlyOccurrence || hasSameTimes(date.startsAt, getPlannedStart(date))) return plannedTimes;
   return moveOccurrence(date.startsAt, plannedTimes);
 }
 
-function getNewStatus({ status }: StoredOccurrenceRow, isMoved: boolean, follow: boolean) {
-  // Without `follow`, a cancelled occurrence stays cancelled; a single occurrence is restored by a
-  // new time.
-  if (!isMoved || status === 'moved-online' || (status === 'cancelled' && !follow)) return status;
+function getNewStatus(
+  { status }: StoredOccurrenceRow,
+  isMoved: boolean,
+  isOnlyOccurrence: boolean,
+) {
+  // A new time restores a cancelled occurrence only if it is the event's only one. In a series, the
+  // occurrence stays cancelled.
+  if (!isMoved || status === 'moved-online' || (status === 'cancelled' && !isOnlyOccurrence))
+    return status;
   return 'moved';
 }
 
 /**
- * Adjusts an occurrence to the changed rule. If the event is published, attendees are notified of
- * the move.
+ * Adjusts an occurrence to the changed rule. If the event is published, attendees are notified.
  *
- * @param follow also adjust a manually moved occurrence, because it is the only one
- * @returns whether the occurrence changed
+ * @param isOnlyOccurrence whether the event has no other; then it follows the rule even if it was
+ *   moved or cancelled before
+ * @returns whether the start or end changed
  */
 export async function applyRule(
   tx: Executor,
   date: StoredOccurrenceRow,
   plannedTimes: ExpandedOccurrence,
-  { announced, follow }: { readonly announced: boolean; readonly follow: boolean },
+  {
+    isPublished,
+    isOnlyOccurrence,
+  }: { readonly isPublished: boolean; readonly isOnlyOccurrence: boolean },
 ): Promise<boolean> {
-  const { startsAt, endsAt } = getTimesUnderRule(date, plannedTimes, follow);
+  const { startsAt, endsAt } = getTimesUnderRule(date, plannedTimes, isOnlyOccurrence);
   const isMoved = !hasSameTimes(date.startsAt, startsAt);
   const plannedStart = plannedTimes.startsAt;
   if (!isMoved && hasSameTimes(date.endsAt, endsAt)) {
@@ -53,15 +61,15 @@ export async function applyRule(
     await tx.update(eventOccurrences).set({ plannedStart }).where(eq(eventOccurrences.id, date.id));
     return false;
   }
-  if (!announced) {
+  if (!isPublished) {
     const sequence = sql`${eventOccurrences.sequence} + 1`;
     const change = { startsAt, endsAt, plannedStart, sequence };
     await tx.update(eventOccurrences).set(change).where(eq(eventOccurrences.id, date.id));
     return true;
   }
-  const status = getNewStatus(date, isMoved, follow) ?? 'scheduled';
+  const status = getNewStatus(date, isMoved, isOnlyOccurrence) ?? 'scheduled';
   const { statusNote: note, onlineUrl } = date;
-  // Attendees of a cancelled occurrence need no notification about its new time.
+  // Attendees of a cancelled occurrence get no notification about its new time.
   const skipNotifications = status === 'cancelled';
   await changeOccurrence(tx, date.id, {
     status,

@@ -11,13 +11,13 @@ import { changeEvent } from './own-event.repository.ts';
 import { expandSchedule } from './schedule-occurrences.ts';
 import { findAllOccurrences, writeOccurrences } from './write-occurrences.ts';
 
-/** Returns the location data of which attendees are notified. */
+/** Returns the parts of the location of whose change attendees are notified. */
 const attendeeLocation = (event: Pick<StoredEventRow, 'attendance' | 'onlineUrl'> & PlaceFields) =>
   [formatPlace(event), event.attendance, event.onlineUrl].join('\n');
 
 /**
- * Applies a version: updates its occurrences, offers free seats and notifies attendees of a new
- * time or place. `event` must be locked.
+ * Applies a version to an event: updates its occurrences, offers free seats and notifies attendees
+ * of a new time or place. `event` must be locked.
  */
 export async function applyVersion(
   tx: Executor,
@@ -30,7 +30,7 @@ export async function applyVersion(
   await changeEvent(tx, event.id, { ...columns, ...spot, ...more });
   if ((more.state ?? event.state) === 'draft') return;
   const previousOccurrences = event.schedule ? expandSchedule(event.schedule) : [];
-  const notified = await writeOccurrences(
+  const changedIds = await writeOccurrences(
     tx,
     event,
     expandSchedule(input),
@@ -38,7 +38,7 @@ export async function applyVersion(
     previousOccurrences,
   );
   if (event.state === 'published' && attendeeLocation(event) !== attendeeLocation(columns)) {
-    await notifyAttendees(tx, event.id, now, { except: notified, includeCancelled: false });
+    await notifyAttendees(tx, event.id, now, { except: changedIds, includeCancelled: false });
   }
   for (const { id } of await findAllOccurrences(tx, event.id)) await offerFreeSeats(tx, id, now);
 }

@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 /**
- * Whether a connection waits for a lock. The embedded database serialises all work on one
- * connection, so there it is always true.
+ * Whether a connection waits for a lock. Always true with the embedded database, which serialises
+ * all work on one connection.
  */
 async function isWaitingForLock(): Promise<boolean> {
   if (api.database.kind === 'pglite') return true;

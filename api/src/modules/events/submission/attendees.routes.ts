@@ -19,7 +19,7 @@ const attendanceSchema = z.strictObject({
   came: z.boolean(),
 });
 
-/** Attendee list for the organizer. */
+/** Endpoints with which the organizer reads, exports and checks off the attendees. */
 export const attendeeRoutes: FastifyPluginAsyncZod<{
   readonly attendees: AttendeeService;
 }> = async (app, { attendees }) => {

@@ -97,7 +97,8 @@ export function createAttendeeService(db: Drizzle, signedIds: SignedIds): Attend
       await db.transaction(async (tx) => {
         const known = await findRegistration(tx, registrationId);
         const date = known && (await lockOccurrence(tx, known.occurrenceId));
-        // Reads the registration again under the lock.
+        // Reads the registration again, because it may have changed before the occurrence was
+        // locked.
         const registration = date && (await findRegistration(tx, registrationId));
         if (!registration || date.event.id !== event.id) throw new Problem('record.not-found');
         await applyStep(tx, registration, attended ? 'attend' : 'miss');

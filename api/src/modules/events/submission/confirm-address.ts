@@ -8,7 +8,7 @@ export function hashAddress(email: string | null): string {
     .slice(0, 22);
 }
 
-/** Separator that never occurs in an event id (`newEventId`). */
+/** Separator that never occurs in an event id (`newEventId` does not produce it). */
 const separator = '_';
 
 /**

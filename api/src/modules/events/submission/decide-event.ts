@@ -30,14 +30,17 @@ export async function requireLockedEvent(tx: Executor, id: string): Promise<Stor
   return event;
 }
 
-/** Returns the version that a case is about; for old cases without one, the current version. */
+/**
+ * Returns the version that a case is about; for old cases without a stored version, the pending
+ * change or else the current event.
+ */
 function getCaseVersion(event: StoredEventRow, { proposal }: StoredCase): EventProposal | null {
   const stored = proposal && 'input' in proposal ? (proposal as unknown as EventProposal) : null;
   const version = stored ?? event.change ?? toProposal(event);
   return version && { pictures: event.pictures, ...version };
 }
 
-/** Replaces the times of a version: an occurrence may have moved during the review. */
+/** Replaces the times in a version, because an occurrence may have moved during the review. */
 function replaceSchedule(
   version: EventProposal,
   times: EventSchedule | null | undefined,
@@ -59,7 +62,7 @@ async function publish(tx: Executor, event: StoredEventRow, step: EventStep): Pr
   });
   const now = new Date();
   if (wasPublished) await notifyAttendees(tx, event.id, now);
-  // No seats were offered while the event was unpublished.
+  // While the event was unpublished, nobody was offered free seats.
   for (const { id } of await findAllOccurrences(tx, event.id)) await offerFreeSeats(tx, id, now);
   await enqueueTask(tx, {
     kind: 'mail.event',
@@ -78,8 +81,8 @@ export async function approveEvent(tx: Executor, decided: StoredCase): Promise<v
 }
 
 /**
- * Rejects or unpublishes an event. The submitter reads the reason; attendees are notified that it
- * does not take place as announced. @throws Problem `record.not-found`, `record.state`
+ * Rejects or unpublishes an event. The submitter can read the reason; attendees of a published
+ * event are notified. @throws Problem `record.not-found`, `record.state`
  */
 export async function takeDownEvent(
   tx: Executor,
@@ -98,7 +101,10 @@ export async function rejectEvent(tx: Executor, stored: StoredCase, reason: stri
   await changeEvent(tx, event.id, { change: null, refusal: reason });
 }
 
-/** Grants an appeal: publishes the version of the case. Later changes need their own review. */
+/**
+ * Grants an appeal: publishes the version that the case was about. Later changes need their own
+ * review.
+ */
 export async function grantEventAppeal(
   tx: Executor,
   review: EventReview,
@@ -106,27 +112,27 @@ export async function grantEventAppeal(
 ): Promise<void> {
   const event = await requireLockedEvent(tx, decided.subjectId);
   const version = getCaseVersion(event, decided);
-  // Events that were not created with the form have a single version.
+  // Only events created with the form have versions; all others are published as they are.
   if (!version) return publish(tx, event, 'grant');
   if (decided.before) {
     // A later change is already public; an older version must not replace it.
     const { Wann: now, ...texts } = reviewTexts(event);
     const { Wann: then, ...before } = decided.before;
-    const untouched = isDeepStrictEqual(texts, before);
-    if (event.state !== 'published' || !untouched) return;
+    const isUntouched = isDeepStrictEqual(texts, before);
+    if (event.state !== 'published' || !isUntouched) return;
     const requested = now === then ? version : replaceSchedule(version, event.schedule);
     await applyVersion(tx, event, requested, { refusal: null });
     return reviewLaterChange(tx, review, event.id, event.change);
   }
   if (event.state === 'published') return;
   const present = toProposal(event);
-  const rewritten = event.state !== 'rejected' && !isDeepStrictEqual(present, version);
+  const isRewritten = event.state !== 'rejected' && !isDeepStrictEqual(present, version);
   await closeCases(tx, 'event', event.id);
-  // The texts are unchanged, but an occurrence may have moved since.
+  // The texts are unchanged since the rejection, but an occurrence may have moved.
   const requested = event.state === 'rejected' ? replaceSchedule(version, event.schedule) : version;
   await applyVersion(tx, event, requested);
   await publish(tx, event, 'grant');
-  await reviewLaterChange(tx, review, event.id, rewritten ? present : event.change);
+  await reviewLaterChange(tx, review, event.id, isRewritten ? present : event.change);
 }
 
 async function reviewLaterChange(

@@ -8,7 +8,7 @@ import type { DataSubject, PersonalData } from '#modules/privacy/personal-data.t
 const personCondition = ({ id, email }: DataSubject) =>
   or(eq(events.ownerId, id), eq(events.ownerEmail, email));
 
-/** Values that replace all data of the submitter, including a pending change. */
+/** Column values that erase all data of the submitter, including a pending change. */
 const erasedSubmitter = {
   ownerId: null,
   ownerEmail: null,

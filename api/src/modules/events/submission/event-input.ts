@@ -47,8 +47,8 @@ export function newEventId({ title, city }: EventInput, suffix: string): string 
 }
 
 /**
- * Assigns ids to questions. A question keeps its id while its text stays the same, because answers
- * refer to it. A changed text gets a new, unused id.
+ * Assigns ids to questions. A question with the same text keeps its id, because answers refer to
+ * the id. Any other text gets an id derived from the text.
  */
 function assignQuestionIds(
   labels: readonly string[],
@@ -64,15 +64,15 @@ function assignQuestionIds(
 
 /**
  * Converts form input to columns.
- * @param currentQuestions the current questions
+ * @param currentQuestions the event's current questions, whose ids are kept
  */
 export function toColumns(
   input: EventInput,
   currentQuestions: readonly RegistrationQuestion[] = [],
 ) {
   const { day, repeat, until = null, weekdays } = input;
-  const online = input.attendance === 'online';
-  const intern = input.registration === 'internal';
+  const isOnline = input.attendance === 'online';
+  const isInternal = input.registration === 'internal';
   return {
     title: input.title,
     summary: input.summary,
@@ -80,12 +80,12 @@ export function toColumns(
     category: input.category,
     attendance: input.attendance,
     organizer: input.organizer,
-    venue: online ? null : (input.venue ?? null),
-    street: online ? null : (input.street ?? null),
-    postcode: online ? null : (input.postcode ?? null),
-    city: online ? null : (input.city ?? null),
+    venue: isOnline ? null : (input.venue ?? null),
+    street: isOnline ? null : (input.street ?? null),
+    postcode: isOnline ? null : (input.postcode ?? null),
+    city: isOnline ? null : (input.city ?? null),
     doorTime: input.doorTime ?? null,
-    accessibility: online ? null : (input.accessibility ?? null),
+    accessibility: isOnline ? null : (input.accessibility ?? null),
     audience: input.audience ?? [],
     topics: input.topics ?? [],
     priceCents: input.priceCents ?? null,
@@ -94,17 +94,17 @@ export function toColumns(
     schedule: pickSchedule(input),
     registration: input.registration,
     ticketUrl: input.registration === 'external' ? (input.ticketUrl ?? null) : null,
-    onlineUrl: intern && input.attendance !== 'vor-ort' ? (input.onlineUrl ?? null) : null,
-    capacity: intern ? (input.capacity ?? null) : null,
+    onlineUrl: isInternal && input.attendance !== 'vor-ort' ? (input.onlineUrl ?? null) : null,
+    capacity: isInternal ? (input.capacity ?? null) : null,
     waitlist: input.waitlist,
     maxPerPerson: input.maxPerPerson,
     closesHours: input.closesHours,
     cancelHours: input.cancelHours,
-    questions: intern ? assignQuestionIds(input.questions, currentQuestions) : [],
+    questions: isInternal ? assignQuestionIds(input.questions, currentQuestions) : [],
   };
 }
 
-/** Converts a stored event to form input. */
+/** Converts a stored event to form input; null for events that were not created with the form. */
 export function toInput(event: StoredEventRow): EventInput | null {
   const { schedule, questions } = event;
   if (!schedule) return null;

@@ -15,8 +15,8 @@ import { findAnyEvent } from './own-event.repository.ts';
 import { reviewTexts } from './review-texts.ts';
 
 /**
- * Guest submissions come first in the moderation queue, because nothing else is known about the
- * submitter.
+ * Risk scores that sort the moderation queue. Guest submissions come first, because nothing else is
+ * known about the submitter.
  */
 const RISK_SCORES = { guest: 30, account: 10 } as const;
 

@@ -44,8 +44,8 @@ async function findPhotoEvent(db: Drizzle, photoDraftId: string) {
 type PhotoEvent = NonNullable<Awaited<ReturnType<typeof findPhotoEvent>>>;
 
 /**
- * Whether a photo is in a draft or under review and was not rejected. Only people with the event's
- * code, the only credential of guests, can know its URL.
+ * Whether a photo is in a draft or under review and was not rejected. Everyone with its URL may see
+ * such a photo, because only people with the event's code can know the URL.
  */
 function isPendingPhoto(
   { refusal, state, pictures, change, draftPhotos }: PhotoEvent,
@@ -57,15 +57,16 @@ function isPendingPhoto(
 }
 
 /**
- * Uses the same rule as the account page: an event belongs to the account with its confirmed
- * address.
+ * Uses the same rule as the account page: an event belongs to the account that submitted it or that
+ * has its confirmed email address.
  */
 const isOwner = ({ ownerId, ownerEmail, ownerConfirmedAt }: PhotoEvent, { id, email }: User) =>
   ownerId === id || (ownerConfirmedAt !== null && ownerEmail === email);
 
 /**
- * Creates the access rule for event photos. They are as public as the event: rejected, unpublished
- * or replaced photos are visible to the submitter (by session or device cookie) and to moderators.
+ * Creates the access rule for event photos. A photo is as public as its event: rejected,
+ * unpublished or replaced photos are visible to the submitter (by session or device cookie) and to
+ * moderators.
  *
  * @param photo the photo and its photo draft (`photoDraftId`)
  * @throws Problem `record.not-found`; `record.gone` if the event was published before

@@ -20,7 +20,7 @@ import { getNextEventState } from './event-states.ts';
 import { requireOwnEvent } from './submission.service.ts';
 import { writePictures } from './write-event.ts';
 
-/** Arranges the photos of one's own event in a photo draft and submits them. */
+/** Arranges the photos of the caller's own event in a photo draft and submits them. */
 export interface EventPhotoService {
   /** @throws Problem `record.not-found`; `record.state` if the event cannot be changed */
   read(code: string): Promise<EventPhotoDraft>;
@@ -45,7 +45,10 @@ const toDraftPhoto = (picture: ShownPhoto): DraftPhoto => ({
   id: parsePhotoId(picture.src) ?? picture.src.slice(-40),
 });
 
-/** Returns the public pictures; a picture without description is named after the event. */
+/**
+ * Returns the pictures to publish. A picture without a description gets the event's title and the
+ * picture's position as description.
+ */
 const toPublicPictures = (photos: readonly DraftPhoto[], title: string): ShownPhoto[] =>
   photos.map(({ src, alt, width, height }, at) => ({
     src,
@@ -55,8 +58,8 @@ const toPublicPictures = (photos: readonly DraftPhoto[], title: string): ShownPh
   }));
 
 /**
- * Finds or creates the event's photo draft and locks it. A new draft contains the published or
- * pending pictures.
+ * Finds or creates the event's photo draft and locks it. A new photo draft contains the pending
+ * pictures, or else the published ones.
  */
 async function openPhotoDraft(tx: Executor, { id: eventId, change, pictures }: StoredEventRow) {
   const photos = (change?.pictures ?? pictures).map(toDraftPhoto);

@@ -64,7 +64,7 @@ const save = ({ version, photos }: EventPhotoDraft, code: string, own: object = 
   });
 
 let count = 0;
-/** Creates a draft as a signed-in user. */
+/** Creates an event draft as a signed-in user. */
 async function createDraft() {
   count += 1;
   const title = `Kürbismarkt mit Bildern ${count}`;
@@ -205,7 +205,7 @@ describe('photos of an event', () => {
     await save(photoDraft, code, { photos: [{ id: remaining?.id, alt: '' }] });
     await submit();
     await decide(title, { decision: 'reject', reason: 'unklar' });
-    // The draft is empty now; the rejected version still has its picture.
+    // The photo draft is empty now; the rejected version still has its picture.
     await save(await openPhotoDraft(code), code, { photos: [], done: false });
     await runCleanUp();
     const fetchStatus = async (src = '') =>
@@ -227,7 +227,7 @@ describe('photos of an event', () => {
       Promise.all(
         [{}, { cookie }, { cookie: moderator }, { cookie: otherUser }].map(fetchPhotoStatus),
       );
-    // Before the decision only people with the event's code know the URL.
+    // Before the decision only people with the event's code know the URL of the photo.
     const before = await api.ask({ url: picture?.src ?? '' });
     expect([before.statusCode, before.headers['cache-control']]).toEqual([
       200,
@@ -250,7 +250,7 @@ describe('photos of an event', () => {
     const open = await api.ask({ url: picture?.src ?? '' });
     expect(open.headers['cache-control']).toContain('public');
     expect(await fetchInState('rejected')).toEqual([410, 200, 200, 410]);
-    // Once replaced, the picture is no longer served either.
+    // A picture that was replaced is no longer served either.
     await shiftTime(api, `UPDATE events SET pictures = '[]' WHERE id = '${id}'`);
     await shiftTime(api, `UPDATE event_photo_drafts SET photos = '[]' WHERE event_id = '${id}'`);
     expect(await fetchInState('published')).toEqual([410, 200, 200, 410]);

@@ -5,7 +5,7 @@ export type EventStep = 'submit' | 'publish' | 'refuse' | 'edit' | 'grant';
 
 const TRANSITIONS: Readonly<Record<EventState, Readonly<Partial<Record<EventStep, EventState>>>>> =
   {
-    // `grant`: the event was changed after a rejection while an appeal was open.
+    // `grant`: the event was changed after a rejection while an appeal against it was open.
     draft: { submit: 'submitted', edit: 'draft', grant: 'published' },
     submitted: {
       publish: 'published',
@@ -13,7 +13,8 @@ const TRANSITIONS: Readonly<Record<EventState, Readonly<Partial<Record<EventStep
       edit: 'submitted',
       grant: 'published',
     },
-    // A published event stays published while a change is under review.
+    // A change does not end the publication: the event stays published while the change is under
+    // review.
     published: {
       publish: 'published',
       refuse: 'rejected',

@@ -52,7 +52,7 @@ async function saveVersion(code: string, own: object) {
   const answer = await api.post(`${root}/draft`, { ...input, ...own, code, version });
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }
-/** Changes one occurrence, by default the first. */
+/** Changes one occurrence; `at` is its index among all occurrences. */
 async function change(code: string, own: object, at = 0) {
   const { version, dates } = await read(code);
   return api.post(`${root}/occurrence`, { code, occurrenceId: dates[at]?.id, version, ...own });
@@ -63,7 +63,7 @@ async function expectSuccess(answer: ReturnType<typeof change>): Promise<void> {
 }
 const move = (code: string, days: number, start: string, at = 0) =>
   expectSuccess(change(code, { status: 'moved', day: dayFromNow(days), start }, at));
-/** Registers a guest for an occurrence; the registration is confirmed unless `confirm` is false. */
+/** Registers a guest for an occurrence; confirms the registration unless `confirm` is false. */
 async function registerGuest(
   code: string,
   id: string,
@@ -88,7 +88,7 @@ async function registerGuest(
     registration,
     state: async () =>
       (await api.ask({ url: `/api/events/registrations?code=${registration}` })).json(),
-    /** Counts mails about changes. */
+    /** Returns the number of mails about changes. */
     notified: async () => {
       await waitForTasks(api);
       return api.mails.to(email).filter(({ text }) => text.includes('Jetzt gilt')).length;
@@ -107,7 +107,7 @@ test('a single moved occurrence stays moved when texts change; attendees are not
     end: '17:30',
     doorTime: '13:30',
   });
-  // The pending change was submitted before the move.
+  // Approves the pending change, which was submitted before the move.
   await moderationPage.decide(title, approved);
   expect((await readPublicEvent(id)).summary).toBe('Zuerst nur andere Worte für alle.');
   await saveVersion(code, { summary: 'Und noch einmal andere Worte.' });
@@ -176,7 +176,7 @@ test('a series with a new hour or duration keeps its occurrences and attendees',
   ]);
   expect(await hanna.state()).toMatchObject({ state: 'confirmed', status: 'moved' });
   expect(await hanna.notified()).toBe(2);
-  // The planned time is now the new hour.
+  // The restored occurrence gets the new hour, because the rule has changed.
   await expectSuccess(change(code, { status: 'scheduled' }, 2));
   expect((await readStarts(code))[2]).toBe(`${dayFromNow(34)} 10:00 scheduled`);
 });

@@ -10,7 +10,10 @@ type Times = EventSchedule & Pick<EventInput, 'doorTime'>;
 
 const minutesOfDay = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-/** Returns the door time: as long before the start as previously, but not on the previous day. */
+/**
+ * Returns the door time after a move: as long before the start as it was, but never on the day
+ * before.
+ */
 function getNewDoorTime({ doorTime, start }: Times, newStart: string): string | null {
   if (!doorTime) return null;
   const minutes = Math.max(
@@ -20,7 +23,7 @@ function getNewDoorTime({ doorTime, start }: Times, newStart: string): string | 
   return new Date(minutes * 60_000).toISOString().slice(11, 16);
 }
 
-/** Returns the schedule after the event's only occurrence moved. */
+/** Returns schedule and door time after the event's only occurrence moved. */
 export function moveSchedule(times: Times, { startsAt, endsAt }: ExpandedOccurrence) {
   const [from, to] = [startsAt, endsAt].map((moment) => toGermanTime(moment).toISOString());
   if (!from || !to) throw new Error('an occurrence without times');

@@ -25,7 +25,7 @@ export interface OwnEventRouteOptions {
 const root = '/api/events/own';
 const tags = ['veranstaltungen'];
 
-/** Endpoints for one's own events, authorised by the event's code. */
+/** Endpoints for the caller's own event, authorised by the event's code. */
 export const ownEventRoutes: FastifyPluginAsyncZod<OwnEventRouteOptions> = async (app, options) => {
   const { ownEvents, accountEvents, viewers } = options;
   app.get(

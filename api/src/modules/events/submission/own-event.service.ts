@@ -17,7 +17,7 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 import { changeOccurrence } from '../change-occurrence.ts';
 import { toOccurrenceView } from '../event-view.ts';
 import { findWaitlistedOccurrences } from '../waitlist.repository.ts';
-import { checkChange, updateSchedule, getMovedTimes } from './requested-change.ts';
+import { checkChange, getNewSchedule, getMovedTimes } from './requested-change.ts';
 import { toInput } from './event-input.ts';
 import type { StoredEventRow } from './event-input.ts';
 import { changeEvent, findAnyEvent } from './own-event.repository.ts';
@@ -25,7 +25,7 @@ import { expandSchedule } from './schedule-occurrences.ts';
 import { requireOwnEvent } from './submission.service.ts';
 import { findAllOccurrences } from './write-occurrences.ts';
 
-/** Operations on one's own events. */
+/** Operations on the caller's own event. */
 export interface OwnEventService {
   /** @throws Problem `record.not-found` */
   read(code: string): Promise<OwnEvent>;
@@ -92,7 +92,7 @@ export function createOwnEventService(dependencies: {
         const date = dates.find(({ id }) => id === occurrenceId);
         if (!date) throw new Problem('record.not-found');
         checkChange(event, date, request, new Date());
-        // Attendees already know that the event is unpublished; they are notified when it returns.
+        // Attendees already know that the event is unpublished; publishing it again notifies them.
         const skipNotifications = event.state !== 'published';
         const onlineUrl = request.onlineUrl ?? null;
         const times = getMovedTimes(date, request) ?? {};
@@ -103,7 +103,7 @@ export function createOwnEventService(dependencies: {
           onlineUrl,
           skipNotifications,
         });
-        await changeEvent(tx, event.id, dates.length === 1 ? await updateSchedule(tx, event) : {});
+        await changeEvent(tx, event.id, dates.length === 1 ? await getNewSchedule(tx, event) : {});
         await recordAudit(tx, {
           action: 'event.date-changed',
           actor: event.ownerId,

@@ -42,18 +42,18 @@ export function checkChange(
   if (status === 'scheduled' && getPlannedStart(date) <= now) {
     fields['status'] = 'Der geplante Zeitpunkt ist schon vorbei. Bitte verschieben Sie den Termin.';
   }
-  const notified = event.registration === 'internal';
-  if (status === 'moved-online' && notified && !onlineUrl && !event.onlineUrl) {
+  const takesRegistrations = event.registration === 'internal';
+  if (status === 'moved-online' && takesRegistrations && !onlineUrl && !event.onlineUrl) {
     fields['onlineUrl'] = 'Bitte geben Sie an, wo man teilnimmt. Das sehen nur Angemeldete.';
   }
   if (Object.keys(fields).length > 0) throw new Problem('form.invalid', { fields });
 }
 
 /**
- * Updates the schedule of an event with a single occurrence, and that of its pending change.
- * Otherwise the next text change would move the occurrence back.
+ * Returns the columns to update after the only occurrence of an event moved: its schedule, and that
+ * of a pending change. Otherwise the next text change would move the occurrence back.
  */
-export async function updateSchedule(
+export async function getNewSchedule(
   tx: Executor,
   event: StoredEventRow,
 ): Promise<Partial<StoredEventRow>> {

@@ -44,8 +44,8 @@ function formatSchedule({
   except,
 }: EventSchedule): string {
   const repeated = repeatText(repeat, day, until ?? null, weekdays);
-  const allDay = start === ALL_DAY.start && end === ALL_DAY.end;
-  const hours = allDay ? 'ganztägig' : `${start} bis ${end}`;
+  const isAllDay = start === ALL_DAY.start && end === ALL_DAY.end;
+  const hours = isAllDay ? 'ganztägig' : `${start} bis ${end}`;
   return [`${day}, ${hours}`, repeated, excludedDaysText(except)].filter(Boolean).join(', ');
 }
 
@@ -76,8 +76,8 @@ export function reviewTexts(event: Shown): Record<string, string> {
 }
 
 /**
- * Whether a change needs a review. Changed texts and links need one, including those of the venue;
- * changed times and postcodes do not.
+ * Whether a change needs a review. Changed texts and links need a review, including name, street
+ * and town of the venue; changed times and postcodes do not.
  */
 export function isMaterialChange(before: Shown, after: Shown): boolean {
   const parts = (event: Shown) => [

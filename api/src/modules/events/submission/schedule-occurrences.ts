@@ -8,7 +8,7 @@ import { fromGermanTime } from '../german-time.ts';
 const toWallClock = (day: string, clock: string): Date => new Date(`${day}T${clock}:00Z`);
 
 /**
- * Returns the schedule part of an input, without irrelevant fields, so that equal schedules compare
+ * Returns the schedule part of form input, without empty fields, so that equal schedules compare
  * equal.
  */
 export function pickSchedule(input: EventSchedule): EventSchedule {

@@ -33,7 +33,9 @@ async function publishSeries(own: Readonly<Record<string, unknown>> & { readonly
   return code as string;
 }
 
-/** Returns the Tuesday in `weeks` weeks, plus `more` days. */
+/**
+ * Returns the Tuesday `weeks` weeks after the first one at least 20 days ahead, plus `more` days.
+ */
 const getTuesday = (weeks: number, more = 0) => {
   const first =
     [0, 1, 2, 3, 4, 5, 6].find((days) => getWeekday(dayFromNow(20 + days)) === 'di') ?? 0;

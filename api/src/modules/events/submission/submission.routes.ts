@@ -36,7 +36,7 @@ const tags = ['veranstaltungen'];
 const formConfig = { rateLimit: rateLimits.forms };
 const tokenConfig = { rateLimit: rateLimits.token };
 
-/** Endpoints for submitting events. */
+/** Endpoints with which people submit events. */
 export const submissionRoutes: FastifyPluginAsyncZod<SubmissionRouteOptions> = async (
   app,
   options,

@@ -25,8 +25,8 @@ import { changeEvent, findAnyEvent, insertEvent } from './own-event.repository.t
 /** Submits events with or without an account, and changes one's own events. */
 export interface SubmissionService {
   /**
-   * Saves a draft or a later change. A published event stays public while changed texts are under
-   * review.
+   * Saves a new draft, or a change of an event. A published event stays public while changed texts
+   * are under review.
    * @throws Problem `form.invalid`, `record.changed`, `record.not-found`
    */
   save(
@@ -39,7 +39,10 @@ export interface SubmissionService {
     request: SubmitEventRequest,
     user: User | null,
   ): Promise<SubmitEventAnswer & { readonly eventId: string }>;
-  /** Confirms a guest's address by the link in the mail. Idempotent. */
+  /**
+   * Confirms a guest's address by the link in the mail. Repeated calls have no further effect.
+   * @returns the event's id
+   */
   confirm(code: string): Promise<string>;
 }
 
@@ -47,7 +50,7 @@ export interface SubmissionDependencies {
   readonly db: Drizzle;
   readonly signedIds: SignedIds;
   readonly review: EventReview;
-  /** Geocodes a postcode or town. */
+  /** Finds the coordinates of a postcode or town. */
   readonly locate: (
     postcode: string | null,
     city: string | null,
@@ -56,7 +59,7 @@ export interface SubmissionDependencies {
   readonly notifyTaskRunner: () => void;
 }
 
-/** Finds and locks the event of a code. @throws Problem `record.not-found` */
+/** Finds and locks the event that a code gives access to. @throws Problem `record.not-found` */
 export async function requireOwnEvent(
   tx: Executor,
   signedIds: SignedIds,
@@ -119,7 +122,7 @@ async function submit(
   const answer = await db.transaction(async (tx) => {
     const event = await requireOwnEvent(tx, signedIds, code);
     const eventId = event.id;
-    // Already submitted: the first response was lost.
+    // The draft was submitted before: the client lost the response and repeats the request.
     if (event.state !== 'draft') return { confirm: false, eventId };
     const input = toInput(event);
     if (!input) throw new Problem('record.state');
@@ -154,7 +157,7 @@ async function confirm(
   const confirmation = readConfirmation(signedIds.read('event-confirm', code));
   const eventId = await db.transaction(async (tx) => {
     const event = confirmation && (await findAnyEvent(tx, confirmation.eventId, true));
-    // The address was changed since, so the link does not confirm it.
+    // The event's address was changed after the mail, so the link does not confirm the new address.
     if (!event || hashAddress(event.ownerEmail) !== confirmation.mark)
       throw new Problem('token.invalid');
     if (event.state !== 'draft') return event.id;

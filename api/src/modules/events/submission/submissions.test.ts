@@ -149,7 +149,7 @@ describe('submission', () => {
       expect((await api.ask({ url: `${root}/attendees?code=${bad}` })).statusCode).toBe(404);
       expect((await api.ask({ url: `${root}/attendees.csv?code=${bad}` })).statusCode).toBe(404);
     }
-    // The code of the form page does not confirm the address.
+    // The event's code, which the form uses, does not confirm the address.
     expect((await api.post(`${root}/confirm`, { code })).statusCode).toBe(400);
   });
 

@@ -4,13 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 /**
- * Functional cookie that is set only on submission: it lets submitters see the state of their
- * event.
+ * Functional cookie, set only when an event is submitted: it lets the submitter see the event's
+ * state.
  */
 const COOKIE = 'gl_eingereicht';
 const COOKIE_MAX_AGE_S = 30 * 86_400;
 
-/** Stores the submitted event in a cookie of the device. */
+/** Stores the id of the submitted event in a signed cookie on the device. */
 export function setSubmittedCookie(
   reply: FastifyReply,
   signedIds: SignedIds,
@@ -26,7 +26,7 @@ export function setSubmittedCookie(
   });
 }
 
-/** Returns the event that this device submitted last; null if there is none. */
+/** Returns the id of the event that this device submitted last; null if there is none. */
 export function readSubmittedEvent(request: FastifyRequest, signedIds: SignedIds): string | null {
   return signedIds.read('event-edit', request.cookies[COOKIE] ?? '');
 }

@@ -58,8 +58,8 @@ function validateSeries(schedule: EventSchedule): FieldErrors {
 /** Checks that the first day is one of the chosen weekdays, because the series starts on it. */
 function validateWeekday({ repeat, day, weekdays = [] }: EventSchedule): FieldErrors {
   const weekday = getWeekday(day);
-  const weekly = repeat === 'weekly' || repeat === 'biweekly';
-  if (!weekly || weekdays.length === 0 || !weekday || weekdays.includes(weekday)) return {};
+  const isWeekly = repeat === 'weekly' || repeat === 'biweekly';
+  if (!isWeekly || weekdays.length === 0 || !weekday || weekdays.includes(weekday)) return {};
   return {
     weekdays: `Der erste Tag ist ein ${EVENT_WEEKDAYS[weekday]}. Bitte wählen Sie ihn dazu oder einen anderen ersten Tag.`,
   };

@@ -25,15 +25,15 @@ import { writeOccurrences } from './write-occurrences.ts';
 /** The coordinates of the venue. */
 export type EventSpot = Pick<EventProposal, 'latitude' | 'longitude'>;
 
-/** Returns the event as it would be with a proposed version. */
+/** Returns the event as it would be after the proposed version is applied. */
 export function mergeProposal(event: StoredEventRow, proposal: EventProposal): StoredEventRow {
   const { input, ...spot } = proposal;
   return { ...event, ...toColumns(input, event.questions), ...spot };
 }
 
 /**
- * Saves a change of an event. For a published event, changed texts are reviewed first, but times
- * and seats change at once. `event` must be locked.
+ * Saves a change of an event. A material change of a published event waits for review as a whole;
+ * all other changes apply at once. `event` must be locked.
  *
  * @throws Problem `form.invalid`, `record.state`
  */
@@ -47,8 +47,8 @@ export async function writeChange(
   const now = new Date();
   const state = getNextEventState(event.state, 'edit');
   if (!state || !event.schedule) throw new Problem('record.state');
-  const published = state === 'published';
-  checkInput(input, now, published);
+  const isPublished = state === 'published';
+  checkInput(input, now, isPublished);
   const { id, ownerId } = event;
   await recordAudit(tx, { action: 'event.changed', actor: ownerId, subject: `event:${id}` });
   const pictures = event.change?.pictures ?? event.pictures;
@@ -83,16 +83,17 @@ async function writeVersion(
   const { id } = event;
   const state = getNextEventState(event.state, 'edit');
   if (!state) throw new Problem('record.state');
-  const published = state === 'published';
+  const isPublished = state === 'published';
   const changed = mergeProposal(event, proposal);
-  if (published && isMaterialChange(event, changed)) {
+  if (isPublished && isMaterialChange(event, changed)) {
     await changeEvent(tx, id, { change: toProposal(changed), refusal: null });
     await openReview(tx, review, changed, event);
     return state;
   }
   await applyVersion(tx, event, proposal, { state, change: null });
-  // The pending change was reverted.
-  if (published && event.change) await closeCases(tx, 'event', id);
+  // Nothing differs materially from the published version any more, so the pending change is
+  // obsolete.
+  if (isPublished && event.change) await closeCases(tx, 'event', id);
   if (state === 'submitted') await openReview(tx, review, changed, null);
   return state;
 }
@@ -109,7 +110,9 @@ export async function submitForReview(
   await openReview(tx, review, event, null);
 }
 
-/** Opens a case for a version; `before` is the published version. */
+/**
+ * Opens a case for a version of an event; `before` is the published version, null if there is none.
+ */
 export async function openReview(
   tx: Executor,
   review: EventReview,

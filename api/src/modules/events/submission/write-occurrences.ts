@@ -33,28 +33,31 @@ async function hasAttendees(tx: Executor, occurrenceId: string): Promise<boolean
   return rows.some(({ state }) => isActive(state));
 }
 
-/** Removes an occurrence that the rule no longer contains, or cancels it if it has attendees. */
+/**
+ * Removes an occurrence that the rule no longer contains; cancels it instead if it has attendees.
+ */
 async function removeOccurrence(
   tx: Executor,
   date: StoredOccurrenceRow,
-  announced: boolean,
+  isPublished: boolean,
 ): Promise<boolean> {
   if (!(await hasAttendees(tx, date.id))) {
     await tx.delete(eventOccurrences).where(eq(eventOccurrences.id, date.id));
     return false;
   }
   const cancellation = { status: 'cancelled', note: 'Der Termin entfällt.' } as const;
-  await changeOccurrence(tx, date.id, { ...cancellation, skipNotifications: !announced });
+  await changeOccurrence(tx, date.id, { ...cancellation, skipNotifications: !isPublished });
   return true;
 }
 
 /**
  * Updates upcoming occurrences to a new schedule. A single occurrence is moved and keeps its
- * attendees. In a series, the planned German day identifies an occurrence; a new time or duration
- * keeps it. Unpublished events send no notifications; attendees are notified on publication.
- * @param previousOccurrences occurrences of the previous schedule; if it is unchanged, changes to single
- *   occurrences remain
- * @returns the ids of occurrences whose attendees are notified
+ * attendees. In a series, the planned German day identifies an occurrence, even if its time or
+ * duration changes. Unpublished events send no notifications; attendees are notified on
+ * publication.
+ * @param previousOccurrences occurrences of the previous schedule; if they equal the planned ones,
+ *   nothing changes
+ * @returns the ids of the occurrences that changed
  * @throws Problem `form.invalid` if a moved occurrence conflicts with a new one
  */
 export async function writeOccurrences(
@@ -64,35 +67,43 @@ export async function writeOccurrences(
   now: Date,
   previousOccurrences: readonly ExpandedOccurrence[] = [],
 ): Promise<string[]> {
-  const announced = state === 'published';
+  const isPublished = state === 'published';
   const storedOccurrences = await findAllOccurrences(tx, eventId);
   if (storedOccurrences.length > 0 && isDeepStrictEqual(previousOccurrences, plannedOccurrences))
     return [];
-  const [only] = storedOccurrences;
-  const [single] = plannedOccurrences;
-  if (storedOccurrences.length === 1 && plannedOccurrences.length === 1 && only && single) {
-    const changed = await applyRule(tx, only, single, { announced, follow: true });
-    return changed ? [only.id] : [];
+  const [onlyStored] = storedOccurrences;
+  const [onlyPlanned] = plannedOccurrences;
+  if (
+    storedOccurrences.length === 1 &&
+    plannedOccurrences.length === 1 &&
+    onlyStored &&
+    onlyPlanned
+  ) {
+    const hasChanged = await applyRule(tx, onlyStored, onlyPlanned, {
+      isPublished,
+      isOnlyOccurrence: true,
+    });
+    return hasChanged ? [onlyStored.id] : [];
   }
   const byDay = new Map(plannedOccurrences.map((date) => [formatGermanDay(date.startsAt), date]));
   const days = new Set<string>();
-  const notified: string[] = [];
+  const changedIds: string[] = [];
   for (const date of storedOccurrences) {
     const day = formatGermanDay(getPlannedStart(date));
     const plannedTimes = byDay.get(day);
     days.add(day);
     if (date.startsAt <= now) continue;
-    const updated = plannedTimes
-      ? await applyRule(tx, date, plannedTimes, { announced, follow: false })
-      : date.status !== 'cancelled' && (await removeOccurrence(tx, date, announced));
-    if (updated) notified.push(date.id);
+    const hasChanged = plannedTimes
+      ? await applyRule(tx, date, plannedTimes, { isPublished, isOnlyOccurrence: false })
+      : date.status !== 'cancelled' && (await removeOccurrence(tx, date, isPublished));
+    if (hasChanged) changedIds.push(date.id);
   }
   const added = [...byDay].filter(([day]) => !days.has(day)).map(([, date]) => date);
   await insertOccurrences(tx, eventId, added);
-  return notified;
+  return changedIds;
 }
 
-/** Inserts new occurrences. If a moved occurrence already has the same start, it is kept. */
+/** Inserts new occurrences, except those whose start an existing (moved) occurrence already has. */
 async function insertOccurrences(
   tx: Executor,
   eventId: string,

@@ -9,10 +9,10 @@ export const newSeed = (): string => randomBytes(32).toString('hex');
 export const hashEntries = (ids: readonly string[]): string => sha256(ids.toSorted().join('\n'));
 
 /**
- * Orders the entries by drawing rule number 1. Each entry gets HMAC-SHA-256 over the draw's name,
- * the list's hash and its id, with the seed's text as the key. Entries win the prizes in ascending
- * order of these values. The order depends only on seed and list, so neither staff nor participants
- * can influence it, and the record alone suffices to repeat the drawing.
+ * Orders the entries by rule 1 for drawings. The value of an entry is HMAC-SHA-256 over the draw's
+ * name, the hash of the list and the entry's id, with the seed's text as the key. Entries win the
+ * prizes in ascending order of these values. The order depends only on seed and list, so neither
+ * staff nor participants can influence it, and the record alone suffices to repeat the drawing.
  */
 export function drawOrder(draw: string, seed: string, ids: readonly string[]): string[] {
   const list = hashEntries(ids);
@@ -24,7 +24,7 @@ export function drawOrder(draw: string, seed: string, ids: readonly string[]): s
     .map(({ id }) => id);
 }
 
-/** Returns JSON with sorted keys, so that equal values have equal text. */
+/** Returns JSON with sorted keys, so that equal values have equal JSON. */
 function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -34,7 +34,7 @@ function canonicalJson(value: unknown): string {
   return `{${fields.map(([name, each]) => `${JSON.stringify(name)}:${canonicalJson(each)}`).join(',')}}`;
 }
 
-/** Returns the hash of a record, chained to the previous record's hash. */
+/** Returns the hash of a record; it covers the hash of the previous record. */
 export function recordHash(
   draw: string,
   number: number,

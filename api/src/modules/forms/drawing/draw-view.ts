@@ -10,7 +10,7 @@ import type { MergedDraw } from './list-draws.ts';
 import { findEntriesById, findRecords, findWinners, ensureCommitment } from './draw.repository.ts';
 import type { StoredRecord, StoredWinner } from './draw.repository.ts';
 
-/** Returns the number that winners state in their answer; it is short enough for the telephone. */
+/** Returns the number that a winner states when answering; it is short enough for the telephone. */
 export const winnerNumber = (id: string): string => id.slice(-8);
 
 function recordView(record: StoredRecord, names: ReadonlyMap<string, string>): DrawRecord {
@@ -58,8 +58,8 @@ function winnerView(
 }
 
 /**
- * Returns everything that the staff page shows about one prize draw. Creates the commitment if
- * there is none yet.
+ * Returns everything that the staff page shows about one prize draw. Creates the commitment for the
+ * next drawing if there is none yet.
  */
 export async function viewDraw(
   db: Drizzle,

@@ -23,17 +23,17 @@ import {
 } from './draw.repository.ts';
 
 /**
- * Entries confirmed within the last two seconds may not be visible yet; they take part in the next
- * drawing.
+ * An entry confirmed within the last two seconds may not be visible to this transaction yet; it
+ * takes part in the next drawing.
  */
 const visibilityDelayMs = 2000;
 
 /**
- * Draws winners with the existing commitment, within the caller's transaction, and creates the
- * commitment for the next drawing.
+ * Draws winners with the existing commitment and creates the commitment for the next drawing.
  *
- * @throws Problem `record.changed` if another drawing happened in the meantime; `form.invalid`
- *   before the end, or without entries
+ * @param tx the caller's transaction
+ * @throws Problem `record.changed` if another drawing happened in the meantime; `form.invalid` if
+ *   the draw is still running and `early` is not set, or if there are no entries
  */
 export async function drawWinners(
   tx: Executor,
@@ -90,7 +90,7 @@ export async function drawWinners(
 }
 
 /**
- * Replaces a winner who does not answer with the next entry in the same order.
+ * Replaces a winner who does not answer with the next entry in the order of the same drawing.
  *
  * @throws Problem `record.not-found`, `record.changed`, `record.state`; `form.invalid` if no
  *   entries are left

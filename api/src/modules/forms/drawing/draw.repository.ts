@@ -35,10 +35,10 @@ export async function ensureCommitment(db: Executor, draw: string): Promise<Stor
   return commitment;
 }
 
-/** Limit above the number of drawings of any prize draw. */
+/** Maximum number of commitments to return; no prize draw has as many drawings. */
 const MAX_COMMITMENTS = 20;
 
-/** Returns the public commitments, without seeds, oldest first. Creates none. */
+/** Returns the public part of the commitments (without seeds), oldest first. Creates none. */
 export async function findCommitments(db: Executor, draw: string) {
   const { seedHash, createdAt, usedAt } = drawCommitments;
   return db
@@ -117,8 +117,8 @@ export async function changeWinner(
 }
 
 /**
- * Returns the ids of the entries that take part: confirmed until a point in time and, optionally,
- * with one of the given answers.
+ * Returns the ids of the entries that may win: confirmed at or before `until` and, if `answers` is
+ * not empty, with one of these answers.
  */
 export async function findConfirmedEntries(
   db: Executor,
@@ -141,7 +141,7 @@ export async function findConfirmedEntries(
   return rows.map(({ id }) => id);
 }
 
-/** Returns those of the given entries that still exist, by id. */
+/** Returns the given entries that still exist, keyed by id. */
 export async function findEntriesById(db: Executor, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, typeof prizeEntries.$inferSelect>();
   const rows = await db
@@ -151,7 +151,7 @@ export async function findEntriesById(db: Executor, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Returns prize draws in the database, including those that the content no longer contains. */
+/** Returns the prize draws that have entries, even if the content no longer contains the draw. */
 export async function findDrawsWithEntries(db: Executor) {
   return db
     .select({

@@ -32,7 +32,7 @@ const config = { rateLimit: rateLimits.session };
 const response = { 200: doneAnswerSchema, ...problemResponses };
 const done = { done: true } as const;
 
-/** Staff endpoints for prize draws: overview and drawing. */
+/** Staff endpoints that list and show prize draws and draw the winners. */
 export const staffDrawRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = async (
   app,
   options,

@@ -21,7 +21,7 @@ import { drawReplacement, drawWinners } from './draw-winners.ts';
 import { changeWinner, findEntriesById, findWinner } from './draw.repository.ts';
 import type { StoredWinner } from './draw.repository.ts';
 
-/** Days a winner has to answer. */
+/** Days that a winner has to answer. */
 const answerDays = 14;
 
 /** Prize draws for staff. Every method throws Problem `record.not-found` for unknown draws. */
@@ -32,18 +32,21 @@ export interface StaffDrawService {
   draw(staff: User, draw: string, request: DrawRequest): Promise<void>;
   /** @throws Problem `record.changed`, `record.state`, `form.invalid` */
   replace(staff: User, draw: string, winner: string, request: ReplaceRequest): Promise<void>;
-  /** Sends the mail to a winner. @throws Problem `record.changed`, `record.state`, `record.gone` */
+  /**
+   * Sends a winner the mail about the prize. @throws Problem `record.changed`, `record.state`,
+   * `record.gone` if the entry was deleted
+   */
   notify(staff: User, draw: string, winner: string, version: number): Promise<void>;
   /** Records that a winner has answered. @throws Problem `record.changed`, `record.state` */
   accept(staff: User, draw: string, winner: string, version: number): Promise<void>;
-  /** Repeats all drawings and compares the results. */
+  /** Computes all drawings again and compares the results with the records. */
   audit(draw: string): Promise<DrawAudit>;
 }
 
 export interface StaffDrawDependencies {
   readonly db: Drizzle;
   readonly contentForms: () => Promise<ContentForms>;
-  /** Name of an account; null if it no longer exists. */
+  /** Returns the name of an account; null if the account no longer exists. */
   readonly getName: (userId: string) => Promise<string | null>;
   readonly notifyTaskRunner: () => void;
 }

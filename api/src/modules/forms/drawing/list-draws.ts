@@ -7,17 +7,17 @@ import type { Executor } from '#db/database.ts';
 import type { ContentForms } from '../content-forms.ts';
 import { countRecords, findDrawsWithEntries } from './draw.repository.ts';
 
-/** A prize draw, merged from content and database. */
+/** A prize draw, merged from the content and the database. */
 export interface MergedDraw {
   readonly summary: DrawSummary;
   /** Definition in the content; undefined if the content no longer contains the draw. */
   readonly definition: PrizeDrawDefinition | undefined;
   readonly endsAt: Date;
-  /** When the entries are deleted; null if there are none. */
+  /** Day on which the entries are deleted; null if there are none. */
   readonly deleteAt: Date | null;
 }
 
-/** Returns all prize draws, latest end first. */
+/** Returns all prize draws; the draw that ends last comes first. */
 export async function listDraws(db: Executor, content: ContentForms): Promise<MergedDraw[]> {
   const stored = new Map((await findDrawsWithEntries(db)).map((row) => [row.draw, row]));
   const records = new Map((await countRecords(db)).map((row) => [row.draw, row]));

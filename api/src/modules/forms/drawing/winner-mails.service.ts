@@ -9,7 +9,7 @@ import type { Mailer } from '#mail/mailer.ts';
 import { winnerNumber } from './draw-view.ts';
 import { findEntriesById, findRecords, findWinner } from './draw.repository.ts';
 
-/** Slug of the contact form with which winners answer; staff receive the answers. */
+/** Slug of the contact form through which winners answer; staff receive the answers. */
 const answerFormSlug = 'kontakt';
 
 export interface WinnerMailsDependencies {
@@ -18,7 +18,7 @@ export interface WinnerMailsDependencies {
   readonly siteUrl: string;
 }
 
-/** Sends mails to winners. Looks up the address when the mail is sent. */
+/** Creates the task that sends mails to winners. The address is looked up when the mail is sent. */
 export function createWinnerMails({ db, mailer, siteUrl }: WinnerMailsDependencies): {
   readonly 'mail.prize-winner': TaskHandler<'mail.prize-winner'>;
 } {

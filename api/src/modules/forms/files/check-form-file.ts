@@ -4,7 +4,7 @@ import { formFileLimits } from '@gruenland/shared-contracts/api/form-files.ts';
 import { checkCv } from '#modules/job-board/applying/check-cv.ts';
 import { PhotoRefusedError, preparePhoto } from '#modules/photos/prepare-photo.ts';
 
-/** A file in its stored form. */
+/** A file in the form in which it is stored. */
 export interface CheckedFile {
   readonly bytes: Buffer;
   readonly type: 'application/pdf' | 'image/webp';
@@ -13,7 +13,7 @@ export interface CheckedFile {
 
 /**
  * Checks the content of a file instead of its name. A PDF without executable content is kept
- * unchanged, a picture is re-encoded. @returns the stored form, or the reason for a rejection
+ * unchanged; a picture is re-encoded. @returns the file to store, or the reason for a rejection
  */
 export async function checkFormFile(
   filename: string,

@@ -7,10 +7,10 @@ import type { Encryption } from '#secrets/encrypt.ts';
 
 import type { CheckedFile } from './check-form-file.ts';
 
-/** Bytes per row, far below what one statement can transfer within its time limit. */
+/** Bytes per database row, far below what one statement can transfer within its time limit. */
 const pieceBytes = 256 * 1024;
 
-/** Stores a file and replaces an earlier one of this field. */
+/** Stores a file and replaces the earlier file of the same form field. */
 export async function writeFormFile(
   tx: Executor,
   encryption: Encryption,
@@ -38,7 +38,7 @@ export async function removeFormFile(
     .where(and(eq(formFiles.submissionId, submissionId), eq(formFiles.field, field)));
 }
 
-/** Files of the given submissions, without their bytes. */
+/** Returns data about the files of the given submissions, without their bytes. */
 export async function findFormFiles(db: Executor, submissionIds: readonly string[]) {
   if (submissionIds.length === 0) return [];
   return db

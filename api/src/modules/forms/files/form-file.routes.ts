@@ -21,7 +21,10 @@ import type { FormFileService } from './form-file.service.ts';
 const requestTimeoutMs = 300_000;
 const tags = ['forms'];
 
-/** Handles plain form uploads and redirects back to the form's page. */
+/**
+ * Endpoints that read and change the files of a submission. A plain HTML upload is redirected back
+ * to the page of the form.
+ */
 export const formFileRoutes: FastifyPluginAsyncZod<{
   readonly formFiles: FormFileService;
 }> = async (app, { formFiles }) => {
@@ -56,10 +59,10 @@ export const formFileRoutes: FastifyPluginAsyncZod<{
     },
     async (request, reply) => {
       const { code, feld: field } = request.query;
-      // Checks the code before reading the file.
+      // Checks the code before it reads the file, so that nobody can upload without a submission.
       const { form } = await formFiles.read(code);
-      const news = await changeFile(formFiles, code, field, await readSentFile(request));
-      const page = `${paths.form(form)}?${new URLSearchParams({ anhang: code, feld: field, datei: news })}`;
+      const outcome = await changeFile(formFiles, code, field, await readSentFile(request));
+      const page = `${paths.form(form)}?${new URLSearchParams({ anhang: code, feld: field, datei: outcome })}`;
       return reply.header('cache-control', 'no-store').redirect(page, 303);
     },
   );

@@ -24,7 +24,10 @@ export interface FormFileService {
    * expired code
    */
   read(code: string): Promise<FormFiles>;
-  /** Stores a file and replaces an earlier one. @returns the reason for a rejection, or null */
+  /**
+   * Stores a file and replaces an earlier one of the same field. @returns the reason for a
+   * rejection; null if the file was stored
+   */
   attach(code: string, field: string, name: string, file: Buffer): Promise<FormFileRefusal | null>;
   /** @throws Problem `record.not-found` */
   remove(code: string, field: string): Promise<void>;
@@ -37,7 +40,7 @@ export interface FormFileDependencies {
   readonly encryption: Encryption;
 }
 
-/** Returns file fields of a form that are visible with these answers. */
+/** Returns the file fields that a form shows with these answers. */
 export function fileFields(
   definition: FormDefinition,
   answers: Readonly<Record<string, string>>,

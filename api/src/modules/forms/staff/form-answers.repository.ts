@@ -43,7 +43,7 @@ export async function findAnswers(db: Executor, filter: AnswerFilter, limit: num
     .offset(offset);
 }
 
-/** Deletes an answer. @returns its form; null if it did not exist */
+/** Deletes an answer. @returns the slug of its form; null if the answer did not exist */
 export async function deleteAnswer(tx: Executor, id: string): Promise<string | null> {
   const rows = await tx
     .delete(formSubmissions)
@@ -52,7 +52,7 @@ export async function deleteAnswer(tx: Executor, id: string): Promise<string | n
   return rows[0]?.form ?? null;
 }
 
-/** Counts, by survey, the voters and the texts that wait for review. */
+/** Counts voters and texts that wait for review, for each survey. */
 export async function countVotersBySurvey(db: Executor) {
   return db
     .select({
@@ -71,7 +71,9 @@ export async function countTexts(db: Executor, survey: string): Promise<number> 
   return db.$count(surveyVotes, hasTextCondition(survey));
 }
 
-/** Returns one page of texts: those waiting for review first, then the newest. */
+/**
+ * Returns one page of the free texts of a survey: first those waiting for review, then the newest.
+ */
 export async function findTexts(db: Executor, survey: string, limit: number, offset: number) {
   return db
     .select()
@@ -83,8 +85,8 @@ export async function findTexts(db: Executor, survey: string, limit: number, off
 }
 
 /**
- * Accepts or hides a text if its state is still the given one. @returns its survey; null if the
- * state changed
+ * Accepts or hides a free text if its state is still `expectedState`. @returns the survey of the
+ * text; null if the state is another one
  */
 export async function decideText(
   tx: Executor,

@@ -38,18 +38,21 @@ const maxRows = 20_000;
 export interface StaffFormService {
   overview(): Promise<FormOverview>;
   answers(query: AnswersQuery): Promise<FormAnswerPage>;
-  /** Returns the answers as CSV; recorded in the audit log. */
+  /** Returns the answers as CSV; each call is recorded in the audit log. */
   table(staff: User, query: AnswersQuery): Promise<string>;
-  /** Returns a file of an answer; recorded in the audit log. @throws Problem `record.not-found` */
+  /**
+   * Returns a file of an answer; each call is recorded in the audit log. @throws Problem
+   * `record.not-found`
+   */
   file(staff: User, id: string): Promise<AnswerFile>;
   /**
-   * Deletes an answer at the person's request; recorded in the audit log. @throws Problem
-   * `record.not-found`
+   * Deletes an answer at the person's request; each call is recorded in the audit log. @throws
+   * Problem `record.not-found`
    */
   remove(staff: User, id: string): Promise<void>;
   /** @throws Problem `record.not-found` */
   survey(id: string, page: number): Promise<SurveyDetail>;
-  /** @throws Problem `record.changed` if another person decided in the meantime */
+  /** @throws Problem `record.changed` if another staff member decided in the meantime */
   decide(staff: User, id: string, request: SurveyTextRequest): Promise<void>;
 }
 
@@ -71,8 +74,8 @@ const parseFilter = ({ form, von, bis }: AnswersQuery): AnswerFilter => ({
 });
 
 /**
- * Returns the columns of the table: the form's fields in order, or the answered fields if the form
- * no longer exists.
+ * Returns the columns of the table of answers: the form's fields in order, or all answered fields
+ * if the form no longer exists.
  */
 function getColumns(
   form: ContentForm | undefined,
@@ -92,7 +95,9 @@ const formatAnswer = (value: string | undefined) => (value === 'true' ? 'ja' : (
 
 const consentColumns = ['Fassung des Formulars', 'Fassung vom', 'Einwilligungen im Wortlaut'];
 
-/** Returns the cells about consent: the wording that the person saw, and the consents given. */
+/**
+ * Returns the table cells about consent: the wording that the person saw, and the consents given.
+ */
 const consentCells = ({
   version,
   versionAt,

@@ -11,7 +11,7 @@ import type { StaffFormRouteOptions } from './form-answers.routes.ts';
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.session };
 
-/** A file that belongs to an answer. */
+/** Endpoint for a file that belongs to an answer. */
 export const staffFormFileRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = async (
   app,
   options,
@@ -36,7 +36,7 @@ export const staffFormFileRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> =
           .header('cache-control', 'private, no-store')
           .header('x-content-type-options', 'nosniff')
           .header('content-security-policy', "default-src 'none'; sandbox")
-          // The file is always sent as a download, because it comes from an untrusted person.
+          // The file is always sent as a download, because a stranger uploaded it.
           .header(
             'content-disposition',
             `attachment; filename="datei"; filename*=UTF-8''${encodeURIComponent(name)}`,

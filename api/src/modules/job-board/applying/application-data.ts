@@ -3,7 +3,7 @@ import type { PersonalData } from '#modules/privacy/personal-data.ts';
 
 import { findSentApplications, removeApplicationsOfPerson } from './application.repository.ts';
 
-/** Personal data in sent applications. Erased together with the account. */
+/** Personal data in sent applications, which are erased together with the account. */
 export function applicationData(db: Drizzle): PersonalData {
   return {
     title: 'Bewerbungen',

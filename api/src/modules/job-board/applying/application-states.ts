@@ -36,15 +36,15 @@ export function getNextApplicationState(
   return TRANSITIONS[state][step] ?? null;
 }
 
-/** Returns the steps that the employer may take now. */
+/** Returns the steps that the employer may take in this state. */
 export function nextEmployerSteps(state: ApplicationState): EmployerStep[] {
   return employerSteps.filter((step) => TRANSITIONS[state][step] !== undefined);
 }
 
-/** Whether a file may still be added, because the employer has not opened the application. */
+/** Whether the applicant may still add a file: only before the employer opens the application. */
 export const canAttach = (state: ApplicationState) =>
   state === 'unconfirmed' || state === 'received';
 
-/** Whether the application is in a final state. */
+/** Whether the application is decided or withdrawn; an accepted one can still be withdrawn. */
 export const isOver = (state: ApplicationState) =>
   state === 'accepted' || state === 'declined' || state === 'withdrawn';

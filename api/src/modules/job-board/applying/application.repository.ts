@@ -28,7 +28,7 @@ export async function findApplication(
   return rows[0] ?? null;
 }
 
-/** Finds the active application of an email address for a job; at most one exists. */
+/** Finds the active application of an email address for a job; at most one can exist. */
 export async function findActiveApplication(
   db: Executor,
   postingId: string,
@@ -62,7 +62,9 @@ export async function removeApplication(tx: Executor, id: string): Promise<void>
   await tx.delete(applications).where(eq(applications.id, id));
 }
 
-/** Returns applications that the employer received, without unconfirmed and withdrawn ones. */
+/**
+ * Returns applications that the employer may see, which excludes unconfirmed and withdrawn ones.
+ */
 export async function findReceivedApplications(
   db: Executor,
   postingId: string,
@@ -84,7 +86,7 @@ export async function findReceivedApplications(
 const personCondition = ({ id, email }: DataSubject) =>
   or(eq(applications.userId, id), eq(applications.email, email));
 
-/** Returns the applications that a person sent, with their jobs, newest first. */
+/** Returns the applications that a person sent, each with its job, newest first. */
 export async function findSentApplications(db: Executor, subject: DataSubject) {
   return db
     .select({ application: applications, job: jobs })
@@ -105,17 +107,19 @@ export async function removeApplicationsOfPerson(
 /** Days until an unconfirmed guest application is deleted. */
 const unconfirmedDays = 7;
 /**
- * Retention in months. Claims expire after two months (§ 15 Abs. 4 AGG), lawsuits three months
- * later; one month is a margin.
+ * Retention in months after the end. Claims expire after two months (§ 15 Abs. 4 AGG) and lawsuits
+ * three months later; one month is a safety margin.
  */
 const retentionMonths = 6;
 
 /** Deletes applications whose retention period is over. */
 export async function removeOldApplications(db: Executor, now = new Date()): Promise<void> {
-  const days = new Date(now.getTime() - unconfirmedDays * 86_400_000);
+  const unconfirmedBefore = new Date(now.getTime() - unconfirmedDays * 86_400_000);
   await db
     .delete(applications)
-    .where(and(eq(applications.state, 'unconfirmed'), lt(applications.updatedAt, days)));
+    .where(
+      and(eq(applications.state, 'unconfirmed'), lt(applications.updatedAt, unconfirmedBefore)),
+    );
   const endedApplications = db
     .select({ id: applications.id })
     .from(applications)

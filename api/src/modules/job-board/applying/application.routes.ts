@@ -27,7 +27,7 @@ export interface ApplicationRouteOptions {
 
 const tags = ['jobs'];
 
-/** Public endpoints to apply for a job. The code gives access to one's own application. */
+/** Public endpoints to apply for a job. A code gives access to the caller's own application. */
 export const applicationRoutes: FastifyPluginAsyncZod<ApplicationRouteOptions> = async (
   app,
   options,

@@ -108,7 +108,7 @@ describe('guests', () => {
     expect((await readReceived(owner.cookie)).body.applications).toMatchObject([
       { name: 'Hanna Ohlsen', email, phone: '0123 456', availableFrom: '2027-03-01' },
     ]);
-    // The code from the form does not give access to later states.
+    // Once the application is confirmed, the code from the form no longer gives access.
     expect((await read(draft)).status).toBe(404);
     expect((await read(code)).body).toMatchObject({ state: 'received' });
   });
@@ -153,7 +153,7 @@ describe('guests', () => {
     expect((await act('withdraw', code)).statusCode).toBe(200);
     expect((await readReceived(owner.cookie)).body.applications).toEqual([]);
     await waitForMail(owner.email, 'zurückgezogen');
-    // A withdrawn application can be sent again.
+    // After a withdrawal the same person can apply again.
     expect((await apply(email)).statusCode).toBe(201);
   });
 
@@ -258,7 +258,7 @@ describe('signed-in users and employers', () => {
     await removeOldApplications(db, getDateInDays(8));
     expect((await read(waiting.code)).status).toBe(404);
     expect((await read(code)).status).toBe(200);
-    // The job runs for 30 days.
+    // The six months start when the job ends, 30 days from now.
     await removeOldApplications(db, getDateInDays(30 + 180));
     expect((await read(code)).status).toBe(200);
     await removeOldApplications(db, getDateInDays(30 + 185));

@@ -1,14 +1,16 @@
 import type { CvRefusal } from '@gruenland/shared-contracts/api/job-applications.ts';
 import { applicationLimits } from '@gruenland/shared-contracts/api/job-applications.ts';
 
-/** Maximum distance between the end marker and the end of a PDF, as PDF readers accept it. */
+/**
+ * Maximum number of bytes between the end marker and the end of a PDF; PDF readers accept as many.
+ */
 const maxTrailingBytes = 1024;
-/** Keys that make a reader execute code or unpack files (ISO 32000-1, 12.6.4). */
+/** PDF keys that make a reader execute code or unpack files (ISO 32000-1, 12.6.4). */
 const executableKeys = ['/JavaScript', '/JS ', '/JS(', '/Launch', '/EmbeddedFile', '/RichMedia'];
 
 /**
  * Checks the content of a file instead of its name: it must start and end like a PDF and contain
- * nothing executable. @returns null if the file is accepted
+ * nothing executable. @returns the reason for a rejection; null if the file is accepted
  */
 export function checkCv(file: Buffer): CvRefusal | null {
   if (file.length === 0) return 'fehlt';

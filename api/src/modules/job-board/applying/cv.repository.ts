@@ -4,10 +4,10 @@ import type { Executor } from '#db/database.ts';
 import { jobApplicationFiles as files } from '#db/tables/job-applications.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 
-/** Bytes per row, far below what one statement can transfer within its time limit. */
+/** Bytes per database row, far below what one statement can transfer within its time limit. */
 const pieceBytes = 256 * 1024;
 
-/** Stores a file and replaces an earlier one. */
+/** Stores the CV of an application and replaces an earlier one. */
 export async function writeCv(
   tx: Executor,
   encryption: Encryption,
@@ -22,7 +22,7 @@ export async function writeCv(
   }
 }
 
-/** Returns the original file; null if there is none. */
+/** Returns the decrypted CV as it was uploaded; null if there is none. */
 export async function readCv(
   db: Executor,
   encryption: Encryption,

@@ -17,7 +17,10 @@ import type { CvService } from './cv.service.ts';
 /** Time limit of an upload request, long enough for slow connections. */
 const requestTimeoutMs = 300_000;
 
-/** Handles plain form uploads and redirects back to the application's page. */
+/**
+ * Endpoints for the CV of an application. A plain HTML upload is redirected back to the
+ * application's page.
+ */
 export const cvRoutes: FastifyPluginAsyncZod<{ readonly cvs: CvService }> = async (
   app,
   { cvs },

@@ -11,9 +11,12 @@ import { readCode } from './own-application.service.ts';
 import { checkCv, cvName } from './check-cv.ts';
 import { removeCv, writeCv } from './cv.repository.ts';
 
-/** The CV (Lebenslauf) of one's own application. */
+/** The CV (Lebenslauf) of the caller's own application. */
 export interface CvService {
-  /** Stores a CV and replaces an earlier one. @returns the reason for a rejection, or null */
+  /**
+   * Stores a CV and replaces an earlier one. @returns the reason for a rejection; null if it was
+   * stored
+   */
   attach(code: string, filename: string, file: Buffer): Promise<CvRefusal | null>;
   remove(code: string): Promise<CvRefusal | null>;
   /** @throws Problem `record.not-found` for an invalid code */

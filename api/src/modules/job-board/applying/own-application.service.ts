@@ -12,14 +12,17 @@ import { changeApplication, findApplication } from './application.repository.ts'
 import type { StoredApplication } from './application.repository.ts';
 import { submitApplication, isOpen, notifyEmployer } from './submit-application.ts';
 
-/** One's own application, authorised by its code. */
+/** Access to the caller's own application, authorised by its code. */
 export interface OwnApplicationService {
   /**
    * @param code from the form's confirmation page or from the mail @throws Problem
    *   `record.not-found`
    */
   read(code: string): Promise<OwnApplication>;
-  /** Confirms the application by the link in the mail. Idempotent. @throws Problem `job.closed` */
+  /**
+   * Confirms the application by the link in the mail. Repeated calls have no further effect.
+   * @throws Problem `job.closed`
+   */
   confirm(code: string): Promise<void>;
   /** @throws Problem `record.state` */
   withdraw(code: string): Promise<void>;
@@ -32,13 +35,14 @@ export interface OwnApplicationDependencies {
 }
 
 /**
- * Reads a code: the application's id, and whether it confirms the address because it was mailed.
+ * Returns the application's id from a code, and whether the code confirms the email address. Only a
+ * code that was mailed confirms it.
  */
 export function readCode(signedIds: SignedIds, code: string) {
-  const isAddressConfirmed = signedIds.read('job-application', code);
+  const mailedId = signedIds.read('job-application', code);
   return {
-    id: isAddressConfirmed ?? signedIds.read('job-application-draft', code),
-    isAddressConfirmed: isAddressConfirmed !== null,
+    id: mailedId ?? signedIds.read('job-application-draft', code),
+    isAddressConfirmed: mailedId !== null,
   };
 }
 

@@ -20,7 +20,7 @@ export interface ReceivedApplicationRouteOptions {
 
 const tags = ['jobs'];
 
-/** Received applications, only for the employer. */
+/** Endpoints with which the employer reads and decides received applications. */
 export const receivedRoutes: FastifyPluginAsyncZod<ReceivedApplicationRouteOptions> = async (
   app,
   { receivedApplications, viewers },
@@ -75,7 +75,7 @@ export const receivedRoutes: FastifyPluginAsyncZod<ReceivedApplicationRouteOptio
           .header('cache-control', 'private, no-store')
           .header('x-content-type-options', 'nosniff')
           .header('content-security-policy', "default-src 'none'; sandbox")
-          // The file is always sent as a download, because it comes from an untrusted person.
+          // The file is always sent as a download, because a stranger uploaded it.
           .header(
             'content-disposition',
             `attachment; filename="lebenslauf.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`,

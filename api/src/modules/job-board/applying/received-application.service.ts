@@ -25,7 +25,7 @@ import type { StoredApplication } from './application.repository.ts';
 import { notifyApplicant } from './submit-application.ts';
 import { readCv } from './cv.repository.ts';
 
-/** Applications in the account: received as an employer, and sent as an applicant. */
+/** Applications in the account: those received as an employer, and those sent as an applicant. */
 export interface ReceivedService {
   /** @throws Problem `record.not-found`, also for another person's job */
   list(user: User, jobId: string): Promise<ReceivedApplications>;
@@ -100,8 +100,8 @@ export function createReceivedService(
     cv: async (user, id) => {
       const application = await findApplication(db, id);
       const job = application && (await findJobById(db, application.postingId));
-      const allowed = job && isJobOwner(user, job) && !isHidden(application);
-      const bytes = allowed ? await readCv(db, encryption, id) : null;
+      const isAllowed = job && isJobOwner(user, job) && !isHidden(application);
+      const bytes = isAllowed ? await readCv(db, encryption, id) : null;
       if (!bytes || !application?.cvName) throw new Problem('record.not-found');
       return { name: application.cvName, bytes };
     },

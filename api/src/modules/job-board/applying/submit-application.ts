@@ -10,7 +10,9 @@ import {
 } from './application.repository.ts';
 import type { StoredApplication } from './application.repository.ts';
 
-/** Whether the job accepts applications now. */
+/**
+ * Whether people can apply for the job here and now: it runs and names no external application URL.
+ */
 export const isOpen = ({ state, validThrough, applyUrl }: StoredJob) =>
   state === 'active' && validThrough > new Date() && applyUrl === null;
 
@@ -27,7 +29,7 @@ export const notifyEmployer = (
 
 /**
  * Hands an application to the employer. If the person already has an active application for the
- * job, the second one is dropped.
+ * job, deletes the new one instead. @returns the id of the active application
  */
 export async function submitApplication(
   tx: Executor,

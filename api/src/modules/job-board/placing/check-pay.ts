@@ -18,7 +18,7 @@ export interface MinimumWages {
   readonly source: string;
 }
 
-/** Types of jobs without a minimum wage, or with exceptions (§ 22 MiLoG). */
+/** Types of jobs to which the minimum wage does not apply, or not always (§ 22 MiLoG). */
 const EXEMPT_TYPES: ReadonlySet<JobType> = new Set([
   'ausbildung',
   'praktikum',
@@ -26,7 +26,10 @@ const EXEMPT_TYPES: ReadonlySet<JobType> = new Set([
   'hofnachfolge',
 ]);
 
-/** Returns the minimum wage on a day; for earlier days, the first known one. */
+/**
+ * Returns the minimum wage on a day in cents per hour; for days before all entries, the first
+ * entry.
+ */
 export function getMinimumWage(wages: readonly MinimumWage[], day: string): number {
   const [first] = wages;
   return wages.findLast(({ from }) => from <= day)?.cents ?? first?.cents ?? 0;
@@ -38,7 +41,7 @@ export const getMinimumWageToday = ({ steps }: MinimumWages) =>
 
 const euroFormat = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 });
 
-/** Warns about pay below the minimum wage and about missing pay. */
+/** Returns hints about pay below the minimum wage or about missing pay. */
 export function checkPay(
   job: StatedPay & { readonly types: readonly JobType[] },
   minimum: number,

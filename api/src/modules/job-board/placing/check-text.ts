@@ -5,7 +5,10 @@ interface TextRule {
   readonly text: (match: string) => string;
 }
 
-/** Statements about age, origin, sex or religion (§ 1 AGG), and indirect hints at them. */
+/**
+ * Patterns of statements about age, origin, sex or religion (§ 1 AGG), and of indirect hints at
+ * them.
+ */
 const RULES: readonly TextRule[] = [
   {
     pattern:
@@ -49,7 +52,7 @@ const RULES: readonly TextRule[] = [
   },
 ];
 
-/** Finds statements in a job's texts that limit who may apply. Only warns. */
+/** Finds statements in a job's texts that limit who may apply. The hints do not block the job. */
 export function checkText(texts: readonly string[]): JobHint[] {
   const all = texts.join('\n');
   return RULES.flatMap(({ pattern, text }): JobHint[] => {

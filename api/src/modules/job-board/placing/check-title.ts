@@ -24,7 +24,7 @@ const TWO_GENDERS =
 /** Matches „Kauffrau/-mann“, „Melker/in“, „Gärtner*innen“. */
 const WORD_PAIR = /\p{L}+(?:[/*:_]-?|[Ii]nnen\/-?)(?:in|innen|mann|frau)\b/iu;
 
-/** Common endings of masculine job titles; the minimum length excludes „Bier“ and „Meer“. */
+/** Common endings of masculine job titles; two letters must precede, which excludes „Bier“. */
 const MALE_ENDING = /\p{L}{2}(?:er|ist(?:en)?|ant(?:en)?|ent(?:en)?|eure?)$/u;
 const FEMALE_ENDING = /\p{L}{2}(?:er|ist|ant|ent|eur|or|wirt|log)in(?:nen)?$/u;
 
@@ -32,15 +32,15 @@ interface Word {
   readonly text: string;
   readonly lowerCase: string;
   /**
-   * Whether a noun follows directly: „Allgäuer Milchhof“ and „Erfahrener Melker“ use the word as an
-   * adjective.
+   * Whether a noun follows directly, as in „Allgäuer Milchhof“ and „Erfahrener Melker“. The first
+   * word then counts as an adjective.
    */
   readonly isAdjective: boolean;
 }
 
 const stripFeminineEnding = (word: string) =>
   word.replace(/(?:innen|in)$/u, '').replace(/(?:n|s|en)$/u, '');
-/** Verbs and things with the same endings as people. */
+/** Verbs and things that end like words for people. */
 const NOT_A_PERSON = /^(?:kochen?|bewirten?)$|shirts?$/u;
 const isNoun = (text: string) => /^\p{Lu}/u.test(text);
 
@@ -68,7 +68,7 @@ function getWords(title: string): Word[] {
   }));
 }
 
-/** Finds the gender-neutral word for the same trade; returns the word itself if there is none. */
+/** Returns the gender-neutral word for the same trade; the word itself if there is none. */
 function findNeutralWord(found: string): string {
   const lowerCase = found.toLowerCase();
   const stem = [lowerCase, stripFeminineEnding(lowerCase)].find((each) =>
@@ -86,7 +86,7 @@ function findNeutralWord(found: string): string {
     : found.replace(/(?<=\p{L}{2}(?:er|ist|ant|ent|eur|wirt))in(nen)?$/u, '/in$1');
 }
 
-/** Rewrites the title in gender-neutral form. */
+/** Rewrites a title in gender-neutral form; `found` is the gendered word in it. */
 function suggestTitle(title: string, found: string): string {
   const cleanTitle = title
     .replace(TWO_GENDERS, '')
@@ -101,13 +101,13 @@ function suggestTitle(title: string, found: string): string {
 
 /**
  * Checks whether a title addresses all genders (§ 11 AGG), by a suffix or by naming the work
- * instead of a person. Only warns. @returns null if the title is fine
+ * instead of a person. @returns a hint, which does not block the job; null if the title is fine
  */
 export function checkTitle(title: string): JobHint | null {
   if (GENDER_LETTERS.test(title) || GENDER_WORDS.test(title)) return null;
   const people = getWords(title).filter((word) => isFemale(word) || isMale(word));
   const [found] = people;
-  // The title names both forms: „Gärtnerinnen und Gärtner“.
+  // Whether the title names both forms: „Gärtnerinnen und Gärtner“.
   const hasBothForms = people.some(isFemale) && !people.every(isFemale);
   if (hasBothForms || TWO_GENDERS.test(title) || WORD_PAIR.test(title)) {
     return {

@@ -20,8 +20,8 @@ import {
 } from './review-job.ts';
 
 /**
- * Returns the version that a case is about: the stored one, or for old cases without one the
- * current job.
+ * Returns the version that a case is about: the one stored with the case; for old cases without
+ * one, the pending change or else the current job.
  */
 const getCaseContent = (job: StoredJob, { proposal }: StoredCase): ContentColumns =>
   proposal ? parseStoredContent(proposal) : (getPendingChange(job) ?? contentColumns(job));
@@ -29,19 +29,22 @@ const getCaseContent = (job: StoredJob, { proposal }: StoredCase): ContentColumn
 const hasSameContent = (one: ContentColumns, other: ContentColumns) =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
 
-/** Publishes a job, or applies its pending change. */
+/** Publishes a new job, or applies the pending change of a published one. */
 export async function approveJob(tx: Executor, job: StoredJob, decided: StoredCase): Promise<void> {
   if (!decided.before) return publishJob(tx, job);
   await updateContent(tx, job.id, getCaseContent(job, decided), { change: null });
 }
 
-/** Rejects a job, or only its pending change. */
+/** Rejects a job, or only its pending change if the case is about that change. */
 export async function rejectJob(tx: Executor, job: StoredJob, decided: StoredCase): Promise<void> {
   if (decided.before) return updatePosting(tx, job.id, { change: null });
   await updatePosting(tx, job.id, { state: requireNextState(job, 'reject') });
 }
 
-/** Opens a case for a later version and compares it with the published one. */
+/**
+ * Makes a later version the pending change and opens a case that compares it with the published
+ * one.
+ */
 async function reviewLaterVersion(
   tx: Executor,
   jobId: string,
@@ -54,8 +57,8 @@ async function reviewLaterVersion(
 }
 
 /**
- * Grants an appeal: publishes the version that the case was about. Later changes need their own
- * review.
+ * Grants an appeal: publishes the version that the appealed case was about. Later changes need
+ * their own review.
  */
 export async function grantJobAppeal(
   tx: Executor,

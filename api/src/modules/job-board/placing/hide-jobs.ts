@@ -5,7 +5,9 @@ import { jobPostings as job } from '#db/tables/job-postings.ts';
 
 import type { StoredJob } from '../job-record.repository.ts';
 
-/** An account and the guest jobs placed with its email address. */
+/**
+ * The owner of jobs: an account, and the email address with which its user placed jobs as a guest.
+ */
 export interface JobOwner {
   readonly id: string;
   readonly email: string;
@@ -16,13 +18,13 @@ export const jobOwnerCondition = ({ id, email }: JobOwner) =>
   or(eq(job.userId, id), and(isNull(job.userId), eq(job.ownerEmail, email)));
 
 /**
- * Whether a job is hidden only because its owner's account is blocked. When a moderator blocks the
- * job itself, `endedAt` is set.
+ * Whether a job is hidden only because its owner's account is blocked. `endedAt` is set if a
+ * moderator blocked the job itself.
  */
 export const isHiddenByAccountBlock = ({ state, endedAt }: Pick<StoredJob, 'state' | 'endedAt'>) =>
   state === 'blocked' && endedAt === null;
 
-/** Hides the running jobs of a blocked account. @returns the number of hidden jobs */
+/** Hides the active jobs of a blocked account. @returns the number of hidden jobs */
 export async function hideJobs(tx: Executor, owner: JobOwner): Promise<number> {
   const hidden = await tx
     .update(job)
@@ -33,7 +35,7 @@ export async function hideJobs(tx: Executor, owner: JobOwner): Promise<number> {
 }
 
 /**
- * Restores the jobs that {@link hideJobs} hid. Jobs whose run has ended stay unlisted until the
+ * Restores the jobs that {@link hideJobs} hid. Jobs whose last day is over stay unlisted until the
  * daily task marks them as expired. @returns the number of restored jobs
  */
 export async function restoreHiddenJobs(tx: Executor, owner: JobOwner): Promise<number> {

@@ -9,14 +9,15 @@ import { findJob } from '../job-list.repository.ts';
 import { isJobOwner } from '../job-owner.ts';
 import type { StoredJob } from '../job-record.repository.ts';
 
-/** Credentials of a request: an account, a code, or none. */
+/** Credentials of a request: an account, a code, both or none. */
 export interface Caller {
   readonly user: User | null;
   readonly code: string | undefined;
 }
 
 /**
- * `see` means read access by the code of the confirmation page, which does not confirm the address.
+ * What the caller may do with a job. `see` is read access by the code of the confirmation page,
+ * which does not confirm the email address.
  */
 export type AccessLevel = 'none' | 'see' | 'edit';
 
@@ -41,7 +42,7 @@ export async function requireOwnJob(
 ): Promise<StoredJob> {
   const job = await findJob(db, number);
   const access = job ? getAccess(job, caller, signedIds) : 'none';
-  const enough = access === 'edit' || access === least;
-  if (!job || job.state === 'deleted' || !enough) throw new Problem('record.not-found');
+  const hasAccess = access === 'edit' || access === least;
+  if (!job || job.state === 'deleted' || !hasAccess) throw new Problem('record.not-found');
   return job;
 }

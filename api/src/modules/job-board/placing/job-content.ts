@@ -42,10 +42,13 @@ export function contentColumns(job: StoredJob): ContentColumns {
 const createFormProblem = (fields: Record<string, string>) =>
   new Problem('form.invalid', { fields });
 
-/** Returns roughly the end of a German day: 23:59:59 in winter, an hour later in summer. */
+/**
+ * Returns an approximate end of a German day: 23:59:59 in winter, but 0:59:59 of the next day in
+ * summer.
+ */
 const getEndOfDay = (day: string) => new Date(Date.parse(`${day}T22:59:59Z`));
 
-/** Validates rules across fields. @throws Problem `form.invalid` */
+/** Validates rules that involve several fields. @throws Problem `form.invalid` */
 function validateFieldCombinations(content: JobContent, now: Date): void {
   const { payMinCents, payMaxCents, payUnit, startsOn, limitedUntil, validUntil } = content;
   if (payMaxCents !== null && payMinCents === null) {
@@ -69,7 +72,7 @@ function validateFieldCombinations(content: JobContent, now: Date): void {
   }
 }
 
-/** Parses „88131 Lindau; 6850 Dornbirn“. @throws Problem `form.invalid` */
+/** Parses a list of places such as „88131 Lindau; 6850 Dornbirn“. @throws Problem `form.invalid` */
 async function readPlaces(db: Executor, text: string): Promise<JobPlace[]> {
   const parts = text
     .split(/[;\n]/u)
@@ -117,7 +120,7 @@ export async function toJobContent(
   } = request;
   return {
     ...rest,
-    // Always set, so that a change can reset it.
+    // Set even if false, so that a change can reset the column.
     remoteOnly: request.remote && request.remoteOnly === true,
     types: [...types],
     fields: [...fields],

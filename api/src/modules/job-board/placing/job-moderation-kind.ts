@@ -42,7 +42,8 @@ export function jobModerationKind({
     },
     block: async (tx, subjectId) => {
       const job = await findJobById(tx, subjectId, true);
-      // A job that is hidden by an account block stays blocked when that block ends.
+      // A job already hidden by an account block gets its own block, which remains when the account
+      // block ends.
       const state =
         job && (isHiddenByAccountBlock(job) ? job.state : getNextJobState(job.state, 'block'));
       if (!job || !state) return null;

@@ -30,7 +30,7 @@ interface WordRule {
   readonly pattern: RegExp;
 }
 
-/** Patterns of fraudulent job offers. */
+/** Patterns of fraudulent job offers, with their risk. */
 const RULES: readonly WordRule[] = [
   {
     code: 'vorkasse',
@@ -68,8 +68,8 @@ const RULES: readonly WordRule[] = [
 ];
 
 /**
- * Returns the risk of a job, 0 to 100, with reasons. Guest submissions come first, because nothing
- * else is known about them.
+ * Returns the risk of a job, 0 to 100, with reasons. Guests get a higher risk, so that moderators
+ * see their jobs first, because nothing else is known about them.
  */
 export function postingRisk(job: StoredJob): { score: number; reasons: ReviewReason[] } {
   const texts = [job.title, job.intro, job.duties, job.profile, job.offer, job.contact];

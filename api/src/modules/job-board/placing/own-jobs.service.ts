@@ -14,7 +14,7 @@ import { findDecision } from './posting-view.service.ts';
 import { findOwnJobs, updatePosting } from './posting.repository.ts';
 import { closeReview, requireLockedJob } from './review-job.ts';
 
-/** Jobs of an account. */
+/** Jobs of a user, with the actions on them. */
 export interface OwnJobService {
   list(user: User): Promise<OwnJob[]>;
   /** @throws Problem `record.not-found`, `record.changed`, `record.state` */
@@ -24,8 +24,8 @@ export interface OwnJobService {
 const dayMs = 86_400_000;
 
 /**
- * Applies an owner's action; the caller must have checked the owner. @throws Problem
- * `record.changed`, `record.state`
+ * Applies an owner's action to a job. The caller must have checked that the user owns the job.
+ * @throws Problem `record.changed`, `record.state`
  */
 export async function applyJobAction(
   tx: Executor,
@@ -37,11 +37,11 @@ export async function applyJobAction(
   const state = getNextJobState(job.state, action);
   if (!state) throw new Problem('record.state');
   const hasEnded = job.validThrough <= new Date();
-  const runs = state === 'active' && (action === 'renew' || hasEnded);
+  const startsNewRun = state === 'active' && (action === 'renew' || hasEnded);
   await updatePosting(tx, job.id, {
     state,
     endedAt: state === 'active' || state === 'paused' ? null : new Date(),
-    ...(runs && { validThrough: new Date(Date.now() + jobLimits.runDays * dayMs) }),
+    ...(startsNewRun && { validThrough: new Date(Date.now() + jobLimits.runDays * dayMs) }),
   });
   if (state === 'deleted') await closeReview(tx, job.id);
   await recordAudit(tx, { action: `job.${action}`, actor, subject: `job:${job.id}` });

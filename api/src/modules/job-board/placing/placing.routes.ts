@@ -92,7 +92,7 @@ export const placingRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
   await app.register(ownJobRoutes, options);
 };
 
-/** Endpoints that confirm a job by the link in the mail, and that send this mail again. */
+/** Endpoints that confirm a guest's job by the link in the mail, and that send this mail again. */
 const confirmRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
   app,
   { placing, viewers },

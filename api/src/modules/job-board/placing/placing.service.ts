@@ -34,7 +34,8 @@ import { updateContent, updatePosting } from './posting.repository.ts';
 import { requireLockedJob, openReview, requireNextState } from './review-job.ts';
 
 /**
- * Creates and changes jobs. Every version is reviewed by a moderator; guests confirm by mail first.
+ * Creates and changes jobs. A moderator reviews every version; a guest's job is reviewed after its
+ * guest has confirmed the email address.
  */
 export interface PlacingService extends PostingViews {
   /** @throws Problem `form.invalid` */
@@ -44,8 +45,8 @@ export interface PlacingService extends PostingViews {
     call: IdempotentRequest | null,
   ): Promise<PlaceJobAnswer>;
   /**
-   * Saves a change; the published version stays until the decision. @throws Problem
-   * `record.changed`, …
+   * Saves a change; the published version stays public until the decision. @throws Problem
+   * `form.invalid`, `record.changed`, `record.state`
    */
   change(number: number, request: PlaceJobRequest, caller: Caller): Promise<PlaceJobAnswer>;
   /** @throws Problem `record.not-found`, `record.changed`, `record.state` */
@@ -168,8 +169,8 @@ async function insertPosting(
 }
 
 /**
- * Returns the new end date if it is the only change of a running job, which needs no review;
- * otherwise null.
+ * Returns the new end date if nothing else of a running job changes, because such a change needs no
+ * review; otherwise null.
  */
 function newEndDate(job: StoredJob, { validThrough, ...content }: ContentColumns): Date | null {
   if (job.state !== 'active' && job.state !== 'paused') return null;
@@ -181,7 +182,8 @@ function newEndDate(job: StoredJob, { validThrough, ...content }: ContentColumns
 }
 
 /**
- * Saves a change: as pending if the job is published, otherwise at once. Every change is reviewed.
+ * Saves a change. A new end date alone applies at once. Any other change is reviewed; for a
+ * published job it stays pending until the decision.
  */
 async function changePosting(tx: Executor, job: StoredJob, content: ContentColumns): Promise<void> {
   const newEnd = job.change === null ? newEndDate(job, content) : null;

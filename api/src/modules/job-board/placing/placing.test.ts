@@ -132,7 +132,7 @@ describe('guests', () => {
     expect(await read(number)).toBe(404);
     const unconfirmed = await readState(number, body.code ?? '');
     expect(unconfirmed.body).toMatchObject({ state: 'unconfirmed', mayConfirm: false });
-    // The code from the form allows neither confirming nor changing.
+    // The code from the form allows neither confirming nor changing the job.
     const confirm = (code: string) => api.post(`/api/jobs/postings/${number}/confirm`, { code });
     expect((await confirm(body.code ?? '')).statusCode).toBe(404);
     const code = await waitForCode(api, email, `/jobs/${body.slug}/success`);

@@ -9,7 +9,7 @@ const personCondition = ({ id, email }: DataSubject) =>
   or(eq(jobs.userId, id), and(isNull(jobs.userId), eq(jobs.ownerEmail, email)));
 
 /**
- * Personal data in placed jobs. Erasing an account removes its jobs and the applications to them.
+ * Personal data in placed jobs. Erasing an account deletes its jobs and the applications for them.
  */
 export function postingData(db: Drizzle): PersonalData {
   return {

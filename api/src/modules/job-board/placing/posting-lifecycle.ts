@@ -7,8 +7,8 @@ import { enqueueTask } from '#queue/task.repository.ts';
 import { expireJobs } from '../job-list.repository.ts';
 
 /**
- * Days before a job ends at which its owner gets a reminder. Must be shorter than the retention of
- * finished tasks, which prevents a second mail.
+ * Days before a job ends at which its owner gets a reminder. Must be fewer than the days for which
+ * finished tasks are kept, because a kept task prevents a second mail.
  */
 const reminderDays = 7;
 
@@ -18,7 +18,8 @@ interface EndingJob {
 }
 
 /**
- * Queues one mail per job and end date; repeated calls add none. @returns the number of new mails
+ * Queues one mail per job and end date; a repeated call queues no second one. @returns the number
+ * of newly queued mails
  */
 async function queueMails(
   tx: Executor,
@@ -37,7 +38,7 @@ async function queueMails(
   return count;
 }
 
-/** Queues reminders for jobs that end within a week. @returns the number of queued mails */
+/** Queues reminders for jobs that end within a week. @returns the number of newly queued mails */
 export async function remindOfEndingJobs(db: Drizzle): Promise<number> {
   const due = await db
     .select({ id: posting.id, validThrough: posting.validThrough })
@@ -52,7 +53,10 @@ export async function remindOfEndingJobs(db: Drizzle): Promise<number> {
   return queueMails(db, due, 'ending');
 }
 
-/** Marks jobs as expired whose run has ended and notifies their owners. @returns their number */
+/**
+ * Marks jobs as expired whose last day is over and notifies their owners. @returns the number of
+ * jobs
+ */
 export async function endJobs(db: Drizzle): Promise<number> {
   return db.transaction(async (tx) => {
     const ended = await expireJobs(tx);

@@ -26,11 +26,14 @@ export function getNextJobState(state: JobState, step: PostingStep): JobState | 
   return TRANSITIONS[state][step] ?? null;
 }
 
-/** Returns the actions that the owner may take now. */
+/** Returns the actions that the owner may take in this state. */
 export function listActions(state: JobState): JobAction[] {
   return jobActions.filter((action) => TRANSITIONS[state][action] !== undefined);
 }
 
-/** Whether the job is public in some form, so that a change must wait for its review. */
+/**
+ * Whether the job is public or can become public again without a review, so that a change must wait
+ * for its own review.
+ */
 export const isShown = (state: JobState) =>
   state === 'active' || state === 'paused' || state === 'filled' || state === 'expired';

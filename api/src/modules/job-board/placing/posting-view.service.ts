@@ -17,16 +17,18 @@ import { listActions, getNextJobState, isShown } from './posting-states.ts';
 import { updatePosting } from './posting.repository.ts';
 import { requireLockedJob, openReview, requireNextState, getPendingChange } from './review-job.ts';
 
-/** One's own job: form values, state and confirmation. */
+/** Views of the caller's own job: form values, state and confirmation. */
 export interface PostingViews {
   /**
-   * Returns form values for a new job, or for one of the caller's. @throws Problem
+   * Returns form values for a new job, or for the caller's job with this number. @throws Problem
    * `record.not-found`
    */
   form(caller: Caller, number?: number): Promise<JobForm>;
-  /** Returns the state of one's own job. @throws Problem `record.not-found` without access */
+  /**
+   * Returns the state of the caller's own job. @throws Problem `record.not-found` without access
+   */
   state(number: number, caller: Caller): Promise<JobStateAnswer>;
-  /** Confirms a guest's job by the link in the mail. Idempotent. */
+  /** Confirms a guest's job by the link in the mail. Repeated calls have no further effect. */
   confirm(number: number, code: string): Promise<void>;
 }
 
@@ -84,7 +86,10 @@ export function createPostingViews({
   };
 }
 
-/** Finds the latest decision against a job or its change, unless it is under review again. */
+/**
+ * Returns the latest decision against a job or its change; null while the job is unconfirmed or
+ * under review.
+ */
 export async function findDecision(db: Executor, job: StoredJob): Promise<EntryDecision | null> {
   if (job.state === 'review' || job.state === 'unconfirmed') return null;
   const decided = await findLatestDecision(db, 'job', job.id);

@@ -10,7 +10,7 @@ import { derivedColumns } from '../job-record.repository.ts';
 import type { StoredJob } from '../job-record.repository.ts';
 import type { ContentColumns } from './job-content.ts';
 
-/** Replaces the content and its derived columns. */
+/** Replaces the content of a job and the columns derived from the content. */
 export async function updateContent(
   tx: Executor,
   id: string,
@@ -31,7 +31,7 @@ export async function updatePosting(
     .where(eq(jobs.id, id));
 }
 
-/** Returns jobs of a person with their number of applications, newest first. */
+/** Returns the jobs of a person, each with its number of applications, newest first. */
 export async function findOwnJobs(db: Executor, { id, email }: User) {
   const ownerCondition = or(
     eq(jobs.userId, id),
@@ -63,7 +63,7 @@ export async function findOwnJobs(db: Executor, { id, email }: User) {
 /** Days until an unconfirmed guest job is deleted. */
 const unconfirmedDays = 14;
 
-/** Deletes jobs that were never confirmed. */
+/** Deletes guest jobs that were not confirmed in time. */
 export async function removeUnconfirmedJobs(db: Executor, now = new Date()): Promise<void> {
   const createdBefore = new Date(now.getTime() - unconfirmedDays * 86_400_000);
   await db
@@ -73,12 +73,12 @@ export async function removeUnconfirmedJobs(db: Executor, now = new Date()): Pro
     );
 }
 
-/** Days after which the content of a deleted job is removed. */
+/** Days after its deletion when the content of a job is removed. */
 const deletedRetentionDays = 30;
 
 /**
- * Removes the content of deleted jobs. The number remains, so that the URL answers 410, and the row
- * remains for applications, whose retention period differs.
+ * Removes the content of deleted jobs. The row with the job number remains: the URL answers 410,
+ * and applications, which are kept for another period, still refer to it.
  */
 export async function clearDeletedJobs(db: Executor, now = new Date()): Promise<void> {
   const deletedBefore = new Date(now.getTime() - deletedRetentionDays * 86_400_000);

@@ -20,7 +20,7 @@ export function requireNextState(job: StoredJob, step: PostingStep) {
   return next;
 }
 
-/** Opens a case for a job or a change of it. */
+/** Opens a case for a job, or for a change if `publicJob` is the published version. */
 export async function openReview(
   tx: Executor,
   job: StoredJob,
@@ -39,7 +39,7 @@ export async function openReview(
 
 export const closeReview = (tx: Executor, jobId: string) => closeCases(tx, 'job', jobId);
 
-/** Restores content from JSON, including dates. */
+/** Converts content that was stored as JSON back to columns; the end date becomes a `Date`. */
 export function parseStoredContent(
   storedContent: Readonly<Record<string, unknown>>,
 ): ContentColumns {

@@ -1,8 +1,8 @@
-/** Splits lower-case words; each list below states which part of a job title's word it matches. */
+/** Splits a list of lower-case words, which are whole words or endings (see each list). */
 
 const splitWords = (words: string): readonly string[] => words.split(' ');
 
-/** Masculine endings that become feminine with „in“. */
+/** Endings of masculine trade words, most of which become feminine with „in“. */
 export const INFLECTED_TRADES = splitWords(
   'helfer melker fahrer arbeiter mechaniker mechatroniker gärtner wirt winzer leiter meister ' +
     'verkäufer einkäufer berater techniker züchter schlosser führer pfleger betreuer lagerist ' +
@@ -13,9 +13,9 @@ export const INFLECTED_TRADES = splitWords(
     'packer ausbilder auszubildender angestellter verantwortlicher beauftragter vertreter ' +
     'gestalter tierhalter vermesser',
 );
-/** Feminine stems with a different masculine form: Ärztin, Köchin, Bäuerin. */
+/** Stems of feminine words whose masculine form differs: Ärztin, Köchin, Bäuerin. */
 export const IRREGULAR_TRADES = splitWords('ärzt köch bäuer');
-/** Masculine and feminine endings without a counterpart. */
+/** More masculine word endings; `FEMALE_WORDS` contains feminine ones. */
 export const MALE_WORDS = splitWords(
   'mann männer knecht hirte hirt ärzte köche lehrling bursche biologe pädagoge psychologe direktor doktor ' +
     'koordinator administrator inspektor konditor operator',
@@ -46,8 +46,8 @@ export const isNeutral = (word: string): boolean =>
   NEUTRAL_WORDS.has(word) || NEUTRAL_ENDINGS.some((end) => word.endsWith(end));
 
 /**
- * Gender-neutral words: one for the word alone, and one for its use at the end of a compound (null
- * if the trade has none).
+ * Gender-neutral replacements for words with this ending: one for the word alone, and one for its
+ * use at the end of a compound (null if there is none).
  */
 export const NEUTRAL_WORD_FORMS: readonly (readonly [
   ending: string,

@@ -10,7 +10,7 @@ import type { StoredIssue } from './issue.repository.ts';
 export type DeliveryState = (typeof newsletterDeliveries.$inferSelect)['state'];
 type Audience = Pick<StoredIssue, 'listId' | 'audience'>;
 
-/** Returns current recipients: confirmed, not paused, with the chosen frequency. */
+/** Returns the condition for recipients: confirmed, not paused, with the chosen frequency. */
 const recipientCondition = ({ listId, audience }: Audience) =>
   and(
     eq(newsletterSubscriptions.listId, listId),
@@ -108,7 +108,9 @@ export async function countDeliveries(
   return new Map(rows.map(({ state, count }) => [state, count]));
 }
 
-/** Fails deliveries whose last attempt ended with a crash. @returns ids of the affected issues */
+/**
+ * Marks deliveries as failed whose last attempt ended with a crash. @returns ids of their issues
+ */
 export async function failAbandonedDeliveries(db: Executor, before: Date): Promise<string[]> {
   const rows = await db
     .update(newsletterDeliveries)

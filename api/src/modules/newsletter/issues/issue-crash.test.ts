@@ -99,7 +99,7 @@ test('after kill -9 during an issue, every reader gets it exactly once', async (
     /Message-ID: (\S+)/u.exec(headers)?.[1];
   for (const email of people) expect(new Set(mails.to(email).map(getId)).size).toBe(1);
   // A duplicate is possible only if the kill happens after the mail server accepted the mail and
-  // before the delivery was recorded; it has the same Message-ID.
+  // before the delivery was recorded; the duplicate has the same Message-ID.
   const copies = mails.mails.length - PEOPLE;
   expect(copies).toBeLessThanOrEqual(KILL_AT.length * 5);
 });

@@ -57,7 +57,7 @@ export function createIssueSending(
     'newsletter.start': async ({ payload: { issueId, version } }) => {
       await db.transaction(async (tx) => {
         const issue = await findIssue(tx, issueId, true);
-        // The issue was unscheduled or changed since, or was already started before a crash.
+        // The issue was unscheduled or changed after scheduling, or was started before a crash.
         if (issue?.state !== 'scheduled' || issue.version !== version) return;
         await createDeliveries(tx, issue);
         await saveIssue(tx, issueId, { state: 'sending', startedAt: new Date() });
@@ -142,7 +142,7 @@ async function recordBounce(
   await finishIssue(db, issueId);
 }
 
-/** Runs daily: fails abandoned deliveries and deletes old ones. */
+/** Runs daily: marks abandoned deliveries as failed and deletes old ones. */
 export async function cleanUpDeliveries(db: Drizzle): Promise<void> {
   const issues = await failAbandonedDeliveries(db, new Date(Date.now() - 2 * dayMs));
   for (const id of issues) await finishIssue(db, id);

@@ -32,7 +32,7 @@ export interface IssueService {
   /** @throws Problem `record.not-found` */
   read(id: string): Promise<Issue>;
   html(id: string): Promise<string>;
-  /** @throws Problem `record.changed`, `record.state` if the issue is no draft */
+  /** @throws Problem `record.changed`; `record.state` if the issue is no longer a draft */
   save(staff: User, id: string, request: SaveIssueRequest): Promise<void>;
   /** Sends one test mail to the staff member. */
   test(staff: User, id: string): Promise<void>;
@@ -75,7 +75,7 @@ async function lockIssue(tx: Executor, id: string, version: number, state: Store
   return issue;
 }
 
-/** Converts German local time to a Date; null for immediately. */
+/** Converts German local time to a Date; null means that the issue is sent immediately. */
 function parseScheduledTime(scheduledAt: string | null | undefined): Date | null {
   if (!scheduledAt) return null;
   const moment = fromGermanTime(new Date(`${scheduledAt}:00Z`));

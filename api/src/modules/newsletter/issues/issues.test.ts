@@ -172,8 +172,8 @@ describe('sending an issue', () => {
       await insertSubscriber(),
       await insertSubscriber(),
     ];
-    api.mails.refused.set(unknownAddress, '550 5.1.1 no such user');
-    api.mails.refused.set(ruled, '550 5.7.1 not from there');
+    api.mails.refusedAddresses.set(unknownAddress, '550 5.1.1 no such user');
+    api.mails.refusedAddresses.set(ruled, '550 5.7.1 not from there');
     const id = await write();
     await post(`/issues/${id}/schedule`, { version: 1, confirmed: true });
     expect(await waitUntilSent(id)).toMatchObject({ sent: 1, bounced: 1, failed: 1 });
@@ -192,7 +192,7 @@ describe('sending an issue', () => {
     await endAllSubscriptions();
     const people = await Promise.all(Array.from({ length: 45 }, () => insertSubscriber()));
     const id = await write();
-    api.mails.refusing = true;
+    api.mails.isRefusingAll = true;
     await post(`/issues/${id}/schedule`, { version: 1, confirmed: true });
     await waitUntil('started', async () => (await read(id)).state === 'sending');
     const out = people.at(-1) ?? '';
@@ -200,7 +200,7 @@ describe('sending an issue', () => {
       api,
       `UPDATE newsletter_subscriptions SET state = 'unsubscribed' WHERE email = '${out}'`,
     );
-    api.mails.refusing = false;
+    api.mails.isRefusingAll = false;
     const issue = await waitUntilSent(id);
     expect(issue.sent + issue.skipped + issue.failed).toBe(45);
     expect(issue.skipped).toBe(1);

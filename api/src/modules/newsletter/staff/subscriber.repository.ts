@@ -14,7 +14,8 @@ export async function countByState(db: Executor) {
 }
 
 /**
- * Counts sign-ups and cancellations per list since a moment; an address with both counts in each.
+ * Counts sign-ups and cancellations per list since a moment; an address that did both counts in
+ * each.
  */
 export async function countChanges(db: Executor, since: Date) {
   const countSince = (column: typeof confirmedAt | typeof endedAt) =>

@@ -26,11 +26,11 @@ export interface SubscriberService {
   lists(): Promise<NewsletterListStats[]>;
   /** Exports active addresses, with an audit log entry. @throws Problem `record.not-found` */
   exportCsv(staff: User, listId: string): Promise<string>;
-  /** Finds an address, with an audit log entry. @throws Problem `form.invalid` if unknown */
+  /** Returns the id of an address's subscription. @throws Problem `form.invalid` if unknown */
   find(staff: User, email: string): Promise<string>;
   /** Returns the history of a subscription's email address. @throws Problem `record.not-found` */
   history(id: string): Promise<SubscriberHistory>;
-  /** Ends a subscription. @throws Problem `record.changed`; `record.state` if it has ended */
+  /** Ends a subscription. @throws Problem `record.changed`; `record.state` after its end */
   end(staff: User, id: string, version: number): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ import type { StoredPrintSubscription } from '../print-subscription.repository.t
 /** Maximum number of candidates. */
 const maxCandidates = 5;
 
-/** Converts a contract for a declaration that was received at `at`. */
+/** Converts a contract to a candidate for a declaration that was received at `at`. */
 function toFoundContract(stored: StoredPrintSubscription, at: Date) {
   const { product, billing, delivery, orderNo, orderedAt, email } = toPrintOrder(stored);
   const { firstName, lastName } = billing ?? delivery;

@@ -111,8 +111,8 @@ export async function countServiceRequests(
 }
 
 /**
- * Saves state and note of a service request if `version` is current; 0 for one without stored
- * state.
+ * Saves state and note of a service request if `version` is current. A request without a stored
+ * state has version 0.
  *
  * @returns false when the version is outdated
  */

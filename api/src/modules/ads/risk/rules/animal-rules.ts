@@ -11,8 +11,8 @@ const petAccessories =
   /\b(?:transportbox|anhaengerbox|alubox) (?:fuer|eines?) \w*hunde?\b|\b(?:\w*hunde?|\w*katzen?|welpen) ?(?:huette|hutte|zwinger|pension|geschirr|zaun|decke|box|korb|leine|futter|napf|anhaenger|schule|transport\w*|klappe|baum|streu|bett|decke|halsband|tuer|sofa|gitter|auslauf)\w*\b/u;
 
 /**
- * Adult animals with a known previous owner. Dogs and cats under one year need a permit and must
- * not be given away (domain.md, section 3).
+ * Offers of adult animals with a stated age and papers. Dogs and cats under one year need a permit
+ * and must not be given away (domain.md, section 3).
  */
 const adultPet = new RegExp(
   [

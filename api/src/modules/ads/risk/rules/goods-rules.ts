@@ -10,7 +10,7 @@ const goodsRule = (
 const pesticide = 'Pflanzenschutz- oder Bekämpfungsmittel';
 const medicine = 'Arzneimittel';
 const weapon = 'Waffen, Munition oder Sprengmittel';
-/** Words around pesticides that are not pesticides themselves. */
+/** Words around pesticides that do not name a pesticide themselves. */
 const harmlessWords =
   '(?!\\w*(?:frei|spritze|spritzen|geraet\\w*|schrank|schraenke|lager|raum|technik|duese\\w*|sachkunde|behaelter|tank|streuer|streuwagen|anlage|einspueler|einspuelschleuse|schleuse|kontrolle|register|protokoll|verordnung|gesetz|waage|anzug|resisten\\w*|tolerant\\w*))';
 
@@ -109,7 +109,7 @@ export const goodsRules: readonly WordRule[] = [
     'Geschützte Arten',
     /\b(?:elfenbein\w*|schildpatt|nashorn ?horn|(?:tiger|leopard|wolf|luchs|baer|robben|seehund|otter|ozelot|eisbaer)\w{0,3}(?:fell|pelz|mantel)|krokodilleder|(?:uhu|eulen?|kauz|habicht|bussard|seeadler|steinadler|adler|falken?|milan|sperber|greifvogel|schwarzstorch|eisvogel|fischotter|luchs|wildkatzen?|biber|wolf)(?:s|n)? ?(?:praeparat\w*|ausgestopft\w*|trophae\w*|fell)|(?:praeparat\w*|ausgestopft\w*)(?: \w+){0,3} (?:uhu|eule|kauz|habicht|bussard|seeadler|adler|falke|milan|sperber|greifvogel|fischotter|luchs|wildkatze)|wildvoegel|stieglitze?|zeisige?|feuersalamander|zauneidechse\w*|landschildkroete\w*|griechische schildkroete\w*|igel (?:abzugeben|zu verkaufen)|maikaefer zu verkaufen|cites frei|ohne cites)\b/u,
     {
-      // Bred animals that are registered with the authority.
+      // Animals bred in captivity and registered with the authority may be sold.
       unless:
         /(?<!\bohne )\b(?:eu|gelbe\w*|amtliche\w*) (?:bescheinigung|papiere)\b(?! haben wir keine)/u,
     },

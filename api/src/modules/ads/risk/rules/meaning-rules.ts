@@ -36,11 +36,13 @@ const pest =
 const substance =
   '(?:\\w*mittel|zeug|ware|pulver|\\w*pulver|kanister|gebinde|koeder\\w*|\\w*gift|loesung|konzentrat|streifen|tropfen|flasche|rest\\w*)';
 
-/** Methods that work without poison. */
+/** Words of offers without poison: other methods, devices, advice, permits. */
 const withoutPoison =
   /\b(?:mechanisch\w*|striegel\w*|hack\w*|ohne (?:chemie|gift|spritzmittel)|ganz ohne|lebendfalle\w*|netz\w*|stecher|geraet|verdampfer|sachkundig\w*|sachkundenachweis|windeln|jauche|beratung|lohn|schrank|leer)\b|\b(?:brenn?nessel\w*|\w+jauche)\b/u;
 
-/** Scam patterns by meaning instead of wording; some count only in combination. */
+/**
+ * Scam patterns by meaning instead of wording; some match only in combination with another pattern.
+ */
 export const scamMeaningRules: readonly WordRule[] = [
   meaningRule('abwesend', 'Verkäufer angeblich nicht da', 24, [
     `(?:in|nach|aus|auf|von)(?: \\w+){0,2} ${foreignPlace}`,

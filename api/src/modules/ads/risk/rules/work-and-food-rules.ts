@@ -89,7 +89,7 @@ export const workAndFoodRules: readonly WordRule[] = [
 const scamRule = (code: string, text: string, pattern: RegExp): WordRule =>
   createRule(code, text, pattern, { deobfuscated: true });
 
-/** Prepayment or documents before a viewing, and jobs that launder money. */
+/** Prepayment or documents before a viewing, and jobs that consist of money laundering. */
 export const prepaidRules: readonly WordRule[] = [
   scamRule(
     'vorkasse',

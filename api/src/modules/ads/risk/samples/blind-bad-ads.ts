@@ -1,7 +1,7 @@
 /**
  * Ads that must be held, written without knowledge of the rules: scams, and everything that
- * domain.md, section 3, forbids or sends to review. When an ad is missed, rules may change, but
- * these lines never change.
+ * domain.md, section 3, forbids or sends to review. If a test misses one of these ads, change the
+ * rules and never these lines.
  */
 export const blindBadAds = `
 traktoren | 8500 | Fendt 211 Vario Baujahr 2018 | Ich bin beruflich in Norwegen und kann den Schlepper nicht selbst zeigen. Die Spedition bringt ihn, Sie zahlen nach Eingang der Reservierung.

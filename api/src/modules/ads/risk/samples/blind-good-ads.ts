@@ -1,6 +1,6 @@
 /**
- * Honest ads that mention forbidden-sounding things, written without knowledge of the rules. When
- * an ad is held, rules may change, but these lines never change.
+ * Honest ads that mention forbidden-sounding things, written without knowledge of the rules. If a
+ * test holds one of these ads, change the rules and never these lines.
  */
 export const blindGoodAds = `
 saat-duengung-pflege | 4800 | Spritze fürs Feld (Pflanzenschutzspritze) Amazone UF 1201 | 21 Meter Gestänge, Spritzenkontrolle gültig bis nächstes Jahr, gereinigt.

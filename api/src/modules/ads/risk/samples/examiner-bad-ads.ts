@@ -1,6 +1,6 @@
 /**
- * Ads that must be held, by an author who had not seen the rules. Before training, 98 of 100 were
- * held.
+ * Ads that must be held, by an author who had not seen the rules. Before they were added to the
+ * training set, 98 of 100 were held.
  */
 export const examinerBadAds = `
 traktoren | 7900 | Fendt 313 Vario top gepflegt | Traktor steht momentan bei meiner Tochter in Schottland. Die Reederei bringt ihn kostenlos zu Ihnen, Sie überweisen nur vorab den Betrag auf das Treuhandkonto und haben fünf Tage Zeit zum Testen.

@@ -1,6 +1,6 @@
 /**
  * Ads that must be held, by an author who had seen neither the rules nor the training set. Before
- * training, 48 of 60 were held.
+ * they were added to the training set, 48 of 60 were held.
  */
 export const fourthBadAds = `
 sonstige-tiere | 180 | Schlafmittel für Rinder, 50 ml | Xylazin, brauch man beim Enthornen daheim. Die Flasche muss kühl bleiben, Versand geht aber auch so.

@@ -1,4 +1,4 @@
-/** Honest ads by the author of `fourthGoodAds`, some from Austria and Switzerland. */
+/** Ordinary honest ads by the author of `fourthGoodAds`, some from Austria and Switzerland. */
 export const fourthCommonAds = `
 acker-gruenland | 58000 | Waldparzelle 3,1 ha Niederösterreich | Bezirk Lilienfeld, Fichte-Buche, 40 bis 70 Jahre, Forststrasse. Grundbuchsauszug und Hiebssatzplan zum Lesen im Original. Kauf über Notar nach Wahl des Käufers. Anrainer haben kein Vorkaufsrecht, die Grundverkehrskommission muss aber zustimmen, das dauert ungefähr zwei Monate. Jagd ist bis 2031 verpachtet. Im unteren Teil hat der Schneebruch von 2023 rund 60 Festmeter gekostet, die Aufforstung mit Lärche und Ahorn ist gesetzt und gezäunt. Ein kleiner Quellfassungsrest liegt auf der Parzelle, Wasserrecht besteht keines mehr.
 forsttechnik | 26 | Krähe aus Plastik, Flugstellung | 4 Stück beflockt, Flügel drehen sich, für den Kirschbaum als Scheuche. Die echten Kollegen lachen leider schon.

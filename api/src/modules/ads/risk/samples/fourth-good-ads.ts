@@ -1,6 +1,6 @@
 /**
- * Honest ads by an author who had seen neither the rules nor the training set. Before training, 6
- * of these and `fourthCommonAds` were held.
+ * Honest ads by an author who had seen neither the rules nor the training set. Before the training
+ * set contained them, 6 ads of this file and of `fourthCommonAds` were held.
  */
 export const fourthGoodAds = `
 sonstige-tiere | - | Suche Schaftränke beheizbar gesucht | Winterhart bis -20, 2 Stück.

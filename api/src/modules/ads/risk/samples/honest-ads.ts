@@ -1,4 +1,4 @@
-/** Honest ads that are close to what the rules match. */
+/** Honest ads that resemble what the rules match. */
 export const honestAds = `
 traktoren | 14500 | Fendt 309 C mit Frontlader | Barzahlung bei Abholung. Besichtigung und Probefahrt jederzeit nach Nachricht möglich.
 traktoren | 9500 | Deutz DX 85 | Keine Vorkasse, kein Versand, nur Abholung. Bezahlung bar oder per Überweisung bei der Übergabe.

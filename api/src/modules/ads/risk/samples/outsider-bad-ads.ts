@@ -1,6 +1,7 @@
 /**
  * Ads that must be held, as an attacker would word them: everyday German, euphemisms, misspellings,
- * spaced letters. They were written before missed ads led to new rules; these lines never change.
+ * spaced letters. They were written first; new rules then followed from the missed ones. These
+ * lines never change.
  */
 export const outsiderBadAds = `
 traktoren | 9800 | Fendt 312 Vario, Bj. 2017, 3200 h | Die Maschine ist schon bei mir in Schottland auf dem Betrieb meines Schwagers. Ich lasse sie zu Ihnen bringen, sobald die Hälfte auf meinem Konto ist.

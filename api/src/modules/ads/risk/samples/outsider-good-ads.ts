@@ -1,6 +1,6 @@
 /**
  * Honest ads from a farming market, many of which mention forbidden-sounding things. They were
- * written before wrongly held ads led to new rules; these lines never change.
+ * written first; new rules then followed from the wrongly held ones. These lines never change.
  */
 export const outsiderGoodAds = `
 hofladen-haushalt | 180 | Waffenschrank Stufe B leer | Mit zwei Schlüsseln, 80 kg, bitte zu zweit abholen.

@@ -1,5 +1,6 @@
 /**
- * Ads that must be held, written after the rules were changed. Before training, 46 of 60 were held.
+ * Ads that must be held, written after the rules were changed. Before these ads were added to the
+ * training set, 46 of 60 were held.
  */
 export const secondBadAds = `
 traktoren | 13500 | Deutz-Fahr 5110 P mit Klima | Guten Tag, ich betreue zur Zeit ein Projekt in Ghana. Mein Bruder hat den Schlepper bei einem Logistiker eingelagert. Nach Ihrer Einzahlung wird er Ihnen vor die Tür gestellt.

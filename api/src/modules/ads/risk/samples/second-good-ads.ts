@@ -1,6 +1,6 @@
 /**
- * Honest ads, ordinary and unusual, written after the rules were changed. Before training, 3 of 100
- * were held.
+ * Honest ads, ordinary and unusual, written after the rules were changed. Before these ads were
+ * added to the training set, 3 of 100 were held.
  */
 export const secondGoodAds = `
 traktoren | 16900 | Fendt Farmer 306 LS | Bj. 1989, 10200 h, Fronthydraulik, Reifen hinten 70 Prozent. Steht in der Halle und kann jederzeit angeschaut werden.

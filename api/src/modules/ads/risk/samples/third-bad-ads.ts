@@ -1,6 +1,6 @@
 /**
  * Ads that must be held, by an author who had seen neither the rules nor the training set. Before
- * training, 54 of 60 were held.
+ * they were added to the training set, 54 of 60 were held.
  */
 export const thirdBadAds = `
 heu-stroh | - | suche Beize mit Neonics | Wer hat noch einen Rest Gaucho oder Poncho rumstehen? Rüben werden sonst gefressen. Bleibt unter uns, zahle gut.

@@ -1,6 +1,6 @@
 /**
  * Honest ads, many unusual, by an author who had seen neither the rules nor the training set.
- * Before training, 11 of 240 were held.
+ * Before they were added to the training set, 11 of 240 were held.
  */
 export const thirdGoodAds = `
 forsttechnik | 1.1 | Nordmanntannen Jungpflanzen 2+2 | 1,10 das Stück ab 100, wurzelnackt, Herkunft Ambrolauri mit Begleitschein.

@@ -1,5 +1,6 @@
 /**
- * Goods and services that need a review. Training data of the word model; not used for evaluation.
+ * Ads for goods and services that need a review. Training data of the word model; not used for
+ * evaluation.
  */
 export const trainingForbiddenGoods = `
 saat-duengung-pflege | 90 | Roundup Kanister 20 l angebrochen | Hof aufgegeben, im Spritzmittelschrank steht noch ein angebrochener Kanister Roundup, ungefähr zwölf Liter drin. Sachkunde brauch ich nicht sehen, Hauptsache weg. Abholung Scheune hinten.

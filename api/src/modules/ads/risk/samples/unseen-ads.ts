@@ -1,6 +1,6 @@
 /**
  * Ads that must be held and for which no rule was written or changed. They show how the rules
- * perform on new ads.
+ * perform on ads that their authors did not know.
  */
 export const unseenBadAds = `
 traktoren | 7400 | Kubota M5091 kaum gelaufen | Wohne zurzeit auf Malta, der Schlepper wird von einem Logistikunternehmen gebracht, das auch Ihr Geld verwahrt.
@@ -57,7 +57,7 @@ dienstleistungen | - | Achtung vor dem Pfarrer | Er hat Krebs und trinkt, seine 
 hofladen-haushalt | 5 | T-Shirts gegen Flüchtlinge | Mit Spruch gegen Asylanten, alle Größen.
 `;
 
-/** Honest ads that show how the rules perform on new ads. */
+/** Honest ads for which no rule was written or changed. */
 export const unseenGoodAds = `
 saat-duengung-pflege | 650 | Anbauspritze Jacoby 300 Liter | Für Obst, Gebläse läuft, Prüfplakette bis 2028.
 saat-duengung-pflege | 35 | Sprühgerät Gloria 5 Liter | Für Flüssigdünger benutzt.

@@ -1,4 +1,4 @@
-import { hasPage } from './has-page.ts';
+import { isExistingListPage } from './is-existing-list-page.ts';
 
 test.each([
   ['', 1, 3, true],
@@ -9,5 +9,5 @@ test.each([
   ['seite=2', 2, 0, false],
   ['seite=viele', 1, 3, true],
 ])('page „%s“, returned as page %d of %d: exists is %s', (query, page, pages, expected) => {
-  expect(hasPage({ page, pages }, new URLSearchParams(query))).toBe(expected);
+  expect(isExistingListPage({ page, pages }, new URLSearchParams(query))).toBe(expected);
 });
