@@ -9,7 +9,10 @@ const root = resolve(import.meta.dirname, '..');
 const production = await getSitePorts('production');
 const development = await getSitePorts('development');
 
-/** URL of a running site on the default ports (`E2E_URL`). If it is set, no site is started. */
+/**
+ * URL of a running site on the default ports (`E2E_URL`). If it is set, the tests use that site and
+ * start none.
+ */
 const runningSiteUrl = process.env['E2E_URL'];
 
 /**
@@ -57,7 +60,8 @@ export default defineConfig({
     // Recording every test would add a third to the duration; a failed test is recorded on its
     // retry.
     trace: 'on-first-retry',
-    // A service worker would bypass requests intercepted by tests; `site-files.spec.ts` allows it.
+    // A service worker would bypass requests intercepted by tests; only `site-files.spec.ts` allows
+    // one.
     serviceWorkers: 'block',
   },
   projects: [
@@ -65,7 +69,8 @@ export default defineConfig({
       name: 'production',
       testIgnore: [
         '**/*.development.spec.ts',
-        // These tests take minutes and the whole machine, so only `npm run soak` includes them.
+        // The tests that are left out take minutes and the whole machine; only `npm run soak`
+        // includes them.
         ...(process.env['E2E_SOAK']
           ? []
           : ['**/lighthouse.spec.ts', '**/publishing-by-poll.spec.ts', '**/endurance.spec.ts']),
@@ -113,7 +118,8 @@ function server(
       RELEASES_PORT: String(ports.releases),
       SMTP_PORT: String(ports.smtp),
       DATA_DIR: resolve(root, '.cache/e2e', name),
-      // Browsers share the CPU with the site, so event loop lag would not show the site's own load.
+      // The browsers use the same CPU as the site and delay its event loop, so the shell would
+      // reject requests although the site's own load is low.
       SHED_DELAY_MS: '0',
       ...getSiteSecrets(ports.provider),
     },

@@ -4,7 +4,7 @@ const preset = remotePreset({ name: 'mf-kleinanzeigen', root: import.meta.dirnam
 
 /**
  * Minimum size in bytes of code that becomes a separate chunk because several pages use it. Smaller
- * code is not split off: every page loads a script that lists the name and hashes of each chunk.
+ * code is not split off, because every page loads a list with the name and hashes of each chunk.
  */
 const MIN_SHARED_CHUNK_BYTES = 60_000;
 

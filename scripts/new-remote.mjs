@@ -14,7 +14,7 @@ await runMain(() => {
   const remote = newRemoteArguments(process.argv.slice(2));
   const root = resolve(remote.root ?? ROOT);
   const files = createRemote(root, remote);
-  // The lists are written as JSON and then formatted.
+  // The changed lists are written as plain JSON, so they are formatted here.
   if (existsSync(tool('oxfmt'))) spawnSync(PROJECT_NODE, [tool('oxfmt'), ...files], { cwd: root });
   say(`${remote.name} created: ${files.length} files, area ${remote.area}`);
   say(`Next: npm run dev -- ${remote.name}   or, to go live: npm run release -- ${remote.name}`);

@@ -9,7 +9,7 @@ import { COMPILED_CODE } from './project/paths.mjs';
 import { runMain, say } from './project/terminal.mjs';
 import { runTests } from './test/run-tests.mjs';
 
-// The tests start about a hundred services and commands.
+// A compile cache, because the tests start about a hundred services and commands.
 process.env.NODE_COMPILE_CACHE ||= COMPILED_CODE;
 
 await runMain(async () => {

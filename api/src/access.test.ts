@@ -109,7 +109,7 @@ async function call(route: string, caller: Caller): Promise<LightMyRequestRespon
 const getRoutes = (...kinds: readonly string[]) =>
   [...accessList].filter(([, access]) => kinds.includes(access)).map(([route]) => route);
 
-/** Calls the routes and returns the statuses by route that are not expected. */
+/** Calls the routes. @returns the unexpected statuses, each with its route */
 async function findUnexpectedStatuses(
   routes: readonly string[],
   caller: Caller,
@@ -162,7 +162,7 @@ describe('access to every route', () => {
   });
 
   test('the owner can access them', async () => {
-    // The last of these routes submit or delete the draft.
+    // Leaves out routes that submit or delete something, and the photo upload routes.
     const ownerRoutes = getRoutes('owner').filter(
       (route) => !/submit|delete|uploads\/|\/photos$/u.test(route),
     );

@@ -43,7 +43,7 @@ import type { RequireViewer } from '#modules/viewers.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-/** Days for which decided reports and cases are kept. */
+/** Days for which decided reports and moderation cases are kept. */
 const reportDays = 365;
 
 export interface AdDependencies {
@@ -62,13 +62,13 @@ export interface AdDependencies {
 const getEmail = async (db: Executor, id: string) =>
   (await findStoredUser(db, { id }))?.email ?? null;
 
-/** Id of the confirmed account with this email address; null if there is none. */
+/** Finds the id of the confirmed account with this email address; null if there is none. */
 async function findAccountId(db: Executor, email: string): Promise<string | null> {
   const user = await findStoredUser(db, { email });
   return user?.emailVerified ? user.id : null;
 }
 
-/** Upload and delivery of photos of ads and events. */
+/** Creates the services that upload and deliver the photos of ads and events. */
 function createMarketPhotos({ db, photoPlaces }: AdDependencies) {
   const { photos, uploads } = photoPlaces;
   const open = eq(adDraftTable.state, 'open');
@@ -85,7 +85,7 @@ function createMarketPhotos({ db, photoPlaces }: AdDependencies) {
   };
 }
 
-/** Services for placing and moderating entries. Register every moderated kind of entry here. */
+/** Creates the ad services. Register every moderated kind of entry here. */
 export function createAdServices(dependencies: AdDependencies) {
   const { db, throttle } = dependencies;
   const kinds: ModerationKinds = indexKinds([

@@ -7,7 +7,7 @@ import { siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
-/** Environment of a site that other machines can reach. */
+/** Environment variables of a site that other machines can reach. */
 const publicSite = {
   SITE_URL: 'https://gruenland.example',
   CONTENT_WEBHOOK_SECRET: 'only-for-tests',
@@ -204,8 +204,8 @@ describe('every response', () => {
     const post: TestApi['post'] = (url, payload) => secure.post(url, payload, { origin });
     const login = await logIn({ ...secure, post }, await registerPerson({ ...secure, post }));
     await secure.end();
-    // With the `__Host-` prefix, browsers reject the cookie without Secure and path /, or with a
-    // domain.
+    // The name prefix `__Host-` makes browsers reject the cookie without Secure and path /, or with
+    // a domain.
     expect(login.headers['set-cookie']).toMatch(
       /^__Host-gl_session=[\w-]{32,}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/u,
     );

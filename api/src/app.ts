@@ -68,7 +68,7 @@ import { addRateLimits } from '#plugins/rate-limits.ts';
 import { addSecurityHeaders } from '#plugins/security-headers.ts';
 import type { Services } from '#services.ts';
 
-/** Bodies are forms and reports; upload routes set their own limit. */
+/** Maximum bytes of a request body: forms and reports; upload routes set their own limit. */
 const bodyLimit = 128 * 1024;
 
 /**
@@ -82,8 +82,8 @@ export function createServer(config: Config, log?: Writable): FastifyInstance {
     genReqId: getRequestId,
     trustProxy: config.trustProxy,
     bodyLimit,
-    // Enough for one chunk of a photo, or a CV, over a slow connection. Node's own limit covers
-    // slow headers.
+    // Milliseconds: enough for one chunk of a photo, or a CV, over a slow connection. Node's own
+    // limit covers slow headers.
     requestTimeout: 300_000,
     handlerTimeout: 8000,
     keepAliveTimeout: 65_000,

@@ -14,7 +14,7 @@ const USAGE =
   '               npm run backup -- --into <folder> [--keep <count>]\n' +
   '               npm run restore -- <folder>';
 
-/** Nightly backups that are kept without `--keep`. */
+/** Number of nightly backups that are kept without `--keep`. */
 const DEFAULT_KEEP = '14';
 
 async function main(args: readonly string[]): Promise<string> {

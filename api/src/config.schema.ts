@@ -23,7 +23,7 @@ const partnerKeysSchema = z.string().transform((value, context) => {
   });
 });
 
-/** Comma-separated pairs `2026-01-01:1390`: first day and cents per hour. */
+/** Comma-separated pairs `2026-01-01:1390`: first day, and minimum wage in cents per hour. */
 const minimumWageSchema = z.string().transform((value, context) =>
   value.split(',').flatMap((pair) => {
     const [, from, cents] = /^\s*(\d{4}-\d{2}-\d{2}):(\d{3,5})\s*$/u.exec(pair) ?? [];
@@ -39,7 +39,7 @@ const acceptedSecretsSchema = z
   .transform((value) => value.split(/\s+/u).filter(Boolean))
   .pipe(z.array(z.string().min(32, 'each must have at least 32 characters')));
 
-/** The default webhook secret of the embedded content service, which is public. */
+/** The default webhook secret of the embedded content service; everybody can read it here. */
 export const defaultWebhookSecret = 'embedded-webhook';
 
 /** The environment of the api. Every default works on a developer's machine. */
@@ -83,7 +83,7 @@ export const environmentSchema = z
     PHOTOS_S3_ENDPOINT: httpUrlSchema,
     SITE_URL: httpUrlSchema.default('http://localhost:3000'),
     AUTH_SECRET: z.string().min(32, 'must have at least 32 characters'),
-    /** Older secrets that stay valid during a rotation (docs/operations.md, Rotate keys). */
+    /** Older auth secrets that stay valid during a rotation (docs/operations.md, Rotate keys). */
     AUTH_SECRETS_ACCEPTED: acceptedSecretsSchema.default([]),
     INTERNAL_KEY: z.string().min(24, 'must have at least 24 characters'),
     DATA_SECRET: z.string().min(32, 'must have at least 32 characters'),
@@ -92,9 +92,9 @@ export const environmentSchema = z
     PUBLISHER_ADDRESS: z.string().default('Musterweg 1, 12345 Musterstadt'),
     PUBLISHER_CREDITOR_ID: z.string().default('DE98ZZZ09999999999'),
     /**
-     * Minimum wage in cents per hour by first day: § 1 MiLoV5 (Fünfte
-     * Mindestlohnanpassungsverordnung) of 5 November 2025 (BGBl. 2025 I Nr. 268): 13,90 € from 1
-     * January 2026, 14,60 € from 1 January 2027.
+     * Minimum wage in cents per hour, each with the first day on which it applies: § 1 MiLoV5
+     * (Fünfte Mindestlohnanpassungsverordnung) of 5 November 2025 (BGBl. 2025 I Nr. 268): 13,90 €
+     * from 1 January 2026, 14,60 € from 1 January 2027.
      */
     MINIMUM_WAGE: minimumWageSchema.default([
       { from: '2026-01-01', cents: 1390 },

@@ -39,11 +39,11 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** PostgreSQL statement timeout in milliseconds. */
   readonly statementMs: number;
-  /** Whether the api migrates the schema at start; if not, it requires a migrated schema. */
+  /** Whether the api migrates the schema at start; if not, the schema must already be migrated. */
   readonly migrateAtStart: boolean;
   /**
    * URL of the Redis server for rate limits shared by all api processes; if absent, each process
-   * counts alone.
+   * counts only its own requests.
    */
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string;
@@ -60,7 +60,7 @@ export interface Config {
     /** Whether this process updates the search index. */
     readonly feed: boolean;
   };
-  /** Minimum wage in cents per hour by first day, and the legal source. */
+  /** Minimum wages in cents per hour with their first days, and the legal source. */
   readonly minimumWage: {
     readonly steps: readonly { readonly from: string; readonly cents: number }[];
     readonly source: string;
@@ -77,18 +77,18 @@ export interface Config {
    * Secrets that encrypt sensitive data and pepper password hashes; the first is the current one.
    */
   readonly dataSecrets: Secrets;
-  /** The contract partner named in contract mails. */
+  /** The company named as contract partner in contract mails. */
   readonly publisher: Publisher;
   readonly provider: ProviderConfig | null;
   readonly partners: readonly Partner[];
-  /** Key for the commands of the teams; if null, the endpoints for these commands are disabled. */
+  /** Key for the teams' commands; if null, the endpoints of these commands are disabled. */
   readonly internalKey: string | null;
   /** Whether the staff area requires a second factor. */
   readonly staffSecondFactor: boolean;
   readonly demoData: boolean;
   /** Mean event loop delay in milliseconds above which requests are rejected; 0 rejects none. */
   readonly shedDelayMs: number;
-  /** Disables all writes: forms, tasks and migrations. */
+  /** Whether all writes are disabled: forms, tasks and migrations. */
   readonly readOnly: boolean;
   /** Bearer token for the metrics; if null, metrics need no token. */
   readonly metricsToken: string | null;
@@ -106,7 +106,7 @@ export class ConfigError extends Error {
 
 /**
  * Returns a secret of this machine, which is generated at the first start and stored next to the
- * database.
+ * embedded database.
  */
 function readOrCreateSecret(dataDir: string, name: string): string {
   const folder = path.join(dataDir, 'keys');
@@ -124,7 +124,10 @@ function isLocalAddress(siteUrl: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(siteUrl).hostname);
 }
 
-/** Reads the provider settings, which are either all set or all absent. @throws ConfigError */
+/**
+ * Reads the settings of the OpenID Connect provider, which are either all set or all absent.
+ * @throws ConfigError
+ */
 function readProvider(values: {
   readonly OIDC_ISSUER?: string | undefined;
   readonly OIDC_CLIENT_ID?: string | undefined;

@@ -15,10 +15,10 @@ import { copyTemplate } from '#testing/template-database.ts';
 import { createIpAddress, testEnvironment } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
-/** Kills in one run; the soak test kills fifty times (`API_KILLS`). */
+/** Number of kills in one run; the soak test kills fifty times (`API_KILLS`). */
 const KILL_COUNT = Number(process.env['API_KILLS'] ?? 5);
 
-// Starting a process takes seconds, longer on a busy machine.
+// Starting an api process takes seconds, longer on a busy machine.
 jest.setTimeout(240_000 + KILL_COUNT * 30_000);
 
 let mails: MailCatcher;
@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The process started last; stopped after a failed test, because it locks the data folder. */
+/** The api process started last; stopped after a failed test, because it locks the data folder. */
 let running: ApiProcess | undefined;
 afterEach(() => void running?.child.kill('SIGKILL'));
 async function start(more: Record<string, string> = {}): Promise<ApiProcess> {
@@ -55,8 +55,8 @@ interface Acknowledged {
 }
 
 /**
- * All writers write until every kind was acknowledged and there are enough writes; then the api is
- * killed.
+ * Lets all writers write until every kind of write was acknowledged and there are `enoughWrites`;
+ * then kills the api.
  */
 async function writeUntilKilled(api: ApiProcess, enoughWrites: number): Promise<Acknowledged[]> {
   const acknowledged: Acknowledged[] = [];
@@ -105,7 +105,7 @@ describe('kill -9 during writes', () => {
     const acknowledged: Acknowledged[] = [];
     for (let round = 0; round < KILL_COUNT; round += 1) {
       const api = await start();
-      // Kills at a different moment each time: early kills hit the first mails, late kills hit a
+      // Each round kills at a different moment: early kills hit the first mails, late kills hit a
       // full queue.
       acknowledged.push(...(await writeUntilKilled(api, 4 + (round % 8))));
       expect(existsSync(path.join(dataDir, 'db.lock'))).toBe(true);
@@ -117,8 +117,8 @@ describe('kill -9 during writes', () => {
       DRAIN_TIMEOUT_MS,
     );
     await waitForEmptyQueue(api);
-    // A duplicate is possible only if the kill happens between the server's acceptance and the
-    // local record; the duplicate has the same Message-ID.
+    // A duplicate is possible only if the kill happens after the mail server accepted the mail and
+    // before the local record was written; the duplicate has the same Message-ID.
     const delivered = acknowledged.reduce((sum, { email }) => sum + mails.to(email).length, 0);
     expect(delivered - acknowledged.length).toBeLessThanOrEqual(KILL_COUNT);
     for (const { writer, email } of acknowledged) {
@@ -128,8 +128,7 @@ describe('kill -9 during writes', () => {
       const confirmed = await api.post(writer.confirm, body, createIpAddress());
       expect([email, confirmed.status]).toEqual([email, 200]);
     }
-    // Sends the mails of the confirmations now; otherwise the api of the next test would send them
-    // first.
+    // Sends the confirmation mails now; otherwise the api of the next test would send them first.
     await waitForEmptyQueue(api);
     await stop(api);
   });

@@ -6,12 +6,12 @@ export interface ErrorDescription {
   readonly stack: string;
 }
 
-/** Pattern of email addresses: mail servers often quote the recipient in errors. */
+/** Matches email addresses, because mail servers often quote the recipient in errors. */
 const mailAddress = /[^\s<>"'@]+@[^\s<>"'@]+/gu;
 
 /**
- * Describes an error without the values it may quote. The message of a failed query lists its
- * parameters, so the query text and the database's own message replace it.
+ * Describes an error without the personal data it may quote. The message of a failed query lists
+ * the query's parameters, so the query text and the database's own message replace it.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) {
@@ -32,7 +32,7 @@ export function describeError(error: unknown): ErrorDescription {
   };
 }
 
-/** Returns the stack without its first lines, which repeat the message. */
+/** Returns the stack of an error without its first lines, which repeat the error message. */
 function stackFrames(error: Error): string {
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /u.test(line));
   return frames.slice(0, 12).join('\n');

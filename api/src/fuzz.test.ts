@@ -11,7 +11,7 @@ import { signIn, signInStaff } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-/** Requests in one run; the soak test sends 100,000 (`API_FUZZ`). */
+/** Number of requests in one run; the soak test sends 100,000 (`API_FUZZ`). */
 const REQUEST_COUNT = Number(process.env['API_FUZZ'] ?? 2000);
 /** Random seed of this run; the failure message contains it. */
 const SEED = Number(process.env['API_FUZZ_SEED'] ?? Date.now() % 1_000_000);
@@ -21,7 +21,7 @@ const SEED = Number(process.env['API_FUZZ_SEED'] ?? Date.now() % 1_000_000);
  */
 const MIN_REACHED_PERCENT = REQUEST_COUNT >= 10_000 ? 60 : 40;
 
-/** A provider at a closed port: its routes are enabled, but every call to it fails. */
+/** A sign-in provider at a closed port: its routes are enabled, but every call to it fails. */
 const UNAVAILABLE_PROVIDER = {
   OIDC_ISSUER: 'http://127.0.0.1:9',
   OIDC_CLIENT_ID: 'fuzz',
@@ -71,8 +71,8 @@ test(`${REQUEST_COUNT} generated requests cause no 5xx and reveal no private dat
       reached.add(operation.path);
     if (statusCode >= 500 || (leaked !== undefined && request.headers['cookie'] !== admin))
       faults.push(`${statusCode} ${request.method} ${request.url} ${request.payload ?? ''}`);
-    // Sign the user in again after a successful sign-out; otherwise all later requests would be
-    // anonymous.
+    // Sign the caller in again after a successful sign-out; otherwise all later requests of the
+    // caller would be anonymous.
     if (statusCode < 300 && /logout|session|delete|password/u.test(request.url)) {
       if (request.headers['cookie'] === admin) admin = await signInStaff(api, 'admin');
       else attacker = await signIn(api);

@@ -5,7 +5,7 @@ import { ulid } from 'ulid';
 
 import { describeError } from '#describe-error.ts';
 
-/** Returns the path without the query, which may contain tokens and search words. */
+/** Returns the path of a URL without the query, which may contain tokens and search words. */
 function getPath(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }

@@ -4,7 +4,7 @@ import { describeError } from '#describe-error.ts';
 import { getTrainedModel } from '#modules/ads/risk/wording-risk.ts';
 import { startApi } from '#start.ts';
 
-/** Maximum time for a graceful shutdown. */
+/** Maximum milliseconds for a graceful shutdown. */
 const closeDeadlineMs = 15_000;
 
 async function run(): Promise<void> {

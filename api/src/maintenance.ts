@@ -37,7 +37,7 @@ export const retentionDays = {
   deadSessions: 30,
   oneTimeTokens: 7,
   finishedTasks: 14,
-  /** Retention of unconfirmed changes; confirmed ones are deleted with the account. */
+  /** Retention of unconfirmed address changes; confirmed ones are deleted with the account. */
   emailChanges: 30,
   idempotencyKeys: 7,
   /** Retention of evidence: the limitation period of up to three years (§ 195 BGB). */
@@ -49,12 +49,12 @@ export const retentionDays = {
    */
   endedAds: 214,
   unconfirmedEntries: 14,
-  /** Lifetime of the voter cookie; afterwards votes are no longer linked to a device. */
+  /** Lifetime of the voter cookie; after that, votes are no longer linked to a device. */
   surveyVoters: 365,
   unconfirmedSignUps: 14,
-  /** Afterwards, the last part of the IP address is removed. */
+  /** After this time, the last part of the IP address of a newsletter sign-up is removed. */
   signUpAddresses: 365,
-  /** Counted from the end of the last newsletter of an email address (Art. 7 Abs. 1 DSGVO). */
+  /** Counted from the end of the last subscription of an email address (Art. 7 Abs. 1 DSGVO). */
   newsletterConsents: 1095,
   orderDrafts: 1,
   contractDeclarations: 1461,
@@ -62,7 +62,7 @@ export const retentionDays = {
   workNotes: 1461,
   /** Retention of outbox entries while no feed updates the search index. */
   searchNotices: 7,
-  /** Twelve months of the cookie plus three years. */
+  /** Twelve months for which the consent cookie is valid, plus three years. */
   consentRecords: 1461,
 } as const;
 

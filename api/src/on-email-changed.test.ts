@@ -69,7 +69,7 @@ test('saved searches and registrations move to the new address', async () => {
   await search(from, 'q=heu');
   await search(from, 'q=stroh', 'paused');
   await search(from, 'q=fremd', 'unconfirmed');
-  // For the new address, one saved search is active already and another was never confirmed.
+  // The new address already has one active saved search and another that was never confirmed.
   await search(from, 'q=presse');
   await search(to, 'q=presse', 'paused');
   await search(from, 'q=wender');

@@ -22,8 +22,8 @@ import type { PersonalData } from '#modules/privacy/personal-data.ts';
 import type { Secrets } from '#secrets/key-ring.ts';
 
 /**
- * Creates the chapters of the data export and the steps of the account deletion, in this order.
- * Each module adds its entry here.
+ * Creates the chapters of the data export and the steps of the account deletion, in the order in
+ * which they run. Each module adds its personal data here.
  */
 export function createPersonalData(db: Drizzle, secrets: Secrets): readonly PersonalData[] {
   return [
@@ -42,7 +42,7 @@ export function createPersonalData(db: Drizzle, secrets: Secrets): readonly Pers
     postingData(db),
     watchlistData(db),
     savedSearchData(db),
-    // Messages come before ads, because the owner of an ad is the other side of a conversation.
+    // Messages are erased before ads, because an ad's owner identifies one side of a conversation.
     messageData(db),
     adData(db),
     reportData(db),

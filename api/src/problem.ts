@@ -8,7 +8,7 @@ import {
   isUnstorableText,
 } from '#db/database.ts';
 
-/** An expected error; sent as problem details with status and text of the catalogue. */
+/** An expected error; sent as problem details with status and text of the problem catalogue. */
 export class Problem extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
@@ -33,7 +33,7 @@ export class Problem extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 
-  /** Fastify and its plugins read this property. */
+  /** HTTP status of the problem; Fastify and its plugins read this property. */
   get statusCode(): number {
     return errorCatalogue[this.code].status;
   }

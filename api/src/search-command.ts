@@ -21,8 +21,8 @@ const printLine = (what: string, line: string): void =>
   void process.stdout.write(`  ${what.padEnd(16)} ${line}\n`);
 
 /**
- * Returns null while a running api has the embedded database open; that api updates the indices of
- * database entries itself.
+ * Opens the database. Returns null while a running api has the embedded database open; that api
+ * updates the indices of database entries itself.
  */
 async function openDatabase(config: Config): Promise<Database | null> {
   try {
@@ -77,7 +77,7 @@ async function writeAllKinds(
   }
 }
 
-/** Checks that the hosted services are reachable in the configured regions. */
+/** Checks that the hosted search services are reachable in the configured regions. */
 async function checkRegions({ search }: Config): Promise<void> {
   if (!isHostedSearch(search.endpoint)) {
     printLine(

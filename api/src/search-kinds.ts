@@ -10,7 +10,7 @@ import type { SavedSearchKind } from '#modules/saved-searches/search-kind.ts';
 import { searchTitle } from '#modules/saved-searches/search-query.ts';
 import { eventSearchKind } from '#modules/events/event-search-kind.ts';
 
-/** Searches all lists by words. Articles are left out, because newsletters cover them. */
+/** Creates a kind that searches all lists by words, except articles: newsletters cover those. */
 function createSiteSearch(lists: readonly SavedSearchKind[]): SavedSearchKind {
   return {
     isFilterParameter: (name) => name === 'q',

@@ -196,7 +196,7 @@ function createSessionServices(
 ) {
   const db = database.drizzle;
   const { siteUrl, partners, dataSecrets: secrets } = config;
-  // Rate limit counters live for minutes, so a new secret may reset them.
+  // The rate limit counters live for minutes, so a new first secret may reset them.
   const [secret] = config.authSecrets;
   const throttle = createThrottle(db, secret);
   const passwords = createPasswords(config.dataSecrets);

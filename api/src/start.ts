@@ -87,7 +87,7 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
   }
 }
 
-/** Starts the task runner and the schedules. @returns a function that stops them */
+/** Starts the task runner and the schedules. @returns a function that stops all of them */
 function startBackgroundWork({ taskRunner }: Services, { drizzle }: Database): () => Promise<void> {
   taskRunner.start();
   const stopMaintenance = startMaintenanceSchedule(drizzle);

@@ -21,7 +21,7 @@ function getNumber(id: string): number | null {
   return number > 0 && number <= MAX_NUMBER ? number : null;
 }
 
-/** Returns the result of `find`; null if the entry is not visible (any more). */
+/** Returns the result of `find`; null if it throws because the entry is not visible (any more). */
 function findOrNull<Found>(find: () => Found): Found | null {
   try {
     return find();

@@ -154,7 +154,10 @@ async function expectRecoveryAfterFix(
   recordCase({ group: GROUP, part: name, fault, status, seen, recoveryLimitMs: RECOVERY_LIMIT_MS });
 }
 
-/** Checks that header and footer are hydrated: a link navigates without a page load. */
+/**
+ * Checks that header and footer of the remote's page are hydrated: a link navigates without a page
+ * load.
+ */
 async function expectLayoutWorks(page: Page, name: RemoteName): Promise<void> {
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const [label, path] =

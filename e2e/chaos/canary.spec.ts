@@ -7,7 +7,7 @@ import { recordCase } from '../support/resilience-case.ts';
 import type { FetchedPage, ShellProcess } from '../support/shell-process.ts';
 
 const REMOTE = 'mf-veranstaltungen';
-/** A page that is cached for all visitors. */
+/** A page that a cache may store for all visitors. */
 const PATH = '/veranstaltungen';
 const SHARE = 20;
 const VISITORS = 200;
@@ -90,8 +90,8 @@ test('an edge that caches by release may cache the canary as well', async ({
     return `${page.headers.get('cache-control')} ${page.headers.get('vary')}`;
   };
   expect(await cacheControl(canaryBucket)).toMatch(/^public.*x-release-bucket/);
-  // An edge cache may not know the canary yet and send the bucket `live`; it must not store the
-  // canary page for that bucket.
+  // An edge cache may not know the canary yet and send the bucket `live`; the edge cache must not
+  // store the canary page for that bucket.
   expect(await cacheControl('live')).toMatch(/^private/);
 });
 
@@ -112,8 +112,8 @@ test('the cache never mixes canary and live release', async ({
     expect(canaryPage.html).toContain('(Probe)');
     expect(getRelease(live)).toBe(releases[REMOTE].document.id);
     expect(live.html).not.toContain('(Probe)');
-    // A cache in front of the shell must not store the canary page; it may reuse the live page only
-    // for requests with the same cookie.
+    // A cache in front of the shell must not store the canary page. It may reuse the live page, but
+    // only for requests with the same cookie.
     expect(canaryPage.headers.get('cache-control')).toBe('private, no-cache');
     expect(live.headers.get('cache-control')).toContain('public');
     expect(live.headers.get('vary')).toContain('cookie');
@@ -148,7 +148,7 @@ test('a canary that throws errors is stopped automatically', async ({
   expect(getRelease(await visit(shell, 0))).toBe(releases[REMOTE].document.id);
   const { canaries } = await shell.health();
   expect(canaries).toMatchObject([{ remote: REMOTE, id, share: 0, stopped: { id } }]);
-  const reported = shell.log.find(({ msg }) => String(msg).startsWith('canary is stopped'));
+  const reported = shell.log.find(({ msg }) => String(msg).startsWith('canary stopped'));
   expect(reported).toMatchObject({ remote: REMOTE, release: id });
   recordCase({
     group: 'A live release throws',

@@ -17,7 +17,7 @@ const FAULTS: readonly ServiceFault[] = [
   'truncated',
 ];
 
-/** Paths that no earlier step has requested, one for each fault. */
+/** Paths that no earlier step has requested; each is used for one fault. */
 const UNCACHED_PATHS = [
   '/datenschutz',
   '/agb',

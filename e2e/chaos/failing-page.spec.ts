@@ -13,7 +13,7 @@ const REMOTE = 'mf-veranstaltungen';
 const ERROR_REPORTS_PATH = '/api/telemetry/errors';
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-/** The part that fails in every route, the thrown text and the code that throws it. */
+/** What fails in every route, the text that the error contains and the code that throws it. */
 const FAULTS = [
   [
     'loader',

@@ -7,7 +7,8 @@ import { createReleaseVariant } from '../support/release-variant.ts';
 import type { ShellProcess } from '../support/shell-process.ts';
 
 /**
- * Number of times the shell is killed in one test run; `npm run soak` sets twenty (`E2E_KILLS`).
+ * Number of times the shell is killed in one test run; default 2, in `npm run soak` 20
+ * (`E2E_KILLS`).
  */
 const KILLS = Number(process.env['E2E_KILLS'] ?? 2);
 const REMOTE = 'mf-veranstaltungen';

@@ -4,7 +4,7 @@ import { REMOTES, test } from '../support/chaos-test.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
 import { publicRoutes } from '../support/routes.ts';
 
-/** Appearance of one page region in one frame. */
+/** Appearance of one region of the page that a remote renders, in one frame. */
 interface FrameAppearance {
   readonly remote: string;
   /** Whether the stylesheet of the region's remote is loaded. */

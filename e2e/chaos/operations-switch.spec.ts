@@ -11,8 +11,8 @@ const KILL_SWITCHES_PATH = '/api/operations/kill-switches';
 const OPERATIONS_PATH = `/api/staff/operations/${REMOTE}`;
 
 /**
- * Creates a proxy in front of the site's api that answers the kill switch requests itself, so that
- * no other test finds an area switched off. The api package tests how the api answers them.
+ * Creates a proxy in front of the site's api that answers requests for the kill switches itself, so
+ * that no other test finds an area switched off. The api package tests how the api answers them.
  */
 async function proxyToApi(apiUrl: string): Promise<FaultProxy> {
   const proxy = new FaultProxy(apiUrl);
@@ -96,7 +96,7 @@ test('staff stop a canary, which does not restart by itself', async ({
   const stopped = { id, share: 0, stopped: { reason: 'Am Schreibtisch beendet' } };
   await expect.poll(canaries).toMatchObject([stopped]);
   // A new `latest.json` starts the stopped canary again. This is intended: only the owner of a
-  // signing key can publish one.
+  // signing key can publish a `latest.json`.
   releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: 10 } });
   await expect.poll(canaries).toMatchObject([{ id, share: 10 }]);
   await proxy.close();

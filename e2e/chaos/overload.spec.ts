@@ -36,7 +36,7 @@ test('an overloaded shell serves cached pages, otherwise 503 with retry-after, a
   });
   expect(sent.status, 'what somebody wrote is taken').not.toBe(503);
 
-  // The page that answers a rejected request reloads itself once there is capacity.
+  // The page that answers a rejected request reloads itself until the shell has capacity.
   await page.goto(`${shell.url}/artikel?seite=2`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Einen Moment bitte' })).toBeVisible();
   await run('clearInterval(globalThis.lag)');

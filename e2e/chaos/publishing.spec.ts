@@ -11,10 +11,13 @@ import {
   measureMsUntilShown,
 } from '../support/publishing.ts';
 
-/** Maximum milliseconds from the webhook until every page shows a publication. */
+/** Maximum milliseconds from the webhook until every page shows the published change. */
 const VISIBILITY_LIMIT_MS = 2000;
 
-/** Number of requests to the content service for rendering all pages that show the article. */
+/**
+ * Number of requests that the shell sends to the content service to render all pages that show the
+ * article.
+ */
 const READ_COUNT = 32;
 
 /**
@@ -34,7 +37,7 @@ for (const [setting, CONTENT_RATE_LIMIT, waiting] of [
       const CONTENT_ENDPOINT = `${content.url}/v2`;
       const shell = await startCompleteShell({ CONTENT_ENDPOINT, CONTENT_RATE_LIMIT });
       await content.start(`${shell.url}/_hooks/content`);
-      // Fills the page cache, so that only the webhook can renew the pages at once.
+      // Loads the pages into the page cache, so that only the webhook can renew them at once.
       await expect
         .poll(() => findPathsWithoutText(shell, 'Das fünfte Glied'), { timeout: 20_000 })
         .toEqual([]);

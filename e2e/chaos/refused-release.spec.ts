@@ -70,7 +70,7 @@ test('a bad release never replaces a good one', async ({
   expect(shell.isRunning).toBe(true);
 });
 
-/** Creates a fault of the release itself; the fault ends when the next release is published. */
+/** Creates a fault of the release itself, which ends when the next release is published. */
 function createRefusal(
   description: string,
   problem: RegExp,

@@ -57,7 +57,7 @@ async function expectUnreachable(shell: ShellProcess, name: RemoteName): Promise
   return quoteHeading(page.html);
 }
 
-/** Returns the remotes for which the log reports this fault. */
+/** Returns the names of the remotes for which the shell's log reports this fault. */
 function findFaultyRemotes(shell: ShellProcess, { problem }: LoadingFault): readonly unknown[] {
   const lines = shell.log.filter(({ msg }) => msg === 'release problem');
   return lines

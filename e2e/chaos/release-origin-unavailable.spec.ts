@@ -17,7 +17,8 @@ for (const name of REMOTES)
   }) => {
     test.setTimeout(120_000);
     const shell = await startCompleteShell();
-    // The client also loads pages of the affected area, because a good release of it stays loaded.
+    // The clients also load pages of the affected area, because the shell keeps that area's last
+    // good release.
     const clients = startReader(shell, listAreaPathsExcept());
     const recoveries = new Recoveries();
     for (const fault of LOADING_FAULTS)

@@ -15,12 +15,13 @@ const REMOTE = 'mf-veranstaltungen';
 const PATH = '/veranstaltungen';
 const FLIPS = 9;
 /**
- * Maximum milliseconds from the push until the shell has answered with a page of the new release:
- * for the median and for the slowest push.
+ * Maximum median of the milliseconds from a push until the shell has answered with a page of the
+ * new release.
  */
 const MAX_MEDIAN_PUSH_MS = 200;
+/** Maximum milliseconds from a push to the first page of the new release, for the slowest push. */
 const MAX_PUSH_MS = 2000;
-/** Maximum milliseconds from the command to the first page of the previous release. */
+/** Maximum milliseconds from the rollback command to the first page of the previous release. */
 const MAX_ROLLBACK_MS = 2000;
 
 test('a pushed release is live immediately', async ({

@@ -10,7 +10,7 @@ import type { TestReleaseOrigin } from '../support/test-release-origin.ts';
 import { createReleaseVariant } from '../support/release-variant.ts';
 import type { FetchedPage, ShellProcess } from '../support/shell-process.ts';
 
-/** Number of releases in one test run; `npm run soak` publishes a hundred (`E2E_RELEASES`). */
+/** Number of releases in one test run; default 10, in `npm run soak` 100 (`E2E_RELEASES`). */
 const RELEASES = Number(process.env['E2E_RELEASES'] ?? 10);
 const CLIENTS = 3;
 /**
@@ -21,19 +21,17 @@ const WARM_UP_RELEASES = 20;
 /** Number of pages that the clients load between two releases of the warm-up. */
 const PAGES_PER_WARM_UP_RELEASE = 50;
 const MAX_HEAP_GROWTH_BYTES = 5 * 1024 * 1024;
-/**
- * Maximum milliseconds from publishing a release to its first page: for the median and for the
- * slowest release.
- */
+/** Maximum median of the milliseconds from publishing a release to its first page. */
 const MAX_MEDIAN_DELAY_MS = 1000;
+/** Maximum milliseconds from publishing a release to its first page, for the slowest release. */
 const MAX_DELAY_MS = 4000;
 
 const REMOTE = 'mf-veranstaltungen';
-/** A cached page and one that is rendered for each request. */
+/** Path of a cached page, and of a page that is rendered for each request. */
 const PATHS = ['/veranstaltungen', '/veranstaltungen/success'];
 const TEXT = 'Veranstaltung';
 
-/** The releases that a page names and those that rendered it. */
+/** The releases whose files a page names, and the releases that rendered the page. */
 interface PageVersions {
   /** Release ids from the URLs of browser files. */
   readonly releaseIds: readonly string[];

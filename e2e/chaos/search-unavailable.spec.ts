@@ -44,7 +44,7 @@ for (const fault of FAULTS) {
   });
 }
 
-/** Whether requesting the page causes no search request. */
+/** Whether the shell sends no request to the search service when the page is requested. */
 async function sendsNoSearchRequest(
   search: FaultProxy,
   page: () => Promise<unknown>,
@@ -89,7 +89,7 @@ test('the search breaker closes automatically 120 seconds after recovery, on the
   // Neither the page nor the shell's search proxy sends requests while the breaker is open.
   expect(search.requests).toBe(requestsBefore);
 
-  // The shell is not notified when the service recovers.
+  // The shell is not told that the service has recovered.
   search.repair();
   shell.shiftClock(BREAKER_OPEN_MS - 10_000);
   expect(await findsArticle()).toBe(false);

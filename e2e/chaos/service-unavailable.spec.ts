@@ -29,7 +29,7 @@ interface Service {
   /** Area whose pages request the service while they load; other areas must not be affected. */
   readonly area: RemoteName;
   /**
-   * Pages that need the service. Each fault uses a different page, one that the shell has not
+   * Pages that need the service. Each fault is tested with a different page that the shell has not
    * cached.
    */
   readonly paths: readonly string[];
@@ -95,8 +95,8 @@ for (const service of SERVICES)
     const shell = await startCompleteShell(service.environment(await proxy.listen()));
     const headers = (await service.headers?.(site)) ?? {};
     const clients = startReader(shell, listAreaPathsExcept(service.area));
-    // A shell requests the site settings with its first page and with a separate deadline, so the
-    // test requests a first page before the faults.
+    // The first page that a shell renders makes it request the site settings, with a deadline of
+    // their own. The test requests that page before the faults.
     expect((await shell.get('/jobs')).status).toBe(200);
     const recoveries = new Recoveries();
     for (const [index, [fault, description]] of FAULTS.entries())

@@ -6,7 +6,9 @@ import { createReleaseVariant } from '../support/release-variant.ts';
 
 const SINGLETONS = ['react', 'react-dom', 'react-router', 'react-redux'];
 
-/** For each package, a text that occurs only in its own code and survives minification. */
+/**
+ * For each package, a text that occurs only in the code of this package and survives minification.
+ */
 const PACKAGE_MARKS = {
   react: 'react.transitional.element',
   'react-dom': '__reactContainer$',
@@ -34,8 +36,8 @@ test('all remotes share the same instances on the server', async ({
   releaseOrigin,
   startCompleteShell,
 }) => {
-  // Every remote stores the modules it got in one global array; the loader of the last release
-  // compares them.
+  // Every remote adds the modules that it was given to one global array; the loader of the last
+  // release compares them.
   const collectCode = `const taken = [${SINGLETONS.map((name) => `require('${name}')`).join(', ')}];
     (globalThis.takenByRemotes ??= []).push(taken);`;
   for (const name of REMOTES)

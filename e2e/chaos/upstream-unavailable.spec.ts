@@ -28,8 +28,8 @@ test('read pages stay available without the content service', async ({
 
   content.fail('status 500');
   const requests = content.requests;
-  // The shell requests the content version at most every 50 ms, so a page directly after the
-  // previous page sends no request.
+  // The shell requests the content version at most every 50 ms, so a page that is requested sooner
+  // after the previous page sends no request.
   await expect
     .poll(async () => {
       expect(await dropCachedPages(shell)).toBe(202);

@@ -22,19 +22,19 @@ import { runCommand } from '../support/run-command.ts';
 import { SteadyLoad } from '../support/steady-load.ts';
 import { SteadyWriter } from '../support/steady-writer.ts';
 
-/** Load at the nginx edge. */
+/** Number of requests per second that the test sends to the nginx edge. */
 const REQUESTS_PER_SECOND = 200;
 /**
- * Maximum milliseconds from publishing a release until the edge serves a page of it, on an idle
- * machine.
+ * Maximum milliseconds from publishing a release until the edge serves a page of that release, on
+ * an idle machine.
  */
 const MAX_FLIP_MS = 1200;
 /** Maximum milliseconds from publishing an article until all pages at the edge show it. */
 const MAX_PUBLISHING_MS = 3000;
 
 /**
- * Returns the factor for time limits. `npm run soak` uses the exact limits, because it runs alone
- * on the machine.
+ * Returns the factor for time limits. `npm run soak` uses the exact limits, because it runs nothing
+ * else on the machine.
  */
 const getLimitFactor = () => (process.env['E2E_SOAK'] ? 1 : getLoadFactor());
 
@@ -74,7 +74,8 @@ test('/status shows releases behind the edge, and the edge has metrics for Prome
 });
 
 test('a request has the same id in edge, shell, api and the task it creates', async () => {
-  // The shell answers a form without JavaScript and calls the api, which sends the mail.
+  // The shell handles a form that is submitted without JavaScript and calls the api, which sends
+  // the mail.
   const answer = await fetch(`${cluster.url}/passwort-vergessen`, {
     method: 'POST',
     redirect: 'manual',
@@ -126,8 +127,8 @@ test('two apis act as one: session, idempotency, rate limit', async ({ request }
   const [first, again] = await Promise.all(answers.map((answer) => answer.json()));
   expect(again).toEqual(first);
 
-  // Both instances count together: the two requests above and eight of these ten use up the rate
-  // limit of ten requests per minute.
+  // Both api instances count together: the two requests above and eight of these ten use up the
+  // rate limit of ten requests per minute.
   const statuses: number[] = [];
   for (let count = 0; count < 10; count += 1)
     statuses.push((await cancel(`api-${(count % 2) + 1}`, {})).status);

@@ -24,15 +24,15 @@ test.describe.configure({ retries: 0 });
 /** Minutes of traffic. The first sixth is a warm-up that the memory measurement ignores. */
 const MINUTES = Number(process.env['E2E_HOUR'] ?? 60);
 const WARM_UP_MINUTES = MINUTES / 6;
-/** Load at the nginx edge. */
+/** Number of requests per second that the test sends to the nginx edge. */
 const REQUESTS_PER_SECOND = Number(process.env['E2E_HOUR_RATE'] ?? 25);
 /** Milliseconds between two memory measurements. */
 const SAMPLE_INTERVAL_MS = 30_000;
 /** Maximum growth of a process's memory in ten minutes, in bytes. */
 const MAX_GROWTH_BYTES = 1024 * 1024;
 /**
- * Search words. Each list is requested with each word, so that there are more different pages than
- * a cache can hold.
+ * Search words. Each list page is requested with each word, so that there are more different pages
+ * than a cache can hold.
  */
 const WORDS = ['traktor', 'heu', 'pflug', 'kuh', 'acker', 'wald', 'milch', 'saat', 'hof', 'drohne'];
 const LISTS = ['/suche', '/kleinanzeigen', '/veranstaltungen', '/jobs'];
@@ -172,7 +172,8 @@ function getP99(durationsMs: readonly number[], from: number, to: number): numbe
 }
 
 /**
- * Reads the lines of all log files except the edge's access log, each with its file name in front.
+ * Reads the lines of all log files except the edge's access log. Puts the file name in front of
+ * each line.
  */
 async function readLogLines(): Promise<string[]> {
   const folder = join(cluster.dataDir, 'logs');

@@ -9,8 +9,8 @@ import { waitForMail, waitForMailedLink } from '../support/mailbox.ts';
 import { createEmail, readerPassword } from '../support/register-reader.ts';
 
 /**
- * Tests that an account is deleted after 14 days. The days pass on a separate site with its own
- * clock.
+ * Tests that an account is deleted after 14 days. The test runs on a separate site, whose date it
+ * moves forward.
  */
 
 /** Registers a reader on the separate site and confirms the account. */

@@ -8,8 +8,8 @@ import { fillFirewood } from '../support/market-forms.ts';
 import { createEmail } from '../support/register-reader.ts';
 
 /**
- * Tests that an ad runs for sixty days and that saved searches report new ads. The days pass on a
- * separate site with its own clock.
+ * Tests that an ad runs for sixty days and that saved searches report new ads. The tests run on a
+ * separate site, whose date they move forward.
  */
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -107,7 +107,7 @@ for (const script of [true, false]) {
       await expect(heading(page)).toHaveText('Ihre Anzeige ist online');
       await checkStep('Anzeige verlängert');
 
-      // The renewal started another sixty days.
+      // The renewal extended the ad until day 110, so the ad is still online on day 61.
       await continueAfterDays(61);
       await expect.poll(async () => (await request.get(shown)).status()).toBe(200);
       await open(shown);

@@ -20,7 +20,10 @@ for (const script of [true, false]) {
       await page.goto(path);
       await waitUntilReady(page);
     };
-    /** Checks accessibility at the smallest screen width; axe itself needs JavaScript. */
+    /**
+     * Checks accessibility at the smallest screen width in the run with JavaScript, because axe
+     * needs JavaScript.
+     */
     const check = async (page: Page) => {
       if (!script) return;
       await page.setViewportSize({ width: 320, height: 720 });
@@ -28,7 +31,7 @@ for (const script of [true, false]) {
       expect(await findViolations(page)).toEqual([]);
     };
 
-    /** Submits and confirms an event without an account. */
+    /** Submits an event without an account and confirms it through the mailed link. */
     async function submitEvent(
       page: Page,
       request: Parameters<typeof waitForMailedLink>[0],
@@ -103,7 +106,7 @@ for (const script of [true, false]) {
       await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
       await expect(heading(page)).toHaveText('Sie sind angemeldet');
 
-      // A changed text waits for approval while the old one stays published.
+      // A changed text waits for approval; until then the old text stays published.
       await open(page, manage);
       await page.getByRole('link', { name: 'Ändern', exact: true }).click();
       await waitUntilReady(page);

@@ -6,11 +6,11 @@ import type { Locator, Page } from '@playwright/test';
 import { waitForHydration } from '../support/demo-reader.ts';
 
 /**
- * Tests when a field's message is visible (specification section 5), and which values the
+ * Tests when the message of a form field is visible (specification section 5), and which values the
  * validation rules accept.
  */
 
-// The styleguide is long: recording every step would take longer than the steps.
+// No trace: the styleguide is long, so recording every step would take longer than the steps.
 test.use({ trace: 'off' });
 
 const SHARED_UI = resolve(import.meta.dirname, '../../shared-ui');
@@ -19,22 +19,22 @@ async function openTimingExample(page: Page): Promise<Locator> {
   await page.goto('/_internal/styleguide');
   await waitForHydration(page);
   const story = page.locator('[data-story^="Formular / Meldungen"]');
-  // The form is hydrated late because the page is long; before that, the browser would submit the
-  // form itself.
+  // The form is hydrated late because the page is long; before hydration, the browser itself would
+  // submit the form.
   await expect(story.locator('form')).toHaveAttribute('novalidate', { timeout: 20_000 });
   return story;
 }
 
-/** Selects by name, because label lookup is slow on this long page. */
+/** Finds a field by its name attribute, because finding it by label is slow on this long page. */
 const getField = (story: Locator, name: string) => story.locator(`input[name=${name}]`);
 
 interface Timing {
   readonly field: string;
-  /** User actions, each with whether the message is visible after it. */
+  /** User actions, each with whether the field's message is visible after the action. */
   readonly steps: readonly (readonly ['focus' | 'leave' | 'type' | 'undo' | 'correct', boolean])[];
 }
 
-/** Message visibility as observed with the original library (observed-semantics 1.2). */
+/** When messages are visible in the original library (observed-semantics 1.2). */
 const timings: readonly Timing[] = [
   {
     field: 'live',
@@ -175,8 +175,8 @@ test('the rules have the same results in the browser as on the server', async ({
 });
 
 /**
- * Matches faulty texts of the original library: with an English "or", `undefined` or `Infinity`, or
- * a thrown error. Our texts must not match.
+ * Matches faulty texts that the original library shows: texts with an English "or", `undefined` or
+ * `Infinity`, or a thrown error. Our texts must not match.
  */
 const FAULTY_TEXT = / or |undefined|NaN|Infinity|THROWS/;
 

@@ -22,7 +22,7 @@ test('every route hydrates without errors and loads no data twice', async ({
     await page.goto(path);
     await waitForHydration(page);
   }
-  // The test requests one page that must answer 404; the browser console reports that too.
+  // The test requests one page that must answer 404; the browser console reports that response too.
   const own = faults.filter((fault) => !fault.includes('status of 404'));
   expect(own).toEqual([]);
   expect(data).toEqual([]);

@@ -28,7 +28,7 @@ async function expectNewsletter(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newsletter');
 }
 
-/** Starts the sign-in in a popup window. */
+/** Starts the sign-in at the provider in a popup window. @returns the page in the popup */
 async function startInWindow(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await start(page);

@@ -107,7 +107,8 @@ test.describe('posting a job without JavaScript', () => {
 
     await approve(`${title} (m/w/d)`, baseURL!, request);
     await waitForMail(request, email, 'steht jetzt in der Jobbörse');
-    // The shell caches a 404 for one second and does not use the copy after that time.
+    // The shell caches the 404 of the unpublished posting for one second and then asks the api
+    // again.
     await expect.poll(async () => (await request.get(`/jobs/${slug}`)).status()).toBe(200);
     await page.goto('/mein-account/jobboerse');
     await expect(page.getByRole('link', { name: `${title} (m/w/d)`, exact: true })).toBeVisible();

@@ -18,7 +18,8 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Creates and confirms a job posting without an account. @returns the owner's link to the posting
+ * Creates a job posting without an account and confirms it. @returns the owner's link to the
+ * posting
  */
 async function placeJobPosting(
   page: Page,

@@ -130,7 +130,7 @@ test.describe('preview', () => {
         headers: { origin: baseURL! },
         data: { story },
       });
-    // The reader's page is requested first, because the editor's URL sets a cookie that turns later
+    // Requests the page as a reader first, because the editor's URL sets a cookie that turns later
     // requests into previews.
     const reader = await ask('/impressum');
     expect(reader.status()).toBe(200);

@@ -8,7 +8,7 @@ import { getApiUrl } from '../support/site-under-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Follows a link like a scanner: repeatedly, with GET and HEAD. */
+/** Follows a link like a scanner, with repeated GET and HEAD requests. */
 async function scanLink(request: APIRequestContext, link: string): Promise<void> {
   for (const method of ['HEAD', 'GET', 'GET']) {
     expect((await request.fetch(link, { method })).status(), `${method} ${link}`).toBe(200);
@@ -61,7 +61,7 @@ test('the mail client unsubscribes with one click, without a page and without an
   expect(sent['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   const address = /^<([^>]+)>$/u.exec(sent['list-unsubscribe'] ?? '')?.[1] ?? '';
   const { pathname, search } = new URL(address);
-  // A GET changes nothing; RFC 8058 requires a POST without cookies.
+  // A GET request changes nothing; RFC 8058 requires a POST request without cookies to unsubscribe.
   await scanLink(request, await waitForMailedLink(request, email, '/newsletter/abmelden'));
   for (const time of ['first', 'again']) {
     const answer = await request.post(`${baseURL}${pathname}${search}`, {

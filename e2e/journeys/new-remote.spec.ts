@@ -77,7 +77,7 @@ test('a new remote is on the running site within a minute', async () => {
   }
 });
 
-/** Runs a Node script of the repository. @throws with its output when it fails */
+/** Runs a Node script of the repository. @throws with the script's output when the script fails */
 async function runOrThrow(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const { code, output } = await runCommand(args, env);
   if (code !== 0) throw new Error(`${args.join(' ')} exited with ${code}: ${output}`);

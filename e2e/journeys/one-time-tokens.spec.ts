@@ -77,7 +77,7 @@ function testOneTimeTokens(mode: SessionMode): void {
       const [tab] = await openTabs({ ...mode, tabs: 1 }, context, `/mein-account?token=${own}`);
       await expectHeading(tab, 'Mein Account');
       await waitForHydration(tab);
-      // The app opens a link inside the page that is already open.
+      // Simulates the app, which opens a link inside the page that is already open.
       await tab.evaluate(
         (path) =>
           document.querySelector('main')!.append(
@@ -96,7 +96,7 @@ function testOneTimeTokens(mode: SessionMode): void {
       expect(exchanged.join()).not.toContain(other);
       expect(carried).toContain(own);
       expect(carried).not.toContain(other);
-      // The ignored token was not used, so it is still valid for one exchange.
+      // The page has ignored the second token, so this token is still valid for one exchange.
       const later = await request.post('/api/auth/consume-third-party', {
         data: { token: other },
         headers: { origin: new URL(tab.url()).origin },
@@ -148,7 +148,7 @@ test('the page asks before a one-time token replaces another signed-in account',
   await question.getByRole('button', { name: 'Angemeldet bleiben' }).click();
   await expect(question).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
-  // The token was not exchanged, so it is still valid.
+  // The user has kept the account, so the token was not exchanged and is still valid.
   await page.goto(`${path}?token=${token}`);
   await expect(question).toBeVisible();
   const next = page.waitForRequest((sent) => new URL(sent.url()).pathname === '/_data');

@@ -13,7 +13,9 @@ import { takePhoto } from '../support/photo.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Checks that a picture has loaded: a missing one would only show its alternative text. */
+/**
+ * Checks that a picture has loaded; the browser shows the alternative text of a missing picture.
+ */
 async function expectPictureLoaded(picture: Locator): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   await expect
@@ -34,7 +36,7 @@ for (const script of [true, false]) {
     const waitUntilReady = async (page: Page) => {
       if (script) await waitForHydration(page);
     };
-    /** Checks accessibility in the run with JavaScript, because axe itself needs JavaScript. */
+    /** Checks accessibility in the run with JavaScript, because axe needs JavaScript. */
     const check = async (page: Page) => {
       if (script) await expectAccessible(page);
     };
@@ -116,10 +118,10 @@ test('twenty photos are uploaded over a slow and unreliable connection', async (
   await chooseCameraPhotos(page, 20);
   const photos = page.getByLabel(/Was ist zu sehen/);
   await expect(photos).toHaveCount(2, { timeout: 20_000 });
-  // The page retries the third upload for a minute before it shows this button; the test moves the
-  // page's clock forward.
+  // The page retries the blocked third upload for a minute before it shows this button; the test
+  // moves the page's clock forward.
   const again = page.getByRole('button', { name: 'Noch einmal' });
-  // Scrolls away, because the page must scroll errors into view from any position.
+  // Scrolls to the end of the page, because errors must be scrolled into view from any position.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(async () => {
     await page.clock.fastForward(16_000);
@@ -130,7 +132,7 @@ test('twenty photos are uploaded over a slow and unreliable connection', async (
   await again.click();
   await expect(photos).toHaveCount(20, { timeout: 20_000 });
   await expect(again).toBeHidden();
-  expect(line.countAbortedParts()).toBeGreaterThan(10);
+  expect(line.countAbortedRequests()).toBeGreaterThan(10);
   const id = /[0-9A-Z]{26}/u.exec(page.url())?.[0] ?? '';
   const draft = await (await page.request.get(`/api/kleinanzeigen/drafts/${id}`)).json();
   const storedPhotos = (draft as AdDraft).photos;

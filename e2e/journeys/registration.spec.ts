@@ -6,7 +6,10 @@ import { waitForMail, waitForMailedLink } from '../support/mailbox.ts';
 import { fillEvent } from '../support/market-forms.ts';
 import { createEmail } from '../support/register-reader.ts';
 
-/** Courses with one free seat, one course for each mode. Each test frees its seat at the end. */
+/**
+ * Courses with one free seat; whether JavaScript is on, and the course for this mode. Each test
+ * frees the seat at its end.
+ */
 const COURSES = [
   [true, '/veranstaltungen/klauenpflege-kurs-landsberg-103'],
   [false, '/veranstaltungen/klauenpflege-kurs-pfarrkirchen-125'],
@@ -20,7 +23,7 @@ for (const [script, course] of COURSES) {
       await page.goto(path);
       if (script) await waitForHydration(page);
     };
-    /** Checks accessibility of a step, with JavaScript also in the widest layout. */
+    /** Checks accessibility of a step; in the run with JavaScript also in the widest layout. */
     const checkStep = (page: Page, step: string) =>
       script ? expectAccessibleStep(page, step) : expectAccessibleBeforeScript(page, step);
     const heading = (page: Page) => page.getByRole('heading', { level: 1 });

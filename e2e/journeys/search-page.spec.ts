@@ -77,7 +77,7 @@ test('a loading state appears after 200 milliseconds', async ({ page }) => {
 test('a selected hit is counted through the own origin and without identification', async ({
   page,
 }) => {
-  // The browser does not expose the body of a beacon.
+  // Playwright cannot read the body of a beacon, so the page itself stores it.
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (url, data) => {
@@ -124,7 +124,7 @@ test("an editor's hint is shown above the hits it applies to", async ({ page, re
   await changeSearchRules(request, 'DELETE');
 });
 
-/** Maximum milliseconds from a keystroke to the first suggestion on an idle machine. */
+/** Maximum milliseconds from a key press to the first suggestion on an idle machine. */
 const MAX_FIRST_SUGGESTION_MS = 100;
 
 test('the header suggests within 100 milliseconds', async ({ page }) => {
@@ -133,7 +133,8 @@ test('the header suggests within 100 milliseconds', async ({ page }) => {
   const input = page.getByRole('combobox', { name: /Suche/ });
   await input.pressSequentially('dre');
   await expect(page.getByRole('option').first()).toBeVisible();
-  // The search code is loaded now, so the measured times do not include loading it.
+  // The first suggestions have loaded the search code, so the measured times do not include loading
+  // it.
   const durationsMs: number[] = [];
   for (const word of ['traktor', 'bienen', 'kartoffel', 'hofladen', 'markt']) {
     await input.fill('');

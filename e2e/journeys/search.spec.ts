@@ -58,7 +58,7 @@ test('the URL follows the input; back and forward restore every state', async ({
   await expect(box(page)).toHaveValue('Backhaus');
   await page.goForward();
   await expect(page).toHaveURL(refinedUrl);
-  // Goes back twice at once, so that the page in between is not rendered.
+  // Goes back twice at once, so that the page between the two is not rendered.
   await page.evaluate(() => {
     history.back();
     history.back();
@@ -78,7 +78,7 @@ test('leaving the page does not carry the search into the next URL', async ({ pa
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Jobbörse/);
   const address = page.url();
-  // Waits much longer than the debounce of URL updates.
+  // Waits much longer than the delay after which the page updates its URL.
   await page.clock.fastForward(5000);
   expect(page.url()).toBe(address);
   expect(address).toMatch(/\/jobs$/);

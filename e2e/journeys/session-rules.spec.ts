@@ -112,8 +112,8 @@ function testSessionFailure(mode: SessionMode): void {
     await logIn(context, baseURL!);
     await context.route(`**${REFRESH}`, (route) => route.fulfill({ json: { success: false } }));
     const tabs = await openTabs(mode, context, PUBLIC_PAGE);
-    // Only one tab has to open the login page: the other may merely detect the end of the session
-    // and stay.
+    // Only one tab must open the login page. The other tab may only detect the end of the session
+    // and stay on its page.
     await expect.poll(() => tabs.some((tab) => tab.url().includes('/anmelden'))).toBe(true);
     await expect.poll(() => readSessionCookie(context)).toBeUndefined();
     await runInEachTab(tabs, expectAnonymous);
@@ -183,8 +183,8 @@ function testSessionEnd(mode: SessionMode): void {
     const before = await readSessionCookie(context);
     const [first, ...others] = await openTabs(mode, context, '/mein-account/profil');
     await waitForHydrationInAll([first, ...others]);
-    // Waits for the refreshed cookie: if it arrived after the session ended, it would restore the
-    // session.
+    // Waits for the refreshed session cookie: if the cookie arrived after the end of the session,
+    // it would restore the session.
     await expect.poll(() => readSessionCookie(context)).not.toBe(before);
     // When another tab signs out, the page asks before discarding input.
     first.on('dialog', (question) => void question.dismiss());
@@ -196,7 +196,7 @@ function testSessionEnd(mode: SessionMode): void {
     await first.getByRole('button', { name: 'Profil speichern' }).click();
     const dialog = first.getByRole('dialog');
     await expect(dialog).toContainText('Ihre Anmeldung ist abgelaufen.');
-    // The app has no windows: login happens in the same view, and the input is restored.
+    // The app has no windows: login happens in the same page, and the input is restored afterwards.
     const login = mode.app ? first : context.waitForEvent('page');
     await dialog.getByRole('button', { name: 'Anmelden und weiter' }).click();
     await signInOnPage(await login, email, readerPassword);
@@ -250,8 +250,8 @@ test('forms of other areas continue after sign-in, but only for the same person'
   await page.getByLabel('Nachname').fill('Ohlsen');
   const boxes = page.getByRole('checkbox', { name: /einverstanden/ });
   await boxes.check();
-  // Waits for the refreshed cookie: if it arrived after the cookies are cleared, it would restore
-  // the session.
+  // Waits for the refreshed session cookie: if the cookie arrived after the cookies are cleared, it
+  // would restore the session.
   await page.waitForLoadState('networkidle');
   await context.clearCookies();
   await page.getByRole('button', { name: 'Verbindlich anmelden' }).click();

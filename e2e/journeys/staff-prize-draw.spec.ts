@@ -62,7 +62,7 @@ for (const script of [true, false]) {
       await expect(heading(staffPage)).toHaveText('Adventsverlosung');
       await checkStep(staffPage, 'vor der Ziehung');
       if (script) await waitForHydration(staffPage);
-      // Enough prizes for all entries of this run.
+      // More prizes than entries, so that every entry wins.
       const prizes = Array.from({ length: 50 }, (_, index) => `Baum ${index + 1} ${email}`);
       await staffPage.getByLabel('Preise').fill(prizes.join('\n'));
       await staffPage.getByRole('checkbox', { name: 'Acht bis zwölf Jahre' }).check();

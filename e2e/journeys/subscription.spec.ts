@@ -16,7 +16,7 @@ interface Change {
   readonly link: string;
   readonly button: string;
   readonly fill: (userInput: UserInput, page: Page) => Promise<void>;
-  /** Confirmation that the page shows after the change. */
+  /** Confirmation text that the page shows after the change. */
   readonly confirmation: string;
 }
 

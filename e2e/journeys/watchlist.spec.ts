@@ -15,7 +15,7 @@ for (const script of [true, false]) {
       await page.goto(path);
       if (script) await waitForHydration(page);
     };
-    /** Checks accessibility of a step, with JavaScript also in the widest layout. */
+    /** Checks accessibility of a step; in the run with JavaScript also in the widest layout. */
     const checkStep = (page: Page, step: string) =>
       script ? expectAccessibleStep(page, step) : expectAccessibleBeforeScript(page, step);
     const heading = (page: Page) => page.getByRole('heading', { level: 1 });

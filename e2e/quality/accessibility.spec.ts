@@ -32,7 +32,9 @@ for (const { path } of accountRoutes) {
   });
 }
 
-/** Checks one page at three widths and in two color schemes, including horizontal overflow. */
+/**
+ * Checks one page at three widths and in both color schemes: accessibility and horizontal overflow.
+ */
 async function expectAccessible(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
@@ -46,9 +48,10 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
       expect
         .soft(await measureOverflow(page), `${view}: breiter als das Fenster`)
         .toBeLessThanOrEqual(0);
-      // The medium layout adds no accessible names or colours.
+      // Axe is not run at the medium width, which adds no accessible names or colours.
       if (width === 768) continue;
-      // Accessible names and roles are the same in both color schemes.
+      // Accessible names and roles are the same in both color schemes, so only colour rules run in
+      // dark.
       const found = await findViolations(page, {
         onlyRules: colorScheme === 'light' ? undefined : COLOUR_RULES,
       });

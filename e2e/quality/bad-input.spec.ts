@@ -1,7 +1,7 @@
 import { request as rawRequest } from 'node:http';
 import { expect, test } from '@playwright/test';
 
-/** Sends a request target unchanged; `fetch` would normalise it. */
+/** Sends a request whose URL stays exactly as given; `fetch` would normalise the URL. */
 function sendRaw(
   baseURL: string,
   target: string,

@@ -8,8 +8,8 @@ import { waitForHydration } from '../support/demo-reader.ts';
 const PACKAGE = '#mf-magazine';
 
 /**
- * Rules about headings and landmarks that must be unique on a real page; component examples repeat
- * them.
+ * Axe rules about headings and landmarks that must be unique on a real page; component examples
+ * repeat such elements.
  */
 const ONCE_PER_PAGE_RULES = [
   'heading-order',
@@ -37,7 +37,8 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/_internal/styleguide');
   await waitForHydration(page);
   await expect(page.locator(`${PACKAGE} [data-story]`).first()).toBeVisible();
-  // Other tests check the other packages; hiding those makes this test three times as fast.
+  // Other tests check the component examples of the other packages; hiding them makes this test
+  // three times as fast.
   await page.evaluate((selector) => {
     for (const section of document.querySelectorAll<HTMLElement>('main section[id]')) {
       if (!section.closest(selector) && !section.querySelector(selector)) section.hidden = true;
@@ -119,7 +120,9 @@ interface Stop {
   readonly hasFocusRing: boolean;
 }
 
-/** Focuses one target after the other. The focus ring may be drawn on an ancestor. */
+/**
+ * Focuses one element after the other. The focus ring may be drawn on an ancestor of the element.
+ */
 function focusEach(selector: string): Stop[] {
   const targets = document.querySelectorAll<HTMLElement>(
     `${selector} :is(a[href], button, input, select, textarea, summary, video[controls], [tabindex="0"])`,

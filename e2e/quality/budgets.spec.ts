@@ -20,7 +20,7 @@ const PAGES = [
 /** An article with an advertisement in its text. */
 const ARTICLE_WITH_AD = '/artikel/zwei-zentimeter-daneben';
 
-/** Returns the path of the first article in the overview. */
+/** Returns the path of the first article on the page of all articles. */
 async function getFirstArticlePath(page: Page): Promise<string> {
   await page.goto('/artikel');
   const href = await page.locator('main a[href^="/artikel/"]').first().getAttribute('href');

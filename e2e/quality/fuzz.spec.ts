@@ -5,12 +5,15 @@ import type { PreparedRequest } from '../support/hostile-request.ts';
 import { PUBLIC_ENDPOINTS } from '../support/public-endpoints.ts';
 import { publicRoutes, shellPages } from '../support/routes.ts';
 
-/** Number of requests of each kind in one test run; `npm run soak` sends ten thousand. */
+/** Number of requests of each kind in one test run; default 600, in `npm run soak` 10,000. */
 const REQUESTS = Number(process.env['E2E_FUZZ'] ?? 600);
-/** Seed of the random requests. Another seed finds other faults; a failure names its seed. */
+/**
+ * Seed of the random requests. Another seed finds other faults; the message of a failure contains
+ * the seed.
+ */
 const SEED = Number(process.env['E2E_FUZZ_SEED'] ?? Date.now() % 1_000_000);
 const MAX_CONCURRENT_REQUESTS = 2;
-/** A script that must not run when a visitor follows a hostile link. */
+/** A script in a URL, which must not run when a visitor opens the URL. */
 const SCRIPT = '<script>alert(1)';
 
 /** Texts that are known to break software, as they may occur in a URL. */
@@ -81,7 +84,7 @@ test(`${REQUESTS} hostile requests to shell and search derived from their schema
   );
 });
 
-/** Sends all requests, several at a time, and expects no server error. */
+/** Sends all requests, several at a time, and expects no response with a 5xx status. */
 async function sendAll(site: string, getRequest: (n: number) => PreparedRequest): Promise<void> {
   test.setTimeout(60_000 + REQUESTS * 100);
   const statuses = new Set<number>();
@@ -106,7 +109,8 @@ async function sendAll(site: string, getRequest: (n: number) => PreparedRequest)
     }),
   );
   expect({ seed: SEED, faults: faults.slice(0, 10) }).toEqual({ seed: SEED, faults: [] });
-  // A busy machine may have answered 503, so each of these requests must succeed when sent alone.
+  // The site may have answered 503 because the machine was busy, so each of these requests must
+  // succeed when sent alone.
   for (const one of busyRequests)
     await expect.poll(() => ask(one), { message: describeRequest(one) }).toBeLessThan(500);
   // Statuses 200 and 404 must both occur: otherwise the requests only tested the input validation.

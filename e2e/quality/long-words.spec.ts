@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { measureOverflow } from '../support/axe.ts';
 
-/** Maximum number of checked pages; the test selects those with the longest words. */
+/**
+ * Maximum number of checked pages; the test selects the pages with the longest words in their URL
+ * path.
+ */
 const MAX_PAGES = 40;
 
 test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
@@ -23,7 +26,8 @@ test('the longest words do not make any page wider than the phone', async ({ pag
     .toSorted((one, other) => getLongestWordLength(other) - getLongestWordLength(one))
     .slice(0, MAX_PAGES);
   expect(chosenPaths).toHaveLength(MAX_PAGES);
-  // Pictures are blocked: the layout reserves their space, so they do not change it.
+  // Pictures are blocked to save time: the layout reserves their space, so they do not change the
+  // layout.
   await page.route(/\.(?:avif|jpe?g|png|webp)|\/m\//, (route) => route.abort());
   for (const path of chosenPaths) {
     await page.goto(path);

@@ -1,7 +1,7 @@
 import type { RemoteName } from './chaos-test.ts';
 import { REMOTES } from './chaos-test.ts';
 
-/** A page of each remote, and the German label of its area in error pages. */
+/** A page of each remote, and the German label of the remote's area in error pages. */
 export const AREAS: Readonly<
   Record<RemoteName, { readonly path: string; readonly label: string }>
 > = {

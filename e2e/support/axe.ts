@@ -45,7 +45,9 @@ export function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** Waits for the end of colour transitions. */
+/**
+ * Waits for the end of all transitions and animations, because axe measures the current colours.
+ */
 export async function waitForTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -53,7 +55,7 @@ export async function waitForTransitions(page: Page): Promise<void> {
   });
 }
 
-/** One page with JavaScript for each browser; entries of closed browsers are garbage-collected. */
+/** One page with JavaScript for each browser; a WeakMap does not keep closed browsers in memory. */
 const scriptedPagesByBrowser = new WeakMap<Browser, Promise<Page>>();
 
 /**

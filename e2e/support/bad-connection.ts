@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 /** A slow and unreliable connection to the server. */
 export interface BadConnection {
-  /** Returns how many requests were aborted. */
-  countAbortedParts(): number;
-  /** Lets uploads of the blocked file pass. Upload parts are still aborted. */
+  /** Returns how many upload requests were aborted. */
+  countAbortedRequests(): number;
+  /** Ends the blocking of the one file. Every fifth upload part is still aborted. */
   repair(): void;
 }
 
@@ -32,7 +32,7 @@ export async function breakUploads(
   });
   const files: string[] = [];
   let partCount = 0;
-  let abortedParts = 0;
+  let abortedRequests = 0;
   let isRepaired = false;
   await page.route(`**${uploads}/*`, async (route) => {
     const request = route.request();
@@ -40,11 +40,11 @@ export async function breakUploads(
     const isBlocked = !isRepaired && files.indexOf(request.url()) === blockedFile - 1;
     if (request.method() === 'PATCH') partCount += 1;
     if (!isBlocked && (request.method() !== 'PATCH' || partCount % 5 > 0)) return route.fallback();
-    abortedParts += 1;
+    abortedRequests += 1;
     return route.abort('connectionreset');
   });
   return {
-    countAbortedParts: () => abortedParts,
+    countAbortedRequests: () => abortedRequests,
     repair: () => {
       isRepaired = true;
     },

@@ -2,8 +2,8 @@ import type { BuiltRelease } from './built-release.ts';
 import { createReleaseVariant } from './release-variant.ts';
 
 /**
- * Expression that is true in the process that serves pages. The variants must fail only there: a
- * release that fails in the sandbox check would never go live.
+ * Expression that is true only in the process that serves pages. Variants of a release must fail
+ * only in this process: a release that fails in the sandbox check would never go live.
  */
 const IS_PAGE_SERVER = `/server\\.cjs$/.test(process.argv[1] ?? '')`;
 

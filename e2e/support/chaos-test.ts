@@ -20,8 +20,8 @@ export const REMOTES = [
 ] as const;
 
 /**
- * The remote of the staff pages. It has no public page; tests publish it because a complete shell
- * loads all remotes.
+ * Name of the remote with the staff pages. The remote has no public page; tests publish it because
+ * a complete shell loads all remotes.
  */
 export const STAFF_REMOTE = 'mf-redaktion';
 
@@ -29,7 +29,7 @@ export type RemoteName = (typeof REMOTES)[number];
 
 export interface ChaosWorkerFixtures {
   readonly site: SiteUnderTest;
-  /** The live releases of the site under test. */
+  /** The live releases of the site under test, by remote. */
   readonly releases: Readonly<Record<RemoteName, BuiltRelease>>;
   readonly staffRelease: BuiltRelease;
 }
@@ -40,8 +40,8 @@ export interface ChaosFixtures {
    */
   readonly releaseOrigin: TestReleaseOrigin;
   /**
-   * Starts a shell on a free port with its own data folder; the shell stops with the test. `server`
-   * is the path of a server bundle to use instead of the site's.
+   * Starts a shell on a free port with its own data folder and stops it at the end of the test.
+   * `server` is the path of a server bundle to use instead of the site's.
    */
   readonly startShell: (
     env?: Readonly<Record<string, string>>,
@@ -51,7 +51,7 @@ export interface ChaosFixtures {
   readonly startCompleteShell: ChaosFixtures['startShell'];
 }
 
-/** Time allowed for checking and loading all releases on a busy machine. */
+/** Milliseconds allowed for checking and loading all releases on a busy machine. */
 const LOAD_TIMEOUT_MS = 30_000;
 
 /** Test fixtures for tests in which remotes and services fail around separate shells. */

@@ -9,7 +9,10 @@ import { findFreePortRange } from './ports.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Number of consecutive ports that a cluster uses. */
 const PORT_COUNT = 12;
-/** Timeout for builds, the installation of system packages and the start of all services. */
+/**
+ * Timeout in milliseconds for builds, the installation of system packages and the start of all
+ * services.
+ */
 const START_TIMEOUT_MS = 240_000;
 
 /** A cluster started by `npm run cluster` with its own data. */
@@ -23,33 +26,31 @@ export interface Cluster {
   readonly dataDir: string;
   /** URLs of single instances by name: `shell-1`, `api-2`. */
   readonly instances: Readonly<Record<string, string>>;
-  /** Reads the current process id of a service; it changes with a restart. */
+  /** Reads the current process id of a service; the id changes with a restart. */
   readonly pid: (name: string) => Promise<number>;
   readonly kill: (name: string, signal: NodeJS.Signals) => Promise<void>;
   readonly databaseUrl: string;
-  /** Path of the environment file for commands on this cluster (`ENV_FILE`). */
+  /** Path of the environment file; commands for this cluster read it through `ENV_FILE`. */
   readonly environmentFile: string;
   /** Stops the cluster and deletes all its data. */
   readonly stop: () => Promise<void>;
-  /** Stops the cluster and deletes its data as docs/operations.md does: `rm -rf data/cluster`. */
+  /** Stops the cluster and deletes its data with the command of docs/operations.md. */
   readonly stopAndDeleteData: () => Promise<void>;
 }
 
 export interface ClusterOptions {
-  /**
-   * Stops the cluster and deletes its data with the command of docs/operations.md: `rm -rf
-   * data/cluster`.
-   */
+  /** Folder of a backup to restore at the start; without it the cluster starts empty. */
   readonly backupFolder?: string;
   /** Additional environment variables for the cluster's processes. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
- * Starts an empty cluster and waits until it reports that it is up.
+ * Starts a cluster and waits until it reports that all services run. The cluster is empty unless a
+ * backup is restored.
  *
- * @param folder name of its data folder in `.cache/e2e`
- * @throws with its output when it exits
+ * @param folder name of the cluster's folder in `.cache/e2e`
+ * @throws with the output of the command when the command exits
  */
 export async function startCluster(
   folder: string,
@@ -58,7 +59,7 @@ export async function startCluster(
   const clusterFolder = join(ROOT, '.cache/e2e', folder);
   if (backupFolder === undefined) await removeCluster(clusterFolder);
   const firstPort = await findFreePortRange(PORT_COUNT);
-  // A copy of the shipped Storyblok stories, because tests change them.
+  // The cluster uses a copy of the shipped Storyblok stories, because tests change them.
   const stories = join(clusterFolder, 'content');
   await cp(join(ROOT, 'embedded/content'), stories, { recursive: true });
   const options = backupFolder === undefined ? [] : ['--restore', backupFolder];
@@ -71,8 +72,8 @@ export async function startCluster(
       DATA_DIR: clusterFolder,
       CONTENT_DIR: stories,
       LOG_LEVEL: 'warn',
-      // The cluster and the tests share one machine, so requests rejected for overload would not
-      // show a faulty release.
+      // The cluster and the tests share one machine, so the shells would reject requests because of
+      // the tests' load, and the test could not tell that from a faulty release.
       SHED_DELAY_MS: '0',
       ...env,
     },

@@ -4,8 +4,8 @@ import { ARTICLE_SLUG, measureMsUntilShown } from './publishing.ts';
 
 /**
  * Publishes a Storyblok story with a new headline. The content service notifies one shell, which
- * notifies the other through Redis. @returns milliseconds until all pages with the headline show it
- * at the edge and at both shells
+ * notifies the other shell through Redis. @returns milliseconds until the edge and both shells show
+ * the headline on all its pages
  */
 export async function measurePublishingMs(cluster: Cluster, headline: string): Promise<number> {
   await new ContentEditor(cluster.embeddedUrl).publishHeadline(ARTICLE_SLUG, headline);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Cluster } from './cluster-process.ts';
 import type { SteadyWriter } from './steady-writer.ts';
 
-/** Timeout for one restart on a busy machine. */
+/** Timeout for one restart on a busy machine, in milliseconds. */
 const RESTART_TIMEOUT_MS = 60_000;
 
 /**
@@ -29,8 +29,8 @@ export async function measureRestartMs(
 }
 
 /**
- * Kills an instance repeatedly, each time after it has restarted. @returns milliseconds from the
- * first kill until the last restart
+ * Kills an instance repeatedly and waits each time until it runs in a new process. @returns
+ * milliseconds that all kills and restarts took
  */
 export async function measureRepeatedKillsMs(
   cluster: Cluster,

@@ -11,8 +11,8 @@ import { createReleaseVariant } from './release-variant.ts';
 import type { ShellHealth } from './shell-process.ts';
 
 /**
- * Publishes releases in a cluster in the same way as the release commands, but without building
- * them.
+ * Publishes releases in a cluster in the same way as the release commands, but does not build the
+ * releases.
  */
 export class ClusterReleases {
   readonly #folder: string;
@@ -56,7 +56,10 @@ export async function getHealth({ instances }: Cluster, shell: string): Promise<
   return (await (await fetch(`${instances[shell]}/health`)).json()) as ShellHealth;
 }
 
-/** Publishes a new release of a remote. @returns milliseconds until `readPage` contains its id */
+/**
+ * Publishes a new release of a remote. @returns milliseconds until `readPage` contains the
+ * release's id
+ */
 export async function measureFlipMs(
   cluster: Cluster,
   remote: string,

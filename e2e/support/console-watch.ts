@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Console message on every page, because `playwright.config.ts` blocks service workers. */
+/**
+ * The console contains this message on every page, because `playwright.config.ts` blocks service
+ * workers.
+ */
 const BLOCKED_WORKER_MESSAGE = 'Service Worker registration blocked by Playwright';
 
 /** Collects browser faults: console errors, uncaught errors, blocked and failed requests. */
@@ -9,13 +12,13 @@ export function watchConsole(page: Page): readonly string[] {
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     if (message.text().startsWith(BLOCKED_WORKER_MESSAGE)) return;
-    // The message alone does not contain the URL of the failed resource.
+    // The message text alone does not contain the URL of the failed resource, so the URL is added.
     faults.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Navigation aborts running requests, which is not a fault.
+    // Navigation aborts running requests; an aborted request is not a fault.
     if (reason !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()} ${reason}`);
   });
   return faults;

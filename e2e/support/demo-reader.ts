@@ -2,25 +2,28 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { getApiUrl } from './site-under-test.ts';
 
-/** The demo reader of the embedded mode, documented in README.md. */
+/** The demo reader of the embedded mode; README.md lists all demo accounts. */
 export const demoReader = {
   email: 'leserin@gruenland.example',
   password: 'Klee-und-Weizen-7',
 } as const;
 
-/** The demo moderator. */
+/** The demo moderator, who decides about ads, events, job postings and reports. */
 export const demoModerator = {
   email: 'redaktion@gruenland.example',
   password: 'Hafer-und-Lupine-9',
 } as const;
 
-/** The demo staff member of the publisher: orders, contracts, forms, kill switches. */
+/**
+ * The demo staff member of the publisher, who may open the staff pages for orders, contracts, forms
+ * and kill switches.
+ */
 export const demoStaff = {
   email: 'verlag@gruenland.example',
   password: 'Roggen-und-Distel-4',
 } as const;
 
-/** The demo administrator: the audit log and every staff page. */
+/** The demo administrator, who may open all staff pages and read the audit log. */
 export const demoAdmin = {
   email: 'leitung@gruenland.example',
   password: 'Gerste-und-Kresse-3',
@@ -30,8 +33,9 @@ let loginCount = 0;
 
 /**
  * Signs in through the api, without opening a page, and stores the cookies in the browser context.
- * Every call creates a new session, because pages with JavaScript rotate the session cookie. It
- * also uses another IP address (`x-forwarded-for`), because the api limits sign-ins per IP address.
+ * Every call creates a new session, because pages with JavaScript rotate the session cookie. Every
+ * call also uses another IP address (`x-forwarded-for`), because the api limits sign-ins per IP
+ * address.
  */
 export async function logIn(
   context: BrowserContext,

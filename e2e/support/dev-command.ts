@@ -34,7 +34,7 @@ export class DevCommand {
     return this.#output;
   }
 
-  /** Waits for output that matches the pattern. @returns the first group */
+  /** Waits for output that matches the pattern. @returns the text of the pattern's first group */
   async waitForOutput(pattern: RegExp, timeout = 20_000): Promise<string> {
     await expect.poll(() => this.#output, { timeout }).toMatch(pattern);
     return pattern.exec(this.#output)?.[1] ?? '';

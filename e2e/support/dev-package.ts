@@ -62,7 +62,7 @@ export class DevPackage {
   }
 
   /**
-   * @param label name of the package folder, unique for tests that run in parallel
+   * @param label name of the package folder, different for each test that runs in parallel
    */
   static async make(label: string): Promise<DevPackage> {
     // The folder is inside the repository, so that packages resolve.

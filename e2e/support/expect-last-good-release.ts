@@ -22,7 +22,7 @@ export interface LastGoodReleaseCase {
 
 /**
  * Starts a fault and checks that the last good release is served. Then ends the fault and checks
- * how fast the new release is live.
+ * how soon the new release is live.
  */
 export async function expectLastGoodRelease(
   { group, shell, releaseOrigin, name, recoveries }: LastGoodReleaseCase,

@@ -22,10 +22,12 @@ const WRONG_RESPONSES: Partial<Record<ServiceFault, readonly [type: string, body
   'no results': ['application/json', '{"results":[]}'],
 };
 
-/** Path that a shell polls every second without visitors; these requests are not counted. */
+/**
+ * Path that a shell requests every second even without visitors; requests for it are not counted.
+ */
 const POLLED_PATH = '/api/operations/kill-switches';
 
-/** Delay of a slow service in milliseconds; a page does not wait that long. */
+/** Delay of a slow service in milliseconds; it is longer than a page waits. */
 const SLOW_MS = 2500;
 
 /** A proxy in front of a service. It forwards everything until a fault is set. */
@@ -42,7 +44,7 @@ export class FaultProxy {
     this.#upstream = new URL(upstream);
   }
 
-  /** Number of requests that visits have caused, including failed ones. */
+  /** Number of requests that visits of pages have caused, including failed requests. */
   get requests(): number {
     return this.#requests;
   }
@@ -57,9 +59,7 @@ export class FaultProxy {
     return this.#bodies.filter((entry) => entry.path === path).map(({ body }) => body);
   }
 
-  /**
-   * Starts listening. After {@link close} it uses the same port as before. @returns the proxy's URL
-   */
+  /** Starts listening; after {@link close} on the same port as before. @returns the proxy's URL */
   async listen(): Promise<string> {
     this.#server = createServer((request, response) => this.#answer(request, response));
     await new Promise<void>((done) => this.#server.listen(this.#port, '127.0.0.1', done));
@@ -129,7 +129,8 @@ export class FaultProxy {
 }
 
 /**
- * Sends the beginning of a body, then breaks the connection or leaves it open without sending more.
+ * Sends the beginning of a body. Then, depending on the fault, breaks the connection or leaves it
+ * open without sending more.
  */
 function sendBeginning(fault: ServiceFault, response: ServerResponse, part: Buffer): void {
   const beginning = part.subarray(0, Math.min(10, part.length - 1));

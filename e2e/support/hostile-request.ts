@@ -9,7 +9,7 @@ export interface PreparedRequest {
   readonly init: RequestInit;
 }
 
-/** Removes characters that HTTP clients reject in a header. */
+/** Removes characters that HTTP clients reject in a cookie header. */
 const toCookieText = (value: unknown) => String(value).replaceAll(/[^\x20-\x7E]/gu, '');
 
 /** Creates a request that follows an endpoint's schema but contains invalid or hostile values. */

@@ -11,7 +11,10 @@ const PROGRAM = resolve(import.meta.dirname, '../../api/src/testing/provider-pro
 export class IdentityProvider {
   #child: ChildProcess | undefined;
 
-  /** Starts the provider. @throws with the output of the process when it does not start */
+  /**
+   * Starts the provider. @throws with the output of the provider's process when the provider does
+   * not start
+   */
   async start(siteUrl: string): Promise<void> {
     const child = spawn(process.execPath, [PROGRAM, String(await getPort()), siteUrl], {
       env: createMinimalEnvironment(),

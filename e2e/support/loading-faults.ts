@@ -7,13 +7,10 @@ import { createReleaseVariant } from './release-variant.ts';
 /** A fault that makes a release unavailable or invalid. */
 export interface LoadingFault {
   readonly description: string;
-  /**
-   * Starts the fault; `next` is the release that the origin offers, but that is invalid or
-   * unavailable.
-   */
+  /** Pattern of the problem that a shell logs for the fault. */
   readonly problem: RegExp;
   /**
-   * Starts the fault; `next` is the release that the origin offers but that is invalid or
+   * Starts the fault, so that the origin offers the release `next`, which is invalid or
    * unavailable.
    */
   readonly begin: (
@@ -77,8 +74,8 @@ export const LOADING_FAULTS: readonly LoadingFault[] = [
 ];
 
 /**
- * Creates a fault of the origin: it sends faulty files or none although the uploaded release is
- * good.
+ * Creates a fault of the origin: the origin sends faulty files or none although the uploaded
+ * release is good.
  */
 function createOriginFault(
   description: string,
@@ -95,7 +92,7 @@ function createOriginFault(
     },
     end: (releaseOrigin, _remote, next) => {
       releaseOrigin.repair();
-      // A shell requests a rejected release again only after ten seconds, unless the release is
+      // A shell requests a rejected release again only after ten seconds, or when the release is
       // published again.
       if (fault === 'tampered') releaseOrigin.publish(next);
     },

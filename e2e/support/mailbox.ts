@@ -27,7 +27,7 @@ async function readMailTexts(
 }
 
 /**
- * Waits for a mail to this mail address whose text contains these words.
+ * Waits for a mail to `email` whose text contains the given words.
  *
  * @param mailbox URL of another site's caught mails; default those of the site under test
  * @returns the text of the newest such mail
@@ -56,7 +56,7 @@ export async function waitForMail(
 }
 
 /**
- * Waits for a mail with a link to `path`. @returns path and query of the link in the newest such
+ * Waits for a mail with a link to `path`. @returns path and query of this link in the newest such
  * mail
  */
 export async function waitForMailedLink(

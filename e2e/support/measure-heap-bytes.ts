@@ -1,14 +1,14 @@
 import { inspect } from './inspector.ts';
 
 /**
- * Measures the live JavaScript objects of a process in bytes, after garbage collection.
+ * Measures how many bytes the live JavaScript objects of a process use, after garbage collection.
  *
  * @param output output of the process, which contains the inspector's URL
  * @throws when the process was not started with `INSPECTOR_ENV`
  */
 export async function measureHeapBytes(output: string): Promise<number> {
   return inspect(output, async (call) => {
-    // The second run collects objects that finalizers released in the first one.
+    // The second garbage collection removes objects that finalizers released in the first one.
     await call('HeapProfiler.collectGarbage');
     await call('HeapProfiler.collectGarbage');
     const { usedSize } = await call('Runtime.getHeapUsage');

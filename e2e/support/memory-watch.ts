@@ -7,12 +7,12 @@ import { measureHeapBytes } from './measure-heap-bytes.ts';
 export interface MemorySample {
   /** Milliseconds since the watch started. */
   readonly elapsedMs: number;
-  /** Live JavaScript objects; 0 for processes without JavaScript. */
+  /** Size of the live JavaScript objects; 0 for processes without JavaScript. */
   readonly heapBytes: number;
   /**
-   * Resident memory without files and shared pages, after garbage collection. For a process with
-   * children (nginx workers, PostgreSQL backends) the mean of the process and its children, because
-   * backends start and exit.
+   * Resident memory without files and shared pages, after garbage collection. If the process has
+   * children (nginx workers, PostgreSQL backends), this is the mean of the process and its
+   * children, because the number of backends varies.
    */
   readonly residentBytes: number;
 }
@@ -52,7 +52,7 @@ async function measureResidentBytes(pid: number): Promise<number> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   const family = [pid, ...children.split(' ').filter(Boolean).map(Number)];
   const read = await Promise.allSettled(family.map(readAnonymousBytes));
-  // A PostgreSQL backend may have exited meanwhile.
+  // A PostgreSQL backend may have exited after the list of children was read.
   const bytes = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   if (bytes.length === 0) throw new Error(`process ${pid} has exited`);
   return bytes.reduce((sum, one) => sum + one, 0) / bytes.length;

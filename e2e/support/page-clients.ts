@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FetchedPage, ShellProcess } from './shell-process.ts';
 
-/** Result of one page request. Pages themselves are not kept, because there are thousands. */
+/**
+ * Result of one page request. The pages themselves are not kept, because there are thousands of
+ * them.
+ */
 export interface PageResult<Data> {
   readonly status: number;
   readonly data: Data;
@@ -17,7 +20,7 @@ export interface ClientOptions<Data> {
   readonly pauseMs?: number;
 }
 
-/** Clients that load one page after the other until they are stopped. */
+/** Clients that each load one page after the other until they are stopped. */
 export class PageClients<Data> {
   readonly results: PageResult<Data>[] = [];
   /** Path and status of each page with a status other than 200. */
@@ -65,7 +68,7 @@ export class PageClients<Data> {
   }
 }
 
-/** Starts one client that loads pages while something else fails. */
+/** Starts one client that loads pages during a fault. */
 export function startReader(shell: ShellProcess, paths: readonly string[]): PageClients<null> {
   const clients = new PageClients(shell, paths, { extract: () => null, pauseMs: 25 });
   clients.start(1);

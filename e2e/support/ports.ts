@@ -8,7 +8,7 @@ export interface SitePorts {
   readonly embedded: number;
   readonly releases: number;
   readonly smtp: number;
-  /** Port of an OpenID Connect provider; most tests do not use it. */
+  /** Port of an OpenID Connect provider; only the tests that start a provider use it. */
   readonly provider: number;
 }
 
@@ -27,7 +27,8 @@ export async function getSitePorts(name: string): Promise<SitePorts> {
 }
 
 /**
- * Finds ports that are free at the moment. They are reserved at the same time, so that they differ.
+ * Finds ports that are free at the moment. Reserves all of them at the same time, so that they
+ * differ.
  */
 export async function findFreePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, () => listen(0)));
@@ -54,7 +55,7 @@ export async function findFreePortRange(count: number): Promise<number> {
   throw new Error(`no ${count} consecutive ports are free`);
 }
 
-/** Ports from which consecutive ports are chosen. */
+/** Range of ports from which consecutive ports are chosen. */
 const PORT_RANGE = { from: 20_000, to: 32_000 };
 
 async function listen(port: number): Promise<Server> {

@@ -12,8 +12,8 @@ const root = resolve(import.meta.dirname, '../..');
 const FIXTURES = join(root, 'e2e/fixtures/previous');
 
 /**
- * Folder for unpacked archives. It has the same depth in the repository as a build folder, because
- * a shell's server bundle resolves packages relative to its own path.
+ * Folder for unpacked archives. It is as deep in the repository as a build folder, because a
+ * shell's server bundle resolves packages relative to its own path.
  */
 const UNPACK_FOLDER = join(root, '.cache/previous');
 
@@ -28,7 +28,7 @@ export async function readPreviousRelease(remote: string): Promise<BuiltRelease>
   return readBuild(await unpackFixture(remote));
 }
 
-/** Returns the path of the previous shell's server bundle. */
+/** Returns the path of the server bundle of the previous shell release. */
 export async function getPreviousShellServer(): Promise<string> {
   return join(await unpackFixture('shell'), 'node/server.cjs');
 }

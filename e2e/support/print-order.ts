@@ -6,7 +6,7 @@ interface Products {
   readonly issues: readonly { readonly id: string }[];
 }
 
-/** Orders a yearly subscription. @returns the code with which the order can be read */
+/** Orders a yearly subscription. @returns the code that gives access to the order */
 async function placeOrder(
   request: APIRequestContext,
   baseURL: string,

@@ -7,7 +7,7 @@ interface PageServer {
 
 export const ARTICLE_SLUG = 'artikel/das-fuenfte-glied';
 
-/** The article itself, and every page and document that lists it or links to it. */
+/** The article, and every page and document that lists the article or links to it. */
 export const PATHS_SHOWING_ARTICLE = [
   '/artikel/das-fuenfte-glied',
   '/',
@@ -20,7 +20,9 @@ export const PATHS_SHOWING_ARTICLE = [
   '/feeds/thema/ackerbau.xml',
 ] as const;
 
-/** Requests all these paths at once. @returns the paths whose content lacks the text */
+/**
+ * Requests all paths that show the article at once. @returns the paths whose content lacks the text
+ */
 export async function findPathsWithoutText(
   shell: PageServer,
   text: string,
@@ -31,7 +33,9 @@ export async function findPathsWithoutText(
   return pages.filter(({ html }) => !html.includes(text)).map(({ path }) => path);
 }
 
-/** Polls until every page contains the text. @returns elapsed milliseconds */
+/**
+ * Polls until every page that shows the article contains the text. @returns elapsed milliseconds
+ */
 export async function measureMsUntilShown(
   shell: PageServer,
   text: string,
@@ -44,7 +48,7 @@ export async function measureMsUntilShown(
   return performance.now() - started;
 }
 
-/** Pages and documents that also list a new article of the category. */
+/** Pages and documents that list a new article of the same category. */
 export const PATHS_LISTING_ARTICLES = [
   '/artikel',
   '/thema/ackerbau',

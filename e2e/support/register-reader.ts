@@ -7,16 +7,16 @@ export const readerPassword = 'Drei Kühe und ein Hund';
 
 let last = 0;
 
-/** Returns a mail address that is unique in this run. */
+/** Returns a mail address that is different for each call in this run. */
 export function createEmail(name: string): string {
   last += 1;
   return `${name}-${process.pid}-${Date.now()}-${last}@leser.example`;
 }
 
 /**
- * Registers, confirms and signs in a new reader in this browser. Each registration uses another IP
- * address (`x-forwarded-for`), because the api limits registrations per IP address. @returns the
- * reader's mail address
+ * Registers and confirms a new reader and signs the reader in, in this browser. Each registration
+ * uses another IP address (`x-forwarded-for`), because the api limits registrations per IP address.
+ * @returns the reader's mail address
  */
 export async function registerReader(
   context: BrowserContext,

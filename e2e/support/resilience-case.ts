@@ -4,14 +4,17 @@ import { getLoadFactor } from './figures.ts';
 /** Type of the annotations that carry resilience cases from a test to the reporter. */
 export const RESILIENCE_ANNOTATION = 'resilience';
 
-/** Recovery time limits in milliseconds; each case promises one of them. */
+/**
+ * Limits for the recovery time in milliseconds; each case in docs/resilience.md promises one of
+ * them.
+ */
 export const RECOVERY_CLASSES = [500, 1000, 3000, 12_000] as const;
 
 export type RecoveryClass = (typeof RECOVERY_CLASSES)[number];
 
 /** One table row of docs/resilience.md. */
 export interface ResilienceCase {
-  /** Heading of the table in the document. */
+  /** Heading in docs/resilience.md under which the case is listed. */
   readonly group: string;
   /** Remote or service that fails. */
   readonly part: string;
@@ -31,10 +34,12 @@ export function recordCase(resilienceCase: ResilienceCase): void {
     .annotations.push({ type: RESILIENCE_ANNOTATION, description: JSON.stringify(resilienceCase) });
 }
 
-/** A single recovery may take this many times its limit. */
+/**
+ * A single recovery may take this many times its limit; only the median must stay within the limit.
+ */
 const MAX_SINGLE_FACTOR = 4;
 
-/** Recovery times of one test, measured from the end of each fault. */
+/** Recovery times of one test, each measured from the end of a fault. */
 export class Recoveries {
   readonly #limitShares: number[] = [];
 
@@ -42,7 +47,7 @@ export class Recoveries {
    * Waits until the condition holds and records the recovery time.
    *
    * @param repairedAt monotonic time in milliseconds when the fault ended
-   * @throws after four times the limit, scaled by the load of the machine
+   * @throws after four times `recoveryLimitMs`, scaled by the load of the machine
    */
   async expectRecovery(
     isGood: () => Promise<boolean>,
@@ -58,7 +63,10 @@ export class Recoveries {
     this.#limitShares.push((performance.now() - repairedAt) / recoveryLimitMs);
   }
 
-  /** Checks all recorded times; call it at the end. @throws when their median exceeds the limit */
+  /**
+   * Checks all recorded times; call this method at the end. @throws when the median of the times
+   * exceeds the limit
+   */
   expectMedian(): void {
     const ordered = this.#limitShares.toSorted((one, other) => one - other);
     const median = ordered[Math.floor(ordered.length / 2)];

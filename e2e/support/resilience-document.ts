@@ -12,7 +12,7 @@ a busy machine, the limits grow with its load per core. The shells of the tests 
 every 100 ms (400 ms by default) and download a file within 0.8 s (1.5 s by default).
 `;
 
-/** Formats the document; the order of the cases does not matter. */
+/** Formats docs/resilience.md; the order in which the cases are given does not matter. */
 export function formatResilienceDocument(cases: readonly ResilienceCase[]): string {
   const groups = [...new Set(cases.map(({ group }) => group))].toSorted();
   const sections = groups.map((group) => {
@@ -34,7 +34,7 @@ function formatRow({ part, fault, status, seen, recoveryLimitMs }: ResilienceCas
   return `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-/** Parses the names of the cases in a document. */
+/** Parses the names of the cases in the text of docs/resilience.md. */
 export function parseCaseNames(document: string): readonly string[] {
   let group = '';
   return document.split('\n').flatMap((text) => {

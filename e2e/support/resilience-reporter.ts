@@ -10,8 +10,8 @@ const root = resolve(import.meta.dirname, '../..');
 const FILE = resolve(root, 'docs/resilience.md');
 
 /**
- * Writes docs/resilience.md after a run of all tests, because only such a run has all cases. The
- * run fails when cases were added or removed, so that the author reviews the new file.
+ * Writes docs/resilience.md after a run of all tests, because only such a run records all cases.
+ * The run fails when cases were added or removed, so that the author reviews the changed document.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes reporters as default export
 export default class ResilienceReporter implements Reporter {

@@ -1,7 +1,7 @@
-/** Path of a demo event of the embedded mode; it does not depend on the date. */
+/** Path of a demo event of the embedded mode; the path does not depend on the date. */
 export const EVENT_PATH = '/veranstaltungen/stammtisch-junglandwirte-uelzen-99';
 
-/** One path in the specification's route table and the page expected there. */
+/** One path in the specification's route table, and what the page at this path must contain. */
 export interface RouteExpectation {
   readonly path: string;
   readonly layout: 'account' | 'clean' | 'cms' | 'default' | 'login-forms';
@@ -142,7 +142,7 @@ export const publicRoutes: readonly RouteExpectation[] = [
   { path: '/suche', layout: 'default', remote: 'mf-search', heading: /Suche/ },
 ];
 
-/** Pages of the shell that the specification does not list. */
+/** Pages that the shell itself renders and that the specification does not list. */
 export const shellPages: readonly RouteExpectation[] = [
   { path: '/_internal/styleguide', layout: 'default', remote: 'shell', heading: /Styleguide/ },
 ];

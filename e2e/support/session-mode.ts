@@ -3,7 +3,10 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { withAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import { waitForHydration } from './demo-reader.ts';
 
-/** How a visitor uses the site; the session rules are tested in each mode. */
+/**
+ * How a visitor uses the site: in a browser or in the app, and in how many tabs. The session rules
+ * are tested in each mode.
+ */
 export interface SessionMode {
   readonly name: string;
   readonly app: boolean;
@@ -32,7 +35,7 @@ export async function openTabs(
   return [first, ...others];
 }
 
-/** Runs an assertion in every tab and waits for all of them. */
+/** Runs an assertion in every tab and waits for all assertions. */
 export async function runInEachTab(
   tabs: readonly Page[],
   holds: (tab: Page) => Promise<void>,
@@ -45,8 +48,8 @@ export const waitForHydrationInAll = (tabs: readonly Page[]) =>
   runInEachTab(tabs, waitForHydration);
 
 /**
- * Starts to record the methods of all requests to one path. @returns the list of methods, which
- * grows
+ * Starts to record the methods of all requests to one path. @returns the list of methods, to which
+ * later requests are added
  */
 export function recordRequestMethods(context: BrowserContext, path: string): readonly string[] {
   const methods: string[] = [];
@@ -64,7 +67,7 @@ export const expectHeading = (page: Page, text: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
 
 /**
- * Waits for the login page. Checks the heading too, because the URL changes before the page is
+ * Waits for the login page. Also checks the heading, because the URL changes before the page is
  * shown.
  */
 export async function expectLoginPage(page: Page): Promise<void> {
@@ -79,7 +82,7 @@ export async function readSessionCookie(context: BrowserContext): Promise<string
   return (await context.cookies()).find(({ name }) => /session/.test(name))?.value;
 }
 
-/** Name of a fault, and the route handler that simulates it. */
+/** Name of a fault of the session, and the Playwright route handler that simulates the fault. */
 export type SessionFault = readonly [string, (route: Route) => Promise<void>];
 
 /**

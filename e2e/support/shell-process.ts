@@ -35,7 +35,7 @@ export interface FetchedPage {
   readonly headers: Headers;
 }
 
-/** Timeout for one page; the shell itself promises less. */
+/** Timeout for one page in milliseconds; the shell itself answers sooner. */
 const TIMEOUT_MS = 8000;
 
 /** A real shell server in a separate process. */
@@ -76,7 +76,7 @@ export class ShellProcess {
     return JSON.parse((await this.get('/health')).html) as ShellHealth;
   }
 
-  /** Fetches the state of a remote from `/health`. */
+  /** Fetches the part of `/health` that describes a remote. */
   async remote(name: string): Promise<ShellHealth['remotes'][number]> {
     const found = (await this.health()).remotes.find((remote) => remote.name === name);
     if (!found) throw new Error(`/health has no ${name}`);
@@ -105,7 +105,9 @@ export class ShellProcess {
   }
 }
 
-/** Starts a shell and waits until it listens. @throws with its output when it exits */
+/**
+ * Starts a shell and waits until it listens. @throws with the shell's output when the shell exits
+ */
 export async function startShellProcess(
   server: string,
   env: Readonly<Record<string, string>>,

@@ -17,7 +17,7 @@ export interface SiteUnderTest {
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Returns the URL of the api on the same host name as the site, so that both share cookies.
+ * Returns the URL of the api on the host name of the site, so that site and api share cookies.
  *
  * @param site URL of the site; default the production site of this run
  */

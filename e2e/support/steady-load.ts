@@ -3,19 +3,19 @@ import { Agent, request } from 'node:http';
 /** A failed request. */
 export interface FailedRequest {
   readonly path: string;
-  /** Status other than 200, or the reason for a missing response. */
+  /** HTTP status other than 200, or the reason for a missing response. */
   readonly outcome: string;
   /** Milliseconds since the load started. */
   readonly elapsedMs: number;
 }
 
-/** Timeout for one request. */
+/** Timeout for one request in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
 /** Sends requests at a fixed rate, no matter how fast they are answered. */
 export class SteadyLoad {
   readonly failed: FailedRequest[] = [];
-  /** Duration of each response in milliseconds. */
+  /** Milliseconds until each response was complete. */
   readonly durationsMs: number[] = [];
   readonly #url: string;
   readonly #paths: readonly string[];
@@ -26,7 +26,7 @@ export class SteadyLoad {
   #timer: NodeJS.Timeout | undefined;
   #rate = 0;
   #began = 0;
-  /** Milliseconds during which the load was stopped. */
+  /** Milliseconds during which the load was paused. */
   #restedMs = 0;
   #sent = 0;
 
@@ -45,8 +45,8 @@ export class SteadyLoad {
   }
 
   /**
-   * Requests every page once, several at a time, and repeats failed requests. This compiles code
-   * and fills caches before the measurement.
+   * Requests every page once, several at a time, and repeats failed requests. The requests make the
+   * servers compile code and fill caches before the measurement.
    *
    * @returns paths of the pages that failed three times
    */
@@ -65,7 +65,7 @@ export class SteadyLoad {
     return failing;
   }
 
-  /** Stops the load while `work` runs; the requests of that time are not sent later. */
+  /** Pauses the load while `work` runs; the requests of that time are not sent later. */
   async runWithoutLoad(work: () => Promise<void>): Promise<void> {
     clearInterval(this.#timer);
     const since = performance.now();

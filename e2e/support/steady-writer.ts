@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds between two declarations, and before a declaration is sent again. */
+/** Milliseconds between two declarations, and before a failed declaration is sent again. */
 const PAUSE_MS = 400;
 const TIMEOUT_MS = 10_000;
 
@@ -13,7 +13,7 @@ const TIMEOUT_MS = 10_000;
 export class SteadyWriter {
   /** Mail addresses of acknowledged declarations. */
   readonly acknowledgedEmails: string[] = [];
-  /** Outcomes of requests that were not acknowledged; each declaration was sent again. */
+  /** Outcomes of requests that were not acknowledged; their declarations were sent again. */
   readonly refusedOutcomes: string[] = [];
   readonly #url: string;
   #ended = false;

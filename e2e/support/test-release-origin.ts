@@ -23,7 +23,10 @@ export interface PublishOptions {
   readonly canary?: { readonly release: BuiltRelease; readonly share: number };
 }
 
-/** A release origin for tests: keeps releases in memory, signs them and fails on demand. */
+/**
+ * A release origin for tests: keeps releases in memory, signs them and fails when a test demands
+ * it.
+ */
 export class TestReleaseOrigin {
   readonly #key = createKey();
   readonly #files = new Map<string, Buffer>();
@@ -47,10 +50,7 @@ export class TestReleaseOrigin {
     return this.#server.listening;
   }
 
-  /**
-   * Starts listening. After {@link close} it uses the same port as before. @returns the origin's
-   * URL
-   */
+  /** Starts listening; after {@link close} on the same port as before. @returns the origin's URL */
   async listen(): Promise<string> {
     this.#server = createServer((request, response) => this.#answer(request.url ?? '', response));
     await new Promise<void>((done) => this.#server.listen(this.#port, '127.0.0.1', done));
@@ -58,7 +58,7 @@ export class TestReleaseOrigin {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Stops like a killed process: connections break and the port is closed. */
+  /** Stops like a killed process: connections break and the port is free. */
   async close(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((done) => this.#server.close(done));
@@ -100,7 +100,7 @@ export class TestReleaseOrigin {
     return { id, release, integrity };
   }
 
-  /** Switches off these parts, and only these, for all shells. */
+  /** Switches off these parts for all shells, and switches all other parts on. */
   setKillSwitches(parts: readonly string[], key = this.#key): void {
     this.#switches += 1;
     const timestamp = Date.now();

@@ -11,12 +11,12 @@ import { findFreePorts, getSitePorts } from './ports.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const CLOCK = pathToFileURL(resolve(import.meta.dirname, 'days-ahead-clock.mjs')).href;
 
-/** Timeout for starting an api on a busy machine. */
+/** Timeout for starting an api on a busy machine, in milliseconds. */
 const START_TIMEOUT_MS = 90_000;
 /** Milliseconds after SIGTERM before the process is killed. */
 const STOP_TIMEOUT_MS = 10_000;
 
-/** An api with its own data whose start date a test chooses. */
+/** An api with its own data and a date that a test can move forward. */
 export class TimeTravelApi {
   readonly url: string;
   readonly #siteUrl: string;
@@ -38,8 +38,8 @@ export class TimeTravelApi {
   }
 
   /**
-   * Restarts the api with a clock that is `days` days ahead of today; its data stays. Resolves when
-   * it is healthy.
+   * Restarts the api with a date that is `days` days ahead of today; the api keeps its data.
+   * Resolves when the api is healthy.
    */
   async startDaysAhead(days: number): Promise<void> {
     await this.stop();

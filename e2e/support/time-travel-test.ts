@@ -11,12 +11,13 @@ export interface TimeTravelSite {
   readonly url: string;
   readonly api: TimeTravelApi;
   /**
-   * Restarts the api `days` days after today. The number must be higher than in the previous call.
+   * Restarts the api with a date `days` days after today; `days` must be higher than in the
+   * previous call.
    */
   readonly continueAfterDays: (days: number) => Promise<void>;
 }
 
-/** Test fixture: a site whose date moves forward. Its processes stop with the test. */
+/** Test fixture: a site whose date a test can move forward. Its processes stop with the test. */
 export const test = base.extend<{ readonly timeTravelSite: TimeTravelSite }>({
   timeTravelSite: [
     async ({ startShell }, provide) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-/** Operates a page: with the keyboard only, or with Playwright's default actions. */
+/** Operates a page, either with the keyboard only or with Playwright's default actions. */
 export interface UserInput {
   /** Fills in a field. Dates have the form `2026-12-24`. */
   fill(control: Locator, text: string): Promise<void>;
@@ -17,10 +17,10 @@ export const defaultInput: UserInput = {
   check: (control) => control.check(),
 };
 
-/** Maximum number of Tab presses; no tested page has more tab stops. */
+/** Maximum number of presses of the Tab key; no tested page has more tab stops. */
 const MAX_TAB_STOPS = 120;
 
-/** Operates a page with the keyboard only and asserts that focus is visible. */
+/** Operates a page with the keyboard only and asserts that the focused element shows its focus. */
 export function keyboardInput(page: Page): UserInput {
   const { keyboard } = page;
   const hasFocus = (control: Locator) =>

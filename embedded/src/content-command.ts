@@ -2,7 +2,7 @@ import { ConfigError, readConfig } from '#server/config.ts';
 import { EXIT, runContent } from '#sync/run-content.ts';
 import { syncEnvironmentSchema } from '#sync/sync-config.schema.ts';
 
-/** `npm run content -- push|pull|check`. */
+/** This file runs `npm run content -- push|pull|check`. */
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };

@@ -25,7 +25,7 @@ import {
   loadWithdrawContract,
 } from '#pages/withdraw-contract/withdraw-contract.loader.server.ts';
 
-/** Never cached: these pages contain an idempotency key or show private data. */
+/** Has no `cache`: these pages contain an idempotency key or show private data. */
 const privateHandle = { layout: 'default', section: 'konto', robots: 'noindex' } as const;
 
 /**

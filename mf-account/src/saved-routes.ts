@@ -17,7 +17,7 @@ import {
 import { loadSaveSearch, saveSearch } from '#pages/save-search/save-search.loader.server.ts';
 import type { savedViews } from './saved-views.ts';
 
-/** Never cached: these pages show private data. */
+/** Has no `cache`: these pages show private data. */
 const privateHandle = { layout: 'default', section: 'konto', robots: 'noindex' } as const;
 const account = { ...privateHandle, layout: 'account', access: 'login' } as const;
 
@@ -29,8 +29,8 @@ const view = (name: keyof typeof savedViews): RouteDefinition['view'] => {
 };
 
 /**
- * Routes of the watchlist, saved searches and the user's events. Those without `account` need no
- * login.
+ * Routes of the watchlist, saved searches and the user's events. Routes whose handle is not
+ * `account` need no login.
  */
 export const savedRoutes: readonly RouteDefinition[] = [
   {

@@ -19,7 +19,7 @@ import { loadJobReport, sendJobReport } from '#pages/report/report.loader.server
 
 const cache = { ttl: 30, tags: ['jobs'] } as const;
 
-/** Never cached: these pages show private data or contain an idempotency key. */
+/** Has no `cache`: these pages show private data or contain an idempotency key. */
 const privateHandle = { layout: 'default', section: 'jobs', robots: 'noindex' } as const;
 
 /** Routes of the job board. */

@@ -20,13 +20,13 @@ import {
   loadStart,
 } from '#pages/place-ad/place-ad.loader.server.ts';
 
-/** Never cached: these pages show drafts and private ads or contain an idempotency key. */
+/** Has no `cache`: these pages show drafts and private ads or contain an idempotency key. */
 const privateHandle = { layout: 'default', section: 'kleinanzeigen', robots: 'noindex' } as const;
 const hasAdSlug = ({ params }: RouteMatch) => isAdSlug(params['slug'] ?? '');
 
 /**
- * These pages do not use the form library. They share a chunk, because every page of this package
- * loads the list of all chunks.
+ * View of the steps without the form library. It shares a chunk with `adMailLinkView`, because
+ * every page of this package loads the list of all chunks.
  */
 const stepView = () =>
   import(

@@ -18,7 +18,7 @@ import { CATEGORY_WITH_BODY } from '#pages/category/category-data.ts';
 import { CONTENT_PAGE_FALLBACK } from '#pages/content-page/content-page-fallback.ts';
 import remote from './remote.tsx';
 
-/** Stories from other content spaces that use our type names or folders with other fields. */
+/** Tests stories from other content spaces that use our type names or folders with other fields. */
 
 const blocks: Readonly<Record<string, BlockDefinition | undefined>> = remote.blocks;
 let service: FakeContentService;

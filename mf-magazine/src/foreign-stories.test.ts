@@ -19,7 +19,7 @@ import { loadContentPage } from '#pages/content-page/content-page.loader.server.
 import { loadHome } from '#pages/home/home.loader.server.ts';
 import remote from './remote.tsx';
 
-/** Stories exported from other content spaces: readable content is shown, nothing crashes. */
+/** Tests stories exported from other content spaces: readable content is shown, nothing crashes. */
 
 const NAMES =
   'title headline lead kicker text image images hero body items link links url columns count step days category articles authors quote name role portrait rows date video poster captions data question options prizes endsAt terms form steps advertiser kind topics related seo subCategories description seconds brief reportage'.split(
@@ -125,7 +125,7 @@ test('serves pictures through our own origin and never from other hosts', async 
 
 const FOLDER = join(process.cwd(), 'mf-magazine/test-data/foreign');
 
-/** Exported stories and the texts that must be visible. */
+/** Names of the exported stories and the texts that each must show. */
 const EXPORTS: readonly (readonly [string, readonly (string | RegExp)[]])[] = [
   [
     'landing-page',

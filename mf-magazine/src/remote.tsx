@@ -11,7 +11,8 @@ export default {
   name: 'mf-magazine',
   routes,
   blocks: {
-    // Defined on the server only; spreading `undefined` in the browser adds nothing.
+    // `staticBlocks` is defined on the server only; spreading `undefined` in the browser adds
+    // nothing.
     ...staticBlocks,
     ...pageParts,
     ...interactiveBlocks,

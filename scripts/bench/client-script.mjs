@@ -2,7 +2,7 @@ import { get } from 'node:http';
 
 const PRELOADED = /<link rel="preload" as="script" href="([^"]+)"/g;
 const RUN = /<script src="([^"]+)"/g;
-/** JSON list of the scripts that the shell's start script loads. */
+/** Matches the JSON list of the scripts that the shell's start script loads. */
 const LISTED = /<script type="application\/json" id="scripts">([^<]+)</;
 const ENCODINGS = { raw: 'identity', gzip: 'gzip', brotli: 'br' };
 
@@ -29,7 +29,7 @@ export function getScripts(html) {
   return [...new Set([...found.map(([, address]) => address), ...listed])];
 }
 
-/** Length of the encoded body; `fetch` would decode it. */
+/** Length of the response body in the given encoding; `fetch` would decode the body. */
 async function getBytes(url, encoding) {
   const { promise, resolve, reject } = Promise.withResolvers();
   const request = get(url, { headers: { 'accept-encoding': encoding } }, (response) => {

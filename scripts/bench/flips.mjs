@@ -7,16 +7,21 @@ import { flipInFolder, uploadToFolder } from '../../e2e/support/release-folder.t
 import { createReleaseVariant } from '../../e2e/support/release-variant.ts';
 import { median } from './median.mjs';
 
-/** A small remote and one of its pages. */
+/** The remote whose releases are switched, a small one. */
 const REMOTE = 'mf-search';
+/** A page of this remote. */
 const PAGE = '/suche';
 const FLIP_COUNT = 12;
+/** Timeout in milliseconds until a page shows a release. */
 const LIMIT_MS = 10_000;
-/** Distributes the flips over the shell's poll interval. */
+/**
+ * The pause before each flip is a multiple of this, so that flips start at different moments of the
+ * shell's poll interval.
+ */
 const SPREAD_MS = 37;
 
 /**
- * Publishes variants of a remote while the site is running.
+ * Measures how soon pages show a new release: publishes variants of a remote while the site runs.
  * @param {string} url The shell's address.
  * @param {string} dataDir Folder of the site's releases and keys.
  * @returns {Promise<{ median: number, max: number, count: number }>} milliseconds from the start of
@@ -47,10 +52,7 @@ export async function measureFlips(url, dataDir) {
   return { median: median(times), max: Math.max(...times), count: FLIP_COUNT };
 }
 
-/**
- * The pause before each flip is a multiple of this, so that flips start at different moments of the
- * shell's poll interval.
- */
+/** Requests a page until its HTML contains the release id. */
 async function waitUntilShown(page, id) {
   const signal = AbortSignal.timeout(LIMIT_MS);
   for (;;) {

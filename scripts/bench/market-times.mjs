@@ -10,7 +10,10 @@ import { createServices } from '../start/services.mjs';
 
 const execute = promisify(execFile);
 
-/** Compared sizes, the larger one ten times the smaller; limits in milliseconds and as a ratio. */
+/**
+ * Database sizes to compare, the larger one ten times the smaller; limits in milliseconds and as a
+ * ratio of the times at both sizes.
+ */
 export const MARKET_BENCH = {
   sizes: [
     { ads: 10_000, events: 2000, jobs: 1000 },
@@ -24,7 +27,7 @@ export const MARKET_BENCH = {
 const PREPARE = join(ROOT, 'api/src/testing/market/prepare-market.ts');
 const PREPARE_MS = 300_000;
 
-/** Creates an empty database; drops one of an earlier run. */
+/** Creates an empty database; first drops the one that an earlier run has left. */
 async function emptyDatabase(serverUrl, name) {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
@@ -39,8 +42,8 @@ async function emptyDatabase(serverUrl, name) {
 }
 
 /**
- * Starts a separate api on a database of that size. Returns the requests of its lists and problems
- * of their query plans.
+ * Starts a separate api on a database of the given size. Returns the requests for the api's lists
+ * and the problems of their query plans.
  */
 async function prepare(serverUrl, size, dataDir, signal) {
   const env = {

@@ -7,7 +7,7 @@ const texts = {
 };
 
 /**
- * Error message for all missed limits; null when all were met.
+ * Error message that names all missed limits; null when all were met.
  * @param {Readonly<Record<keyof typeof texts, boolean>>} withinLimits
  */
 export function missedLimits(withinLimits) {
@@ -15,7 +15,7 @@ export function missedLimits(withinLimits) {
   return missed.length > 0 ? missed.map((name) => texts[name]).join('\n') : null;
 }
 
-/** Describes the number of cores, because the limits are meant for two. */
+/** Describes the number of CPU cores, because the limits are meant for two cores. */
 export function describeCores(cores = availableParallelism(), report = say) {
   report(`  cores        ${cores}${cores < 2 ? ' (the limits are meant for two)' : ''}`);
 }

@@ -9,9 +9,9 @@ const AUTOCANNON = join(ROOT, 'node_modules/autocannon/autocannon.js');
 const CONNECTIONS = 10;
 
 /**
- * One load run on one page.
- * @typedef {{ pagesPerSecond: number, p99: number, cpuMs: number }} Run p99 and CPU time per page
- *   in milliseconds; `cpuMs` is NaN when the system does not report it
+ * Result of a load run on one page.
+ * @typedef {{ pagesPerSecond: number, p99: number, cpuMs: number }} Run p99 of the response time
+ *   and CPU time per page in milliseconds; `cpuMs` is NaN when the system does not report it
  */
 
 /**
@@ -51,6 +51,7 @@ function getMiddleRun(runs) {
 }
 
 /**
+ * Loads one page without pauses and measures rate, response time and CPU time.
  * @param {{ url: string, cookie?: string, shell?: { pid?: number } }} page
  * @returns {Promise<Run>}
  * @throws {PlainError} when a response was not 200, because the result would be meaningless

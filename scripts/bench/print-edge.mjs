@@ -1,18 +1,21 @@
 import { say } from '../project/terminal.mjs';
 
-/** Targets for the edge. */
+/** Targets of `npm run bench -- edge`. */
 export const EDGE_BENCH = {
-  /** Pages per second from the edge's cache, relative to a static file of the same web server. */
+  /**
+   * Minimum pages per second from the edge's cache, relative to a static file of the same web
+   * server.
+   */
   cachedRatio: 0.5,
-  /** Rendered pages per second of two shells, relative to one. */
+  /** Minimum rendered pages per second of two shells, relative to one shell. */
   scale: 1.7,
-  /** Number of cores below which shells, edge and load generator compete for CPU. */
+  /** Number of CPU cores below which shells, edge and load generator compete for CPU. */
   scaleCores: 4,
 };
 
 /**
- * Prints the results. @returns whether both ratios meet their targets, as far as the number of
- * cores allows a verdict
+ * Prints the results. @returns whether both ratios meet their targets; the ratio of two shells to
+ * one counts only with enough CPU cores
  * @param {{ cached: { edge: import('./page-rate.mjs').Run, file: import('./page-rate.mjs').Run,
  *   ratio: number }, rendered: { one: import('./page-rate.mjs').Run, two:
  *   import('./page-rate.mjs').Run }, cores: number, }} measured

@@ -4,7 +4,10 @@ import { percentile } from './search-times.mjs';
 
 const LISTS = ['ads', 'events', 'jobs', 'words'];
 
-/** Median of the fastest responses to each request, which excludes the effect of a busy machine. */
+/**
+ * Takes the fastest response to each request of a list, to exclude the effect of a busy machine,
+ * and returns their median.
+ */
 function getFastestMedian(times, list) {
   const best = new Map();
   for (const each of times.filter((one) => one.list === list)) {
@@ -21,8 +24,8 @@ const getFigures = (times, list) => {
 /**
  * Prints the results. @returns whether every list stays within its limits and no query plan scans a
  * whole large table
- * @param {Awaited<ReturnType<typeof import('./market-times.mjs').measureMarket>>} sizes The smaller
- *   one first.
+ * @param {Awaited<ReturnType<typeof import('./market-times.mjs').measureMarket>>} sizes Results for
+ *   the smaller and the larger database.
  */
 export function printMarket([small, large], report = { say, sayStep }) {
   const { p95: most, growth } = MARKET_BENCH.limits;

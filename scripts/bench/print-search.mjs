@@ -2,10 +2,10 @@ import { say, sayStep } from '../project/terminal.mjs';
 import { SEARCH_BENCH } from './search-times.mjs';
 
 /**
- * Prints the results. @returns whether they are within the limits, which apply to the default
+ * Prints the results. @returns whether the times are within the limits, which apply to the default
  * number of documents only
  * @param {Awaited<ReturnType<typeof import('./search-times.mjs').measureSearch>>} figures
- * @param {number} documents
+ * @param {number} documents Number of documents in the index.
  */
 export function printSearch({ fillMs, query, keystroke }, documents) {
   const limited = documents === SEARCH_BENCH.documents;

@@ -3,7 +3,7 @@ import { percentile } from './search-times.mjs';
 import { SESSION_BENCH } from './session-load.mjs';
 
 /**
- * Prints the results. @returns whether both rates were reached without errors
+ * Prints the results. @returns whether logins and reads reached the required rates without errors
  * @param {Awaited<ReturnType<typeof import('./session-load.mjs').measureSessions>>} measured
  */
 export function printSessions({ logins, reads }) {

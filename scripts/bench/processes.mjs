@@ -6,7 +6,7 @@ import { waitForHealth } from '../start/health.mjs';
 import { freePorts } from '../start/ports.mjs';
 import { Service } from '../start/service.mjs';
 
-/** CPU core by role, so that load generator and server do not compete. */
+/** CPU core number by role, so that load generator and server do not compete. */
 const CORES = { server: '0', client: '1' };
 const READY_MS = 30_000;
 const GRACE_MS = 2500;
@@ -20,7 +20,10 @@ export function pin(pid, role) {
   if (canPin) execFileSync('taskset', ['-a', '-p', '-c', CORES[role], String(pid)]);
 }
 
-/** A command with its arguments, pinned to the load generator's core if the system supports it. */
+/**
+ * A command with its arguments that runs pinned to the load generator's core, if the system
+ * supports it.
+ */
 export function onClientCore(command, args) {
   return canPin ? ['taskset', ['-c', CORES.client, command, ...args]] : [command, args];
 }
@@ -29,8 +32,8 @@ export function onClientCore(command, args) {
 export function processorMs(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field, the command name, may contain spaces; the others follow its closing
-    // bracket.
+    // The second field, the command name in brackets, may contain spaces; the other fields follow
+    // its closing bracket.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
   } catch {
@@ -39,9 +42,10 @@ export function processorMs(pid) {
 }
 
 /**
- * Starts the federated and the plain shell on the same background services and waits for both.
+ * Starts the federated and the plain shell on the same background services and waits for both
+ * shells.
  * @param {Awaited<ReturnType<import('../start/services.mjs').createServices>>} site
- * @param {NodeJS.ProcessEnv} env Environment of both, in addition to the site's.
+ * @param {NodeJS.ProcessEnv} env Environment of both shells, in addition to the site's.
  */
 export async function startPair(site, env) {
   const shells = await Promise.all([

@@ -57,7 +57,7 @@ function rateRows(name, { federated, plain, ratio, cpuRatio }, aim) {
 
 const HEAD = ['', 'federated', 'plain', 'federated / plain', 'aim'];
 
-/** The table for the terminal. */
+/** Formats the results of a benchmark run as a table for the terminal. */
 export function table(figures) {
   const lines = [HEAD, ...createRows(figures)];
   const widths = HEAD.map((_, column) => Math.max(...lines.map((line) => line[column].length)));
@@ -72,7 +72,7 @@ export function table(figures) {
     .join('\n');
 }
 
-/** The table as Markdown, for the README. */
+/** Formats the results of a benchmark run as a Markdown table for the README. */
 export function markdown(figures) {
   const line = (cells) => `| ${cells.join(' | ')} |`;
   const rule = ['---', '--:', '--:', '--:', '--:'];

@@ -25,7 +25,10 @@ const DATA = join(ROOT, '.cache/bench');
 const UNCACHED = { warmUpSeconds: 5, seconds: 5, pairs: 5 };
 const CACHED = { warmUpSeconds: 2, seconds: 4, pairs: 3 };
 
-/** Maximum relative size difference of the two documents, due to names and URLs of files. */
+/**
+ * Maximum relative size difference between the federated and the plain HTML document; file names
+ * and URLs differ.
+ */
 const SIMILAR = 0.15;
 
 await runMain(async () => {
@@ -94,7 +97,7 @@ function listAddresses({ federated, plain }) {
   return { federated: page(federated), plain: page(plain) };
 }
 
-/** Both variants must show the same page, otherwise the comparison is meaningless. */
+/** Both shells must show the same page, otherwise the comparison is meaningless. */
 async function sameDocument({ federated, plain }) {
   const [a, b] = await Promise.all([federated, plain].map(async ({ url }) => fetch(url + ARTICLE)));
   const [federatedBytes, plainBytes] = (await Promise.all([a.arrayBuffer(), b.arrayBuffer()])).map(
@@ -109,8 +112,8 @@ async function sameDocument({ federated, plain }) {
 }
 
 /**
- * On a busy machine, pages per second are unreliable, but CPU time is not. Called before our builds
- * add load.
+ * Warns when other programs use the CPU: pages per second are then unreliable, but CPU time is not.
+ * Called before our builds add load.
  */
 function warnWhenBusy() {
   const [load] = loadavg();

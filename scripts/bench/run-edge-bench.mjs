@@ -15,8 +15,9 @@ const DATA = join(ROOT, '.cache/bench-edge');
 const FIRST_PORT = 29_410;
 const ARTICLE = '/artikel/uebergeben-heisst-loslassen';
 const CACHED = { warmUpSeconds: 2, seconds: 4, pairs: 5 };
-/** Seconds of load on rendered pages: without measuring first, then measured. */
+/** Seconds of load on rendered pages before the measurement. */
 const WARM_UP = 4;
+/** Seconds of measured load on rendered pages. */
 const RENDERED = 6;
 
 /** `npm run bench -- edge`: the cluster's edge compared with a static file, two shells with one. */
@@ -79,7 +80,10 @@ async function createUnlessMissing(options) {
   }
 }
 
-/** Requests preview pages: the edge does not cache them, so a shell renders each one. */
+/**
+ * Measures two shells, then one. Requests preview pages: the edge does not cache them, so a shell
+ * renders each one.
+ */
 async function measureOneAndTwoShells({ services, siteUrl }) {
   const page = { url: siteUrl + ARTICLE, cookie: 'gl_vorschau=none' };
   await loadPage(page, WARM_UP);

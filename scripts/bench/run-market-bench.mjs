@@ -7,7 +7,8 @@ import { printMarket } from './print-market.mjs';
 import { describeCores } from './missed-limits.mjs';
 
 /**
- * `npm run bench -- market`: the lists of ads, events and job postings on PostgreSQL, with limits.
+ * `npm run bench -- market`: measures the lists of ads, events and job postings on PostgreSQL and
+ * checks their limits.
  */
 await runMain(async () => {
   const interrupted = new AbortController();

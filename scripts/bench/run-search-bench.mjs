@@ -6,7 +6,7 @@ import { createServices } from '../start/services.mjs';
 import { SEARCH_BENCH, measureSearch } from './search-times.mjs';
 import { printSearch } from './print-search.mjs';
 
-/** `npm run bench -- search`: only the search, with limits. */
+/** `npm run bench -- search`: measures only the search and checks its limits. */
 await runMain(async () => {
   const dataDir = join(ROOT, '.cache/bench-search');
   const site = createServices({ ports: await freePorts(), dataDir });

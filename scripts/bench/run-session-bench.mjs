@@ -8,7 +8,7 @@ import { measureSessions } from './session-load.mjs';
 import { describeCores } from './missed-limits.mjs';
 import { printSessions } from './print-sessions.mjs';
 
-/** `npm run bench -- session`: only logins and session reads, with limits. */
+/** `npm run bench -- session`: measures only logins and session reads and checks their limits. */
 await runMain(async () => {
   const dataDir = join(ROOT, '.cache/bench-session');
   const site = createServices({ ports: await freePorts(), dataDir });

@@ -1,4 +1,7 @@
-/** German ads for measuring the search, identical on every machine. */
+/**
+ * Vocabulary of generated German ads for measuring the search; the ads are identical on every
+ * machine.
+ */
 
 const KINDS = ['Traktor', 'Mähdrescher', 'Güllefass', 'Ladewagen', 'Kipper', 'Pflug', 'Grubber'];
 const BRANDS = ['Fendt', 'Claas', 'Deutz', 'Krone', 'Lemken', 'Amazone', 'Pöttinger', 'Horsch'];
@@ -26,7 +29,10 @@ const SYLLABLES = [
 ];
 const ENDS = ['ung', 'er', 'lager', 'rahmen', 'kette', 'teil', 'satz', 'bau', 'werk', 'schiene'];
 
-/** Numbers in [0, 1); the same sequence for the same seed (mulberry32). */
+/**
+ * Returns a generator of random numbers in [0, 1), with the same sequence for the same seed
+ * (mulberry32).
+ */
 export function createRandom(seed) {
   let state = seed;
   return () => {
@@ -47,7 +53,8 @@ function words(random, count) {
 }
 
 /**
- * @param {number} count
+ * Generates ads as search documents.
+ * @param {number} count Number of documents.
  */
 export function searchCorpus(count) {
   const random = createRandom(7);
@@ -64,7 +71,7 @@ export function searchCorpus(count) {
   }));
 }
 
-/** Three kinds of realistic queries. */
+/** Generates realistic search queries of three kinds. */
 export function searchQueries(count) {
   const random = createRandom(11);
   const pick = (list) => list[Math.floor(random() * list.length)];

@@ -66,7 +66,7 @@ async function fillIndex(origin, count) {
   await waitForTask(origin, last);
 }
 
-/** The value below which the given share of all values lies. */
+/** Percentile: the value below which the given share (0 to 1) of all values lies. */
 export function percentile(values, share) {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -85,8 +85,8 @@ async function getTimes(origin, bodies) {
 /**
  * Fills an index of the embedded search and measures it over HTTP, one query after another. Deletes
  * the index afterwards.
- * @param {string} origin
- * @param {number} documents
+ * @param {string} origin Address of the embedded search.
+ * @param {number} documents Number of documents to index.
  */
 export async function measureSearch(origin, documents) {
   const started = performance.now();
@@ -98,7 +98,7 @@ export async function measureSearch(origin, documents) {
     return { query, filters: 'price < 60000 AND NOT region:Eifel', facets, hitsPerPage: 20 };
   });
   const prefixes = keystrokes.map((query) => ({ query, facets, hitsPerPage: 8 }));
-  // The first queries build data structures and are not measured.
+  // The first queries make the search build its data structures, so they are not measured.
   await getTimes(origin, [...queries.slice(0, 20), ...prefixes.slice(0, 20)]);
   const query = await getTimes(origin, queries);
   const keystroke = await getTimes(origin, prefixes);

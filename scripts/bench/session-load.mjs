@@ -6,7 +6,10 @@ const READER = { email: 'leserin@gruenland.example', password: 'Klee-und-Weizen-
 /** Load that the api must handle on two cores. */
 export const SESSION_BENCH = { seconds: 30, loginsPerMinute: 200, readsPerSecond: 1000 };
 
-/** Number of client addresses, set like a proxy does: each has its own rate limits. */
+/**
+ * Number of client addresses, each with its own rate limits; set in the header that a proxy would
+ * set.
+ */
 const VISITORS = 250;
 const CONNECTIONS = 20;
 /**
@@ -29,7 +32,7 @@ async function logIn(api, number) {
   return { cookie, ms: performance.now() - started };
 }
 
-/** Logs in at even intervals, independent of the responses. */
+/** Starts logins at even intervals, without waiting for earlier responses. */
 async function measureLogins(api, seconds) {
   const count = Math.ceil((SESSION_BENCH.loginsPerMinute / 60) * seconds * OFFERED);
   const distance = (seconds * 1000) / count;
@@ -71,9 +74,9 @@ async function measureReads(api, cookies, seconds) {
 }
 
 /**
- * Measures logins and session reads at the same time, each at a fixed rate, against a running api
- * with the demo reader. Every read must return the user.
- * @param {string} api Address.
+ * Measures logins and session reads of the demo reader at the same time, each at a fixed rate,
+ * against a running api. Every session read must return the reader.
+ * @param {string} api Address of the api.
  * @throws {Error} when no login succeeds
  */
 export async function measureSessions(api) {

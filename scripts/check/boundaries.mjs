@@ -13,7 +13,9 @@ export function readBoundaries(root) {
   return JSON.parse(readFileSync(join(root, 'boundaries.json'), 'utf8'));
 }
 
-/** The package of a repository file; undefined for root files, scripts and docs. */
+/**
+ * The package that contains a file of the repository; undefined for root files, scripts and docs.
+ */
 export function getPackage(file, boundaries) {
   const top = file.split('/')[0];
   return top in boundaries.packages ? top : undefined;

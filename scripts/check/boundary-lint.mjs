@@ -17,7 +17,7 @@ const SERVER_FILES = ['**/*.server.{ts,tsx}', '**/*.schema.ts', '**/*.test.{ts,t
 
 /**
  * Generates the lint rules of all packages from `boundaries.json`, so that editors mark forbidden
- * imports. `npm run check` compares the stored file with the result.
+ * imports. `npm run check` compares the stored lint file with the generated rules.
  *
  * @param {import('./boundaries.mjs').Boundaries} boundaries
  */
@@ -35,7 +35,7 @@ export function createBoundaryLint(boundaries) {
   return { overrides: [...overrides, ...config] };
 }
 
-/** The rules as the text of the generated file. */
+/** Formats the lint rules as the text of `.oxlintrc.boundaries.json`. */
 export function formatBoundaryLint(boundaries) {
   return `${JSON.stringify(createBoundaryLint(boundaries), undefined, 2)}\n`;
 }

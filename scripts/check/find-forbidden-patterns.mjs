@@ -5,8 +5,8 @@ const TEST = /\.(?:test|spec|stories)\.|\/testing\/|\/test\/|\/stories\/|^e2e\//
  * Searches production code for forbidden patterns. Reports each pattern at most once per file.
  *
  * @param {import('./repository.mjs').Repository} repository
- * @param {readonly (readonly [pattern: RegExp, message: string, allowed: readonly string[]])[]} patterns
- *   with the files that may contain each pattern
+ * @param {readonly (readonly [pattern: RegExp, message: string, allowed: readonly string[]])[]}
+ *   patterns `allowed` lists the files that may contain the pattern.
  * @returns {import('./repository.mjs').Problem[]}
  */
 export function findForbiddenPatterns(repository, patterns) {

@@ -34,7 +34,10 @@ export function openRepository(root) {
   );
 }
 
-/** @returns {Repository} */
+/**
+ * Creates the object through which checks read the files; each file is read once.
+ * @returns {Repository}
+ */
 export function createRepository(root, files) {
   const texts = new Map();
   const read = (file) => {
@@ -46,7 +49,7 @@ export function createRepository(root, files) {
 
 const SOURCE = /\.(ts|tsx|mjs|js|jsx|cjs|mts|cts)$/;
 
-/** Code files of the packages, without `fixtures`. */
+/** Lists the code files of all packages, without `fixtures`. */
 export function listPackageSources(repository) {
   return repository.files.filter(
     (file) =>

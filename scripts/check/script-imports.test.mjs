@@ -4,10 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 const SCRIPTS = fileURLToPath(new URL('..', import.meta.url));
 const ROOT = join(SCRIPTS, '..');
-/** Relative imports and imports of packages of the repository, with a file extension. */
+/** Matches relative imports and imports of packages of the repository, with a file extension. */
 const IMPORT = /(?:from|import\()\s*'((?:\.{1,2}|@gruenland)\/[^']+\.\w+)'/g;
 
-/** Resolves an import of a script. Scripts are not type-checked, so this test finds broken imports. */
+/**
+ * Resolves an import of a script to a file. Scripts are not type-checked, so this test finds broken
+ * imports.
+ */
 function resolveSpecifier(specifier, file) {
   if (!specifier.startsWith('@gruenland/')) return resolve(dirname(file), specifier);
   const [, packageName, ...path] = specifier.split('/');

@@ -17,7 +17,7 @@ import { isFree } from '../start/ports.mjs';
  * @property {number} edgeMetrics Port of the edge metrics: HTTP at `/metrics`, and UDP for messages from nginx.
  */
 
-/** Number of consecutive ports of a cluster. */
+/** Number of consecutive ports that a cluster uses. */
 export const PORT_COUNT = 12;
 
 /** @returns {ClusterPorts} consecutive ports, starting with `first` */
@@ -35,7 +35,8 @@ export function clusterPorts(first) {
 }
 
 /**
- * Two clusters on the same ports would mix their processes, which have different secrets.
+ * Throws when a port is in use: two clusters on the same ports would mix their processes, which
+ * have different secrets.
  *
  * @param {ClusterPorts} ports
  * @throws {PlainError} naming the ports in use

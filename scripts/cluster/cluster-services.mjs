@@ -24,7 +24,7 @@ import { redisProgram } from './redis-program.mjs';
 /** Poll interval in milliseconds while a program starts. */
 const POLL_MS = 50;
 
-/** A required program is missing and could not be installed. */
+/** Thrown when a required program is missing and could not be installed. */
 export class MissingProgramError extends PlainError {}
 
 /**
@@ -104,7 +104,7 @@ export async function createCluster({
     add(name, { entry: '.cache/build/shell/node/server.cjs', url: getLocalUrl(port), env: own });
   }
   add('edge-metrics', edgeMetricsService(ports, signal));
-  // Uses the inner address, because the site's certificate may be self-signed.
+  // Polls the inner address, because the site's certificate may be self-signed.
   const healthy = `${getLocalUrl(ports.inner)}/_edge/healthy`;
   add('edge', { program: edge, ready: retryUntilReady(() => expectAnswer(healthy, signal)) });
   return {
@@ -114,13 +114,16 @@ export async function createCluster({
     environment: shared,
     /** For `npm run migrate`, which must run before the apis start. */
     migration: { ...apiRole(programs), DATABASE_OWNER_URL: programs.postgres.url },
-    /** For commands on this cluster: `ENV_FILE=<this> npm run backup -- …` */
+    /** For commands on this cluster: `ENV_FILE=<this file> npm run backup -- …` */
     environmentFile,
     logs: join(folder, 'logs'),
   };
 }
 
-/** As in production, the apis may change rows but not the schema; commands own it. */
+/**
+ * As in production, the apis may change rows but not the schema; the commands' role owns the
+ * schema.
+ */
 function apiRole({ postgres }) {
   const url = new URL(postgres.url);
   url.username = 'gruenland_api';
@@ -128,8 +131,9 @@ function apiRole({ postgres }) {
 }
 
 /**
- * Rate limits per address. On one machine all clients share an address, so a load test would be
- * rejected; containers use limits for a single reader (`start-edge.sh`).
+ * Rate limits per client address. They are high, because on one machine all clients share an
+ * address, so a load test would be rejected; containers use limits for a single reader
+ * (`start-edge.sh`).
  */
 function getLimits(env) {
   return {
@@ -140,7 +144,10 @@ function getLimits(env) {
   };
 }
 
-/** @throws {PlainError} when only one of the two is set */
+/**
+ * Reads the paths of certificate and key. @throws {PlainError} when only one of the variables is
+ * set
+ */
 function getCertificate(env) {
   const [certificate, key] = [env.TLS_CERTIFICATE, env.TLS_KEY];
   if (!certificate && !key) return undefined;
@@ -166,7 +173,8 @@ function getEnvironment({ env, ports, folder, tls, programs }) {
     EMBEDDED_PORT: `${ports.embedded}`,
     SMTP_PORT: `${ports.smtp}`,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
-    // As in production, one shell and one api are notified and notify the others.
+    // As in production, one shell and one api are notified of changed content and notify the
+    // others.
     CONTENT_WEBHOOK_URL: `${getLocalUrl(ports.shells[0])}/_hooks/content,${getLocalUrl(ports.apis[0])}/api/hooks/content`,
     DATABASE_URL: programs.postgres.url,
     REDIS_URL: programs.redis.url,
@@ -190,8 +198,8 @@ function getSettings(environment) {
 }
 
 /**
- * When run as root, PostgreSQL runs as another user, who may not enter every folder. Each cluster
- * has one folder, so that nothing remains when it is deleted.
+ * Folder of the database. When run as root, PostgreSQL runs as another user, who may not enter
+ * every folder. Each cluster has its own, so that nothing remains when it is deleted.
  */
 function databaseFolder(folder) {
   const own = join(folder, 'postgres');
@@ -217,9 +225,9 @@ function shellFolder(folder, name) {
 }
 
 /**
- * Created at the first start and kept, so that sessions survive a restart. It is outside the data
- * folder, like secrets in production: after emptying that folder, an earlier backup can still be
- * loaded.
+ * Reads a secret, which is created at the first start and kept so that sessions survive a restart.
+ * It is outside the data folder, as in production: after the data folder was emptied, an earlier
+ * backup can still be loaded.
  */
 function getOrCreateSecret(folder, name) {
   const keys = `${folder}-keys`;
@@ -231,7 +239,7 @@ function getOrCreateSecret(folder, name) {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Writes `processes.json` with the process ids, for tests that stop or measure a process. */
+/** Adds a process id to `processes.json`, for tests that stop or measure a process. */
 function recordProcess(folder, name, pid) {
   const file = join(folder, 'processes.json');
   const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

@@ -125,7 +125,9 @@ describeDatabase('a role with access to rows but not to the schema', () => {
     expect(readFileSync(logFile, 'utf8')).not.toMatch(/permission denied|must be owner/);
   }, 60_000);
 
-  /** Waits for the daily clean-up task, which touches most tables, and for one mail. */
+  /**
+   * Waits until the daily clean-up task, which touches most tables, has run and one mail was sent.
+   */
   async function waitUntilWorked() {
     for (let tries = 0; tries < 400; tries += 1) {
       const jobs = await runStatements(
@@ -178,13 +180,13 @@ describeDatabase('a role with access to rows but not to the schema', () => {
     ['CREATE ROLE mine SUPERUSER'],
     ["COPY users TO PROGRAM 'cat'"],
   ])('may not %s', async (statement) => {
-    // insufficient_privilege (PostgreSQL error code)
+    // PostgreSQL's error code for insufficient_privilege.
     await expect(runStatements(rows, statement)).rejects.toMatchObject({ code: '42501' });
   });
 
   test('may not grant its rights to others', async () => {
     await runStatements(rows, 'GRANT SELECT ON users TO PUBLIC');
-    // PostgreSQL does not reject that statement but only warns.
+    // PostgreSQL does not reject a GRANT without the right to grant but only warns.
     const privilegeQuery = `SELECT has_table_privilege('public', 'users', 'SELECT') AS given`;
     expect(await runStatements(owner, privilegeQuery)).toEqual([{ given: false }]);
   });

@@ -17,7 +17,7 @@ describeEdge('the edge caches pages', () => {
     edge = await startEdge({
       shell: (request, response) => {
         if (request.url === '/_edge/bucket') {
-          // Visitors 1 to 9 get the canary.
+          // Visitors with a one-digit bucket get the canary.
           const isCanary = /^gl_bucket=\d$/.test(request.headers.cookie);
           return sendBucket(response, isCanary ? 'mf-magazine=next' : 'all');
         }
@@ -46,7 +46,8 @@ describeEdge('the edge caches pages', () => {
     const second = await retryRequest(`${edge.url}/frisch`, ({ text }) => text !== first.text);
     const startedAt = performance.now();
     await retryRequest(`${edge.url}/frisch`, ({ text }) => text !== second.text);
-    // With `s-maxage=1` alone, nginx would cache a page for up to two seconds.
+    // Less than two seconds: with `s-maxage=1` alone, nginx would cache a page for up to two
+    // seconds.
     expect(performance.now() - startedAt).toBeLessThan(1600);
     expect(countRequests('/frisch')).toBe(3);
   });
@@ -68,7 +69,7 @@ describeEdge('the edge caches pages', () => {
     const numbers = Array.from({ length: 30 }, (_, index) => `${index + 1}`);
     for (const number of [...numbers, 'x7', '700']) {
       const { text } = await sendRequest(`${edge.url}/probe`, {
-        // The shell defines the names of release combinations.
+        // The edge must ignore this header of a visitor: only a shell names release combinations.
         headers: { cookie: `gl_bucket=${number}`, 'x-release-bucket': 'mf-magazine=other' },
       });
       expect(text).toContain(/^\d$/.test(number) ? ' mf-magazine=next Nr.' : ' all Nr.');

@@ -11,7 +11,7 @@ import {
   startEdge,
 } from './testing/edge-under-test.mjs';
 
-/** The container's limits per address. */
+/** Limits per client address, as in the edge's container. */
 const LIMITS = { pages: '50r/s', pictures: '100r/s', apis: '20r/s', connections: 200 };
 const MEGABYTE = 1024 * 1024;
 

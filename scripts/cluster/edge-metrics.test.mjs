@@ -58,7 +58,7 @@ describeEdge('the metrics of the edge', () => {
     await Promise.all([ended, edge.stop()]);
   });
 
-  /** Waits until the reported text matches, then returns it. */
+  /** Waits until the metrics text contains the given words, then returns it. */
   async function waitUntilReported(words) {
     for (let tries = 0; tries < 200; tries += 1) {
       const answer = await fetch(url).catch(() => null);
@@ -81,7 +81,7 @@ describeEdge('the metrics of the edge', () => {
     expect(text).toContain('gruenland_edge_seconds_bucket{le="15"} 3');
     expect(text).toMatch(/gruenland_edge_connections\{state="writing"\} [1-9]/);
     expect(text).not.toContain('geheim');
-    // Not available to visitors.
+    // The edge's connection status is not available to visitors.
     expect((await sendRequest(`${edge.url}/_edge/connections`)).status).toBe(404);
   });
 });

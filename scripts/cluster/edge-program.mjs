@@ -4,18 +4,19 @@ import { serverProgram } from '../install/system-packages.mjs';
 import { ROOT } from '../project/paths.mjs';
 import { renderTemplate } from './render-template.mjs';
 
-/** Folders of nginx's modules and MIME types in the packages. */
+/** Folder of nginx's modules in the Debian packages. */
 const MODULES = '/usr/lib/nginx/modules';
+/** File with nginx's MIME types. */
 const TYPES = '/etc/nginx/mime.types';
 export const EDGE_PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-filter'];
 
 /**
- * Limits per address.
+ * Limits per client address.
  *
  * @typedef {object} EdgeLimits
  * @property {string} pages Requests in nginx syntax: `50r/s`.
- * @property {string} pictures
- * @property {string} apis
+ * @property {string} pictures Requests, as for `pages`.
+ * @property {string} apis Requests, as for `pages`.
  * @property {number | string} connections Concurrent; with HTTP/2 each request counts.
  */
 
@@ -70,7 +71,7 @@ function edgeValues({ folder, conf, ports, tls, limits, metricsPort, behind }) {
       ? `access_log syslog:server=127.0.0.1:${metricsPort},tag=edge,nohostname metrics;`
       : '',
     EDGE_ERRORS: join(folder, 'errors.log'),
-    // By default nginx's workers run as nobody, who may not read a folder of root.
+    // By default nginx's workers run as nobody, who may not read a folder that belongs to root.
     EDGE_USER: process.getuid?.() === 0 ? 'user root;' : '',
     EDGE_MODULES: modules,
     EDGE_BROTLI: modules === '' ? '' : BROTLI,

@@ -1,9 +1,9 @@
 /**
- * Replaces `${NAME}`; nginx variables such as `$name` stay.
+ * Replaces each `${NAME}` in a template; nginx variables such as `$name` stay.
  *
  * @param {string} template
- * @param {Readonly<Record<string, string>>} values
- * @throws {Error} naming a missing value
+ * @param {Readonly<Record<string, string>>} values Replacements by name.
+ * @throws {Error} naming a placeholder without a replacement
  */
 export function renderTemplate(template, values) {
   return template.replaceAll(/\$\{([A-Z_]+)\}/g, (_, name) => {

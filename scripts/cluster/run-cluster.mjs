@@ -4,13 +4,13 @@ import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
 import { duration, PlainError, say, sayStep } from '../project/terminal.mjs';
 import { buildChanged } from '../start/builds.mjs';
 
-/** Milliseconds for each service to stop. */
+/** Milliseconds that each service has for stopping. */
 const GRACE = 6000;
 
 /** Start order; the services of a group start together. */
 const GROUPS = [
   ['postgres', 'redis', 'embedded', 'releases'],
-  // edge-metrics must listen before the edge starts.
+  // Here, because edge-metrics must listen before the edge starts.
   ['api-1', 'api-2', 'shell-1', 'shell-2', 'edge-metrics'],
   ['edge'],
 ];
@@ -21,7 +21,7 @@ const GROUPS = [
  * @param {Awaited<ReturnType<import('./cluster-services.mjs').createCluster>>} cluster
  * @param {{ signal: AbortSignal, backup?: string }} options `signal` aborts the builds; `backup` is
  *   a folder to restore into the empty database.
- * @throws {PlainError} when it cannot start
+ * @throws {PlainError} when the cluster cannot start
  */
 export async function startCluster(cluster, { signal, backup }) {
   const onLine = (line) => say(`  build        ${line}`);
@@ -41,7 +41,7 @@ async function startGroup(cluster, group) {
   await Promise.all(group.map((name) => startOne(cluster, name)));
 }
 
-/** Runs a command of the api and prints its result. @throws {PlainError} when it failed */
+/** Runs a command of the api and prints its output. @throws {PlainError} when the command failed */
 async function runCommand([file, ...words], env, signal) {
   const args = [join(ROOT, 'api/src', file), ...words];
   const { ok, output } = await run(PROJECT_NODE, args, { cwd: ROOT, env, signal });
@@ -59,7 +59,7 @@ async function startOne({ services, logs }, name) {
   sayStep(true, name, duration(performance.now() - started));
 }
 
-/** Stops everything, the edge first; afterwards no process is left. */
+/** Stops all services, the edge first; afterwards no process is left. */
 export async function stopCluster({ services }) {
   for (const group of GROUPS.toReversed()) {
     await Promise.all(group.map((name) => services[name].stop(GRACE)));

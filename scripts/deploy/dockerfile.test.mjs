@@ -92,8 +92,8 @@ test('gives the operator the client version of the database', () => {
 });
 
 /**
- * Lists everything that the files import, directly or indirectly, and the packages among it that
- * production does not install.
+ * Lists everything that the files import, directly or indirectly, and those of the imported
+ * packages that production does not install.
  */
 function listImports(entries) {
   const boundaries = readBoundaries(ROOT);

@@ -4,7 +4,10 @@ import { getConnectionMetric } from '../../deploy/edge-metrics/connections.mjs';
 import { ResponseCounts } from '../../deploy/edge-metrics/counts.mjs';
 import { ROOT } from '../project/paths.mjs';
 
-/** Queries refer to a histogram by the names of its series; removes their endings. */
+/**
+ * Queries name a histogram by its time series; removes the endings of these to get the metric's
+ * name.
+ */
 export function getMetricName(name) {
   return name.replace(/_(?:bucket|count|sum)$/, '');
 }
@@ -12,7 +15,7 @@ export function getMetricName(name) {
 /**
  * Metrics of shell, api and edge.
  *
- * @returns {Promise<Map<string, Set<string>>>} name → labels
+ * @returns {Promise<Map<string, Set<string>>>} names of a metric's labels by metric name
  */
 export async function exportedMetrics() {
   const inSources = ['shell/src', 'api/src'].flatMap(readSources).flatMap(findMetricNames);
@@ -25,7 +28,10 @@ function readSources(folder) {
     .map((file) => readFileSync(join(ROOT, folder, file), 'utf8'));
 }
 
-/** Labels are a list next to the name; the labels of every release are in `LABELS`. */
+/**
+ * Finds metric names and their labels. The labels are a list after the name; `...LABELS` and
+ * histograms add the labels that identify a release.
+ */
 function findMetricNames(source) {
   const ofRelease = getQuotedTexts(/const LABELS = \[([^\]]*)\]/.exec(source)?.[1] ?? '');
   const metrics = source.matchAll(
@@ -42,7 +48,7 @@ function getQuotedTexts(list) {
   return [...list.matchAll(/'(\w+)'/g)].map(([, label]) => label);
 }
 
-/** Metrics of the edge for one response and for nginx's connection status. */
+/** Metrics that the edge exports after one response and one report of nginx's connection status. */
 async function edgeMetrics() {
   const counts = new ResponseCounts();
   counts.add('edge: 200 HIT 0.001 -');

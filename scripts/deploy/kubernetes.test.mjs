@@ -7,7 +7,7 @@ import { KUBERNETES, readKubernetes } from './read-kubernetes.mjs';
 const { kustomization, applied, secrets, documents, settings, ofKind, getValues } =
   readKubernetes();
 
-/** Every pod by the name of the object that creates it. */
+/** All pods as pairs: name of the object that creates the pod, and the pod's specification. */
 const pods = [
   ...ofKind('Deployment').map(({ metadata, spec }) => [metadata.name, spec.template.spec]),
   ...ofKind('CronJob').map(({ metadata, spec }) => [
@@ -21,7 +21,7 @@ const pods = [
   ...ofKind('Pod').map(({ metadata, spec }) => [metadata.name, spec]),
 ];
 
-/** Includes init containers. */
+/** Lists all containers of a pod, including init containers. */
 const everyContainer = ({ initContainers = [], containers }) => [...initContainers, ...containers];
 
 test('lists all files of the folder', () => {
@@ -68,7 +68,7 @@ test('selectors match their pods', () => {
 test.each(pods)('%s runs unprivileged and without service environment variables', (_, pod) => {
   expect(pod).toMatchObject({
     automountServiceAccountToken: false,
-    // Kubernetes would set API_PORT=tcp://…, but our API_PORT is a number.
+    // Otherwise Kubernetes would set API_PORT=tcp://…, but our API_PORT is a number.
     enableServiceLinks: false,
     securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
   });
@@ -92,7 +92,7 @@ test('liveness does not depend on other services', () => {
     }),
   );
   expect(alive).toEqual({
-    // A shell's /health is 200 regardless of other services.
+    // A shell's /health responds with 200 regardless of other services.
     shell: '/health',
     api: '/health/live',
     edge: '/_edge/healthy',
@@ -152,7 +152,7 @@ describe('secrets', () => {
     };
     for (const [name, service] of Object.entries(composeServices)) {
       const variables = Object.keys(services[service].environment).filter(
-        // Only containers of embedded services use these.
+        // Set only where embedded services replace the hosted ones.
         (variable) => !/^(MAIL_URL|CONTENT_ENDPOINT)$/.test(variable),
       );
       const known = new Set([...Object.keys(settings), ...getValues(`gruenland-${name}`)]);

@@ -15,7 +15,7 @@ const questions = [
   ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr])),
 ];
 
-/** Metrics of prom-client and of Prometheus itself. */
+/** Matches metrics of prom-client and of Prometheus itself. */
 const FOREIGN = /^(?:nodejs_|process_|up$)/;
 /** Labels that Prometheus adds to every target. */
 const GIVEN = ['job', 'instance'];
@@ -86,7 +86,7 @@ test('scrapes every service with metrics, with the key and the job name used in 
   expect(scrapeTargets.toSorted()).toEqual(
     [...APIS.split(' '), ...SHELLS.split(' '), 'edge:9113'].toSorted(),
   );
-  // The port of the edge's metrics is reachable from the inner network only.
+  // The edge's metrics need no token, because their port is reachable from the inner network only.
   for (const { job_name: name, authorization } of jobs.filter(
     ({ job_name: job }) => job !== 'gruenland-edge',
   ))
@@ -109,7 +109,7 @@ test('every alert has a receiver', () => {
   const severities = new Set(rules.map(({ labels }) => `severity="${labels.severity}"`));
   expect(new Set(routes.keys())).toEqual(severities);
   const ways = new Map(receivers.map(({ name, ...configured }) => [name, Object.keys(configured)]));
-  // Each severity has its own receiver: only urgent alerts page someone.
+  // Each severity has its own receiver, so that only urgent alerts page someone.
   const reached = (severity) => ways.get(routes.get(`severity="${severity}"`));
   expect([reached('page'), reached('ticket')]).toEqual([['webhook_configs'], ['email_configs']]);
   expect(ways.has(route.receiver)).toBe(true);

@@ -45,7 +45,7 @@ describe('npm run errors', () => {
 });
 
 /**
- * Whether network policies let pods of an app reach that address; without a policy everything is
+ * Whether network policies let pods of an app reach an address; without a policy everything is
  * allowed.
  */
 function canReach(app, address) {

@@ -6,10 +6,10 @@
 const METRIC = /\b([a-z]\w*_\w+|up)\b(?=\s*(?:[{[)]|$))(?:\{([^}]*)\})?/g;
 
 /**
- * Labels by which metrics are selected or grouped.
+ * Labels by which a query selects or groups metrics.
  *
- * @param {string} expr
- * @returns {[string, string][]} name of a metric, label
+ * @param {string} expr Query in PromQL.
+ * @returns {[string, string][]} pairs of metric name and label
  */
 export function queriedLabels(expr) {
   const selectedBy = [...expr.matchAll(METRIC)].flatMap(([, name, selector = '']) =>
@@ -21,7 +21,10 @@ export function queriedLabels(expr) {
   return [...selectedBy, ...groupedBy];
 }
 
-/** Labels of the result: for an aggregation those it names, otherwise at least those in `given`. */
+/**
+ * Labels of the result of a query: an aggregation keeps those that it names, any other query those
+ * in `metricLabels`.
+ */
 export function remainingLabels(expr, metricLabels) {
   const aggregates = /\b(?:sum|max|min|avg|count|histogram_quantile|absent)\b/.test(expr);
   return aggregates ? findGroupings(expr).flatMap(({ labels }) => labels) : metricLabels;
@@ -34,7 +37,7 @@ function findGroupings(expr) {
   }));
 }
 
-/** Returns the beginning of a text, up to the bracket that closes the first one. */
+/** Returns the beginning of a text, up to the bracket that closes its first bracket. */
 function getBracketedText(text) {
   let depth = 0;
   for (const [index, mark] of [...text].entries()) {

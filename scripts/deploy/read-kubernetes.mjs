@@ -5,7 +5,7 @@ import { ROOT } from '../project/paths.mjs';
 
 export const KUBERNETES = join(ROOT, 'deploy/kubernetes');
 
-/** All objects of `deploy/kubernetes`, with frequently used ones by name. */
+/** Reads all objects of `deploy/kubernetes`; offers frequently used ones by name. */
 export function readKubernetes() {
   const read = (file) => readFileSync(join(KUBERNETES, file), 'utf8');
   const documentsIn = (file) => parseAllDocuments(read(file)).map((document) => document.toJS());
@@ -23,7 +23,7 @@ export function readKubernetes() {
     ofKind: (requestedKind) => documents.filter(({ kind }) => kind === requestedKind),
     /** The ConfigMap shared by all pods. */
     settings: Object.fromEntries(literals.map((line) => line.split(/=(.*)/s).slice(0, 2))),
-    /** Names of the values in a secret. */
+    /** Names of the entries in a secret. */
     getValues: (name) =>
       Object.keys(secrets.find(({ metadata }) => metadata.name === name)?.stringData ?? {}),
   };

@@ -8,7 +8,7 @@ const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const findNames = (text, pattern) => new Set([...text.matchAll(pattern)].map(([, name]) => name));
 
 const listed = findNames(read('.env.example'), /^# ?([A-Z][A-Z0-9_]+)=/gm);
-/** OpenTelemetry reads these itself. */
+/** Variables that the OpenTelemetry library reads itself. */
 const traces = [...listed].filter((name) => name.startsWith('OTEL_'));
 const packages = [
   { packageName: 'shell', schema: 'shell/src/server/config.schema.ts', service: 'shell-1' },
@@ -38,7 +38,7 @@ const EVERYWHERE = {
   OTEL_SERVICE_NAME: 'shell and api would have the same value',
 };
 
-/** Variables that cannot be set in each kind of deployment, with the reason. */
+/** Variables that a kind of deployment does not let operators set, with the reason. */
 const CLOSED = {
   compose: {
     ...EVERYWHERE,
@@ -86,7 +86,7 @@ test.each(packages)(
     const unreadVariables = variables.filter(
       (name) => !reads.includes(name) && !name.startsWith('OTEL_'),
     );
-    // The library for the photo store reads these variables of Amazon itself.
+    // Amazon's library for the photo store reads these variables itself.
     expect(new Set(unreadVariables)).toEqual(
       new Set(
         packageName === 'api' ? ['AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] : [],

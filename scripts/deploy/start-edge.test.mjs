@@ -21,7 +21,7 @@ async function check(env) {
       EDGE_ROOT: ROOT,
       EDGE_DIR: folders[0],
       EDGE_CONF: folders[1],
-      // nginx cannot open the output of a test process as a file.
+      // nginx cannot open the stdout of a test process as a file.
       EDGE_LOG: join(folders[0], 'requests.log'),
       ...env,
     },

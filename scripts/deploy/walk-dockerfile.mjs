@@ -2,22 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 /**
- * An image as far as its files are known without building it.
+ * An image with its files, as far as they are known without building the image.
  *
  * @typedef {object} Image
  * @property {string} name
  * @property {Set<string>} paths Files and folders, absolute.
- * @property {Set<string>} owned Owned by another user than root.
+ * @property {Set<string>} owned Those of `paths` that another user than root owns.
  * @property {string} cwd
  * @property {string | undefined} user
  * @property {string[]} commands Its start command and health check.
  * @property {string[]} npm Commands that installed packages, in order.
  */
 
-/** Folders that every Debian has. */
+/** Folders that every Debian image contains. */
 const DEBIAN = ['/', '/usr', '/usr/local', '/etc', '/tmp', '/var', '/var/lib'];
 
-/** Programs that are allowed unchecked, because they create nothing that is referred to by name. */
+/**
+ * Programs that a Dockerfile may run unchecked, because later steps name no file that they create.
+ */
 const PLAIN = new Set(['apt-get', 'rm']);
 
 /**
@@ -75,7 +77,9 @@ export function walkDockerfile({ text, context, makes }) {
   return { images, problems };
 }
 
-/** Files of the project sent to the engine: all except those of `.dockerignore`. */
+/**
+ * Files of the project that are sent to the container engine: all except those of `.dockerignore`.
+ */
 export function contextFiles(root) {
   const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
   const left = (path) =>
@@ -117,7 +121,7 @@ function copy(image, rest, { contextPaths, images, reported }) {
   const from = stage === undefined ? contextPaths : images.get(stage)?.paths;
   if (!from) return reported(`there is no stage ${stage}`);
   const into = posix.resolve(image.cwd, target);
-  // Packages are copied with the folder in which they were installed.
+  // A step that copies the folder of an installation also copies its packages.
   if (sources.includes(images.get(stage)?.cwd)) image.npm.push(...images.get(stage).npm);
   for (const source of sources) {
     const path = posix.resolve('/', source);

@@ -36,7 +36,7 @@ export async function drawIcons() {
   };
 }
 
-/** One PNG in an ICO container: header, one entry, picture. */
+/** Creates an ICO file with one PNG: header, one directory entry, picture. */
 function createIco(picture, size) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

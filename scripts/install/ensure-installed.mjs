@@ -37,7 +37,7 @@ async function runNpm(signal) {
     () => say(`packages     still installing, ${duration(performance.now() - started)}`),
     PROGRESS_INTERVAL_MS,
   );
-  // Warnings about the machine's Node are irrelevant, because the project installs its own.
+  // Hides warnings about the machine's Node version, because the project installs its own Node.
   const words = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   try {
@@ -49,7 +49,9 @@ async function runNpm(signal) {
   }
 }
 
-/** The first lines contain the error; the rest is usage information. */
+/**
+ * Returns the first lines of npm's output, which contain the error; the rest is usage information.
+ */
 function firstLines(text, count) {
   const lines = text.trim().split('\n').slice(0, count);
   return lines.map((line) => `  ${line}`).join('\n');

@@ -23,7 +23,10 @@ export function getInstallReason(root) {
   }
 }
 
-/** Packages for other systems may be missing (`optional`); all others must match. */
+/**
+ * Whether installed packages match the lock file. Packages for other systems may be missing
+ * (`optional`); all others must match.
+ */
 export function isInstalled(locked, installed) {
   return Object.entries(locked).every(([path, entry]) => {
     const found = installed[path];

@@ -6,7 +6,7 @@ import { say } from '../project/terminal.mjs';
 
 const execute = promisify(execFile);
 
-/** Timeout in milliseconds for installing packages. */
+/** Timeout in milliseconds for installing packages of the distribution. */
 const INSTALL_MS = 300_000;
 
 /** Folders of PostgreSQL's programs in common distributions. */
@@ -33,7 +33,7 @@ async function installPackages(packages, signal) {
   const options = { env, signal, timeout: INSTALL_MS };
   const install = ['install', '-y', '--no-install-recommends', ...packages];
   try {
-    // First without updating the package lists, which often exist already.
+    // First try without updating the package lists, which are often there already.
     await execute('apt-get', install, options).catch(async () => {
       await execute('apt-get', ['update'], options);
       await execute('apt-get', install, options);
@@ -63,7 +63,10 @@ export async function serverProgram(name, packages, signal) {
   return (await installPackages(packages, signal)) ? find() : undefined;
 }
 
-/** Folder with `initdb` and `pg_ctl`, newest version first; installed like other programs. */
+/**
+ * Finds the folder of `initdb` and `pg_ctl`, newest version first; installs PostgreSQL if it is
+ * missing and we are root on Debian.
+ */
 export async function postgresPrograms(signal) {
   const found = findPostgres();
   if (found) return found;

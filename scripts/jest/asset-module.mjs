@@ -1,2 +1,2 @@
-/** Replaces pictures and fonts in unit tests; all have the same URL. */
+/** Replaces pictures and fonts in unit tests; every file has the same URL. */
 export default '/asset-in-test';

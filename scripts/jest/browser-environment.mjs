@@ -25,7 +25,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     for (const name of MISSING_IN_JSDOM) {
       if (!(name in this.global)) this.global[name] = globalThis[name];
     }
-    // Node's encoders return Node's own class; `instanceof` would fail with jsdom's.
+    // Node's encoders return Node's own Uint8Array; `instanceof` would fail with jsdom's.
     this.global.Uint8Array = Uint8Array;
     this.global.ArrayBuffer = ArrayBuffer;
     this.#channels = closableMessageChannel();

@@ -1,2 +1,4 @@
-/** Replaces plain style sheets in unit tests, which are imported for their side effect only. */
+/**
+ * Replaces style sheets that are no CSS modules in unit tests; they are imported without a name.
+ */
 export const styleSheet = undefined;

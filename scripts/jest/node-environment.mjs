@@ -20,7 +20,7 @@ export default class NodeEnvironment extends TestEnvironment {
 }
 
 /**
- * Names every plugin before Fastify does. Fastify compares each unnamed one with all modules of
+ * Names every plugin before Fastify does. Fastify compares each unnamed plugin with all modules of
  * `require.cache`, a proxy in Jest: this takes seconds for an api with a hundred plugins.
  */
 function namePlugins(prototype) {

@@ -1,6 +1,6 @@
 /**
- * A `MessageChannel` whose ports can be closed together. React's scheduler opens one per page and
- * never closes it, which keeps a Node process running.
+ * Creates `MessageChannel`s whose ports can be closed together. React's scheduler opens a channel
+ * per page and never closes it, which keeps a Node process running.
  */
 export function closableMessageChannel() {
   const ports = new Set();

@@ -4,16 +4,17 @@ import { PlainError } from '../project/terminal.mjs';
 const USAGE = 'npm run new-remote -- mf-wetter [--area /wetter] [--label "Das Wetter"]';
 const NAME = /^mf-[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const AREA = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
-/** First path segments that are not areas. */
+/** First path segments of a URL that no area may use. */
 const RESERVED = new Set(['api', 'f', '1', 'assets', 'builds', 'health', 'metrics']);
 
 /**
- * The remote to create; `root` is another checkout.
+ * The remote to create; `root` is the folder of another checkout.
  *
  * @typedef {{ name: string, area: string, label: string, root: string | undefined }} NewRemote
  */
 
 /**
+ * Parses the arguments of `npm run new-remote`.
  * @param {readonly string[]} argv
  * @returns {NewRemote}
  * @throws {PlainError} with the fault and the usage

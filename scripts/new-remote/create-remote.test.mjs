@@ -16,7 +16,7 @@ const LISTS = [
   'shell/remotes.json',
   'shell/package.json',
 ];
-// Not the example in the docs, because that remote may already exist.
+// Not the example name of the docs, because a remote with that name may already exist.
 const probe = { name: 'mf-probe-raum', area: '/probe-raum', label: 'Der Probenraum' };
 let root;
 

@@ -48,8 +48,8 @@ function refuseTaken(remotes, { name, area }) {
 }
 
 /**
- * Adds what `npm install` would write for a workspace with known packages, in npm's order, so that
- * the next installation does not change the file.
+ * Adds what `npm install` would write to the lock file for a workspace with known packages, in
+ * npm's order, so that the next installation does not change the file.
  */
 function addToLock(file, name, { name: packageName, version, dependencies, devDependencies }) {
   file.packages[''].workspaces.push(name);

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
  * Writes all files or none: when one fails, the others are restored.
  *
  * @param {string} root
- * @param {Map<string, string>} files by path from the root
- * @param {string} folder created for it; deleted on failure
+ * @param {Map<string, string>} files Texts by path from the root.
+ * @param {string} folder Folder created for the files; deleted on failure.
  */
 export function writeAll(root, files, folder) {
   const before = new Map();

@@ -2,14 +2,17 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { packBuild } from './pack-build.mjs';
 
-/** Files that the api runs from, because it is not built. */
+/**
+ * Paths of the api's sources and of what they import; the api runs from them, because it is not
+ * built.
+ */
 const SOURCES = [
   'api/package.json',
   'api/src',
   'shared-contracts/package.json',
   'shared-contracts/src',
 ];
-/** Files used only by tests and drizzle-kit. */
+/** Matches files used only by tests and drizzle-kit. */
 const TESTS = /\.test\.tsx?$|\/src\/testing(?:\/|$)|\/meta\/\d+_snapshot\.json$/;
 
 /**

@@ -1,4 +1,4 @@
-/** Poll interval in milliseconds for npm's process. */
+/** Milliseconds between checks whether npm's process still exists. */
 const POLL_MS = 500;
 
 /**
@@ -21,7 +21,9 @@ export function onStop(callback) {
   timer.unref();
 }
 
-/** Aborted when this process should stop; `run` then terminates its commands. */
+/**
+ * Returns a signal that aborts when this process should stop; `run` then terminates its commands.
+ */
 export function interruptSignal() {
   const interrupt = new AbortController();
   onStop(() => {

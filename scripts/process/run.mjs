@@ -11,8 +11,8 @@ import { spawn } from 'node:child_process';
  */
 
 /**
- * Runs a command to its end. Never rejects: a command that cannot be started returns `ok: false`
- * with the reason as output.
+ * Runs a command to its end. Never rejects: for a command that cannot be started, returns `ok:
+ * false` with the reason as output.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -25,7 +25,7 @@ import { spawn } from 'node:child_process';
 export async function run(command, args, options = {}) {
   const { cwd, env, onLine, timeoutMs, signal, endBy = 'SIGTERM' } = options;
   const started = performance.now();
-  // A separate process group, so that its children can be terminated with it.
+  // A separate process group, so that the command's children can be terminated with it.
   const child = spawn(command, args, {
     cwd,
     env: env ?? process.env,
@@ -68,7 +68,7 @@ function endGroup({ pid }, signal) {
   }
 }
 
-/** Splits chunks of text into whole lines. */
+/** Returns a function that takes chunks of text and passes each complete line to `onLine`. */
 export function lineSplitter(onLine) {
   let rest = '';
   return (text) => {

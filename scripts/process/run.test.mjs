@@ -46,7 +46,8 @@ test('terminates an aborted command with its children', async () => {
   );
   expect(ended.ok).toBe(false);
   expect(grandchild).toBeGreaterThan(0);
-  // Its output is closed, so it has exited or is a zombie about to be reaped by init.
+  // The output pipe of the grandchild is closed, so it has exited or is a zombie that init will
+  // reap.
   await expectGone(grandchild);
 });
 

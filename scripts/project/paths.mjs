@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * The Node of the project (an npm package) for services and tools, independent of the machine's.
+ * The project's Node (an npm package), used for services and tools whatever Node the machine has.
  */
 export const PROJECT_NODE = join(ROOT, 'node_modules/node/bin/node');
 
@@ -13,5 +13,5 @@ export function tool(name) {
   return join(ROOT, 'node_modules/.bin', name);
 }
 
-/** Node's compile cache, which makes restarts faster. */
+/** Folder of Node's compile cache, which makes restarts faster. */
 export const COMPILED_CODE = join(ROOT, '.cache/node');

@@ -1,4 +1,4 @@
-// The reader of a pipe may close it early, which is not an error.
+// The program that reads our output may close the pipe early, which is not an error.
 process.stdout.on('error', () => {});
 
 /** Prints one line to the terminal. */
@@ -6,7 +6,7 @@ export function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
-/** `1234` milliseconds as `1.2 s`; below a second as `234 ms`. */
+/** Formats milliseconds: 1234 as `1.2 s`, 234 as `234 ms`. */
 export function duration(ms) {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
 }
@@ -16,10 +16,10 @@ export function sayStep(ok, name, text) {
   say(`${ok ? '✓' : '✗'} ${name.padEnd(12)} ${text}`);
 }
 
-/** A failure shown as one readable message without a stack trace. */
+/** An expected failure, shown as one readable message without a stack trace. */
 export class PlainError extends Error {}
 
-/** Runs a command's body; a failure is printed as a readable message with exit code 1. */
+/** Runs the body of a command; a failure is printed as a readable message and sets exit code 1. */
 export async function runMain(body) {
   try {
     await body();

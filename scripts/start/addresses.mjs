@@ -1,12 +1,12 @@
 import { COMPILED_CODE } from '../project/paths.mjs';
 
 /**
- * Ports of one running site.
+ * Ports of the services of one running site.
  *
  * @typedef {{ shell: number, api: number, embedded: number, releases: number, smtp: number }} Ports
  */
 
-/** Port of every service with its variable and default. */
+/** For every service the environment variable of its port, and the default port. */
 export const PORT_VARIABLES = {
   shell: ['PORT', 3000],
   api: ['API_PORT', 3001],
@@ -16,7 +16,7 @@ export const PORT_VARIABLES = {
 };
 
 /**
- * Ports from the environment, with defaults.
+ * Reads the ports from the environment, with defaults.
  *
  * @returns {Ports}
  * @throws {Error} naming an invalid variable

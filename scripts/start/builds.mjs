@@ -11,7 +11,7 @@ const BUILD_TIMEOUT = 300_000;
  *
  * @param {object} options
  * @param {NodeJS.ProcessEnv} options.env From `createServices`: mode and data folder.
- * @param {(line: string) => void} options.onLine Progress: one line per package.
+ * @param {(line: string) => void} options.onLine Called with one line of progress per package.
  * @param {AbortSignal} [options.signal] Aborts the builds.
  * @returns {Promise<{ shell: import('../process/run.mjs').Ended, remotes:
  *   import('../process/run.mjs').Ended }>}

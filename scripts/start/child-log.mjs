@@ -2,10 +2,10 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { lineSplitter } from '../process/run.mjs';
 
-/** Minimum pino level that is shown in the terminal. */
+/** Lowest pino level whose log lines are shown in the terminal (50 is `error`). */
 const ERROR = 50;
 
-/** Node's own warnings (a deprecation in a package) are not shown. */
+/** Matches Node's own warnings (a deprecation in a package), which are not shown. */
 const NODE_WARNING = /^\(node:\d+\)|^\(Use `node/;
 
 /**
@@ -37,7 +37,7 @@ export function openChildLog(file, showError) {
   };
 }
 
-/** The message of a log line of level error or higher; undefined for every other line. */
+/** The message of a log line with level error or higher; undefined for every other line. */
 export function errorIn(line) {
   if (!line.startsWith('{')) return undefined;
   try {

@@ -15,7 +15,7 @@ export function readEnvironment(env = process.env) {
 }
 
 /**
- * Writes a file for `ENV_FILE`, readable by its owner only.
+ * Writes variables to a file for `ENV_FILE`, readable by its owner only.
  *
  * @param {string} file
  * @param {Readonly<Record<string, string>>} values
@@ -27,7 +27,9 @@ export function writeEnvironmentFile(file, values) {
   renameSync(draft, file);
 }
 
-/** The format has no escapes: a value must not contain its quotes. */
+/**
+ * Puts a value in quotes. The format has no escapes, so a value must not contain the quotes used.
+ */
 function quoteValue(value) {
   const quote = ["'", '`', '"'].find((mark) => !value.includes(mark));
   if (quote === undefined) throw new Error('a value contains every kind of quote');

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Poll interval and timeout of one request in milliseconds. */
+/** Milliseconds between two requests. */
 const INTERVAL = 50;
+/** Timeout of one request in milliseconds. */
 const ANSWER_TIMEOUT = 2000;
 
 /**

@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 import { PORT_VARIABLES } from './addresses.mjs';
 
-/** Milliseconds; a local listener answers in less than one. */
+/** Timeout of a connection attempt in milliseconds; a local listener answers in less than one. */
 const CONNECT_TIMEOUT = 500;
 
 /**
@@ -21,7 +21,7 @@ export async function takenPorts(ports) {
   return lines.flat();
 }
 
-/** Currently free ports, reserved together so that they differ. */
+/** Finds free ports for all services; opens all of them at once so that they differ. */
 export async function freePorts() {
   const names = Object.keys(PORT_VARIABLES);
   const servers = await Promise.all(names.map(() => listen(0)));
@@ -31,8 +31,8 @@ export async function freePorts() {
 }
 
 /**
- * A browser may reach `localhost` by IPv6 first, so a listener on either protocol counts. A
- * connection attempt alone would miss a listener that does not answer.
+ * Whether nothing listens on a port. A browser may reach `localhost` by IPv6 first, so a listener
+ * on IPv4 or IPv6 counts. A connection attempt alone would miss a listener that does not answer.
  */
 export async function isFree(port) {
   const answered = await Promise.all(['127.0.0.1', '::1'].map((host) => isAnswering(port, host)));

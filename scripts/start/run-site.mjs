@@ -14,7 +14,7 @@ const SERVICE_LABELS = {
   shell: 'the site',
 };
 
-/** Milliseconds for the shell to request every remote once. */
+/** Milliseconds that the shell has to request every remote once. */
 const REMOTES_DEADLINE = 10_000;
 
 /**
@@ -51,7 +51,7 @@ export async function runSite({ env, mode, signal, onStoppable }) {
   return site.siteUrl;
 }
 
-/** Prints remotes that are not loaded; the site works without them. */
+/** Prints the names of remotes that are not loaded; the site works without them. */
 async function printRemotes(url, signal) {
   const deadlineMs = REMOTES_DEADLINE;
   const { remotes } = await waitForHealth(url, { deadlineMs, signal, enough: isSettled }).catch(

@@ -8,9 +8,11 @@ import { startProgram } from './program.mjs';
 
 const STOP_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/start/stop-with-parent.mjs')).href;
 
-/** Milliseconds before each restart after an exit. */
+/** Milliseconds to wait before each restart of a service that has exited. */
 const BACK_OFF = [250, 1000, 2000, 4000, 8000];
-/** Milliseconds of running after which the back-off is reset. */
+/**
+ * Milliseconds of running after which the delays before restarts begin with the first one again.
+ */
 const STEADY = 60_000;
 
 /**
@@ -56,15 +58,15 @@ export class Service {
     return this.#options.url;
   }
 
-  /** Process id while it is running, for tests that kill it. */
+  /** Process id while the service is running, for tests that kill it. */
   get pid() {
     return this.#child?.pid;
   }
 
   /**
-   * Starts it and waits until it is healthy.
+   * Starts the service and waits until it is healthy.
    * @returns {Promise<object>} The first `/health`.
-   * @throws {Error} when it exits before, or takes too long
+   * @throws {Error} when the service exits before it is healthy, or takes too long
    */
   async start() {
     const exited = new AbortController();
@@ -130,7 +132,7 @@ export class Service {
     }
   }
 
-  /** Ends early when the service is stopped. */
+  /** Waits for `ms` milliseconds; ends early when the service is stopped. */
   async #pause(ms) {
     await new Promise((done) => {
       const timer = setTimeout(done, ms);
@@ -141,12 +143,12 @@ export class Service {
     });
   }
 
-  /** Sends a signal to the running process, if any. */
+  /** Sends a signal to the service's process if it is running. */
   kill(signal) {
     this.#child?.kill(signal);
   }
 
-  /** Stops it, and kills it after `graceMs`. */
+  /** Stops the service; kills its process if it still runs after `graceMs`. */
   async stop(graceMs) {
     this.#stopping.abort(new Error('stopped'));
     this.kill(this.#options.program?.stopSignal ?? 'SIGTERM');

@@ -2,16 +2,17 @@ import { join, resolve } from 'node:path';
 import { serviceEnvironment } from './addresses.mjs';
 import { Service } from './service.mjs';
 
-/** Milliseconds for the shell, then for the others, to stop; 5 s together. */
+/** Milliseconds that the shell has for stopping; it stops before the other services. */
 const SHELL_GRACE = 2500;
+/** Milliseconds that each of the other services has for stopping. */
 const GRACE = 2000;
 
 /** Services that the shell needs; they require no build. */
 export const BACKGROUND = ['embedded', 'api', 'releases'];
 
 /**
- * File to run and timeout in milliseconds of the first `/health`; the api creates its database
- * first.
+ * Returns the file to run and the timeout in milliseconds of the first `/health`; longer for the
+ * api, which creates its database first.
  */
 function getEntry(name, mode) {
   const shellBuild = mode === 'development' ? 'shell-development' : 'shell';
@@ -62,9 +63,9 @@ export function createServices({
     services,
     siteUrl: environment.SITE_URL,
     environment,
-    /** Stops everything; afterwards no process is left. */
+    /** Stops all services; afterwards no process is left. */
     stop: async () => {
-      // Running page requests still need the services behind the shell.
+      // The shell stops first: its running page requests still need the services behind it.
       await services.shell.stop(SHELL_GRACE);
       await Promise.all(BACKGROUND.map((name) => services[name].stop(GRACE)));
     },
@@ -72,11 +73,11 @@ export function createServices({
 }
 
 /**
- * Starts a complete, built site and waits until all of it is healthy. For tests and measurements;
- * with ports from `freePorts()` and its own data folder it is isolated.
+ * Starts a complete, built site and waits until all services are healthy. For tests and
+ * measurements; with ports from `freePorts()` and its own data folder it is isolated.
  *
  * @param {Parameters<typeof createServices>[0]} options
- * @throws {Error} naming the service that did not start; nothing is left running then
+ * @throws {Error} naming the service that did not start; no service is left running then
  */
 export async function startServices(options) {
   const site = createServices(options);

@@ -1,6 +1,6 @@
 /**
  * Loaded into every service before its own code: when the parent process exits, even by SIGKILL,
- * the service stops like after a signal, and in any case within a few seconds.
+ * the service stops as after SIGTERM, at the latest after these milliseconds.
  */
 const HARD_END = 4000;
 
@@ -9,5 +9,5 @@ process.once('disconnect', () => {
   process.kill(process.pid, 'SIGTERM');
 });
 
-// The listener must not keep a finished service running.
+// The channel to the parent process must not keep a finished service running.
 process.channel?.unref();

@@ -4,15 +4,17 @@ import { PROJECT_NODE, ROOT, tool } from '../project/paths.mjs';
 import { duration, PlainError, say, sayStep } from '../project/terminal.mjs';
 import { run } from '../process/run.mjs';
 
-/** Headless Chromium, which needs half the CPU time of the full browser. */
+/** Path of headless Chromium, which needs half the CPU time of the full browser. */
 const WINDOWLESS = '/usr/bin/chromium-headless-shell';
 
-/** Common paths of Chromium, the best one first; `e2e/playwright.config.ts` uses the same ones. */
+/**
+ * Common paths of Chromium, the preferred one first; same list as in `e2e/playwright.config.ts`.
+ */
 const SYSTEM_CHROMIUM = [WINDOWLESS, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
 /**
- * Ensures that a browser for the tests is installed: on Debian the system's headless one, otherwise
- * any system browser or Playwright's own.
+ * Ensures that a browser for the tests is installed: on Debian the system's headless Chromium,
+ * otherwise any system browser or Playwright's own.
  *
  * @param {AbortSignal} signal
  * @throws {PlainError} with the output of the installer
@@ -23,7 +25,7 @@ export async function ensureBrowser(signal) {
   const fromDebian = debian ? await installFromDebian(signal) : undefined;
   const others = [...SYSTEM_CHROMIUM, playwrightChromium()];
   if (fromDebian?.ok || others.some((path) => existsSync(path))) return;
-  // Debian derivatives may lack that package.
+  // Debian derivatives may lack the package of headless Chromium.
   say("  browser      none found, installing Playwright's Chromium …");
   const ended = await installFromPlaywright(signal);
   if (!ended.ok) {

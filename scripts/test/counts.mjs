@@ -1,5 +1,5 @@
 /**
- * Number of passed and failed tests of a stage.
+ * Number of passed, failed and skipped tests of a stage.
  *
  * @typedef {{ passed: number, failed: number, skipped?: number }} Counts
  */
@@ -22,11 +22,10 @@ export function jestCounts(report, ok) {
 }
 
 /**
- * Counts of a run whose failed files were retried: files that failed at first are counted by the
- * result of the retry.
+ * Counts of a run whose failed files were retried: for these files the results of the retry count.
  *
- * @param {object} report of the first run
- * @param {Counts} second
+ * @param {object} report Jest's report of the first run.
+ * @param {Counts} second Counts of the retry.
  * @returns {Counts}
  */
 export function jestCountsAfter(report, second) {
@@ -46,8 +45,8 @@ export function jestCountsAfter(report, second) {
  * Counts of Playwright's report, including errors outside of tests (a server that does not start).
  * Tests that passed on retry count as passed and are listed.
  *
- * @param {object | undefined} report
- * @param {boolean} ok
+ * @param {object | undefined} report undefined without a report of Playwright
+ * @param {boolean} ok Playwright's exit code was 0
  * @returns {Counts}
  */
 export function playwrightCounts(report, ok) {
@@ -57,12 +56,12 @@ export function playwrightCounts(report, ok) {
   return { passed: expected + flaky, failed: countFailures(failed, ok), skipped };
 }
 
-/** Number of failures; at least one if the tool has exited with an error. */
+/** Number of failures; at least one if Jest or Playwright has exited with an error. */
 function countFailures(failed, ok) {
   return failed === 0 && !ok ? 1 : failed;
 }
 
-/** Sum of several stages. */
+/** Adds up the counts of several stages. */
 export function sum(all) {
   return {
     passed: all.reduce((total, { passed }) => total + passed, 0),

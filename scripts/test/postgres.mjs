@@ -8,12 +8,12 @@ import { findServiceAccount, postgresPrograms } from '../install/system-packages
 
 const execute = promisify(execFile);
 
-/** Timeout in milliseconds for starting the server. */
+/** Timeout in milliseconds for starting PostgreSQL. */
 const START_MS = 60_000;
 
 /**
- * Starts a PostgreSQL server for tests, in its own folder and on its own port, without durable
- * writes, deleted afterwards. As root on Debian, a missing PostgreSQL is installed.
+ * Starts a PostgreSQL server for tests, in a temporary folder and on its own port, without durable
+ * writes; `stop` deletes the folder. As root on Debian, a missing PostgreSQL is installed.
  *
  * @param {AbortSignal} signal
  * @returns {Promise<{ url: string, stop: () => Promise<void> } | { reason: string }>}
@@ -50,7 +50,7 @@ async function start(bin, signal) {
     const settings =
       `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off ` +
       '-c synchronous_commit=off -c full_page_writes=off -c max_connections=200';
-    // It logs to a file: with a pipe, `pg_ctl` would wait for the pipe to close.
+    // The server logs to a file: with a pipe, `pg_ctl` would wait for the pipe to close.
     await run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
     return {
       url: `postgres://tests@127.0.0.1:${port}/postgres`,

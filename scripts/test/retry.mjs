@@ -1,16 +1,16 @@
 /**
- * Selects failed tests for a retry and lists those that passed only then (decision 013): accidents
- * of a busy machine must not stop a release, but must not be hidden either.
+ * Selects failed tests for a retry and lists those that passed only on retry (decision 013):
+ * accidents of a busy machine must not stop a release, but must not be hidden either.
  */
 
-/** If more files fail, the cause is not an accident and none is retried. */
+/** If more test files fail, the cause is not an accident and no file is retried. */
 const MAX_FILES = 4;
 
 /**
  * Failed test files to retry in isolation.
  *
- * @param {object | undefined} report Jest's
- * @returns {readonly string[]} paths; empty when nothing failed, or too many files did
+ * @param {object | undefined} report Jest's report.
+ * @returns {readonly string[]} paths; empty when no file failed, or more than `MAX_FILES`
  */
 export function filesToRetry(report) {
   const failed = (report?.testResults ?? []).filter(({ status }) => status === 'failed');
@@ -20,8 +20,8 @@ export function filesToRetry(report) {
 /**
  * Browser tests that passed on retry only.
  *
- * @param {object | undefined} report Playwright's
- * @returns {readonly string[]} file and title
+ * @param {object | undefined} report Playwright's report.
+ * @returns {readonly string[]} file and title of each test
  */
 export function flakyTests(report) {
   return (report?.suites ?? []).flatMap(getFlaky);

@@ -5,8 +5,9 @@ import { sum } from './counts.mjs';
 import { buildStage, e2eStage, postgresStage, unitStage } from './stages.mjs';
 
 /**
- * Stages of `npm test -- …`: without arguments all, `e2e` (with filters for Playwright) the browser
- * tests, `postgres` the api on PostgreSQL, anything else is a filter for Jest.
+ * Chooses the stages of `npm test -- …`: all without arguments, the browser tests with `e2e`
+ * (further arguments are filters for Playwright), the api on PostgreSQL with `postgres`; anything
+ * else is a filter for Jest.
  *
  * @param {readonly string[]} filters
  * @returns {{ stages: readonly string[], filters: readonly string[] }}
@@ -21,7 +22,7 @@ export function plan(filters) {
 }
 
 /**
- * Runs the stages one after the other and prints durations and a sum.
+ * Runs the stages one after the other; prints their durations and the sum of their counts.
  *
  * @param {{ filters: readonly string[], signal: AbortSignal }} options
  * @returns {Promise<import('./counts.mjs').Counts>}

@@ -9,13 +9,16 @@ import { jestCounts, jestCountsAfter, playwrightCounts } from './counts.mjs';
 import { startPostgres } from './postgres.mjs';
 import { filesToRetry, flakyTests } from './retry.mjs';
 
-/** Folder for the tools' reports. */
+/** Folder for the reports of Jest and Playwright. */
 const REPORTS = join(ROOT, '.cache/test');
 
-/** By default Jest leaves one core unused and would use only one of two. */
+/**
+ * Number of Jest's workers. By default Jest leaves one CPU core unused and would use only one of
+ * two.
+ */
 const WORKERS = Math.max(2, availableParallelism() - 1);
 
-/** The two sites for e2e tests, with separate data folders. */
+/** Sites that the browser tests use, one per mode, with separate data folders. */
 const E2E_SITES = ['production', 'development'];
 
 /**
@@ -40,7 +43,7 @@ export async function postgresStage({ signal, filters = [] }) {
   return onPostgres(signal, (env) => runJest('postgres.json', words, env, signal));
 }
 
-/** Runs the work with PostgreSQL; without it, prints a message and uses PGlite. */
+/** Runs the tests with PostgreSQL; without it, prints a message and uses PGlite. */
 async function onPostgres(signal, work) {
   const server = await startPostgres(signal);
   if ('reason' in server) {
@@ -84,7 +87,7 @@ async function runJestOnce(name, words, env, signal) {
         ...env,
         NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
       },
-      // Jest prints to stderr, and its report to both stdout and the file.
+      // Jest prints progress to stderr, but its JSON report to stdout as well as to the file.
       onLine: (line) => line.startsWith('{"num') || say(line),
     },
   );
@@ -120,7 +123,7 @@ export async function e2eStage({ signal, filters = [] }) {
     {
       cwd: ROOT,
       signal,
-      // Playwright stops its sites on SIGINT, but not on SIGTERM.
+      // Playwright stops the sites that it has started on SIGINT, but not on SIGTERM.
       endBy: 'SIGINT',
       // Only a run of all tests covers all cases of docs/resilience.md.
       env: { ...testEnvironment(), E2E_REPORT: file, E2E_WHOLE: filters.length === 0 ? '1' : '' },
@@ -137,7 +140,7 @@ function hasBrowserTests() {
   return files.some((file) => file.endsWith('.spec.ts') && !file.includes('node_modules'));
 }
 
-/** Tests do not depend on a local `.env`. */
+/** Environment for the test tools, so that tests do not depend on a local `.env`. */
 function testEnvironment() {
   return { ...process.env, ENV_FILE: '' };
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readSource } from './read-source.mjs';
 
 const SOURCE = /\.(?:ts|tsx|mjs|css)$/;
-/** Test data, migrations, content and samples. */
+/** Matches files that are not sampled: test data, migrations, content and samples. */
 const SKIPPED = /\/fixtures\/|\/migrations\/|^embedded\/content\/|\/risk\/samples\//;
 
-/** Directives for tools. */
+/** Matches comments that are directives for tools. */
 const DIRECTIVE = /^(?:webpackChunkName|oxlint-|@ts-|@jest-environment)/;
 
 /**
@@ -36,7 +36,7 @@ export function drawSample(repository, { seed, count }) {
   };
 }
 
-/** Draws entries in a reproducible way: those with the smallest hashes of seed and key. */
+/** Draws items in a reproducible way: those with the smallest hashes of seed and key. */
 function draw(entries, getKey, { seed, count }) {
   const getHash = (entry) =>
     createHash('sha256')

@@ -35,10 +35,13 @@ export function readSource(file, text) {
   return { names, keys, comments: joinComments(tree.comments, text.split('\n')) };
 }
 
-/** In `.ts` files, JSX is disabled: it conflicts with arrow functions that have type parameters. */
+/**
+ * Parser plugin for JSX. Off in `.ts` files: JSX conflicts with arrow functions with type
+ * parameters.
+ */
 const jsxPlugin = (file) => (file.endsWith('x') ? ['jsx'] : []);
 
-/** Fields of node types that contain declared names or patterns. */
+/** Names of the fields, by node type, that contain declared names or patterns. */
 const NAME_FIELDS = {
   VariableDeclarator: ['id'],
   FunctionDeclaration: ['id', 'params'],
@@ -73,7 +76,7 @@ function collectNames(node, names, keys) {
   }
 }
 
-/** Adds the names that a pattern binds. Skips string keys, which are data. */
+/** Adds the names that a destructuring pattern declares. Skips string keys, which are data. */
 function addBoundNames(pattern, names) {
   switch (pattern.type) {
     case 'Identifier':
@@ -99,7 +102,7 @@ function addBoundNames(pattern, names) {
   }
 }
 
-/** Joins consecutive line comments that have no code before them. */
+/** Joins consecutive line comments, except those that follow code on their line. */
 function joinComments(comments, lines) {
   const joined = [];
   for (const { type, value, loc } of comments) {

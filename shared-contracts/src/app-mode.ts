@@ -18,7 +18,10 @@ export function hidesNavigation(path: string, appMode: boolean): boolean {
   return CHROMELESS_AREAS.has(area) || (CHROMELESS_SUBPAGE_AREAS.has(area) && segments.length > 1);
 }
 
-/** Adds the app mode parameter to a link of this site; external links stay unchanged. */
+/**
+ * Adds the app mode parameter to a link of this site if `appMode` is true; external links stay
+ * unchanged.
+ */
 export function withAppMode(href: string, appMode: boolean): string {
   if (!appMode || !href.startsWith('/') || href.startsWith('//')) return href;
   const hashAt = href.indexOf('#');

@@ -9,24 +9,25 @@ export interface RawBlock {
 }
 
 /**
- * Result of a parser: a model, or an error with the name of the faulty field. Parsers never throw.
+ * Result of a block's parser: a model, or an error with the name of the faulty field. Parsers never
+ * throw.
  */
 export type ParseResult<Model> =
   | { readonly ok: true; readonly model: Model }
   | { readonly ok: false; readonly problem: string };
 
-/** Props of a block's view. Containers find their rendered children in `regions`. */
+/** Props of a block's view. A container block finds its rendered child blocks in `regions`. */
 export interface BlockViewProps<Model = unknown, Data = undefined> {
   readonly model: Model;
   readonly data: Data;
-  /** Rendered children by region name (React nodes). */
+  /** Rendered child blocks by region name, as React nodes. */
   readonly regions: Readonly<Record<string, any>>;
 }
 
 /**
- * A remote registers a block under this name to handle unknown blocks. Its `expand` returns the
- * blocks and texts inside an unknown block. Live pages show these; previews also show the unknown
- * block.
+ * Block name for which a remote registers a handler of unknown blocks. The handler's `expand`
+ * returns the blocks and texts inside an unknown block. Live pages show only these; previews also
+ * show a box for the unknown block.
  */
 export const UNKNOWN_BLOCK = 'unknown_block';
 
@@ -45,24 +46,24 @@ export interface BlockDefinition<Model = any, Data = any> {
    * Replaces another remote's block of the same name while that remote is unavailable.
    */
   readonly fallback?: boolean | undefined;
-  /** Turns raw content into a model or a typed error. Server only. */
+  /** Turns raw content into a model, or into an error. Server only. */
   readonly parse?: ((raw: RawBlock) => ParseResult<Model>) | undefined;
   /**
    * Replaces the block with other blocks before parsing, for example rich text with embedded
    * blocks. Server only.
    */
   readonly expand?: ((raw: RawBlock) => readonly RawBlock[] | undefined) | undefined;
-  /** Child blocks by region name. Server only. */
+  /** Returns the child blocks of the block by region name. Server only. */
   readonly regions?: ((model: Model) => Readonly<Record<string, readonly RawBlock[]>>) | undefined;
   /**
-   * Loads data beyond the content. The deadline of 0.6 s is shared by all such loads of the page.
-   * Server only.
+   * Loads data that the content does not contain. All block loaders of a page share a deadline of
+   * 0.6 s. Server only.
    */
   readonly loader?: ((model: Model, context: LoadContext) => Promise<Data>) | undefined;
   readonly view: LazyView<BlockViewProps<Model, Data>>;
 }
 
-/** A processed block as sent to the browser. */
+/** A block that the server has parsed and loaded, as sent to the browser. */
 export type BlockNode =
   | {
       readonly kind: 'static';
@@ -74,12 +75,12 @@ export type BlockNode =
        */
       readonly editable?: { readonly c: string; readonly uid: string };
       /**
-       * Remotes that provide nested blocks; the page needs the stylesheets of these remotes too.
+       * Remotes that provide blocks nested in this block; the page also needs their stylesheets.
        */
       readonly inside?: readonly string[];
       /**
-       * Absent in the boot data of a server-rendered page, because the document already contains
-       * this HTML.
+       * HTML of the block. Absent in the boot data of a server-rendered page, because the document
+       * already contains this HTML.
        */
       readonly html?: string;
     }
@@ -94,7 +95,7 @@ export type BlockNode =
       readonly data: unknown;
       readonly regions: Readonly<Record<string, readonly BlockNode[]>>;
     }
-  /** Unknown or invalid block: not shown on live pages, a visible box in previews. */
+  /** An unknown or invalid block: not shown on live pages, a visible box in previews. */
   | {
       readonly kind: 'problem';
       readonly id: string;

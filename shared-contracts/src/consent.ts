@@ -1,9 +1,9 @@
-/** An item that a service stores on the visitor's device. */
+/** Something that a service stores on the visitor's device, for example a cookie. */
 export interface StoredItem {
   readonly name: string;
   readonly kind: 'cookie' | 'storage';
   readonly purpose: string;
-  /** German text for the storage period. */
+  /** German text for how long the item is stored. */
   readonly duration: string;
 }
 
@@ -13,25 +13,25 @@ export interface ConsentService {
   readonly label: string;
   readonly provider: string;
   readonly purpose: string;
-  /** Host of the embedded page; the page's `frame-src` lists these hosts. */
+  /** Host of the service's embedded page; the header directive `frame-src` allows these hosts. */
   readonly frameOrigin?: string;
   readonly stores?: readonly StoredItem[];
   /** Address of the provider's privacy policy. */
   readonly policyUrl?: string;
 }
 
-/** Services that visitors decide about together. */
+/** A group of services in the consent settings. */
 export interface ConsentCategory {
   readonly slug: string;
   readonly label: string;
   readonly description: string;
-  /** Always granted; visitors cannot refuse it. */
+  /** True if the services are always granted; visitors cannot refuse them. */
   readonly essential: boolean;
   readonly services: readonly ConsentService[];
 }
 
 /**
- * A button with this attribute opens the consent settings, also in server-only HTML. Since revision
- * 4.
+ * Attribute of buttons that open the consent settings, also in HTML without hydration. Since
+ * contract revision 4.
  */
 export const OPENS_CONSENT_ATTRIBUTE = 'data-opens-consent';

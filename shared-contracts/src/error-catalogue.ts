@@ -1,8 +1,8 @@
 import { ERROR_TEXTS } from './error-texts.ts';
 
 /**
- * Error codes of the api and their German texts. The api answers problem details (RFC 9457) with
- * `code`; views show `text`.
+ * German texts by error code of the api. The api answers problem details (RFC 9457) with `code`;
+ * views show `text`.
  */
 export const errorCatalogue = {
   'request.invalid': {
@@ -140,7 +140,7 @@ export interface ProblemDetails {
   readonly code: ErrorCode;
   /** German text for users. */
   readonly title: string;
-  /** Messages by field name. */
+  /** German error messages by field name. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly requestId?: string;
 }

@@ -2,20 +2,23 @@ const withCode = (path: string, code: string) =>
   `/veranstaltungen/${path}?code=${encodeURIComponent(code)}`;
 
 /**
- * Addresses for registering for and submitting events. Kept out of `paths`, because only few pages
- * need them. A code comes from a mail; anyone who has the code may act.
+ * URLs for event registrations and for submitting events. Separate from `paths`, because only few
+ * pages need them. `code` comes from a mail; anyone who has the code may act.
  */
 export const eventPaths = {
-  /** Registration form for an occurrence; without `occurrenceId`, for the next open one. */
+  /**
+   * Registration form for an occurrence; without `occurrenceId`, for the event's next open
+   * occurrence.
+   */
   register: (id: string, occurrenceId?: string) =>
     `/veranstaltungen/${encodeURIComponent(id)}/anmelden${
       occurrenceId ? `?termin=${encodeURIComponent(occurrenceId)}` : ''
     }`,
-  /** Page of one registration. */
+  /** Page of one registration, opened with the code from the mail. */
   registration: (code: string) => withCode('anmeldung', code),
-  /** Submission form with the data of an existing event. */
+  /** Form for changing the event to which the code belongs. */
   edit: (code: string) => withCode('neu', code),
-  /** Submission form with the data of an existing event, except its day. */
+  /** Form for a new event, filled with the data of an existing event except its day. */
   duplicate: (code: string) => `/veranstaltungen/neu?vorlage=${encodeURIComponent(code)}`,
   sitemap: (part = 1) => `/veranstaltungen/sitemap.xml${part > 1 ? `?teil=${part}` : ''}`,
   report: (id: string) => `/veranstaltungen/${encodeURIComponent(id)}/melden`,

@@ -1,4 +1,4 @@
-/** Month names, January first. */
+/** German names of the months, January first. */
 export const GERMAN_MONTHS = [
   'Januar',
   'Februar',

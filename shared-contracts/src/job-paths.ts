@@ -1,6 +1,6 @@
 const postingPath = (slug: string) => `/jobs/${encodeURIComponent(slug)}`;
 
-/** Addresses of the job board. Kept out of `paths`, because only few pages need them. */
+/** URLs of the job board. Separate from `paths`, because only few pages need them. */
 export const jobPaths = {
   feed: () => '/jobs/feed.xml',
   sitemap: (part = 1) => `/jobs/sitemap.xml${part > 1 ? `?teil=${part}` : ''}`,
@@ -8,7 +8,7 @@ export const jobPaths = {
   apply: (slug: string) => `${postingPath(slug)}/bewerben`,
   /** Page of one application, opened with the code from the mail. */
   application: (code: string) => `/jobs/bewerbung?code=${encodeURIComponent(code)}`,
-  /** Applications for a job posting, for its employer. */
+  /** Page that lists the applications for a job posting, for its employer. */
   received: (id: string) => `/mein-account/jobboerse/bewerbungen?stelle=${id}`,
   create: () => '/jobs/neu',
   edit: (slug: string) => `${postingPath(slug)}/bearbeiten`,

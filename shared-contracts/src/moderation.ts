@@ -1,6 +1,6 @@
 /**
- * A predefined reason for a moderation decision, as shown to the people concerned (DSA Art. 17),
- * with the law or rule behind it.
+ * A predefined reason for a moderation decision, as shown to the people concerned (DSA Art. 17). It
+ * names the law or rule on which the decision is based.
  */
 export interface PredefinedReason {
   readonly title: string;
@@ -108,7 +108,9 @@ export const reportReasons = {
 } as const;
 export type ReportReason = keyof typeof reportReasons;
 
-/** Reasons that allow anonymous reports, because they concern children (DSA Art. 16(2)(c)). */
+/**
+ * Reasons for which a report may be anonymous, because it concerns children (DSA Art. 16(2)(c)).
+ */
 export const anonymousReportReasons: readonly ReportReason[] = ['jugendschutz'];
 
 export const reportLimits = {
@@ -117,5 +119,5 @@ export const reportLimits = {
   maxNameLength: 60,
 } as const;
 
-/** Length of an appeal in characters. */
+/** Minimum and maximum length of an appeal, in characters. */
 export const appealLimits = { minLength: 20, maxLength: 2000 } as const;

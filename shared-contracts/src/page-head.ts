@@ -1,4 +1,6 @@
-/** Preview image of a page. `url` may be absolute, a path of this site, or on the content CDN. */
+/**
+ * Preview image of a page. `url` may be absolute, a path on this site, or a URL of the content CDN.
+ */
 export interface HeadImage {
   readonly url: string;
   readonly alt?: string;
@@ -6,7 +8,7 @@ export interface HeadImage {
   readonly focus?: string | undefined;
 }
 
-/** Preload of the page's largest image. */
+/** Preload link for the page's largest image. */
 export interface ImagePreload {
   readonly href: string;
   readonly srcSet?: string;
@@ -14,8 +16,8 @@ export interface ImagePreload {
 }
 
 /**
- * Metadata of a page. The shell fills gaps from the settings story. `<title>` becomes site title, '
- * - ', `name`, unless `seoTitle` is set (specification section 9).
+ * Metadata of a page. Fields that a page does not set come from the settings story. `<title>` is
+ * the site title, ' - ' and `name`, unless `seoTitle` is set (specification section 9).
  */
 export interface PageHead {
   readonly name: string;
@@ -25,7 +27,7 @@ export interface PageHead {
   readonly ogDescription?: string | undefined;
   readonly ogImage?: HeadImage | undefined;
   readonly ogType?: 'website' | 'article' | undefined;
-  /** For articles: ISO dates, section and topics. */
+  /** Metadata of an article: ISO 8601 dates, section and topics. */
   readonly article?:
     | {
         readonly publishedTime?: string | undefined;
@@ -39,12 +41,12 @@ export interface PageHead {
   readonly twitterImage?: HeadImage | undefined;
   readonly noIndex?: boolean | undefined;
   readonly noFollow?: boolean | undefined;
-  /** Path without host; default is the page's path without query. */
+  /** Canonical path of the page without host; default is the page's path without query. */
   readonly canonicalPath?: string | undefined;
   readonly preloadImages?: readonly ImagePreload[] | undefined;
   /** schema.org objects; each becomes one JSON-LD script. */
   readonly jsonLd?: readonly object[] | undefined;
-  /** Alternate formats such as feeds: `<link rel=alternate>`. */
+  /** Other formats of the page, such as feeds: `<link rel=alternate>`. */
   readonly alternates?:
     | readonly { readonly href: string; readonly type: string; readonly title: string }[]
     | undefined;

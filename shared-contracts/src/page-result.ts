@@ -12,17 +12,17 @@ export interface Page<Data> {
   /** HTTP status; default 200. */
   readonly status?: number;
   /**
-   * Named lists of content blocks; the shell parses, loads and renders each block with the remote
-   * that provides it.
+   * Lists of content blocks by region name. The shell parses, loads and renders each block with the
+   * remote that provides it.
    */
   readonly regions?: Readonly<Record<string, readonly RawBlock[]>>;
   /** Slots of other remotes on this page; they load in parallel with the blocks. */
   readonly slots?: readonly SlotRequest[];
-  /** Cache tags beyond those of the route. */
+  /** Cache tags of the page in addition to those of the route. */
   readonly tags?: readonly string[];
   /**
-   * Some data was unavailable. The page is sent but not cached, and a stale complete page takes
-   * precedence.
+   * True if some data was unavailable. Such a page is sent but not cached; if the cache has an
+   * older complete page, that page is sent instead.
    */
   readonly incomplete?: boolean;
 }
@@ -38,14 +38,15 @@ export const DOCUMENT_TYPES = [
 ] as const;
 
 /**
- * An answer other than a page: a sitemap, a feed, data for a block. Cached like pages of the route.
+ * An answer that is not a page: a sitemap, a feed, data for a block. It is cached like the pages of
+ * the route.
  */
 export interface RawDocument {
   readonly kind: 'document';
-  /** Sent with `charset=utf-8`. */
+  /** Content type of the answer; the shell adds `charset=utf-8`. */
   readonly type: (typeof DOCUMENT_TYPES)[number];
   readonly body: string;
-  /** Cache tags beyond those of the route. */
+  /** Cache tags of the answer in addition to those of the route. */
   readonly tags?: readonly string[];
 }
 
@@ -56,7 +57,7 @@ export type PageResult<Data> =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'gone' };
 
-/** Redirects to a path of this site (one leading slash); the shell rejects anything else. */
+/** Redirects to a path on this site (one leading slash); the shell rejects any other target. */
 export function redirectTo(to: string, status: RedirectStatus = 302): PageResult<never> {
   return { kind: 'redirect', to, status };
 }

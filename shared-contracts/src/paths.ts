@@ -1,11 +1,11 @@
-/** Encodes each segment of a slug that may contain slashes. */
+/** Encodes each segment of a slug; slashes between segments stay. */
 function encodeSlug(slug: string): string {
   return slug.split('/').filter(Boolean).map(encodeURIComponent).join('/');
 }
 
 /*
- * Addresses of the site. Views and loaders build links with these functions, never by hand. Import
- * them with `import * as paths`, so that unused ones are tree-shaken.
+ * URLs of the site. Views and loaders build links with these functions, never by hand. Import the
+ * module with `import * as paths`, so that bundles contain only the functions that are used.
  */
 
 export const home = () => '/';
@@ -14,7 +14,7 @@ export const articles = () => '/artikel';
 
 export const article = (slug: string) => `/artikel/${encodeSlug(slug)}`;
 
-/** Any content page, by its full slug. */
+/** Path of any content page, by the page's full slug. */
 export const contentPage = (fullSlug: string) => `/${encodeSlug(fullSlug)}`;
 
 export const search = (query?: string) =>
@@ -43,7 +43,7 @@ export const eventSuccess = () => '/veranstaltungen/success';
 export const login = (target?: string) =>
   target ? `/anmelden?ziel=${encodeURIComponent(target)}` : '/anmelden';
 
-/** Second factor after a login with a provider. */
+/** Page that asks for the second factor after a login with a provider. */
 export const loginCode = (target?: string) =>
   target ? `/anmelden/code?ziel=${encodeURIComponent(target)}` : '/anmelden/code';
 
@@ -55,10 +55,10 @@ export const forgotPassword = () => '/passwort-vergessen';
 
 export const resetPassword = () => '/passwort-vergessen/neu';
 
-/** Final page of a login in a popup window; it closes the window. */
+/** Last page of a login in a popup window; the page closes the window. */
 export const loginWindowDone = () => '/anmelden/fertig';
 
-/** Logout without script. */
+/** Page for logging out without script. */
 export const logOut = () => '/anmelden/abmelden';
 
 export const confirmEmail = () => '/anmelden/e-mail-bestaetigen';
@@ -104,7 +104,7 @@ export const withdrawContract = () => '/vertrag-widerrufen';
 export const withdrawalReceived = (code: string) =>
   `/vertrag-widerrufen/bestaetigt?code=${encodeURIComponent(code)}`;
 
-/** Order form; with a code, filled with the values of that draft. */
+/** Order form; with a code, the form is filled with the values of the code's draft. */
 export const orderSubscription = (code?: string) =>
   code ? `/abo-bestellen?code=${encodeURIComponent(code)}` : '/abo-bestellen';
 
@@ -114,7 +114,7 @@ export const reviewSubscriptionOrder = (code: string) =>
 export const subscriptionOrdered = (code: string) =>
   `/abo-bestellen/bestellt?code=${encodeURIComponent(code)}`;
 
-/** Form for a change of a subscription: `adresse`, `pause`, `reklamation` or `zahlung`. */
+/** Form for changing a subscription; `what` is `adresse`, `pause`, `reklamation` or `zahlung`. */
 export const changeSubscription = (what: string, id: string) =>
   `/mein-account/abonnement/${what}?abo=${encodeURIComponent(id)}`;
 
@@ -129,7 +129,7 @@ export type AccountPage =
   | 'suchauftraege';
 
 /**
- * Whether a redirect target from outside is a path of this site: it has one leading slash, no
+ * Whether an untrusted redirect target is a path on this site: it has one leading slash, no
  * backslash, no control characters and no scheme.
  */
 export function isOwnPath(target: string): boolean {

@@ -6,13 +6,13 @@ import type { StoryDefinition } from './story-definition.ts';
 
 /**
  * Contract version that a release states and a shell accepts. It is incremented when remotes built
- * against the old contract would break in a new shell (docs/decisions/004-contract-number.md).
+ * against the previous version would break in a new shell (docs/decisions/004-contract-number.md).
  */
 export const CONTRACT_VERSION = 2;
 
 /**
- * Incremented with every optional addition to this contract version. A remote states the revision
- * it needs; shells with a lower revision reject it.
+ * Incremented with every optional addition to the current contract version. A remote states the
+ * revision that it needs; shells with a lower revision reject the remote.
  */
 export const CONTRACT_REVISION = 0;
 
@@ -20,25 +20,25 @@ export const CONTRACT_REVISION = 0;
 export const HOSTED_CONTRACTS: readonly number[] = [CONTRACT_VERSION];
 
 /**
- * The default export of a remote's `./remote` module. The server reads all of it. In the browser
- * build, `*.server.ts(x)` imports are `undefined`, so that server code is not bundled.
+ * The default export of a remote's module `./remote`. The server reads all of it. In the browser
+ * build, imports from `*.server.ts(x)` are `undefined`, so that server code is not bundled.
  */
 export interface RemoteModule {
-  /** Must equal a {@link CONTRACT_VERSION} that the shell can host. */
+  /** Contract version of the remote; must be one of {@link HOSTED_CONTRACTS} of the shell. */
   readonly contract: number;
-  /** Minimum {@link CONTRACT_REVISION} of the shell; default 0. */
+  /** Minimum {@link CONTRACT_REVISION} that the shell must have; default 0. */
   readonly revision?: number | undefined;
-  /** Package name, for example `mf-magazine`. */
+  /** Package name of the remote, for example `mf-magazine`. */
   readonly name: string;
   readonly routes: readonly RouteDefinition[];
-  /** Content blocks by their component name in the content system. */
+  /** Content blocks by component name in the content system. */
   readonly blocks?: Readonly<Record<string, BlockDefinition>> | undefined;
   readonly slots?: Readonly<Partial<Record<SlotName, SlotDefinition>>> | undefined;
   /** Settings and navigation of the whole site; exactly one remote provides them. */
   readonly site?: SiteProvider | undefined;
   /**
-   * Component examples for `/_internal/styleguide`; loaded only there and excluded from the size
-   * budgets.
+   * Component examples for `/_internal/styleguide`; loaded only on that page and excluded from the
+   * size budgets.
    */
   readonly stories?: (() => Promise<readonly StoryDefinition[]>) | undefined;
 }

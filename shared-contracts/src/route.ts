@@ -6,10 +6,12 @@ import type { LazyView } from './view.ts';
 /** The five layouts of specification section 2. */
 export type LayoutName = 'account' | 'clean' | 'cms' | 'default' | 'login-forms';
 
-/** Highlighted navigation entry and section label of the page. */
+/**
+ * Part of the site to which a page belongs: highlights the navigation entry and labels the page.
+ */
 export type Section = 'magazin' | 'kleinanzeigen' | 'veranstaltungen' | 'jobs' | 'konto' | 'suche';
 
-/** Enables the page cache. Routes without it are private and answer `no-store`. */
+/** Makes pages of a route cacheable. Routes without a policy are private and answer `no-store`. */
 export interface CachePolicy {
   /**
    * Seconds for which a cached page is fresh; afterwards the stale page is served while it is
@@ -17,14 +19,14 @@ export interface CachePolicy {
    */
   readonly ttl: number;
   /**
-   * Seconds for which an entry may be served stale; default one day. Choose a short time for data
-   * that can disappear without a cache invalidation. After that time requests wait for a fresh
-   * page, and the stale page is only a fallback.
+   * Further seconds for which a cached page may be served stale; default one day. Choose a short
+   * time for data that can disappear without a cache invalidation. After that time requests wait
+   * for a fresh page, and the stale page is only sent if loading fails.
    */
   readonly stale?: number;
   /**
-   * Cache tags whose invalidation drops the cached page, for example `content`; a page result may
-   * add more tags.
+   * Cache tags of the page; invalidating one of them drops the cached page. Example: `content`. A
+   * page result may add more tags.
    */
   readonly tags?: readonly string[];
   /** Query parameters that affect the page; loaders do not receive any others. */
@@ -35,13 +37,13 @@ export interface CachePolicy {
 export interface RouteHandle {
   readonly layout: LayoutName;
   /**
-   * `login` requires a session (specification section 6), `staff` requires a role. Default
-   * `public`.
+   * Who may open the page. `login` requires a session (specification section 6), `staff` a staff
+   * role. Default `public`.
    */
   readonly access?: 'public' | 'login' | 'staff';
   readonly cache?: CachePolicy;
   readonly section?: Section;
-  /** Robots directive; default `index`. */
+  /** Robots directive of the pages; default `index`. */
   readonly robots?: 'index' | 'noindex';
 }
 
@@ -58,27 +60,33 @@ export interface RouteViewProps<Data = unknown> {
   readonly form?: FormState | undefined;
 }
 
-/** Values of a rejected form, shown again so that no input is lost. */
+/** State of a rejected form: the values are shown again so that no input is lost. */
 export interface FormState {
   readonly values: Readonly<Record<string, string>>;
-  /** Messages by field name; the empty name holds a message for the whole form. */
+  /** Error messages by field name; the empty name holds a message for the whole form. */
   readonly errors: Readonly<Record<string, string>>;
 }
 
 export interface RouteDefinition<Data = any> {
   /**
-   * Unique within the remote; the shell derives `remote:id` from it. Never derive it from the
-   * route's position.
+   * Route id, unique within the remote; the shell derives `remote:id` from it. Never derive it from
+   * the route's position.
    */
   readonly id: string;
   /** React Router path pattern from the root, for example `/artikel/*`. */
   readonly path: string;
   readonly handle: RouteHandle;
-  /** Returns false for invalid parameters; the answer is then 404 with `Page Not Found: {path}`. */
+  /**
+   * Returns whether the path parameters are valid; otherwise the answer is 404 with `Page Not
+   * Found: {path}`.
+   */
   readonly accepts?: (match: RouteMatch) => boolean;
-  /** Server only: imported from a `*.server.ts` module, hence undefined in the browser build. */
+  /**
+   * Loads the page. Server only: imported from a `*.server.ts` module, hence undefined in the
+   * browser build.
+   */
   readonly loader?: ((context: LoadContext) => Promise<PageResult<Data>>) | undefined;
-  /** Server only: handles a POST to the route's address, for forms without JavaScript. */
+  /** Handles a POST to the route's URL, for forms without JavaScript. Server only. */
   readonly action?: ((context: ActionContext) => Promise<ActionResult>) | undefined;
   readonly view: LazyView<RouteViewProps<Data>>;
 }

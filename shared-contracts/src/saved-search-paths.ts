@@ -2,8 +2,8 @@ import { savedSearchKindWords } from '#api/saved-searches.ts';
 import type { SearchKind } from '#api/saved-searches.ts';
 
 /**
- * Form for saving the search of a list. Separate from `savedSearchPaths`, because every list page
- * needs it.
+ * URL of the form for saving a list's search. Separate from `savedSearchPaths`, because every list
+ * page needs it.
  *
  * @param query query string of the list
  */
@@ -11,7 +11,7 @@ export function newSavedSearchPath(kind: SearchKind, query: string): string {
   return `/suchauftrag/neu?liste=${savedSearchKindWords[kind]}&suche=${encodeURIComponent(query)}`;
 }
 
-/** Addresses of saved searches. Kept out of `paths`, because only few pages need them. */
+/** URLs of saved searches. Separate from `paths`, because only few pages need them. */
 export const savedSearchPaths = {
   /** Page of one saved search, opened with the code from the mail. */
   detail: (code: string) => `/suchauftrag?code=${encodeURIComponent(code)}`,

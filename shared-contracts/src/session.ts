@@ -10,16 +10,16 @@ export interface User {
 
 export type UserRole = 'user' | StaffRole;
 
-/** Answer of `GET /api/_auth/session`; without a user the visitor is anonymous. */
+/** Answer of `GET /api/_auth/session`; without `user` the visitor is anonymous. */
 export interface SessionAnswer {
   readonly user?: User | null;
 }
 
-/** Session state of the page (specification section 4). */
+/** State of the visitor's session in the browser (specification section 4). */
 export interface SessionState {
-  /** False until the first request has finished, successfully or not. */
+  /** False until the first session request has finished, successfully or not. */
   readonly ready: boolean;
-  /** User from the session or from a consumed one-time token. */
+  /** User of the session or of a consumed one-time token; null for an anonymous visitor. */
   readonly user: User | null;
   readonly loggedIn: boolean;
 }

@@ -2,20 +2,20 @@ import type { SessionState } from './session.ts';
 
 export type ToastSeverity = 'success' | 'info' | 'warn' | 'error';
 
-/** A short message (specification section 4); without `lifeMs` it stays until it is closed. */
+/** A toast (specification section 4); without `lifeMs` it stays until the user closes it. */
 export interface ToastMessage {
   readonly severity: ToastSeverity;
   readonly summary: string;
   readonly detail?: string;
   /** Time until the message disappears, in milliseconds; absent or 0 means never. */
   readonly lifeMs?: number;
-  /** Whether the message can be closed; default true. */
+  /** Whether the user can close the message; default true. */
   readonly closable?: boolean;
-  /** Called on hover. If set, the toast pauses its timer while the pointer is over it. */
+  /** Called on hover. If set, the message does not expire while the pointer is over it. */
   readonly onHover?: () => void;
 }
 
-/** State that can be subscribed to, compatible with React's `useSyncExternalStore`. */
+/** Observable state, compatible with React's `useSyncExternalStore`. */
 export interface Watchable<State> {
   readonly getState: () => State;
   readonly subscribe: (listener: () => void) => () => void;
@@ -24,14 +24,14 @@ export interface Watchable<State> {
 export interface SessionApi extends Watchable<SessionState> {
   /** Requests the session again, for example after a login. Never rejects. */
   readonly reload: () => Promise<void>;
-  /** Clears token, user and session, also on the server. */
+  /** Ends the session: clears token, user and session in the browser and on the server. */
   readonly logOut: () => Promise<void>;
 }
 
 export interface ConsentApi extends Watchable<ConsentState> {
   readonly acceptAll: () => void;
   readonly denyAll: () => void;
-  /** Grants or revokes the given services; others keep their state. */
+  /** Grants (true) or revokes (false) the given services; other services keep their state. */
   readonly save: (decisions: Readonly<Record<string, boolean>>) => void;
   readonly open: (layer: 'banner' | 'settings') => void;
 }
@@ -39,55 +39,55 @@ export interface ConsentApi extends Watchable<ConsentState> {
 export interface ConsentState {
   /** False until the visitor's stored decision has been read. */
   readonly ready: boolean;
-  /** True once the visitor has decided. */
+  /** True once the visitor has made a consent decision. */
   readonly decided: boolean;
-  /** The consent layer that is currently shown. */
+  /** The consent dialog that is currently shown. */
   readonly layer: 'none' | 'banner' | 'settings';
   readonly services: Readonly<Record<string, boolean>>;
-  /** State of each category, derived from its services: all (true), none (false) or some (null). */
+  /** Whether a category's services are granted: all (true), none (false) or some (null). */
   readonly categories: Readonly<Record<string, boolean | null>>;
 }
 
 export interface ToastApi {
-  /** Returns the toast's id. */
+  /** Shows a toast and returns its id. */
   readonly add: (message: ToastMessage) => string;
   readonly remove: (id: string) => void;
 }
 
 export interface NavigationApi {
-  /** Navigates without a page load to a path of this site, with one to any other URL. */
+  /** Navigates to a URL: without a page load on this site, with a page load to other sites. */
   readonly navigate: (href: string, options?: { readonly replace?: boolean }) => void;
-  /** Prefetches data and files of a page; does nothing with Save-Data. */
+  /** Prefetches data and files of a page; does nothing if the browser sends `Save-Data`. */
   readonly prefetch: (href: string) => void;
-  /** Asks the question before the user leaves; the returned function ends this. */
+  /** Asks the question before the user leaves the page; the returned function removes the guard. */
   readonly guardUnsaved: (question: string) => () => void;
   /** Reloads the data of the current page. */
   readonly reload: () => Promise<void>;
   /**
-   * Reports which item on the page is being read. Updates URL, title and view count without a
-   * navigation; null restores those of the page.
+   * Reports which item on the page is being read. The page's URL and title become those of the
+   * item, and a view of the item is counted. Null restores URL and title of the page.
    */
   readonly readAt?: (place: ReadingPlace | null) => void;
 }
 
-/** An item on a page that has its own address. */
+/** An item on a page that has its own URL. */
 export interface ReadingPlace {
-  /** Path on this site. */
+  /** Path of the item on this site. */
   readonly href: string;
-  /** Title of the document. */
+  /** Document title while the item is being read. */
   readonly title: string;
 }
 
 export interface AnalyticsApi {
   readonly track: (event: string, props?: Readonly<Record<string, string>>) => void;
-  /** Sends an error of a page region to the telemetry endpoint. */
+  /** Sends an error to the telemetry endpoint; `origin` names the code that failed. */
   readonly reportError: (
     error: unknown,
     origin: { readonly remote: string; readonly part: string },
   ) => void;
 }
 
-/** State of a request (specification section 4). */
+/** State of a component's request for data (specification section 4). */
 export type DataState<Data> =
   | { readonly status: 'idle' }
   | { readonly status: 'pending' }
@@ -97,15 +97,15 @@ export type DataState<Data> =
 export interface HttpProblem {
   /** HTTP status; absent if there was no response. */
   readonly status?: number;
-  /** Stable code of the error catalogue, if the api sent one. */
+  /** Error code of the error catalogue, if the api sent one. */
   readonly code?: string;
   /** German text for users. */
   readonly message: string;
-  /** Messages by field name for rejected forms. */
+  /** Error messages by field name, for rejected forms. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** Thrown by {@link HttpApi}. */
+/** Error with which a request of {@link HttpApi} rejects. */
 export interface HttpError extends Error {
   readonly problem: HttpProblem;
 }
@@ -116,20 +116,20 @@ export interface HttpOptions {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** Number of retries; default 1 for GET, 0 for mutating methods (specification section 7). */
+  /** Number of retries; default 1 for GET, 0 for other methods (specification section 7). */
   readonly retry?: number;
 }
 
-/** Calls the api from the browser. Adds the one-time token if there is one. */
+/** Calls the api from the browser. Adds the visitor's one-time token if there is one. */
 export type HttpApi = <Body = unknown>(path: string, options?: HttpOptions) => Promise<Body>;
 
-/** A remote's slice of the shared store, for example a Redux Toolkit slice. */
+/** A remote's part of the shared Redux store, for example a Redux Toolkit slice. */
 export interface StoreSlice {
   readonly reducerPath: string;
   readonly reducer: (state: any, action: any) => any;
 }
 
-/** Everything that the shell provides to remotes, through shared-ui's shell context. */
+/** Everything that the shell provides to remotes, through the React contexts of shared-ui. */
 export interface ShellApi {
   readonly session: SessionApi;
   readonly consent: ConsentApi;
@@ -137,7 +137,7 @@ export interface ShellApi {
   readonly navigation: NavigationApi;
   readonly analytics: AnalyticsApi;
   readonly http: HttpApi;
-  /** Adds a slice; further calls with the same path are ignored. */
+  /** Adds a slice to the store; further calls with the same path are ignored. */
   readonly injectSlice: (slice: StoreSlice) => void;
 }
 

@@ -1,20 +1,22 @@
 /**
- * Metrics of one release, counted by the shell process that answers the request, since that process
- * started.
+ * Metrics of one release, counted since its start by the shell process that answers the request.
  */
 export interface AreaMetrics {
-  /** Number of pages that contained a part of the release. */
+  /** Number of served pages that contained a block, slot or route of the release. */
   readonly pages: number;
-  /** Number of the release's own pages that answered with status 500 or higher. */
+  /** Number of served pages of the release's own routes with status 500 or higher. */
   readonly failedPages: number;
   readonly serverFaults: number;
   readonly browserFaults: number;
-  /** Response times of the release's own pages in milliseconds; null before the first. */
+  /**
+   * Median and 95th percentile of response times of the release's own pages in milliseconds; null
+   * before the first response.
+   */
   readonly p50Ms: number | null;
   readonly p95Ms: number | null;
 }
 
-/** Identification of a release. */
+/** A release, identified by id, commit and build time. */
 export interface AreaRelease {
   readonly id: string;
   readonly commit: string | null;
@@ -22,26 +24,28 @@ export interface AreaRelease {
   readonly builtAt: string;
 }
 
-/** A canary release. */
+/** A canary release of an area. */
 export interface AreaCanary {
   readonly id: string;
-  /** Percentage of visitors; 0 once the canary was stopped. */
+  /** Percentage of visitors who get the canary; 0 once the canary was stopped. */
   readonly share: number;
-  /** Id of the release change that started the canary; a stop applies to this change only. */
+  /**
+   * Id of the release change that started the canary; stopping applies to this canary start only.
+   */
   readonly flip: string;
-  /** Reason for stopping; null while the canary runs. */
+  /** Reason why the canary was stopped; null while the canary runs. */
   readonly stopped: string | null;
   readonly metrics: AreaMetrics;
 }
 
-/** State of one area in the shell process that answers the request. */
+/** State of one area (a remote) in the shell process that answers the request. */
 export interface AreaOperations {
   readonly name: string;
   readonly label: string;
-  /** Paths that the area owns. */
+  /** URL paths for which the area's remote renders pages. */
   readonly paths: readonly string[];
   readonly state: 'loading' | 'live' | 'stale' | 'unavailable';
-  /** Problem with the release origin or the offered release. */
+  /** Problem with the release origin or with the release that it offers; null if there is none. */
   readonly problem: string | null;
   /** ISO 8601 time since which the problem exists. */
   readonly since: string | null;
@@ -50,8 +54,8 @@ export interface AreaOperations {
 }
 
 /**
- * What switched a part off: this shell's environment, the signed list of `npm run switch`, or the
- * operations page.
+ * What switched a remote, block or slot off: this shell's environment, the signed list of the
+ * command `npm run switch`, or the operations page.
  */
 export type SwitchedOffBy = 'environment' | 'command' | 'operations-page';
 
@@ -60,8 +64,8 @@ export interface SiteOperations {
   readonly areas: readonly AreaOperations[];
   readonly off: readonly { readonly part: string; readonly by: SwitchedOffBy }[];
   /**
-   * A few releases before the live one, newest first; fewer while the release origin is
-   * unavailable.
+   * Returns some releases of a remote before the live one, newest first; fewer while the release
+   * origin is unavailable.
    */
   readonly previousReleases: (remote: string) => Promise<readonly AreaRelease[]>;
 }

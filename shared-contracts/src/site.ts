@@ -3,27 +3,29 @@ import type { PageHead } from './page-head.ts';
 
 export interface NavigationLink {
   readonly label: string;
-  /** Path on this site or absolute https address. */
+  /** Path on this site, or absolute https URL. */
   readonly href: string;
 }
 
 /** Site settings, built from the settings story and the categories. */
 export interface SiteSettings {
   readonly title: string;
-  /** Defaults for each page's head, from the first entry of the settings story's `pageSeo`. */
+  /**
+   * Defaults for the head of every page, from the first entry of the settings story's `pageSeo`.
+   */
   readonly seo: Partial<PageHead>;
   readonly navigation: readonly NavigationLink[];
   /** Sections of the magazine, shown below the main navigation. */
   readonly topics: readonly NavigationLink[];
   readonly legalLinks: readonly NavigationLink[];
   readonly socialLinks: readonly NavigationLink[];
-  /** One sentence for the footer. */
+  /** The site's claim, one sentence for the footer. */
   readonly claim: string;
 }
 
 /**
- * Loads the site settings. A failed request must not throw (specification section 8). The provider
- * returns what is available, and the shell keeps its defaults for the rest.
+ * Loads the site settings. A failed request must not throw (specification section 8): the provider
+ * returns the settings that are available, and the shell uses its defaults for the others.
  */
 export interface SiteProvider {
   readonly loader: (context: LoadContext) => Promise<Partial<SiteSettings>>;

@@ -1,17 +1,20 @@
 import type { LoadContext } from './load-context.ts';
 import type { LazyView } from './view.ts';
 
-/** Props that the page passes to each slot; each slot name is a separate contract. */
+/**
+ * Props of each slot, by slot name. A slot's props are a contract between the page that uses the
+ * slot and the remote that provides it.
+ */
 export interface SlotProps {
   /** Search box in the header; works as a plain form without script. */
   'header.search': { readonly query?: string };
   /** Login link or account badge in the header. */
   'header.account': Record<string, never>;
-  /** Row of the newest ads. */
+  /** The newest ads in a row; `count` is the maximum number of ads. */
   'kleinanzeigen.latest': { readonly count: number };
-  /** List of the next events. */
+  /** The next events in a list; `count` is the maximum number of events. */
   'veranstaltungen.next': { readonly count: number };
-  /** Job postings that match the page. */
+  /** Job postings that match the page; `count` is their maximum number. */
   'jobs.matching': { readonly count: number; readonly field?: string };
 }
 
@@ -30,17 +33,20 @@ export interface SlotViewProps<Props = unknown, Data = unknown> {
 }
 
 export interface SlotDefinition<Props = any, Data = any> {
-  /** When the browser needs the slot's script, as for blocks; `children` is not available. */
+  /**
+   * When the browser needs the slot's script, see `Hydration` of blocks; `children` is not
+   * available.
+   */
   readonly hydrate: 'never' | 'always' | 'idle';
   /**
-   * Loads data on the server only, with the secondary deadline of 0.6 s. If it fails, the page
-   * shows the slot's fallback.
+   * Loads the slot's data. Server only, with the deadline of 0.6 s for secondary data. If it fails,
+   * the page shows the slot's fallback.
    */
   readonly loader?: ((props: Props, context: LoadContext) => Promise<Data>) | undefined;
   readonly view: LazyView<SlotViewProps<Props, Data>>;
 }
 
-/** A processed slot. */
+/** A slot that the server has loaded, as sent to the browser. */
 export type SlotNode =
   | {
       readonly kind: 'static';
@@ -58,5 +64,5 @@ export type SlotNode =
       readonly props: unknown;
       readonly data: unknown;
     }
-  /** The slot's remote is unavailable or failed: server and browser show the fallback. */
+  /** The slot's remote is unavailable or failed; server and browser then show the fallback. */
   | { readonly kind: 'missing'; readonly id: string; readonly name: SlotName };

@@ -1,6 +1,6 @@
 import type { AuditLogFilter } from './api/staff-audit-log.ts';
 
-/** Addresses of the staff area. Kept out of `paths`, because only staff need them. */
+/** URLs of the staff area. Separate from `paths`, because only staff need them. */
 export const staffPaths = {
   moderationQueue: () => '/_internal/redaktion',
   moderationCase: (id: string) => `/_internal/redaktion/${encodeURIComponent(id)}`,

@@ -1,13 +1,13 @@
 import type { View } from './view.ts';
 
 /**
- * One component in one state, shown in `/_internal/styleguide` and checked by visual and
- * accessibility tests.
+ * A component example: one component in one state, shown in `/_internal/styleguide` and checked by
+ * visual and accessibility tests.
  */
 export interface StoryDefinition {
-  /** Group and component name, for example `Block / Infobox`. */
+  /** Group and name of the component, for example `Block / Infobox`. */
   readonly title: string;
-  /** Name of the state, for example `mit langem Text`. */
+  /** German name of the state, for example `mit langem Text`. */
   readonly state: string;
   readonly view: View<Record<string, never>>;
 }

@@ -1,7 +1,7 @@
 /**
- * Shape of errors that report an unavailable service. Pages then answer 503 with `Retry-After`
- * instead of 500. `instanceof` would fail, because every release bundles its own copy of each
- * class.
+ * Errors with this shape report an unavailable service. Pages then answer 503 with `Retry-After`
+ * instead of 500. `instanceof` cannot recognize them, because every release bundles its own copy of
+ * each class.
  */
 export interface Unavailable {
   readonly unavailable: true;

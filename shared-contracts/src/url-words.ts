@@ -1,6 +1,6 @@
 /**
- * Looks up the code value for a German word in a page URL. URLs use German words, code uses English
- * values; a table `{ value: word }` connects them.
+ * Returns the value for a German word in a page URL. URLs use German words, code uses English
+ * values; `words` connects them as `{ value: word }`.
  *
  * @returns undefined for a word that is not in the table
  */

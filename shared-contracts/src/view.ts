@@ -1,6 +1,6 @@
 /**
- * A React function component, typed without React so that this package does not depend on it. The
- * shell narrows it to `ComponentType`. Views are synchronous and pure.
+ * A React function component. The type does not mention React, so that this package does not depend
+ * on it; the shell narrows it to `ComponentType`. Views are synchronous and pure.
  */
 export type View<Props> = (props: Props) => unknown;
 

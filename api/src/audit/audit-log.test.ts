@@ -31,7 +31,7 @@ beforeAll(async () => {
   await note('account.password-changed', reader.id, `user:${reader.id}`);
   await note('form.exported', adminId, 'form:umfrage', { rows: 3, fields: ['name', 'ort'] });
   await note('staff.role-granted', 'command:staff', `user:${reader.id}`, { role: 'moderator' });
-  // The first entry is at 23:30 in Germany, the second half an hour after midnight.
+  // The first audit entry is at 23:30 in Germany, the second one hour later, on the next day.
   for (const [subject, at] of [
     ['tag:vor', '2026-03-01T22:30:00Z'],
     ['tag:nach', '2026-03-01T23:30:00Z'],

@@ -8,13 +8,13 @@ import type { PhotoConfig } from '#modules/photos/open-photo-stores.ts';
 import type { Secrets } from '#secrets/key-ring.ts';
 
 /**
- * The part of the api's environment that a backup needs. The only secret in it is the one that
- * encrypts the data.
+ * The part of the api's environment that a backup needs. Its only secret is the one that encrypts
+ * the data.
  */
 export interface BackupConfig {
   readonly databaseUrl: string;
   readonly photos: PhotoConfig;
-  /** Null if no secret is given; a restore then cannot check the secret of the backup. */
+  /** Null if no secret is given; a restore then cannot compare it with that of the backup. */
   readonly dataSecrets: Secrets | null;
 }
 

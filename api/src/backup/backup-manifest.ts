@@ -10,7 +10,7 @@ export const backupManifestSchema = z.object({
   tables: z.record(z.string(), z.number()),
   photos: z.object({
     saved: z.int(),
-    /** Photo ids that the database references but the photo store does not contain. */
+    /** Ids of photos that the database references but the photo store does not contain. */
     missing: z.array(z.string()),
   }),
   /**

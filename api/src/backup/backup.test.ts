@@ -91,7 +91,7 @@ describe('checking a backup', () => {
     const folder = await backupFolder();
     await expect(checkBackup(folder, [`${secret}!`])).rejects.toThrow('another DATA_SECRET');
     await expect(checkBackup(folder, null)).resolves.toMatchObject({ photoIds: [photo.id] });
-    // A newer secret is current, and the secret of the backup is still accepted.
+    // The configuration has a newer current secret, and still accepts the secret of the backup.
     await expect(checkBackup(folder, [`${secret}!`, secret])).resolves.toBeDefined();
     expect(await readFile(join(folder, 'backup.json'), 'utf8')).not.toContain(secret);
   });

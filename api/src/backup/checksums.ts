@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** Written last: a backup without this file is incomplete. `sha256sum -c` can read it. */
+/** Checksum file, written last: a backup without it is incomplete. `sha256sum -c` can read it. */
 export const SUMS_FILE = 'SHA256SUMS';
 
 /** SHA-256 in hex by file path. Paths use slashes and are relative to the backup's folder. */
@@ -42,7 +42,7 @@ export async function readChecksums(folder: string): Promise<Checksums> {
   );
 }
 
-/** Returns the files that are missing or have another checksum. */
+/** Returns the files of a backup that are missing or have another checksum. */
 export async function findChangedFiles(folder: string, sums: Checksums): Promise<string[]> {
   const changed: string[] = [];
   for (const [file, sum] of sums) {

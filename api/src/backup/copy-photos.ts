@@ -10,7 +10,7 @@ const maxParallelCopies = 8;
 export interface CopiedPhotos {
   /** SHA-256 in hex by photo id. */
   readonly sums: ReadonlyMap<string, string>;
-  /** Ids that the source store does not contain. */
+  /** Ids of photos that the source store does not contain. */
   readonly missing: readonly string[];
 }
 

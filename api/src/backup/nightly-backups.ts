@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { SUMS_FILE } from './checksums.ts';
 
-/** The format of `getBackupName`; other folders are never removed. */
+/** Matches the names that `getBackupName` returns; folders with other names are never removed. */
 const backupNamePattern = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z$/u;
 
 /**

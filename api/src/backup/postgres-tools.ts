@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Where distributions install the PostgreSQL tools if they are not on the PATH. */
 const installFolders = ['/usr/lib/postgresql', '/usr/local/pgsql', '/opt/homebrew/opt/postgresql'];
 
-/** Returns the path of the newest installed version: an older tool cannot read a newer server. */
+/** Returns the path of a tool in its newest version; an older one cannot read a newer server. */
 function findProgram(name: string): string {
   for (const folder of installFolders.filter((path) => existsSync(path))) {
     const versions = readdirSync(folder).toSorted((a, b) => Number(b) - Number(a));

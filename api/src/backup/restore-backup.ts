@@ -24,7 +24,7 @@ const maxListedNames = 5;
  * first, copies the photos, restores the dump in one transaction, and compares row counts.
  *
  * @throws Error when the database is not empty, the folder holds no complete backup, the
- *   DATA_SECRET of the backup is not among the configured ones, or a count differs
+ *   DATA_SECRET of the backup is not among the configured ones, or a row count differs
  */
 export async function restoreBackup(config: BackupConfig, folder: string): Promise<BackupManifest> {
   const { manifest, photoIds } = await checkBackup(folder, config.dataSecrets);

@@ -34,8 +34,8 @@ export async function saveBackup(
   try {
     const savedAt = new Date().toISOString();
     const { tables, photoIds } = await saveDatabase(client, databaseUrl, folder);
-    // Photos are copied after the transaction: a long one would keep old row versions in the
-    // database.
+    // Photos are copied after the transaction: a long transaction would keep old row versions in
+    // the database.
     const { photos: store } = await openPhotoStores(photoLocations);
     const { sums, missing } = await copyPhotos(
       photoIds,
@@ -82,8 +82,8 @@ async function saveDatabase(
 }
 
 /**
- * Returns the ids that are still referenced; unreferenced photos may have been removed since the
- * dump started.
+ * Returns the ids of photos that are still referenced; others may have been removed since the dump
+ * started.
  */
 async function findReferencedPhotoIds(
   client: pg.Client,

@@ -17,8 +17,8 @@ export interface ContentAnswer {
 }
 
 /**
- * Reads published content below `/cdn/`. Rejects when the system is unavailable, still answers 429
- * after the retries, or the signal aborts. Callers handle all other statuses.
+ * Reads published content below `/cdn/`. Rejects when the content system is unavailable, still
+ * answers 429 after the retries, or the signal aborts. Callers handle all other statuses.
  */
 export type ContentReader = (
   path: string,
@@ -26,11 +26,11 @@ export type ContentReader = (
   signal: AbortSignal,
 ) => Promise<ContentAnswer>;
 
-/** Maximum number of retries after a 429, and the delay between them (specification section 8). */
+/** Maximum number of retries after a 429, and the delay before each (specification section 8). */
 const RETRY_LIMITS = { maxRetries: 10, delayMs: 300 } as const;
 const MAX_BYTES = 20_000_000;
 
-/** The only content client of the api: it respects the rate limit and retries after a 429. */
+/** Creates the api's only content client; it respects the rate limit and retries after a 429. */
 export function createContentReader(access: ContentAccess): ContentReader {
   const { endpoint, token, rateLimit } = access;
   const minSpacingMs = rateLimit > 0 ? 1000 / rateLimit : 0;

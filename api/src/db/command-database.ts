@@ -26,7 +26,7 @@ export async function openConfiguredDatabase({
  * Opens the configured database for a command that cannot run without it.
  *
  * @param advice what the user should do if the running site has locked the embedded database
- * @throws Error with this advice
+ * @throws Error that contains `advice`
  */
 export async function openDatabaseForCommand(
   location: DatabaseLocation,

@@ -2,7 +2,7 @@ import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-post
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 
-/** The database or a transaction. Parameter type of all repository functions. */
+/** The database or a transaction; the type of the first parameter of repository functions. */
 export type Executor = PgDatabase<NodePgQueryResultHKT>;
 
 export type Drizzle = NodePgDatabase;
@@ -11,12 +11,14 @@ export interface Database {
   readonly kind: 'postgres' | 'pglite';
   readonly drizzle: Drizzle;
   readonly pool: Pool;
-  /** Runs `work` without the usual query timeout, for migrations at start. */
+  /** Runs `work` without the usual query timeout, for migrations when the api starts. */
   withoutTimeout<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** SQLSTATE classes of temporary failures: connection, resources, operator intervention. */
+/**
+ * SQLSTATE classes of temporary failures: connection (08), resources (53), operator action (57).
+ */
 const unavailableCodes = /^(08|53|57)/u;
 const unavailableMessages = /timeout exceeded when trying to connect|Connection terminated|ECONN/u;
 
@@ -41,7 +43,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false;
 }
 
-/** SQLSTATE of an undefined table and an undefined column. */
+/** SQLSTATE codes of an undefined table and of an undefined column. */
 const missingCodes: ReadonlySet<unknown> = new Set(['42P01', '42703']);
 
 /**
@@ -56,8 +58,8 @@ export function isSchemaBehind(error: unknown): boolean {
 }
 
 /**
- * SQLSTATE of an invalid byte sequence, and of an escape for U+0000, which text and JSON columns
- * cannot store.
+ * SQLSTATE codes of an invalid byte sequence, and of an escape for U+0000: text and JSON columns
+ * can store neither.
  */
 const unstorableCodes: ReadonlySet<unknown> = new Set(['22021', '22P05']);
 

@@ -6,8 +6,8 @@ import type { Schema } from '#testing/migration-files.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 
 /**
- * Accepted statements that do more than add something, with the reason why the previous release
- * still works. The previous release must already have stopped using what they remove.
+ * Accepted statements that do more than add something, each with the reason why the previous
+ * release still works. Anything that they remove must be unused by the previous release already.
  */
 const accepted: Readonly<Record<string, string>> = {
   '0002_drop_moderation_queue_index: DROP INDEX "moderation_cases_queue_idx";':

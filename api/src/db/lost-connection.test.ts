@@ -15,7 +15,7 @@ test('a connection lost between two statements of a transaction fails only that 
   const { pool } = database;
   const client = await pool.connect();
   await client.query('BEGIN');
-  // Simulates a server restart or an idle timeout.
+  // Closes the connection as a server restart or an idle timeout would.
   (client as unknown as { connection: { stream: Duplex } }).connection.stream.destroy();
   await expect(client.query('SELECT 1')).rejects.toThrow(/connection/iu);
   client.release(true);

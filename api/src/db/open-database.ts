@@ -13,14 +13,14 @@ function createPool(config: pg.PoolConfig, log: Logger): pg.Pool {
   const pool = new pg.Pool(config);
   const logLostConnection = (error: Error) =>
     log.warn({ reason: error.message }, 'database connection lost');
-  // An unhandled `error` event would end the process. The pool emits it only for idle connections;
-  // a connection in a transaction emits its own.
+  // Without a handler, an `error` event would end the process. The pool emits `error` only for idle
+  // connections; a connection in a transaction emits its own.
   pool.on('error', logLostConnection);
   pool.on('connect', (client) => client.on('error', logLostConnection));
   return pool;
 }
 
-/** Wraps a function so that it runs once; further calls return the result of the first. */
+/** Wraps a function so that it runs once; further calls return the result of the first call. */
 function once(close: () => Promise<void>): () => Promise<void> {
   let closed: Promise<void> | undefined;
   return () => (closed ??= close());
@@ -59,7 +59,7 @@ export function openPostgres(
     kind: 'postgres',
     drizzle: drizzle(pool),
     pool,
-    // Nothing to do here: `migrateDatabase` disables the timeouts of its own connection.
+    // Nothing to disable here: `migrateDatabase` disables the timeouts of its own connection.
     withoutTimeout: (work) => work(),
     close: once(() => pool.end()),
   };
@@ -75,7 +75,7 @@ export async function openPglite(options: PgliteOptions, log: Logger): Promise<D
       database: 'postgres',
       max: 1,
       idleTimeoutMillis: 0,
-      // Long enough to restart the thread on a busy machine.
+      // Milliseconds to wait for a connection: enough to restart the thread on a busy machine.
       connectionTimeoutMillis: 10_000,
     },
     log,

@@ -16,7 +16,7 @@ import { testEnvironment } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { createPostgres } from '#testing/test-database.ts';
 
-// Starting a whole process takes many seconds on a busy machine.
+// Starting a whole api process takes many seconds on a busy machine.
 jest.setTimeout(120_000);
 
 let mails: MailCatcher;
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 let running: ApiProcess | undefined;
-/** After a failed test, kills the process that still locks the folder. */
+/** Kills the process of a failed test, which would otherwise keep the data folder locked. */
 afterEach(() => void running?.child.kill('SIGKILL'));
 async function start(main?: string): Promise<TestApi> {
   const variables = { LOG_LEVEL: 'warn', ...(postgres && { DATABASE_URL: postgres.url }) };
@@ -46,7 +46,7 @@ async function stop(): Promise<void> {
   expect(await running?.exit).toBe(0);
 }
 
-/** Requests the list of ads, one ad, the health check and the session. */
+/** Requests the list of ads, one ad, the health check and the session of the caller. */
 async function readOverview(api: TestApi, cookie: string, number: number) {
   const list = await api.ask({ url: '/api/kleinanzeigen/ads?q=Rundballenpresse' });
   const ad = await api.ask({ url: `/api/kleinanzeigen/ads/${number}`, headers: { cookie } });
@@ -72,7 +72,7 @@ test('the previous release works on the newest schema, and the current one conti
   const current = await start();
   expect(await readOverview(current, cookie, number)).toEqual(overview);
   expect(await signIn(current, email)).not.toBe('');
-  // Sending the draft again returns the same order.
+  // Placing the same order draft again returns the same order.
   const { code } = (await placeOrder(current, draftCode)).json<{ code: string }>();
   expect((await readPlacedOrder(current, code)).orderNo).toBe(order.orderNo);
   await stop();

@@ -15,9 +15,7 @@ import { demoTraders } from './ads/traders.ts';
  * catcher.
  */
 const demoSeller = 'anbieter@hof.example';
-/**
- * Number of reminders that marks all expiry reminders as sent, so that demo ads trigger no mails.
- */
+/** Number of reminders after which none is left to send, so that demo ads trigger no mails. */
 const reminded = 2;
 
 /** Creates accounts of commercial sellers, without passwords. @returns their ids by name */
@@ -39,7 +37,7 @@ async function addTraders(tx: Executor): Promise<ReadonlyMap<string, string>> {
   return ids;
 }
 
-/** Fills an empty ad market; never runs with a configured database. */
+/** Fills an empty ad market with demo ads; never runs with a configured database. */
 export async function addDemoAds(db: Drizzle): Promise<void> {
   const some = await db.select({ id: ads.id }).from(ads).limit(1);
   if (some.length > 0) return;

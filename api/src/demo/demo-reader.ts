@@ -25,14 +25,14 @@ export const demoModerator = {
   displayName: 'Rieke Redaktion',
 } as const satisfies DemoPerson;
 
-/** The demo account for all staff pages except moderation. */
+/** The demo account that may open all staff pages except moderation. */
 export const demoStaff = {
   email: 'verlag@gruenland.example',
   password: 'Roggen-und-Distel-4',
   displayName: 'Volker Verlag',
 } as const satisfies DemoPerson;
 
-/** The demo administrator, with access to the audit log and all staff pages. */
+/** The demo administrator, who may open the audit log and all staff pages. */
 export const demoAdmin = {
   email: 'leitung@gruenland.example',
   password: 'Gerste-und-Kresse-3',

@@ -6,7 +6,8 @@ import { idempotencyKeys } from '#db/tables/idempotency-keys.ts';
 import type { IdempotentRequest } from './idempotency-key.ts';
 
 /**
- * Inserts the key. Parallel inserts of the same key wait until the first one's transaction ends.
+ * Inserts an idempotency key. Parallel inserts of the same key wait until the transaction that
+ * inserted it first ends.
  *
  * @returns whether the key was new
  */

@@ -6,8 +6,8 @@ import { findKey, insertKey, saveResponse } from './idempotency.repository.ts';
 
 /**
  * Runs `work` once per idempotent request and answers repetitions with the first answer. Key, work
- * and answer share the caller's transaction, so after a failure nothing is stored and the key can
- * be used again. The answer must contain ids only, because it is stored.
+ * and answer are stored in the caller's transaction, so after a failure nothing is stored and the
+ * key can be used again. The answer must contain ids only, because it is stored.
  *
  * @throws Problem `request.key-reused` when the key belongs to another request.
  */

@@ -8,8 +8,8 @@ interface Recipient {
 }
 
 /**
- * Writes the statement of reasons for a block (DSA Art. 17): what, how long, why, by whom, how to
- * object.
+ * Writes the statement of reasons for an account block (DSA Art. 17): what is blocked, how long,
+ * why, who decided, how to object.
  */
 export function accountBlockedMail(
   to: Recipient,

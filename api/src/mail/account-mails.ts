@@ -98,7 +98,7 @@ export function confirmEmailChangeMail(to: Recipient, url: string): MailContent 
   };
 }
 
-/** Warns the owner of the old address before the change takes effect. */
+/** Warns the owner of the old address before the address change takes effect. */
 export function emailChangeRequestedMail(
   to: Recipient,
   newEmail: string,
@@ -119,7 +119,7 @@ export function emailChangeRequestedMail(
   };
 }
 
-/** Confirms the change; sent to the old and the new address. */
+/** Confirms the address change; sent to the old and the new address. */
 export function emailChangedMail(to: Recipient, newEmail: string): MailContent {
   return {
     subject: 'Ihre E-Mail-Adresse wurde geändert',

@@ -89,7 +89,7 @@ export function applicationMail(
   };
 }
 
-/** Creates the mail to the employer; it contains nothing of the application itself. */
+/** Creates the mail to the employer about an application; it contains no application data. */
 export function employerMail(
   notification: 'new' | 'withdrawn',
   facts: { readonly title: string; readonly employer: string; readonly url: string },
@@ -122,7 +122,7 @@ interface MailedPosting {
   readonly page: string;
   /** Page where the owner confirms, changes and renews the posting. */
   readonly manage: string;
-  /** Last day of the posting, as German text. */
+  /** Last day on which the posting is listed, as German text. */
   readonly ends: string;
 }
 

@@ -15,7 +15,7 @@ export interface HandledContract {
   } | null;
   readonly decision: 'accepted' | 'ordinary' | 'refused' | null;
   readonly decisionReason: string | null;
-  /** Last day for the refund. */
+  /** Last day on which the refund must be paid. */
   readonly refundUntil: string;
   readonly refundedOn: string | null;
   readonly refundCents: number | null;
@@ -90,7 +90,7 @@ const texts: Record<ContractNotification, (handled: HandledContract) => string[]
 };
 
 /**
- * @param links.cancel URL of the page on which an ordinary cancellation can be declared
+ * @param links.cancel URL of the page on which people can declare an ordinary cancellation
  */
 export function contractNotificationMail(
   notification: ContractNotification,

@@ -45,7 +45,7 @@ export function confirmEntryMail(
   };
 }
 
-/** Tells a participant that their entry exists already. */
+/** Tells a participant that they have already entered the prize draw. */
 export function alreadyEnteredMail(entry: {
   readonly firstName: string;
   readonly title: string;
@@ -65,10 +65,10 @@ export interface PrizeWinnerFacts {
   readonly firstName: string;
   readonly title: string;
   readonly prize: string;
-  /** Number that the winner quotes in the answer. */
+  /** Entry number that the winner quotes in the answer. */
   readonly number: string;
   readonly answerUntil: Date;
-  /** Form for the winner's answer. */
+  /** URL of the form for the winner's answer. */
   readonly url: string;
 }
 

@@ -2,7 +2,7 @@ import { isAllDay } from '@gruenland/shared-contracts/events/all-day.ts';
 
 const nonBreakingSpace = '\u00a0';
 
-/** Formats an amount as `98,40 €`. */
+/** Formats an amount in cents as `98,40 €`. */
 export function formatEuros(cents: number): string {
   const [whole, rest] = (cents / 100).toFixed(2).split('.');
   return `${(whole ?? '').replaceAll(/\B(?=(\d{3})+$)/gu, '.')},${rest}${nonBreakingSpace}€`;
@@ -32,7 +32,7 @@ export function startText(at: Date): string {
   return start.format(at);
 }
 
-/** An event of at most this length counts as one day, even if it passes midnight. */
+/** Maximum milliseconds of an event that counts as one day, even if it passes midnight. */
 const singleDayMs = 12 * 3_600_000;
 const dayFormat = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
@@ -44,7 +44,7 @@ const fullDayFormat = new Intl.DateTimeFormat('de-DE', {
   dateStyle: 'full',
 });
 
-/** Formats the start of an occurrence, and its end if that is on another day. */
+/** Formats the start of an occurrence, and also its end if the end is on another day. */
 export function spanText(from: Date, to: Date): string {
   const endsOnOtherDay =
     to.getTime() - from.getTime() > singleDayMs && dayFormat.format(from) !== dayFormat.format(to);

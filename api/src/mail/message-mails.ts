@@ -6,7 +6,7 @@ const greeting = (name: string) => (name ? `Guten Tag, ${name},` : 'Guten Tag,')
 const reason =
   'Sie bekommen diese Nachricht, weil Sie bei Grünland wegen einer Kleinanzeige schreiben. Sie ist keine Werbung.';
 
-/** Number of messages that a mail quotes. */
+/** Maximum number of messages that a mail quotes. */
 const maxQuotedMessages = 3;
 const maxQuotedLength = 1000;
 
@@ -30,7 +30,7 @@ export function confirmMessageMail(
   };
 }
 
-/** Quotes new messages; the recipient answers on the site. */
+/** Notifies a person of new messages and quotes them; the recipient answers on the site. */
 export function newMessageMail(
   facts: {
     readonly name: string;

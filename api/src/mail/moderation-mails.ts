@@ -25,7 +25,7 @@ export function rejectedMail(
   decided: Decided & {
     readonly reason: PredefinedReason;
     readonly automated: boolean;
-    /** Whether only a change was rejected, not the entry itself. */
+    /** Whether only a change to the entry was rejected, not the entry itself. */
     readonly isChange: boolean;
     /**
      * Subject and description of the restriction, if it is something other than hiding the entry.

@@ -5,7 +5,7 @@ import type { RegistrationNotification } from '#queue/task-kinds.ts';
 import { spanText, startText } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
 
-/** Data of the mails to registered guests. */
+/** Data of the mails to guests who registered for an event. */
 export interface RegistrationFacts {
   readonly firstName: string;
   readonly seats: number;
@@ -132,7 +132,7 @@ const WORDS: Readonly<Record<RegistrationNotification, (facts: RegistrationFacts
   changed,
 };
 
-/** Creates the mail about a change of a registration. */
+/** Creates the mail to a guest about a change of a registration. */
 export function registrationMail(
   notification: RegistrationNotification,
   facts: RegistrationFacts,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Identifies a mail across all attempts to send it. */
+/** What identifies a mail across all attempts to send it. */
 export interface MailIdentity {
   readonly id: string;
   readonly to: string;
@@ -15,18 +15,18 @@ export interface MailIdentity {
  */
 export interface SentMails {
   has(mail: MailIdentity): boolean;
-  /** Writes synchronously: the record survives an exit of the process. */
+  /** Records a mail. Writes synchronously, so that the record survives an exit of the process. */
   note(mail: MailIdentity): void;
 }
 
 const retentionMs = 3 * 86_400_000;
 
-/** Returns a hash, so that the file contains no addresses or subjects. */
+/** Returns the key of a mail: a hash, so that the file contains no addresses or subjects. */
 const getKey = ({ id, to, subject }: MailIdentity) =>
   createHash('sha256').update([id, to, subject].join('\n')).digest('base64url').slice(0, 27);
 
 /**
- * Opens a local file with lines of `time key` when the first mail is sent; drops entries older than
+ * Opens a local file with lines of `time key` when the first mail is sent; drops lines older than
  * three days.
  */
 export function openSentMails(dataDir: string): SentMails {
@@ -43,7 +43,7 @@ export function openSentMails(dataDir: string): SentMails {
   };
 }
 
-/** Reads recent entries and rewrites the file without the old ones. */
+/** Reads the recent lines and rewrites the file without the old ones. */
 function readRecent(dataDir: string, file: string): Set<string> {
   mkdirSync(dataDir, { recursive: true });
   const lines = readLines(file).filter(([time]) => Date.now() - time < retentionMs);

@@ -4,7 +4,7 @@ import type { MailContent } from './mail-layout.ts';
 
 const others = 'Alle anderen Geräte wurden abgemeldet.';
 
-/** Subject and text of the notification. */
+/** Subject and text of the mail about each change of sign-in methods. */
 const texts: Readonly<Record<SignInNotification, readonly [subject: string, text: string]>> = {
   'passkey-added': [
     'Ein Passkey wurde eingerichtet',

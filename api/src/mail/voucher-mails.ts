@@ -18,9 +18,7 @@ export function voucherSchedule({ voucherOn }: PrintGift): { readonly runAt?: Da
   return voucherOn ? { runAt: new Date(`${voucherOn}T05:00:00Z`) } : {};
 }
 
-/**
- * Returns the email address for the voucher; null unless the recipient of the gift gets it by mail.
- */
+/** Returns the email address to which the voucher goes; null unless it is delivered by mail. */
 export function voucherAddress({ gift }: PrintOrder): string | null {
   return gift?.voucherTo === 'recipient' ? (gift.email ?? null) : null;
 }
@@ -54,7 +52,7 @@ export function voucherDeliveryText(order: PrintOrder): string {
   return `Der Gutschein kommt ${day ? `zum ${day} ` : ''}mit der Post an: ${addressLine(delivery)}.`;
 }
 
-/** Sends the voucher to the recipient of the gift. */
+/** Sends the gift voucher to the recipient of the gift. */
 export function voucherMail(order: PrintOrder): MailContent {
   const { delivery, product, gift } = order;
   return {

@@ -9,7 +9,7 @@ const ROUTES_ANSWERED_UNDER_LOAD: ReadonlySet<string> = new Set([
   '/health/live',
   '/metrics',
 ]);
-/** Factor by which the limit for writes is higher than for reads, which users can easily repeat. */
+/** Factor by which the limit for writes exceeds that for reads, which users can easily repeat. */
 const WRITE_LIMIT_FACTOR = 4;
 const RETRY_AFTER_SECONDS = 2;
 

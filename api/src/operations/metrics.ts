@@ -55,7 +55,7 @@ export function createMetrics(): Metrics {
       });
     },
     watchDatabase: ({ drizzle, pool }) => {
-      // The two gauges of tasks share one query.
+      // The two gauges of pending tasks share one query per scrape.
       let pendingCounts: Promise<TaskCounts> | undefined;
       const counts = () =>
         (pendingCounts ??= countWaitingTasks(drizzle).finally(() => (pendingCounts = undefined)));

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Closes each connection after its answer during shutdown. An idle keep-alive connection would
- * delay the shutdown until it times out.
+ * otherwise delay the shutdown until the connection times out.
  */
 export function addGracefulClose(app: FastifyInstance): void {
   let closing = false;

@@ -6,7 +6,7 @@ import { Problem } from '#problem.ts';
 import { createRedisCounter } from './limits/redis-counts.ts';
 import { createSharedCountStore } from './limits/shared-counts.ts';
 
-/** Requests per IP address and minute. Reads are limited by nginx, not here. */
+/** Maximum numbers of requests per IP address and minute. Reads are limited by nginx, not here. */
 export const rateLimits = {
   /** Limit for routes that check a password. */
   login: { max: 30, timeWindow: '1 minute' },

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 /**
  * Content of a form with one file: the file (empty if none was chosen), or the request to remove
- * it.
+ * the stored file.
  */
 export type SentFile = { readonly name: string; readonly bytes: Buffer } | 'entfernen';
 

@@ -48,7 +48,7 @@ export interface TaskPayloads {
   'mail.already-registered': { readonly userId: string };
   'mail.password-changed': { readonly userId: string };
   'mail.sign-in-changed': { readonly userId: string; readonly notification: SignInNotification };
-  /** A random id for an unknown email address, so that enqueueing takes the same time. */
+  /** For an unknown email address, `userId` is random, so that enqueueing takes the same time. */
   'mail.reset-password': { readonly userId: string };
   'mail.confirm-email-change': { readonly changeId: string };
   'mail.email-change-requested': { readonly changeId: string };
@@ -63,13 +63,13 @@ export interface TaskPayloads {
   'mail.entry-exists': { readonly entryId: string };
   'mail.newsletter-confirm': { readonly signUpId: string };
   'mail.newsletter-welcome': { readonly signUpId: string };
-  /** Starts an issue in the version that was scheduled. */
+  /** Starts sending an issue; does nothing if its version is no longer the scheduled one. */
   'newsletter.start': { readonly issueId: string; readonly version: number };
-  /** Enqueues one task for each of the next deliveries. */
+  /** Enqueues one mail task for each of the next deliveries. */
   'newsletter.batch': { readonly issueId: string; readonly number: number };
   'mail.prize-winner': { readonly winnerId: string };
   'mail.newsletter-issue': { readonly deliveryId: string };
-  /** Sends a test mail to the author. */
+  /** Sends a test mail of an issue to the staff member who requested it. */
   'mail.newsletter-test': { readonly issueId: string; readonly userId: string };
   'mail.job-application': {
     readonly applicationId: string;
@@ -89,7 +89,7 @@ export interface TaskPayloads {
     readonly registrationId: string;
     readonly notification: RegistrationNotification;
   };
-  /** Notifies all guests of an occurrence about its change with number `sequence`. */
+  /** Notifies all guests of an occurrence about the change that set `sequence` to this number. */
   'registration.notify-all': { readonly occurrenceId: string; readonly sequence: number };
   'registration.lapse': { readonly registrationId: string };
   'mail.event': { readonly eventId: string; readonly notification: EventNotification };
@@ -113,7 +113,7 @@ export interface TaskPayloads {
   'mail.ad-published': { readonly adId: string };
   'mail.ad-reminder': { readonly adId: string };
   'mail.message-confirm': { readonly conversationId: string };
-  /** Notifies the side with unread messages. */
+  /** Notifies the side of a conversation that has unread messages. */
   'mail.message-new': { readonly conversationId: string; readonly to: MessageSide };
   'mail.moderation-rejected': { readonly caseId: string };
   'mail.moderation-appeal': { readonly caseId: string };
@@ -130,7 +130,7 @@ export interface RunningTask<Kind extends TaskKind = TaskKind> {
   readonly id: string;
   readonly kind: Kind;
   readonly payload: TaskPayloads[Kind];
-  /** Number of the attempt, starting at 1. */
+  /** Number of this attempt to run the task, starting at 1. */
   readonly attempt: number;
   /** Id of the HTTP request that caused the task; null for scheduled tasks. */
   readonly requestId: string | null;

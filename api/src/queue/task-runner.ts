@@ -15,7 +15,7 @@ export interface TaskRunnerOptions {
   readonly db: Executor;
   readonly handlers: TaskHandlers;
   readonly log: Logger;
-  /** Poll interval in milliseconds. */
+  /** Milliseconds between two polls for due tasks. */
   readonly pollMs?: number;
   /** Maximum duration of a task in milliseconds; its lease lasts twice as long. */
   readonly timeoutMs?: number;
@@ -93,8 +93,8 @@ export class TaskRunner {
   }
 
   /**
-   * Starts a pause that `wake` can end. Called before polling, so that a wake-up during the poll is
-   * not lost.
+   * Starts a pause that `wake` can end. Call it before polling, so that a wake-up during the poll
+   * is not lost.
    */
   #pause(): Promise<void> {
     return new Promise((resolve) => {

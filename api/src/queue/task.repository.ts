@@ -19,7 +19,7 @@ export interface NewTask<Kind extends TaskKind> {
 export interface TaskCounts {
   readonly waiting: number;
   readonly failed: number;
-  /** Age of the oldest task that is due and not done. */
+  /** Age in seconds of the oldest task that is due and not done. */
   readonly oldestDueSeconds: number;
 }
 
@@ -42,7 +42,7 @@ export async function enqueueTask<Kind extends TaskKind>(
 
 /**
  * Claims due tasks, including those of crashed workers whose lease has expired. `run_at` is rounded
- * to milliseconds, so `now()` is rounded the same way: a new task is due immediately.
+ * to milliseconds, so the query rounds `now()` the same way: a new task is due immediately.
  */
 export async function claimDueTasks(
   db: Executor,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { SignedIds, SignedPurpose } from './signed-id.ts';
 
-/** Length of a ULID. */
+/** Number of characters of a ULID. */
 const idLength = 26;
 
 const emailHash = (email: string | null) =>

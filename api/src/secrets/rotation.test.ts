@@ -20,7 +20,7 @@ import type { TestApi } from '#testing/test-api.ts';
 import { reencrypt } from './reencrypt.ts';
 import { createEncryption } from './encrypt.ts';
 
-/** The api with the old secret. Services with other secrets use its database. */
+/** The api with the old secret. Services with other secrets use the database of this api. */
 let api: TestApi;
 let before: string;
 const after = 'the-secret-that-takes-the-place-of-it';

@@ -13,9 +13,9 @@ export type SignedPurpose =
   | 'event-edit'
   | 'event-confirm'
   | 'merkliste'
-  /** Adds files to the answers of a form; given to the sender. */
+  /** Allows the sender of a form to add files to the submission; given to the sender. */
   | 'form-files'
-  /** Identifies a device that voted; stored in its cookie. */
+  /** Identifies a device that voted in a survey; stored in the device's cookie. */
   | 'survey-voter'
   | 'saved-search'
   | 'saved-search-confirm'
@@ -44,7 +44,7 @@ export interface SignedIds {
   read(purpose: SignedPurpose, code: string): string | null;
 }
 
-/** Signs with the first secret and accepts signatures of all. */
+/** Signs ids with the first secret and accepts the signatures of all secrets. */
 export function createSignedIds(secrets: Secrets): SignedIds {
   const hash = (secret: string, purpose: SignedPurpose, id: string) =>
     createHmac('sha256', secret).update(`${purpose}\u0000${id}`).digest();

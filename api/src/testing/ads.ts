@@ -21,7 +21,7 @@ export const adValues: Readonly<Record<string, string>> = {
 };
 export const adCategory = 'gruenland-ernte';
 
-/** Returns additional fields for guests. */
+/** Returns the form fields that guests send in addition to the ad. */
 export const guestValues = (email: string) => ({ name: 'Anna Acker', email, anbieter: 'privat' });
 
 /**
@@ -34,8 +34,8 @@ export function findWriterCookie(answer: LightMyRequestResponse): string | null 
 }
 
 /**
- * Creates a draft and saves these fields. `cookie` is a session cookie; without it, the api creates
- * a guest cookie.
+ * Creates an ad draft and saves `values` in it. `cookie` is a session cookie; without it, the api
+ * creates a guest cookie.
  */
 export async function writeDraft(
   api: TestApi,

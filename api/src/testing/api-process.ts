@@ -11,7 +11,7 @@ export interface ApiProcess {
   /** Base URL of the api. */
   readonly url: string;
   readonly exit: Promise<number | null>;
-  /** Returns the output so far. */
+  /** Returns the text that the process has printed so far. */
   output(): string;
   post(
     url: string,

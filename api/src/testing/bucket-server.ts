@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** An in-memory S3 server that supports only the operations for photos. */
 export interface BucketServer {
   readonly endpoint: string;
-  /** Bytes by path, `/bucket/key`. */
+  /** Stored bytes by path, `/bucket/key`. */
   readonly objects: Map<string, Buffer>;
   end(): Promise<void>;
 }

@@ -12,9 +12,7 @@ export interface Writer {
   readonly name: string;
   /** @returns whether the api acknowledged the write */
   write(api: ApiProcess, email: string, from: string): Promise<boolean>;
-  /**
-   * Path of the endpoint that the link in the mail leads to; it answers 200 if the entry is stored.
-   */
+  /** Path of the endpoint that the mail's link leads to; it answers 200 if the write was stored. */
   readonly confirm: string;
 }
 

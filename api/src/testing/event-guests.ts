@@ -58,7 +58,7 @@ export async function insertEvent(
   return { eventId, occurrenceId: await insertDate(db, eventId, 3) };
 }
 
-/** Inserts another occurrence, which lasts two hours. @returns its id */
+/** Inserts another occurrence, which lasts two hours. @returns the occurrence id */
 export async function insertDate(db: Drizzle, eventId: string, inDays: number): Promise<string> {
   const id = ulid();
   const startsAt = new Date(Date.now() + inDays * DAY_MS);

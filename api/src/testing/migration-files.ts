@@ -14,7 +14,7 @@ interface Journal {
 /** A column as PostgreSQL describes it. */
 export interface Column {
   readonly type: string;
-  /** Whether an insert must name the column, because it is NOT NULL without a default. */
+  /** Whether an insert must name the column, because the column is NOT NULL without a default. */
   readonly isRequired: boolean;
 }
 

@@ -47,7 +47,7 @@ export async function waitForCode(
   });
 }
 
-/** Registers and confirms an account. @returns its email address */
+/** Registers and confirms an account. @returns the email address of the account */
 export async function registerPerson(api: TestApi, email = newEmail()): Promise<string> {
   await register(api, email);
   const token = await waitForConfirmationCode(api, email);

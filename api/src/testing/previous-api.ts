@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../../..');
 const fixtures = path.join(root, 'e2e/fixtures/previous');
-/** Folder inside the repository, so that Node resolves its packages. */
+/** Folder inside the repository, so that Node resolves the packages of the unpacked api. */
 const unpackedFolder = path.join(root, '.cache/previous');
 
 /**

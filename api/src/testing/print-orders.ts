@@ -16,7 +16,7 @@ export const delivery = {
 
 export const firstIssue = () => nextIssues(new Date())[0]?.id;
 
-/** Creates the input of an order form. */
+/** Creates the input of a print order form. */
 export const createPrintOrderInput = (email: string, overrides: object = {}) => ({
   productId: 'jahresabo',
   startIssue: firstIssue(),
@@ -38,7 +38,7 @@ export const placeOrder = (api: TestApi, code: string, cookie = '') =>
 export const readPlacedOrder = async (api: TestApi, code: string) =>
   (await api.ask({ url: `/api/print-subscription/orders?code=${code}` })).json();
 
-/** Places an order. @returns the order as the api shows it */
+/** Places a print order. @returns the order as the api shows it */
 export async function placePrintOrder(api: TestApi, email: string, overrides: object = {}) {
   const { code } = (await createOrderDraft(api, createPrintOrderInput(email, overrides))).json();
   const placed = (await placeOrder(api, code)).json();

@@ -4,7 +4,7 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 export interface SlowProxy {
   readonly url: string;
   readonly server: Server;
-  /** Returns how many connections were cut during a transfer. */
+  /** Returns how many connections the proxy has cut during a transfer. */
   readonly countCutConnections: () => number;
 }
 

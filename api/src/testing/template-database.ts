@@ -15,7 +15,7 @@ import { silent } from './silent-log.ts';
  * not used.
  */
 export async function getTemplateName(): Promise<string> {
-  // The entry file contains the hashes of the other files.
+  // The entry file of PGlite contains the hashes of its other files, so hashing it is enough.
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const journal = path.join(migrationsFolder, 'meta', '_journal.json');
   const entries = JSON.parse(await readFile(journal, 'utf8')).entries as { tag: string }[];

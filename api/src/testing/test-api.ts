@@ -41,7 +41,7 @@ export function createIpAddress(): string {
   return `10.${(lastIpAddress >> 16) & 255}.${(lastIpAddress >> 8) & 255}.${lastIpAddress & 255}`;
 }
 
-/** Returns the environment for a test api. */
+/** Returns the environment variables of a test api. */
 export function testEnvironment(
   dataDir: string,
   smtpUrl: string,

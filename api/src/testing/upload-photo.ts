@@ -5,8 +5,8 @@ export const tus = { 'tus-resumable': '1.0.0', origin: siteUrl };
 /**
  * Uploads a file like the browser: asks for the offset and resumes until the upload is complete.
  *
- * @param baseUrl URL of the api, or of a slow proxy in front of it
- * @returns the last status
+ * @param baseUrl URL of the api, or of a slow proxy in front of the api
+ * @returns the status of the last response
  */
 export async function uploadPhoto(
   baseUrl: string,

@@ -17,7 +17,7 @@ function isEqual(actual: string, expected: string): boolean {
 }
 
 /**
- * Returns whether the request reads drafts: it must ask for them and have the preview token.
+ * Returns whether the request reads drafts: it must ask for drafts and have the preview token.
  * @throws {ContentError} 401 for a missing or wrong token, or for drafts with the public token
  */
 export function readsDraft(query: QueryTree, tokens: ContentTokens): boolean {

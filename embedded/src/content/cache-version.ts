@@ -2,9 +2,9 @@ import { getContentVersion } from '#stories/space.ts';
 import type { Reading } from './content-space.ts';
 
 /**
- * Returns the URL to which a published request without a valid cache version is redirected: the
- * same URL with the current version. Returns undefined when the request has a valid version.
- * Clients send `cv=0` after a flush, which counts as none.
+ * Returns the URL to which a request for published content is redirected if it has no valid cache
+ * version: the same URL with the current version. Returns undefined when the request has a valid
+ * version. `cv=0`, which clients send after they flush their cache, is no valid version.
  */
 export function addCacheVersion(url: string, reading: Reading): string | undefined {
   if (reading.draft || !reading.setting.cvRedirect) return undefined;

@@ -1,4 +1,7 @@
-/** An error response with the body that the hosted service sends (storyblok.md section 1.3). */
+/**
+ * Error with the status and body of the response that the hosted service sends (storyblok.md
+ * section 1.3).
+ */
 export class ContentError extends Error {
   readonly status: number;
   readonly body: unknown;

@@ -10,11 +10,14 @@ export interface ContentSetting {
   readonly tokens: ContentTokens;
   /** Languages other than the default language. */
   readonly languages: readonly string[];
-  /** Whether published requests without a cache version are redirected to a URL that has one. */
+  /**
+   * Whether requests for published content without a cache version are redirected to a URL that has
+   * one.
+   */
   readonly cvRedirect: boolean;
   /**
-   * Maximum number of relations or links that are resolved. If there are more, the response has
-   * only uuids (hosted service: 50).
+   * Maximum number of relations or links that one response resolves (hosted service: 50). Above it,
+   * the response has only the uuids of the stories.
    */
   readonly resolveLimit: number;
   /** Limit of requests per second; further requests get 429. */

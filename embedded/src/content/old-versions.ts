@@ -3,7 +3,7 @@ import { getContentVersion, type Space } from '#stories/space.ts';
 /** The content that is served for one content version. */
 export interface FrozenContent {
   readonly space: Space;
-  /** Time of the first response with this version, in milliseconds since 1970. */
+  /** Time of the first response with this content version, in milliseconds since 1970. */
   readonly now: number;
 }
 

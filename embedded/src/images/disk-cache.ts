@@ -58,7 +58,9 @@ export class DiskCache {
     }
   }
 
-  /** Stores bytes atomically. Ignores a file that is larger than the limit of the cache. */
+  /**
+   * Stores bytes under a key atomically. Ignores a file that is larger than the limit of the cache.
+   */
   async put(key: string, bytes: Buffer): Promise<void> {
     if (!KEY_PATTERN.test(key)) throw new RangeError(`"${key}" is not a cache key`);
     if (bytes.length > this.#limit) return;

@@ -13,7 +13,7 @@ import { SingleFlight } from './single-flight.ts';
 export interface Picture {
   readonly name: string;
   readonly size: PictureSize;
-  /** Reads the picture from its stored file. If absent, the picture is drawn. */
+  /** Reads the picture from its stored file; absent for pictures that are drawn. */
   readonly load?: () => Promise<Buffer>;
   /** Format of the original if it is not JPEG. */
   readonly format?: 'png';
@@ -30,7 +30,7 @@ export interface Variant {
  */
 const RENDERING_VERSION = '4';
 
-/** Renders originals and variants once and caches them on disk. */
+/** Renders each original and each variant only once and caches them on disk. */
 export class ImageMaker {
   readonly #pictures: PictureCatalogue;
   readonly #cache: DiskCache;

@@ -57,7 +57,7 @@ async function image(path: string, headers: Record<string, string> = {}) {
   return { answer, bytes, format, width, height, hasAlpha, compression, pixel };
 }
 
-/** Returns whether each channel is within a few steps of the expected value. */
+/** Returns whether each colour channel is close to its expected value. */
 const near = (colour: readonly number[], expected: readonly number[]) =>
   expected.every((part, index) => Math.abs(part - (colour[index] ?? -99)) <= 16);
 

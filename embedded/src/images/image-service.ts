@@ -132,8 +132,7 @@ export async function imageService(
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('x-content-type-options', 'nosniff');
   });
-  // Registered only because it adds `sendFile`, which handles ranges, entity tags and content
-  // types.
+  // Registered only for `reply.sendFile`, which handles ranges, entity tags and content types.
   await app.register(fastifyStatic, { root: options.files.folder, serve: false });
   app.get<{ Params: { '*': string } }>('/f/*', async (request, reply) => {
     const address = `/f/${request.params['*']}`;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The only style sheet of the pages; the Content-Security-Policy allows it by its hash. */
+/** The only style sheet of the mail pages; the Content-Security-Policy allows it by its hash. */
 export const mailPageStyle = `
 :root { color-scheme: light dark; --line: #c9cfc4; --ink: #1d2419; --soft: #55604e; --ground: #fbfaf6; }
 @media (prefers-color-scheme: dark) { :root { --line: #3c4537; --ink: #eceee9; --soft: #a9b3a2; --ground: #171b15; } }
@@ -20,8 +20,8 @@ iframe { width: 100%; height: 70vh; border: 1px solid var(--line); background: #
 const styleHash = createHash('sha256').update(mailPageStyle).digest('base64');
 
 /**
- * Content-Security-Policy of the pages. Allows no scripts, only the style sheet above, and frames
- * of the same origin for HTML mails.
+ * Content-Security-Policy of the mail pages. Allows no scripts, only the style sheet above, and
+ * frames of the same origin for HTML mails.
  */
 export const mailPagePolicy = [
   "default-src 'none'",

@@ -49,7 +49,7 @@ function speak(lines: readonly string[]): Promise<string> {
     socket.setTimeout(5000, () => socket.destroy(new Error('no answer')));
     socket.on('data', (data) => {
       output += data.toString();
-      // Only the last line of an SMTP reply has a space after its code.
+      // Waits for the last line of the SMTP reply, the only one with a space after its reply code.
       if (!/^\d{3} .*\r\n$/mu.test(output.split('\r\n').slice(-2).join('\r\n'))) return;
       const next = left.shift();
       if (next !== undefined) socket.write(`${next}\r\n`);

@@ -22,7 +22,8 @@ function isSameMail(one: CaughtMail, other: CaughtMail): boolean {
 }
 
 /**
- * Caught mails in memory and on disk, newest first. Above the limits, the oldest mails are deleted.
+ * Caught mails in memory and on disk, newest first. Above the maximum number or total size, the
+ * oldest mails are deleted.
  */
 export class Mailbox {
   readonly #folder: string;

@@ -21,8 +21,8 @@ function toBytes(content: string | ArrayBuffer | Uint8Array): number {
 }
 
 /**
- * Parses a raw message. Unreadable parts become empty, because a mail is never rejected for its
- * format.
+ * Parses a raw message. A mail is never rejected for its format: the fields of an unreadable
+ * message are empty, and its `text` is the raw message.
  */
 export async function parseMail(raw: Buffer, envelope: Envelope): Promise<CaughtMail> {
   const mail = await PostalMime.parse(raw).catch(() => undefined);

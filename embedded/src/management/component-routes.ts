@@ -19,7 +19,7 @@ import { getId, getPage, getQuery, readBody, createRejection } from './read-requ
 export function componentRoutes(app: FastifyInstance, managed: ManagedSpace): void {
   const inOrder = createSerialQueue();
   // Groups that were created without components. Groups are stored only in the files of their
-  // components, so these exist until the process restarts.
+  // components, so groups without components exist until the process restarts.
   const emptyGroups = new Set<string>();
   const components = (): readonly Component[] => managed.space().components;
   const groups = (): readonly HostedGroup[] => {

@@ -36,8 +36,8 @@ export function toHostedSchema(
 type HostedField = ComponentField & { readonly pos?: unknown; readonly id?: unknown };
 
 /**
- * Converts a hosted field schema to the file format: sorts the fields by editor position and
- * removes the numbers of the hosted service.
+ * Converts a hosted field schema to the file format: sorts the fields by editor position, removes
+ * positions and ids, and replaces the uuids of groups by their names.
  */
 export function toFileSchema(
   schema: Readonly<Record<string, HostedField>>,

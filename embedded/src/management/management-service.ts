@@ -24,7 +24,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
 }
 
 /**
- * Serves those parts of the management API under `/v1` that import and export need: stories,
+ * Serves the parts of the management API under `/v1` that `npm run content` needs: stories,
  * folders, components and groups, data sources, assets with signed uploads. Requests change the
  * content files.
  */

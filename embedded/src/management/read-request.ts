@@ -9,8 +9,8 @@ export const getQuery = ({ raw }: FastifyRequest): QueryTree =>
   parseQuery((raw.url ?? '').split(/\?(.*)/su)[1] ?? '');
 
 /**
- * Creates the error for a rejected change, whose body lists the reasons by field like the hosted
- * service.
+ * Creates the error for a rejected change. Its body lists the reasons by field, like that of the
+ * hosted service.
  */
 export const createRejection = (
   problems: Readonly<Record<string, readonly string[]>>,

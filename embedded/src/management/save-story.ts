@@ -44,7 +44,7 @@ export async function createStory(
   await writeDocument(file, document);
 }
 
-/** Returns whether the change leaves the story as it was. */
+/** Returns whether the change leaves the draft as it was. */
 function isUnchanged({ draft }: StoryRecord, change: StoryChange): boolean {
   return (
     (change.name ?? draft.name) === draft.name &&

@@ -29,7 +29,7 @@ export const colours = {
   shade: ['shade'],
   poppy: ['poppy'],
   ink: ['ink'],
-  /** Ink over wheat or green; where the ink is carved away, the lower colour shows. */
+  /** `inkOn…` is ink over another colour, which shows where the ink is carved away. */
   inkOnWheat: ['wheat', 'ink'],
   inkOnGreen: ['green', 'ink'],
   inkOnDeep: ['green', 'shade', 'ink'],

@@ -1,4 +1,4 @@
-/** An error response; Algolia's error body is `{ message, status }`. */
+/** Error with the status of its response; Algolia's error body is `{ message, status }`. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
   readonly status: number;

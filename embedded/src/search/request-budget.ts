@@ -5,7 +5,7 @@ const MAX_LETTERS = 48 * 1024 * 1024;
 
 /**
  * Limits the total time and response size of all queries in one request. Otherwise many queries,
- * each within its limits, could block the only search thread or fill its memory.
+ * each within the limits of a query, could block the only search thread or fill its memory.
  */
 export class RequestBudget {
   readonly #until: number;
@@ -25,7 +25,7 @@ export class RequestBudget {
     }
   }
 
-  /** Subtracts the length of a response and returns it. */
+  /** Subtracts the length of a response from the budget and returns the response. */
   spend(answer: string): string {
     this.#letters -= answer.length;
     return answer;

@@ -16,7 +16,9 @@ const languageListSchema = z
   .transform((text) => text.split(',').filter((code) => code !== ''))
   .pipe(z.array(z.string().regex(/^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/)));
 
-/** Environment of the embedded services; README.md of this package describes every variable. */
+/**
+ * Environment variables of the embedded services; README.md of this package describes each of them.
+ */
 export const embeddedEnvironmentSchema = z.object({
   EMBEDDED_HOST: z.string().min(1).default('127.0.0.1'),
   EMBEDDED_PORT: portSchema.default(3002),

@@ -7,7 +7,7 @@ import type { StoryFile, StoryFileContent } from './story-file.ts';
 export interface ChosenFile {
   readonly file: string;
   readonly content: StoryFileContent | undefined;
-  /** Content of the last version without errors and missing references. */
+  /** Content of the last version that has neither errors nor missing references. */
   readonly lastGood: StoryFileContent | undefined;
   readonly problems: readonly Problem[];
   /** Whether the newest version is broken and an older one is delivered. */
@@ -39,7 +39,7 @@ function findWrongReferences(file: StoryFile, known: KnownStories): Problem[] {
   });
 }
 
-/** Reports each file whose uuid already belongs to another file with an earlier path. */
+/** Reports each file whose uuid already belongs to a file that is earlier in `files`. */
 function findUuidConflicts(files: readonly StoryFile[]): Map<StoryFile, Problem> {
   const owners = new Map<string, StoryFile>();
   const problems = new Map<StoryFile, Problem>();

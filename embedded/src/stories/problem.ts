@@ -27,7 +27,7 @@ export function collectProblems(file: string): { problems: Problem[]; report: Re
   return { problems, report };
 }
 
-/** Returns whether an older version of the file is better than one with this problem. */
+/** Returns whether an older version of the file is preferred to a version with this problem. */
 export function isBroken({ severity }: Pick<Problem, 'severity'>): boolean {
   return severity === 'error' || severity === 'missing';
 }

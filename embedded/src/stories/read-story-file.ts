@@ -55,7 +55,8 @@ function readContent(reading: Reading, setting: ConversionSetting): DraftObject 
 }
 
 /**
- * Reports form fields that exceed the site's limits, which a check of single blocks cannot detect.
+ * Reports form steps and fields that the site leaves out, which a check of single blocks cannot
+ * detect.
  */
 function reportOmittedFields(form: RawBlock, { map, yaml, report }: Reading): void {
   for (const { name, at, why } of listOmittedFormItems(form)) {

@@ -1,7 +1,7 @@
 import { normalizeRedirectAddress } from '@gruenland/shared-contracts/content/redirect-address.ts';
 import { isObject, StoryReference, type DraftObject, type DraftValue } from './content-value.ts';
 
-/** An error in an entry of the editors' redirect list. */
+/** A fault of an entry in the editors' redirect list. */
 export interface RedirectFault {
   /** Index of the entry, counted from 0. */
   readonly index: number;
@@ -20,8 +20,8 @@ interface Entry {
 }
 
 /**
- * Finds redirects with an invalid target, loops, targets on other sites, unreachable paths and
- * duplicates. Compares paths like the site does.
+ * Finds redirects with an invalid target, a loop, a target on another site, an unreachable path or
+ * the path of an earlier redirect. Compares paths like the site does.
  */
 export function redirectFaults({ entries }: DraftObject): readonly RedirectFault[] {
   const list = Array.isArray(entries) ? (entries as readonly DraftValue[]).map(readEntry) : [];

@@ -7,7 +7,7 @@ import type { StoryFileContent } from './story-file.ts';
 export type StoryContent = Extract<StoryFileContent, { kind: 'story' }>;
 export type DraftContent = Extract<StoryFileContent, { kind: 'draft' }>;
 
-/** Default for stories whose files contain no time. */
+/** Default time of the last change of stories whose files contain no time. */
 const DEFAULT_TIME = '2026-01-01T08:00:00.000Z';
 
 /** Treats a draft file without a published file as a story that was never published. */

@@ -82,8 +82,8 @@ export class StoryStore {
     this.#chosen = chooseFiles(this.#files.files, known);
     const contents = this.#chosen.flatMap(({ content }) => content ?? []);
     const before = this.#space;
-    // Scheduled publications raise the version as well. They are included here, because the version
-    // must always increase.
+    // Scheduled publications raise the content version as well. They are included here, because the
+    // version must always increase.
     const version = getContentVersion(before, Math.max(this.#now(), editorialNow()));
     const changedAt = Math.max(version + 1, Math.floor(this.#now() / 1000));
     const space = assembleSpace(contents, changedAt);

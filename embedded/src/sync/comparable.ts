@@ -30,8 +30,8 @@ function getKeys(object: Plain): readonly string[] {
 }
 
 /**
- * Normalises content for comparison: sorts keys, removes empty values and what the service adds.
- * Contents that look the same to an editor have the same normal form.
+ * Normalises content for comparison: sorts keys, removes empty values and keys that the service
+ * adds. Contents that look the same to an editor have the same normal form.
  */
 export function normaliseForComparison(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(normaliseForComparison);

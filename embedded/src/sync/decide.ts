@@ -1,4 +1,4 @@
-/** What happens to one item when it is copied from the source to the target. */
+/** Decision about one item when items are copied from the source to the target. */
 export type Decision =
   | 'same'
   | 'create'
@@ -11,9 +11,9 @@ export type Decision =
   | 'conflict';
 
 interface Sides {
-  /** Fingerprint in the source; undefined when the item does not exist there. */
+  /** Fingerprint in the source; undefined when the item does not exist in the source. */
   readonly from: string | undefined;
-  /** Fingerprint in the target; undefined when the item does not exist there. */
+  /** Fingerprint in the target; undefined when the item does not exist in the target. */
   readonly to: string | undefined;
   /** Fingerprint from the last time that source and target were equal. */
   readonly base: string | undefined;

@@ -18,14 +18,14 @@ export interface Exchange {
 }
 
 /**
- * Removes protocol and region from an asset URL, because they differ between old and new content.
+ * Removes protocol and region from an asset URL, because both differ between old and new content.
  */
 export const toAssetKey = (address: string): string =>
   address.replace(/^(?:https?:)?\/\/(?:s3\.amazonaws\.com\/)?a(?:-[a-z]+)?\.storyblok\.com/u, '');
 
 /**
- * Replaces uuids and asset URLs by those of the target. Unknown ones stay, so a broken relation
- * remains broken.
+ * Replaces uuids and asset URLs by those of the target. Unknown uuids and URLs stay, so a broken
+ * relation remains broken.
  */
 export function exchange(value: unknown, known: Exchange): unknown {
   if (typeof value === 'string') {

@@ -43,7 +43,7 @@ export class LocalSpace {
     return this.#store.problems;
   }
 
-  /** Reloads after files were written. */
+  /** Reloads the content folder after files were written. */
   async refresh(): Promise<void> {
     await this.files.refresh();
     await this.#store.refresh();

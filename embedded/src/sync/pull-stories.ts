@@ -16,7 +16,7 @@ import { setContent, type LocalNames } from './story-yaml.ts';
 import { trimStartpageSlash, EMPTY_EXCHANGE, getLocalSide, getRemoteSide } from './story-sides.ts';
 import { attempt, type SyncRun } from './sync-run.ts';
 
-/** Fetches all stories of the space with their content. */
+/** Fetches all stories of the remote space with their content. */
 export async function fetchStories(run: SyncRun): Promise<RemoteStory[]> {
   const listedStories = (await run.remote.stories()).filter(
     ({ is_folder: isFolder, full_slug: slug }) => !isFolder && slug.startsWith(run.prefix),
@@ -43,7 +43,7 @@ function createLocalNames(run: SyncRun, uuids: ReadonlyMap<string, string>): Loc
   };
 }
 
-/** Returns the mapping in the opposite direction. */
+/** Returns the mapping of uuids and assets in the opposite direction. */
 function reverseExchange({ uuids, assets }: Exchange): Exchange {
   return {
     uuids: new Map([...uuids].map(([there, here]) => [here, there])),
@@ -98,7 +98,7 @@ function setHead(document: Document, story: RemoteStory): void {
   setTime(document, 'first_published', story.first_published_at);
 }
 
-/** Writes a time of creation or first publication, but never overwrites one in the file. */
+/** Writes the time of creation or first publication, but never overwrites a time in the file. */
 function setTime(document: Document, key: string, time: string | null | undefined): void {
   const parsed = Date.parse(time ?? '');
   if (!document.has(key) && !Number.isNaN(parsed)) document.set(key, formatBerlinTime(parsed));

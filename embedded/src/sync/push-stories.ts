@@ -12,7 +12,7 @@ import { attempt, type SyncRun } from './sync-run.ts';
 type RemoteStories = Map<string, RemoteStory>;
 
 /**
- * Indexes either folders or stories by slug. They need separate maps, because a start page has the
+ * Maps slugs to either folders or stories. They need separate maps, because a start page has the
  * slug of its folder.
  */
 function indexBySlug(stories: readonly RemoteStory[], folders: boolean): RemoteStories {
@@ -22,7 +22,7 @@ function indexBySlug(stories: readonly RemoteStory[], folders: boolean): RemoteS
 
 const getLastSegment = (slug: string): string => slug.slice(slug.lastIndexOf('/') + 1);
 
-/** Creates missing folders, parents first. */
+/** Creates the folders that are missing in the remote space, parents first. */
 async function createFolders(run: SyncRun, folders: RemoteStories): Promise<void> {
   for (const { fullSlug, slug } of run.local.space.folders) {
     if (folders.has(fullSlug) || run.dry) continue;
@@ -61,8 +61,7 @@ async function createStories(
       const content = { component: record.draft.content['component'], _uid: record.uuid };
       const made = await run.remote.createStory({ ...getHead(record, folders), content });
       stories.set(slug, { ...made, content });
-      // Records this placeholder, so that a run after an aborted one recognises it and overwrites
-      // it.
+      // Records the story without content; the next run after an abort then overwrites it.
       run.state.records.stories[slug] = getFingerprint(
         getRemoteSide({ ...made, content }, EMPTY_EXCHANGE),
       );
@@ -138,7 +137,7 @@ export async function pushStories(
   }
 }
 
-/** Returns the fields in which two versions of a story differ, including content fields. */
+/** Returns the names of the fields, also of the content, in which two story versions differ. */
 export function getFields(
   one: { readonly content: unknown },
   other: { readonly content: unknown },

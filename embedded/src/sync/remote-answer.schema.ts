@@ -24,8 +24,8 @@ export const remoteStorySchema = z.object({
 
 export const remoteComponentSchema = hostedComponentSchema.extend({
   id: z.number(),
-  // A space may contain names that are invalid here. They are accepted and then reported one by
-  // one.
+  // A space may contain component names that this project does not allow. They are accepted here
+  // and reported one by one later.
   name: z.string(),
 });
 

@@ -6,7 +6,7 @@ export interface RemoteAccess {
   readonly spaceId: number;
   readonly token: string;
   readonly region: 'eu' | 'us' | 'ca' | 'ap' | 'cn';
-  /** Base URL without `/v1`, which replaces the URL of the region. */
+  /** Base URL (without `/v1`) to use instead of the URL of the region. */
   readonly url: string | undefined;
 }
 
@@ -34,7 +34,7 @@ const PER_PAGE = 100;
 /** Retry settings for calls that were rate-limited or lost; `backoffLimit` is in milliseconds. */
 const RETRY = { limit: 5, backoffLimit: 3000, statusCodes: [429] };
 
-/** Creates the client. It sends personal tokens unchanged and OAuth tokens as bearer tokens. */
+/** Creates the client, which sends personal tokens unchanged and OAuth tokens as bearer tokens. */
 function createClient({ spaceId, token, region, url }: RemoteAccess): ManagementClient {
   const access = token.startsWith('Bearer ')
     ? { oauthToken: token }

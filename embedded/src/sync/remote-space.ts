@@ -3,7 +3,7 @@ import type { HostedComponent } from '#management/component-body.schema.ts';
 import * as answers from './remote-answer.schema.ts';
 import type { RemoteClient } from './remote-client.ts';
 
-/** A story in the format in which it is sent. */
+/** A story in the format in which the remote space receives it. */
 export interface SentStory {
   readonly name: string;
   readonly slug: string;
@@ -18,7 +18,9 @@ export interface SentStory {
 
 const anythingSchema = z.unknown();
 
-/** Reads from and writes to a real space. Every call throws RemoteError on failure. */
+/**
+ * Reads from and writes to a space by the management API. Every call throws RemoteError on failure.
+ */
 export class RemoteSpace {
   readonly #client: RemoteClient;
 
@@ -30,7 +32,10 @@ export class RemoteSpace {
     return this.#client.official;
   }
 
-  /** Returns the name of the space; called first so that a wrong token or id is detected early. */
+  /**
+   * Returns the name of the space. A run calls this first, so that a wrong token or id is detected
+   * early.
+   */
   async name(): Promise<string> {
     const schema = z.object({ space: z.object({ name: z.string() }) });
     const url = `/v1/spaces/${this.#client.spaceId}/`;

@@ -3,7 +3,7 @@ import type { StoryRecord } from '#stories/space.ts';
 import { exchange, type Exchange } from './exchange.ts';
 import type { RemoteStory } from './remote-answer.schema.ts';
 
-/** The data of a story that is compared. */
+/** The data of a story by which its local and remote versions are compared. */
 export interface StorySide {
   readonly name: string;
   readonly tags: readonly string[];
@@ -42,5 +42,5 @@ export function getRemoteSide(story: RemoteStory, known: Exchange): StorySide {
 
 export const EMPTY_EXCHANGE: Exchange = { uuids: new Map(), assets: new Map() };
 
-/** Removes the trailing slash of start pages, which only one of the two spaces may have. */
+/** Removes the trailing slash of a start page, which may be missing in one of the two spaces. */
 export const trimStartpageSlash = (fullSlug: string): string => fullSlug.replace(/\/$/u, '');

@@ -1,12 +1,12 @@
 import { type Document, Pair, Scalar, YAMLMap, YAMLSeq, type Node } from 'yaml';
 
-/** Looks up local names for the uuids and asset URLs of a space. */
+/** Looks up local slugs and file names for the uuids and asset URLs of a space. */
 export interface LocalNames {
   /** Returns the slug of the story with that uuid. */
   readonly getSlug: (uuid: string) => string | undefined;
   /** Returns the file name of the asset with that URL. */
   readonly getFile: (address: string) => string | undefined;
-  /** Returns whether the picture is drawn by this project. */
+  /** Returns whether the picture with that file name is drawn by this project. */
   readonly isDrawn: (fileName: string) => boolean;
 }
 

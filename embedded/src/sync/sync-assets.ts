@@ -12,7 +12,7 @@ const getFileName = (address: string): string => address.slice(address.lastIndex
 const DOWNLOAD_TIMEOUT_MS = 60_000;
 const MAX_FILE_BYTES = 100 * 1024 * 1024;
 
-/** Returns the pictures and files that local stories use: paths by name. */
+/** Returns the pictures and files that local stories use: URL paths by file name. */
 function findUsedAssets({ local, prefix }: SyncRun): ReadonlyMap<string, string> {
   const pathsByName = new Map<string, string>();
   for (const { draft, published, fullSlug } of local.space.stories) {

@@ -19,7 +19,7 @@ interface Copy {
   readonly write: (name: string, text: ComponentFile) => Promise<void>;
 }
 
-/** Copies changed components one by one. */
+/** Copies the components that changed in the source, one by one. */
 async function copyComponents(run: SyncRun, { from, to, write }: Copy): Promise<void> {
   const { components: signs } = run.state.records;
   for (const name of [...new Set([...from.keys(), ...to.keys()])].toSorted()) {

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Environment of `npm run content -- push|pull`; README.md of this package describes it. */
+/**
+ * Environment variables of `npm run content -- push|pull`; README.md of this package describes
+ * them.
+ */
 export const syncEnvironmentSchema = z.object({
   CONTENT_SYNC_TOKEN: z.string().min(1).optional(),
   CONTENT_SYNC_SPACE_ID: z.coerce.number().int().min(1).optional(),

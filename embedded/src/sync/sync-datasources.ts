@@ -28,7 +28,7 @@ async function readRemoteDatasources({ remote }: SyncRun) {
 
 const getSource = ({ name, entries }: Source): Source => ({ name, entries });
 
-/** Sends changed data sources. Entries that exist only in the space stay. */
+/** Sends data sources that changed locally. Entries that exist only in the space stay. */
 export async function pushDatasources(run: SyncRun): Promise<void> {
   const { found, ids } = await readRemoteDatasources(run);
   for (const { slug, data } of run.local.space.datasources) {

@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<Decision, string>> = {
   conflict: 'CONFLICT',
 };
 
-/** Prints and counts what a run does. */
+/** Prints and counts what happens to each item in a run of push or pull. */
 export class SyncReport {
   readonly #say: (line: string) => void;
   readonly #counts = new Map<string, number>();
@@ -22,7 +22,7 @@ export class SyncReport {
     this.#say = say;
   }
 
-  /** Adds the decision about one item; unchanged items are only counted. */
+  /** Prints and counts the decision about one item; unchanged items are only counted. */
   addDecision(kind: SyncKind, name: string, decision: Decision, detail = ''): void {
     const key = `${kind}:${decision}`;
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);

@@ -11,9 +11,9 @@ export interface SyncRun {
   readonly report: SyncReport;
   /** Whether this is a dry run, which changes neither side. */
   readonly dry: boolean;
-  /** Whether the source side wins conflicts. */
+  /** Whether the source side wins all conflicts. */
   readonly force: boolean;
-  /** Slug prefix of the stories to copy; empty for all. */
+  /** Slug prefix of the stories to copy; an empty prefix copies all. */
   readonly prefix: string;
   /** Aborts the run between two steps. */
   readonly signal: AbortSignal;

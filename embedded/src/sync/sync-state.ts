@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { syncStateSchema, type SyncRecords } from './sync-state.schema.ts';
 
 /**
- * Fingerprints from the last time that both sides were equal, kept between runs. Without them,
- * every difference is a conflict.
+ * Fingerprint of each item from the last time that it was equal on both sides, kept between runs.
+ * Without a fingerprint, every difference is a conflict.
  */
 export class SyncState {
   readonly #file: string;

@@ -7,7 +7,7 @@ export interface ContentApp extends TestStore {
   readonly app: FastifyInstance;
   /** Sends GET under `/v2/cdn`, by default with the public token and a cache version. */
   get(path: string, query?: string): Promise<Answer>;
-  /** Sends the same request, but for drafts. */
+  /** Sends GET under `/v2/cdn` for drafts, with the preview token. */
   draft(path: string, query?: string): Promise<Answer>;
   close(): Promise<void>;
 }

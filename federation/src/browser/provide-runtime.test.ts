@@ -5,7 +5,7 @@ import { providedRuntime } from './provide-runtime.ts';
 
 const RUNTIME = join(WORKSPACE, 'node_modules/@module-federation/runtime/dist');
 
-/** Text in the package's code for Node; it must not occur in the code for browsers. */
+/** Text that occurs in the package's code for Node and must not occur in its code for browsers. */
 const NOT_IN_BROWSERS = 'loadScriptNode';
 
 // The files of the package that are bundled into a remote's entry script.

@@ -15,7 +15,8 @@ import {
 } from '@module-federation/runtime-core';
 import { createInstance, getInstance } from '@module-federation/runtime';
 import bundlerPackage from '@module-federation/webpack-bundler-runtime';
-// The shell exposes no modules, so its own copy of the runtime lacks this function.
+// Exposing modules needs this function. The shell exposes none, so its own copy of the runtime
+// lacks it.
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 import { REMOTE_RUNTIME_GLOBAL } from '@gruenland/shared-contracts/remote-runtime.ts';
 
@@ -40,8 +41,8 @@ export const providedRuntime: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * Creates the bundler runtime for one remote's entry. Its `init` does not change which instance
- * belongs to the shell.
+ * Creates the bundler runtime for one remote's entry script. Unlike the original `init`, the `init`
+ * of this runtime does not replace the shell's federation instance.
  */
 function createRemoteRuntime(): object {
   const { bundlerRuntime, runtime, ...others } = bundlerPackage;

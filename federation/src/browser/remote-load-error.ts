@@ -1,4 +1,6 @@
-/** The scripts of a remote did not load or failed; `remote` lets a fallback name the remote. */
+/**
+ * The scripts of a remote did not load or threw an error; `remote` lets a fallback name the remote.
+ */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
   readonly remote: string;

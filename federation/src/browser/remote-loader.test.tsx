@@ -34,7 +34,10 @@ function getAssets(id: string): ReleaseAssets {
   };
 }
 
-/** Returns the module that a release's container exposes; `from` tells releases apart. */
+/**
+ * Returns the module that a release's container exposes; `from` is a text that tells releases
+ * apart.
+ */
 function getModule(from: string) {
   return { name: 'mf-test', contract: CONTRACT_VERSION, from };
 }

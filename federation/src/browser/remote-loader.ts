@@ -5,7 +5,7 @@ import { checkContract } from '#release/check-contract.ts';
 import { RemoteLoadError } from './remote-load-error.ts';
 
 const modules = new Map<string, Promise<RemoteModule>>();
-/** Hash of each entry script by URL; undefined until the first load. */
+/** Hash of each entry script by the script's URL; undefined until the first load. */
 let entryIntegrities: Map<string, Integrity> | undefined;
 
 /**

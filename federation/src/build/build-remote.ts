@@ -22,11 +22,13 @@ export interface RemoteBuild {
   readonly id: string;
   readonly folder: string;
   readonly document: ReleaseDocument;
-  /** Whether an existing build of the same inputs was reused. */
+  /** Whether an existing build was reused, because its inputs were the same. */
   readonly isReused: boolean;
 }
 
-/** Inputs of a release besides the remote's own package. */
+/**
+ * Inputs of a release besides the remote's own files; a change of any input gives a new release id.
+ */
 const SHARED_INPUTS = [
   'shared-contracts/src',
   'shared-ui/src',
@@ -35,7 +37,7 @@ const SHARED_INPUTS = [
   'package-lock.json',
 ];
 
-/** Release id of the current sources of a remote: 16 hex digits. */
+/** Returns the release id of the current sources of a remote: 16 hex digits. */
 export async function releaseId(folder: string, mode: BuildMode): Promise<string> {
   return await inputHash(WORKSPACE, getInputs(folder), [await packageName(folder), mode]);
 }
@@ -51,7 +53,7 @@ export async function buildRemote(folder: string, mode: BuildMode): Promise<Remo
   const id = await releaseId(folder, mode);
   const name = await packageName(folder);
   const target = join(buildFolder(name, mode), id);
-  // Read again for reused builds, because the inputs may have been committed since that build.
+  // Also determined for reused builds, because the inputs may have been committed since the build.
   const source = await sourceState(WORKSPACE, getInputs(folder));
   const existingDocument = await readDocument(target);
   if (existingDocument) {

@@ -25,7 +25,7 @@ export async function buildSandboxProgram(mode: BuildMode): Promise<string> {
     const shell = { root: join(WORKSPACE, 'shell') };
     await runWebpack(shellPreset(shell, { mode, out: draft }).sandbox);
     await rename(draft, join(builds, id)).catch(async (error: unknown) => {
-      // A concurrent process finished the same build first.
+      // A concurrent process may have finished the same build first.
       if (!(await exists(program))) throw error;
     });
     await pruneBuilds(builds, id);

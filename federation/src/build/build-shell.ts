@@ -19,11 +19,11 @@ export interface ManifestAsset {
 
 /** Browser files of the shell, for its server; stored as `manifest.json` of a shell build. */
 export interface ShellManifest {
-  /** Hash of the inputs. */
+  /** Hash of the inputs of the build. */
   readonly id: string;
   /** Build time in milliseconds since 1970. */
   readonly timestamp: number;
-  /** Hash of the inputs of the build. */
+  /** The small script in every document that loads the other scripts. */
   readonly starter: ManifestAsset;
   /** Scripts in load order. */
   readonly scripts: readonly ManifestAsset[];

@@ -32,7 +32,9 @@ export class ChunkIntegrityPlugin {
   }
 }
 
-/** Runs inside webpack's script loading function, where `script` and `url` are defined. */
+/**
+ * Code that runs inside webpack's script loading function, where `script` and `url` are defined.
+ */
 const SET_INTEGRITY = [
   `var known = ${JSON.stringify(PLACEHOLDER)};`,
   'var integrity = known[url.slice(url.lastIndexOf("/") + 1)];',

@@ -24,8 +24,8 @@ export class FacadeGuardPlugin {
           const names = facadeExports.get(String(source));
           if (!names || (id !== null && names.has(id))) return;
           const importer = parser.state.module.nameForCondition() ?? '';
-          // react-router/dom imports names that tree shaking removes again; the facade exports the
-          // names that remain.
+          // Packages are not checked: react-router/dom imports names that tree shaking removes
+          // again, and the facade exports the names that remain.
           if (importer.includes('/node_modules/')) return;
           const imported = id ?? `* as ${local}`;
           compilation.errors.push(

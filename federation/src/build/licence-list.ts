@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 
-/** File name in the shell's build; the site serves it at its root. */
+/** Name of the licence list in the shell's build; the site serves the file at its root. */
 export const LICENCE_FILE = 'lizenzen.txt';
 
 /**
- * Licences that permit redistribution: permissive ones, and weak copyleft for unmodified packages.
+ * Licences that permit redistribution: permissive licences, and weak copyleft licences, which
+ * permit it for unmodified packages.
  */
 const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
@@ -56,7 +57,7 @@ function list(names: ReadonlySet<string>): string {
     .join('\n');
 }
 
-/** `A AND B` needs every licence to be allowed, `(A OR B)` needs one. */
+/** `A AND B` requires that both licences are allowed, `(A OR B)` that at least one is. */
 function isAllowed(licence: string): boolean {
   const plain = licence.replaceAll(/[()]/g, '');
   const names = plain.split(/ (?:and|or) /i);

@@ -1,7 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Number of builds of one package that are kept, so that switching back needs no new build. */
+/**
+ * Number of builds that are kept for each package, so that switching back to earlier sources needs
+ * no new build.
+ */
 const MAX_BUILDS = 5;
 /** Milliseconds after which a draft counts as left over from an interrupted build. */
 const STALE_DRAFT_MS = 3_600_000;

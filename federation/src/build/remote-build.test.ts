@@ -129,7 +129,7 @@ describe('server-only modules', () => {
   });
 });
 
-/** Parses the class names of a stylesheet. */
+/** Finds the class names in a stylesheet. */
 function getClasses(css: string): Set<string> {
   return new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)\s*\{/g)].map(([, name = '']) => name));
 }

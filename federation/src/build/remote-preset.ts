@@ -13,21 +13,21 @@ import { FacadeGuardPlugin } from './facade-guard-plugin.ts';
 import { consumedPackages } from './shared-config.ts';
 import { SOURCE_NAME } from './source-maps.ts';
 
-/** Name of every release's entry script; the release folder makes its URL unique. */
+/** Name of every release's entry script; the release folder makes the script's URL unique. */
 export const REMOTE_ENTRY = 'remoteEntry.js';
 /** File name of a release's server bundle. */
 export const NODE_BUNDLE = 'remote.cjs';
 /** Chunk of the exposed module `./remote`. */
 export const REMOTE_CHUNK = 'remote';
 
-/** Package that would be bundled into every entry script; the shell provides it instead. */
+/** Package that the shell provides, because otherwise every entry script would contain a copy. */
 const BUNDLER_RUNTIME = /@module-federation[\\/]webpack-bundler-runtime/;
 const SHELL_RUNTIME = fileURLToPath(new URL('../browser/shell-runtime.ts', import.meta.url));
 
 export interface RemotePackage {
   /** Name of the remote, for example `mf-magazine`. */
   readonly name: string;
-  /** Absolute path of its package with `src/remote.tsx`. */
+  /** Absolute path of the remote's package, which contains `src/remote.tsx`. */
   readonly root: string;
 }
 
@@ -35,7 +35,7 @@ export interface RemoteBuildTarget {
   /** Release id, part of the container name. */
   readonly id: string;
   readonly mode: BuildMode;
-  /** Absolute output folder for `web/` and `node/`. */
+  /** Absolute path of the output folder, in which `web/` and `node/` are created. */
   readonly out: string;
 }
 

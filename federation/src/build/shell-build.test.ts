@@ -11,7 +11,7 @@ let manifest: ShellManifest;
 let script: string;
 
 beforeAll(async () => {
-  // Inside the repository, so that the server bundle resolves its packages.
+  // The folder is inside the repository, so that the server bundle resolves its packages.
   folder = await mkdtemp(join(PACKAGE_ROOT, '../.cache/shell-fixture-'));
   const program = ['src/testing/build-fixture-shell.ts', fixture('shell-fixture'), folder];
   const result = await runProgram(program);

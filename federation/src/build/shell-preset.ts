@@ -22,7 +22,7 @@ export const STARTER_ENTRY = 'starter';
 /** Path under which the shell serves its own files. */
 export const SHELL_PUBLIC_PATH = '/assets/';
 
-/** Publishes the react-refresh runtime of development pages. */
+/** Path of the script that publishes the react-refresh runtime of development pages. */
 const PUBLISH_REFRESH = fileURLToPath(new URL('../browser/publish-refresh.ts', import.meta.url));
 
 const PROVIDE_RUNTIME = fileURLToPath(new URL('../browser/provide-runtime.ts', import.meta.url));
@@ -32,15 +32,15 @@ const STYLE_FILES = /\.(css|woff2?)$/;
 
 export interface ShellPackage {
   /**
-   * Absolute path of the package with `src/client/entry.ts`, `src/client/starter.ts` and
-   * `src/server/main.ts`.
+   * Absolute path of the shell's package, which contains `src/client/entry.ts`,
+   * `src/client/starter.ts` and `src/server/main.ts`.
    */
   readonly root: string;
 }
 
 export interface ShellBuildTarget {
   readonly mode: BuildMode;
-  /** Absolute output folder for `web/` and `node/`. */
+  /** Absolute path of the output folder, in which `web/` and `node/` are created. */
   readonly out: string;
 }
 
@@ -150,8 +150,8 @@ function entryFileName({ chunk }: PathData): string {
 }
 
 /**
- * Banner that makes `require` resolve packages from the shell's package, although the bundle is
- * elsewhere. npm may have installed another version at the root of the workspace.
+ * Returns the banner that makes `require` resolve packages from the shell's package, although the
+ * bundle is elsewhere. npm may have installed another version at the root of the workspace.
  */
 function requireBanner(root: string, folder: string): string {
   const path = JSON.stringify(relative(folder, join(root, 'package.json')));

@@ -5,7 +5,7 @@ import type { BuildMode } from '#shared-packages.ts';
 /** Source maps name sources by their path relative to the package. */
 export const SOURCE_NAME = '[resource-path]';
 
-/** Folder of a build that holds its source maps; it is not served. */
+/** Folder of a build for the source maps; the folder is not served. */
 export const MAPS_FOLDER = 'maps';
 
 /**

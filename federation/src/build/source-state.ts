@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import { isInput } from './input-hash.ts';
 
 const run = promisify(execFile);
-/** Milliseconds for one git command. */
+/** Timeout for one git command in milliseconds. */
 const GIT_TIMEOUT_MS = 10_000;
 
-/** Commit state of the sources. */
+/** Commit of the sources, and whether they differ from it. */
 export interface SourceState {
   /** Commit of the working tree; null outside a repository or without git. */
   readonly commit: string | null;

@@ -8,10 +8,10 @@ import type { BuildMode } from '#shared-packages.ts';
 const TARGETS = { chrome: 110 << 16, firefox: 110 << 16, safari: 16 << 16 };
 
 /**
- * Moves the stylesheet and its assets from the node build to the web folder, and leaves only the
- * server bundle.
+ * Moves the stylesheet and its assets from the node build to the web folder, so that only the
+ * server bundle stays in the node build.
  *
- * @returns file names of the stylesheets in the web folder; empty without styles
+ * @returns file names of the stylesheets in the web folder; empty without stylesheets
  */
 export async function moveStyles(
   nodeFolder: string,
@@ -33,9 +33,9 @@ export async function moveStyles(
 }
 
 /**
- * Compiles a stylesheet for the supported browsers and writes it.
+ * Compiles a stylesheet for the supported browsers and writes the result to the folder.
  *
- * @returns its file name, which contains a content hash
+ * @returns name of the new file, which contains a content hash
  */
 export async function writeStylesheet(
   source: Buffer,

@@ -26,7 +26,10 @@ export interface RuleOptions {
   readonly styles?: 'extract' | 'names';
 }
 
-/** Webpack rules for scripts, styles and their assets, the same for remotes and shell. */
+/**
+ * Webpack rules for scripts, stylesheets and the assets of stylesheets, the same for remotes and
+ * shell.
+ */
 export function webpackRules(options: RuleOptions): RuleSetRule[] {
   const swc = swcLoader(options);
   const scripts: RuleSetRule[] = [

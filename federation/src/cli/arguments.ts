@@ -85,7 +85,7 @@ export function requireOneName(names: readonly string[], what = 'remote'): strin
 }
 
 /**
- * The value of `--note`, null when it is missing.
+ * Returns the value of `--note`, null when the flag is missing.
  *
  * @throws when the note is too long
  */

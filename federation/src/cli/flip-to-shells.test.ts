@@ -31,7 +31,9 @@ let origin: FastifyInstance;
 let address: string;
 let shells: Shell[];
 
-/** Release watcher of a shell. It polls slowly, so that only a push can update it quickly. */
+/**
+ * Release watcher of a shell. The watcher polls slowly, so that only a push can update it quickly.
+ */
 class Shell {
   readonly watcher: ReleaseWatcher;
   readonly #server: Server;
@@ -117,7 +119,7 @@ test('all shells serve a rollback within two seconds', async () => {
     const { output } = await command;
     expect(output).toMatch(/shells +3 of 3 serve it, after \d+ ms/);
   }
-  // Takes the fastest of three runs, because other processes use this machine too.
+  // Checks the fastest of three runs, because other processes use this machine too.
   expect(Math.min(...times)).toBeLessThan(2_000);
 }, 60_000);
 

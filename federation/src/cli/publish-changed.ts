@@ -15,8 +15,8 @@ const BUILD_TIMEOUT_MS = 180_000;
 /**
  * `node federation/src/cli/publish-changed.ts [remotes…] [--mode …] [--releases-dir …]`
  *
- * Builds and publishes every remote (or the named ones) whose inputs differ from its live release.
- * A failure does not stop the others; the exit code is then 1.
+ * Builds and publishes every remote (or only the named remotes) whose inputs differ from its live
+ * release. If one remote fails, the others are still published and the exit code is 1.
  */
 await runCommand(async () => {
   const args = commandArguments(process.argv.slice(2), process.env);
@@ -32,7 +32,7 @@ await runCommand(async () => {
 });
 
 /**
- * Publishes one remote and prints one line.
+ * Publishes one remote and prints one line with the outcome.
  *
  * @returns false when publishing failed
  */
@@ -59,7 +59,8 @@ async function readSkipReason(remote: string, args: CommandArguments): Promise<s
 }
 
 /**
- * Releases in a child process, so that builds run in parallel and a crash affects only one of them.
+ * Publishes the remote in a child process, so that builds run in parallel and a crash affects only
+ * one remote.
  */
 async function publishInChild(remote: string, { mode, flags }: CommandArguments): Promise<string> {
   const script = fileURLToPath(new URL('release.ts', import.meta.url));

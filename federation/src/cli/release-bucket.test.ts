@@ -93,8 +93,7 @@ test('an interrupted upload reports that the live release is unchanged', async (
 test('of two concurrent releases one succeeds and the other reports the conflict', async () => {
   const others = await Promise.all(['c', 'd'].map((label) => RemoteCopy.make(NAME, label)));
   for (const other of others) await other.mark(other.folder.slice(-1));
-  // Releases a remote in a child process, so that builds run in parallel and a crash affects only
-  // one remote.
+  // Builds the releases as previews now, so that the concurrent releases below reuse the builds.
   for (const other of others) await collectOutput(release(other.folder, '--preview'));
   const allRead = Promise.withResolvers<void>();
   let readers = 0;

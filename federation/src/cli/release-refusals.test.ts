@@ -210,7 +210,7 @@ const EDITS: Readonly<Record<string, (text: string) => string>> = {
     ),
 };
 
-/** Random content, so that it does not compress. */
+/** Creates a view with random content, which does not compress. */
 function heavyView(): string {
   const noise = Array.from({ length: 20_000 }, () => Math.random().toString(36)[2] ?? 'x').join('');
   return `export function SearchView() { return <input title="${noise}" />; }\n`;

@@ -30,9 +30,9 @@ export function formatTime(timestamp: number): string {
 }
 
 /**
- * On SIGINT and SIGTERM, prints the state of the command and exits.
+ * On SIGINT and SIGTERM, prints a text and exits.
  *
- * @param describe returns the state at that moment
+ * @param describe returns the text, which says how far the command has got
  */
 export function exitOnInterrupt(describe: () => string): void {
   for (const [signal, code] of [
@@ -57,7 +57,7 @@ export class TerminalProgress implements Progress {
     describe: (result: Result) => string,
   ): Promise<Result> {
     const started = performance.now();
-    // A terminal also shows the running step; a log gets completed steps only.
+    // A terminal also shows the running step; a log contains completed steps only.
     if (process.stdout.isTTY) process.stdout.write(`· ${name} …`);
     try {
       const result = await work();

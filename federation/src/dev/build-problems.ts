@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import type { Stats, StatsError } from 'webpack';
 
 /**
- * Collects the error messages of all builds with file and line, without duplicates; null when there
- * are none.
+ * Collects the error messages of all builds, each with file and line, without duplicates; null when
+ * there are none.
  */
 export function buildProblems(builds: readonly Stats[]): string | null {
   const messages = builds.flatMap((stats) => {

@@ -15,8 +15,8 @@ export interface PusherOptions {
 }
 
 /**
- * Pushes the latest dev build to the shell. Retries while the shell is unavailable, and pushes
- * again after a restart, because shells keep dev builds in memory only.
+ * Pushes the latest dev build to the shell. Retries while the shell is unavailable. Pushes the
+ * build again after a restart of the shell, because shells keep dev builds in memory only.
  */
 export class DevBuildPusher {
   readonly #options: PusherOptions;

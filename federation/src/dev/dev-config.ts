@@ -16,7 +16,7 @@ const require = createRequire(import.meta.url);
 const DEV_CLIENT = fileURLToPath(new URL('client/dev-client.ts', import.meta.url));
 
 /**
- * Stands in the container name instead of a release id, so that the container name does not change
+ * Takes the place of a release id in the container name, so that the container name does not change
  * while a dev server runs.
  */
 const DEV_ID = 'dev';
@@ -27,8 +27,8 @@ const DEV_OPTIMIZATION = { minimize: false, realContentHash: false, emitOnErrors
 
 /**
  * Creates the webpack configurations of a dev build. For a production shell they are production
- * builds without hot updates, because its React cannot replace components and lacks the development
- * runtime.
+ * builds without hot updates, because the shell's React cannot replace components and lacks the
+ * development runtime.
  */
 export function devBuildConfigs(
   preset: RemotePreset,
@@ -50,8 +50,8 @@ export function devBuildConfigs(
       optimization: { ...web.optimization, ...DEV_OPTIMIZATION },
       plugins: [
         new webpack.EntryPlugin(root, DEV_CLIENT, {}),
-        // Not needed for chunks: the release document has the hash of the entry script, which
-        // changes with every build.
+        // Chunks of a dev build have no integrity hashes; the release document has the hash of the
+        // entry script, which changes with every build.
         ...(web.plugins ?? []).filter((plugin) => !(plugin instanceof ChunkIntegrityPlugin)),
         ...clientPlugins('shell', hot),
       ],
@@ -123,7 +123,7 @@ function clientPlugins(
   ];
 }
 
-/** Uses the refresh runtime of the shell's page, see browser/publish-refresh.ts. */
+/** Makes the build use the refresh runtime of the shell's page, see browser/publish-refresh.ts. */
 async function externalizeRefreshRuntime({
   request = '',
 }: ExternalItemFunctionData): Promise<string | undefined> {

@@ -5,7 +5,7 @@ export const EVENTS_PATH = '/_dev/events';
 export type DevEvent =
   /** The browser build is done. */
   | { readonly kind: 'built'; readonly place: 'shell' | 'alone'; readonly hash: string }
-  /** The shell renders this build from now on. */
+  /** From now on the shell renders this build of the dev server. */
   | {
       readonly kind: 'dev-build';
       readonly id: string;
@@ -18,5 +18,5 @@ export type DevEvent =
        */
       readonly serverSide: boolean;
     }
-  /** A build failed; pages keep the previous one. */
+  /** A build failed; pages keep the previous build. */
   | { readonly kind: 'failed'; readonly message: string };

@@ -24,17 +24,17 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 /** Maximum length of a file name; names of shared chunks are long in development. */
 const MAX_NAME_LENGTH = 255;
-/** Milliseconds for fetching one image from the shell. */
+/** Timeout for fetching one image from the shell, in milliseconds. */
 const IMAGE_TIMEOUT_MS = 5000;
 
 export interface DevServerOptions {
   readonly remote: string;
   readonly port: number;
-  /** URL of the shell; the dev server allows only its pages to load files. */
+  /** URL of the shell; the dev server allows only pages of this shell to load files. */
   readonly shell: string;
   /** Folder with the browser files of the dev build. */
   readonly devBuildFolder: string;
-  /** Folder of the standalone page; resolves after its first build. */
+  /** Returns the folder of the standalone page; resolves after the first build of the page. */
   readonly pageFolder: () => Promise<string>;
   readonly events: EventStream;
 }

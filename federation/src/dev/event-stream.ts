@@ -4,7 +4,10 @@ import type { DevEvent } from '#dev/dev-events.ts';
 /** Milliseconds after which a browser reconnects. */
 const RETRY_MS = 500;
 
-/** Sends events to all open pages; a new page first receives the last event of each kind. */
+/**
+ * Sends events to all open pages. A new page first receives the last `built` event of each place
+ * and the last `dev-build` event.
+ */
 export class EventStream {
   readonly #pages = new Set<ServerResponse>();
   readonly #lastEvents = new Map<string, DevEvent>();
@@ -19,7 +22,7 @@ export class EventStream {
   send(event: DevEvent): void {
     const key = event.kind === 'built' ? `${event.kind} ${event.place}` : event.kind;
     this.#lastEvents.delete(key);
-    // A page that opens later was rendered with the current data.
+    // A page that opens later was rendered with the current server output, so it needs no reload.
     if (event.kind === 'dev-build') this.#lastEvents.set(key, { ...event, serverSide: false });
     if (event.kind === 'built') this.#lastEvents.set(key, event);
     for (const page of this.#pages) write(page, event);

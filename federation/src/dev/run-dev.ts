@@ -16,7 +16,7 @@ export interface DevOptions {
   readonly port: number;
   readonly privateKey: KeyObject;
   readonly log: (line: string) => void;
-  /** Stops the dev server. */
+  /** Aborting this signal stops the dev server. */
   readonly signal: AbortSignal;
 }
 
@@ -34,7 +34,7 @@ export async function runDev(options: DevOptions): Promise<void> {
   const events = new EventStream();
   let lastMessage = '';
   const reportFailure = (message: string): void => {
-    // Standalone page and dev build report the same errors.
+    // Standalone page and dev build report the same errors, so repeated messages are not logged.
     if (message !== lastMessage) log(`✗ does not compile; the previous build stays\n${message}`);
     lastMessage = message;
     events.send({ kind: 'failed', message });

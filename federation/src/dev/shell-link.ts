@@ -8,7 +8,7 @@ import type { BuildMode } from '#shared-packages.ts';
 const PREVIEW_SECONDS = 12 * 3600;
 /** Validity of the signature of one push in seconds. */
 const PUSH_SECONDS = 60;
-/** Milliseconds to wait for the shell's response; they include the sandbox check. */
+/** Timeout for the shell's response to a push in milliseconds; it includes the sandbox check. */
 const PUSH_TIMEOUT_MS = 20_000;
 const HEALTH_TIMEOUT_MS = 3000;
 

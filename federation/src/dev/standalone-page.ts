@@ -21,7 +21,7 @@ export class StandalonePage {
     this.#options = options;
   }
 
-  /** Folder of its files; resolves after the first build, whether it succeeded or failed. */
+  /** Folder of the page's files; resolves after the first build, whether it succeeded or failed. */
   async built(): Promise<string> {
     this.#firstBuild ??= this.#watch();
     return await this.#firstBuild;

@@ -29,7 +29,7 @@ export interface WatchOptions {
 
 export type StopWatching = () => Promise<void>;
 
-/** Builds browser and server code of a remote, and again after every change. */
+/** Builds browser and server code of a remote once, and again after every change. */
 export function watchRemote(
   { web, node }: { readonly web: Configuration; readonly node: Configuration },
   { onWeb, onBuilt, onFailed }: WatchOptions,
@@ -41,8 +41,8 @@ export function watchRemote(
   browser?.hooks.done.tap('dev', (stats) => {
     if (!stats.hasErrors()) onWeb(stats.hash ?? '');
   });
-  // A change may rebuild only the browser or the server code, so the last stats of both builds are
-  // kept.
+  // A change may rebuild only the browser code or only the server code, so the stats of the last
+  // build of each are kept.
   const lastStats = new Map<string, Stats>();
   const watcher = both.watch({ aggregateTimeout: AGGREGATE_MS }, (error, stats) => {
     for (const result of listStats(stats))
@@ -58,7 +58,7 @@ export function watchRemote(
   return () => closeWatching((done) => watcher?.close(done));
 }
 
-/** Builds the standalone page, and again after every change. */
+/** Builds the standalone page once, and again after every change. */
 export function watchPage(
   configuration: Configuration,
   { onWeb, onFailed }: Pick<WatchOptions, 'onWeb' | 'onFailed'>,

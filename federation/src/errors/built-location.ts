@@ -2,7 +2,7 @@
 export interface BuiltLocation {
   /** Name of the remote; `shell` for files of the shell. */
   readonly remote: string;
-  /** Release id; null when the location does not contain it. */
+  /** Release id; null when the stack frame does not name it. */
   readonly release: string | null;
   /** File name without its folder. */
   readonly file: string;

@@ -12,7 +12,7 @@ let store: FolderStore;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'maps-'));
   store = new FolderStore(folder);
-  // Columns 1 and 11 of line 1 map to two locations in the same source file.
+  // Columns 1 and 11 of line 1 in the built file map to two locations in the same source file.
   const map = {
     version: 3,
     sources: ['./src/cart/Cart.tsx'],

@@ -8,7 +8,10 @@ import { mapsPath } from '#publish/store-layout.ts';
 import type { BuildMode } from '#shared-packages.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
-/** Remote and release of the code that threw, for stack lines that do not name them. */
+/**
+ * Remote and release that reported the error. The release is used for stack lines of the shell,
+ * which do not name their release.
+ */
 export interface StackOrigin {
   readonly remote: string;
   readonly release: string;

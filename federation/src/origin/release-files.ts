@@ -24,15 +24,15 @@ export interface ReleaseFiles {
   /** Reads a small mutable file; null when it does not exist. */
   read(path: string): Promise<Buffer | null>;
   /**
-   * Opens a file in the first of the encodings in which it exists; null when the file does not
-   * exist.
+   * Opens a file in the first of `encodings` in which the file exists; null when the file does not
+   * exist in any of them.
    */
   open(path: string, encodings: readonly Encoding[]): Promise<OpenFile | null>;
 }
 
 export const SUFFIX = { br: '.br', gzip: '.gz', identity: '' } as const;
 
-/** Path segments of a release. Other paths are rejected before any disk access. */
+/** Pattern of one segment of a release path. Other paths are rejected before any disk access. */
 const SEGMENT_PATTERN = /^[\w@-][\w.@-]*$/;
 /** Maximum length of a path; release paths are shorter. */
 const MAX_PATH_LENGTH = 400;
@@ -88,7 +88,7 @@ export function acceptedEncodings(header: string | undefined): Encoding[] {
   return (['br', 'gzip'] as const).filter((encoding) => acceptedTokens.has(encoding));
 }
 
-/** Computes the ETag of a small mutable file. */
+/** Computes the ETag of a file from its content. */
 export function entityTag(content: Uint8Array): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }

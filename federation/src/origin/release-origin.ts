@@ -27,7 +27,7 @@ export function createReleaseOrigin(files: ReleaseFiles): FastifyInstance {
   server.setNotFoundHandler((_request, reply) => sendError(reply, 404, 'not found'));
   server.setErrorHandler((error, _request, reply) => {
     const { statusCode = 502 } = error as { readonly statusCode?: number };
-    // The response hides the reason, which may reveal details of the store.
+    // The response omits the reason, because it may reveal details of the store.
     if (statusCode >= 500) return sendError(reply, 502, 'the releases cannot be read');
     return sendError(reply, statusCode, 'not understood');
   });

@@ -3,7 +3,9 @@ import { keyId } from '#release/signature.ts';
 import type { ShellHealth } from '#publish/shell-health.ts';
 import type { Signer } from '#publish/trusted-signature.ts';
 
-/** A shell does not trust the signing key, so it would refuse everything that the key signs. */
+/**
+ * A shell does not trust the signing key, so the shell would refuse everything that the key signs.
+ */
 export class UntrustedKeyError extends Error {
   override readonly name = 'UntrustedKeyError';
 }

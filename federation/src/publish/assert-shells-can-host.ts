@@ -5,9 +5,9 @@ import type { ShellHealth } from '#publish/shell-health.ts';
 
 /**
  * Checks that this repository's contract and every shell that reports its contracts can host a
- * release. Runs before the flip, so that no shell has to refuse.
+ * release. Runs before the flip, so that no shell has to refuse the release.
  *
- * @throws {ContractError} naming the shell that cannot host it
+ * @throws {ContractError} naming the shell that cannot host the release
  */
 export function assertShellsCanHost(
   release: Pick<ReleaseDocument, 'contract' | 'revision'>,

@@ -8,7 +8,7 @@ export const BUDGETS = {
   scripts: 189_500,
   /** All scripts of a public page without a form of its own. */
   readingScripts: 178_000,
-  /** Scripts of one remote on a page, including those that every remote has. */
+  /** Scripts of one remote on a page, including the scripts that every remote has. */
   remoteScripts: 40_000,
   /** All stylesheets of a page. */
   styles: 40_000,

@@ -28,7 +28,7 @@ export interface CompletedFlip {
   /** Bytes of the new `latest.json`. */
   readonly bytes: Buffer;
   readonly record: ReleaseChangeRecord;
-  /** Why the history record could not be written; the flip is valid nevertheless. */
+  /** Why the history record could not be written, or null; the flip is valid in both cases. */
   readonly problem: string | null;
 }
 

@@ -53,8 +53,8 @@ export async function writeFlip(
 }
 
 /**
- * Returns the ids of the live releases as a stack, the current one last. A release adds its id; a
- * rollback removes all ids after that of its target.
+ * Returns the ids of the present and the earlier live releases as a stack, the present one last. A
+ * release adds its id; a rollback removes all ids after that of its target.
  */
 export function liveStack(history: readonly ReleaseChangeRecord[]): string[] {
   const stack: string[] = [];

@@ -10,7 +10,7 @@ import { releasedRemotes, requireLive } from '#publish/stored-release.ts';
 import type { ReleaseTarget } from '#publish/release-target.ts';
 import { documentPath, releasePath } from '#publish/store-layout.ts';
 
-/** Milliseconds for running one bundle. */
+/** Timeout for running one bundle in milliseconds. */
 const RUN_TIMEOUT_MS = 5_000;
 
 /** Parts that can be switched off, and the remotes whose parts could not be listed. */

@@ -15,8 +15,8 @@ export async function notifyShells(
 }
 
 /**
- * Fails a command when a shell refused the document. Commands call it at their end: the publication
- * stays valid, but visitors of that shell do not get it.
+ * Fails a command when a shell refused the document. Commands call this function at their end: the
+ * publication stays valid, but visitors of that shell do not get it.
  *
  * @throws naming the shells that refused
  */

@@ -1,4 +1,4 @@
-/** Reports the progress of a command to a terminal or a log. */
+/** Reports the progress of a command, for example to a terminal. */
 export interface Progress {
   /**
    * Runs one step and reports its start and end.
@@ -14,7 +14,7 @@ export interface Progress {
   note(text: string): void;
 }
 
-/** Runs the steps without any output. */
+/** Progress that runs the steps without any output. */
 export const SILENT: Progress = {
   step: async (_name, work) => await work(),
   note: () => undefined,

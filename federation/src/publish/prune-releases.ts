@@ -13,15 +13,18 @@ import type { ReleaseStore } from '#store/release-store.ts';
 import { forEachConcurrently } from '#store/release-store.ts';
 
 const HOUR_MS = 3_600_000;
-/** Caches keep a page for up to a day, and a tab opened from it may stay open for another day. */
+/**
+ * Caches keep a page for up to 24 hours, and a tab opened from a cached page may stay open for
+ * another 24 hours.
+ */
 const RECENTLY_USED_MS = 48 * HOUR_MS;
-/** An upload without a release document counts as interrupted after this time. */
+/** An upload without a release document counts as interrupted after 24 hours. */
 const ABANDONED_AFTER_MS = 24 * HOUR_MS;
 
 export interface PruneRules {
-  /** Releases younger than this many days are kept. */
+  /** Number of days for which every release is kept. */
   readonly keepDays: number;
-  /** This many of the newest releases are kept, whatever their age. */
+  /** Number of the newest releases that are kept, whatever their age. */
   readonly keep: number;
   /** Time at which pruning runs, in milliseconds since 1970. */
   readonly now: number;

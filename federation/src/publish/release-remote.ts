@@ -122,7 +122,10 @@ function isAlreadyInForce(
   return order.canary !== null && latest.canary?.id === id && latest.canary.share === order.canary;
 }
 
-/** A release to all visitors ends any canary: the canary is older, or it is the same release. */
+/**
+ * Creates the flip of a release. A release to all visitors ends any canary, because the canary is
+ * older or is the same release.
+ */
 function flipOrder(order: ReleaseOrder, id: string, before: LiveStatement | null): FlipOrder {
   const { canary: share, note } = order;
   if (share !== null && before) {
@@ -142,7 +145,7 @@ async function verify(
   const sandboxProgram = await buildSandboxProgram(mode);
   const verifiedBuild = await verifyBuild(build, mode, sandboxProgram);
   const { document, withoutStory } = verifiedBuild;
-  // Routes need no story: the smoke test renders them with real content.
+  // Routes without a story are not reported: the smoke test renders them with real content.
   const unrendered = withoutStory.filter((view) => !view.startsWith('route '));
   if (unrendered.length > 0) progress.note(`no story renders ${unrendered.join(', ')}`);
   for (const { address, problem } of health) {

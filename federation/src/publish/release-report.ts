@@ -24,7 +24,7 @@ export interface RemoteReport {
   readonly remote: string;
   readonly sequence: number;
   readonly live: ReportedRelease;
-  /** The kind of flip that made the release live. */
+  /** Kind of the flip that made the release live. */
   readonly kind: ReleaseChangeRecord['kind'];
   /** Sizes of the release that a rollback would restore. */
   readonly sizeBefore: ReleaseSize | null;
@@ -82,7 +82,7 @@ export async function reportRemote(
   };
 }
 
-/** Finds the first flip of the latest period without interruption in which `matches` holds. */
+/** Finds the first flip of the latest uninterrupted series of flips for which `matches` holds. */
 function findStart(
   history: readonly ReleaseChangeRecord[],
   matches: (record: ReleaseChangeRecord) => boolean,

@@ -1,6 +1,8 @@
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 
-/** Sizes of a release in bytes after gzip. */
+/**
+ * Sizes of a release in bytes: scripts and stylesheets after gzip, the server bundle uncompressed.
+ */
 export interface ReleaseSize {
   /** Scripts of a first page: the entry script, the remote chunk and the largest route. */
   readonly scripts: number;

@@ -18,7 +18,7 @@ export interface ReleaseTarget extends Signer {
   readonly progress: Progress;
 }
 
-/** A completed flip and the answers of the shells. */
+/** A completed flip and the answers of the notified shells. */
 export interface FlipWithAnswers extends CompletedFlip {
   readonly answers: readonly ShellAnswer[];
 }

@@ -10,19 +10,20 @@ export interface ReleaseHealth {
   /** Sequence of the `latest.json` that the shell uses; null for a canary. */
   readonly sequence: number | null;
   /**
-   * Responses that contained a part of the release, since the shell started; null if not counted.
+   * Number of responses that contained a part of the release, since the shell started; null if not
+   * counted.
    */
   readonly pages: number | null;
-  /** Faults on the server and in browsers. */
+  /** Number of faults of the release, on the server and in browsers; null if not counted. */
   readonly faults: number | null;
-  /** 95th percentile of the response time of its pages, in milliseconds. */
+  /** 95th percentile of the response time of the release's pages, in milliseconds. */
   readonly p95Ms: number | null;
   readonly problem: string | null;
 }
 
 export interface ShellHealth {
   readonly address: string;
-  /** Why the shell did not report its health; null if it did. */
+  /** Reason why the shell did not report its health; null if it did. */
   readonly problem: string | null;
   /** Hosted contract versions and the revision of the current one; null if not reported. */
   readonly contracts: { readonly hosted: readonly number[]; readonly revision: number } | null;

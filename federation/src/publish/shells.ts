@@ -1,20 +1,20 @@
-/** Base URLs of the shells to notify, and the timeout for each. */
+/** Base URLs of the shells to notify, and the timeout for the answer of each shell. */
 export interface Shells {
   readonly addresses: readonly string[];
-  /** Milliseconds to wait for the response of one shell. */
+  /** Timeout for the response of one shell in milliseconds. */
   readonly timeoutMs: number;
 }
 
 /** Answer of one shell to a push. */
 export interface ShellAnswer {
   readonly address: string;
-  /** The shell uses the pushed document. */
+  /** Whether the shell now uses the pushed document. */
   readonly accepted: boolean;
   /** Milliseconds from the push to the answer. */
   readonly ms: number;
-  /** The shell answered and refused the document. */
+  /** Whether the shell answered and refused the document. */
   readonly refused: boolean;
-  /** Why the document was not accepted; null when it was. */
+  /** Reason why the shell does not use the document; null when it does. */
   readonly problem: string | null;
 }
 

@@ -6,7 +6,7 @@ import { forEachConcurrently } from '#store/release-store.ts';
 
 /** Milliseconds to wait for one page; the shell's own deadline is shorter. */
 const PAGE_TIMEOUT_MS = 10_000;
-/** Maximum number of pages requested at a time. It is low because readers use the same shell. */
+/** Maximum number of pages requested at a time; low because readers use the same shell. */
 const MAX_CONCURRENT = 3;
 /** Validity of the smoke test's preview link in seconds. */
 const LINK_SECONDS = 120;
@@ -19,7 +19,7 @@ export interface Candidate {
   readonly id: string;
   /** Path patterns of the remote's routes. */
   readonly paths: readonly string[];
-  /** False for the first release of a remote: there is no live page to compare with. */
+  /** Whether a live page exists to compare with; false for the first release of a remote. */
   readonly hasLive: boolean;
 }
 

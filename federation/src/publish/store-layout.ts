@@ -1,4 +1,4 @@
-/** Paths in the store; shared-contracts/src/release.ts describes the layout. */
+/** Path of the kill switches; shared-contracts/src/release.ts describes all paths in the store. */
 
 export const SWITCHES = 'switches.json';
 

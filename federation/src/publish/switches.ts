@@ -6,7 +6,7 @@ import type { Signer } from '#publish/trusted-signature.ts';
 import { UntrustedSignatureError } from '#publish/trusted-signature.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
-/** The parsed `switches.json` and its exact bytes. */
+/** The parsed `switches.json` and its exact bytes; both are null when the file does not exist. */
 export interface SwitchState {
   readonly document: SwitchesDocument | null;
   readonly bytes: Buffer | null;
@@ -18,9 +18,9 @@ export async function readSwitches(store: ReleaseStore): Promise<SwitchState> {
 }
 
 /**
- * Reads the switches before they are signed again.
+ * Reads the kill switches before they are changed or signed again.
  *
- * @throws {UntrustedSignatureError} when they lack a trusted signature
+ * @throws {UntrustedSignatureError} when the switches lack a trusted signature
  */
 export async function requireSwitches(
   store: ReleaseStore,
@@ -33,7 +33,7 @@ export async function requireSwitches(
   return state;
 }
 
-/** Request to switch one part off or on. */
+/** Request to switch one part of the site off or on. */
 export interface SwitchOrder {
   readonly part: string;
   readonly off: boolean;

@@ -14,7 +14,7 @@ export interface Signer {
   readonly trusted: readonly KeyObject[];
 }
 
-/** A signer that trusts only its own key. */
+/** Creates a signer that trusts only its own key. */
 export function soleSigner(privateKey: KeyObject): Signer {
   return { privateKey, trusted: [createPublicKey(privateKey)] };
 }

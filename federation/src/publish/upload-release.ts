@@ -22,7 +22,8 @@ export interface Upload {
 
 /**
  * Uploads a release without making it live. Uploads the files first, then the document, then the
- * signature, so that no document names a missing file. An existing release keeps its document.
+ * signature, so that no document names a missing file. A release that is stored already keeps its
+ * document.
  *
  * @param target signing keys, and the id of the current live release
  * @throws when the stored files do not match the release document
@@ -49,7 +50,7 @@ export async function uploadRelease(
   return uploaded;
 }
 
-/** Checks, before an unsigned stored release is signed, that it equals the build. */
+/** Checks that an unsigned stored release equals the build, before the stored release is signed. */
 function assertSameRelease(
   { name, id, document }: RemoteBuild,
   stored: StoredDocument,

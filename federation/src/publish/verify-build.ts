@@ -13,7 +13,9 @@ import { runBundle } from '#server/run-bundle.ts';
 import type { BuildMode } from '#shared-packages.ts';
 import { sharedPackages } from '#shared-packages.ts';
 
-/** Milliseconds for the sandbox check, and for running the bundle again in this process. */
+/**
+ * Timeouts in milliseconds for the sandbox check, and for running the bundle again in this process.
+ */
 const TIMEOUTS_MS = { sandbox: 15_000, run: 10_000 };
 
 /** A build that passed all checks. */
@@ -27,8 +29,8 @@ export interface VerifiedBuild {
 }
 
 /**
- * Applies the checks of a shell to a build before it is published. The sandbox check runs first, in
- * a separate process.
+ * Checks a build before it is published in the same way as a shell checks it. The sandbox check
+ * runs first, in a separate process.
  *
  * @param sandboxProgram path of the sandbox program of the shell
  * @throws with the error that a shell would report
@@ -68,7 +70,10 @@ export async function verifyBuild(
   };
 }
 
-/** A view without scripts has a dynamic import with a wrong or missing chunk name. */
+/**
+ * Checks that every view has scripts: a view without scripts has a wrong or missing chunk name in
+ * its dynamic import.
+ */
 function assertViewsHaveScripts(
   module: RemoteModule,
   views: Readonly<Record<string, readonly string[]>>,

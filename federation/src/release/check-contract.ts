@@ -17,9 +17,9 @@ export interface StatedContract {
 
 /**
  * Checks that this shell can host a release: it hosts the contract version and, for the current
- * version, has at least the required revision. Of older versions it hosts all revisions.
+ * version, has at least the required revision. Older versions are hosted in all their revisions.
  *
- * @throws {ContractError} naming both numbers
+ * @throws {ContractError} naming the required and the hosted contract
  */
 export function checkContract({ contract, revision = 0 }: StatedContract): void {
   if (!HOSTED_CONTRACTS.includes(contract)) {

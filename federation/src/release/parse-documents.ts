@@ -21,15 +21,15 @@ import {
 } from '#release/parse-fields.ts';
 
 /**
- * Release ids. The parsers in this file read documents from the release store field by field and
- * validate file names and paths before anything is fetched or run.
+ * Format of release ids. The parsers in this file check every field of a document, and validate
+ * file names and paths before anything is fetched or run.
  */
 
 const ID_PATTERN = /^[0-9a-z]{1,64}$/;
 /** A file name without a path. */
 const FILE_NAME = /^[\w@-][\w.@-]*$/;
 const COMMIT_PATTERN = /^[0-9a-f]{7,64}$/;
-/** Id of a part that can be switched off, for example `slot:header.search`. */
+/** Format of the id of a part that can be switched off, for example `slot:header.search`. */
 const PART_PATTERN = /^(remote|block|slot):[A-Za-z][\w.-]{0,99}$/;
 const FLIP_KINDS: readonly ReleaseChangeKind[] = [
   'release',

@@ -12,7 +12,7 @@ export interface PreviewLink {
   readonly base: string;
 }
 
-/** Maximum length of a value in characters. */
+/** Maximum length of the value of `?vorschau=` in characters. */
 const MAX_LENGTH = 1_000;
 const VALUE_PATTERN =
   /^([a-z][a-z0-9-]{0,63})@([0-9a-z]{1,64})~([0-9a-z]{1,11})~([\w-]{86})(?:~([\w-]{1,700}))?$/;

@@ -7,13 +7,13 @@ import type {
   SwitchesDocument,
 } from '@gruenland/shared-contracts/release.ts';
 
-/** Signed content of `latest.json`, without the canary. */
+/** Content of `latest.json` that is signed; the canary is signed separately. */
 export type LatestStatement = Omit<LatestDocument, 'keyId' | 'signature' | 'canary'>;
-/** Signed content of a canary. */
+/** Content of a canary that is signed. */
 export type CanaryContent = Omit<CanaryStatement, 'keyId' | 'signature'>;
-/** Signed content of a detached release signature. */
+/** Content of a detached release signature that is signed. */
 export type ReleaseStatement = Omit<ReleaseSignature, 'keyId' | 'signature'>;
-/** Signed content of the switches. */
+/** Content of `switches.json` that is signed. */
 export type SwitchesStatement = Omit<SwitchesDocument, 'keyId' | 'signature'>;
 
 interface Signed {
@@ -53,7 +53,7 @@ export function isLatestSigned(
   return isTextSigned(canonicalText(remote, latest), latest, trusted);
 }
 
-/** Signs a canary for the `latest.json` with exactly this sequence. */
+/** Signs a canary. The signature is valid only for the `latest.json` with this `sequence`. */
 export function signCanary(
   remote: string,
   sequence: number,
@@ -99,7 +99,7 @@ export function signSwitches(
   return { ...statement, ...signText(switchesText(statement), privateKey) };
 }
 
-/** Whether a trusted key signed these switches. */
+/** Whether a trusted key signed these kill switches. */
 export function isSwitchesSigned(
   document: SwitchesDocument,
   trusted: readonly KeyObject[],

@@ -23,8 +23,8 @@ export interface SandboxHost {
 }
 
 /**
- * Time limits inside the process, in milliseconds. The shell also kills the process at its own
- * deadline.
+ * Time limits inside the sandbox process, in milliseconds. The shell also kills the process at its
+ * own deadline.
  */
 const LIMITS = { runMs: 60_000, timersMs: 100, timersPollMs: 5 };
 
@@ -78,7 +78,7 @@ async function renderStory(
 /**
  * Fails when the release leaves timers running. Such a timer would keep running in the shell's
  * process after the release was replaced, and could throw there. Waits `timersMs` first: shorter
- * timers end during the check, so that an error in them fails it.
+ * timers end during the check, so that an error in such a timer fails the check.
  *
  * @throws {ContractError} when a timer is still active after `timersMs`
  */

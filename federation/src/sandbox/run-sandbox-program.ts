@@ -4,7 +4,9 @@ import { checkCode } from '#sandbox/check-code.ts';
 import type { SandboxJob, SandboxMessage } from '#sandbox/sandbox-messages.ts';
 import { getMessage } from '#server/get-message.ts';
 
-/** Milliseconds after which the process kills itself, in case its parent is gone. */
+/**
+ * Milliseconds after which the sandbox process kills itself, in case its parent process has ended.
+ */
 const MAX_LIFETIME_MS = 60_000;
 const WATCHDOG = `require('node:worker_threads').parentPort.once('message', () =>
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${MAX_LIFETIME_MS}))`;

@@ -15,7 +15,10 @@ export interface SandboxReport {
   readonly withoutStory: readonly string[];
 }
 
-/** Messages of a sandbox process, in this order; `step` names the step that starts now. */
+/**
+ * Messages of a sandbox process in the order in which they are sent; `step` names the step that
+ * starts.
+ */
 export type SandboxMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'step'; readonly step: string }

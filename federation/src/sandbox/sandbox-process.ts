@@ -35,7 +35,7 @@ export class SandboxProcess {
     const { NODE_ENV, TZ } = process.env;
     this.#child = fork(program, [], {
       execArgv: [`--max-old-space-size=${MEMORY_LIMIT_MB.heap}`, ...SHORT_LIVED_FLAGS],
-      // Only these two variables are passed on, because the environment of the shell contains
+      // Only `NODE_ENV` and `TZ` are passed on, because the environment of the shell contains
       // secrets.
       env: { ...(NODE_ENV && { NODE_ENV }), ...(TZ && { TZ }) },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -104,7 +104,7 @@ export class SandboxProcess {
 
   /**
    * Resolves with the next message whose kind is not `step`. An exit of the process or a timeout
-   * counts as `refused`.
+   * resolves with a `refused` message.
    */
   async #nextMessage(timeoutMs: number): Promise<SandboxMessage> {
     const { promise, resolve } = Promise.withResolvers<SandboxMessage>();
@@ -128,7 +128,7 @@ function getProblem(message: SandboxMessage): string {
   return message.kind === 'refused' ? message.problem : `unexpected message "${message.kind}"`;
 }
 
-/** Describes why a process exited. V8 aborts when its heap is full. */
+/** Describes why a process exited. V8 aborts the process when its heap is full. */
 function describeExit(code: number | null, signal: NodeJS.Signals | null): string {
   if (signal === 'SIGABRT' || code === 134) {
     return `takes more than ${MEMORY_LIMIT_MB.heap} MB of heap`;

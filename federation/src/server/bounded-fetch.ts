@@ -14,7 +14,7 @@ export class FetchError extends Error {
 }
 
 export interface FetchBounds {
-  /** Milliseconds for the whole response, body included. */
+  /** Timeout for the whole response in milliseconds, body included. */
   readonly timeoutMs: number;
   readonly maxBytes: number;
   /** Aborts the request from outside, for example at shutdown. */
@@ -76,7 +76,7 @@ async function readBody(url: URL, response: Response, { maxBytes }: FetchBounds)
   return Buffer.concat(parts);
 }
 
-/** Node puts the useful detail (for example ECONNREFUSED) in `cause`. */
+/** Node puts the useful detail (for example ECONNREFUSED) in the error's `cause`. */
 function describeCause(error: unknown): string {
   const inner = error instanceof Error ? (error.cause ?? error) : error;
   const code = (inner as { readonly code?: unknown }).code;

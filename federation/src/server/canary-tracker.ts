@@ -90,7 +90,7 @@ export class CanaryTracker {
       problem = this.#refusals.record(signature, error);
       await this.#deactivate({ id, share, problem });
     }
-    // With null, the next poll processes the document again.
+    // After a problem, the next poll must process the document again even if it is unchanged.
     if (problem !== null) this.#processed = null;
   }
 

@@ -10,8 +10,8 @@ import { LRUCache } from 'lru-cache';
 const MAX_CHECKED_BUNDLES = 200;
 
 /**
- * Bundles that passed the sandbox check of this program, stored across restarts. An entry only
- * skips the sandbox check: signature and hashes are still verified every time.
+ * Bundles that passed the sandbox check of one sandbox program, stored across restarts. An entry
+ * only skips the sandbox check: signature and hashes are still verified every time.
  */
 export class CheckedBundles {
   readonly #checked = new LRUCache<string, true>({ max: MAX_CHECKED_BUNDLES });
@@ -21,7 +21,7 @@ export class CheckedBundles {
   #pendingWrite: Promise<void> = Promise.resolve();
 
   /**
-   * @param file where the list is stored; undefined keeps it in memory only
+   * @param file where the list of bundles is stored; undefined keeps the list in memory only
    */
   constructor(program: string, file: string | undefined) {
     this.#program = createHash('sha256').update(readFileSync(program)).digest('hex').slice(0, 16);

@@ -25,7 +25,7 @@ export interface CurrentRelease extends OpenedRelease {
 
 /**
  * The live release of one remote. Only a valid release with the same or a higher sequence replaces
- * it.
+ * the current one.
  */
 export class LiveReleaseTracker {
   readonly #remote: string;

@@ -2,8 +2,8 @@ import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 import { ContractError } from '#release/check-contract.ts';
 
 /**
- * Loads every view of a release once, so that a broken view fails here and not at the first
- * visitor.
+ * Loads every view of a release once, so that a broken view fails now and not when the first
+ * visitor needs it.
  *
  * @returns the views by kind and name, for example `route article`
  * @throws {ContractError} when a view is not a function or does not load within `timeoutMs`

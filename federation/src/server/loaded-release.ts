@@ -5,11 +5,11 @@ import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 export interface LoadedRelease {
   readonly document: ReleaseDocument;
   readonly module: RemoteModule;
-  /** Base URL of its browser files: `builds/<id>/web/` at the origin, or a dev server. */
+  /** Base URL of the release's browser files: `builds/<id>/web/` at the origin, or a dev server. */
   readonly base: string;
 }
 
-/** The two server-side files of a release. */
+/** The files of a release that a shell needs to run it: release document and server bundle. */
 export interface ReleaseParts {
   readonly document: Buffer;
   readonly bundle: Buffer;

@@ -21,7 +21,10 @@ export function matchesClaim({ release, parts }: OpenedRelease, claim: ReleaseCl
   return release.document.id === claim.id && getIntegrity(parts.document) === claim.integrity;
 }
 
-/** Opens and caches releases of one remote by id, live or not, based on their own signatures. */
+/**
+ * Opens and caches releases of one remote by id, live or not. Verifies each release by its own
+ * detached signature.
+ */
 export class PreviewReleaseCache {
   readonly #remote: string;
   readonly #reader: ReleaseReader;
@@ -36,7 +39,7 @@ export class PreviewReleaseCache {
     this.#refused = new LRUCache({ max: MAX_ENTRIES.refusals, ttl: Math.max(1, retryMs) });
   }
 
-  /** Returns the claimed release if it is cached. */
+  /** Returns the release that the claim names if it is cached, otherwise null. */
   find(claim: ReleaseClaim): OpenedRelease | null {
     const cached = this.#releases.peek(claim.id);
     return cached && matchesClaim(cached, claim) ? cached : null;

@@ -21,8 +21,8 @@ export class RefusalCache {
   }
 
   /**
-   * Records a refusal and returns its message. A `FetchError` is not recorded, because the origin
-   * causes it and not the release.
+   * Records a refusal and returns its message. A `FetchError` is not recorded, because its cause is
+   * the origin and not the release.
    */
   record(key: string, error: unknown): string {
     const problem = getMessage(error);

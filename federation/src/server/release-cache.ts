@@ -1,14 +1,17 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The three server-side files of a release, as fetched from the origin. */
+/** The files of a release that a shell stores to load the release again. */
 export interface ReleaseFiles {
   readonly latest: Buffer;
   readonly document: Buffer;
   readonly bundle: Buffer;
 }
 
-/** Cannot collide with the cache file of a remote: remote names start with a letter. */
+/**
+ * Cache file of the switches. Remote names start with a letter, so no remote's cache file has this
+ * name.
+ */
 const SWITCHES = '_switches.json';
 
 /**
@@ -25,7 +28,9 @@ export class ReleaseCache {
     this.#folder = folder;
   }
 
-  /** Writes the three files as one file and atomically, so that they always belong together. */
+  /**
+   * Reads the files of the remote's last good release; null when they are missing or unreadable.
+   */
   async read(remote: string): Promise<ReleaseFiles | null> {
     if (this.#folder === undefined) return null;
     try {
@@ -41,7 +46,10 @@ export class ReleaseCache {
     }
   }
 
-  /** Writes all three parts into one file atomically, so that they always belong together. */
+  /**
+   * Writes the three files into one file atomically, so that they always belong to the same
+   * release.
+   */
   async write(remote: string, files: ReleaseFiles): Promise<void> {
     const text = JSON.stringify({
       latest: files.latest.toString('utf8'),

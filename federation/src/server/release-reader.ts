@@ -26,7 +26,7 @@ export const MAX_BYTES = {
 } as const;
 
 /**
- * Checks a release in a sandbox process before its code runs in this one.
+ * Checks a release in a sandbox process before the code of the release runs in this process.
  *
  * @throws when the release fails the check
  */
@@ -46,7 +46,9 @@ export class ReleaseReader {
   readonly #remote: string;
   readonly #origin: URL;
   readonly #options: ReaderOptions;
-  /** Last fetched `latest.json`; its ETag allows the origin to answer 304. */
+  /**
+   * Last fetched `latest.json`; with its ETag the origin can answer 304 when nothing has changed.
+   */
   #lastFetch: { readonly bytes: Buffer; readonly etag: string | null } | null = null;
 
   constructor(remote: string, origin: string, options: ReaderOptions) {
@@ -102,7 +104,7 @@ export class ReleaseReader {
    * Verifies a release, checks it in the sandbox and runs it.
    *
    * @param base URL of the browser files; default: the release's folder at the origin
-   * @throws when any of these steps fails
+   * @throws when verification or check fails or the bundle throws
    */
   async open(claim: ReleaseClaim, parts: ReleaseParts, base?: string): Promise<OpenedRelease> {
     const document = openDocument(this.#remote, claim, parts.document);

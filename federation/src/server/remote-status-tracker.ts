@@ -3,16 +3,17 @@ import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 /** The canary that the origin offers; `problem` is the reason why no visitor gets it. */
 export interface CanaryStatus {
   readonly id: string | null;
-  /** Percentage of visitors that get the canary. */
+  /** Percentage of visitors that get the canary; null when it is unknown. */
   readonly share: number | null;
   readonly problem: string | null;
 }
 
 /**
+ * Status of one remote. Its `state` is one of:
  * - `loading`: the first check is not finished.
  * - `live`: the origin's release is loaded.
  * - `stale`: a good release is loaded, but the origin is unreachable or offers a bad one.
- * - `unavailable`: no release is loaded.
+ * - `unavailable`: no release is loaded, although the first check is finished.
  */
 export interface RemoteStatus {
   readonly name: string;
@@ -29,18 +30,18 @@ export interface RemoteStatus {
 
 /** Result of one poll or push. */
 export interface PollResult {
-  /** The loaded release. */
+  /** The loaded live release; null when none is loaded. */
   readonly current: {
     readonly id: string;
     readonly sequence: number;
     readonly commit: string | null;
   } | null;
-  /** Problem with the origin or with the offered release. */
+  /** Problem with the origin or with the offered release; null when there is none. */
   readonly problem: string | null;
   readonly canary: CanaryStatus | null;
 }
 
-/** Status of one remote. Logs the status only when it changes, not at every poll. */
+/** Tracks the status of one remote. Logs the status only when it changes, not at every poll. */
 export class RemoteStatusTracker {
   readonly #log: Logger;
   #status: RemoteStatus;

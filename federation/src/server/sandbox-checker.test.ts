@@ -8,11 +8,9 @@ import { createSandboxChecker, checkReleaseInSandbox } from '#server/sandbox-che
 import { bundleSource, makeKeys, makeRelease } from '#testing/release-factory.ts';
 
 const PROGRAM = fileURLToPath(new URL('../testing/sandbox-fixture.ts', import.meta.url));
-/**
- * Sandbox check timeout for bundles that never finish, and one that is long enough on a busy
- * machine.
- */
+/** Timeout of the sandbox check for bundles that never finish, in milliseconds. */
 const SHORT_TIMEOUT_MS = 1000;
+/** Timeout of the sandbox check in milliseconds that is long enough on a busy machine. */
 const LONG_TIMEOUT_MS = 18_000;
 const checker = createSandboxChecker(PROGRAM, LONG_TIMEOUT_MS);
 const lowTimeoutChecker = createSandboxChecker(PROGRAM, SHORT_TIMEOUT_MS);

@@ -5,7 +5,9 @@ import { bundleName } from '#server/open-release.ts';
 import { CheckedBundles } from '#server/checked-bundles.ts';
 import type { SandboxCheck } from '#server/release-reader.ts';
 
-/** Maximum number of checks at a time. More would take CPU time from page rendering. */
+/**
+ * Maximum number of sandbox checks at a time. More checks would take CPU time from page rendering.
+ */
 const MAX_CONCURRENT = 2;
 
 export interface SandboxChecker {
@@ -15,10 +17,10 @@ export interface SandboxChecker {
 }
 
 /**
- * Creates a checker that runs each release in a fresh process.
+ * Creates a checker that checks each release in a fresh process.
  *
  * @param program path of a program built from {@link runSandboxProgram}; undefined skips all checks
- * @param timeoutMs milliseconds for one check
+ * @param timeoutMs timeout of one check in milliseconds
  * @param memoryFile file that stores which bundles passed, across restarts
  */
 export function createSandboxChecker(
@@ -36,9 +38,9 @@ export function createSandboxChecker(
 }
 
 /**
- * Checks a single release. Used by commands, which keep no spare process.
+ * Checks a single release. Used by commands, which start no process in advance.
  *
- * @param timeoutMs milliseconds
+ * @param timeoutMs timeout of the check in milliseconds
  * @throws {SandboxCheckError} when the release fails the check
  */
 export async function checkReleaseInSandbox(
@@ -55,7 +57,9 @@ export async function checkReleaseInSandbox(
 class ProcessSandboxChecker {
   readonly #program: string;
   readonly #timeoutMs: number;
-  /** Process that is started in advance, because starting takes longer than most checks. */
+  /**
+   * Process that is started before it is needed, because starting takes longer than most checks.
+   */
   #spare: SandboxProcess | null;
   readonly #running = new Set<SandboxProcess>();
   readonly #waiting: (() => void)[] = [];

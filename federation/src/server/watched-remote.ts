@@ -25,10 +25,10 @@ export class WatchedRemote {
   readonly #previews: PreviewReleaseCache;
   readonly #statusTracker: RemoteStatusTracker;
   readonly #firstCheck = Promise.withResolvers<void>();
-  /** Polls of the origin; they run one after the other. */
+  /** Last of the queued polls of the origin; polls run one after the other. */
   #polls: Promise<void> = Promise.resolve();
   #nextPoll: Promise<void> | null = null;
-  /** Queue of updates from polls and pushes; they run one after the other. */
+  /** Last of the queued updates from polls and pushes; updates run one after the other. */
   #updates: Promise<unknown> = Promise.resolve();
   /** Pending and running pushes by content; an identical push joins the existing one. */
   readonly #pushes = new Map<string, Promise<PushOutcome>>();
@@ -49,7 +49,7 @@ export class WatchedRemote {
     return this.#statusTracker.status;
   }
 
-  /** Resolves after the first check, whether it loaded a release or failed. */
+  /** Resolves after the first poll of the origin, whether a release was loaded or not. */
   get checked(): Promise<void> {
     return this.#firstCheck.promise;
   }

@@ -14,7 +14,7 @@ const MAX_BYTES = 256 * 1024;
 
 export interface WatchedSwitchesOptions {
   readonly trustedKeys: readonly KeyObject[];
-  /** Milliseconds for fetching `switches.json`. */
+  /** Timeout for fetching `switches.json` in milliseconds. */
   readonly timeoutMs: number;
   readonly cache: ReleaseCache;
   readonly log: Logger;
@@ -34,7 +34,7 @@ export class WatchedSwitches {
   #problem: string | null = null;
   #hasNotified = false;
   #restored: Promise<void> | null = null;
-  /** Writes to the disk cache; they run one after the other. */
+  /** Last of the queued writes to the disk cache; they run one after the other. */
   #cacheWrites: Promise<void> = Promise.resolve();
 
   constructor(url: string, options: WatchedSwitchesOptions) {
@@ -59,7 +59,8 @@ export class WatchedSwitches {
       if (fetched) {
         this.#lastFetch = fetched;
         const { problem } = this.push(fetched.bytes);
-        // A push during the poll makes the polled document outdated; that is no problem to report.
+        // If a push arrived during the poll, the polled document is outdated, which is not a
+        // problem.
         if (problem === null || this.#current === previous) this.#logProblem(problem);
       }
     } catch (error) {

@@ -14,7 +14,9 @@ export interface Canary {
   readonly release: LoadedRelease;
   /** Percentage of visitors that get the canary, 1 to 99. */
   readonly share: number;
-  /** Identifies the flip that started or confirmed the canary: the signature of its statement. */
+  /**
+   * Signature of the canary's statement; identifies the flip that started or confirmed the canary.
+   */
   readonly flip: string;
 }
 
@@ -26,7 +28,7 @@ export interface WatcherOptions {
   readonly trustedKeys: readonly string[];
   /** Milliseconds between the end of one poll and the start of the next. */
   readonly pollMs: number;
-  /** Milliseconds for fetching one file, body included. */
+  /** Timeout for fetching one file in milliseconds, body included. */
   readonly timeoutMs: number;
   /**
    * Timeout in milliseconds for each of the bundle's top level, its views and its sandbox check.
@@ -65,7 +67,7 @@ export interface PushOutcome {
   readonly problem: string | null;
 }
 
-/** A release that a dev server pushes; it is not stored at the origin. */
+/** Files of a build that a dev server pushes; the build is not stored at the origin. */
 export interface DevBuildFiles {
   /** Bytes of the release document. */
   readonly document: Buffer;
@@ -78,7 +80,7 @@ export interface ReleaseWatcher {
   /** Starts polling. Resolves when every remote had its first check, or after `waitMs`. */
   start(waitMs: number): Promise<void>;
   /**
-   * Polls one remote, or all of them, now. Also retries refused releases. Rejects only for an
+   * Polls one remote, or all remotes, now. Also retries refused releases. Rejects only for an
    * unknown name.
    */
   check(name?: string): Promise<void>;
@@ -91,15 +93,15 @@ export interface ReleaseWatcher {
    *
    * @throws {UnknownReleaseError} when the origin has no such release or the remote is not watched
    * @throws {RefusedReleaseError} when the release fails a check
-   * @throws {OriginUnavailableError} when the origin does not deliver its files
+   * @throws {OriginUnavailableError} when the origin does not deliver the release's files
    */
   open(remote: string, id: string): Promise<LoadedRelease>;
   /**
-   * Opens a release that a dev server pushed, after all checks. It is not cached.
+   * Opens a build that a dev server pushed, after all checks. The build is not cached.
    *
-   * @param base URL of its browser files
+   * @param base URL of the build's browser files
    * @throws {UnknownReleaseError} when the remote is not watched
-   * @throws {RefusedReleaseError} when the release fails a check
+   * @throws {RefusedReleaseError} when the build fails a check
    */
   openDevBuild(remote: string, files: DevBuildFiles, base: string): Promise<LoadedRelease>;
   /**

@@ -14,7 +14,7 @@ import {
 /** Milliseconds after which a lock counts as abandoned by a process that has ended. */
 const LOCK_TIMEOUT_MS = 10_000;
 const LOCK_RETRY_MS = 25;
-/** Files that an interrupted write leaves behind. */
+/** Files that an interrupted write leaves behind: drafts and locks. */
 const LEFTOVER = /\.draft-[\w-]+$|\.lock$/;
 
 /** Release store in a local folder. */
@@ -103,7 +103,7 @@ export class FolderStore implements ReleaseStore {
     const names = await readdir(folder).catch(orIfMissing(null));
     if (names === null || !names.every((name) => LEFTOVER.test(name))) return;
     for (const name of names) await rm(join(folder, name), { force: true });
-    // Fails when another process writes to the folder; then the folder is not removed.
+    // Removing fails when another process writes to the folder, which then must stay.
     await rmdir(folder).catch(() => undefined);
     await this.#removeEmpty(dirname(folder));
   }

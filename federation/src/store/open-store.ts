@@ -26,7 +26,7 @@ export async function openStore(env: Environment, folder: string): Promise<Relea
   if (endpoint !== undefined && !URL.canParse(endpoint)) {
     throw new Error(`RELEASES_S3_ENDPOINT is "${endpoint}", must be an address`);
   }
-  // The SDK takes about 300 ms to load, so it is imported only when needed.
+  // The Amazon SDK takes about 300 ms to load, so the S3 store is imported only when it is used.
   const { S3Store } = await import('#store/s3-store.ts');
   return new S3Store({ bucket, prefix: prefix.replace(/\/+$/, ''), endpoint });
 }

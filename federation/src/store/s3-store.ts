@@ -124,8 +124,8 @@ export class S3Store implements ReleaseStore {
   }
 
   /**
-   * Lists keys, and skips the other keys of a folder once its name is known. Listing with a
-   * delimiter would do this too, but some small servers implement it incorrectly.
+   * Lists keys; once the name of a folder is known, skips the other keys in the folder. Listing
+   * with a delimiter would also return the names, but some small servers implement it incorrectly.
    */
   async folders(folder: string): Promise<string[]> {
     if (folder !== '') storePath(folder);
@@ -168,8 +168,7 @@ export class S3Store implements ReleaseStore {
         .send(command, signal)
         .catch(missingIsNull);
       if (!answer?.Body) return null;
-      // The signal of the request does not abort the response body, so the body is given it
-      // separately.
+      // The request's signal does not abort the response body, so the body gets the signal too.
       if (answer.Body instanceof Readable) addAbortSignal(signal.abortSignal, answer.Body);
       const content = Buffer.from(await answer.Body.transformToByteArray());
       return { content, tag: answer.ETag ?? '' };

@@ -29,7 +29,9 @@ export async function buildOnDisk(
   return { name: remote, id, folder: target, document, isReused: false };
 }
 
-/** A store with one remote, and the operations of the release commands. */
+/**
+ * A store with one remote, `mf-test`, and methods that upload and flip like the release commands.
+ */
 export class StoreHarness {
   readonly store: ReleaseStore;
   readonly keys: KeyPair;

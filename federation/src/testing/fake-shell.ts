@@ -6,13 +6,13 @@ export class FakeShell {
   readonly pushes: Readonly<Record<string, string>>[] = [];
   /** HTML of every page. */
   html = '';
-  /** Body of `/health`. */
+  /** Content of `/health`, sent as JSON. */
   health: object = {};
-  /** Returns the status of a page, by path and whether it is a preview. */
+  /** Returns the HTTP status of a page, by its path and whether the request is a preview. */
   page: (path: string, preview: boolean) => number = () => 200;
   /** Requested pages, as `path` or `path (preview)`. */
   readonly requestedPages: string[] = [];
-  /** Answer to every push. */
+  /** Answer to every push, sent as JSON. */
   answer: object = { accepted: true, problem: null };
   readonly #server = createServer((request, response) => {
     const respond = (body: object): void => {
@@ -37,7 +37,7 @@ export class FakeShell {
     });
   });
 
-  /** @returns its URL */
+  /** @returns URL of the fake shell */
   async listen(): Promise<string> {
     await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done));
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;

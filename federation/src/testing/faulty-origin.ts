@@ -17,7 +17,7 @@ export type Fault =
    */
   | { readonly kind: 'late'; readonly until: Promise<void> };
 
-/** A real HTTP origin with the releases of one remote; it fails on demand. */
+/** A real HTTP origin with the releases of one remote; tests make it fail. */
 export class FaultyOrigin {
   readonly requests: string[] = [];
   readonly #files = new Map<string, Buffer>();
@@ -59,7 +59,9 @@ export class FaultyOrigin {
     else this.#files.delete(path);
   }
 
-  /** Changes one file without updating the documents that contain its hash. */
+  /**
+   * Changes the content of one file without updating the documents that contain the file's hash.
+   */
   change(path: string, change: (content: Buffer) => Buffer): void {
     this.#files.set(path, change(this.#files.get(path) ?? Buffer.alloc(0)));
   }

@@ -8,14 +8,15 @@ import { bundleSource, makeKeys, makeRelease, withCanary } from '#testing/releas
 import { getLatest } from '#testing/watched-site.ts';
 
 /**
- * Swaps releases while they are in use and prints counts as JSON. Needs `--expose-gc`. Each user
- * takes the current release once and keeps it for several event loop turns, as rendering a page
- * does. Every second swap is pushed, every third has a canary, every fourth is followed by a
- * preview.
+ * Number of swaps. This program swaps releases while they are in use, and prints counts as JSON. It
+ * needs `--expose-gc`. Each user takes the current release once and keeps it for several event loop
+ * turns, as rendering a page does. Every second swap is pushed, every third has a canary, every
+ * fourth is followed by a preview.
  */
 const SWAPS = 200;
 /**
- * Number of swaps before the first heap measurement; by then canary and cached previews are loaded.
+ * Number of swaps before the first heap measurement; by then a canary and all cached previews are
+ * loaded.
  */
 const WARM_UP = 40;
 const BALLAST = 'const ballast = Array.from({ length: 50000 }, () => ({}));';

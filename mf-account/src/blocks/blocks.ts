@@ -2,7 +2,7 @@ import type { BlockDefinition } from '@gruenland/shared-contracts/block.ts';
 import { loadNewsletterBlock, parseNewsletter } from './newsletter/newsletter.block.server.ts';
 import { staticBlocks } from './static-blocks.server.ts';
 
-/** Blocks with forms, for pages of the magazine. They are hydrated. */
+/** All blocks of this package, for pages of the magazine. Only the newsletter block is hydrated. */
 export const blocks: Readonly<Record<string, BlockDefinition>> = {
   ...staticBlocks,
   newsletter: {

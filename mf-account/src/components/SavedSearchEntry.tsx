@@ -16,7 +16,7 @@ interface SavedSearchEntryProps {
   readonly back: string;
 }
 
-/** A saved search with the buttons to change, pause and end it. */
+/** A saved search with forms to change how often it sends mail, to pause it and to end it. */
 export function SavedSearchEntry({ search, back }: SavedSearchEntryProps) {
   const { code, title, path, frequency, state, lastSentAt } = search;
   const running = state === 'active' || state === 'paused';

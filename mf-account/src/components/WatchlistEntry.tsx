@@ -24,7 +24,9 @@ interface WatchlistEntryProps {
   readonly back: string;
 }
 
-/** An item of the watchlist with its current state and the user's actions. */
+/**
+ * An item of the watchlist with its current state and forms to remove it and to write a note on it.
+ */
 export function WatchlistEntry({ item, back }: WatchlistEntryProps) {
   const { kind, id, title, path, facts, state, note } = item;
   const hidden = { kind, id, zurueck: back };

@@ -9,12 +9,12 @@ import { useApiCall } from './useApiCall.ts';
 export interface ApiFormProps {
   readonly name: string;
   readonly call: FormCall;
-  /** Errors and values of a refused submission; pass them only to the form that was submitted. */
+  /** Errors and values of a refused submission. Pass it only to the form that was submitted. */
   readonly state?: FormState | undefined;
   readonly values?: FormValues | undefined;
   /** Names and values of the hidden fields, for example `intent`, `version` or a record id. */
   readonly hidden?: Readonly<Record<string, string>> | undefined;
-  /** Idempotency key, for forms that create something. */
+  /** Idempotency key, for forms that create a record. */
   readonly formKey?: string | undefined;
   /** Storage key under which the browser keeps typed values until the form is sent. */
   readonly draft?: string | undefined;

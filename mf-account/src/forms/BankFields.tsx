@@ -41,7 +41,9 @@ export function BankFields({ storedIbanSuffix }: BankFieldsProps) {
 
 const REQUIRED_RULES = [['required', 'trim']] as const;
 
-/** Bank account fields and the mandate. The browser validates them only if `required` is true. */
+/**
+ * Bank account fields and the SEPA mandate. The browser validates them only if `required` is true.
+ */
 function BankAccountFields({
   storedIbanSuffix,
   required,

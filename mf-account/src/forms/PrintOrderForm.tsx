@@ -109,7 +109,7 @@ export function PrintOrderForm(props: PrintOrderFormProps) {
   );
 }
 
-/** Student proof, gift and billing fields. Without script all of them are shown. */
+/** Student proof, gift and billing fields that the order needs. Without script all are shown. */
 function GiftAndBillingFields() {
   const values = useFormValues();
   const hydrated = useHydrated();

@@ -60,7 +60,7 @@ export const newsletterSettingsCall: FormCall = {
     `${paths.accountPage('newsletter')}?gespeichert=${NEWSLETTER_SAVED_PARAMS.get(getText(values, 'intent')) ?? '1'}`,
 };
 
-/** Returns the parts of a field's text that commas or line breaks separate. */
+/** Splits the text of a field at commas and line breaks into at most `maxListItems` texts. */
 function splitField(values: FormInput, name: string): string[] {
   return getText(values, name)
     .split(/[,\n]/u)

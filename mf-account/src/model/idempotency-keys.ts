@@ -6,9 +6,9 @@ import {
 import type { FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
 
 /**
- * Returns a function that adds the idempotency key to form values. The first submission uses the
- * key in the form values, a repeated one the key of the submission before, and a changed one a new
- * key. Form values without a key are returned unchanged.
+ * Returns a function that sets the idempotency key of form values. The first call keeps the key in
+ * the form values. Later calls reuse the previous key if the other values are unchanged, else set a
+ * new key. Form values without a key are returned unchanged.
  */
 export function createIdempotencyKeys(): <Values extends FormInput>(values: Values) => Values {
   let lastSubmission: { readonly text: string; readonly key: string } | null = null;

@@ -3,7 +3,7 @@ import { isOwnPath } from '@gruenland/shared-contracts/paths.ts';
 
 /**
  * Returns the path to open after the login: the requested page if it belongs to this site, else the
- * account page. For a login in a separate window, this is the page that closes the window.
+ * account page. A login in a separate window requests the page that closes the window.
  */
 export function loginTarget(requested: string | null | undefined): string {
   if (requested === paths.loginWindowDone()) return requested;
@@ -13,6 +13,7 @@ export function loginTarget(requested: string | null | undefined): string {
 }
 
 /**
- * Form value that marks a refused login because the code of the second factor is missing or wrong.
+ * Name of the form value that is set when the api refuses a login because the code of the second
+ * factor is missing or wrong.
  */
 export const CODE_REQUIRED = 'codeAsked';

@@ -20,7 +20,9 @@ function readBankAccount(values: FormInput): object {
   };
 }
 
-/** A gift always has a separate billing address; other orders only on request. */
+/**
+ * Gifts always have a separate billing address; other orders only if the customer ticks the box.
+ */
 function readBillingAddress(values: FormInput): object | null {
   const isSeparate =
     getText(values, 'productId') === 'geschenkabo' || isTicked(values, 'otherBilling');

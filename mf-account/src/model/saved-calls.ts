@@ -5,8 +5,8 @@ import { addIdempotencyKey, pickTexts, getText } from '@gruenland/shared-ui/form
 import type { FormCall, FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
 
 /**
- * Path to open after the action: the page that contained the form if it belongs to this site, else
- * the fallback. The success message is added to its query.
+ * Returns the path to open after the action: the page that contained the form if it belongs to this
+ * site, else the fallback. `successParam` in the query selects the success message.
  */
 function returnPath(values: FormInput, fallback: string, successParam: string): string {
   const target = getText(values, 'zurueck');
@@ -16,9 +16,7 @@ function returnPath(values: FormInput, fallback: string, successParam: string): 
 
 const readItemReference = (values: FormInput) => pickTexts(values, ['kind', 'id']);
 
-/**
- * Call of the „Merken“ buttons on other pages. Without script, the watchlist is shown afterwards.
- */
+/** Call of the „Merken“ buttons on other pages. Without script the watchlist opens afterwards. */
 export const saveItemCall: FormCall = {
   path: '/api/watchlist',
   body: readItemReference,

@@ -3,7 +3,7 @@ import type {
   SearchState,
 } from '@gruenland/shared-contracts/api/saved-searches.ts';
 
-/** How often a saved search sends mail. */
+/** Choices for how often a saved search sends mail. */
 export const FREQUENCIES: readonly { readonly value: SearchFrequency; readonly label: string }[] = [
   { value: 'immediately', label: 'sofort' },
   { value: 'daily', label: 'einmal am Tag' },

@@ -10,7 +10,7 @@ import type { AccountSignIn } from '@gruenland/shared-contracts/api/auth-methods
 import { createSamplePrintOrder } from '@gruenland/shared-contracts/api/sample-print-order.ts';
 import type { Profile } from '@gruenland/shared-contracts/api/profile.ts';
 
-/** Sample api responses for the style guide. */
+/** Sample response of `/api/account/security` for the style guide. */
 export const security: AccountSecurity = {
   email: 'hanna.ohlsen@hof.example',
   hasPassword: true,

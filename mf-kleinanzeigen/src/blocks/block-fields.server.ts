@@ -1,6 +1,6 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 
-/** Returns the heading set by the editor, or the fallback. */
+/** Returns the block heading that the editor set, or the fallback. */
 export function parseTitle({ title }: RawBlock, fallback: string): string {
   return (typeof title === 'string' && title.trim()) || fallback;
 }

@@ -11,7 +11,8 @@ export class ServiceUnavailableError extends Error {
 }
 
 /**
- * Sends form data to the api. If the api refuses it, returns the errors and all submitted values.
+ * Sends `body` to the api and redirects to the path that `done` returns. If the api refuses `body`,
+ * returns the errors and all submitted values.
  */
 export async function submitForm(
   { api, form }: Pick<ActionContext, 'api' | 'form'>,

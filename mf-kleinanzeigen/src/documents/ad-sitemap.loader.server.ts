@@ -6,8 +6,8 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { sitemapXml } from '@gruenland/shared-ui/documents/sitemap.ts';
 
 /**
- * Builds one sitemap of published ads. `?teil=2` selects the second sitemap if the ads do not fit
- * into one. The first sitemap includes the ad list.
+ * Builds one part of the sitemap of published ads. `?teil=` is the number of the part, from 1
+ * (default). Part 1 also contains the URL of the ad list.
  */
 export async function loadAdSitemap(context: LoadContext): Promise<PageResult<never>> {
   const { siteUrl } = context.settings;

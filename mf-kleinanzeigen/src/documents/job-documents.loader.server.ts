@@ -10,8 +10,8 @@ import { readJobSitemap, readJobs } from '#data/read-jobs.server.ts';
 const FEED_ITEMS = 40;
 
 /**
- * Builds one sitemap of open job postings. `?teil=2` selects the second sitemap if the postings do
- * not fit into one. The first sitemap includes the job list.
+ * Builds one part of the sitemap of open job postings. `?teil=` is the number of the part, from 1
+ * (default). Part 1 also contains the URL of the job list.
  */
 export async function loadJobSitemap(context: LoadContext): Promise<PageResult<never>> {
   const { siteUrl } = context.settings;

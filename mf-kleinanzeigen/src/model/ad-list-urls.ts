@@ -2,7 +2,8 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { createListUrls } from './list-urls.ts';
 
 /**
- * Filter parameters that every category has, in URL order. The attributes of a category add others.
+ * Filter parameters that every category has, in URL order. Each category adds the parameters of its
+ * attributes.
  */
 export const BASE_FILTER_PARAMS = [
   'kategorie',

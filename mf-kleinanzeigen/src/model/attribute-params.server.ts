@@ -1,8 +1,8 @@
-/** Keys of the attributes with fixed choices. */
+/** Keys of the attributes with fixed choices, separated by spaces. */
 const CHOICE_ATTRIBUTES =
   'marke anbau bremse getriebe kmh allrad frontlader fronthydraulik klima druckluft isobus antrieb restaurierung fahrbereit papiere bio geschlecht rasse vertrag sorte demontage gefahren form schnitt nutzung bestand objekt leistung ware holzart laenge trocken';
 
-/** Keys of the attributes with a minimum and a maximum. */
+/** Keys of the attributes with a minimum and a maximum, separated by spaces. */
 const RANGE_ATTRIBUTES =
   'baujahr stunden ps trommelstunden arbeitsbreite nutzlast achsen volumen hubkraft profil plaetze inhalt anzahl laktation alter stockmass menge erntejahr flaeche bodenpunkte einsatzradius';
 

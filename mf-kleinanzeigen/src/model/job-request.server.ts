@@ -13,7 +13,10 @@ const OPTIONAL_TEXT_FIELDS = ['accommodation', 'meals', 'vehicle'];
 const CHECKBOX_FIELDS = ['weekendWork'];
 const AMOUNT_FIELDS = ['payMinCents', 'payMaxCents'];
 
-/** Converts a typed amount into cents. Returns -1 for invalid text, so that the api rejects it. */
+/**
+ * Converts a typed amount in euros into cents. Returns null for empty text. Returns -1 for invalid
+ * text, so that the api rejects it.
+ */
 function parseCents(text: string): number | null {
   if (text.trim() === '') return null;
   const euros = readGermanNumber(text);
@@ -24,8 +27,8 @@ const mapFields = <Value>(names: readonly string[], value: (name: string) => Val
   Object.fromEntries(names.map((name) => [name, value(name)]));
 
 /**
- * Reads whether the workplace is remote. Forms and drafts of the previous release contain the
- * checkbox `remote` instead of the field `readWorkPlace`.
+ * Reads from the field `workPlace` whether the job is remote. Forms and drafts of the previous
+ * release contain the checkbox `remote` instead.
  */
 function readWorkPlace(form: Fields): object {
   const chosen = form['workPlace'] || (form['remote'] === 'true' ? 'hybrid' : 'vor-ort');

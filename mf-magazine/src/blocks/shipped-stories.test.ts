@@ -20,7 +20,7 @@ test('uses every registered block in a bundled story', () => {
   const registered = [...Object.keys(staticBlocks), ...Object.keys(interactiveBlocks)];
   // Handles unregistered blocks and is never part of a story.
   usedComponents.add(UNKNOWN_BLOCK);
-  // `custom_ad` expands to this for ads that subscribers do not see.
+  // `custom_ad` expands to this component for ads that subscribers do not see.
   usedComponents.add('custom_ad_hideable');
   expect(registered.filter((name) => !usedComponents.has(name))).toEqual([]);
 });

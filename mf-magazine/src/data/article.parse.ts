@@ -79,7 +79,7 @@ function readBody(content: RawBlock): readonly RawBlock[] {
   return readForeignContent(content, OWN_FIELDS).blocks;
 }
 
-/** Fields shown in the article's head and foot. */
+/** Fields shown in the article's head and foot and therefore not in the body. */
 const OWN_FIELDS = ['kicker', 'hero', 'correction'];
 
 function findPeople({ content }: Story, directory: Directory): readonly Author[] {

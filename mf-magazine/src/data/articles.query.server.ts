@@ -53,7 +53,7 @@ export async function findStories(
 /**
  * Merges articles whose date the editors set with articles without (content from other spaces has
  * no date field), which use their first publication. The content system sorts by one field only, so
- * the two lists are read separately.
+ * articles with and without date are read separately.
  */
 async function findDatedAndUndated(
   content: ContentReader,

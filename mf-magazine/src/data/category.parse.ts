@@ -4,7 +4,7 @@ import { assetField } from './asset-field.ts';
 import { relationsField, textField } from './fields.ts';
 import { storyPath } from './link-field.ts';
 
-/** Limit against malformed content. */
+/** Maximum number of sub-categories per category, against malformed content. */
 const MAX_SUB_CATEGORIES = 500;
 
 /** Parses a category story; the story's name replaces a missing headline. */

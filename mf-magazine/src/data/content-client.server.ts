@@ -28,12 +28,16 @@ type ContentAccess = Pick<
   | 'contentRateLimit'
 >;
 
-/** Retries after a 429, with the delay in milliseconds (specification section 8). */
+/**
+ * Number of retries after a 429 and the delay between them in milliseconds (specification section
+ * 8).
+ */
 const RETRIES = { maxRetries: 10, retriesDelay: 300 } as const;
 
 /**
- * Wraps the content client. The client's own cache is off, because all instances would share it
- * without invalidation. Its handling of the content version is off too: the caller passes `cv`.
+ * Wraps the content client. The client's own cache is off, because all client instances would share
+ * it without invalidation. The client's handling of the content version is off too: the caller
+ * passes `cv`.
  */
 export function createContentRead(access: ContentAccess, version: ContentVersion): ContentRead {
   const isDraft = version === 'draft';

@@ -28,9 +28,11 @@ export interface ContentReader {
 
 type ReadContent = (path: string, query: ContentQuery) => Promise<ContentAnswer>;
 
-/** Default page size, batch size for uuids, page size of bulk reads (specification section 9). */
+/** Default page size of lists (specification section 9). */
 const PAGE_SIZE = 25;
+/** Number of uuids per request (specification section 9). */
 const UUID_BATCH_SIZE = 50;
+/** Page size when all stories of a list are read (specification section 9). */
 const BULK_PAGE_SIZE = 100;
 
 /**
@@ -39,8 +41,9 @@ const BULK_PAGE_SIZE = 100;
  */
 const VERSION_MAX_AGE_MS = { embedded: 50, hosted: 800 } as const;
 
-/** One store and one draft client per content space, for the lifetime of this release. */
+/** One store of published content per content space, for the lifetime of this release. */
 const stores = new Map<string, ContentStore>();
+/** One uncached client for drafts per content space. */
 const draftReads = new Map<string, ContentRead>();
 
 /**
@@ -59,7 +62,10 @@ export function contentReader(context: LoadContext): ContentReader {
   return { ...reader, story: (slug, query) => cacheSlug(settings, reader.story(slug, query)) };
 }
 
-/** Records the slug, so that a story that is moved or unpublished later can be redirected. */
+/**
+ * Records the slug of a story that was read, so that the slug can be redirected after the story is
+ * moved or unpublished.
+ */
 async function cacheSlug(settings: LoadContext['settings'], read: Promise<Story | undefined>) {
   const story = await read;
   if (story) cacheStorySlug(settings, stripTrailingSlash(story.full_slug), story.uuid);

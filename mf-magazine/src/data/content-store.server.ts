@@ -15,7 +15,7 @@ interface CachedAnswer {
   readonly outcome: ContentAnswer | ContentError;
 }
 
-/** Size of the cache in bytes, per release of this remote. */
+/** Maximum size of the cache in bytes, per release of this remote. */
 const CACHE_BYTES = 48 * 1024 * 1024;
 /** Maximum age in milliseconds of answers without a known content version. */
 const UNVERSIONED_MAX_AGE_MS = 2000;

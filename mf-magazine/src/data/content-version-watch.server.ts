@@ -5,9 +5,9 @@
 const MAX_WAIT_MS = 250;
 
 /**
- * Provides the space's content version (`cv`), which rises with every publication. It is read on
- * request only, at most once per `maxAgeMs`. There is no timer, because it would outlive this
- * release of the remote.
+ * Provides the space's content version (`cv`), which rises with every publication. The version is
+ * read only when a page needs it, at most once per `maxAgeMs`. There is no timer, because it would
+ * outlive this release of the remote.
  */
 export class ContentVersionWatch {
   readonly #readVersion: () => Promise<number>;

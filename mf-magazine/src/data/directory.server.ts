@@ -9,9 +9,11 @@ import type { ContentReader } from './content-reader.server.ts';
 export interface Directory {
   readonly category: (uuid: string | undefined) => Category | undefined;
   readonly author: (uuid: string) => Author | undefined;
-  /** Path from the section down to the category itself; empty for an unknown category. */
+  /**
+   * Returns the categories from the section down to this category; empty for an unknown category.
+   */
   readonly trail: (uuid: string | undefined) => readonly Category[];
-  /** Sub-categories in the editors' order. */
+  /** Returns the sub-categories in the editors' order. */
   readonly getSubCategories: (category: Category) => readonly Category[];
   /** Top-level categories, in the order of their folder. */
   readonly sections: readonly Category[];

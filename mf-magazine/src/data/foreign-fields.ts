@@ -3,21 +3,22 @@ import { assetField } from './asset-field.ts';
 import { blocksField, textField } from './fields.ts';
 import { foreignTextNodes } from './foreign-text.ts';
 
-/** Usual field names of headline and lead in other content spaces. */
+/** Usual field names of the headline in other content spaces. */
 const HEADLINE_FIELDS = ['headline', 'title', 'heading'];
+/** Usual field names of the lead in other content spaces. */
 const LEAD_FIELDS = ['lead', 'intro', 'teaser', 'subtitle', 'description', 'excerpt'];
 
-/** Fields with metadata instead of content. */
+/** Names of fields with metadata instead of content. */
 const METADATA_FIELDS = new Set(
   '_uid _editable component seo kind category authors author date updatedDate topics tags slug aiUse related subCategories email layout theme color'.split(
     ' ',
   ),
 );
 
-/** Translations of a field; the site is German only. */
+/** Names of fields that contain a translation; the site is German only. */
 const TRANSLATED_FIELD = /__i18n__?[a-z]/i;
 
-/** Fields whose plain text is content, however short. */
+/** Names of fields whose plain text is content, however short. */
 const TEXT_FIELD =
   /^(?:answer|bio|body|caption|content|copy|correction|introduction|kicker|name|note|paragraph|question|quote|role|summary|text)$/i;
 

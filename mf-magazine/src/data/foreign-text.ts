@@ -5,7 +5,7 @@ import { htmlToText } from './html-to-text.ts';
 /** From this number of words on, text in any field counts as content. */
 const MIN_WORDS = 3;
 const NON_TEXT_VALUE = /^(?:[a-z][a-z0-9+.-]*:\S|[/#]\S*$|[[{])|^[\da-f]{8}-[\da-f-]{27}$/i;
-/** Maximum length of a text; longer values are data. */
+/** Maximum length of a text in characters; longer values are data, not text for readers. */
 const MAX_LENGTH = 200_000;
 
 /**

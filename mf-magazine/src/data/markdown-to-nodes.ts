@@ -25,7 +25,7 @@ function blockNodes(block: string): readonly object[] {
   }
   if (/^(?:-{3,}|\*{3,}|_{3,})$/.test(first)) return [{ type: 'horizontal_rule' }];
   if (BULLET.test(first)) return [listNode('bullet_list', block, BULLET)];
-  // A single numbered line is more likely a date or a sentence.
+  // A single numbered line is more likely a date or a sentence than a list.
   if (NUMBERED.test(first) && others.some((line) => NUMBERED.test(line)))
     return [listNode('ordered_list', block, NUMBERED)];
   if (first.startsWith('>')) {

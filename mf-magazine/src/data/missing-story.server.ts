@@ -17,9 +17,9 @@ import { findUuidBySlug } from './cached-slugs.server.ts';
 const REDIRECTS_SLUG = '_redirects';
 
 /**
- * Returns the response for a slug without a story: a redirect when the editors' list, staff or the
- * story's uuid gives a new URL; 410 when the story was unpublished or its URL is listed as removed;
- * otherwise 404.
+ * Returns the response for a slug without a story: a redirect when the editors' list, a redirect
+ * set by staff or the story's uuid gives a new URL; 410 when the story was unpublished or its URL
+ * is listed as removed; otherwise 404.
  * @throws {ContentError} when the content system is unavailable
  */
 export async function resolveMissingStory(
@@ -49,7 +49,8 @@ export async function resolveMissingPath(context: LoadContext): Promise<PageResu
 }
 
 /**
- * Looks up a slug in the api, whose memory outlives releases of this remote. Undefined on failure.
+ * Looks up a slug in the api, which remembers slugs across releases of this remote. Undefined on
+ * failure.
  */
 async function lookUpSlug(
   { api, log }: LoadContext,

@@ -6,7 +6,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 
 /**
  * Reads the published hashes of a prize draw: those of completed drawings or, without any, that of
- * the next one. Empty when the api is unavailable or too old to return them.
+ * the next drawing. Empty when the api is unavailable or too old to return them.
  * @param story Full slug of the story with the draw.
  */
 export async function readDrawCommitments(

@@ -1,6 +1,6 @@
 import { relationField } from './fields.ts';
 
-/** Limit of linked stories per text, against malformed content. */
+/** Maximum number of linked stories per text, against malformed content. */
 const MAX_STORIES = 500;
 const MAX_DEPTH = 60;
 

@@ -10,7 +10,7 @@ import { isIndexable } from './sitemap-entry.ts';
 
 /**
  * Articles per sitemap. Search engines accept 50,000 URLs, but the content system returns only 100
- * stories per request.
+ * stories per request, so a larger sitemap would take too many requests.
  */
 export const ARTICLES_PER_SITEMAP = 1000;
 const PER_PAGE = 100;

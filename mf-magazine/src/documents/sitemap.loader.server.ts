@@ -22,7 +22,7 @@ const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const IMAGE_NAMESPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
 const NEWS_NAMESPACE = 'http://www.google.com/schemas/sitemap-news/0.9';
 
-/** Areas of the site with their own sitemaps; the api returns how many each has. */
+/** Areas of the site with their own sitemaps; the api returns how many sitemaps each area has. */
 const AREA_SITEMAPS = [
   { countPath: '/api/kleinanzeigen/sitemap', sitemapPath: adPaths.sitemap },
   { countPath: '/api/events/sitemap', sitemapPath: eventPaths.sitemap },
@@ -93,7 +93,7 @@ export async function loadSitemap(context: LoadContext): Promise<PageResult<neve
   );
 }
 
-/** Pages that are not stories, by sitemap. */
+/** Paths of pages that are not stories, by name of the sitemap that lists them. */
 const STATIC_PAGES: Readonly<Record<string, readonly string[]>> = {
   themen: ['/thema'],
   seiten: [paths.articles()],

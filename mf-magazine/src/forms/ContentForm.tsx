@@ -23,12 +23,12 @@ import { findActiveSteps, nearestActiveStep, findStepOfFields } from './form-ste
 import styles from './content-form.module.css';
 
 interface ContentFormProps {
-  /** Unique on the page. */
+  /** Name of the form, unique on the page. */
   readonly name: string;
   readonly definition: FormDefinition;
   /** Path that the form is posted to without JavaScript. */
   readonly action: string;
-  /** Hidden fields, by name. */
+  /** Values of hidden fields, by field name. */
   readonly hidden?: Readonly<Record<string, string>>;
   readonly state?: FormState | undefined;
   /** Sends the answers. `honeypot` is the value of the honeypot field. */
@@ -106,7 +106,7 @@ interface StepsProps {
 
 /**
  * The open step with buttons to go on and back; steps without questions are skipped. Without
- * JavaScript all steps are visible, without numbers, and the button submits.
+ * JavaScript all steps are visible, without step numbers, and the only button submits the form.
  */
 function Steps({ definition, position, goTo }: StepsProps) {
   const hydrated = useHydrated();
@@ -119,7 +119,7 @@ function Steps({ definition, position, goTo }: StepsProps) {
     <>
       {activeSteps.length > 1 && (
         <p className={styles['progress']} role="status">
-          {/* The no-break space keeps the line's height until hydration. */}
+          {/* The no-break space keeps the height of the step number's line until hydration. */}
           {hydrated ? `Schritt ${number + 1} von ${activeSteps.length}` : '\u00a0'}
         </p>
       )}

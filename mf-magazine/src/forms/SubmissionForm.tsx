@@ -10,7 +10,7 @@ import { ContentForm } from './ContentForm.tsx';
 import { filesPath } from './files-path.ts';
 
 interface SubmissionFormProps {
-  /** Slug within `_forms/`. */
+  /** Slug of the form's story within `_forms/`. */
   readonly slug: string;
   readonly definition: FormDefinition;
   /** Version of the form's wording. */

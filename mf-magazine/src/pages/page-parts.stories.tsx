@@ -54,8 +54,8 @@ const foot: ArticleFootModel = {
 };
 
 /**
- * Server-rendered page parts. Those with an h1 are shown once each, because the style guide page
- * contains many of them.
+ * Server-rendered page parts. Parts with an h1 have one example each, to limit the number of h1
+ * headings on the style guide page.
  */
 export const pagePartStories: readonly StoryDefinition[] = [
   {

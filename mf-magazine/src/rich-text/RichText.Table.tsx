@@ -12,7 +12,7 @@ interface RichTextTableProps {
 const NUMERIC_CELL = /^[-+–−±]?\s?[\d.,\u202f\u00a0 ]+\s?(?:%|€|ct|[a-zäöü/]{1,8})?$/i;
 const MAX_SPAN = 50;
 
-/** A horizontally scrollable table. Leading rows of header cells form its head. */
+/** A horizontally scrollable table. Leading rows of header cells form the table head. */
 export function RichTextTable({ node, content }: RichTextTableProps) {
   const rows = node.content.filter((row) => row.type === 'tableRow');
   const firstBody = rows.findIndex((row) => !row.content.every(isHeader));

@@ -39,7 +39,7 @@ export const nodeViews: Readonly<Record<string, NodeView>> = {
   [FOOTNOTE_REFERENCE]: ({ attrs }) => footnoteReference(Number(attrs['number'])),
 };
 
-/** Level 1 is reserved for the page's headline. */
+/** Renders a heading of level 2 to 6; level 1 is reserved for the page's headline. */
 function heading(node: RichTextNode, content: (node: RichTextNode) => ReactNode): ReactNode {
   const level = Math.min(6, Math.max(2, Math.round(Number(node.attrs['level'])) || 2));
   const { anchor } = node.attrs;

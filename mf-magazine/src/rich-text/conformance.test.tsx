@@ -13,9 +13,9 @@ const file = join(process.cwd(), 'mf-magazine/test-data/rich-text-cases.json');
 const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { readonly cases: readonly Case[] };
 
 /**
- * Normalises markup to compare structure and text. The cases are those of the content system's own
- * renderer. Ignored, because intended: no styles and colours (content security policy), no level-1
- * headings, no empty paragraphs, emoji without pictures, pictures in a figure of ours.
+ * Normalises markup to compare structure and text. The test cases are those of the content system's
+ * own renderer. Intended differences are ignored: no styles and colours (content security policy),
+ * no level-1 headings, no empty paragraphs, emoji without pictures, pictures in a figure of ours.
  */
 function normalizeMarkup(markup: string): string {
   const frame = document.createElement('div');
@@ -61,7 +61,7 @@ function comparedAttributes(node: Element): string {
 }
 
 /**
- * Adds the stories that the content system adds to links when it resolves them; none unless
+ * Adds the stories that the content system adds to links when it resolves them; adds none unless
  * `resolved`.
  */
 function resolveLinks(value: unknown, resolved: boolean): unknown {
@@ -72,7 +72,7 @@ function resolveLinks(value: unknown, resolved: boolean): unknown {
     Object.entries(value).map(([name, field]) => [name, inner(field)]),
   );
   const { linktype, href, src } = fields;
-  // Pictures on other hosts are not rendered, so the case gets a picture of the content space.
+  // Pictures on other hosts are not rendered, so the test case gets a picture of the content space.
   if (typeof src === 'string') return { ...fields, src: '//a.storyblok.com/f/1/10x10/abc/x.jpg' };
   if (!resolved || linktype !== 'story' || typeof href !== 'string') return fields;
   return { ...fields, story: { full_slug: href.replace(/^\//, '').replace(/#.*/, '') } };

@@ -12,7 +12,7 @@ interface RawNode {
  * before the first embedded block, then embedded blocks and the remaining text in turn. A block
  * embedded in a list or quote follows that list or quote.
  *
- * @param continuation Base of the blocks for the remaining text.
+ * @param continuation Properties of each new block that contains remaining text.
  * @returns Undefined when nothing is embedded.
  */
 export function splitAtEmbeddedBlocks(
@@ -48,7 +48,7 @@ export function splitAtEmbeddedBlocks(
 }
 
 /**
- * Keeps the block in one piece and moves its embedded blocks behind it.
+ * Keeps the block in one piece and moves the blocks embedded in its rich text behind it.
  *
  * @returns Undefined when nothing is embedded.
  */

@@ -8,7 +8,7 @@ export const FOOTNOTE_REFERENCE = 'footnote_reference';
 
 /** A footnote. */
 export interface Footnote {
-  /** From 1, counted over the whole page. */
+  /** Number of the footnote, from 1, counted over the whole page. */
   readonly number: number;
   /** Text of the note, one paragraph. */
   readonly text: RichTextNode;
@@ -25,8 +25,8 @@ const MAX_NOTES = 200;
 
 /**
  * Replaces the footnotes in all texts of a page by numbered references; also returns the notes.
- * Authors write a note in place with the style `fussnote`. Blocks without notes keep their
- * identity.
+ * Authors write a note in place with the style `fussnote`. Blocks without notes are returned as the
+ * same objects.
  */
 export function extractFootnotes(blocks: readonly RawBlock[]): {
   readonly blocks: readonly RawBlock[];

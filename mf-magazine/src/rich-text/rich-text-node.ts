@@ -12,8 +12,9 @@ export interface RichTextMark {
   readonly attrs: Readonly<Record<string, unknown>>;
 }
 
-/** Limits against malformed or malicious documents; the excess is left out. */
+/** Maximum nesting depth, against malformed or malicious documents; deeper nodes are left out. */
 const MAX_DEPTH = 40;
+/** Maximum number of nodes per document; further nodes are left out. */
 const MAX_NODES = 20_000;
 
 /**

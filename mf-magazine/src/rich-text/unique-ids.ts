@@ -60,7 +60,7 @@ function removeAnchor(mark: unknown): object | undefined {
   return type === 'anchor' ? undefined : { type, attrs: { ...attrs, id: null } };
 }
 
-/** Whether the mark is an anchor with an id in use; otherwise its id is registered. */
+/** Whether the mark is an anchor with an id already in use; otherwise registers the id as used. */
 function isRepeatedAnchor(mark: unknown, usedIds: Set<string>): boolean {
   const { type, attrs } = Object(mark) as { type?: unknown; attrs?: unknown };
   const { id } = Object(attrs) as { id?: unknown };

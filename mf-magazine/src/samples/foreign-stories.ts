@@ -1,7 +1,10 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { paragraph } from './story-content.ts';
 
-/** Content from other spaces: every field type, its outdated variants, and empty values. */
+/**
+ * This file contains content from other spaces: every field type, its outdated variants, and empty
+ * values.
+ */
 
 const asset = {
   id: 1,

@@ -27,8 +27,8 @@ const readId = ({ params }: Pick<LoadContext, 'params'>): string =>
   /^[0-9A-Z]{26}$/u.exec(params['konto'] ?? '')?.[0] ?? '';
 
 /**
- * Loads the search page. It shows no personal data, so it only checks the roles in the session; the
- * api checks the roles for each search.
+ * Loads the search page. It shows no personal data, so this loader only checks the roles in the
+ * session; the api checks the roles for each search.
  */
 export async function loadAccounts(context: LoadContext): Promise<PageResult<StaffPageData>> {
   const staffPages = await loadStaffPages(context, staffPage.id);
@@ -37,8 +37,8 @@ export async function loadAccounts(context: LoadContext): Promise<PageResult<Sta
 }
 
 /**
- * Finds an account by e-mail address and redirects to the page with its id, so that URLs do not
- * contain the e-mail address.
+ * Finds an account by e-mail address and redirects to the account page, whose URL contains the
+ * account id instead of the e-mail address.
  */
 export function findAccount(context: ActionContext): Promise<ActionResult> {
   return createFormAction({

@@ -49,8 +49,8 @@ export async function loadAudit(context: LoadContext): Promise<PageResult<AuditD
 }
 
 /**
- * Finds an account by e-mail address and redirects to the page with its id, so that URLs do not
- * contain the e-mail address.
+ * Finds an account by e-mail address and redirects to the audit log filtered by the account id, so
+ * that URLs do not contain the e-mail address.
  */
 export function findPerson(context: ActionContext): Promise<ActionResult> {
   return createFormAction({

@@ -13,7 +13,7 @@ import type { FormsData } from './forms.loader.server.ts';
 const countText = (number: number, singular: string, plural: string) =>
   number === 1 ? singular : `${number} ${plural}`;
 
-/** All forms and surveys of the magazine with their number of answers. */
+/** All forms and surveys of the magazine, each with its number of answers. */
 export function FormsPage({ data }: RouteViewProps<FormsData>) {
   const { forms, surveys } = data.overview;
   return (

@@ -32,7 +32,7 @@ const root = '/api/staff/forms';
 const surveys = '/api/staff/surveys';
 const staffPage = { id: 'forms', name: 'Formulare' } as const;
 
-/** Loads all forms and surveys with their number of answers. */
+/** Loads all forms and surveys, each with its number of answers. */
 export async function loadForms(context: LoadContext): Promise<PageResult<FormsData>> {
   return loadStaffPage(context, root, staffPage, (overview: FormOverview) => ({ overview }));
 }

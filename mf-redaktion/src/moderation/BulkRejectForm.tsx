@@ -50,7 +50,8 @@ export function BulkRejectForm({ state }: { readonly state: FormState | undefine
 }
 
 /**
- * Copies the error of the selection to the form, because the checkboxes are elsewhere on the page.
+ * Makes the error of the checkboxes an error of the whole form, because the checkboxes are
+ * elsewhere on the page.
  */
 function addCasesError(state: FormState | undefined): FormState | undefined {
   const message = state?.errors['cases'];

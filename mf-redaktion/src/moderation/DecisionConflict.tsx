@@ -11,8 +11,8 @@ interface DecisionConflictProps {
 }
 
 /**
- * Error message if another moderator has already decided the case and its form is no longer on the
- * page.
+ * Error message shown if another moderator has decided the case in the meantime, so that the
+ * decision form is no longer on the page.
  */
 export function DecisionConflict({ moderationCase, state }: DecisionConflictProps) {
   const stateText = state && currentStateText(moderationCase, state.values['decision'] ?? '');
@@ -26,7 +26,7 @@ export function DecisionConflict({ moderationCase, state }: DecisionConflictProp
   );
 }
 
-/** State of the case, or of the appeal if that was decided, as text; null while it is open. */
+/** State of the appeal if `decision` is about one, otherwise of the case; null while it is open. */
 function currentStateText({ state, appeal }: ModerationCase, decision: string): string | null {
   if (['grant', 'deny'].includes(decision))
     return appeal === null || appeal === 'open'

@@ -55,7 +55,7 @@ function readBulkResult(context: LoadContext): QueueData['done'] {
   return rejected + left > 0 ? { rejected, left } : null;
 }
 
-/** Rejects the checked entries. Each `fall-<id>` field contains the version that was shown. */
+/** Rejects the checked cases. Each `fall-<id>` field contains the case version that was shown. */
 export async function rejectCases(context: ActionContext): Promise<ActionResult> {
   const cases = Object.entries(context.form).flatMap(([name, version]) => {
     const id = /^fall-([0-9A-Z]{26})$/u.exec(name)?.[1];

@@ -61,7 +61,7 @@ export async function loadIssue(context: LoadContext): Promise<PageResult<IssueD
   }));
 }
 
-/** Returns the articles of the issue, followed by the other choices. */
+/** Returns the articles of the issue, followed by the other articles that can be chosen. */
 function mergeStoryChoices(issue: Issue, choices: StoryChoices | null): StoryChoices {
   const { listId: id, listName: name, stories } = issue;
   const others = (choices?.stories ?? []).filter(({ slug }) => !containsSlug(stories, slug));

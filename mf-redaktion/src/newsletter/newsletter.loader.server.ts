@@ -28,7 +28,7 @@ const staffPage = { id: 'newsletter', name: 'Newsletter' } as const;
 export const readId = (value: string | undefined): string =>
   /^[0-9A-Z]{26}$/u.exec(value ?? '')?.[0] ?? '';
 
-/** Loads the lists with their numbers and the latest issues. */
+/** Loads the newsletter lists with their subscriber counts, and the latest issues. */
 export async function loadNewsletter(
   context: LoadContext,
 ): Promise<PageResult<NewsletterPageData>> {
@@ -37,7 +37,7 @@ export async function loadNewsletter(
   }));
 }
 
-/** Finds the subscriber with an e-mail address. */
+/** Finds the subscriber with an e-mail address and redirects to the subscriber's page. */
 export function findSubscriber(context: ActionContext): Promise<ActionResult> {
   return createFormAction({
     path: `${root}/subscribers/search`,

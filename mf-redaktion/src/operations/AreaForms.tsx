@@ -56,7 +56,7 @@ function OperationForm(props: {
   );
 }
 
-/** Form to switch an area off, or on again if it was switched off by this form. */
+/** Form to switch an area off, or on again if staff switched it off with this form. */
 export function SwitchForm({ data, state }: FormProps) {
   const { label } = data.area;
   if (data.measures.some(({ kind }) => kind === 'off')) {
@@ -108,7 +108,7 @@ export function StopCanaryForm(props: {
   );
 }
 
-/** Form to order a rollback. The order is recorded here and carried out by a command. */
+/** Form to order a rollback. It only records the order; a command carries the rollback out. */
 export function RollbackForm({ data, state }: FormProps) {
   const choices = data.previousReleases.map(({ id, builtAt, commit }) => ({
     value: id,

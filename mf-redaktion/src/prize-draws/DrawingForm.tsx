@@ -11,7 +11,7 @@ interface DrawingFormProps {
   readonly state: FormState | undefined;
 }
 
-/** Form to draw winners: number, prizes, required answers and confirmation. */
+/** Form to draw winners: prizes (one line per winner), correct answers and confirmation. */
 export function DrawingForm({ draw, state }: DrawingFormProps) {
   const { records, prizes, question, options } = draw;
   const common = { form: 'drawing', state };

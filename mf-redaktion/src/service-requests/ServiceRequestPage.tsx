@@ -29,7 +29,7 @@ const STATE_CHOICES = serviceRequestStates.map((value) => ({
   label: REQUEST_STATE_LABELS[value],
 }));
 
-/** Lists facts about the order and the current state of the contract. */
+/** Lists facts about the ordered subscription and the current state of its contract. */
 function requestFacts(request: ServiceRequestDetail): Fact[] {
   const { order, phone, customerNo, contractState, endsOn } = request;
   const { gift } = order;

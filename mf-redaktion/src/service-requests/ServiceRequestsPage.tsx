@@ -108,7 +108,7 @@ function RequestLine({ request }: { readonly request: ServiceRequest }) {
   );
 }
 
-/** GET form with a date range; the browser downloads the response. */
+/** Form to download the orders of a date range as a CSV file. */
 function ExportForm() {
   return (
     <section>

@@ -43,7 +43,7 @@ export function readRequestId({ params }: LoadContext): string | null {
   return /^[0-9A-Z]{26}$/u.test(id) ? id : null;
 }
 
-/** Reads the page number from the query. */
+/** Reads the page number from the query; `1` if it is missing or invalid. */
 export const readPageNumber = ({ query }: LoadContext): string =>
   /^[1-9]\d{0,3}$/u.exec(query.get('seite') ?? '')?.[0] ?? '1';
 

@@ -7,7 +7,7 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 
 import styles from './plain-fields.module.css';
 
-/** A form field that needs no script. */
+/** Props of a form field that works without a script. */
 interface PlainFieldProps {
   /**
    * Name of the form. It makes element ids unique if several forms have fields of the same name.
@@ -25,7 +25,7 @@ interface PlainFieldProps {
   readonly state: FormState | undefined;
 }
 
-/** Returns the props of the control and of its frame. */
+/** Returns the props of the form control and of the frame around it. */
 function fieldProps(props: PlainFieldProps) {
   const { form, name, label, help, required, optionalMark = true, value, state } = props;
   const id = `${form}-${name}`;

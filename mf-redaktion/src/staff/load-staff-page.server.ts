@@ -34,7 +34,7 @@ export async function loadStaffPages(
 /**
  * Loads a staff page from one api answer. Visitors without the role get 404, so the page's
  * existence is not revealed. Staff whose login is too old or lacks a second factor are redirected
- * to fix that.
+ * to renew it or to add one.
  */
 export async function loadStaffPage<Body, Data>(
   context: LoadContext,

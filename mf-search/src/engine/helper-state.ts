@@ -56,13 +56,13 @@ function declareFacets(kind: SearchKind, facets: readonly KindFacet[]): PlainSea
   };
 }
 
-/** The number in a parameter; null when missing or not a number. */
+/** Parses the first value of a parameter as a number; null when missing or not a number. */
 const parseNumber = ([value = '']: readonly string[] = []): number | null => {
   const number = Number(value.replace(',', '.'));
   return value.trim() !== '' && Number.isFinite(number) ? number : null;
 };
 
-/** Converts one page, or several consecutive pages, to a range of hits. */
+/** Converts page `page`, or the pages from `from` to `page`, to a range of hits. */
 function toPagination({ page, from = page }: SearchState): PlainSearchParameters {
   if (from >= page) return { page: page - 1 };
   return { offset: (from - 1) * HITS_PER_PAGE, length: (page - from + 1) * HITS_PER_PAGE };

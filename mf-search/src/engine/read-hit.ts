@@ -4,7 +4,10 @@ import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
 
 const HIGHLIGHT_TAGS = /__ais-highlight__([\s\S]*?)__\/ais-highlight__/g;
 
-/** Splits a highlighted text into pieces. Any other markup stays plain text. */
+/**
+ * Splits a highlighted text into marked and plain pieces. Markup other than the highlighting stays
+ * plain text.
+ */
 export function readPieces(text: string): readonly Piece[] {
   const pieces: Piece[] = [];
   let at = 0;

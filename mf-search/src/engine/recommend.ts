@@ -8,7 +8,7 @@ import { withTimeout } from './with-timeout.ts';
 const MAX_RECOMMENDATIONS = 4;
 /** Maximum time in milliseconds that the results wait for recommendations. */
 const TIMEOUT_MS = 300;
-/** Recommendations are requested only up to this number of hits. */
+/** Maximum number of hits with which recommendations are still requested. */
 const FEW_HITS = 3;
 
 /**

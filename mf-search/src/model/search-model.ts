@@ -23,7 +23,7 @@ export interface FacetValue {
   readonly label: string;
   readonly count: number;
   readonly refined: boolean;
-  /** Level in a tree, from 0. */
+  /** Level of the value in a tree; 0 for the top level. */
   readonly depth: number;
 }
 
@@ -35,7 +35,7 @@ export interface FacetModel {
   readonly searchable?: boolean;
   /** For lists: whether hits must match one or all of the selected values. */
   readonly operator?: 'and' | 'or';
-  /** For ranges: smallest and largest existing number. */
+  /** For ranges: smallest and largest number in the documents found. */
   readonly bounds?: { readonly min: number; readonly max: number };
 }
 
@@ -63,7 +63,7 @@ export interface SearchModel {
   readonly pages: number;
   readonly facets: readonly FacetModel[];
   readonly counts: Readonly<Record<SearchKind, number>>;
-  /** Texts added by query rules. */
+  /** Texts added to the results by the search service's query rules. */
   readonly banners: readonly string[];
   readonly recommended: Recommended | null;
 }

@@ -15,13 +15,15 @@ export interface SearchState {
   readonly sort: SearchSort | null;
   /** Page number, from 1. */
   readonly page: number;
-  /** First of the pages shown, when pages before `page` are shown above it; default `page`. */
+  /** First page shown, if earlier pages are shown above `page`; default `page`. */
   readonly from?: number;
 }
 
-/** Limits: values per parameter, page number, characters per value (specification section 9). */
+/** Maximum number of values per parameter (specification section 9). */
 const MAX_VALUES = 99;
+/** Highest page number (specification section 9). */
 const MAX_PAGE = 50;
+/** Maximum length of a value in characters (specification section 9). */
 const MAX_VALUE_LENGTH = 200;
 /** Maximum number of pages shown at once; if the URL asks for more, the last ones are shown. */
 const MAX_PAGES_SHOWN = 10;

@@ -8,7 +8,7 @@ import styles from './search-form.module.css';
 
 interface SearchFormProps {
   readonly action: string;
-  /** Unique on the page. */
+  /** Element id of the input, unique on the page. */
   readonly id: string;
   /** Accessible name; distinguishes several search forms on one page. */
   readonly label: string;

@@ -43,7 +43,8 @@ export function FacetSearch(props: FacetSearchProps) {
           type="search"
           maxLength={100}
           autoComplete="off"
-          // This input is not part of the search form's state.
+          // Keeps the event from the search form, because this input is not part of the form's
+          // state.
           onChange={(event) => {
             event.stopPropagation();
             updateQuery(event.currentTarget.value);

@@ -9,11 +9,9 @@ interface MenuProps {
   /** Label of the option that selects none of the values. */
   readonly all: string;
   readonly values: readonly FacetValue[];
-  /**
-   * Number of values shown at first and, as `showMoreLimit`, when expanded (specification section
-   * 9).
-   */
+  /** Number of values shown at first (specification section 9). */
   readonly limit?: number;
+  /** Number of values shown when the list is expanded (specification section 9). */
   readonly showMoreLimit?: number;
   readonly texts?: Pick<SearchTexts, 'showMore'>;
 }

@@ -10,11 +10,9 @@ export interface RefinementListProps {
   readonly values: readonly FacetValue[];
   /** Whether hits must match one or all of the selected values. Default `or`. */
   readonly operator?: 'and' | 'or';
-  /**
-   * Number of values shown at first and, as `showMoreLimit`, when expanded (specification section
-   * 9).
-   */
+  /** Number of values shown at first (specification section 9). */
   readonly limit?: number;
+  /** Number of values shown when the list is expanded (specification section 9). */
   readonly showMoreLimit?: number;
   /** Searches further values by name; used when there are more values than shown. */
   readonly search?: SearchFacetValues | undefined;

@@ -1,7 +1,7 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
 import { refusal } from '@gruenland/shared-ui/form/call/refusal.server.ts';
 
-/** The api call that the submission of a form causes. */
+/** Api call that is made when a form is submitted. */
 export interface FormCall {
   readonly path: string;
   readonly body: object;
@@ -10,7 +10,8 @@ export interface FormCall {
 }
 
 /**
- * Sends form data to the api. If the api refuses it, returns the errors and all submitted values.
+ * Makes the api call of a form and redirects. If the api refuses the data, returns the errors and
+ * all submitted values.
  */
 export async function submitForm(
   { api, form }: ActionContext,

@@ -6,8 +6,8 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { sitemapXml } from '@gruenland/shared-ui/documents/sitemap.ts';
 
 /**
- * Builds one sitemap of current and recent events. `?teil=2` selects the second sitemap if the
- * events do not fit into one.
+ * Builds one part of the sitemap of current and recent events. `?teil=` is the number of the part,
+ * from 1 (default). Part 1 also contains the URL of the calendar.
  */
 export async function loadEventSitemap(context: LoadContext): Promise<PageResult<never>> {
   const { siteUrl } = context.settings;

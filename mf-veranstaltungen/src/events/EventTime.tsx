@@ -4,7 +4,7 @@ import type { DateSpan } from '#model/date-span.ts';
 
 interface EventTimeProps {
   readonly date: DateSpan;
-  /** Whether to shorten the text for lists: the end is shown only if it is on another day. */
+  /** Whether to shorten the text for lists: no „ganztägig“, and an end only after several days. */
   readonly brief?: boolean;
   /** Whether to show the year of the start; default true. */
   readonly year?: boolean;

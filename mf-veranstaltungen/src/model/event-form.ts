@@ -10,8 +10,7 @@ export type EventFields = Readonly<Record<string, string>>;
 
 /**
  * Converts an amount in euros such as `12,50` into cents. Returns text that is not an amount
- * unchanged, so that the api rejects it; for empty text, returns INVALID_AMOUNT, which it rejects
- * too.
+ * unchanged, and INVALID_AMOUNT for empty text; the api rejects both.
  */
 function parseCents(amount: string): number | string {
   const euros = readGermanNumber(amount);
@@ -54,7 +53,7 @@ const TEXT_FIELDS = [
   'cancelHours',
 ] as const;
 
-/** Values that are sent for fields which the form does not show. */
+/** Values that are sent for fields which the form hides. */
 const HIDDEN_FIELD_VALUES: EventFields = { maxPerPerson: '4', closesHours: '0', cancelHours: '0' };
 
 /** Groups of checkboxes. Each checkbox is a form field of its own, for example `thema-wald`. */
@@ -85,7 +84,7 @@ export const getCheckedWeekdays = (fields: Readonly<Record<string, unknown>>): E
     (key) => String(fields[groupFieldName('weekdays', key)]) === 'true',
   );
 
-/** Returns the days in a text that separates them by line breaks, commas or semicolons. */
+/** Splits a text into days at line breaks, commas and semicolons. */
 const splitDays = (text = ''): string[] =>
   text
     .split(/[\n,;]/u)

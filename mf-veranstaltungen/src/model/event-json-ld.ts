@@ -64,7 +64,7 @@ function occurrenceJsonLd(event: EventDetail, date: EventOccurrence, siteUrl: st
 
 /**
  * Returns the time at which the doors open for an occurrence. `doorsAt` applies to the next
- * occurrence; the others open the same interval before their start.
+ * occurrence; at the others, the doors open equally long before the start.
  */
 function getDoorTime({ startsAt }: EventDetail, doorsAt: string, start: string): string {
   const leadTimeMs = Date.parse(startsAt) - Date.parse(doorsAt);

@@ -26,7 +26,7 @@ export function categoryName(category: EventCategory): string {
   return EVENT_CATEGORIES.find(({ slug }) => slug === category)?.name ?? '';
 }
 
-/** Place, for example „Kornhaus, Am Markt 3, 29221 Celle“; „Online“ without a place. */
+/** Place, for example „Kornhaus, Am Markt 3, 29221 Celle“; „Online“ if there is no place. */
 export function placeText(
   {
     venue,

@@ -89,7 +89,7 @@ export const DETAIL: EventDetail = {
   updatedAt: '2026-11-20T10:00:00.000Z',
 };
 
-/** URL of the event page in the examples. */
+/** URL of the event page in the component examples. */
 export const SITE_URL = 'https://gruenland.example/veranstaltungen/feldtag';
 
 /** `DETAIL` with only its first occurrence. */

@@ -114,7 +114,7 @@ const photo = (number: number, name: string, alt: string) => ({
   height: 1600,
 });
 
-/** Draft of an event's pictures. */
+/** Pictures of an event that is still a draft. */
 export const PHOTO_DRAFT: EventPhotoDraft = {
   id: '01J00000000000000000000000',
   version: 3,

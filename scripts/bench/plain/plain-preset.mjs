@@ -5,7 +5,10 @@ import { FacadeGuardPlugin } from '@gruenland/federation/build/facade-guard-plug
 import { shellPreset } from '@gruenland/federation/build/shell-preset.ts';
 import { ROOT } from '../../project/paths.mjs';
 
-/** Imports of the shell that depend on releases, with their replacements in one bundle. */
+/**
+ * Modules of the shell that depend on releases, with the files that replace them in the plain
+ * bundle.
+ */
 const STAND_INS = [
   [/\/browser\/remote-loader\.ts$/, 'remote-loader.mjs'],
   [/\/server\/release-watcher\.ts$/, 'release-watcher.mjs'],
@@ -18,8 +21,8 @@ const ALIAS = {
 };
 
 /**
- * The shell and all remotes as one ordinary webpack build: the same sources, loaders and lazy
- * views, without federation, so that shared packages are tree-shaken.
+ * Webpack configuration that builds the shell and all remotes as one ordinary bundle: the same
+ * sources, loaders and lazy views, without federation, so that shared packages are tree-shaken.
  */
 export function plainPreset(out) {
   const { web, node } = shellPreset({ root: join(ROOT, 'shell') }, { mode: 'production', out });

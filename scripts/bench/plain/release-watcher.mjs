@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteModules } from './remote-modules.mjs';
 
-/** Written by the build next to the shell's `manifest.json`. */
+/** List of the remotes' releases, which the build writes next to the shell's `manifest.json`. */
 const RELEASES = 'releases.json';
 
 const NOT_ACCEPTED = { accepted: false, problem: 'this build does not watch releases' };

@@ -1,6 +1,6 @@
 import { findChangedFiles, parseContractNumbers } from './contract-files.mjs';
 
-/** Kinds of contract changes; docs/decisions/004-contract-number.md defines them. */
+/** Kinds of contract changes, defined in docs/decisions/004-contract-number.md. */
 export const CHANGE_KINDS = ['none', 'addition', 'breaking'];
 
 /** Number of accepted changes that the lock file keeps. */

@@ -6,7 +6,9 @@ import { stripComments } from './strip-comments.mjs';
 export const LOCK_FILE = 'shared-contracts/contract.lock.json';
 export const NUMBERS_FILE = 'shared-contracts/src/remote.ts';
 
-/** Interfaces between shell and remotes, which are built at different times. */
+/**
+ * Files that define the interfaces between shell and remotes, which are built at different times.
+ */
 const ENTRY_FILES = [
   NUMBERS_FILE,
   'shared-contracts/src/release.ts',
@@ -22,17 +24,21 @@ const ENTRY_FILES = [
 /** Packages shared by shell and remotes; a new major version changes the contract. */
 const SHARED_PACKAGES = ['react', 'react-dom', 'react-router', 'react-redux', '@reduxjs/toolkit'];
 
-/** Excluded from the hashes: the lock file stores these numbers separately. */
+/**
+ * Matches version and revision in `remote.ts`. They are left out of the hashes, because the lock
+ * file stores them separately.
+ */
 const NUMBER_CONSTANTS =
   /export const (CONTRACT_VERSION|CONTRACT_REVISION|HOSTED_CONTRACTS)\b[^=]*= ([^;]*);/g;
 
 /**
+ * Contract between shell and remotes; `files` maps file names to hashes.
  * @typedef {{ version: number, revision: number, files: Record<string, string> }} Contract
  */
 
 /**
- * Reads the numbers of the current contract and hashes each of its files. Comments and whitespace
- * do not change a hash. A shared package has its major version instead of a hash.
+ * Reads version and revision of the current contract and hashes each of its files. Comments and
+ * whitespace do not change a hash. A shared package has its major version instead of a hash.
  *
  * @param {import('../repository.mjs').Repository} repository
  * @returns {Contract}

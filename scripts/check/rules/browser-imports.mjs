@@ -25,7 +25,7 @@ export function check(repository) {
         const chain = describeImportChain(file, importedBy);
         problems.push({ file, line, message: `the browser would load '${specifier}'${chain}` });
       } else if (shouldFollow(target.file, knownFiles) && !importedBy.has(target.file)) {
-        // The loop also visits entries that are added to the Map during iteration.
+        // A `for` loop over a Map also visits entries that are added during the iteration.
         importedBy.set(target.file, file);
       }
     }

@@ -12,8 +12,8 @@ const INSTRUCTIONS =
   'accept it with npm run contract -- accept addition|breaking|none --note "…" (docs/decisions/004)';
 
 /**
- * Shells run with releases that were built before or after them. So each change of their interface
- * must be declared as compatible or breaking.
+ * A shell runs with remotes that were built before or after it. So each change of the interface
+ * between them must be declared as compatible or breaking.
  */
 export function check(repository) {
   if (!repository.files.includes(NUMBERS_FILE)) return [];

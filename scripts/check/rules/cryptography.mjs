@@ -2,12 +2,15 @@ import { findForbiddenPatterns } from '../find-forbidden-patterns.mjs';
 
 export const name = 'cryptography';
 
-/** Insecure calls, and the files that may contain them because they protect nothing there. */
+/**
+ * Insecure cryptographic calls, each with the files that may contain it because it protects nothing
+ * there.
+ */
 const FORBIDDEN_PATTERNS = [
   [
     /\bMath\.random\s*\(/,
     'is predictable: use node:crypto',
-    // Random delays, canary buckets, keys of history entries.
+    // Used for random delays, canary buckets and keys of history entries.
     [
       'api/src/queue/task-runner.ts',
       'federation/src/store/s3-lock.ts',
@@ -19,14 +22,14 @@ const FORBIDDEN_PATTERNS = [
     /\bcreate(?:Hash|Hmac)\s*\(\s*['"`](?:md[245]|sha-?1|ripemd\w*)['"`]/i,
     'uses a broken hash algorithm',
     [
-      // Algorithms that hosted services require for signatures.
+      // Used for signatures, whose algorithm a hosted service prescribes.
       'api/src/modules/search-feed/search-feed.routes.ts',
       'embedded/src/content/webhook/content-webhook.ts',
       'federation/src/store/s3-store.ts',
       'scripts/preview/preview-link.mjs',
       'shell/src/server/http/hook.routes.ts',
       'shell/src/server/preview/editor-token.ts',
-      // Names, ETags and ids derived from content, without security relevance.
+      // Used for names, ETags and ids derived from content, without security relevance.
       'api/src/demo/ads/generated-picture.ts',
       'embedded/src/content/send-content.ts',
       'embedded/src/files/file-address.ts',
@@ -48,7 +51,10 @@ const FORBIDDEN_PATTERNS = [
   ],
 ];
 
-/** @param {import('../repository.mjs').Repository} repository */
+/**
+ * Forbids insecure cryptographic calls.
+ * @param {import('../repository.mjs').Repository} repository
+ */
 export function check(repository) {
   return findForbiddenPatterns(repository, FORBIDDEN_PATTERNS);
 }

@@ -6,7 +6,9 @@ import { getPackage } from '../boundaries.mjs';
 
 export const name = 'declared packages';
 
-/** Provided without a declaration: jest's own module, and the alias that facade builds resolve. */
+/**
+ * Packages that need no declaration: jest's own module, and the alias that facade builds resolve.
+ */
 const PROVIDED = /^(@jest\/globals|@bundled\/.*)$/;
 
 /**

@@ -7,7 +7,7 @@ const VARIABLE_ACCESS = /\b(?:process\.env|env|environment)(?:\.|\[')([A-Z][A-Z0
 const CONFIGURATION_FILE = /(config|environment|settings)[^/]*\.ts$/;
 const SCHEMA_KEY = /^\s+([A-Z][A-Z0-9]*_?[A-Z0-9_]+):/gm;
 
-/** Set by Node, npm or the system; ENV_FILE selects the `.env` file itself. */
+/** Variables set by Node, npm or the system; ENV_FILE selects the `.env` file itself. */
 const SYSTEM_VARIABLES = new Set([
   'CI',
   'DISPLAY',
@@ -34,7 +34,7 @@ export function check(repository) {
   ];
 }
 
-/** @returns {Map<string, string>} Variables with a file that reads them. */
+/** @returns {Map<string, string>} Each variable that the code reads, with a file that reads it. */
 function findReadVariables(repository) {
   const read = new Map();
   for (const file of listCodeFiles(repository)) {

@@ -11,7 +11,7 @@ export function check(repository) {
   const sizes = repository.files
     .filter((file) => CODE.test(file) && !file.includes('/fixtures/'))
     .map((file) => ({ file, lines: countLines(repository.read(file)) }));
-  // The package limits exclude tests.
+  // The limits for median and 90th percentile exclude tests.
   const shipped = sizes.filter(({ file }) => !TEST.test(file));
   const byPackage = Map.groupBy(shipped, ({ file }) => file.split('/')[0]);
   return [

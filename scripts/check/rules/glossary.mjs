@@ -65,6 +65,9 @@ const isUsed = (code, used) => {
   return used.some((words) => pattern.test(words));
 };
 
-/** Whether a string literal has this value, such as the role `'customer-service'`. */
+/**
+ * Whether the code contains a string literal with this value, such as the role
+ * `'customer-service'`.
+ */
 const isQuoted = (code, repository) =>
   repository.files.some((file) => SOURCE.test(file) && repository.read(file).includes(`'${code}'`));

@@ -1,9 +1,11 @@
 export const name = 'packages and lock file';
 
-/** An exact version, also of an alias (`npm:<package>@<version>`). */
+/** Matches an exact version, also of an alias (`npm:<package>@<version>`). */
 const EXACT_VERSION = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-/** Versions are exact and match the lock file, which contains no registry URLs. */
+/**
+ * Versions in each package.json are exact and match the lock file, which contains no registry URLs.
+ */
 export function check(repository) {
   return [
     ...findRegistryUrls(repository),
@@ -16,7 +18,7 @@ export function check(repository) {
   ];
 }
 
-/** Compares a manifest with its copy in the lock file, as npm does before an installation. */
+/** Compares a package.json with its copy in the lock file, as npm does before an installation. */
 function findDifferences(file, repository) {
   const { packages } = JSON.parse(repository.read('package-lock.json'));
   const locked = packages[file.replace(/\/?package\.json$/, '')] ?? {};

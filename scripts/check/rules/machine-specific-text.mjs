@@ -55,7 +55,10 @@ export function findMachineSpecificText(text, root) {
   });
 }
 
-/** Patterns for this clone and the home folder, except for folders directly below `/` (too generic). */
+/**
+ * Patterns for the paths of this clone and of the home folder, except for folders directly below
+ * `/` (too generic).
+ */
 function createLocalPathPatterns(root) {
   return [root, homedir()]
     .filter((folder) => folder.split(/[/\\]/).filter(Boolean).length > 1)

@@ -30,7 +30,10 @@ function describeProblem(specifier, file, boundaries) {
   return undefined;
 }
 
-/** Only the browser tests may import from outside the packages, to start the services. */
+/**
+ * Describes an import from outside the packages; only the browser tests may have one, to start the
+ * services.
+ */
 function describeOutsideImport(specifier, target, own) {
   if (own === 'e2e' && target.startsWith('scripts/start/')) return undefined;
   return `'${specifier}' is outside the packages`;

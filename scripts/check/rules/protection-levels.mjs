@@ -3,10 +3,10 @@ export const name = 'protection levels';
 const DOCUMENT = 'docs/security.md';
 const TABLE_FILE = /^api\/src\/db\/tables\/.+\.ts$/;
 const TABLE_DEFINITION = /\bpgTable\(\s*'(\w+)',/g;
-/** A row with the columns level, protections and tables. */
+/** Matches a table row with the columns level, protections and tables. */
 const LEVEL_ROW = /^\| \*\*(\w+)\*\*\s*\|[^|]*\|([^|]*)\|/gm;
 const TABLE_NAME = /`(\w+)`/g;
-/** Columns that only tables of the highest level may have. */
+/** Matches names of columns that only tables of the highest level may have. */
 const SECRET_COLUMN = /'(\w*(?:password|secret|token|iban|encrypted)\w*)'/;
 const HIGHEST_LEVEL = 'secret';
 
@@ -28,7 +28,7 @@ export function check(repository) {
   ];
 }
 
-/** @returns {Map<string, string[]>} Tables with their levels. */
+/** @returns {Map<string, string[]>} Each table with its protection levels. */
 function getLevels(text) {
   const pairs = [...text.matchAll(LEVEL_ROW)].flatMap(([, level, tables]) =>
     [...tables.matchAll(TABLE_NAME)].map(([, table]) => ({ table, level })),

@@ -1,18 +1,18 @@
 export const name = 'security requirements';
 
 const DOCUMENT = 'docs/security.md';
-/** Abbreviations of folders, explained in the document. */
+/** Abbreviations of folders in the table, which the document explains. */
 const FOLDERS = { S: 'api/src/modules/session', W: 'api/src/modules/auth-methods' };
 const ROW = /^\| (\d+\.\d+\.\d+) /;
 const TEST_REFERENCE = /`([\w./-]+\.(?:test|spec)\.(?:tsx?|mjs))`\s„([^“]+)“/g;
-/** The reason for a row without a test. */
+/** Matches the reason in a table row without a test. */
 const REASON = /\| (?:does not apply|no test|elsewhere|not done): [^\s|]/;
-/** A test title: a string followed by a function. */
+/** Matches a test title: a string followed by a function. */
 const TEST_TITLE = /(['"`])((?:\\.|(?!\1)[^\\])*)\1,\s*(?:async\s*)?(?:\(|\w+\s*=>)/g;
 
 /**
- * Sections of ASVS 4.0.3: number, highest requirement, and requirements that were removed from the
- * standard or belong to level 3.
+ * Sections of ASVS 4.0.3: section number, highest requirement number, and numbers of requirements
+ * that were removed from the standard or belong to level 3.
  */
 const SECTIONS = [
   ['1.1', 7],
@@ -91,7 +91,10 @@ export const REQUIREMENTS = SECTIONS.flatMap(([section, count, excluded = []]) =
     .map((number) => `${section}.${number}`),
 );
 
-/** The table lists each requirement, with an existing test or with a reason for having none. */
+/**
+ * The table of security requirements lists each one, with an existing test or the reason for having
+ * none.
+ */
 export function check(repository) {
   if (!repository.files.includes(DOCUMENT)) return [];
   const rows = repository.read(DOCUMENT).split('\n');

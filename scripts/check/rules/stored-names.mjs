@@ -7,7 +7,7 @@ const STORED_NAME = /['"`](?:__Host-)?(gl[_:-][a-zA-Z][\w:-]*)/g;
 const LISTED_NAME = /'(gl[_:-][\w:-]*?)…?'/g;
 const STORES_ITEM = /\b(?:localStorage|sessionStorage)\.setItem|\bsetCookie\(|document\.cookie = /;
 
-/** Names with the prefix of stored items that are used for something else. */
+/** Names that start like a stored item but are used for something else. */
 const NOT_STORED = new Map([
   ['gl:consent', 'event of window'],
   ['gl-session-refresh', 'lock shared by tabs'],
@@ -35,7 +35,7 @@ export function check(repository) {
   ];
 }
 
-/** Whether the file contains a stored name or imports a constant with one. */
+/** Whether the file contains the name of a stored item or imports a constant with one. */
 function hasStoredName(file, repository) {
   const text = repository.read(file);
   if (findStoredNames(file, repository).length > 0) return true;

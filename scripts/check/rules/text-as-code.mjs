@@ -3,8 +3,8 @@ import { findForbiddenPatterns } from '../find-forbidden-patterns.mjs';
 export const name = 'no text as code, SQL or markup';
 
 /**
- * Calls that run or embed a text, and the files that may contain them because no user input reaches
- * them there.
+ * Calls that run or embed a text, each with the files that may contain it because no user input
+ * reaches it there.
  */
 const FORBIDDEN_PATTERNS = [
   [/\beval\s*\(/, 'runs a text as code', []],
@@ -16,13 +16,13 @@ const FORBIDDEN_PATTERNS = [
   [
     /\bdangerouslySetInnerHTML\b/,
     'inserts a text as markup',
-    // HTML that the shell rendered itself.
+    // Files that embed HTML that the shell rendered itself.
     ['shell/src/page/PreservedServerHtml.tsx', 'shell/src/page/StaticHtml.tsx'],
   ],
   [
     /\bsql\.raw\s*\(/,
     'runs a text as SQL',
-    // Column names and enum values that are constants in the code.
+    // Files that embed column names and enum values, which are constants in the code.
     [
       'api/src/db/tables/columns.ts',
       'api/src/modules/job-board/job-counts.repository.ts',
@@ -33,7 +33,10 @@ const FORBIDDEN_PATTERNS = [
   [/\b(?:execSync|exec)\s*\(\s*`/, 'runs a text as a command', []],
 ];
 
-/** @param {import('../repository.mjs').Repository} repository */
+/**
+ * Forbids calls that run or embed a text.
+ * @param {import('../repository.mjs').Repository} repository
+ */
 export function check(repository) {
   return findForbiddenPatterns(repository, FORBIDDEN_PATTERNS);
 }

@@ -8,10 +8,15 @@ export const name = 'vocabulary';
 
 const SOURCE_FILE = /\.(?:ts|tsx|mjs|js|css)$/;
 const TABLE_FILE = /^api\/src\/db\/tables\/.*\.ts$/;
-/** Names of tables and columns are string arguments: `pgTable('ads'`, `text('state'`. */
+/**
+ * Matches a column name, a string argument as in `pgTable('ads'` or `text('state'`; also table
+ * names.
+ */
 const COLUMN_DEFINITION = /\b\w+\(\s*'([a-z][a-z0-9_]*)'/g;
 
-/** Not checked: German content, fixed texts, built archives, and the word lists of this rule. */
+/**
+ * Files that are not checked: German content, fixed texts, built archives, word lists of this rule.
+ */
 const SKIPPED =
   /^(?:embedded\/content\/|docs\/specification\.md|docs\/glossary\.md|e2e\/fixtures\/|scripts\/check\/vocabulary\/|scripts\/check\/rules\/vocabulary)|\/fixtures\//;
 
@@ -78,7 +83,9 @@ function findNameProblems(file, line, declared, kind) {
   ];
 }
 
-/** Keys of objects are checked for banned words only: German keys are often content or form values. */
+/**
+ * Checks the keys of objects for banned words only: German keys are often content or form values.
+ */
 function findBannedWords(file, line, declared, kind) {
   return nameWords(declared)
     .filter((word) => Object.hasOwn(bannedNameWords, word))

@@ -29,7 +29,7 @@ export function describeEdge(title, tests, others = {}) {
   return describe.skip(`${title}; ${reason}`, tests);
 }
 
-/** Limits that are never reached by tests of other features. */
+/** Limits so high that tests of other features never reach them. */
 const WIDE = { pages: '2000r/s', pictures: '2000r/s', apis: '2000r/s', connections: 1000 };
 
 /**
@@ -82,7 +82,7 @@ export async function startEdge({ shell, api = answerNotFound }, options = {}) {
   };
 }
 
-/** A page that an edge may cache until the end of the current second. */
+/** Sends a page that an edge may cache until the end of the current second. */
 export function sendPage(response, text, headers = {}) {
   const second = Math.floor(Number(response.req.headers['x-edge-time']));
   const cacheControl =
@@ -94,7 +94,7 @@ export function sendPage(response, text, headers = {}) {
   });
 }
 
-/** A page that the edge caches for a minute, so that a second request hits the cache. */
+/** Sends a page that the edge caches for a minute, so that a second request hits the cache. */
 export function sendLongPage(response, text, headers = {}) {
   sendCached(response, text, { 'cache-control': 'public, s-maxage=60', ...headers });
 }
@@ -104,7 +104,7 @@ function sendCached(response, text, headers) {
   response.end(text);
 }
 
-/** Answers with a bucket header, by default that of a shell without a canary. */
+/** Sends a response with a bucket header, by default that of a shell without a canary. */
 export function sendBucket(response, bucket = 'all') {
   response.writeHead(204, {
     'x-release-bucket': bucket,

@@ -9,7 +9,9 @@ export class FakeService {
   #port = 0;
   #server;
 
-  /** @param {import('node:http').RequestListener} answer */
+  /**
+   * @param {import('node:http').RequestListener} answer Responds to every request.
+   */
   constructor(answer) {
     this.answer = answer;
   }
@@ -18,12 +20,12 @@ export class FakeService {
     return this.#port;
   }
 
-  /** Received requests for a path. */
+  /** The received requests for a path. */
   requestsFor(path) {
     return this.receivedRequests.filter(({ url }) => url === path);
   }
 
-  /** Listens; after a stop, on the same port as before. */
+  /** Starts to listen; after a stop, on the same port as before. */
   async start() {
     const server = createServer((request, response) => {
       this.receivedRequests.push(request);

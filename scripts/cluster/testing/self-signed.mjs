@@ -3,7 +3,7 @@ import { serverProgram } from '../../install/system-packages.mjs';
 import { run } from '../../process/run.mjs';
 
 const { signal } = new AbortController();
-/** Path of the program; undefined when it is missing. */
+/** Path of the openssl program; undefined when it is missing. */
 export const openssl = await serverProgram('openssl', ['openssl'], signal);
 
 const REQUEST =
@@ -11,7 +11,7 @@ const REQUEST =
   '-addext subjectAltName=DNS:localhost,IP:127.0.0.1';
 
 /**
- * Creates a certificate for this machine that is valid for a day, and its key.
+ * Creates a certificate for this machine that is valid for a day, and the certificate's key.
  *
  * @throws {Error} with the output of openssl
  */

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Sends one request with exactly these headers, without redirects and decompression.
+ * Sends one request with exactly these headers; does not follow redirects or decompress the body.
  *
  * @param {string} url
  * @param {import('node:http').RequestOptions & { body?: Buffer }} [options]
@@ -27,7 +27,7 @@ export function sendRequest(url, { body, ...options } = {}) {
   });
 }
 
-/** Repeats a request until the response matches; the test's timeout ends it. */
+/** Repeats a request until the response matches; only the test's timeout ends the attempts. */
 export async function retryRequest(url, isExpected, options) {
   for (;;) {
     const answer = await sendRequest(url, options);

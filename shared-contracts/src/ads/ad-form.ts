@@ -1,4 +1,6 @@
-/** Limits of an ad (domain 2.3). Lengths in characters after trimming, amounts in whole euros. */
+/**
+ * Limits of an ad (domain 2.3). Lengths are in characters after trimming, amounts in whole euros.
+ */
 export const adLimits = {
   minTitleLength: 10,
   maxTitleLength: 70,
@@ -12,7 +14,7 @@ export const adLimits = {
   maxPhotoBytes: 15 * 1024 * 1024,
   /** Photos with this many pixels or more are rejected. */
   photoPixelLimit: 100_000_000,
-  /** Minimum length of the shorter side, in pixels. */
+  /** Minimum length of a photo's shorter side, in pixels. */
   minPhotoSidePixels: 400,
   /** Maximum number of active ads of a private seller. */
   maxActivePrivateAds: 20,
@@ -49,10 +51,10 @@ export type AdVatMode = (typeof adVatModes)[number];
 
 export const adDeliveries = ['abholung', 'versand', 'lieferung'] as const;
 
-/** Prefix of the form field name of an attribute. */
+/** Prefix of the form field names of attributes: `a-<key>`. */
 export const attributePrefix = 'a-';
 
-/** Whether an amount is needed, possible or not allowed for a price kind. */
+/** Returns whether an amount is needed, possible or not allowed. `kind` is the kind of ad. */
 export function getPriceAmountRule(
   priceKind: string,
   kind: string,

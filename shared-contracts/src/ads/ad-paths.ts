@@ -1,4 +1,4 @@
-/** Addresses for placing ads. Kept out of `paths`, because only few pages need them. */
+/** URLs for placing and managing ads. Separate from `paths`, because only few pages need them. */
 export const adPaths = {
   /**
    * One step of the form for a new ad. `draft` is the draft's id; `step` is `angaben`, `fotos`,
@@ -9,7 +9,7 @@ export const adPaths = {
   edit: (slug: string, step?: string) =>
     `/kleinanzeigen/${encodeURIComponent(slug)}/bearbeiten${step ? `/${step}` : ''}`,
   report: (slug: string) => `/kleinanzeigen/${encodeURIComponent(slug)}/melden`,
-  /** Targets of mail links: `confirm` confirms an ad, `manage` opens it on another device. */
+  /** Page of the mail link that confirms an ad; `manage` below opens an ad on another device. */
   confirm: () => '/kleinanzeigen/bestaetigen',
   manage: () => '/kleinanzeigen/verwalten',
   /** One part of the sitemap of all published ads; a part lists up to 10,000 ads. */

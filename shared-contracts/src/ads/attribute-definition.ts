@@ -1,11 +1,12 @@
 /**
- * One attribute that ads of a category have. Form, filters, list and detail page are built from it.
+ * An attribute that ads of a category have. Form, filters, list and detail page are built from
+ * these definitions.
  */
 export interface AttributeDefinition {
-  /** Stable key; query parameters and form fields use it as `a-<key>`. */
+  /** Stable key of the attribute; query parameters and form fields are named `a-<key>`. */
   readonly key: string;
   readonly label: string;
-  /** Kind of input; `yes` is a checkbox. */
+  /** Kind of input; `yes` means a checkbox. */
   readonly type: 'choice' | 'number' | 'yes' | 'text';
   /** Unit shown after the number, for example `PS` or `m`. */
   readonly unit?: string;

@@ -4,10 +4,10 @@ import { machineAttributes } from './machine-attributes.ts';
 
 const byCategory = { ...machineAttributes, ...farmAttributes };
 
-/** Slugs of the categories that have attributes. */
+/** Slugs of the ad categories that have attributes. */
 export const categoriesWithAttributes: readonly string[] = Object.keys(byCategory);
 
-/** Returns the attributes of a category; empty for a category without attributes. */
+/** Returns the attributes of an ad category; empty for a category without attributes. */
 export function getAttributes(categorySlug: string): readonly AttributeDefinition[] {
   return Object.hasOwn(byCategory, categorySlug) ? (byCategory[categorySlug] ?? []) : [];
 }

@@ -27,7 +27,7 @@ const contract = choiceAttribute('vertrag', 'Angebot', ['Kauf', 'Pacht'], {
 });
 const places = numberAttribute('plaetze', 'Plätze', [1, 10_000], { card: true });
 const make = textAttribute('fabrikat', 'Fabrikat', { card: true });
-const getKind = (...names: readonly string[]) =>
+const createKindAttribute = (...names: readonly string[]) =>
   choiceAttribute('sorte', 'Art', [...names, 'Anderes'], { required: true, card: true });
 
 const parts: readonly AttributeDefinition[] = [
@@ -120,12 +120,26 @@ export const farmAttributes: Readonly<Record<string, readonly AttributeDefinitio
     organic,
   ],
   bienen: [
-    getKind('Völker', 'Ableger', 'Königinnen', 'Beuten', 'Schleuder und Gerät', 'Honig'),
+    createKindAttribute(
+      'Völker',
+      'Ableger',
+      'Königinnen',
+      'Beuten',
+      'Schleuder und Gerät',
+      'Honig',
+    ),
     numberAttribute('anzahl', 'Anzahl', [1, 1000], { card: true }),
     organic,
   ],
   'heu-stroh': [
-    getKind('Heu', 'Grummet', 'Weizenstroh', 'Gerstenstroh', 'Haferstroh', 'Luzerneheu'),
+    createKindAttribute(
+      'Heu',
+      'Grummet',
+      'Weizenstroh',
+      'Gerstenstroh',
+      'Haferstroh',
+      'Luzerneheu',
+    ),
     choiceAttribute('form', 'Form', ['Rundballen', 'Quaderballen', 'Kleinballen', 'lose'], {
       card: true,
     }),
@@ -135,14 +149,14 @@ export const farmAttributes: Readonly<Record<string, readonly AttributeDefinitio
     organic,
   ],
   silage: [
-    getKind('Grassilage', 'Maissilage', 'Biertreber', 'Pressschnitzel', 'Kleegras'),
+    createKindAttribute('Grassilage', 'Maissilage', 'Biertreber', 'Pressschnitzel', 'Kleegras'),
     choiceAttribute('form', 'Form', ['Rundballen', 'ab Silo', 'Feldrand'], { card: true }),
     numberAttribute('menge', 'Menge', [1, 10_000], { unit: 't', card: true }),
     harvest,
     organic,
   ],
   'getreide-futtermittel': [
-    getKind(
+    createKindAttribute(
       'Weizen',
       'Gerste',
       'Hafer',
@@ -158,7 +172,14 @@ export const farmAttributes: Readonly<Record<string, readonly AttributeDefinitio
     organic,
   ],
   'saat-pflanzgut': [
-    getKind('Getreide', 'Kleegras', 'Zwischenfrucht', 'Kartoffeln', 'Obstgehölze', 'Gemüse'),
+    createKindAttribute(
+      'Getreide',
+      'Kleegras',
+      'Zwischenfrucht',
+      'Kartoffeln',
+      'Obstgehölze',
+      'Gemüse',
+    ),
     textAttribute('gebinde', 'Gebinde', { card: true }),
     organic,
   ],

@@ -1,15 +1,15 @@
 const withCode = (path: string, code?: string | null) =>
   code ? `${path}?code=${encodeURIComponent(code)}` : path;
 
-/** Addresses of messages. Kept out of `paths`, because only few pages need them. */
+/** URLs of messages about ads. Separate from `paths`, because only few pages need them. */
 export const messagePaths = {
   /** Contact form of an ad. */
   contact: (slug: string) => `/kleinanzeigen/${encodeURIComponent(slug)}/nachricht`,
-  /** Target of the mail link with which a guest confirms a first message. */
+  /** Page of the mail link with which a guest confirms a first message. */
   confirm: (code?: string) => withCode('/kleinanzeigen/nachrichten/bestaetigen', code),
   /**
-   * One conversation. People without an account need the code from their mail; signed-in users need
-   * no code.
+   * Page of a conversation. People without an account need the code from their mail; signed-in
+   * users need no code.
    */
   conversation: (id: string, code?: string | null) =>
     withCode(`/kleinanzeigen/nachrichten/${id}`, code),
@@ -18,9 +18,9 @@ export const messagePaths = {
   /** Upload URL for pictures, for forms that work without script. */
   pictures: (id: string, code?: string | null) =>
     withCode(`/api/conversations/pictures/${id}`, code),
-  /** Picture of one message. */
+  /** URL of the picture in a message. */
   picture: (id: string, message: string, code?: string | null) =>
     withCode(`/api/conversations/pictures/${id}/${message}`, code),
-  /** List of all conversations of the signed-in account. */
+  /** Page that lists all conversations of the signed-in user. */
   conversations: () => '/mein-account/anzeigen/nachrichten',
 } as const;

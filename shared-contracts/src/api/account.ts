@@ -1,42 +1,46 @@
 /**
- * `POST /api/auth/forgot-password`: the answer never reveals whether the email address is known.
+ * Body of `POST /api/auth/forgot-password`. The answer never reveals whether the email address is
+ * known.
  */
 export interface ForgotPasswordRequest {
   readonly email: string;
 }
 
-/** `POST /api/auth/reset-password`: code from the mail and new password. */
+/** Body of `POST /api/auth/reset-password`: code from the mail, and new password. */
 export interface ResetPasswordRequest {
   readonly token: string;
   readonly password: string;
 }
 
-/** `POST /api/auth/confirm-login`: the signed-in user re-authenticates. */
+/** Body of `POST /api/auth/confirm-login`, with which a signed-in user authenticates again. */
 export interface ConfirmLoginRequest {
   readonly password: string;
 }
 
-/** Minutes after authentication during which sensitive changes are allowed. */
+/** Minutes after a login or re-authentication during which sensitive changes are allowed. */
 export const freshLoginMinutes = 30;
 
-/** `POST /api/account/password` */
+/** Body of `POST /api/account/password`. */
 export interface ChangePasswordRequest {
   /** Required if the account has a password. */
   readonly currentPassword?: string | undefined;
   readonly password: string;
 }
 
-/** `POST /api/account/email`: the answer does not reveal whether the new email address is taken. */
+/**
+ * Body of `POST /api/account/email`. The answer does not reveal whether another account has the new
+ * email address.
+ */
 export interface ChangeEmailRequest {
   readonly email: string;
 }
 
-/** Answer of requests whose result is sent by mail. */
+/** Answer to requests whose result is sent by mail. */
 export interface AcceptedAnswer {
   readonly accepted: true;
 }
 
-/** Answer of completed requests that have nothing else to return. */
+/** Answer to completed requests that return no data. */
 export interface DoneAnswer {
   readonly done: true;
 }
@@ -44,7 +48,7 @@ export interface DoneAnswer {
 /** A device with an active session. */
 export interface AccountSession {
   readonly id: string;
-  /** Whether this session sent the request. */
+  /** True for the session that sent the request. */
   readonly current: boolean;
   /** German label of the browser and device, derived from the user agent: „Firefox auf Windows“. */
   readonly device: string;
@@ -53,20 +57,20 @@ export interface AccountSession {
   readonly lastSeenAt: string;
 }
 
-/** `GET /api/account/security` */
+/** Answer of `GET /api/account/security`. */
 export interface AccountSecurity {
   readonly email: string;
   readonly hasPassword: boolean;
-  /** Whether sensitive changes are allowed without re-authentication. */
+  /** Whether sensitive changes are currently allowed without authenticating again. */
   readonly fresh: boolean;
   readonly sessions: readonly AccountSession[];
-  /** A new email address that is not confirmed yet. */
+  /** New email address that the user has not confirmed yet; null if there is none. */
   readonly pendingEmail: string | null;
   /** Time of deletion (ISO 8601); null unless the account is marked for deletion. */
   readonly deletionDueAt: string | null;
 }
 
-/** `POST /api/account/sessions/end` */
+/** Body of `POST /api/account/sessions/end`. */
 export interface EndSessionRequest {
   readonly id: string;
 }

@@ -1,4 +1,4 @@
-/** A category in which new ads can be placed; legacy categories are not included. */
+/** A category in which users can place new ads; legacy categories are not included. */
 export interface AdCategory {
   readonly id: string;
   /** Id of the parent category; null for a top-level category. */
@@ -6,7 +6,7 @@ export interface AdCategory {
   /** Stable, unique name for URLs. */
   readonly slug: string;
   readonly name: string;
-  /** Order among siblings, ascending. */
+  /** Position among the categories with the same parent; lists are sorted in ascending order. */
   readonly position: number;
   readonly legacy: false;
 }

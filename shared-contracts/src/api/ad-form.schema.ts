@@ -33,8 +33,8 @@ const REQUIRED_MESSAGE = 'Bitte füllen Sie dieses Feld aus.';
 const CHOICE_MESSAGE = 'Bitte wählen Sie etwas aus.';
 
 /**
- * Returns the upper bound of a number. The bounds of model year and harvest year depend on the
- * current year, which the static definition cannot express.
+ * Returns the upper bound of a number attribute. The upper bounds of model year and harvest year
+ * depend on the current year, which the static definition cannot express.
  */
 function getUpperBound({ key, max }: AttributeDefinition): number | undefined {
   const year = new Date().getFullYear();
@@ -135,12 +135,12 @@ function buildSchema(slug: string, values: FormValues, guest: boolean) {
   return z.object({ ...fieldSchemas, ...attributes });
 }
 
-/** Values of an ad form that passed validation. */
+/** Ad data from a form that passed validation. */
 export type AdInput = Extract<ReturnType<typeof readAdForm>, { ok: true }>['ad'];
 
 /**
- * Validates form values against the limits and the attributes of the category. Guests must also
- * give name, email address and seller type.
+ * Validates the values of an ad form against the limits of ads and the attributes of the category.
+ * Guests must also give name, email address and seller type.
  */
 export function readAdForm(values: FormValues, slug: string, guest: boolean) {
   const price = readPrice(values);

@@ -98,7 +98,7 @@ const many = (most: number) =>
     z.array(z.string().max(100)).max(most),
   ]);
 
-/** Optional parameter; an unreadable value is ignored instead of rejected. */
+/** Schema of an optional query parameter; an unreadable value is ignored instead of rejected. */
 const optionalParam = <Schema extends z.ZodType>(schema: Schema) =>
   schema.optional().catch(undefined);
 
@@ -110,8 +110,8 @@ const euros = optionalParam(
 );
 
 /**
- * Query of `GET /api/kleinanzeigen/ads`; attributes are sent as `a-<key>`, ranges with `-von` and
- * `-bis`.
+ * Query of `GET /api/kleinanzeigen/ads`. Attributes are sent as `a-<key>`, bounds of a range with
+ * the endings `-von` and `-bis`.
  */
 export const adListQuerySchema = z
   .object({

@@ -26,7 +26,7 @@ export type AdSort = (typeof adSorts)[number];
 export const adRadii = [10, 25, 50, 100, 200] as const;
 
 export interface AdPicture {
-  /** Path on this site, or URL of a content service image. */
+  /** Path on this site, or URL of an image of the content service. */
   readonly src: string;
   readonly alt: string;
   readonly width: number;
@@ -42,7 +42,7 @@ export interface AdTeaser {
   readonly kind: AdKind;
   readonly priceKind: AdPriceKind;
   readonly priceCents: number | null;
-  /** Unit of the price: `gesamt`, `Stück`, `Ballen` … */
+  /** What the price is for: `gesamt`, `Stück`, `Ballen` … */
   readonly priceUnit: string;
   /** True if the price excludes VAT; only for traders (§ 3 PAngV). */
   readonly net?: true | undefined;
@@ -64,7 +64,7 @@ export interface AdCategoryLink {
   readonly name: string;
 }
 
-/** A subcategory of the current list, with its number of ads. */
+/** A subcategory of the current list, with its number of ads in the list. */
 export interface AdCategoryCount extends AdCategoryLink {
   readonly count: number;
 }
@@ -78,8 +78,8 @@ export interface AdFacetOption {
 }
 
 /**
- * One filter of the list. `name` is its query parameter; a range has two parameters, `name` with
- * the endings `-von` and `-bis`.
+ * A filter of the list. `name` is its query parameter. A range has two query parameters: `name`
+ * with the endings `-von` and `-bis`.
  */
 export type AdFacet =
   | {
@@ -100,15 +100,17 @@ export type AdFacet =
 /** Answer of `GET /api/kleinanzeigen/ads`: one page of a list of ads. */
 export interface AdList {
   readonly total: number;
-  /** Page number, starting at 1. */
+  /** Number of the page, starting at 1. */
   readonly page: number;
   readonly pages: number;
   readonly ads: readonly AdTeaser[];
-  /** The chosen category and its ancestors, top category first. */
+  /** Categories from the top category to the chosen one. */
   readonly trail: readonly AdCategoryLink[];
   readonly categories: readonly AdCategoryCount[];
   readonly facets: readonly AdFacet[];
-  /** The place found for the request; null if the request named no place or an unknown one. */
+  /**
+   * Place found for the requested location; null if the request named no place or an unknown one.
+   */
   readonly near: {
     readonly place: string;
     readonly postcode: string;
@@ -130,7 +132,9 @@ export interface AdTrader {
   readonly registerNo: string | null;
 }
 
-/** Typical reply time of a seller: within an hour, a day, or three days. */
+/**
+ * Typical reply time of a seller: within an hour (`hour`), a day (`day`) or three days (`days`).
+ */
 export const replyTimes = ['hour', 'day', 'days'] as const;
 export type ReplyTime = (typeof replyTimes)[number];
 
@@ -141,7 +145,7 @@ export interface AdDetail extends AdTeaser {
   readonly facts: readonly AdFact[];
   readonly pictures: readonly AdPicture[];
   readonly region: string;
-  /** Approximate position, within about a kilometre. */
+  /** Approximate latitude and longitude of the ad, within about a kilometre. */
   readonly lat: number;
   readonly lng: number;
   readonly sellerName: string;
@@ -151,11 +155,11 @@ export interface AdDetail extends AdTeaser {
   readonly trail: readonly AdCategoryLink[];
   readonly similar: readonly AdTeaser[];
   readonly trader?: AdTrader | undefined;
-  /** QR code of the ad's URL for the printed page; only while the ad is available. */
+  /** QR code of the ad's URL, shown on printouts; only while the ad is available. */
   readonly qr?: QrPicture | undefined;
   /**
-   * Typical reply time of the seller; only while the ad is available and if there are enough
-   * replies for a reliable value.
+   * Typical reply time of the seller; only while the ad is available and if the seller has replied
+   * often enough for a reliable figure.
    */
   readonly replies?: ReplyTime | undefined;
 }

@@ -1,13 +1,13 @@
 /**
- * `POST /api/article-views`: records one view of an article without personal data. Answers 202 with
- * `{accepted: true}`.
+ * Body of `POST /api/article-views`, which records one view of an article without personal data.
+ * The status is 202.
  */
 export interface ArticleViewReport {
   /** UUID of the article's Storyblok story. */
   readonly story: string;
 }
 
-/** One entry of `GET /api/article-views/top?days=&limit=`. */
+/** An article with its number of views, from `GET /api/article-views/top?days=&limit=`. */
 export interface ArticleViewCount {
   readonly story: string;
   readonly views: number;
@@ -18,5 +18,7 @@ export interface TopArticlesAnswer {
   readonly articles: readonly ArticleViewCount[];
 }
 
-/** Upper bounds of the query parameters `days` and `limit`. */
+/**
+ * Maximum values of the query parameters `days` and `limit` of the request for the top articles.
+ */
 export const TOP_ARTICLES_LIMITS = { maxDays: 30, maxArticles: 50 } as const;

@@ -44,8 +44,8 @@ const base64urlSchema = z
   .max(20_000);
 
 /**
- * Fields that every WebAuthn response of a device contains; the WebAuthn library validates the
- * other fields.
+ * Fields that every WebAuthn response of a device contains. The WebAuthn library validates the
+ * response's other fields.
  */
 const deviceResponseSchema = z
   .object({ id: base64urlSchema, rawId: base64urlSchema, type: z.literal('public-key') })
@@ -82,8 +82,8 @@ export const recoveryCodesSchema = z.object({
 }) satisfies z.ZodType<RecoveryCodes>;
 
 /**
- * Query that starts a login with a provider: `ziel` is the target after it, `fenster` states that
- * it runs in a popup window.
+ * Query that starts a login with a provider: `ziel` is the path to continue at after the login,
+ * `fenster` states that the login runs in a popup window.
  */
 export const providerStartQuerySchema = z.strictObject({
   ziel: z.string().max(500).refine(isOwnPath, 'Nur eigene Pfade.').optional(),

@@ -1,8 +1,8 @@
 import type { QrPicture } from '#api/qr-picture.ts';
 
-/** `GET /api/auth/methods`: available ways to sign in. */
+/** Answer of `GET /api/auth/methods`: the available login methods. */
 export interface AuthMethods {
-  /** Button label of the OpenID Connect provider; null if none is configured. */
+  /** Button label for the login with the OpenID Connect provider; null if none is configured. */
   readonly provider: string | null;
 }
 
@@ -14,7 +14,7 @@ export interface Passkey {
   readonly lastUsedAt: string | null;
 }
 
-/** `GET /api/account/sign-in` */
+/** Answer of `GET /api/account/sign-in`. */
 export interface AccountSignIn {
   readonly passkeys: readonly Passkey[];
   /** Whether login asks for a code of the authenticator app after the password. */
@@ -23,7 +23,7 @@ export interface AccountSignIn {
   readonly fresh: boolean;
 }
 
-/** WebAuthn options for the browser, and the id of their challenge. */
+/** WebAuthn options for the browser, and the id of the challenge in these options. */
 export interface PasskeyOptions {
   readonly challengeId: string;
   /** WebAuthn options as JSON. */
@@ -38,22 +38,22 @@ export interface PasskeyAnswerRequest {
   readonly name?: string | undefined;
 }
 
-/** `POST /api/account/second-factor/setup` */
+/** Answer of `POST /api/account/second-factor/setup`. */
 export interface SecondFactorSetup {
-  /** Secret for manual entry into the app, in groups of four characters. */
+  /** Secret for manual entry into the authenticator app, in groups of four characters. */
   readonly secret: string;
   /** URI (`otpauth://…`) that opens the authenticator app on the same device. */
   readonly uri: string;
-  /** The URI as a QR code, including the quiet zone. */
+  /** The URI as a QR code, including the empty margin that scanners need. */
   readonly picture: QrPicture;
 }
 
-/** `POST /api/account/second-factor/confirm` */
+/** Body of `POST /api/account/second-factor/confirm`. */
 export interface SecondFactorCodeRequest {
   readonly code: string;
 }
 
-/** `POST /api/auth/provider/code`: completes a login with a provider. */
+/** Answer of `POST /api/auth/provider/code`, which completes a login with a provider. */
 export interface ProviderCodeAnswer {
   /** Path on this site to continue at. */
   readonly to: string;

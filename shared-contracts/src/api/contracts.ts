@@ -3,31 +3,33 @@ export type DeclarationKind = (typeof declarationKinds)[number];
 export const declarationManners = ['ordinary', 'extraordinary'] as const;
 export type DeclarationManner = (typeof declarationManners)[number];
 
-/** `POST /api/contracts/cancellations`; only the fields that § 312k BGB allows. */
+/** Body of `POST /api/contracts/cancellations`; contains only the fields that § 312k BGB allows. */
 export interface CancelContractRequest {
   readonly manner: 'ordinary' | 'extraordinary';
-  /** Required for an extraordinary cancellation. */
+  /** Reason for the cancellation; required for an extraordinary one. */
   readonly reason?: string | null | undefined;
   readonly name: string;
   /** Contract or customer number, or a free description of the contract. */
   readonly contract: string;
-  /** Requested end date (`2027-01-31`); if absent, the earliest possible date. */
+  /** Requested end date of the contract (`2027-01-31`); if absent, the earliest possible date. */
   readonly endsOn?: string | null | undefined;
   readonly email: string;
 }
 
-/** `POST /api/contracts/withdrawals` (§ 356a BGB) */
+/** Body of `POST /api/contracts/withdrawals` (§ 356a BGB). */
 export interface WithdrawContractRequest {
   readonly name: string;
   readonly contract: string;
   readonly email: string;
 }
 
-/** `GET /api/contracts/receipt?code=`: the declaration and the time of receipt. */
+/**
+ * Answer of `GET /api/contracts/receipt?code=`: the sender's declaration and its time of receipt.
+ */
 export interface ContractReceipt {
   readonly kind: 'cancellation' | 'withdrawal';
   /** Time in ISO 8601 format. */
   readonly receivedAt: string;
-  /** Lines of the receipt as mailed and downloaded. */
+  /** Lines of the receipt, which is mailed and can be downloaded. */
   readonly lines: readonly { readonly name: string; readonly value: string }[];
 }

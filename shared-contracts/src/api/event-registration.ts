@@ -4,7 +4,10 @@ import type { EventStatus } from './events.ts';
 export const REGISTRATION_MODES = ['none', 'internal', 'external'] as const;
 export type RegistrationMode = (typeof REGISTRATION_MODES)[number];
 
-/** States of a registration (domain 2.5). `lapsed`: an offered seat was not accepted in time. */
+/**
+ * States of a registration (domain 2.5). `lapsed`: the person did not accept an offered seat in
+ * time.
+ */
 export const REGISTRATION_STATES = [
   'requested',
   'confirmed',
@@ -17,7 +20,7 @@ export const REGISTRATION_STATES = [
 ] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
-/** Whether an occurrence currently accepts registrations, and if not, why. */
+/** Whether an occurrence currently accepts registrations (`open`, `waitlist`), and if not, why. */
 export const OCCURRENCE_REGISTRATIONS = [
   'none',
   'later',
@@ -36,13 +39,13 @@ export const registrationLimits = {
   maxAnswerLength: 500,
   /** Hours for which a freed seat is offered to the next person on the waitlist. */
   offerHours: 24,
-  /** Number of days after an occurrence until all data of its attendees is deleted. */
+  /** Number of days after an occurrence after which the data of its attendees is deleted. */
   retentionDays: 90,
 } as const;
 
-/** A question of the organizer. Without options it is answered with free text. */
+/** A question that the organizer asks attendees. Without options the answer is free text. */
 export interface RegistrationQuestion {
-  /** Identifier of letters, digits and hyphens. */
+  /** Id of the question: letters, digits and hyphens. */
   readonly id: string;
   readonly label: string;
   readonly options: readonly string[];
@@ -54,12 +57,12 @@ export interface RegistrationForm {
   readonly eventId: string;
   readonly title: string;
   readonly date: RegistrationOccurrence;
-  /** All occurrences of the event that are open for registration, this one included. */
+  /** All occurrences of the event that are open for registration, including `date`. */
   readonly dates: readonly RegistrationOccurrence[];
   readonly maxPerPerson: number;
   readonly questions: readonly RegistrationQuestion[];
   readonly consentText: string;
-  /** The signed-in user, who need not confirm by mail. */
+  /** The signed-in user, who need not confirm the registration by mail; null for a guest. */
   readonly viewer: {
     readonly email: string;
     readonly firstName: string;
@@ -87,11 +90,14 @@ export interface RegisterRequest {
   readonly seats: number;
   readonly answers: Readonly<Record<string, string>>;
   readonly consent: true;
-  /** Honeypot field. */
+  /** Honeypot field: people leave it empty, bots fill it in. */
   readonly website?: string | undefined;
 }
 
-/** `code` opens the registration. It is null for guests, who receive it by mail. */
+/**
+ * Answer to a registration. `code` opens the registration's page. `code` is null for guests, who
+ * receive it by mail.
+ */
 export interface RegisterAnswer {
   readonly code: string | null;
 }
@@ -99,14 +105,14 @@ export interface RegisterAnswer {
 /** A registration as its owner sees it. */
 export interface Registration {
   readonly state: RegistrationState;
-  /** Ticket code to show at the entrance. */
+  /** Code of the ticket, to show at the entrance. */
   readonly ticket: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly seats: number;
   readonly offerUntil: string | null;
-  /** Deadline for cancelling; null if cancelling is no longer possible. */
+  /** Deadline for cancelling the registration; null if that is no longer possible. */
   readonly cancelUntil: string | null;
   readonly eventId: string;
   readonly title: string;

@@ -119,7 +119,8 @@ export const saveEventRequestSchema = z
     code: signedCodeSchema.optional(),
     version: versionSchema.optional(),
   })
-  // A change must name the version it is based on, so that it cannot overwrite a concurrent change.
+  // A change of an event must name the version that was edited, so that it cannot overwrite a
+  // concurrent change.
   .refine(({ code, version: from }) => code === undefined || from !== undefined, {
     path: ['version'],
     error: 'Bitte laden Sie die Seite neu.',

@@ -6,7 +6,7 @@ import type { RegistrationMode, RegistrationState } from './event-registration.t
 import type { EventAttendance, EventCategory, EventOccurrence, EventStatus } from './events.ts';
 
 /**
- * Publication states of an event. Cancelled and moved occurrences are described by `EventStatus`.
+ * Publication states of an event. `EventStatus` states whether an occurrence is cancelled or moved.
  */
 export const EVENT_STATES = ['draft', 'submitted', 'published', 'rejected'] as const;
 export type EventState = (typeof EVENT_STATES)[number];
@@ -27,13 +27,13 @@ export const submissionLimits = {
   maxPictures: 6,
   /** Maximum number of excluded days of a series. */
   maxExcludedDays: 50,
-  /** Days for which a draft is kept. */
+  /** Days for which an unsubmitted draft is kept. */
   draftDays: 30,
 } as const;
 
-/** Schedule of an event as entered; German local time. */
+/** Schedule of an event as entered, in German local time. */
 export interface EventSchedule {
-  /** First day, for example `2026-11-21`. */
+  /** Day of the first occurrence, for example `2026-11-21`. */
   readonly day: string;
   /** Start time, for example `19:30`. */
   readonly start: string;
@@ -41,11 +41,11 @@ export interface EventSchedule {
   readonly endDay?: string | null | undefined;
   readonly end: string;
   readonly repeat: Repeat;
-  /** Last day of a series. */
+  /** Last possible day of a series of occurrences. */
   readonly until?: string | null | undefined;
   /** Weekdays of a weekly series; if absent, the weekday of the first day. */
   readonly weekdays?: readonly EventWeekday[] | undefined;
-  /** Excluded days of a series (RFC 5545 EXDATE). */
+  /** Excluded days of a series, as RFC 5545 EXDATE. */
   readonly except?: readonly string[] | undefined;
 }
 
@@ -85,11 +85,14 @@ export interface EventInput extends EventSchedule {
 export interface SaveEventRequest extends EventInput {
   /** Code of the draft or event to change. Without a code, a new draft is created. */
   readonly code?: string | undefined;
-  /** The version that was edited; required with a code. */
+  /** Version of the record that was edited; required with a code. */
   readonly version?: number | undefined;
 }
 
-/** `code` gives access to the submitter's event; anyone with the code may change the event. */
+/**
+ * Answer to a saved draft or change. `code` gives access to the event; anyone with the code may
+ * change the event.
+ */
 export interface SaveEventAnswer {
   readonly code: string;
   readonly state: EventState;
@@ -106,9 +109,12 @@ export interface SubmitEventAnswer {
   readonly confirm: boolean;
 }
 
-/** Photos of an event that are being edited. They are published once they are saved with `done`. */
+/**
+ * Photos of an event while they are being edited. The event gets them once they are saved with
+ * `done`.
+ */
 export interface EventPhotoDraft {
-  /** Id of the draft, used for uploads; anyone with the id may upload. */
+  /** Id of the photo draft, used for uploads; anyone with the id may upload photos. */
   readonly id: string;
   readonly version: number;
   readonly title: string;
@@ -144,18 +150,19 @@ export interface OwnEvent {
   readonly version: number;
   readonly refusal: string | null;
   /**
-   * Whether a change waits for review while the published version stays online. `input` then holds
-   * the change.
+   * Whether a change of the event waits for review while the published version stays online.
+   * `input` then holds the change.
    */
   readonly changing: boolean;
   /**
-   * Moderation's decision against the event with the state of the appeal; null if there is none.
+   * Moderation's decision against the event, with the state of the owner's appeal; null if there is
+   * no decision.
    */
   readonly decision: EntryDecision | null;
   readonly input: EventInput;
   /** Pictures of the pending change if there is one, otherwise of the event. */
   readonly pictures?: readonly ShownPhoto[] | undefined;
-  /** All occurrences; for a draft, the occurrences that it would create. */
+  /** All occurrences of the event; for a draft, the occurrences that publishing would create. */
   readonly dates: readonly OwnEventOccurrence[];
 }
 
@@ -164,7 +171,7 @@ export interface ChangeOccurrenceRequest {
   readonly occurrenceId: string;
   readonly version: number;
   readonly status: EventStatus;
-  /** Reason for the changed status, sent to all attendees. */
+  /** Reason for the cancellation or move, sent to all attendees. */
   readonly note?: string | null | undefined;
   /** New day of a moved occurrence. */
   readonly day?: string | null | undefined;
@@ -173,7 +180,7 @@ export interface ChangeOccurrenceRequest {
   readonly onlineUrl?: string | null | undefined;
 }
 
-/** The latest event that this visitor submitted; null if there is none. */
+/** The latest event that this visitor submitted; `event` is null if there is none. */
 export interface SubmittedEvent {
   readonly event: {
     readonly id: string;
@@ -204,7 +211,7 @@ export interface AttendeeList {
   readonly attendees: readonly Attendee[];
 }
 
-/** Registrations and submitted events of an account. */
+/** Registrations and submitted events of the signed-in user. */
 export interface AccountEvents {
   readonly registrations: readonly {
     readonly code: string;

@@ -22,11 +22,11 @@ export const EVENT_CATEGORY_SLUGS = EVENT_CATEGORIES.map(({ slug }) => slug) as 
 ];
 const moment = z.iso.datetime();
 const day = z.iso.date();
-/** Treats an empty form field as not sent. */
+/** Schema of an optional parameter that treats an empty form field as not sent. */
 const optionalParam = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-/** Query of `GET /api/events`. Days are German calendar days, both inclusive. */
+/** Query of `GET /api/events`. The first and last day are German calendar days, both inclusive. */
 export const eventListQuerySchema = z.object({
   von: day.optional(),
   bis: day.optional(),
@@ -35,9 +35,9 @@ export const eventListQuerySchema = z.object({
   frei: z.literal('1').optional(),
   zielgruppe: optionalParam(z.enum(getKeys(EVENT_AUDIENCES))),
   thema: optionalParam(z.enum(getKeys(EVENT_TOPICS))),
-  /** Postcode or name of a place; excludes events without a place. */
+  /** Postcode or name of a place; with this filter, events without a place are excluded. */
   ort: optionalParam(z.string().trim().min(2).max(80)),
-  /** Radius in kilometres; default 50. */
+  /** Radius around the place in kilometres; default 50. */
   umkreis: optionalParam(z.coerce.number<string>().int().min(1).max(500)),
   q: z.string().trim().max(100).optional(),
   seite: z.coerce.number().int().min(1).max(1000).default(1),

@@ -43,7 +43,7 @@ export interface EventSummary {
   readonly city: string | null;
   /** Price in cents; 0 is free, null is unknown. */
   readonly priceCents: number | null;
-  /** Whether the event has several occurrences. */
+  /** True if the event has several occurrences. */
   readonly recurring: boolean;
   /** First picture of the event. */
   readonly picture: ShownPhoto | null;
@@ -58,8 +58,8 @@ export interface EventList {
   /** Number of occurrences per category, regardless of the chosen category. */
   readonly categories: Readonly<Partial<Record<EventCategory, number>>>;
   /**
-   * The place found for the request and the radius in kilometres; null if the request named no
-   * place or an unknown one.
+   * Place found for the requested location, and the radius in kilometres; null if the request named
+   * no place or an unknown one.
    */
   readonly near: {
     readonly place: string;
@@ -92,20 +92,20 @@ export interface EventDetail extends EventSummary {
   /** Country of the venue; null for an online event and for an unknown country. */
   readonly country: 'DE' | 'AT' | 'CH' | null;
   readonly priceNote: string | null;
-  /** When doors open for the next occurrence. */
+  /** Time when doors open for the next occurrence. */
   readonly doorsAt: string | null;
   readonly accessibility: string | null;
   readonly audience: readonly EventAudience[];
   readonly topics: readonly EventTopic[];
   /** Why the occurrence was cancelled or moved. */
   readonly statusNote: string | null;
-  /** Upcoming occurrences, next first; if all are over, the last one. */
+  /** Upcoming occurrences, next one first; the last occurrence if all are over. */
   readonly dates: readonly EventOccurrence[];
   readonly registration: RegistrationMode;
   /** External page for registration or tickets. */
   readonly ticketUrl: string | null;
   readonly opensAt: string | null;
   readonly updatedAt: string;
-  /** QR code of the page's URL for the printed page; only while an occurrence is upcoming. */
+  /** QR code of the page's URL, shown on printouts; only while an occurrence is upcoming. */
   readonly qr?: QrPicture | undefined;
 }

@@ -17,8 +17,8 @@ export interface SaveFormDraftRequest {
 }
 
 /**
- * Pattern for names of fields that are never stored: passwords, bank accounts, codes, files,
- * honeypots, and consents, which must be given anew each time.
+ * Matches names of fields that are never stored: passwords, bank accounts, codes, files, honeypots,
+ * and consents, which must be given again in each submission.
  */
 export const UNSTORED_FIELD_PATTERN =
   /passwor|iban|accountholder|lebenslauf|file|mandat|consent|accept|terms|goodfaith|^(?:bic|code|token|website|adult)$/i;

@@ -19,7 +19,7 @@ export const formFileRefusals = {
 } as const;
 export type FormFileRefusal = keyof typeof formFileRefusals;
 
-/** A file field of a form with the file uploaded for it, if any. */
+/** A file field of a form, with the file that was uploaded for this field, if any. */
 export interface FormFileField {
   readonly name: string;
   readonly label: string;
@@ -29,8 +29,8 @@ export interface FormFileField {
 }
 
 /**
- * `GET /api/forms/files?code=`, with the code from the submission. Files are posted as a form to
- * `POST /api/forms/files?code=&feld=`, which redirects back to the form's page.
+ * Answer of `GET /api/forms/files?code=`, with the code from the submission's answer. Files are
+ * posted to `POST /api/forms/files?code=&feld=`, which redirects to the form's page.
  */
 export interface FormFiles {
   /** Slug of the form below `_forms/`. */

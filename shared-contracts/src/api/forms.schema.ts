@@ -21,7 +21,7 @@ const slug = z
 const reference = { story: slug, block: z.string().regex(/^[\w-]{1,80}$/u) };
 const name = z.string().trim().min(1, 'Bitte füllen Sie dieses Feld aus.').max(60);
 
-/** Honeypot field. */
+/** Honeypot field: people leave it empty, bots fill it in. */
 const website = z.string().max(300).exactOptional();
 
 export const submissionRequestSchema = z.strictObject({
@@ -83,7 +83,10 @@ export const entryCodeSchema = z.strictObject({ code });
 
 export const drawCommitmentParamsSchema = z.object({ draw: z.string().regex(/^[\w-]{1,80}$/u) });
 
-/** Without `story`, the api uses the first story that contained the block. */
+/**
+ * Query for a drawing's commitments. Without `story`, the api uses the first story that contained
+ * the block.
+ */
 export const drawCommitmentQuerySchema = z.object({ story: reference.story.optional() });
 
 export const drawCommitmentsAnswerSchema = z.object({

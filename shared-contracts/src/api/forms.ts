@@ -5,11 +5,11 @@ import type { FormAnswers } from '#forms/form-answers.ts';
  * api reads the definition itself and validates against it.
  */
 
-/** A block of a published story. */
+/** Reference to a block in a published story. */
 export interface BlockReference {
-  /** Full slug of the story. */
+  /** Full slug of the story that contains the block. */
   readonly story: string;
-  /** `_uid` of the block. */
+  /** Content service id (`_uid`) of the block. */
   readonly block: string;
 }
 
@@ -18,29 +18,33 @@ export interface SubmissionRequest {
   /** Slug of the form below `_forms/`. */
   readonly form: string;
   readonly answers: FormAnswers;
-  /** Idempotency key: the same for every attempt to send the same answers. */
+  /** Idempotency key of the submission: the same for every attempt to send the same answers. */
   readonly key: string;
-  /** Honeypot field. */
+  /** Honeypot field: people leave it empty, bots fill it in. */
   readonly website?: string | undefined;
   /**
-   * Milliseconds between showing and sending the form. Less than a second marks a bot.
+   * Milliseconds from showing to sending the form. Submissions after less than a second count as
+   * bots.
    */
   readonly tookMs?: number;
   /**
-   * Hash of the wording shown to the sender (`computeFormVersion`). An outdated hash is rejected
-   * with `form.changed`.
+   * Hash of the form's wording shown to the sender (`computeFormVersion`). The api rejects an
+   * outdated hash with `form.changed`.
    */
   readonly version?: string | undefined;
 }
 
-/** Confirms only that the answers were accepted, so that bots learn nothing. */
+/**
+ * Answer to a submission. It only confirms receipt, so that bots cannot tell whether they were
+ * detected.
+ */
 export interface SubmissionAnswer {
   readonly accepted: true;
-  /** Code for uploading files afterwards; only if the form has file fields. */
+  /** Code for uploading files after the submission; only if the form has file fields. */
   readonly files?: string;
 }
 
-/** `POST /api/forms/votes`. Sets a functional cookie for anonymous visitors. */
+/** Body of `POST /api/forms/votes`. The answer sets a functional cookie for anonymous visitors. */
 export interface VoteRequest extends BlockReference {
   readonly choices: readonly string[];
   /** Free-text answer; `choices` is then empty. */
@@ -57,14 +61,17 @@ export interface SurveyResults {
   /** Options that this visitor chose; null if they have not voted. */
   readonly chosen: readonly string[] | null;
   /**
-   * ISO time until which this visitor may change the vote; absent when changing is not possible.
+   * ISO 8601 time until which this visitor may change the vote; absent when that is not possible.
    */
   readonly changeableUntil?: string;
   /** Published free-text answers, newest first; only for free-text questions. */
   readonly texts?: readonly string[];
 }
 
-/** `POST /api/forms/entries`: enters a prize draw. Always answers 202 with the same body. */
+/**
+ * Body of `POST /api/forms/entries`, which enters a prize draw. The answer is always status 202
+ * with the same body.
+ */
 export interface EntryRequest extends BlockReference {
   readonly firstName: string;
   readonly lastName: string;
@@ -75,7 +82,7 @@ export interface EntryRequest extends BlockReference {
   readonly website?: string | undefined;
 }
 
-/** State of a prize draw entry, looked up by the code in the mail. */
+/** State of a prize draw entry. The participant looks it up with the code from the mail. */
 export type EntryState =
   | 'open'
   | 'confirmed'
@@ -84,38 +91,41 @@ export type EntryState =
   | 'over'
   | 'invalid';
 
-/** Answer of `GET /api/forms/entries/state?code=` and `POST /api/forms/entries/confirm`. */
+/** Answer of `GET /api/forms/entries/state?code=` and of `POST /api/forms/entries/confirm`. */
 export interface EntryStateAnswer {
   readonly state: EntryState;
   /** Title of the prize draw; absent for an unknown code. */
   readonly title?: string;
 }
 
-/** Public commitment to the secret seed of a drawing, published before the drawing takes place. */
+/**
+ * Public commitment to the secret seed of a drawing: the seed's hash is published before the
+ * drawing, so that nobody can choose the seed afterwards.
+ */
 export interface DrawCommitment {
   /** SHA-256 of the secret seed, hexadecimal. */
   readonly hash: string;
-  /** ISO 8601 time of the commitment. */
+  /** ISO 8601 time at which the commitment was published. */
   readonly at: string;
   /** Time of the drawing; null until it has taken place. */
   readonly drawnAt: string | null;
 }
 
 /**
- * `GET /api/forms/draws/{draw}/commitment?story=`: commitments, oldest first; none before the first
- * prize draw entry. `story` is the full slug, which is needed because a block may be copied into
- * several stories.
+ * Answer of `GET /api/forms/draws/{draw}/commitment?story=`, oldest commitment first; empty before
+ * the first prize draw entry. `story` is the full slug; the api needs it because a block may be
+ * copied into several stories.
  */
 export interface DrawCommitmentsAnswer {
   readonly commitments: readonly DrawCommitment[];
 }
 
-/** Limits of votes, free-text answers and prize draw entries. */
+/** Limits of votes, free-text answers and entries for prize draws. */
 export const SUBMISSION_LIMITS = {
   changeVoteMinutes: 10,
   confirmEntryHours: 72,
   /** Maximum length of a free-text answer, in characters. */
   maxSurveyTextLength: 600,
-  /** Minimum time that a person needs to fill in the shortest form. */
+  /** Minimum milliseconds that a person needs to fill in the shortest form. */
   minFillMs: 1000,
 } as const;

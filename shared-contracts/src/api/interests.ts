@@ -1,4 +1,4 @@
-/** Topics to choose from, named like the category pages of the magazine. */
+/** Topics that users can choose as interests, named like the category pages of the magazine. */
 export const interestTopics = {
   ackerbau: 'Ackerbau',
   tierhaltung: 'Tierhaltung',
@@ -19,7 +19,7 @@ export const interestLimits = {
   maxRadiusKm: 200,
   maxRegions: 5,
   maxListItems: 50,
-  /** Article views after which a topic counts as an interest. */
+  /** Number of views of a topic's articles after which the topic counts as an interest. */
   minViews: 3,
 } as const;
 
@@ -32,19 +32,21 @@ export interface InterestOperation {
   readonly form?: (typeof operationForms)[number] | null | undefined;
   readonly animals?: readonly string[] | undefined;
   readonly crops?: readonly string[] | undefined;
-  /** Size of the farm in hectares. */
+  /** Size class of the farm in hectares. */
   readonly size?: (typeof operationSizes)[number] | null | undefined;
 }
 
-/** A topic derived from article views; shown together with its reason. */
+/**
+ * A topic derived from article views. The page shows it with the reason: how many views, and when.
+ */
 export interface DerivedInterest {
   readonly topic: string;
   readonly reads: number;
-  /** Time in ISO 8601 format. */
+  /** Time of the latest view in ISO 8601 format. */
   readonly lastAt: string;
 }
 
-/** `GET /api/account/interests` */
+/** Answer of `GET /api/account/interests`. */
 export interface Interests {
   readonly topics: readonly string[];
   readonly muted: readonly string[];
@@ -52,7 +54,7 @@ export interface Interests {
   readonly operation: InterestOperation;
   readonly derived: readonly DerivedInterest[];
   /**
-   * Whether this user's articles are selected by these interests; otherwise the newest are shown.
+   * Whether articles for this user are selected by these interests; otherwise the newest are shown.
    */
   readonly personalised: boolean;
   /** Whether interests may be derived from article views. */
@@ -60,10 +62,13 @@ export interface Interests {
   readonly version: number;
 }
 
-/** `POST /api/account/interests` */
+/** Body of `POST /api/account/interests`. */
 export type ChangeInterestsRequest = Omit<Interests, 'derived'>;
 
-/** `POST /api/account/interests/read`: records a view of an article with this topic. */
+/**
+ * Body of `POST /api/account/interests/read`, which records that the user viewed an article with
+ * this topic.
+ */
 export interface RecordArticleViewRequest {
   readonly topic: string;
 }

@@ -9,7 +9,8 @@ export const applicationLimits = {
 } as const;
 
 /**
- * Reasons for rejecting a CV. A form without script is redirected to a URL that contains the key.
+ * Reasons for rejecting a CV, by key. Without script the browser is redirected to a URL that
+ * contains the key.
  */
 export const cvRefusals = {
   fehlt: 'Bitte wählen Sie zuerst eine Datei aus.',
@@ -28,9 +29,9 @@ export interface ApplicationForm {
   readonly title: string;
   readonly employer: string;
   readonly place: string;
-  /** Whether applications are accepted on this site at the moment. */
+  /** Whether this job posting currently accepts applications on this site. */
   readonly open: boolean;
-  /** Shown next to the consent checkbox. */
+  /** Consent text, shown next to the checkbox. */
   readonly consentText: string;
   readonly viewer: { readonly name: string; readonly email: string } | null;
 }
@@ -45,11 +46,14 @@ export interface ApplyRequest {
   /** First day of availability (`2027-03-01`); if absent, immediately. */
   readonly availableFrom?: string | null | undefined;
   readonly consent: true;
-  /** Honeypot field. */
+  /** Honeypot field: people leave it empty, bots fill it in. */
   readonly website?: string | undefined;
 }
 
-/** `code` opens the application; null if it cannot be opened yet. */
+/**
+ * Answer to an application. `code` opens the application's page; null while the page cannot be
+ * opened.
+ */
 export interface ApplyAnswer {
   readonly code: string | null;
 }
@@ -64,7 +68,7 @@ export interface OwnApplication {
   readonly email: string;
   readonly message: string;
   readonly cv: { readonly name: string; readonly bytes: number } | null;
-  /** Actions that the code from the mail currently permits. */
+  /** Actions on the application that are currently possible with the code from the mail. */
   readonly may: { readonly confirm: boolean; readonly attach: boolean; readonly withdraw: boolean };
   readonly sentAt: string;
 }
@@ -100,7 +104,7 @@ export interface ApplicationStepRequest {
   readonly version: number;
 }
 
-/** An application of the signed-in user, in a list. */
+/** An application in the list of the signed-in user who sent it. */
 export interface SentApplication {
   readonly code: string;
   readonly title: string;

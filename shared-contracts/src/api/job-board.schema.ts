@@ -95,7 +95,7 @@ const many = z.union([
   z.array(z.string().max(40)).max(20),
 ]);
 
-/** Optional parameter; an unreadable value is ignored instead of rejected. */
+/** Schema of an optional query parameter; an unreadable value is ignored instead of rejected. */
 const optionalParam = <Schema extends z.ZodType>(schema: Schema) =>
   schema.optional().catch(undefined);
 

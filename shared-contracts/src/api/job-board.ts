@@ -15,11 +15,11 @@ export interface JobTeaser {
   readonly postcode: string;
   readonly place: string;
   /**
-   * Pay as German text („16,50 bis 18 € pro Stunde“); null if the employer states no pay. Never
-   * estimated.
+   * Pay as German text („16,50 bis 18 € pro Stunde“), never estimated; null if the employer states
+   * no pay.
    */
   readonly pay: string | null;
-  /** Types of employment: „Vollzeit“, „Saisonarbeit“. */
+  /** German labels of the types of employment: „Vollzeit“, „Saisonarbeit“. */
   readonly types: readonly string[];
   /** Further key facts: „ab sofort“, „Unterkunft“. */
   readonly highlights: readonly string[];
@@ -31,18 +31,20 @@ export interface JobTeaser {
   readonly distance?: number | undefined;
 }
 
-/** A filter of the list. */
+/** A filter of the job list. */
 export type JobFacet = AdFacet & { readonly kind: 'choice' };
 
 /** Answer of `GET /api/jobs`. */
 export interface JobList {
   readonly total: number;
-  /** Page number, starting at 1. */
+  /** Number of the page, starting at 1. */
   readonly page: number;
   readonly pages: number;
   readonly jobs: readonly JobTeaser[];
   readonly facets: readonly JobFacet[];
-  /** The place found for the request; null if the request named no place or an unknown one. */
+  /**
+   * Place found for the requested location; null if the request named no place or an unknown one.
+   */
   readonly near: {
     readonly place: string;
     readonly postcode: string;
@@ -57,7 +59,7 @@ export interface JobPlace {
   readonly region: string;
 }
 
-/** Gross pay, in cents per unit. */
+/** Gross pay in cents per unit of time. */
 export interface JobPay {
   readonly minCents: number;
   readonly maxCents: number;
@@ -86,20 +88,22 @@ export interface JobDetail extends Omit<JobTeaser, 'distance' | 'pay'> {
   readonly places: readonly JobPlace[];
   /** Whether the job is partly or fully remote. */
   readonly remote: boolean;
-  /** Values of schema.org's `employmentType`. */
+  /** Types of employment as values of schema.org's `employmentType`. */
   readonly employmentTypes: readonly string[];
-  /** External page for applications, which replaces the form on this site. */
+  /**
+   * External page for applications, used instead of the form on this site; null if there is none.
+   */
   readonly applyUrl: string | null;
   readonly reference: string | null;
   readonly validThrough: string;
   readonly similar: readonly JobTeaser[];
-  /** QR code of the posting's URL for the printed page; only while the posting is open. */
+  /** QR code of the posting's URL, shown on printouts; only while the posting is open. */
   readonly qr?: QrPicture | undefined;
 }
 
-/** One part of `GET /api/jobs/sitemap`. */
+/** Answer of `GET /api/jobs/sitemap`: one part of the sitemap. */
 export interface JobSitemapPart {
-  /** Number of parts; at least one. */
+  /** Number of parts of the sitemap; at least one. */
   readonly parts: number;
   readonly jobs: readonly { readonly slug: string; readonly updatedAt: string }[];
 }

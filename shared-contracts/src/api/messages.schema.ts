@@ -32,7 +32,7 @@ import { appealLimits, reportLimits } from '#moderation.ts';
 const side = z.enum(messageSides);
 const text = paragraphsSchema(limits.maxTextLength, 1);
 
-/** Parses German amounts in whole cents: „4.500“, „4500,50“, „4 500 €“. */
+/** Parses German amounts in whole euros or cents („4.500“, „4500,50“, „4 500 €“) to cents. */
 const offer = z.preprocess((value) => {
   if (isBlank(value)) return null;
   if (typeof value !== 'string') return value;
@@ -81,7 +81,9 @@ export const messagePictureParamsSchema = conversationParamsSchema.extend({
   message: conversationParamsSchema.shape.conversationId,
 });
 
-/** Access code of people without an account. An invalid code counts as none. */
+/**
+ * Query with the access code of people without an account. An invalid code is treated as missing.
+ */
 export const conversationQuerySchema = z.object({ code: z.string().max(300).optional() });
 
 export const conversationSchema = z.object({

@@ -1,30 +1,32 @@
 import type { EntryDecision } from '#api/moderation.ts';
 import type { ReportReason } from '#moderation.ts';
 
-/** Limits of messages (domain 2.4). Lengths in characters after trimming. */
+/** Limits of messages (domain 2.4). Lengths are in characters after trimming. */
 export const messageLimits = {
   maxTextLength: 2000,
   /**
-   * Maximum number of new conversations within 24 hours. `young` applies to accounts younger than
-   * `newAccountDays` days, `known` to all older accounts.
+   * Maximum number of new conversations per person within 24 hours. `young` applies to accounts
+   * younger than `newAccountDays` days, `known` to all older accounts.
    */
   maxNewConversationsPerDay: { guest: 5, young: 10, known: 40 },
   newAccountDays: 7,
-  /** Maximum number of consecutive messages before the other side must answer. */
+  /** Maximum number of consecutive messages of one person before the other person must answer. */
   maxUnansweredMessages: 5,
-  /** Maximum number of messages per side and conversation within 24 hours. */
+  /** Maximum number of messages per person and conversation within 24 hours. */
   maxMessagesPerDay: 100,
-  /** Maximum number of pictures per side and conversation within 24 hours. */
+  /** Maximum number of pictures per person and conversation within 24 hours. */
   maxPicturesPerDay: 10,
   /** Maximum offer in cents. */
   maxOfferCents: 9_999_999_900,
   /** Days for which a conversation is kept after its ad has ended. */
   retentionDays: 90,
-  /** Days for which a guest's first message can be confirmed. */
+  /** Days within which a guest can confirm a first message. */
   confirmationDays: 7,
 } as const;
 
-/** `asker` contacted the seller of an ad; `seller` placed the ad. */
+/**
+ * The two people in a conversation: `asker` contacted the seller of an ad; `seller` placed the ad.
+ */
 export const messageSides = ['asker', 'seller'] as const;
 export type MessageSide = (typeof messageSides)[number];
 
@@ -45,11 +47,12 @@ export interface ContactForm {
   readonly title: string;
   readonly sellerName: string;
   /**
-   * State for the reader. `own`: the ad belongs to the reader; `ended`: the ad is sold or expired.
+   * Whether the reader can contact the seller. `own`: the ad belongs to the reader; `ended`: the ad
+   * is sold or expired.
    */
   readonly state: 'open' | 'reserved' | 'ended' | 'own';
   readonly viewer: { readonly name: string } | null;
-  /** The reader's existing conversation about this ad. */
+  /** The reader's existing conversation about this ad; null if there is none. */
   readonly conversationId: string | null;
   /** Whether the price is negotiable. */
   readonly offers: boolean;
@@ -57,7 +60,7 @@ export interface ContactForm {
 
 /** Body of `POST /api/kleinanzeigen/ads/:number/contact`. */
 export interface ContactRequest {
-  /** Name shown to the other side. */
+  /** Name shown to the seller. */
   readonly name: string;
   /** Email address of a guest; absent for signed-in users. */
   readonly email?: string | null | undefined;
@@ -69,19 +72,19 @@ export interface ContactRequest {
    * reviews such a message first.
    */
   readonly anyway?: boolean | undefined;
-  /** Honeypot field. */
+  /** Honeypot field: people leave it empty, bots fill it in. */
   readonly website?: string | undefined;
 }
 
 /**
- * `conversationId` is null for guests, who continue by mail. The answer does not reveal whether
- * their email address is known.
+ * Answer to a first message. `conversationId` is null for guests, who continue by mail. The answer
+ * does not reveal whether the guest's email address is known.
  */
 export interface ContactAnswer {
   readonly conversationId: string | null;
 }
 
-/** Answer of `POST /api/conversations/confirm`: the conversation and its access code. */
+/** Answer of `POST /api/conversations/confirm`: id of the conversation, and its access code. */
 export interface ConfirmedContact {
   readonly conversationId: string;
   readonly code: string;
@@ -93,30 +96,30 @@ export interface ConversationMessage {
   readonly id: string;
   readonly own: boolean;
   readonly text: string;
-  /** Non-binding offer in cents. */
+  /** Non-binding offer in cents; null if the message contains no offer. */
   readonly offerCents: number | null;
   /** Size of the attached picture in pixels; null without a picture. */
   readonly picture: { readonly width: number; readonly height: number } | null;
   readonly sentAt: string;
   /**
-   * State of delivery. Only some people get read receipts, see
+   * State of delivery. `read` is shown to some people only, see
    * `docs/decisions/053-messages-between-buyer-and-seller.md`.
    */
   readonly state: (typeof messageStates)[number];
-  /** Signs of fraud in the message; only for the recipient. */
+  /** Warnings about signs of fraud in the message; only for the recipient. */
   readonly warnings: readonly string[];
 }
 
 /**
- * Why the reader cannot write:
- * - `gone`: the other side has left.
+ * Why the reader cannot write in a conversation:
+ * - `gone`: the other person has left.
  * - `stopped`: moderation closed the conversation.
  * - `ad`: the ad was removed.
- * - `blocked`: the reader blocked the other side.
- * - `refused`: the other side blocked the reader.
+ * - `blocked`: the reader blocked the other person.
+ * - `refused`: the other person blocked the reader.
  * - `review`: the first message waits for moderation.
  * - `rejected`: moderation rejected the first message.
- * - `unanswered`: too many messages without an answer.
+ * - `unanswered`: the reader sent too many messages without an answer.
  */
 export const closedReasons = [
   'gone',
@@ -139,7 +142,7 @@ export const conversationAdStates = [
   'gone',
 ] as const;
 
-/** Another conversation of a person without an account, with its access code. */
+/** A further conversation of a person without an account, with its access code. */
 export interface OtherConversation {
   readonly id: string;
   readonly code: string;
@@ -159,17 +162,17 @@ export interface Conversation {
     readonly slug: string | null;
     readonly state: (typeof conversationAdStates)[number];
   };
-  /** Display name of the other side. */
+  /** Display name of the other person. */
   readonly other: string;
   readonly messages: readonly ConversationMessage[];
   readonly closed: ClosedReason | null;
-  /** Whether the reader has blocked the other side. */
+  /** Whether the reader has blocked the other person. */
   readonly blocking: boolean;
-  /** Moderation decision against the reader's side. */
+  /** Moderation's decision against the reader's part in the conversation. */
   readonly decision: EntryDecision | null;
-  /** Whether the session gives access; otherwise a code does. */
+  /** Whether the reader has access by session; otherwise by code. */
   readonly account: boolean;
-  /** Whether the price is negotiable. */
+  /** Whether offers can be sent, because the ad's price is negotiable. */
   readonly offers: boolean;
   /** Whether pictures may be sent; possible after the seller's first answer. */
   readonly pictures: boolean;

@@ -4,7 +4,7 @@ import type { RejectCasesAnswer, RejectCasesRequest } from '#api/moderation-bulk
 import { reasonCodes } from '#api/moderation.schema.ts';
 import { isBlank, paragraphsSchema, versionSchema } from '#api/person-fields.schema.ts';
 
-/** At most one page of the moderation queue. */
+/** Maximum number of cases in one request: one page of the moderation queue. */
 const maxCasesAtOnce = 50;
 
 export const rejectCasesRequestSchema = z.strictObject({

@@ -11,7 +11,7 @@ export interface CaseReason {
   readonly text: string;
 }
 
-/** A case in the queue. */
+/** A case in the moderation queue. */
 export interface CaseSummary {
   readonly id: string;
   readonly kind: CaseKind;
@@ -21,10 +21,13 @@ export interface CaseSummary {
   readonly reasons: readonly CaseReason[];
   readonly state: (typeof caseStates)[number];
   readonly appeal: (typeof appealStates)[number] | null;
-  /** Whether the case is about a change of a published entry. */
+  /** Whether the case is about a change of a published entry, not about a new entry. */
   readonly change: boolean;
   readonly submittedAt: string;
-  /** Incremented with every change; a decision must name the version that was reviewed. */
+  /**
+   * Version of the case, incremented with every change. A decision must name the version that the
+   * moderator reviewed.
+   */
   readonly version?: number | undefined;
 }
 
@@ -35,7 +38,7 @@ export interface ModerationQueue {
   readonly pages: number;
 }
 
-/** One labelled text of an entry: `before` is the published text, `after` the new one. */
+/** A labelled text of an entry: `before` is the published text, `after` the text under review. */
 export interface CaseField {
   readonly label: string;
   readonly before: string | null;
@@ -56,7 +59,9 @@ export interface ModerationCase extends CaseSummary {
   readonly version: number;
   readonly fields: readonly CaseField[];
   readonly pictures: readonly string[];
-  /** Pictures that a change adds to the entry; `removedPictures` are those that it removes. */
+  /**
+   * Pictures that a change adds to the entry; `removedPictures` are those that the change removes.
+   */
   readonly newPictures: readonly string[];
   readonly removedPictures: readonly string[];
   readonly automated: boolean;
@@ -64,7 +69,7 @@ export interface ModerationCase extends CaseSummary {
   readonly reason: string | null;
   readonly note: string | null;
   readonly appealText: string | null;
-  /** False for the moderator's own entries and decisions. */
+  /** Whether this moderator may decide; false for the moderator's own entries and decisions. */
   readonly mayDecide: boolean;
   /** Earlier decisions about the same entry. */
   readonly earlier: readonly EarlierDecision[];
@@ -74,34 +79,34 @@ export interface ModerationCase extends CaseSummary {
 export interface EntryDecision {
   readonly title: string;
   readonly text: string;
-  /** The law or rule of the terms of use behind the decision. */
+  /** The law or rule of the terms of use on which the decision is based. */
   readonly rule: string;
   readonly automated: boolean;
   readonly at: string;
   readonly appeal: 'possible' | 'open' | 'denied' | 'granted';
 }
 
-/** `POST /api/moderation/cases/:id/decision`; a rejection needs a reason. */
+/** Body of `POST /api/moderation/cases/:id/decision`; a rejection needs a reason. */
 export interface DecideCaseRequest {
   readonly version: number;
   readonly decision: 'approve' | 'reject';
   readonly reason?: PredefinedReasonCode | null | undefined;
   /** Note for the owner of the entry. */
   readonly note?: string | null | undefined;
-  /** Note for the sender of a report. */
+  /** Note for the person who reported the entry. */
   readonly reporterNote?: string | null | undefined;
 }
 
-/** `POST /api/moderation/cases/:id/appeal-decision` */
+/** Body of `POST /api/moderation/cases/:id/appeal-decision`. */
 export interface DecideAppealRequest {
   readonly version: number;
   readonly decision: 'grant' | 'deny';
   readonly note: string;
 }
 
-/** `POST /api/reports` (DSA Art. 16). */
+/** Body of `POST /api/reports` (DSA Art. 16). */
 export interface ReportRequest {
-  /** Path of the entry on this site. */
+  /** Path of the reported entry on this site. */
   readonly url: string;
   readonly reason: ReportReason;
   readonly explanation: string;
@@ -130,11 +135,11 @@ export interface ReportStatus {
    * appeal is possible.
    */
   readonly appeal: EntryDecision['appeal'] | null;
-  /** Moderation's answer to the appeal. */
+  /** Moderation's answer to the sender's appeal. */
   readonly appealNote: string | null;
 }
 
-/** `POST /api/reports/appeal` */
+/** Body of `POST /api/reports/appeal`. */
 export interface ReportAppealRequest {
   readonly code: string;
   readonly text: string;

@@ -7,11 +7,11 @@ export interface NewsletterList {
   readonly frequencyLabel: string;
 }
 
-/** `each`: every issue; `monthly`: one monthly digest. */
+/** How often a subscriber gets a newsletter. `each`: every issue; `monthly`: one monthly digest. */
 export const newsletterFrequencies = ['each', 'monthly'] as const;
 export type NewsletterFrequency = (typeof newsletterFrequencies)[number];
 
-/** `GET /api/newsletter/lists` */
+/** Answer of `GET /api/newsletter/lists`. */
 export interface NewsletterLists {
   readonly lists: readonly NewsletterList[];
   /** Consent text, shown next to the button and stored as evidence. */
@@ -19,24 +19,24 @@ export interface NewsletterLists {
 }
 
 /**
- * `POST /api/newsletter/subscribe`: sends a confirmation mail. The answer never reveals whether the
- * email address is known.
+ * Body of `POST /api/newsletter/subscribe`, which sends a confirmation mail. The answer never
+ * reveals whether the email address is known.
  */
 export interface SubscribeNewsletterRequest {
   readonly email: string;
   readonly listIds: readonly string[];
   readonly firstName?: string | null | undefined;
-  /** Path of the page with the form. */
+  /** Path of the page with the subscription form. */
   readonly page: string;
 }
 
-/** `POST /api/newsletter/confirm`, `/unsubscribe`: code from a mail link. */
+/** Body of `POST /api/newsletter/confirm` and `/unsubscribe`: the code from a mail link. */
 export interface NewsletterCodeRequest {
   readonly code: string;
 }
 
 export interface NewsletterConfirmAnswer {
-  /** `already`: the subscription had been confirmed earlier. */
+  /** `already`: the subscription was confirmed earlier. */
   readonly state: 'confirmed' | 'already';
   readonly lists: readonly string[];
 }
@@ -49,18 +49,18 @@ export interface NewsletterUnsubscribeAnswer {
 export interface AccountNewsletter extends NewsletterList {
   readonly state: 'none' | 'pending' | 'active';
   readonly frequency: NewsletterFrequency;
-  /** Time in ISO 8601 format. */
+  /** End of the pause in ISO 8601 format; null if the newsletter is not paused. */
   readonly pausedUntil: string | null;
 }
 
-/** `GET /api/account/newsletter` */
+/** Answer of `GET /api/account/newsletter`. */
 export interface AccountNewsletters {
   readonly email: string;
   readonly lists: readonly AccountNewsletter[];
   readonly consentText: string;
 }
 
-/** `POST /api/account/newsletter`: new settings for one newsletter. */
+/** Body of `POST /api/account/newsletter`: the user's new settings for one newsletter. */
 export interface ChangeNewsletterRequest {
   readonly listId: string;
   readonly subscribed: boolean;

@@ -52,7 +52,7 @@ export const submitDraftRequestSchema = z.strictObject({ version: versionSchema 
 
 export const adCodeRequestSchema = z.strictObject({ code: signedCodeSchema });
 
-/** Body of a request for another confirmation mail for an ad. */
+/** Body of a request to send the confirmation mail for an ad again. */
 export const adAddressRequestSchema = z.strictObject({ email: emailSchema });
 
 export const ownerActionRequestSchema = z.strictObject({ action: z.enum(ownerActions) });

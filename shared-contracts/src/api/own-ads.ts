@@ -30,7 +30,7 @@ export const ownerActions = [
 ] as const;
 export type OwnerAction = (typeof ownerActions)[number];
 
-/** An unfinished ad; stored on the server from the first field on. */
+/** An unfinished ad; stored on the server once the user has filled in the first field. */
 export interface AdDraft {
   readonly id: string;
   readonly version: number;
@@ -40,7 +40,9 @@ export interface AdDraft {
   /** Form values as typed, by field name. */
   readonly values: Readonly<Record<string, string>>;
   readonly photos: readonly DraftPhoto[];
-  /** Kind of author. Guests must enter name and email address; users have both in their account. */
+  /**
+   * Kind of author. Guests must enter name and email address; the accounts of users contain both.
+   */
   readonly writer: 'guest' | 'private' | 'trader';
   /** Time in ISO 8601 format. */
   readonly updatedAt: string;
@@ -74,7 +76,7 @@ export interface OwnAd {
   readonly restorableUntil: string | null;
   readonly actions: readonly OwnerAction[];
   readonly editable: boolean;
-  /** Whether a change waits for review while the published version stays online. */
+  /** Whether a change of the ad waits for review while the published version stays online. */
   readonly changePending: boolean;
   readonly decision: AdDecision | null;
   /** Email address that received the confirmation mail; only while the ad is unconfirmed. */
@@ -86,12 +88,12 @@ export interface OwnAds {
   readonly drafts: readonly AdDraftSummary[];
 }
 
-/** `POST /api/kleinanzeigen/drafts` */
+/** Body of `POST /api/kleinanzeigen/drafts`. */
 export interface StartDraftRequest {
   readonly category: string;
 }
 
-/** `POST /api/kleinanzeigen/drafts/:id`: all fields, with the version that was edited. */
+/** Body of `POST /api/kleinanzeigen/drafts/:id`: all fields, and the version that was edited. */
 export interface SaveDraftRequest {
   readonly version: number;
   readonly category?: string | undefined;

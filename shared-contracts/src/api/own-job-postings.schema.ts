@@ -135,7 +135,7 @@ export const jobFormSchema = z.object({
       slug: z.string(),
       version: z.int(),
       state,
-      // The content was validated when it was submitted.
+      // The content was validated on submission, so this schema only checks that it is an object.
       content: z.custom<JobContent>((value) => typeof value === 'object' && value !== null),
     })
     .nullable(),
@@ -173,7 +173,7 @@ export const jobAppealRequestSchema = z.strictObject({
   code: signedCodeSchema.optional(),
 }) satisfies z.ZodType<JobAppealRequest>;
 
-/** Body of a request for another confirmation mail for a job posting. */
+/** Body of a request to send the confirmation mail for a job posting again. */
 export const jobAddressRequestSchema = z.strictObject({
   email: emailSchema,
   code: signedCodeSchema.optional(),

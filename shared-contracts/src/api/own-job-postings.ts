@@ -21,7 +21,7 @@ export const jobLimits = {
   maxReferenceLength: 40,
   maxPlaces: 10,
   maxHoursPerWeek: 60,
-  /** Days for which a job posting is shown. */
+  /** Days for which a published job posting is shown. */
   runDays: 90,
 } as const;
 
@@ -57,7 +57,7 @@ export interface JobContent {
   readonly vehicle: string | null;
   /** Whether the job is partly or fully remote. */
   readonly remote: boolean;
-  /** Whether the job is fully remote. An older api release does not know this field. */
+  /** Whether the job is fully remote; missing in data of an older api release. */
   readonly remoteOnly?: boolean | undefined;
   readonly postcode: string;
   readonly place: string;
@@ -69,28 +69,31 @@ export interface JobContent {
   readonly validUntil: string;
 }
 
-/** Body of `POST /api/jobs/postings` and of `/api/jobs/postings/:number`. */
+/** Body of `POST /api/jobs/postings` and of `POST /api/jobs/postings/:number`. */
 export interface PlaceJobRequest extends JobContent {
   /** Email address of a guest; absent for signed-in users. */
   readonly email?: string | null | undefined;
-  /** Whether the hints about wording and pay were shown. */
+  /** Whether the user has already seen the hints about wording and pay. */
   readonly hintsSeen: boolean;
-  /** Version of the job posting being changed. */
+  /** Version that was edited, for a change of a job posting. */
   readonly version?: number | undefined;
   /** Code from the mail, for guests who change their posting. */
   readonly code?: string | undefined;
-  /** Honeypot field. */
+  /** Honeypot field: people leave it empty, bots fill it in. */
   readonly website?: string | undefined;
 }
 
-/** A suggestion for better wording; it does not block the form. */
+/** A hint for better wording of a job posting; the user can ignore it. */
 export interface JobHint {
   readonly field: 'title' | 'text' | 'pay';
   readonly text: string;
   readonly suggestion?: string | undefined;
 }
 
-/** Either hints, with nothing saved, or the posting's slug and a code for its status page. */
+/**
+ * Answer to a posted job: either hints, with nothing saved, or the posting's slug and a code for
+ * its status page.
+ */
 export interface PlaceJobAnswer {
   readonly hints: readonly JobHint[];
   readonly slug: string | null;
@@ -128,7 +131,7 @@ export interface OwnJob {
   readonly changing: boolean;
   readonly applications: { readonly total: number; readonly unread: number };
   readonly actions: readonly JobAction[];
-  /** Why the posting or its change is not published. */
+  /** Decision that explains why the posting or its change is not published. */
   readonly decision: EntryDecision | null;
 }
 
@@ -139,7 +142,7 @@ export interface OwnJobs {
   readonly sent: readonly SentApplication[];
 }
 
-/** Body of `POST /api/account/jobs/:id/action` and of `/api/jobs/postings/:number/action`. */
+/** Body of `POST /api/account/jobs/:id/action` and of `POST /api/jobs/postings/:number/action`. */
 export interface JobActionRequest {
   readonly action: JobAction;
   readonly version: number;
@@ -163,10 +166,10 @@ export interface JobStateAnswer {
   /** Whether this visitor can now confirm the posting with the code from the mail. */
   readonly mayConfirm: boolean;
   readonly version: number;
-  /** Actions available to this visitor. */
+  /** Actions that this visitor can take on the posting. */
   readonly actions: readonly JobAction[];
   /** Whether this visitor can edit the posting. */
   readonly editable: boolean;
-  /** Why the posting or its change is not published. */
+  /** Decision that explains why the posting or its change is not published. */
   readonly decision: EntryDecision | null;
 }

@@ -53,8 +53,8 @@ const brokenLink =
 export const tokenSchema = z.string().regex(/^[\w-]{20,200}$/u, brokenLink);
 
 /**
- * One line of text without control characters; whitespace is collapsed. Rejects an empty line
- * unless `min` is 0.
+ * One line of text without control characters; runs of whitespace become one space. Rejects an
+ * empty line unless `min` is 0.
  */
 export function lineSchema(max: number, min = 1) {
   return z
@@ -72,7 +72,7 @@ export function lineSchema(max: number, min = 1) {
     );
 }
 
-/** Like {@link lineSchema}, but turns an empty field into null. */
+/** Like {@link lineSchema}, but converts an empty field to null. */
 export function optionalLineSchema(max: number) {
   return z
     .preprocess((value) => (isBlank(value) ? null : value), lineSchema(max).nullable())
@@ -105,10 +105,10 @@ export function isBlank(value: unknown): boolean {
 }
 
 /**
- * Version of a record, incremented with every change. A change request names the version it was
- * based on.
+ * Version of a record, incremented with every change. A request for a change names the version that
+ * was edited.
  */
 export const versionSchema = z.coerce.number().int().min(1);
 
-/** Signed code from a mail link or from the next page of a form. */
+/** Signed code from a mail link or from the URL of a form's next page. */
 export const signedCodeSchema = z.string().regex(/^[\w.-]{20,300}$/u, brokenLink);

@@ -11,7 +11,7 @@ export const draftPhotoSchema = z.object({
   id: z.string(),
 }) satisfies z.ZodType<DraftPhoto>;
 
-/** Order and alt texts of photos. */
+/** Schema for the order and alt texts of photos. */
 export const photoOrderSchema = (maxPhotos: number) =>
   z.strictObject({
     version: versionSchema,

@@ -63,7 +63,7 @@ const voucherDay = day.refine(
 const issue = z.string().regex(/^\d{4}-\d{2}$/u, 'Bitte wählen Sie eine Ausgabe.');
 
 /**
- * This schema does not check the IBAN: the api does, because the IBAN library runs on the server
+ * The IBAN is not validated here: the api validates it, because the IBAN library runs on the server
  * only.
  */
 const bank = {
@@ -117,7 +117,7 @@ export const printOrderDraftRequestSchema = z
   })
   .superRefine(checkBank) satisfies z.ZodType<PrintOrderDraftRequest>;
 
-/** Code of a draft, an order or a receipt. */
+/** Query with the code of a draft, an order or a receipt. */
 export const codeQuerySchema = z.strictObject({
   code: signedCodeSchema,
 }) satisfies z.ZodType<CodeAnswer>;

@@ -1,8 +1,8 @@
 import type { Country, Salutation } from '#api/profile.ts';
 
 /**
- * Kinds of orders: for the customer, as a gift, for students (with proof of enrolment), or as a
- * trial.
+ * Kinds of orders: for the customer (`self`), as a gift, for students (with proof of enrolment), or
+ * as a trial.
  */
 export const printOrderKinds = ['self', 'gift', 'student', 'trial'] as const;
 export type PrintOrderKind = (typeof printOrderKinds)[number];
@@ -10,17 +10,17 @@ export type PrintOrderKind = (typeof printOrderKinds)[number];
 export const printPayments = ['sepa', 'invoice'] as const;
 export type PrintPayment = (typeof printPayments)[number];
 
-/** A subscription offer. Prices include VAT and delivery. */
+/** A subscription that can be ordered. Prices include VAT and delivery. */
 export interface PrintProduct {
   readonly id: string;
   readonly kind: PrintOrderKind;
   readonly name: string;
   readonly description: string;
-  /** Cents for the first term, by country. */
+  /** Price of the first term in cents, by country of delivery. */
   readonly priceCents: Readonly<Record<Country, number>>;
   readonly issues: number;
   readonly termMonths: number;
-  /** German text about what happens after the first term. */
+  /** German text about renewal and price after the first term. */
   readonly renewal: string;
   readonly notice: string;
 }
@@ -32,10 +32,10 @@ export interface PrintIssue {
   readonly label: string;
 }
 
-/** `GET /api/print-subscription/products` */
+/** Answer of `GET /api/print-subscription/products`. */
 export interface PrintOffer {
   readonly products: readonly PrintProduct[];
-  /** The next three issues. */
+  /** The next three issues, with which the subscription can start. */
   readonly issues: readonly PrintIssue[];
 }
 
@@ -54,17 +54,17 @@ export interface PostalAddress {
 
 export interface PrintGift {
   readonly message?: string | null | undefined;
-  /** Who receives the voucher. */
+  /** Who receives the voucher for the gift. */
   readonly voucherTo: 'giver' | 'recipient';
   /**
    * Email address of the gift's recipient. Without it, a voucher for the recipient is sent by post.
    */
   readonly email?: string | null | undefined;
-  /** Day on which the recipient gets the voucher, `2026-12-24`; without it immediately. */
+  /** Day on which the recipient gets the voucher, `2026-12-24`; if absent, immediately. */
   readonly voucherOn?: string | null | undefined;
 }
 
-/** `POST /api/print-subscription/drafts`: all data of an order before it is placed. */
+/** Body of `POST /api/print-subscription/drafts`: all data of an order that is not placed yet. */
 export interface PrintOrderDraftRequest {
   readonly productId: string;
   readonly startIssue: string;
@@ -80,18 +80,18 @@ export interface PrintOrderDraftRequest {
   readonly email: string;
   readonly phone?: string | null | undefined;
   readonly customerNo?: string | null | undefined;
-  /** For student orders: whether the customer will send a proof of enrolment. */
+  /** For student orders: whether the customer promised to send a proof of enrolment. */
   readonly studentProof?: boolean | undefined;
   /**
-   * Code of an earlier draft that this one replaces. If this draft has no IBAN, the bank account of
-   * the earlier draft is kept.
+   * Code of an earlier draft that this request replaces. If the request has no IBAN, the bank
+   * account of the earlier draft is kept.
    */
   readonly earlier?: string | null | undefined;
 }
 
 /**
- * `GET /api/print-subscription/drafts/values?code=`: the values of a draft for editing, without
- * bank account and mandate.
+ * Answer of `GET /api/print-subscription/drafts/values?code=`: the values of a draft for editing,
+ * without full IBAN and mandate.
  */
 export interface PrintOrderValues extends Omit<
   PrintOrderDraftRequest,
@@ -100,12 +100,12 @@ export interface PrintOrderValues extends Omit<
   readonly ibanLast4: string | null;
 }
 
-/** Unguessable code that identifies the draft or the order on the next page. */
+/** Answer with an unguessable code, which identifies the draft or the order on the next page. */
 export interface CodeAnswer {
   readonly code: string;
 }
 
-/** Summary shown above the order button and repeated in the confirmation. */
+/** Summary of an order, shown above the order button and repeated in the confirmation. */
 export interface PrintOrderSummary {
   readonly product: PrintProduct;
   readonly priceCents: number;
@@ -119,12 +119,14 @@ export interface PrintOrderSummary {
   readonly email: string;
 }
 
-/** `GET /api/print-subscription/drafts?code=`. `placed`: whether the draft has become an order. */
+/**
+ * Answer of `GET /api/print-subscription/drafts?code=`. `placed`: whether the draft was ordered.
+ */
 export interface PrintOrderDraft extends PrintOrderSummary {
   readonly placed: boolean;
 }
 
-/** `GET /api/print-subscription/orders?code=` */
+/** Answer of `GET /api/print-subscription/orders?code=`. */
 export interface PrintOrder extends PrintOrderSummary {
   readonly orderNo: string;
   /** Time in ISO 8601 format. */
@@ -146,7 +148,7 @@ export interface PrintSubscription extends PrintOrder {
   }[];
 }
 
-/** `GET /api/account/print-subscriptions` */
+/** Answer of `GET /api/account/print-subscriptions`. */
 export interface PrintSubscriptions {
   readonly subscriptions: readonly PrintSubscription[];
   readonly issues: readonly PrintIssue[];
@@ -157,26 +159,26 @@ interface SubscriptionReference {
   readonly version: number;
 }
 
-/** `POST /api/account/print-subscriptions/address` */
+/** Body of `POST /api/account/print-subscriptions/address`. */
 export interface ChangePrintAddressRequest extends SubscriptionReference {
   readonly delivery: PostalAddress;
   readonly fromIssue: string;
 }
 
-/** `POST /api/account/print-subscriptions/pause`: first and last day of the pause. */
+/** Body of `POST /api/account/print-subscriptions/pause`: first and last day of the pause. */
 export interface PausePrintRequest extends SubscriptionReference {
   readonly from: string;
   readonly until: string;
 }
 
-/** `POST /api/account/print-subscriptions/complaint` */
+/** Body of `POST /api/account/print-subscriptions/complaint`. */
 export interface PrintComplaintRequest {
   readonly id: string;
   readonly issue: string;
   readonly text: string;
 }
 
-/** `POST /api/account/print-subscriptions/payment`; requires recent authentication. */
+/** Body of `POST /api/account/print-subscriptions/payment`; requires a recent login. */
 export interface ChangePrintPaymentRequest extends SubscriptionReference {
   readonly payment: PrintPayment;
   readonly accountHolder?: string | null | undefined;

@@ -25,7 +25,7 @@ const decision = {
   source: z.enum(['web', 'app']),
 };
 
-/** Random visitor id, long enough to be unguessable. */
+/** Random id of a visitor, long enough to be unguessable. */
 export const visitorIdSchema = z.string().regex(/^[\w-]{32,64}$/u);
 
 export const consentHistoryQuerySchema = z.strictObject({ subject: visitorIdSchema });

@@ -11,7 +11,7 @@ import {
 import { accountTypes, countries, salutations } from '#api/profile.ts';
 import type { ChangeProfileRequest, Country, Profile } from '#api/profile.ts';
 
-/** Number of postcode digits by country. */
+/** Number of digits in a postcode, by country. */
 const zipDigits: Readonly<Record<Country, number>> = { DE: 5, AT: 4, CH: 4 };
 const countryNames: Readonly<Record<Country, string>> = {
   DE: 'Deutschland',
@@ -19,7 +19,7 @@ const countryNames: Readonly<Record<Country, string>> = {
   CH: 'die Schweiz',
 };
 
-/** Returns a German message for an invalid postcode; null if it is valid in the country. */
+/** Returns a German message for a postcode that is invalid in the country; null for a valid one. */
 export function findZipProblem(zip: string, country: Country): string | null {
   const digits = zipDigits[country];
   if (new RegExp(`^\\d{${digits}}$`, 'u').test(zip)) return null;
@@ -28,7 +28,9 @@ export function findZipProblem(zip: string, country: Country): string | null {
 
 const phoneMessage = 'Bitte geben Sie die Nummer mit Vorwahl ein, zum Beispiel 04401 123456.';
 
-/** Converts German notation to E.164: `0171 / 23 45 678` becomes `+491712345678`. */
+/**
+ * Converts a phone number in German notation to E.164: `0171 / 23 45 678` becomes `+491712345678`.
+ */
 export const phoneSchema = z
   .string()
   .transform((value) =>

@@ -2,7 +2,7 @@
 export const salutations = ['none', 'ms', 'mr', 'diverse'] as const;
 export type Salutation = (typeof salutations)[number];
 
-/** Returns the salutation before the name in a postal address; empty if there is none. */
+/** Returns the salutation before the name in a postal address; an empty text if there is none. */
 export const salutationText = (salutation: Salutation | null | undefined): string =>
   salutation === 'ms' ? 'Frau ' : salutation === 'mr' ? 'Herr ' : '';
 
@@ -13,13 +13,13 @@ export type Country = (typeof countries)[number];
 export const accountTypes = ['private', 'trader'] as const;
 export type AccountType = (typeof accountTypes)[number];
 
-/** Profile fields (domain 2.1). Null means not given. */
+/** Profile fields of a user (domain 2.1). Null means not given. */
 export interface ProfileFields {
   readonly displayName: string;
   readonly salutation?: Salutation | null | undefined;
   readonly firstName?: string | null | undefined;
   readonly lastName?: string | null | undefined;
-  /** Phone number in E.164 format; German notation is accepted. */
+  /** Phone number in E.164 format; requests may also use German notation. */
   readonly phone?: string | null | undefined;
   readonly street?: string | null | undefined;
   readonly houseNo?: string | null | undefined;
@@ -34,12 +34,12 @@ export interface ProfileFields {
   readonly imprint?: string | null | undefined;
 }
 
-/** All profile fields; missing ones are null. */
+/** All profile fields; a field that the user has not filled in is null. */
 type FilledFields = {
   readonly [Name in keyof ProfileFields]-?: Exclude<ProfileFields[Name], undefined>;
 };
 
-/** `GET /api/account/profile` */
+/** Answer of `GET /api/account/profile`. */
 export interface Profile extends FilledFields {
   readonly email: string;
   readonly version: number;
@@ -47,7 +47,7 @@ export interface Profile extends FilledFields {
   readonly memberSince: string;
 }
 
-/** `POST /api/account/profile`: all fields, with the version that was edited. */
+/** Body of `POST /api/account/profile`: all fields, and the version that was edited. */
 export interface ChangeProfileRequest extends ProfileFields {
   readonly version: number;
 }

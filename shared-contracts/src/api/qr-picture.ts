@@ -1,6 +1,8 @@
-/** A QR code as one SVG path of dark 1 × 1 modules, including the quiet zone. */
+/**
+ * A QR code as one SVG path of dark 1 × 1 modules, including the empty margin that scanners need.
+ */
 export interface QrPicture {
-  /** Number of modules per side. */
+  /** Number of modules per side, including the margin. */
   readonly size: number;
   readonly path: string;
 }

@@ -2,7 +2,7 @@
 export const SEARCH_KINDS = ['ads', 'events', 'jobs', 'site'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** German words for the lists, used in page URLs. */
+/** German word for each list, used in page URLs. */
 export const savedSearchKindWords: Readonly<Record<SearchKind, string>> = {
   ads: 'kleinanzeigen',
   events: 'veranstaltungen',
@@ -13,7 +13,7 @@ export const savedSearchKindWords: Readonly<Record<SearchKind, string>> = {
 export const SEARCH_FREQUENCIES = ['immediately', 'daily', 'weekly'] as const;
 export type SearchFrequency = (typeof SEARCH_FREQUENCIES)[number];
 
-/** `unconfirmed`: the email address is not confirmed yet. */
+/** States of a saved search. `unconfirmed`: the owner has not confirmed the email address yet. */
 export const SEARCH_STATES = ['unconfirmed', 'active', 'paused', 'ended'] as const;
 export type SearchState = (typeof SEARCH_STATES)[number];
 
@@ -25,14 +25,14 @@ export const savedSearchLimits = {
 
 export interface SaveSearchRequest {
   readonly kind: SearchKind;
-  /** Query string of the list. */
+  /** Query string of the list whose search is saved. */
   readonly query: string;
   readonly frequency: SearchFrequency;
   /** Email address; required unless the user is signed in. */
   readonly email?: string | null | undefined;
 }
 
-/** Whether the user must confirm the saved search by mail. */
+/** Answer to a saved search: whether the user must confirm it by mail. */
 export interface SaveSearchAnswer {
   readonly confirm: boolean;
 }
@@ -43,7 +43,7 @@ export interface SavedSearch {
   readonly code: string;
   readonly kind: SearchKind;
   readonly title: string;
-  /** Path of the list. */
+  /** Path of the list with the search's query. */
   readonly path: string;
   readonly frequency: SearchFrequency;
   readonly state: SearchState;
@@ -54,7 +54,7 @@ export interface SavedSearches {
   readonly searches: readonly SavedSearch[];
 }
 
-/** Preview on the page where a search is saved. */
+/** Data of the page on which the user saves a search. */
 export interface SearchPreview {
   readonly title: string;
   readonly path: string;

@@ -80,7 +80,7 @@ export const refreshAnswerSchema = z.object({
   success: z.boolean(),
 }) satisfies z.ZodType<RefreshAnswer>;
 
-/** Accepts any text: an invalid token is a failed exchange, not an invalid request. */
+/** The token may be any text: an invalid token is a failed exchange, not an invalid request. */
 export const consumeThirdPartyRequestSchema = z.strictObject({
   token: z.string().min(1).max(500),
   path: z.string().max(2000).optional(),

@@ -1,6 +1,6 @@
 import type { User } from '#session.ts';
 
-/** Limits of the registration form, in characters after trimming (NFC). */
+/** Limits of the registration form. Lengths are in characters after trimming and Unicode NFC. */
 export const accountLimits = {
   maxEmailLength: 254,
   minDisplayNameLength: 2,
@@ -9,10 +9,10 @@ export const accountLimits = {
   maxPasswordLength: 128,
 } as const;
 
-/** Request header with a consumed one-time token (specification section 7). */
+/** Name of the request header for a consumed one-time token (specification section 7). */
 export const thirdPartyTokenHeader = 'x-third-party-token';
 
-/** `POST /api/auth/register` */
+/** Body of `POST /api/auth/register`. */
 export interface RegisterRequest {
   readonly email: string;
   readonly password: string;
@@ -20,12 +20,12 @@ export interface RegisterRequest {
   readonly acceptTerms: true;
 }
 
-/** Answer of `POST /api/auth/register`: the same for known and unknown email addresses. */
+/** Answer of `POST /api/auth/register`, the same for known and unknown email addresses. */
 export interface RegisterAnswer {
   readonly accepted: true;
 }
 
-/** `POST /api/auth/confirm`: token from the confirmation mail. */
+/** Body of `POST /api/auth/confirm`: the token from the confirmation mail. */
 export interface ConfirmRequest {
   readonly token: string;
 }
@@ -34,11 +34,11 @@ export interface ConfirmAnswer {
   readonly confirmed: true;
 }
 
-/** `POST /api/auth/login` */
+/** Body of `POST /api/auth/login`. */
 export interface LoginRequest {
   readonly email: string;
   readonly password: string;
-  /** Code of the second factor; required if the second factor is enabled. */
+  /** Code of the second factor, for example from the app; required if a second factor is set up. */
   readonly code?: string | undefined;
 }
 
@@ -51,17 +51,21 @@ export interface LogoutAnswer {
   readonly loggedOut: true;
 }
 
-/** `POST /api/user/refresh-token`. The page ends the session unless `success` is true. */
+/**
+ * Answer of `POST /api/user/refresh-token`. Unless `success` is true, the page ends the session.
+ */
 export interface RefreshAnswer {
   readonly success: boolean;
 }
 
-/** `POST /api/auth/consume-third-party` */
+/** Body of `POST /api/auth/consume-third-party`. */
 export interface ConsumeThirdPartyRequest {
   readonly token: string;
-  /** Path and query where the token is used; must match the path it was issued for. */
+  /**
+   * Path and query of the page where the token is used; must match the path of the issued token.
+   */
   readonly path?: string | undefined;
-  /** Id of the signed-in user. A token of another user is then not consumed. */
+  /** Id of the signed-in user. The api does not consume a token of another user. */
   readonly signedInAs?: string | undefined;
 }
 
@@ -74,11 +78,14 @@ export interface ConsumeThirdPartyAnswer {
   readonly otherPerson?: true;
 }
 
-/** `POST /api/auth/third-party-token`: a partner with an API key requests a token for one user. */
+/**
+ * Body of `POST /api/auth/third-party-token`, with which a partner requests a token for one user.
+ * The partner authenticates with an API key.
+ */
 export interface IssueThirdPartyTokenRequest {
   readonly userId?: string | undefined;
   readonly email?: string | undefined;
-  /** Path for which the token is valid; default is the home page. */
+  /** Path of the page for which the token is valid; default is the home page. */
   readonly path?: string | undefined;
 }
 
@@ -86,6 +93,6 @@ export interface IssueThirdPartyTokenAnswer {
   readonly token: string;
   /** Time in ISO 8601 format, UTC. */
   readonly expiresAt: string;
-  /** Absolute URL to open in the webview. */
+  /** Absolute URL for the partner's app to open in a webview. */
   readonly url: string;
 }

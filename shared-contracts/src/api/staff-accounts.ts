@@ -1,8 +1,8 @@
 import type { AccountType } from './profile.ts';
 
 /**
- * `POST /api/staff/accounts/search`. Not a GET request, because logs and browsers store URLs with
- * their query.
+ * Body of `POST /api/staff/accounts/search`. Not a GET request, because logs and browsers store
+ * URLs with their query.
  */
 export interface FindAccountRequest {
   readonly email: string;
@@ -11,11 +11,11 @@ export interface FoundAccount {
   readonly id: string;
 }
 
-/** Kinds of entries that users publish. */
+/** Kinds of entries that users of an account publish. */
 export const accountEntryKinds = ['ad', 'job', 'event'] as const;
 export type AccountEntryKind = (typeof accountEntryKinds)[number];
 
-/** Number of entries of one kind in one state. */
+/** Number of an account's entries of one kind in one state. */
 export interface AccountEntries {
   readonly kind: AccountEntryKind;
   readonly state: string;
@@ -32,19 +32,21 @@ export interface AccountBlock {
   readonly reason: string;
 }
 
-/** `POST /api/staff/accounts/{id}`: account data for moderators; each access is logged. */
+/**
+ * Answer of `POST /api/staff/accounts/{id}`: account data for moderators. Each access is logged.
+ */
 export interface AccountDetail {
   readonly id: string;
   readonly email: string;
   readonly displayName: string;
   readonly accountType: AccountType;
-  /** Whether this is a staff account, which cannot be blocked on this page. */
+  /** Whether the account belongs to staff; such accounts cannot be blocked on the account page. */
   readonly staff: boolean;
   /** Whether the email address was never confirmed. */
   readonly unconfirmed: boolean;
   /** Time in ISO 8601 format. */
   readonly createdAt: string;
-  /** Deletion date requested by the owner; ISO 8601. */
+  /** Date on which the account will be deleted at its owner's request; ISO 8601. */
   readonly deletionDueAt: string | null;
   /** Trader details; null for private accounts. */
   readonly trader: {
@@ -61,8 +63,8 @@ export interface AccountDetail {
 export const blockLimits = { minReasonLength: 10, maxReasonLength: 500 } as const;
 
 /**
- * `POST /api/staff/accounts/{id}/block`: blocks an account, or changes reason and end of an
- * existing block.
+ * Body of `POST /api/staff/accounts/{id}/block`, which blocks an account or changes reason and end
+ * of an existing block.
  */
 export interface BlockAccountRequest {
   readonly reason: string;
@@ -71,7 +73,7 @@ export interface BlockAccountRequest {
   readonly confirmed: true;
 }
 
-/** `POST /api/staff/accounts/{id}/unblock` */
+/** Body of `POST /api/staff/accounts/{id}/unblock`. */
 export interface UnblockAccountRequest {
   readonly confirmed: true;
 }

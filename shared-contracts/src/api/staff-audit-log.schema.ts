@@ -8,7 +8,7 @@ import type {
 import { emailSchema } from '#api/person-fields.schema.ts';
 import { typedDay } from '#api/typed-day.schema.ts';
 
-/** Treats an empty form field as not sent. */
+/** Converts an empty form field to undefined, as if the field had not been sent. */
 const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value);
 const name = z.preprocess(
   emptyToUndefined,

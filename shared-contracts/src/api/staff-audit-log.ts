@@ -1,19 +1,19 @@
 export interface AuditLogEntry {
   readonly id: string;
-  /** Time in ISO 8601 format. */
+  /** Time of the logged action in ISO 8601 format. */
   readonly at: string;
-  /** Name of the action, for example `staff.bank-read`. */
+  /** Identifier of the action, for example `staff.bank-read`. */
   readonly action: string;
   /**
-   * Id of the acting account or partner, or `command:` and the command's name; null for visitors
-   * without an account.
+   * Id of the account or partner that acted, or `command:` and the command's name; null for
+   * visitors without an account.
    */
   readonly actor: string | null;
-  /** Display name of the account; null once it is deleted. */
+  /** Display name of the account that acted; null once the account is deleted. */
   readonly by: string | null;
   /** The affected record, as `kind:id`. */
   readonly subject: string;
-  /** Changed fields and new states, for example `von: 2026-01-01`. */
+  /** Changed fields and new states, as text lines, for example `von: 2026-01-01`. */
   readonly details: readonly string[];
 }
 
@@ -21,29 +21,29 @@ export interface AuditLogEntry {
  * Filter of the audit log, with the names of the page's query parameters. An entry must meet all
  * conditions.
  *
- * - `person`: actor or affected person; an account id, or the actor as written in the log
- * - `sache`: affected record as written in the log, `kind:id`
- * - `vorgang`: action
+ * - `person`: the actor or the affected person; an account id, or the actor as written in the log
+ * - `sache`: the affected record as written in the log, `kind:id`
+ * - `vorgang`: the action
  * - `von`, `bis`: first and last day in Germany, `YYYY-MM-DD`; both inclusive
  */
 export type AuditLogFilter = Readonly<
   Partial<Record<'person' | 'sache' | 'vorgang' | 'von' | 'bis', string | undefined>>
 >;
 
-/** `GET /api/staff/audit-log`: newest first. */
+/** Answer of `GET /api/staff/audit-log`, newest entry first. */
 export interface AuditLogPage {
   readonly lines: readonly AuditLogEntry[];
   readonly page: number;
   readonly pages: number;
-  /** Whether there are more entries than the pages can show; a shorter period reveals them. */
+  /** Whether more entries match than the pages can show; a shorter period shows the others. */
   readonly more: boolean;
-  /** Display name of the filtered person, if the filter names an account. */
+  /** Display name of the person in the filter, if the filter contains an account id. */
   readonly person: string | null;
 }
 
 /**
- * `POST /api/staff/audit-log/person`. Not a GET request, because logs and browsers store URLs with
- * their query.
+ * Body of `POST /api/staff/audit-log/person`. Not a GET request, because logs and browsers store
+ * URLs with their query.
  */
 export interface FindAuditPersonRequest {
   readonly email: string;

@@ -1,6 +1,6 @@
 import type { DeclarationKind, DeclarationManner } from '#api/contracts.ts';
 
-/** Next step in handling a declaration. */
+/** What staff must do next about a cancellation or withdrawal. */
 export const contractNextSteps = ['assign', 'decide', 'refund', 'none'] as const;
 export type ContractNextStep = (typeof contractNextSteps)[number];
 
@@ -8,41 +8,41 @@ export const contractViews = ['offen', 'erledigt'] as const;
 export type ContractView = (typeof contractViews)[number];
 
 /**
- * Decisions about a declaration. `ordinary`: there is no valid reason for an extraordinary
- * cancellation, so the contract ends at the next regular date (§ 140 BGB).
+ * Decisions about a cancellation or withdrawal. `ordinary`: there is no valid reason for an
+ * extraordinary cancellation, so the contract ends at the next regular date (§ 140 BGB).
  */
 export const contractDecisions = ['accepted', 'ordinary', 'refused'] as const;
 export type ContractDecision = (typeof contractDecisions)[number];
 
-/** Deadline for handling a declaration. */
+/** Deadline for the next step in handling a cancellation or withdrawal. */
 export interface Deadline {
   /** Last day of the deadline, for example `2026-12-05`. */
   readonly on: string;
-  /** Calendar days in Germany until the deadline; negative after it. */
+  /** Number of calendar days in Germany until the deadline; negative after the deadline. */
   readonly daysLeft: number;
   /** The law or rule that sets the deadline. */
   readonly rule: string;
 }
 
-/** A cancellation or withdrawal in the staff list. */
+/** A cancellation or withdrawal in the list for staff. */
 export interface ContractCase {
   readonly id: string;
   readonly kind: DeclarationKind;
   readonly manner: DeclarationManner | null;
   readonly name: string;
-  /** The contract as the sender described it. */
+  /** The sender's description of the contract. */
   readonly named: string;
   /** Time in ISO 8601 format. */
   readonly receivedAt: string;
   readonly view: ContractView;
   readonly step: ContractNextStep;
-  /** Deadline for the next step; null if nothing is left to do. */
+  /** Deadline for the next step; null if no step is left. */
   readonly deadline: Deadline | null;
-  /** Order number of the assigned contract. */
+  /** Order number of the assigned contract; null while none is assigned. */
   readonly orderNo: string | null;
 }
 
-/** `GET /api/staff/contracts?ansicht=&seite=`: sorted by deadline. */
+/** Answer of `GET /api/staff/contracts?ansicht=&seite=`, sorted by deadline. */
 export interface ContractCaseList {
   readonly cases: readonly ContractCase[];
   readonly counts: { readonly open: number; readonly overdue: number };
@@ -50,7 +50,7 @@ export interface ContractCaseList {
   readonly pages: number;
 }
 
-/** A contract that the declaration refers to, or may refer to. */
+/** A contract to which the cancellation or withdrawal refers, or may refer. */
 export interface MatchedContract {
   readonly orderNo: string;
   readonly product: string;
@@ -59,28 +59,31 @@ export interface MatchedContract {
   readonly orderedAt: string;
   readonly state: string;
   readonly endsOn: string | null;
-  /** Earliest possible end of the contract, counted from the receipt of the declaration. */
+  /** Earliest possible end of the contract, counted from the receipt of the cancellation. */
   readonly earliestEnd: string;
-  /** Whether the withdrawal was received in time. */
+  /** Whether a withdrawal was received within the withdrawal period of this contract. */
   readonly withdrawable: boolean;
 }
 
-/** `GET /api/staff/contracts/:id` */
+/** Answer of `GET /api/staff/contracts/:id`. */
 export interface ContractCaseDetail extends ContractCase {
   /** Version of the record; 0 until staff first edit it. */
   readonly version: number;
   readonly email: string;
   readonly reason: string | null;
   readonly requestedEnd: string | null;
-  /** State of the confirmation mail; null if it was sent so long ago that its state is unknown. */
+  /**
+   * State of the mail that confirms receipt; null if the mail was sent so long ago that its state
+   * is unknown.
+   */
   readonly receipt: {
     readonly state: 'sent' | 'waiting' | 'failed';
     readonly at: string | null;
   } | null;
   readonly contract: MatchedContract | null;
-  /** True if staff assigned the contract; false if it was found by number and email address. */
+  /** True if staff assigned the contract; false if the api found it by number and email address. */
   readonly assigned: boolean;
-  /** Possible contracts while none is assigned. */
+  /** Contracts that may be meant, while no contract is assigned. */
   readonly candidates: readonly MatchedContract[];
   readonly decision: ContractDecision | null;
   readonly decisionReason: string | null;
@@ -96,35 +99,35 @@ interface Versioned {
   readonly version: number;
 }
 
-/** `POST /api/staff/contracts/:id/assign` */
+/** Body of `POST /api/staff/contracts/:id/assign`. */
 export interface AssignContractRequest extends Versioned {
   readonly orderNo: string;
 }
 
-/** `POST /api/staff/contracts/:id/decide` */
+/** Body of `POST /api/staff/contracts/:id/decide`. */
 export interface DecideContractRequest extends Versioned {
   readonly decision: ContractDecision;
-  /** End date of the contract, if accepted. */
+  /** End date of the contract, if the cancellation is accepted. */
   readonly endsOn?: string | null | undefined;
-  /** Reason, which is sent by mail; required unless the declaration is accepted. */
+  /** Reason, which is sent by mail; required unless staff accept the cancellation or withdrawal. */
   readonly reason?: string | null | undefined;
 }
 
-/** `POST /api/staff/contracts/:id/refund` */
+/** Body of `POST /api/staff/contracts/:id/refund`. */
 export interface RefundContractRequest extends Versioned {
   readonly refundedOn: string;
   /** Refunded amount in cents; 0 if nothing had been paid. */
   readonly refundCents: number;
 }
 
-/** `POST /api/staff/contracts/:id/reply` */
+/** Body of `POST /api/staff/contracts/:id/reply`. */
 export interface AnswerContractRequest extends Versioned {
   readonly text: string;
 }
 
-/** `POST /api/staff/contracts/:id/close` */
+/** Body of `POST /api/staff/contracts/:id/close`. */
 export interface CloseContractRequest extends Versioned {
   readonly note?: string | null | undefined;
-  /** False reopens a case that was closed too early. */
+  /** True closes the case; false reopens a case that was closed too early. */
   readonly done: boolean;
 }

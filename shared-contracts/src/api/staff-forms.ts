@@ -2,27 +2,27 @@ export interface FormSummary {
   /** Slug of the form below `_forms/`. */
   readonly slug: string;
   readonly title: string;
-  /** Whether published content still contains the form. */
+  /** Whether published content still contains the form's definition. */
   readonly defined: boolean;
   readonly answers: number;
   /** Time of the latest answer (ISO 8601); null if there is none. */
   readonly latestAt: string | null;
-  /** Days for which answers are kept; null if content no longer contains the form. */
+  /** Days for which the form's answers are kept; null if content no longer contains the form. */
   readonly retentionDays: number | null;
 }
 
 export interface SurveySummary {
-  /** `_uid` of the survey's block. */
+  /** Content service id (`_uid`) of the survey's block. */
   readonly id: string;
   readonly question: string;
-  /** Full slug of the survey's story; null if content no longer contains it. */
+  /** Full slug of the story with the survey; null if content no longer contains the survey. */
   readonly story: string | null;
   readonly voters: number;
-  /** Number of free-text answers that wait for review. */
+  /** Number of free-text answers that wait for review before publication. */
   readonly held: number;
 }
 
-/** `GET /api/staff/forms` */
+/** Answer of `GET /api/staff/forms`. */
 export interface FormOverview {
   readonly forms: readonly FormSummary[];
   readonly surveys: readonly SurveySummary[];
@@ -33,7 +33,10 @@ export interface FormAnswer {
   readonly at: string;
   readonly deleteAt: string;
   readonly fields: readonly { readonly label: string; readonly value: string }[];
-  /** Version of the wording shown to the sender; absent for answers that were stored before it was recorded. */
+  /**
+   * Wording of the form that the sender saw; absent for answers stored before versions were
+   * recorded.
+   */
   readonly version?: {
     readonly hash: string;
     /** Time at which this wording was published (ISO 8601); null if content does not state it. */
@@ -51,8 +54,8 @@ export interface FormAnswer {
 }
 
 /**
- * `GET /api/staff/forms/answers?form=&von=&bis=&seite=`. `von` and `bis` are days in German time,
- * both inclusive.
+ * Answer of `GET /api/staff/forms/answers?form=&von=&bis=&seite=`. `von` and `bis` are days in
+ * German time, both inclusive.
  */
 export interface FormAnswerPage {
   readonly slug: string;
@@ -63,7 +66,7 @@ export interface FormAnswerPage {
   readonly answers: readonly FormAnswer[];
 }
 
-/** `POST /api/staff/forms/answers/{id}/delete` */
+/** Body of `POST /api/staff/forms/answers/{id}/delete`. */
 export interface DeleteAnswerRequest {
   readonly confirmed: true;
 }
@@ -78,7 +81,9 @@ export interface SurveyText {
   readonly state: SurveyTextState;
 }
 
-/** `GET /api/staff/surveys/{survey}`: free-text answers that wait for review come first. */
+/**
+ * Answer of `GET /api/staff/surveys/{survey}`. Free-text answers that wait for review come first.
+ */
 export interface SurveyDetail {
   readonly id: string;
   readonly question: string;
@@ -90,9 +95,12 @@ export interface SurveyDetail {
   readonly pages: number;
 }
 
-/** `POST /api/staff/surveys/texts/{id}` */
+/** Body of `POST /api/staff/surveys/texts/{id}`. */
 export interface SurveyTextRequest {
-  /** State of the text when the page was rendered; guards against concurrent changes. */
+  /**
+   * State of the text when the page was rendered. The api rejects the request if the state has
+   * changed since.
+   */
   readonly before: SurveyTextState;
   readonly state: 'shown' | 'refused';
 }

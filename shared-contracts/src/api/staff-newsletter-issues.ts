@@ -15,16 +15,16 @@ export interface IssueSummary {
   readonly finishedAt: string | null;
 }
 
-/** Editable content of an issue. */
+/** Content of a newsletter issue that staff can edit. */
 export interface IssueInput {
   readonly listId: string;
-  /** Recipients: subscribers of each issue, or of the monthly digest. */
+  /** Recipients: subscribers who get each issue, or those who get the monthly digest. */
   readonly audience: NewsletterFrequency;
   readonly subject: string;
   readonly preheader: string;
   /** Paragraphs, separated by empty lines. */
   readonly text: string;
-  /** Article slugs below `artikel/`, in display order. */
+  /** Slugs of the issue's articles below `artikel/`, in display order. */
   readonly stories: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export interface StoryChoice {
   readonly title: string;
 }
 
-/** `GET /api/staff/newsletter/stories`: newest first. */
+/** Answer of `GET /api/staff/newsletter/stories`: articles to choose from, newest first. */
 export interface StoryChoices {
   readonly lists: readonly { readonly id: string; readonly name: string }[];
   readonly stories: readonly StoryChoice[];
@@ -57,16 +57,19 @@ export interface Issue extends Omit<IssueInput, 'stories'> {
   readonly sent: number;
   readonly failed: number;
   readonly bounced: number;
-  /** Number of recipients who unsubscribed or paused before their mail was sent. */
+  /**
+   * Number of recipients who were skipped, because they unsubscribed or paused before the mail was
+   * sent.
+   */
   readonly skipped: number;
   readonly inProgress: number;
-  /** The mail as plain text; its HTML version is at `…/preview.html`. */
+  /** The issue's mail as plain text; the HTML version is at `…/preview.html`. */
   readonly previewText: string;
 }
 
 /**
- * `at`: local time in Germany, for example `2026-11-21T08:00`. Without it, the issue is sent
- * immediately.
+ * Body of the request to send an issue. `at`: local time in Germany, for example
+ * `2026-11-21T08:00`; without `at`, the issue is sent immediately.
  */
 export interface SendIssueRequest {
   readonly version: number;

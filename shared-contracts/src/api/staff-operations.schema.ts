@@ -62,7 +62,8 @@ export const operationsOverviewSchema = z.object({
 }) satisfies z.ZodType<OperationsOverview>;
 
 /**
- * The api validates its response with this schema; shells validate the response that they receive.
+ * The api and the shells use this schema: the api for its response, a shell for the response that
+ * it receives.
  */
 export const activeKillSwitchesSchema = z.object({
   off: z.array(remote).max(100).readonly(),

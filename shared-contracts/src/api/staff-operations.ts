@@ -1,19 +1,19 @@
 /**
- * Areas that the operations page cannot switch off, because staff need them to switch areas on
- * again. `npm run switch` can switch them off.
+ * Areas that the operations page cannot switch off, because staff need them to switch other areas
+ * on again. The command `npm run switch` can switch them off.
  */
 export const alwaysOnAreas: readonly string[] = ['mf-redaktion', 'mf-account'];
 
-/** An active kill switch: an area that is off, or a canary that was stopped. */
+/** An active kill switch: a remote that is switched off, or a canary release that was stopped. */
 export interface KillSwitch {
   readonly kind: 'off' | 'canary-stopped';
   readonly remote: string;
-  /** Release of the stopped canary; null for an area. */
+  /** Release of the stopped canary; null for a remote that is switched off. */
   readonly release: string | null;
   readonly reason: string;
-  /** Name of the staff member; null once the account is deleted. */
+  /** Name of the staff member who set the switch; null once the account is deleted. */
   readonly by: string | null;
-  /** Time in ISO 8601 format. */
+  /** Time at which the switch was set, in ISO 8601 format. */
   readonly since: string;
 }
 
@@ -28,7 +28,8 @@ export type OperationAction = (typeof operationActions)[number];
 /** An entry of the operations log. */
 export interface OperationRecord {
   /**
-   * Id of the record. The command that executes a rollback order quotes the order's id in its note.
+   * Id of the record. The note of a rollback's release change quotes the id of the record that
+   * ordered the rollback.
    */
   readonly id: string;
   readonly action: OperationAction;
@@ -36,24 +37,24 @@ export interface OperationRecord {
   readonly release: string | null;
   readonly reason: string;
   readonly by: string | null;
-  /** Time in ISO 8601 format. */
+  /** Time of the action in ISO 8601 format. */
   readonly at: string;
 }
 
-/** `GET /api/staff/operations` */
+/** Answer of `GET /api/staff/operations`. */
 export interface OperationsOverview {
   readonly measures: readonly KillSwitch[];
   /** The fifty latest records, newest first. */
   readonly records: readonly OperationRecord[];
 }
 
-/** `POST /api/staff/operations/{remote}/switch-off`, `…/switch-on` */
+/** Body of `POST /api/staff/operations/{remote}/switch-off` and `…/switch-on`. */
 export interface SwitchRequest {
   readonly reason: string;
   readonly confirmed: true;
 }
 
-/** `POST /api/staff/operations/{remote}/stop-canary` */
+/** Body of `POST /api/staff/operations/{remote}/stop-canary`. */
 export interface StopCanaryRequest extends SwitchRequest {
   readonly release: string;
   /** Id of the release change that started the canary. */
@@ -61,14 +62,17 @@ export interface StopCanaryRequest extends SwitchRequest {
 }
 
 /**
- * `POST /api/staff/operations/{remote}/rollback`: only records the order; a command executes it
- * later.
+ * Body of `POST /api/staff/operations/{remote}/rollback`, which only records the order to roll
+ * back; a command executes the rollback later.
  */
 export interface RollbackOrderRequest extends SwitchRequest {
   readonly release: string;
 }
 
-/** `GET /api/operations/kill-switches`: polled by shells; contains neither names nor reasons. */
+/**
+ * Answer of `GET /api/operations/kill-switches`, which shells poll. Contains neither names of staff
+ * nor reasons.
+ */
 export interface ActiveKillSwitches {
   /** Names of the remotes that are switched off. */
   readonly off: readonly string[];
@@ -76,7 +80,7 @@ export interface ActiveKillSwitches {
     readonly remote: string;
     readonly release: string;
     readonly flip: string;
-    /** Time of the stop in milliseconds since 1970. */
+    /** Time at which the canary was stopped, in milliseconds since 1970. */
     readonly at: number;
   }[];
 }

@@ -3,18 +3,18 @@ export const drawStates = ['early', 'open', 'over', 'drawn'] as const;
 export type DrawState = (typeof drawStates)[number];
 
 export interface DrawSummary {
-  /** `_uid` of the prize draw's block. */
+  /** Content service id (`_uid`) of the prize draw's block. */
   readonly id: string;
   readonly title: string;
   readonly state: DrawState;
-  /** Time in ISO 8601 format. */
+  /** End of the prize draw in ISO 8601 format. */
   readonly endsAt: string;
-  /** Number of confirmed entries. */
+  /** Number of entries that participants have confirmed. */
   readonly confirmed: number;
   readonly draws: number;
 }
 
-/** `GET /api/staff/prize-draws` */
+/** Answer of `GET /api/staff/prize-draws`. */
 export interface DrawList {
   readonly draws: readonly DrawSummary[];
 }
@@ -24,7 +24,7 @@ export type WinnerState = (typeof winnerStates)[number];
 
 export interface DrawWinner {
   readonly id: string;
-  /** Number that winners quote when they answer. */
+  /** Reference number that the winner quotes when answering. */
   readonly number: string;
   readonly entry: string;
   readonly prize: string;
@@ -41,7 +41,7 @@ export interface DrawRecord {
   readonly id: string;
   readonly number: number;
   readonly at: string;
-  /** Name of the staff member; null once the account is deleted. */
+  /** Name of the staff member who drew; null once the account is deleted. */
   readonly by: string | null;
   readonly committedAt: string;
   readonly seed: string;
@@ -56,44 +56,55 @@ export interface DrawRecord {
   readonly hash: string;
 }
 
-/** `GET /api/staff/prize-draws/{draw}` */
+/** Answer of `GET /api/staff/prize-draws/{draw}`. */
 export interface DrawDetail extends DrawSummary {
-  /** Prizes, one per line of the content field. */
+  /** Prizes, from the content field with one prize per line. */
   readonly prizes: readonly string[];
   readonly question: string | null;
   readonly options: readonly string[];
-  /** Deletion date of the entries; null if there are none. */
+  /** Date on which the entries are deleted; null if there are none. */
   readonly deleteAt: string | null;
-  /** Commitment to the seed of the next drawing: hash and time. */
+  /**
+   * Public commitment to the secret seed of the next drawing: hash of the seed, and publication
+   * time.
+   */
   readonly commitment: { readonly hash: string; readonly at: string };
   readonly records: readonly DrawRecord[];
   readonly winners: readonly DrawWinner[];
 }
 
-/** `POST /api/staff/prize-draws/{draw}/draw` */
+/** Body of `POST /api/staff/prize-draws/{draw}/draw`. */
 export interface DrawRequest {
-  /** Number of drawings when the page was rendered; guards against drawing twice. */
+  /**
+   * Number of drawings when the page was rendered. The api rejects the request if there are more
+   * since, so that nobody draws twice.
+   */
   readonly draws: number;
   /** Prizes of this drawing, one per winner. */
   readonly prizes: readonly string[];
-  /** Restricts the drawing to entries with one of these answers; empty means all entries. */
+  /**
+   * Restricts the drawing to entries with one of these answers to the question; empty means all
+   * entries.
+   */
   readonly answers: readonly string[];
-  /** Confirms that the terms allow a drawing before the prize draw has ended. */
+  /** True if staff confirm that the terms allow a drawing before the prize draw has ended. */
   readonly early: boolean;
   readonly confirmed: true;
 }
 
-/** `POST /api/staff/prize-draws/{draw}/winners/{id}/notify`, `…/accept` */
+/** Body of `POST /api/staff/prize-draws/{draw}/winners/{id}/notify` and `…/accept`. */
 export interface WinnerRequest {
   readonly version: number;
 }
 
-/** `POST /api/staff/prize-draws/{draw}/winners/{id}/replace` */
+/** Body of `POST /api/staff/prize-draws/{draw}/winners/{id}/replace`. */
 export interface ReplaceRequest extends WinnerRequest {
   readonly reason: string;
 }
 
-/** Result of repeating every recorded drawing: whether the repetition matches the record. */
+/**
+ * Result of repeating each recorded drawing. `right`: whether the repetition matches the record.
+ */
 export interface DrawAudit {
   readonly records: readonly {
     readonly number: number;

@@ -7,7 +7,7 @@ import { isOwnPath } from '#paths.ts';
 
 const pathMessage =
   'Bitte eine Adresse dieser Website ab dem Schrägstrich, zum Beispiel /artikel/heu.';
-/** A path of this site without query; a trailing slash is removed. */
+/** A path on this site without query; a trailing slash is removed. */
 const path = z
   .string(pathMessage)
   .trim()

@@ -1,5 +1,5 @@
 export const redirectKinds = ['permanent', 'temporary', 'gone'] as const;
-/** Kind of redirect by status: 301, 302 or 410. */
+/** Kind of redirect: `permanent` (status 301), `temporary` (302) or `gone` (410). */
 export type RedirectKind = (typeof redirectKinds)[number];
 
 export interface OwnRedirect {
@@ -12,14 +12,14 @@ export interface OwnRedirect {
   readonly createdAt: string;
 }
 
-/** `GET /api/staff/redirects` */
+/** Answer of `GET /api/staff/redirects`. */
 export interface RedirectOverview {
   readonly own: readonly OwnRedirect[];
-  /** Redirects created automatically when a story moved; the latest fifty. */
+  /** The latest fifty redirects that were created automatically because a story moved. */
   readonly moved: readonly { readonly from: string; readonly to: string }[];
 }
 
-/** `POST /api/staff/redirects`, `…/{id}/aendern` */
+/** Body of `POST /api/staff/redirects` and of `…/{id}/aendern`. */
 export interface AddRedirectRequest {
   readonly from: string;
   readonly to?: string | null | undefined;

@@ -35,7 +35,7 @@ export const idParamsSchema = z.strictObject({ id: z.string().regex(/^[0-9A-Z]{2
 /** Version of the record, incremented with every change; 0 until staff first edit the record. */
 export const recordVersionSchema = z.coerce.number().int().min(0);
 
-/** Internal note for colleagues. */
+/** Note about a request that only staff can see. */
 export const staffNoteSchema = z
   .preprocess((value) => (isBlank(value) ? null : value), paragraphsSchema(2000).nullable())
   .optional();

@@ -10,35 +10,37 @@ export const subscriberStates = [
 ] as const;
 export type SubscriberState = (typeof subscriberStates)[number];
 
-/** One newsletter with its subscriber numbers. */
+/** A newsletter with its subscriber counts. */
 export interface NewsletterListStats {
   readonly id: string;
   readonly name: string;
   readonly frequencyLabel: string;
   /** Number of email addresses by subscriber state. */
   readonly counts: Readonly<Record<SubscriberState, number>>;
-  /** Number of new subscribers (`came`) and of unsubscribed people (`left`) in the last 30 days. */
+  /**
+   * Number of new subscribers (`came`) and of people who unsubscribed (`left`) in the last 30 days.
+   */
   readonly came: number;
   readonly left: number;
 }
 
-/** `GET /api/staff/newsletter` */
+/** Answer of `GET /api/staff/newsletter`. */
 export interface NewsletterOverview {
   readonly lists: readonly NewsletterListStats[];
-  /** The twenty latest issues. */
+  /** The twenty latest issues of all newsletters. */
   readonly issues: readonly IssueSummary[];
 }
 
 /**
- * `POST /api/staff/newsletter/subscribers/search`. Not a GET request, so that logs contain no email
- * address.
+ * Body of `POST /api/staff/newsletter/subscribers/search`. Not a GET request, so that logs contain
+ * no email address.
  */
 export interface FindSubscriberRequest {
   readonly email: string;
 }
 
 export interface FoundSubscriber {
-  /** Id of one of the subscriptions of the email address. */
+  /** Id of one of the subscriptions that belong to the email address. */
   readonly id: string;
 }
 
@@ -54,7 +56,7 @@ export interface SubscriberListState {
   readonly version: number;
 }
 
-/** Evidence of a newsletter consent: text, page, and times of sign-up and confirmation. */
+/** Evidence of consent to a newsletter: text, page, and times of sign-up and confirmation. */
 export interface ConsentProof {
   readonly id: string;
   readonly lists: readonly string[];
@@ -68,14 +70,14 @@ export interface ConsentProof {
   readonly confirmAddress: string | null;
 }
 
-/** `GET /api/staff/newsletter/subscribers/{id}` */
+/** Answer of `GET /api/staff/newsletter/subscribers/{id}`. */
 export interface SubscriberHistory {
   readonly email: string;
   readonly lists: readonly SubscriberListState[];
   readonly proofs: readonly ConsentProof[];
 }
 
-/** `POST /api/staff/newsletter/subscribers/{id}/end` */
+/** Body of `POST /api/staff/newsletter/subscribers/{id}/end`. */
 export interface EndSubscriptionRequest {
   readonly version: number;
 }

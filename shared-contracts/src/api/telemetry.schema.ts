@@ -11,7 +11,10 @@ import type {
   VitalReport,
 } from '#api/telemetry.ts';
 
-/** Truncates longer texts instead of rejecting them, because a truncated stack is still useful. */
+/**
+ * Text that is cut off at `max` characters instead of rejected, because a cut-off stack trace is
+ * still useful.
+ */
 const text = (max: number) => z.string().transform((value) => value.slice(0, max));
 
 const origin = {

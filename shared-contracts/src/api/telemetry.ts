@@ -1,9 +1,9 @@
 /** Maximum number of reports per request. */
 export const maxTelemetryReports = 20;
 
-/** The code that a report is about: `remote@release`. */
+/** The code to which a report refers: `remote@release`. */
 export interface TelemetryOrigin {
-  /** Package name, for example `mf-magazine` or `shell`. */
+  /** Package name of the remote or of the shell, for example `mf-magazine` or `shell`. */
   readonly remote: string;
   /** Release id; `dev` in development. */
   readonly release: string;
@@ -26,30 +26,30 @@ export interface ErrorReport extends TelemetryOrigin {
 
 export type VitalName = 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
 
-/** One web vital of one page view. CLS has no unit, the others are in milliseconds. */
+/** One web vital of one page view. CLS has no unit, the other vitals are in milliseconds. */
 export interface VitalReport extends TelemetryOrigin {
   readonly name: VitalName;
   readonly value: number;
   readonly rating: 'good' | 'needs-improvement' | 'poor';
 }
 
-/** `POST /api/telemetry/errors` */
+/** Body of `POST /api/telemetry/errors`. */
 export interface ErrorReportsRequest {
   readonly reports: readonly ErrorReport[];
 }
 
-/** `POST /api/telemetry/vitals` */
+/** Body of `POST /api/telemetry/vitals`. */
 export interface VitalReportsRequest {
   readonly reports: readonly VitalReport[];
 }
 
-/** Answered with status 202. */
+/** Answer to a telemetry request; the status is 202. */
 export interface TelemetryAnswer {
   readonly accepted: number;
 }
 
 /**
- * Errors with the same name, message and origin, and their number; listed by `GET
+ * Errors with the same name, message and origin, with their number; from `GET
  * /api/telemetry/errors`.
  */
 export interface AggregatedError {
@@ -70,10 +70,10 @@ export interface AggregatedError {
   readonly lastSeenAt: string;
 }
 
-/** Maximum number of entries in one answer. */
+/** Maximum number of aggregated errors in one answer. */
 export const maxAggregatedErrors = 200;
 
-/** `GET /api/telemetry/errors`, for staff only; latest first. */
+/** Answer of `GET /api/telemetry/errors`, for staff only; most recent error first. */
 export interface AggregatedErrorsAnswer {
   readonly errors: readonly AggregatedError[];
 }

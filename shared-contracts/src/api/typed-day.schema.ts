@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readGermanDay } from '#forms/german-day.ts';
 
 /**
- * A date from a form: chosen in the date picker or typed as `31.12.2025`. The result is
+ * Schema for a date that was chosen in the date picker or typed as `31.12.2025`. The result is
  * `2025-12-31`.
  */
 export function typedDay(message: string) {

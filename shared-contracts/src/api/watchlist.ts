@@ -1,26 +1,28 @@
-/** Kinds of entries for the watchlist. */
+/** Kinds of entries that can be saved on the watchlist. */
 export const SAVED_KINDS = ['ad', 'event', 'job', 'article'] as const;
 export type WatchlistKind = (typeof SAVED_KINDS)[number];
 
 export const watchlistLimits = {
   maxItems: 500,
   maxNoteLength: 500,
-  /** Days for which a browser without an account keeps its watchlist. */
+  /** Days for which the watchlist of a visitor without an account is kept. */
   visitorDays: 365,
 } as const;
 
 export interface SavedReference {
   readonly kind: WatchlistKind;
-  /** Id of the entry: number of an ad or job posting, id of an event, or slug of an article. */
+  /**
+   * Id of the saved entry: number of an ad or job posting, id of an event, or slug of an article.
+   */
   readonly id: string;
 }
 
-/** A watchlist entry with its current data. */
+/** A watchlist entry with the current data of the ad, event, job posting or article. */
 export interface WatchlistItem extends SavedReference {
   readonly title: string;
-  /** Path of the entry's page; null if the entry is gone and only its title is left. */
+  /** Path of the page; null if the page is gone and only the title is left. */
   readonly path: string | null;
-  /** Key facts: price, place, date. */
+  /** Key facts as German texts: price, place, date. */
   readonly facts: readonly string[];
   /** Changed state as German text („Verkauft“, „Abgesagt“); null if nothing changed. */
   readonly state: string | null;
@@ -30,11 +32,11 @@ export interface WatchlistItem extends SavedReference {
 
 export interface SavedList {
   readonly items: readonly WatchlistItem[];
-  /** Whether the list belongs to an account or to this browser. */
+  /** Whether the watchlist belongs to an account; otherwise it belongs to this browser. */
   readonly account: boolean;
 }
 
-/** Keys of all saved entries, `kind:id`; used by the save buttons. */
+/** Keys of all entries on the watchlist, as `kind:id`; used by the save buttons. */
 export interface SavedKeys {
   readonly keys: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** Delivery API of the hosted content service by region (specification section 9). */
+/** Delivery API URL of the hosted content service, by region (specification section 9). */
 export const CONTENT_REGIONS = {
   eu: 'https://api.storyblok.com/v2',
   us: 'https://api-us.storyblok.com/v2',
@@ -9,21 +9,22 @@ export const CONTENT_REGIONS = {
 
 export type ContentRegion = keyof typeof CONTENT_REGIONS;
 
-/** Maximum requests per second to a hosted service (specification section 9). */
+/** Maximum requests per second to a hosted content service (specification section 9). */
 const HOSTED_REQUESTS_PER_SECOND = 5;
 const OAUTH_REQUESTS_PER_SECOND = 3;
 
 /**
- * Returns the URL of the content service: that of the region if one is configured, else `endpoint`.
+ * Returns the URL of the content service: the region's URL if a region is configured, else
+ * `endpoint`.
  */
 export function getContentEndpoint(region: ContentRegion | undefined, endpoint: string): string {
   return region === undefined ? endpoint : CONTENT_REGIONS[region];
 }
 
 /**
- * Returns the maximum requests per second to the content service; 0 means unlimited. A configured
- * `limit` takes precedence; then 3 with an OAuth token, unlimited for a local service, and 5 for a
- * hosted one.
+ * Returns the maximum number of requests per second to the content service; 0 means unlimited. A
+ * configured `limit` takes precedence. Otherwise: 3 with an OAuth token, unlimited for a local
+ * service, and 5 for a hosted one.
  */
 export function getContentRate(
   limit: number | undefined,

@@ -1,6 +1,6 @@
 /**
- * Normalizes an address from the editors' redirect list, with or without host and query. Returns an
- * empty text for the home page.
+ * Normalizes an address from the editors' redirect list, which may contain host and query. Returns
+ * an empty text for the home page.
  */
 export function normalizeRedirectAddress(address: string): string {
   const path = address

@@ -1,4 +1,4 @@
-/** Target groups of an event (domain 2.5), in the order of the form. */
+/** Labels of an event's target groups (domain 2.5), in the order of the form. */
 export const EVENT_AUDIENCES = {
   betriebe: 'Landwirtschaftliche Betriebe',
   junge: 'Junge Landwirtschaft',
@@ -10,7 +10,7 @@ export const EVENT_AUDIENCES = {
 } as const;
 export type EventAudience = keyof typeof EVENT_AUDIENCES;
 
-/** Topics of an event, in the order of the form. */
+/** Labels of an event's topics, in the order of the form. */
 export const EVENT_TOPICS = {
   ackerbau: 'Ackerbau',
   tiere: 'Tierhaltung',

@@ -58,7 +58,7 @@ test('sorts several weekdays from Monday', () => {
   expect(repeatText('biweekly', '', null, ['so', ...days])).toBe(
     'jede zweite Woche am Dienstag, Donnerstag und Sonntag',
   );
-  // Rules other than weekly ones ignore the weekdays.
+  // Only weekly rules use the weekdays.
   expect(recurrenceRule('daily', '2026-12-08', null, days)).toBe('FREQ=DAILY');
   expect(repeatText('daily', '2026-12-08', null, days)).toBe('jeden Tag');
 });

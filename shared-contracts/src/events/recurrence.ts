@@ -1,4 +1,4 @@
-/** How an event repeats; the options of the form. */
+/** How an event can repeat, in the order of the form. */
 export const REPEATS = [
   'none',
   'daily',
@@ -9,7 +9,7 @@ export const REPEATS = [
 ] as const;
 export type Repeat = (typeof REPEATS)[number];
 
-/** Weekdays, in the order of the form. */
+/** Labels of weekdays, in the order of the form. */
 export const EVENT_WEEKDAYS = {
   mo: 'Montag',
   di: 'Dienstag',
@@ -86,8 +86,8 @@ function joinWords(words: readonly string[]): string {
 }
 
 /**
- * Returns the ordinal of the weekday within its month. The fifth counts as the last (-1), because
- * not every month has five.
+ * Returns which weekday of its month a day is, for example 2 for the second Tuesday. The fifth
+ * counts as the last (-1), because not every month has five.
  */
 function getWeekdayOrdinal({ day }: Day): number {
   const count = Math.ceil(day / 7);
@@ -100,7 +100,7 @@ export function getWeekday(day: string): EventWeekday | null {
   return found && (WEEKDAY_KEYS[(found.weekday + 6) % 7] ?? null);
 }
 
-/** Returns the chosen weekdays in order from Monday; empty unless the rule is weekly. */
+/** Returns the chosen weekdays in order from Monday; empty unless the event repeats weekly. */
 function listSelectedWeekdays(repeat: Repeat, weekdays: readonly EventWeekday[]): EventWeekday[] {
   return WEEKLY_REPEATS.has(repeat) ? WEEKDAY_KEYS.filter((key) => weekdays.includes(key)) : [];
 }
@@ -109,7 +109,7 @@ function listSelectedWeekdays(repeat: Repeat, weekdays: readonly EventWeekday[])
  * Creates an RFC 5545 RRULE without DTSTART, in local time; null for a single occurrence.
  *
  * @param first date of the first occurrence, `2026-11-21`
- * @param until last possible date
+ * @param until last possible date of an occurrence
  * @param weekdays for weekly rules; empty means the weekday of the first occurrence
  */
 export function recurrenceRule(

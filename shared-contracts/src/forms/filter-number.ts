@@ -1,14 +1,14 @@
 import { readGermanNumber } from './german-number.ts';
 
-/** Upper bound of the price filter, in euros. */
+/** Maximum of the price filter in euros. */
 export const maxEuros = 99_999_999;
-/** Upper bound of the hourly pay filter, in euros. */
+/** Maximum of the hourly pay filter in euros. */
 export const maxEurosPerHour = 200;
 
 /**
  * Parses a number filter from a URL (`4.300`, `10,50`, `10000 €`). Returns null for text, for
  * numbers that are not positive and for numbers above `max`. The api and the filter form both use
- * this function, so that an ignored filter is not shown as active.
+ * this function, so that the form does not show a filter that the api ignores.
  */
 export function parseFilterNumber(text: string | null | undefined, max: number): number | null {
   const number = readGermanNumber(text ?? '');

@@ -7,8 +7,8 @@ import { germanNumberText, readGermanNumber } from './german-number.ts';
 export type FormAnswers = Readonly<Record<string, string>>;
 
 /**
- * Whether a field is shown for the given answers. A field whose condition names a field that is not
- * shown is not shown either.
+ * Whether a field is shown for the given answers. A field is also hidden if its condition names a
+ * field that is not shown.
  */
 export function isFieldShown(
   field: FormField,
@@ -28,8 +28,8 @@ export function isFieldShown(
 }
 
 /**
- * Returns a field's value for comparison with a condition: the allowed value of a hidden field,
- * `true` or `false` for a checkbox.
+ * Returns the value of a field with which a condition is compared: the allowed value of a hidden
+ * field, `true` or `false` for a checkbox, the text of other fields.
  */
 function getConditionValue(field: FormField, answers: FormAnswers): string {
   const value = (answers[field.name] ?? '').normalize('NFC').trim();
@@ -46,7 +46,7 @@ function getConditionValue(field: FormField, answers: FormAnswers): string {
 
 /**
  * Validates answers. Returns the normalized answers of shown fields, and error messages by field
- * name. Page and api both validate with this function.
+ * name. The page and the api both validate with this function.
  */
 export function checkAnswers(
   definition: FormDefinition,
@@ -70,8 +70,8 @@ export function checkAnswers(
 }
 
 /**
- * Returns the value of a field of kind `hidden`. An invalid value falls back to the first allowed
- * one, because visitors cannot correct it.
+ * Returns the value of a field of kind `hidden`. If the input is not an allowed value, the first
+ * allowed value is used, because visitors cannot correct a hidden field.
  */
 function getAllowedValue({ options = [] }: FormField, input: string | undefined): string {
   return options.find((option) => option === input) ?? options[0] ?? '';
@@ -122,7 +122,7 @@ function getNumberProblem({ min, max }: FormField, value: string): string | unde
   return `Bitte höchstens ${germanNumberText(max)}.`;
 }
 
-/** Converts equivalent spellings of a number or date into one spelling. */
+/** Converts different spellings of the same number or date to one spelling. */
 function normalizeValue({ kind }: FormField, value: string): string {
   if (kind === 'date') return readGermanDay(value) ?? value;
   const number = kind === 'number' ? readGermanNumber(value) : null;
@@ -130,8 +130,8 @@ function normalizeValue({ kind }: FormField, value: string): string {
 }
 
 /**
- * ISO 13616: moves country and check digits to the end, replaces letters with numbers; the
- * remainder modulo 97 must be 1.
+ * Validates an IBAN (ISO 13616): moves country and check digits to the end and replaces letters
+ * with numbers; the remainder modulo 97 must be 1.
  */
 function isIban(value: string): boolean {
   const bare = value.replace(/\s/g, '').toUpperCase();

@@ -13,7 +13,7 @@ export interface FormStep {
   readonly fields: readonly FormField[];
 }
 
-/** The visible part of a form. The recipient of the answers is not included. */
+/** The part of a form that visitors see. The recipient of the answers is not included. */
 export interface FormDefinition {
   readonly title: string;
   readonly steps: readonly FormStep[];
@@ -24,15 +24,15 @@ export interface FormDefinition {
 
 /** A field or step in content that visitors do not see. */
 export interface OmittedFormItem {
-  /** Name shown to editors. */
+  /** Name of the field or step, shown to editors. */
   readonly name: string;
-  /** Index of the step and, for a field, its index in the step. */
+  /** Index of the step; for a field, followed by the field's index in the step. */
   readonly at: readonly number[];
-  /** Reason in German. */
+  /** Reason why visitors do not see the field or step, in German. */
   readonly why: string;
 }
 
-/** Settings that only the api needs. */
+/** Settings of a form that only the api needs. */
 export interface FormHandling {
   readonly recipient: string | undefined;
   readonly retentionDays: number;
@@ -40,7 +40,7 @@ export interface FormHandling {
 
 const DEFAULT_RETENTION_DAYS = 90;
 
-/** Reads a form from its story's content; undefined if it has no input fields. */
+/** Reads a form from the content of its story; undefined if the form has no input fields. */
 export function readForm(
   content: RawBlock,
   fallbackTitle = 'Formular',
@@ -67,7 +67,7 @@ export function readFormHandling(content: RawBlock): FormHandling {
   };
 }
 
-/** Lists fields and steps that visitors do not see, so that editors can be informed. */
+/** Lists a form's fields and steps that visitors do not see, so that editors can be informed. */
 export function listOmittedFormItems(content: RawBlock): readonly OmittedFormItem[] {
   const { steps, usedNames, omitted } = readSteps(content);
   const fields = steps.flatMap((step) => step.fields);
@@ -86,7 +86,7 @@ export function listOmittedFormItems(content: RawBlock): readonly OmittedFormIte
 }
 
 interface ReadState {
-  /** Position of each field by its name. */
+  /** Position of each field that was read so far, by field name. */
   readonly usedNames: Map<string, readonly number[]>;
   readonly omitted: OmittedFormItem[];
 }
@@ -132,11 +132,11 @@ function readUniqueField(raw: RawBlock, usedNames: ReadState['usedNames']): Form
   return field;
 }
 
-/** Returns the name of a field for editors. */
+/** Returns a name of the field that editors recognize. */
 const getName = (raw: RawBlock): string =>
   readText(raw['name'], 60) ?? readText(raw['label'], 60) ?? 'ohne Namen';
 
-/** Splits an address field into street, postcode and place. */
+/** Splits an address field into a heading and fields for street, postcode and place. */
 function expandField(raw: RawBlock): readonly RawBlock[] {
   if (raw['kind'] !== 'address') return [raw];
   const name = readText(raw['name'], 30) ?? '';

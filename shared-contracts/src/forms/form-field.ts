@@ -3,9 +3,9 @@ import { isReservedName } from './internal-fields.ts';
 import { readFlag, readLines, readNumber, readText } from './read-field.ts';
 
 /**
- * Kinds of fields. In content, `address` is split into street, `zip` and place. A `hidden` field is
- * never shown; its default is its first allowed value. A `file` is sent after the answers.
- * `heading` has no input. `consent` must be ticked if it is required.
+ * Kinds of form fields. In content, a field `address` is split into street, `zip` and place. A
+ * `hidden` field is never shown; its default is its first allowed value. A `file` is uploaded after
+ * the answers. `heading` has no input. `consent` must be ticked if it is required.
  */
 export const FORM_FIELD_KINDS = [
   'text',
@@ -27,7 +27,7 @@ export const FORM_FIELD_KINDS = [
 
 export type FormFieldKind = (typeof FORM_FIELD_KINDS)[number];
 
-/** Maximum numbers per form, and maximum lengths in characters. */
+/** Maximum numbers of steps, fields and options, and maximum lengths in characters. */
 export const FORM_LIMITS = {
   maxSteps: 5,
   maxFields: 40,
@@ -37,7 +37,7 @@ export const FORM_LIMITS = {
 } as const;
 
 export interface FormField {
-  /** Matches `FIELD_NAME`; unique in the form. */
+  /** Name of the field; matches `FIELD_NAME` and is unique in the form. */
   readonly name: string;
   readonly kind: FormFieldKind;
   readonly label: string;
@@ -45,10 +45,10 @@ export interface FormField {
   readonly required: boolean;
   /** Choices of `select` and `radio`; allowed values of `hidden`, default first. */
   readonly options?: readonly string[];
-  /** Bounds of a number. */
+  /** Smallest allowed number; `max` is the largest. */
   readonly min?: number;
   readonly max?: number;
-  /** Maximum length in characters. */
+  /** Maximum length of the answer in characters. */
   readonly maxLength: number;
   /**
    * Condition: this field is shown only while the named field has the value `is`; the value of a
@@ -57,10 +57,10 @@ export interface FormField {
   readonly showIf?: { readonly field: string; readonly is: string };
 }
 
-/** Valid field names; `_components/form_field.yaml` has the same rule. */
+/** Pattern for valid field names; `_components/form_field.yaml` has the same rule. */
 export const FIELD_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/;
 
-/** Reads one field; returns a German reason for editors if the field is invalid. */
+/** Reads one field from content; returns a German reason for editors if the field is invalid. */
 export function readFormField(raw: RawBlock): FormField | string {
   const named = readText(raw['kind'], 40) ?? 'text';
   const kind = FORM_FIELD_KINDS.find((each) => each === named);

@@ -1,12 +1,12 @@
 import type { RawBlock } from '#block.ts';
 
-/** Visible fields of a form story; the recipient is not included. */
+/** Fields of a form story that visitors see; the recipient is not included. */
 const VERSIONED_FIELDS = ['headline', 'lead', 'steps', 'submitLabel'] as const;
 
 /**
  * Computes the hash of the visible form: 16 hexadecimal digits of SHA-256 over the content. Page
- * and api compute it from the same content, even if their releases know different field kinds. The
- * hash in a submission thereby states which wording its sender saw.
+ * and api compute it from the same content, so the hashes agree even if one of them does not know a
+ * field kind. The hash in a submission thus states which wording its sender saw.
  */
 export async function computeFormVersion(content: RawBlock): Promise<string> {
   const visibleContent = VERSIONED_FIELDS.map((name) => normalizeContent(content[name] ?? null));
@@ -15,7 +15,7 @@ export async function computeFormVersion(content: RawBlock): Promise<string> {
   return Array.from(digest.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Sorts keys and removes the editor's markers, which are not part of the form. */
+/** Sorts object keys and removes the editor's markers, which are not part of the form. */
 function normalizeContent(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(normalizeContent);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,6 +1,6 @@
 /**
- * Names of technical fields that every content form carries. Fields of content cannot use these
- * names, see `isReservedName`.
+ * Names of technical fields that every content form has. Editors' fields cannot use these names,
+ * see `isReservedName`.
  */
 export const INTERNAL_FIELDS = {
   /** Hash of the wording that the sender saw. */
@@ -13,14 +13,13 @@ export const INTERNAL_FIELDS = {
 
 const RESERVED_NAMES: ReadonlySet<string> = new Set([
   ...Object.values(INTERNAL_FIELDS),
-  // Field names become object keys, so inherited property names are reserved.
+  // Field names become object keys, so names of properties that all objects inherit are reserved.
   ...Object.getOwnPropertyNames(Object.prototype),
-  // Form values read numeric names as list indexes; this is the only numeric name that a field may
-  // have.
+  // Form values treat numeric names as list indexes; of these, only this one is a valid field name.
   'Infinity',
 ]);
 
-/** Whether a content field must not use this name. */
+/** Whether the name is reserved and cannot be used by a field from content. */
 export function isReservedName(name: string): boolean {
   return RESERVED_NAMES.has(name);
 }

@@ -3,11 +3,11 @@ import { readFlag, readLines, readMoment, readNumber, readText } from './read-fi
 
 /** A prize draw, defined by its block in an article or page. */
 export interface PrizeDrawDefinition {
-  /** `_uid` of the block. */
+  /** Content service id (`_uid`) of the block. */
   readonly id: string;
   readonly title: string;
   readonly prizes: readonly string[];
-  /** ISO date and time in UTC. */
+  /** Start of the prize draw: ISO 8601 date and time in UTC. */
   readonly startsAt: string | undefined;
   readonly endsAt: string;
   readonly question: string | undefined;
@@ -17,14 +17,14 @@ export interface PrizeDrawDefinition {
   readonly terms: string;
   readonly organiser: string;
   readonly adultsOnly: boolean;
-  /** Days for which entries are kept after the end. */
+  /** Days for which entries are kept after the end of the prize draw. */
   readonly retentionDays: number;
 }
 
 /**
  * Reads the fields `title`, `prizes` (lines), `startsAt`, `endsAt`, `question`, `options` (lines),
- * `terms`, `organiser`, `adultsOnly`, `retentionDays`. Returns undefined while a field required by
- * law is missing.
+ * `terms`, `organiser`, `adultsOnly`, `retentionDays` of a block. Returns undefined while a field
+ * that the law requires is missing.
  */
 export function readPrizeDraw(raw: RawBlock): PrizeDrawDefinition | undefined {
   const title = readText(raw['title'], 160);
@@ -48,8 +48,8 @@ export function readPrizeDraw(raw: RawBlock): PrizeDrawDefinition | undefined {
 }
 
 /**
- * Returns whether entries are accepted at the given time: not yet (`early`), `open` or no longer
- * (`over`).
+ * Returns whether a prize draw accepts entries at the given time: not yet (`early`), `open` or no
+ * longer (`over`).
  */
 export function getPrizeDrawState(
   { startsAt, endsAt }: PrizeDrawDefinition,

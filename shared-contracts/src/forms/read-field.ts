@@ -7,8 +7,8 @@ export function readText(value: unknown, maxLength = 2000): string | undefined {
 }
 
 /**
- * Reads a number of a content field and limits it to `min` and `max`; undefined if it is not a
- * finite number.
+ * Reads a number from a content field and limits it to `min` and `max`; undefined if the value is
+ * not a finite number.
  */
 export function readNumber(value: unknown, min: number, max: number): number | undefined {
   const text = readText(value);
@@ -17,7 +17,8 @@ export function readNumber(value: unknown, min: number, max: number): number | u
 }
 
 /**
- * Reads a boolean of a content field, which old stories store as text; undefined for other values.
+ * Reads a boolean from a content field, which old stories store as text; undefined for other
+ * values.
  */
 export function readFlag(value: unknown): boolean | undefined {
   if (value === true || value === 'true') return true;
@@ -25,8 +26,8 @@ export function readFlag(value: unknown): boolean | undefined {
 }
 
 /**
- * Reads a date and time and returns it as ISO 8601 in UTC; the content system writes `2026-11-21
- * 05:00`.
+ * Reads a date and time from a content field, which contains `2026-11-21 05:00`, and returns it as
+ * ISO 8601 in UTC.
  */
 export function readMoment(value: unknown): string | undefined {
   const text = readText(value, 40);
@@ -36,13 +37,13 @@ export function readMoment(value: unknown): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
-/** Reads the blocks of a content field. */
+/** Reads the list of blocks from a content field. */
 export function readBlocks(value: unknown): readonly RawBlock[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   return list.filter((entry) => typeof Object(entry).component === 'string') as RawBlock[];
 }
 
-/** Reads non-empty lines without duplicates. */
+/** Reads the non-empty lines of a content field without duplicates. */
 export function readLines(value: unknown, maxLines: number): readonly string[] {
   const lines = (readText(value, 6000) ?? '').split(/\r?\n/).map((line) => line.trim());
   return [...new Set(lines.filter(Boolean))].slice(0, maxLines);

@@ -3,19 +3,19 @@ import { readFlag, readLines, readMoment, readText } from './read-field.ts';
 
 /** A survey, defined by its block in an article or page. */
 export interface SurveyDefinition {
-  /** `_uid` of the block. */
+  /** Content service id (`_uid`) of the block. */
   readonly id: string;
   readonly question: string;
   /**
-   * `scale`: the options, by default the numbers 1 to 5; `text`: a free-text answer, hidden until
-   * editors publish it.
+   * Kind of answer. `scale`: one of the options, by default the numbers 1 to 5; `text`: a free-text
+   * answer, hidden until editors publish it.
    */
   readonly kind: 'single' | 'multi' | 'scale' | 'text';
-  /** Options; votes name them by their text. */
+  /** Options of the survey; a vote contains the texts of the chosen options. */
   readonly options: readonly string[];
-  /** ISO date and time in UTC. */
+  /** End of voting: ISO 8601 date and time in UTC. */
   readonly closesAt: string | undefined;
-  /** When results become visible. */
+  /** When visitors can see the results: after their own vote, or after voting has ended. */
   readonly results: 'after-vote' | 'after-end';
   readonly needsLogin: boolean;
 }
@@ -24,7 +24,10 @@ const SURVEY_KINDS = ['single', 'multi', 'scale', 'text'] as const;
 const MAX_OPTIONS = 12;
 const SCALE = ['1', '2', '3', '4', '5'];
 
-/** Reads the fields `question`, `kind`, `options` (lines), `closesAt`, `results`, `needsLogin`. */
+/**
+ * Reads a survey from the fields `question`, `kind`, `options` (lines), `closesAt`, `results` and
+ * `needsLogin` of a block.
+ */
 export function readSurvey(raw: RawBlock): SurveyDefinition | undefined {
   const question = readText(raw['question'], 200);
   const kind = SURVEY_KINDS.find((each) => each === raw['kind']) ?? 'single';

@@ -6,12 +6,15 @@ const COUNTRY_NAMES: Readonly<Record<JobCountry, string>> = {
   CH: 'der Schweiz',
 };
 
-/** Returns the country of a region code such as `BY`, `AT-7`, `CH-BE`. */
+/**
+ * Returns the country of a region code: `BY` is in Germany, `AT-7` in Austria, `CH-BE` in
+ * Switzerland.
+ */
 export function getCountryOfRegion(region: string): JobCountry {
   return region.startsWith('AT') ? 'AT' : region.startsWith('CH') ? 'CH' : 'DE';
 }
 
-/** Returns the distinct countries of the places of work. */
+/** Returns the countries of the places of work, each once. */
 export function listJobCountries(places: readonly { readonly region: string }[]): JobCountry[] {
   return [...new Set(places.map(({ region }) => getCountryOfRegion(region)))];
 }

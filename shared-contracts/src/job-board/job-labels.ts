@@ -47,7 +47,7 @@ export const jobExperiences = {
 } as const;
 export type JobExperience = keyof typeof jobExperiences;
 
-/** Languages spoken at work. Origin is never asked for (§ 7 AGG). */
+/** Labels of languages spoken at work. Applicants are never asked about their origin (§ 7 AGG). */
 export const jobLanguages = {
   deutsch: 'Deutsch',
   englisch: 'Englisch',
@@ -71,7 +71,7 @@ export const jobWorkPlaces = {
 } as const;
 export type JobWorkPlace = keyof typeof jobWorkPlaces;
 
-/** Benefits that a job posting can offer and the job list can filter by. */
+/** Labels of benefits that a job posting can offer and by which the job list can be filtered. */
 export const jobExtras = {
   unterkunft: 'Unterkunft',
   verpflegung: 'Verpflegung',

@@ -12,7 +12,10 @@ export const jobStates = [
 ] as const;
 export type JobState = (typeof jobStates)[number];
 
-/** States of an application (domain 2.6). `unconfirmed`: a guest has not confirmed it yet. */
+/**
+ * States of an application (domain 2.6). `unconfirmed`: a guest has not confirmed the application
+ * yet.
+ */
 export const applicationStates = [
   'unconfirmed',
   'received',

@@ -8,8 +8,8 @@ import {
 const LANGUAGES: 'de'[] = ['de'];
 
 /**
- * German language settings of the hosted and the embedded search service: inflection, stop words,
- * compounds.
+ * German language settings for the hosted and the embedded search service: inflection, stop words,
+ * compound words.
  */
 const GERMAN_SETTINGS = {
   queryLanguages: LANGUAGES,
@@ -39,7 +39,7 @@ const FACETS: Readonly<Record<SearchKind, readonly string[]>> = {
   jobs: ['employment', 'searchable(region)', 'category.lvl0', 'category.lvl1'],
 };
 
-/** Ranking criterion after text relevance: newest first; for events, the next event first. */
+/** Order of results with equal text relevance: newest first; for events, the next event first. */
 const CUSTOM_RANKING: Readonly<Record<SearchKind, string>> = {
   articles: 'desc(date)',
   ads: 'desc(date)',
@@ -54,10 +54,16 @@ const SORT_RULES: Readonly<Record<SearchSort, string>> = {
   naechste: 'asc(date)',
 };
 
-/** Text relevance first: documents that contain more of the words rank higher. */
+/**
+ * Ranking criteria, most important first: documents that contain more of the search words rank
+ * higher.
+ */
 const RANKING = ['words', 'typo', 'geo', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
 
-/** Creates the settings of one kind's index, in the format of `PUT /1/indexes/{index}/settings`. */
+/**
+ * Creates the settings of the index for one kind of result, in the format of `PUT
+ * /1/indexes/{index}/settings`.
+ */
 export function createIndexSettings(kind: SearchKind) {
   return {
     ...GERMAN_SETTINGS,
@@ -76,7 +82,7 @@ export function createIndexSettings(kind: SearchKind) {
   };
 }
 
-/** Creates the settings of a replica: it sorts by `sort` and ranks only among equal entries. */
+/** Creates the settings of a replica index, which sorts by `sort` and then by the usual ranking. */
 export function createReplicaSettings(sort: SearchSort) {
   return { ranking: [SORT_RULES[sort], ...RANKING] };
 }

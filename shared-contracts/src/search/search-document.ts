@@ -1,6 +1,6 @@
 import type { SearchKind } from './search-kinds.ts';
 
-/** Category path by level: `Landtechnik`, `Landtechnik > Traktoren`. */
+/** Category path of an entry at each level: `Landtechnik`, `Landtechnik > Traktoren`. */
 export interface SearchCategory {
   readonly lvl0: string;
   readonly lvl1?: string;
@@ -12,22 +12,22 @@ export interface SearchDocument {
   readonly objectID: string;
   readonly kind: SearchKind;
   readonly title: string;
-  /** Path of the page. */
+  /** Path of the entry's page. */
   readonly path: string;
   readonly kicker?: string;
   readonly lead?: string;
-  /** Text of the page, used for search and excerpts. */
+  /** Full text of the page, for search and excerpts. */
   readonly text?: string;
   readonly category?: SearchCategory;
-  /** Seconds since 1970: publication time or, for events, start. */
+  /** Publication time or, for events, start time; in seconds since 1970. */
   readonly date: number;
-  /** Part numbers and model names that people search for. */
+  /** Part numbers and model names in the text, for which people search. */
   readonly numbers?: readonly string[];
   readonly picture?: { readonly filename: string; readonly alt: string };
   /** Article format, for example `reportage` or `interview`. */
   readonly form?: string;
   readonly authors?: readonly string[];
-  /** Kind of ad: `Ich biete`, `Ich suche`. */
+  /** Whether an ad offers or seeks: `Ich biete`, `Ich suche`. */
   readonly offer?: string;
   /** Kind of seller: `Privat`, `Gewerblich`. */
   readonly seller?: string;
@@ -37,7 +37,7 @@ export interface SearchDocument {
   readonly region?: string;
   readonly place?: string;
   readonly hasPicture?: boolean;
-  /** Kind of attendance: `Vor Ort`, `Online`. */
+  /** How to attend an event: `Vor Ort`, `Online`. */
   readonly format?: string;
   readonly free?: boolean;
   /** Type of employment: `Vollzeit`, `Saison`. */

@@ -3,7 +3,7 @@ export const SEARCH_KINDS = ['articles', 'ads', 'events', 'jobs'] as const;
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** German words for the kinds in page URLs. */
+/** German word for each kind, used in page URLs. */
 export const searchKindWords: Readonly<Record<SearchKind, string>> = {
   articles: 'artikel',
   ads: 'kleinanzeigen',
@@ -11,15 +11,15 @@ export const searchKindWords: Readonly<Record<SearchKind, string>> = {
   jobs: 'jobs',
 };
 
-/** Returns the index name of a kind, which is also the prefix of its replicas. */
+/** Returns the name of a kind's index, which is also the prefix of the names of its replicas. */
 export const getIndexName = (kind: SearchKind): string => `gruenland_${kind}`;
 
-/** Sort orders other than relevance. */
+/** Sort orders of search results, besides relevance; used in page URLs. */
 export const SEARCH_SORTS = ['neueste', 'preis_auf', 'preis_ab', 'naechste'] as const;
 
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
-/** Sort orders of each kind; the search index has one replica for each. */
+/** Sort orders of each kind; the search index has one replica for each sort order. */
 export const SORTS_BY_KIND: Readonly<Record<SearchKind, readonly SearchSort[]>> = {
   articles: ['neueste'],
   ads: ['neueste', 'preis_auf', 'preis_ab'],
@@ -27,6 +27,8 @@ export const SORTS_BY_KIND: Readonly<Record<SearchKind, readonly SearchSort[]>> 
   jobs: ['neueste'],
 };
 
-/** Returns the index name for a kind and sort order. */
+/**
+ * Returns the name of the index for a kind and sort order; without `sort`, the index by relevance.
+ */
 export const getSortedIndexName = (kind: SearchKind, sort?: SearchSort): string =>
   sort ? `${getIndexName(kind)}_${sort}` : getIndexName(kind);

@@ -1,19 +1,24 @@
-/** Timeouts of the search client (specification section 9). Milliseconds. */
+/** Timeouts of the search client in milliseconds (specification section 9). */
 export const SEARCH_TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
 
 /**
- * Circuit breaker: number of consecutive failures, and milliseconds without requests to a failed
- * host.
+ * Circuit breaker of the search client: number of consecutive failures after which a host is not
+ * used, and for how many milliseconds.
  */
 export const SEARCH_BREAKER = { threshold: 3, openMs: 120_000 };
 
-/** Maximum number of polls for a task; the pause before poll n is min(n · 200, 5000) ms. */
+/**
+ * Maximum number of polls for a task's status; the pause before poll n is min(n · 200, 5000) ms.
+ */
 export const MAX_TASK_POLLS = 50;
 
-/** Maximum number of documents per write request, and of hits per page of a browse request. */
+/** Maximum number of documents per write request and of hits per page of a browse request. */
 export const SEARCH_BATCH_SIZE = 1000;
 
-/** Regions of the hosted service for analytics, personalisation and query suggestions. */
+/**
+ * Regions of the hosted search service for analytics; below those for personalisation and
+ * suggestions.
+ */
 export const ANALYTICS_REGIONS = ['de', 'us'] as const;
 export const PERSONALIZATION_REGIONS = ['eu', 'us'] as const;
 export const SUGGESTION_REGIONS = ['eu', 'us'] as const;
@@ -26,7 +31,8 @@ export function isHostedSearch(endpoint: string): boolean {
 }
 
 /**
- * Returns the endpoint for search events; the hosted service receives them in its analytics region.
+ * Returns the endpoint for search events such as clicks; the hosted service receives them in its
+ * analytics region.
  */
 export function getInsightsEndpoint(endpoint: string, region: AnalyticsRegion): string {
   return isHostedSearch(endpoint) ? `https://insights.${region}.algolia.io` : endpoint;

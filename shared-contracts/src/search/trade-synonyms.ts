@@ -1,4 +1,4 @@
-/** Sets of agricultural synonyms; the first word names the set. */
+/** Sets of agricultural synonyms; the first word of a set also names the set. */
 const SYNONYM_SETS: readonly (readonly string[])[] = [
   ['Traktor', 'Schlepper', 'Trecker', 'Zugmaschine', 'Ackerschlepper', 'Bulldog'],
   ['Mähdrescher', 'Drescher', 'MD'],
@@ -59,7 +59,7 @@ export interface TradeSynonym {
   readonly synonyms: string[];
 }
 
-/** The synonyms in the format of the hosted and the embedded search service. */
+/** The synonym sets in the format of the hosted and the embedded search service. */
 export const TRADE_SYNONYMS: readonly TradeSynonym[] = SYNONYM_SETS.map((synonyms, at) => ({
   objectID: `fach-${at + 1}`,
   type: 'synonym',

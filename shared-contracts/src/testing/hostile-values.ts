@@ -1,10 +1,13 @@
 import { createSampleValue } from './sample-body.ts';
 import type { JsonSchema } from './sample-body.ts';
 
-/** Returns the next pseudorandom number from 0 to 1; the same seed gives the same sequence. */
+/**
+ * Returns the next pseudorandom number, at least 0 and below 1. The same seed gives the same
+ * sequence.
+ */
 export type RandomSource = () => number;
 
-/** Creates a mulberry32 generator; the same seed repeats a test run. */
+/** Creates a mulberry32 generator; with the same seed, a test run can be repeated. */
 export function createRandom(seed: number): RandomSource {
   let state = seed;
   return () => {
@@ -60,8 +63,8 @@ const NUMBERS = [0, -1, 1, 2 ** 31, 2 ** 53, -(2 ** 53), 1e308, 0.1, -0.000_1, 3
 const OTHER_VALUES = [null, true, false, [], {}, [[[[]]]], { a: { b: { c: {} } } }] as const;
 
 /**
- * Creates a mostly invalid value for a schema. Some values are valid or have only one wrong field,
- * so that tests reach code behind the first check.
+ * Creates a value for a schema, mostly an invalid one. Some values are valid or have only one wrong
+ * field, so that tests also reach code behind the first check.
  */
 export function createHostileValue(schema: JsonSchema | undefined, random: RandomSource): unknown {
   const sample = random() < 0.5 ? createSampleValue(schema) : undefined;

@@ -1,12 +1,12 @@
 /**
- * Environment variables that every child process needs: program search path and Node's compile
- * cache.
+ * Environment variables that every child process needs: the program search path, and the directory
+ * of Node's compile cache.
  */
 const REQUIRED_VARIABLES = ['PATH', 'NODE_COMPILE_CACHE'] as const;
 
 /**
- * Returns a minimal environment for processes started by tests, so that environment variables of
- * the machine are not mistaken for settings.
+ * Returns a minimal environment for processes that tests start, so that environment variables of
+ * the machine do not act as settings.
  */
 export function createMinimalEnvironment(
   own: Readonly<Record<string, string | undefined>> = process.env,

@@ -37,7 +37,7 @@ const texts = [
   'DE02120300000000202051',
 ];
 
-/** Values by field name, for fields whose rules are not part of the schema. */
+/** Sample values by field name, for fields whose rules the schema does not contain. */
 const VALUES_BY_NAME: Readonly<Record<string, unknown>> = {
   email: 'person@hof.example',
   name: 'Anna Acker',
@@ -78,7 +78,7 @@ function sampleText({ pattern, format, minLength = 0 }: JsonSchema): string {
   return texts.find(matches) ?? 'a'.repeat(Math.max(1, minLength));
 }
 
-/** Creates a value that matches the schema. */
+/** Creates a value that is valid for the schema. */
 export function createSampleValue(schema: JsonSchema | undefined): unknown {
   if (!schema) return undefined;
   if (schema.const !== undefined) return schema.const;

@@ -14,8 +14,8 @@ class ServiceUnavailableError extends Error {
 }
 
 /**
- * Requests data of the signed-in user from the api and builds a page from it. Without a session it
- * redirects to the login.
+ * Requests data of the signed-in user from the api and builds a page from the data. Redirects to
+ * the login if there is no session.
  *
  * @param method `post` for requests that the api logs
  */
@@ -41,7 +41,7 @@ export async function loadAccountPage<Body, Data>(
   return { kind: 'page', data: build(answer.body), head: { name, noIndex: true } };
 }
 
-/** Returns path and query of the current page, for links that lead back to it. */
+/** Returns path and query of the current page, for links that lead back to this page. */
 export function getCurrentPath({ path, query }: Pick<LoadContext, 'path' | 'query'>): string {
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
@@ -52,8 +52,8 @@ export function buildUnindexedPage<Data>(name: string, data: Data): PageResult<D
 }
 
 /**
- * Returns the code in the URL of a mail link. The parameter is not called `token`, because the app
- * uses that name.
+ * Returns the code from the query of a mail link. The query parameter is not called `token`,
+ * because the app uses that name for its one-time token.
  */
 export function readCodeFromQuery({ query }: LoadContext): string {
   return (query.get('code') ?? '').slice(0, 200);

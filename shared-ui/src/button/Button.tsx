@@ -8,8 +8,8 @@ import { useRipple } from './useRipple.tsx';
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLookProps {
   /**
    * True while work is in progress: the button keeps focus and size, shows an animated line and
-   * ignores presses. Unlike `disabled` it stays focusable, so that screen readers announce the
-   * change.
+   * ignores presses. Unlike a `disabled` button it stays focusable, so that screen readers announce
+   * the change.
    */
   readonly busy?: boolean;
 }

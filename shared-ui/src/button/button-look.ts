@@ -2,7 +2,8 @@ import { classNames } from '#class-names/classNames.ts';
 import styles from './button.module.css';
 
 /**
- * `primary`: at most once per view. `quiet`: without border. `danger`: deletes or ends something.
+ * Appearance of a button. `primary`: at most once per view. `quiet`: without border. `danger`:
+ * deletes or ends something.
  */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 

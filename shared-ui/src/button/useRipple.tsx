@@ -54,7 +54,10 @@ export function useRipple(disabled: boolean): {
   };
 }
 
-/** Rendered only after a press in the browser, so its inline style is never part of server HTML. */
+/**
+ * A `RippleCircle` is rendered only after a press in the browser, so its inline style is never part
+ * of server HTML.
+ */
 function RippleCircle({ ripple, onEnd }: { readonly ripple: Ripple; readonly onEnd: () => void }) {
   return (
     <span

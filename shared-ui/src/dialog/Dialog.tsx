@@ -10,16 +10,18 @@ export interface DialogProps {
   /** Called for Escape, the close button and, if `dismissable`, a press on the backdrop. */
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Buttons in the footer. */
+  /** Buttons in the dialog's footer. */
   readonly actions?: ReactNode;
   /**
-   * Whether a press on the backdrop closes the dialog. Default true; use false where input could be
+   * Whether a press on the backdrop closes the dialog; default true. Use false where input could be
    * lost.
    */
   readonly dismissable?: boolean;
 }
 
-/** The browser's modal dialog; it traps the focus and restores it afterwards. */
+/**
+ * A modal dialog (`dialog` element). The browser keeps the focus inside and restores it on close.
+ */
 export function Dialog(props: DialogProps) {
   const { open, title, onClose, children, actions, dismissable = true } = props;
   const element = useRef<HTMLDialogElement>(null);

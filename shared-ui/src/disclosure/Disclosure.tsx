@@ -7,7 +7,7 @@ export interface DisclosureProps {
   readonly children: ReactNode;
   /** Whether the content is shown initially. */
   readonly open?: boolean;
-  /** Name of a group: opening one disclosure closes all others with the same name. */
+  /** Name of a group of disclosures: opening one closes all others with the same name. */
   readonly name?: string;
 }
 

@@ -2,13 +2,11 @@ import { xmlText } from '#documents/xml-text.ts';
 
 /** One entry of a feed. */
 export interface RssItem {
-  /** Unique id; needed for entries that share a URL, default is the URL. */
+  /** Unique id of the entry; default is its URL. Set it if several entries share a URL. */
   readonly id?: string;
   readonly title: string;
   readonly url: string;
-  /**
-   * Publication date; absent if unknown. The date of an upcoming event is not its publication date.
-   */
+  /** Publication date; absent if unknown. Do not use the date of an upcoming event. */
   readonly publishedAt?: string;
   readonly description: string;
 }
@@ -16,7 +14,7 @@ export interface RssItem {
 export interface RssChannel {
   readonly title: string;
   readonly description: string;
-  /** Page that lists the entries. */
+  /** URL of the page that lists the entries. */
   readonly url: string;
   /** URL of the feed itself. */
   readonly feedUrl: string;

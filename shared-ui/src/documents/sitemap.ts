@@ -1,9 +1,9 @@
 import { xmlText } from './xml-text.ts';
 
 export interface SitemapLine {
-  /** Absolute URL. */
+  /** Absolute URL of a page. */
   readonly url: string;
-  /** Date of the last change, ISO 8601. */
+  /** Date of the page's last change, ISO 8601. */
   readonly changed?: string;
 }
 

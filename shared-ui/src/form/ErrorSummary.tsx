@@ -15,8 +15,8 @@ interface ErrorSummaryProps extends Pick<FormProps, 'onAbsentField'> {
 }
 
 /**
- * Summary of the errors above the form. It appears and receives the focus when a submit attempt
- * fails, and disappears once all errors are fixed.
+ * Summary of a form's errors, above the form. It appears and receives the focus when a submit
+ * attempt fails, and disappears once all errors are fixed.
  */
 export function ErrorSummary({ attempts, onAbsentField }: ErrorSummaryProps) {
   const { name, submitted, serverErrors } = useFormContext();

@@ -17,19 +17,21 @@ export type FormValues = Readonly<Record<string, unknown>>;
 export interface FormProps {
   /** Prefix of the field ids; unique on the page. */
   readonly name: string;
-  /** URL that receives the POST without script; default is the current URL. */
+  /**
+   * URL to which the browser posts the form if script is unavailable; default is the current URL.
+   */
   readonly action?: string | undefined;
   readonly initialValues?: FormValues | undefined;
   /**
-   * Values and messages of a form that the server rejected. A message stays until its field
-   * changes.
+   * Values and messages of a form that the server rejected. A message stays until the value of its
+   * field changes.
    */
   readonly state?: FormState | undefined;
   /**
-   * Sends the values with script, once they are valid. Returns messages by field name, or nothing
-   * if it succeeded; a thrown HttpError becomes messages. Returns `next-step` if the form moved to
-   * its next step without sending. Without `onSubmit` the browser submits the form once it is
-   * valid.
+   * With script, sends the values once they are valid. Returns messages by field name, or nothing
+   * if sending succeeded; a thrown HttpError becomes messages. Returns `next-step` if the form
+   * moved to its next step without sending. Without `onSubmit` the browser submits the form once it
+   * is valid.
    */
   readonly onSubmit?:
     | ((values: FormValues) => Promise<SubmitErrors | 'next-step' | void>)
@@ -40,8 +42,8 @@ export interface FormProps {
    */
   readonly draft?: string | undefined;
   /**
-   * Fields to exclude from the draft, in addition to the secret ones. Pass the same array in every
-   * render.
+   * Names of fields to exclude from the draft, in addition to secret fields such as passwords. Pass
+   * the same array in every render.
    */
   readonly draftExclude?: readonly string[] | undefined;
   /** Question shown before the user leaves with unsaved input; without it no question is shown. */
@@ -53,8 +55,8 @@ export interface FormProps {
 }
 
 /**
- * A form that works without script as a plain POST and validates input once it is hydrated. Only
- * then is browser validation switched off.
+ * A form that works without script as a plain POST. Once it is hydrated, it validates input itself
+ * and switches browser validation off.
  */
 export function Form(props: FormProps) {
   const { state, onSubmit, draft } = props;
@@ -110,12 +112,12 @@ export function Form(props: FormProps) {
   );
 }
 
-/** Number of submit attempts: in total, and before the current step of the form. */
+/** Number of submit attempts: `total`, and those before the current step of the form. */
 export interface Attempts {
   readonly total: number;
   /** Attempts in earlier steps, which must not make errors of the current step visible. */
   readonly beforeStep: number;
 }
 
-/** Result that marks the submit as failed in final-form; this component stores the messages. */
+/** Result that tells final-form that the submit failed; this component stores the messages. */
 const FAILED_SUBMIT = { [FORM_ERROR]: true };

@@ -70,7 +70,7 @@ export function FormBody(props: FormBodyProps) {
 
 /**
  * Provides the fields' context and the submit handler. `submitted` is computed here, because
- * final-form resets its own flags during a valid submit, which would make messages flicker.
+ * final-form resets its own flags during a valid submit, which would briefly hide the messages.
  */
 function useFormSubmit(props: FormBodyProps) {
   const { name, busy, attempts, countAttempt, state, handleSubmit } = props;

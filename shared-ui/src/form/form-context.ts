@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 
-/** Form data for fields, apart from their values. */
+/** Data of a form that its fields need, apart from their values. */
 export interface FormContextValue {
   /** Prefix of the field ids; unique on the page. */
   readonly name: string;
-  /** True after a submit attempt, in the browser or before this page was rendered. */
+  /** True after a submit attempt, with script or by the POST to which this page is the answer. */
   readonly submitted: boolean;
   /**
    * True once script is running: native validation is off, and controls that need script are shown.
    */
   readonly hydrated: boolean;
-  /** A submission is in progress. */
+  /** True while a submission is in progress. */
   readonly busy: boolean;
   /** Server messages by field name; the empty name holds a message for the whole form. */
   readonly serverErrors: Readonly<Record<string, string>>;

@@ -2,17 +2,17 @@
 export type Visibility = 'live' | 'blur' | 'dirty';
 
 export interface FieldHistory {
-  /** The field was left at least once. */
+  /** True if the user has left the field at least once. */
   readonly blurred: boolean;
-  /** The field was changed at least once, even if the value was restored. */
+  /** True if the value was changed at least once, even if it now equals the initial value. */
   readonly dirty: boolean;
-  /** The form was submitted at least once, successfully or not. */
+  /** True if the form was submitted at least once, successfully or not. */
   readonly submitted: boolean;
 }
 
 /**
- * Whether a message is visible: always after a submit attempt, before that according to
- * `visibility`.
+ * Whether a field's message is visible: always after a submit attempt; before the first attempt it
+ * depends on `visibility`.
  */
 export function isMessageVisible(visibility: Visibility, history: FieldHistory): boolean {
   if (history.submitted || visibility === 'live') return true;

@@ -1,19 +1,20 @@
-/** Callbacks waiting for the pointer to be released; undefined while it is not pressed. */
+/** Callbacks waiting for the pointer to be released; undefined while the pointer is not pressed. */
 let pendingCallbacks: (() => void)[] | undefined;
 let isTracking = false;
 
 function runPending(): void {
   const callbacks = pendingCallbacks ?? [];
   pendingCallbacks = undefined;
-  // The click event follows `pointerup` and must reach the element that was pressed.
+  // Callbacks run after the click event, which follows `pointerup` and must reach the pressed
+  // element.
   setTimeout(() => {
     for (const callback of callbacks) callback();
   });
 }
 
 /**
- * Starts tracking presses. Must run before the first callback, for example when a field gets the
- * focus.
+ * Starts tracking pointer presses. Must run before the first `runAfterPress`, for example when a
+ * field gets the focus.
  */
 export function trackPointerPresses(): void {
   if (isTracking) return;
@@ -25,8 +26,8 @@ export function trackPointerPresses(): void {
 }
 
 /**
- * Runs the callback now, or after the current press. Pressing a button blurs a field; a message
- * that appeared then would move the button before the click.
+ * Runs the callback now or, while the pointer is pressed, after its release. Pressing a button
+ * blurs a field; a message that appeared then would move the button before the click.
  */
 export function runAfterPress(callback: () => void): void {
   if (pendingCallbacks) pendingCallbacks.push(callback);

@@ -5,8 +5,8 @@ import type { HttpProblem } from '@gruenland/shared-contracts/shell-api.ts';
 export type SubmitErrors = Readonly<Record<string, string>>;
 
 /**
- * Converts a failed request to messages. Rejected fields keep their messages; any other failure
- * becomes a message for the whole form.
+ * Converts a failed request to messages. Messages for fields stay with their fields; any other
+ * failure becomes one message for the whole form.
  */
 export function toSubmitErrors(thrown: unknown): SubmitErrors {
   const problem = getProblem(thrown);

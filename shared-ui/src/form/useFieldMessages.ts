@@ -7,8 +7,8 @@ export interface FieldMessage {
 }
 
 /**
- * Lists all field messages in field order; a message from the server takes precedence. On the
- * server and before hydration only messages from the server are known.
+ * Lists the messages of all fields in field order; for each field, a message from the server takes
+ * precedence. On the server and before hydration only messages from the server are known.
  */
 export function useFieldMessages(): FieldMessage[] {
   const form = useForm();

@@ -2,7 +2,7 @@ import { dateText } from './date-text.ts';
 import type { DateStyle } from './date-text.ts';
 
 export interface DateTextProps extends DateStyle {
-  /** Date, ISO 8601. */
+  /** Date or date and time, ISO 8601. */
   readonly date: string;
   readonly className?: string;
 }

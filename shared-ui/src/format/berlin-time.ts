@@ -14,8 +14,8 @@ let format: Intl.DateTimeFormat | undefined;
 
 /**
  * Converts a moment to German time. Only the numbers come from Intl; words and word order are
- * defined in this package. Server and browser thus render the same text whatever their locale data,
- * so that hydration matches.
+ * defined in this package. Server and browser thus render the same text even if their locale data
+ * differ, so that hydration matches.
  */
 export function berlinTime(moment: Date): BerlinTime {
   format ??= new Intl.DateTimeFormat('en-u-hc-h23', {

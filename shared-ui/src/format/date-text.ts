@@ -17,7 +17,7 @@ export interface DateStyle {
 
 /**
  * Formats a date in German time: „Sa., 21. November 2026, 19 Uhr“. Returns an empty text for an
- * unreadable date, because a page with a missing date is better than no page.
+ * unreadable date, so that the rest of the page is still rendered.
  *
  * @param date a moment as ISO 8601, or a day as `2026-11-21` without time zone
  */
@@ -31,7 +31,7 @@ export function dateText(date: string | Date, style: DateStyle = {}): string {
     .join(', ');
 }
 
-/** Formats the time of day: „19 Uhr“, „19.30 Uhr“. */
+/** Formats the time of day in Germany: „19 Uhr“, „19.30 Uhr“. */
 export function clockText(date: string | Date): string {
   const at = parseDate(date);
   return at ? formatClock(at) : '';
@@ -44,8 +44,8 @@ export function shortDateText(date: string | Date): string {
 }
 
 /**
- * Formats a period: „21. bis 23. November 2026“. Returns a single day if both dates are equal;
- * skips unreadable dates.
+ * Formats a period: „21. bis 23. November 2026“. Returns a single day if both dates are the same
+ * day; skips an unreadable date.
  */
 export function dateRangeText(from: string | Date, to: string | Date): string {
   const [a, b] = [parseDate(from), parseDate(to)];
@@ -58,7 +58,7 @@ export function dateRangeText(from: string | Date, to: string | Date): string {
 
 function parseDate(date: string | Date): BerlinTime | undefined {
   const day = typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date);
-  // A day without time is set to noon UTC, which is the same day in Germany.
+  // A day without time is parsed as noon UTC, which is the same day in Germany.
   const moment = date instanceof Date ? date : new Date(day ? `${date}T12:00:00Z` : date);
   return Number.isNaN(moment.getTime()) ? undefined : berlinTime(moment);
 }

@@ -11,7 +11,7 @@ export function distanceText(meters: number): string {
   return `${numberText(kilometers, whole ? 0 : 1)}\u00a0km`;
 }
 
-/** Formats the reading time at 220 words per minute: „4 Min. Lesezeit“. */
+/** Formats the reading time of a text at 220 words per minute: „4 Min. Lesezeit“. */
 export function readingTimeText(words: number): string {
   return `${Math.max(1, Math.round(words / 220))}\u00a0Min. Lesezeit`;
 }

@@ -17,7 +17,7 @@ const WITHOUT_AMOUNT: Partial<Record<PriceKind, string>> = {
 };
 
 /**
- * Formats an amount; cents are omitted if they are zero: „12.500 €“, „4,50 €“.
+ * Formats an amount in euros; zero cents are omitted: „12.500 €“, „4,50 €“.
  * @param cents integer cents
  */
 export function euroText(cents: number): string {

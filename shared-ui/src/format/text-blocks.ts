@@ -1,9 +1,9 @@
-/** A paragraph or a list. */
+/** A paragraph (`text`) or a list (`items`). */
 export type TextBlock = { readonly text: string } | { readonly items: readonly string[] };
 
 const BULLET = /^\s*[-–•*]\s+/u;
 
-/** Splits plain text at empty lines; lines that begin with „- “ become lists. */
+/** Splits plain text at empty lines into paragraphs; lines that begin with „- “ become lists. */
 export function textBlocks(text: string): TextBlock[] {
   const blocks: { text?: string; items?: string[] }[] = [];
   let open = false;

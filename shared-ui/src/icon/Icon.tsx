@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './Icon.module.css';
 
 export interface IconProps {
-  /** Size of the icon: `text` is the cap height of the text, `normal` 20 px, `large` 28 px. */
+  /** Size of the icon: `text` has the cap height of the text, `normal` 20 px, `large` 28 px. */
   readonly size?: 'text' | 'normal' | 'large';
   /** Accessible name; without it the icon is decorative. */
   readonly label?: string;
 }
 
-/** Common frame of all icons: 24 units, uneven strokes in the style of a linocut. */
+/**
+ * Frame shared by all icons: a drawing area of 24 units, uneven strokes in the style of a linocut.
+ */
 export function Icon({ size = 'normal', label, children }: IconProps & { children: ReactNode }) {
   const named = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };
   return (

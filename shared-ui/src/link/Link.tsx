@@ -9,13 +9,13 @@ import { linkAttributes } from './link-attributes.ts';
 export interface LinkProps extends ComponentProps<'a'> {
   readonly href: string;
   /**
-   * `text`: underlined, in running text. `plain`: inherits the colour and is underlined on hover
-   * (headlines, lists). `action`: bold, for links such as „Alle Artikel“.
+   * Appearance of a link. `text`: underlined, in running text. `plain`: inherits the colour and is
+   * underlined on hover (headlines, lists). `action`: bold, for links such as „Alle Artikel“.
    */
   readonly look?: 'text' | 'plain' | 'action';
   /**
-   * Adds an arrow and a hint for screen readers to links to other sites; default true except for
-   * look `plain`.
+   * Whether links to other sites get an arrow and a hint for screen readers; default true except
+   * for look `plain`.
    */
   readonly markExternal?: boolean;
 }

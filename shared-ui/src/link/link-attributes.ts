@@ -1,7 +1,10 @@
 import { withAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import { addressKind } from './address-kind.ts';
 
-/** Attributes of an anchor; `href` includes the app mode, and links to other sites have `rel`. */
+/**
+ * Attributes of an anchor. `href` contains the app mode parameter if it applies; links to other
+ * sites have `rel`.
+ */
 export interface LinkAttributes {
   readonly href: string;
   readonly rel: string | undefined;
@@ -9,8 +12,8 @@ export interface LinkAttributes {
 }
 
 /**
- * Adds the app mode to links of this site and `rel` to others. A new window never gets access to
- * `window.opener`.
+ * Returns the attributes of a link. In app mode, links of this site keep the app mode. Links to
+ * other sites get `rel`, so that a new window never gets access to `window.opener`.
  */
 export function linkAttributes(
   href: string,

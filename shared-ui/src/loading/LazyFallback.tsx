@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 
-/** Milliseconds before the fallback is shown (specification section 9). */
+/** Milliseconds before a loading component's fallback is shown (specification section 9). */
 export const LAZY_DELAY_MS = 200;
 
 /** Fallback for a component that is loading; shown only after {@link LAZY_DELAY_MS}. */

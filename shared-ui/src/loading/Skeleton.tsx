@@ -3,11 +3,11 @@ import { classNames } from '#class-names/classNames.ts';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** Expected content: lines of text, a picture, or rows of a list. */
+  /** Content that is loading: lines of text, a picture, or rows of a list. */
   readonly shape?: 'text' | 'picture' | 'row';
-  /** Number of lines or rows; default 3. */
+  /** Number of placeholder lines or rows; default 3. */
   readonly count?: number;
-  /** Accessible name; default „Wird geladen“. */
+  /** Accessible name of the placeholder; default „Wird geladen“. */
   readonly label?: string;
 }
 

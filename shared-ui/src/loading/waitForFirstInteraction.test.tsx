@@ -7,7 +7,7 @@ beforeEach(async () => {
   ({ waitForFirstInteraction } = await import('./waitForFirstInteraction.ts'));
 });
 
-/** Returns how often the promise was resolved: zero times or once. */
+/** Returns how often the promise was resolved after `act`: zero times or once. */
 async function countResolutions(act: () => void): Promise<number> {
   let resolutions = 0;
   void waitForFirstInteraction().then(() => (resolutions += 1));

@@ -1,4 +1,4 @@
-/** Events that count as an interaction; scrolling does not. */
+/** Events that count as a visitor's interaction; scrolling does not. */
 const INTERACTION_EVENTS = [
   'pointermove',
   'pointerdown',
@@ -8,14 +8,17 @@ const INTERACTION_EVENTS = [
   'input',
 ] as const;
 
-/** Data attribute that the separate starter script sets for scripts that load later. */
+/**
+ * Data attribute of `<html>`: the visitor has interacted. A separate script at page start also sets
+ * the attribute, for interactions before this script ran.
+ */
 const DATASET_KEY = 'interacted';
 
 let interaction: Promise<void> | undefined;
 
 /**
- * Resolves on the visitor's first interaction. Visitors who only read thus do not pay for work that
- * waits for it.
+ * Resolves on the visitor's first interaction. Work that waits for the promise is thus not done for
+ * visitors who only read.
  */
 export function waitForFirstInteraction(): Promise<void> {
   interaction ??= new Promise((resolve) => {
@@ -49,7 +52,7 @@ export function waitForFirstInteraction(): Promise<void> {
 /**
  * Creates a function that returns whether an event is an interaction. Browsers also send
  * `pointermove` for a resting pointer when a page appears under it, so the pointer must really have
- * moved. All other events count as interactions.
+ * moved. All other listed events are interactions.
  */
 function createInteractionDetector(): (event: Event) => boolean {
   let position: string | undefined;

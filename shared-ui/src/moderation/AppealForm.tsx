@@ -8,13 +8,13 @@ import { SubmitButton } from '#form/SubmitButton.tsx';
 
 export interface AppealFormProps {
   readonly state: FormState | undefined;
-  /** Who decides the appeal, in German as used in the sentence. */
+  /** Who decides the appeal: German words as used in the form's sentence. */
   readonly judge: string;
-  /** Hidden fields that identify the decision. */
+  /** Hidden fields that identify the decision under appeal. */
   readonly children?: ReactNode;
 }
 
-/** Appeal against a decision (DSA Art. 20): a form with the field `text`. */
+/** Form for an appeal against a moderation decision (DSA Art. 20); it sends the field `text`. */
 export function AppealForm({ state, judge, children }: AppealFormProps) {
   return (
     <Form name="appeal" state={state}>

@@ -16,13 +16,13 @@ const APPEAL_MESSAGES: Readonly<Record<EntryDecision['appeal'], string | null>> 
 
 export interface DecisionNoticeProps {
   readonly decision: EntryDecision;
-  /** State of the appeal form, which sends `intent` and `text`. */
+  /** State of the appeal form after a rejected submission. The form sends `intent` and `text`. */
   readonly state: FormState | undefined;
 }
 
 /**
- * Explains why an entry or its change is not published: the rule, how it was decided, and how to
- * appeal.
+ * Explains to the owner why an entry or a change of it is not published: the rule, how moderation
+ * decided, and how to appeal.
  */
 export function DecisionNotice({ decision, state }: DecisionNoticeProps) {
   const { title, text, rule, at, automated, appeal } = decision;

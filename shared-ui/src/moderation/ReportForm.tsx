@@ -19,12 +19,12 @@ export interface ReportFormProps {
   readonly title: string;
   /** Path of the reported entry. */
   readonly path: string;
-  /** Idempotency key, so that repeated submissions create one report. */
+  /** Idempotency key: repeated submissions with the same key create one report. */
   readonly formKey: string;
   readonly state: FormState | undefined;
 }
 
-/** Form for reporting an entry of any kind (DSA Art. 16); needs no account. */
+/** Form for reporting an ad, an event or a job posting (DSA Art. 16); needs no account. */
 export function ReportForm({ noun, title, path, formKey, state }: ReportFormProps) {
   return (
     <>

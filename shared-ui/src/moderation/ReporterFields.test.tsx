@@ -50,8 +50,8 @@ test('updates required fields when the reason changes', async () => {
 });
 
 test('marks no field as optional before a reason is chosen, and explains the rule', () => {
-  // Without script a rejected form cannot react to a changed reason, so it must not mark the fields
-  // as optional.
+  // Without script a rejected form cannot react when the reason changes, so it must not mark the
+  // reporter's fields as optional.
   expect(renderToString(form('jugendschutz'))).not.toContain('freiwillig');
   const html = renderToString(form());
   expect(html).not.toContain('freiwillig');

@@ -10,21 +10,21 @@ const anonymousReasonNames = anonymousReportReasons
   .join(' oder ');
 
 /**
- * Name and email address of the reporter. They are optional only for reports that concern children
- * (DSA Art. 16(2)(c)); the server requires them for all other reasons.
+ * Fields for name and email address of the reporter. They are optional only for reports that
+ * concern children (DSA Art. 16(2)(c)); the server requires them for all other reasons.
  */
 export function ReporterFields() {
   const { reason } = useFormValues();
   const { hydrated } = useFormContext();
-  // Without script the fields cannot react to the chosen reason; the help text explains when they
-  // are required.
+  // Without script the fields cannot react to the chosen reason; the help text then explains when
+  // they are required.
   const isReasonKnown = hydrated && typeof reason === 'string' && reason !== '';
   const isOptional = isReasonKnown && isAnonymous(reason);
   const isRequired = isReasonKnown && !isOptional;
   return (
     <>
       <TextField
-        // The key remounts the field, so that it is validated with its new rules.
+        // A changed key remounts the field, so that the field is validated with its new rules.
         key={`name-${isRequired}`}
         name="name"
         label="Ihr Name"

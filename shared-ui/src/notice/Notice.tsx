@@ -10,12 +10,13 @@ export interface NoticeProps {
   /** Kind of the notice; `empty` means that there are no results or no content yet. */
   readonly kind?: 'info' | 'success' | 'error' | 'empty';
   readonly title?: string;
-  /** Text that explains what happened and what to do. */
+  /** Text that explains what happened and what the user can do. */
   readonly children?: ReactNode;
   /** A retry button or a link. */
   readonly action?: ReactNode;
   /**
-   * Whether screen readers announce the notice when it appears; for notices added after page load.
+   * Whether screen readers announce the notice when it appears; true for notices added after page
+   * load.
    */
   readonly live?: boolean;
 }

@@ -10,9 +10,9 @@ export interface PaginationProps {
   readonly total: number;
   /** Returns the URL of a page; real links work without script. */
   readonly getHref: (page: number) => string;
-  /** Accessible name; default „Seiten“. */
+  /** Accessible name of the navigation; default „Seiten“. */
   readonly label?: string;
-  /** Number of pages on each side of the current one; default 3. */
+  /** Number of page links on each side of the current page; default 3. */
   readonly padding?: number;
 }
 

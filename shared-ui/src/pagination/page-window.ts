@@ -1,6 +1,6 @@
 /**
- * Returns the page numbers around the current one, as in Algolia's pagination widget: `2 * padding
- * + 1` numbers if there are enough pages (specification section 9: padding 3).
+ * Returns the page numbers to link to around the current page, as Algolia's pagination widget does:
+ * `2 * padding + 1` numbers if there are enough pages (specification section 9: padding 3).
  */
 export function pageWindow(current: number, total: number, padding = 3): number[] {
   const size = Math.min(total, 2 * padding + 1);

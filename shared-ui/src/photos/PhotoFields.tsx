@@ -9,16 +9,22 @@ import styles from './photos.module.css';
 interface PhotoFieldsProps {
   readonly photos: readonly DraftPhoto[];
   /**
-   * Handles a press on a photo's button, whose value is `press`; absent without script, when the
-   * button submits the form.
+   * Handles a press on one of a photo's buttons; `press` is the button's value. Absent without
+   * script: the button then submits the form.
    */
   readonly onPress?: (press: string) => void;
   readonly onAlt?: (id: string, alt: string) => void;
-  /** Moves a photo by drag and drop; absent without script. */
+  /**
+   * Moves a photo that was dragged and dropped, from one list index to another; absent without
+   * script.
+   */
   readonly onDrop?: (from: number, to: number) => void;
 }
 
-/** Photos in order, each with its alt text and buttons for moving and removing it. */
+/**
+ * List of photos in order, each with a field for its alt text and buttons for moving and removing
+ * it.
+ */
 export function PhotoFields({ photos, onPress, onAlt, onDrop }: PhotoFieldsProps) {
   const button = (press: string, label: string, number: number, disabled = false) => (
     <Button

@@ -12,19 +12,22 @@ import styles from './photos.module.css';
 export interface PhotoStepProps {
   readonly photoDraft: PhotoDraft;
   readonly uploadResult: UploadResult | null;
-  /** URL of this page, to which a form without script returns. */
+  /** URL of this page, to which the server redirects after an upload without script. */
   readonly back: string;
   /** Hidden fields to add to the form that contains the order and alt texts. */
   readonly hiddenFields?: Readonly<Record<string, string>>;
-  /** Button to the next step; without `href` it submits the form with `tun=weiter`. */
+  /**
+   * Button to the next step of the form. Without `href` the button submits the form with
+   * `tun=weiter`.
+   */
   readonly next: { readonly label: string; readonly href?: string };
-  /** Called with script, once everything is stored on the server. */
+  /** Called with script when the user continues, once all photos are stored on the server. */
   readonly onNext: PhotosArrangedHandler;
 }
 
 /**
- * Photo step of a form: a resumable upload and instant reordering with script, plain forms without
- * it.
+ * Photo step of a form. With script: resumable uploads and instant reordering. Without script:
+ * plain forms.
  */
 export function PhotoStep(props: PhotoStepProps) {
   const { photoDraft, next, onNext } = props;

@@ -13,7 +13,7 @@ import styles from './photos.module.css';
 
 interface PhotoUploaderProps {
   readonly photoDraft: PhotoDraft;
-  /** Label of the button that continues to the next step. */
+  /** Label of the button that continues to the form's next step. */
   readonly next: string;
   readonly onNext: PhotosArrangedHandler;
 }
@@ -27,7 +27,7 @@ export function PhotoUploader({ photoDraft, next, onNext }: PhotoUploaderProps) 
   const uploads = usePhotoUploads(photoDraft);
   const { photos, isSending, problems, total, done } = uploads;
   const problemList = useRef<HTMLDivElement>(null);
-  // The error messages are above the photos and may be outside the viewport.
+  // Scrolls to the error messages, which are above the photos and may be outside the viewport.
   useEffect(() => {
     if (problems.length > 0) problemList.current?.scrollIntoView({ block: 'nearest' });
   }, [problems.length]);

@@ -1,6 +1,6 @@
 /**
- * Applies the value of a pressed button: `hoch:<id>` and `runter:<id>` move a photo, `weg:<id>`
- * removes it; other values change nothing.
+ * Applies the action of a pressed button, which is the button's value: `hoch:<id>` and
+ * `runter:<id>` move a photo up or down, `weg:<id>` removes it; other values change nothing.
  */
 export function applyPhotoAction<Photo extends { readonly id: string }>(
   photos: readonly Photo[],
@@ -13,7 +13,7 @@ export function applyPhotoAction<Photo extends { readonly id: string }>(
   return moveItem(photos, at, what === 'hoch' ? at - 1 : what === 'runter' ? at + 1 : at);
 }
 
-/** Returns a copy of the list with one entry moved; positions outside the list are clamped. */
+/** Returns a copy of the list with one entry moved; a target index outside the list is clamped. */
 export function moveItem<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   const rest = list.filter((_, index) => index !== from);
   const place = Math.max(0, Math.min(rest.length, to));

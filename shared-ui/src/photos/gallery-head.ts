@@ -5,7 +5,10 @@ import { pictureAttributes } from '#picture/picture-attributes.ts';
 import { GALLERY_RATIO, GALLERY_SIZES } from './gallery-size.ts';
 import { photoAsset } from './photo-asset.ts';
 
-/** Uses the first picture of a gallery as the page's preview image and preloads it. */
+/**
+ * Returns head data that makes the first picture of a gallery the page's preview image and preloads
+ * the picture.
+ */
 export function galleryHead(
   pictures: readonly ShownPhoto[],
 ): Pick<PageHead, 'ogImage' | 'preloadImages'> {

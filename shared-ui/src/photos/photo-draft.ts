@@ -1,8 +1,11 @@
 import type { DraftPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 
-/** Photos being edited, and the api URLs for them. JSON-serializable, because loaders return it. */
+/**
+ * Photos being edited, and the api URLs for editing them. JSON-serializable, because loaders return
+ * this object.
+ */
 export interface PhotoDraft {
-  /** Target id of the uploads. */
+  /** Id of the draft to which uploads are added. */
   readonly id: string;
   readonly version: number;
   readonly photos: readonly DraftPhoto[];
@@ -10,18 +13,20 @@ export interface PhotoDraft {
   readonly maxPhotos: number;
   /** Endpoint for resumable uploads (tus.io). */
   readonly uploadUrl: string;
-  /** Upload URL for a form without script. */
+  /** URL to which the upload form posts without script. */
   readonly formUrl: string;
-  /** Endpoint that stores order and alt texts; `orderFields` are added to its request body. */
+  /**
+   * Endpoint that stores order and alt texts. `orderFields` are added to the body of the request.
+   */
   readonly orderUrl: string;
   readonly orderFields?: Readonly<Record<string, string | boolean>> | undefined;
   /** Endpoint that returns the current `photos`. */
   readonly photosUrl: string;
 }
 
-/** Result of an upload without script. */
+/** Result of an upload without script: the number of stored photos, and a rejection. */
 export interface UploadResult {
   readonly count: number;
-  /** Why a photo was rejected; null if none was. */
+  /** Why a photo was rejected; null if no photo was rejected. */
   readonly refusal: string | null;
 }

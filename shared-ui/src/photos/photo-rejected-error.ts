@@ -1,4 +1,4 @@
-/** The photo cannot be used; the message is a German reason for users. */
+/** Thrown if a photo cannot be used; the message is a German reason for users. */
 export class PhotoRejectedError extends Error {
   override readonly name = 'PhotoRefused';
 }

@@ -1,18 +1,20 @@
-/** Dimensions stated in a file header, in pixels. */
+/** Dimensions of a picture in pixels, as stated in the file's header. */
 export interface PhotoSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** File type and pixel dimensions from the first bytes; `size` is null if it cannot be read. */
+/**
+ * File type and pixel dimensions, read from the first bytes; `size` is null if it is unreadable.
+ */
 export interface PhotoHead {
   readonly kind: 'photo' | 'heic' | 'svg' | 'typ';
   readonly size: PhotoSize | null;
 }
 
-/** Bytes read at once; enough for the header of all formats except JPEG. */
+/** Number of bytes read at once; enough for the header of all formats except JPEG. */
 const HEAD_BYTES = 64 * 1024;
-/** Maximum number of JPEG segments before the image data; real files have about a dozen. */
+/** Maximum number of JPEG segments to read before the image data; real files have about a dozen. */
 const MAX_SEGMENTS = 500;
 
 const readBytes = async (file: Blob, from: number, length: number): Promise<DataView> =>
@@ -29,13 +31,13 @@ const readAscii = (view: DataView, from: number, length: number): string => {
 const readUint24 = (view: DataView, at: number) =>
   view.getUint16(at, true) + view.getUint8(at + 2) * 65_536;
 
-/** Reads the size from the IHDR chunk, which must be the first (PNG specification, 5.6). */
+/** Reads the size of a PNG from its first chunk, which must be IHDR (PNG specification, 5.6). */
 function readPngSize(view: DataView): PhotoSize | null {
   if (view.byteLength < 24 || readAscii(view, 12, 4) !== 'IHDR') return null;
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** Reads the size from a VP8, VP8L or VP8X chunk (RFC 9649). */
+/** Reads the size of a WebP from its VP8, VP8L or VP8X chunk (RFC 9649). */
 function readWebpSize(view: DataView): PhotoSize | null {
   if (view.byteLength < 30) return null;
   const chunk = readAscii(view, 12, 4);
@@ -50,8 +52,8 @@ function readWebpSize(view: DataView): PhotoSize | null {
 }
 
 /**
- * Reads the size from the first SOF segment, which follows any number of metadata segments (ITU-T
- * T.81, B.2.2).
+ * Reads the size of a JPEG from its first SOF segment, which follows any number of metadata
+ * segments (ITU-T T.81, B.2.2).
  */
 async function readJpegSize(file: Blob): Promise<PhotoSize | null> {
   let at = 2;
@@ -59,7 +61,7 @@ async function readJpegSize(file: Blob): Promise<PhotoSize | null> {
     const segment = await readBytes(file, at, 9);
     if (segment.byteLength < 9 || segment.getUint8(0) !== 0xff) return null;
     const marker = segment.getUint8(1);
-    // SOF0 to SOF15, except DHT, JPG and DAC in the same range.
+    // Markers SOF0 to SOF15; DHT, JPG and DAC have markers in the same range.
     if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc) {
       return { width: segment.getUint16(7), height: segment.getUint16(5) };
     }
@@ -73,8 +75,8 @@ async function readJpegSize(file: Blob): Promise<PhotoSize | null> {
 }
 
 /**
- * Reads the size from the largest `ispe` box, because tiles and thumbnails have `ispe` boxes too
- * (HEIF).
+ * Reads the size of a HEIC from its largest `ispe` box, because tiles and thumbnails have smaller
+ * `ispe` boxes (HEIF).
  */
 function readHeicSize(view: DataView): PhotoSize | null {
   const found: PhotoSize[] = [];
@@ -88,8 +90,8 @@ function readHeicSize(view: DataView): PhotoSize | null {
 }
 
 /**
- * Reads type and dimensions from the first bytes. Does not decode the image, because a crafted one
- * could exhaust the memory. Recognizes the same file types as the api.
+ * Reads type and dimensions from a file's first bytes. Does not decode the image, because a crafted
+ * image could exhaust the memory. Recognizes the same file types as the api.
  */
 export async function readPhotoHead(file: Blob): Promise<PhotoHead> {
   const view = await readBytes(file, 0, HEAD_BYTES);

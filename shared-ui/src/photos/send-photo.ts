@@ -4,9 +4,9 @@ import type { PhotoDraft } from './photo-draft.ts';
 import { PhotoRejectedError } from './photo-rejected-error.ts';
 
 const headers = { 'Tus-Resumable': '1.0.0' };
-/** Bytes per chunk; small enough for unstable connections. */
+/** Bytes per upload chunk; small enough for unstable connections. */
 const CHUNK_BYTES = 256 * 1024;
-/** Timeout of one chunk in milliseconds; `RETRY_DELAYS_MS` are the pauses before retries. */
+/** Timeout of one request in milliseconds; the pauses before its retries are below. */
 const CHUNK_TIMEOUT_MS = 60_000;
 const RETRY_DELAYS_MS = [300, 1000, 2000, 4000, 8000, 15_000, 15_000, 15_000] as const;
 
@@ -21,7 +21,7 @@ async function sleep(ms: number, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
 }
 
-/** Repeats a request after network errors and temporary server errors. */
+/** Sends a request and repeats it after network errors and temporary server errors. */
 async function fetchWithRetries(
   url: string,
   init: RequestInit,
@@ -45,7 +45,7 @@ async function readRejection(answer: Response): Promise<PhotoRejectedError> {
   return new PhotoRejectedError(body?.title ?? 'Dieses Foto lässt sich nicht verwenden.');
 }
 
-/** Looks up an uploaded photo if the response to its last chunk was lost. */
+/** Looks up an uploaded photo on the server, for an upload whose last response was lost. */
 async function findPhoto(
   { photosUrl }: PhotoDraft,
   id: string,
@@ -55,8 +55,8 @@ async function findPhoto(
   const photo = answer.ok
     ? ((await answer.json()) as Pick<PhotoDraft, 'photos'>).photos.find((each) => each.id === id)
     : undefined;
-  // Either the upload was lost, or it was rejected and the response was lost. A new upload gives a
-  // definite result.
+  // Either the upload was lost, or it was rejected and the response was lost. The user can retry,
+  // and a new upload shows which.
   if (!photo) throw new TypeError('the server does not have the uploaded photo');
   return photo;
 }
@@ -64,7 +64,7 @@ async function findPhoto(
 /**
  * Uploads a photo in chunks (tus.io) and resumes after interruptions.
  *
- * @throws PhotoRejectedError with a message for users if the server rejects it
+ * @throws PhotoRejectedError with a message for users if the server rejects the photo
  */
 export async function sendPhoto(
   photoDraft: PhotoDraft,

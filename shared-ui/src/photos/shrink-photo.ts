@@ -4,13 +4,13 @@ import { photoRefusals } from '@gruenland/shared-contracts/ads/photo-refusals.ts
 import { PhotoRejectedError } from './photo-rejected-error.ts';
 import { readPhotoHead } from './photo-size.ts';
 
-/** Longest side that pages display, in pixels. */
+/** Longest side of a photo that pages display, in pixels. */
 const MAX_SIDE_PX = 2000;
 const QUALITY = 0.86;
 
 /**
- * Rejects unusable files by their first bytes. Runs before decoding, because a crafted image could
- * exhaust the tab's memory.
+ * Rejects unusable files by their first bytes. Runs before the browser decodes the image, because a
+ * crafted image could exhaust the tab's memory.
  */
 async function checkHead(file: File): Promise<'photo' | 'heic'> {
   const { kind, size } = await readPhotoHead(file);
@@ -23,10 +23,10 @@ async function checkHead(file: File): Promise<'photo' | 'heic'> {
 }
 
 /**
- * Scales a photo down to the stored size, to reduce the upload. Returns the file unchanged if the
- * browser cannot decode it; the server then reports the reason.
+ * Scales a photo down to the largest displayed size, to reduce the upload. Returns the file
+ * unchanged if the browser cannot decode it; the server then reports the reason.
  *
- * @throws PhotoRejectedError if its first bytes show that the server would reject it
+ * @throws PhotoRejectedError if the first bytes show that the server would reject the file
  */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   const kind = await checkHead(file);

@@ -3,7 +3,8 @@ import { photoRefusals } from '@gruenland/shared-contracts/ads/photo-refusals.ts
 import type { UploadResult } from './photo-draft.ts';
 
 /**
- * Reads the result of an upload without script from the query of the URL to which it redirected.
+ * Reads the result of an upload without script. The server redirects to a page URL that contains
+ * the result in its query.
  */
 export function readUploadResult(query: URLSearchParams): UploadResult | null {
   const count = query.get('fotos');

@@ -11,8 +11,8 @@ const IDLE_MS = 1500;
 interface PhotoOrderOptions {
   readonly photoDraft: PhotoDraft;
   /**
-   * Runs requests one after the other, because each request needs the version that the previous one
-   * returned.
+   * Runs requests one after the other: each request needs the photos' version number, which the
+   * previous request returned.
    */
   readonly enqueue: (work: () => Promise<void>) => void;
   readonly reportProblem: (name: string, thrown: unknown) => void;
@@ -67,12 +67,12 @@ export function usePhotoOrder({ photoDraft, enqueue, reportProblem }: PhotoOrder
       if (saveTimer.current) clearTimeout(saveTimer.current);
       saveTimer.current = setTimeout(save, IDLE_MS);
     },
-    /** Returns the current order, which is stored on the server once the queue is empty. */
+    /** Returns the current order. It is stored on the server once all queued requests are done. */
     getArrangedPhotos: () => ({
       version: version.current,
       photos: current.current.map(({ id, alt }) => ({ id, alt })),
     }),
-    /** Saves alt texts whose changes are still pending. */
+    /** Immediately saves changed alt texts that are not saved yet. */
     flush: () => {
       if (saveTimer.current) save();
     },

@@ -9,7 +9,7 @@ import { shrinkPhoto } from './shrink-photo.ts';
 import { usePhotoOrder } from './usePhotoOrder.ts';
 
 type ArrangedPhotos = PhotoOrder;
-/** Called to continue to the next step, once everything is stored on the server. */
+/** Called when the user continues to the next step, once all photos are stored on the server. */
 export type PhotosArrangedHandler = (
   arranged: ArrangedPhotos,
   shell: ShellApi,
@@ -27,7 +27,7 @@ const getText = (thrown: unknown) =>
   (thrown as Partial<HttpError> | null)?.problem?.message ??
   (thrown instanceof PhotoRejectedError ? thrown.message : TRANSFER_FAILED_TEXT);
 
-/** Manages the state of a photo editor: photos, uploads in progress and problems. */
+/** Manages the state of a photo editor: photos, uploads in progress and upload problems. */
 export function usePhotoUploads(photoDraft: PhotoDraft) {
   const [counts, setCounts] = useState({ total: 0, done: 0 });
   const [problems, setProblems] = useState<readonly UploadProblem[]>([]);
@@ -40,7 +40,8 @@ export function usePhotoUploads(photoDraft: PhotoDraft) {
   const reportProblem = useCallback((name: string, thrown: unknown, sent?: File) => {
     const file = thrown instanceof PhotoRejectedError ? undefined : sent;
     const problem = { name, text: getText(thrown), file };
-    // Cameras reuse file names, so an upload's problem never replaces a problem of the same name.
+    // Cameras reuse file names, so an upload's problem never replaces a problem of the same file
+    // name.
     setProblems((all) => [...all.filter((one) => sent || one.name !== name), problem]);
   }, []);
   const enqueue = useCallback((work: () => Promise<void>) => {
@@ -78,7 +79,7 @@ export function usePhotoUploads(photoDraft: PhotoDraft) {
     reportProblem,
     isSending: counts.done < counts.total,
     add,
-    /** Waits until all uploads and the order are stored on the server. */
+    /** Waits until all uploads, the order and the alt texts are stored on the server. */
     waitUntilSaved: async (): Promise<ArrangedPhotos> => {
       flush();
       await pending.current;

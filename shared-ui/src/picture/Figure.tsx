@@ -2,7 +2,7 @@ import type { PictureProps } from './Picture.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './Figure.module.css';
 
-/** A picture with its caption and credit. */
+/** A picture with its caption and the credit of the photographer. */
 export function Figure(props: PictureProps) {
   const { caption, credit } = props.asset;
   return (

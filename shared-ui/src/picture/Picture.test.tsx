@@ -13,7 +13,7 @@ const asset: Asset = {
   focus: undefined,
 };
 
-/** Returns the real image; the placeholder is hidden and has no accessible name. */
+/** Returns the real image; the blurred placeholder is hidden and has no accessible name. */
 function getPicture(): HTMLImageElement {
   return screen.getByRole('img', { name: 'Eine Kuh' });
 }

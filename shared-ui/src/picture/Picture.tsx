@@ -7,25 +7,32 @@ import type { Ratio } from './picture-attributes.ts';
 
 export interface PictureProps {
   readonly asset: Asset;
-  /** Crops to this ratio around the focal point; without it the original ratio is kept. */
+  /**
+   * Crops the picture to this ratio around the focal point; without a ratio the original one is
+   * kept.
+   */
   readonly ratio?: Ratio | undefined;
-  /** Width by breakpoint; default full width. */
+  /** Displayed width by breakpoint; default full width. */
   readonly sizes?: ImageSizes | undefined;
   /**
-   * The page's most important picture: loaded eagerly with high priority. Others are lazy-loaded.
+   * True for the page's most important picture, which is loaded eagerly with high priority; other
+   * pictures are lazy-loaded.
    */
   readonly priority?: boolean | undefined;
-  /** True next to a text that says the same: the picture is then hidden from screen readers. */
+  /** True beside a text with the same content: screen readers then skip the picture. */
   readonly decorative?: boolean | undefined;
-  /** Whether to show the blurred placeholder; turn it off for very small pictures. Default true. */
+  /**
+   * Whether the blurred placeholder is shown while loading; default true. Use false for tiny
+   * pictures.
+   */
   readonly placeholder?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * A picture from the site's own origin in responsive sizes, above a blurred placeholder. The
- * placeholder is an image instead of a CSS background, because the content security policy forbids
- * inline styles. It needs no script.
+ * A picture from the site's own origin in responsive sizes, above a blurred placeholder that needs
+ * no script. The placeholder is an image instead of a CSS background, because the content security
+ * policy forbids inline styles.
  */
 export function Picture(props: PictureProps) {
   const { asset, ratio, sizes, priority = false, decorative = false, className } = props;

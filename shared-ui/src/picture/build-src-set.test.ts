@@ -22,7 +22,7 @@ interface Case {
 const file = new URL('../../test-data/image-vectors.json', import.meta.url);
 const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { readonly cases: readonly Case[] };
 
-/** Only vectors with named breakpoints; sizes without breakpoint are not supported. */
+/** Uses only test vectors with named breakpoints; sizes without breakpoint are not supported. */
 const namedCases = cases.filter(({ sizes }) =>
   sizes?.split(' ').every((entry) => (entry.split(':')[0] ?? '') in BREAKPOINTS),
 );
@@ -33,8 +33,8 @@ function getSizes(text: string): ImageSizes {
 }
 
 /**
- * Returns width, height and descriptor of each srcset entry, independent of the image service's URL
- * format.
+ * Returns width, height and descriptor of each srcset entry, without the rest of the URL, whose
+ * format depends on the image service.
  */
 function listVariants(srcset: string): string[] {
   return srcset.split(', ').map((entry) => {

@@ -4,21 +4,25 @@ import type { ImageSizes } from './image-sizes.ts';
 import { listScreenSizes, buildSizesAttribute } from './image-sizes.ts';
 
 export interface SrcSetRequest {
-  /** URL as stored in content. */
+  /** URL of the picture as stored in content. */
   readonly src: string;
-  /** Displayed size in CSS pixels; with `height` the picture is cropped to this ratio. */
+  /**
+   * Displayed width in CSS pixels; if `height` is set too, the picture is cropped to their ratio.
+   */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
-  /** Width by breakpoint; without it the variants are `width` times each density. */
+  /**
+   * Displayed width by breakpoint; without it the srcset has `width` multiplied by each density.
+   */
   readonly sizes?: ImageSizes | undefined;
-  /** Width of the largest possible variant; wider ones are not requested. */
+  /** Width of the largest variant in pixels; wider variants are not requested. */
   readonly maxWidth?: number | undefined;
   readonly densities?: readonly number[] | undefined;
   readonly quality?: number | undefined;
   readonly focus?: string | undefined;
 }
 
-/** Attributes of an `img`; only `src` for pictures outside the image service. */
+/** Attributes of an `img`. Pictures that the image service does not resize have `src` only. */
 export interface SrcSet {
   readonly src: string;
   readonly srcSet?: string;
@@ -26,8 +30,9 @@ export interface SrcSet {
 }
 
 /**
- * Returns the URLs of a picture for all breakpoints and densities, on the site's own origin.
- * Follows observed-semantics section 6; `src` is the widest variant, for browsers without `srcset`.
+ * Returns the URLs of a picture for all breakpoints and densities, on the site's own origin, as
+ * recorded in observed-semantics section 6. `src` is the widest variant, for browsers without
+ * `srcset`.
  */
 export function buildSrcSet(request: SrcSetRequest): SrcSet {
   const path = servedPath(request.src);

@@ -1,4 +1,7 @@
-/** Parameters of an image variant; an absent or zero side follows from the other. */
+/**
+ * Parameters of an image variant. The image service computes an absent or zero side from the other
+ * side.
+ */
 export interface ImageVariant {
   readonly width: number;
   readonly height?: number | undefined;
@@ -8,17 +11,20 @@ export interface ImageVariant {
   readonly focus?: string | undefined;
 }
 
-/** Current and former hosts of stored files, by region; former S3 buckets had the same names. */
+/**
+ * Current and former hosts of stored files, by region; former S3 buckets had the same host names.
+ */
 const CONTENT_CDN =
   /^(?:https?:)?\/\/(?:(?:s3\.amazonaws\.com\/)?a2?(?:-[a-z]{2})?\.storyblok\.com|(?:s3\.amazonaws\.com\/)?a\.storyblokchina\.cn|img2?\.storyblok\.com(?:\/(?!f\/)[^/?#]+)*)(?=\/f\/)/i;
-/** Path segments, in any encoding, with which a browser would leave the image folder. */
+/** Path segments (also percent-encoded) with which a URL would leave the image folder. */
 const PARENT_SEGMENTS = /(?:^|[/\\])(?:\.|%2e){1,2}(?:[/\\]|$)|%(?:2f|5c)|\\/i;
 const FOCUS = /^\d{1,6}x\d{1,6}:\d{1,6}x\d{1,6}$/;
 
 /**
  * Returns the path of a stored picture on the site's own origin; undefined if the image service
- * does not store it. Stored URLs may be absolute, start with `//`, contain a transformation, or use
- * former hosts (`img2.storyblok.com/600x0/f/…`, an S3 bucket of the same name).
+ * does not store the picture. Stored URLs may be absolute, start with `//`, contain a
+ * transformation, or use former hosts (`img2.storyblok.com/600x0/f/…`, an S3 bucket of the same
+ * name).
  */
 export function servedPath(src: string): string | undefined {
   const path = src.replace(CONTENT_CDN, '');
@@ -47,8 +53,7 @@ export function variantAddress(path: string, variant: ImageVariant): string {
 }
 
 /**
- * Returns the size of the original, which is part of a stored picture's path
- * (`/f/{space}/{W}x{H}/…`).
+ * Reads the size of the original picture in pixels from the stored path (`/f/{space}/{W}x{H}/…`).
  */
 export function readSizeFromPath(
   path: string,

@@ -2,25 +2,25 @@ import { BREAKPOINTS } from '@gruenland/shared-contracts/image.ts';
 import type { Breakpoint } from '@gruenland/shared-contracts/image.ts';
 
 /**
- * Width of a picture from a breakpoint upwards, in `vw` or `px` (or as a bare number of pixels),
- * for example `{ xs: '100vw', lg: '50vw', xl: '600px' }`. Other units are ignored, because their
- * size in pixels is unknown.
+ * Displayed width of a picture from a breakpoint upwards, in `vw` or `px` (or as a bare number of
+ * pixels), for example `{ xs: '100vw', lg: '50vw', xl: '600px' }`. Other units are ignored, because
+ * their size in pixels is unknown.
  */
 export type ImageSizes = Readonly<Partial<Record<Breakpoint, string>>>;
 
-/** Width of a picture at one breakpoint. */
+/** Displayed width of a picture at one breakpoint. */
 export interface ScreenSize {
   readonly screen: number;
-  /** Value for the `sizes` attribute. */
+  /** Width as CSS text for the `sizes` attribute. */
   readonly css: string;
-  /** CSS pixels to request at density 1. */
+  /** Width in CSS pixels of the image to request at density 1. */
   readonly pixels: number;
 }
 
 const LENGTH = /^(\d+(?:\.\d+)?)(px|vw)?$/;
 
 /**
- * Lists the breakpoints in ascending order with their pixel widths; unreadable lengths are ignored.
+ * Lists the breakpoints in ascending order with the picture's width; unreadable widths are ignored.
  */
 export function listScreenSizes(sizes: ImageSizes): ScreenSize[] {
   const found: ScreenSize[] = [];

@@ -19,7 +19,7 @@ const FULL_WIDTH: ImageSizes = Object.fromEntries(
   Object.keys(BREAKPOINTS).map((name) => [name, '100vw']),
 );
 
-/** Assumed size of a picture with unknown dimensions. */
+/** Assumed size in pixels of a picture with unknown dimensions. */
 const DEFAULT_SIZE = { width: 1200, height: 800 };
 
 /**
@@ -49,7 +49,7 @@ function getOriginalSize(asset: Asset, path: string | undefined) {
   return path === undefined ? undefined : readSizeFromPath(path);
 }
 
-/** Returns the largest box of the ratio within the original. */
+/** Returns the size of the largest area of this ratio within the original picture. */
 function getCroppedSize(original: { width: number; height: number }, [w, h]: Ratio) {
   const width = Math.min(original.width, Math.floor((original.height * w) / h));
   return { width, height: Math.round((width * h) / w) };

@@ -3,9 +3,9 @@ import styles from './PrintQrCode.module.css';
 
 interface PrintQrCodeProps {
   readonly picture: QrPicture;
-  /** What the code links to, for example „Die ganze Anzeige“. */
+  /** German name of what the code links to, for example „Die ganze Anzeige“. */
   readonly what: string;
-  /** Absolute URL, printed for manual entry. */
+  /** Absolute URL of the page, printed below the code for manual entry. */
   readonly url: string;
 }
 

@@ -10,7 +10,7 @@ import { SaveButton } from '#watchlist/SaveButton.tsx';
 import styles from './ShareActions.module.css';
 
 interface ShareActionsProps {
-  /** The watchlist entry that the save button saves. */
+  /** The entry that the save button adds to the watchlist. */
   readonly saved: SavedReference;
   readonly title: string;
   readonly url: string;
@@ -25,7 +25,7 @@ export function ShareActions({ saved, title, url }: ShareActionsProps) {
   const [copied, setCopied] = useState(false);
   const share = async () => {
     if ('share' in navigator) {
-      // Closing the share dialog rejects; that is not an error.
+      // `share` rejects when the user closes the share dialog; that is not an error.
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }

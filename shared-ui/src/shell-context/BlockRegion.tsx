@@ -2,8 +2,8 @@ import { RenderContext } from '@gruenland/shared-ui/shell-context/shell-context.
 import { useContext } from 'react';
 
 /**
- * Renders the content blocks of a region of the page, each with the remote that owns it. Unknown or
- * empty regions render nothing.
+ * Renders the content blocks of a region of the page; each block is rendered by the remote that
+ * owns it. Unknown or empty regions render nothing.
  *
  * @throws Error outside the shell
  */

@@ -11,17 +11,19 @@ export interface ConsentGateProps {
   readonly service: string;
   /** Name of the service for users, for example „YouTube“. */
   readonly serviceName: string;
-  /** What is hidden, for example „das Video über die Weidehaltung“. */
+  /** German name of what is hidden, for example „das Video über die Weidehaltung“. */
   readonly what: string;
-  /** Content that is rendered, and whose script is loaded, only once the service is granted. */
+  /**
+   * Content that is rendered, and whose script is loaded, only once the visitor allows the service.
+   */
   readonly children: ReactNode;
-  /** Link to the same content elsewhere, for visitors who refuse. */
+  /** Link to the same content elsewhere, for visitors who do not allow the service. */
   readonly alternative?: ReactNode;
 }
 
 /**
- * Shows a placeholder until the visitor grants the service, here or in the settings, and again
- * after a withdrawal. Outside the shell the content stays hidden.
+ * Shows a placeholder until the visitor allows the service, here or in the consent settings, and
+ * again after the visitor withdraws the consent. Outside the shell the content stays hidden.
  */
 export function ConsentGate(props: ConsentGateProps) {
   const shell = useContext(ShellApiContext);

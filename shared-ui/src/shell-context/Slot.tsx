@@ -4,14 +4,14 @@ import { useContext } from 'react';
 import type { ReactNode } from 'react';
 
 export interface SlotPlaceProps {
-  /** Slot id from the page's loader. */
+  /** Slot id, set by the page's loader. */
   readonly id: string;
   readonly name: SlotName;
   /** Shown while the slot's remote is unavailable or failed, and outside the shell. */
   readonly fallback?: ReactNode;
 }
 
-/** Renders a slot that another remote provides. */
+/** Renders a slot: a place on the page that another remote fills. */
 export function Slot({ id, name, fallback = null }: SlotPlaceProps) {
   const context = useContext(RenderContext);
   if (!context) return fallback;

@@ -13,7 +13,7 @@ import { Slot } from './Slot.tsx';
 import { useSession } from './useSession.ts';
 import { useShell } from './useShell.ts';
 
-/** Creates an observable state like those of the shell. */
+/** Creates an observable state like the states that the shell provides. */
 function createWatchable<State>(first: State) {
   let state = first;
   const listeners = new Set<() => void>();

@@ -1,8 +1,8 @@
 /**
- * React contexts that connect the shell with the code of remotes. This module is a federated
- * singleton: import it by its full name only
- * (`@gruenland/shared-ui/shell-context/shell-context.ts`), also within this package. Otherwise a
- * bundle gets separate contexts without a provider.
+ * React contexts that connect the shell with the code of remotes. Shell and remotes must share one
+ * instance of this module: import it only as `@gruenland/shared-ui/shell-context/shell-context.ts`,
+ * also within this package. Otherwise a bundle gets a second copy of the contexts, which has no
+ * provider.
  */
 import type { BlockNode } from '@gruenland/shared-contracts/block.ts';
 import type { PageFacts, ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
@@ -10,7 +10,7 @@ import type { SlotName } from '@gruenland/shared-contracts/slot.ts';
 import { createContext } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
-/** How the shell renders content of other remotes. */
+/** What the shell provides for rendering content of other remotes. */
 export interface RenderContextValue {
   readonly BlockRegion: ComponentType<{ readonly nodes: readonly BlockNode[] }>;
   readonly Slot: ComponentType<{
@@ -18,7 +18,7 @@ export interface RenderContextValue {
     readonly name: SlotName;
     readonly fallback?: ReactNode;
   }>;
-  /** Regions of the page by name, from its loader. */
+  /** Content blocks by region name, from the page's loader. */
   readonly regions: Readonly<Record<string, readonly BlockNode[]>>;
 }
 

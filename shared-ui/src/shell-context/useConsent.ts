@@ -12,7 +12,7 @@ const NOT_READY: ConsentState = {
 
 /**
  * Returns the state of the visitor's consent. On the server and during hydration `ready` is false
- * and nothing is granted.
+ * and no service is allowed.
  */
 export function useConsent(): ConsentState {
   const { consent } = useShell();

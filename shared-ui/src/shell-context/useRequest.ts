@@ -2,12 +2,16 @@ import type { DataState, HttpError, HttpOptions } from '@gruenland/shared-contra
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useShell } from './useShell.ts';
 
-/** Sends a request and cancels the previous one if it is still pending. Never rejects. */
+/**
+ * Sends a request. If the previous request is still pending, it is cancelled. The promise never
+ * rejects.
+ */
 export type SendRequest = (path: string, options?: Omit<HttpOptions, 'signal'>) => Promise<void>;
 
 /**
- * Returns the state of a request through the shell's http client (specification section 4): idle,
- * pending, then success or error. The request is cancelled when the component unmounts.
+ * Returns the state of a request, and the function that sends it through the shell's http client
+ * (specification section 4): idle, pending, then success or error. The request is cancelled when
+ * the component unmounts.
  */
 export function useRequest<Data>(): readonly [DataState<Data>, SendRequest] {
   const { http } = useShell();

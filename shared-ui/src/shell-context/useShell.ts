@@ -3,9 +3,9 @@ import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-contex
 import { useContext } from 'react';
 
 /**
- * Returns the shell's api for remotes.
+ * Returns the api that the shell provides to remotes.
  *
- * @throws Error outside the shell, because components that call it cannot work there
+ * @throws Error outside the shell, because components that need the api cannot work there
  */
 export function useShell(): ShellApi {
   const shell = useContext(ShellApiContext);

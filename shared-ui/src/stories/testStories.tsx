@@ -5,12 +5,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 
 /**
- * Disabled axe rules: they need a whole page or, for colours, a browser (the e2e tests check them).
+ * Disabled axe rules. They need a whole page; the rule for colours needs a browser, and the e2e
+ * tests check colours.
  */
 const PAGE_RULES = ['color-contrast', 'region', 'page-has-heading-one', 'landmark-one-main'];
 
 export interface StoryTestOptions {
-  /** Wraps each story with the providers it needs. */
+  /** Adds the providers that a story needs around its view. */
   readonly wrap?: (view: ReactNode) => ReactNode;
   /** Further disabled axe rules; the caller states the reason in a comment. */
   readonly disabledRules?: readonly string[];

@@ -3,13 +3,13 @@ import { classNames } from '#class-names/classNames.ts';
 import styles from './Table.module.css';
 
 export interface TableColumn<Row> {
-  /** Unique key; also the property name if the column has no `cell`. */
+  /** Unique key of the column; also the property name of its values if the column has no `cell`. */
   readonly key: string;
   readonly head: ReactNode;
   readonly cell: (row: Row) => ReactNode;
   /** Whether the column contains numbers, which are right-aligned with tabular figures. */
   readonly isNumeric?: boolean;
-  /** Whether this column holds the row header; at most one column, usually the first. */
+  /** Whether the cells of this column are row headers; at most one column, usually the first. */
   readonly isRowHeader?: boolean;
 }
 

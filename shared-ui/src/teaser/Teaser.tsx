@@ -11,8 +11,8 @@ import styles from './Teaser.module.css';
 import { TeaserPicture } from './TeaserPicture.tsx';
 
 /**
- * Size of the teaser. `lead`: main article of the front page. `second`: next to it. `list`: one of
- * many, picture at the side. `brief`: headline and time only, for „Kurz gemeldet“.
+ * Size of a teaser. `lead`: main article of the front page. `second`: article next to the main one.
+ * `list`: one of many, picture at the side. `brief`: headline and time only, for „Kurz gemeldet“.
  */
 export type TeaserSize = 'lead' | 'second' | 'list' | 'brief';
 
@@ -23,13 +23,16 @@ export interface TeaserProps {
   readonly kicker?: string | undefined;
   readonly lead?: string | undefined;
   readonly picture?: Asset | undefined;
-  /** Facts below: author, date, price. Several children are separated by dots. */
+  /** Facts below the text: author, date, price. Several children are separated by dots. */
   readonly meta?: ReactNode;
   /** Shown above the headline, for example a badge „Anzeige“. */
   readonly badge?: ReactNode;
   readonly headingLevel?: 2 | 3 | 4;
   readonly section?: Section | undefined;
-  /** Whether this is the largest picture above the fold, which is loaded with priority. */
+  /**
+   * Whether the teaser's picture is the largest one visible without scrolling; it is then loaded
+   * with priority.
+   */
   readonly priority?: boolean;
   readonly urgent?: boolean;
 }
@@ -37,7 +40,8 @@ export interface TeaserProps {
 const HEADING_SIZE = { lead: 5, second: 3, list: 2, brief: 1 } as const;
 
 /**
- * Picture, kicker, headline, lead and facts of an article. Adapts to the width of its container.
+ * Teaser of an article: picture, kicker, headline, lead and facts. Adapts to the width of its
+ * container.
  */
 export function Teaser(props: TeaserProps) {
   const { href, headline, size, kicker, lead, meta, badge, headingLevel = 2 } = props;

@@ -3,7 +3,7 @@ import type { Ratio } from '#picture/picture-attributes.ts';
 
 export type PicturedSize = 'lead' | 'second' | 'list' | 'brief';
 
-/** Aspect ratio and widths of the picture by teaser size. */
+/** Aspect ratio and displayed widths of the teaser's picture, by teaser size. */
 export const PICTURE_BY_SIZE = {
   lead: { ratio: [3, 2], sizes: { xs: '100vw', lg: '60vw', xl: '760px' } },
   second: { ratio: [3, 2], sizes: { xs: '100vw', sm: '50vw', lg: '33vw', xl: '400px' } },

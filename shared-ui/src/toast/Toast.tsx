@@ -22,8 +22,8 @@ export interface ToastProps extends Pick<
 const ICONS = { success: IconCheck, info: IconInfo, warn: IconWarning, error: IconWarning };
 
 /**
- * View of one toast; the shell manages its lifetime. Live regions must exist before their text, so
- * {@link Toast} is not one itself: the shell renders it inside a polite live region.
+ * View of one toast; the shell adds and removes toasts. The shell renders toasts inside one polite
+ * live region: screen readers announce only text that is added to an existing live region.
  */
 export function Toast(props: ToastProps) {
   const { severity, summary, detail, closable = true, close, action } = props;

@@ -10,7 +10,10 @@ function subscribeToColorScheme(listener: () => void): () => void {
   return () => darkModeQuery.removeEventListener('change', listener);
 }
 
-/** Returns the current value of a colour and its contrasts: „#1b1d18 · paper 16.3“. */
+/**
+ * Returns the current value of a colour and its contrasts to its backgrounds: „#1b1d18 · paper
+ * 16.3“.
+ */
 function describeColour(role: ColourRole): string {
   const computed = getComputedStyle(document.documentElement);
   const colour = (token: string) => computed.getPropertyValue(`--gl-${token}`).trim();
@@ -20,7 +23,7 @@ function describeColour(role: ColourRole): string {
   return [colour(role.token), ...values].join(' · ');
 }
 
-/** A colour token with its measured contrasts. */
+/** A sample of a colour token with its measured contrasts. */
 export function Swatch({ role }: { readonly role: ColourRole }) {
   const measured = useSyncExternalStore(
     subscribeToColorScheme,

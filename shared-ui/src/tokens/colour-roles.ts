@@ -1,11 +1,12 @@
 /**
- * A colour token and the backgrounds on which it must be readable; used by styleguide and tests.
+ * A colour token and the backgrounds on which it must be readable; used by the style guide and
+ * tests.
  */
 export interface ColourRole {
   /** Name of the token without `--gl-`. */
   readonly token: string;
   readonly purpose: string;
-  /** Backgrounds with the minimum contrast on each. */
+  /** Minimum contrast on each background, by the background's token name. */
   readonly on: Readonly<Record<string, number>>;
 }
 

@@ -7,7 +7,7 @@ function computeLuminance(colour: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Returns the contrast ratio of two colours `#rrggbb`, from 1 to 21 (WCAG 2.2). */
+/** Returns the contrast ratio of two colours, each `#rrggbb`, from 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [computeLuminance(one), computeLuminance(other)].toSorted(
     (a, b) => b - a,

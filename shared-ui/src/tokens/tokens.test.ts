@@ -4,7 +4,7 @@ import { contrast } from './contrast.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
-/** Returns the declarations of the rule with this selector, without comments. */
+/** Returns the custom properties in the CSS rule with this selector, without comments. */
 function getTokens(selector: string, from = css): Map<string, string> {
   const start = from.indexOf(`${selector} {`);
   const block = from.slice(from.indexOf('{', start) + 1, from.indexOf('}', start));

@@ -3,7 +3,10 @@ import { classNames } from '#class-names/classNames.ts';
 import styles from './Badge.module.css';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** `wheat`: ads, watchlist. `urgent`: breaking news. `plain`: everything else. */
+  /**
+   * Colour of the badge. `wheat`: ads, watchlist. `urgent`: breaking news. `plain`: everything
+   * else.
+   */
   readonly tone?: 'plain' | 'green' | 'wheat' | 'urgent';
 }
 

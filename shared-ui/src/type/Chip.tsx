@@ -6,11 +6,11 @@ import styles from './Chip.module.css';
 
 export interface ChipProps {
   readonly children: ReactNode;
-  /** URL of the list without this filter; the chip works without script. */
+  /** URL of the same list without this filter; as a link it works without script. */
   readonly removeHref: string;
 }
 
-/** An active filter that can be removed. */
+/** Shows an active filter, with a link that removes it. */
 export function Chip({ children, removeHref }: ChipProps) {
   return (
     <Link href={removeHref} look="plain" className={styles['chip']}>

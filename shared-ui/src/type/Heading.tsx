@@ -8,7 +8,7 @@ export type HeadingSize = 1 | 2 | 3 | 4 | 5;
 export interface HeadingProps extends ComponentProps<'h2'> {
   /** Level in the document outline. */
   readonly level: HeadingLevel;
-  /** Step of the type scale, 5 is the largest; default depends on the level. */
+  /** Step of the type scale; 5 is the largest. The default depends on `level`. */
   readonly size?: HeadingSize;
 }
 

@@ -5,7 +5,7 @@ import { SECTION_MARKS } from './section-marks.ts';
 import styles from './Kicker.module.css';
 
 export interface KickerProps extends ComponentProps<'p'> {
-  /** Shows the section's mark before the text. */
+  /** Section whose mark is shown before the text. */
   readonly section?: Section;
   /** `urgent`: for breaking news, in poppy. */
   readonly tone?: 'normal' | 'urgent';

@@ -2,7 +2,7 @@ import { classNames } from '#class-names/classNames.ts';
 import styles from './Rule.module.css';
 
 export interface RuleProps {
-  /** `hair` separates neighbours, `strong` opens a section, `double` ends the page. */
+  /** `hair` separates neighbouring items, `strong` opens a section, `double` ends the page. */
   readonly look?: 'hair' | 'strong' | 'double';
 }
 

@@ -15,7 +15,7 @@ export interface SectionHeadingProps {
   readonly more?: { readonly href: string; readonly label: string };
 }
 
-/** Heading of a page section: a strong rule, the section's mark, title and link. */
+/** Heading of a page section: a strong rule with the section's mark, a title and a link. */
 export function SectionHeading({ children, id, level = 2, section, more }: SectionHeadingProps) {
   const Tag = `h${level}` as const;
   const mark = section && SECTION_MARKS[section];

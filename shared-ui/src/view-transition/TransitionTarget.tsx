@@ -11,7 +11,7 @@ export interface TransitionTargetProps {
 }
 
 /**
- * Headline or picture that a view transition from a teaser ends at; each part at most once per
+ * Headline or picture at which a view transition from a teaser ends; each `part` at most once per
  * page.
  */
 export function TransitionTarget({ part, children, className }: TransitionTargetProps) {

@@ -1,24 +1,24 @@
 /**
- * View transition from a clicked teaser to the article. Only the clicked teaser may have the
- * transition names, because a duplicate name cancels the whole transition. They are therefore set
- * on click and not in the markup.
+ * View transition from a clicked teaser to the article. Only the clicked teaser may have CSS
+ * transition names, because a duplicate name cancels the whole transition. The names are therefore
+ * set on click and not in the markup.
  */
 
 /** Attribute of a teaser's root element. */
 export const TRANSITION_SOURCE = 'data-gl-transition-source';
-/** Attribute of the animated parts, in teasers and on the target page. */
+/** Attribute of headline and picture, which are animated, in teasers and on the target page. */
 export const TRANSITION_PART = 'data-gl-transition-part';
 
 export type TransitionPart = 'headline' | 'picture';
 
-/** Returns the attributes of an animated part inside a teaser. */
+/** Returns the attributes of an animated headline or picture. */
 export function transitionPart(part: TransitionPart): Readonly<Record<string, string>> {
   return { [TRANSITION_PART]: part };
 }
 
 /**
- * Moves the transition names to the teaser of the clicked anchor. The shell must call it right
- * before it starts a view transition.
+ * Sets the transition names in the teaser of the clicked anchor and removes them elsewhere. The
+ * shell must call this function right before it starts a view transition.
  *
  * @returns true if the anchor is inside a teaser
  */

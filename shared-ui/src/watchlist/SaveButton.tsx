@@ -12,13 +12,14 @@ import styles from './SaveButton.module.css';
 interface SaveButtonProps {
   readonly kind: WatchlistKind;
   readonly id: string;
-  /** Part of the accessible name, to distinguish several buttons on a page. */
+  /** Title of the entry; part of the button's accessible name, to distinguish several buttons. */
   readonly title: string;
 }
 
 /**
  * Save button („Merken“); a plain form without script. Pages are cached for all visitors, so the
- * saved state is requested on the first interaction and never part of the page.
+ * page never contains whether the visitor saved the entry; the button requests that on the
+ * visitor's first interaction.
  */
 export function SaveButton({ kind, id, title }: SaveButtonProps) {
   // Without a shell, for example in the styleguide, the button stays a plain form.
@@ -48,7 +49,8 @@ export function SaveButton({ kind, id, title }: SaveButtonProps) {
         else keys.add(key);
         setSaved(!wasSaved);
       },
-      // Falls back to the plain form; the server then shows the error on a separate page.
+      // Submits the plain form if the request fails; the server then shows the error on a separate
+      // page.
       () => form.submit(),
     );
     setBusy(false);

@@ -5,8 +5,9 @@ import { waitForFirstInteraction } from '#loading/waitForFirstInteraction.ts';
 let savedKeysRequest: Promise<Set<string>> | undefined;
 
 /**
- * Returns the keys of all saved entries. They are requested once per tab and release, on the first
- * interaction. If the request fails, nothing counts as saved; saving an entry again is harmless.
+ * Returns the keys of all entries on the visitor's watchlist. The keys are requested once per full
+ * page load, after the first interaction. If the request fails, nothing counts as saved; saving an
+ * entry again is harmless.
  */
 export function readSavedKeys(http: HttpApi): Promise<Set<string>> {
   savedKeysRequest ??= waitForFirstInteraction()

@@ -3,7 +3,7 @@ import type { ErrorReport } from '@gruenland/shared-contracts/api/telemetry.ts';
 /** Maximum number of reports per page load, so that an error in a loop cannot flood the API. */
 const MAX_REPORTS = 10;
 
-/** Remote and part that caused an error. The telemetry endpoint uses them as labels. */
+/** Remote and page part that caused an error. The telemetry endpoint uses them as labels. */
 export interface ErrorOrigin {
   readonly remote: string;
   readonly part: string;
@@ -37,7 +37,7 @@ export class ErrorReporter {
       body: JSON.stringify({ reports: [report] }),
       keepalive: true,
     })
-      // Reads the response body so that the browser can reuse the connection.
+      // The response body is read so that the browser can reuse the connection.
       .then((response) => response.text())
       .catch(() => {});
   };

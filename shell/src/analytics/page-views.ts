@@ -16,7 +16,7 @@ export function shouldSendViews(location: Pick<Location, 'protocol' | 'hostname'
   return location.protocol !== 'file:' && !isLocal;
 }
 
-/** Removes query and hash: they may contain tokens, codes and search terms. */
+/** Removes query and hash from a URL: they may contain tokens, codes and search terms. */
 function removeQuery(address: string): string {
   return address.split(/[?#]/, 1)[0] ?? '';
 }
@@ -35,7 +35,9 @@ export class PageViews {
     this.#isEnabled = target !== null && shouldSendViews(location);
   }
 
-  /** Sends a page view, unless the URL without query and hash equals that of the previous one. */
+  /**
+   * Sends a page view, unless the URL without query and hash equals that of the previous page view.
+   */
   trackPage(address: string): void {
     const url = removeQuery(address);
     if (url === this.#lastUrl) return;

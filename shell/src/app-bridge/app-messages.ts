@@ -6,9 +6,9 @@
 export const BRIDGE_VERSION = 1;
 
 export type AppMessage =
-  /** The page is hydrated; further messages follow. */
+  /** The page is hydrated and sends further messages from now on. */
   | { readonly kind: 'ready'; readonly path: string }
-  /** The page title has changed. */
+  /** The title of the page has changed, for example after a navigation. */
   | { readonly kind: 'title'; readonly title: string; readonly path: string }
   /** The visitor must sign in to reach `target`, a path of this site. */
   | { readonly kind: 'sign-in-needed'; readonly target: string }
@@ -16,7 +16,7 @@ export type AppMessage =
   | { readonly kind: 'share'; readonly title: string; readonly url: string }
   /** The visitor followed a link to another site, a telephone number or an email address. */
   | { readonly kind: 'open-externally'; readonly url: string }
-  /** The visitor's decision for each service. */
+  /** The visitor's decision for each service that needs consent. */
   | { readonly kind: 'consent'; readonly services: Readonly<Record<string, boolean>> };
 
 export type SendToApp = (message: AppMessage) => void;
@@ -42,7 +42,7 @@ export function findAppChannel(view: Window): SendToApp | null {
     try {
       handler.postMessage(JSON.stringify({ version: BRIDGE_VERSION, ...message }));
     } catch {
-      // The app has removed its handler; the page works without it.
+      // The app has removed its message handler; the page works without the app.
     }
   };
 }

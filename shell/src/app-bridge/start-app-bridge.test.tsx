@@ -27,7 +27,7 @@ function start(): void {
 let postMessage: (message: string) => void;
 
 beforeEach(() => {
-  // Each test has its own array: observers of earlier tests keep writing to the arrays of those
+  // Each test has its own array: observers of earlier tests still write to the arrays of their
   // tests.
   const ownMessages: typeof messages = [];
   messages = ownMessages;

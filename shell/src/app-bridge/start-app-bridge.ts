@@ -6,7 +6,7 @@ import type { SendToApp } from './app-messages.ts';
 
 export interface AppBridgeOptions {
   readonly session: Pick<SessionApi, 'getState' | 'subscribe'>;
-  /** Registers a listener for completed navigations. */
+  /** Registers a listener that runs after each completed navigation. */
   readonly onPage: (listener: () => void) => void;
 }
 
@@ -75,7 +75,7 @@ function reportConsent(send: SendToApp): void {
   });
 }
 
-/** Lets the app open external links; links within the site are left alone. */
+/** Lets the app open links to other sites; leaves links within the site unchanged. */
 function openExternalLinksInApp(send: SendToApp): void {
   document.addEventListener(
     'click',
@@ -91,7 +91,7 @@ function openExternalLinksInApp(send: SendToApp): void {
   );
 }
 
-/** Adds `navigator.share`, which web views lack; it asks the app to share. */
+/** Adds `navigator.share`, which web views lack; the function asks the app to share. */
 function polyfillShare(send: SendToApp): void {
   if (typeof navigator.share === 'function') return;
   const share = (data: ShareData = {}): Promise<void> => {

@@ -10,8 +10,8 @@ afterEach(() => {
 });
 
 /**
- * Starts watching build `aa`. Each request gets the fake response for its path, and the requested
- * paths are recorded.
+ * Starts watching for builds other than `aa`. Each request gets the fake response for its path, and
+ * the requested paths are recorded.
  */
 function startWatch(answers: Readonly<Record<string, () => Response>>) {
   const requested: string[] = [];

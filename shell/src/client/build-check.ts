@@ -2,7 +2,7 @@
 const CHECK_INTERVAL_MS = 3_600_000;
 
 /**
- * Milliseconds from the start of the page to the check whether its own build was withdrawn
+ * Milliseconds from the start of the page to the check whether the build of the page was withdrawn
  * (observed-semantics).
  */
 const OWN_BUILD_DELAY_MS = 1000;
@@ -15,8 +15,8 @@ export interface BuildWatch {
 }
 
 /**
- * Checks whether a newer shell build exists or the current one was withdrawn. In either case the
- * checks stop and the next navigation is a full page load. A failed check changes nothing.
+ * Checks regularly whether a newer shell build exists or this page's build was withdrawn. In either
+ * case the checks stop and the next navigation is a full page load. A failed check changes nothing.
  */
 export function watchBuild(ownBuild: string): BuildWatch {
   let isOutdated = false;

@@ -12,8 +12,8 @@ interface PageRouterOptions {
   readonly firstPage: PagePayload;
   readonly source: PageSource;
   /**
-   * True if a newer shell build was found or this one was withdrawn; the next navigation is then a
-   * full page load.
+   * True if a newer shell build was found or this page's build was withdrawn; the next navigation
+   * is then a full page load.
    */
   readonly isOutdated: () => boolean;
 }
@@ -35,7 +35,7 @@ export function createPageRouter({ firstPage, source, isOutdated }: PageRouterOp
       return { page: { type: 'data', result: answer.page } };
     } catch (error) {
       if (request.signal.aborted) throw error;
-      // Data or files failed to load; the server may still be able to render the page.
+      // The page's data or files failed to load; the server may still be able to render the page.
       if (reloadOnce(url)) return new Promise(() => {});
       return { page: { type: 'data', result: failedPage(firstPage, url, error) } };
     }

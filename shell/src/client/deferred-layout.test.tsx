@@ -21,7 +21,7 @@ function navigateBy(type: string, hash = ''): void {
   window.location.hash = hash;
 }
 
-/** Runs one animation frame and the promises that wait for it. */
+/** Runs the callbacks of one animation frame and the promises that wait for the frame. */
 async function runFrame(): Promise<void> {
   frames.shift()?.(0);
   await Promise.resolve();

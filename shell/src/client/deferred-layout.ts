@@ -1,12 +1,14 @@
-/** Selects the parts that `layout.module.css` does not lay out while they are off screen. */
+/**
+ * Selects the parts of a page whose layout `layout.module.css` defers while they are off screen.
+ */
 const DEFERRED_PARTS = '[data-part] ~ [data-part] ~ [data-part]';
 
 /** Name of the `data-` attribute on `<html>` that ends the deferred layout of all parts. */
 const LAID_OUT_KEY = 'laidOut';
 
 /**
- * Lays out the whole page at once if it was opened by back, forward or reload, or with a hash. The
- * browser restores the scroll position before hydration and needs the final page height.
+ * Lays out the whole page at once if it was opened by back, forward or reload, or its URL has a
+ * hash. The browser restores the scroll position before hydration and needs the final page height.
  */
 export function skipDeferredLayoutOnReturn(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -42,6 +44,6 @@ export async function layOutDeferredParts(): Promise<void> {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
 }
 
-/** Must match the rule in layout.module.css. */
+/** The declarations must match those of the rule in layout.module.css. */
 const deferRules = (parts: readonly string[]) =>
   `:is(${parts.join()}) { content-visibility: auto; contain-intrinsic-block-size: auto 30rem; overflow-clip-margin: 100vw }`;

@@ -2,7 +2,7 @@ import { waitForNextTask } from './wait-for-next-task.ts';
 
 /**
  * Entry of the page's main script. Evaluates its modules in separate tasks so that input is handled
- * in between. All modules are bundled into this script; nothing is fetched.
+ * between the tasks. All modules are bundled into this script; nothing is fetched.
  */
 void loadMainScript();
 

@@ -2,12 +2,12 @@ import type { FetchTiming } from '#page/view-source.ts';
 import type { ShellStore } from '#store/create-shell-store.ts';
 import { waitForFirstInteraction } from '@gruenland/shared-ui/loading/waitForFirstInteraction.ts';
 
-/** Resolves when the files of a part should be fetched. */
+/** Resolves when the files of a part should be fetched, according to the part's `FetchTiming`. */
 export type WaitForFetchTiming = (timing: FetchTiming) => Promise<void>;
 
 /**
- * Creates the function that waits until the files of a part should be fetched. It observes the
- * visitor's first interaction and the session in the store.
+ * Creates the function that waits until the files of a part should be fetched. The function
+ * observes the visitor's first interaction and the session in the store.
  */
 export function createFetchTiming(store: ShellStore): WaitForFetchTiming {
   return async (timing) => {

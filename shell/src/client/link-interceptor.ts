@@ -3,7 +3,7 @@ import type { NavigationClient } from '#navigation/navigation-client.ts';
 /** Milliseconds a pointer must rest on a link before its page is prefetched. */
 const HOVER_DELAY_MS = 65;
 
-/** Paths that the router does not handle. */
+/** Matches paths that the router does not handle. */
 const NON_PAGE_PATHS =
   /^\/(?:api|f|1|_releases|_data|_views|assets|builds|health|_internal\/postausgang)(?:\/|$)|\.(?:csv|ics|json|txt|xml)$/;
 

@@ -13,7 +13,7 @@ export async function loadPageFiles(page: PagePayload, views: ViewLoader): Promi
   ]);
 }
 
-/** Preloads the files of a page without running anything. */
+/** Preloads the scripts and stylesheets of a page without running or applying them. */
 export function preloadPageFiles(page: PagePayload): void {
   for (const link of page.assets.scripts) preload(link, 'script');
   for (const link of page.assets.styles) if (!findStylesheet(link)) preload(link, 'style');
@@ -31,8 +31,8 @@ export function eagerViews(page: PagePayload): readonly ViewReference[] {
 }
 
 /**
- * Lists the views without which a page cannot be shown: the view of its area and those of the
- * frame.
+ * Lists the views without which a page cannot be shown: the view of its area and the views of the
+ * frame around it.
  */
 export function essentialViews(page: PagePayload): readonly ViewReference[] {
   const frame = frameViews(page);

@@ -31,7 +31,8 @@ async function start(
 ): Promise<void> {
   views.registerReleases(page.assets.releases);
   await waitForNextTask();
-  // If a view fails to load, the rest of the page still hydrates and the region shows its error.
+  // If one of these views fails to load, the rest of the page still hydrates; the view's region
+  // shows the error.
   const eager = eagerViews(page);
   await Promise.allSettled(eager.map(({ remote, view }) => views.load(remote, view)));
   const isComplete = essentialViews(page).every(({ remote, view }) => views.find(remote, view));
@@ -45,7 +46,8 @@ async function start(
             <RouterProvider
               router={router}
               flushSync={flushSync}
-              // A transition would wait for parts whose script loads later or never.
+              // With transitions, a navigation would wait for parts whose script loads later or
+              // never.
               useTransitions={false}
               onError={(error) =>
                 api.analytics.reportError(error, { remote: 'shell', part: 'frame' })

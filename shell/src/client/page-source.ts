@@ -1,12 +1,13 @@
 import type { NavigationAnswer, PagePayload } from '#page/page-payload.ts';
 
-/** Milliseconds for which a prefetched page may be used. */
+/** Milliseconds after a prefetch for which the prefetched page may be used. */
 const PREFETCH_LIFETIME_MS = 20_000;
+/** Maximum number of prefetched pages that are kept. */
 const MAX_PREFETCHED = 20;
 
 /**
- * The page must be loaded in full: the server no longer has the tab's release combination, or the
- * response is not JSON.
+ * Thrown when the page must be loaded in full: the server no longer has the tab's release
+ * combination, or the response is not JSON.
  */
 export class FullLoadError extends Error {
   override readonly name = 'FullLoadError';
@@ -53,7 +54,8 @@ export class PageSource {
 
   /** Prefetches a page. A failure is ignored, because the navigation requests the page again. */
   prefetch(url: string): void {
-    // After a click the focus and the pointer stay on the link, whose page is already shown.
+    // After a click the focus and the pointer stay on the link, whose page is already shown;
+    // prefetching it would be useless.
     if (url === this.#shown) return;
     const prefetched = this.#prefetched.get(url);
     if (prefetched && Date.now() - prefetched.at < PREFETCH_LIFETIME_MS) return;

@@ -27,8 +27,8 @@ export function reportVitals(page: PagePayload, views: ViewLoader): void {
     );
     for (const start of [onCLS, onINP, onLCP, onTTFB]) start(remember);
   };
-  // The browser buffers earlier measurements, so nothing is lost by starting at the first
-  // interaction.
+  // The browser buffers earlier measurements, so none is lost when the library loads only at the
+  // first interaction.
   void waitForFirstInteraction()
     .then(observe)
     .catch(() => {});

@@ -10,7 +10,7 @@ import { resolvedViewPromise } from '#page/resolved-view-promise.ts';
 import { loadShellView } from '#page/shell-views.ts';
 import type { WaitForFetchTiming } from './fetch-timing.ts';
 
-/** The files of a view could not be loaded, or the release has no such view. */
+/** Thrown when the files of a view could not be loaded, or the release has no such view. */
 export class ViewLoadError extends Error {
   override readonly name = 'ViewLoadError';
 }
@@ -28,7 +28,7 @@ export class ViewLoader implements ViewSource {
 
   /**
    * @param onFailure called for every view whose files could not be loaded
-   * @param timing waits until the files of deferred parts should be fetched
+   * @param timing waits until the files of a part should be fetched
    */
   constructor(
     onFailure: (error: unknown, origin: { remote: string; part: string }) => void,
@@ -39,15 +39,15 @@ export class ViewLoader implements ViewSource {
   }
 
   /**
-   * Registers where the files of releases are stored. Each remote keeps the first release that was
-   * registered, so that the tab never mixes two releases of it.
+   * Registers where the files of releases are stored. For each remote the first registered release
+   * counts, so that the tab never mixes two releases of a remote.
    */
   registerReleases(releases: readonly ReleaseAssets[]): void {
     for (const release of releases)
       if (!this.#releases.has(release.name)) this.#releases.set(release.name, release);
   }
 
-  /** Returns the release id of a remote in this tab, for reports. */
+  /** Returns the id of the release that this tab uses of a remote, for reports. */
   getRelease(remote: string): string {
     return this.#releases.get(remote)?.id ?? 'none';
   }
@@ -74,7 +74,7 @@ export class ViewLoader implements ViewSource {
     return viewPromise;
   };
 
-  /** Loads the files of a view. Rejects on failure; the next call tries again. */
+  /** Loads the files of a view once. Rejects on failure; the next call tries again. */
   readonly load = (remote: string, view: string): Promise<ViewComponent> => {
     const key = `${remote} ${view}`;
     let loading = this.#loading.get(key);

@@ -14,7 +14,7 @@ async function waitForPaint(): Promise<void> {
   await waitForFirstPaint();
   const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
   await Promise.allSettled([...pictures].map((picture) => picture.decode()));
-  // Waits for the frame that shows the image, and for the following task.
+  // Waits for the next animation frame, which shows the image, and for the following task.
   await new Promise(requestAnimationFrame);
   await delay(0);
 }

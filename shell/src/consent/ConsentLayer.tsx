@@ -10,8 +10,8 @@ const ConsentBanner = lazy(async () => {
 });
 
 /**
- * Shows the consent banner or settings on demand. Visitors who have already decided never load the
- * code of either.
+ * Shows the consent banner or settings when needed. Visitors who have already decided load the code
+ * only when they open the settings.
  */
 export function ConsentLayer() {
   const { layer } = useConsent();

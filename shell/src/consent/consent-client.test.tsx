@@ -4,7 +4,7 @@ import { createEmbeddedProvider } from './embedded-provider.ts';
 
 const client = () => new ConsentClient(createShellStore(), createEmbeddedProvider());
 
-/** Waits until the requested action is applied. Every action first waits for `start`. */
+/** Waits until an action such as `open` is applied. Every action first waits for `start`. */
 async function waitForAction(consent: ConsentClient) {
   await consent.start();
   await Promise.resolve();

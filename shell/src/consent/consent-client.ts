@@ -4,12 +4,15 @@ import type { ConsentDecision, ConsentProvider } from './consent-provider.ts';
 import { consentRead, layerOpened } from './consent.slice.ts';
 import { consentRegistry } from './consent-registry.ts';
 
-/** Window event after each decision; its detail contains the state of every service. */
+/**
+ * Name of the window event after the stored decision was read and after each later decision;
+ * `detail` contains whether the visitor has decided and which services are allowed.
+ */
 export const CONSENT_EVENT = 'gl:consent';
 
 /**
  * Consent in the browser. Writes the provider's decisions to the store and dispatches them as an
- * event for embeds.
+ * event for embedded content.
  */
 export class ConsentClient implements ConsentApi {
   readonly #store: ShellStore;
@@ -49,8 +52,8 @@ export class ConsentClient implements ConsentApi {
   }
 
   /**
-   * Waits until the stored decision has been read, because reading it later would close the layer
-   * again.
+   * Shows a layer after the stored decision has been read, because reading it later would close the
+   * layer again.
    */
   async #show(
     layer: ConsentState['layer'],
@@ -69,7 +72,10 @@ export class ConsentClient implements ConsentApi {
   }
 }
 
-/** Derives the state of each category from its services: granted, refused or mixed (null). */
+/**
+ * Returns for each category whether all of its services are allowed (true), none (false) or only
+ * some (null).
+ */
 export function categoryStates(
   services: Readonly<Record<string, boolean>>,
 ): Record<string, boolean | null> {

@@ -1,13 +1,13 @@
 import { CONSENT_REVISION } from './consent-registry.ts';
 
 const NAME = 'gl_consent';
-/** Seconds after which the visitor is asked again (twelve months). */
+/** Lifetime of a decision in seconds (twelve months); the visitor is then asked again. */
 const MAX_AGE_SECONDS = 365 * 24 * 3600;
 
-/** A stored decision: services, time and the revision of the texts shown. */
+/** A stored decision: allowed services, time, and the revision of the consent texts shown. */
 export interface StoredDecision {
   readonly revision: number;
-  /** Pseudonymous id; the proof of consent refers to it. */
+  /** Pseudonymous id of the decision; the proof of consent refers to it. */
   readonly id: string;
   /** Time of the decision, ISO 8601 in UTC. */
   readonly decidedAt: string;
@@ -15,8 +15,8 @@ export interface StoredDecision {
 }
 
 /**
- * Reads the stored decision. Returns null if the cookie is invalid or the texts have another
- * revision now.
+ * Reads the stored decision. Returns null if the cookie is missing or invalid, or the consent texts
+ * have another revision now.
  */
 export function readDecision(cookies: string): StoredDecision | null {
   const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${NAME}=`));
@@ -29,7 +29,7 @@ export function readDecision(cookies: string): StoredDecision | null {
   }
 }
 
-/** Returns the string to assign to `document.cookie`. */
+/** Returns the text to assign to `document.cookie` to store the decision. */
 export function decisionCookie(decision: StoredDecision, https: boolean): string {
   const value = encodeURIComponent(JSON.stringify(decision));
   return `${NAME}=${value}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax${https ? '; Secure' : ''}`;

@@ -1,6 +1,6 @@
-/** State of each service according to a provider. */
+/** Which services the visitor allows, according to a provider. */
 export interface ConsentDecision {
-  /** False before the visitor has decided; essential services are granted even then. */
+  /** False before the visitor has decided; essential services are allowed even then. */
   readonly decided: boolean;
   readonly services: Readonly<Record<string, boolean>>;
 }

@@ -1,8 +1,8 @@
 import type { ConsentCategory } from '@gruenland/shared-contracts/consent.ts';
 
 /**
- * Revision of the categories and services. Increase it whenever these change; the banner then asks
- * again.
+ * Revision of the categories and services below. Increase it whenever one of them changes; the
+ * banner then asks all visitors again.
  */
 export const CONSENT_REVISION = 2;
 
@@ -66,7 +66,7 @@ export const consentRegistry: readonly ConsentCategory[] = [
   },
 ];
 
-/** Origins that may be framed once the visitor has allowed their service. */
+/** Origins that pages may frame once the visitor has allowed the service of the origin. */
 export const consentFrameOrigins: readonly string[] = consentRegistry
   .flatMap((category) => category.services)
   .flatMap((service) => (service.frameOrigin ? [service.frameOrigin] : []));

@@ -10,7 +10,7 @@ const initialState: ConsentState = {
   categories: {},
 };
 
-/** Consent state; only the consent client writes it. */
+/** Consent of the visitor; only the consent client writes it. */
 export const consentSlice = createSlice({
   name: 'consent',
   initialState,

@@ -37,7 +37,7 @@ export function createEmbeddedProvider(): ConsentProvider {
 }
 
 /**
- * Returns the state of every registered service: essential services are always granted, all others
+ * Returns for every registered service whether it is allowed: essential services always, all others
  * only if chosen. Unknown services are dropped.
  */
 function completeChoices(choices: Readonly<Record<string, boolean>>): Record<string, boolean> {

@@ -2,8 +2,8 @@
 const RETRY_DELAYS_MS = [1000, 5000, 15_000, 60_000] as const;
 
 /**
- * Loads a module, retries until it succeeds and never rejects. Used for parts that have no fallback
- * and whose script may have timed out during other downloads.
+ * Loads a module; retries until loading succeeds and never rejects. Used for parts of a page that
+ * have no fallback and whose script may have timed out during other downloads.
  */
 export async function loadWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let tries = 0; ; tries += 1) {

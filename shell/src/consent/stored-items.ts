@@ -109,13 +109,13 @@ const storedItems: Readonly<Record<string, readonly StoredItem[]>> = {
   ],
 };
 
-/** Privacy policies of the companies behind the services. */
+/** URLs of the privacy policies of the companies behind the services. */
 const policies: Readonly<Record<string, string>> = {
   youtube: 'https://policies.google.com/privacy?hl=de',
   karten: 'https://osmfoundation.org/wiki/Privacy_Policy',
 };
 
-/** The registry including stored items and policies. Server only. */
+/** The consent registry with stored items and policies. Server only. */
 export const consentRegistryWithStoredItems: readonly ConsentCategory[] = consentRegistry.map(
   (category) => ({
     ...category,

@@ -1,4 +1,4 @@
-/** Origins that the policy allows besides the site's own. */
+/** Origins that the content security policy allows besides the site's own. */
 export interface PolicyOrigins {
   /** Public origin of release files, or null when they are served from the site's origin. */
   readonly releases: string | null;
@@ -9,9 +9,9 @@ export interface PolicyOrigins {
   readonly api: string | null;
   /** Origins of embedded content, from the consent registry. */
   readonly frames: readonly string[];
-  /** Origins besides our own that may frame the page: the editor in previews. */
+  /** Origins besides our own that may frame the page: in previews those of the visual editor. */
   readonly frameAncestors: readonly string[];
-  /** Origins of dev servers whose builds this visitor previews. */
+  /** Origins of dev servers whose builds the visitor of this page previews. */
   readonly devServers: readonly string[];
 }
 

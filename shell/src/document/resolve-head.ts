@@ -3,10 +3,10 @@ import type { SiteSettings } from '@gruenland/shared-contracts/site.ts';
 import { isVectorImage, servedPath } from '@gruenland/shared-ui/picture/image-address.ts';
 import type { MetaTag, ResolvedHead } from './resolved-head.ts';
 
-/** Context for resolving the head, besides the values of the page. */
+/** What the head depends on besides the values that the page sets. */
 export interface HeadContext {
   readonly site: SiteSettings;
-  /** Public URL without trailing slash. */
+  /** Public URL of the site without trailing slash. */
   readonly siteUrl: string;
   readonly path: string;
   readonly contentAssetHost: string;
@@ -76,8 +76,8 @@ function articleTags(article: PageHead['article']): readonly (MetaTag | null)[] 
 }
 
 /**
- * Returns the canonical path. A path set by the page may contain a query; the default path never
- * does.
+ * Returns the path of the canonical URL. A path set by the page may contain a query; the default
+ * path never does.
  */
 function canonicalPath(head: PageHead, context: HeadContext): string {
   if (head.canonicalPath !== undefined) return encodeURI(head.canonicalPath);
@@ -108,8 +108,8 @@ function openGraphImage(image: HeadImage | undefined, context: HeadContext): (Me
 }
 
 /**
- * Returns a resized URL on the site's origin for images of the content CDN; leaves other images
- * unchanged.
+ * Returns the URL of a resized image on the site's origin if the image is on the content CDN;
+ * leaves other URLs unchanged.
  */
 function pictureUrl(image: HeadImage, size: string, context: HeadContext): string {
   const path = servedPath(removeHost(image.url, context.contentAssetHost));
@@ -123,7 +123,8 @@ function pictureUrl(image: HeadImage, size: string, context: HeadContext): strin
 const FOCUS = /^\d{1,6}x\d{1,6}:\d{1,6}x\d{1,6}$/;
 
 /**
- * Removes the host from the URL of a stored file, because some content spaces use a separate host.
+ * Removes the given host from the URL of a stored file, because some content spaces use their own
+ * host.
  */
 function removeHost(url: string, host: string): string {
   const start = [`https://${host}/`, `http://${host}/`, `//${host}/`].find((each) =>

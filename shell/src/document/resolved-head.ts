@@ -1,6 +1,6 @@
 import type { ImagePreload } from '@gruenland/shared-contracts/page-head.ts';
 
-/** The head of the document with all fallbacks applied and all URLs absolute. */
+/** The head of a document with all fallbacks applied and all URLs absolute. */
 export interface ResolvedHead {
   readonly title: string;
   /** Meta tags in the order in which they are written. */

@@ -7,6 +7,6 @@ export const SCRIPT_LIST_ID = 'scripts';
 export interface ScriptList {
   /** Scripts to run, in this order. */
   readonly run: readonly AssetLink[];
-  /** Scripts to preload only; other scripts run them. */
+  /** Scripts to preload without running them; a script of `run` imports them later. */
   readonly ahead: readonly AssetLink[];
 }

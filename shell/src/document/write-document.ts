@@ -6,7 +6,7 @@ import { SCRIPT_LIST_ID } from './script-list.ts';
 import type { ScriptList } from './script-list.ts';
 import type { ShellManifest } from './shell-manifest.ts';
 
-/** Input for a document; the app's HTML and the boot data come from the same payload. */
+/** Input for a document; the app's HTML and the boot data come from the same page payload. */
 export interface DocumentParts {
   readonly appHtml: string;
   readonly page: PagePayload;

@@ -1,6 +1,6 @@
 /** Data that identifies a block in the visual editor. */
 export interface Editable {
-  /** The content system's description of the block, as JSON. */
+  /** The content system's description of the block for the editor, as JSON. */
   readonly c: string;
   /** Id of the block: `<id of its Storyblok story>-<block uid>`. */
   readonly uid: string;
@@ -8,7 +8,7 @@ export interface Editable {
 
 const EDITABLE_COMMENT = /^<!--#storyblok#(\{[^\n]{1,2000}\})-->/;
 
-/** Reads the `_editable` comment of drafts. Returns undefined for other values. */
+/** Parses the `_editable` comment that drafts contain. Returns undefined for other values. */
 export function readEditable(comment: unknown): Editable | undefined {
   const [, json] = typeof comment === 'string' ? (EDITABLE_COMMENT.exec(comment) ?? []) : [];
   try {
@@ -20,7 +20,9 @@ export function readEditable(comment: unknown): Editable | undefined {
   }
 }
 
-/** Returns the attributes by which the visual editor finds a block; none outside previews. */
+/**
+ * Returns the attributes by which the visual editor finds a block; outside previews there are none.
+ */
 export function editableAttributes(editable: Editable | undefined) {
   return editable ? { 'data-blok-c': editable.c, 'data-blok-uid': editable.uid } : {};
 }

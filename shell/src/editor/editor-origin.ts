@@ -2,23 +2,23 @@ import type { ContentRegion } from '@gruenland/shared-contracts/content/content-
 
 const DEFAULT_EDITOR = 'https://app.storyblok.com';
 /**
- * Beta version of the default editor. A content space can be opened in the default or in the beta
- * one.
+ * Origin of the editor's beta version. A content space can be opened in the default or in the beta
+ * editor.
  */
 const BETA_EDITOR = 'https://app-beta.storyblok.com';
 const CHINA_EDITOR = 'https://app.storyblokchina.cn';
 
 /**
- * Returns the origins of the visual editor for a content region. Only these may frame a preview and
- * send it content. Spaces in China have a separate editor.
+ * Returns the origins of the visual editor for a content region. Only these origins may frame a
+ * preview and send content to it. Spaces in China have a separate editor.
  */
 export function getEditorOrigins(region: ContentRegion | undefined): readonly string[] {
   return region === 'cn' ? [CHINA_EDITOR] : [DEFAULT_EDITOR, BETA_EDITOR];
 }
 
 /**
- * Whether an origin is any known editor. Which editor may frame the page is decided by the server's
- * policy.
+ * Whether an origin is that of any known editor. Which editor may frame the page is decided by the
+ * server's content security policy.
  */
 export function isEditorOrigin(origin: string): boolean {
   return origin === DEFAULT_EDITOR || origin === BETA_EDITOR || origin === CHINA_EDITOR;
@@ -26,7 +26,7 @@ export function isEditorOrigin(origin: string): boolean {
 
 /**
  * Returns the origin of the editor that opened this page, according to the referrer; the default
- * editor's origin if it is unknown.
+ * editor's origin if the referrer is no editor.
  */
 export function getEditorOrigin(referrer: string): string {
   const origin = URL.parse(referrer)?.origin ?? '';

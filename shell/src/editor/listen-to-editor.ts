@@ -2,16 +2,16 @@ import { getEditorOrigin, isEditorOrigin } from './editor-origin.ts';
 
 /** Handlers for messages of the visual editor. */
 export interface EditorHandlers {
-  /** Called with unsaved content while the editor types. */
+  /** Called with the unsaved story while an editor types. */
   readonly onEdited: (story: unknown) => Promise<void>;
-  /** Called after content was saved or published; all content must then be read again. */
+  /** Called after a story was saved or published; all content must then be read again. */
   readonly onSaved: () => Promise<void>;
 }
 
 /**
  * Listens to the visual editor that frames this page. Accepts messages only from an editor origin
  * and from the parent window, because any site can send messages to a page. Replaces the vendor's
- * script, which checks neither origin nor window.
+ * script, which checks neither of them.
  *
  * @returns a function that stops listening
  */
@@ -32,7 +32,7 @@ export function listenToEditor(
     while (pending) {
       const { story } = pending;
       pending = undefined;
-      // The page shows the failure; the next change tries again.
+      // The page shows the failure itself; the next change by the editor tries again.
       await listener.onEdited(story).catch(() => {});
     }
     busy = false;

@@ -1,7 +1,7 @@
 import type { NavigationApi } from '@gruenland/shared-contracts/shell-api.ts';
 import { listenToEditor } from './listen-to-editor.ts';
 
-/** The part of the page source that editing needs. */
+/** The methods of the page source that editing needs. */
 interface EditablePageSource {
   /**
    * Shows this unsaved Storyblok story on all pages; with undefined, pages show the saved content.

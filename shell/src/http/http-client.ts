@@ -2,18 +2,21 @@ import { FetchError, ofetch } from 'ofetch';
 import type { HttpApi, HttpError, HttpProblem } from '@gruenland/shared-contracts/shell-api.ts';
 import { ERROR_TEXTS } from '@gruenland/shared-contracts/error-texts.ts';
 
-/** Statuses after which a request is retried (specification section 7). */
+/** HTTP statuses after which a request is retried (specification section 7). */
 const RETRY_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504];
 
 /** Milliseconds before a request that changes data is retried, if its caller allows retries. */
 const WRITE_RETRY_DELAY_MS = 700;
 
 export interface HttpClientOptions {
-  /** Base URL from configuration; empty for the site's own origin. Other origins get no cookies. */
+  /**
+   * Base URL of the API from configuration; empty for the site's own origin. Other origins get no
+   * cookies.
+   */
   readonly baseUrl: string;
   /**
-   * Returns the one-time token, if any. It is sent with every request to the site's own origin and
-   * to no other.
+   * Returns the one-time token, if any. The token is sent with every request to the site's own
+   * origin and to no other.
    */
   readonly oneTimeToken: () => string | null;
 }

@@ -11,7 +11,10 @@ interface SiteChromeProps {
   readonly children: ReactNode;
 }
 
-/** Header and footer around a page, in a separate chunk that pages without them never load. */
+/**
+ * Header and footer around a page, in a separate chunk; pages without header and footer never load
+ * it.
+ */
 export function SiteChrome({ site, section, path, children }: SiteChromeProps) {
   return (
     <>

@@ -9,7 +9,7 @@ const SECTIONS: readonly (readonly [string, Section])[] = [
   ['/artikel', 'magazin'],
 ];
 
-/** Returns the section of a navigation link, or null. */
+/** Returns the section of the site to which a navigation link leads, or null. */
 export function getSection(href: string): Section | null {
   return SECTIONS.find(([path]) => href === path || href.startsWith(`${path}/`))?.[1] ?? null;
 }

@@ -1,6 +1,6 @@
 import type { LayoutName } from '@gruenland/shared-contracts/route.ts';
 
-/** Features in which the layouts differ. */
+/** Features by which the layouts differ. */
 export interface LayoutFeatures {
   readonly header: boolean;
   readonly footer: boolean;

@@ -4,8 +4,8 @@ import type { ShellState } from '#store/create-shell-store.ts';
 import styles from './navigation.module.css';
 
 /**
- * Loading bar at the top (specification section 9). Hidden from screen readers, which get the
- * announcement.
+ * Loading bar at the top of the page (specification section 9). Hidden from screen readers, which
+ * get the announcement of the new title.
  */
 export function LoadingBarView() {
   const { progress, loading, failed } = useSelector((state: ShellState) => state.navigation);

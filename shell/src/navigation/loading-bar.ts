@@ -1,7 +1,10 @@
-/** Times in milliseconds, from specification section 9. */
+/** Milliseconds until the bar appears; the four times are from specification section 9. */
 const THROTTLE_MS = 200;
+/** Milliseconds after which the progress has reached about 70 percent. */
 const DURATION_MS = 2000;
+/** Milliseconds from the end of loading until the bar hides. */
 const HIDE_DELAY_MS = 500;
+/** Milliseconds from hiding the bar until its progress is set back to 0. */
 const RESET_DELAY_MS = 400;
 
 /** State of the loading bar. */
@@ -11,7 +14,7 @@ export interface BarState {
   readonly failed: boolean;
 }
 
-/** Returns the progress in percent. It approaches 100 without reaching it. */
+/** Returns the progress of the bar in percent; it approaches 100 without reaching it. */
 export function getProgress(elapsedMs: number): number {
   const completion = (elapsedMs / DURATION_MS) * 100;
   return Math.min(100, Math.max(0, (2 / Math.PI) * 100 * Math.atan(completion / 50)));
@@ -31,8 +34,9 @@ const browserClock: BarClock = {
 };
 
 /**
- * Controls the loading bar. It appears after the throttle, follows the progress curve and hides
- * with a delay after the page is loaded. Navigations shorter than the throttle never show it.
+ * Controls the loading bar. The bar appears after `THROTTLE_MS`, follows the progress curve and
+ * hides with a delay after the page is loaded. Navigations shorter than `THROTTLE_MS` never show
+ * it.
  */
 export class LoadingBar {
   readonly #show: (state: Partial<BarState>) => void;

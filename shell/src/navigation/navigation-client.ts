@@ -6,8 +6,8 @@ import type { BlockerFunction, DataRouter } from 'react-router';
 const BLOCKER = 'unsaved';
 
 /**
- * Dependencies of the navigation client. `router` is a function because the router is created
- * later.
+ * Dependencies of the navigation client. `router` is a function because the router is created after
+ * the client.
  */
 export interface NavigationClientOptions {
   readonly router: () => DataRouter;

@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 
 /** State of the loading bar and the announcement for screen readers. */
 export interface NavigationState {
-  /** Percent, 0 to 100. */
+  /** Progress of the loading bar in percent, 0 to 100. */
   readonly progress: number;
   readonly loading: boolean;
   readonly failed: boolean;

@@ -5,15 +5,15 @@ import type { DataRouter } from 'react-router';
 interface ReadingPlacesOptions {
   readonly router: DataRouter;
   readonly appMode: boolean;
-  /** Called when an item of the page is shown as the reading place for the first time. */
+  /** Called when the page takes over an item's URL for the first time since the last navigation. */
   readonly onFirstVisit: (address: string) => void;
 }
 
-/** History entry and head of the page before a reading place replaced them. */
+/** History entry and head of the page before an item's URL and title replaced them. */
 interface OriginalPage {
   /**
-   * Temporary key of the history entry, so that after a reload the browser does not restore the
-   * scroll position of the whole page.
+   * Temporary key of the page's history entry, so that after a reload the browser does not restore
+   * the scroll position of the whole page.
    */
   readonly key: string;
   readonly url: string;
@@ -76,7 +76,8 @@ export class ReadingPlaces {
     const original = this.#original;
     this.#original = undefined;
     if (!original) return;
-    // After going back or forward, the current history entry is another page's and must not change.
+    // After going back or forward, the current history entry is another page's and must not be
+    // changed.
     const { state } = window.history as { state: { key?: string } | null };
     if (state?.key === original.key) window.history.replaceState(original.state, '', original.url);
     writeHead(original.title, original.canonical);

@@ -4,7 +4,7 @@ import { removeToken } from '#session/one-time-token.ts';
 const GUARD_MS = 10_000;
 const KEY = 'gl:reload';
 
-/** Storage, navigation and clock; the browser's by default. */
+/** Storage, navigation and clock that a reload uses; the browser's by default. */
 export interface ReloadEnvironment {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly load: (path: string) => void;
@@ -19,7 +19,8 @@ export function reloadOnce(
   path: string,
   environment: ReloadEnvironment = getBrowserEnvironment(),
 ): boolean {
-  // The one-time token must not be stored. The loaded URL keeps it, so that signing in still works.
+  // The one-time token must not be stored. The URL that is loaded keeps it, so that signing in
+  // works.
   const guardedPath = removeToken(new URL(path, 'http://site'));
   if (isGuarded(guardedPath, environment)) return false;
   try {
@@ -28,7 +29,8 @@ export function reloadOnce(
       JSON.stringify({ path: guardedPath, expires: environment.now() + GUARD_MS }),
     );
   } catch {
-    // Without storage there is no guard: an extra reload is better than a broken page.
+    // Without storage repeated reloads cannot be detected: an extra reload is better than a broken
+    // page.
   }
   environment.load(path);
   return true;

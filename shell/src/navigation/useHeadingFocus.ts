@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Focuses the heading after a client navigation, unless the URL has a hash. Does not scroll,
- * because the router controls scrolling. The first page keeps the browser's focus.
+ * Focuses the page's heading after a client navigation, unless the URL has a hash. Does not scroll,
+ * because the router controls scrolling. On the first page the focus stays where the browser set
+ * it.
  */
 export function useHeadingFocus(url: string): void {
   const shownUrl = useRef(url);

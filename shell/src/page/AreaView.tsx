@@ -10,14 +10,14 @@ import { RemoteView } from './RemoteView.tsx';
 import { PreservedServerHtml } from './PreservedServerHtml.tsx';
 import { ViewSourceContext } from './view-source.ts';
 
-/** Shows the view of the page's area, or a replacement. */
+/** Shows the view of the page's area, or the replacement if the area has a problem. */
 export function AreaView({ page }: { readonly page: PagePayload }) {
   const api = use(ShellApiContext);
   const source = use(ViewSourceContext);
   if (page.problem || !page.area) return <ProblemView problem={page.problem} url={page.url} />;
   const { remote, view } = page.area;
-  // Client navigations show a page only after loading its view. On the first page the view may be
-  // missing.
+  // A client navigation shows a page only after loading its view. On the first page the view may be
+  // missing; the server-rendered HTML then stays.
   if (!source?.find(remote, view)) return preservedArea(remote);
   const props = { data: page.data, params: page.params, form: page.form ?? undefined };
   const area = (

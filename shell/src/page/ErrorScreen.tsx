@@ -7,11 +7,14 @@ import styles from './error-screen.module.css';
 import { writeHead } from './write-head.ts';
 
 interface ErrorScreenProps {
-  /** Heading with status and text, in the format of {@link NOT_FOUND}. */
+  /** Heading with status and text, in the format of {@link NOT_FOUND}, which is the default. */
   readonly heading?: string | undefined;
-  /** What the visitor can do, shown below the heading; defaults to the text of the heading. */
+  /**
+   * What the visitor can do, shown below the heading; by default a text that belongs to the
+   * heading.
+   */
   readonly advice?: string | undefined;
-  /** Raw error text, shown on request. */
+  /** Raw error text, which the screen shows on request. */
   readonly message: string;
   readonly requestId: string;
 }
@@ -48,7 +51,7 @@ export function ErrorScreen({ heading = NOT_FOUND, advice, message, requestId }:
   );
 }
 
-/** Toggles with the `i` key, except while typing or with a modifier (WCAG 2.1.4). */
+/** Calls `toggle` for the `i` key, except while typing or with a modifier key (WCAG 2.1.4). */
 function useToggleKey(toggle: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -56,7 +59,7 @@ function useToggleKey(toggle: () => void): void {
       const target = event.target instanceof HTMLElement ? event.target : null;
       const typing =
         target?.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target?.tagName ?? '');
-      // Autofill sends key events without a key.
+      // Autofill sends keyboard events without `key`.
       if (event.key?.toLowerCase() === 'i' && !modified && !typing) toggle();
     };
     document.addEventListener('keydown', onKey);

@@ -8,7 +8,7 @@ interface ProblemViewProps {
   readonly url: string;
 }
 
-/** Shows the replacement for an area's view. */
+/** Shows the replacement for an area's view, according to the problem. */
 export function ProblemView({ problem, url }: ProblemViewProps) {
   if (!problem) return <ErrorScreen message="" requestId="" />;
   if (problem.kind === 'unreachable')

@@ -2,7 +2,7 @@ import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 
 interface RegionBoundaryProps {
-  /** Remote that owns the region, for error reports. */
+  /** Name of the remote that owns the region, for error reports. */
   readonly remote: string;
   readonly part: string;
   /** Shown after an error unless `renderError` is given. */
@@ -12,7 +12,10 @@ interface RegionBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Isolates errors of one region from the rest of the page. Change its `key` to try again. */
+/**
+ * Isolates errors of one region from the rest of the page. To render the region again after an
+ * error, change the boundary's `key`.
+ */
 export class RegionBoundary extends Component<RegionBoundaryProps, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: null };
 

@@ -6,7 +6,7 @@ import { ViewSourceContext } from './view-source.ts';
 interface RemoteViewProps {
   readonly reference: ViewReference;
   readonly props: object;
-  /** When missing files are fetched; defaults to `now`. */
+  /** When the files of the view are fetched if they are missing; defaults to `now`. */
   readonly fetch?: FetchTiming | undefined;
 }
 

@@ -11,9 +11,9 @@ import type { FetchTiming } from './view-source.ts';
 interface SlotViewProps {
   readonly id: string;
   readonly name: SlotName;
-  /** Shown when the slot has no owner or its owner fails. */
+  /** Shown when no remote owns the slot or the owner's view fails. */
   readonly fallback?: ReactNode;
-  /** When the files of an idle part are fetched; defaults to `now`. */
+  /** When the files of the slot's view are fetched if they are missing; defaults to `now`. */
   readonly fetch?: FetchTiming;
 }
 

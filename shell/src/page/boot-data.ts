@@ -1,6 +1,6 @@
 import type { PagePayload } from './page-payload.ts';
 
-/** The part of the configuration that browsers get. */
+/** The settings that browsers get. */
 export interface PublicConfig {
   /**
    * Id of the shell build that rendered the page; if it is outdated, the next navigation is a full
@@ -9,7 +9,7 @@ export interface PublicConfig {
   readonly build: string;
   /** Where page views are sent, or null if they are not recorded. */
   readonly analytics: { readonly url: string; readonly domain: string } | null;
-  /** Base URL of the API; empty for the site's own origin. */
+  /** Base URL of the API for browsers; empty for the site's own origin. */
   readonly apiBase: string;
   readonly development: boolean;
 }

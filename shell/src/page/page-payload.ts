@@ -13,13 +13,13 @@ export interface ViewReference {
 }
 
 /**
- * Replacement for an area's view. `not-found` and `failed` show the error screen of specification
- * section 2. `unreachable` means that the remote or its data is temporarily unavailable.
- * `signing-in` waits for the exchange of a one-time token.
+ * The reason for a replacement of an area's view. `not-found` and `failed` show the error screen of
+ * specification section 2. `unreachable` means that the remote or its data is temporarily
+ * unavailable. `signing-in` waits for the exchange of a one-time token.
  */
 export interface PageProblem {
   readonly kind: 'not-found' | 'failed' | 'unreachable' | 'signing-in';
-  /** Status and text of the error screen; defaults to `404 | Seite nicht gefunden`. */
+  /** Heading of the error screen, status and text; defaults to `404 | Seite nicht gefunden`. */
   readonly heading?: string;
   /** What the visitor can do; absent if the heading is enough. */
   readonly advice?: string;
@@ -36,7 +36,7 @@ export interface AssetLink {
   readonly integrity: string;
 }
 
-/** Files of a page besides the shell's own. */
+/** Files that a page needs besides the shell's own. */
 export interface PageAssets {
   readonly releases: readonly ReleaseAssets[];
   /** All scripts of the page's views, preloaded in parallel. */
@@ -72,7 +72,7 @@ export interface PagePayload {
   readonly assets: PageAssets;
   /** Identifies the shell build and all releases used for this page. */
   readonly combination: string;
-  /** Data for X-ray; only in previews. */
+  /** Data for X-ray, the overlay for staff; only in previews. */
   readonly insight?: PageInsight;
 }
 

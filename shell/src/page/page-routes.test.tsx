@@ -24,7 +24,7 @@ test('keeps the page for crawlers when the frame throws, and reports the error',
 test('shows the error screen when the frame throws, and reports the error', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const onError = jest.fn();
-  // Not a valid page, so the frame throws.
+  // The payload is not a valid page, so the frame throws.
   const router = createMemoryRouter(pageRoutes, { hydrationData: { loaderData: { page: {} } } });
   render(<RouterProvider router={router} onError={onError} />);
   expect(screen.getByRole('heading').textContent).toBe('404 | Seite nicht gefunden');

@@ -17,7 +17,9 @@ export const pageRoutes: RouteObject[] = [
   },
 ];
 
-/** Whether the page must be loaded again; a change of the hash alone does not require it. */
+/**
+ * Whether a navigation must request the page again; a change of the hash alone does not require it.
+ */
 function pathOrQueryChanged(change: {
   currentUrl: URL;
   nextUrl: URL;

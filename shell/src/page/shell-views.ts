@@ -30,7 +30,7 @@ export const CHROME: ViewReference = { remote: 'shell', view: 'chrome' };
 /** Menu of the account area. */
 export const ACCOUNT_MENU: ViewReference = { remote: 'shell', view: 'account-menu' };
 
-/** Lists the shell's own views around the area of a page. */
+/** Lists the shell's own views that surround the area of a page. */
 export function frameViews(
   page: Pick<PagePayload, 'layout' | 'chromeless'>,
 ): readonly ViewReference[] {

@@ -1,6 +1,9 @@
 const htmlById = new Map<string, string>();
 
-/** Reads the HTML of a static part from the document; caches it for later remounts. */
+/**
+ * Reads the HTML of a static part from the document; caches it for when React mounts the part
+ * again.
+ */
 export function staticPartHtml(id: string): string {
   if (typeof document === 'undefined') return '';
   let html = htmlById.get(id);
@@ -11,7 +14,7 @@ export function staticPartHtml(id: string): string {
   return html;
 }
 
-/** Clears the cache when another page is shown, because ids repeat on every page. */
+/** Clears the cached HTML when another page is shown, because every page uses the same ids. */
 export function clearStaticPartHtml(): void {
   htmlById.clear();
 }

@@ -1,4 +1,4 @@
-// Must come first: these files define the order of the cascade layers.
+// Must be imported first: these files define the order of the cascade layers.
 import '@gruenland/shared-ui/tokens/tokens.css';
 import '@gruenland/shared-ui/tokens/fonts.css';
 import '@gruenland/shared-ui/tokens/base.css';

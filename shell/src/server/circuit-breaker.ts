@@ -1,9 +1,9 @@
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
 export interface BreakerOptions {
-  /** Consecutive failures that open the circuit. */
+  /** Number of consecutive failures after which the circuit opens. */
   readonly threshold: number;
-  /** Milliseconds until one request is let through as a probe. */
+  /** Milliseconds for which the circuit stays open until one request is let through as a probe. */
   readonly openMs: number;
   readonly now?: () => number;
 }
@@ -35,9 +35,9 @@ export class CircuitBreaker {
   }
 
   /**
-   * Runs a call.
+   * Runs a call unless the circuit is open.
    * @param isBlameless identifies errors that are not the upstream's fault and do not count
-   * @throws CircuitOpenError while open, otherwise what the call throws
+   * @throws CircuitOpenError while the circuit is open, otherwise what the call throws
    */
   async run<Result>(
     call: () => Promise<Result>,

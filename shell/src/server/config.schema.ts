@@ -37,12 +37,14 @@ export const shellEnvironmentSchema = z.object({
   RELEASES_TIMEOUT_MS: z.coerce.number().int().min(100).default(1500),
   RELEASES_RETRY_MS: z.coerce.number().int().min(0).default(10_000),
   RELEASE_PUBLIC_KEYS: z.string().optional(),
-  /** Redis for messages between several shells. */
+  /** Redis through which several shells exchange messages. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   REMOTES_FILE: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** Whether internal pages are served; by default only on local sites. */
+  /**
+   * Whether internal pages (styleguide, mail catcher) are served; by default only on local sites.
+   */
   INTERNAL_PAGES: flag.optional(),
   ANALYTICS_URL: url.optional(),
   ANALYTICS_DOMAIN: z.string().optional(),
@@ -55,7 +57,7 @@ export const shellEnvironmentSchema = z.object({
   SHED_DELAY_MS: z.coerce.number().min(0).default(1000),
   KILL_SWITCHES: z.string().default(''),
   /**
-   * The app that opens links of the site: team and bundle, for example
+   * The iOS app that opens links of the site: team and bundle, for example
    * `AB12CD34EF.de.gruenland.app`.
    */
   APP_IOS_ID: z
@@ -66,7 +68,7 @@ export const shellEnvironmentSchema = z.object({
     .string()
     .regex(/^[A-Za-z]\w*(?:\.[A-Za-z]\w*)+$/)
     .optional(),
-  /** SHA-256 fingerprints of the certificates that sign the app, separated by commas. */
+  /** SHA-256 fingerprints of the certificates that sign the Android app, separated by commas. */
   APP_ANDROID_CERTIFICATES: z
     .string()
     .regex(/^(?:[0-9A-F]{2}(?::[0-9A-F]{2}){31},?)+$/)

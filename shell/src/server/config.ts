@@ -12,7 +12,7 @@ export interface ShellConfig {
   readonly env: ShellEnvironment;
   /** Public URL without trailing slash. */
   readonly siteUrl: string;
-  /** Path of the list of remotes; `RemoteRegistry` reads it again after each change. */
+  /** Path of `remotes.json`; `RemoteRegistry` reads the file again after each change. */
   readonly remotesFile: string;
   /** Public base URL of release files, with trailing slash. */
   readonly releasesBase: string;
@@ -23,13 +23,13 @@ export interface ShellConfig {
   readonly buildDir: string;
 }
 
-/** Invalid configuration; the message names each invalid variable. */
+/** Thrown for an invalid configuration; the message names each invalid variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 /**
- * Reads and validates the environment.
+ * Reads and validates the environment variables.
  * @throws ConfigError naming every missing or invalid variable
  */
 export function readConfig(variables: NodeJS.ProcessEnv, buildDir: string): ShellConfig {
@@ -52,7 +52,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, buildDir: string): Shel
   };
 }
 
-/** Default secrets of the embedded content service; they are public. */
+/** Default secrets of the embedded content service, which anyone can read in the repository. */
 const PUBLIC_DEFAULTS = {
   CONTENT_PREVIEW_TOKEN: 'embedded-preview',
   CONTENT_WEBHOOK_SECRET: 'embedded-webhook',
@@ -92,7 +92,7 @@ function serverSettings(env: ShellEnvironment, siteUrl: string): ServerSettings 
   };
 }
 
-/** Removes empty variables, which count as absent in `.env` files. */
+/** Removes empty variables: `NAME=` in an `.env` file means that the variable is absent. */
 function removeEmptyVariables(variables: NodeJS.ProcessEnv): Record<string, string> {
   const entries = Object.entries(variables).filter(
     ([, value]) => value !== undefined && value !== '',

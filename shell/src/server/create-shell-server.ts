@@ -38,9 +38,9 @@ export interface ShellServer {
   readonly services: PageServices;
   /** Starts listening after waiting at most `waitMs` for the first releases. */
   readonly start: (waitMs: number) => Promise<void>;
-  /** Stops accepting requests and waits at most `drainMs` for running ones. */
+  /** Stops accepting requests and waits at most `drainMs` for running requests. */
   readonly stop: (drainMs: number) => Promise<void>;
-  /** `http://host:port` once started. */
+  /** `http://host:port`; available once the server has started. */
   readonly address: () => string;
 }
 
@@ -54,10 +54,10 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
     logger: { level: env.LOG_LEVEL, base: { service: 'shell' }, redact: ['req.headers'] },
     disableRequestLogging: true,
     bodyLimit: 1_000_000,
-    // Long enough for a form upload of 10 MB at 300 kbit/s without JavaScript. Node limits the
-    // headers separately, and the edge closes idle connections.
+    // Milliseconds; enough for a form upload of 10 MB at 300 kbit/s without JavaScript. Node limits
+    // the headers separately, and the edge closes idle connections.
     requestTimeout: 300_000,
-    // `parseAddress` validates URLs and renders error pages for them.
+    // The router accepts long URLs, because `parseAddress` validates them and renders error pages.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 8192 },
     genReqId: requestId,
     trustProxy: env.TRUST_PROXY,

@@ -7,20 +7,20 @@ export const DEADLINES = {
   primaryLoader: 1500,
   secondaryLoader: 600,
   /**
-   * One read request to the API; the loader that sent it still has time to continue without the
-   * data.
+   * One read request to the API; shorter than a loader's deadline, so that the loader can continue
+   * without the data.
    */
   apiRead: 1000,
-  /** A form action: the time of the page minus the time for rendering. */
+  /** A form action: the deadline of the page minus the time for rendering. */
   action: 2500,
 } as const;
 
-/** A deadline has passed; the page responds with 503 and `retry-after`. */
+/** Thrown when a deadline has passed; the page responds with 503 and `retry-after`. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
 }
 
-/** The visitor closed the connection; not an error of the aborted work. */
+/** Thrown when the visitor closed the connection; not an error of the aborted work. */
 export class VisitorGoneError extends Error {
   override readonly name = 'VisitorGoneError';
 
@@ -30,8 +30,8 @@ export class VisitorGoneError extends Error {
 }
 
 /**
- * Runs work until a deadline passes or an outer signal aborts. The work's own signal then aborts
- * and the returned promise rejects, even if the work ignores the signal.
+ * Runs work until a deadline passes or an outer signal aborts. The signal given to the work then
+ * aborts and the returned promise rejects, even if the work ignores its signal.
  * @throws DeadlineError after `ms` milliseconds or when the outer signal aborts; VisitorGoneError
  *   when the outer signal aborts because the visitor left
  */

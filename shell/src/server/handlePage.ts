@@ -33,12 +33,12 @@ import { DEADLINES, withDeadline } from './deadlines.ts';
 import type { FoundRoute } from './snapshot/find-route.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
-/** A response with the information that the HTTP layer needs to send it. */
+/** A response to a page request with the information that the HTTP layer needs to send it. */
 export interface PageAnswer {
   readonly answer: Answer;
   readonly cache: CacheState;
   readonly setCookies: readonly string[];
-  /** Owner of the route; null for pages of the shell. */
+  /** Release that owns the route; null for pages of the shell. */
   readonly owner: ReleaseName | null;
 }
 
@@ -115,7 +115,10 @@ async function handleRoute(
   return { answer: entry.answer, cache: state, setCookies: [], owner };
 }
 
-/** Forms are rare and contain visitors' input, so they are accepted even under overload. */
+/**
+ * Whether overload requires refusing the request. Forms are rare and contain visitors' input, so
+ * they are accepted even under overload.
+ */
 function mustRefuse({ form }: PageRequest, { load }: PageServices): boolean {
   return form === null && load.isOverloaded();
 }
@@ -196,7 +199,8 @@ async function producePage(
         };
       }
       const { page } = loaded;
-      // After the login the form shows the input that was saved before.
+      // After the login the form shows the input that was saved when the visitor sent it signed
+      // out.
       const savedInput = found.route.action && !handle.cache ? readSavedFormInput(timed) : null;
       const draft: PageDraft = {
         ...createDraft(handle),

@@ -2,10 +2,10 @@ import type { SwitchesDocument } from '@gruenland/shared-contracts/release.ts';
 import type { SiteOperations } from '@gruenland/shared-contracts/site-operations.ts';
 
 /**
- * Parts that are switched off, for example `remote:mf-search`, `block:survey`,
- * `slot:header.search`. Sources are this shell's environment, the signed list at the release origin
- * and the operations page. The last two change at run time. A part is on unless any source switches
- * it off.
+ * Parts of the site that are switched off, for example `remote:mf-search`, `block:survey`,
+ * `slot:header.search`. A part is off if any of three sources switches it off: this shell's
+ * environment, the signed list at the release origin, or the operations page. The list and the page
+ * change at run time.
  */
 export class KillSwitches {
   readonly #fromEnvironment: ReadonlySet<string>;
@@ -14,7 +14,7 @@ export class KillSwitches {
   #sequence: number | null = null;
 
   /**
-   * @param list parts separated by commas, as in `KILL_SWITCHES`
+   * @param list parts to switch off, separated by commas, as in `KILL_SWITCHES`
    */
   constructor(list: string) {
     this.#fromEnvironment = new Set(
@@ -26,8 +26,8 @@ export class KillSwitches {
   }
 
   /**
-   * Replaces the list that was read from the release origin.
-   * @returns whether the active switches changed
+   * Replaces the kill switches that were read from the release origin.
+   * @returns whether the set of parts that are off has changed
    */
   setListed(document: SwitchesDocument | null): boolean {
     const before = this.active.join();
@@ -38,7 +38,7 @@ export class KillSwitches {
 
   /**
    * Replaces the areas that staff switched off on the operations page.
-   * @returns whether the active switches changed
+   * @returns whether the set of parts that are off has changed
    */
   setSwitchedOffByStaff(remotes: readonly string[]): boolean {
     const before = this.active.join();
@@ -67,7 +67,7 @@ export class KillSwitches {
     ].toSorted();
   }
 
-  /** Lists the parts that are off and who switched them off; a part appears once per source. */
+  /** Lists the parts that are off with the source that switched them off; one entry per source. */
   get sources(): SiteOperations['off'] {
     const listParts = (parts: ReadonlySet<string>, by: SiteOperations['off'][number]['by']) =>
       [...parts].map((part) => ({ part, by }));

@@ -5,14 +5,14 @@ import { createShellServer } from './create-shell-server.ts';
 
 /**
  * Maximum milliseconds to wait at start until each remote is loaded or known to be unavailable.
- * Long enough for busy machines; a request to a remote that does not respond times out earlier.
+ * Long enough for busy machines; the timeout of a single request is shorter.
  */
 const FIRST_RELEASES_TIMEOUT_MS = 10_000;
-/** Milliseconds for running requests to finish at shutdown. */
+/** Milliseconds that running requests have to finish at shutdown. */
 const DRAIN_MS = 5000;
 
 try {
-  // The bundle is in `<build>/node/`, next to `<build>/web/`.
+  // The server's bundle is in `<build>/node/`, next to `<build>/web/`.
   const buildDir = resolve(dirname(process.argv[1] ?? '.'), '..');
   const config = readConfig(process.env, buildDir);
   const server = await createShellServer(config);
@@ -35,6 +35,6 @@ function stopOnSignal(stop: () => Promise<void>): void {
   };
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
-  // The parent process has exited and cannot stop this one any more.
+  // The parent process has exited and cannot stop this process any more.
   process.once('disconnect', end);
 }

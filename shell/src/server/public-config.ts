@@ -1,7 +1,7 @@
 import type { PublicConfig } from '#page/boot-data.ts';
 import type { PageServices } from './pipeline/page-services.ts';
 
-/** Returns the part of the configuration that is sent to browsers. */
+/** Returns the settings of the shell that are sent to browsers. */
 export function publicConfig(services: PageServices): PublicConfig {
   const { env, siteUrl } = services.config;
   const analytics = env.ANALYTICS_URL

@@ -6,7 +6,7 @@ import type { ShellViewName } from '#page/shell-views.ts';
 import type { AssetLink } from '#page/page-payload.ts';
 import { ConfigError } from './config.ts';
 
-/** Fonts that every page preloads: upright text and headlines. */
+/** Matches the fonts that every page preloads: upright text and headlines. */
 const PRELOADED_FONTS = /source-(?:sans-3|serif-4)-latin-wght-normal/;
 
 /**

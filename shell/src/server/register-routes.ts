@@ -23,7 +23,7 @@ import { statusRoutes } from './http/status.routes.ts';
 import { siteFileRoutes } from './http/site-file.routes.ts';
 import type { PageServices } from './pipeline/page-services.ts';
 
-/** Source of releases and the trusted keys. */
+/** What the routes need to receive pushed releases: source of releases and trusted keys. */
 export interface ReleaseSource {
   readonly watcher: ReleaseWatcher;
   readonly trusted: readonly KeyObject[];

@@ -7,8 +7,8 @@ import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import type { ReleaseMetrics } from './metrics/release-metrics.ts';
 
 /**
- * Milliseconds for which reports are collected before they are sent, so that an error in a loop
- * costs one request per second.
+ * Milliseconds for which reports are collected before one request sends them, so that an error in a
+ * loop costs one request per second.
  */
 const BATCH_INTERVAL_MS = 1000;
 /**
@@ -16,12 +16,12 @@ const BATCH_INTERVAL_MS = 1000;
  */
 const TIMEOUT_MS = 2000;
 
-/** Origin of an error in a server render. */
+/** Where an error in a server render happened. */
 export interface ServerErrorOrigin {
   readonly remote: string;
   readonly release: string;
   readonly part?: string | undefined;
-  /** Path without query, which may contain a token. */
+  /** Path of the page without query, which may contain a token. */
   readonly path: string;
   readonly requestId: string;
   readonly crawler: boolean;
@@ -43,7 +43,10 @@ export class ServerErrorReporter {
     this.#log = log;
   }
 
-  /** Counts an error and queues a report. Drops reports beyond one batch per second. */
+  /**
+   * Counts an error and queues its report. Drops reports that do not fit into the batch of a
+   * second.
+   */
   report(error: unknown, origin: ServerErrorOrigin): void {
     this.#metrics.recordFault(origin, 'server');
     if (this.#reports.length >= maxTelemetryReports) return;

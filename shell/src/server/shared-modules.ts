@@ -8,8 +8,8 @@ import * as ReduxToolkit from '@reduxjs/toolkit';
 import * as ShellContext from '@gruenland/shared-ui/shell-context/shell-context.ts';
 
 /**
- * Modules that a release may `require` on the server. Releases get the shell's copies, so that each
- * module exists once. A test compares the names with federation's list of shared packages.
+ * Modules that a release may `require` on the server. Releases get the shell's instances, so that
+ * each module exists once. A test compares the names with federation's list of shared packages.
  */
 export const sharedModules: Readonly<Record<string, unknown>> = {
   react: React,

@@ -36,7 +36,7 @@ export class SiteSettingsSource {
   readonly #log: Logger;
   #settings: SiteSettings = DEFAULT_SETTINGS;
   #readAt = Number.NEGATIVE_INFINITY;
-  /** The provider used by the last read, whether or not that read succeeded. */
+  /** The settings provider that the last read used, whether or not that read succeeded. */
   #lastProvider: SiteProvider | null = null;
   #reading: Promise<void> | null = null;
 

@@ -5,13 +5,14 @@ import type { BreakerState } from './circuit-breaker.ts';
 import { DEADLINES, VisitorGoneError } from './deadlines.ts';
 
 /**
- * The circuit opens after five consecutive failures, for four times the longest deadline of an API
- * read.
+ * The circuit of the API opens after five consecutive failures for 4 s, four times the longest
+ * deadline of an API read.
  */
 const API_BREAKER = { threshold: 5, openMs: 4000 };
+/** Maximum length of a response of the API in characters. */
 const MAX_BODY_BYTES = 2_000_000;
 
-/** Headers that identify the visitor to the API; empty on cacheable routes. */
+/** Headers that identify the visitor to the API; on cacheable routes there are none. */
 export interface VisitorHeaders {
   readonly cookie?: string;
   readonly 'x-third-party-token'?: string;
@@ -19,12 +20,12 @@ export interface VisitorHeaders {
   readonly 'user-agent'?: string;
 }
 
-/** The API did not answer in time, answered 5xx or sent an invalid body. */
+/** Thrown when the API did not answer in time, answered 5xx or sent an invalid body. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
 }
 
-/** Access to the services behind the shell, with one circuit breaker each. */
+/** Access to the services behind the shell, with one circuit breaker for each service. */
 export class Upstreams {
   readonly #apiUrl: string;
   readonly #origin: string;
@@ -38,17 +39,17 @@ export class Upstreams {
     this.#origin = siteUrl;
   }
 
-  /** Returns the state of each breaker, for `/health`. */
+  /** Returns the state of each circuit breaker by service, for `/health`. */
   states(): Readonly<Record<string, BreakerState>> {
     return { api: this.#breakers.api.state, search: this.#breakers.search.state };
   }
 
-  /** Breaker of the search service, which browsers reach through the proxy. */
+  /** Circuit breaker of the search service, which browsers reach through the proxy. */
   get search(): CircuitBreaker {
     return this.#breakers.search;
   }
 
-  /** Creates the API client for one request; its calls abort with the signal. */
+  /** Creates the API client for one page request; the client's calls abort with the signal. */
   createApi(headers: VisitorHeaders, requestId: string, signal: AbortSignal): ServerApi {
     const call = <Body>(method: string, path: string, body?: unknown) =>
       this.#callApi<Body>(method, path, body, { ...headers, 'x-request-id': requestId }, signal);

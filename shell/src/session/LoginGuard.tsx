@@ -10,9 +10,9 @@ interface LoginGuardProps {
 }
 
 /**
- * Browser part of the login check. Once the session is ready and the visitor is anonymous, it
- * navigates to the login, which returns to the page. Children are shown until then, because the
- * server has already checked the session.
+ * Browser part of the login check. Once the session was read and the visitor is anonymous,
+ * navigates to the login, which later returns to the page. The children are shown until then,
+ * because the server has already checked the session.
  */
 export function LoginGuard({ url, children }: LoginGuardProps) {
   const { navigation } = useShell();

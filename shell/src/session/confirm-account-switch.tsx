@@ -3,7 +3,7 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 import { AccountSwitchDialog } from './AccountSwitchDialog.tsx';
 
 /**
- * Shows the dialog on top of any page.
+ * Shows the dialog for switching the account on top of any page.
  * @returns whether the user wants the other account
  */
 export function confirmAccountSwitch(currentUser: User): Promise<boolean> {

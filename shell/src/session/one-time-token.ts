@@ -14,7 +14,7 @@ export class OneTimeToken {
     return this.#token === null ? query.get('token') || null : null;
   }
 
-  /** Keeps an exchanged token, unless one is already kept. */
+  /** Keeps a token that was exchanged for a session, unless one is already kept. */
   keep(token: string): void {
     this.#token ??= token;
   }

@@ -4,7 +4,10 @@ const KEY = 'gl-session-changed';
 export interface OtherTabs {
   /** Notifies other tabs that the user signed in or out. */
   notify(): void;
-  /** Calls `onChange` on a notification and when the page returns from the back/forward cache. */
+  /**
+   * Calls `onChange` after a notification from another tab and when the page returns from the
+   * back/forward cache.
+   */
   listen(onChange: () => void): void;
 }
 
@@ -18,7 +21,7 @@ export function createOtherTabs(): OtherTabs {
       try {
         localStorage.setItem(KEY, String(Date.now()));
       } catch {
-        // Storage is blocked; see above.
+        // Storage is blocked; other tabs notice the change with their next request.
       }
     },
     listen: (onChange) => {

@@ -14,7 +14,7 @@ const failing = (status?: number) => () => {
   throw problem(status);
 };
 
-/** Creates a session client on a page; `answers` are the responses by `METHOD path`. */
+/** Creates a session client on a page; `answers` are the fake responses by `METHOD path`. */
 function setUp(address: string, answers: Answers, confirms: () => boolean = () => false) {
   const calls: { call: string; options: HttpOptions | undefined }[] = [];
   const navigations: string[] = [];
@@ -178,7 +178,7 @@ describe('start with a one-time token', () => {
 
   const other: User = { ...user, id: '2', email: 'other@b.de' };
 
-  /** Creates a client for a signed-in user who opens a URL with the token of another user. */
+  /** Creates a client for a signed-in user who opens a URL with another user's one-time token. */
   const setUpForeignToken = (isConfirmed: boolean) =>
     setUp(
       '/mein-account?token=abc',

@@ -18,7 +18,7 @@ export interface SessionClientOptions {
   readonly address: () => URL;
   /** Loads the page at this path and replaces the history entry. */
   readonly showPage: (path: string) => Promise<void>;
-  /** Called when the user changed; prefetched pages are invalid then. */
+  /** Called when another user or nobody is signed in; prefetched pages are then invalid. */
   readonly onUserChanged: () => void;
   readonly navigateTo: (path: string) => void;
   /** Asks the signed-in user whether to switch to another account. */
@@ -27,8 +27,8 @@ export interface SessionClientOptions {
 }
 
 /**
- * Whether the session may still be valid after a failed request; the next page load may then
- * recover it. The status is absent if there was no response.
+ * Whether the session may still be valid after a request failed with this status; the next page
+ * load may then recover it. The status is absent if there was no response.
  */
 function isTransient(status = 500): boolean {
   return status >= 500 || [408, 425, 429].includes(status);
@@ -47,9 +47,9 @@ export class SessionClient implements SessionApi {
   readonly subscribe = (listener: () => void) => this.#options.store.redux.subscribe(listener);
 
   /**
-   * Exchanges the one-time token in the URL, if any. Otherwise reads the session and refreshes its
-   * token if a user is signed in. A signed-in user must confirm a token of another user, because
-   * the link may come from an attacker.
+   * Exchanges the one-time token in the URL, if any. Otherwise reads the session and refreshes the
+   * session's token if a user is signed in. A signed-in user must confirm a token of another user,
+   * because the link may come from an attacker.
    */
   async start(): Promise<void> {
     const { token, address, tabs } = this.#options;
@@ -60,7 +60,7 @@ export class SessionClient implements SessionApi {
     if (this.getState().loggedIn) await this.#refresh();
   }
 
-  /** Reads the session again and notifies other tabs if the user changed. */
+  /** Reads the session again; notifies other tabs if another user or nobody is signed in now. */
   readonly reload = async (): Promise<void> => {
     if (await this.#read()) this.#options.tabs.notify();
   };
@@ -74,7 +74,7 @@ export class SessionClient implements SessionApi {
     return this.#set(await this.#fetchUser());
   }
 
-  /** Returns the user of the session; null if anonymous or if the request fails. */
+  /** Requests the user of the session; null if the visitor is anonymous or the request fails. */
   async #fetchUser(): Promise<User | null> {
     const answer = await this.#options
       .http<SessionAnswer>('/api/_auth/session', {
@@ -85,7 +85,10 @@ export class SessionClient implements SessionApi {
     return answer?.user ?? null;
   }
 
-  /** Clears token, user and session. The page continues as anonymous even if the request fails. */
+  /**
+   * Clears token, user and session. The page continues as anonymous even if the request to the
+   * server fails.
+   */
   readonly logOut = async (): Promise<void> => {
     const { http, token, tabs } = this.#options;
     await http('/api/_auth/session', { method: 'DELETE' }).finally(() => {
@@ -98,7 +101,7 @@ export class SessionClient implements SessionApi {
 
   async #exchange(newToken: string): Promise<void> {
     const { token, address, confirmAccountSwitch, showPage } = this.#options;
-    // The user of the session cookie is read first, because this user must confirm a token of
+    // The user of the session cookie is requested first, because this user must confirm a token of
     // another user.
     const currentUser = await this.#fetchUser();
     let answer = await this.#consume(newToken, currentUser);
@@ -116,7 +119,10 @@ export class SessionClient implements SessionApi {
     await showPage(removeToken(address()));
   }
 
-  /** Exchanges a token. The server refuses it if `currentUser` is another user. */
+  /**
+   * Exchanges a one-time token. The server refuses it if it belongs to another user than
+   * `currentUser`.
+   */
   async #consume(token: string, currentUser: User | null): Promise<ConsumeThirdPartyAnswer | null> {
     const { http, address } = this.#options;
     const { pathname, search } = new URL(removeToken(address()), address());
@@ -129,8 +135,9 @@ export class SessionClient implements SessionApi {
 
   /**
    * Refreshes the session's token. Any failure ends the session on this page and navigates to the
-   * login. The cookie is cleared only when the server refuses. It is kept after a network error, a
-   * 5xx or a temporary refusal, so that the next load recovers.
+   * login. The cookie is cleared only when the server refuses the session. It is kept after a
+   * network error, a 5xx or a temporary refusal, so that the next page load can recover the
+   * session.
    */
   async #refresh(): Promise<void> {
     const { http, navigateTo, tabs } = this.#options;

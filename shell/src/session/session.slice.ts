@@ -4,12 +4,12 @@ import type { SessionState, User } from '@gruenland/shared-contracts/session.ts'
 
 const initialState: SessionState = { ready: false, user: null, loggedIn: false };
 
-/** State of the session (specification section 4). */
+/** User of the session, and whether the session was read (specification section 4). */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** A read has finished, successful or not. */
+    /** A request for the session's user has finished, successfully or not. */
     sessionRead: (_state, { payload }: PayloadAction<User | null>) => ({
       ready: true,
       user: payload,

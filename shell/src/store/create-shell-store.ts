@@ -12,7 +12,7 @@ export function createShellStore() {
   const injected = new Set<string>();
   return {
     redux,
-    /** Adds a slice of a remote once; its state is available immediately. */
+    /** Adds a slice of a remote once; the slice's state is available immediately. */
     injectSlice: (slice: StoreSlice): void => {
       if (injected.has(slice.reducerPath)) return;
       injected.add(slice.reducerPath);

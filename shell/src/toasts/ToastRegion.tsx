@@ -6,7 +6,7 @@ import type { ToastClient } from './toast-client.ts';
 import styles from './toasts.module.css';
 
 /**
- * Region for toasts: top right on wide screens, bottom centre on small ones. Always rendered, so
+ * Region for toasts: top right on wide screens, bottom centre on small screens. Always rendered, so
  * that screen readers announce new toasts politely.
  */
 export function ToastRegion() {

@@ -4,8 +4,8 @@ import { ToastTimer } from './toast-timer.ts';
 import { toastAdded, toastRemoved } from './toasts.slice.ts';
 
 /**
- * Shows and closes toasts (specification section 4). Each closes after its own lifetime or by its
- * close button, and pauses on hover only if a hover handler is given. Hand-written, because
+ * Shows and closes toasts (specification section 4). Each toast closes after its own lifetime or by
+ * its close button, and pauses on hover only if a hover handler is given. Hand-written, because
  * libraries pause all toasts together.
  */
 export class ToastClient implements ToastApi {
@@ -45,7 +45,7 @@ export class ToastClient implements ToastApi {
     this.#store.redux.dispatch(toastRemoved(id));
   };
 
-  /** Runs the hover handler and pauses the timer. */
+  /** Runs the toast's hover handler and pauses its timer. */
   readonly hoverStart = (id: string): void => {
     const handler = this.#hover.get(id);
     if (!handler) return;

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ToastSeverity } from '@gruenland/shared-contracts/shell-api.ts';
 
-/** A toast in the store; its functions are kept outside. */
+/** Data of a toast in the store; the toast's functions are kept outside, in the client. */
 export interface Toast {
   readonly id: string;
   readonly severity: ToastSeverity;
@@ -10,7 +10,7 @@ export interface Toast {
   readonly detail?: string;
   readonly lifeMs: number;
   readonly closable: boolean;
-  /** True if a hover handler was given: the toast pauses on hover. */
+  /** True if a hover handler was given: the toast's timer pauses on hover. */
   readonly pausable: boolean;
 }
 

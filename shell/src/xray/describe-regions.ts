@@ -32,7 +32,7 @@ export function getRegions(page: PagePayload): readonly XrayRegion[] {
   return [...area, ...parts.flatMap((part) => getRegion(part, insight.parts[part.id]))];
 }
 
-/** Summarizes the page in one line. */
+/** Summarizes the X-ray data of the page in one line. */
 export function describePage({ insight, combination, status, url }: PagePayload): string {
   return `${url} · ${status} · Zwischenspeicher: ${insight?.cache ?? 'unbekannt'} · ${combination}`;
 }

@@ -1,4 +1,4 @@
-/** Origin and server time of a region. */
+/** Remote, release and server time of a region of the page. */
 export interface RegionInsight {
   readonly remote: string;
   readonly release: string;
@@ -9,10 +9,10 @@ export interface RegionInsight {
 /** X-ray data of a page; only in previews. */
 export interface PageInsight {
   readonly area: RegionInsight | null;
-  /** Regions by the id of their block or slot. */
+  /** X-ray data of regions by the id of their block or slot. */
   readonly parts: Readonly<Record<string, RegionInsight>>;
-  /** Cache state of this URL outside previews: `hit`, `stale`, `miss` or `private`. */
+  /** Cache state that this URL has outside previews: `hit`, `stale`, `miss` or `private`. */
   readonly cache: string;
-  /** Previewed releases, `remote@id`. */
+  /** Releases that the visitor previews, as `remote@id`. */
   readonly previewed: readonly string[];
 }

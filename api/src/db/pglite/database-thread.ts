@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 
 import type { WorkerReply, WorkerRequest, WorkerSettings } from './worker-messages.ts';
 
-/** The database thread ended (timeout, crash, close) before it answered. */
+/** The database thread ended (timeout, crash, close) before it answered a message. */
 export class DatabaseThreadError extends Error {
   constructor(message: string) {
     super(message);
@@ -18,7 +18,7 @@ interface PendingRequest {
 
 /**
  * One run of the database thread. WebAssembly cannot be interrupted, so a query that exceeds its
- * timeout ends the whole thread. The next thread recovers the folder as after a power failure.
+ * timeout ends the whole thread. The next thread recovers the database as after a power failure.
  */
 export class DatabaseThread {
   readonly #worker: Worker;
@@ -68,7 +68,7 @@ export class DatabaseThread {
     await this.#request((id) => ({ kind: 'reset', id }), timeoutMs);
   }
 
-  /** Closes the files; terminates the thread if closing takes longer than `timeoutMs`. */
+  /** Closes the database files; terminates the thread if closing takes longer than `timeoutMs`. */
   async close(timeoutMs: number): Promise<void> {
     if (!this.#isRunning) return;
     const timer = setTimeout(() => void this.#worker.terminate(), timeoutMs);

@@ -100,8 +100,8 @@ async function takeOverStaleLock(
   const holder = readOwner(file);
   if (holder && isOwnerRunning(holder)) throw new FolderLockedError(file, holder);
   renameSync(temporaryFile, file);
-  // Two starting processes may both find the stale lock. The later rename wins; the other process
-  // detects this here.
+  // Two starting processes may both find the stale lock and replace it. The later rename wins; the
+  // process whose lock was replaced detects this here.
   await delay(50);
   const winner = readOwner(file);
   if (winner && winner.nonce !== nonce) throw new FolderLockedError(file, winner);

@@ -10,13 +10,13 @@ export interface PgliteOptions {
   /** Folder for the database files and the lock file; created if missing. */
   readonly dataDir: string;
   /**
-   * Timeout of one query in milliseconds, default 2000. After a timeout the thread is ended and a
-   * new one is started.
+   * Timeout of one query in milliseconds, default 2000. A query that exceeds it ends the thread,
+   * and a new thread is started.
    */
   readonly timeoutMs?: number;
 }
 
-/** The first start creates a new database; a restart replays the write-ahead log. */
+/** Milliseconds: the first start creates a new database; a restart replays the write-ahead log. */
 const startTimeoutMs = 60_000;
 const closeTimeoutMs = 10_000;
 
@@ -53,7 +53,7 @@ export class PgliteDatabase {
     return database;
   }
 
-  /** Creates a connection for node-postgres' `stream` option. */
+  /** Creates the connection that node-postgres gets through its option `stream`. */
   createConnection(): WireStream {
     let thread: DatabaseThread | undefined;
     const transport: WireTransport = {
@@ -70,7 +70,7 @@ export class PgliteDatabase {
     return new WireStream(transport);
   }
 
-  /** Runs `work` with another timeout per query, for migrations at start. */
+  /** Runs `work` with another timeout per query, for migrations when the api starts. */
   async withTimeout<Result>(timeoutMs: number, work: () => Promise<Result>): Promise<Result> {
     this.#timeoutOverrideMs = timeoutMs;
     try {

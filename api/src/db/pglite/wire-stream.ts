@@ -3,7 +3,7 @@ import { Duplex } from 'node:stream';
 const terminateMessage = 0x58; // 'X', the Terminate message of the PostgreSQL protocol.
 
 export interface WireTransport {
-  /** Prepares the database for a new connection. */
+  /** Resets the database session for a new connection. */
   prepare(): Promise<void>;
   send(bytes: Uint8Array): Promise<Uint8Array>;
 }

@@ -89,7 +89,7 @@ export const ads = pgTable(
     seller: text('seller', { enum: adSellers }).notNull(),
     sellerName: text('seller_name').notNull(),
     userId: text('user_id'),
-    /** Key of an owner without an account; stored in a signed cookie of the owner. */
+    /** Key of an owner without an account; that owner's signed cookie contains it. */
     ownerKey: text('owner_key'),
     /** Email address of an owner without an account. */
     guestEmail: text('guest_email'),
@@ -97,7 +97,7 @@ export const ads = pgTable(
     /** State of the ad before it was deleted. */
     stateBefore: text('state_before', { enum: adStates }),
     deletedAt: moment('deleted_at'),
-    /** Number of expiry reminders sent (on days 50 and 58). */
+    /** Number of expiry reminders sent so far (the first on day 50, the second on day 58). */
     reminded: integer('reminded').notNull().default(0),
     /** Words of the ad, normalized by `fold-words.ts`. */
     words: wordVector('words').notNull(),
@@ -122,8 +122,8 @@ export const ads = pgTable(
       index('ads_category_newest_idx').on(table.categoryId, table.publishedAt.desc()).where(listed),
       index('ads_category_asking_idx').on(table.categoryId, table.askingCents).where(listed),
       index('ads_asking_idx').on(table.askingCents).where(listed),
-      // Covering index: counting facets in a large radius or without a place does not read the
-      // table.
+      // Covering index: counting filter choices in a large radius or without a place does not read
+      // the table.
       index('ads_asking_facets_idx')
         .on(table.categoryId, table.kind, table.seller, table.condition, table.askingCents)
         .where(listed),
@@ -150,7 +150,7 @@ export const ads = pgTable(
   },
 );
 
-/** Places with postcode. The repository contains about 300; an operator can import all. */
+/** Places, each with a postcode. The repository contains about 300; an operator can import all. */
 export const places = pgTable(
   'places',
   {

@@ -3,8 +3,8 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment, ulidKey } from './columns.ts';
 
 /**
- * Who did what to which record, written in the transaction of the change. Contains ids and field
- * names, no values.
+ * Who did what to which record, written in the transaction of the change. Contains ids and names of
+ * fields, but not their values.
  */
 export const auditLog = pgTable(
   'audit_log',

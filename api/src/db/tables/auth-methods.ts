@@ -19,7 +19,7 @@ export const passkeys = pgTable(
     credentialId: text('credential_id').notNull(),
     /** Public key in COSE format, base64url. */
     publicKey: text('public_key').notNull(),
-    /** Signature counter; 0 if the device does not count. */
+    /** Signature counter that the passkey last sent; 0 if the passkey does not count. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull().default([]),
     createdAt: moment('created_at').notNull().defaultNow(),

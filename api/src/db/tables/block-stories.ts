@@ -4,10 +4,10 @@ import { moment } from './columns.ts';
 
 /**
  * The Storyblok story that contains a block which collects data (survey, prize draw). A copied
- * block may keep its `_uid`; data sent to the copy must not count for the original block.
+ * block may keep the `_uid` of the original; data sent to the copy must not count for the original.
  */
 export const blockStories = pgTable('block_stories', {
-  /** `_uid` of the block. */
+  /** `_uid` of the Storyblok block. */
   block: text('block').primaryKey(),
   /** UUID of the first story in which the block was seen. */
   story: text('story').notNull(),

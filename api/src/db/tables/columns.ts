@@ -9,24 +9,24 @@ export const ulidKey = () =>
     .primaryKey()
     .$defaultFn(() => ulid());
 
-/** A point in time, stored in UTC. */
+/** Column for a point in time, stored in UTC. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** A calendar day in German time, as `YYYY-MM-DD`. */
+/** Column for a calendar day in German time, as `YYYY-MM-DD`. */
 export const day = (name: string) => date(name, { mode: 'string' });
 
-/** An amount of money in cents. `integer` is too small: an ad may cost up to 99,999,999.99 €. */
+/** Column for money in cents. `integer` is too small: an ad may cost up to 99,999,999.99 €. */
 export const cents = (name: string) => bigint(name, { mode: 'number' });
 
 /**
  * CHECK constraint: the column is null or has one of the values.
  *
- * @param name `<table>_<column>_check`
+ * @param name name of the constraint, `<table>_<column>_check`
  */
 export const oneOf = (name: string, column: SQLWrapper, values: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`);
 
-/** Times of the row's creation and last change; the application sets the latter. */
+/** Columns for the row's creation and last change times; the application sets the latter. */
 export const recordTimes = () => ({
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at')

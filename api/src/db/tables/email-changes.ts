@@ -3,7 +3,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment, ulidKey } from './columns.ts';
 import { users } from './users.ts';
 
-/** Requested changes of email addresses. Confirmed ones are kept as the user's former addresses. */
+/** Changes of email addresses. Confirmed ones are kept: they record users' former addresses. */
 export const emailChanges = pgTable(
   'email_changes',
   {

@@ -27,7 +27,7 @@ export const eventRegistrations = pgTable(
     code: text('code').notNull(),
     /** Time at which the person joined the waitlist; defines the order. */
     waitingSince: moment('waiting_since'),
-    /** End of the period in which a free seat is reserved for this person. */
+    /** Time until which a free seat is reserved for a person on the waitlist. */
     offerUntil: moment('offer_until'),
     /** Time at which the person consented to the use of their data. */
     consentAt: moment('consent_at').notNull().defaultNow(),

@@ -29,8 +29,8 @@ import type { ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 import { cents, moment, oneOf, recordTimes } from './columns.ts';
 
 /**
- * How people register for the occurrences of an event (domain 2.5). Hours count back from the start
- * of the occurrence.
+ * Columns for how people register for the occurrences of an event (domain 2.5). Columns in hours
+ * count back from the start of the occurrence.
  */
 function registrationColumns() {
   return {
@@ -52,12 +52,12 @@ function registrationColumns() {
 
 const wordVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** An event as submitted, with its coordinates. */
+/** An event as submitted, with the coordinates of its place. */
 export interface EventProposal {
   readonly input: EventInput;
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** Missing in entries that were stored before pictures were supported. */
+  /** Missing in proposals that were stored before events could have pictures. */
   readonly pictures?: readonly ShownPhoto[];
 }
 
@@ -85,7 +85,7 @@ function submissionColumns() {
 export const events = pgTable(
   'events',
   {
-    /** Part of the page's URL, for example `hofmarkt-auental`. */
+    /** Last part of the URL of the event's page, for example `hofmarkt-auental`. */
     id: text('id').primaryKey(),
     title: text('title').notNull(),
     summary: text('summary').notNull(),
@@ -149,7 +149,7 @@ export const eventOccurrences = pgTable(
     eventId: text('event_id')
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
-    /** Id of the occurrence, which does not change when the occurrence is moved. */
+    /** Id of the occurrence, which stays the same when the occurrence is moved to another date. */
     id: text('id')
       .primaryKey()
       .default(sql`gen_random_uuid()::text`)
@@ -159,18 +159,18 @@ export const eventOccurrences = pgTable(
     /** Status of this occurrence; null means the status of the event. */
     status: text('status', { enum: EVENT_STATUSES }),
     statusNote: text('status_note'),
-    /** The start that was announced first; null if it is still valid. */
+    /** The start that was announced first; null if that start is still valid. */
     previousStart: moment('previous_start'),
     /**
      * The start according to the recurrence rule, before any move; null if the occurrence was never
      * changed.
      */
     plannedStart: moment('planned_start'),
-    /** Link to an occurrence that was moved online; sent only to registered people. */
+    /** Link to an occurrence that now takes place online; sent only to registered people. */
     onlineUrl: text('online_url'),
     /** Incremented by every change that calendars must apply (RFC 5545 SEQUENCE). */
     sequence: integer('sequence').notNull().default(0),
-    /** Seats of confirmed registrations and open offers. Change it only under the row lock. */
+    /** Seats of confirmed registrations and open offers. Change it only while the row is locked. */
     seatsTaken: integer('seats_taken').notNull().default(0),
   },
   (table) => [

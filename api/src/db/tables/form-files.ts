@@ -5,7 +5,7 @@ import { formSubmissions } from './forms.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Files attached to a form submission; deleted with it. */
+/** Files attached to a form submission; deleted with the submission. */
 export const formFiles = pgTable(
   'form_files',
   {
@@ -27,7 +27,7 @@ export const formFiles = pgTable(
   ],
 );
 
-/** An encrypted file, split into pieces because the size of a statement is limited. */
+/** Pieces of encrypted files; files are split because the size of a statement is limited. */
 export const formFilePieces = pgTable(
   'form_file_pieces',
   {

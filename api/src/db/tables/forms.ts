@@ -13,7 +13,7 @@ export const formSubmissions = pgTable(
     /** Key created by the client, so that a repeated submission is stored only once. */
     key: text('key').notNull(),
     answers: jsonb('answers').$type<Readonly<Record<string, string>>>().notNull(),
-    /** Field labels at the time of submission; the form may change later. */
+    /** Labels of the form's fields at the time of submission, because the form may change later. */
     labels: jsonb('labels').$type<Readonly<Record<string, string>>>().notNull(),
     /**
      * Hash of the form that the sender saw (`computeFormVersion`); `versionAt` is the time at which
@@ -21,7 +21,7 @@ export const formSubmissions = pgTable(
      */
     version: text('version'),
     versionAt: moment('version_at'),
-    /** Consent texts as shown, by field name. */
+    /** Consent texts as shown to the sender, by the name of the form field. */
     consents: jsonb('consents').$type<Readonly<Record<string, string>>>(),
     state: text('state', { enum: ['new', 'in-progress', 'done'] })
       .notNull()
@@ -52,9 +52,9 @@ export const surveyVotes = pgTable(
      * (`block_stories`).
      */
     survey: text('survey').notNull(),
-    /** Hash of the account; null for a vote without an account. */
+    /** Hash of the voter's account; null for a vote without an account. */
     voter: text('voter'),
-    /** Hash of the device cookie. */
+    /** Hash of the voter's device cookie. */
     device: text('device'),
     choices: jsonb('choices').$type<readonly string[]>().notNull(),
     /** Free-text answer; hidden until staff approve it. */
@@ -66,7 +66,7 @@ export const surveyVotes = pgTable(
     oneOf('survey_votes_text_state_check', table.textState, ['held', 'shown', 'refused']),
     uniqueIndex('survey_votes_voter_key').on(table.survey, table.voter),
     uniqueIndex('survey_votes_device_key').on(table.survey, table.device),
-    /** Index for listing texts: unmoderated texts first, then newest first. */
+    /** Index for listing free-text answers: unmoderated ones first, then newest first. */
     index('survey_votes_texts_idx')
       .on(table.survey, sql`(text_state <> 'held')`, table.id.desc().nullsFirst())
       .where(sql`${table.text} is not null`),
@@ -89,7 +89,7 @@ export const prizeEntries = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     answer: text('answer'),
-    /** SHA-256 of the accepted terms. */
+    /** SHA-256 of the terms that the participant accepted. */
     termsHash: text('terms_hash').notNull(),
     drawEndsAt: moment('draw_ends_at').notNull(),
     /** SHA-256 of the confirmation code in the latest mail. */

@@ -16,7 +16,7 @@ export const serviceRequestHandlings = pgTable(
     /** Id of the print subscription or the print request. */
     subjectId: text('subject_id').primaryKey(),
     state: text('state', { enum: serviceRequestStates }).notNull(),
-    /** Note for staff; the person concerned gets it in their data export. */
+    /** Note by staff; the subscriber gets it in their data export. */
     note: text('note'),
     handledBy: text('handled_by').notNull(),
     version: integer('version').notNull().default(1),
@@ -48,11 +48,11 @@ export const contractHandlings = pgTable(
     /** The contract that staff assigned, if the declaration did not clearly name one. */
     subscriptionId: text('subscription_id'),
     decision: text('decision', { enum: ['accepted', 'ordinary', 'refused'] }),
-    /** Day on which the contract ends, as decided. */
+    /** Day on which the contract ends, as staff decided. */
     endsOn: day('ends_on'),
-    /** Reason as stated in the mail. */
+    /** Reason for the decision, as stated in the mail about it. */
     reason: text('reason'),
-    /** Day of the refund. If `refundCents` is 0, no refund was due. */
+    /** Day on which the money was refunded. If `refundCents` is 0, no refund was due. */
     refundedOn: day('refunded_on'),
     refundCents: cents('refund_cents'),
     answers: jsonb('answers')

@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 import { moment } from './columns.ts';
 
-/** Stored answers to requests that create something, so that a repeated request creates nothing. */
+/** Stored answers to requests that create something, so that a repetition creates nothing. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -10,7 +10,7 @@ export const idempotencyKeys = pgTable(
     id: text('id').primaryKey(),
     /** Hash of the request. Reusing a key for another request is a client error. */
     requestHash: text('request_hash').notNull(),
-    /** Contains only ids, no secrets; null while the first request is running. */
+    /** Answer to the first request: only ids, no secrets; null while that request is running. */
     answer: jsonb('answer'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

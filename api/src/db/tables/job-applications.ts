@@ -16,7 +16,7 @@ import { jobPostings } from './job-postings.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Job applications; deleted six months after they end (§ 15 Abs. 4 AGG plus a margin). */
+/** Job applications; each is deleted six months after it ended (§ 15 Abs. 4 AGG plus a margin). */
 export const jobApplications = pgTable(
   'job_applications',
   {
@@ -54,7 +54,7 @@ export const jobApplications = pgTable(
   ],
 );
 
-/** An encrypted CV, split into pieces because the size of a statement is limited. */
+/** Pieces of encrypted CVs; files are split because the size of a statement is limited. */
 export const jobApplicationFiles = pgTable(
   'job_application_files',
   {

@@ -23,7 +23,7 @@ import { cents, day, moment, oneOf, recordTimes, ulidKey } from './columns.ts';
 
 const wordVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** An array of texts, empty by default. */
+/** Column for an array of texts, empty by default. */
 const textArray = (name: string) =>
   text(name)
     .array()
@@ -51,7 +51,7 @@ function workColumns() {
     tariff: text('tariff'),
     /** Minimum hourly pay, for filters and sorting only; never published. */
     payHourCents: cents('pay_hour_cents'),
-    /** Accommodation, meals and vehicle describe benefits; null means not offered. */
+    /** Accommodation that the job offers, as a description; null means that it offers none. */
     accommodation: text('accommodation'),
     meals: text('meals'),
     vehicle: text('vehicle'),
@@ -75,7 +75,7 @@ export const jobPostings = pgTable(
     /** Last part of the URL path of the posting's page. */
     number: integer('number').notNull().generatedByDefaultAsIdentity(),
     state: text('state', { enum: jobStates }).notNull().default('unconfirmed'),
-    /** Whether the posting appears in lists until `validThrough`. */
+    /** Whether the posting appears in lists (until `validThrough`). */
     listed: boolean('listed')
       .notNull()
       .generatedAlwaysAs(sql`state = 'active'`),

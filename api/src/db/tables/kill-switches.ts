@@ -2,15 +2,17 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 import { moment, oneOf } from './columns.ts';
 
-/** Active kill switches, set on the operations page and applied by the shells (decision 068). */
+/**
+ * Active kill switches; staff set them on the operations page, shells apply them (decision 068).
+ */
 export const killSwitches = pgTable(
   'kill_switches',
   {
     kind: text('kind', { enum: ['off', 'canary-stopped'] }).notNull(),
     remote: text('remote').notNull(),
     /**
-     * Release of the stopped canary, and id of the release change (`flip`) that started it; null
-     * for a disabled area.
+     * Release of the stopped canary; `flip` is the id of the release change that started it. Both
+     * are null for a disabled area.
      */
     release: text('release'),
     flip: text('flip'),

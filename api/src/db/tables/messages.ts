@@ -17,7 +17,7 @@ import { ads } from './ads.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Size of a picture in pixels, and a hash that detects repeated uploads. */
+/** Size of a picture in pixels, and a hash of it that detects repeated uploads. */
 export interface MessagePicture {
   readonly width: number;
   readonly height: number;
@@ -35,7 +35,7 @@ export const conversations = pgTable(
     askerUserId: text('asker_user_id'),
     /** Email address of an asker without an account; lower case. */
     askerEmail: text('asker_email'),
-    /** `user:<id>` or `mail:<email address>`; each person has one conversation per ad. */
+    /** `user:<id>` or `mail:<email address>` of the asker, who has only one conversation per ad. */
     askerKey: text('asker_key').notNull(),
     askerName: text('asker_name').notNull(),
     state: text('state', { enum: ['unconfirmed', 'open', 'stopped'] }).notNull(),
@@ -99,7 +99,7 @@ export const messages = pgTable(
   ],
 );
 
-/** An encrypted picture, split into pieces because the size of a statement is limited. */
+/** Pieces of encrypted pictures; files are split because the size of a statement is limited. */
 export const messagePictures = pgTable(
   'message_pictures',
   {
@@ -112,7 +112,7 @@ export const messagePictures = pgTable(
   (table) => [primaryKey({ columns: [table.messageId, table.piece] })],
 );
 
-/** Pairs of a person who blocks and a person who is blocked, both in the format of `asker_key`. */
+/** Pairs of a person who blocks and a person who is blocked, each as a key like `asker_key`. */
 export const messageBlocks = pgTable(
   'message_blocks',
   {

@@ -12,7 +12,7 @@ export interface ReviewReason {
   readonly text: string;
 }
 
-/** Moderation cases: open cases, and automated and manual decisions, with reasons and appeals. */
+/** Moderation cases: open ones, and automated and manual decisions, with reasons and appeals. */
 export const moderationCases = pgTable(
   'moderation_cases',
   {
@@ -23,12 +23,12 @@ export const moderationCases = pgTable(
     /** Risk score, 0–100. */
     score: integer('score').notNull(),
     reasons: jsonb('reasons').$type<readonly ReviewReason[]>().notNull().default([]),
-    /** Labelled texts to decide on; `before` contains the published texts. */
+    /** Labelled texts to decide on; for a change, `before` contains the published texts. */
     content: jsonb('content').$type<Readonly<Record<string, string>>>().notNull(),
     before: jsonb('before').$type<Readonly<Record<string, string>>>(),
     /**
-     * The version to decide on, in the format of the module that owns the entry. An approval or a
-     * granted appeal publishes exactly this version, never a later one.
+     * The version of the entry to decide on, in the format of the module that owns the entry. An
+     * approval or a granted appeal publishes exactly this version, never a later one.
      */
     proposal: jsonb('proposal').$type<Readonly<Record<string, unknown>>>(),
     state: text('state', { enum: ['open', 'approved', 'rejected', 'obsolete'] })
@@ -37,9 +37,9 @@ export const moderationCases = pgTable(
     automated: boolean('automated').notNull().default(false),
     decidedBy: text('decided_by'),
     decidedAt: moment('decided_at'),
-    /** Code of the predefined reason. */
+    /** Code of the predefined reason for the decision. */
     reason: text('reason'),
-    /** Note by the moderator for the person concerned. */
+    /** Note by the moderator for the owner of the content. */
     note: text('note'),
     /** Note for the person who reported the content; shown to no one else. */
     reporterNote: text('reporter_note'),
@@ -91,7 +91,7 @@ export const reports = pgTable(
     state: text('state', { enum: ['received', 'decided'] })
       .notNull()
       .default('received'),
-    /** Whether action was taken against the content. */
+    /** Whether the decision took action against the content; null while undecided. */
     measure: boolean('measure'),
     decisionNote: text('decision_note'),
     decidedAt: moment('decided_at'),

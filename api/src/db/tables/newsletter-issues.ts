@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 
 import { moment, oneOf, recordTimes, ulidKey } from './columns.ts';
 
-/** An article in an issue, copied when it was selected, so that a sent issue never changes. */
+/** An article in a newsletter issue, copied when selected, so that a sent issue never changes. */
 export interface IssueStory {
   readonly slug: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export const newsletterIssues = pgTable(
   {
     id: ulidKey(),
     listId: text('list_id').notNull(),
-    /** Recipients: subscribers of every issue, or subscribers of the monthly summary. */
+    /** Recipients: subscribers who chose every issue, or those who chose the monthly summary. */
     audience: text('audience', { enum: ['each', 'monthly'] })
       .notNull()
       .default('each'),
@@ -43,18 +43,18 @@ export const newsletterIssues = pgTable(
 
 export const deliveryStates = [
   'waiting',
-  /** A task to send the mail exists. */
+  /** A task that sends the mail exists. */
   'queued',
   'sent',
   /** The subscription was ended or paused in the meantime. */
   'skipped',
   /** The mail server rejected the address. */
   'bounced',
-  /** All attempts failed. */
+  /** All attempts to send the mail failed. */
   'failed',
 ] as const;
 
-/** Delivery of one issue to one subscription. The unique key prevents sending it twice. */
+/** Delivery of one issue to one subscription. The unique key prevents sending an issue twice. */
 export const newsletterDeliveries = pgTable(
   'newsletter_deliveries',
   {

@@ -11,7 +11,7 @@ export const newsletterStates = [
   'complained',
 ] as const;
 
-/** Subscriptions: one email address on one list. */
+/** Subscriptions, each of one email address to one newsletter list. */
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
   {
@@ -43,7 +43,7 @@ export const newsletterSignUps = pgTable(
     email: text('email').notNull(),
     firstName: text('first_name'),
     listIds: text('list_ids').array().notNull(),
-    /** Consent text as shown; `pageUrl` is the page that showed it. */
+    /** Consent text as shown; `pageUrl` is the URL of the page that showed it. */
     consentText: text('consent_text').notNull(),
     consentVersion: text('consent_version').notNull(),
     pageUrl: text('page_url').notNull(),
@@ -65,20 +65,20 @@ export const newsletterSignUps = pgTable(
   ],
 );
 
-/** Reading interests of a user; chosen and derived ones are stored separately (domain 2.8). */
+/** Reading interests of a user; chosen and derived ones have separate columns (domain 2.8). */
 export const interestProfiles = pgTable('interest_profiles', {
   userId: text('user_id').primaryKey(),
   topics: text('topics').array().notNull().default([]),
   muted: text('muted').array().notNull().default([]),
   /** Regions, each as `{ zip, radiusKm }`. */
   regions: jsonb('regions').notNull().default([]),
-  /** The farm, as `{ form, animals, crops, size }`. */
+  /** The user's farm, as `{ form, animals, crops, size }`. */
   operation: jsonb('operation').notNull().default({}),
   /**
    * Derived interests, each as `{ topic, reads, lastAt }`; only while `derivesInterests` is true.
    */
   derived: jsonb('derived').notNull().default([]),
-  /** Whether articles are selected by these interests. */
+  /** Whether articles are selected for the user by these interests. */
   personalised: boolean('personalised').notNull().default(true),
   /** Whether interests are derived from read articles; requires consent. */
   derivesInterests: boolean('derives_interests').notNull().default(false),

@@ -23,11 +23,11 @@ export const oneTimeTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /**
-     * A value on which the token depends, such as the password hash. The token becomes invalid when
-     * this value changes.
+     * A value to which the token is bound, such as the password hash. The token becomes invalid
+     * when the current value differs.
      */
     binding: text('binding'),
-    /** Partner that requested the token. */
+    /** Partner that requested the token; null for links in mails. */
     client: text('client'),
     targetPath: text('target_path'),
     createdAt: moment('created_at').notNull().defaultNow(),

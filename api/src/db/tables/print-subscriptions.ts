@@ -33,7 +33,7 @@ export const printSubscriptions = pgTable(
   {
     id: ulidKey(),
     orderNo: text('order_no').notNull(),
-    /** Null until a user with this confirmed email address opens the contract. */
+    /** Null until a user with the confirmed email address of the order opens the contract. */
     userId: text('user_id'),
     email: text('email').notNull(),
     phone: text('phone'),
@@ -44,7 +44,7 @@ export const printSubscriptions = pgTable(
     agreed: jsonb('agreed').notNull(),
     priceCents: cents('price_cents').notNull(),
     delivery: jsonb('delivery').notNull(),
-    /** Billing address; null means the delivery address. */
+    /** Billing address; null means that it is the delivery address. */
     billing: jsonb('billing'),
     gift: jsonb('gift'),
     startIssue: text('start_issue').notNull(),
@@ -73,7 +73,7 @@ export const printSubscriptions = pgTable(
   ],
 );
 
-/** Requests of subscribers: address change, pause, complaint, payment. */
+/** Service requests of subscribers: address change, pause, complaint, payment. */
 export const printRequests = pgTable(
   'print_requests',
   {
@@ -100,14 +100,14 @@ export const contractDeclarations = pgTable(
     kind: text('kind', { enum: ['cancellation', 'withdrawal'] }).notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** Contract number, customer number or description, as entered. */
+    /** Contract number, customer number or description, as the person entered it. */
     contract: text('contract').notNull(),
-    /** Kind of cancellation; null for a withdrawal. */
+    /** Kind of cancellation, ordinary or extraordinary; null for a withdrawal. */
     manner: text('manner', { enum: ['ordinary', 'extraordinary'] }),
     reason: text('reason'),
-    /** Requested end; null means as early as possible. */
+    /** Requested last day of the contract; null means as early as possible. */
     endsOn: day('ends_on'),
-    /** Contract that matches the number and the email address. */
+    /** Contract that matches order number and email address of the declaration; may be null. */
     subscriptionId: text('subscription_id'),
     receivedAt: moment('received_at').notNull().defaultNow(),
   },

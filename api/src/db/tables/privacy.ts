@@ -13,7 +13,7 @@ export const dataExports = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The ZIP file; null while it is being created. */
+    /** The ZIP file; null while the export is being created. */
     archive: bytes('archive'),
     createdAt: moment('created_at').notNull().defaultNow(),
     readyAt: moment('ready_at'),

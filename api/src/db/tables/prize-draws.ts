@@ -11,7 +11,7 @@ export const drawCommitments = pgTable(
   'draw_commitments',
   {
     id: ulidKey(),
-    /** `_uid` of the draw's block. */
+    /** `_uid` of the prize draw's Storyblok block. */
     draw: text('draw').notNull(),
     /** Seed of 32 random bytes, hexadecimal. */
     seed: text('seed').notNull(),
@@ -39,26 +39,27 @@ export interface DrawRecordContent {
   readonly seedHash: string;
   /** Time when the seed was created, in ISO 8601 format. */
   readonly committedAt: string;
-  /** Only entries confirmed by this time took part. ISO 8601. */
+  /** Only entries confirmed by this time took part in the drawing. ISO 8601. */
   readonly until: string;
-  /** Only entries with one of these answers took part; if empty, all entries did. */
+  /** Only entries with one of these answers took part; if the list is empty, all entries did. */
   readonly answers: readonly string[];
   /** Ids of the entries that took part, sorted. */
   readonly entries: readonly string[];
-  /** SHA-256 of the ids, one per line. */
+  /** SHA-256 of the ids in `entries`, one per line. */
   readonly entriesHash: string;
   /** Ids of the winners, in the order of the prizes. */
   readonly winners: readonly string[];
   /**
-   * Only in a record that replaces a winner. Seed and entries are then those of the earlier record
-   * with the id `record`, and `entries` is empty here. `winner` lost `prize` because of `reason`.
+   * Set only in a record that replaces a winner. Seed and entries are then those of the earlier
+   * record with the id `record`, and `entries` is empty here. `winner` lost `prize` because of
+   * `reason`.
    */
   readonly replaces?: {
     readonly record: string;
     readonly winner: string;
     readonly prize: number;
     readonly reason: string;
-    /** Ids of entries that were skipped because they had been deleted on request. */
+    /** Ids of drawn entries that were skipped because they had been deleted on request. */
     readonly gone: readonly string[];
   };
 }
@@ -72,10 +73,10 @@ export const drawRecords = pgTable(
   {
     id: ulidKey(),
     draw: text('draw').notNull(),
-    /** Starts at 1 for each prize draw. */
+    /** Number of the record; starts at 1 for each prize draw. */
     number: integer('number').notNull(),
     at: moment('at').notNull().defaultNow(),
-    /** User id of the staff member. */
+    /** User id of the staff member who drew or replaced a winner. */
     actor: text('actor').notNull(),
     content: jsonb('content').$type<DrawRecordContent>().notNull(),
     /** Hash of the previous record; the first record has the SHA-256 of `draw`. */
@@ -88,7 +89,7 @@ export const drawRecords = pgTable(
 
 export const winnerStates = ['drawn', 'notified', 'accepted', 'lapsed'] as const;
 
-/** The winners and their contact with staff. The entry of a winner may have been deleted. */
+/** The winners and their contact with staff. A winner's prize draw entry may have been deleted. */
 export const drawWinners = pgTable(
   'draw_winners',
   {
@@ -96,7 +97,7 @@ export const drawWinners = pgTable(
     draw: text('draw').notNull(),
     record: text('record').notNull(),
     entry: text('entry').notNull(),
-    /** Index in the list of prizes. */
+    /** Index of the won prize in the list of prizes. */
     prize: integer('prize').notNull(),
     state: text('state', { enum: winnerStates }).notNull().default('drawn'),
     notifiedAt: moment('notified_at'),

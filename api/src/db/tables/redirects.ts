@@ -12,7 +12,7 @@ export const redirects = pgTable(
     /** Path on this site; null if the page was removed without replacement (410). */
     to: text('to_path'),
     status: integer('status').$type<301 | 302 | 410>().notNull(),
-    /** User id of the staff member. */
+    /** User id of the staff member who saved the redirect. */
     author: text('author').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -10,7 +10,7 @@ import {
 
 import { moment, oneOf, recordTimes, ulidKey } from './columns.ts';
 
-/** Watchlist items of users, or of visitors until they sign in. */
+/** Watchlist items of users, and of visitors until they sign in. */
 export const watchlistItems = pgTable(
   'watchlist_items',
   {
@@ -20,7 +20,7 @@ export const watchlistItems = pgTable(
     visitorId: text('visitor_id'),
     kind: text('kind', { enum: SAVED_KINDS }).notNull(),
     itemId: text('item_id').notNull(),
-    /** Title when saved; the item itself may have been deleted. */
+    /** Title of the item when it was saved; the item itself may since have been deleted. */
     title: text('title').notNull(),
     note: text('note'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -42,14 +42,14 @@ export const savedSearches = pgTable(
     /** Email address, always in lower case. */
     email: text('email').notNull(),
     kind: text('kind', { enum: SEARCH_KINDS }).notNull(),
-    /** URL parameters of the list, in canonical order. */
+    /** URL parameters of the searched list, in canonical order. */
     query: text('query').notNull(),
     title: text('title').notNull(),
     frequency: text('frequency', { enum: SEARCH_FREQUENCIES }).notNull(),
     state: text('state', { enum: SEARCH_STATES }).notNull(),
-    /** Start of the period for the next search: older items were already visible or reported. */
+    /** Start of the period for the next run: hits from before were already visible or reported. */
     seenUntil: moment('seen_until').notNull().defaultNow(),
-    /** Time of the next run. */
+    /** Time at which the search runs next. */
     dueAt: moment('due_at').notNull().defaultNow(),
     lastSentAt: moment('last_sent_at'),
     /** Time at which the email address was confirmed. */
@@ -69,7 +69,7 @@ export const savedSearches = pgTable(
   ],
 );
 
-/** Hits of a saved search. Each item is reported once, in one mail. */
+/** Hits of a saved search. Each hit is reported once, in one mail. */
 export const savedSearchHits = pgTable(
   'saved_search_hits',
   {

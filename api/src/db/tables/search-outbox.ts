@@ -4,7 +4,7 @@ import { moment, oneOf } from './columns.ts';
 
 /**
  * Changes to send to the search service. Triggers insert the rows in the transaction of the change;
- * the search feed deletes them after indexing.
+ * the search feed deletes them after it has updated the index.
  */
 export const searchOutbox = pgTable(
   'search_outbox',
@@ -24,7 +24,7 @@ export const searchOutbox = pgTable(
   ],
 );
 
-/** Leases: each named task runs in only one process, the holder, until the lease expires. */
+/** Leases: a named task runs in only one process, the lease's holder, until the lease expires. */
 export const leases = pgTable('leases', {
   name: text('name').primaryKey(),
   holder: text('holder').notNull(),

@@ -19,13 +19,13 @@ export const sessions = pgTable(
     familyId: text('family_id').notNull(),
     expiresAt: moment('expires_at').notNull(),
     /**
-     * Time at which a successor was issued; from then on the token is valid only for a grace
-     * period.
+     * Time at which the next token of the family was issued; from then on this token is valid only
+     * for a grace period.
      */
     rotatedAt: moment('rotated_at'),
-    /** Time at which the person last authenticated; copied on rotation. */
+    /** Time at which the person last authenticated; copied to the next token on rotation. */
     authenticatedAt: moment('authenticated_at').notNull().defaultNow(),
-    /** Whether a second factor or passkey was used on this device; copied on rotation. */
+    /** Whether a second factor or passkey was used on this device; copied to the next token. */
     secondFactor: boolean('second_factor').notNull().default(false),
     /** Always empty: IP addresses of visitors are not stored. */
     ipAddress: text('ip_address'),

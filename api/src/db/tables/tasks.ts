@@ -21,7 +21,7 @@ export const tasks = pgTable(
     lockedBy: text('locked_by'),
     lockedUntil: moment('locked_until'),
     lastError: text('last_error'),
-    /** Id of the request that created the task, for the log. */
+    /** Id of the request that created the task; the log lines of the task contain it. */
     requestId: text('request_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
     finishedAt: moment('finished_at'),

@@ -6,7 +6,9 @@ import { moment, oneOf, ulidKey } from './columns.ts';
 export const telemetryErrors = pgTable(
   'telemetry_errors',
   {
-    /** SHA-256 over remote, release, part, side, name, message and top of the stack. */
+    /**
+     * SHA-256 of the columns remote, release, part, side, name, message, and the top of the stack.
+     */
     fingerprint: text('fingerprint').primaryKey(),
     remote: text('remote').notNull(),
     release: text('release').notNull(),

@@ -3,8 +3,8 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /**
- * Number of attempts per key in a fixed time window. Keys are hashes, of email addresses for
- * example.
+ * Number of attempts per key in a fixed time window. Keys are hashes, for example of email
+ * addresses.
  */
 export const throttles = pgTable(
   'throttles',

@@ -28,8 +28,8 @@ function profileColumns() {
 }
 
 /**
- * Users. Has the columns of better-auth's `user` and columns of this site; `displayName` is
- * better-auth's `name`.
+ * Users. The table has the columns of better-auth's `user` and columns of this site; `displayName`
+ * is better-auth's `name`.
  */
 export const users = pgTable(
   'users',
@@ -46,13 +46,13 @@ export const users = pgTable(
     lastLoginAt: moment('last_login_at'),
     /** Time at which the account will be deleted, as the user requested. */
     deletionDueAt: moment('deletion_due_at'),
-    /** Start of the latest block; `blockedUntil` states whether the block is still active. */
+    /** Start of the latest block; `blockedUntil` tells whether that block is still active. */
     blockedAt: moment('blocked_at'),
-    /** First moment after the block; null means indefinitely. */
+    /** First moment after the block; null means that the block has no end. */
     blockedUntil: moment('blocked_until'),
     /** Reason as shown to the user (DSA Art. 17). */
     blockReason: text('block_reason'),
-    /** Incremented by every change of the profile (optimistic lock). */
+    /** Incremented by every change of the profile, so that concurrent changes are detected. */
     version: integer('version').notNull().default(1),
     ...recordTimes(),
   },
@@ -76,7 +76,7 @@ export const accounts = pgTable(
     providerId: text('provider_id').notNull(),
     issuer: text('issuer').notNull(),
     accountId: text('account_id').notNull(),
-    /** Password hash: argon2id in PHC format; only for provider `credential`. */
+    /** Password hash, argon2id in PHC format; null unless the provider is `credential`. */
     password: text('password'),
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),

@@ -58,7 +58,7 @@ function getPriceKind(item: SeedItem, random: SeedRandom) {
   return random.next() < 0.6 ? 'vb' : 'festpreis';
 }
 
-/** Draws a state and its dates; the very first ad is always active. */
+/** Draws a state and its dates for an ad; the very first ad is always active. */
 function drawState(random: SeedRandom, now: Date, first: boolean) {
   const age = first ? 2 * day : Math.floor(random.next() ** 1.6 * 52 * day) + 600_000;
   const publishedAt = new Date(now.getTime() - age);

@@ -19,7 +19,7 @@ export interface SeedItem {
 
 export interface SeedCategory {
   readonly slug: string;
-  /** Motifs for the generated pictures. */
+  /** Motifs from which the embedded image service generates the ad's pictures. */
   readonly motifs: readonly string[];
   /** Sentences that fit most ads of the category. */
   readonly details: readonly string[];

@@ -6,11 +6,11 @@ import { eventOccurrences, events } from '#db/tables/events.ts';
 
 import { makeEvents } from './make-events.ts';
 
-/** If there are fewer upcoming sample events, all samples are replaced. */
+/** Minimum number of upcoming sample events; if there are fewer, all samples are replaced. */
 const MIN_UPCOMING = 100;
 
 /**
- * Fills the calendar of the embedded mode, relative to today; never runs with a configured
+ * Fills the calendar of the embedded mode with events around today; never runs with a configured
  * database.
  */
 export async function addSampleEvents(db: Drizzle, today = new Date()): Promise<void> {

@@ -26,7 +26,7 @@ export interface MadeEvents {
   readonly registrations: (typeof eventRegistrations.$inferInsert)[];
 }
 
-/** Changed statuses with their reasons: every n-th event gets the status and the note. */
+/** Status changes of sample events: every n-th event gets this status and this note. */
 const PLAN_CHANGES: readonly (readonly [every: number, EventStatus, note: string])[] = [
   [29, 'moved-online', 'Der Saal ist nicht frei geworden, der Abend findet im Netz statt.'],
   [23, 'moved', 'Wegen des nassen Bodens um eine Woche verschoben.'],
@@ -49,7 +49,7 @@ function getMoveColumns(at: number, startsAt: Date) {
   return { ...planChange, previousStart: before, plannedStart: before };
 }
 
-/** Returns the first suitable day, counted from `after` days after today. */
+/** Returns the first suitable day of a sample event, counted from `after` days after today. */
 function firstStart(sample: SampleEvent, today: Date, after: number): Date {
   const [hour = 0, minute = 0] = sample.start.split(':').map(Number);
   const midnight = Math.floor(toGermanTime(today).getTime() / DAY_MS) * DAY_MS;
@@ -102,7 +102,7 @@ function makeEvent(sample: SampleEvent, place: SamplePlace, at: number) {
   };
 }
 
-/** Generates events from today on; the same day always gives the same events. */
+/** Generates events from today on; calls on the same day always give the same events. */
 export function makeEvents(today: Date): MadeEvents {
   const samples = [...OUTDOOR_EVENTS, ...INDOOR_EVENTS];
   const made: MadeEvents = { events: [], dates: [], registrations: [] };

@@ -17,9 +17,9 @@ export interface SampleEvent {
   /** Start in German local time, for example `9:30`. */
   readonly start: string;
   readonly minutes: number;
-  /** Suitable weekdays; 0 is Sunday. */
+  /** Weekdays on which the event may take place; 0 is Sunday. */
   readonly weekdays: readonly number[];
-  /** Suitable months, 1 to 12; if absent, all months. */
+  /** Months in which the event may take place, 1 to 12; if absent, all months. */
   readonly months?: readonly number[];
   readonly attendance?: EventAttendance;
   readonly recurrence?: string;

@@ -13,10 +13,7 @@ import { machineJobs } from './machine-jobs.ts';
 import { officeJobs } from './office-jobs.ts';
 import type { SeedJob } from './seed-job.ts';
 
-/**
- * Email address of the employer account that receives the applications, together with the demo
- * reader.
- */
+/** Email address of the employer who placed most demo jobs; the demo reader placed the others. */
 const demoEmployer = 'betrieb@gruenland.example';
 const dayMs = 86_400_000;
 /** Number of generated jobs. */
@@ -36,7 +33,7 @@ const written: readonly SeedJob[] = [
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Varies the pay range slightly between places, in realistic steps. */
+/** Varies a job's pay range slightly between places, in realistic steps. */
 function drawPay(pay: SeedJob['pay'], random: SeedRandom) {
   if (!pay) return { payMinCents: null, payMaxCents: null, payUnit: null };
   const [from, to, unit] = pay;
@@ -57,7 +54,7 @@ function drawStart(seed: SeedJob, random: SeedRandom, now: Date): string | null 
     : isoDay(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
 }
 
-/** Draws the end date, counted from the start or from now. */
+/** Draws the end date of a job, counted from its start or from now. */
 function drawEnd(seed: SeedJob, startsOn: string | null, now: Date): string | null {
   if (seed.months === undefined) return null;
   const start = startsOn === null ? now : new Date(startsOn);

@@ -19,7 +19,7 @@ export function createAccountBlockMails(dependencies: {
     'mail.account-blocked': async ({ id, payload: { userId } }) => {
       const user = await findStoredUser(db, { id: userId });
       const block = await findBlock(db, userId);
-      // Without a block: it ended before this mail was sent, and the unblock mail follows.
+      // If `block` is missing, the block ended before this mail was sent; the unblock mail follows.
       if (!user || !block) return;
       const content = accountBlockedMail(user, block, siteUrl + paths.form('kontakt'));
       await mailer.send({ ...renderMail(content), to: user.email, id });

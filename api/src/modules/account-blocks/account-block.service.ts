@@ -56,8 +56,8 @@ export async function endBlock(
 }
 
 /**
- * Creates the task that ends expired blocks. The task skips a block that was extended after it was
- * queued.
+ * Creates the task that ends expired blocks. The task skips a block that was extended after the
+ * task was queued.
  */
 export function createBlockTasks(db: Drizzle): Pick<TaskHandlers, 'account.end-block'> {
   return {

@@ -22,13 +22,13 @@ import type { StoredAccount } from './account.repository.ts';
 
 /** Reads, blocks and unblocks accounts (DSA Art. 17, 23). */
 export interface AccountListService {
-  /** @throws Problem `record.not-found` when no account has exactly this address */
+  /** @throws Problem `record.not-found` when no account has exactly this email address */
   find(staff: User, email: string): Promise<FoundAccount>;
   /** @throws Problem `record.not-found` */
   read(staff: User, id: string): Promise<AccountDetail>;
   /**
-   * Blocks an account, or updates reason and end if it is already blocked. An identical call
-   * changes nothing and sends no mail.
+   * Blocks an account, or updates the block's reason and end if the account is already blocked. An
+   * identical call changes nothing and sends no mail.
    *
    * @throws Problem `record.not-found`, `account.is-staff`, `form.invalid` for a day that is not in
    *   the future
@@ -63,9 +63,7 @@ function toAccountDetail(account: StoredAccount, entries: AccountDetail['entries
   };
 }
 
-/**
- * Returns the midnight (German time) at the end of the given day. @throws Problem `form.invalid`
- */
+/** Returns the German midnight after the day; null without one. @throws Problem `form.invalid` */
 function parseBlockEnd(until: string | null | undefined): Date | null {
   if (!until) return null;
   if (until <= berlinDay(new Date())) {

@@ -48,7 +48,7 @@ export async function lockAccount(tx: Executor, id: string): Promise<StoredAccou
   return row ?? null;
 }
 
-/** The columns of a block; all are null while the account is not blocked. */
+/** The account's columns about its block; all are null while the account is not blocked. */
 export type BlockColumns = Pick<StoredAccount, 'blockedAt' | 'blockedUntil' | 'blockReason'>;
 
 export async function saveBlock(tx: Executor, id: string, block: BlockColumns): Promise<void> {
@@ -68,8 +68,8 @@ export async function hasBlockExpired(tx: Executor, id: string): Promise<boolean
 }
 
 /**
- * Counts the account's ads, jobs and events by kind and state, including those that a guest placed
- * with its email address.
+ * Counts the account's ads, jobs and events by kind and state, including those that were placed as
+ * a guest with the account's email address.
  */
 export async function countEntries(
   db: Executor,

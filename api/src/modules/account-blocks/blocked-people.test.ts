@@ -67,10 +67,10 @@ describe('a blocked user', () => {
   test('sees reason, end and ways to appeal only after the correct password', async () => {
     const { email, id } = await signInNewUser(api);
     await staffPage.block(id, { until: getTomorrow() });
-    const guessed = await logIn(api, email, wrong);
-    const noOne = await logIn(api, `nicht-${email}`, wrong);
-    const { requestId: _, ...message } = guessed.json();
-    const { requestId: __, ...messageToOthers } = noOne.json();
+    const wrongPasswordAnswer = await logIn(api, email, wrong);
+    const unknownEmailAnswer = await logIn(api, `nicht-${email}`, wrong);
+    const { requestId: _, ...message } = wrongPasswordAnswer.json();
+    const { requestId: __, ...messageToOthers } = unknownEmailAnswer.json();
     expect(message).toMatchObject({ code: 'login.failed' });
     expect(message).toEqual(messageToOthers);
     const answer = await logIn(api, email);

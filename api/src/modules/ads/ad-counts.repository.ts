@@ -28,7 +28,7 @@ interface Counted {
   readonly value: SQL;
 }
 
-/** Returns the columns and choice attributes whose values are counted. */
+/** Returns the facets' parameter names with the SQL expressions whose values are counted. */
 function countedValues(attributes: readonly AttributeDefinition[]): Counted[] {
   return [
     { name: 'art', value: sql`kind` },

@@ -26,7 +26,8 @@ interface Choice {
 }
 
 /**
- * Returns a facet with the choices that are selected or have ads; empty if it would be of no use.
+ * Returns a facet with the choices that are selected or have ads; empty if fewer than two choices
+ * remain and none is selected.
  */
 function choiceFacet({ name, label, values, chosen }: Choice, counts: FacetCounts): AdFacet[] {
   const options = values
@@ -63,7 +64,7 @@ function attributeFacet(
   return [{ kind: 'choice', name, label, options: [option] }];
 }
 
-/** Returns all facets of the current list, with counts. */
+/** Returns all facets of the current ad list, with counts. */
 export function adFacets(
   filters: AdFilters,
   counts: FacetCounts,

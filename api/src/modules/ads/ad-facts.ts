@@ -11,7 +11,7 @@ const kilowattPerPs = 0.7355;
 
 const isYear = (key: string) => key.endsWith('jahr');
 
-/** Formats a value: „4.300 Std.“, „110 PS“, „ja“. */
+/** Formats an attribute's value: „4.300 Std.“, „110 PS“, „ja“. */
 function formatValue(attribute: AttributeDefinition, value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? 'ja' : 'nein';
   const unit = attribute.unit ? `\u00a0${attribute.unit}` : '';
@@ -19,7 +19,7 @@ function formatValue(attribute: AttributeDefinition, value: string | number | bo
   return `${isYear(attribute.key) ? value : numberFormat.format(value)}${unit}`;
 }
 
-/** Formats a value for a list, which shows no label beside it. */
+/** Formats an attribute's value for ad lists, which show no label beside the value. */
 function formatHighlight(attribute: AttributeDefinition, value: string | number | boolean): string {
   if (attribute.key === 'baujahr') return `Bj.\u00a0${value}`;
   if (attribute.key === 'erntejahr') return `Ernte ${value}`;
@@ -34,7 +34,7 @@ const listStatedAttributes = (categorySlug: string, attributes: AdAttributes) =>
     return value === undefined || value === '' ? [] : [{ attribute, value }];
   });
 
-/** Returns the facts that lists show beside the picture. */
+/** Returns the facts that ad lists show beside the picture of an ad. */
 export function listHighlights(categorySlug: string, attributes: AdAttributes): string[] {
   return listStatedAttributes(categorySlug, attributes)
     .filter(({ attribute, value }) => attribute.card === true && value !== false)
@@ -42,7 +42,7 @@ export function listHighlights(categorySlug: string, attributes: AdAttributes): 
     .map(({ attribute, value }) => formatHighlight(attribute, value));
 }
 
-/** Returns rows of the fact table on the detail page. */
+/** Returns the rows of the fact table on an ad's detail page. */
 export function listFacts(categorySlug: string, attributes: AdAttributes): AdFact[] {
   return listStatedAttributes(categorySlug, attributes).map(({ attribute, value }) => {
     const kilowatt =

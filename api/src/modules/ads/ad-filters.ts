@@ -24,7 +24,7 @@ export interface AdFilters {
   readonly conditions: readonly string[];
   readonly priceFrom: number | null;
   readonly priceTo: number | null;
-  /** Query for `to_tsquery('simple', …)`. */
+  /** Search words as a query for `to_tsquery('simple', …)`; null: no search words. */
   readonly words: string | null;
   readonly near: (Place & { readonly radius: number }) | null;
   readonly attributes: readonly AttributeFilter[];

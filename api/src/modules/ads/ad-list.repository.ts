@@ -42,7 +42,7 @@ export async function findAd(db: Executor, number: number): Promise<StoredAd | n
   return rows[0] ?? null;
 }
 
-/** Returns other listed ads of the category, nearest in price first. */
+/** Returns other listed ads of the same category and kind, nearest in price first. */
 export async function findSimilar(
   db: Executor,
   { id, categoryId, priceCents, kind }: StoredAd,
@@ -58,8 +58,8 @@ export async function findSimilar(
 }
 
 /**
- * Returns the URL data of one sitemap part, ordered by ad number, and the total count of listed
- * ads.
+ * Returns the data for the ad URLs in one sitemap part, ordered by ad number, and the total count
+ * of listed ads.
  */
 export async function findAdAddresses(db: Executor, part: number, size: number) {
   const { number, title, place, updatedAt } = ad;
@@ -73,7 +73,7 @@ export async function findAdAddresses(db: Executor, part: number, size: number) 
   return { rows, total: await db.$count(ad, sql`listed`) };
 }
 
-/** Marks ads as expired when their 60 days are over. @returns the number of ads marked */
+/** Marks ads as expired when their run of 60 days is over. @returns the number of ads marked */
 export async function expireAds(db: Executor): Promise<number> {
   const expired = await db
     .update(ad)

@@ -37,8 +37,8 @@ async function findPhoto(db: Drizzle, id: string) {
         ownerKey: ad.ownerKey,
       },
       /**
-       * False for photos of a pending change: they belong to the ad, but the public ad does not
-       * show them.
+       * Whether the public ad shows the photo; false for photos that only a pending change
+       * contains.
        */
       shown: sql<boolean>`coalesce(${ad.pictures}::text like '%/api/fotos/' || ${adPhotos.id} || '/%', false)`,
       photoDraftId: eventPhotoDrafts.id,
@@ -81,7 +81,7 @@ export function createAdPhotoAccess(dependencies: AdPhotoAccessDependencies): Ph
 }
 
 /**
- * Returns the error for callers who neither own nor moderate the ad; null if the photo is public.
+ * Returns the error for callers who neither own the ad nor moderate; null if the photo is public.
  */
 function findRefusal({ ad: of, shown }: NonNullable<Awaited<ReturnType<typeof findPhoto>>>) {
   if (!of || !shown) return new Problem('record.not-found');

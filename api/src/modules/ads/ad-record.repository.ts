@@ -26,7 +26,7 @@ export function searchText(
 export const searchVector = (ad: Parameters<typeof searchText>[0]) =>
   sql`to_tsvector('simple', ${searchText(ad)})` as never;
 
-/** Inserts ads in the given order; their numbers ascend in the same order. */
+/** Inserts ads in the given order; their ad numbers ascend in the same order. */
 export async function insertAds(db: Executor, newAds: readonly NewAd[]): Promise<void> {
   for (let from = 0; from < newAds.length; from += rowsPerStatement) {
     const rows = newAds.slice(from, from + rowsPerStatement).map((ad) => ({

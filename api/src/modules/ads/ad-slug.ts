@@ -1,4 +1,4 @@
 import { entrySlug } from '#modules/places/entry-slug.ts';
 
-/** The slug at the end of an ad's URL. */
+/** Builds the slug at the end of an ad's URL. */
 export const adSlug = entrySlug;

@@ -6,7 +6,8 @@ import { adSlug } from './ad-slug.ts';
 import type { CategoryCatalogue } from './category-catalogue.ts';
 
 /**
- * The columns that a teaser needs. The dates are optional because the preview of a draft has none.
+ * The ad columns that a teaser needs. The dates are optional because the preview of a draft has
+ * none.
  */
 export type TeaserSource = Pick<
   ListedAd,

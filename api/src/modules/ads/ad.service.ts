@@ -38,7 +38,7 @@ export interface AdService {
 
 export interface AdServiceDependencies {
   readonly siteUrl: string;
-  /** Typical time a seller takes to answer. */
+  /** Returns the typical time that a seller takes to answer. */
   readonly replyTime: (
     seller: Pick<StoredAd, 'userId' | 'guestEmail'>,
   ) => Promise<ReplyTime | null>;

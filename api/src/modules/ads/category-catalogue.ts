@@ -38,7 +38,7 @@ export class CategoryCatalogue {
     return category.legacy || (parent !== undefined && this.isLegacy(parent));
   }
 
-  /** Returns all categories that are not legacy. */
+  /** Returns all categories that are neither legacy nor below a legacy one. */
   listCurrent(): readonly Category[] {
     return this.all.filter((category) => !this.isLegacy(category));
   }

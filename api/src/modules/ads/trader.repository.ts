@@ -17,7 +17,7 @@ export async function findTrader(db: Executor, userId: string | null): Promise<A
   return { ...row, company: row.company, imprint: row.imprint };
 }
 
-/** Counts a trader's ads that are public or can become public again without a review. */
+/** Counts a trader's ads that are public, paused or under review. */
 export async function countTraderAds(db: Executor, userId: string): Promise<number> {
   const runningStates = ['review', 'active', 'paused', 'reserved'] as const;
   return db.$count(

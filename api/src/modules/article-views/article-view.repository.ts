@@ -13,7 +13,7 @@ export async function countView(db: Executor, story: string, day: string): Promi
     });
 }
 
-/** Returns the most viewed articles from the given day on (inclusive). */
+/** Returns the articles with the most views since the given day (inclusive). */
 export async function findMostViewed(db: Executor, since: string, limit: number) {
   const views = sql<number>`sum(${articleViews.views})::int`.as('total');
   return db

@@ -83,7 +83,7 @@ describe('a passkey', () => {
     const cookie = await signIn(api);
     const requestOptions = () => passkeyOptions(api, '/api/account/passkeys/options', cookie);
     const [one, two] = [(await requestOptions()).options, (await requestOptions()).options];
-    // COSE numbers of ML-DSA-44, Ed25519, ECDSA with P-256, RSA with SHA-256.
+    // COSE algorithm ids of ML-DSA-44, Ed25519, ECDSA with P-256, RSA with SHA-256.
     const names = one.pubKeyCredParams?.map(({ alg }) => alg) ?? [];
     expect(names.length).toBeGreaterThan(0);
     expect([-48, -8, -7, -257]).toEqual(expect.arrayContaining(names));

@@ -16,7 +16,7 @@ export interface CodeCheck {
   check(userId: string, code: string): Promise<boolean>;
 }
 
-/** A user whom the provider has identified and who has yet to enter a code. */
+/** A user whom the provider has identified and who has yet to enter a second-factor code. */
 interface PendingSignIn {
   readonly kind: 'provider-code';
   readonly userId: string;

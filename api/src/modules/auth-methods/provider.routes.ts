@@ -41,8 +41,8 @@ function readAttempt(request: FastifyRequest, encryption: Encryption): ProviderA
 }
 
 /**
- * Returns the path of the page that asks for a code. If the sign-in started in the app, the page
- * opens in app mode too.
+ * Returns the path of the page that asks for a second-factor code. If the sign-in started in the
+ * app, the page opens in app mode too.
  */
 function codePagePath(goal: string, target: string): string {
   const inApp = isAppMode(new URLSearchParams(target.split('?')[1]));

@@ -110,7 +110,7 @@ export function createProviderService(dependencies: ProviderServiceDependencies)
     return cachedConfiguration;
   }
 
-  /** Finds the account of a person, links an existing one or creates one, in one transaction. */
+  /** Returns the account of a person: the linked one, or else one that is now linked or created. */
   async function findOrCreateAccount(person: Person): Promise<string> {
     const userId = await db.transaction(async (tx) => {
       const own = await findUserByProvider(tx, person.issuer, person.subject);

@@ -40,7 +40,7 @@ const getNamedCookie = (answer: LightMyRequestResponse, cookieName: string) => {
 };
 const getCookie = (answer: LightMyRequestResponse) => getNamedCookie(answer, 'gl_provider');
 
-/** Enables TOTP codes for an account and returns its authenticator. */
+/** Enables TOTP codes for an account and returns the authenticator that generates them. */
 async function switchCodesOn(email: string): Promise<TOTP> {
   const cookie = await signIn(api, email);
   const act = (what: string, body: object) =>

@@ -19,9 +19,9 @@ export interface SecondFactorDependencies {
 }
 
 /**
- * Returns keyed hashes of a recovery code, one per accepted secret; the first is stored for new
- * codes. The key prevents guessing of the 50 random bits, and the user id makes equal codes of two
- * users differ.
+ * Returns keyed hashes of a recovery code, one per accepted secret; new codes are stored with the
+ * first hash. The key prevents guessing of the 50 random bits, and the user id makes equal codes of
+ * two users differ.
  */
 export function recoveryCodeHashes(secrets: Secrets, userId: string, code: string) {
   return mapSecrets(secrets, (secret) => keyedHash(secret, 'spare-code', userId, code));

@@ -6,7 +6,7 @@ import type { Executor } from '#db/database.ts';
 import type { SignInNotification } from '#queue/task-kinds.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
 
-/** The user who changes sign-in methods, and the session or third party that makes the change. */
+/** The user who changes sign-in methods, signed in with a session or through a third party. */
 export interface Changer {
   readonly user: User;
   readonly by:
@@ -30,6 +30,6 @@ export interface SignInChanges {
   notifyCodeReuse(tx: Executor, userId: string): Promise<void>;
   /** Notifies the user that a provider was linked to the existing account. */
   notifyProviderLinked(tx: Executor, userId: string): Promise<void>;
-  /** Starts the queued mails at once; call it after the transaction. */
+  /** Makes the task runner send the queued mails at once; call it after the transaction. */
   notifyTaskRunner(): void;
 }

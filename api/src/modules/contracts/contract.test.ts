@@ -146,7 +146,7 @@ describe('declaring the end of a contract', () => {
     await cancel({ email, contract: done.orderNo, endsOn: '2031-12-31' });
     expect(await readContract(done.orderNo)).toEqual(first);
     // This cancellation names no day, so its end would be one month from today, because the first
-    // year is over. The earlier end stays.
+    // year is over. The contract keeps its earlier end date.
     await updateContract(
       done.orderNo,
       `created_at = now() - interval '14 months', ends_on = '2026-01-02'`,

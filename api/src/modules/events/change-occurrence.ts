@@ -37,7 +37,7 @@ function timesAfterChange(date: StoredOccurrence, { status, startsAt, endsAt }: 
   return moveOccurrence(getPlannedStart(date), date);
 }
 
-/** Returns the start that was announced first; null if the occurrence starts at that time. */
+/** Returns the start that was announced first; null if `startsAt` is that start. */
 function findAnnouncedStart(date: StoredOccurrence, startsAt: Date): Date | null {
   const announcedStart = date.previousStart ?? date.startsAt;
   return announcedStart.getTime() === startsAt.getTime() ? null : announcedStart;
@@ -45,9 +45,9 @@ function findAnnouncedStart(date: StoredOccurrence, startsAt: Date): Date | null
 
 /**
  * Cancels, moves or restores one occurrence. The higher SEQUENCE updates calendars, attendees get a
- * mail, and free seats are offered again. An occurrence restored without a time returns to its
+ * mail, and free seats are offered again. An occurrence restored without a new time returns to its
  * planned time.
- * @throws Problem `record.not-found`; `form.invalid` if another occurrence starts at that time
+ * @throws Problem `record.not-found`; `form.invalid` if another occurrence starts at the new time
  */
 export async function changeOccurrence(
   tx: Executor,

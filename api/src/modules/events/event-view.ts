@@ -48,7 +48,7 @@ export function toOccurrenceView(
 
 const minutesOfDay = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-/** Returns the time at which the doors open: as long before this start as before the first one. */
+/** Returns the time at which the doors open: as long before `startsAt` as the event form states. */
 function getDoorsOpenAt({ doorTime, schedule }: StoredEvent, startsAt: string): string | null {
   if (!doorTime || !schedule) return null;
   const minutes = minutesOfDay(schedule.start) - minutesOfDay(doorTime);

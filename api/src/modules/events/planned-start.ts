@@ -19,8 +19,8 @@ export function getPlannedStart({
 }
 
 /**
- * Returns the German day of a point in time, such as `2026-11-21`. A rule has at most one
- * occurrence per day, so the day of the planned start identifies an occurrence of a series.
+ * Returns the German day of a point in time, such as `2026-11-21`. A recurrence rule has at most
+ * one occurrence per day, so the day of the planned start identifies an occurrence of a series.
  */
 export function formatGermanDay(moment: Date): string {
   return toGermanTime(moment).toISOString().slice(0, 10);

@@ -55,7 +55,7 @@ export function createRegistrationTasks(
         (NOTIFICATIONS_WITH_CALENDAR.has(notification) && isAttending) ||
         notification === 'cancelled'
           ? createOccurrenceCalendar(
-              // Someone who cancelled sees the occurrence as cancelled in their calendar.
+              // For someone who cancelled, the calendar file shows the occurrence as cancelled.
               notification === 'cancelled' ? { ...date, status: 'cancelled' } : date,
               siteUrl,
               { withLink: isAttending, ...(cancelled && { method: 'cancel' }) },

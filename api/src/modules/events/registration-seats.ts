@@ -50,9 +50,10 @@ export async function applyStep(
 }
 
 /**
- * Confirms a registration or puts it on the waitlist. Earlier waitlist entries go first, even if
- * the free seats are too few for the first entry. `date` must be locked.
- * @throws Problem `registration.full` if there are no free seats and no waitlist
+ * Confirms a registration or puts it on the waitlist. Earlier waitlist entries go first: a new
+ * registration must wait even if the free seats are too few for the first entry. `date` must be
+ * locked.
+ * @throws Problem `registration.full` if it cannot be confirmed and the occurrence has no waitlist
  */
 export async function settleRegistration(
   tx: Executor,

@@ -35,7 +35,7 @@ import type { StoredRegistration } from './registration.repository.ts';
 export interface RegistrationService {
   /**
    * Registers a person. Signed-in users get a seat or a waitlist entry at once. Guests confirm by
-   * mail first and always get the same response, so that it reveals nothing about their address.
+   * mail first and always get the same response, so that it hides whether they are registered.
    *
    * @throws Problem `registration.closed`, `registration.full`, `form.invalid`
    */
@@ -154,7 +154,7 @@ export function createRegistrationService(
   };
 }
 
-/** Settles a registration if registration is still open. @throws Problem `registration.closed` */
+/** Passes false for `hasWaitlist`: `settleRegistration` checks the waitlist itself. */
 async function settleIfOpen(
   tx: Executor,
   date: StoredOccurrence,
@@ -176,7 +176,7 @@ const registrationColumns = ({ firstName, lastName, phone, seats, answers }: Reg
 
 /**
  * Stores a guest's registration without a seat and sends the confirmation mail. If the address
- * already has a registration for the occurrence, sends a mail about that one.
+ * already has a registration for the occurrence, sends a mail about that registration instead.
  */
 async function registerGuest(
   tx: Executor,

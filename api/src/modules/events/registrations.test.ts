@@ -196,7 +196,7 @@ async function retryOnTimeout(ask: () => ReturnType<typeof act>): ReturnType<typ
 
 describe('two hundred concurrent requests', () => {
   test('fill exactly the seats and then the waitlist; none is lost', async () => {
-    // Fewer with the embedded database, whose single connection the mail tasks also need.
+    // Fewer requests with the embedded database, whose single connection the mail tasks also need.
     const many = api.database.kind === 'postgres' ? 200 : 60;
     const capacity = many / 4;
     await newEvent({ capacity });

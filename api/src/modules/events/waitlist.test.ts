@@ -19,7 +19,7 @@ test('later registrations never overtake a waiting group, even with one free sea
   expect(await kurs.seatsTaken()).toBe(2);
   const form = await api.ask({ url: `/api/events/${kurs.eventId}/registration` });
   expect(form.json().date).toMatchObject({ registration: 'waitlist', seatsLeft: 1 });
-  // The detail page also says so: free seats are reserved for the waitlist.
+  // The detail page also shows that free seats are reserved for the waitlist.
   const page = (await api.ask({ url: `/api/events/${kurs.eventId}` })).json();
   expect(page.dates).toMatchObject([{ registration: 'waitlist', seatsLeft: 1 }]);
   const late = await kurs.addConfirmedGuest('spaet');

@@ -15,7 +15,7 @@ export interface BlockKeys {
    * that contains the block at the first lookup and never changes.
    */
   getKey(block: string, story: string): Promise<string>;
-  /** Returns the definitions from the content system, with keys instead of block ids. */
+  /** Returns all definitions in the content system, with keys instead of block ids. */
   readWithKeys(): Promise<ContentForms>;
 }
 

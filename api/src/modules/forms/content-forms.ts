@@ -74,9 +74,9 @@ function getForm({ full_slug: slug, name, content }: Story): ContentForm[] {
 }
 
 /**
- * Returns a function that reads the definitions from all stories, at most twice a minute. While the
- * content system is unavailable, it returns the last result, or an empty one before the first
- * success, so that staff pages still show stored data.
+ * Returns a function that reads the forms, surveys and prize draws from all stories, at most twice
+ * a minute. While the content system is unavailable, it returns the last result, or an empty one
+ * before the first success, so that staff pages still show stored data.
  */
 export function createContentForms(readContent: ContentReader): () => Promise<ContentForms> {
   let cached: { readonly found: ContentForms; readonly at: number } | undefined;

@@ -29,7 +29,7 @@ export interface ContentStories {
 export interface StoryContent {
   readonly uuid: string;
   readonly content: RawBlock;
-  /** Time of the last publication (ISO 8601). */
+  /** Time of the story's last publication (ISO 8601). */
   readonly publishedAt: string | null;
 }
 

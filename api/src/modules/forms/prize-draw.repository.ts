@@ -20,9 +20,9 @@ export type NewEntry = Pick<
 >;
 
 /**
- * Stores an entry; each person has one entry per draw. It replaces an unconfirmed entry but not a
- * confirmed one. Title, end and deletion date of all entries of the draw are updated from this
- * entry.
+ * Stores an entry; each person has one entry per draw. A new entry replaces an unconfirmed one but
+ * not a confirmed one. Title, end and deletion date of all entries of the draw are updated from the
+ * new entry.
  */
 export async function saveEntry(
   db: Executor,

@@ -101,7 +101,7 @@ export function createFormMails(
 }
 
 /**
- * Returns the version of the form that the person saw; without a version, the current one.
+ * Returns the version of the form that the person saw; the current one if the request names none.
  * @throws Problem `form.changed` if this process does not know that version
  */
 async function findSeenForm(

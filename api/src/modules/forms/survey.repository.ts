@@ -6,8 +6,8 @@ import { surveyVotes } from '#db/tables/forms.ts';
 
 /**
  * Keyed hashes of a voter in one survey, separate for account and device. The first hash of each
- * list is stored with a vote; the others use previous secrets. A list is empty without an account
- * or device.
+ * list is stored with a vote; the others use previous secrets. The list of the account is empty for
+ * guests, that of the device without a voter cookie.
  */
 export interface VoterHashes {
   readonly account: readonly string[];

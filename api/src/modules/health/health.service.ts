@@ -7,7 +7,7 @@ import type { Mailer } from '#mail/mailer.ts';
 
 import type { Health } from './health.schema.ts';
 
-/** If a task has been due for longer, no task runner seems to work. */
+/** If a task is overdue by more seconds than this, no task runner seems to work. */
 const staleAfterSeconds = 300;
 /** Minimum interval between two checks of the SMTP server. Each check has the timeout below. */
 const mailCheckIntervalMs = 15_000;

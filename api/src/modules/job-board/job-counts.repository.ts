@@ -16,9 +16,9 @@ export function countsKey({ chosen, payFrom, words, near }: JobFilters): string 
 const getFlagColumn = (index: number) => sql.raw(`holds_${index}`);
 
 /**
- * Counts in one statement, which reads the jobs that match the common conditions once. A facet of
- * which a job needs only one choice ignores its own condition, so that a further choice shows how
- * many jobs that choice would add.
+ * Counts the jobs per choice in one statement, which reads the jobs that match the common
+ * conditions once. A facet of which a job needs only one choice ignores its own condition, so that
+ * a further choice shows how many jobs that choice would add.
  */
 export async function countJobs(db: Executor, filters: JobFilters): Promise<FacetCounts> {
   const conditions = [...countedConditions(filters)];

@@ -53,7 +53,7 @@ export interface JobFilters {
   readonly chosen: ReadonlyMap<JobChoice['name'], readonly string[]>;
   /** Minimum hourly pay, in cents. */
   readonly payFrom: number | null;
-  /** Query for `to_tsquery('simple', …)`. */
+  /** Search words as a query for `to_tsquery('simple', …)`; null: no search words. */
   readonly words: string | null;
   readonly near: (Place & { readonly radius: number }) | null;
   readonly sort: JobSort;

@@ -78,8 +78,8 @@ export async function findSimilar(
 }
 
 /**
- * Returns the URL data of one sitemap part, ordered by job number, and the total count of listed
- * jobs.
+ * Returns the data for the job URLs in one sitemap part, ordered by job number, and the total count
+ * of listed jobs.
  */
 export async function findAddresses(db: Executor, part: number, size: number) {
   const rows = await db
@@ -97,7 +97,7 @@ export async function findAddresses(db: Executor, part: number, size: number) {
   return { rows, total: await db.$count(job, isListed) };
 }
 
-/** Marks jobs as expired whose last day is over. @returns these jobs */
+/** Marks jobs whose last day is over as expired. @returns these jobs */
 export async function expireJobs(
   db: Executor,
 ): Promise<{ readonly id: string; readonly validThrough: Date }[]> {

@@ -60,7 +60,7 @@ export function derivedColumns(job: NewJob) {
   };
 }
 
-/** Inserts jobs in the given order; their numbers ascend in the same order. */
+/** Inserts jobs in the given order; their job numbers ascend in the same order. */
 export async function insertJobs(db: Executor, jobs: readonly NewJob[]): Promise<StoredJob[]> {
   const insertedJobs: StoredJob[] = [];
   for (let from = 0; from < jobs.length; from += rowsPerStatement) {

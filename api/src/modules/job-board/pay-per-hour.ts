@@ -1,6 +1,6 @@
 import type { JobPayUnit } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
-/** Average weeks per month, as payroll accounting uses it. */
+/** Average number of weeks per month, as in payroll accounting. */
 const weeksPerMonth = 13 / 3;
 /** Weekly hours of full-time work, assumed if a job states no hours. */
 const fullTimeHours = 40;

@@ -7,7 +7,7 @@ import { Problem } from '#problem.ts';
 
 export interface MailPreviewRouteOptions {
   readonly siteUrl: string;
-  /** Whether the preview is enabled; only with the embedded database. */
+  /** Whether the mail preview is enabled; only with the embedded database. */
   readonly mailPreview: boolean;
 }
 
@@ -58,8 +58,8 @@ export async function mailPreviewRoutes(
 }
 
 /**
- * Lists the sample mails. Subjects come from our templates and samples and contain no markup, so
- * they need no escaping.
+ * Lists the sample mails. The subjects come from our own code and contain no markup, so they need
+ * no escaping.
  */
 function renderOverview(subjects: readonly string[]): string {
   const options = subjects.map(

@@ -16,17 +16,19 @@ import type { StoredMessage } from './message.repository.ts';
 import { otherSide, getPerson } from './conversation-access.ts';
 
 const dayMs = 86_400_000;
-/** Identical consecutive messages within this time count as one message that was sent twice. */
+/** Milliseconds within which an identical next message counts as the same message sent twice. */
 const duplicateWindowMs = 10 * 60_000;
 
-/** The content of a message: text, and an offered price in cents. */
+/** The content of a message: its text and the price that it offers, in cents. */
 export interface MessageContent {
   readonly text: string;
   readonly offerCents: number | null;
   readonly picture?: MessagePicture | null;
 }
 
-/** Creates the content of a message about an ad; drops the offer if the price is fixed. */
+/**
+ * Creates the content of a message about an ad; drops the price offer if the ad's price is fixed.
+ */
 export const createMessageContent = (
   ad: Pick<StoredAd, 'priceKind'> | null,
   text: string,
@@ -36,14 +38,14 @@ export const createMessageContent = (
 export const allowsOffers = (ad: Pick<StoredAd, 'priceKind'> | null) =>
   ad?.priceKind === 'vb' || ad?.priceKind === 'gegen_gebot';
 
-/** A conversation as one of its sides sees it. */
+/** A conversation as the asker or the seller sees it. */
 export interface ConversationState {
   readonly messages: readonly StoredMessage[];
   readonly closed: ClosedReason | null;
   readonly hasBlockedOther: boolean;
 }
 
-/** Loads the messages and decides whether this side may write. */
+/** Loads the messages of a conversation and decides whether the given side may write. */
 export async function loadConversationState(
   db: Executor,
   entry: { readonly conversation: StoredConversation; readonly ad: StoredAd | null },
@@ -65,7 +67,7 @@ export async function loadConversationState(
   return { messages, closed, hasBlockedOther };
 }
 
-/** Creates the error for a closed conversation. */
+/** Creates the problem that rejects a message in a closed conversation. */
 function createClosedProblem(closed: ClosedReason): Problem {
   return new Problem(closed === 'refused' ? 'message.blocked' : 'message.closed');
 }

@@ -59,7 +59,7 @@ export async function findBlocksBy(db: Executor, keys: readonly string[]) {
     .where(inArray(blocks.blocker, [...keys]));
 }
 
-/** Years after which a block is deleted. */
+/** Years after which a block between two people is deleted. */
 const retentionYears = 2;
 
 export async function deleteOldBlocks(db: Executor, now = new Date()): Promise<void> {

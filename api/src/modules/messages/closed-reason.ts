@@ -11,9 +11,9 @@ export interface WritingFacts {
   readonly conversation: Pick<StoredConversation, 'state'>;
   readonly ad: Pick<StoredAd, 'state'> | null;
   readonly side: MessageSide;
-  /** Whether the other side still exists. */
+  /** False once the person on the other side has deleted the account. */
   readonly hasOtherSide: boolean;
-  /** Whether the writer has blocked the other side. */
+  /** Whether the writer has blocked the person on the other side. */
   readonly hasBlockedOther: boolean;
   readonly isBlockedByOther: boolean;
   readonly messages: readonly Pick<StoredMessage, 'side' | 'state'>[];
@@ -22,7 +22,7 @@ export interface WritingFacts {
 /** Ads in these states were removed: the conversation stays readable but is closed. */
 const removedStates: ReadonlySet<string> = new Set(['deleted', 'blocked', 'rejected']);
 
-/** Counts the messages of a side since the other side last wrote. */
+/** Counts the visible messages that a side has sent since the other side last wrote. */
 function countUnanswered(messages: WritingFacts['messages'], side: MessageSide): number {
   const visibleMessages = messages.filter(
     ({ state }) => state === 'delivered' || state === 'deleted',

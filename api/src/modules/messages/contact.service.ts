@@ -23,14 +23,14 @@ import { getSeller, userKey } from './conversation-access.ts';
 import { createMessageContent, allowsOffers } from './add-message.ts';
 import type { Reader } from './conversation-access.ts';
 
-/** The first message to a seller. */
+/** Sends and confirms the first message of an asker to a seller. */
 export interface ContactService {
   /** @throws Problem `record.not-found`, `record.gone` */
   form(number: number, reader: Reader): Promise<ContactForm>;
   /**
-   * Sends a message to the seller. A signed-in user's message is delivered or held, in the only
-   * conversation about this ad between the two. Guests confirm by mail first and always get the
-   * same response, so that it reveals nothing about their address.
+   * Sends a message to the seller. A signed-in user's message is delivered, or held for a
+   * moderator, in that user's only conversation about the ad. Guests confirm by mail first and
+   * always get the same response, so that it does not reveal whether their address has an account.
    * @throws Problem `form.invalid`, `message.ad-ended`, `message.own-ad`, `message.blocked`,
    *   `message.limit`, `message.closed`
    */

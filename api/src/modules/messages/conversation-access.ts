@@ -8,7 +8,7 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 
 import type { StoredConversation } from './conversation.repository.ts';
 
-/** One side of a conversation. */
+/** The person on one side of a conversation. */
 export interface Person {
   readonly userId: string | null;
   /** Email address of a guest, or of an account that started as a guest; otherwise null. */
@@ -51,7 +51,7 @@ export const getAsker = (conversation: StoredConversation): Person | null =>
       }
     : null;
 
-/** Returns the person on a side; null if that person deleted the account. */
+/** Returns the person on a side of a conversation; null if that person deleted the account. */
 export function getPerson(
   { conversation, ad }: Pick<ConversationAccess, 'conversation' | 'ad'>,
   side: MessageSide,

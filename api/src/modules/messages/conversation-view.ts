@@ -25,7 +25,7 @@ function adView(ad: StoredAd | null, title: string): Conversation['ad'] {
   return { title: ad.title, slug, state: ad.state as ShownAdState };
 }
 
-/** Returns a message as one side sees it; null if that side must not see it. */
+/** Returns a message as the given side sees it; null if that side must not see it. */
 function messageView(
   message: StoredMessage,
   isOwn: boolean,

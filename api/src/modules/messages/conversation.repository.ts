@@ -15,8 +15,8 @@ export type NewConversation = typeof conversations.$inferInsert;
 const dayMs = 86_400_000;
 
 /**
- * Serialises requests of one person, which prevents duplicate conversations about an ad and
- * enforces the quota.
+ * Serialises requests of one person, so that parallel requests cannot create two conversations
+ * about an ad or exceed the quota.
  */
 export async function lockPerson(tx: Executor, key: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`messages:${key}`}))`);
@@ -31,7 +31,7 @@ export async function insertConversation(
   return written;
 }
 
-/** Returns a conversation with its ad, optionally locked against concurrent messages. */
+/** Returns a conversation with its ad, optionally locked so that parallel messages wait. */
 export async function findConversation(
   db: Executor,
   id: string,
@@ -73,7 +73,7 @@ export async function changeConversation(
   await tx.update(conversations).set(change).where(eq(conversations.id, id));
 }
 
-/** Counts the conversations that a person started since a point in time. */
+/** Counts the conversations that a person has started since a point in time. */
 export async function countStartedConversations(
   tx: Executor,
   askerKey: string,
@@ -90,8 +90,8 @@ export async function countStartedConversations(
 }
 
 /**
- * Assigns a guest's conversations to the account with the confirmed address, unless the account
- * already has one about the same ad.
+ * Assigns a guest's conversations to the account that confirmed the guest's address, unless the
+ * account already has one about the same ad.
  */
 export async function claimConversations(
   db: Executor,
@@ -124,7 +124,7 @@ export async function findConversationsOfSide(db: Executor, userId: string, side
   return findConversationsWhere(db, sideCondition, side);
 }
 
-/** Returns conversations about guest ads of this address. */
+/** Returns conversations about the ads that a guest placed with this address. */
 export async function findConversationsOfGuestSeller(db: Executor, email: string) {
   return findConversationsWhere(db, and(isNull(ads.userId), eq(ads.guestEmail, email)), 'seller');
 }

@@ -91,7 +91,7 @@ export const conversationRoutes: FastifyPluginAsyncZod<ConversationRouteOptions>
   await app.register(blockAndReportRoutes, options);
 };
 
-/** Blocks, reports and appeals. */
+/** Endpoints to block and report the other side, and to appeal decisions. */
 const blockAndReportRoutes: FastifyPluginAsyncZod<ConversationRouteOptions> = async (
   app,
   options,

@@ -48,9 +48,9 @@ export interface ConversationService {
     call: IdempotentRequest | null,
   ): Promise<void>;
   markRead(id: string, reader: Reader): Promise<void>;
-  /** Blocks or unblocks the other side in every conversation between the two. */
+  /** Blocks or unblocks the other side in every conversation between the two people. */
   block(id: string, block: boolean, reader: Reader): Promise<void>;
-  /** Reports the other side's messages. @returns the number of the report */
+  /** Reports the other side's messages. @returns the report number shown to the reporter */
   report(
     id: string,
     report: ConversationReportRequest,
@@ -71,7 +71,7 @@ export interface ConversationServiceDependencies {
   readonly mayMail: (email: string) => Promise<boolean>;
 }
 
-/** Maximum number of characters of the latest message in lists. */
+/** Maximum number of characters that lists show of the latest message. */
 const maxPreviewLength = 120;
 
 /**

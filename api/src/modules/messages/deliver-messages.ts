@@ -13,9 +13,9 @@ import type { StoredMessage } from './message.repository.ts';
 import { otherSide } from './conversation-access.ts';
 
 const dayMs = 86_400_000;
-/** Number of days within which identical texts are counted. */
+/** Number of days within which messages with the same text are counted. */
 const sameTextDays = 7;
-/** Minimum number of normalised letters from which equal texts are unlikely to be a coincidence. */
+/** Minimum length in characters from which equal normalised texts are unlikely a coincidence. */
 const minLongTextLength = 60;
 
 /** Returns the id that moderation cases store for one side of a conversation. */

@@ -18,8 +18,8 @@ export function getConversationQuota(accountSince: Date | null, now = Date.now()
 }
 
 /**
- * Enforces the limit. The caller must hold the lock of `lockPerson`. @throws Problem
- * `message.limit`
+ * Enforces the quota for new conversations. The caller must hold the lock of `lockPerson`. @throws
+ * Problem `message.limit`
  */
 export async function checkQuota(
   tx: Executor,

@@ -9,13 +9,13 @@ import { scamRules } from '#modules/ads/risk/rules/scam-rules.ts';
 /** First messages with at least this score are held for a moderator. */
 export const reviewThreshold = 40;
 
-/** The risk of a message's text. */
+/** The risk that the text of a message poses. */
 export interface MessageRisk {
   /** Contact details in the text: phone number, email address, link, bank account. */
   readonly contact: readonly ReviewReason[];
-  /** Signs of a scam. */
+  /** Signs of a scam in the text. */
   readonly scam: readonly ReviewReason[];
-  /** Score from 0 to 100, computed from both lists. */
+  /** Score from 0 to 100, computed from the contact details and the signs of a scam. */
   readonly score: number;
 }
 
@@ -45,7 +45,7 @@ export function assessMessage(text: string): MessageRisk {
   };
 }
 
-/** Returns warnings for the recipient, without duplicates. */
+/** Returns the warnings that the recipient sees, without duplicates. */
 export function recipientWarnings({ contact, scam }: MessageRisk): string[] {
   const money = contact.filter(({ code }) => code === 'iban' || code === 'link');
   const found = [...money, ...scam.filter(({ code }) => !firstMessageCodes.has(code))];

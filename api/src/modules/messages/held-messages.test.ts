@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const getThread = (answer: { json: () => unknown }) =>
+const readConversationId = (answer: { json: () => unknown }) =>
   (answer.json() as { conversationId: string }).conversationId;
 const get = async (url: string) => (await api.ask({ url, headers: { cookie: moderator } })).json();
 
@@ -63,7 +63,7 @@ describe('first messages', () => {
     const asker = await signInReader(api, 'kauf');
     const text = 'Rufen Sie mich an: 0171 2345678';
     const sent = await calls.write(seller.ad.number, text, { anyway: true }, asker.cookie);
-    const id = getThread(sent);
+    const id = readConversationId(sent);
     expect((await calls.read(id, asker)).body).toMatchObject({
       closed: 'review',
       messages: [{ state: 'review' }],
@@ -86,7 +86,7 @@ describe('first messages', () => {
   ])('that look like scams are held: %s', async (text) => {
     const seller = await createSellerWithAd(api);
     const asker = await signInReader(api, 'kauf');
-    const id = getThread(await calls.write(seller.ad.number, text, {}, asker.cookie));
+    const id = readConversationId(await calls.write(seller.ad.number, text, {}, asker.cookie));
     expect((await calls.read(id, asker)).body.closed).toBe('review');
     expect((await calls.read(id, seller)).status).toBe(404);
   });
@@ -99,7 +99,7 @@ describe('first messages', () => {
   ])('of honest people are delivered: %s', async (text) => {
     const seller = await createSellerWithAd(api);
     const asker = await signInReader(api, 'kauf');
-    const id = getThread(await calls.write(seller.ad.number, text, {}, asker.cookie));
+    const id = readConversationId(await calls.write(seller.ad.number, text, {}, asker.cookie));
     expect((await calls.read(id, seller)).body.messages).toMatchObject([{ text, warnings: [] }]);
   });
 
@@ -110,7 +110,7 @@ describe('first messages', () => {
     const closed: (string | null)[] = [];
     for (let count = 0; count < 3; count += 1) {
       const { ad } = await createSellerWithAd(api);
-      const id = getThread(await calls.write(ad.number, text, {}, asker.cookie));
+      const id = readConversationId(await calls.write(ad.number, text, {}, asker.cookie));
       closed.push((await calls.read(id, asker)).body.closed);
     }
     expect(closed).toEqual([null, null, 'review']);
@@ -121,7 +121,7 @@ test('a rejection gives a reason by mail; a granted appeal delivers the message'
   const seller = await createSellerWithAd(api, 'Presse, um die es Streit gibt');
   const asker = await signInReader(api, 'kauf');
   const text = 'Der Kurier holt ab und bringt Ihnen das Geld.';
-  const id = getThread(await calls.write(seller.ad.number, text, {}, asker.cookie));
+  const id = readConversationId(await calls.write(seller.ad.number, text, {}, asker.cookie));
   const title = 'Anfrage: Presse, um die es Streit gibt';
   await decide(title, { decision: 'reject', reason: 'betrug' });
   await waitUntil('a statement of reasons', () =>
@@ -146,7 +146,7 @@ test('a rejection gives a reason by mail; a granted appeal delivers the message'
 test('after an answer contact details are allowed; talk about money gets a warning', async () => {
   const seller = await createSellerWithAd(api);
   const asker = await signInReader(api, 'kauf');
-  const id = getThread(await calls.write(seller.ad.number, 'Noch da?', {}, asker.cookie));
+  const id = readConversationId(await calls.write(seller.ad.number, 'Noch da?', {}, asker.cookie));
   const hint = { text: 'Ja. Bitte vorab per Vorkasse auf DE02 1203 0000 0000 2020 51.' };
   expect((await calls.call(id, 'reply', hint, seller)).statusCode).toBe(200);
   const number = { text: 'Meine Nummer: 0171 2345678' };

@@ -20,8 +20,8 @@ interface OwnConversation {
 }
 
 /**
- * Returns conversations of a person on either side, including those started as a guest with the
- * same address.
+ * Returns the conversations in which a person is asker or seller, including those that the person
+ * started as a guest with the same address.
  */
 async function findOwnConversations(
   db: Executor,

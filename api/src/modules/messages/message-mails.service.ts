@@ -23,8 +23,8 @@ export interface MessageMailsDependencies {
 }
 
 /**
- * Creates the tasks that notify people of messages. Neither side ever sees the other's email
- * address.
+ * Creates the task handlers that notify people of messages by mail. Neither side ever sees the
+ * other's email address.
  */
 export function createMessageMails(
   dependencies: MessageMailsDependencies,
@@ -49,7 +49,7 @@ export function createMessageMails(
       const unread = await findUnread(db, conversationId, to);
       const email = await findEmailAddress(db, reader, getEmail);
       const { firstBlocksSecond } = await findBlocks(db, reader, writer);
-      // The recipient has read the messages meanwhile, has left, or has blocked the sender.
+      // The recipient has meanwhile read the messages, deleted the account or blocked the sender.
       if (unread.length === 0 || !email || firstBlocksSecond) return;
       const code = reader.userId ? null : signedIds.sign(`message-${to}`, conversationId);
       const content = newMessageMail(

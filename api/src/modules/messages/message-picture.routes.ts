@@ -29,7 +29,7 @@ export interface MessagePictureRouteOptions {
 }
 
 const tags = ['nachrichten'];
-/** Time limit of an upload request, long enough for slow connections. */
+/** Time limit of an upload request in milliseconds, long enough for slow connections. */
 const requestTimeoutMs = 300_000;
 
 /** Pictures in conversations: uploaded by a plain form, visible to both sides and to moderators. */

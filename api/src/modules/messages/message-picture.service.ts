@@ -24,7 +24,7 @@ const pictureOnlyText = 'Ein Bild.';
 /** Pictures in conversations, for both sides and for moderators. */
 export interface MessagePictureService {
   /**
-   * Sends a picture without its metadata. @returns the reason for a rejection, or null
+   * Sends a picture without its metadata. @returns the reason for a rejection; null if it was sent
    * @throws Problem `record.not-found`, `message.closed`, `message.blocked`, `message.limit`
    */
   send(
@@ -87,7 +87,8 @@ export function createMessagePictureService(
     },
     send: async (conversationId, reader, { file, text }) => {
       const { side } = await requireParticipant(db, conversationId, reader);
-      // Image processing stays outside the transaction, because it would hold locks for too long.
+      // Processes the image outside the transaction, which would otherwise hold its locks for too
+      // long.
       const prepared = await prepareFile(file);
       if (typeof prepared === 'string') return prepared;
       const { bytes, width, height } = prepared;

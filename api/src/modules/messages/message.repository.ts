@@ -110,7 +110,7 @@ export async function countMessagesSince(
   );
 }
 
-/** Counts uses of a text in other conversations: conversations of this asker, and all askers. */
+/** Counts the other conversations of this asker, and all askers, that used a text since `since`. */
 export async function countSameText(
   tx: Executor,
   { textHash, conversationId }: Pick<StoredMessage, 'textHash' | 'conversationId'>,

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const getThread = (answer: { json: () => unknown }) =>
+const readConversationId = (answer: { json: () => unknown }) =>
   (answer.json() as { conversationId: string }).conversationId;
 const getMail = async (email: string) => waitForCode(api, email, '/nachrichten/bestaetigen');
 
@@ -38,7 +38,9 @@ describe('two accounts', () => {
   test('write and read, with one mail per unread run and without email addresses', async () => {
     const seller = await createSellerWithAd(api);
     const asker = await signInReader(api, 'kauf');
-    const id = getThread(await calls.write(seller.ad.number, 'Ist sie noch da?', {}, asker.cookie));
+    const id = readConversationId(
+      await calls.write(seller.ad.number, 'Ist sie noch da?', {}, asker.cookie),
+    );
     await calls.call(id, 'reply', { text: 'Ich käme am Samstag.' }, asker);
     const [mail] = await waitForMails(api, seller.email, 1);
     expect(mail?.text).toContain('„Ist sie noch da?“');
@@ -73,7 +75,7 @@ describe('two accounts', () => {
   test('returns 404 for everybody else', async () => {
     const { ad } = await createSellerWithAd(api);
     const asker = await signInReader(api, 'kauf');
-    const id = getThread(await calls.write(ad.number, 'Noch zu haben?', {}, asker.cookie));
+    const id = readConversationId(await calls.write(ad.number, 'Noch zu haben?', {}, asker.cookie));
     const otherUser = await signInReader(api, 'fremd');
     for (const caller of [{}, otherUser, { code: `${id}.${'a'.repeat(43)}` }]) {
       expect((await calls.read(id, caller)).status).toBe(404);
@@ -90,7 +92,7 @@ describe('two accounts', () => {
       calls.write(ad.number, 'Und was wiegt sie?', {}, cookie),
     ]);
     expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
-    const [first, second] = both.map(getThread);
+    const [first, second] = both.map(readConversationId);
     expect(second).toBe(first);
     const idempotencyKey = randomUUID();
     const sameKey = { idempotencyKey };
@@ -106,7 +108,9 @@ describe('two accounts', () => {
     const own = await calls.write(seller.ad.number, 'Hallo ich', {}, seller.cookie);
     expect(own.json()).toMatchObject({ code: 'message.own-ad' });
     const asker = await signInReader(api, 'kauf');
-    const id = getThread(await calls.write(seller.ad.number, 'Frage eins', {}, asker.cookie));
+    const id = readConversationId(
+      await calls.write(seller.ad.number, 'Frage eins', {}, asker.cookie),
+    );
     for (const text of ['zwei', 'drei', 'vier', 'fünf']) {
       await calls.call(id, 'reply', { text: `Frage ${text}` }, asker);
     }
@@ -185,7 +189,7 @@ describe('guests', () => {
     await calls.write(ad.number, 'Die zweite Frage', { email });
     const second = await waitForCode(api, email, '/nachrichten/bestaetigen', 2);
     const answers = await Promise.all([first, second, first, second].map(calls.confirm));
-    const conversations = new Set(answers.map(getThread));
+    const conversations = new Set(answers.map(readConversationId));
     expect(conversations.size).toBe(1);
     const [conversationId = ''] = conversations;
     const { code } = answers[0]?.json<{ code: string }>() ?? { code: '' };
@@ -248,7 +252,9 @@ describe('first contacts', () => {
     async (state, status) => {
       const seller = await createSellerWithAd(api);
       const asker = await signInReader(api, 'kauf');
-      const id = getThread(await calls.write(seller.ad.number, 'Noch da?', {}, asker.cookie));
+      const id = readConversationId(
+        await calls.write(seller.ad.number, 'Noch da?', {}, asker.cookie),
+      );
       const { number } = seller.ad;
       await shiftTime(
         api,

@@ -7,8 +7,8 @@ import { findConversationsOfGuestSeller } from './conversation.repository.ts';
 import type { ConversationAccess, Reader } from './conversation-access.ts';
 
 /**
- * Finds other conversations about a guest seller's ads. Requires the code from a mail, because that
- * mail went to the seller's email address. The owner cookie of a single ad is not enough.
+ * Finds other conversations about a guest seller's ads. Requires the code from a mail, which proves
+ * access to the seller's email address. The owner cookie of a single ad is not enough.
  */
 export async function findOtherConversations(
   db: Executor,

@@ -9,8 +9,8 @@ import { conversations, messages } from '#db/tables/messages.ts';
 /** Minimum number of answered conversations: fewer say little and could identify single people. */
 const minAnswers = 3;
 /**
- * Number of days that count; older conversations are ignored. A conversation that is unanswered
- * after `unansweredDays` counts as never answered.
+ * Conversations that started more days ago are ignored. A conversation that is unanswered after
+ * `unansweredDays` counts as never answered.
  */
 const periodDays = 180;
 const unansweredDays = 3;
@@ -22,7 +22,7 @@ const categoryLimits: readonly (readonly [ReplyTime, seconds: number])[] = [
   ['days', 72 * hourSeconds],
 ];
 
-/** Returns the reply-time category; null if replies take longer than 72 hours or too few exist. */
+/** Returns the reply-time category; null for a median over 72 hours or too few answers. */
 export function classifyReplyTime(answers: number, medianSeconds: number | null): ReplyTime | null {
   if (answers < minAnswers || medianSeconds === null) return null;
   return categoryLimits.find(([, most]) => medianSeconds <= most)?.[0] ?? null;

@@ -21,7 +21,7 @@ import type { MessageContent } from './add-message.ts';
 /** Whether an ad accepts first messages. */
 export const isOpen = ({ state }: StoredAd) => state === 'active' || state === 'reserved';
 
-/** @throws Problem if the asker may not start a conversation about this ad */
+/** Checks that the asker may start a conversation about this ad. @throws Problem if not */
 export async function checkFirstContact(tx: Executor, ad: StoredAd, asker: Person): Promise<void> {
   const seller = getSeller(ad);
   if (!isOpen(ad) || !seller) throw new Problem('message.ad-ended');
@@ -34,8 +34,8 @@ export async function checkFirstContact(tx: Executor, ad: StoredAd, asker: Perso
 }
 
 /**
- * Adds the message to the existing conversation or starts one. The caller must hold the lock of
- * `lockPerson`.
+ * Adds the message to the asker's existing conversation about the ad, or starts one. The caller
+ * must hold the lock of `lockPerson`.
  */
 export async function startConversation(
   tx: Executor,

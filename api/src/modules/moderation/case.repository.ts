@@ -9,7 +9,7 @@ import type { StoredCase } from './moderation-kind.ts';
 /** Months within which a decision can be appealed (DSA Art. 20). */
 export const appealMonths = 6;
 
-/** Content label for the pictures of an entry; the value has one URL per line. */
+/** Label of a case's pictures in its content; the labelled text has one picture URL per line. */
 export const picturesLabel = 'Bilder';
 
 export interface NewCase {
@@ -21,7 +21,7 @@ export interface NewCase {
   readonly content: Readonly<Record<string, string>>;
   /** Content of the published version, if the case is about a change to the entry. */
   readonly before?: Readonly<Record<string, string>> | null;
-  /** The content of the case in its stored form, which an approval applies. */
+  /** The version of the entry that an approval publishes, as the entry's module stores it. */
   readonly proposal: Readonly<Record<string, unknown>>;
 }
 
@@ -33,7 +33,7 @@ export async function openCase(tx: Executor, entry: NewCase): Promise<string> {
   return id;
 }
 
-/** Stores a decision that was made on a report, so that the owner can appeal. */
+/** Stores a decision that was made on a report as a case, so that the entry's owner can appeal. */
 export async function insertDecidedCase(
   tx: Executor,
   entry: NewCase,
@@ -135,7 +135,7 @@ export async function findQueue(
     .offset((page - 1) * casesPerPage);
 }
 
-/** Counts the cases in a view. */
+/** Counts the cases in one view of the moderation queue. */
 export async function countCasesInView(
   db: Executor,
   view: keyof typeof viewFilters,

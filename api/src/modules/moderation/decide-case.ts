@@ -13,7 +13,9 @@ import type { DecisionTarget } from './conflict-of-interest.ts';
 /** Returns the moderation kind of a case. */
 export type FindKind = (stored: StoredCase) => ModerationKind;
 
-/** Finds and locks a case. @throws Problem if it does not exist, changed or was decided */
+/**
+ * Finds and locks a case. @throws Problem if the case does not exist, was changed or was decided
+ */
 export async function lockCase(
   tx: Executor,
   id: string,
@@ -28,7 +30,7 @@ export async function lockCase(
 }
 
 /**
- * Checks that a moderator may decide. @returns details for the audit log @throws Problem
+ * Checks that a moderator may decide a case. @returns details for the audit log @throws Problem
  * `moderation.own-entry` for a conflict of interest
  */
 export async function checkDecider(

@@ -8,7 +8,7 @@ export interface DecisionWording {
   readonly subject: string;
   /** Continues the German sentence „… geprüft und entschieden,“. */
   readonly what: string;
-  /** Text for a granted appeal. */
+  /** Description of the outcome for the mail about a granted appeal. */
   readonly granted: string;
 }
 
@@ -27,25 +27,25 @@ export interface AffectedPerson {
 }
 
 /**
- * What moderation needs to know about one kind of entry. Modules with reviewed entries provide it
- * and open cases with `openCase`; this module implements queue, decisions, mails and appeals.
+ * The functions that moderation calls for one kind of entry. Modules with reviewed entries provide
+ * them and open cases with `openCase`; this module implements queue, decisions, mails and appeals.
  */
 export interface ModerationKind {
   readonly kind: ModerationKindName;
-  /** German label for mails: „Ihre Anzeige“. */
+  /** How mails name the entry, in German: „Ihre Anzeige“. */
   readonly label: string;
-  /** Returns the wording of a decision against the entry; default: "not published". */
+  /** Returns the mail wording of a decision against the entry; default: "not published". */
   wording?(decided: StoredCase): DecisionWording;
   /** Publishes the entry or its pending change, in the version of the case (`proposal`). */
   approve(tx: Executor, decided: StoredCase): Promise<void>;
   reject(tx: Executor, decided: StoredCase): Promise<void>;
   /**
-   * Grants an appeal: publishes the version of the case (again). Later changes need their own
-   * review.
+   * Grants an appeal: publishes the entry (again) in the version of the case. Later changes need
+   * their own review.
    */
   grantAppeal(tx: Executor, decided: StoredCase): Promise<void>;
   denyAppeal(tx: Executor, decided: StoredCase): Promise<void>;
-  /** Blocks a published entry after a report. @returns its content; null if it was not public */
+  /** Blocks a published entry after a report. @returns the entry's content; null if not public */
   block(
     tx: Executor,
     subjectId: string,
@@ -57,9 +57,7 @@ export interface ModerationKind {
   /** Whether the entry belongs to this person. */
   isOwnedBy(db: Executor, subjectId: string, person: Person): Promise<boolean>;
   findAffected(db: Executor, subjectId: string): Promise<AffectedPerson | null>;
-  /**
-   * Finds the entry at a path of this site, for reports; null if the path belongs to another kind.
-   */
+  /** Finds the entry at the path that a report names; null if the path is of another kind. */
   target(
     db: Executor,
     path: string,

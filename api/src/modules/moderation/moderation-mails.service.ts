@@ -35,7 +35,7 @@ export function getPredefinedReason(code: string | null) {
 
 const isChange = ({ before }: StoredCase) => before !== null;
 
-/** Returns a function that mails a reporter the result of the appeal. */
+/** Returns a function that mails the sender of a report the result of an appeal. */
 const createReporterNotifier =
   ({ db, mailer }: ModerationMailsDependencies, receiptUrl: (id: string) => string) =>
   async (id: string, { subjectId, appeal, appealNote }: StoredCase): Promise<void> => {
@@ -50,7 +50,7 @@ const createReporterNotifier =
     await mailer.send({ ...renderMail(content), to: report.email, id });
   };
 
-/** Creates the tasks that send mails about decisions. */
+/** Creates the task handlers that send mails about decisions. */
 export function createModerationMails(
   dependencies: ModerationMailsDependencies,
 ): Pick<

@@ -67,7 +67,7 @@ function summarize(stored: StoredCase): CaseSummary {
   };
 }
 
-/** Labels to show first; the database does not keep the order. */
+/** Labels that the page shows first, because the database does not keep the order of the labels. */
 const firstLabels = ['Titel', 'Eintrag', 'Grund', 'Begründung', 'Beschreibung'];
 const describePlace = (label: string) => {
   const place = firstLabels.indexOf(label);
@@ -75,7 +75,8 @@ const describePlace = (label: string) => {
 };
 
 /**
- * Returns the labelled texts, with the published version beside them if the case is about a change.
+ * Returns the labelled texts of a case, each beside its published version if the case is about a
+ * change.
  */
 function listFields({ content, before }: StoredCase): ModerationCase['fields'] {
   const labels = [...new Set([...Object.keys(content), ...Object.keys(before ?? {})])];
@@ -89,7 +90,7 @@ function listFields({ content, before }: StoredCase): ModerationCase['fields'] {
     }));
 }
 
-/** Returns pictures of the entry, including those that a change adds and removes. */
+/** Returns the pictures of an entry, including those that a change adds or removes. */
 function listPictures({
   content,
   before,
@@ -201,7 +202,8 @@ export function createModerationService(dependencies: ModerationDependencies): M
 }
 
 /**
- * Files the owner's appeal against the latest decision. The caller must have checked the owner.
+ * Files the owner's appeal against the latest decision. The caller must have checked that the
+ * appeal comes from the owner.
  *
  * @throws Problem `record.state` if there is no decision that can (still) be appealed
  */

@@ -11,7 +11,9 @@ import { decideCase } from './decide-case.ts';
 import type { FindKind } from './decide-case.ts';
 import type { StoredCase } from './moderation-kind.ts';
 
-/** Rejects entries one after the other; collects the problem codes of those that fail. */
+/**
+ * Rejects entries one after the other; collects the problem codes of those that cannot be rejected.
+ */
 export async function rejectEach(
   db: Drizzle,
   getKind: FindKind,

@@ -22,7 +22,8 @@ beforeAll(async () => {
   cookie = await signInModerator(api);
   email = await registerPerson(api, newEmail('serie'));
   const seller = await signIn(api, email);
-  // Titles that the rules hold; all different, because equal titles would count as duplicates.
+  // Titles that the review rules hold back; all different, because equal titles count as
+  // duplicates.
   for (const title of [
     'Güllefass Pumptank',
     'Kreiselheuer sechs Arme',

@@ -4,7 +4,7 @@ import type { Drizzle } from '#db/database.ts';
 import { moderationCases as cases, reports } from '#db/tables/moderation.ts';
 import type { DataSubject, PersonalData } from '#modules/privacy/personal-data.ts';
 
-/** Label in a report's case for the reporter's name. */
+/** Label of the reporter's name in the content of a report's case. */
 export const reporterLabel = 'Von wem';
 
 const reporterCondition = ({ email, formerAddresses = [] }: DataSubject) =>

@@ -28,7 +28,7 @@ import { reporterLabel } from './report-data.ts';
 
 export type StoredReport = typeof reports.$inferSelect;
 
-/** Reports about entries by anyone (DSA Art. 16). */
+/** Accepts reports about entries from anyone (DSA Art. 16). */
 export interface ReportService {
   /** @throws Problem `form.invalid` if the URL is not an entry of this site */
   send(request: ReportRequest, call: IdempotentRequest | null): Promise<ReportReceipt>;
@@ -153,7 +153,7 @@ async function findReportCase(db: Executor, reportId: string): Promise<StoredCas
   return latest ?? null;
 }
 
-/** Returns the state of the appeal; `possible` for six months after the entry was kept. */
+/** Returns the appeal's state; `possible` for six months after the decision to keep the entry. */
 function getAppealState({ state, appeal, decidedAt }: StoredCase): ReportStatus['appeal'] {
   if (appeal) return appeal;
   const appealableSince = new Date();
@@ -236,7 +236,7 @@ async function blockReportedEntry(
   await enqueueTask(tx, { kind: 'mail.moderation-rejected', payload: { caseId } });
 }
 
-/** Returns the reason for the owner if the reporter chose a predefined one; otherwise null. */
+/** Returns the report's reason if decisions have the same predefined reason; otherwise null. */
 async function findReason(tx: Executor, { subjectId }: StoredCase): Promise<string | null> {
   const report = await findReport(tx, subjectId);
   return report && Object.hasOwn(predefinedReasons, report.reason) ? report.reason : null;

@@ -21,7 +21,9 @@ import {
 
 const pauseDays = 30;
 
-/** Newsletters of a signed-in user: the address is confirmed, so no confirmation mail is needed. */
+/**
+ * Newsletters of a signed-in user, whose address is confirmed, so no confirmation mail is needed.
+ */
 export interface AccountNewsletterService {
   read(user: User): Promise<AccountNewsletters>;
   /** @throws Problem `record.not-found` for an unknown list */

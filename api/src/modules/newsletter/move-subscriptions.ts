@@ -4,9 +4,9 @@ import type { Executor } from '#db/database.ts';
 import { newsletterSubscriptions } from '#db/tables/newsletter.ts';
 
 /**
- * Moves the subscriptions of a user to their new address. Where the new address has already
- * subscribed to a list or left it, that state stays and the old address's subscription ends. A
- * pending sign-up of the new address is replaced by a confirmed one.
+ * Moves the subscriptions of a user to the user's new address. If the new address already
+ * subscribed to a list or left it, that subscription stays and the old address's one ends. A
+ * pending sign-up of the new address is replaced by a confirmed subscription.
  */
 export async function moveSubscriptions(
   tx: Executor,

@@ -31,9 +31,7 @@ export const newsletterLists: readonly NewsletterList[] = [
 export const findList = (id: string): NewsletterList | undefined =>
   newsletterLists.find((list) => list.id === id);
 
-/**
- * The consent text. When the text changes, change the version as well: consent records store both.
- */
+/** The consent text and its version. Change both together: consent records store both. */
 export const newsletterConsent = {
   version: '2026-11',
   text:

@@ -39,7 +39,7 @@ export function createNewsletterMails(
       const content = confirmNewsletterMail(signUp.firstName, getNames(signUp.listIds), url);
       await mailer.send({ ...renderMail(content), to: signUp.email, id });
     },
-    // One mail per list, because each contains its own unsubscribe link.
+    // Sends one mail per list, because each mail contains its own unsubscribe link.
     'mail.newsletter-welcome': async ({ id, payload }) => {
       const signUp = await findSignUp(db, payload.signUpId);
       const subscriptions = signUp ? await findSubscriptions(db, signUp.email) : [];

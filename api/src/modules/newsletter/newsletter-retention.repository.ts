@@ -20,7 +20,7 @@ export async function deleteUnconfirmedSignUps(db: Executor, before: Date): Prom
     );
 }
 
-/** Removes the last part of stored IP addresses; the first part suffices as proof. */
+/** Removes the end of stored IP addresses; the rest suffices as proof of consent. */
 export async function truncateOldAddresses(db: Executor, before: Date): Promise<void> {
   const truncateColumn = (
     column: typeof newsletterSignUps.signUpIp | typeof newsletterSignUps.confirmIp,
@@ -41,8 +41,8 @@ export async function truncateOldAddresses(db: Executor, before: Date): Promise<
 }
 
 /**
- * Deletes subscriptions that ended before `endedBefore`, and consent records of addresses whose last
- * subscription ended before then.
+ * Deletes subscriptions that ended before `endedBefore`, and consent records of addresses whose
+ * last subscription ended before that time.
  */
 export async function deleteOldConsentRecords(db: Executor, endedBefore: Date): Promise<void> {
   const neededAddresses = db
@@ -51,7 +51,7 @@ export async function deleteOldConsentRecords(db: Executor, endedBefore: Date): 
     .where(
       sql`${newsletterSubscriptions.state} = 'active' or ${newsletterSubscriptions.endedAt} > ${endedBefore.toISOString()}::timestamptz`,
     );
-  // The consent for a moved subscription was given with the former address.
+  // When a subscription moved to a new address, its consent stays recorded for the former address.
   const neededFormerAddresses = db
     .select({ email: emailChanges.oldEmail })
     .from(emailChanges)

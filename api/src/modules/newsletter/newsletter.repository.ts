@@ -20,7 +20,7 @@ export async function findSignUp(db: Executor, id: string): Promise<StoredSignUp
   return rows[0] ?? null;
 }
 
-/** Locks the row, so that parallel confirmations are serialized. */
+/** Locks the row of the sign-up, so that parallel confirmations are serialized. */
 export async function lockSignUpByToken(db: Executor, hash: string): Promise<StoredSignUp | null> {
   const rows = await db
     .select()
@@ -121,8 +121,8 @@ export async function findSubscription(
 }
 
 /**
- * Ends a subscription; with `version`, only while that version is current. @returns whether it was
- * ended
+ * Ends a subscription; with `version`, only while that version is current. @returns whether the
+ * subscription was ended
  */
 export async function endSubscription(
   db: Executor,
@@ -162,7 +162,7 @@ export async function findSignUpsOf(db: Executor, email: string): Promise<Stored
     .orderBy(newsletterSignUps.id);
 }
 
-/** Ends all subscriptions of an address; with `until`, only those that started before. */
+/** Ends all subscriptions of an address; with `until`, only those that started before that time. */
 export async function endSubscriptionsOf(db: Executor, email: string, until?: Date): Promise<void> {
   await db
     .update(newsletterSubscriptions)

@@ -24,12 +24,12 @@ export interface NewsletterRouteOptions {
   readonly newsletters: NewsletterService;
 }
 
-/** Returns the page, IP address and user agent of a sign-up. */
+/** Returns the origin of a sign-up: page, IP address and user agent. */
 export function getOrigin(request: FastifyRequest) {
   return { ipAddress: request.ip, userAgent: request.headers['user-agent'] ?? '' };
 }
 
-/** Subscribing, confirming and unsubscribing without an account. */
+/** Endpoints to subscribe, confirm and unsubscribe without an account. */
 export const newsletterRoutes: FastifyPluginAsyncZod<NewsletterRouteOptions> = async (
   app,
   options,
@@ -93,9 +93,9 @@ export const newsletterRoutes: FastifyPluginAsyncZod<NewsletterRouteOptions> = a
   await app.register(oneClickRoutes, { newsletters });
 };
 
-/** One-click unsubscribe of mail programs (RFC 8058). */
+/** Endpoint for the one-click unsubscribe of mail programs (RFC 8058). */
 const oneClickRoutes: FastifyPluginAsyncZod<NewsletterRouteOptions> = async (app, options) => {
-  // Mail programs post a form; its content is ignored because the URL contains the code.
+  // Mail programs post a form. Its content is ignored, because the URL already contains the code.
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'string', bodyLimit: 4096 },

@@ -11,13 +11,13 @@ import { users } from '#db/tables/users.ts';
 export type StoredKillSwitch = typeof killSwitches.$inferSelect;
 type KillSwitchKind = StoredKillSwitch['kind'];
 
-/** Prefix of audit log subjects for remotes. */
+/** Prefix of the audit log subjects that name a remote. */
 const SUBJECT_PREFIX = 'remote:';
-/** Maximum number of switches to read; higher than the number of areas of the site. */
+/** Maximum number of kill switches to read; higher than the number of areas of the site. */
 const MAX_KILL_SWITCHES = 100;
 const MAX_RECORDS = 50;
 
-/** Orders equally in every database, independent of its locale. */
+/** Orders by the bytes of the text: the same order in every database, whatever its locale. */
 const orderByBytes = (column: PgColumn) => sql`${column} COLLATE "C"`;
 
 export const remoteSubject = (remote: string): string => `${SUBJECT_PREFIX}${remote}`;
@@ -53,7 +53,7 @@ export async function insertKillSwitch(
   return rows.length > 0;
 }
 
-/** Replaces an earlier canary stop of the remote; only the latest one counts. */
+/** Replaces an earlier canary stop of the remote, because only the latest one counts. */
 export async function replaceCanaryStop(
   tx: Executor,
   row: Pick<StoredKillSwitch, 'remote' | 'reason' | 'author' | 'release' | 'flip'>,
@@ -63,7 +63,7 @@ export async function replaceCanaryStop(
   await tx.insert(killSwitches).values(values).onConflictDoUpdate({ target, set: values });
 }
 
-/** @returns whether the switch existed */
+/** @returns whether the kill switch existed */
 export async function deleteKillSwitch(
   tx: Executor,
   kind: KillSwitchKind,
@@ -90,7 +90,8 @@ export async function findRecords(db: Executor) {
     .leftJoin(users, eq(users.id, auditLog.actor))
     .where(
       and(
-        // `starts_with` instead of a range comparison, because collations order colons differently.
+        // `starts_with` instead of a range comparison, because collations sort the colon
+        // differently.
         sql`starts_with(${auditLog.subject}, ${SUBJECT_PREFIX})`,
         inArray(auditLog.action, [...operationActions]),
       ),

@@ -29,15 +29,17 @@ import {
  * it again; they cannot make a shell run code (decision 068).
  */
 export interface KillSwitchService {
-  /** Returns the switches that shells apply. */
+  /** Returns the kill switches that shells apply. */
   active(): Promise<ActiveKillSwitches>;
   staffPage(): Promise<OperationsOverview>;
   /** @throws Problem `form.invalid` when the area is off already or cannot be switched off */
   switchOff(staff: User, remote: string, request: SwitchRequest): Promise<void>;
-  /** @throws Problem `form.invalid` when the area has not been switched off by a kill switch */
+  /** @throws Problem `form.invalid` when no kill switch has switched the area off */
   switchOn(staff: User, remote: string, request: SwitchRequest): Promise<void>;
   stopCanary(staff: User, remote: string, request: StopCanaryRequest): Promise<void>;
-  /** Records a requested rollback. An operator runs the command, which needs the release key. */
+  /**
+   * Records a requested rollback. An operator then runs the rollback command with the release key.
+   */
   requestRollback(staff: User, remote: string, request: RollbackOrderRequest): Promise<void>;
 }
 

@@ -112,8 +112,8 @@ test('requires the operations role and recent authentication', async () => {
 
 test('lists records in databases with a dictionary sort order too', async () => {
   const before = await readStaffPage();
-  // Most servers use a locale whose sort order ignores colons and dashes. The embedded database has
-  // no locales.
+  // Most database servers use a locale whose sort order ignores colons and dashes. The embedded
+  // database has no locales.
   const { rows } = await api.database.pool.query(
     `SELECT 1 FROM pg_collation WHERE collname = 'de-x-icu'`,
   );

@@ -30,7 +30,7 @@ export async function openPhotoStores({ dataDir, bucket }: PhotoConfig): Promise
       uploads: folderUploads(path.join(dataDir, 'uploads')),
     };
   }
-  // Loaded on demand: the SDK takes about 0.3 s to load, and folders do not need it.
+  // Loaded on demand: the S3 SDK takes about 0.3 s to load, and a local folder does not need it.
   const { s3Photos, s3Settings } = await import('./s3-photos.ts');
   const { S3Store } = await import('@tus/s3-store');
   const s3ClientConfig = { bucket: bucket.bucket, ...s3Settings(bucket.endpoint) };

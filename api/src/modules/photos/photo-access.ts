@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Decides who may see a photo: everybody, or only the caller, as owner or moderator.
+ * Decides who may see a photo: everybody, or only the caller, who is its owner or a moderator.
  *
  * @throws Problem `record.not-found`, `record.gone` for all others
  */

@@ -10,21 +10,21 @@ import type { StartedUpload } from '#db/tables/photo-columns.ts';
 export interface PhotoDraftStore {
   /** Maximum number of photos per draft. */
   readonly max: number;
-  /** Returns the photos; null if the draft does not exist. */
+  /** Returns the photos of a draft; null if the draft does not exist. */
   read(id: string): Promise<readonly DraftPhoto[] | null>;
   /** Appends a photo, even during concurrent changes. @returns false if the draft is full */
   append(tx: Executor, id: string, photo: DraftPhoto): Promise<boolean>;
   /**
-   * Registers an unfinished upload unless there are too many.
-   * @param limits.since uploads started before this time no longer count @returns false if there
-   *   are too many
+   * Registers an unfinished upload unless the draft has too many.
+   * @param limits.since uploads started before this time no longer count @returns false if the
+   *   draft has too many
    */
   start(
     id: string,
     upload: StartedUpload,
     limits: { readonly max: number; readonly since: number },
   ): Promise<boolean>;
-  /** Removes an upload that was finished or aborted. */
+  /** Removes a finished or aborted upload from the unfinished ones. */
   end(id: string, uploadId: string): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function createPhotoDraftStore(
   draftTable: PhotoDraftTable,
   { max, open }: { readonly max: number; readonly open?: SQL },
 ): PhotoDraftStore {
-  // Drizzle's query builders do not accept a union of tables; only columns that both have are used.
+  // Drizzle's query builders do not accept a union of tables; only columns of both tables are used.
   const table = draftTable as typeof eventPhotoDrafts;
   return {
     max,

@@ -11,7 +11,7 @@ export interface PhotoStore {
 
 /**
  * Returns the path of a photo in any store, with slashes. Directories are named after the end of
- * the id, which is random.
+ * the photo id, which is random.
  */
 export function photoPath(id: string): string {
   return `${id.slice(-2)}/${id}.webp`;

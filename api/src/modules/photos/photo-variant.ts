@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
 /**
- * Available widths in pixels. Requests get the next larger one, which limits the number of cached
- * variants.
+ * Available widths in pixels. A request gets the next larger available width, which limits the
+ * number of cached variants.
  */
 const allowedWidths = [10, 80, 160, 240, 360, 480, 720, 960, 1280, 1600, 2000] as const;
-/** Aspect ratios are rounded to fiftieths, precise enough for every layout. */
+/** Aspect ratios are rounded to multiples of 1/50, precise enough for every layout. */
 const shapeSteps = 50;
 
 /** The requested size and effects of a photo. */
@@ -16,7 +16,7 @@ export interface PhotoVariant {
   readonly blur: number;
 }
 
-/** Parses `720x540` and `format(webp):blur(3)`; null for invalid input. */
+/** Parses a size such as `720x540` and filters such as `format(webp):blur(3)`; null if invalid. */
 export function readVariant(box: string, filters: string): PhotoVariant | null {
   const [, width = '', height = ''] = /^(\d{1,4})x(\d{1,4})$/u.exec(box) ?? [];
   if (width === '' || !/^filters:[a-z0-9():.,x]{0,120}$/u.test(filters)) return null;

@@ -17,8 +17,9 @@ export interface PhotoRouteOptions {
 
 const tags = ['fotos'];
 /**
- * Photos never change, but can be taken down. The edge cache in nginx revalidates after one minute,
- * browsers after five, without a new transfer (docs/operations.md, "Photos that are taken down").
+ * Photos never change, but can be taken down. The edge cache in nginx asks again after one minute,
+ * browsers after five; an unchanged photo is not sent again (docs/operations.md, "Photos that are
+ * taken down").
  */
 const publicCacheControl = 'public, max-age=300, s-maxage=60, must-revalidate';
 

@@ -19,7 +19,7 @@ const cachedBytes = 64 * 1024 * 1024;
 /** Hours for which an interrupted upload can be resumed. */
 export const uploadHours = 24;
 /**
- * Unfinished uploads allowed per photo: on bad connections each lost response leaves one behind.
+ * Unfinished uploads per allowed photo: on bad connections each lost response leaves one behind.
  */
 const unfinishedPerPhoto = 3;
 
@@ -32,26 +32,28 @@ export interface PhotoIntake {
    * @throws PhotoRefusedError, Problem `record.not-found` if the draft does not exist
    */
   add(draftId: string, file: Buffer, id?: string): Promise<DraftPhoto>;
-  /** @throws PhotoRefusedError if the draft is full */
+  /** @throws PhotoRefusedError if the draft has its maximum number of photos */
   checkSpace(draftId: string): Promise<void>;
   /**
    * Registers an upload in parts. @throws PhotoRefusedError if there are too many unfinished ones
    */
   begin(draftId: string, uploadId: string): Promise<void>;
-  /** Removes an upload that was finished or aborted. */
+  /** Removes a finished or aborted upload from the unfinished ones. */
   end(draftId: string, uploadId: string): Promise<void>;
 }
 
 /** Returns a photo in the requested size; null if the photo does not exist. */
 export type ShowPhoto = (id: string, variant: PhotoVariant | null) => Promise<Buffer | null>;
 
-/** Creates the intake for one kind of draft. */
+/** Creates the functions that add uploaded photos to one kind of draft. */
 export function createPhotoUploads(
   db: Drizzle,
   store: PhotoStore,
   drafts: PhotoDraftStore,
 ): PhotoIntake {
-  /** Image processing stays outside the transaction, because it would hold locks for too long. */
+  /**
+   * Processes the image outside the transaction, which would otherwise hold its locks for too long.
+   */
   async function storePhoto(
     draftId: string,
     file: Buffer,
@@ -113,7 +115,7 @@ export function createPhotoUploads(
   };
 }
 
-/** Creates photo variants; keeps the most recently used ones in memory. */
+/** Creates the function that returns photo variants; it keeps recently used variants in memory. */
 export function createShowPhoto(store: PhotoStore): ShowPhoto {
   const variants = new LRUCache<string, Buffer>({
     maxSize: cachedBytes,

@@ -26,10 +26,10 @@ export interface PreparedPhoto {
 
 const maxSidePixels = 2000;
 const webpQuality = 82;
-/** Time limit for one picture in seconds, because crafted files can take very long. */
+/** Time limit for processing one picture in seconds, because crafted files can take very long. */
 const timeoutSeconds = 20;
 
-function getKind(file: Buffer): 'photo' | PhotoRefusal {
+function detectKind(file: Buffer): 'photo' | PhotoRefusal {
   const start = file.subarray(0, 512).toString('latin1');
   if (start.startsWith('\u00ff\u00d8\u00ff') || start.startsWith('\u0089PNG\r\n\u001a\n'))
     return 'photo';
@@ -38,7 +38,7 @@ function getKind(file: Buffer): 'photo' | PhotoRefusal {
   return /<svg|<!DOCTYPE svg/iu.test(start) ? 'svg' : 'typ';
 }
 
-/** The patterns are long enough not to occur by chance in compressed data. */
+/** Patterns of active content, each too long to occur by chance in compressed data. */
 const activeContent = /<script|<\?php|<!doctype html|<html[\s>]|<svg[\s>]|%PDF-1|javascript:/iu;
 const zipEnd = Buffer.from('PK\u0005\u0006', 'latin1');
 
@@ -57,10 +57,10 @@ function containsOtherFormat(file: Buffer): boolean {
  */
 export async function preparePhoto(file: Buffer): Promise<PreparedPhoto> {
   if (file.length > adLimits.maxPhotoBytes) throw new PhotoRefusedError('zu-gross');
-  const kind = getKind(file);
+  const kind = detectKind(file);
   if (kind !== 'photo') throw new PhotoRefusedError(kind);
   if (containsOtherFormat(file)) throw new PhotoRefusedError('verdaechtig');
-  // Reads only the header, so a huge declared size does no harm.
+  // Reads only the header, so a file that declares a huge picture size does no harm.
   const head = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => null);

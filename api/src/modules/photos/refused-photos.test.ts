@@ -51,7 +51,7 @@ test('a photo removed after a rejection is back after a granted appeal', async (
   const text = 'Das ist ehrlich gemeint, bitte sehen Sie noch einmal hin.';
   await api.post(`${root}/own/${number}/appeal`, { text }, { cookie });
 
-  // The owner removes the photo and submits the ad again before the decision.
+  // The owner removes the photo and submits the ad again before the moderator decides.
   const edit = await api.post(`${root}/own/${number}/edit`, undefined, { cookie });
   const draft = edit.json<AdDraft>();
   const order = `${root}/drafts/${draft.id}/photos/order`;
@@ -110,7 +110,7 @@ test('photos of a blocked ad are visible to its owner and moderators only', asyn
   const own = await api.ask({ url: src, headers: { cookie } });
   expect(own.headers['cache-control']).toBe('private, no-store');
 
-  // Caches revalidate and learn within minutes that the photo was removed.
+  // Within minutes, caches ask the api again and learn that the photo was removed.
   await fetchInState('active');
   const shown = await api.ask({ url: src });
   expect(shown.headers['cache-control']).toBe('public, max-age=300, s-maxage=60, must-revalidate');

@@ -13,10 +13,10 @@ import type { PhotoStore } from './photo-store.ts';
 const orphanHours = 24;
 
 const urlPattern = sql`'/api/fotos/' || ${adPhotos.id} || '/%'`;
-/** Pattern that matches the URL anywhere in the JSON of a picture list. */
+/** Pattern that matches the photo's URL anywhere in the JSON of a picture list. */
 const urlAnywherePattern = sql`'%' || ${urlPattern}`;
 
-/** Whether a decision on case `c` can still restore its content. */
+/** Whether a decision on case `c` (an SQL alias) can still restore the case's content. */
 export const isDecisionPossible = sql`(c.state = 'open' or c.appeal = 'open' or (c.state = 'rejected'
   and c.appeal is null and c.decided_at > now() - make_interval(months => ${appealMonths})))`;
 
@@ -76,7 +76,7 @@ async function findOrphans(db: Drizzle, before: Date): Promise<{ id: string }[]>
     .limit(500);
 }
 
-/** Deletes unused photos. @returns their number */
+/** Deletes unused photos. @returns the number of deleted photos */
 export async function removeOrphans(db: Drizzle, store: PhotoStore): Promise<number> {
   const uploadedBefore = new Date(Date.now() - orphanHours * 3_600_000);
   const orphans = await findOrphans(db, uploadedBefore);

@@ -6,7 +6,7 @@ import { adValues, writeDraft } from '#testing/ads.ts';
 import { siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-/** Three unfinished uploads are allowed per photo. */
+/** Three unfinished uploads are allowed for each photo that an ad may have. */
 const maxUnfinished = 3 * adLimits.maxPhotos;
 
 let api: TestApi;

@@ -55,7 +55,7 @@ export function createUploadServer(
     allowedOrigins: [],
     maxSize: adLimits.maxPhotoBytes,
     namingFunction: () => ulid(),
-    // Counts unfinished uploads too; otherwise a draft could fill the disk with them.
+    // Unfinished uploads count too; otherwise a draft could fill the disk with them.
     onUploadCreate: async (_request, upload) => {
       await photos.begin(readDraftId(upload), upload.id).catch((error: unknown) => {
         throw error instanceof PhotoRefusedError ? refusalAnswer(error) : error;

@@ -22,15 +22,15 @@ export interface UploadRouteOptions {
   readonly tag: string;
   /** Maximum number of files per form. */
   readonly maxFiles: number;
-  /** Path for forms without JavaScript; `:id` is the draft's id. */
+  /** URL path of uploads without JavaScript; `:id` is the draft's id. */
   readonly formPath: string;
-  /** Redirect target for forms that name no page. */
+  /** Redirect target for forms that name no page to return to. */
   readonly home: string;
   /** @throws Problem `record.not-found` if the draft belongs to someone else */
   readonly checkOwner: (request: FastifyRequest, draftId: string) => Promise<void>;
 }
 
-/** Time limit for one part or form on a slow connection, including image processing. */
+/** Time limit in milliseconds for one part or form on a slow connection, with image processing. */
 const requestTimeoutMs = 300_000;
 
 /** Photo uploads, resumable or by a plain form. */
@@ -110,7 +110,9 @@ async function resumableUploadRoutes(
   });
 }
 
-/** Registers uploads without JavaScript: a form with files; the response redirects to its page. */
+/**
+ * Registers uploads without JavaScript: a form with files; redirects to the page the form names.
+ */
 async function formUploadRoutes(app: FastifyInstance, options: UploadRouteOptions): Promise<void> {
   const { maxFiles, formPath } = options;
   const tags = [options.tag];
@@ -155,7 +157,7 @@ async function takeFiles(
       continue;
     }
     const file = await part.toBuffer();
-    // Browsers send an empty file if none was chosen.
+    // Browsers send an empty file if the user chose none.
     if (file.length === 0 && part.filename === '') continue;
     try {
       if (part.file.truncated) throw new PhotoRefusedError('zu-gross');

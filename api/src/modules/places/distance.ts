@@ -23,8 +23,8 @@ export function createDistanceExpression(table: Positioned, point: Point): SQL<n
 }
 
 /**
- * Returns the condition for rows within a radius in kilometres. A bounding box uses the index; the
- * circle refines it.
+ * Returns the condition for rows within a radius in kilometres. A bounding box lets the query use
+ * the index; the distance then excludes the corners of the box.
  */
 export function withinRadius(
   table: Positioned,

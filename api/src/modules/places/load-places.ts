@@ -8,8 +8,8 @@ import { foldWords } from './fold-words.ts';
 import type { Place } from './place.repository.ts';
 
 /**
- * Rows per statement: below PostgreSQL's limit of parameters and fast enough for the statement time
- * limit.
+ * Number of rows per statement: below PostgreSQL's limit of parameters, and fast enough for the
+ * statement time limit.
  */
 const rowsPerStatement = 500;
 
@@ -20,7 +20,7 @@ export interface LoadOptions {
   readonly progress: (written: number) => void;
 }
 
-/** Writes all places in one transaction. Updates existing places by postcode and name. */
+/** Writes all places in one transaction. Updates places with the same postcode and name. */
 export async function loadPlaces(
   db: Drizzle,
   places: readonly Place[],

@@ -6,7 +6,7 @@ import { places } from '#db/tables/ads.ts';
 import { foldWords } from './fold-words.ts';
 import type { Place } from './place.repository.ts';
 
-/** Prefixes that no German postcode has; such input is a typing error. */
+/** Beginnings that no German postcode has; a postcode with one of them is a typing error. */
 const unusedPrefix = /^(?:00|05|43|62)\d{3}$/u;
 /** Places with equal names that are further apart than this (degrees) are different places. */
 const maxSamePlaceDegrees = 0.5;
@@ -14,8 +14,8 @@ const maxSamePlaceDegrees = 0.5;
 /**
  * Geocodes the postcode and town of a form, for the map and radius search. If the table lacks the
  * place, a nearby one with a common postcode prefix is used. Five digits mean Germany, where the
- * postcode decides. Four digits mean Austria or Switzerland, which share postcodes; there a known
- * name decides.
+ * postcode decides. Four digits mean Austria or Switzerland, whose postcodes overlap; a name found
+ * in the table decides between them.
  */
 export async function locate(
   db: Executor,
@@ -28,7 +28,7 @@ export async function locate(
   const exact = sql`${places.postcode} = ${postcode}`;
   const zone = sql`left(${places.postcode}, 2) = ${postcode.slice(0, 2)}`;
   const hasExactName = sql`${places.folded} = ${name}`;
-  // „Kempten (Allgäu)“ matches „Kempten“ in the table, „Frankfurt“ matches „Frankfurt am Main“.
+  // „Kempten (Allgäu)“ matches „Kempten“ in the table, and „Frankfurt“ matches „Frankfurt am Main“.
   const matchesNameVariant = sql`(${hasExactName} or ${name} <> '' and
     (${places.folded} like ${`${name} %`} or ${name} like ${places.folded} || ' %'))`;
   const rank =

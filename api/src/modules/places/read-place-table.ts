@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Place } from './place.repository.ts';
 import { isKnownRegion } from './region-name.ts';
 
-/** An invalid line and the reason. */
+/** An invalid line of a place table and the reason why it is invalid. */
 export interface PlaceError {
   readonly file: string;
   readonly line: number;
@@ -16,7 +16,7 @@ export interface PlaceTable {
   readonly faults: readonly PlaceError[];
 }
 
-/** Germany, Austria and Switzerland with a margin; coordinates outside are errors in the file. */
+/** Germany, Austria and Switzerland with a margin, in degrees; coordinates outside are errors. */
 const bounds = { lat: [45.5, 55.3], lng: [5.5, 17.4] } as const;
 const maxNameLength = 80;
 
@@ -40,7 +40,7 @@ function parseGeonamesLine(line: string): Place {
   return { postcode, name, region, lat: Number(lat), lng: Number(lng) };
 }
 
-/** Returns the error in a place; null if it is valid. */
+/** Returns what is wrong with a place; null if the place is valid. */
 export function findPlaceError({ postcode, name, region, lat, lng }: Place): string | null {
   if ([postcode, name, region].includes('')) return 'fields are missing';
   if (!isKnownRegion(region)) return `„${region}“ is no region`;

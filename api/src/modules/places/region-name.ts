@@ -17,7 +17,7 @@ const REGIONS: Readonly<Record<string, string>> = {
   TH: 'Thüringen',
 };
 
-/** Returns the name of a German federal state, or of the country outside Germany. */
+/** Returns the name of a German federal state, or of the country for a region outside Germany. */
 export function regionName(region: string): string {
   if (region.startsWith('AT')) return 'Österreich';
   return region.startsWith('CH') ? 'Schweiz' : (REGIONS[region] ?? region);

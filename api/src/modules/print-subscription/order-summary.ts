@@ -14,7 +14,7 @@ import { checkIban } from './check-iban.ts';
 import { findProduct, nextIssues } from './print-products.ts';
 import type { StoredPrintSubscription } from './print-subscription.repository.ts';
 
-/** A valid draft; the IBAN is normalised. */
+/** A validated order draft; its IBAN is normalised. */
 export interface CheckedDraft {
   readonly request: PrintOrderDraftRequest;
   readonly product: PrintProduct;
@@ -22,8 +22,8 @@ export interface CheckedDraft {
 }
 
 /**
- * Returns messages by field: for an unknown product or issue, for a gift without the payer's address
- * and for a student price without proof.
+ * Returns error messages by field: for an unknown product or issue, for a gift without the payer's
+ * address and for a student price without proof.
  */
 function fieldProblems(
   request: PrintOrderDraftRequest,
@@ -44,7 +44,7 @@ function fieldProblems(
 }
 
 /**
- * Checks products, issues and bank accounts, which a schema cannot. @throws Problem
+ * Checks what a schema cannot: products, issues and bank accounts. @throws Problem
  * `request.invalid`
  */
 export function checkDraft(request: PrintOrderDraftRequest): CheckedDraft {
@@ -72,7 +72,7 @@ export function getSummary({ request, product, iban }: CheckedDraft): PrintOrder
   };
 }
 
-/** Returns the entered values for editing, without IBAN and mandate. */
+/** Returns the entered values of a draft for editing, without IBAN and mandate. */
 export function toDraftValues({ request, iban }: CheckedDraft): PrintOrderValues {
   const { iban: _iban, mandate: _mandate, earlier: _earlier, ...rest } = request;
   return { ...rest, ibanLast4: iban?.slice(-4) ?? null };

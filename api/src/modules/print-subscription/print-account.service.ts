@@ -76,7 +76,7 @@ async function recordRequest(
 }
 
 /**
- * Returns the bank columns of a contract after the payment method was changed. @throws Problem
+ * Returns the new values of a contract's bank columns for a changed payment method. @throws Problem
  * `request.invalid`
  */
 function createPaymentChange(
@@ -90,7 +90,7 @@ function createPaymentChange(
   }
   const checked = checkIban(request.iban ?? '');
   if (!checked.ok) throw new Problem('request.invalid', { fields: { iban: checked.problem } });
-  // Every mandate gets a new reference.
+  // Every SEPA mandate gets a new mandate reference.
   return {
     payment: 'sepa',
     accountHolder: request.accountHolder ?? null,

@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 
 const getDay = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Adds months; uses the last day of a month that is too short (§ 188 BGB). */
+/** Adds months to a date; uses the last day of a month that lacks the day (§ 188 BGB). */
 function addMonths(from: Date, months: number): Date {
   const date = new Date(from);
   date.setUTCMonth(date.getUTCMonth() + months);
@@ -21,7 +21,7 @@ function addMonths(from: Date, months: number): Date {
   return date;
 }
 
-/** Returns the last day of the first term (`2027-01-31`). */
+/** Returns the last day of a contract's first term (`2027-01-31`). */
 export function getFirstTermEnd(
   subscription: Pick<StoredPrintSubscription, 'agreed' | 'createdAt'>,
 ): string {
@@ -38,8 +38,8 @@ export function getEarliestEnd(subscription: StoredPrintSubscription, today: Dat
 }
 
 /**
- * Whether the withdrawal period is still open. It starts with the first issue, as the withdrawal
- * information states (§ 356 Abs. 2 Nr. 1 d BGB), never before the order.
+ * Whether the withdrawal period is still open. It starts with the delivery of the first issue, as
+ * the withdrawal information states (§ 356 Abs. 2 Nr. 1 d BGB), never before the order.
  */
 export function canBeWithdrawn(
   { createdAt, startIssue }: Pick<StoredPrintSubscription, 'createdAt' | 'startIssue'>,
@@ -49,7 +49,7 @@ export function canBeWithdrawn(
   return now.getTime() < periodStart + withdrawalDays * dayMs;
 }
 
-/** A declaration to end a contract. */
+/** A declaration by which a subscriber ends a contract. */
 interface Declared {
   readonly kind: 'cancellation' | 'withdrawal';
   readonly manner: 'ordinary' | 'extraordinary' | null;
@@ -58,7 +58,7 @@ interface Declared {
   readonly endsOn: string | null;
 }
 
-/** Returns the change that a declaration causes without a staff decision; null if there is none. */
+/** Returns the contract change that a declaration causes without a staff decision; null if none. */
 function changeFromDeclaration(
   declared: Omit<Declared, 'contract' | 'email'>,
   found: StoredPrintSubscription,
@@ -98,7 +98,7 @@ export async function applyDeclared(
   if (found.state === 'ended' || found.state === 'withdrawn') return false;
   const change = changeFromDeclaration(declared, found, receivedAt);
   if (!change) return false;
-  // Cannot fail with a version conflict, because the row is locked.
+  // The change cannot fail with a version conflict, because the row is locked.
   if (!(await changeSubscription(tx, found.id, found.version, change))) {
     throw new Error(`print subscription ${found.id} changed despite its lock`);
   }
@@ -109,9 +109,9 @@ export async function applyDeclared(
 
 /**
  * Ends the contract that a declaration names if order number and email address match exactly one.
- * Otherwise staff handle the declaration, which takes effect in any case.
+ * Otherwise staff handle the declaration, which is legally effective in any case.
  *
- * @returns the contract's id, or null
+ * @returns the id of the ended contract, or null
  */
 export async function endDeclaredContract(
   tx: Executor,

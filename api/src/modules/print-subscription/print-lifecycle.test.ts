@@ -17,7 +17,7 @@ const dayFromNow = (days: number) =>
 
 const gift = { productId: 'geschenkabo', billing: delivery, gift: { voucherTo: 'recipient' } };
 
-/** Places an order and applies the SQL assignments in `set`, as if time had passed. */
+/** Places an order, then applies the SQL assignments in `set` to it, as if time had passed. */
 async function createContract(set: string, own: object = {}): Promise<string> {
   const { orderNo } = (await placePrintOrder(api, newEmail(), own)).order;
   if (set) {

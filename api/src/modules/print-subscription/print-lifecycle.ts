@@ -16,7 +16,7 @@ const runningStates: State[] = ['ordered', 'active', 'paused'];
 
 const { agreed, state, endsOn, startIssue, pausedFrom, pausedUntil } = printSubscriptions;
 
-/** Applies `change` to the contracts that match `condition`, and writes the audit log. */
+/** Applies `change` to all contracts that match `condition`, and records it in the audit log. */
 async function setState(
   tx: Executor,
   condition: SQL | undefined,

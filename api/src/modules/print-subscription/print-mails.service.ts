@@ -33,7 +33,7 @@ export function createPrintMails(
       if (!stored) return;
       const order = toPrintOrder(stored);
       const rendered = renderMail(printOrderMail(order, publisher, links));
-      // The contract is also attached as a file, which is easier to archive.
+      // The mail also contains the contract as an attached file, which is easier to archive.
       const filename = `Bestellung-${order.orderNo}.txt`;
       const attachments = [{ filename, content: rendered.text }];
       if (order.gift?.voucherTo === 'giver') {
@@ -46,7 +46,7 @@ export function createPrintMails(
     },
     'mail.print-voucher': async ({ id, payload }) => {
       const stored = await findSubscription(db, payload.subscriptionId);
-      // A delayed voucher mail is skipped if the order was withdrawn meanwhile.
+      // A voucher mail can be delayed; it is skipped if the order was withdrawn in the meantime.
       const order = stored && stored.state !== 'withdrawn' ? toPrintOrder(stored) : undefined;
       const recipient = order && voucherAddress(order);
       if (!recipient) return;

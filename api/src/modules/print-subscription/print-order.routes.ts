@@ -25,7 +25,7 @@ export interface PrintOrderRouteOptions {
 const tags = ['print subscription'];
 const config = { rateLimit: rateLimits.token };
 
-/** Ordering a print subscription: data, review, order, confirmation. */
+/** Endpoints to order a print subscription: enter data, review, place the order, confirmation. */
 export const printOrderRoutes: FastifyPluginAsyncZod<PrintOrderRouteOptions> = async (
   app,
   options,

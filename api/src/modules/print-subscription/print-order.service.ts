@@ -33,10 +33,10 @@ import {
 /** Lifetime of an order draft in hours. */
 const draftHours = 24;
 
-/** Order process: data, review, order (domain 2.7). */
+/** The order process of print subscriptions: enter data, review, place the order (domain 2.7). */
 export interface PrintOrderService {
   offer(): PrintOffer;
-  /** @throws Problem `request.invalid` with the invalid fields */
+  /** @throws Problem `request.invalid` with an error message for each invalid field */
   draft(
     request: PrintOrderDraftRequest,
     call?: IdempotentRequest | null,
@@ -58,7 +58,7 @@ export interface PrintOrderServiceDependencies {
   readonly notifyTaskRunner: () => void;
 }
 
-/** Characters that are not easily confused. */
+/** Characters of order numbers, none of which are easily confused. */
 const alphabet = '6789BCDFGHJKLMNPQRTW';
 
 function newOrderNo(): string {

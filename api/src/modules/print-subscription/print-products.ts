@@ -10,7 +10,7 @@ const automaticEndText = 'Das Abo endet danach von selbst. Sie müssen nicht kü
 const firstYearNoticeText =
   'Kündbar zum Ende des ersten Jahres, danach jederzeit mit einer Frist von einem Monat.';
 
-/** All products. Total prices with VAT and delivery, in cents; orders store their own copy. */
+/** All print products. Prices: totals with VAT and delivery in cents, copied into each order. */
 export const printProducts: readonly PrintProduct[] = [
   {
     id: 'jahresabo',
@@ -61,7 +61,7 @@ export const printProducts: readonly PrintProduct[] = [
 export const findProduct = (id: string): PrintProduct | undefined =>
   printProducts.find((product) => product.id === id);
 
-/** Whether a contract continues after its first term. */
+/** Whether a contract for this product continues after its first term. */
 export const renewsAutomatically = (product: PrintProduct): boolean =>
   product.renewal === renewalText;
 

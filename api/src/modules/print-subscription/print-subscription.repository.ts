@@ -40,7 +40,7 @@ export async function lockDraft(tx: Executor, id: string) {
   return rows[0] ?? null;
 }
 
-/** Clears the contents of a placed draft and stores the id of its order. */
+/** Clears the contents of a draft whose order was placed, and stores the id of that order. */
 export async function closeDraft(tx: Executor, id: string, subscriptionId: string): Promise<void> {
   await tx
     .update(printOrderDrafts)
@@ -94,7 +94,7 @@ export async function findSubscriptionsOf(
 
 /**
  * Returns the contract with this order number and address, locked until the transaction ends; null
- * unless exactly one matches.
+ * unless exactly one contract matches.
  */
 export async function lockByNumber(
   db: Executor,
@@ -119,7 +119,7 @@ export async function lockByNumber(
   return rows.length === 1 ? (rows[0] ?? null) : null;
 }
 
-/** Changes a contract if `version` is current. @returns false when the version is outdated */
+/** Changes a contract if `version` is its current version. @returns false when it is outdated */
 export async function changeSubscription(
   tx: Executor,
   id: string,
@@ -160,7 +160,7 @@ export async function findRequestsOf(
     .orderBy(desc(printRequests.id));
 }
 
-/** Removes the account from contracts that must be kept (§ 147 AO). */
+/** Removes the link to the account from contracts that must be kept (§ 147 AO). */
 export async function releaseSubscriptions(tx: Executor, userId: string): Promise<void> {
   await tx
     .update(printSubscriptions)

@@ -1,6 +1,6 @@
 import type { Executor } from '#db/database.ts';
 
-/** A former address of the user; later data with this address may belong to someone else. */
+/** A former address of the user. Data stored later with this address may belong to someone else. */
 export interface FormerAddress {
   readonly email: string;
   readonly until: Date;
@@ -10,13 +10,13 @@ export interface FormerAddress {
 export interface DataSubject {
   readonly id: string;
   readonly email: string;
-  /** Former email addresses; export and deletion always set them. */
+  /** Former email addresses of the user; set by every export and deletion. */
   readonly formerAddresses?: readonly FormerAddress[];
 }
 
 /**
- * Personal data of one module. Every module that stores personal data provides one; export and
- * account deletion run all of them.
+ * How to export and erase the personal data of one module. Every module that stores personal data
+ * provides one; the export and the account deletion run those of all modules.
  */
 export interface PersonalData {
   /** German title of the chapter in the export. */
@@ -24,6 +24,6 @@ export interface PersonalData {
   export(subject: DataSubject): Promise<unknown>;
   /** Deletes the data, or anonymises data that must be kept by law. */
   erase(tx: Executor, subject: DataSubject): Promise<void>;
-  /** What is kept after the deletion, and why. */
+  /** What is kept after the account deletion, and why. */
   readonly kept?: { readonly what: string; readonly why: string };
 }

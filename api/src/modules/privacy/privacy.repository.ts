@@ -26,7 +26,7 @@ export async function findExports(db: Executor, userId: string) {
     .orderBy(desc(dataExports.id));
 }
 
-/** Returns the id of an unfinished export; only one at a time is allowed. */
+/** Returns the id of the user's unfinished export; only one at a time is allowed. */
 export async function findOpenExport(db: Executor, userId: string): Promise<string | null> {
   const rows = await db
     .select({ id: dataExports.id })
@@ -97,7 +97,7 @@ export async function findDueDeletions(db: Executor, now: Date) {
     .limit(100);
 }
 
-/** Locks the account and checks again, because the deletion may have been cancelled meanwhile. */
+/** Locks an account if its deletion is still due, because it may have been cancelled meanwhile. */
 export async function lockDueDeletion(tx: Executor, id: string, now: Date): Promise<boolean> {
   const rows = await tx
     .select({ id: users.id })

@@ -42,7 +42,7 @@ export interface PrivacyService {
   /** Marks the account for deletion in 14 days. */
   requestDeletion(user: User): Promise<void>;
   cancelDeletion(user: User): Promise<void>;
-  /** Deletes accounts whose grace period is over. @returns their number */
+  /** Deletes accounts whose grace period is over. @returns the number of deleted accounts */
   deleteDue(): Promise<number>;
 }
 

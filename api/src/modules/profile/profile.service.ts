@@ -17,7 +17,7 @@ export interface ProfileService {
   change(user: User, request: ChangeProfileRequest): Promise<void>;
 }
 
-/** Returns the names of the fields with different values. */
+/** Returns the names of the fields whose values differ. */
 function changedFields(before: object, after: object): string[] {
   const was = before as Record<string, unknown>;
   return Object.entries(after)

@@ -22,7 +22,7 @@ export async function findRedirect(db: Executor, from: string): Promise<StoredRe
   return rows[0] ?? null;
 }
 
-/** Finds redirects from the same path, and those that would form a chain with a new one. */
+/** Finds redirects from the same path, and redirects that would form a chain with the new one. */
 export async function findConflicting(
   tx: Executor,
   from: string,
@@ -58,7 +58,7 @@ export async function updateRedirect(
   await tx.update(redirects).set(row).where(eq(redirects.id, id));
 }
 
-/** @returns the path it redirected from; null if it did not exist */
+/** @returns the path that the deleted redirect started from; null if the redirect did not exist */
 export async function deleteRedirect(tx: Executor, id: string): Promise<string | null> {
   const rows = await tx
     .delete(redirects)

@@ -41,7 +41,7 @@ const KIND_BY_STATUS: Readonly<Record<301 | 302 | 410, RedirectKind>> = {
 };
 const maxMoves = 50;
 
-/** Areas with their own 404 pages, where redirects do not work. */
+/** Areas that answer unknown URLs with their own 404 page, so redirects do not work in them. */
 const otherAreasPattern =
   /^\/(?:_|api(?:\/|$)|kleinanzeigen|veranstaltungen|jobs|suche|mein-account|anmelden|registrieren|passwort-vergessen|merkliste|nachrichten|newsletter)/u;
 
@@ -66,7 +66,9 @@ async function validate(stories: ContentStories, request: AddRedirectRequest) {
   return { from, to, status: STATUS_BY_KIND[kind] };
 }
 
-/** @param self id of the changed redirect, which the check ignores */
+/**
+ * @param self id of the redirect being changed, which the check ignores; null for a new one
+ */
 async function rejectRedirectChains(tx: Executor, { from, to }: NewRedirect, self: string | null) {
   for (const other of await findConflicting(tx, from, to)) {
     if (other.id === self) continue;

@@ -6,8 +6,8 @@ import { savedSearches as searches } from '#db/tables/saved.ts';
 
 /**
  * Moves saved searches to an account's new email address. If the new address has the same search,
- * only one is kept: that of the new address if it is active or paused, otherwise the moved one.
- * Unconfirmed searches are not moved and expire.
+ * only one of them is kept: that of the new address if it is active or paused, otherwise the moved
+ * one. Unconfirmed searches are not moved and expire.
  */
 export async function moveSearches(
   tx: Executor,

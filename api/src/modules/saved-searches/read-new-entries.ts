@@ -1,10 +1,10 @@
-/** Maximum number of pages per run; the new entries of a week fill fewer pages. */
+/** Maximum number of list pages read per run; the new entries of a week fill fewer pages. */
 const MAX_PAGES = 25;
 
 /**
  * Collects all entries published after a point in time. Reads the list, newest first, page by page
- * until an entry is older.
- * @param readPage returns a page, counted from 1; empty after the last page
+ * until an entry was published earlier.
+ * @param readPage returns the page with a number from 1; empty after the last page
  */
 export async function readNewEntries<Entry extends { readonly publishedAt: string }>(
   since: Date,

@@ -19,7 +19,7 @@ import {
 import type { SavedSearchDependencies } from './saved-search.service.ts';
 import { canonicalQuery } from './search-query.ts';
 
-/** Saves a search as `SavedSearchService.save` describes. */
+/** Saves a search; `SavedSearchService.save` describes the rules. */
 export async function saveSearch(
   { db, kinds, mayMail, notifyTaskRunner }: SavedSearchDependencies,
   { kind, query, frequency, email: enteredEmail }: SaveSearchRequest,

@@ -23,7 +23,7 @@ import type { SearchKinds } from './saved-search.service.ts';
 const MINUTE_MS = 60_000;
 /** Interval between two sweeps for due searches. */
 export const SWEEP_INTERVAL_MS = 5 * MINUTE_MS;
-/** Entries may become visible shortly after their publication time, so runs overlap. */
+/** Milliseconds that runs overlap, because entries may become visible shortly after publication. */
 const OVERLAP_MS = 10 * MINUTE_MS;
 const MAX_DUE_SEARCHES = 500;
 /** Maximum number of hits listed in one mail; the mail counts the others and links to the list. */
@@ -71,8 +71,8 @@ export interface SavedSearchTaskDependencies {
 }
 
 /**
- * Creates the tasks that run due searches and mail new hits. One transaction writes hits, progress
- * and the mail task, so that nothing is sent twice when a run is repeated after a crash.
+ * Creates the task handlers that run due searches and mail new hits. One transaction writes hits,
+ * progress and the mail task, so that a run repeated after a crash mails no hit twice.
  */
 export function createSavedSearchTasks(
   dependencies: SavedSearchTaskDependencies,
@@ -84,7 +84,8 @@ export function createSavedSearchTasks(
   return {
     'saved-search.schedule': async () => {
       const now = new Date();
-      // A run that failed permanently is queued again an hour later; no hit is reported twice.
+      // The hour in the key lets a permanently failed run be queued again; no hit is reported
+      // twice.
       const hour = Math.floor(now.getTime() / (60 * MINUTE_MS));
       for (const { id, dueAt } of await findDueSearches(db, now, MAX_DUE_SEARCHES)) {
         await enqueueTask(db, {

@@ -8,7 +8,7 @@ import type { SearchHit } from './search-kind.ts';
 
 export type StoredSearch = typeof searches.$inferSelect;
 
-/** Days for which reported hits are stored; an entry that returns later counts as new. */
+/** Days for which reported hits are stored; an entry that returns after that counts as new. */
 const HIT_RETENTION_DAYS = 180;
 const ENDED_DAYS = 30;
 const UNCONFIRMED_DAYS = 7;
@@ -63,7 +63,7 @@ export async function changeSearch(
     .where(eq(searches.id, id));
 }
 
-/** Searches saved in the account or under its confirmed address. */
+/** Returns the searches saved in the account or under its confirmed address. */
 export async function findSearchesOf(
   db: Executor,
   person: { readonly id: string; readonly email: string },
@@ -100,7 +100,7 @@ export async function findDueSearches(db: Executor, now: Date, limit: number) {
     .limit(limit);
 }
 
-/** Stores hits and skips those already reported. @returns the number of new hits */
+/** Stores the hits of a search and skips those already reported. @returns the number of new hits */
 export async function insertHits(
   tx: Executor,
   searchId: string,
@@ -124,7 +124,7 @@ export async function insertHits(
   return written.length;
 }
 
-/** Returns hits of one mail, newest first: ids are ascending numbers or start with a timestamp. */
+/** Returns the hits of one mail, newest first: entry ids ascend with the time of creation. */
 export async function findHits(db: Executor, searchId: string, mailId: string) {
   return db
     .select()

@@ -78,7 +78,7 @@ export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> =
   await app.register(oneClickRoutes, options);
 };
 
-/** Endpoints for one's own searches, authorised by the code from a mail or by the account. */
+/** Endpoints to manage one's own searches, authorised by the code from a mail or by the account. */
 const ownSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> = async (
   app,
   { savedSearches },
@@ -113,12 +113,12 @@ const ownSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> = async (
   );
 };
 
-/** One-click unsubscribe for mail programs (RFC 8058). */
+/** Endpoint for the one-click unsubscribe of mail programs (RFC 8058). */
 const oneClickRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> = async (
   app,
   { savedSearches },
 ) => {
-  // The body is a form without relevant content; the URL identifies the search.
+  // Mail programs post a form. Its content is ignored, because the URL identifies the search.
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'string', bodyLimit: 4096 },

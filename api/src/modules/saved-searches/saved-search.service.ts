@@ -23,7 +23,7 @@ export type SearchKinds = Readonly<Record<SearchKind, SavedSearchKind>>;
 
 /** Creates and changes saved searches. */
 export interface SavedSearchService {
-  /** Returns title and list path of the search to save. @throws Problem `record.not-found` */
+  /** Exports and erases the personal data in saved searches. */
   preview(kind: SearchKind, query: string, user: User | null): Promise<SearchPreview>;
   /**
    * Saves a search. Accounts have a confirmed address; guests confirm by mail and always get the
@@ -109,7 +109,7 @@ export function createSavedSearchService(
       await changeSearch(db, search.id, {
         ...(frequency && { frequency, dueAt: now }),
         ...(state && { state }),
-        // Entries published during the pause are not reported later.
+        // Entries published during the pause are not reported when the search is resumed.
         ...(isResumed && { seenUntil: now, dueAt: now }),
       });
     },

@@ -2,7 +2,7 @@ import type { SavedSearchKind } from './search-kind.ts';
 
 /** Page size for reading hits; a run reads all pages (`read-new-entries.ts`). */
 export const HITS_PER_PAGE = 48;
-/** Parameters for sort order and paging. */
+/** Parameters that do not filter: sort order, paging and app mode. */
 const VIEW_PARAMETERS: ReadonlySet<string> = new Set(['seite', 'anzahl', 'sortierung', 'is_app']);
 
 /**
@@ -19,7 +19,7 @@ export function toQueryObject(query: URLSearchParams): Record<string, string | s
   );
 }
 
-/** Builds the title „Traktor, um Celle“ from words and place, and counts the other filters. */
+/** Builds the title of a search, such as „Anzeigen: Traktor, um Celle, mit Filtern“. */
 export function searchTitle(
   what: string,
   query: URLSearchParams,
@@ -43,7 +43,7 @@ export function isFilter(name: string): boolean {
   return !VIEW_PARAMETERS.has(name) && /^[a-z-]{1,60}$/u.test(name);
 }
 
-/** Keeps only filter parameters, in a canonical order. */
+/** Keeps only the filter parameters of a query, in a canonical order. */
 export function canonicalQuery(kind: SavedSearchKind, query: string): URLSearchParams {
   const relevantParams = [...new URLSearchParams(query)]
     .filter(([name, value]) => kind.isFilterParameter(name) && value.trim() !== '')

@@ -26,7 +26,7 @@ function collectWords(node: unknown, into: string[]): void {
   }
 }
 
-/** Names of the block fields that contain text. */
+/** Names of the block fields whose text is indexed. */
 const TEXT_FIELDS = new Set([
   'text',
   'headline',
@@ -41,7 +41,7 @@ const TEXT_FIELDS = new Set([
   'note',
 ]);
 
-/** Names of the Storyblok stories that articles reference by UUID. */
+/** Names of the Storyblok stories that articles reference by UUID, such as authors. */
 export interface Directory {
   readonly categories: ReadonlyMap<string, SearchCategory>;
   readonly authors: ReadonlyMap<string, string>;

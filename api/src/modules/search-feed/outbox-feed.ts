@@ -20,7 +20,7 @@ import type { FeedTools } from './search-feed.service.ts';
  * the last retry.
  */
 const DELAYS_MS = { poll: 400, compare: 60 * 60_000, retry: 1000, maxRetry: 60_000 };
-/** Seconds after which another process takes over from a crashed one. */
+/** Seconds after which another process takes over the lease of a crashed process. */
 const LEASE_SECONDS = 20;
 const LEASE_NAME = 'search-feed';
 /** Maximum number of outbox entries per batch. */
@@ -39,8 +39,9 @@ export interface OutboxFeed {
 
 /**
  * Updates the search index from the outbox. Only one process does so at a time, so that no older
- * state overwrites a newer one. The process compares all documents at the start, after a failure
- * and every hour. An outbox entry is removed after the search service has acknowledged the change.
+ * state overwrites a newer one. The process compares all documents with the index at the start,
+ * after a failure and every hour. It removes an outbox entry once the search service has
+ * acknowledged the change.
  */
 class OutboxRun {
   readonly #db: Executor;
@@ -57,12 +58,12 @@ class OutboxRun {
     this.#tools = tools;
   }
 
-  /** Stops after the current step. */
+  /** Ends the run after its current step. */
   stop(): void {
     this.#closing = true;
   }
 
-  /** Releases the lease, so that another process can take over at once. */
+  /** Releases the lease of this process, so that another process can take over at once. */
   release(): Promise<void> {
     return releaseLease(this.#db, LEASE_NAME, this.#holder);
   }
@@ -75,7 +76,7 @@ class OutboxRun {
   /** @throws if the database or search service is unavailable */
   async poll(): Promise<void> {
     if (!(await this.#holdsLease())) {
-      // Another process holds the lease; this process compares everything when it takes over.
+      // Another process holds the lease; this process compares all documents when it takes over.
       this.requestComparison();
       return;
     }
@@ -91,7 +92,9 @@ class OutboxRun {
     }
   }
 
-  /** Whether this process holds the lease; renews it when less than half of its time is left. */
+  /**
+   * Whether this process holds the lease; renews it when less than half of its duration is left.
+   */
   async #holdsLease(): Promise<boolean> {
     const now = performance.now();
     if (this.#heldUntil - now > LEASE_SECONDS * 500) return true;
@@ -123,7 +126,7 @@ class OutboxRun {
   }
 }
 
-/** Starts the search updates; retries after failures. */
+/** Starts updating the search index from the outbox; retries after failures. */
 export function startOutboxFeed(
   db: Executor,
   sources: readonly OutboxSource[],

@@ -61,7 +61,7 @@ test('a change whose process was killed before indexing is found after the next 
   first.child.kill('SIGKILL');
   await first.exit;
 
-  // The change was committed, but the process died before it updated the search.
+  // The change was committed, but the process died before it updated the search index.
   await withDatabase(async (database) => {
     await database.pool.query(
       "UPDATE ads SET title = 'Lanz Bulldog D 9506' WHERE id = (SELECT id FROM ads WHERE listed LIMIT 1)",

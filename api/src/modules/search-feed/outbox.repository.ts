@@ -8,13 +8,13 @@ export type OutboxEntry = Pick<typeof searchOutbox.$inferSelect, 'id' | 'kind' |
 
 const isDue = lte(searchOutbox.dueAt, sql`now()`);
 
-/** Returns due entries, oldest first. */
+/** Returns due outbox entries, oldest first. */
 export async function readOutboxEntries(db: Executor, max: number): Promise<OutboxEntry[]> {
   const { id, kind, itemId } = searchOutbox;
   return db.select({ id, kind, itemId }).from(searchOutbox).where(isDue).orderBy(id).limit(max);
 }
 
-/** Returns the ids of all due entries. Call it before reading the documents of these entries. */
+/** Returns the ids of all due outbox entries. Call it before you read their documents. */
 export async function readOutboxEntryIds(db: Executor): Promise<number[]> {
   const rows = await db.select({ id: searchOutbox.id }).from(searchOutbox).where(isDue);
   return rows.map(({ id }) => id);
@@ -34,14 +34,14 @@ export async function removeOutboxEntries(db: Executor, ids: readonly number[]):
   if (ids.length > 0) await db.delete(searchOutbox).where(inArray(searchOutbox.id, [...ids]));
 }
 
-/** Deletes old entries: a feed that starts later compares everything anyway. */
+/** Deletes old outbox entries: a feed that starts later compares all documents anyway. */
 export async function deleteOutboxEntriesBefore(db: Executor, before: Date): Promise<void> {
   await db.delete(searchOutbox).where(lt(searchOutbox.dueAt, before));
 }
 
 /**
  * Acquires or renews a lease.
- * @returns whether the holder has it for the next `seconds`
+ * @returns whether `holder` has the lease for the next `seconds`
  */
 export async function takeLease(
   db: Executor,

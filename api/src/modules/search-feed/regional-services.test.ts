@@ -8,7 +8,7 @@ import type { SearchRegions } from './regional-services.ts';
 
 const access = { endpoint: 'https://app-dsn.algolia.net', applicationId: 'app', adminKey: 'key' };
 
-/** Returns the hosts that are requested for the given regions. */
+/** Returns the hosts to which the search clients send requests for the given regions. */
 async function findRequestedHosts(regions: SearchRegions): Promise<readonly string[]> {
   const hosts: string[] = [];
   const requester = {

@@ -8,7 +8,7 @@ import type {
 
 import type { SearchAccess } from './search-writer.ts';
 
-/** Regions in which the hosted service stores its data. */
+/** Regions in which the services of the hosted search provider store their data. */
 export interface SearchRegions {
   readonly analytics: AnalyticsRegion;
   readonly personalization: (typeof PERSONALIZATION_REGIONS)[number];
@@ -18,13 +18,13 @@ export interface SearchRegions {
 export interface RegionalService {
   readonly name: string;
   readonly region: string;
-  /** Sends a small request. @throws if the account has no data in this region */
+  /** Sends a small request. @throws if the search account has no data in this region */
   probe(): Promise<unknown>;
 }
 
 type Options = NonNullable<Parameters<typeof algoliasearch>[2]>;
 
-/** Returns services of the search provider that have their own region. */
+/** Returns the services of the search provider that have a region of their own. */
 export function regionalServices(
   { applicationId, adminKey }: SearchAccess,
   regions: SearchRegions,

@@ -16,16 +16,16 @@ export interface FeedSource {
 }
 
 export interface SearchFeed {
-  /** Schedules an update of the index. Never throws. */
+  /** Tells the feed that its source has changed: schedules an update of the index. Never throws. */
   changed(): void;
-  /** Returns the state of pending updates, for `/health`. */
+  /** Returns whether updates are pending, for `/health`. */
   state(): 'idle' | 'working' | 'waiting';
   close(): void;
 }
 
 export interface FeedTools {
   readonly writer: SearchWriter;
-  /** Pushes the settings of all indices; all feeds share the call, so it runs once. */
+  /** Pushes the settings of all indices. All feeds share this function, which pushes only once. */
   readonly pushSettingsOnce: () => Promise<void>;
   readonly log: Logger;
 }

@@ -39,7 +39,7 @@ test('a rebuild whose task never ends fails after fifty polls', async () => {
   );
   const polls = requests.filter((line) => line.includes('/task/'));
   expect(polls.length - MAX_TASK_POLLS).toBeLessThanOrEqual(1);
-  // The temporary index is deleted.
+  // The last request deletes the temporary index.
   expect(requests.at(-1)).toMatch(/^DELETE .*_tmp_/u);
   server.closeAllConnections();
   server.close();

@@ -25,7 +25,7 @@ export interface SearchAccess {
   readonly adminKey: string;
 }
 
-/** Reports progress: step, completed count and total. */
+/** Reports progress: name of the step, number of completed items, and total number of items. */
 export type Progress = (step: string, done: number, total: number) => void;
 
 const fingerprint = (document: SearchDocument): string =>

@@ -49,7 +49,7 @@ export async function findBlock(db: Executor, userId: string): Promise<AccountBl
   return row ? toAccountBlock(row) : null;
 }
 
-/** Owner of an entry: an account, or the email address of a guest, who may have an account. */
+/** The owner of an entry: an account, or the email address of a guest, who may have an account. */
 export interface EntryOwner {
   readonly userId: string | null;
   readonly email: string | null;
@@ -73,7 +73,7 @@ export async function isBlockedOwner(
   return rows.some(isBlockActive);
 }
 
-/** Returns text about the block: reason, duration, how to appeal (DSA Art. 17 Abs. 3). */
+/** Returns the text about a block: reason, duration, how to appeal (DSA Art. 17 Abs. 3). */
 function formatBlockText({ until, reason }: AccountBlock): string {
   const end = /[.!?…]$/u.test(reason) ? '' : '.';
   return (
@@ -84,8 +84,8 @@ function formatBlockText({ until, reason }: AccountBlock): string {
 }
 
 /**
- * Call this last in every sign-in method: only a caller with valid credentials may learn that the
- * account exists.
+ * Rejects the sign-in of a blocked account. Call this last in every sign-in method: only a caller
+ * with valid credentials may learn that the account exists.
  *
  * @throws Problem `login.blocked` with reason and duration
  */

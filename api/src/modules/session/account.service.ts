@@ -29,7 +29,9 @@ export interface AccountService {
   register(request: RegisterRequest): Promise<void>;
   /** @throws Problem `token.invalid` */
   confirm(token: string): Promise<void>;
-  /** Sends the confirmation mail again. Call it only after the password was verified. */
+  /**
+   * Sends the confirmation mail for an address again. Call it only after the password was verified.
+   */
   sendConfirmationAgain(email: string): Promise<void>;
 }
 
@@ -37,7 +39,7 @@ export interface AccountServiceDependencies {
   readonly db: Drizzle;
   readonly passwords: Passwords;
   readonly throttle: Throttle;
-  /** Called after a task was enqueued. */
+  /** Called after a mail task was enqueued. */
   readonly notifyTaskRunner: () => void;
 }
 

@@ -23,7 +23,7 @@ export type SignInResult =
   /** The password is correct, but the address is not confirmed. */
   | { readonly kind: 'unconfirmed' };
 
-/** The part of the authentication library that the module uses. */
+/** The part of the authentication library that the module `session` uses. */
 export interface AuthEngine {
   signIn(email: string, password: string, userAgent: string): Promise<SignInResult>;
 }
@@ -77,7 +77,8 @@ function createAuth({ db, passwords, secret, siteUrl }: AuthEngineOptions) {
       minPasswordLength: accountLimits.minPasswordLength,
       maxPasswordLength: accountLimits.maxPasswordLength,
       password: {
-        // Only called for unknown addresses, because the library's registration is disabled.
+        // Only called to check passwords of unknown addresses, because the library's registration
+        // is off.
         hash: (password) => passwords.refuse(password),
         verify: ({ hash, password }) => passwords.verify(hash, password),
       },

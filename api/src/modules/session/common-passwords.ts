@@ -1,6 +1,6 @@
 import { COMMON_WORDS } from './common-words.ts';
 
-/** Digit sequences of sufficient length that are among the most frequently leaked passwords. */
+/** Digit sequences of the minimum length or more that are among the most leaked passwords. */
 const digitSequences = new Set([
   '123456789012',
   '1234567890123',
@@ -22,7 +22,7 @@ const digitSequences = new Set([
   '010203040506',
 ]);
 
-/** Known passwords without leading and trailing digits, because the check ignores these. */
+/** Common passwords without leading and trailing digits, because the check ignores such digits. */
 export const commonStems: ReadonlySet<string> = new Set(
   COMMON_WORDS.map(stripDigits).filter((stem) => stem.length >= 4),
 );

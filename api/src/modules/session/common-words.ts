@@ -1,5 +1,5 @@
 /**
- * Words that most leaked passwords are built from, once digits and signs at the ends are removed.
+ * Words that most leaked passwords consist of after digits and signs at the ends are removed.
  * Attackers append „123“, a year or the word itself to reach the required length. Words of fewer
  * than four letters are left out, because they would reject passwords that merely contain them.
  */

@@ -1,4 +1,4 @@
-/** The order matters: most browsers also name their predecessors. */
+/** The order matters: most browsers also name older browsers in their User-Agent header. */
 const browsers = [
   [/Edg\//u, 'Edge'],
   [/OPR\//u, 'Opera'],

@@ -23,7 +23,7 @@ export type EmailChangeMailHandlers = Pick<
   'mail.confirm-email-change' | 'mail.email-change-requested' | 'mail.email-changed'
 >;
 
-/** Creates the task handlers that mail the old and the new address about a change. */
+/** Creates the task handlers that mail the old and the new address about an address change. */
 export function createEmailChangeMails({
   db,
   mailer,

@@ -14,7 +14,7 @@ export interface EmailChange {
   readonly confirmedAt: Date | null;
 }
 
-/** Hours to confirm a new address. */
+/** Hours within which a user must confirm a new address. */
 export const emailChangeHours = 24;
 
 export async function insertEmailChange(
@@ -31,7 +31,7 @@ export async function findEmailChange(db: Executor, id: string): Promise<EmailCh
   return rows[0] ?? null;
 }
 
-/** Returns the latest unconfirmed change; null if there is none. */
+/** Returns the latest unconfirmed address change; null if there is none. */
 export async function findPendingChange(db: Executor, userId: string): Promise<EmailChange | null> {
   const rows = await db
     .select()
@@ -48,7 +48,7 @@ export async function findPendingChange(db: Executor, userId: string): Promise<E
   return rows[0] ?? null;
 }
 
-/** Deletes all pending changes of a user, because a new change replaces them. */
+/** Deletes all pending address changes of a user, because a new change replaces them. */
 export async function deletePendingChanges(db: Executor, userId: string): Promise<void> {
   await db
     .delete(emailChanges)
@@ -78,13 +78,13 @@ export async function findFormerAddresses(
       and(eq(emailChanges.userId, userId), isNotNull(emailChanges.confirmedAt), isNull(users.id)),
     )
     .orderBy(emailChanges.id);
-  // Of several changes away from the same address, the last one counts.
+  // If the user gave up the same address several times, the last time counts.
   const latest = new Map(rows.map(({ email, until }) => [email, until]));
   return [...latest].flatMap(([email, until]) => (until ? [{ email, until }] : []));
 }
 
 /**
- * Deletes unconfirmed changes. Confirmed ones are kept, because they list the user's former
+ * Deletes unconfirmed address changes. Confirmed ones are kept, because they list the user's former
  * addresses.
  */
 export async function deleteOldEmailChanges(db: Executor, before: Date): Promise<void> {

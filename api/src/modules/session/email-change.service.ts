@@ -19,8 +19,8 @@ import type { Viewer } from './viewer.ts';
 
 export interface EmailChangeService {
   /**
-   * Requests another email address. The result is sent to that address by mail only: the response
-   * is the same when it belongs to another account.
+   * Requests a change to another email address. The result is sent to that address by mail only:
+   * the response is the same when the address belongs to another account.
    */
   requestChange(viewer: Viewer, newEmail: string): Promise<void>;
   /**
@@ -30,7 +30,7 @@ export interface EmailChangeService {
   confirm(token: string): Promise<void>;
 }
 
-/** Moves data that is stored by email address; runs in the transaction of the change. */
+/** Moves data that is stored by email address; runs in the transaction of the address change. */
 export type OnEmailChanged = (
   tx: Executor,
   moved: { readonly userId: string; readonly from: string; readonly to: string },

@@ -27,11 +27,11 @@ afterAll(() => api?.end());
 const rounds = 15;
 const { hash } = createPasswords(['only-for-tests-0123456789-0123456789']);
 /**
- * Each request must take at least this share of the password hashing time. Without hashing it would
- * take a tenth; one half leaves room for load between two measurements.
+ * Each request must take at least this share of the time that hashing a password takes. Without
+ * hashing it would take a tenth; one half leaves room for load between two measurements.
  */
 const minHashingShare = 0.5;
-/** Hashes a password, as every request must do. */
+/** Hashes a password, as the api must do for every request. */
 const hashPassword = () => hash(password);
 const requestReset = (email: string) => api.post('/api/auth/forgot-password', { email });
 const wrong = { password: 'nicht-das-richtige' };
@@ -48,7 +48,7 @@ function getVisibleParts({ statusCode, headers, body }: LightMyRequestResponse) 
   return { statusCode, headers: rest, body: body.replace(/"requestId":"\w+"/u, '') };
 }
 
-/** Whether the durations differ by less than half of the shorter one, or by less than 5 ms. */
+/** Whether two durations in ms differ by less than half of the shorter one, or by less than 5. */
 function areSimilar({ known: one, unknown: other }: { known: number; unknown: number }): boolean {
   return Math.abs(one - other) < Math.max(5, Math.min(one, other) / 2);
 }

@@ -12,7 +12,7 @@ import type { SessionService } from './session.service.ts';
 import type { Throttle, ThrottleRule } from './throttle.ts';
 import { findPasswordHash, findUser, recordLogin, replacePasswordHash } from './user.repository.ts';
 
-/** Origin of a login. */
+/** Where a login comes from. */
 export interface LoginOrigin {
   readonly ipAddress: string;
   readonly userAgent: string;
@@ -53,8 +53,8 @@ export interface LoginServiceDependencies {
 
 /**
  * Returns the allowed failures in 15 minutes: per account and IP address, per account, and per IP
- * address. One hour overlaps five windows, so an account gets at most 100 attempts per hour (ASVS
- * 2.2.1).
+ * address. An hour can overlap five such windows, so an account gets at most 100 attempts per hour
+ * (ASVS 2.2.1).
  */
 function getThrottleRules(email: string, address: string): ThrottleRule[] {
   return [
@@ -85,8 +85,8 @@ export function createLoginService(dependencies: LoginServiceDependencies): Logi
   }
 
   /**
-   * The plain-text password is available only here, so the hash is renewed after a change of the
-   * secret.
+   * The plain-text password is available only here, so a hash that was made with an older secret is
+   * renewed here.
    */
   async function renewHash(userId: string, password: string): Promise<void> {
     const stored = await findPasswordHash(db, userId);

@@ -88,7 +88,7 @@ describe('guessing passwords', () => {
     const stopped = await logInFrom('192.0.2.1', { email, password: 'Klee-und-Weizen-7' });
     expect(stopped.json()).toMatchObject({ status: 429, code: 'request.rate-limited' });
     expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(800);
-    // The owner can still sign in from another IP address.
+    // From another IP address, the owner of the account can still sign in.
     expect((await logIn(api, email)).statusCode).toBe(200);
     await shiftTime(api, `UPDATE throttles SET window_ends_at = now() - interval '1 second'`);
     const later = await logInFrom('192.0.2.1', { email, password: 'Klee-und-Weizen-7' });
@@ -108,7 +108,7 @@ describe('guessing passwords', () => {
     }
     const stopped = await logIn(api, email);
     expect(stopped.json()).toMatchObject({ status: 429, code: 'request.rate-limited' });
-    // One hour overlaps five windows of this length; twenty attempts each make a hundred.
+    // The window lasts 15 minutes. An hour can overlap five windows of 20 attempts, 100 in total.
     expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(800);
     expect((await logIn(api, await registerPerson(api))).statusCode).toBe(200);
   });

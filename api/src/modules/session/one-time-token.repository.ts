@@ -42,7 +42,7 @@ const isUnused = (purpose: TokenPurpose, tokenHash: string) =>
     gt(oneTimeTokens.expiresAt, sql`now()`),
   );
 
-/** Consumes a token once, even in parallel calls; `path`, if set, must be the stored one. */
+/** Consumes a token once, even in parallel calls; `path`, if given, must equal the stored path. */
 export async function consumeToken(
   db: Executor,
   purpose: TokenPurpose,
@@ -71,7 +71,7 @@ export async function findTokenOwner(
   return rows[0]?.userId ?? null;
 }
 
-/** Ends the access that a token grants. */
+/** Ends the access that a third-party token grants. */
 export async function revokeToken(
   db: Executor,
   purpose: TokenPurpose,

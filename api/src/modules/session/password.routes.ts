@@ -24,7 +24,7 @@ export interface PasswordRouteOptions {
   readonly viewers: Viewers;
 }
 
-/** Resetting and changing passwords, and confirming the password for sensitive actions. */
+/** Endpoints to reset and change passwords, and to confirm the password for sensitive actions. */
 export const passwordRoutes: FastifyPluginAsyncZod<PasswordRouteOptions> = async (app, options) => {
   const { passwords, sessions, cookie, viewers } = options;
   const tags = ['account'];
@@ -68,7 +68,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRouteOptions> = async
     async (request, reply) => {
       const viewer = await viewers.require(request);
       await passwords.confirmLogin(viewer, request.body.password, request.ip);
-      // Rotate the session token, as after every login.
+      // Replaces the session token, as after every login.
       const newToken = viewer.by.kind === 'session' ? await sessions.renew(viewer.by.token) : null;
       if (newToken) cookie.set(reply, newToken);
       return { done: true } as const;

@@ -28,13 +28,13 @@ import { isFresh } from './viewer.ts';
 import type { Viewer } from './viewer.ts';
 
 export interface PasswordService {
-  /** Sends a reset link if the address has an account. The response is the same if it has none. */
+  /** Sends a reset link if the address has an account. The response is the same without one. */
   requestReset(email: string): Promise<void>;
   /** @throws Problem `token.invalid`, `password.breached` */
   reset(token: string, password: string): Promise<void>;
   /**
-   * Changes the password and ends all other sessions. Requires the current password if there is
-   * one.
+   * Changes the password and ends all other sessions. Requires the current password if the account
+   * has one.
    *
    * @throws Problem `login.failed` for a wrong current password, `password.breached`,
    *   `session.stale`, `request.rate-limited`
@@ -67,7 +67,7 @@ function rejectCommonPassword(
   if (isCommonPassword(password, ownNames)) throw new Problem('password.breached');
 }
 
-/** Ends other sessions and revokes all tokens that were issued before. */
+/** Ends other sessions and revokes all tokens that were issued before the password change. */
 async function revokeOldAccess(tx: Executor, userId: string, exceptFamily: string | null) {
   await deleteOtherFamilies(tx, userId, exceptFamily);
   await revokeUserTokens(tx, userId, ['third-party', 'reset-password', 'change-email']);
@@ -100,10 +100,10 @@ export function createPasswordService(dependencies: PasswordServiceDependencies)
     if (binding !== passwordBinding(await findPasswordHash(tx, userId))) {
       throw new Problem('token.invalid');
     }
-    // The error rolls the transaction back, so the link stays valid for another password.
+    // If the password is too common, the error rolls the transaction back, so the link stays valid.
     rejectCommonPassword(newPassword, await findStoredUser(tx, { id: userId }));
     await savePassword(tx, userId, passwordHash);
-    // The link was received by mail, which confirms the address.
+    // The user received the link by mail, which proves that the address is theirs.
     await markConfirmed(tx, userId);
     await revokeOldAccess(tx, userId, null);
     await enqueueTask(tx, { kind: 'mail.password-changed', payload: { userId } });

@@ -4,7 +4,10 @@ import type { Algorithm } from '@node-rs/argon2';
 import { deriveKeys } from '#secrets/key-ring.ts';
 import type { Secrets } from '#secrets/key-ring.ts';
 
-/** argon2id with OWASP's parameters: 19 MiB, two passes, one lane. Runs in libuv's thread pool. */
+/**
+ * argon2id with the parameters that OWASP recommends: 19 MiB memory, two passes, one lane. Runs in
+ * libuv's thread pool.
+ */
 const parameters = {
   algorithm: 2 satisfies Algorithm.Argon2id,
   memoryCost: 19_456,
@@ -12,7 +15,7 @@ const parameters = {
   parallelism: 1,
 } as const;
 
-/** Prefix of hashes with a pepper; hashes of early releases have neither. */
+/** Prefix of hashes with a pepper; hashes of early releases have neither prefix nor pepper. */
 const pepperPrefix = 'p1';
 
 /** Hashes and verifies passwords. */
@@ -21,11 +24,11 @@ export interface Passwords {
   /** Returns false for a wrong password and for a value that is not an argon2 hash. */
   verify(stored: string, password: string): Promise<boolean>;
   /**
-   * Returns a new hash if the stored one does not use the first secret. Returns null if it does, or
-   * for a wrong password.
+   * Returns a new hash if the stored hash was not made with the first secret. Returns null if it
+   * was, or for a wrong password.
    */
   renew(stored: string, password: string): Promise<string | null>;
-  /** Hashes for unknown addresses, which takes as long as verifying a wrong password. */
+  /** Takes the place of `verify` for unknown addresses: hashing the password takes as long. */
   refuse(password: string): Promise<string>;
 }
 
@@ -35,7 +38,7 @@ function normalise(password: string): string {
 }
 
 /**
- * Creates hashes with a pepper: the secret is not in the database, so that a stolen database alone
+ * Creates hashes with a pepper: a secret outside the database, so that a stolen database alone
  * cannot be attacked offline. The first secret makes new hashes; the others still verify old ones.
  */
 export function createPasswords(secrets: Secrets): Passwords {

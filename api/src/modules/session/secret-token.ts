@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** A random token and the hash that is stored. */
+/** A random token, and the hash of it that is stored. */
 export interface SecretToken {
   readonly token: string;
   readonly hash: string;
@@ -17,7 +17,7 @@ export function newSecretToken(): SecretToken {
 }
 
 /**
- * Returns the HMAC of a guessable value (for example an IP address), which cannot be computed
+ * Returns the HMAC of guessable values (for example an IP address), which nobody can compute
  * without the secret.
  */
 export function keyedHash(secret: string, ...values: readonly string[]): string {

@@ -12,8 +12,8 @@ export interface SessionCookie {
 }
 
 /**
- * Creates the session cookie. With https, the `__Host-` prefix makes browsers require Secure, path
- * `/` and no domain.
+ * Creates the session cookie. With https, its name gets the prefix `__Host-`, which makes browsers
+ * require Secure, path `/` and no domain.
  */
 export function createSessionCookie(secure: boolean): SessionCookie {
   const name = secure ? '__Host-gl_session' : 'gl_session';

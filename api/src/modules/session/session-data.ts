@@ -5,7 +5,7 @@ import { deviceName } from './device-name.ts';
 import { findFormerAddresses } from './email-change.repository.ts';
 import { findDevices } from './session.repository.ts';
 
-/** Sessions of a user; deleted with the account. */
+/** Exports the sessions of a user; they are deleted with the account. */
 export function sessionData(db: Drizzle): PersonalData {
   return {
     title: 'Angemeldete Geräte',
@@ -19,7 +19,7 @@ export function sessionData(db: Drizzle): PersonalData {
   };
 }
 
-/** Former addresses of a user; deleted with the account. */
+/** Exports the former addresses of a user; they are deleted with the account. */
 export function formerAddressData(db: Drizzle): PersonalData {
   return {
     title: 'Frühere E-Mail-Adressen',

@@ -22,18 +22,18 @@ export interface StoredSession {
   readonly rotatedAt: Date | null;
 }
 
-/** The user of a valid token and data of the session. */
+/** The user of a valid token, and data of the token's session. */
 export interface LiveSession {
   readonly user: User;
   readonly familyId: string;
   readonly authenticatedAt: Date;
-  /** Whether a second factor or a passkey was used. */
+  /** Whether the user signed in with a second factor or a passkey. */
   readonly secondFactor: boolean;
 }
 
 /**
- * Prepares the statement that reads a valid token, by far the most frequent query. Tokens of
- * blocked accounts are invalid, even if a login ran while the block was saved.
+ * Prepares the statement that finds the session of a valid token, by far the most frequent query.
+ * Tokens of blocked accounts are invalid, even if a login ran while the block was saved.
  */
 export function prepareLiveSession(
   db: Executor,
@@ -102,8 +102,9 @@ export async function insertSuccessor(
 }
 
 /**
- * Lets a token and all older ones of its family expire at `graceEnd`. Newer ones stay valid:
- * another tab may have received one at the same time, and the browser keeps only one of the two.
+ * Lets a token and all older ones of its family expire at `graceEnd`. Newer tokens stay valid: a
+ * parallel request of another tab may have created one, and the browser keeps only the last it
+ * gets.
  */
 export async function expireOlderTokens(
   db: Executor,
@@ -138,12 +139,12 @@ export async function deleteFamilyOf(db: Executor, tokenHash: string): Promise<v
   await db.delete(sessions).where(sql`${sessions.familyId} in ${family}`);
 }
 
-/** Deletes expired tokens. They are kept for a while to detect the reuse of a stolen token. */
+/** Deletes tokens that expired before `before`; until then, they help to detect stolen tokens. */
 export async function deleteExpired(db: Executor, before: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, before));
 }
 
-/** Ends all sessions of a user except `exceptFamily`; null ends all. */
+/** Ends all sessions of a user except that of `exceptFamily`; null ends all of them. */
 export async function deleteOtherFamilies(
   db: Executor,
   userId: string,
@@ -153,7 +154,7 @@ export async function deleteOtherFamilies(
   await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
-/** Ends one session of a user. @returns whether it existed. */
+/** Ends one session of a user. @returns whether the session existed. */
 export async function deleteFamilyOfUser(
   db: Executor,
   userId: string,

@@ -65,7 +65,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
     },
     async (request, reply) => {
       const thirdPartyToken = getThirdPartyToken(request);
-      // Third-party access has no cookie to renew; its end is fixed.
+      // Third-party access has no cookie to renew, because its end is fixed.
       if (thirdPartyToken) return { success: (await thirdParty.find(thirdPartyToken)) !== null };
       const token = cookie.read(request);
       const newToken = token ? await sessions.renew(token) : null;

@@ -65,8 +65,8 @@ export function createSessionService(
         if (!session) return null;
         const at = now();
         if (session.expiresAt <= at) {
-          // A replaced token was used after the grace period. The attacker may have used either the
-          // old or the new token, so the whole family is ended.
+          // A token was used after its successor was issued and the grace period had ended. A thief
+          // may have either of the two tokens, so all tokens of the family are ended.
           if (session.rotatedAt) await deleteFamily(tx, session.familyId);
           return null;
         }

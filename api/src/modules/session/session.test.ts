@@ -22,7 +22,7 @@ async function refresh(cookie: string) {
   return { ...(answer.json() as { success: boolean }), next: findSessionCookie(answer), answer };
 }
 
-/** Lets the grace period of rotated tokens pass. */
+/** Ends the grace period of replaced tokens. */
 const endGracePeriod = () =>
   shiftTime(
     api,

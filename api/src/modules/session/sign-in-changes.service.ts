@@ -6,7 +6,7 @@ import type { SignInNotification } from '#queue/task-kinds.ts';
 import { revokeUserTokens } from './one-time-token.repository.ts';
 import { deleteOtherFamilies, markFamilySecondFactor } from './session.repository.ts';
 
-/** The part of a viewer that a change needs. */
+/** The properties of a viewer that a change of sign-in methods needs. */
 interface Changer {
   readonly user: { readonly id: string };
   readonly by:
@@ -36,7 +36,7 @@ async function write(
   await enqueueTask(tx, { kind: 'mail.sign-in-changed', payload: { userId, notification } });
 }
 
-/** Creates the side effects of adding or removing a sign-in method. */
+/** Creates the functions that record and mail changes of sign-in methods. */
 export function createSignInChanges(notifyTaskRunner: () => void) {
   return {
     notifyTaskRunner,

@@ -26,7 +26,7 @@ import { findStoredUser, findUser } from './user.repository.ts';
 
 /** Seconds within which a token must be exchanged. */
 const exchangeSeconds = 60;
-/** Hours for which access lasts after the exchange. */
+/** Hours for which a partner's user keeps access after the exchange. */
 const accessHours = 12;
 
 /** One-time tokens with which a partner (the app) hands a signed-in user over to the site. */
@@ -41,13 +41,13 @@ export interface ThirdPartyService {
     request: IssueThirdPartyTokenRequest,
   ): Promise<IssueThirdPartyTokenAnswer>;
   /**
-   * Exchanges a token once. A second attempt, or one for another path, ends the access that the
-   * token granted. `client` is the partner that handed the user over.
+   * Exchanges a token once for access. A second attempt, or one for another path, ends that access.
+   * `client` is the partner that handed the user over.
    */
   consume(
     request: ConsumeThirdPartyRequest,
   ): Promise<{ readonly answer: ConsumeThirdPartyAnswer; readonly client: string | null }>;
-  /** Returns the access of a consumed token; null if it is invalid. */
+  /** Returns the access that a consumed token grants; null if the token is invalid. */
   find(token: string): Promise<TokenAccess | null>;
   end(token: string): Promise<void>;
 }

@@ -9,13 +9,13 @@ export interface ThrottleCount {
   readonly windowEndsAt: Date;
 }
 
-/** Counts one attempt for each key in one statement; restarts expired windows. */
+/** Counts one attempt for each key in one statement; restarts counters whose window has ended. */
 export async function countAttempt(
   db: Executor,
   keys: readonly string[],
   windowEndsAt: Date,
 ): Promise<ThrottleCount[]> {
-  // Sorted, so that two requests cannot deadlock.
+  // Sorted, so that two requests lock the rows in the same order and cannot deadlock.
   const rows = keys.toSorted().map((key) => ({ key, count: 1, windowEndsAt }));
   const hasWindowEnded = sql`${throttles.windowEndsAt} <= now()`;
   return db

@@ -21,21 +21,21 @@ export const mailRule = (email: string): ThrottleRule => ({ name: 'mail', value:
 const windowMs = 15 * 60_000;
 
 /**
- * Counters in the database, shared by all processes. Callers cannot tell from them whether an
- * address is known.
+ * Counters of attempts in the database, shared by all processes. They are the same for known and
+ * unknown addresses, so callers cannot tell them apart.
  */
 export interface Throttle {
-  /** Counts an attempt. @throws Problem `request.rate-limited` when one of the rules is exceeded. */
+  /** Counts an attempt. @throws Problem `request.rate-limited` when it exceeds one of the rules. */
   attempt(rules: readonly ThrottleRule[]): Promise<void>;
-  /** Counts an attempt and returns whether it is still allowed. */
+  /** Counts an attempt and returns whether all rules still allow it. */
   allows(rules: readonly ThrottleRule[]): Promise<boolean>;
-  /** Removes the attempt after a success, so that only failures count. */
+  /** Removes a counted attempt that succeeded, so that only failures count. */
   removeAttempt(rules: readonly ThrottleRule[]): Promise<void>;
 }
 
 export function createThrottle(db: Drizzle, secret: string): Throttle {
   const getKey = (rule: ThrottleRule) => keyedHash(secret, rule.name, rule.value);
-  /** Returns the end of the latest exceeded window; null if no limit is exceeded. */
+  /** Counts an attempt; returns the end of the latest exceeded window; null if none is exceeded. */
   const count = async (rules: readonly ThrottleRule[]): Promise<Date | null> => {
     const limits = new Map(rules.map((rule) => [getKey(rule), rule.max]));
     const counts = await countAttempt(db, [...limits.keys()], new Date(Date.now() + windowMs));

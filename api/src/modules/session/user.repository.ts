@@ -7,7 +7,7 @@ import { isStaffRole } from '@gruenland/shared-contracts/staff.ts';
 import type { Executor } from '#db/database.ts';
 import { accounts, users } from '#db/tables/users.ts';
 
-/** Provider and issuer of password credentials in better-auth. */
+/** Provider and issuer of password accounts in better-auth. */
 const credential = { providerId: 'credential', issuer: 'local:credential' } as const;
 
 export interface StoredUser {
@@ -34,7 +34,7 @@ const storedUserColumns = {
   deletionDueAt: users.deletionDueAt,
 };
 
-/** Columns of the signed-in user. */
+/** Columns that are read for a signed-in user. */
 export const userColumns = {
   id: users.id,
   email: users.email,
@@ -42,7 +42,7 @@ export const userColumns = {
   roles: users.roles,
 };
 
-/** Drops roles that this version does not define. */
+/** Converts a row to a user; drops roles that this version of the api does not define. */
 export function toUser(row: { readonly roles: string[] } & Omit<User, 'roles'>): User {
   const { id, email, displayName, roles } = row;
   return {
@@ -106,7 +106,7 @@ export async function markConfirmed(db: Executor, id: string): Promise<void> {
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, id));
 }
 
-/** Sets the password, even if there was none. */
+/** Sets the password of an account, even if the account had none. */
 export async function savePassword(db: Executor, userId: string, hash: string): Promise<void> {
   const changed = await db
     .update(accounts)
@@ -134,7 +134,7 @@ export async function changeEmail(db: Executor, id: string, email: string): Prom
   return changed.length > 0;
 }
 
-/** Replaces one hash of a password by another, unless the password was changed meanwhile. */
+/** Replaces one hash of a password by another of it, unless the password was changed meanwhile. */
 export async function replacePasswordHash(
   db: Executor,
   userId: string,

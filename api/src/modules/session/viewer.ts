@@ -10,14 +10,14 @@ import type { SessionCookie } from './session-cookie.ts';
 import type { SessionService } from './session.service.ts';
 import type { ThirdPartyService } from './third-party.service.ts';
 
-/** The signed-in user of a request and the kind of sign-in. */
+/** The signed-in user of a request, and how the user signed in. */
 export interface Viewer {
   readonly user: User;
   /** Time of the last authentication; null if a partner handed the user over without one. */
   readonly authenticatedAt: Date | null;
   /** Whether a second factor or a passkey was used in this session. */
   readonly secondFactor: boolean;
-  /** The credential of the request: a session or a third-party token. */
+  /** The credential with which the request came: a session or a third-party token. */
   readonly by:
     | { readonly kind: 'session'; readonly familyId: string; readonly token: string }
     | { readonly kind: 'third-party'; readonly token: string; readonly client: string | null };
@@ -37,8 +37,8 @@ export interface Viewers {
    */
   requireFresh(request: FastifyRequest): Promise<Viewer>;
   /**
-   * Requires, if configured, a second factor and authentication within the last twelve hours, for
-   * staff.
+   * Requires, of staff and if configured, a second factor and authentication within the last twelve
+   * hours.
    *
    * @throws Problem `session.required`, `session.second-factor`, `session.stale`
    */
@@ -68,8 +68,8 @@ export function isFresh({ authenticatedAt }: Viewer, minutes = freshLoginMinutes
 }
 
 /**
- * Creates the access checks. A request with a third-party token is never answered for the user of
- * the cookie: otherwise a user could act with another account than the page shows.
+ * Creates the access checks. If a request has a third-party token, the session cookie is ignored:
+ * otherwise a user could act with another account than the page shows.
  */
 export function createViewers(dependencies: ViewerDependencies): Viewers {
   const { cookie, sessions, thirdParty, staffSecondFactor } = dependencies;

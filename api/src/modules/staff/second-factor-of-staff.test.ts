@@ -21,7 +21,7 @@ async function signInModerator() {
   return { email, cookie: await signIn(api, email) };
 }
 
-/** Returns the status and problem code of a staff page. */
+/** Requests a staff page; returns the status and problem code of the response. */
 async function fetchStaffPage(cookie: string): Promise<string> {
   const answer = await api.ask({ url: '/api/moderation/cases', headers: { cookie } });
   return `${answer.statusCode} ${answer.json().code ?? ''}`.trim();

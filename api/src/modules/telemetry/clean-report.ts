@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { ErrorReport } from '@gruenland/shared-contracts/api/telemetry.ts';
 
-/** An error report without personal data, and the fingerprint that groups it. */
+/** An error report without personal data, and the fingerprint by which reports are grouped. */
 export interface CleanErrorReport {
   readonly fingerprint: string;
   readonly remote: string;
@@ -37,7 +37,7 @@ export function cleanPath(path: string): string {
 
 function getFingerprint(report: Omit<CleanErrorReport, 'fingerprint'>): string {
   const top = (report.stack ?? '').split('\n').slice(0, 4).join('\n');
-  // Numbers are normalised, because they differ between occurrences of the same error.
+  // Replaces every number by 0, because numbers differ between occurrences of the same error.
   const message = report.message.replaceAll(/\d+/gu, '0');
   const parts = [report.remote, report.release, report.part, report.side, report.name, message];
   return createHash('sha256')

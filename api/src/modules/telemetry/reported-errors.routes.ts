@@ -13,7 +13,7 @@ import { Problem } from '#problem.ts';
 
 import type { TelemetryService } from './telemetry.service.ts';
 
-/** Reported errors for the teams (`npm run errors`); requires the internal key. */
+/** Endpoint from which `npm run errors` reads the reported errors; requires the internal key. */
 export const reportedErrorRoutes: FastifyPluginAsyncZod<{
   readonly telemetry: TelemetryService;
   readonly internalKey: string | null;
@@ -40,7 +40,7 @@ export const reportedErrorRoutes: FastifyPluginAsyncZod<{
   );
 };
 
-/** Compares keys in constant time; their hashes have equal lengths. */
+/** Compares two keys in constant time by their hashes, which have equal lengths. */
 function isSameKey(actual: string, expected: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(actual), digest(expected));

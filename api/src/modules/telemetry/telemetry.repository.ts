@@ -13,8 +13,8 @@ export interface GroupedErrorReport extends CleanErrorReport {
 }
 
 /**
- * Inserts reports; a report with a known fingerprint only raises its count. No two of the reports
- * may have the same fingerprint.
+ * Inserts error reports; a report with a known fingerprint only raises the stored count. No two of
+ * the given reports may have the same fingerprint.
  */
 export async function saveErrors(db: Executor, reports: readonly GroupedErrorReport[]) {
   const rows = reports.toSorted((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1));

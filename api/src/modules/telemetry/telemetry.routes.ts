@@ -11,7 +11,7 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { TelemetryService } from './telemetry.service.ts';
 
-/** Error and web vitals reports from browsers and the shell. */
+/** Endpoints to which browsers and the shell report errors and web vitals. */
 export const telemetryRoutes: FastifyPluginAsyncZod<{
   readonly telemetry: TelemetryService;
 }> = async (app, { telemetry }) => {

@@ -11,11 +11,11 @@ import { findErrors, pruneTelemetry, saveErrors, saveVitals } from './telemetry.
 import type { GroupedErrorReport, ReportedErrorsQuery } from './telemetry.repository.ts';
 
 export interface TelemetryLimits {
-  /** Maximum number of error groups. */
+  /** Maximum number of stored error groups. */
   readonly errors: number;
-  /** Maximum number of measurements. */
+  /** Maximum number of stored web vitals measurements. */
   readonly vitals: number;
-  /** Number of reports after which old entries are pruned. */
+  /** Number of reports after which the oldest error groups and measurements are deleted. */
   readonly pruneEvery: number;
 }
 

@@ -1,10 +1,10 @@
 import type { WatchlistItem } from '@gruenland/shared-contracts/api/watchlist.ts';
 
-/** Current state of a saved item. */
+/** Current title, path, facts and state of a saved item. */
 export type WatchlistItemState = Pick<WatchlistItem, 'title' | 'path' | 'facts' | 'state'>;
 
 /**
- * Looks up an item by the id in the watchlist; null if it no longer exists. Each module with
- * saveable items provides one.
+ * Looks up an item by its id in the watchlist; null if the item no longer exists. Each module whose
+ * items can be saved provides one.
  */
 export type FindWatchlistItem = (id: string) => Promise<WatchlistItemState | null>;

@@ -39,8 +39,8 @@ function createOwners({ watchlist, viewers, signedIds, secureCookies }: Watchlis
     secure: secureCookies,
   } as const;
   /**
-   * Finds the watchlist of a request. The first request after any sign-in merges the browser's
-   * watchlist into the account's.
+   * Finds the owner of a request's watchlist. The first request after a sign-in merges the
+   * browser's watchlist into the account's.
    */
   const findOwner = async (
     request: FastifyRequest,

@@ -26,7 +26,7 @@ const PARALLEL_LOOKUPS = 5;
 /** The watchlist: ads, events, jobs and articles in their current state. */
 export interface WatchlistService {
   read(owner: ListOwner): Promise<readonly WatchlistItem[]>;
-  /** Returns keys of all items, such as `ad:123`. */
+  /** Returns the keys of all items, such as `ad:123`. */
   keys(owner: ListOwner): Promise<readonly string[]>;
   /** @throws Problem `record.not-found`; `record.state` if the watchlist is full */
   add(owner: ListOwner, reference: SavedReference): Promise<void>;
@@ -87,7 +87,7 @@ export function createWatchlistService(
   };
 }
 
-/** Personal data in watchlists. */
+/** Exports and erases the personal data in watchlists. */
 export function watchlistData(db: Drizzle): PersonalData {
   return {
     title: 'Merkliste',

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 
 import type { SharedCounter } from './shared-counts.ts';
 
-/** Timeout after which a request uses the count of this process. */
+/** Milliseconds to wait for Redis; after that, a request uses the count of this process. */
 const TIMEOUT_MS = 250;
 
 export interface RedisCounter {
@@ -32,7 +32,7 @@ export function createRedisCounter(
   redis.on('ready', () => (isUnavailable = false));
   return {
     count: async (key, windowMs) => {
-      // In one transaction, the first request of a window sets the expiry.
+      // In one transaction, so that the first request of a window always also sets the expiry.
       const answers = await redis
         .multi()
         .set(key, 0, 'PX', windowMs, 'NX')

@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { LRUCache } from 'lru-cache';
 
-/** Number of requests in the current window, and milliseconds until it ends. */
+/** Number of requests in the current window, and milliseconds until the window ends. */
 export interface Count {
   readonly current: number;
   readonly ttl: number;
@@ -10,10 +10,10 @@ export interface Count {
 /** Counts one request across all apis. @throws Error while Redis is unavailable */
 export type SharedCounter = (key: string, windowMs: number) => Promise<Count>;
 
-/** Maximum number of client addresses per route; nginx stops floods from more addresses. */
+/** Maximum number of client addresses counted per route; nginx stops floods from more addresses. */
 const MAX_ADDRESSES = 5000;
 
-/** Counts of this process. They are always updated, so that they are available when Redis fails. */
+/** Request counts of this process. Always updated, so that they are available when Redis fails. */
 class LocalCounts {
   readonly #windows = new LRUCache<string, { current: number; readonly endsAt: number }>({
     max: MAX_ADDRESSES,
@@ -32,8 +32,8 @@ class LocalCounts {
 type CountCallback = Parameters<FastifyRateLimitStore['incr']>[1];
 
 /**
- * Counts requests both across all apis and locally; the larger number applies. Without Redis, each
- * api enforces the limits alone.
+ * Counts requests both across all apis and in this process; the larger count applies. Without
+ * Redis, each api enforces the limits alone.
  */
 class SharedCountStore implements FastifyRateLimitStore {
   readonly #countShared: SharedCounter;

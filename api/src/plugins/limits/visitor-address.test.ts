@@ -7,7 +7,7 @@ let api: TestApi;
 beforeAll(async () => (api = await startTestApi()));
 afterAll(async () => api?.end());
 
-/** Sends a request and returns how many requests its client has left. */
+/** Sends a request and returns how many more requests its client address may send. */
 async function countRemainingRequests(
   remoteAddress: string,
   forwardedAddress: string,

@@ -14,7 +14,7 @@ const chance = (purpose: string) =>
 const oneOf = (purpose: string, words: readonly string[]) =>
   `(array[${words.map((word) => `'${word}'`).join(', ')}])[1 + floor(${chance(purpose)} * ${words.length})::int]`;
 
-/** SQL that places each row near one of the towns. */
+/** SQL that places each generated row near one of the towns. */
 const placed = `
   with spots as (select row_number() over (order by postcode, name) - 1 as spot, * from places),
   rows as (
@@ -95,8 +95,8 @@ const jobsSql = `${placed}
 const tables = ['ads', 'events', 'event_occurrences', 'job_postings'];
 
 /**
- * Fills a migrated database with deterministic ads, events and job postings. Triggers of the search
- * feed are disabled meanwhile.
+ * Fills a migrated database with deterministic ads, events and job postings. The triggers of the
+ * search feed are disabled while it runs.
  */
 export async function fillMarket(database: Database, size: MarketSize): Promise<void> {
   await insertOwnPlaces(database.drizzle);
@@ -113,7 +113,7 @@ export async function fillMarket(database: Database, size: MarketSize): Promise<
       await client.query(datesSql, [size.events]);
       await client.query(jobsSql, [size.jobs]);
       await each((table) => `alter table ${table} enable trigger user`);
-      // Updates statistics as autovacuum would.
+      // Updates the planner's statistics as autovacuum would.
       await each((table) => `vacuum analyze ${table}`);
     } finally {
       // Discards the connection, because its timeouts were changed.

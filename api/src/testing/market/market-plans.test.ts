@@ -15,7 +15,7 @@ afterAll(() => api?.end());
 
 describe('a large market', () => {
   beforeAll(async () => {
-    // PGlite plans like PostgreSQL but inserts more slowly.
+    // PGlite chooses the same query plans as PostgreSQL but inserts more slowly.
     const ads = api.database.kind === 'postgres' ? 20_000 : 10_000;
     await fillMarket(api.database, { ads, events: ads / 4, jobs: ads / 4 });
   }, 120_000);

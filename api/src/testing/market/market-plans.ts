@@ -33,7 +33,7 @@ async function getStatements(database: Database, work: () => Promise<void>): Pro
   const recorded: Statement[] = [];
   const reads = /^\s*(?:select|with)\b/iu;
   pool.query = ((sent: { readonly text: string }, values: readonly unknown[] = []) => {
-    // Ignores writes, which background work sends.
+    // Ignores writes, because they come from background work.
     if (reads.test(sent.text)) recorded.push({ text: sent.text, values });
     return query(sent, [...values]);
   }) as typeof pool.query;

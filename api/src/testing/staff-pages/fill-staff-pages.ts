@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 
-/** Rows whose number is a multiple of this are still open. */
+/** Rows whose row number is a multiple of this number are still open. */
 const OPEN_ROW_INTERVAL = 200;
 
 const PRODUCT = JSON.stringify({

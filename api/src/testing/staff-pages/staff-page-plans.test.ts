@@ -12,7 +12,7 @@ let staff = '';
 beforeAll(async () => {
   api = await startTestApi();
   staff = await signInStaff(api, 'admin');
-  // PGlite plans like PostgreSQL but inserts more slowly.
+  // PGlite chooses the same query plans as PostgreSQL but inserts more slowly.
   await fillStaffPages(api.database, api.database.kind === 'postgres' ? 100_000 : 10_000);
 }, 240_000);
 afterAll(() => api?.end());

@@ -47,8 +47,9 @@ export class RateLimits {
   }
 
   /**
-   * Counts a request unless the CDN of the hosted service would have cached its response. A URL
-   * that was requested before with the same content version counts as cached, a draft never.
+   * Counts a request. With the `hosted` limit, a request is not counted if the CDN of the hosted
+   * service would have cached its response: a URL that was requested before with the same content
+   * version counts as cached, a draft never.
    *
    * @throws {ContentError} 429 above the limit
    */

@@ -3,7 +3,7 @@ import type { Folder } from '#stories/space.ts';
 import type { Reading } from '../content-space.ts';
 import { findVisibleStory, type VisibleStory } from '../stories/visible-story.ts';
 
-/** Builds the link object of a story; its `slug` is the full slug. */
+/** Builds the link object of a story; the `slug` of the object is the full slug of the story. */
 export function storyLink(
   story: VisibleStory,
   reading: Reading,

@@ -1,6 +1,6 @@
 import type { QueryTree } from './parse-query.ts';
 
-/** Parameters that the single story and the stories list accept (storyblok.md section 1.1). */
+/** Parameters that both the single story and the stories list accept (storyblok.md section 1.1). */
 const sharedParameters = [
   'token',
   'version',

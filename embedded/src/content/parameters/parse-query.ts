@@ -1,6 +1,6 @@
 /**
- * A query parsed like Rack does: `a[b]=1` nests, `a[]=1` builds a list. If a key occurs several
- * times, the last value wins.
+ * A query parsed like Ruby's Rack does: `a[b]=1` nests, `a[]=1` builds a list. If a key occurs
+ * several times, the last value wins.
  */
 export type QueryTree = Map<string, QueryNode>;
 export type QueryNode = string | QueryTree | QueryNode[];

@@ -58,8 +58,8 @@ export function answerStory(key: string, rawQuery: QueryTree, reading: Reading):
 }
 
 /**
- * Moves a language in `starts_with` to its own parameter: `en/artikel/` means `artikel/` in
- * English.
+ * Moves a language in `starts_with` to the parameter `language`: `starts_with=en/artikel/` means
+ * `artikel/` in English.
  */
 function splitPrefixLanguage(rawQuery: QueryTree, reading: Reading): QueryTree {
   const prefix = readTextParameter(rawQuery, 'starts_with');

@@ -18,7 +18,7 @@ const comparisons: Readonly<Record<string, (time: number, limit: number) => bool
 };
 
 /**
- * Creates tests for `published_at_gt` and the eleven related parameters.
+ * Creates tests for `published_at_gt` and the eleven other date parameters.
  * @throws {ContentError} 400 when a value is not a date
  */
 export function createDateTests(query: QueryTree): readonly StoryTest[] {

@@ -18,7 +18,7 @@ function markValue(value: ContentValue, owner: Owner): ContentValue {
 }
 
 /**
- * Adds the comment that the visual editor needs to every block. Only drafts have these comments.
+ * Adds to every block the comment that the visual editor needs. Only drafts have these comments.
  */
 export function markEditable(object: ContentObject, owner: Owner): ContentObject {
   const marked: Record<string, ContentValue> = {};

@@ -74,7 +74,8 @@ const readWhole = readNumber(/^[+-]?\d+$/u);
 const readDecimal = readNumber(/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/iu);
 
 /**
- * Compares the field's value with the operand. If one of them cannot be parsed, there is no match.
+ * Creates a function that tests whether a field's value is greater (`sign` 1) or less (`sign` -1)
+ * than the operand. If the value or the operand cannot be parsed, there is no match.
  */
 function createComparison(read: Read, sign: 1 | -1): (operand: string) => FieldTest {
   return (operand) => {
@@ -102,8 +103,8 @@ const states: Readonly<Record<string, FieldTest>> = {
 };
 
 /**
- * Operators of `filter_query` (storyblok.md section 1.1). Each creates a test; an invalid operand
- * gives undefined.
+ * Operators of `filter_query` by name (storyblok.md section 1.1). Each operator creates a test for
+ * its operand, or undefined if the operand is invalid.
  */
 export const filterOperators: ReadonlyMap<string, (operand: string) => FieldTest | undefined> =
   new Map(

@@ -12,8 +12,7 @@ function findRecord(key: string, byUuid: boolean, { space }: Reading): StoryReco
 
 /**
  * Finds a story by full slug, by numeric id, or by uuid with `find_by=uuid`. The trailing slash of
- * a start page is optional. Returns undefined when the story is unknown or the request must not see
- * it.
+ * a start page is optional. Returns undefined when the story is unknown or hidden from the request.
  */
 export function findStory(
   key: string,

@@ -2,7 +2,7 @@ import type { Reading } from '../content-space.ts';
 import type { QueryTree } from '../parameters/parse-query.ts';
 import { readTextParameter } from '../parameters/read-parameter.ts';
 
-/** A slug or slug prefix without its language, and the query with that language as a parameter. */
+/** A slug or slug prefix without its language, and the query with that language in `language`. */
 interface SlugAndQuery {
   readonly slug: string;
   readonly query: QueryTree;
@@ -19,7 +19,7 @@ export function splitLanguage(slug: string, query: QueryTree, { setting }: Readi
   const match = /^\/?([^/]+)\/(.*)$/su.exec(slug);
   const [, language = '', rest = ''] = match ?? [];
   if (!setting.languages.includes(language)) return { slug, query };
-  // In a list, `en/*` means all stories in English.
+  // In `starts_with`, `en/*` means all stories in English, so `*` becomes an empty prefix.
   return {
     slug: rest.replace(/^\*$/u, ''),
     query: readTextParameter(query, 'language')

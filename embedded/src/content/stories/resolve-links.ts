@@ -8,7 +8,7 @@ import { serialiseStory, type StoryForm } from './serialise-story.ts';
 import { findVisibleStory, type VisibleStory } from './visible-story.ts';
 import { findObjects } from './walk-content.ts';
 
-/** Returns the uuid that a multilink field or a rich text link mark points to. */
+/** Returns the uuid of the story that a multilink field or a rich text link mark points to. */
 function linkedUuid(object: ContentObject): string | undefined {
   if (object['fieldtype'] === 'multilink' && object['linktype'] === 'story') {
     return typeof object['id'] === 'string' ? object['id'] : undefined;
@@ -63,7 +63,7 @@ function getForm(
 
 /**
  * Handles `resolve_links=url|link|story` (`1` is the old name of `story`): returns the linked
- * stories. Above the limit the response has `link_uuids` instead of `links`.
+ * stories. Above `resolveLimit` the response has `link_uuids` instead of `links`.
  */
 export function resolveLinks(
   stories: readonly VisibleStory[],

@@ -27,7 +27,7 @@ function* getRelations(
 
 /**
  * Handles `resolve_relations=component.field,…`: returns the related stories that the request may
- * see. `resolve_level=2` adds the relations of these stories. Above the limit the response has
+ * see. `resolve_level=2` adds the relations of these stories. Above `resolveLimit` the response has
  * `rel_uuids` instead of `rels`.
  */
 export function resolveRelations(

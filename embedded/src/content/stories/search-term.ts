@@ -21,8 +21,8 @@ export function createSearchTest(term: string): (story: VisibleStory) => boolean
 }
 
 /**
- * Compares search results without `sort_by`: stories whose slug or name matches come first, then
- * the position decides.
+ * Compares search results without `sort_by`: stories whose slug contains the term come first, then
+ * those whose name contains it. Otherwise the position decides.
  */
 export function createSearchComparison(term: string): (a: VisibleStory, b: VisibleStory) => number {
   const needle = term.trim().toLowerCase();

@@ -11,7 +11,9 @@ import { createSearchTest } from './search-term.ts';
 import { createSlugTest, createPrefixTest } from './slug-pattern.ts';
 import type { StoryTest } from './visible-story.ts';
 
-/** Tests how deep the folder of a story is. Start pages belong to no level. */
+/**
+ * Creates a test whether the full slug of a story has `level` segments. Start pages match no level.
+ */
 function createLevelTest(level: number): StoryTest {
   return ({ record }) => !record.isStartpage && record.fullSlug.split('/').length === level;
 }
@@ -58,7 +60,7 @@ function createStartpageTests(query: QueryTree): readonly StoryTest[] {
 }
 
 /**
- * Creates the tests for all conditions of a list request.
+ * Creates the tests for all conditions of a request for the stories list.
  * @throws {ContentError} 400 for invalid values
  */
 export function createSelectionTests(query: QueryTree): readonly StoryTest[] {

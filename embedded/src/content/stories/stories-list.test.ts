@@ -34,7 +34,9 @@ beforeAll(async () => {
 });
 afterAll(() => run.close());
 
-/** Returns the last slug segments of the found stories, sorted unless `ordered` is set. */
+/**
+ * Returns the full slugs of the found stories without `artikel/`, sorted unless `ordered` is set.
+ */
 async function slugs(query: string, ordered = false): Promise<string[]> {
   const { body } = await run.get('stories', query);
   const found = body.stories.map((story: { full_slug: string }) =>

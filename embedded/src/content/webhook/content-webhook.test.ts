@@ -84,7 +84,7 @@ test('sends a signed notification for a changed story, but not for the first loa
     'x-storyblok-topic': 'story.published',
     'webhook-signature': createHmac('sha1', 'geheim').update(body).digest('hex'),
   });
-  // The shell rejects POST requests with a foreign origin.
+  // The webhook sends no `Origin`, because the shell rejects POST requests from other origins.
   expect(headers.origin).toBeUndefined();
   expect(JSON.parse(body)).toEqual({
     text: 'Name (heu) published',
@@ -159,7 +159,8 @@ test('sends nothing for a story that was never published, but notifies about its
   });
   const made = ((await created.json()) as { readonly story: { readonly id: number } }).story;
   expect((await fetch(`${base}/${made.id}`, { headers })).status).toBe(200);
-  // Messages arrive in order, so a message about the draft would have come before this one.
+  // Messages arrive in order, so a message about the draft would arrive before that about
+  // publishing.
   expect((await fetch(`${base}/${made.id}/publish`, { headers })).status).toBe(200);
   await waitFor(() => calls.length > 0);
   expect(calls).toHaveLength(1);

@@ -28,7 +28,10 @@ export class ContentWebhook {
     this.#log = log;
   }
 
-  /** Sends one message per changed story. Never rejects; repeated failures are logged only once. */
+  /**
+   * Sends one message per changed story. Never rejects; of repeated failures, only the first is
+   * logged.
+   */
   async notify(before: Space, after: Space): Promise<void> {
     try {
       for (const change of getChanges(before, after)) {
@@ -45,7 +48,7 @@ export class ContentWebhook {
     }
   }
 
-  /** Aborts running requests. */
+  /** Aborts webhook requests that are still running. */
   close(): void {
     this.#closing.abort();
   }

@@ -38,7 +38,7 @@ export interface Filters {
   readonly noUpscale?: boolean;
 }
 
-/** The part of an image URL after `/m`. */
+/** The image operations, which follow `/m` in an image URL. */
 export interface Operations {
   readonly crop?: Rectangle;
   readonly fitIn?: boolean;

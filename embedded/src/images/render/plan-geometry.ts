@@ -19,7 +19,9 @@ export interface Geometry {
 const getWidth = ({ left, right }: Rectangle): number => right - left;
 const getHeight = ({ top, bottom }: Rectangle): number => bottom - top;
 
-/** Clips the crop to the picture; returns the whole picture when they do not overlap. */
+/**
+ * Clips the crop to the picture; returns the whole picture when crop and picture do not overlap.
+ */
 function clipCrop(source: PictureSize, crop: Rectangle | undefined): Rectangle {
   const whole = { left: 0, top: 0, right: source.width, bottom: source.height };
   if (!crop) return whole;
@@ -30,8 +32,8 @@ function clipCrop(source: PictureSize, crop: Rectangle | undefined): Rectangle {
 }
 
 /**
- * Returns the start of a span of the given length around a centre, moved so that the span stays
- * within the limits.
+ * Returns the start of a span of the given length around `centre`, moved so that the span stays
+ * between `least` and `most`.
  */
 function spanStart(centre: number, length: number, least: number, most: number): number {
   return Math.round(Math.min(Math.max(centre - length / 2, least), most - length));

@@ -66,8 +66,8 @@ export async function renderVariant(
   if (size?.flipX) image = image.flop();
   if (size?.flipY) image = image.flip();
   image = applyFilters(image, filters);
-  // sharp applies the operations of one pipeline in its own order, so each of these steps needs a
-  // new pipeline.
+  // sharp applies the operations of one pipeline in its own order. Canvas, rotation and rounded
+  // corners need a new pipeline each, so that they are applied in this order.
   if (geometry.canvas) {
     image = await applyPending(applyCanvas(await applyPending(image), geometry, filters.fill));
   }

@@ -63,7 +63,7 @@ export function drawCombine(pen: Pen, body: Colour, accent: Colour): void {
     width: 6,
     action: carved,
   });
-  // Grain tank with its heap.
+  // Grain tank with a heap of grain.
   pen.fill('wheat', '-150,-570 -60,-640 40,-662 150,-640 220,-585');
   pen.ticks('-150,-570 -60,-640 40,-662 150,-640 220,-585', 60, 16, 7, 60, 'ink');
   pen.shape(body, corners('-180,-568 -210,-622 260,-646 240,-584'), 8);

@@ -32,7 +32,10 @@ export interface BackLook {
   braces: boolean;
 }
 
-/** A half-length figure seen from behind, looking into the picture; hips at the origin, 900 high. */
+/**
+ * A half-length figure seen from behind, looking into the picture; hips at the origin, 900 units
+ * high.
+ */
 export function drawFromBehind(pen: Pen, look: BackLook): void {
   const back =
     '-330,60* -340,-200 -320,-380 -250,-450 -90,-500 90,-500 250,-450 320,-380 340,-200 330,60*';

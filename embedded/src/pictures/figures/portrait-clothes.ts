@@ -33,7 +33,7 @@ function drawShirtCollar(pen: Pen, look: PortraitLook): void {
   pen.hatch('110,300 146,340 92,440 40,400', { angle: 60, gap: 15, width: 8 });
 }
 
-/** Shoulders and what is worn on them. */
+/** The shoulders and the clothes on them. */
 export function drawClothes(pen: Pen, look: PortraitLook): void {
   const cut: Action = look.cloth.startsWith('ink') ? carved : 'ink';
   drawCloth(pen, look, cut);

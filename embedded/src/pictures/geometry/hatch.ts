@@ -2,7 +2,10 @@ import type { Random } from '../prng.ts';
 import { getBox, distance, isInside, mix, type Line, type Point } from './point.ts';
 import { createVariableRibbon } from './ribbon.ts';
 
-/** Returns the share of the block that is cut at a point: 0 is nothing, 1 is everything. */
+/**
+ * Returns the share of the block's surface that is cut away at a point, from 0 (nothing) to 1
+ * (all).
+ */
 export type Tone = (at: Point) => number;
 
 /** Returns parallel lines across a polygon, clipped to it. `angle` is in degrees, `gap` in px. */

@@ -16,7 +16,7 @@ export function createRidge(random: Random, level: number, swing: number, waves 
     level - swing * (0.68 * Math.sin(k * x + phase) + 0.32 * Math.sin(k * 2.3 * x + second));
 }
 
-/** Returns a ridge as a line across the whole sheet and a little beyond its edges. */
+/** Returns a ridge as a line across the whole sheet and 40 px beyond each side edge. */
 export function createRidgeLine(ridge: Ridge, from = -40, to = 2440, step = 40): Point[] {
   const points: Point[] = [];
   for (let x = from; x <= to; x += step) points.push([x, ridge(x)]);

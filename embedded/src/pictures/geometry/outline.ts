@@ -73,7 +73,7 @@ export function sample(knots: readonly Knot[], closed: boolean, step = 9): Point
   return points;
 }
 
-/** Returns points on an ellipse, clockwise from its rightmost point. */
+/** Returns `count` points on an ellipse, clockwise from its rightmost point. */
 export function ellipse(cx: number, cy: number, rx: number, ry = rx, count = 28): Point[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * Math.PI * 2;

@@ -42,9 +42,9 @@ function createLevelLines(scene: Scene): Point[][] {
 }
 
 /**
- * A printed background for close-ups, always cut around the centre of attention: bright in the
- * morning, coloured at noon, nearly black in the evening. For yellow subjects (`yellow`), the
- * background is not yellow.
+ * A printed background for close-ups, always cut around `centre`. It is bright in the morning,
+ * coloured at noon and nearly black in the evening. For yellow subjects (`yellow`), it is not
+ * yellow.
  */
 export function drawBackdrop(scene: Scene, centre: Point, inner = 380, yellow = false): void {
   const { random, print, light } = scene;

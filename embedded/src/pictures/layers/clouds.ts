@@ -46,7 +46,10 @@ export interface CloudStyle {
   weight?: number;
 }
 
-/** A heaped cloud: base at `y`, bulges carved along their rounding, flat hatched underside. */
+/**
+ * A heaped cloud with its base at `y`, bulges carved along their rounding, and a flat hatched
+ * underside.
+ */
 export function drawCumulus(
   pen: Pen,
   x: number,

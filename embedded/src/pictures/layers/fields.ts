@@ -37,7 +37,7 @@ export interface FieldMap {
 export interface FieldView {
   ridge: Ridge;
   bottom: number;
-  /** Horizontal position of the vanishing point of the rows. */
+  /** Horizontal position of the vanishing point of the rows, in px. */
   vanish: number;
   /** Row spacing at the ridge relative to the spacing at the front, 0…1. */
   far?: number;
@@ -154,7 +154,7 @@ export interface FieldsOptions extends FieldView {
   scale?: number;
 }
 
-/** Paints land below a ridge as neighbouring fields that run towards the front. */
+/** Paints the land below a ridge as neighbouring fields that run towards the front. */
 export function drawFields(scene: Scene, label: string, options: FieldsOptions): FieldMap {
   const map = createFieldMap(options);
   const pen = scene.pen(label);

@@ -11,7 +11,7 @@ export interface LandOptions {
   front: number;
   crop: Crop;
   swing?: number;
-  /** Horizontal position of the vanishing point of the front field's rows. */
+  /** Horizontal position of the vanishing point of the front field's rows, in px. */
   vanish?: number;
   rows?: number;
   calm?: boolean;

@@ -16,7 +16,10 @@ import type { Colour, Plate } from '../palette.ts';
 import type { Random } from '../prng.ts';
 import type { Print } from './print.ts';
 
-/** Effect of a stroke: it prints a colour, or it cuts into a block so that lower blocks show. */
+/**
+ * Effect of a stroke: the stroke prints a colour, or it cuts into a block so that the blocks
+ * printed before show.
+ */
 export type Action = Colour | { carve: Plate };
 
 export interface HatchStyle {
@@ -30,7 +33,10 @@ export interface HatchStyle {
   within?: Outline;
 }
 
-/** Colours that are printed over others and darken them. All other colours need a cleared area. */
+/**
+ * Colours that are printed over others and darken them. All other colours need an area cleared in
+ * the other blocks.
+ */
 const darkening: ReadonlySet<Colour> = new Set<Colour>(['ink', 'shade']);
 
 export const carved: Action = { carve: 'ink' };
@@ -103,14 +109,12 @@ export class Pen {
     this.#print.paint(colour, this.#cut(outlines));
   }
 
-  /** Prints shapes over others, or carves them. */
+  /** Prints shapes over others, or carves them out of a block. */
   mark(action: Action, ...outlines: readonly Outline[]): void {
     this.#apply(action, this.#cut(outlines));
   }
 
-  /**
-   * Draws a filled shape with an ink outline; returns its line, to which patches can be clipped.
-   */
+  /** Draws a filled shape with an ink outline. */
   shape(colour: Colour, outline: Outline, width = 6): void {
     this.fill(colour, outline);
     if (width > 0) this.line([outline], width, 'ink', 'blunt', true);

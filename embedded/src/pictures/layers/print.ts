@@ -31,8 +31,8 @@ function toPathData(shapes: readonly Line[]): string {
 }
 
 /**
- * Returns the fill of a block's cleared areas. The blocks are multiplied, so white has no effect;
- * only the first block is opaque.
+ * Returns the fill of a block's cleared areas. Blocks are multiplied, so white has no effect; the
+ * first block, `wheat`, has the colour of the paper instead.
  */
 function getClearedFill(plate: Plate): string {
   return plate === 'wheat' ? paperColour : '#fff';
@@ -55,7 +55,7 @@ export class Print {
     for (const plate of plates) this.#states.set(plate, { marks: [], boxes: [] });
   }
 
-  /** Prints a colour and clears all other blocks below it. */
+  /** Prints a colour and clears all other blocks below the shapes. */
   paint(colour: Colour, shapes: readonly Line[]): void {
     const inked: readonly Plate[] = colours[colour];
     this.#mark(shapes, (plate) => (inked.includes(plate) ? 'ink' : 'clear'));
@@ -102,7 +102,8 @@ export class Print {
     const groups = plates.flatMap((plate) => {
       const { marks } = this.#states.get(plate)!;
       if (marks.length === 0) return [];
-      // Shifts each block a little, because real blocks never align exactly on the sheet.
+      // Shifts each block except `ink` a little, because real blocks never align exactly on the
+      // sheet.
       const reach = plate === 'ink' ? 0 : 4.5;
       const angle = this.#random.range(0, Math.PI * 2);
       const dx = Math.cos(angle) * reach * this.#random.range(0.6, 1.1);

@@ -20,7 +20,7 @@ export function drawCombineHarvesterMotif(scene: Scene): void {
     ['paper', 'poppy'],
   ]);
   drawCombine(scene.pen('combine', { x, y, scale }), body, accent);
-  // Ears of corn that is not yet cut: in front of the header and along the lower edge.
+  // Ears of uncut corn in front of the header and along the lower edge.
   const ears = scene.pen('standing');
   for (let row = 0; row < 2; row += 1) {
     for (let px = x + 690 * scale + row * 16; px < 2440; px += 38) {

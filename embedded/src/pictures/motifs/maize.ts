@@ -4,7 +4,7 @@ import type { Scene } from '../scene.ts';
 
 interface MaizeLook {
   dry: boolean;
-  /** Whether the plant is seen from afar, without cobs and veins. */
+  /** Whether the plant is seen from afar; it is then drawn without cobs and veins. */
   far: boolean;
   cobs: boolean;
 }

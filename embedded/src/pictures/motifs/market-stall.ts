@@ -40,7 +40,7 @@ function drawAwning(pen: Pen, colour: Colour): void {
   pen.hatch(corners('-690,-768 690,-768 690,-736 -690,-736'), { angle: 90, gap: 13, width: 7 });
 }
 
-/** A stall on the weekly market with crates in front. */
+/** A stall at the weekly market with crates in front of it. */
 export function drawMarketStallMotif(scene: Scene): void {
   const { random } = scene;
   drawSky(scene, { horizon: 900, calm: true });

@@ -142,7 +142,7 @@ export function drawHoneyMotif(scene: Scene): void {
 }
 
 function drawPumpkin(pen: Pen, colour: Colour): void {
-  // Draws the outer ribs first; ribs near the middle are taller.
+  // Draws the outer ribs of the pumpkin first; ribs near the middle are taller.
   for (const x of [-172, 172, -92, 92, 0]) {
     const out = Math.abs(x) / 172;
     const half = 116;

@@ -3,7 +3,7 @@ import { drawForeground } from '../layers/grass.ts';
 import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
 import type { Scene } from '../scene.ts';
 
-/** A sow with her piglets outdoors, a paddock fence behind. */
+/** A sow with her piglets outdoors, with a paddock fence behind them. */
 export function drawPigMotif(scene: Scene): void {
   const { random } = scene;
   const front = random.range(820, 900);

@@ -46,7 +46,7 @@ function drawVineLeaf(pen: Pen, colour: Colour): void {
   pen.ticks(leaf, 30, 22, 6, 60, 'paper');
 }
 
-/** A vine at its stake, seen along the row. */
+/** A vine at its stake, seen along the row of vines. */
 function drawVine(pen: Pen, x: number, y: number, size: number, leafy: Colour | undefined): void {
   pen.line(`${x},${y}* ${x},${y - size * 1.05}*`, size * 0.07, 'ink', 'blunt');
   if (!leafy) {

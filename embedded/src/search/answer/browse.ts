@@ -19,11 +19,9 @@ const FIXED_PARAMS: SearchParams = {
 };
 
 interface Cursor {
-  /**
-   * Last slot of the previous page. `seen` is the number of documents up to and including that
-   * slot.
-   */
+  /** Slot of the last document on the previous page. */
   readonly after: number;
+  /** Number of documents up to and including `after`. */
   readonly seen: number;
   readonly params: Record<string, unknown>;
 }
@@ -46,7 +44,7 @@ const writeCursor = (cursor: Cursor): string =>
 
 /**
  * Returns whether typos are tolerated. `min` and `strict` compare hits with each other, which
- * browsing does not do; they count as true.
+ * browsing does not do, so both count as true.
  */
 function toleratesTypos({ typoTolerance = true }: SearchParams): boolean {
   return typoTolerance !== 'false' && typoTolerance !== false;
@@ -62,8 +60,8 @@ function getBrowseCriteria({ ranking = ['custom'], customRanking }: IndexSetting
 }
 
 /**
- * Returns the matching slots, sorted by the criteria of {@link getBrowseCriteria}, then by
- * insertion order.
+ * Returns the slots of matching documents, sorted by the criteria of {@link getBrowseCriteria},
+ * then by insertion order.
  */
 function sortSlots(index: SearchIndex, params: SearchParams): number[] {
   const { candidates } = findCandidates(index, params, new Set());

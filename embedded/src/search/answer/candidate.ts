@@ -4,13 +4,13 @@ export interface Candidate {
   typos: number;
   /** Number of query words that the document does not contain. */
   words: number;
-  /** Distance in steps of `aroundPrecision`; 0 without coordinates. */
+  /** Distance to the requested place in steps of `aroundPrecision`; 0 without coordinates. */
   geo: number;
   /** Negated score from optional and scored filters. */
   filters: number;
   proximity: number;
   attribute: number;
-  /** Number of words that match inexactly. */
+  /** Number of query words that match inexactly. */
   exact: number;
   /** Distance to the requested place in metres, for the response. */
   distance?: number;

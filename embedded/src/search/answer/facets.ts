@@ -21,7 +21,8 @@ export interface FacetRequest {
 }
 
 /**
- * Returns the values of an attribute with their number of slots, most frequent first, then by name.
+ * Returns the values of an attribute, each with the number of slots that have it, most frequent
+ * first, then by name.
  */
 export function countValues(
   collection: Collection,

@@ -19,13 +19,15 @@ import { rank } from './rank.ts';
 export interface Found {
   readonly plan: QueryPlan;
   readonly candidates: readonly Candidate[];
-  /** Query words that were removed because the whole query found nothing. */
+  /** Query words that were removed because the query with all its words found nothing. */
   readonly removed?: readonly string[];
-  /** Radius in metres, if the request did not specify one. */
+  /** Automatic radius in metres, if the request did not specify one. */
   readonly automaticRadius?: number;
 }
 
-/** Only this many top candidates get a word proximity, because computing it is expensive. */
+/**
+ * The word proximity is computed only for this number of top candidates, because that is expensive.
+ */
 const PROXIMITY_CANDIDATES = 100;
 
 /** Finds and ranks all matching documents. */

@@ -29,7 +29,7 @@ function getMatchLevel(marks: readonly Mark[], units: readonly QueryUnit[]): Mat
   return matchedUnitCount === units.length ? 'full' : 'partial';
 }
 
-/** Puts all matches in a text in tags. */
+/** Encloses all matches in a text in tags. */
 export function highlight(text: string, marker: TextMarker, params: SearchParams): HighlightLeaf {
   const { units } = marker;
   const { marks, isFullyMatched } = marker.mark(text);
@@ -44,8 +44,8 @@ export function highlight(text: string, marker: TextMarker, params: SearchParams
 }
 
 /**
- * Returns the first word of the window of `words` words that contains the most matches. If several
- * windows have equally many, the first one wins.
+ * Returns the index of the first word of the window of `words` words that contains the most
+ * matches. If several windows have equally many, the first one wins.
  */
 function bestWindow({ tokens, marks }: MarkedText, words: number): number {
   let best = 0;
@@ -63,8 +63,8 @@ function bestWindow({ tokens, marks }: MarkedText, words: number): number {
 }
 
 /**
- * Cuts the part of `words` words with the most matches out of a text, and adds ellipses where the
- * text is cut.
+ * Returns the `words` neighbouring words of a text with the most matches, and adds ellipses where
+ * the text is cut.
  */
 export function snippet(
   text: string,

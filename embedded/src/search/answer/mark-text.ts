@@ -3,7 +3,10 @@ import { foldWord } from '#search/text/fold-word.ts';
 import { stemWord } from '#search/text/stem-word.ts';
 import { splitNumber, tokenize, type Token } from '#search/text/tokenize.ts';
 
-/** A part of a text that matches a query unit. Positions are in UTF-16 units. */
+/**
+ * A part of a text that matches a query unit, i.e. a query word with its alternatives. Positions
+ * are in UTF-16 units.
+ */
 export interface Mark {
   readonly start: number;
   readonly end: number;

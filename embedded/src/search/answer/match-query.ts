@@ -10,19 +10,21 @@ import { createCandidate, type Candidate } from './candidate.ts';
 const PACKING = { typos: 1 << 16, attribute: 1 << 6, form: 1 };
 const NO_RANK = 255;
 
-/** Matches of one query word: the matching slots, and the quality indexed by slot. */
+/**
+ * Matches of one query word: the slots of the matching documents, and the match quality by slot.
+ */
 interface Found {
   readonly slots: number[];
   readonly quality: Int32Array;
 }
 
-/** Data shared by all words of one query. */
+/** Data for matching that all words of one query share. */
 interface Matching {
   readonly backend: SearchBackend;
   readonly documents: number;
   /** Returns the best rank of the attributes in a set of field bits. */
   readonly getRank: (fields: number) => number;
-  /** Like `getRank`, for words with typos: ignores attributes without typo tolerance. */
+  /** Like `getRank`, but for words with typos: ignores attributes without typo tolerance. */
   readonly getTypoRank: (fields: number) => number;
 }
 
@@ -67,8 +69,8 @@ function findTerms(terms: Terms, matching: Matching): Found {
 }
 
 /**
- * Adds documents that contain all parts of a group. They get the quality of a typo-free match of a
- * word part.
+ * Adds documents that contain all words of a group. Their match quality is that of a typo-free
+ * match of a word part.
  */
 function addGroup(found: Found, group: readonly Terms[], matching: Matching): void {
   const [first, ...others] = group.map((terms) => findTerms(terms, matching));
@@ -121,7 +123,7 @@ function intersectSlots(found: readonly Found[]): number[] {
   return rarest.slots.filter((slot) => others.every(({ quality }) => quality[slot] !== 0));
 }
 
-/** The parts of a collection that matching needs. */
+/** The properties of a collection that matching needs. */
 export interface MatchedCollection {
   readonly backend: SearchBackend;
   readonly fields: readonly string[];

@@ -3,7 +3,7 @@ type Fields = Record<string, unknown>;
 const isFields = (node: unknown): node is Fields =>
   typeof node === 'object' && node !== null && !Array.isArray(node);
 
-/** Reduces a node to what the dotted path names; undefined when there is nothing. */
+/** Reduces a node to what the dotted path names; undefined when the path names nothing. */
 function pick(node: unknown, path: string): unknown {
   if (path === '') return node;
   if (Array.isArray(node)) {

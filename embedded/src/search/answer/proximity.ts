@@ -4,9 +4,9 @@ import type { QueryUnit } from '#search/query/query-unit.ts';
 import { ALL_TEXT_FIELD } from '#search/collection/collection.ts';
 import { tokenize } from '#search/text/tokenize.ts';
 
-/** Maximum number of words of a text that are considered. */
+/** Approximate maximum number of words of a text between which distances are computed. */
 const MAX_WORDS = 300;
-/** Distance counted for words that are farther apart than this, or missing. */
+/** Distance that counts for words farther apart than this number of words, or missing. */
 const MAX_DISTANCE = 8;
 
 /** Returns the texts of a record in the order of its searched attributes. */
@@ -18,7 +18,10 @@ export function getSearchedTexts(record: SearchRecord, ranks: AttributeRanks): s
   );
 }
 
-/** Adds up the smallest distances between neighbouring query words, each from 1 to 8 words. */
+/**
+ * Adds up the smallest distances between neighbouring query words, each from 1 to 8 words, for each
+ * text of the record. Returns the smallest sum.
+ */
 export function getProximity(
   record: SearchRecord,
   units: readonly QueryUnit[],

@@ -15,7 +15,7 @@ import { writeParams } from './write-params.ts';
 
 /** Number of hits that paging can reach by default (Algolia). */
 const DEFAULT_PAGINATION_LIMIT = 1000;
-/** `length` of a request that has only `offset`. */
+/** Value of `length` for a request that has only `offset`. */
 export const DEFAULT_LENGTH = 20;
 
 type Fields = Record<string, unknown>;
@@ -176,7 +176,7 @@ function getOptionalFields(ruled: RuledSearch, params: SearchParams, found: Foun
   };
 }
 
-/** Puts the removed words of a query in tags. */
+/** Encloses the removed words of a query in tags. */
 function tagRemovedWords(query: string, removed: readonly string[]): string {
   const removedWords = new Set(removed);
   const words = query.split(/\s+/u).filter(Boolean);
@@ -198,8 +198,8 @@ function buildRankingInfo(candidate: Candidate): Fields {
 }
 
 /**
- * Keeps the keys named by `responseFields`, and always `hits` and `message`. If it is `*` or
- * absent, all keys are kept.
+ * Keeps the keys named by `responseFields`, and always `hits` and `message`. If `responseFields` is
+ * `*` or absent, all keys are kept.
  */
 function pickResponseFields(answer: Fields, fields: readonly string[] | undefined): Fields {
   if (!fields || fields.includes('*')) return answer;

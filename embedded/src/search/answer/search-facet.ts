@@ -14,7 +14,7 @@ import { TextMarker } from './text-marker.ts';
 const MAX_VALUES = 20_000;
 
 /**
- * Finds the values of a facet that match `facetQuery`, most frequent first.
+ * Finds the values of a facet that match `facetQuery`, most frequent values first.
  * @throws {ApiError} 400 for an attribute that is not searchable, and for invalid filters
  */
 export function searchFacet(

@@ -7,8 +7,9 @@ import { markWords, getUnits, type MarkedText } from './mark-text.ts';
  * many takes about half a second.
  */
 const LETTER_BUDGET = 4_000_000;
-/** Letters that each text, and each mark in addition to its tags, subtracts from the budget. */
+/** Number of letters that each text subtracts from the budget. */
 const COST_PER_TEXT = 20;
+/** Number of letters that each mark subtracts in addition to its tags. */
 const COST_PER_MARK = 10;
 /**
  * Number of letters of a text that are still read when the budget is used up, so that snippets stay
@@ -23,7 +24,7 @@ const UNMARKED_LETTERS = 2000;
 export class TextMarker {
   readonly units: readonly QueryUnit[];
   readonly #tagLetters: number;
-  /** Cached indices of matching units by word. */
+  /** Cached indices of the query units that a word matches, by word. */
   readonly #known = new Map<string, readonly number[]>();
   #texts = new Map<string, MarkedText>();
   #left = LETTER_BUDGET;
@@ -36,7 +37,7 @@ export class TextMarker {
     this.#tagLetters = tagLetters;
   }
 
-  /** Clears the texts of the previous hit. */
+  /** Clears the marked texts of the previous hit. */
   beginHit(): void {
     this.#texts = new Map();
   }

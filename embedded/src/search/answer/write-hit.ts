@@ -42,7 +42,7 @@ function pickShownAttributes(
   return dropAttributes(picked, unretrievableAttributes ?? []);
 }
 
-/** Builds a hit: the requested attributes with `_highlightResult` and `_snippetResult`. */
+/** Builds a hit, which has the requested attributes, `_highlightResult` and `_snippetResult`. */
 export function writeHit(record: SearchRecord, writing: HitWriting): Record<string, unknown> {
   const { settings, params, marker, ranks } = writing;
   marker.beginHit();

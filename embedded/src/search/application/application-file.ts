@@ -15,7 +15,7 @@ interface SavedData {
 
 const EMPTY_DATA: SavedData = { sources: [], users: [] };
 
-/** Data of the application other than keys and indices, in one small file. */
+/** Data of the application other than keys and indices, kept in one small file. */
 export class ApplicationFile {
   readonly #file: string;
   #saved: SavedData;
@@ -46,7 +46,7 @@ export class ApplicationFile {
     return this.#saved.users;
   }
 
-  /** Replaces the given values. */
+  /** Replaces the given values and stores the file. */
   async change(change: Partial<SavedData>): Promise<void> {
     this.#saved = { ...this.#saved, ...change };
     const text = JSON.stringify(this.#saved);

@@ -84,7 +84,10 @@ export class Dictionaries {
       : null;
   }
 
-  /** A disabled stop word stays in the query although it is built in. */
+  /**
+   * Adds a stop word. With the state `disabled`, the word stays in the query although it is built
+   * in.
+   */
   #addStopWord({ word = '', language = BUILT_IN_LANGUAGE, state }: DictionaryEntry): void {
     this.#stopWords.set(foldWord(word), { language, value: state !== 'disabled' });
   }

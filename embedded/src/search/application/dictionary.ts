@@ -24,7 +24,7 @@ export type DisabledEntries = Readonly<
 
 export const SETTINGS_ID = 'settings';
 
-/** Returns a key for an entry that is unique across dictionaries. */
+/** Returns a key for a dictionary entry that is unique across all dictionaries. */
 export const getEntryId = (dictionary: DictionaryName, objectID: string): string =>
   `${dictionary}/${objectID}`;
 

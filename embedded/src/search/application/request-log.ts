@@ -7,7 +7,7 @@ export type LogType = (typeof LOG_TYPES)[number];
 /** One answered request. The caller and the search words are not recorded. */
 export interface LoggedRequest {
   readonly method: string;
-  /** Path without parameters, because those contain credentials. */
+  /** Path without query parameters, because parameters contain credentials. */
   readonly path: string;
   readonly index: string | null;
   readonly type: 'query' | 'build';

@@ -17,7 +17,7 @@ export interface SearchBackend {
   add(slot: number, words: readonly (readonly string[])[]): void;
   /** Returns the postings of a word, which may include slots of deleted documents. */
   postings(word: string): Postings | undefined;
-  /** Yields all words with their number of documents. */
+  /** Yields all words, each with the number of documents that contain it. */
   words(): Iterable<readonly [word: string, documents: number]>;
   /** Returns a JSON-serialisable copy without deleted documents. */
   snapshot(exists: (slot: number) => boolean): object;

@@ -12,12 +12,12 @@ import { Vocabulary } from '#search/text/vocabulary.ts';
 export const ALL_TEXT_FIELD = '*';
 
 /**
- * Maximum time in milliseconds for which building may block the thread without a pause for
- * searches.
+ * Maximum time in milliseconds for which building a collection may block the thread without a pause
+ * for searches.
  */
 const MAX_BLOCKING_MS = 12;
 
-/** Records with postings and columns, shared by an index and its replicas. */
+/** Records with their postings and columns. An index and its replicas share one collection. */
 export class Collection {
   readonly fields: readonly string[];
   /** The application's dictionaries, shared by all collections. */
@@ -155,7 +155,7 @@ export class Collection {
   }
 }
 
-/** Pauses so that pending requests can run. */
+/** Waits until pending requests have had a chance to run. */
 export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);

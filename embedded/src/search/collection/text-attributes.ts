@@ -2,7 +2,7 @@ import { ALL_TEXT_FIELD } from './collection.ts';
 
 const UNORDERED = /^unordered\((.+)\)$/u;
 
-/** Searched attributes with their rank; rank 0 is the most important. */
+/** Rank of each searched attribute; rank 0 is the most important. */
 export type AttributeRanks = ReadonlyMap<string, number>;
 
 /**

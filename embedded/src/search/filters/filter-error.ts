@@ -1,6 +1,6 @@
 import { ApiError } from '#search/api-error.ts';
 
-/** A filter that Algolia rejects; the message is part of the response (status 400). */
+/** Error for a filter that Algolia rejects; the message is part of the response (status 400). */
 export class FilterError extends ApiError {
   override readonly name = 'FilterError';
 

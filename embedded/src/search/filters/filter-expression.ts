@@ -36,8 +36,8 @@ export interface RangeFilter {
 
 export type Filter = FacetFilter | TagFilter | NumericFilter | RangeFilter;
 
-/** Filters of which at least one must match. */
+/** Filters of which at least one must match (OR). */
 export type AnyOf = readonly Filter[];
 
-/** Clauses that must all match. Algolia allows only an AND of ORs. */
+/** ORs that must all match. Algolia allows only an AND of ORs. */
 export type AllOf = readonly AnyOf[];

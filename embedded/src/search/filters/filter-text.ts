@@ -96,8 +96,8 @@ export class FilterText {
 
   #atBoundary(): boolean {
     const here = this.#text[this.#at] ?? '';
-    // A value ends before a keyword only if a space precedes it; a bracket or a score needs no
-    // space.
+    // A value ends before a keyword only if a space precedes the keyword; a bracket or a score
+    // needs no space before it.
     if (here !== ')' && here !== '<' && !/\s/u.test(here)) return false;
     if (/\s/u.test(here)) return this.#boundaryAfterSpace();
     BOUNDARY.lastIndex = this.#at;
@@ -107,7 +107,7 @@ export class FilterText {
   #boundaryAfterSpace(): boolean {
     BOUNDARY.lastIndex = this.#at;
     if (BOUNDARY.test(this.#text)) return true;
-    // The value continues after these spaces. Skip all of them, so that each is read only once.
+    // The value continues after these spaces. Skips all of them, so that each is read only once.
     this.skipSpace();
     this.#at -= 1;
     return false;

@@ -3,7 +3,7 @@ import type { AllOf, AnyOf, Filter, NumericOperator } from './filter-expression.
 
 /**
  * Filters as a text or nested lists: `["a", "b"]` means a AND b, `["a", ["b", "c"]]` means a AND (b
- * OR c). Deeper lists belong to the same OR.
+ * OR c). Lists nested deeper belong to the OR that contains them.
  */
 export type FilterList = string | readonly FilterList[];
 
@@ -88,7 +88,10 @@ export const parseFacetFilters = (list: FilterList): AllOf => parseList(list, pa
 export const parseNumericFilters = (list: FilterList): AllOf =>
   parseList(typeof list === 'string' ? list.split(',') : list, parseNumericFilter);
 
-/** Parses tag filters; the text `a,(b,c)` means a AND (b OR c). @throws {FilterError} for too many */
+/**
+ * Parses tag filters; the text `a,(b,c)` means a AND (b OR c). @throws {FilterError} for too many
+ * tags
+ */
 export function parseTagFilters(list: FilterList): AllOf {
   if (typeof list !== 'string') return parseList(list, parseTagFilter);
   const groups = list.match(/\([^()]*\)|[^,()]+/gu) ?? [];

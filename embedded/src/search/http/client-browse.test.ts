@@ -31,7 +31,7 @@ test('browses documents by the custom ranking, page by page', async () => {
 });
 
 test('ignores parameters that browsing does not support', async () => {
-  // Covers an excluded word, another form of a word, optional filters and the fewest typos.
+  // Covers excluded words, other word forms, optional filters, distinct, strict typo tolerance.
   expect(await browsePages(index, { query: 'traktor -fendt', advancedSyntax: true })).toEqual([
     'b',
   ]);

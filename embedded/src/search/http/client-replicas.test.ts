@@ -83,7 +83,7 @@ test('rejects every way of deleting a linked replica', async () => {
   const byFilter = client.deleteBy({ indexName: replica, deleteByParams: { filters: 'a:b' } });
   await expect(byFilter).rejects.toMatchObject({ status: 400 });
   expect(await getIds(replica)).toEqual(['eins']);
-  // Unlinks a replica and deletes it before the first task is done.
+  // Unlinks a replica and deletes it before the task that unlinks it is done.
   await client.setSettings({ indexName: 'fest', indexSettings: { replicas: [] } });
   await done(replica, client.deleteIndex({ indexName: replica }));
   expect(await client.indexExists({ indexName: replica })).toBe(false);

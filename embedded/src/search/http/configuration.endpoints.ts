@@ -118,7 +118,7 @@ function createRuleTest({ anchoring, context, enabled }: Fields): (entry: object
   };
 }
 
-/** Finds entries that contain all words of the query. */
+/** Finds synonyms or rules that contain all words of the query. */
 const search = (kind: Kind) => async (call: Call) => {
   const { query = '', type, ...paging } = getFields(call.body);
   const fits = kind === 'rules' ? createRuleTest(paging) : () => true;

@@ -14,7 +14,7 @@ async function list({ keys }: Call): Promise<object> {
   return { keys: keys.list().map(toResponseKey) };
 }
 
-/** Any key may read its own data. */
+/** Any key may read its own data; the data of other keys require the permission `admin`. */
 async function get(call: Call): Promise<object> {
   const value = getKeyValue(call);
   if (!call.grant.acl.has('admin') && call.grant.value !== value) {

@@ -108,7 +108,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
   if (statusCode === 413) knownError = new ApiError(413, 'Body is too large');
   if (!knownError) request.log.error({ err: error }, 'search request failed');
   const { status, message } = knownError ?? { status: 500, message: 'Internal error' };
-  // Clients wait for the given number of seconds and retry.
+  // Clients wait for this number of seconds and retry.
   if (status === 429) reply.header('retry-after', '1');
   return reply.code(status).send({ message, status });
 }

@@ -74,7 +74,7 @@ async function searchByUrl(call: Call): Promise<string> {
   return extractSingleResult(await search(call, [subQuery], false));
 }
 
-/** Returns the query parameters that do not identify the caller. */
+/** Returns the query parameters of a URL except those that identify the caller. */
 function getUrlParams(query: URLSearchParams): Fields {
   return Object.fromEntries([...query].filter(([name]) => !/^x-algolia-/iu.test(name)));
 }

@@ -57,7 +57,7 @@ function mergeRestrictions(key: ApiKey, secured: URLSearchParams | null): KeyRes
   };
 }
 
-/** What a request says about its caller. */
+/** Data of a request about its caller. */
 export interface Caller {
   readonly application: string;
   readonly key: string;

@@ -56,7 +56,7 @@ export class KeyRing {
     return isExpired ? undefined : key;
   }
 
-  /** Returns all keys from which secured keys can be derived. */
+  /** Returns all keys; secured keys can be derived from each of them. */
   all(): ApiKey[] {
     return [...this.#fixed.values(), ...this.#created.values()];
   }

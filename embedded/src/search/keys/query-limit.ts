@@ -13,7 +13,7 @@ interface Counted {
   count: number;
 }
 
-/** Counts the requests of each caller per hour for rate-limited keys. */
+/** Counts the requests of each caller per hour, for keys with a rate limit. */
 export class QueryLimit {
   readonly #callers = new Map<string, Counted>();
   readonly #now: () => number;

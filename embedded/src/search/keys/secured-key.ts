@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ApiKey } from './api-key.ts';
 
-/** Maximum length of a secured key: the Base64 text of a MAC and the restrictions. */
+/** Maximum length in letters of a secured key: the Base64 text of a MAC and the restrictions. */
 const MAX_LENGTH = 8192;
 const MAC_LETTERS = 64;
 

@@ -1,7 +1,7 @@
 import { ApiError } from '#search/api-error.ts';
 
 /**
- * Validates and converts one parameter; the name is used in the error message.
+ * Validates and converts the value of one parameter; `name` is used in the error message.
  * @throws {ApiError} 400 for an invalid value
  */
 export type ReadParameter = (value: unknown, name: string) => unknown;
@@ -113,7 +113,7 @@ export const anything: ReadParameter = (value) => parsed(value);
 
 const CORNERS = { insideBoundingBox: 4, insidePolygon: 6 };
 
-/** Reads coordinates: one list of numbers, several lists, or a comma-separated text. */
+/** Reads coordinates: one list of numbers, a list of such lists, or a comma-separated text. */
 export const coordinates: ReadParameter = (value, name) => {
   const least = name === 'insideBoundingBox' ? CORNERS.insideBoundingBox : CORNERS.insidePolygon;
   const parsedValue = parsed(value);

@@ -11,10 +11,9 @@ export interface Expansion {
   /** Returns the parts of a compound, or null for other words. */
   readonly getParts: (word: string, vocabulary: Vocabulary) => readonly string[] | null;
   readonly compounds: boolean;
-  /**
-   * Minimum lengths of a word in which one typo or two typos are allowed; Infinity disables typos.
-   */
+  /** Minimum length of a word in which one typo is allowed; Infinity disables typos. */
   readonly minLengthForOneTypo: number;
+  /** Minimum length of a word in which two typos are allowed; Infinity disables them. */
   readonly minLengthForTwoTypos: number;
   readonly typosInNumbers: boolean;
   /** Folded words without typo tolerance. */
@@ -63,7 +62,7 @@ export function expandWord(word: string, vocabulary: Vocabulary, expansion: Expa
 }
 
 /**
- * Adds words that contain this one. `mahdrescher`, a kind of Drescher, matches `drescher` like the
+ * Adds words that contain `word`. `mahdrescher`, a kind of Drescher, matches `drescher` like the
  * word itself; `drescherkorb` is another thing, so it counts as one typo.
  */
 function addCompounds(terms: Terms, word: string, vocabulary: Vocabulary): void {

@@ -59,7 +59,7 @@ interface Unit extends QueryUnit {
   readonly groups: (readonly Terms[])[];
 }
 
-/** Expands each word of a query to all matching words of the vocabulary. */
+/** Expands each word of a query to all words of the vocabulary that match it. */
 export function planQuery(
   params: SearchParams,
   collection: PlannedCollection,
@@ -93,7 +93,7 @@ export function planQuery(
   };
 }
 
-/** Data that every word of a query needs for its expansion. */
+/** Data that the expansion of every query word needs. */
 interface Spelling {
   readonly vocabulary: Vocabulary;
   readonly synonyms: SynonymTable | null;
@@ -122,7 +122,7 @@ function expandUnit(word: string, prefix: boolean, spelling: Spelling): Unit {
     const parts = splitWord(form, vocabulary, expansion);
     if (parts) groups.push(expandParts(parts, vocabulary, expansion, synonyms));
   }
-  // A word without matches may be a misspelt word that has synonyms.
+  // A word without matches may be misspelt; then the synonyms of a similar word are added.
   const [correction] =
     terms.size === 0 ? (synonyms?.findSimilar(word, getMaxTypos(word, expansion)) ?? []) : [];
   const unit = { word, prefix, terms, groups };
@@ -136,7 +136,7 @@ function expandUnit(word: string, prefix: boolean, spelling: Spelling): Unit {
   return unit;
 }
 
-/** Adds the matches of another form of the word. */
+/** Adds the matches (`more`) of another form of the query word. */
 function addInflected(terms: Terms, more: Terms): void {
   for (const [word, { typos, form }] of more) {
     if (!terms.has(word)) terms.set(word, { typos, form: Math.max(form, FORMS.inflected) });
@@ -172,8 +172,8 @@ function optionalWords({ optionalWords: setting = [] }: SearchParams): ReadonlyS
 }
 
 /**
- * Adds the joined form of neighbouring words: `Front lader` also finds `Frontlader`, `RE 504836`
- * also `RE504836`.
+ * Adds the joined form of neighbouring query words: `Front lader` also finds `Frontlader`, `RE
+ * 504836` also `RE504836`.
  */
 function addJoinedWords(units: readonly Unit[], vocabulary: Vocabulary): void {
   for (const [at, unit] of units.entries()) {

@@ -1,4 +1,4 @@
-/** Ways in which an index word can match a query word, best first. */
+/** Ways in which a word of the index can match a query word, best first. */
 export const FORMS = { exact: 0, inflected: 1, prefix: 2, part: 3, typo: 4 } as const;
 
 export interface TermMatch {

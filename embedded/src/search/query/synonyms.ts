@@ -42,7 +42,7 @@ export class SynonymTable {
     return this.#byWords.has(getKey([word]));
   }
 
-  /** Returns words with synonyms that are spelt almost like this one, nearest first. */
+  /** Returns words with synonyms that are spelt almost like `word`, nearest first. */
   findSimilar(word: string, maxTypos: number): readonly string[] {
     if (maxTypos === 0) return [];
     const found: { readonly key: string; readonly typos: number }[] = [];

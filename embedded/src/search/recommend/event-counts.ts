@@ -33,7 +33,7 @@ export class EventCounts {
     return this.#points.get(index)?.get(objectID) ?? 0;
   }
 
-  /** Returns the documents that the same visitors chose, with the number of times. */
+  /** Returns how often visitors chose other documents together with this one, by document id. */
   countChosenTogether(objectID: string): ReadonlyMap<string, number> {
     return this.#together.get(objectID) ?? new Map();
   }

@@ -108,7 +108,8 @@ function findRelated(
   counts: EventCounts,
 ): Scored[] {
   const record = index.collection.get(subQuery.objectID ?? '');
-  // A deleted document has no related documents. An error would fail the other requests, too.
+  // A deleted document has no related documents. An error would also fail the other requests of the
+  // same call.
   if (!record) return [];
   const chosen = counts.countChosenTogether(record.objectID);
   const words = getTypicalWords(record, index);

@@ -52,7 +52,10 @@ export class Column {
     return this.#getNumber.get(text);
   }
 
-  /** Returns the value by which the slot is sorted. Undefined sorts last in both directions. */
+  /**
+   * Returns the value by which the slot is sorted; an undefined value sorts last in both
+   * directions.
+   */
   sortValue(slot: number): number | string | undefined {
     const [number] = this.numbers(slot);
     if (number !== undefined) return number;

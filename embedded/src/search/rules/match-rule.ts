@@ -13,7 +13,7 @@ export interface RuleMatch {
 /** Returns the facet values of an attribute, for placeholders. */
 export type FacetValues = (attribute: string) => readonly string[];
 
-/** Word data of an index, for placeholders and for conditions with `alternatives`. */
+/** Word data of an index, for placeholders in rules and for rule conditions with `alternatives`. */
 export interface RuleWords {
   readonly getValues: FacetValues;
   /** Returns whether one word is another form, a synonym or a misspelling of the other. */
@@ -84,7 +84,7 @@ interface FilledPattern {
   readonly facets: Readonly<Record<string, string>>;
 }
 
-/** Fills the placeholders of a split pattern with all combinations of values. */
+/** Fills the placeholders of a pattern with all combinations of facet values. */
 function fillPattern(
   [text = '', attribute, ...rest]: readonly string[],
   getValues: FacetValues,

@@ -13,7 +13,7 @@ import type { Rule } from '#search/rules/rule.ts';
 
 interface SavedIndex {
   readonly name: string;
-  /** Number in the names of the collection's files. */
+  /** Number of the collection, which is part of the names of its files. */
   readonly collection: number;
   readonly virtual: boolean;
   readonly settings: IndexSettings;
@@ -25,7 +25,7 @@ interface SavedIndex {
 interface SavedState {
   readonly version: 1;
   readonly generation: number;
-  /** Last operation that the files include. */
+  /** Task id of the last operation that the files include. */
   readonly taskID: number;
   readonly fields: readonly (readonly string[])[];
   readonly indices: readonly SavedIndex[];
@@ -39,7 +39,7 @@ export interface LoadedState {
 
 const STATE_FILE = 'state.json';
 
-/** Number of lines written before other work may run. */
+/** Number of lines that are written in one go before other work may run. */
 const LINES_PER_BATCH = 2000;
 
 /**

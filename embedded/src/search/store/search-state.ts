@@ -200,7 +200,7 @@ export class SearchState {
 
   /**
    * Rebuilds postings after the searched attributes have changed. Searches use the old postings
-   * until then.
+   * until the new ones are complete.
    */
   async #rebuildFields(index: SearchIndex): Promise<void> {
     const family = [index, ...this.getReplicas(index)];
@@ -278,7 +278,10 @@ function getFields(all: readonly IndexSettings[]): string[] {
   ];
 }
 
-/** Merges a change into settings; null resets a setting. @throws {ApiError} 400 above 200 settings */
+/**
+ * Merges a change into settings; the value null resets a setting to its default.
+ * @throws {ApiError} 400 above 200 settings
+ */
 function mergeSettings(before: IndexSettings, change: IndexSettings): IndexSettings {
   const after = { ...before, ...change };
   const definedSettings = Object.entries(after).filter(

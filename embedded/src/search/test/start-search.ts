@@ -17,7 +17,7 @@ export interface RunningSearch {
   readonly origin: string;
   readonly client: Algoliasearch;
   readonly thread: SearchThread;
-  /** Creates a client that uses another key. */
+  /** Creates a client that uses the given key. */
   readonly clientFor: (key: string) => Algoliasearch;
   /** Derives a key with fewer permissions than its parent. */
   readonly securedKey: (options: { parentApiKey: string; restrictions: object }) => string;

@@ -10,7 +10,7 @@ const MIN_FIRST_LENGTH = 3;
 /** Minimum length of the last part when the first part is unknown. */
 const MIN_HEAD_LENGTH = 5;
 /**
- * Maximum length of a word that is split by the lenient rules, because the cost grows with the
+ * Maximum length of a word that is split into parts of other words, because the cost grows with the
  * length.
  */
 const MAX_LENGTH = 40;
@@ -18,8 +18,8 @@ const MAX_LENGTH = 40;
 const LINKING_ELEMENTS = ['', 's', 'es', 'n', 'en', 'er', 'e'];
 
 /**
- * Returns whether a part is a known word that need not occur in documents, for example one with
- * synonyms.
+ * Returns whether a part is a known word although it may not occur in documents, for example one
+ * with synonyms.
  */
 export type DictionaryPart = (part: string) => boolean;
 

@@ -28,7 +28,7 @@ export function editDistance(
   return Math.min(distance, limit + 1);
 }
 
-/** Buffer size; sufficient because the tokenizer cuts words at 100 letters. */
+/** Buffer size in letters; sufficient because the tokenizer cuts words at 100 letters. */
 const MAX_LENGTH = 256;
 
 interface Lines {

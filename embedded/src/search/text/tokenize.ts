@@ -9,8 +9,8 @@ export interface Token {
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /**
- * Maximum word length. Longer words are no language; they are cut to limit the cost of hostile
- * input.
+ * Maximum word length in letters. Longer texts without a space are no real words; they are cut to
+ * limit the cost of hostile input.
  */
 const MAX_WORD_LENGTH = 100;
 

@@ -36,7 +36,7 @@ export class Vocabulary {
     return this.#frequency.has(word);
   }
 
-  /** Returns the approximate number of documents with the word. */
+  /** Returns the approximate number of documents that contain the word. */
   frequency(word: string): number {
     return this.#frequency.get(word) ?? 0;
   }

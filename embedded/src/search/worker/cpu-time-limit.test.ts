@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Creates a fake thread that gets this share of a CPU core. */
+/** Creates a fake thread that gets the given share of a CPU core. */
 function createFakeThread(share: number) {
   const started = performance.now();
   const cpuUsage = () => {

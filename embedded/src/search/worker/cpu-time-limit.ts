@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 
-/** Reports the CPU time of a thread in microseconds. */
+/** Measures the CPU time of a thread, in microseconds. */
 export type CpuMeter = Pick<Worker, 'cpuUsage'>;
 
 /**

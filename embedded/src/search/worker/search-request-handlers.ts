@@ -119,7 +119,7 @@ export function searchRequestHandlers(store: SearchStore): RequestHandlers {
     accept: (operation) => {
       const { kind, index } = operation;
       if (isDeletion(operation)) {
-        // With pending operations this check is skipped, because one of them may unlink the
+        // While operations are pending, this check is skipped, because one of them may unlink the
         // replica; the deletion checks again.
         if (store.waiting === 0 && state.getPrimary(index)) throw new ApiError(400, REPLICA_LINKED);
       } else if (kind === 'batch' || kind === 'clear' || kind === 'deleteBy') {

@@ -1,7 +1,7 @@
 import type { SearchRecord } from '#search/records/search-record.ts';
 import type { Operation } from '#search/store/operation.ts';
 
-/** Restrictions that a key adds to every search. */
+/** Restrictions that an API key adds to every search with this key. */
 export interface KeyRestrictions {
   readonly filters?: string;
   /** Other search parameters of the key; they override the parameters of the request. */

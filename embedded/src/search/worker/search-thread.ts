@@ -22,7 +22,7 @@ export interface ThreadLimits {
 const DEFAULTS: ThreadLimits = { answerMs: 4000, startMs: 60_000 };
 /** Maximum number of pending requests; further ones get 429. */
 const MAX_WAITING = 500;
-/** Requests whose CPU time is not limited. */
+/** Requests whose CPU time is not limited, because they may take long. */
 const SLOW_REQUESTS: ReadonlySet<RequestName> = new Set(['save', 'close']);
 
 interface Waiting {

@@ -57,8 +57,8 @@ const limits: Readonly<Record<string, Limit>> = {
 };
 
 /**
- * Returns the limits that a value exceeds although its form is right: length, number, choice or
- * allowed blocks.
+ * Returns the limits that a value exceeds although its form is right: length, range of a number,
+ * choice or allowed blocks.
  */
 export function findExceededLimits(
   field: ComponentField,

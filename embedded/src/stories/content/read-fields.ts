@@ -3,8 +3,8 @@ import type { Conversion } from './conversion.ts';
 
 /**
  * Reads the map that follows a tag, e.g. `{ name: …, alt: … }`, as texts by key. Reports unknown
- * keys and values that are not text. If the tag is followed by a text, that text becomes the value
- * of the key `shorthand`.
+ * keys and values that are not text. If the tag is followed by a text instead of a map, the result
+ * has that text under the key `shorthand`.
  */
 export function readFields<Key extends string>(
   node: unknown,

@@ -4,10 +4,10 @@ import { Document, isMap } from 'yaml';
 import { formatBerlinTime } from '#stories/berlin-time.ts';
 import { readDocument, writeDocument } from './story-document.ts';
 
-/** Keys that a draft may override. */
+/** Keys of a story file that its draft file may override. */
 const DRAFT_KEYS = ['name', 'tags', 'position', 'content'] as const;
 
-/** The file cannot be changed because it is not a readable story. */
+/** Thrown when the file cannot be changed because it is not a readable story. */
 export class UnreadableStory extends Error {}
 
 function requireReadable(document: Document | undefined, slug: string): Document | undefined {

@@ -11,7 +11,7 @@ export async function readDocument(file: string): Promise<Document | undefined> 
   }
 }
 
-/** Writes the file atomically. */
+/** Writes the document to the file atomically. */
 export async function writeDocument(file: string, document: Document): Promise<void> {
   const temporaryFile = `${file}~`;
   try {

@@ -7,7 +7,10 @@ export interface YamlTree {
   getLine(node: unknown): number;
 }
 
-/** Tags whose nodes the parser leaves unchanged; the conversion reads the name of the tag. */
+/**
+ * Tags that may precede a text. The parser leaves the tagged nodes unchanged; the conversion reads
+ * the name of the tag.
+ */
 const scalarTags = ['!md', '!story', '!link', '!zeit', '!bild', '!datei', '!tabelle'];
 const mapTags = ['!link', '!bild', '!datei'];
 const customTags: Tags = [

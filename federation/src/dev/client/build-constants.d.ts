@@ -13,7 +13,7 @@ declare const DEV_BUILD: {
   readonly hot: boolean;
 };
 
-/** Hash of the compilation that the page runs; every update changes it. */
+/** Hash of the compilation that the page runs; every hot update changes the hash. */
 declare const __webpack_hash__: string;
 /** Base URL of the build's files, with trailing slash. */
 declare const __webpack_public_path__: string;

@@ -12,7 +12,7 @@ const base = new URL(__webpack_public_path__, document.baseURI).href;
 const initialHash = currentHash();
 /** Whether a change arrived that needs a reload. */
 let needsReload = false;
-/** Dev server events are handled one after the other. */
+/** Makes the handlers of dev server events run one after the other. */
 let queue = Promise.resolve();
 
 const events = new EventSource(new URL(EVENTS_PATH, base));

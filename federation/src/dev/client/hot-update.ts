@@ -25,7 +25,7 @@ export async function applyUpdate(hash: string): Promise<boolean> {
   }
 }
 
-/** Returns the hash of the build that the page runs; every update changes it. */
+/** Returns the hash of the build that the page runs; every hot update changes the hash. */
 export function currentHash(): string {
   return __webpack_hash__;
 }

@@ -1,6 +1,6 @@
 /**
- * Replaces the dev server's stylesheets with those of a newer build. Removes the old ones after the
- * new ones have loaded, to avoid a flash of unstyled content.
+ * Replaces the dev server's stylesheets with those of a newer build. Removes the old stylesheets
+ * after the new ones have loaded, to avoid a flash of unstyled content.
  */
 export function swapStylesheets(base: string, files: readonly string[]): void {
   const previous = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(

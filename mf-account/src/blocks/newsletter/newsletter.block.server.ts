@@ -16,7 +16,7 @@ export interface NewsletterBlockData {
 
 const getText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** Fields: `title` text · `text` text · `lists` options (ids of newsletters; no ids: all). */
+/** Fields: `title` text · `text` text · `lists` options (newsletter ids; none: all newsletters). */
 export function parseNewsletter(raw: RawBlock): ParseResult<NewsletterModel> {
   const requestedLists: unknown = raw['lists'];
   const lists = Array.isArray(requestedLists) ? requestedLists.map(getText).filter(Boolean) : [];

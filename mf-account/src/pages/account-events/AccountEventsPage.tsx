@@ -35,10 +35,10 @@ const EVENT_STATE_LABELS: Readonly<Record<OwnEvent['state'], string>> = {
   rejected: 'nicht veröffentlicht',
 };
 
-/** Returns the end of the event; an event that is still running counts as upcoming. */
+/** Returns the end of the event, or its start if no end is known. */
 const getEventEnd = ({ startsAt, endsAt }: Registration) => endsAt ?? startsAt;
 
-/** 12 hours in milliseconds. A party that ends after midnight does not count as two days. */
+/** 12 hours in milliseconds. Events up to this length show only the time of their end, no date. */
 const ONE_NIGHT_MS = 12 * 3_600_000;
 
 function endText(startsAt: string, endsAt: string): string {
@@ -52,7 +52,7 @@ function daysText(startsAt: string, endsAt: string): string {
   return first === last ? `${first}, ganztägig` : `${first} bis ${last}, ganztägig`;
 }
 
-/** The user's registrations and submitted events. */
+/** The user's registrations for events, and the events that the user submitted. */
 export function AccountEventsPage({ data }: RouteViewProps<AccountEventsData>) {
   const { own, now } = data;
   const upcoming = own.registrations.filter((each) => getEventEnd(each) > now);

@@ -9,7 +9,7 @@ export interface AccountEventsData {
   readonly now: string;
 }
 
-/** Loads the user's registrations and submitted events. */
+/** Loads the user's registrations for events and the events that the user submitted. */
 export async function loadAccountEvents(
   context: LoadContext,
 ): Promise<PageResult<AccountEventsData>> {

@@ -6,7 +6,7 @@ import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import type { AccountStartData } from './account-start.loader.server.ts';
 import styles from './account-start.module.css';
 
-/** Start page of the account with the notices that need attention. */
+/** Start page of the account with notices of what needs the user's attention. */
 export function AccountStartPage({ data }: RouteViewProps<AccountStartData>) {
   const { user, notices } = data;
   return (

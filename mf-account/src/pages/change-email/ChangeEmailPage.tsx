@@ -9,7 +9,10 @@ import { emailRules } from '#model/account-form-rules.ts';
 import { changeEmailCall } from '#model/sign-in-calls.ts';
 import type { ChangeEmailData } from './change-email.loader.server.ts';
 
-/** Page to change the e-mail address. The new address takes effect after confirmation. */
+/**
+ * Page to change the e-mail address. The new address takes effect when the user confirms it by
+ * mail.
+ */
 export function ChangeEmailPage({ data, form }: RouteViewProps<ChangeEmailData>) {
   return (
     <>

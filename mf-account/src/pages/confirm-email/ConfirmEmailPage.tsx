@@ -14,7 +14,7 @@ import type { ConfirmEmailData } from './confirm-email.loader.server.ts';
 export function ConfirmEmailPage({ data, form }: RouteViewProps<ConfirmEmailData>) {
   const { session } = useShell();
   useEffect(() => {
-    // Changing the address signs out every device, including this one.
+    // Confirming the new address signs out every device, so the session is read again.
     if (data.done) void session.reload();
   }, [data.done, session]);
   if (data.done) {

@@ -19,8 +19,8 @@ import { OPERATION_FORMS, OPERATION_SIZES } from './operation-choices.ts';
 const TOPICS = Object.entries(interestTopics);
 
 /**
- * Topics, region and type of farm. Interests derived from reading are listed separately and can be
- * removed.
+ * Form for topics, region and type of farm. Interests derived from the articles read are listed
+ * separately and can be removed.
  */
 export function InterestsPage({ data, form }: RouteViewProps<InterestsData>) {
   const { interests, saved } = data;

@@ -12,7 +12,9 @@ export async function loadLogOut(_context: LoadContext): Promise<PageResult<null
   return buildUnindexedPage('Abmelden', null);
 }
 
-/** Logs the user out when the browser runs no script, and redirects to the home page. */
+/**
+ * Form action that logs the user out when the browser runs no script. Redirects to the home page.
+ */
 export async function logOut({ api, form }: ActionContext): Promise<ActionResult> {
   const answer = await api.post('/api/auth/logout', {});
   if (answer.status !== 200) return refusedForm(answer, form);

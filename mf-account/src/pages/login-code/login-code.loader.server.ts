@@ -9,7 +9,10 @@ export interface LoginCodeData {
   readonly target: string;
 }
 
-/** Loads the page for the code of the second factor. The provider has already checked the login. */
+/**
+ * Loads the page for the code of the second factor. The provider has already authenticated the
+ * user.
+ */
 export async function loadLoginCode({ query }: LoadContext): Promise<PageResult<LoginCodeData>> {
   return {
     kind: 'page',

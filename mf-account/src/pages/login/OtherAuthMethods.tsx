@@ -7,11 +7,13 @@ import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import styles from './login.module.css';
 
-/** Loaded on click, because few visitors use these methods. */
+/**
+ * Loads the code for passkey and provider login on click, because few visitors use these methods.
+ */
 const loadAuthMethods = () =>
   import(/* webpackChunkName: "other-auth-methods" */ './other-auth-methods.ts');
 
-/** Login without a password: with a passkey or at the external provider. */
+/** Buttons to log in without a password: with a passkey or at the external provider. */
 export function OtherAuthMethods(props: {
   readonly provider: string | null;
   readonly target: string;
@@ -34,7 +36,7 @@ export function OtherAuthMethods(props: {
   };
   const address = `/api/auth/provider/start?ziel=${encodeURIComponent(target)}`;
   const handleProviderClick = (event: MouseEvent) => {
-    // The app cannot open windows, so the login stays in the same view.
+    // The app cannot open windows, so the link opens in the current view.
     if (appMode) return;
     event.preventDefault();
     loadAuthMethods().then(

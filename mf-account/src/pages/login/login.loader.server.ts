@@ -40,7 +40,7 @@ export async function loadLogin({ query, api }: LoadContext): Promise<PageResult
   };
 }
 
-/** Form action of the login when the browser runs no script. */
+/** Form action that logs the user in when the browser runs no script. */
 export async function logIn({ api, form, query }: ActionContext): Promise<ActionResult> {
   const answer = await api.post('/api/auth/login', {
     email: form['email'] ?? '',

@@ -18,7 +18,8 @@ export async function signInWithPasskey(http: ShellApi['http']): Promise<void> {
 }
 
 /**
- * Opens the provider's login in a separate window, or in the current one if the browser blocks it.
+ * Opens the provider's login in a separate window and calls `done` after the login. If the browser
+ * blocks the window, the login opens in the current one.
  */
 export function signInAtProvider(address: string, done: () => void): void {
   if (!openSignInWindow(`${address}&fenster=1`, done)) window.location.assign(address);

@@ -20,7 +20,7 @@ export async function loadOwnAds(context: LoadContext): Promise<PageResult<OwnAd
   );
 }
 
-/** Performs an action on an ad. */
+/** Performs an action on one of the user's ads. */
 export async function handleOwnAdsAction(context: ActionContext): Promise<ActionResult> {
   const number = /^\d{1,10}$/u.exec(context.form['nummer'] ?? '')?.[0] ?? '0';
   return createFormAction({

@@ -19,8 +19,8 @@ import { SavedJobs } from './SavedJobs.tsx';
 import type { OwnJobsData } from './own-jobs.loader.server.ts';
 
 /**
- * The user's job postings with their number of applications, sent applications, saved jobs and
- * saved searches.
+ * The user's job postings, each with its number of applications; the user's sent applications,
+ * saved jobs and saved searches.
  */
 export function OwnJobsPage({ data, form }: RouteViewProps<OwnJobsData>) {
   const { own, saved, searches, done } = data;

@@ -23,7 +23,7 @@ export interface OwnJobsData {
   readonly saved: readonly WatchlistItem[] | null;
   /** Saved searches for jobs; null if they could not be read. */
   readonly searches: readonly SavedSearch[] | null;
-  /** Success code of the last action on a saved job or a saved search. */
+  /** Success code of the last action on a saved job or a saved search; null without one. */
   readonly done: string | null;
 }
 

@@ -20,7 +20,9 @@ const ACCOUNT_TYPES = [
   { value: 'trader', label: 'Ich handle gewerblich' },
 ];
 
-/** Form for name, address and, for commercial sellers, the legally required information. */
+/**
+ * Form for name, address and, for commercial sellers, the seller information that the law requires.
+ */
 export function ProfilePage({ data, form }: RouteViewProps<ProfileData>) {
   const { profile, saved } = data;
   return (

@@ -24,8 +24,8 @@ const ANSWER_LABELS: Readonly<Record<EmployerStep, string>> = {
 };
 
 /**
- * Applications to a job posting with the employer's actions. Each action except `read` sends an
- * e-mail to the applicant.
+ * Applications to a job posting with the employer's actions. Each action except `read` (mark as
+ * read) sends an e-mail to the applicant.
  */
 export function ReceivedApplicationsPage({ data, form }: RouteViewProps<ReceivedApplicationsData>) {
   const { title, applications } = data.received;

@@ -58,7 +58,7 @@ export function Passkeys({ passkeys, fresh }: PasskeysProps) {
   );
 }
 
-/** Creating a passkey needs script, so the form is shown only after hydration. */
+/** Form to add a passkey. It needs script, so it is shown only after hydration. */
 function NewPasskey() {
   const { http, navigation } = useShell();
   const hydrated = useHydrated();

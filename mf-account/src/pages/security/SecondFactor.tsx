@@ -48,8 +48,8 @@ function SecondFactorEnabled({ codesLeft }: { readonly codesLeft: number }) {
 }
 
 /**
- * Setup that needs script: the secret and the recovery codes are shown once and must not be part of
- * a URL.
+ * Form to set up the second factor. It needs script, because the secret and the recovery codes are
+ * shown once and must not be part of a URL.
  */
 function SecondFactorSetupForm() {
   const { http } = useShell();
@@ -116,7 +116,7 @@ function ShowCode({ secret, onCode }: ShowCodeProps) {
   );
 }
 
-/** QR code in dark on light in every colour scheme, because scanners require it. */
+/** QR code, dark on light in every colour scheme, because scanners need that contrast. */
 function QrCode({ picture: { size, path } }: { readonly picture: QrPicture }) {
   return (
     <svg

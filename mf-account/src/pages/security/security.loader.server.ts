@@ -14,7 +14,7 @@ import {
 export interface SecurityData {
   readonly security: AccountSecurity;
   readonly signIn: AccountSignIn;
-  /** Success code of the last change; null without a change. */
+  /** Success code of the last change (`?geaendert=`); null without a change. */
   readonly changed: string | null;
   /** Whether the staff area redirected here, because it requires more than a password. */
   readonly forStaff: boolean;
@@ -37,7 +37,7 @@ export async function loadSecurity(context: LoadContext): Promise<PageResult<Sec
   return { ...page, data: { security: page.data, signIn, changed, forStaff } };
 }
 
-/** Login methods to show if the session ended after the first of the two requests. */
+/** Login methods to show if the api does not return them, for example after the session ended. */
 const DEFAULT_SIGN_IN: AccountSignIn = {
   passkeys: [],
   secondFactor: false,

@@ -4,9 +4,7 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { useSession } from '@gruenland/shared-ui/shell-context/useSession.ts';
 import styles from './header-account.module.css';
 
-/**
- * Link to the account of a logged-in user. While no login is known, link to the login („Anmelden“).
- */
+/** Link to the account for a logged-in user; for all others, link to the login („Anmelden“). */
 export function HeaderAccount() {
   const { loggedIn } = useSession();
   return (

@@ -23,9 +23,7 @@ export function parseLatestAds(raw: RawBlock): ParseResult<LatestAdsModel> {
   };
 }
 
-/**
- * Loads the newest ads. Without the category, for example after its deletion, the block is empty.
- */
+/** Loads the newest ads. If the category does not exist any more, the block is empty. */
 export async function loadLatestAdsBlock(
   { category, count }: LatestAdsModel,
   context: LoadContext,

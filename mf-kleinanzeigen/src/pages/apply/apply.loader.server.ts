@@ -16,9 +16,7 @@ import { parseSlugNumber } from '#model/ad-slug.ts';
 export interface ApplyData {
   readonly form: ApplicationForm;
   readonly formKey: string;
-  /**
-   * Whether the application is stored, but the applicant must confirm it by mail before opening it.
-   */
+  /** Whether the application is stored and the applicant must now confirm it by mail. */
   readonly sent: boolean;
 }
 

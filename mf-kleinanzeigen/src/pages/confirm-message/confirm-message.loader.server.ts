@@ -11,8 +11,8 @@ export interface ConfirmMessageData {
 }
 
 /**
- * Loads the confirmation page for a guest's message. It changes nothing, because mail scanners open
- * links.
+ * Loads the confirmation page for a guest's message. Loading changes nothing, because mail scanners
+ * open links.
  */
 export async function loadConfirmMessage(
   context: LoadContext,

@@ -33,7 +33,10 @@ export async function loadContact(context: LoadContext): Promise<PageResult<Cont
   );
 }
 
-/** Sends the message. An incomplete form from the ad page is shown again as the full form. */
+/**
+ * Sends the message. The form on the ad page does not ask for the sender, so its text is only
+ * filled into the full form.
+ */
 export async function sendContactMessage(context: ActionContext): Promise<ActionResult> {
   const { form, params } = context;
   const { name = '', email = '', text = '', offer = '', website = '' } = form;

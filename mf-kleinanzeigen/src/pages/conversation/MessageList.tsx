@@ -43,7 +43,7 @@ export function MessageList({
 interface MessageProps {
   readonly message: ConversationMessage;
   readonly other: string;
-  /** URL of the picture, if the message has one. */
+  /** URL of the message's picture; it works only if the message has one. */
   readonly picture: string;
 }
 

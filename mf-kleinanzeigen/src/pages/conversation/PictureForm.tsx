@@ -6,7 +6,10 @@ import { PICTURE_ERROR_TEXTS } from './conversation-texts.ts';
 import type { ConversationData } from './conversation.loader.server.ts';
 import styles from './conversation.module.css';
 
-/** Upload of a picture. It is a separate form, so a failed upload does not lose typed text. */
+/**
+ * Form to upload a picture. It is separate from the text form, so a failed upload loses no typed
+ * text.
+ */
 export function PictureForm({ conversation, code, pictureUploadStatus }: ConversationData) {
   const refusal =
     pictureUploadStatus === null ? undefined : PICTURE_ERROR_TEXTS[pictureUploadStatus];

@@ -5,7 +5,7 @@ import type {
   ConversationMessage,
 } from '@gruenland/shared-contracts/api/messages.ts';
 
-/** Delivery state of a message, shown to its author. */
+/** Labels of the delivery states of a message, shown to its author. */
 export const MESSAGE_STATE_LABELS: Readonly<Record<ConversationMessage['state'], string>> = {
   review: 'wird vor der Zustellung geprüft',
   refused: 'nicht zugestellt',

@@ -21,7 +21,9 @@ export interface ConversationData {
   readonly pictureUploadStatus: string | null;
 }
 
-/** Api path of a conversation, or of `call` below it, with the code from the mail. */
+/**
+ * Returns the api path of a conversation, with `call` appended and the code from the mail as query.
+ */
 export function conversationApiPath(
   context: Pick<LoadContext, 'params' | 'query'>,
   call = '',

@@ -7,7 +7,9 @@ import { IconPin } from '@gruenland/shared-ui/icon/IconPin.tsx';
 import { IconUser } from '@gruenland/shared-ui/icon/IconUser.tsx';
 import styles from './job.module.css';
 
-/** Pay, place, employer and the link to apply. */
+/**
+ * Box with pay, place, contact person or employer and, while the job is open, the link to apply.
+ */
 export function JobBox({ job, url }: { readonly job: JobDetail; readonly url: string }) {
   const open = job.state === 'active';
   return (

@@ -19,7 +19,7 @@ function sectionHtml(title: string, text: string): string {
   return body.length === 0 ? '' : `<h2>${title}</h2>${body.join('')}`;
 }
 
-/** The currency depends on the country of the workplace. */
+/** Returns the schema.org salary. The currency depends on the country of the workplace. */
 function baseSalary({ minCents, maxCents, unit }: JobPay, region: string): object {
   return {
     '@type': 'MonetaryAmount',
@@ -62,7 +62,7 @@ function locationJsonLd({ remoteOnly, places }: JobDetail): object {
 /** schema.org JobPosting of an open job posting. Includes pay only if the employer states it. */
 export function jobPostingJsonLd(job: JobDetail, siteUrl: string): object {
   const description = [
-    // For remote-only jobs, the description must mention remote work as well.
+    // Search engines require that the description of a remote-only job mentions remote work.
     sectionHtml('Arbeitsort', job.remoteOnly ? `Arbeit ${remoteWorkText(job.places)}.` : ''),
     sectionHtml('Einleitung', job.intro),
     sectionHtml('Aufgaben', job.duties),

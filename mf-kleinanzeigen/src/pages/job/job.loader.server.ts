@@ -32,7 +32,10 @@ function breadcrumbJsonLd(job: JobDetail, siteUrl: string): object {
   };
 }
 
-/** Loads a job posting by the number at the end of its slug. Redirects to the canonical slug. */
+/**
+ * Loads a job posting by the number at the end of its slug. Redirects to the canonical slug if the
+ * text before the number differs.
+ */
 export async function loadJob(context: LoadContext): Promise<PageResult<JobData>> {
   const slug = context.params['slug'] ?? '';
   const number = parseSlugNumber(slug);

@@ -14,7 +14,9 @@ export interface JobsData {
   readonly query: string;
 }
 
-/** Search engines may index lists whose URL has only these parameters; others get `noindex`. */
+/**
+ * Search engines may index lists whose URL has only these parameters; other lists get `noindex`.
+ */
 const INDEXABLE_PARAMS = new Set(['bereich', 'seite']);
 
 /** Loads the job list for the query. */

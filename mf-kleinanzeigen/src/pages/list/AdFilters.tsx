@@ -11,7 +11,9 @@ interface AdFiltersProps {
   readonly query: URLSearchParams;
 }
 
-/** Query parameters that links outside the form set. The form submits them as hidden fields. */
+/**
+ * Query parameters set by links outside the form. Hidden fields keep them when the form is sent.
+ */
 const PRESERVED_PARAMS = ['kategorie', 'sortierung'] as const;
 
 /** Search fields and filters of the ad list. */

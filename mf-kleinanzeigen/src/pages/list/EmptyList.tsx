@@ -14,7 +14,7 @@ interface EmptyListProps {
 }
 
 /**
- * Message for an empty list. It does not use Notice, whose icons would add to the script of every
+ * Message for an empty list. It does not use Notice, whose icons would enlarge the script of every
  * list.
  */
 export function EmptyList({ title, children, linkLabel, href = paths.ads() }: EmptyListProps) {

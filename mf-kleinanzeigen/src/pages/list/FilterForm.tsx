@@ -10,7 +10,9 @@ interface FilterFormProps {
   readonly label: string;
   readonly query: URLSearchParams;
   readonly urls: ListUrls;
-  /** Query parameters that links outside the form set. The form submits them as hidden fields. */
+  /**
+   * Query parameters set by links outside the form. Hidden fields keep them when the form is sent.
+   */
   readonly preservedParams: readonly string[];
   /** Search fields at the top of the form. */
   readonly search: ReactNode;

@@ -14,7 +14,9 @@ export interface ListData {
   readonly query: string;
 }
 
-/** Search engines may index lists whose URL has only these parameters; others get `noindex`. */
+/**
+ * Search engines may index lists whose URL has only these parameters; other lists get `noindex`.
+ */
 const INDEXABLE_PARAMS = new Set(['kategorie', 'seite']);
 
 /** Loads the ad list for the query. */

@@ -7,8 +7,8 @@ import styles from './contact-box.module.css';
 
 /**
  * Form to start a message; it works without script. It posts the text to the contact page, which
- * asks for the sender: the ad page is cached for all visitors, so it cannot contain the visitor's
- * data.
+ * asks for the sender's name and e-mail address. The ad page cannot contain these, because it is
+ * cached for all visitors.
  */
 export function ContactBox({ ad }: { readonly ad: Pick<AdDetail, 'slug' | 'sellerName'> }) {
   const { appMode } = usePageFacts();

@@ -22,7 +22,7 @@ const REPLY_TIME_LABELS: Readonly<Record<ReplyTime, string>> = {
   days: 'antwortet meist innerhalb von drei Tagen',
 };
 
-/** Price, place, seller and contact form of an ad. */
+/** Box with price, place, seller and contact form of an ad. */
 export function OfferBox({ ad, url }: { readonly ad: AdDetail; readonly url: string }) {
   const deliveryText = ad.delivery.map((method) => DELIVERY_LABELS[method] ?? method).join(', ');
   return (

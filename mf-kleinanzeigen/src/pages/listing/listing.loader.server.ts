@@ -18,7 +18,10 @@ export interface ListingData {
 
 const descriptionLength = 155;
 
-/** Loads an ad by the number at the end of its slug. Redirects to the canonical slug. */
+/**
+ * Loads an ad by the number at the end of its slug. Redirects to the canonical slug if the text
+ * before the number differs.
+ */
 export async function loadListing(context: LoadContext): Promise<PageResult<ListingData>> {
   const slug = context.params['slug'] ?? '';
   const number = parseSlugNumber(slug);

@@ -10,7 +10,9 @@ import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import type { CategoryData } from './place-ad-steps.ts';
 import styles from './place-ad.module.css';
 
-/** First step: choose the category. The fields of the following steps depend on it. */
+/**
+ * First step of placing an ad: choose the category. The fields of the following steps depend on it.
+ */
 export function CategoryPage({ data, form: state }: RouteViewProps<CategoryData>) {
   const { groups, drafts, draft, formKey } = data;
   const refused = state ? Object.values(state.errors)[0] : undefined;

@@ -29,7 +29,7 @@ import styles from './place-ad.module.css';
 const { minTitleLength, maxTitleLength, minDescriptionLength, maxDescriptionLength } = adLimits;
 const first = { art: 'biete', preisart: 'vb', einheit: 'gesamt', 'uebergabe-abholung': 'true' };
 
-/** Details step. The server stores the draft while the visitor types. */
+/** Details step of placing an ad. The server stores the draft while the visitor types. */
 export function DetailsPage({ data, form }: RouteViewProps<DetailsStepData | DraftGoneData>) {
   if ('gone' in data) return <DraftGone />;
   const { draft } = data;

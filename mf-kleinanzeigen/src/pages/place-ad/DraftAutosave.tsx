@@ -14,7 +14,7 @@ const STATE_TEXTS: Readonly<Partial<Record<SaveState, string>>> = {
   failed: 'Der Entwurf ließ sich gerade nicht speichern. Ihre Angaben stehen noch hier.',
 };
 
-/** Saves the form around this component while the visitor types, and shows whether it is saved. */
+/** Saves the surrounding form as a draft while the visitor types, and shows whether it is saved. */
 export function DraftAutosave({ saving }: { readonly saving: DraftSaver }) {
   const values = useFormValues();
   const initialValues = useRef(values);

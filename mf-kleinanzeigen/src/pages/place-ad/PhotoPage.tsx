@@ -7,7 +7,7 @@ import { PlaceAdLayout } from './PlaceAdLayout.tsx';
 import { stepHref } from './place-ad-steps.ts';
 import type { PhotoStepData } from './place-ad-steps.ts';
 
-/** Photos step. Lists show the first photo of the ad. */
+/** Photos step of placing an ad. Lists show the first photo of the ad. */
 export function PhotoPage({ data, form: state }: RouteViewProps<PhotoStepData>) {
   const { draft, sent } = data;
   const refused = state ? Object.values(state.errors)[0] : undefined;

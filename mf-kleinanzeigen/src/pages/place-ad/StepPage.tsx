@@ -12,7 +12,8 @@ import type {
 } from './place-ad-steps.ts';
 
 /**
- * Category, photos or preview step, depending on the data. These steps do not use the form library.
+ * Category, photos or preview step, or the page for a deleted draft, depending on the data. None of
+ * them uses the form library.
  */
 export function StepPage({
   data,

@@ -41,7 +41,9 @@ const changeCategory: DraftAction = (context, draft) =>
     () => stepHref(draft, 'angaben'),
   );
 
-/** Saves the order and descriptions of the photos. `tun` names the pressed button and its photo. */
+/**
+ * Saves the order and descriptions of the photos. The field `tun` names the button and its photo.
+ */
 const arrangePhotos: DraftAction = (context, draft) => {
   const { form } = context;
   const photos = applyPhotoAction(draft.photos, form['tun'] ?? '').map(({ id, alt }) => ({

@@ -96,7 +96,10 @@ const draftGonePage: PageResult<DraftGoneData> = {
   status: 404,
 };
 
-/** Reads the draft of the ad or draft id in the URL. The api gives access only to its owner. */
+/**
+ * Reads the draft by the slug of its ad or by the draft id in the URL. The api gives access only to
+ * the owner of the draft.
+ */
 async function readDraft(context: LoadContext): Promise<AdDraft | PageResult<DraftGoneData>> {
   const { params, query, api } = context;
   const slug = params['slug'];

@@ -20,8 +20,8 @@ export interface DraftSaver {
 const problemCode = (thrown: unknown) => (thrown as Partial<HttpError> | null)?.problem?.code;
 
 /**
- * Returns a function that saves the draft. A save starts after the previous save has ended, because
- * it must send the version that the previous save returned.
+ * Returns the {@link DraftSaver} of a draft. A save starts after the previous save has ended,
+ * because it must send the version that the previous save returned.
  */
 export function useDraftSaver(
   draft: Pick<AdDraft, 'id' | 'version'>,

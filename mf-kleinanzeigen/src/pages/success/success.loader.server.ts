@@ -16,14 +16,14 @@ export interface SuccessData {
    * Title of the ad, taken from the URL. Anyone can change it, so it is only shown as plain text.
    */
   readonly title: string | null;
-  /** The ad if the visitor owns it (by session or owner cookie); null for other visitors. */
+  /** The ad if the visitor owns it (proven by session or owner cookie); null for other visitors. */
   readonly own: OwnAd | null;
   readonly url: string;
 }
 
 /**
- * Loads the page after submitting an ad. The status is 200 for every visitor, but only the owner
- * gets the state of the ad.
+ * Loads the page after submitting an ad. The HTTP status is 200 for every visitor, but only the
+ * owner gets the state of the ad.
  */
 export async function loadSuccess(context: LoadContext): Promise<PageResult<SuccessData>> {
   const { api, query, params, settings } = context;

@@ -12,7 +12,10 @@ const model = {
   ],
 } as const;
 
-/** Draws a corner square. The sample consists of three of them; the server draws real codes. */
+/**
+ * Returns the path of one corner square of a QR code. The sample code consists of three such
+ * squares; the server draws real codes.
+ */
 const corner = (x: number, y: number) => `M${x} ${y}h7v7h-7zm1 1v5h5v-5zM${x + 2} ${y + 2}h3v3h-3z`;
 const data = { size: 29, path: corner(4, 4) + corner(18, 4) + corner(4, 18) };
 

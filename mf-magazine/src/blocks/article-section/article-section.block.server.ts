@@ -7,7 +7,10 @@ import { normalizeTextField } from '#rich-text/normalize-text-field.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { ArticleSectionModel } from './article-section.ts';
 
-/** Fields: `headline`, `level` (2–4, default 2), `text`; the page's loader adds `anchor` and `initial`. */
+/**
+ * Fields: `headline`, `level` (2–4, default 2), `text`; the page's loader adds `anchor` and
+ * `initial` (see the model).
+ */
 export function parseArticleSection(raw: RawBlock): ParseResult<ArticleSectionModel> {
   const headline = textField(raw['headline']);
   const text = readRichText(normalizeTextField(raw)['text']);
@@ -27,6 +30,6 @@ function readLevel(value: unknown): ArticleSectionModel['level'] {
   return level === 3 || level === 4 ? level : 2;
 }
 
-/** Blocks embedded in the text become siblings of the section. */
+/** Splits the section at the blocks embedded in its text; they become siblings of the section. */
 export const expandArticleSection = (raw: RawBlock) =>
   splitAtEmbeddedBlocks(normalizeTextField(raw));

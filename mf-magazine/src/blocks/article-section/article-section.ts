@@ -6,7 +6,7 @@ export interface ArticleSectionModel {
   readonly text: RichTextNode | undefined;
   /** Heading level of the headline. */
   readonly level: 2 | 3 | 4;
-  /** Id of the headline. */
+  /** Element id of the headline, the target of anchor links. */
   readonly anchor: string | undefined;
   /** Whether the text starts with a drop cap. */
   readonly initial: boolean;

@@ -100,7 +100,9 @@ function DataTable({ model: { title, head, series, rows, unit } }: { readonly mo
   );
 }
 
-/** Describes the highest and the lowest value in a sentence; empty when all values are equal. */
+/**
+ * Describes the chart's highest and lowest value in a sentence; empty when all values are equal.
+ */
 function describeExtremes({ rows, series, unit }: ChartModel): string {
   const points = rows.flatMap(({ label, values }) =>
     values.flatMap((value, at) =>

@@ -5,12 +5,17 @@ import type { ChartScale } from './chart-scale.ts';
 import { visibleLabelIndices } from './chart-labels.ts';
 import styles from './chart.module.css';
 
-/** Heights in CSS pixels. Widths are percentages, so the drawing scales without distortion. */
+/**
+ * Height above the plot in CSS pixels. Widths are percentages, so the drawing scales without
+ * distortion.
+ */
 const TOP_MARGIN = 8;
+/** Height of the plot in CSS pixels. */
 const PLOT_HEIGHT = 220;
+/** Height of the labels below the plot in CSS pixels. */
 const LABEL_HEIGHT = 30;
 
-/** Returns the vertical position of a value in CSS pixels. */
+/** Returns the distance of a value from the top of the drawing in CSS pixels. */
 export function verticalPosition(scale: ChartScale, value: number): number {
   return TOP_MARGIN + (1 - axisPosition(scale, value)) * PLOT_HEIGHT;
 }
@@ -18,7 +23,7 @@ export function verticalPosition(scale: ChartScale, value: number): number {
 interface ChartFrameProps {
   readonly scale: ChartScale;
   readonly labels: readonly string[];
-  /** Centre of a label in percent of the width, 0 to 100. */
+  /** Returns the horizontal centre of a label in percent of the drawing's width, 0 to 100. */
   readonly labelCenter: (index: number) => number;
   readonly children: ReactNode;
 }

@@ -38,7 +38,7 @@ function patternId(id: string, series: number): string {
 interface SeriesBarProps {
   /** Index of the series, from 0. */
   readonly series: number;
-  /** Id given to `ChartPatterns`. */
+  /** The `id` given to `ChartPatterns`, with which the ids of the patterns start. */
   readonly patternsId: string;
   readonly x?: string;
   readonly y?: number;

@@ -15,14 +15,17 @@ export function chartCsv({ head, series, rows, unit }: Table): string {
 }
 
 /**
- * Returns a data URL with the file's content, so that the download needs no request and no
+ * Returns a data URL with the CSV file's content, so that the download needs no request and no
  * JavaScript.
  */
 export function csvHref(csv: string): string {
   return `data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`;
 }
 
-/** Escapes a cell. An apostrophe in front keeps spreadsheets from running text as a formula. */
+/**
+ * Escapes a CSV cell. An apostrophe before text that looks like a formula keeps spreadsheets from
+ * running it.
+ */
 function csvCell(text: string): string {
   const escaped = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[";\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;

@@ -33,8 +33,8 @@ export function axisPosition({ low, high }: ChartScale, value: number): number {
 }
 
 /**
- * Returns the smallest grid step for this value. With smaller steps the labels would look equal and
- * floating-point errors would dominate.
+ * Returns the smallest useful grid step for values of this size. With smaller steps the labels
+ * would look equal and floating-point errors would dominate.
  */
 function smallestStep(value: number): number {
   return Math.max(1e-6, Math.abs(value) * 1e-6);

@@ -8,9 +8,9 @@ const MAX_ROWS = 60;
 type ChartTable = Pick<ChartModel, 'head' | 'series' | 'rows'>;
 
 /**
- * Reads a table field (`thead`, `tbody`) or lines of text with semicolons. The first column
- * contains the row labels, the others are series. Columns without any number are left out. Returns
- * undefined when nothing can be drawn.
+ * Reads a table field (`thead`, `tbody`) or lines of text with cells separated by semicolons. The
+ * first column contains the row labels, the others are series. Columns without any number are left
+ * out. Returns undefined when nothing can be drawn.
  */
 export function parseChartTable(value: unknown): ChartTable | undefined {
   const [heads = [], ...lines] = typeof value === 'string' ? splitLines(value) : readCells(value);

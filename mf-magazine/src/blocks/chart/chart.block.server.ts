@@ -6,10 +6,11 @@ import { CHART_KINDS } from './chart.ts';
 import type { ChartKind, ChartModel } from './chart.ts';
 
 /**
- * A column chart with longer labels or more columns does not fit on a phone and becomes a bar
- * chart.
+ * Maximum length of a column chart's labels in characters. Longer labels do not fit on a phone, so
+ * the chart becomes a bar chart.
  */
 const MAX_LABEL_LENGTH = 8;
+/** Maximum number of columns that fit on a phone; a chart with more becomes a bar chart. */
 const MAX_COLUMNS = 12;
 
 /** Fields: `title`, `kind`, `data` (table field or lines with semicolons), `unit`, `source`, `note`. */

@@ -23,5 +23,5 @@ export interface ChartModel {
   readonly rows: readonly ChartRow[];
 }
 
-/** More colours and dash patterns could not be distinguished. */
+/** Maximum number of series; more colours and dash patterns could not be distinguished. */
 export const MAX_SERIES = 4;

@@ -17,7 +17,7 @@ const COLUMNS: readonly TableColumn<CookieRow>[] = [
   { key: 'duration', head: 'Wie lange', cell: ({ duration }) => duration },
 ];
 
-/** All cookies and browser storage entries with purpose and duration. */
+/** Table of all cookies and browser storage entries with purpose and duration. */
 export function CookieTable({ model, data }: Props) {
   if (data.length === 0) return null;
   return (

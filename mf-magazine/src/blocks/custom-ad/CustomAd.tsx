@@ -48,7 +48,8 @@ export function CustomAd({ model }: Pick<BlockViewProps<CustomAdModel>, 'model'>
 }
 
 /**
- * Adds a text alternative where it is missing, because a linked picture needs an accessible name.
+ * Adds a text alternative to the ad's picture if it has none, because a linked picture needs an
+ * accessible name.
  */
 function addMissingAltText(
   { headline, advertiser }: CustomAdModel,

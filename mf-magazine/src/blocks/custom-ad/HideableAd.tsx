@@ -7,8 +7,8 @@ import { useAdVisibility } from './useAdVisibility.ts';
 
 /**
  * An advertisement that is hidden for subscribers. Cached pages are the same for all readers, so
- * the browser hides it. An advertisement below the viewport is removed; elsewhere its space stays
- * reserved to avoid a layout shift.
+ * only the browser can hide it. Below the viewport the advertisement is removed; elsewhere it
+ * becomes invisible and keeps its space, to avoid a layout shift.
  */
 export function HideableAd({ model }: Pick<BlockViewProps<CustomAdModel>, 'model'>) {
   const frame = useRef<HTMLDivElement>(null);

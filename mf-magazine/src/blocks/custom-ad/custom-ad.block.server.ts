@@ -9,7 +9,7 @@ import type { AdFormat, CustomAdModel } from './custom-ad.ts';
 /** Component name of ads that hydrate in the browser; other ads need no JavaScript. */
 const HIDEABLE_COMPONENT = 'custom_ad_hideable';
 
-/** Ads with `hideForSubscribers` become the hydrated component. */
+/** Turns ads with `hideForSubscribers` into blocks of the component that hydrates. */
 export function expandCustomAd(raw: RawBlock): readonly RawBlock[] | undefined {
   return flagField(raw['hideForSubscribers'])
     ? [{ ...raw, component: HIDEABLE_COMPONENT }]
@@ -32,7 +32,7 @@ export function parseCustomAd(raw: RawBlock): ParseResult<CustomAdModel> {
   );
   return acceptBlock({
     advertiser,
-    // Only `native` works without a picture.
+    // `native` is the only format that works without a picture.
     format: image ? requestedFormat : 'native',
     headline,
     text: textField(raw['text']),

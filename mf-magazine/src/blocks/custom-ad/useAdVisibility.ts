@@ -15,7 +15,7 @@ const ACTIVE_STATES: ReadonlySet<string> = new Set(['active', 'paused', 'cancell
 const subscriberChecks = new Map<string, Promise<boolean>>();
 
 /**
- * Returns how the ad is shown. It is hidden once the api confirms that the signed-in user is a
+ * Returns how the ad is shown. The ad is hidden once the api confirms that the signed-in user is a
  * subscriber.
  */
 export function useAdVisibility(frame: RefObject<HTMLElement | null>): AdVisibility {

@@ -24,7 +24,7 @@ export function parseCustomForm(raw: RawBlock): ParseResult<CustomFormModel> {
 /**
  * Reads the form.
  * @throws {Error} when the story is not a form; the shell then leaves out the block. In previews it
- *   also throws when the form has parts that would be ignored.
+ *   also throws when the form has items that would be omitted.
  */
 export async function loadCustomForm(
   { form }: CustomFormModel,

@@ -8,7 +8,7 @@ export interface CustomFormModel {
 
 /** The definition of the form, read from its story. */
 export interface CustomFormData {
-  /** Slug within `_forms/`. */
+  /** Slug of the form's story within `_forms/`. */
   readonly slug: string;
   readonly definition: FormDefinition;
   /** Version of the form's wording (`computeFormVersion`). */

@@ -1,6 +1,9 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 
-/** Key of the raw child blocks. A symbol, so that they are not serialised for the browser. */
+/**
+ * Key of the grid's raw child blocks. It is a symbol, so that they are not serialised for the
+ * browser.
+ */
 export const GRID_ITEMS: unique symbol = Symbol('grid items');
 
 /** Blocks side by side. */

@@ -79,8 +79,8 @@ interface FrameConsentProps {
 }
 
 /**
- * Explains what loading the frame means. The texts of all three states overlap in one place, so
- * that a change of state causes no layout shift. Without JavaScript a link replaces the buttons.
+ * Explains what loading the frame means. The texts for the three values of `loaded` occupy the same
+ * place, so that a change causes no layout shift. Without JavaScript a link replaces the buttons.
  */
 export function FrameConsent({ service, href, loaded, children }: FrameConsentProps) {
   const { label, policyUrl } = service;

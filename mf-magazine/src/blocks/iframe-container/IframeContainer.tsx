@@ -13,7 +13,8 @@ type Props = Pick<BlockViewProps<IframeContainerModel, IframeContainerData>, 'mo
 const SIZES = { xs: '100vw', lg: '800px' } as const;
 
 /**
- * Third-party content that loads only after the user's consent, with a local placeholder before.
+ * Third-party content that loads only after the user's consent. Until then a placeholder from our
+ * own origin is shown.
  */
 export function IframeContainer({ model, data }: Props) {
   const shell = useContext(ShellApiContext);

@@ -26,7 +26,10 @@ function hostName(address: string): string {
   return new URL(address).hostname.replace(/^www\./, '');
 }
 
-/** Finds the service by the frame's origin. Only origins in the consent registry may be framed. */
+/**
+ * Finds the service in the consent registry by the frame's origin. Content from any other origin is
+ * only linked.
+ */
 export async function loadIframeContainer(
   { src }: IframeContainerModel,
   { settings }: LoadContext,

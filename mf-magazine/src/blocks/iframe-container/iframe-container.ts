@@ -23,7 +23,10 @@ export interface FrameService {
   readonly policyUrl?: string | undefined;
 }
 
-/** The service from the consent registry; null when the content may only be linked. */
+/**
+ * The service from the consent registry; null when the registry does not list the frame's origin,
+ * so that the content may only be linked.
+ */
 export interface IframeContainerData {
   readonly service: FrameService | null;
 }

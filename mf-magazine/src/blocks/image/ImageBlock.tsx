@@ -6,10 +6,7 @@ import { IMAGE_SIZES } from './image.ts';
 import type { ImageModel } from './image.ts';
 import styles from './image.module.css';
 
-/**
- * A picture with caption and credit that can be enlarged. Wider variants extend beyond the text
- * column.
- */
+/** An enlargeable picture with caption and credit. Wider variants extend beyond the text column. */
 export function ImageBlock({ model }: Pick<BlockViewProps<ImageModel>, 'model'>) {
   const { asset, id, width, isFirstBlock = false } = model;
   return (

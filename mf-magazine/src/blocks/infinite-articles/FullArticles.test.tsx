@@ -55,7 +55,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 });
 
-/** `path` identifies the page; opened articles are stored per page for the tab. */
+/** Renders the block on the page at `path`; opened articles are stored per page for the tab. */
 function show(path: string) {
   return render(
     <PageFactsContext value={{ path, appMode: false, preview: false }}>

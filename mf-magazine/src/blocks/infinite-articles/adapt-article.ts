@@ -40,7 +40,7 @@ export function adaptArticle(
   return [...article.childNodes];
 }
 
-/** Removes ads that are already on the current page. */
+/** Removes ads that the current page or an earlier part of the article already contains. */
 function removeRepeatedAds(article: Element): void {
   const getText = (ad: Element) => ad.textContent;
   const shown = new Set([...document.querySelectorAll('[data-name^="custom_ad"]')].map(getText));
@@ -103,7 +103,8 @@ function adaptElement(element: Element, href: string): void {
     element.removeAttribute('fetchpriority');
     element.setAttribute('loading', 'lazy');
   }
-  // A relative action means the article's own page, not the page that embeds the article.
+  // A form action without leading slash is relative to the article's own page, not to the page that
+  // embeds the article.
   if (element.tagName === 'FORM' && !element.getAttribute('action')?.startsWith('/')) {
     element.setAttribute('action', href + (element.getAttribute('action') ?? ''));
   }

@@ -14,10 +14,10 @@ import type {
   InfiniteArticlesModel,
 } from './infinite-articles.ts';
 
-/** Articles per batch. */
+/** Articles per batch of the list: smallest and largest allowed number, and the default. */
 export const BATCH_SIZE = { min: 3, standard: 8, max: 20 } as const;
 
-/** Fields: `title`, `step` (3–20, default 8), `category`, `whole`. */
+/** Fields: `title`, `step` (3–20, default 8), `category`, `whole` (articles in full). */
 export function parseInfiniteArticles(raw: RawBlock): ParseResult<InfiniteArticlesModel> {
   const step = Math.round(numberField(raw['step']) ?? BATCH_SIZE.standard);
   return acceptBlock({
@@ -28,7 +28,7 @@ export function parseInfiniteArticles(raw: RawBlock): ParseResult<InfiniteArticl
   });
 }
 
-/** Reads the first batch and the link to the paginated list. */
+/** Reads the first batch of articles and returns it with the URL of the paginated list. */
 export async function loadInfiniteArticles(
   model: InfiniteArticlesModel,
   context: LoadContext,

@@ -59,7 +59,7 @@ export function useMoreArticles(
       if (isRequested || endsBelowViewport(list.current)) show(fresh, isRequested);
       else setPending(fresh);
     } catch {
-      // The button remains for another attempt.
+      // The button that loads more articles remains, so that the reader can try again.
       setStatus('Weitere Artikel sind gerade nicht erreichbar.');
       setSteps(MAX_AUTOMATIC_LOADS);
     }

@@ -13,7 +13,7 @@ const MAX_AUTOMATIC_OPENS = 2;
 /**
  * Returns the open articles of a list and a function to open the next one. An article that cannot
  * be fetched stays a link and stops automatic opening. Automatic opening also stops once
- * `remaining`, the links below, is in the viewport, to avoid a layout shift.
+ * `remaining`, the links to articles not yet open, is in the viewport, to avoid a layout shift.
  */
 export function useOpenedArticles(
   articles: readonly CompactTeaser[],

@@ -10,7 +10,7 @@ import type { FullArticle } from './fetch-article.ts';
 const READING_LINE = 0.4;
 
 /**
- * Updates URL and document title and reports article views while the user scrolls through articles.
+ * Sets URL and document title to those of the article at the reading line and reports its view.
  * Above the first article the page's own URL and title are restored. `list` contains the articles
  * as elements with `data-uuid` and `data-href`.
  */

@@ -5,7 +5,7 @@ import { RichText } from '#rich-text/RichText.tsx';
 import type { InfoBoxModel } from './info-box.ts';
 import styles from './info-box.module.css';
 
-/** Label and CSS class of each kind. */
+/** Label and CSS class of each kind of info box. */
 const KINDS = {
   info: { label: 'Gut zu wissen', className: undefined },
   tipp: { label: 'Praxistipp', className: styles['tip'] },

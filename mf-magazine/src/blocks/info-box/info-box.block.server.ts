@@ -18,5 +18,5 @@ export function parseInfoBox(raw: RawBlock): ParseResult<InfoBoxModel> {
   });
 }
 
-/** Blocks embedded in the text follow the box. */
+/** Moves blocks embedded in the box's text behind the box. */
 export const expandInfoBox = (raw: RawBlock) => moveEmbeddedBlocksAfter(normalizeTextField(raw));

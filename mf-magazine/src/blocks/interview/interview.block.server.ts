@@ -18,9 +18,9 @@ export function parseInterviewTurn(raw: RawBlock): ParseResult<InterviewTurnMode
   });
 }
 
-/** Blocks embedded in a question follow it. */
+/** Moves blocks embedded in a question behind the question. */
 export const expandInterviewQuestion = (raw: RawBlock) => moveEmbeddedBlocksAfter(raw);
 
-/** Blocks embedded in an answer split it; only the first part shows the speaker. */
+/** Splits an answer at its embedded blocks; only the answer's first part shows the speaker. */
 export const expandInterviewAnswer = (raw: RawBlock) =>
   splitAtEmbeddedBlocks(raw, 'text', { component: raw.component });

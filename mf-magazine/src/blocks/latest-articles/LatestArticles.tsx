@@ -19,7 +19,8 @@ export function LatestArticles({ model, data }: Props) {
   const more = category
     ? { href: category.href, label: `Alles aus ${category.headline}` }
     : { href: paths.articles(), label: 'Alle Artikel' };
-  // These layouts have narrow columns without space for a second link, so the title is the link.
+  // The layouts `index` and `words` have no space for a separate link to all articles, so the title
+  // is that link.
   const isNarrow = model.layout === 'index' || model.layout === 'words';
   return (
     <section className={styles['section']}>

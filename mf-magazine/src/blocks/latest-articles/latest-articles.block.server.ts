@@ -34,7 +34,7 @@ export function parseLatestArticles(raw: RawBlock): ParseResult<LatestArticlesMo
   });
 }
 
-/** Reads some more articles than needed, because the page may show some of them already. */
+/** Reads more articles than the block shows, because some may already be elsewhere on the page. */
 export async function loadLatestArticles(
   { count, category: uuid, days, excluded, deprioritized }: LatestArticlesModel,
   context: LoadContext,
@@ -47,7 +47,7 @@ export async function loadLatestArticles(
     ...(category ? { categories: uuidsWithDescendants(directory, category) } : {}),
     ...(days === undefined ? {} : { since: daysAgo(days) }),
   });
-  // Leaves out the article whose page contains the block.
+  // Leaves out the excluded articles and the article whose page contains the block.
   const fresh = teasers.filter(
     ({ uuid: id, href }) => !excluded.includes(id) && href !== context.path,
   );

@@ -1,9 +1,9 @@
 import type { ArticleTeaser } from '#model/teaser.ts';
 
 /**
- * Layouts of the list. `list`: rows. `pair`: two of equal size. `lead-list`: a large one with the
- * others as rows beside it. `index`: the first with a picture, the others as headlines. `words`: no
- * pictures.
+ * Layouts of the list. `list`: rows. `pair`: two articles of equal size. `lead-list`: a large
+ * article with the others as rows beside it. `index`: the first article with a picture, the others
+ * as headlines. `words`: no pictures.
  */
 export const LATEST_LAYOUTS = ['list', 'pair', 'lead-list', 'index', 'words'] as const;
 

@@ -11,7 +11,7 @@ export function MarketTable({ model }: { readonly model: MarketAnalysisModel }) 
   const id = useId();
   return (
     <figure className={styles['figure']}>
-      {/* Outside the table, because a caption inside would be clipped by horizontal scrolling. */}
+      {/* Outside the table, because horizontal scrolling would clip a caption inside it. */}
       <figcaption id={id} className={styles['title']}>
         {model.title}
       </figcaption>

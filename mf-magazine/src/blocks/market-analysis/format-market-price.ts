@@ -16,13 +16,15 @@ function defaultDecimals(value: number): number {
 
 export type Direction = 'up' | 'down' | 'same';
 
-/** Returns the direction of a change in percent, after rounding to the displayed precision. */
+/**
+ * Returns the direction of a price change in percent, after rounding to the displayed precision.
+ */
 export function getDirection(change: number): Direction {
   if (Math.abs(change) < 0.05) return 'same';
   return change > 0 ? 'up' : 'down';
 }
 
-/** Formats a change: `+1,4 %`, `−0,8 %`, `±0`. */
+/** Formats a change in percent: `+1,4 %`, `−0,8 %`, `±0`. */
 export function formatChange(change: number): string {
   const direction = getDirection(change);
   if (direction === 'same') return '±0';

@@ -5,9 +5,9 @@ export interface MarketRow {
   readonly unit: string | undefined;
   readonly value: number;
   readonly previous: number | undefined;
-  /** Change against `previous` in percent. */
+  /** Change in percent against the price of the previous market day. */
   readonly change: number | undefined;
-  /** Values in order of time; the current value is last. */
+  /** Prices, the oldest first; the current price is last. */
   readonly history: readonly number[];
 }
 

@@ -11,7 +11,7 @@ import { acceptBlock } from '../parse-result.ts';
 import type { MostReadArticlesData, MostReadArticlesModel } from './most-read-articles.ts';
 
 const COUNT = { min: 3, standard: 5, max: 12 } as const;
-/** Number of read counts to request when the list is limited to a category. */
+/** Number of most read articles to request when only those of one category are listed. */
 const MAX_READ_COUNTS = TOP_ARTICLES_LIMITS.maxArticles;
 const DAYS = { min: 1, standard: 7, max: 30 } as const;
 
@@ -26,8 +26,8 @@ export function parseMostReadArticles(raw: RawBlock): ParseResult<MostReadArticl
 }
 
 /**
- * Reads the most read articles except the current one; the newest articles when there are too few
- * read counts.
+ * Reads the most read articles except the current one; when too few articles have read counts, the
+ * newest articles.
  */
 export async function loadMostReadArticles(
   { count, days, category: uuid }: MostReadArticlesModel,

@@ -13,7 +13,7 @@ export interface MostReadArticlesModel {
 export interface MostReadArticlesData {
   readonly teasers: readonly ArticleTeaser[];
   /**
-   * False when there are too few read counts. Then the newest articles are listed under another
+   * False when too few articles have read counts. Then the newest articles are listed under another
    * title.
    */
   readonly hasReadCounts: boolean;

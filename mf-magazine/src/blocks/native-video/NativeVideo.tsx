@@ -49,7 +49,10 @@ export function NativeVideo({ model, data }: Props) {
   );
 }
 
-/** Returns the nearest of four shapes, so that a poster of another ratio causes no layout shift. */
+/**
+ * Returns the shape nearest to the video's ratio. The space is reserved in this shape, so that a
+ * poster of another ratio causes no layout shift.
+ */
 function toShape(ratio: number): 'tall' | 'square' | 'classic' | 'wide' {
   if (ratio < 0.8) return 'tall';
   if (ratio < 1.2) return 'square';

@@ -53,5 +53,5 @@ function posterSize(path: string | undefined) {
   return path === undefined ? undefined : readSizeFromPath(path);
 }
 
-/** Blocks embedded in the transcript follow the video. */
+/** Moves blocks embedded in the transcript behind the video. */
 export const expandNativeVideo = (raw: RawBlock) => moveEmbeddedBlocksAfter(raw, 'transcript');

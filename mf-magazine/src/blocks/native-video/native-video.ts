@@ -11,7 +11,9 @@ export interface NativeVideoModel {
   /** Path of the video on this site. */
   readonly src: string;
   readonly type: 'video/mp4' | 'video/webm';
-  /** Size in CSS pixels; 16:9 when the URL contains no size. */
+  /**
+   * Width of the video in CSS pixels; the ratio to `height` is 16:9 if the URL contains no size.
+   */
   readonly width: number;
   readonly height: number;
   /** Path of the poster in WebP. */

@@ -5,7 +5,7 @@ import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import styles from './personalized-articles.module.css';
 
-/** Explains to a signed-in user why these articles are shown and links to the settings. */
+/** Explains to a signed-in user why the block shows its articles, and links to the settings. */
 export function AccountTopics({ interests }: { readonly interests: Interests }) {
   return (
     <Disclosure summary="Warum sehe ich das?">

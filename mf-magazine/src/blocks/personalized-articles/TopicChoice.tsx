@@ -9,7 +9,7 @@ interface TopicChoiceProps {
   readonly chosenTopics: ReadonlySet<string>;
 }
 
-/** Explains the selection and lets the reader choose topics or clear the choice. */
+/** Explains how the articles are selected and lets the reader choose topics or clear the choice. */
 export function TopicChoice({ topics, chosenTopics }: TopicChoiceProps) {
   const toggle = ({ uuid }: Topic) => {
     const next = new Set(chosenTopics);

@@ -1,4 +1,4 @@
-/** Key in localStorage; listed in the consent registry. */
+/** Key of the chosen topics in localStorage; listed in the consent registry. */
 const STORAGE_KEY = 'gl_themen';
 const MAX_TOPICS = 50;
 const listeners = new Set<() => void>();
@@ -13,12 +13,12 @@ export function getChosenTopics(): ReadonlySet<string> {
   return cached?.topics ?? NO_TOPICS;
 }
 
-/** Server snapshot for `useSyncExternalStore`. */
+/** Returns the server snapshot for `useSyncExternalStore`: no topics. */
 export function getServerTopics(): ReadonlySet<string> {
   return NO_TOPICS;
 }
 
-/** Stores the choice; an empty choice removes the entry. */
+/** Stores the chosen topics on this device; an empty set removes the stored entry. */
 export function saveChosenTopics(topics: ReadonlySet<string>): void {
   try {
     if (topics.size === 0) window.localStorage.removeItem(STORAGE_KEY);
@@ -30,8 +30,8 @@ export function saveChosenTopics(topics: ReadonlySet<string>): void {
 }
 
 /**
- * Calls the listener when the choice changes in this tab or in another one. Returns the unsubscribe
- * function.
+ * Calls the listener when the chosen topics change in this tab or in another one. Returns the
+ * unsubscribe function.
  */
 export function subscribeToTopics(listener: () => void): () => void {
   listeners.add(listener);

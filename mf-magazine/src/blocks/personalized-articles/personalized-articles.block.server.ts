@@ -33,7 +33,7 @@ export function parsePersonalizedArticles(raw: RawBlock): ParseResult<Personaliz
 
 /**
  * Reads topics and candidate articles, the same for all readers, so that the page can be cached.
- * The browser selects among them, because only it knows the reader's choice.
+ * The browser selects among the candidates, because only it knows the reader's topics.
  */
 export async function loadPersonalizedArticles(
   { count, category: preferred, days }: PersonalizedArticlesModel,

@@ -17,14 +17,14 @@ export interface Topic {
   readonly name: string;
 }
 
-/** An article to select from, with the uuids of its sections. */
+/** An article to select from; `topics` contains the uuid of its section, if any. */
 export interface CandidateArticle extends CompactTeaser {
   readonly topics: readonly string[];
 }
 
 export interface PersonalizedArticlesData {
   readonly topics: readonly Topic[];
-  /** Newest first; contains enough articles for every topic. */
+  /** Newest first. Includes, where available, enough articles of each topic to fill the block. */
   readonly candidates: readonly CandidateArticle[];
 }
 

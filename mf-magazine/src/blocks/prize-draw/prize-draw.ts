@@ -23,8 +23,8 @@ export function entryPath(story: string): string {
 const NAME_LENGTH = 60;
 
 /**
- * Creates the entry form: question, name, email address, terms. Entrants give no other data before
- * they win.
+ * Creates the entry form with question, name, email address and terms. Entrants give no other data
+ * before they win.
  */
 export function createEntryForm(draw: PrizeDrawDefinition): FormDefinition {
   const text = (name: string, label: string): FormField => ({

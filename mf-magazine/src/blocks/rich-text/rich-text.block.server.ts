@@ -12,5 +12,5 @@ export function parseRichText(raw: RawBlock): ParseResult<RichTextModel> {
   return acceptBlock({ text, initial: raw['initial'] === true });
 }
 
-/** Blocks embedded in the text become siblings of the text block. */
+/** Splits the text block at its embedded blocks, which become its siblings. */
 export const expandRichText = (raw: RawBlock) => splitAtEmbeddedBlocks(normalizeTextField(raw));

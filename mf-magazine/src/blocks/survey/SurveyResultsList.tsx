@@ -7,13 +7,13 @@ import styles from './survey.module.css';
 interface SurveyResultsListProps {
   readonly survey: SurveyDefinition;
   readonly results: SurveyResults;
-  /** Defined while the user may change the vote. */
+  /** Opens the form to change the vote; defined only while the user may change it. */
   readonly change?: (() => void) | undefined;
 }
 
 /**
- * Results as a table with bars. Before the survey ends, the table may show only the user's own
- * choice.
+ * Results as a table with bars. While the results are not visible to the user, the table shows only
+ * the user's own choice.
  */
 export function SurveyResultsList({ survey, results, change }: SurveyResultsListProps) {
   const { counts, voters, chosen } = results;

@@ -4,7 +4,7 @@ import styles from './survey.module.css';
 
 interface SurveyTextResultsProps {
   readonly results: SurveyResults;
-  /** Defined while the user may change the answer. */
+  /** Opens the form to change the answer; defined only while the user may change it. */
   readonly change?: (() => void) | undefined;
 }
 

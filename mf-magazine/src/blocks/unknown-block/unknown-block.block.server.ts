@@ -47,7 +47,7 @@ interface NamedLink {
   readonly field: object;
 }
 
-/** Finds the first link field with a target, and the first label field. */
+/** Returns the first link field with a target, labelled with the first label field. */
 function findLink(raw: RawBlock): NamedLink | undefined {
   const field = Object.values(raw).find(
     (value) => Object(value).fieldtype === 'multilink' && linkField(value) !== undefined,
@@ -75,7 +75,7 @@ function linkBlock(raw: RawBlock, { label, field }: NamedLink): RawBlock {
   return textBlock(raw, 'link', label, [{ type: 'link', attrs: field }]);
 }
 
-/** Registers the expansion of unknown block types with the shell; stories cannot contain it. */
+/** Tells the shell how to expand blocks of unknown type; never part of a story itself. */
 export const unknownBlock: BlockDefinition = staticBlock<unknown>({
   parse: () => rejectBlock(`${UNKNOWN_BLOCK} cannot be used in stories`),
   expand: (raw) => (raw.component === UNKNOWN_BLOCK ? undefined : expandUnknownBlock(raw)),

@@ -13,7 +13,7 @@ import { Byline } from './Byline.tsx';
 import { Trail } from './Trail.tsx';
 import styles from './article-head.module.css';
 
-/** Heading sizes by kind of article. */
+/** Sizes of the headline by kind of article. */
 const HEADLINE_SIZES = {
   artikel: 5,
   interview: 5,

@@ -34,7 +34,7 @@ export function articleJsonLd(article: Article, siteUrl: string): readonly objec
   ];
 }
 
-/** Returns the authors, or the publisher when none is named. */
+/** Returns the authors, or the publisher when no author is named. */
 function authorObjects(people: Article['people'], siteUrl: string): readonly object[] {
   if (people.length === 0) return [publisher(siteUrl)];
   return people.map(({ name, href }) => ({ '@type': 'Person', name, url: `${siteUrl}${href}` }));

@@ -54,7 +54,7 @@ export async function loadArticle(
       kind: article.kind,
       story: article.uuid,
       topic: section && topicId(section.slug),
-      share: axisPosition(article, context.settings.siteUrl),
+      share: createShare(article, context.settings.siteUrl),
     },
     head: createArticleHead(article, context.settings.siteUrl),
     regions: {
@@ -78,7 +78,7 @@ function splitOffNextArticles(body: Article['body']) {
     : { text: body, next: [] };
 }
 
-function axisPosition({ headline, href }: Article, siteUrl: string): ArticlePageData['share'] {
+function createShare({ headline, href }: Article, siteUrl: string): ArticlePageData['share'] {
   return { title: headline, url: siteUrl + href };
 }
 

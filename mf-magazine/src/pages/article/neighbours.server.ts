@@ -23,7 +23,7 @@ export async function readNeighbours(
   const categories = [section, ...findDescendants(directory, section)].map((it) => it.uuid);
   const find = (query: { perPage: number; before?: string; after?: string }) =>
     findArticles(content, directory, { ...query, categories });
-  // Reads two articles: times are compared to the minute, so the article itself may be among them.
+  // Reads two articles: times are compared to the minute, so the article itself may be one of them.
   const findNext = async (query: { before?: string; after?: string }) => {
     const { teasers } = await find({ perPage: 2, ...query });
     return teasers.find((teaser) => teaser.uuid !== uuid);

@@ -39,8 +39,8 @@ export async function loadContentPage(context: LoadContext): Promise<PageResult<
 }
 
 /**
- * Renders a story as a content page when a route expects another type. Without a story, returns the
- * redirect, 410 or 404 for the slug.
+ * Renders a story as a content page when a route expects another type. Without a story, or for a
+ * type without a page, returns the redirect, 410 or 404 for the slug.
  */
 export async function loadContentPageFallback(
   context: LoadContext,

@@ -36,7 +36,7 @@ export interface FormFilesData {
   readonly code: string;
   /** Empty after the upload period. */
   readonly fields: readonly FormFileField[];
-  /** Last upload: `what` is `da` (uploaded), `entfernt` (removed) or a refusal code. */
+  /** Result of the last upload; `what`: `da` (uploaded), `entfernt` (removed) or a refusal code. */
   readonly uploadResult: { readonly field: string; readonly what: string } | null;
 }
 
@@ -79,7 +79,7 @@ function toUnknownBlock({ name, why }: OmittedFormItem, index: number): RawBlock
   return { _uid: `loss-${index}`, component: `Formular, „${name}“: ${why}` };
 }
 
-/** Reads the upload fields of the submission given by the URL; null without a submission. */
+/** Reads the upload fields of the submission whose code is in the URL; null without a code. */
 async function readFiles({ api, query }: LoadContext): Promise<FormFilesData | null> {
   const code = query.get('anhang')?.slice(0, 300);
   if (!code) return null;
@@ -116,8 +116,8 @@ export async function sendForm(context: ActionContext): Promise<ActionResult> {
 }
 
 /**
- * Reads the path to show next. The submission is stored already, so a failure only means that the
- * form's own success page is shown.
+ * Reads the path of the page to show next. The submission is stored already, so a failure only
+ * means that the form's own success page is shown.
  */
 async function readNextPath(context: ActionContext, slug: string): Promise<string | undefined> {
   try {

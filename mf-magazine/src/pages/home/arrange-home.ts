@@ -6,20 +6,18 @@ type Layout = LatestArticlesModel['layout'];
 
 /** Uuids of articles that the top of the front page shows. */
 export interface ShownArticles {
-  /** Lead, second row and reportage; sections never repeat them. */
+  /** Articles in lead, second row and reportage; sections never repeat them. */
   readonly large: readonly string[];
-  /** „Kurz gemeldet“; sections repeat them only to fill up. */
+  /** Articles in „Kurz gemeldet“; sections repeat them only to fill up. */
   readonly small: readonly string[];
 }
 
 /** Number of blocks before the reportage. */
 const BLOCKS_BEFORE_REPORTAGE = 2;
 
-/**
- * Layouts of sections, used in rotation so that adjacent sections differ: full-width ones, and
- * those in a grid by its number of columns.
- */
+/** Layouts of full-width sections, used in rotation so that adjacent sections differ. */
 const FULL_WIDTH_LAYOUTS: readonly Layout[] = ['lead-list', 'pair', 'list'];
+/** Layouts of sections in a grid, by its number of columns; also used in rotation. */
 const GRID_LAYOUTS: Readonly<Record<number, readonly Layout[]>> = {
   2: ['lead-list', 'list'],
   3: ['index', 'words', 'words'],

@@ -6,7 +6,7 @@ export interface HomeFrontModel {
   readonly title: string;
   readonly lead: ArticleTeaser | undefined;
   readonly seconds: readonly ArticleTeaser[];
-  /** „Kurz gemeldet“. */
+  /** Articles of the column „Kurz gemeldet“. */
   readonly brief: readonly ArticleTeaser[];
 }
 

@@ -24,8 +24,8 @@ import { HOME_SLOTS } from './home-slots.ts';
 const MAX_ARTICLES = { seconds: 3, brief: 8 } as const;
 
 /**
- * Loads the front page from the story `home`; without it, or without a lead, shows the newest
- * articles.
+ * Loads the front page from the story `home`; without this story, or without a lead in it, the
+ * newest articles are at the top.
  */
 export async function loadHome(context: LoadContext): Promise<PageResult<null>> {
   const content = contentReader(context);

@@ -6,7 +6,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { plainTitle } from '#pages/story-page/plain-title.ts';
 import { refusedForm } from '#forms/refused-form.server.ts';
 
-/** State of a prize draw entry. */
+/** Data of the page on which entrants confirm their entry. */
 export interface PrizeDrawConfirmationData {
   /** Code from the link in the email. Not called `token`, because the app uses that parameter. */
   readonly code: string;
@@ -19,8 +19,8 @@ export interface PrizeDrawConfirmationData {
 const CODE_PATTERN = /^[\w-]{20,200}$/;
 
 /**
- * Loads the page that the email links to. It confirms nothing by itself, because mail scanners open
- * links. Without a code it shows general information.
+ * Loads the page that the email links to. Loading confirms nothing, because mail scanners open
+ * links too. Without a code the page shows general information.
  */
 export async function loadPrizeDrawConfirmation(
   context: LoadContext,

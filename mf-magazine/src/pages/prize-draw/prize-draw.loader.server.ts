@@ -22,7 +22,7 @@ export interface PrizeDrawPageData extends PrizeDrawData {
   readonly sent: boolean;
 }
 
-/** Loads the draw of a story; the parameter `block` selects one of several. */
+/** Loads a draw of a story; the parameter `block` selects one of several draws. */
 export async function loadPrizeDrawPage(
   context: LoadContext,
 ): Promise<PageResult<PrizeDrawPageData>> {

@@ -20,8 +20,9 @@ const LARGE_WIDTH = 1200;
  * Grünland`.
  */
 const OWN_CREDIT = 'Grünland';
-/** Path of the licence of the magazine's pictures and path of the page for licence requests. */
+/** Path of the licence of the magazine's pictures. */
 const LICENSE_PATH = `${paths.contentPage('impressum')}#bilder`;
+/** Path of the page for licence requests. */
 const CONTACT_PATH = paths.contentPage('kontakt');
 
 /** A picture in all recommended ratios, with its credit. */
@@ -102,7 +103,7 @@ function pictureObject(
   };
 }
 
-/** Licence data of the magazine's own pictures; for other pictures it is unknown. */
+/** Licence data of the magazine's own pictures; the licence of other pictures is unknown. */
 function ownPictureRights(siteUrl: string): object {
   return {
     creator: publisher(siteUrl),

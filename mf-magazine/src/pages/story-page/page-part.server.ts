@@ -12,7 +12,7 @@ const MODEL: unique symbol = Symbol('model of a page part');
 
 type PartBlock<Model> = RawBlock & { readonly [MODEL]?: Model };
 
-/** A kind of page part: its block definition and a function that creates one. */
+/** A kind of page part: its block definition and a function that creates a part of this kind. */
 export interface PagePart<Model> {
   readonly name: string;
   readonly definition: BlockDefinition<Model>;

@@ -17,7 +17,7 @@ export interface SurveyPageData extends SurveyData {
   readonly survey: SurveyDefinition;
 }
 
-/** Loads a survey of a story with the results visible to this visitor. */
+/** Loads a survey of a story and the results that this visitor may see. */
 export async function loadSurveyPage(context: LoadContext): Promise<PageResult<SurveyPageData>> {
   const story = pageSlug(context.params['*'] ?? '');
   if (!story) return notFound();
@@ -35,7 +35,10 @@ export async function loadSurveyPage(context: LoadContext): Promise<PageResult<S
   };
 }
 
-/** Handles a vote without JavaScript: `choice`, or `choice-0`, `choice-1` … for multiple choice. */
+/**
+ * Handles a vote without JavaScript. Fields: `choice`, or `choice-0`, `choice-1` … for multiple
+ * choice.
+ */
 export async function voteInSurvey(context: ActionContext): Promise<ActionResult> {
   const { form, params, api } = context;
   const story = params['*'] ?? '';

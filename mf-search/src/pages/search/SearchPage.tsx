@@ -30,8 +30,8 @@ import { useLiveSearch } from './useLiveSearch.ts';
  * Search page: a form that works without JavaScript and searches while typing with it.
  *
  * New loader data (after back, forward or a link) resets the form, because the typed text belongs
- * to the previous data. A new key forces the reset: the router does not see URLs pushed in between
- * and keeps the page mounted.
+ * to the previous data. A new React key forces the reset, because the router does not see URLs that
+ * the search pushed and keeps the page mounted.
  */
 export function SearchPage(props: RouteViewProps<SearchData>) {
   const [shown, setShown] = useState({ data: props.data, version: 0 });

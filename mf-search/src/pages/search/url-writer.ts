@@ -14,7 +14,7 @@ export class UrlWriter {
     clearTimeout(this.#timer);
     const from = currentUrl();
     this.#timer = setTimeout(() => {
-      // Part of the chunk that also contains the search, so it is loaded already.
+      // `push-url.ts` is part of the chunk that also contains the search, so it is loaded already.
       void import(/* webpackChunkName: "live-search" */ './push-url.ts').then(
         (module) => {
           // Skip the update after a navigation (back, link or full page load).

@@ -40,7 +40,7 @@ interface ShownResults {
 
 /** The form's values as a search, reset to the first page. */
 function readFormState(form: HTMLFormElement): SearchState {
-  // The form has no file fields.
+  // The form has no file fields, so all values are strings.
   const fields = [...new FormData(form)] as [string, string][];
   return { ...parseSearchState(new URLSearchParams(fields)), page: 1 };
 }

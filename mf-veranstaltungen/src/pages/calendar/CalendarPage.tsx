@@ -87,7 +87,7 @@ function Results({
   );
 }
 
-/** The area in which was searched, or a message that the postcode or place is unknown. */
+/** Names the area of the search, or says that the postcode or place is unknown. */
 function SearchArea({ filter, near }: { filter: CalendarData['filter']; near: SearchCenter }) {
   if (near) {
     const areaText = ` im Umkreis von ${near.radius} km um ${near.postcode} ${near.place}`;

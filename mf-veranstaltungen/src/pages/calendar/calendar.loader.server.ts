@@ -9,7 +9,7 @@ import { germanDay } from '#model/group-by-day.ts';
 
 export interface CalendarData {
   readonly filter: CalendarFilter;
-  /** Today in Germany, as the server determined it, so that the browser shows the same months. */
+  /** Current day in Germany on the server, so that server and browser show the same months. */
   readonly today: string;
   /** Null if the api is unavailable. */
   readonly list: EventList | null;

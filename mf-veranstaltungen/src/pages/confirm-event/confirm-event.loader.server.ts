@@ -8,7 +8,7 @@ export interface ConfirmEventData {
   readonly done: boolean;
 }
 
-/** Loads the confirmation page. It changes nothing, because mail scanners open links. */
+/** Loads the confirmation page. Loading changes nothing, because mail scanners open links. */
 export async function loadConfirmEvent({
   query,
 }: LoadContext): Promise<PageResult<ConfirmEventData>> {

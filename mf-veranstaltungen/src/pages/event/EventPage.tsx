@@ -92,7 +92,7 @@ function RegistrationLink({ event }: { readonly event: EventDetail }) {
   if (registration === 'external' && ticketUrl) {
     return <ButtonLink href={ticketUrl}>Anmeldung beim Veranstalter</ButtonLink>;
   }
-  // The registration form preselects the same occurrence: the first that is open for registration
+  // The occurrence that the registration form preselects: the first that is open for registration
   // or, if there is none, the first with an open waitlist.
   const open = dates.find((date) => date.registration === 'open') ?? dates.find(canRegister);
   const [next] = dates;

@@ -74,8 +74,8 @@ export function ManagePage({ data, form }: RouteViewProps<ManageData>) {
 }
 
 /**
- * Returns the function that renders the content beside an occurrence: the number of taken seats and
- * a link to cancel or move the occurrence.
+ * Returns the function that renders the content beside an occurrence: a link to cancel or move the
+ * occurrence and, if people register on this site, the number of taken seats.
  */
 function createOccurrenceActions({ event, code }: ManageData) {
   const hasRegistrations = event.input.registration === 'internal';

@@ -105,7 +105,7 @@ function Seats({
   const { occurrenceId } = useFormValues();
   const hydrated = useHydrated();
   if (maxSeats === 1) return <HiddenFields fields={{ seats: '1' }} />;
-  // Without script this component does not notice which occurrence the visitor chooses.
+  // Without script this component does not know the chosen occurrence.
   const chosen = hydrated ? dates.find(({ id }) => id === occurrenceId) : undefined;
   const date = dates.length === 1 ? dates[0] : chosen;
   const limit = date?.registration === 'open' ? (date.seatsLeft ?? maxSeats) : maxSeats;

@@ -35,7 +35,7 @@ export async function loadRegister(context: LoadContext): Promise<PageResult<Reg
 }
 
 /**
- * Submits the registration. Guests see that they must confirm by mail; users see their
+ * Submits the registration. Guests see that they must confirm by mail; signed-in users see their
  * registration.
  */
 export async function register(context: ActionContext): Promise<ActionResult> {

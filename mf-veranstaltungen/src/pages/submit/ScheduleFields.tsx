@@ -56,8 +56,8 @@ export function ScheduleFields() {
 /** Fields for start, end and admission time. They are hidden while the all-day box is checked. */
 function TimeFields({ allDay }: { readonly allDay: unknown }) {
   const hydrated = useHydrated();
-  // Without script the times are always shown, but all-day events need none; so only the api
-  // checks.
+  // Without script the times are always shown, but all-day events need none; so only the api checks
+  // them.
   const rules: readonly AppliedRule[] = hydrated ? ['required'] : [];
   return (
     <>

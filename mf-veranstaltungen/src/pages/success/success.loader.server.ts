@@ -16,8 +16,8 @@ export interface SuccessData {
 }
 
 /**
- * Loads the page after submitting an event. The status is 200 for every visitor, but only the owner
- * gets the state of the event.
+ * Loads the page after submitting an event. The HTTP status is 200 for every visitor, but only the
+ * owner gets the state of the event.
  */
 export async function loadSuccess({
   query,

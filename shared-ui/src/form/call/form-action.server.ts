@@ -6,14 +6,14 @@ import type { FormCall } from './form-call.ts';
 import { getCurrentPath } from '#account-page/account-page.server.ts';
 import { refusedForm } from './refused-form.server.ts';
 
-/** Hidden field that identifies the form on a page with several forms. */
+/** Name of the hidden field that identifies the form on a page with several forms. */
 const INTENT_FIELD = 'intent';
 
 type FormAction = (context: ActionContext) => Promise<ActionResult>;
 
 /**
- * Creates the action of a page with one form. The action sends the call and shows the form again if
- * the api rejects the call.
+ * Creates the action of a page with one form. The action sends the api call and renders the form
+ * again if the api rejects the call.
  */
 export function createFormAction(call: FormCall): FormAction {
   return async (context) => {
@@ -41,7 +41,10 @@ export function createFormActions(calls: Readonly<Record<string, FormCall>>): Fo
   };
 }
 
-/** Creates the idempotency key for a form that creates a record. */
+/**
+ * Creates the idempotency key for a form that creates a record: a repeated submission with the same
+ * key creates no second record.
+ */
 export function createFormKey(): string {
   return randomUUID();
 }

@@ -2,14 +2,15 @@
 export type FormInput = Readonly<Record<string, unknown>>;
 
 /**
- * A form that maps to one api call, shared by the action of a plain POST and the form with script.
+ * Describes a form whose submission is one api call. Both the server action for a plain POST and
+ * the form with script use it.
  */
 export interface FormCall {
   readonly path: string;
   readonly body: (values: FormInput) => object;
   /** True if the api call is idempotent without a key. */
   readonly idempotent?: true;
-  /** Returns the path of the page to continue at. */
+  /** Returns the path of the page that follows a successful call. */
   readonly done: (values: FormInput, answer: unknown) => string;
 }
 
@@ -31,8 +32,8 @@ export function flattenErrorFields(
 }
 
 /**
- * Lists the values of the ticked checkboxes with this name prefix: `thema-ackerbau` yields
- * `ackerbau`.
+ * Lists the values of the ticked checkboxes whose names start with the prefix: with the prefix
+ * `thema-`, the checkbox `thema-ackerbau` yields `ackerbau`.
  */
 export function tickedValues(values: FormInput, prefix: string): string[] {
   return Object.keys(values)
@@ -40,23 +41,23 @@ export function tickedValues(values: FormInput, prefix: string): string[] {
     .map((name) => name.slice(prefix.length));
 }
 
-/** Returns the initial values of the checkboxes with this name prefix. */
+/** Returns the initial values of the checkboxes whose names start with this prefix. */
 export function initialTicks(prefix: string, chosen: readonly string[]): Record<string, boolean> {
   return Object.fromEntries(chosen.map((id) => [prefix + id, true]));
 }
 
-/** Returns the text of a field; empty if it was not filled in. */
+/** Returns the text of a form field; empty if the field was not filled in. */
 export function getText(values: FormInput, name: string): string {
   const value = values[name];
   return typeof value === 'string' ? value : '';
 }
 
-/** Whether a checkbox is ticked, with or without script. */
+/** Whether a checkbox is ticked. With script its form value is a boolean, without script a text. */
 export function isTicked(values: FormInput, name: string): boolean {
   return ['true', 'on', true].includes(values[name] as string | boolean);
 }
 
-/** Returns the named fields as texts, for request bodies. */
+/** Returns the named form fields as texts, for request bodies. */
 export function pickTexts(values: FormInput, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, getText(values, name)]));
 }
@@ -71,7 +72,7 @@ export function randomKey(): string {
   ).join('');
 }
 
-/** Adds the form's idempotency key to a request body, if there is one. */
+/** Adds the form's idempotency key, if there is one, to a request body. */
 export function addIdempotencyKey(values: FormInput, body: object): object {
   const key = getText(values, IDEMPOTENCY_KEY_FIELD);
   return key === '' ? body : { ...body, [IDEMPOTENCY_KEY_FIELD]: key };

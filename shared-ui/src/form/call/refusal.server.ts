@@ -6,8 +6,8 @@ import type { ApiAnswer } from '@gruenland/shared-contracts/load-context.ts';
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * Converts an error from the api to a rejected form: the typed values, with messages at their
- * fields or one for the whole form.
+ * Converts an error from the api to the state of a rejected form: the typed values, with messages
+ * at their fields or one message for the whole form.
  *
  * @param renameErrorFields renames fields where form and api use different names
  */

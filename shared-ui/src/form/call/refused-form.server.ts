@@ -3,10 +3,13 @@ import type { ApiAnswer } from '@gruenland/shared-contracts/load-context.ts';
 import { flattenErrorFields } from './form-call.ts';
 import { refusal } from './refusal.server.ts';
 
-/** Fields whose values are never sent back to the page. */
+/** Names of fields whose values are never sent back to the page. */
 const SECRET_FIELDS = new Set(['password', 'currentPassword', 'passwordRepeat']);
 
-/** Converts an error from the api to a rejected form, without secret values. */
+/**
+ * Converts an error from the api to the state of a rejected form, without the values of secret
+ * fields.
+ */
 export function refusedForm(
   answer: ApiAnswer,
   form: Readonly<Record<string, string>>,

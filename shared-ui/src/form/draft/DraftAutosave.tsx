@@ -4,7 +4,10 @@ import { Notice } from '#notice/Notice.tsx';
 import { useDraft } from './useDraft.ts';
 import type { DraftOptions } from './useDraft.ts';
 
-/** Saves the form while the user types. Announces a restored draft and offers to discard it. */
+/**
+ * Saves the form as a draft while the user types. Announces a restored draft and offers to discard
+ * it.
+ */
 export function DraftAutosave(props: DraftOptions) {
   const { restoredAt, discard } = useDraft(props);
   if (restoredAt === null) return null;

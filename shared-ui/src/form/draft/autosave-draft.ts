@@ -16,13 +16,13 @@ export interface AutosaveOptions {
   readonly name: string;
   readonly form: FormApi;
   readonly shell: ShellApi | null;
-  /** Fields that are never stored. */
+  /** Names of fields that are never stored. */
   readonly excludedFields: readonly string[];
 }
 
 /**
- * Saves the form after each pause in typing. The returned function saves the latest input and stops
- * the autosave.
+ * Saves the form's draft after each pause in typing. The returned function saves the latest input
+ * and stops the autosave.
  */
 export function autosaveDraft({ name, form, shell, excludedFields }: AutosaveOptions): () => void {
   const owner = getSignedInUserId(shell);
@@ -32,15 +32,16 @@ export function autosaveDraft({ name, form, shell, excludedFields }: AutosaveOpt
       (field) => form.getFieldState(field)?.value,
     );
   /**
-   * Last saved values as JSON; unchanged values are not saved again, because that would renew
-   * `savedAt`.
+   * Last saved values as JSON. Unchanged values are not saved again, because saving would renew the
+   * draft's time `savedAt`.
    */
   let lastSaved = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const save = (onServer: boolean) => {
     timer = undefined;
     const { submitting, submitSucceeded } = form.getState();
-    // Tries again later: the outcome of the submission is not known yet.
+    // While the form is being submitted, saving is postponed: a successful submission needs no
+    // draft.
     if (submitting && onServer) timer = setTimeout(save, IDLE_MS, true);
     // A submitted form needs no draft. If the signed-in user has changed, the draft must not be
     // saved for the new user.
@@ -61,10 +62,10 @@ export function autosaveDraft({ name, form, shell, excludedFields }: AutosaveOpt
     },
     { values: true, dirty: true, submitSucceeded: true },
   );
-  // A form that is already dirty was changed before this code was loaded; its save is already
-  // scheduled by `subscribe`.
+  // A form that is already dirty was changed before this code was loaded; `subscribe` has already
+  // scheduled saving its values.
   if (!form.getState().dirty) lastSaved = JSON.stringify(values());
-  /** Saves pending input when the page is left. */
+  /** Saves pending input when the user leaves the page. */
   const savePending = () => {
     if (timer !== undefined) save(false);
   };

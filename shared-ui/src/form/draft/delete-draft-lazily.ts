@@ -1,10 +1,10 @@
 import type { ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
 
-/** Loads and runs `deleteDraft`. */
+/** Loads the module with `deleteDraft` and deletes the draft. */
 export function deleteDraftLazily(name: string, shell: ShellApi | null): void {
   void import(/* webpackChunkName: "kept-form" */ './delete-draft.ts').then(
     ({ deleteDraft }) => deleteDraft(name, shell),
-    // If the code cannot be loaded, the draft remains until it expires.
+    // If the module cannot be loaded, the draft remains until it expires.
     () => {},
   );
 }

@@ -2,7 +2,7 @@ import { UNSTORED_FIELD_PATTERN } from '@gruenland/shared-contracts/api/form-dra
 import type { DraftValues } from '@gruenland/shared-contracts/api/form-drafts.ts';
 import { germanNumberText } from '@gruenland/shared-contracts/forms/german-number.ts';
 
-/** Returns the values that a draft may store: filled in, not secret and not a file. */
+/** Returns the field values that a draft may store: filled in, not secret and not a file. */
 export function draftValues(
   fields: readonly string[],
   getValue: (field: string) => unknown,
@@ -16,7 +16,7 @@ export function draftValues(
   return Object.fromEntries(entries);
 }
 
-/** Formats a number as users type it; returns other values unchanged. */
+/** Formats a number in German notation, as users type it; returns other values unchanged. */
 function formatIfNumber(value: unknown): unknown {
   return typeof value === 'number' ? germanNumberText(value) : value;
 }

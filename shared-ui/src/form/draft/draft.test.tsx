@@ -12,7 +12,7 @@ import { deleteLocalDrafts, readLocalDraft, writeLocalDraft } from './local-draf
 
 type Http = (path: string, options?: { readonly body?: unknown }) => Promise<unknown>;
 
-/** Creates a shell that records requests to the api, with or without a signed-in user. */
+/** Creates a shell that sends api requests to `http`, with or without a signed-in user. */
 function createShell(http: Http, loggedIn = true): ShellApi {
   const state = { ready: true, loggedIn, user: loggedIn ? { id: 'anna' } : null };
   const session = { getState: () => state, subscribe: () => () => {} };
@@ -35,7 +35,7 @@ function Order(props: Partial<FormProps> & { readonly shell?: ShellApi }) {
 const city = () => screen.getByLabelText<HTMLInputElement>(/^Ort/).value;
 const answerWithoutDraft: Http = async () => ({ draft: null });
 
-// Loaded in advance, because fake timers do not advance module loading.
+// The module is loaded before the tests, because fake timers do not advance module loading.
 beforeAll(async () => void (await import('./DraftAutosave.tsx')));
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());

@@ -1,7 +1,7 @@
 import type { DraftValues, FormDraft } from '@gruenland/shared-contracts/api/form-drafts.ts';
 import { LOCAL_DRAFT_PREFIX } from './draft-key.ts';
 
-/** Maximum age in milliseconds; short, because other people may use the device. */
+/** Maximum age of a draft in milliseconds; short, because other people may use the device. */
 const MAX_AGE_MS = 24 * 3600 * 1000;
 /**
  * Maximum number of characters of all drafts in this browser together; the oldest drafts are
@@ -9,9 +9,11 @@ const MAX_AGE_MS = 24 * 3600 * 1000;
  */
 const MAX_TOTAL_CHARS = 200_000;
 
-/** A draft in this browser; only its owner may read it. */
+/** A draft in this browser; only its owner may read the draft. */
 interface LocalDraft extends FormDraft {
-  /** Id of the signed-in user; null for a visitor, who can continue after signing in. */
+  /**
+   * User id of the draft's owner; null for a visitor, who can continue the draft after signing in.
+   */
   readonly owner: string | null;
 }
 
@@ -42,7 +44,8 @@ export function writeLocalDraft(name: string, owner: string | null, values: Draf
     evictLocalDrafts(LOCAL_DRAFT_PREFIX + name, MAX_TOTAL_CHARS - text.length);
     localStorage.setItem(LOCAL_DRAFT_PREFIX + name, text);
   } catch {
-    // Storage is full or disabled: the input is still in the page and, if signed in, on the server.
+    // Storage is full or disabled. The input is still in the page and, for signed-in users, also in
+    // the draft on the server.
   }
 }
 
@@ -65,8 +68,8 @@ export function deleteLocalDrafts(): void {
 }
 
 /**
- * Removes expired drafts, and the oldest ones beyond a total of `maxChars` characters. The draft
- * with `ownKey` is neither counted nor removed.
+ * Removes expired drafts, then the oldest drafts until the others have at most `maxChars`
+ * characters in total. The draft with `ownKey` is neither counted nor removed.
  */
 function evictLocalDrafts(ownKey: string, maxChars: number): void {
   const others = Object.keys(localStorage)
@@ -80,7 +83,7 @@ function evictLocalDrafts(ownKey: string, maxChars: number): void {
   }
 }
 
-/** Returns the ISO 8601 time at which a draft was saved; the epoch for an unreadable draft. */
+/** Returns the ISO 8601 time at which a draft was saved; 1970-01-01 for an unreadable draft. */
 function readSavedAt(key: string): string {
   try {
     return String((JSON.parse(localStorage.getItem(key) ?? '') as LocalDraft).savedAt);

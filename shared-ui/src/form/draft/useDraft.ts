@@ -20,23 +20,23 @@ export interface DraftOptions {
   /** Name of the form: letters, digits, hyphens. */
   readonly name: string;
   /**
-   * Whether the server rejected the form and returned its values, which take precedence over a
-   * draft.
+   * Whether the server rejected the form and returned its values. These values take precedence over
+   * a draft.
    */
   readonly wasRefused: boolean;
-  /** Fields that are never stored. Pass the same array in every render. */
+  /** Names of fields that are never stored. Pass the same array in every render. */
   readonly excludedFields: readonly string[];
 }
 
 /**
- * Saves input in this browser and, for signed-in users, on the server. Restores it when the form is
- * opened again.
+ * Saves a form's input in this browser and, for signed-in users, on the server. Restores the input
+ * when the form is opened again.
  */
 export function useDraft({ name, wasRefused, excludedFields }: DraftOptions): DraftState {
   const form = useForm();
   const shell = useContext(ShellApiContext);
   const [restoredAt, setRestoredAt] = useState<string | null>(null);
-  /** Initial values before a draft was restored. */
+  /** Initial values of the form before a draft was restored. */
   const originalValues = useRef<object | undefined>(undefined);
   useEffect(() => {
     let hasUnmounted = false;
@@ -72,7 +72,7 @@ function applyDraft(values: object, draft: FormDraft): object {
   );
 }
 
-/** Whether the draft differs from the current values. */
+/** Whether the draft's values differ from the current values of the form. */
 function differsFromForm({ values }: FormDraft, form: FormApi): boolean {
   const shown = form.getState().values;
   return Object.entries(values).some(
@@ -98,7 +98,7 @@ async function fetchServerDraft(name: string, { http }: ShellApi): Promise<FormD
   return answer.draft;
 }
 
-/** Waits until the session is known. */
+/** Waits until the shell knows whether a user is signed in. */
 async function waitForSession({ session }: ShellApi): Promise<void> {
   if (session.getState().ready) return;
   await new Promise<void>((ready) => {

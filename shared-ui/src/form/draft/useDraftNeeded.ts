@@ -3,8 +3,9 @@ import { useContext, useEffect, useReducer } from 'react';
 import { LOCAL_DRAFT_PREFIX } from './draft-key.ts';
 
 /**
- * Whether the draft code must be loaded: a draft may exist in this browser or on the server, or the
- * user starts typing. The caller reports typing with the returned function.
+ * Whether the draft code must be loaded: a draft exists in this browser, the user is signed in (a
+ * draft may exist on the server), or the user types. Call the returned function when the user
+ * types.
  */
 export function useDraftNeeded(name: string | undefined): readonly [boolean, () => void] {
   const shell = useContext(ShellApiContext);

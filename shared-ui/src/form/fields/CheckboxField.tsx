@@ -6,14 +6,14 @@ import { useFieldState } from './useFieldState.ts';
 
 export interface CheckboxFieldProps extends FieldProps {
   /**
-   * Content beside the checkbox if the text needs links. Messages still name the field by `label`.
+   * Content beside the checkbox if the text needs links; messages still use `label` as field name.
    */
   readonly children?: ReactNode;
 }
 
 const TICKED_VALUES: readonly unknown[] = [true, 'true', 'on', 'yes', '1'];
 
-/** A checkbox. Its message appears once it was changed or the form was submitted. */
+/** A checkbox. Its message appears once the user has changed the checkbox or submitted the form. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { name, label, help, disabled, children } = props;
   const field = useFieldState(props, 'dirty');

@@ -12,12 +12,17 @@ export interface DateFieldProps extends FieldProps {
   readonly autoComplete?: string;
 }
 
-/** Parses a typed date; returns invalid dates unchanged, so that the api reports them. */
+/**
+ * Parses a typed date; returns invalid dates unchanged, so that the api reports them as invalid.
+ */
 function readDay(typed: unknown): unknown {
   return typeof typed === 'string' ? (readGermanDay(typed) ?? typed) : typed;
 }
 
-/** A date from the browser's date picker, or typed as `21.11.2026`. Its value is `2026-11-21`. */
+/**
+ * A date, chosen in the browser's date picker or typed as `21.11.2026`. The field's value is
+ * `2026-11-21`.
+ */
 export function DateField(props: DateFieldProps) {
   const { name, label, help, disabled, min, max, autoComplete } = props;
   const field = useParsedField(props, readDay, textValue);

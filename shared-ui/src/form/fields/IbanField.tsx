@@ -7,7 +7,10 @@ function groupIban(text: string): string {
   return /^[A-Z]{2}\d{2}[A-Z0-9]{4,30}$/u.test(bare) ? bare.replace(/.{4}(?=.)/gu, '$& ') : text;
 }
 
-/** An IBAN, typed with or without spaces; grouped on blur. */
+/**
+ * A field for an IBAN, typed with or without spaces; on blur it is shown in groups of four
+ * characters.
+ */
 export function IbanField(props: FieldProps) {
   return <TextField {...props} autoComplete="off" maxLength={50} tidy={groupIban} />;
 }

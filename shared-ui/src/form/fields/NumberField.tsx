@@ -20,8 +20,8 @@ function show(value: unknown): string {
 }
 
 /**
- * A number in German notation: `1.234,50`. Rules and `onSubmit` receive the number. A POST without
- * script sends the text, which the api parses in the same way.
+ * A field for a number in German notation: `1.234,50`. Rules and `onSubmit` receive the parsed
+ * number. A POST without script sends the text, which the api parses in the same way.
  */
 export function NumberField(props: FieldProps) {
   const { name, label, help, disabled } = props;

@@ -9,7 +9,7 @@ export interface RadioFieldProps extends FieldProps {
   readonly choices: readonly Choice[];
 }
 
-/** A choice of a few options, all visible. */
+/** A field for choosing one of a few options, all visible. */
 export function RadioField(props: RadioFieldProps) {
   const { name, label, help, choices } = props;
   const field = useFieldState(props);

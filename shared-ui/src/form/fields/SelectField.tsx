@@ -13,7 +13,7 @@ export interface SelectFieldProps extends FieldProps {
   readonly autoComplete?: string;
 }
 
-/** A choice of many options in a native select. */
+/** A field for choosing one of many options in a native select. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, help, disabled, choices, emptyLabel = 'Bitte wählen' } = props;
   const field = useFieldState(props);

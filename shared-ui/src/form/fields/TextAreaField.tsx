@@ -9,7 +9,7 @@ import { useFieldState } from './useFieldState.ts';
 export interface TextAreaFieldProps
   extends FieldProps, Pick<ComponentProps<'textarea'>, 'rows' | 'maxLength' | 'placeholder'> {}
 
-/** Multi-line text; grows with its content where the browser supports it. */
+/** A field for multi-line text; grows with its content where the browser supports this. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { name, label, help, disabled, rows = 5, maxLength, placeholder } = props;
   const field = useFieldState(props);

@@ -5,23 +5,23 @@ import type { RuleName } from '#form/rules/rules.ts';
 
 /** Common props of all fields. */
 export interface FieldProps {
-  /** Key in the values and in the POST; dots denote nesting. */
+  /** Key of the field in the form's values and in the POST; dots denote nesting. */
   readonly name: string;
-  /** Visible label; also the subject of the messages. */
+  /** Visible label; messages also name the field by this label. */
   readonly label: string;
-  /** Checked in order; the first failure provides the message. */
+  /** Validation rules, checked in order; the first failed rule provides the message. */
   readonly rules?: readonly AppliedRule[] | undefined;
   /** When the message appears before a submit attempt; default `blur`, for checkboxes `dirty`. */
   readonly visibility?: Visibility | undefined;
   /** Help text below the label. */
   readonly help?: ReactNode;
-  /** Custom messages instead of those of the rules. */
+  /** Custom messages by rule name; they replace the messages of the rules. */
   readonly messages?: Readonly<Partial<Record<RuleName, string>>> | undefined;
-  /** Subject of the messages if the label does not fit grammatically. */
+  /** Name of the field in messages if the label does not fit grammatically. */
   readonly subject?: string | undefined;
   /**
-   * True if the field is required only for some values of other fields; it is then never marked as
-   * optional.
+   * True if the field is required only for some values of other fields; such a field is never
+   * marked as optional.
    */
   readonly conditional?: boolean | undefined;
   readonly disabled?: boolean | undefined;

@@ -9,7 +9,7 @@ import { ruleMessage } from '#form/rules/rule-message.ts';
 import type { FieldProps } from './field-props.ts';
 import { useTypedBeforeHydration } from './useTypedBeforeHydration.ts';
 
-/** State of a field for its view. */
+/** State of a field, from which its view is rendered. */
 export interface FieldState {
   readonly id: string;
   readonly value: unknown;

@@ -3,13 +3,13 @@ import type { FieldProps } from './field-props.ts';
 import type { FieldState } from './useFieldState.ts';
 import { useFieldState } from './useFieldState.ts';
 
-/** A field with the text shown in its control. */
+/** State of a field, with the text shown in its control. */
 export interface ParsedField extends FieldState {
   readonly text: string;
 }
 
 /**
- * A field that stores a parsed value while its control keeps the typed text.
+ * Returns the state of a field whose form value is parsed while its control keeps the typed text.
  *
  * @param read parses the text; returns unreadable text unchanged
  * @param show formats a value that was not typed: from the server's page or a draft

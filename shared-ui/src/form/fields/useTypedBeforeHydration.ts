@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Returns the value of a control in the document. */
+/** Returns the current value of the control with this id; undefined if there is no such control. */
 function readControlValue(id: string): unknown {
   const control = document.getElementById(id);
   if (control instanceof HTMLInputElement) {
@@ -18,8 +18,8 @@ function findCheckedRadio(first: HTMLInputElement): string | undefined {
 }
 
 /**
- * Adopts values that the user or autofill entered before hydration. They are read before the first
- * update, which would overwrite them.
+ * Adopts values that the user or autofill entered into the server's HTML before hydration. They are
+ * read before the first update of the control, which would overwrite them.
  */
 export function useTypedBeforeHydration(
   id: string,
@@ -29,9 +29,9 @@ export function useTypedBeforeHydration(
 ): void {
   const found = useRef<unknown>(undefined);
   useLayoutEffect(() => {
-    // Fields that are added after hydration cannot contain earlier input.
+    // Fields that are added after hydration cannot contain input from before hydration.
     if (!hydrated) found.current = readControlValue(id);
-    // Runs once on mount; later the form's value takes precedence.
+    // The effect runs once on mount; later the form's value takes precedence.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useEffect(() => {

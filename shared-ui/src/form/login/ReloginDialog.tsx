@@ -8,19 +8,21 @@ import { useShell } from '#shell-context/useShell.ts';
 import { openSignInWindow } from './sign-in-window.ts';
 
 export interface ReloginDialogProps {
-  /** True if a user is signed in but must re-authenticate. */
+  /** True if the user is signed in but must authenticate again. */
   readonly mustReauthenticate: boolean;
   /** Id of the user who started the form; undefined for a visitor. */
   readonly ownerId: string | undefined;
-  /** Called once; `signedIn` states whether the user who started the form is signed in now. */
+  /**
+   * Called once, when the dialog ends; `signedIn` states whether the user who started the form is
+   * signed in now.
+   */
   readonly onEnd: (signedIn: boolean) => void;
 }
 
 /**
  * Asks for a login while a form stays open. The login page opens in a popup window, so that all
- * login methods work. The popup closes itself after the login, and the form is sent. Without
- * popups, as in the app, the page navigates to the login and back, and the draft restores the
- * input.
+ * login methods work. After the login the popup closes itself and the form is sent. Without popups,
+ * as in the app, the page navigates to the login and back, and the form's draft restores the input.
  */
 export function ReloginDialog({ mustReauthenticate, ownerId, onEnd }: ReloginDialogProps) {
   const { session, navigation } = useShell();
@@ -44,7 +46,7 @@ export function ReloginDialog({ mustReauthenticate, ownerId, onEnd }: ReloginDia
     onEnd(false);
     navigation.navigate(address(window.location.pathname + window.location.search));
   };
-  // Whether another tab changed the signed-in user to the user who started the form.
+  // Whether the user who started the form has signed in again in another tab.
   const isSignedInElsewhere = !mustReauthenticate && isOwner && user.id !== initialUserId;
   useEffect(() => {
     if (isSignedInElsewhere) onEnd(true);

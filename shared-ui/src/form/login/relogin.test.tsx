@@ -13,8 +13,8 @@ import { notifySignedIn } from './sign-in-window.ts';
 const getUser = (id: string) => ({ id, email: `${id}@hof.de`, displayName: id, roles: [] });
 
 /**
- * Creates a shell whose session the test controls. `server` is the user whom the server considers
- * signed in.
+ * Creates a shell whose session the test controls. `server` holds the user whom the server
+ * considers signed in.
  */
 function createShell(initialUserId: string | null) {
   let state: SessionState = { ready: true, user: null, loggedIn: false };
@@ -106,7 +106,7 @@ test('rejects a login with another account and shows a message', async () => {
   expect(send).toHaveBeenCalledTimes(1);
   await press('Schließen');
   expect(await screen.findByText('Bitte melden Sie sich an.')).toBeTruthy();
-  // Later submissions must not send Anna's input as Berta either.
+  // A later submission must not send Anna's input as Berta either.
   await press('Speichern');
   await screen.findByText(/Angemeldet ist gerade berta@hof.de/);
   expect(send).toHaveBeenCalledTimes(1);

@@ -1,16 +1,19 @@
-/** Storage key shared by the opener and the popup window; it exists while the opener waits. */
+/**
+ * Storage key shared by the opener and the popup window. The key exists while the opener waits for
+ * the login.
+ */
 const STORAGE_KEY = 'gl-sign-in-window';
 
-/** Size of the popup window in pixels (specification section 9). */
+/** Width of the popup window in pixels; the height is below (specification section 9). */
 const WINDOW_WIDTH = 960;
 const WINDOW_HEIGHT = 600;
 
-/** Aborts the wait for a previously opened window. */
+/** Aborts the wait for a popup window that was opened earlier. */
 let pendingWait = new AbortController();
 
 /**
- * Opens the login in a centred popup window. The page in the popup closes itself and removes the
- * storage key, which this window observes. Calls `done` once afterwards.
+ * Opens the login in a centred popup window. After the login, the page in the popup removes the
+ * storage key and closes itself. This window observes the removal and calls `done` once.
  *
  * @returns false if the browser blocked the popup; the login must then use this window
  */
@@ -37,8 +40,8 @@ export function openSignInWindow(address: string, done: () => void): boolean {
 }
 
 /**
- * Notifies the opener; called in the popup window.
- * @returns whether an opener waits
+ * Notifies the window that opened the popup; called in the popup window.
+ * @returns whether an opener waits for the login
  */
 export function notifySignedIn(): boolean {
   if (localStorage.getItem(STORAGE_KEY) === null) return false;

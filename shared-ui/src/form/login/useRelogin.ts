@@ -5,10 +5,10 @@ import type { ComponentType } from 'react';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReloginDialogProps } from './ReloginDialog.tsx';
 
-/** Error codes of the api that a new login resolves. */
+/** Error codes of the api that the user can resolve with a new login. */
 const RELOGIN_CODES = /^session\.(?:required|expired|stale)$/;
 
-/** A pending login request with the view that shows it. */
+/** A pending request for a login, with the props of the dialog that shows it. */
 interface PendingRelogin extends ReloginDialogProps {
   readonly View: ComponentType<ReloginDialogProps>;
 }
@@ -20,14 +20,17 @@ export interface Relogin {
    */
   readonly withRelogin: <Result>(send: () => Promise<Result>) => Promise<Result>;
   /**
-   * Does the same as `withRelogin` for a form that the browser submits itself: checks the session
-   * before calling `send`.
+   * Like `withRelogin`, for a form that the browser submits itself: checks the session and asks for
+   * a login if needed, before it calls `send`.
    */
   readonly withSessionCheck: (send: () => void) => Promise<void>;
   readonly relogin: PendingRelogin | null;
 }
 
-/** Guards a form: the first user who was signed in while the form was open must also send it. */
+/**
+ * Protects a form from being sent as another user: the first user who was signed in while the form
+ * was open must also send it.
+ */
 export function useRelogin(): Relogin {
   const shell = useContext(ShellApiContext);
   const ownerId = useRef<string | undefined>(undefined);
@@ -79,7 +82,7 @@ export function useRelogin(): Relogin {
   return { ...guards, relogin };
 }
 
-/** Error in the same shape as an error from the api. */
+/** Session error in the same shape as an error from the api. */
 const SESSION_EXPIRED = Object.assign(new Error(), {
   problem: {
     code: 'session.expired',

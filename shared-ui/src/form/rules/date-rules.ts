@@ -1,14 +1,14 @@
 import type { Rule } from './rule.ts';
 
 /**
- * Parses a time to milliseconds. A `Date` is truncated to seconds, because its text form has no
- * milliseconds.
+ * Parses a date and time to milliseconds since 1970. A `Date` is truncated to seconds, because its
+ * text form has no milliseconds.
  */
 function parseTime(value: unknown): number {
   return Date.parse(String(value));
 }
 
-/** Parses a bound. Undefined, null, 0, '' and false mean now. */
+/** Parses the time with which a rule compares. Undefined, null, 0, '' and false mean now. */
 function getBound(arg: unknown): number {
   return parseTime(arg || new Date());
 }
@@ -19,7 +19,7 @@ export const dateAfter: Rule = (value, [bound]) => parseTime(value) > getBound(b
 /** Accepts times earlier than the argument, default now; equal times fail. */
 export const dateBefore: Rule = (value, [bound]) => parseTime(value) < getBound(bound);
 
-/** Patterns of the format tokens, replaced in this order, each once. */
+/** Pattern of each token in a date format. Tokens are replaced in this order, each once. */
 const TOKENS = {
   MM: '(0[1-9]|1[012])',
   M: '([1-9]|1[012])',

@@ -24,8 +24,8 @@ function isLooselyEqual(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Accepts values that loosely equal one of the arguments; null, objects and arrays are compared
- * strictly.
+ * Accepts values that loosely equal one of the arguments (5 equals "5"); null, objects and arrays
+ * are compared strictly.
  */
 export const is: Rule = (value, args) =>
   args.some((arg) =>
@@ -36,14 +36,14 @@ export const is: Rule = (value, args) =>
 export const not: Rule = (value, args) => !args.some((arg) => isDeepEqual(arg, value));
 
 /**
- * Accepts values that equal one of the strings or match one of the patterns; a string `/…/` is a
- * pattern.
+ * Accepts values that equal one of the arguments or match an argument that is a pattern; a string
+ * `/…/` is a pattern.
  */
 export const matches: Rule = (value, args) =>
   args.some((arg) => {
     const pattern = getPattern(arg);
     if (!pattern) return arg === value;
-    // Patterns with the flag g or y keep the position of their last match.
+    // Patterns with the flag g or y would start at the end of their last match.
     pattern.lastIndex = 0;
     return pattern.test(String(value));
   });

@@ -3,7 +3,7 @@ import type { RuleContext } from './rule.ts';
 import { rules } from './rules.ts';
 import type { RuleName } from './rules.ts';
 
-/** A rule of a field: its name, or its name followed by arguments. */
+/** A rule applied to a field: its name, or an array of its name and its arguments. */
 export type AppliedRule = RuleName | readonly [name: RuleName, ...args: unknown[]];
 
 export interface Failure {
@@ -14,8 +14,8 @@ export interface Failure {
 const RULES_FOR_EMPTY_VALUES: ReadonlySet<RuleName> = new Set(['required', 'accepted']);
 
 /**
- * Runs the rules in order and returns the first failure. Empty values are checked by `required` and
- * `accepted` only.
+ * Runs a field's rules in order and returns the first failure. Only `required` and `accepted` check
+ * empty values.
  */
 export function firstFailure(
   appliedRules: readonly AppliedRule[],
@@ -32,7 +32,7 @@ export function firstFailure(
   return undefined;
 }
 
-/** Whether the rules require a value. */
+/** Whether the rules reject an empty value. */
 export function requiresValue(appliedRules: readonly AppliedRule[]): boolean {
   return appliedRules.some((appliedRule) =>
     RULES_FOR_EMPTY_VALUES.has(typeof appliedRule === 'string' ? appliedRule : appliedRule[0]),

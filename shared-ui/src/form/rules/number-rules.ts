@@ -8,7 +8,7 @@ function toNumber(value: unknown): number {
 /** Accepts numbers in JavaScript notation. */
 export const number: Rule = (value) => !Number.isNaN(toNumber(value));
 
-/** Accepts numbers within both bounds, which are given in any order. */
+/** Accepts numbers from the smaller to the larger of two arguments, inclusive. */
 export const between: Rule = (value, [from, to]) => {
   const [number_, a, b] = [toNumber(value), toNumber(from), toNumber(to)];
   if ([number_, a, b].some(Number.isNaN)) return false;
@@ -16,14 +16,14 @@ export const between: Rule = (value, [from, to]) => {
 };
 
 /**
- * Accepts numbers of at least the argument (default 1); for arrays their number of items counts.
+ * Accepts numbers of at least the argument (default 1), and arrays with at least that many items.
  * Text length is not checked.
  */
 export const min: Rule = (value, [minimum = 1]) =>
   (Array.isArray(value) ? value.length : toNumber(value)) >= toNumber(minimum);
 
 /**
- * Accepts numbers of at most the argument (default 10); for arrays their number of items counts.
+ * Accepts numbers of at most the argument (default 10), and arrays with at most that many items.
  * Text length is not checked.
  */
 export const max: Rule = (value, [maximum = 10]) =>

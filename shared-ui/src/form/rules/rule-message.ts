@@ -77,8 +77,8 @@ function lengthMessage(label: string, first: number, second: number): string {
   const other = Number.isNaN(second) ? Infinity : second;
   const low = Math.min(first, other);
   const high = Math.max(first, other);
-  // A non-numeric first bound makes the rule reject every length; bounds from 0 to infinity make it
-  // accept every length.
+  // With a non-numeric first bound the rule `length` rejects every text, with bounds from 0 to
+  // infinity it accepts every text; both are mistakes in the form.
   if (Number.isNaN(first) || (low <= 0 && high === Infinity)) return MISCONFIGURED_TEXT;
   return `${label} ${describeLength(low, high)}`;
 }

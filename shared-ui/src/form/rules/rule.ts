@@ -1,6 +1,6 @@
-/** Context of a rule besides the value. */
+/** What a rule knows besides the value and its arguments. */
 export interface RuleContext {
-  /** Name of the field. */
+  /** Name of the field that is checked. */
   readonly name: string;
   /**
    * Returns the current value of another field; `address` is its name, in which dots denote
@@ -10,8 +10,8 @@ export interface RuleContext {
 }
 
 /**
- * Returns true for a valid value. Rules can check empty values too, but forms pass these to
- * `required` and `accepted` only (see {@link firstFailure}).
+ * A validation rule: returns true for a valid value. Rules can check empty values too, but forms
+ * pass empty values to `required` and `accepted` only (see {@link firstFailure}).
  */
 export type Rule = (value: unknown, args: readonly unknown[], context: RuleContext) => boolean;
 

@@ -13,9 +13,9 @@ interface Vector {
   readonly name?: string;
   readonly context?: Readonly<Record<string, unknown>>;
   readonly now?: string;
-  /** Whether the rule itself accepts the value. */
+  /** Whether the rule itself accepts the value, even an empty one. */
   readonly raw: boolean;
-  /** Whether a field with this rule accepts the value; fields skip empty values. */
+  /** Whether a field with this rule accepts the value; empty values skip most rules. */
   readonly valid: boolean;
   readonly messageDe?: string | null;
 }
@@ -24,7 +24,7 @@ function read(file: string): unknown {
   return JSON.parse(readFileSync(new URL(`../../../test-data/${file}`, import.meta.url), 'utf8'));
 }
 
-/** Restores values that JSON cannot represent. */
+/** Restores values that JSON cannot represent, for example dates and patterns. */
 function revive(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(revive);
   if (typeof value !== 'object' || value === null || !('$type' in value)) return value;
@@ -37,7 +37,7 @@ const recordedVectors = read('form-rules.json') as readonly Vector[];
 const ownVectors = read('own-form-rules.json') as readonly Vector[];
 const vectors = [...recordedVectors, ...ownVectors];
 
-/** Messages that deliberately differ from the recorded ones. */
+/** Messages that deliberately differ from the recorded messages in the test data. */
 const BETTER_MESSAGES = read('better-messages-de.json') as Readonly<Record<string, string>>;
 
 describe('rules', () => {
@@ -113,8 +113,8 @@ const messages = (
 ).validation;
 
 /**
- * Recorded messages with a fault: an English "or", `undefined` or `Infinity`, or THROWS because the
- * recorded rule throws. The site's messages have none of these faults.
+ * Matches recorded messages with a fault: an English "or", `undefined`, `Infinity`, or THROWS,
+ * which stands for a rule that threw an error. The site's messages have none of these faults.
  */
 const FAULTY_MESSAGE = / or |undefined|Infinity|THROWS/;
 

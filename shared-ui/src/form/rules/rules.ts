@@ -7,12 +7,12 @@ import { alpha, alphanumeric, email, endsWith, length, startsWith, url } from '.
 
 const YES: readonly unknown[] = ['yes', 'on', '1', 1, true, 'true'];
 
-/** Accepts the values for "yes". */
+/** Accepts the values that mean "yes". */
 const accepted: Rule = (value) => YES.includes(value);
 
 /**
- * Accepts values that are not empty; `false` counts as a value (use `accepted` for checkboxes).
- * With the argument `trim`, whitespace alone counts as empty.
+ * Accepts values that are not empty. `false` is not empty, so use `accepted` for checkboxes. With
+ * the argument `trim`, text of whitespace alone counts as empty.
  */
 const required: Rule = (value, [action]) =>
   !isEmpty(action === 'trim' && typeof value === 'string' ? value.trim() : value);

@@ -19,7 +19,7 @@ export const alpha: Rule = (value, [set]) => choosePattern(LETTERS, set).test(St
 export const alphanumeric: Rule = (value, [set]) =>
   choosePattern(LETTERS_AND_DIGITS, set).test(String(value));
 
-/** Accepts an email address with a top-level domain. */
+/** Accepts an email address whose domain has a top-level domain. */
 export const email: Rule = (value) => EMAIL.test(String(value));
 
 /** Accepts text that starts with one of the arguments; without arguments any text passes. */
@@ -33,8 +33,8 @@ export const endsWith: Rule = (value, args) =>
   (args.length === 0 || args.some((arg) => value.endsWith(String(arg))));
 
 /**
- * Accepts an absolute URL with one of the protocols in the arguments, given with colon; default
- * http and https.
+ * Accepts an absolute URL whose protocol is one of the arguments, each written with a colon
+ * (`https:`); default http and https.
  */
 export const url: Rule = (value, args) => {
   try {
@@ -46,8 +46,9 @@ export const url: Rule = (value, args) => {
 };
 
 /**
- * Accepts values whose number of UTF-16 units, items or keys is between both bounds, in any order.
- * A non-numeric first bound accepts nothing; a non-numeric second bound means no limit.
+ * Accepts texts, arrays and objects whose number of UTF-16 units, items or keys is between both
+ * arguments, in any order. A non-numeric first argument accepts nothing; a non-numeric second one
+ * means no limit.
  */
 export const length: Rule = (value, [first = 0, second]) => {
   const a = Number.parseInt(String(first), 10);

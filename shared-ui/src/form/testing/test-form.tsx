@@ -5,7 +5,7 @@ import type { FormProps } from '../Form.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
 import { TextField } from '../fields/TextField.tsx';
 
-/** A small form with one required field; `more` is rendered below it. */
+/** A small login form with one required field; `more` is rendered below the field. */
 export function Login(props: Partial<FormProps> & { readonly more?: ReactNode }) {
   const { more, ...rest } = props;
   return (

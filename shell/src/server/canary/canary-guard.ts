@@ -6,19 +6,17 @@ import { wilsonInterval } from './wilson-interval.ts';
 const MIN_FAULTS = 3;
 /** Error rate below which a canary is never stopped. */
 const TOLERATED_RATE = 0.02;
-/**
- * If the live release has fewer responses, its error rate is not computed; `ASSUMED_LIVE_RATE` is
- * used as its upper bound.
- */
+/** Minimum number of responses of the live release before its error rate is computed. */
 const MIN_LIVE_PAGES = 20;
+/** Upper bound of the live release's error rate that is assumed below `MIN_LIVE_PAGES`. */
 const ASSUMED_LIVE_RATE = 0.05;
 
 interface Comparison {
   readonly canary: ReleaseName;
   readonly live: ReleaseName;
   /**
-   * Counts of the live release when the comparison began; they are subtracted from its later
-   * counts.
+   * Number of the live release's responses when the comparison began; subtracted from its later
+   * number.
    */
   readonly livePages: number;
   readonly liveFaults: number;
@@ -32,8 +30,8 @@ export interface CanaryVerdict {
 }
 
 /**
- * Compares each canary with the live release. Stops the canary when the lower bound of its error
- * rate exceeds the upper bound of the live release's error rate (95 % confidence intervals).
+ * Compares each canary with the live release. Stops a canary when the lower bound of its error rate
+ * exceeds the upper bound of the live release's error rate (95 % confidence intervals).
  */
 export class CanaryGuard {
   readonly #metrics: ReleaseMetrics;
@@ -67,7 +65,7 @@ export class CanaryGuard {
     const liveFaults = live.faults - comparison.liveFaults;
     const isLiveRateKnown = livePages >= MIN_LIVE_PAGES;
     const bound = isLiveRateKnown ? wilsonInterval(liveFaults, livePages).high : ASSUMED_LIVE_RATE;
-    // An error is counted before its page, so faults may exceed pages.
+    // An error is counted before the page in which it happened, so faults may exceed pages.
     if (wilsonInterval(faults, Math.max(pages, faults)).low <= Math.max(TOLERATED_RATE, bound))
       return;
     this.#comparisons.delete(remote);

@@ -4,7 +4,8 @@ import type { Snapshot } from '#server/snapshot/snapshot.ts';
 export const RELEASE_BUCKET_HEADER = 'x-release-bucket';
 
 /**
- * Returns the bucket of a release combination: `live`, or `canary:` followed by the combination.
+ * Returns the bucket of a release combination: `live` for the current snapshot, otherwise `canary:`
+ * followed by the combination.
  */
 export function releaseBucket({ combination }: Snapshot, current: Snapshot): string {
   return combination === current.combination ? 'live' : `canary:${combination}`;

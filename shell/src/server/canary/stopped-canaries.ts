@@ -15,7 +15,7 @@ export interface StoppedCanary {
   readonly at: number;
 }
 
-/** Stopped canaries, stored in a file across restarts. */
+/** List of stopped canaries, stored in a file across restarts. */
 export class StoppedCanaries {
   readonly #file: string;
   readonly #log: Logger;
@@ -41,7 +41,7 @@ export class StoppedCanaries {
     this.#write();
   }
 
-  /** Removes the entry after the canary was replaced or ended. */
+  /** Removes a remote's stopped canary after it was replaced or ended. */
   clear(remote: string): void {
     if (this.#stopped.delete(remote)) this.#write();
   }
@@ -63,7 +63,7 @@ function readStoppedCanaries(file: string): Record<string, StoppedCanary> {
     const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return Object(read) as Record<string, StoppedCanary>;
   } catch {
-    // No file yet, or an invalid one: no canary counts as stopped.
+    // The file is missing or invalid: no canary counts as stopped.
     return {};
   }
 }

@@ -1,11 +1,11 @@
-/** Quantile for a two-sided 95 % interval. */
+/** Quantile of the normal distribution for a two-sided 95 % interval. */
 const Z = 1.96;
 
 /**
  * Returns the Wilson score interval of a rate.
  *
  * @param hits at most `cases`
- * @returns lower and upper bound from 0 to 1; they are 0 and 1 if there are no cases
+ * @returns lower and upper bound from 0 to 1; exactly 0 and 1 if there are no cases
  */
 export function wilsonInterval(
   hits: number,

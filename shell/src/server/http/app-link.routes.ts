@@ -2,7 +2,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ShellEnvironment } from '#server/config.schema.ts';
 
-/** Environment variables that identify the apps. */
+/** Environment variables that identify the iOS and the Android app. */
 export type AppNames = Pick<
   ShellEnvironment,
   'APP_IOS_ID' | 'APP_ANDROID_PACKAGE' | 'APP_ANDROID_CERTIFICATES'

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Serves the shell's files for browsers and the documents that identify its builds. */
+/**
+ * Serves the files of the shell's build to browsers, and the documents that identify its builds.
+ */
 export async function assetRoutes(app: FastifyInstance, buildDir: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(buildDir, 'web'),

@@ -6,7 +6,8 @@ import type { ConnectionError } from 'fastify';
 const LONG_REQUEST_LINE = /^[A-Z]+ [^\s]{8192}/;
 
 /**
- * Milliseconds for which the socket stays open after the response, so that the client receives it.
+ * Milliseconds for which the socket stays open after the response, so that the client receives the
+ * response.
  */
 const LINGER_MS = 1000;
 
@@ -44,8 +45,8 @@ function getDocument(text: string): string {
 
 /**
  * Answers a request that Node could not parse with a short German document, then closes the
- * connection. The status is 414 if the URL is too long and 431 if the headers are (RFC 9110,
- * 15.5.15; RFC 6585, 5).
+ * connection. The status is 414 if the URL is too long and 431 if the headers are too long (RFC
+ * 9110, 15.5.15; RFC 6585, 5).
  */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;

@@ -1,6 +1,6 @@
 /**
- * Milliseconds between polls of the content version, so that a missed webhook is noticed within a
- * minute.
+ * Milliseconds between polls of the content version, so that a change whose webhook got lost is
+ * noticed within a minute.
  */
 export const CONTENT_POLL_MS = 30_000;
 
@@ -33,8 +33,8 @@ async function readVersion({ endpoint, token }: ContentPollOptions): Promise<num
 }
 
 /**
- * Polls the content version, because webhooks may get lost and are not repeated. Failed polls are
- * skipped.
+ * Polls the content version, because webhooks may get lost and are not repeated. A failed poll
+ * changes nothing.
  * @returns a function that stops polling
  */
 export function pollContent(options: ContentPollOptions, intervalMs = CONTENT_POLL_MS): () => void {

@@ -1,6 +1,6 @@
 const MAX_FIELDS = 200;
 
-/** Returns the fields of a form body; the last value of a repeated name wins. */
+/** Returns the fields of a form body; if a field name is repeated, its last value wins. */
 export function formFields(body: unknown): Readonly<Record<string, string>> {
   if (!(body instanceof URLSearchParams)) return {};
   const fields: Record<string, string> = Object.create(null) as Record<string, string>;

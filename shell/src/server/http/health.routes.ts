@@ -7,8 +7,8 @@ import type { StoppedCanary } from '#server/canary/stopped-canaries.ts';
 import type { PageServices } from '#server/pipeline/page-services.ts';
 
 /**
- * Reports the health of the shell. Responds with 200 as long as pages can be served; `status` is
- * `ok` only without any problem.
+ * Reports the health of the shell. Responds with 200 as long as pages can be served; the `status`
+ * field is `ok` only without any problem.
  */
 export function healthRoutes(
   app: FastifyInstance,
@@ -43,7 +43,7 @@ export function healthRoutes(
 interface CanaryReport {
   readonly remote: string;
   readonly id: string;
-  /** Percent of visitors who get the canary; 0 once it is stopped. */
+  /** Percent of visitors who get the canary; 0 once the canary is stopped. */
   readonly share: number;
   readonly stopped: StoppedCanary | null;
 }

@@ -27,7 +27,7 @@ function acceptsHtml({ method, headers }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && accept?.includes('text/html') === true;
 }
 
-/** Texts for the statuses that the HTTP layer sends. */
+/** German texts by the status that the HTTP layer sends. */
 const TEXTS: Readonly<Record<number, string>> = {
   404: 'Seite nicht gefunden.',
   405: 'Diese Adresse nimmt keine Formulare an.',

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses writes from other sites (CSRF) by the `Sec-Fetch-Site` and `Origin` headers. Requests
- * without these headers do not come from browsers and carry no cookies.
+ * Refuses requests from other sites that change data (CSRF), by the `Sec-Fetch-Site` and `Origin`
+ * headers. Requests without these headers do not come from browsers and carry no cookies.
  */
 export function checkOrigin(app: FastifyInstance, siteUrl: string): void {
   const own = new URL(siteUrl).origin;

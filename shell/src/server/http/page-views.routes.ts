@@ -4,7 +4,8 @@ import type { PageServices } from '#server/pipeline/page-services.ts';
 const TIMEOUT_MS = 3000;
 
 /**
- * Forwards page views to the configured provider, so that browsers contact only the site's origin.
+ * Forwards page views to the configured analytics provider, so that browsers contact only the
+ * site's origin.
  */
 export function pageViewRoutes(app: FastifyInstance, { config, log }: PageServices): void {
   const target = config.env.ANALYTICS_URL;

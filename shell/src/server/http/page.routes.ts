@@ -28,12 +28,12 @@ const MAX_EDITED_STORY_BYTES = 2 * 1024 * 1024;
 
 interface PageTarget {
   readonly responseKind: 'document' | 'data';
-  /** Raw request target of the page; for data requests the value of `url`. */
+  /** Raw request target of the page; for data requests the value of their `url` parameter. */
   readonly target: string;
   readonly combination: string | null;
 }
 
-/** Serves pages as documents and, for client navigations, as data. */
+/** Serves pages as documents and, for client navigations, as JSON. */
 export function pageRoutes(
   app: FastifyInstance,
   services: PageServices,
@@ -61,7 +61,7 @@ export function pageRoutes(
     );
   };
   app.get('/_data', data);
-  // Receives unsaved content of the visual editor; it is ignored without a verified preview.
+  // Receives an unsaved story of the visual editor, which is ignored without a verified preview.
   app.post('/_data', { bodyLimit: MAX_EDITED_STORY_BYTES }, data);
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -154,13 +154,13 @@ async function servePage(
   recordPageMetrics(answer, performance.now() - started, services);
   if (editor.contentVersion === 'draft' || page.visitor.hasUrlToken)
     reply.header('referrer-policy', 'no-referrer');
-  // The URL of data requests contains the release combination, so caches separate visitors.
+  // The URL of a data request contains the release combination, so caches keep canaries apart.
   const audience = responseKind === 'document' ? getAudience(request, snapshot, services) : 'all';
   if (audience === 'some') reply.header('x-releases', 'canary');
   return sendAnswer(request, reply, answer, audience);
 }
 
-/** Adds unsaved content to a verified preview; ignores it otherwise. */
+/** Adds an unsaved story to the request of a verified preview; ignores the story otherwise. */
 function addEditedStory(page: PageRequest, body: unknown): PageRequest {
   const editedStory: unknown = Object(body).story;
   return page.contentVersion === 'draft' && editedStory !== undefined
@@ -194,8 +194,8 @@ function recordPageMetrics(
 }
 
 /**
- * Redirects to the URL without trailing slash. A URL with secrets must not reach caches or
- * referrers.
+ * Redirects to the URL without trailing slash. If the URL contains a secret, the redirect must not
+ * reach caches or referrers.
  */
 function redirectToTidyAddress(reply: FastifyReply, location: string): FastifyReply {
   return /[?&](?:token=|_storyblok)/.test(location)
@@ -203,7 +203,7 @@ function redirectToTidyAddress(reply: FastifyReply, location: string): FastifyRe
     : reply.redirect(location, 301);
 }
 
-/** Redirects from or to a URL that contains a secret. */
+/** Sends a redirect from or to a URL with a secret, without caching and without a referrer. */
 function redirectPrivately(reply: FastifyReply, location: string, status: 301 | 302): FastifyReply {
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   return reply.redirect(location, status);

@@ -10,7 +10,8 @@ import {
 import type { PreviewRequest } from '#server/preview/release-preview.ts';
 
 /**
- * Follows a preview link: sets the cookie and redirects to the URL without the preview parameter.
+ * Follows a preview link: sets the preview cookie and redirects to the URL without the link's
+ * parameter.
  */
 export function answerPreviewRequest(
   linkRequest: Exclude<PreviewRequest, { kind: 'none' }>,
@@ -51,7 +52,7 @@ export function removeEditorToken(request: FastifyRequest, target: string): stri
 
 const FRAMES = new Set(['iframe', 'frame', 'embed', 'object']);
 
-/** Allows this browser to see drafts for `PREVIEW_SECONDS`. */
+/** Sets a cookie that lets this browser see drafts for `PREVIEW_SECONDS`. */
 export function setPreviewCookie(reply: FastifyReply, previewToken: string, now: number): void {
   reply.setCookie(PREVIEW_COOKIE, signPreview(previewToken, now + PREVIEW_SECONDS), {
     httpOnly: true,
@@ -63,7 +64,9 @@ export function setPreviewCookie(reply: FastifyReply, previewToken: string, now:
   });
 }
 
-/** Returns the path with the parameters that are not removed; never a URL of another site. */
+/**
+ * Returns the path with only those parameters that are not removed; never a URL of another site.
+ */
 function removeParams(target: string, isRemoved: (name: string) => boolean): string {
   const [path = '/', search = ''] = target.split('?');
   const query = new URLSearchParams(search);

@@ -8,15 +8,15 @@ import type { CircuitBreaker } from '#server/circuit-breaker.ts';
 import type { ShellConfig } from '#server/config.ts';
 
 /**
- * Maximum milliseconds until the headers of an upstream response, and between chunks of its body.
+ * Maximum milliseconds until the headers of an upstream response, and between chunks of the body.
  */
 export interface ProxyTimeouts {
   readonly defaultMs: number;
-  /** For images, which may have to be generated first. */
+  /** Timeout for images, which may have to be generated first. */
   readonly pictureMs: number;
   /**
-   * For uploads. The timer restarts with every chunk; mobile connections pause, and the API
-   * processes the file before it responds.
+   * Timeout for uploads, restarted by every chunk. Mobile connections pause, and the API processes
+   * the file before it responds.
    */
   readonly uploadMs: number;
 }
@@ -35,23 +35,23 @@ const UPLOAD_PATHS = [
 ];
 
 /**
- * Maximum body size in bytes of API requests without files. For larger bodies the API closes the
- * connection.
+ * Maximum body size in bytes of API requests without files. The API would close the connection on
+ * larger bodies.
  */
 const API_BODY_MAX_BYTES = 128 * 1024;
 
 interface Upstream {
-  /** Rejects requests while the upstream fails. */
+  /** Circuit breaker that rejects requests while the upstream fails. */
   readonly breaker?: CircuitBreaker;
   readonly prefix: string;
   readonly upstream: string;
   readonly rewritePrefix: string;
   readonly timeoutMs: number;
-  /** Whether the visitor's identity is forwarded; only to our own API. */
+  /** Whether headers that identify the visitor are forwarded; only to our own API. */
   readonly forwardsIdentity?: boolean;
   /**
-   * Maximum body size in bytes. Checked here, because the upstream would close the connection
-   * instead of responding.
+   * Maximum size of a request body in bytes. Checked here, because the upstream would close the
+   * connection instead of responding.
    */
   readonly bodyLimit?: number;
 }
@@ -73,7 +73,7 @@ export async function proxyRoutes(
     bodyLimit,
     ...upstream
   } of getUpstreams(config, searchBreaker, timeouts)) {
-    // Each proxy has its own scope, in which bodies are forwarded unparsed.
+    // Each proxy has its own Fastify scope, in which bodies are forwarded unparsed.
     await app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
       if (breaker) guardWithBreaker(scope, breaker);
@@ -130,7 +130,7 @@ function getUpstreams(
 /** Hides server bundles of releases: only servers fetch them, from the release origin itself. */
 function hideServerBundles(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (request, reply) => {
-    // Checks the decoded path, because the origin decodes slashes and letters too.
+    // Checks the decoded path, because the release origin decodes slashes and letters too.
     const path = tryDecode(request.raw.url ?? '');
     if (path === null || /\/node\//.test(path)) return reply.callNotFound();
   });
@@ -145,7 +145,8 @@ function tryDecode(url: string): string | null {
 }
 
 /**
- * Refuses requests while the circuit is open and otherwise reports their outcome to the breaker.
+ * Refuses requests while the circuit is open; otherwise reports to the breaker whether they
+ * succeed.
  */
 function guardWithBreaker(scope: FastifyInstance, breaker: CircuitBreaker): void {
   scope.addHook('onRequest', async (_request, reply) => {

@@ -52,7 +52,8 @@ test('allows uploads more time than other requests', async () => {
     '/api/events/uploads/01K',
     '/api/events/pictures/01K',
   ].map(send);
-  // Other requests time out at once; when this one has, the uploads have waited longer than that.
+  // Other requests time out after 100 ms; once this one has, the uploads, sent earlier, have waited
+  // longer.
   expect((await send('/api/jobs/1/applications')).statusCode).toBe(503);
   api.answer();
   for (const file of await Promise.all(files)) {
@@ -62,7 +63,7 @@ test('allows uploads more time than other requests', async () => {
   api.close();
 });
 
-/** Starts a service that records the URLs and headers of its requests. */
+/** Starts a service that records the URLs and headers of the requests it receives. */
 async function startService() {
   const requests: { url: string; headers: IncomingHttpHeaders }[] = [];
   const server = createServer(({ url = '', headers }, response) => {

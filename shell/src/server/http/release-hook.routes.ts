@@ -6,13 +6,17 @@ import type { ReleaseWatcher } from '@gruenland/federation/server/release-watche
 import type { PageServices } from '#server/pipeline/page-services.ts';
 import { devBuildPushSchema, releasePushSchema } from './release-hook.schema.ts';
 
-/** Maximum size of a pushed dev build in bytes; JSON escaping enlarges the bundle. */
+/**
+ * Maximum size of a pushed dev build in bytes; larger than its bundle, which JSON escaping
+ * enlarges.
+ */
 const DEV_BUILD_MAX_BYTES = 40 * 1024 * 1024;
+/** Maximum size of pushed release documents in bytes. */
 const PUSH_MAX_BYTES = 512 * 1024;
 
 /**
  * Accepts pushed releases. There is no shared secret: pushed documents must carry the same
- * signature as those of the release origin.
+ * signature as documents of the release origin.
  */
 export function releaseHookRoutes(
   app: FastifyInstance,
@@ -71,7 +75,8 @@ export function releaseHookRoutes(
 }
 
 /**
- * Logs refusals without repeating the previous one, because anonymous callers could fill the log.
+ * Logs refused pushes, but not the same refusal twice in a row, because anonymous callers could
+ * fill the log.
  */
 function createRefusalLog(
   log: Logger,
@@ -89,12 +94,15 @@ interface DevBuildParams {
 }
 
 /**
- * Header with a preview link of the remote. It authorizes the push and contains the URL of the
- * files.
+ * Header with a preview link of the remote. The link authorizes the push and contains the URL of
+ * the dev server's files.
  */
 const LINK_HEADER = 'x-preview-link';
 
-/** Returns the base URL of the dev server; null without a link signed by a trusted key. */
+/**
+ * Returns the base URL of the dev server from the preview link; null if no trusted key has signed
+ * it.
+ */
 function readDevServerUrl(request: FastifyRequest, trusted: readonly KeyObject[]): string | null {
   const value = request.headers[LINK_HEADER];
   const now = Math.floor(Date.now() / 1000);

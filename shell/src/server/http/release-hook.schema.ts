@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 /** Maximum length of a pushed `latest.json` in characters. */
 const MAX_DOCUMENT_CHARACTERS = 16 * 1024;
-/** Maximum length of `switches.json` in characters, the same as for polls. */
+/**
+ * Maximum length of a pushed `switches.json` in characters, the same as when the file is polled.
+ */
 const MAX_SWITCHES_CHARACTERS = 256 * 1024;
 /** Maximum length of a dev server's bundle in characters. */
 const MAX_BUNDLE_CHARACTERS = 24 * 1024 * 1024;

@@ -83,7 +83,7 @@ test('passes pushed documents on unchanged and returns the reason of a refusal',
     const refused = await app.inject({ method: 'POST', url, payload: wrong });
     expect(refused.statusCode).toBe(400);
   }
-  // A list as long as polls accept it: hundreds of parts with notes.
+  // A list as long as shells accept when polling: hundreds of parts with notes.
   const switches = { switches: 'x'.repeat(200_000) };
   expect((await app.inject({ method: 'POST', url, payload: switches })).statusCode).toBe(200);
   const large = { remote: 'mf-a', latest: 'x'.repeat(600_000) };

@@ -10,8 +10,8 @@ const WINDOW_MS = 1000;
 const MAX_MESSAGES = 500;
 
 /**
- * Creates a function that returns true for a message body that it has already received within the
- * window, because the message was delivered twice or replayed. `now` returns milliseconds.
+ * Creates a function that returns true for a message body that it has already received within
+ * `WINDOW_MS`, because the message was delivered twice or replayed. `now` returns milliseconds.
  */
 export function createRepeatDetector(now: () => number = Date.now): (body: Buffer) => boolean {
   const seenAt = new Map<string, number>();

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Paths that every page view requests. Their requests are counted elsewhere, so they are logged
- * like reads.
+ * Matches paths that browsers request with every page view. Other metrics count these requests, so
+ * they are logged at level `debug` like reads.
  */
 const TELEMETRY_PATHS = /^\/(?:_views|api\/telemetry\/\w+)$/;
 
 /**
- * Logs one line, with the request id, for each request that changes something or fails. Never logs
- * queries or visitors. Reads are logged at level `debug`.
+ * Logs one line, with the request id, for each request that changes something or fails; reads only
+ * at level `debug`. Never logs queries or visitors.
  */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {

@@ -5,7 +5,7 @@ const HSTS_SECONDS = 63_072_000;
 
 /**
  * Adds security headers to every response; pages add their content security policy themselves. No
- * HSTS on localhost, because it would apply to all other ports too.
+ * HSTS on localhost, because it would apply to the sites on all other ports too.
  *
  * @param siteUrl origin of the site
  */

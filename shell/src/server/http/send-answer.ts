@@ -5,16 +5,16 @@ import { negotiateEncoding } from '#server/pipeline/answer.ts';
 import { expireWithEdgeSecond } from './edge-expiry.ts';
 
 /**
- * Seconds for which the nginx edge caches a public page; short, so that a release or a publication
- * is visible almost at once.
+ * Seconds for which the nginx edge caches a public page; short, so that a release or published
+ * content is visible almost at once.
  */
 const EDGE_SECONDS = 1;
 const SHARED_CACHING = `public, max-age=0, s-maxage=${EDGE_SECONDS}, stale-while-revalidate=60, stale-if-error=86400`;
 const PRIVATE_CACHING = 'private, no-cache';
 
 /**
- * Which visitors may share a response. While a canary runs, visitors get different pages at the
- * same URL. See {@link sendAnswer}.
+ * Which visitors may share a response; {@link sendAnswer} explains the values. While a canary runs,
+ * visitors get different pages at the same URL.
  */
 export type Audience = 'all' | 'most' | 'some' | 'bucket';
 
@@ -27,7 +27,7 @@ const VARY: Readonly<Record<Audience, string>> = {
 };
 
 /**
- * Sends a page with its caching headers; 304 if the browser has it already.
+ * Sends a page with its caching headers; 304 if the browser has the same page already.
  * @param audience `all`: everyone gets this page. `some`: shared caches must not store it. `most`:
  *   visitors of a canary get another page, chosen by their cookie, so the response varies by
  *   cookie. `bucket`: the requesting edge caches by release bucket
@@ -49,7 +49,7 @@ export async function sendAnswer(
     'cache-control',
     shared ? (audience === 'some' ? PRIVATE_CACHING : SHARED_CACHING) : 'no-store',
   );
-  // Must follow cache-control: nginx reads the stale directives only in this order.
+  // Must be set after cache-control: nginx reads the directives for stale pages only in this order.
   if (shared && audience !== 'some') expireWithEdgeSecond(request, reply);
   if (setCookies.length > 0) reply.header('set-cookie', [...setCookies]);
   if (shared) {

@@ -59,8 +59,8 @@ function robotsTxt(siteUrl: string): readonly string[] {
 }
 
 /**
- * Lists the lines of `security.txt` with the contact for vulnerability reports (RFC 9116). Its
- * expiry date is always in the future and within a year.
+ * Lists the lines of `security.txt` with the contact for vulnerability reports (RFC 9116). The
+ * file's expiry date is always in the future and within a year.
  */
 function securityTxt(siteUrl: string, contact: string, now: Date): readonly string[] {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 6, 1));

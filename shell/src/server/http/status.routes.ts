@@ -3,11 +3,9 @@ import type { RemoteStatus } from '@gruenland/federation/server/release-watcher.
 import { escapeHtml } from '#document/escape.ts';
 import type { PageServices } from '#server/pipeline/page-services.ts';
 
-/**
- * Milliseconds after which the health request to the API times out, and for which its result is
- * cached.
- */
+/** Milliseconds after which the health request to the API times out. */
 const HEALTH_TIMEOUT_MS = 1000;
+/** Milliseconds for which the result of the health request is cached. */
 const HEALTH_CACHE_MS = 5000;
 
 /** Status of one part of the site, in words for visitors. */
@@ -25,8 +23,8 @@ interface ApiHealth {
 }
 
 /**
- * Serves the status page for visitors; it depends only on this process and always responds with
- * 200. Monitoring uses `/health`.
+ * Serves the status page for visitors. The page depends only on this process and always responds
+ * with 200; monitoring uses `/health`.
  */
 export function statusRoutes(
   app: FastifyInstance,

@@ -18,11 +18,12 @@ const FORWARDED_HEADERS = ['content-type', 'user-agent', 'origin', 'sec-fetch-si
 
 /** Milliseconds in which further errors of a visitor for the same release count as repeated. */
 const REPEAT_WINDOW_MS = 10 * 60_000;
+/** Maximum number of visitors whose errors are remembered. */
 const MAX_VISITORS = 10_000;
 
 /**
- * Receives errors and web vitals from browsers, counts them and forwards them to the API. Counting
- * here lets this shell stop a canary that fails in browsers.
+ * Receives errors and web vitals from browsers, counts them and forwards them to the API. Because
+ * the shell counts them itself, it can stop a canary that fails in browsers.
  */
 export function telemetryRoutes(app: FastifyInstance, services: PageServices): void {
   const { metrics, snapshots } = services;
@@ -63,7 +64,8 @@ export function telemetryRoutes(app: FastifyInstance, services: PageServices): v
 }
 
 /**
- * Returns a key that approximately distinguishes visitors; it is kept in memory for minutes only.
+ * Returns a key that approximately distinguishes visitors; the key is kept in memory for minutes
+ * only.
  */
 function getVisitor({ ip, headers, cookies }: FastifyRequest): string {
   return [ip, cookies[BUCKET_COOKIE] ?? '', headers['user-agent'] ?? ''].join(' ').slice(0, 400);

@@ -1,9 +1,11 @@
 import { Answer } from '#server/pipeline/answer.ts';
 
-/** Seconds until a retry makes sense; the event-loop delay is measured every second. */
+/** Seconds after which the browser should retry; the event-loop delay is measured every second. */
 const RETRY_SECONDS = 2;
 
-/** Document that needs no rendering and no upstream; the browser retries by itself. */
+/**
+ * Document that is sent without rendering and without any upstream; the browser retries by itself.
+ */
 const DOCUMENT = `<!doctype html>
 <html lang="de">
 <head>

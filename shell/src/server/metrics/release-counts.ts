@@ -1,20 +1,20 @@
 import { createHistogram } from 'node:perf_hooks';
 import type { AreaMetrics } from '@gruenland/shared-contracts/site-operations.ts';
 
-/** Upper limit of recorded page times in milliseconds. */
+/** Upper limit of recorded page times in milliseconds; longer times count as this. */
 const MAX_PAGE_TIME_MS = 60_000;
 
-/** Counts and page times of one release. */
+/** Numbers of responses and faults of one release, and its page times. */
 export class ReleaseCounts {
   pages = 0;
   failedPages = 0;
   serverFaults = 0;
   browserFaults = 0;
-  /** Browser faults of visitors who had reported a fault of this release before. */
+  /** Number of browser faults from visitors who had reported a fault of this release before. */
   repeatedFaults = 0;
   readonly #times = createHistogram({ lowest: 1, highest: MAX_PAGE_TIME_MS, figures: 2 });
 
-  /** Faults by which a canary is judged; each visitor's browser counts once. */
+  /** Number of faults by which a canary is judged; each visitor's browser counts once. */
   get faults(): number {
     return this.serverFaults + this.browserFaults - this.repeatedFaults;
   }

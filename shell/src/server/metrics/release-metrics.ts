@@ -3,7 +3,7 @@ import type { VitalReport } from '@gruenland/shared-contracts/api/telemetry.ts';
 import type { AreaMetrics } from '@gruenland/shared-contracts/site-operations.ts';
 import { ReleaseCounts } from './release-counts.ts';
 
-/** Identifies a release. */
+/** Identifies a release by remote and release id. */
 export interface ReleaseName {
   readonly remote: string;
   readonly release: string;
@@ -11,8 +11,9 @@ export interface ReleaseName {
 
 export type FaultSide = 'server' | 'browser';
 
-/** Upper bounds of the histogram buckets in seconds. */
+/** Upper bounds of the histogram buckets for page times in seconds. */
 const PAGE_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 3];
+/** Upper bounds of the histogram buckets for web vitals except CLS in seconds. */
 const VITAL_BUCKETS = [0.05, 0.1, 0.2, 0.5, 1, 1.8, 2.5, 4, 8];
 /** Upper bounds of the histogram buckets for CLS, which has no unit. */
 const LAYOUT_SHIFT_BUCKETS = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5];
@@ -57,14 +58,14 @@ export class ReleaseMetrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Registers the listener that is called after each counted fault. */
+  /** Registers the listener that is called after each counted fault of any release. */
   onFault(listener: (name: ReleaseName) => void): void {
     this.#faultListener = listener;
   }
 
   /**
-   * Counts a response.
-   * @param owner owner of the route
+   * Counts a page response.
+   * @param owner release that owns the route
    * @param shown `remote@release` of every part on the page
    */
   recordPage(
@@ -114,7 +115,7 @@ export class ReleaseMetrics {
     );
   }
 
-  /** Removes the metrics of all releases except these (`remote@release`). */
+  /** Removes the metrics of all releases except `usedReleases` (`remote@release`). */
   keepOnly(usedReleases: ReadonlySet<string>): void {
     for (const key of this.#counts.keys()) {
       if (usedReleases.has(key)) continue;

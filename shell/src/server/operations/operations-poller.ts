@@ -5,16 +5,17 @@ import type { ActiveKillSwitches } from '@gruenland/shared-contracts/api/staff-o
 import { activeKillSwitchesSchema } from '@gruenland/shared-contracts/api/staff-operations.schema.ts';
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 
-/** Milliseconds between two requests, so that a kill switch takes effect within about a second. */
+/** Milliseconds between two polls, so that a kill switch takes effect within about a second. */
 export const OPERATIONS_POLL_MS = 1000;
+/** Timeout in milliseconds of each request. */
 const TIMEOUT_MS = 1500;
-/** Maximum length of the response in characters; far above a realistic list. */
+/** Maximum length of the response in characters; far more than a realistic list needs. */
 const MAX_CHARACTERS = 100_000;
 
 export interface OperationsPollerOptions {
   /** Base URL of the API without trailing slash. */
   readonly apiUrl: string;
-  /** File that stores the last state across restarts. */
+  /** File that stores the last kill switches across restarts. */
   readonly file: string;
   readonly log: Logger;
   /** Called with the current kill switches, only when they have changed. */
@@ -24,15 +25,15 @@ export interface OperationsPollerOptions {
 
 /**
  * Polls the kill switches of the operations page from the API. The response is not signed, because
- * staff can only switch parts off and on again there (decision 068). Nothing changes while the API
- * is unavailable, too old or sends invalid data.
+ * staff can only switch parts off and on again on that page (decision 068). Nothing changes while
+ * the API is unavailable, too old or sends invalid data.
  */
 export class OperationsPoller {
   readonly #options: OperationsPollerOptions;
   readonly #end = new AbortController();
   #applied = '';
 
-  /** Applies the state that the previous run has stored. */
+  /** Applies the kill switches that the previous run has stored. */
   constructor(options: OperationsPollerOptions) {
     this.#options = options;
     const stored = readStoredKillSwitches(options.file);
@@ -60,7 +61,7 @@ export class OperationsPoller {
       const read = parseKillSwitches(await answer.text());
       if (read && this.#apply(read)) this.#persist();
     } catch {
-      // The current state stays in force; /health reports an unavailable API.
+      // The current kill switches stay in force; /health reports an unavailable API.
     }
   }
 
@@ -98,7 +99,7 @@ function readStoredKillSwitches(file: string): ActiveKillSwitches | null {
   try {
     return parseKillSwitches(readFileSync(file, 'utf8'));
   } catch {
-    // No file was stored yet.
+    // No kill switches were stored yet.
     return null;
   }
 }

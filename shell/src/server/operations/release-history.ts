@@ -3,12 +3,15 @@ import { boundedFetch } from '@gruenland/federation/server/bounded-fetch.ts';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import type { AreaRelease } from '@gruenland/shared-contracts/site-operations.ts';
 
-/** Number of releases listed before the live one. */
+/** Maximum number of earlier releases that are listed. */
 const MAX_RELEASES = 5;
-/** Timeout in milliseconds of each request; all together must fit into the deadline of a loader. */
+/**
+ * Timeout in milliseconds of each request; all requests must fit into the deadline of one loader.
+ */
 const TIMEOUT_MS = 250;
+/** Maximum size of a release document in bytes. */
 const MAX_BYTES = 2 * 1024 * 1024;
-/** Maximum number of cached documents, which never change. */
+/** Maximum number of cached release documents, which never change. */
 const MAX_CACHED = 60;
 
 /**
@@ -27,7 +30,8 @@ export class ReleaseHistory {
   }
 
   /**
-   * Returns the earlier releases, newest first. The list ends early if the origin does not answer.
+   * Returns the releases before the given one, newest first. The list ends early if the origin does
+   * not answer.
    */
   async previousReleases({ name, id, previous }: ReleaseDocument): Promise<readonly AreaRelease[]> {
     const found: AreaRelease[] = [];

@@ -5,7 +5,7 @@ import type { PeerMessage } from './peer-message.schema.ts';
 import type { Peers } from './peers.ts';
 
 const CHANNEL = 'gruenland:shells';
-/** Longest delay in milliseconds before reconnecting. */
+/** Longest delay in milliseconds before reconnecting to Redis. */
 const MAX_RETRY_DELAY_MS = 2000;
 
 /** Connects shells through Redis. While Redis is unavailable, every shell works alone. */
@@ -17,7 +17,7 @@ export function redisPeers(url: string, log: Logger): Peers {
     maxRetriesPerRequest: 0,
     retryStrategy: (times: number) => Math.min(MAX_RETRY_DELAY_MS, 100 * times),
   };
-  // A subscribed connection cannot publish, so there are two.
+  // A connection that subscribes cannot publish, so there are two connections.
   const publisher = new Redis(url, { ...options, enableOfflineQueue: false });
   const subscriber = new Redis(url, options);
   logOutages(publisher, log);
@@ -46,7 +46,7 @@ export function redisPeers(url: string, log: Logger): Peers {
   };
 }
 
-/** Logs one line when Redis becomes unavailable and one when it is back. */
+/** Logs one line when Redis becomes unavailable and one when it is available again. */
 function logOutages(redis: Redis, log: Logger): void {
   let isUnavailable = false;
   redis.on('error', (error: Error) => {

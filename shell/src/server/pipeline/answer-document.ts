@@ -3,12 +3,12 @@ import type { RawDocument } from '@gruenland/shared-contracts/page-result.ts';
 import { Answer } from './answer.ts';
 import type { PageRequest } from './page-request.ts';
 
-/** Policy that forbids a document to run or load anything and to be framed. */
+/** Content security policy that forbids a document to run or load anything and to be framed. */
 const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * Creates the response for a raw document of a route. A client navigation cannot show it: the 409
- * makes the browser load the URL in full.
+ * Creates the response for a raw document of a route. A client navigation cannot show such a
+ * document: status 409 makes the browser load the URL in full.
  */
 export function answerDocument(
   document: RawDocument,

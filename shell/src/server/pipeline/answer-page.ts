@@ -14,7 +14,7 @@ import { failedPage } from './problem-page.ts';
 import { renderPage } from './render-page.tsx';
 import { publicConfig } from '#server/public-config.ts';
 
-/** Turns a payload into a document or the response to a client navigation. */
+/** Turns a page payload into a document or into the JSON response to a client navigation. */
 export async function answerPage(
   page: PagePayload,
   request: PageRequest,
@@ -99,7 +99,7 @@ async function renderOrFail(
   }
 }
 
-/** The view of the page's area failed; contains the errors. */
+/** Thrown when the view of the page's area failed; contains the view's errors. */
 class AreaFailedError extends AggregateError {
   override readonly name = 'AreaFailedError';
 }
@@ -166,7 +166,7 @@ function documentHeaders(
       frameAncestors: page.preview ? getEditorOrigins(services.config.env.CONTENT_REGION) : [],
       devServers: request.devServers,
     }),
-    // Scripts of a dev server change with every build and have no known hashes.
+    // Scripts of a dev server change with every build, so their hashes are not known.
     ...(request.devServers.length > 0
       ? {}
       : { 'integrity-policy': 'blocked-destinations=(script)' }),

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Bodies below this size in bytes are not compressed. */
+/** Minimum size in bytes of a body that is compressed. */
 const MIN_COMPRESSED_BYTES = 1024;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -35,13 +35,13 @@ export class Answer {
     this.body = Buffer.from(body);
   }
 
-  /** Weak, because the same page is sent in several encodings. */
+  /** A weak ETag, because the same page is sent in several encodings. */
   get etag(): string {
     this.#etag ??= `W/"${createHash('sha1').update(this.body).digest('base64url')}"`;
     return this.#etag;
   }
 
-  /** Returns the encoded body; small bodies are not compressed. */
+  /** Returns the body in the requested encoding; small bodies are not compressed. */
   encoded(requested: Encoding): { readonly encoding: Encoding; readonly body: Promise<Buffer> } {
     const encoding = this.body.byteLength < MIN_COMPRESSED_BYTES ? 'identity' : requested;
     let body = this.#encoded.get(encoding);
@@ -53,7 +53,7 @@ export class Answer {
   }
 }
 
-/** Returns the best encoding that the browser accepts. */
+/** Returns the best encoding that the browser accepts, according to its `Accept-Encoding`. */
 export function negotiateEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
   if (/(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/.test(acceptEncoding))

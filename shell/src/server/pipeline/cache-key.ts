@@ -4,7 +4,8 @@ import { pickDeclaredParams } from './load-context.ts';
 import type { PageRequest } from './page-request.ts';
 
 /**
- * Returns a key with everything a public page depends on; null if the request must not be cached.
+ * Returns a cache key with everything a public page depends on; null if the page must not be
+ * cached.
  */
 export function cacheKey(
   route: RouteDefinition,
@@ -37,8 +38,8 @@ export function publicKey(
 }
 
 /**
- * Returns the tags by which the page is dropped from the cache: those of its route and those of its
- * loader.
+ * Returns the tags by which the page is dropped from the cache: those of the route and those that
+ * the loader returned (`own`).
  */
 export function cacheTags(route: RouteDefinition, own: readonly string[]): readonly string[] {
   return [...(route.handle.cache?.tags ?? []), ...own];

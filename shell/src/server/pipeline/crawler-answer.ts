@@ -2,7 +2,7 @@ import type { PageAnswer } from '#server/handlePage.ts';
 import { Answer } from './answer.ts';
 import type { PageRequest } from './page-request.ts';
 
-/** Document without anything that could be indexed as content. */
+/** Document without any text that could be indexed as content. */
 const EMPTY_DOCUMENT = `<!doctype html>
 <html lang="de">
 <head>
@@ -15,7 +15,7 @@ const EMPTY_DOCUMENT = `<!doctype html>
 
 /**
  * Crawlers do not see error screens (specification section 8): they get the status with an empty
- * document. Runs after the cache, because visitors share its entries.
+ * document. Runs after the cache, because crawlers and readers share the cached pages.
  */
 export function answerForCrawler(request: PageRequest, page: PageAnswer): PageAnswer {
   const { status, headers } = page.answer;

@@ -1,4 +1,6 @@
-/** Returns the view of a page that the shell renders itself, or null. */
+/**
+ * Returns the shell's own view for a path, or null if the shell does not render the page itself.
+ */
 export function findShellView(path: string, internalPages: boolean): string | null {
   return internalPages && path === '/_internal/styleguide' ? 'styleguide' : null;
 }

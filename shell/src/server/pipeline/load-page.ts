@@ -25,7 +25,9 @@ export type LoadedPage =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'gone' };
 
-/** Runs the route's action if a form was sent, then its loader, within their deadlines. */
+/**
+ * Runs the route's action if a form was sent, then the route's loader, each within its deadline.
+ */
 export async function loadPage(
   request: PageRequest,
   found: FoundRoute,
@@ -70,7 +72,7 @@ async function runAction(
   return { kind: 'refused', form: result.form, status: result.status ?? 422 };
 }
 
-/** A form was sent to a page without an action. */
+/** Thrown when a form was sent to a page without an action. */
 export class MethodNotAllowedError extends Error {
   override readonly name = 'MethodNotAllowedError';
 }

@@ -23,7 +23,7 @@ export async function answerMalformed(
 }
 
 /**
- * Renders a problem page when no page request exists.
+ * Renders a page that shows a problem, for cases in which no page request exists.
  * @param previewed releases that the visitor previews; the page shows how to end the preview
  */
 export async function answerProblem(

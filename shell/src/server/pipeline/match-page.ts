@@ -6,7 +6,7 @@ import { findShellView } from './find-shell-view.ts';
 import type { PageServices } from './page-services.ts';
 import type { PageRequest } from './page-request.ts';
 
-/** Result of matching: a route or the kind of the replacement page. */
+/** Result of matching a path: a route, or the kind of page that replaces it. */
 export type MatchResult =
   | { readonly kind: 'route'; readonly found: FoundRoute }
   | { readonly kind: 'shell'; readonly view: string }

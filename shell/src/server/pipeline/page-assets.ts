@@ -9,8 +9,8 @@ import type { LayoutName } from '@gruenland/shared-contracts/route.ts';
 import type { LiveRelease, Snapshot } from '#server/snapshot/snapshot.ts';
 
 /**
- * Lists the files of a page: the stylesheets of all remotes with a part on it and the scripts of
- * the parts that hydrate at once.
+ * Lists the files of a page: the stylesheets of all remotes with a part on the page, and the
+ * scripts of the parts that hydrate at once.
  */
 export function pageAssets(
   snapshot: Snapshot,

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { Answer } from './answer.ts';
 
-/** A cacheable response. */
+/** A response in the page cache. */
 export interface CacheEntry {
   readonly answer: Answer;
   readonly tags: readonly string[];
   /** Time until which the entry is fresh, in milliseconds since 1970. */
   readonly freshUntil: number;
   /**
-   * Milliseconds for which the stale entry may be served while it is renewed; defaults to one day.
+   * Milliseconds for which the stale entry may be served while it is renewed; defaults to a day.
    */
   readonly staleMs?: number | undefined;
   /**
@@ -21,14 +21,14 @@ export interface CacheEntry {
 /** How a response was produced; sent in the `x-cache` header. */
 export type CacheState = 'hit' | 'stale' | 'miss' | 'bypass';
 
-/** Milliseconds for which a stale entry may be served while its renewal runs or fails. */
+/** Milliseconds for which a stale entry may be served while it is renewed or its renewal fails. */
 const STALE_MS = 24 * 3600 * 1000;
 /** Milliseconds between attempts to renew an entry whose renewal failed. */
 const RETRY_MS = 2000;
 
 /**
- * Whether the status means that the page does not exist. Such entries are never served stale,
- * because publishing a missing page triggers no event that drops its cached 404.
+ * Whether the status means that the page does not exist. Cached pages with such a status are never
+ * served stale, because publishing a missing page triggers no event that drops its cached 404.
  */
 export const isAbsent = (status: number) => status === 404 || status === 410;
 
@@ -71,20 +71,20 @@ export class PageCache {
     const now = Date.now();
     if (cached && now < cached.freshUntil) return { entry: cached, state: 'hit' };
     if (cached && mayRenew && isAbsent(cached.answer.status)) {
-      // The page may have been published since, so wait for the render.
+      // The missing page may have been published since, so wait for the render.
       return { entry: await this.#renew(key, render, cached), state: 'miss' };
     }
     if (cached && now < cached.freshUntil + (mayRenew ? (cached.staleMs ?? STALE_MS) : STALE_MS)) {
       if (mayRenew) void this.#renew(key, render, cached);
       return { entry: cached, state: 'stale' };
     }
-    // Too old to be served, except when rendering fails.
+    // The cached entry is too old to be served, except when rendering fails.
     const fallback = cached && now < cached.freshUntil + STALE_MS ? cached : undefined;
     return { entry: await this.#renew(key, render, fallback), state: 'miss' };
   }
 
   /**
-   * Drops all entries with one of the tags; running renders are not stored.
+   * Drops all entries with one of the tags; the results of running renders are not stored.
    * @returns the number of dropped entries
    */
   dropTags(tags: readonly string[]): number {
@@ -97,7 +97,7 @@ export class PageCache {
     return dropped;
   }
 
-  /** Returns the state that {@link answer} would find, without rendering or renewing. */
+  /** Returns the cache state that {@link answer} would find, without rendering or renewing. */
   peek(key: string): Exclude<CacheState, 'bypass'> {
     const cached = this.#entries.peek(key);
     if (!cached) return 'miss';

@@ -11,15 +11,20 @@ export interface PageRequest {
   /** Whether the response is a document for a page load or data for a client navigation. */
   readonly responseKind: 'document' | 'data';
   readonly appMode: boolean;
-  /** Content version after verifying the editor token (specification section 4). */
+  /**
+   * Content version that the request may see, after verifying the editor token (specification
+   * section 4).
+   */
   readonly contentVersion: 'draft' | 'published';
-  /** Unsaved content from the visual editor; set only in a verified preview. */
+  /** Unsaved story from the visual editor; set only in a verified preview. */
   readonly editedStory?: unknown;
-  /** True with any editor token, valid or not: such responses are noindex and `no-store`. */
+  /** True with any editor token, valid or not: the response is noindex and `no-store`. */
   readonly hasEditorToken: boolean;
   /** Release combination of the open tab; null for document requests. */
   readonly combination: string | null;
-  /** Releases that this visitor previews (`remote@id`); such responses are never cached. */
+  /**
+   * Releases that this visitor previews (`remote@id`); the response is not cached if there are any.
+   */
   readonly previewed: readonly string[];
   /** Origins of the dev servers whose builds this visitor previews. */
   readonly devServers: readonly string[];

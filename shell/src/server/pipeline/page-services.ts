@@ -31,7 +31,7 @@ export interface PageServices {
   readonly killSwitches: KillSwitches;
   readonly errorReporter: ServerErrorReporter;
   readonly peers: Peers;
-  /** State of releases and kill switches, for the operations page. */
+  /** Current releases, canaries and kill switches, for the operations page. */
   readonly operations: () => SiteOperations;
   readonly log: Logger;
 }

@@ -14,7 +14,7 @@ const MAX_TARGET_LENGTH = 8192;
 /**
  * Parses a raw request target. Refuses everything ambiguous: encoded slashes and dots, backslashes,
  * control characters, invalid UTF-8. Otherwise a path could reach another Storyblok story, because
- * slugs are concatenated unescaped.
+ * story slugs are concatenated unescaped.
  */
 export function parseAddress(target: string): ParsedAddress {
   if (target.length > MAX_TARGET_LENGTH) return refuse(414, 'address too long');
@@ -45,8 +45,8 @@ function refuse(status: 400 | 404 | 414, reason: string): ParsedAddress {
 }
 
 /**
- * Parses the query and removes control characters, because values appear in fields, titles and
- * links.
+ * Parses the query and removes control characters, because parameter values appear in fields,
+ * titles and links.
  */
 function readQuery(raw: string): URLSearchParams {
   const visible = [...new URLSearchParams(raw)].map((entry) => entry.map(removeControlCharacters));

@@ -3,14 +3,17 @@ import { getErrorTexts, NOT_FOUND } from '#page/error-head.ts';
 import type { PageProblem } from '#page/page-payload.ts';
 import type { PageRequest } from './page-request.ts';
 
-/** A page that shows a problem instead of a view. */
+/** A page that shows a problem instead of the view of an area. */
 export interface ProblemPage {
   readonly problem: PageProblem;
   readonly status: number;
   readonly head: PageHead;
 }
 
-/** Headings for invalid requests; all other statuses use {@link NOT_FOUND}. */
+/**
+ * Headings of the error screen by status, for invalid requests; all other statuses use {@link
+ * NOT_FOUND}.
+ */
 const HEADINGS: Readonly<Record<number, string>> = {
   400: '400 | Ungültige Adresse',
   405: '405 | Diese Seite nimmt kein Formular an',
@@ -45,8 +48,8 @@ export function notFoundPage(
 }
 
 /**
- * Creates the page for content or data that a route did not find. If the URL has a `code`, it comes
- * from a mail and the code is truncated, used or expired; the page then explains what to do.
+ * Creates the page for content or data that a route did not find. A `code` in the URL comes from a
+ * mail and was truncated, used or has expired; the page then explains what to do.
  */
 export function missingPage(
   { path, query }: Pick<PageRequest, 'path' | 'query'>,
@@ -62,7 +65,7 @@ export function missingPage(
   );
 }
 
-/** Creates the error screen for a server error; in production it contains no details. */
+/** Creates the error screen for a server error; in production the screen contains no details. */
 export function failedPage(error: unknown, requestId: string, development: boolean): ProblemPage {
   const message = development
     ? String(error instanceof Error ? (error.stack ?? error) : error)

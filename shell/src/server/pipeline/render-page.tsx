@@ -19,16 +19,16 @@ import { serverShellApi } from './server-shell-api.ts';
 
 const handler = createStaticHandler(pageRoutes);
 
-/** Result of a render; `errors` are those that React isolated inside Suspense boundaries. */
+/** Result of a render; `errors` are those that Suspense boundaries have isolated. */
 export interface RenderedPage {
   readonly html: string;
   readonly errors: readonly unknown[];
-  /** One of the errors removed the view of the area. */
+  /** True if one of `errors` removed the view of the area. */
   readonly hasAreaFailed: boolean;
 }
 
 /**
- * Renders a page completely (`onAllReady`), so that it works without scripts.
+ * Renders a page completely (`onAllReady`), so that the page works without scripts.
  * @throws what a view threw outside of any Suspense boundary
  */
 export async function renderPage(
@@ -69,7 +69,7 @@ export async function renderPage(
 }
 
 /**
- * Whether React left the area's Suspense boundary to the browser, which it marks with `<!--$!-->`.
+ * Whether React left the area's Suspense boundary to the browser; React marks it with `<!--$!-->`.
  * Boundaries inside a view do not count, because the view chose their fallback.
  */
 function lacksArea(html: string, { area }: PagePayload): boolean {
@@ -77,7 +77,7 @@ function lacksArea(html: string, { area }: PagePayload): boolean {
 }
 
 /**
- * Creates the context of the only route, which is already matched and loaded; React Router's
+ * Creates the router context of the only route, which is already matched and loaded; React Router's
  * loaders are not used on the server.
  */
 function staticContext(page: PagePayload): StaticHandlerContext {

@@ -8,16 +8,16 @@ import type { ViewComponent } from '#page/view-component.ts';
 import type { InsightRecorder } from './insight-recorder.ts';
 import { serverShellApi } from './server-shell-api.ts';
 
-/** Page context of a static part. */
+/** What a static part needs of the page around it. */
 export interface PartRenderContext {
   readonly facts: PageFacts;
-  /** Records the time of each part; only in previews. */
+  /** Records the render time of each part; only in previews. */
   readonly insight: InsightRecorder | null;
 }
 
 /**
  * Renders a part without script to HTML. Each part is rendered separately, so that an error affects
- * only this part; `id` makes generated ids unique.
+ * only one part; `id` makes generated ids unique.
  */
 export function renderStaticPart(
   View: ViewComponent,

@@ -8,33 +8,31 @@ import { renderStaticPart } from './render-static-part.tsx';
 import type { PartRenderContext } from './render-static-part.tsx';
 import type { PageServices } from './page-services.ts';
 
-/**
- * Limits for nesting and number of blocks per page; only editing mistakes exceed them. Small blocks
- * cost about 0.2 ms each, so that even the maximum fits into the deadlines.
- */
+/** Maximum nesting of blocks; only editing mistakes exceed it. */
 const MAX_DEPTH = 8;
+/** Maximum number of blocks per page. At about 0.2 ms for a small block, it fits the deadlines. */
 const MAX_BLOCKS = 4000;
 /** Maximum nesting of unknown blocks: page builders wrap texts many times. */
 const MAX_WRAPPERS = 40;
 
 /**
- * Number of blocks that a page may still contain. Unknown blocks, which cost little, are counted
+ * Numbers of blocks that a page may still contain. Unknown blocks, which cost little, are counted
  * separately.
  */
 export interface BlockBudget {
   knownLeft: number;
   unknownLeft: number;
-  /** Whether it was reported, once per page, that a limit is exceeded. */
+  /** Whether the notice that the page exceeds a limit was already created. */
   isReported: boolean;
 }
 
-/** State of resolving the blocks of one page. */
+/** What resolving the blocks of one page needs. */
 export interface BlockResolution {
   readonly snapshot: Snapshot;
   readonly services: PageServices;
   readonly context: LoadContext;
   readonly partContext: PartRenderContext;
-  /** Shared by all regions of the page. */
+  /** The block budget, shared by all regions of the page. */
   readonly budget: BlockBudget;
 }
 
@@ -57,8 +55,8 @@ export async function resolveBlocks(
 }
 
 /**
- * Returns a notice that the page exceeds the limit, once per page. The notice is placed after the
- * blocks of the list that exceeded the limit.
+ * Returns a notice that the page exceeds a limit, once per page. The caller places it after the
+ * blocks of the list in which the limit was exceeded.
  */
 function surplusNotice(resolution: BlockResolution, region: string): BlockNode | null {
   const { budget } = resolution;
@@ -77,7 +75,7 @@ function expandBlock(
   if (depth > MAX_DEPTH || wrappers > MAX_WRAPPERS) return [];
   const owned = resolution.snapshot.blocks.get(raw.component);
   if (!owned) return expandUnknownBlock(raw, resolution, depth, wrappers);
-  // A disabled block must not be shown as another block.
+  // A block that is switched off must not be expanded into other blocks.
   const allowed = resolution.services.killSwitches.allows('block', raw.component);
   const parts = allowed ? callSafely(() => owned.definition.expand?.(raw)) : undefined;
   if (!parts) return takeFromBudget(resolution.budget, 'knownLeft') ? [raw] : [];
@@ -88,7 +86,8 @@ function expandBlock(
 }
 
 /**
- * Returns the block itself, which previews show as a box, and the blocks that can be shown instead.
+ * Returns an unknown block itself, which previews show as a box, and the blocks inside it, which
+ * can be shown instead.
  */
 function expandUnknownBlock(
   raw: RawBlock,
@@ -208,7 +207,10 @@ function getEditorAttributes(
 
 type StaticNode = Extract<BlockNode, { kind: 'static' }>;
 
-/** Lists the remotes with parts inside a static block; the page needs their stylesheets too. */
+/**
+ * Lists the remotes with parts inside a static block; the page needs the stylesheets of these
+ * remotes too.
+ */
 function getRemotes(node: BlockNode): readonly string[] {
   return node.kind === 'static' ? [node.remote, ...(node.inside ?? [])] : [];
 }

@@ -6,7 +6,7 @@ import type { PageServices } from './page-services.ts';
 import { renderStaticPart } from './render-static-part.tsx';
 import type { PartRenderContext } from './render-static-part.tsx';
 
-/** Loads and renders the slots of a page; a failing slot becomes `missing`. */
+/** Loads and renders the slots of a page; a slot that fails gets the kind `missing`. */
 export async function resolveSlots(
   requests: readonly SlotRequest[],
   snapshot: Snapshot,

@@ -5,24 +5,24 @@ import type { FormState } from '@gruenland/shared-contracts/route.ts';
 import type { PageRequest } from './page-request.ts';
 
 /**
- * Cookie with a form that was sent without a session; its page shows the form again after the
- * login.
+ * Cookie with the input of a form that was sent without a session; after the login the form's page
+ * shows the input again.
  */
 const COOKIE = 'gl_eingaben';
-/** Lifetime in seconds; the login must be completed within it. */
+/** Lifetime of the cookie in seconds; the login must be completed within it. */
 const COOKIE_SECONDS = 3600;
-/** Maximum length of a cookie value that every browser accepts. */
+/** Maximum length of the cookie's value in characters, which every browser accepts. */
 const MAX_COOKIE_CHARACTERS = 3800;
-/** Maximum size in bytes after decompression, as a protection against decompression bombs. */
+/** Maximum size of the input in bytes after decompression, against decompression bombs. */
 const MAX_UNPACKED_BYTES = 60_000;
 
 const RESTORED_INPUT_NOTICE =
   'Sie sind wieder angemeldet, gesendet ist noch nichts. Bitte prüfen Sie Ihre Angaben und senden Sie sie noch einmal.';
 
 /**
- * Saves the input of a form sent without JavaScript when its action redirects to the login. The
- * input stays in the visitor's browser, without secrets and for this page only. Saves nothing if
- * the input is too large.
+ * Saves the input of a form sent without JavaScript when the form's action redirects to the login.
+ * The input stays in the visitor's browser, without secrets and for this page only. Saves nothing
+ * if the input is too large.
  *
  * @param to target of the redirect; the input is saved only if this is the login
  * @returns values for `Set-Cookie`
@@ -52,12 +52,12 @@ export function readSavedFormInput({ visitor, path, form }: PageRequest): FormSt
     if (saved.path !== path || !isStringRecord(saved.values)) return null;
     return { values: saved.values, errors: { '': RESTORED_INPUT_NOTICE } };
   } catch {
-    // This site has not written the cookie.
+    // The cookie is invalid, so this site has not written it.
     return null;
   }
 }
 
-/** Returns the value for `Set-Cookie` that deletes the saved input after it was shown. */
+/** Returns the value for `Set-Cookie` that deletes the saved input after the form has shown it. */
 export const clearFormInputCookie = (secure: boolean) => cookieLine('', 0, secure);
 
 function cookieLine(value: string, seconds: number, secure: boolean): string {
@@ -65,7 +65,7 @@ function cookieLine(value: string, seconds: number, secure: boolean): string {
   return `${COOKIE}=${value}; ${attributes}`;
 }
 
-/** Whether a path is the login or the page that confirms it. */
+/** Whether a path leads to the login or to the page that confirms a login. */
 function leadsToLogin(to: string): boolean {
   return [paths.login(), paths.confirmLogin()].some((path) => to.startsWith(`${path}?`));
 }

@@ -7,8 +7,8 @@ const CACHEABLE_STATUSES: ReadonlySet<number> = new Set([200, 301, 404, 410]);
 const MISSING_PAGE_MS = 1000;
 
 /**
- * Returns the time to live in milliseconds. Missing pages are cached only briefly, to absorb bursts
- * of requests.
+ * Returns the milliseconds for which a response is cached. Missing pages are cached only briefly,
+ * to absorb bursts of requests.
  */
 export function timeToLive(status: number, { ttl }: CachePolicy): number {
   if (!CACHEABLE_STATUSES.has(status)) return 0;

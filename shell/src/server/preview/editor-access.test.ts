@@ -18,7 +18,7 @@ test.each([
   ['', undefined, 'published', false],
   ['', cookie, 'draft', false],
   [token, undefined, 'draft', true],
-  // The editor's other parameters, without its token.
+  // The query contains the editor's other parameters, but not its token.
   ['_storyblok=7&_storyblok_c=page', cookie, 'draft', false],
   ['_storyblok=7&_storyblok_c=page', undefined, 'published', false],
   ['_storyblok_tk[token]=a', cookie, 'published', false],

@@ -8,8 +8,8 @@ export interface EditorAccess {
   /** True with any editor token, valid or not: the response is noindex and `no-store`. */
   readonly hasToken: boolean;
   /**
-   * The URL contains a valid token: the preview cookie must be set and the token removed from the
-   * URL.
+   * True if the URL contains a valid token: the preview cookie must then be set and the token
+   * removed from the URL.
    */
   readonly startsPreview: boolean;
 }
@@ -27,7 +27,7 @@ export function editorAccess(
   const settings = { spaceId: env.CONTENT_SPACE_ID, previewToken: env.CONTENT_PREVIEW_TOKEN };
   const token = verifyEditorToken(query, settings, nowSeconds);
   const hasPreviewCookie = isValidPreview(previewCookie, env.CONTENT_PREVIEW_TOKEN, nowSeconds);
-  // The editor's other parameters stay in the URL after its token was removed.
+  // The editor's other parameters stay in the URL after the token was removed from it.
   const hasNoToken = ![...query.keys()].some((key) => key.startsWith(EDITOR_TOKEN));
   const draft =
     token === 'valid' || (hasNoToken && hasPreviewCookie) || env.CONTENT_VERSION === 'draft';

@@ -1,10 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Prefix of the token's parameters. */
+/** Prefix of the query parameters that make up an editor token. */
 export const EDITOR_TOKEN = '_storyblok_tk';
 
-/** Maximum age of an editor token in seconds, and the tolerated clock difference. */
+/** Maximum age of an editor token in seconds. */
 const MAX_AGE_SECONDS = 3600;
+/** Seconds by which the editor's clock may be ahead of ours. */
 const MAX_AHEAD_SECONDS = 60;
 
 export interface EditorTokenSettings {

@@ -5,12 +5,15 @@ export const PREVIEW_COOKIE = 'gl_preview';
 /** Duration of a preview in seconds. */
 export const PREVIEW_SECONDS = 3600;
 
-/** Creates a cookie value with the expiry of the preview, signed with the preview token. */
+/**
+ * Creates the value of the preview cookie: the expiry of the preview, signed with the preview
+ * token.
+ */
 export function signPreview(previewToken: string, expires: number): string {
   return `${expires}.${computeMac(previewToken, expires).toString('hex')}`;
 }
 
-/** Whether a cookie value has a valid signature and has not expired. */
+/** Whether the value of the preview cookie has a valid signature and has not expired. */
 export function isValidPreview(
   value: string | undefined,
   previewToken: string,

@@ -5,10 +5,10 @@ import type {
 import type { LiveRelease } from '#server/snapshot/snapshot.ts';
 import type { RequestedRelease } from './release-preview.ts';
 
-/** Maximum number of releases kept for previews; the least recently used is dropped. */
+/** Maximum number of releases kept for previews; the least recently used release is dropped. */
 const MAX_PREVIEW_RELEASES = 6;
 
-/** A previewed release cannot be shown; the message is shown to the person who previews. */
+/** Thrown when a previewed release cannot be shown; the person who previews sees the message. */
 export class PreviewError extends Error {
   override readonly name = 'PreviewError';
 }
@@ -20,7 +20,7 @@ type Prepare = (loaded: LoadedRelease, base?: string) => Promise<LiveRelease>;
 
 /**
  * Opens releases for previews: any signed release at the release origin by its id, and dev builds.
- * They pass the same checks as live releases.
+ * Both kinds pass the same checks as live releases.
  */
 export class PreviewReleases {
   readonly #watcher: Pick<ReleaseWatcher, 'open' | 'openDevBuild'>;
@@ -33,7 +33,10 @@ export class PreviewReleases {
     this.#prepare = prepare;
   }
 
-  /** @throws PreviewError when the release is unknown, refused or not loaded in time */
+  /**
+   * Returns a requested release, ready to be shown.
+   * @throws PreviewError when the release is unknown, refused or not loaded in time
+   */
   async open({ remote, id, base }: RequestedRelease): Promise<LiveRelease> {
     if (id === 'dev') return this.#devBuild(remote, base);
     const key = `${remote}@${id}`;

@@ -1,13 +1,15 @@
 import type { KeyObject } from 'node:crypto';
 import { readPreviewLink } from '@gruenland/federation/release/preview-link.ts';
 
-/** Query parameter of a preview link, and the cookie that stores the links. */
+/** Query parameter of a URL that contains a preview link. */
 export const RELEASE_PREVIEW_PARAM = 'vorschau';
+/** Cookie that stores the preview links of a visitor. */
 export const RELEASE_PREVIEW_COOKIE = 'gl_vorschau';
 /** Value of the parameter that ends all previews. */
 const END_VALUE = 'aus';
-/** Separates links in the cookie; no link contains it. */
+/** Separates preview links in the cookie; no link contains this character. */
 const SEPARATOR = '.';
+/** Maximum number of preview links in the cookie. */
 const MAX_LINKS = 5;
 /** Lifetime of the cookie in seconds; each link has its own expiry. */
 export const RELEASE_PREVIEW_SECONDS = 7 * 24 * 3600;
@@ -25,7 +27,7 @@ export interface RequestedRelease {
 export type PreviewRequest =
   | { readonly kind: 'none' }
   | { readonly kind: 'invalid' }
-  /** Cookie to set; empty to delete it. */
+  /** Value of the cookie to set; empty to delete the cookie. */
   | { readonly kind: 'set'; readonly cookie: string };
 
 /** Checks the `vorschau` parameter. Only holders of a release key can create a valid link. */

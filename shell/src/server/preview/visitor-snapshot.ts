@@ -6,10 +6,10 @@ import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import { RELEASE_PREVIEW_COOKIE, requestedReleases } from './release-preview.ts';
 import type { RequestedRelease } from './release-preview.ts';
 
-/** Snapshot chosen for a visitor. */
+/** Snapshot that was chosen for a visitor. */
 export interface VisitorSnapshot {
   readonly snapshot: Snapshot;
-  /** Previewed releases; empty without a preview link. */
+  /** Releases that the visitor previews; empty without a preview link. */
   readonly requested: readonly RequestedRelease[];
 }
 

@@ -22,7 +22,10 @@ export class RemoteRegistry {
     this.#log = log;
   }
 
-  /** @throws ConfigError when the file cannot be used */
+  /**
+   * Reads the file for the first time.
+   * @throws ConfigError when the file cannot be used
+   */
   static async open(file: string, log: Logger): Promise<RemoteRegistry> {
     return new RemoteRegistry(file, await readRemotes(file), log);
   }
@@ -35,7 +38,7 @@ export class RemoteRegistry {
     return this.#entries.find((entry) => entry.name === name);
   }
 
-  /** Calls `changed` after every change until {@link close}. */
+  /** Calls `changed` after every change of the file until {@link close}. */
   watch(changed: (entries: readonly RemoteEntry[]) => void): void {
     const check = () => void this.#reread(changed);
     watchFile(this.#file, { interval: POLL_MS, persistent: false }, check);

@@ -8,8 +8,8 @@ const DATE = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'Europ
 const NUMBER = new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR' });
 
 /**
- * Uses typical features of component examples (stories), so that rendering is warm before the first
- * check.
+ * Uses typical features of component examples (stories); rendered once, so that the first check of
+ * a release is not slower than later ones.
  */
 export function WarmUp() {
   const api = use(ShellApiContext);

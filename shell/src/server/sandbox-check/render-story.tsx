@@ -50,7 +50,7 @@ async function renderCompletely(page: ReactNode): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const stream = renderToPipeableStream(page, { onAllReady: resolve, onError: reject });
   await promise;
-  // React writes the markup only when it is consumed.
+  // React renders the markup only while a stream consumes it.
   const sink = new PassThrough().resume();
   stream.pipe(sink);
   await finished(sink);

@@ -4,7 +4,8 @@ import type { LiveRelease, OwnedBlock, OwnedSlot, Snapshot } from './snapshot.ts
 
 /**
  * Combines releases into a snapshot. If two remotes define the same block or slot, the first in
- * configuration order wins and `onConflict` is called. A fallback block yields to any other.
+ * configuration order wins and `onConflict` is called. A block that is only a fallback yields to
+ * any other.
  */
 export function buildSnapshot(
   shellId: string,

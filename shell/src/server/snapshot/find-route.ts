@@ -10,10 +10,15 @@ export interface FoundRoute {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Route objects by release, created once; the weak map does not keep unused releases in memory. */
+/**
+ * React Router's route objects by release, created once; the weak map does not keep unused releases
+ * in memory.
+ */
 const tables = new WeakMap<LiveRelease, RouteObject[]>();
 
-/** Finds the route for a path in a release by React Router's ranking. */
+/**
+ * Finds the route for a path in a release; React Router's ranking chooses between matching routes.
+ */
 export function findRoute(release: LiveRelease, path: string): FoundRoute | undefined {
   const match = matchRoutes(getTable(release), encodePath(path))?.at(-1);
   const route = release.routes.find((candidate) => candidate.id === match?.route.id);

@@ -36,7 +36,10 @@ export interface FollowReleasesOptions {
   readonly log: Logger;
 }
 
-/** Updates the snapshots from the release origin: releases, canaries, kill switches, remotes. */
+/**
+ * Updates the snapshots when releases, canaries and kill switches at the release origin or the
+ * remotes change.
+ */
 export function followReleases(options: FollowReleasesOptions): {
   readonly watcher: ReleaseWatcher;
   readonly previews: PreviewReleases;
@@ -96,7 +99,7 @@ export function followReleases(options: FollowReleasesOptions): {
   return { watcher, previews, stopCanary: canaries.onCanaryStopped };
 }
 
-/** Starts canaries, monitors them and ignores those that were stopped. */
+/** Starts canaries, monitors them and does not start those that were stopped before. */
 function followCanaries(
   { snapshots, metrics, stoppedCanaries, peers, log }: FollowReleasesOptions,
   prepare: (loaded: LoadedRelease) => Promise<LiveRelease>,
@@ -116,7 +119,7 @@ function followCanaries(
   };
   const onCanaryStopped = (remote: string, stopped: StoppedCanary): void => {
     const running = flips.get(remote);
-    // If this shell does not run the canary, it only records the stop.
+    // If this shell does not run the stopped canary, it only records the stop.
     if (running === stopped.flip) stop(remote, stopped);
     else if (!snapshots.canaries.has(remote)) stoppedCanaries.add(remote, stopped);
   };
@@ -137,7 +140,7 @@ function followCanaries(
     snapshots.acceptCanary(remote, { release, share: canary.share, flip: canary.flip });
     startComparison(release);
   };
-  /** Compares a running canary with the new live release. */
+  /** Compares a running canary with the new live release of the same remote. */
   const onLiveChanged = ({ name }: LiveRelease): void => {
     const canary = snapshots.canaries.get(name);
     if (canary) startComparison(canary.release);

@@ -5,7 +5,7 @@ import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { ownsPath } from './ownership.ts';
 import type { LiveRelease } from './snapshot.ts';
 
-/** A release that cannot be used; the message contains the reason. */
+/** Thrown for a release that cannot be used; the message contains the reason. */
 export class UnusableReleaseError extends Error {
   override readonly name = 'UnusableReleaseError';
 }
@@ -15,12 +15,12 @@ export interface LiveReleaseInput {
   readonly module: RemoteModule;
   /** Paths of the site that belong to this remote. */
   readonly areas: readonly string[];
-  /** Base URL of its files for browsers, with trailing slash. */
+  /** Base URL of the release's files for browsers, with trailing slash. */
   readonly base: string;
 }
 
 /**
- * Resolves every view of a release, so that no file can be missing later.
+ * Loads every view of a release, so that no file can be missing later.
  * @throws UnusableReleaseError when ids repeat, a route is outside the remote's areas, or a view is
  *   not a component
  */

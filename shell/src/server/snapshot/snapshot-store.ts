@@ -7,14 +7,14 @@ import type { LiveRelease, Snapshot } from './snapshot.ts';
 const MAX_KEPT_SNAPSHOTS = 16;
 /**
  * Number of release combinations kept for previews. The limit is separate, because every save on a
- * dev server creates a combination, and these must not displace readers' combinations.
+ * dev server creates a combination that must not displace readers' combinations.
  */
 const MAX_KEPT_PREVIEWS = 16;
 
-/** A release shown to a share of visitors. */
+/** A release that only a share of visitors gets. */
 export interface CanaryRelease {
   readonly release: LiveRelease;
-  /** Percent of visitors, an integer. */
+  /** Percent of visitors who get the release, an integer. */
   readonly share: number;
   /** Id of the release change that started this canary. */
   readonly flip: string;
@@ -24,8 +24,8 @@ type OnConflict = (part: string, owner: string, refused: string) => void;
 type Releases = ReadonlyMap<string, LiveRelease>;
 
 /**
- * Keeps the current release combinations, with and without canaries, and recent ones for open tabs.
- * A release change is one assignment; running requests keep their snapshot.
+ * Keeps the current release combinations, with and without canaries, and recent combinations for
+ * open tabs. A release change replaces the snapshot at once; running requests keep theirs.
  */
 export class SnapshotStore {
   readonly #shellId: string;
@@ -35,7 +35,7 @@ export class SnapshotStore {
   readonly #canaries = new Map<string, CanaryRelease>();
   #current: Snapshot;
   /**
-   * Snapshots of the canaries, the largest share first. Each applies to visitors whose bucket is
+   * Snapshots with canaries, the largest share first. Each snapshot is for visitors whose bucket is
    * less than `below`.
    */
   #steps: readonly { readonly below: number; readonly snapshot: Snapshot }[] = [];
@@ -49,7 +49,7 @@ export class SnapshotStore {
     this.#current = this.#keep(this.#getSnapshot(new Map()));
   }
 
-  /** Snapshot for visitors without a bucket: live releases only. */
+  /** Snapshot for visitors without a bucket: contains live releases only, no canaries. */
   get current(): Snapshot {
     return this.#current;
   }
@@ -76,7 +76,9 @@ export class SnapshotStore {
     );
   }
 
-  /** Creates the snapshot of a preview: live releases with some replaced. */
+  /**
+   * Creates the snapshot of a preview: the live releases, some of them replaced by `replacements`.
+   */
   createPreview(replacements: readonly LiveRelease[]): Snapshot {
     const releases = new Map(this.#live);
     for (const release of replacements) releases.set(release.name, release);
@@ -91,7 +93,9 @@ export class SnapshotStore {
     this.#rebuild();
   }
 
-  /** Starts, changes or ends (null) a canary. When a canary ends, its tabs need a full load. */
+  /**
+   * Starts, changes or ends (null) a canary. When it ends, open tabs that show it need a full load.
+   */
   acceptCanary(remote: string, canary: CanaryRelease | null): void {
     const previous = this.#canaries.get(remote)?.release;
     if (canary) this.#canaries.set(remote, canary);
@@ -147,7 +151,10 @@ export class SnapshotStore {
   }
 }
 
-/** Puts a snapshot first and removes an older one with the same release combination. */
+/**
+ * Puts a snapshot first in the list, removes an older one with the same release combination, and
+ * drops the oldest beyond `most`.
+ */
 function addNewest(snapshot: Snapshot, existing: readonly Snapshot[], most: number): Snapshot[] {
   const others = existing.filter(({ combination }) => combination !== snapshot.combination);
   return [snapshot, ...others].slice(0, most);

@@ -17,7 +17,7 @@ export interface LiveRelease {
   readonly slots: Readonly<Partial<Record<SlotName, SlotDefinition>>>;
   readonly site: SiteProvider | undefined;
   readonly stories: RemoteModule['stories'];
-  /** Views by `route:<id>`, `block:<name>`, `slot:<name>`. */
+  /** Views by their key: `route:<id>`, `block:<name>` or `slot:<name>`. */
   readonly views: ReadonlyMap<string, ViewComponent>;
 }
 
@@ -31,9 +31,12 @@ export interface OwnedSlot {
   readonly definition: SlotDefinition;
 }
 
-/** All releases used at one moment. Immutable: a request uses one snapshot from start to end. */
+/**
+ * All releases that pages use at one moment. Immutable: a request uses one snapshot from start to
+ * end.
+ */
 export interface Snapshot {
-  /** Identifies the shell build and all releases; part of every cache key. */
+  /** Identifies the shell build and all releases of the snapshot; in every cache key. */
   readonly combination: string;
   readonly releases: ReadonlyMap<string, LiveRelease>;
   readonly blocks: ReadonlyMap<string, OwnedBlock>;

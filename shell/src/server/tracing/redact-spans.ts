@@ -1,8 +1,8 @@
 import type { SpanExporter } from '@opentelemetry/sdk-trace-node';
 
 /**
- * Span attributes that are exported. Excluded are URLs with queries, visitors' IP addresses and
- * error texts.
+ * Span attributes that are exported. The list must not contain URLs with queries, visitors' IP
+ * addresses or error texts.
  */
 const ALLOWED_ATTRIBUTES: ReadonlySet<string> = new Set([
   'http.request.method',

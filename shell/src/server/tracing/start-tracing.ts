@@ -6,11 +6,11 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import { redactSpans } from './redact-spans.ts';
 
-/** Tracing of this process. */
+/** Controls the tracing of this process. */
 export interface Tracing {
-  /** Creates a span for every request. Call it before routes are registered. */
+  /** Creates a span for every request to the server. Call it before routes are registered. */
   readonly instrument: (app: FastifyInstance) => Promise<void>;
-  /** Flushes pending spans and stops. */
+  /** Sends pending spans and stops tracing. */
   readonly stop: () => Promise<void>;
 }
 

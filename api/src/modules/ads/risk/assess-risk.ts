@@ -62,8 +62,8 @@ const rules = [
   ...plainWordRules,
 ];
 /**
- * From this weight on, one finding is enough to hold the ad, and findings of the word model are
- * ignored.
+ * A finding with at least this weight is enough to hold the ad. The findings of the word model are
+ * then ignored.
  */
 const certainWeight = 40;
 /**

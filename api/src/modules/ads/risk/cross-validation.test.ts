@@ -28,7 +28,10 @@ const writers = [
   { bad: fourthBadAds, good: [fourthGoodAds, fourthCommonAds] },
 ];
 
-/** The ads of each author that are wrongly shown or held if the model is trained without them. */
+/**
+ * The ads of each author that are wrongly shown or held if the model is trained without this
+ * author's ads.
+ */
 const mistakes = writers.map(({ bad, good }) => {
   const model = trainModelWithout([bad, ...good]);
   return {

@@ -16,8 +16,8 @@ const getNumber = (attributes: AdAttributes, key: string): number | null => {
 };
 
 /**
- * Price in euros per PS (horsepower) below which no working tractor is sold, from a year of
- * construction on.
+ * Steps of [first year of construction, price in euros per PS (horsepower)]. No working tractor
+ * from that year on is sold below that price.
  */
 const tractorSteps = [
   [2018, 260],

@@ -1,6 +1,6 @@
 import { getFoldedWords } from './text-variants.ts';
 
-/** The texts of an ad that the model reads. */
+/** The texts of an ad from which the word model computes its score. */
 export interface WordedAd {
   readonly title: string;
   readonly description: string;

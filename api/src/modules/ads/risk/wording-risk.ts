@@ -94,8 +94,8 @@ export function trainModelWithout(excluded: readonly string[]): WordModel {
 }
 
 /**
- * Returns the model trained on all sample sets. Training takes about 0.3 s, so call it once before
- * serving requests.
+ * Returns the model trained on the whole training set. Training takes about 0.3 s, so call it once
+ * before serving requests.
  */
 export function getTrainedModel(): WordModel {
   model ??= trainModelWithout([]);
@@ -104,7 +104,7 @@ export function getTrainedModel(): WordModel {
 
 /** How much an ad's wording resembles suspicious or honest ads. */
 export interface WordingRisk {
-  /** Findings that count only if no other finding is certain. */
+  /** Findings that count only if no other finding is enough to hold the ad. */
   readonly found: readonly (ReviewReason & { readonly weight: number })[];
   /** Whether the wording is so clearly honest that one rule match is not enough to hold the ad. */
   readonly isHonest: boolean;

@@ -66,8 +66,8 @@ const metersPerDegree = 111_195;
 const blurMeters = 1000;
 
 /**
- * Moves the point by about a kilometre. The direction depends only on the seed, so that reloading
- * does not reveal the real point.
+ * Moves the point by about a kilometre. The direction depends only on the seed, so that repeated
+ * reads return the same point and do not reveal the real one.
  */
 function blurPoint(place: { readonly lat: number; readonly lng: number }, seed: string) {
   const angle =
@@ -127,8 +127,8 @@ export async function findSeller(
 
 /**
  * Keeps only the details that this kind of seller may state: a trader cannot exclude the warranty
- * towards consumers (§ 476 BGB), a private seller shows no VAT. The form hides the forbidden field,
- * but stored or posted values may still contain it.
+ * towards consumers (§ 476 BGB), a private seller shows no VAT. The form hides the forbidden
+ * fields, but stored or posted values may still contain them.
  */
 function selectAllowedDetails(
   { vatMode, warrantyExcluded, ...details }: AdContent['details'],

@@ -63,8 +63,8 @@ export function adModerationKind(dependencies: {
         ad && (isHiddenByAccountBlock(ad) ? 'blocked' : nextState(ad.state, 'block'));
       if (!ad || !newState) return null;
       await updateAd(tx, ad.id, { state: newState, stateBefore: null });
-      // Blocking closes the case of a pending change; the owner can submit the change again once
-      // the ad is restored.
+      // Blocking the ad closes the case of a pending change; the owner can submit the change again
+      // once the ad is restored.
       await setDraftState(tx, ad.id, 'open');
       const content = moderationContent(ad, await readCatalogue(tx));
       return { title: ad.title, content, proposal: { ...contentColumns(ad) } };

@@ -46,7 +46,7 @@ export const adTransitions: Readonly<Record<AdState, Readonly<Partial<Record<AdA
     reserved: { ...publicTransitions, release: 'active', pause: 'paused', renew: 'reserved' },
     sold: { ...commonTransitions, block: 'blocked' },
     expired: { ...commonTransitions, block: 'blocked', renew: 'active' },
-    // Resubmitted after a change, or published after a successful appeal.
+    // The owner can resubmit a rejected ad after a change; a successful appeal publishes it.
     rejected: { ...commonTransitions, resubmit: 'review', grant: 'active' },
     blocked: { ...commonTransitions, grant: 'active', uphold: 'deleted' },
     deleted: { restore: 'before' },

@@ -46,6 +46,6 @@ test('confirming an ad in an account revokes the access of the device', async ()
   const answer = await api.post(`${root}/confirm`, { code }, { cookie: `${account}; ${device}` });
   expect(answer.statusCode).toBe(200);
   expect(await readOwnStatus(number, account)).toBe(200);
-  // After sign-out only the device's cookie is sent, and it no longer gives access.
+  // After sign-out only the device's cookie is sent, which no longer gives access to the ad.
   expect(await readOwnStatus(number, device)).toBe(404);
 });

@@ -21,7 +21,7 @@ const cookieName = 'gl_anzeigen';
 const maxKeys = 8;
 const cookieDays = 90;
 
-/** Identifies the author of a request and manages the cookie of guests. */
+/** Identifies the author of a request and manages the cookie with the owner keys of guests. */
 export interface AdWriters {
   identify(request: FastifyRequest): Promise<AdWriter>;
   /**

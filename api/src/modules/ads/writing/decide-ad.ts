@@ -17,8 +17,8 @@ import { findAdById, updateContent } from './own-ad.repository.ts';
 import { moderationContent, openChangeCase, publish, assessAdRisk } from './review-ad.ts';
 
 /**
- * Returns the version that a case is about: the one stored with the case, or for old cases without
- * a stored version the current ad.
+ * Returns the version of the ad that a moderation case is about: the version stored with the case,
+ * or for old cases without one the current ad.
  */
 const getCaseContent = (ad: StoredAd, { proposal }: StoredCase): AdContent =>
   (proposal as AdContent | null) ?? contentColumns(ad);
@@ -77,7 +77,8 @@ async function grantChangeAppeal(
   content: AdContent,
   { decided, catalogue }: { decided: StoredCase; catalogue: CategoryCatalogue },
 ): Promise<void> {
-  // A later change is already public; an older version must not replace it.
+  // If the ad differs from `before`, a later change is public; an older version must not replace
+  // it.
   if (!isDeepStrictEqual(moderationContent(ad, catalogue), decided.before)) return;
   await updateContent(tx, ad.id, content);
   const publicAd = await reloadAd(tx, ad);

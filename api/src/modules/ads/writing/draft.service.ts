@@ -50,7 +50,7 @@ export interface DraftService {
   checkOwner(writer: AdWriter, id: string): Promise<void>;
 }
 
-/** Returns the selected category. @throws Problem `request.invalid` */
+/** Returns the category for a new ad. @throws Problem `request.invalid` if it is not selectable */
 function requireSelectableCategory(catalogue: CategoryCatalogue, slug: string) {
   const category = catalogue.findBySlug(slug);
   if (category && catalogue.isSelectable(category)) return category;

@@ -38,7 +38,8 @@ export async function hideAds(tx: Executor, owner: AdOwner): Promise<number> {
 }
 
 /**
- * Restores the ads that {@link hideAds} hid, then marks those as expired whose 60 days are over.
+ * Restores the ads that {@link hideAds} hid, then marks ads whose run of 60 days is over as
+ * expired.
  * @returns the number of restored ads
  */
 export async function restoreHiddenAds(tx: Executor, owner: AdOwner): Promise<number> {

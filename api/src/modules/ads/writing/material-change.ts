@@ -5,8 +5,8 @@ const priceRiseFactor = 1.3;
 const priceFallFactor = 0.7;
 
 /**
- * Whether the price makes it a different offer. A large price drop does too, because scams use
- * unrealistically low prices.
+ * Whether the new price makes the ad a different offer. A large price drop does too, because scams
+ * use unrealistically low prices.
  */
 function isDifferentPrice(before: AdContent, after: AdContent): boolean {
   if (before.priceKind !== after.priceKind || before.priceUnit !== after.priceUnit) return true;
@@ -33,7 +33,7 @@ export function isMaterialChange(before: AdContent, after: AdContent): boolean {
   );
 }
 
-/** Joins free texts outside the description, which can contain the same forbidden content. */
+/** Joins the free texts outside the description, which can contain forbidden content too. */
 function joinTexts({ attributes, sellerName }: AdContent): string {
   return JSON.stringify([sellerName, ...Object.entries(attributes).toSorted()]);
 }

@@ -18,7 +18,7 @@ export function isRenewable({ expiresAt }: Pick<StoredAd, 'expiresAt'>, now = Da
   return now >= end - (runDays - renewFromDay) * dayMs && now < end + renewAfterEndDays * dayMs;
 }
 
-/** Returns the actions that the owner may take now. */
+/** Returns the actions that the owner may take on the ad now. */
 export function possibleActions(ad: StoredAd): OwnerAction[] {
   return ownerActions.filter((action) => {
     if (!nextState(ad.state, action, ad.stateBefore)) return false;

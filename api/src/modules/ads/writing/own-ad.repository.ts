@@ -86,7 +86,7 @@ export async function claimAds(db: Executor, userId: string, email: string): Pro
     .where(and(sql`${ad.userId} is null`, eq(ad.guestEmail, email), ne(ad.state, 'unconfirmed')));
 }
 
-/** Returns all ads of an account, including those that a guest placed with its email address. */
+/** Returns all ads of an account, including guest ads with the account's email address. */
 export async function findAllAdsOf(
   db: Executor,
   { id, email }: { readonly id: string; readonly email: string },
@@ -125,8 +125,8 @@ export async function findOwnAds(
 export type CountedOwner = { readonly userId: string } | { readonly guestEmail: string };
 
 /**
- * Counts the owner's ads in `countedStates`. Locks the owner's ads against other counts until the
- * transaction ends, so that parallel requests cannot exceed the limit.
+ * Counts the owner's ads in `countedStates`. Until the transaction ends, other counts of this
+ * owner's ads wait, so that parallel requests cannot exceed the limit.
  */
 export async function countActiveAds(tx: Executor, owner: CountedOwner): Promise<number> {
   const key = 'userId' in owner ? owner.userId : owner.guestEmail;

@@ -61,7 +61,7 @@ export interface OwnAdService {
   read(writer: AdWriter, number: number): Promise<OwnAd>;
   /** @throws Problem `record.state`, `ad.quota` */
   act(writer: AdWriter, number: number, action: OwnerAction): Promise<OwnAd>;
-  /** Returns the draft of a change: an open one for the current version, or a new one. */
+  /** Returns the draft of a change: one under review, one of the current version, or a new one. */
   edit(writer: AdWriter, number: number): Promise<AdDraft>;
   appeal(writer: AdWriter, number: number, text: string): Promise<void>;
   /**
@@ -112,7 +112,7 @@ async function applyAction(tx: Executor, ad: StoredAd, action: OwnerAction): Pro
   await updateAd(tx, ad.id, { state, ...columnsForAction(ad, action) });
   if (action === 'remove') {
     await closeCases(tx, 'ad', ad.id);
-    // Removing closes the case; after restoring the ad, the owner can submit the change again.
+    // Removing the ad closes the change's case; after restoring the ad, the owner can submit again.
     await setDraftState(tx, ad.id, 'open');
   }
   if (state === 'review') {
@@ -122,7 +122,7 @@ async function applyAction(tx: Executor, ad: StoredAd, action: OwnerAction): Pro
 
 /**
  * Opens an ad by a signed link. A guest ad is assigned to the signed-in user, or else to the
- * account with its confirmed address.
+ * account whose confirmed email address is that of the guest.
  */
 async function openByLink(
   tx: Executor,
@@ -172,7 +172,7 @@ async function resendConfirmation(
 
 /**
  * Returns the ad id from a confirmation code. For an unconfirmed ad, the code must have been sent
- * to the current address. @throws Problem `token.invalid`
+ * to the ad's current email address. @throws Problem `token.invalid`
  */
 async function readConfirmedAdId(
   tx: Executor,

@@ -80,8 +80,8 @@ export function requireNextState(ad: Pick<StoredAd, 'state' | 'stateBefore'>, ac
 }
 
 /**
- * Publishes an ad for 60 days. An ad that was public before keeps its publication date and an end
- * date in the future. An ad of a blocked account stays hidden. @returns the new state
+ * Publishes an ad for 60 days. An ad that was public before keeps its publication date, and its end
+ * date if that is in the future. An ad of a blocked account stays hidden. @returns the new state
  */
 export async function publish(
   tx: Executor,
@@ -130,7 +130,7 @@ export async function reviewAd(
   return 'review';
 }
 
-/** Opens a case for a change; the public ad stays unchanged. */
+/** Opens a moderation case for a change; the public ad stays unchanged. */
 export async function openChangeCase(
   tx: Executor,
   ad: StoredAd,

@@ -142,8 +142,8 @@ async function submitChange(
 export function createSubmitAdService(dependencies: SubmitAdDependencies): SubmitAdService {
   const { db, notifyTaskRunner, mayMail } = dependencies;
   /**
-   * Limits the confirmation mails to one address. Runs before the transaction, so that the
-   * transaction holds no locks meanwhile.
+   * Limits the confirmation mails to one address. Runs before the transaction, so that no locks are
+   * held during this check.
    */
   async function checkMailLimit(writer: AdWriter, draftId: string): Promise<void> {
     if (writer.user) return;

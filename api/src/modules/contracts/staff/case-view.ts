@@ -49,7 +49,7 @@ export function toCaseSummary(
   };
 }
 
-/** Data beyond the declaration that the page of a case shows. */
+/** Data that the page of a case shows in addition to the declaration. */
 export interface CaseContext {
   readonly contract: FoundContract | null;
   readonly candidates: readonly FoundContract[];

@@ -86,7 +86,7 @@ export async function lockCase(tx: Executor, id: string): Promise<StoredCase | n
   return findCase(tx, id);
 }
 
-/** @param today the current day in Germany */
+/** Counts open, overdue and settled cases. @param today the current day in Germany */
 export async function countCases(db: Executor, today: string) {
   const [row] = await db
     .select({
@@ -127,7 +127,7 @@ export async function findHandlingsOf(db: Executor, declarationIds: readonly str
     .where(inArray(handlings.declarationId, [...declarationIds]));
 }
 
-/** Returns the task that mails the receipt; null if it was deleted some time after it finished. */
+/** Returns the task that mails the receipt; null if it finished and was deleted later. */
 export async function findReceiptTask(db: Executor, declarationId: string) {
   const [job] = await db
     .select({ state: tasks.state, at: tasks.finishedAt })

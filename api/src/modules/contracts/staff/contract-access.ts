@@ -23,7 +23,7 @@ export interface ContractPort {
    * @param at time at which the declaration was received, from which periods are counted
    */
   find(db: Executor, id: string, at: Date): Promise<FoundContract | null>;
-  /** Returns order number and state of contracts, by id. */
+  /** Returns the order number and state of contracts, keyed by contract id. */
   briefs(db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, ContractBrief>>;
   /** Returns at most five contracts with this order number or email address. */
   candidates(

@@ -15,9 +15,10 @@ interface DutyRule {
 }
 
 /**
- * The day of receipt does not count (§ 187 Abs. 1 BGB); the last day counts in full (§ 188 Abs. 1).
- * Extensions for weekends and holidays (§ 193) are ignored, so the shown day is never too late.
- * Where the law says „unverzüglich“ without a number of days, the magazine sets the number.
+ * Periods for declarations. The day of receipt does not count (§ 187 Abs. 1 BGB); the last day
+ * counts in full (§ 188 Abs. 1). Extensions for weekends and holidays (§ 193) are ignored, so the
+ * shown day is never too late. Where the law only says „unverzüglich“, the magazine sets the number
+ * of days.
  */
 export const dutyRules = {
   withdrawal: { days: 14, rule: 'Erstattung binnen 14 Tagen, § 357 Abs. 1 BGB' },

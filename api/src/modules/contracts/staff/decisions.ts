@@ -64,7 +64,7 @@ async function endByDecision(
   return day;
 }
 
-/** Creates the staff decisions about declarations. */
+/** Creates the functions with which staff decide about declarations. */
 export function createDecisions(contracts: ContractPort) {
   async function requireContract(tx: Executor, stored: StoredCase): Promise<FoundContract> {
     const { contractId, declared } = stored;

@@ -11,9 +11,9 @@ import { eventRegistrations } from '#db/tables/event-registrations.ts';
 import { eventOccurrences, events } from '#db/tables/events.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-/** Events that a visitor submitted, and registrations of the account. */
+/** Reads the events that a visitor submitted, and the event registrations of an account. */
 export interface AccountEventService {
-  /** Returns the event that this browser or account submitted last. */
+  /** Returns the last changed event of this account or with the id `eventId`, if any. */
   findSubmitted(eventId: string | null, user: User | null): Promise<SubmittedEvent>;
   /** Returns the registrations and submitted events of an account. */
   listForAccount(user: User): Promise<AccountEvents>;

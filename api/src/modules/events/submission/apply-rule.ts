@@ -30,7 +30,7 @@ function getNewStatus(
   isMoved: boolean,
   isOnlyOccurrence: boolean,
 ) {
-  // A new time restores a cancelled occurrence only if it is the event's only one. In a series, the
+  // A new time restores a cancelled occurrence only if the event has no other. In a series, the
   // occurrence stays cancelled.
   if (!isMoved || status === 'moved-online' || (status === 'cancelled' && !isOnlyOccurrence))
     return status;
@@ -40,8 +40,8 @@ function getNewStatus(
 /**
  * Adjusts an occurrence to the changed rule. If the event is published, attendees are notified.
  *
- * @param isOnlyOccurrence whether the event has no other; then it follows the rule even if it was
- *   moved or cancelled before
+ * @param isOnlyOccurrence whether the event has no other; if so, the occurrence follows the rule
+ *   even if it was moved or cancelled before
  * @returns whether the start or end changed
  */
 export async function applyRule(

@@ -82,7 +82,7 @@ export async function approveEvent(tx: Executor, decided: StoredCase): Promise<v
 
 /**
  * Rejects or unpublishes an event. The submitter can read the reason; attendees of a published
- * event are notified. @throws Problem `record.not-found`, `record.state`
+ * event are notified. @throws Problem `record.state` if its state allows neither
  */
 export async function takeDownEvent(
   tx: Executor,
@@ -115,14 +115,14 @@ export async function grantEventAppeal(
   // Only events created with the form have versions; all others are published as they are.
   if (!version) return publish(tx, event, 'grant');
   if (decided.before) {
-    // A later change is already public; an older version must not replace it.
+    // If a later change is already public, an older version must not replace it.
     const { Wann: now, ...texts } = reviewTexts(event);
     const { Wann: then, ...before } = decided.before;
     const isUntouched = isDeepStrictEqual(texts, before);
     if (event.state !== 'published' || !isUntouched) return;
     const requested = now === then ? version : replaceSchedule(version, event.schedule);
     await applyVersion(tx, event, requested, { refusal: null });
-    return reviewLaterChange(tx, review, event.id, event.change);
+    return openReviewOfLaterChange(tx, review, event.id, event.change);
   }
   if (event.state === 'published') return;
   const present = toProposal(event);
@@ -132,10 +132,10 @@ export async function grantEventAppeal(
   const requested = event.state === 'rejected' ? replaceSchedule(version, event.schedule) : version;
   await applyVersion(tx, event, requested);
   await publish(tx, event, 'grant');
-  await reviewLaterChange(tx, review, event.id, isRewritten ? present : event.change);
+  await openReviewOfLaterChange(tx, review, event.id, isRewritten ? present : event.change);
 }
 
-async function reviewLaterChange(
+async function openReviewOfLaterChange(
   tx: Executor,
   review: EventReview,
   eventId: string,

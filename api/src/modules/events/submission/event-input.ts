@@ -40,7 +40,7 @@ const slugify = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/gu, '-')
     .replaceAll(/^-+|-+$/gu, '');
 
-/** Returns the id of a new event for its URL: title, city and a unique suffix. */
+/** Returns the id of a new event, which its URL contains: title, city and a unique suffix. */
 export function newEventId({ title, city }: EventInput, suffix: string): string {
   const words = [slugify(title).slice(0, 32), slugify(city ?? 'online').slice(0, 16)];
   return [...words, suffix.toLowerCase()].filter(Boolean).join('-').replaceAll(/-{2,}/gu, '-');

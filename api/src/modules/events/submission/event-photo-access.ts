@@ -57,8 +57,8 @@ function isPendingPhoto(
 }
 
 /**
- * Uses the same rule as the account page: an event belongs to the account that submitted it or that
- * has its confirmed email address.
+ * Uses the same rule as the account page: an event belongs to the account that submitted it or
+ * whose email address is the submitter's confirmed one.
  */
 const isOwner = ({ ownerId, ownerEmail, ownerConfirmedAt }: PhotoEvent, { id, email }: User) =>
   ownerId === id || (ownerConfirmedAt !== null && ownerEmail === email);

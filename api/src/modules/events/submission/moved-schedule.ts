@@ -11,8 +11,8 @@ type Times = EventSchedule & Pick<EventInput, 'doorTime'>;
 const minutesOfDay = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 /**
- * Returns the door time after a move: as long before the start as it was, but never on the day
- * before.
+ * Returns the door time after a move: as long before the new start as before the old one, but never
+ * on the day before.
  */
 function getNewDoorTime({ doorTime, start }: Times, newStart: string): string | null {
   if (!doorTime) return null;

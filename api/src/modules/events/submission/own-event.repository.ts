@@ -36,7 +36,7 @@ export async function changeEvent(
     .where(eq(events.id, id));
 }
 
-/** Deletes event drafts that were not changed for some time. */
+/** Deletes event drafts that were not changed for `draftDays` days. */
 export async function deleteOldEventDrafts(db: Executor, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - submissionLimits.draftDays * DAY_MS);
   await db

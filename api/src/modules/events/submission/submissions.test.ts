@@ -203,7 +203,7 @@ describe('a submitted event', () => {
     expect(detail).toMatchObject({ accessibility: own.accessibility, audience: own.audience });
     expect(Date.parse(startsAt) - Date.parse(doorsAt)).toBe(30 * 60_000);
     const { version, input: written } = await read(code);
-    // Texts need a review; times do not.
+    // Changed texts need a review; changed times do not.
     await save({ ...written, code, version, doorTime: '08:00', topics: ['garten'] });
     expect((await fetchPublicEvent(id)).json().topics).toEqual(['natur']);
   });

@@ -28,7 +28,7 @@ export function validateSchedule(
   if (endsAt.getTime() - startsAt.getTime() > 31 * DAY_MS) {
     fields['endDay'] = 'Ein Termin dauert höchstens 31 Tage.';
   }
-  // All-day events can still be announced on the same day.
+  // An all-day event can still be submitted on its day, so its end counts instead of its start.
   const lastStart = isAllDay({ startsAt, endsAt }) ? endsAt : startsAt;
   if (!allowPast && lastStart <= now) fields['day'] = 'Der Beginn liegt in der Vergangenheit.';
   if (startsAt.getTime() > now.getTime() + submissionLimits.maxDaysAhead * DAY_MS) {

@@ -55,8 +55,8 @@ async function removeOccurrence(
  * attendees. In a series, the planned German day identifies an occurrence, even if its time or
  * duration changes. Unpublished events send no notifications; attendees are notified on
  * publication.
- * @param previousOccurrences occurrences of the previous schedule; if they equal the planned ones,
- *   nothing changes
+ * @param previousOccurrences occurrences of the previous schedule; if they equal those of the new
+ *   schedule, nothing changes
  * @returns the ids of the occurrences that changed
  * @throws Problem `form.invalid` if a moved occurrence conflicts with a new one
  */

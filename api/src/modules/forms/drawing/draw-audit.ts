@@ -6,11 +6,11 @@ import { drawOrder, hashEntries, recordHash, sha256 } from './draw-order.ts';
 import { findRecords, findConfirmedEntries } from './draw.repository.ts';
 import type { StoredRecord } from './draw.repository.ts';
 
-/** Returns the ids of entries that won in the records before record `number`. */
+/** Returns the ids of entries that won in the drawing records before record `number`. */
 const earlierWinners = (records: readonly StoredRecord[], number: number) =>
   new Set(records.filter((each) => each.number < number).flatMap(({ content }) => content.winners));
 
-/** Recomputes the winners of a record from the records alone. */
+/** Recomputes the winners of a drawing from the drawing records alone. */
 function recomputeWinners(
   record: StoredRecord,
   records: readonly StoredRecord[],
@@ -31,7 +31,7 @@ function recomputeWinners(
 const isSameList = (left: readonly string[], right: readonly string[]) =>
   left.length === right.length && left.every((each, index) => each === right[index]);
 
-/** Whether the record lists every stored entry that was entitled to take part. */
+/** Whether the drawing record lists every stored entry that was entitled to take part. */
 async function isComplete(
   db: Executor,
   record: StoredRecord,
@@ -50,7 +50,7 @@ async function isComplete(
   return participants.every((id) => listed.has(id) || wonEntries.has(id));
 }
 
-/** Computes the result of every record of a prize draw again and verifies the hash chain. */
+/** Recomputes every drawing of a prize draw and verifies the hash chain of the drawing records. */
 export async function auditDraw(db: Executor, draw: string): Promise<DrawAudit> {
   const records = await findRecords(db, draw);
   const audited: DrawAudit['records'][number][] = [];

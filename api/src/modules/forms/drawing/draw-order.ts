@@ -9,10 +9,11 @@ export const newSeed = (): string => randomBytes(32).toString('hex');
 export const hashEntries = (ids: readonly string[]): string => sha256(ids.toSorted().join('\n'));
 
 /**
- * Orders the entries by rule 1 for drawings. The value of an entry is HMAC-SHA-256 over the draw's
- * name, the hash of the list and the entry's id, with the seed's text as the key. Entries win the
- * prizes in ascending order of these values. The order depends only on seed and list, so neither
- * staff nor participants can influence it, and the record alone suffices to repeat the drawing.
+ * Orders the entries by drawing rule 1 (`rule` in the record). The value of an entry is
+ * HMAC-SHA-256 over the draw's name, the hash of the list and the entry's id, with the seed's text
+ * as the key. Entries win the prizes in ascending order of these values. The order depends only on
+ * seed and list, so neither staff nor participants can influence it, and the record alone suffices
+ * to repeat the drawing.
  */
 export function drawOrder(draw: string, seed: string, ids: readonly string[]): string[] {
   const list = hashEntries(ids);
@@ -34,7 +35,7 @@ function canonicalJson(value: unknown): string {
   return `{${fields.map(([name, each]) => `${JSON.stringify(name)}:${canonicalJson(each)}`).join(',')}}`;
 }
 
-/** Returns the hash of a record; it covers the hash of the previous record. */
+/** Returns the hash of a drawing record; it covers the hash of the previous record. */
 export function recordHash(
   draw: string,
   number: number,

@@ -10,7 +10,7 @@ import type { MergedDraw } from './list-draws.ts';
 import { findEntriesById, findRecords, findWinners, ensureCommitment } from './draw.repository.ts';
 import type { StoredRecord, StoredWinner } from './draw.repository.ts';
 
-/** Returns the number that a winner states when answering; it is short enough for the telephone. */
+/** Returns the code that a winner states when answering; it is short enough for the telephone. */
 export const winnerNumber = (id: string): string => id.slice(-8);
 
 function recordView(record: StoredRecord, names: ReadonlyMap<string, string>): DrawRecord {

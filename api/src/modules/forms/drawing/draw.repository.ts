@@ -64,7 +64,7 @@ export async function findRecords(db: Executor, draw: string): Promise<StoredRec
     .orderBy(asc(drawRecords.number));
 }
 
-/** Appends a record to the hash chain; the table is append-only. @returns the record's id */
+/** Appends a drawing record to the append-only hash chain. @returns the record's id */
 export async function appendRecord(
   tx: Executor,
   draw: string,

@@ -86,7 +86,7 @@ export const staffDrawRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = asy
   );
 };
 
-/** @throws Problem `record.changed`, `form.invalid` */
+/** Staff endpoints that notify, accept or replace a winner. */
 export const staffWinnerRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = async (
   app,
   options,

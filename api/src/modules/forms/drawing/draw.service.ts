@@ -21,7 +21,7 @@ import { drawReplacement, drawWinners } from './draw-winners.ts';
 import { changeWinner, findEntriesById, findWinner } from './draw.repository.ts';
 import type { StoredWinner } from './draw.repository.ts';
 
-/** Days that a winner has to answer. */
+/** Days within which a winner must answer. */
 const answerDays = 14;
 
 /** Prize draws for staff. Every method throws Problem `record.not-found` for unknown draws. */

@@ -32,7 +32,7 @@ export async function countAnswers(db: Executor, filter: AnswerFilter): Promise<
   return db.$count(formSubmissions, filterCondition(filter));
 }
 
-/** Returns answers, newest first. */
+/** Returns answers to forms, newest first. */
 export async function findAnswers(db: Executor, filter: AnswerFilter, limit: number, offset = 0) {
   return db
     .select()
@@ -52,7 +52,7 @@ export async function deleteAnswer(tx: Executor, id: string): Promise<string | n
   return rows[0]?.form ?? null;
 }
 
-/** Counts voters and texts that wait for review, for each survey. */
+/** Counts the votes of each survey, and its free texts that wait for review. */
 export async function countVotersBySurvey(db: Executor) {
   return db
     .select({

@@ -63,7 +63,7 @@ export async function removeApplication(tx: Executor, id: string): Promise<void>
 }
 
 /**
- * Returns applications that the employer may see, which excludes unconfirmed and withdrawn ones.
+ * Returns the applications for a job that its employer may see: not unconfirmed or withdrawn ones.
  */
 export async function findReceivedApplications(
   db: Executor,
@@ -107,8 +107,8 @@ export async function removeApplicationsOfPerson(
 /** Days until an unconfirmed guest application is deleted. */
 const unconfirmedDays = 7;
 /**
- * Retention in months after the end. Claims expire after two months (§ 15 Abs. 4 AGG) and lawsuits
- * three months later; one month is a safety margin.
+ * Months after the decision or the job's end. Claims expire after two months (§ 15 Abs. 4 AGG) and
+ * lawsuits three months later; one month is a safety margin.
  */
 const retentionMonths = 6;
 

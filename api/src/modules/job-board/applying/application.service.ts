@@ -26,8 +26,8 @@ export interface ApplicationService extends OwnApplicationService {
   form(number: number, viewer: User | null): Promise<ApplicationForm>;
   /**
    * Stores an application. The employer receives applications of signed-in users at once. Guests
-   * confirm by mail first and always get the same response, so that it reveals nothing about their
-   * address.
+   * confirm by mail first and always get the same response, so that it does not reveal whether they
+   * have applied before.
    *
    * @throws Problem `record.not-found`, `job.closed`, `form.invalid`
    */

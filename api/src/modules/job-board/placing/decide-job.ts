@@ -67,7 +67,8 @@ export async function grantJobAppeal(
 ): Promise<void> {
   const content = getCaseContent(job, decided);
   if (decided.before) {
-    // A later change is already public; an older version must not replace it.
+    // If the job differs from `before`, a later change is public; an older version must not replace
+    // it.
     if (!isShown(job.state) || !isDeepStrictEqual(moderationContent(job), decided.before)) return;
     await updateContent(tx, job.id, content);
     return reviewLaterVersion(tx, job.id, getPendingChange(job));

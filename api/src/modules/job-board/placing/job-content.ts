@@ -95,7 +95,7 @@ async function readPlaces(db: Executor, text: string): Promise<JobPlace[]> {
   return foundPlaces;
 }
 
-/** Converts a request to columns. @throws Problem `form.invalid` */
+/** Converts a request of the job form to columns. @throws Problem `form.invalid` */
 export async function toJobContent(
   db: Executor,
   request: PlaceJobRequest,

@@ -30,7 +30,7 @@ interface WordRule {
   readonly pattern: RegExp;
 }
 
-/** Patterns of fraudulent job offers, with their risk. */
+/** Patterns of fraudulent job offers, each with the risk that it adds. */
 const RULES: readonly WordRule[] = [
   {
     code: 'vorkasse',

@@ -34,7 +34,7 @@ import { updateContent, updatePosting } from './posting.repository.ts';
 import { requireLockedJob, openReview, requireNextState } from './review-job.ts';
 
 /**
- * Creates and changes jobs. A moderator reviews every version; a guest's job is reviewed after its
+ * Creates and changes jobs. A moderator reviews every version; a guest's job is reviewed after the
  * guest has confirmed the email address.
  */
 export interface PlacingService extends PostingViews {

@@ -42,7 +42,7 @@ const readState = async (number: number, code = '', cookie = '') => {
   return { status: answer.statusCode, body: answer.json<JobStateAnswer>() };
 };
 
-/** Decides the open case with this title. */
+/** Decides the open moderation case of the job with this title. */
 async function decide(title: string, decision: 'approve' | 'reject', more: object = {}) {
   const queue = await api.ask({
     url: '/api/moderation/cases',

@@ -54,8 +54,8 @@ export async function remindOfEndingJobs(db: Drizzle): Promise<number> {
 }
 
 /**
- * Marks jobs as expired whose last day is over and notifies their owners. @returns the number of
- * jobs
+ * Marks jobs whose last day is over as expired and notifies their owners. @returns the number of
+ * these jobs
  */
 export async function endJobs(db: Drizzle): Promise<number> {
   return db.transaction(async (tx) => {

@@ -35,8 +35,8 @@ export function createPostingMails(
       const job = await findJobById(db, payload.jobId);
       const recipient = job?.userId ? await getEmail(db, job.userId) : (job?.ownerEmail ?? null);
       if (!job || !recipient) return;
-      // Skips mails that no longer apply: the job was renewed, filled or deleted after the mail was
-      // queued.
+      // Skips mails that no longer apply because the job was renewed, filled or deleted after the
+      // mail was queued.
       const hasEnded = job.validThrough <= new Date();
       if (
         payload.notification === 'ending' &&

@@ -73,7 +73,7 @@ export async function removeUnconfirmedJobs(db: Executor, now = new Date()): Pro
     );
 }
 
-/** Days after its deletion when the content of a job is removed. */
+/** Days after the deletion of a job until its content is removed. */
 const deletedRetentionDays = 30;
 
 /**

@@ -15,7 +15,7 @@ export const INFLECTED_TRADES = splitWords(
 );
 /** Stems of feminine words whose masculine form differs: Ärztin, Köchin, Bäuerin. */
 export const IRREGULAR_TRADES = splitWords('ärzt köch bäuer');
-/** More masculine word endings; `FEMALE_WORDS` contains feminine ones. */
+/** More masculine word endings; `FEMALE_WORDS` contains the feminine ones. */
 export const MALE_WORDS = splitWords(
   'mann männer knecht hirte hirt ärzte köche lehrling bursche biologe pädagoge psychologe direktor doktor ' +
     'koordinator administrator inspektor konditor operator',

@@ -10,7 +10,7 @@ import type { StoredIssue } from './issue.repository.ts';
 export type DeliveryState = (typeof newsletterDeliveries.$inferSelect)['state'];
 type Audience = Pick<StoredIssue, 'listId' | 'audience'>;
 
-/** Returns the condition for recipients: confirmed, not paused, with the chosen frequency. */
+/** Returns the condition for recipients: active, not paused, and with the issue's frequency. */
 const recipientCondition = ({ listId, audience }: Audience) =>
   and(
     eq(newsletterSubscriptions.listId, listId),
@@ -28,7 +28,7 @@ export async function countRecipients(db: Executor, audience: Audience): Promise
 
 const rowsPerStatement = 1000;
 
-/** Creates one delivery per recipient; existing deliveries stay unchanged. @returns their number */
+/** Creates one delivery per recipient, unless it exists already. @returns the recipient count */
 export async function createDeliveries(tx: Executor, issue: StoredIssue): Promise<number> {
   const people = await tx
     .select({ subscriptionId: newsletterSubscriptions.id })
@@ -44,7 +44,7 @@ export async function createDeliveries(tx: Executor, issue: StoredIssue): Promis
   return people.length;
 }
 
-/** Marks the next deliveries as queued. @returns their ids */
+/** Marks the next batch of deliveries as queued. @returns the delivery ids */
 export async function queueNextDeliveries(
   tx: Executor,
   issueId: string,

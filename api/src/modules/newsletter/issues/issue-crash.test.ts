@@ -13,11 +13,11 @@ import { copyTemplate } from '#testing/template-database.ts';
 import { testEnvironment } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
-// Starting a process takes seconds, or longer on a busy machine.
+// Starting an api process takes seconds, or longer on a busy machine.
 jest.setTimeout(240_000);
 
 const PEOPLE = 120;
-/** Numbers of sent mails after which the process is killed. */
+/** The process is killed each time that this many mails have been sent. */
 const KILL_AT = [7, 55, 90];
 
 let mails: MailCatcher;
@@ -37,8 +37,8 @@ afterAll(async () => {
 const createEnvironment = () => testEnvironment(dataDir, mails.url, { LOG_LEVEL: 'warn' });
 
 /**
- * Adds readers of a list and a scheduled issue to a data folder that no process has open. @returns
- * the folder
+ * Adds subscribers of a list and a scheduled issue to a data folder that no process has open.
+ * @returns the folder
  */
 async function scheduleIssue(): Promise<string> {
   const database = await openPglite({ dataDir }, silent);

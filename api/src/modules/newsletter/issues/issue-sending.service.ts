@@ -19,9 +19,9 @@ import {
 } from './delivery.repository.ts';
 import { findIssue, finishIssue, saveIssue } from './issue.repository.ts';
 
-/** Mails queued at a time, so that urgent mails such as a password reset wait behind few others. */
+/** Mails queued at a time; small, so that urgent mails such as password resets wait behind few. */
 const batchSize = 40;
-/** Maximum attempts of a task, as in `tasks.max_attempts`. */
+/** Maximum number of attempts of a task; equal to the default of `tasks.max_attempts`. */
 const maxAttempts = 8;
 const dayMs = 86_400_000;
 /** Days for which deliveries are kept. */
@@ -75,7 +75,7 @@ export function createIssueSending(
             idempotencyKey,
           });
         }
-        // The next batch is due now, so it runs after the mails above and all earlier tasks.
+        // The next batch task is due now, so it runs after the mails above and all earlier tasks.
         if (ids.length > 0) await enqueueTask(tx, createBatchTask(issueId, number + 1));
         return ids.length;
       });

@@ -38,7 +38,7 @@ export async function saveIssue(
     .where(eq(newsletterIssues.id, id));
 }
 
-/** Returns scheduled and running issues first, then the latest. */
+/** Returns issues: scheduled and running ones first, then the latest of the others. */
 export async function findIssues(db: Executor, maxIssues = 20): Promise<StoredIssue[]> {
   return db
     .select()
@@ -48,8 +48,8 @@ export async function findIssues(db: Executor, maxIssues = 20): Promise<StoredIs
 }
 
 /**
- * Marks an issue as sent if no delivery is left; called after every mail, outside the mail's
- * transaction.
+ * Marks an issue as sent if none of its deliveries is left to send; called after every mail,
+ * outside the mail's transaction.
  */
 export async function finishIssue(db: Executor, id: string): Promise<void> {
   await db

@@ -108,7 +108,7 @@ export const issueRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = async (app,
   );
 };
 
-/** Sending a test, scheduling and unscheduling an issue. */
+/** Endpoints to send a test mail of an issue, and to schedule and unschedule the issue. */
 export const issueSendingRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = async (
   app,
   options,

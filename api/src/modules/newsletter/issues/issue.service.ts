@@ -34,9 +34,9 @@ export interface IssueService {
   html(id: string): Promise<string>;
   /** @throws Problem `record.changed`; `record.state` if the issue is no longer a draft */
   save(staff: User, id: string, request: SaveIssueRequest): Promise<void>;
-  /** Sends one test mail to the staff member. */
+  /** Sends one test mail of the issue to the staff member. */
   test(staff: User, id: string): Promise<void>;
-  /** @throws Problem `form.invalid` for an empty issue or a time in the past */
+  /** Sends or schedules an issue. @throws Problem `form.invalid` for an empty one or a past time */
   send(staff: User, id: string, request: SendIssueRequest): Promise<void>;
   /** Unschedules an issue that has not started. @throws Problem `record.changed`, `record.state` */
   unschedule(staff: User, id: string, version: number): Promise<void>;
@@ -66,7 +66,7 @@ function getSummary(stored: StoredIssue): IssueSummary {
   };
 }
 
-/** Locks an issue and checks its version and state. */
+/** Locks an issue. @throws Problem if it does not exist or has another version or state */
 async function lockIssue(tx: Executor, id: string, version: number, state: StoredIssue['state']) {
   const issue = await findIssue(tx, id, true);
   if (!issue) throw new Problem('record.not-found');
@@ -115,7 +115,7 @@ async function buildContent(
   return { listId, audience, subject, preheader, text, stories: chosenStories, author: staff.id };
 }
 
-/** Returns an issue with its counts and rendered preview. */
+/** Returns an issue with its delivery counts and its rendered preview. */
 async function readIssue(
   { db, siteUrl }: IssueServiceDependencies,
   issue: StoredIssue,

@@ -39,7 +39,7 @@ const text = {
   stories: [] as string[],
 };
 
-/** Inserts a confirmed subscription. @returns its address */
+/** Inserts a confirmed subscription. @returns the subscribed email address */
 async function insertSubscriber(own: Partial<Record<string, string>> = {}): Promise<string> {
   const row = {
     email: newEmail('bezieher'),
@@ -149,7 +149,7 @@ describe('sending an issue', () => {
     const id = await write();
     await post(`/issues/${id}/schedule`, { version: 1, confirmed: true });
     await waitUntilSent(id);
-    // Simulates a power failure after each mail, before its record was written.
+    // Simulates a power failure that follows each mail before the delivery was recorded.
     await shiftTime(
       api,
       `UPDATE newsletter_deliveries SET state = 'queued' WHERE issue_id = '${id}'`,

@@ -5,7 +5,7 @@ import { newsletterSubscriptions } from '#db/tables/newsletter.ts';
 
 const { listId, state, confirmedAt, endedAt, email } = newsletterSubscriptions;
 
-/** Counts addresses per list and state. */
+/** Counts subscriptions per list and state. */
 export async function countByState(db: Executor) {
   return db
     .select({ listId, state, count: sql<number>`count(*)::int` })
@@ -15,7 +15,7 @@ export async function countByState(db: Executor) {
 
 /**
  * Counts sign-ups and cancellations per list since a moment; an address that did both counts in
- * each.
+ * each of the two.
  */
 export async function countChanges(db: Executor, since: Date) {
   const countSince = (column: typeof confirmedAt | typeof endedAt) =>

@@ -24,13 +24,15 @@ const growthDays = 30;
 /** Newsletter subscribers, for staff. */
 export interface SubscriberService {
   lists(): Promise<NewsletterListStats[]>;
-  /** Exports active addresses, with an audit log entry. @throws Problem `record.not-found` */
+  /**
+   * Exports a list's active addresses; writes an audit entry. @throws Problem `record.not-found`
+   */
   exportCsv(staff: User, listId: string): Promise<string>;
-  /** Returns the id of an address's subscription. @throws Problem `form.invalid` if unknown */
+  /** Returns the id of an address's subscription. @throws Problem `form.invalid` if it has none */
   find(staff: User, email: string): Promise<string>;
   /** Returns the history of a subscription's email address. @throws Problem `record.not-found` */
   history(id: string): Promise<SubscriberHistory>;
-  /** Ends a subscription. @throws Problem `record.changed`; `record.state` after its end */
+  /** Ends a subscription. @throws Problem `record.changed`; `record.state` if it already ended */
   end(staff: User, id: string, version: number): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import { applyDeclared, canBeWithdrawn, getEarliestEnd } from '../print-contract
 import { changeSubscription, findSubscription } from '../print-subscription.repository.ts';
 import type { StoredPrintSubscription } from '../print-subscription.repository.ts';
 
-/** Maximum number of candidates. */
+/** Maximum number of contracts offered as candidates for a declaration. */
 const maxCandidates = 5;
 
 /** Converts a contract to a candidate for a declaration that was received at `at`. */
@@ -42,7 +42,7 @@ async function lockContract(
   return rows[0] ?? null;
 }
 
-/** Print subscriptions, as the staff page for cancellations and withdrawals uses them. */
+/** The print subscription functions for the staff page for cancellations and withdrawals. */
 export const declaredPrintContracts = {
   find: async (db: Executor, id: string, at: Date) => {
     const stored = await findSubscription(db, id);

@@ -12,7 +12,7 @@ import { serviceRequestHandlings } from '#db/tables/handlings.ts';
 import { printRequests, printSubscriptions } from '#db/tables/print-subscriptions.ts';
 import { users } from '#db/tables/users.ts';
 
-/** Page size of the list. */
+/** Number of service requests per page of the list. */
 export const requestsPerPage = 50;
 
 export interface ServiceRequestFilter {
@@ -111,10 +111,8 @@ export async function countServiceRequests(
 }
 
 /**
- * Saves state and note of a service request if `version` is current. A request without a stored
- * state has version 0.
- *
- * @returns false when the version is outdated
+ * Saves state and note of a service request if `version` is its current version. A request without
+ * a stored state has version 0.
  */
 export async function saveWork(
   tx: Executor,
@@ -147,7 +145,7 @@ export async function saveWork(
   return savedRows.length > 0;
 }
 
-/** Returns orders received between two days in Germany (both inclusive). */
+/** Returns the orders received from one day to another (both inclusive, German time). */
 export async function findOrdersBetween(db: Executor, from: string, to: string, limit: number) {
   const day = sql`(${printSubscriptions.createdAt} AT TIME ZONE 'Europe/Berlin')::date`;
   return db

@@ -4,7 +4,7 @@ import type { Executor } from '#db/database.ts';
 import { serviceRequestHandlings } from '#db/tables/handlings.ts';
 import { printRequests } from '#db/tables/print-subscriptions.ts';
 
-/** Returns the state and notes of contracts and of the service requests about them. */
+/** Returns the handling state and notes of contracts and of the service requests about them. */
 export async function findWorkOfContracts(db: Executor, contractIds: readonly string[]) {
   if (contractIds.length === 0) return [];
   const contractId = sql<string>`coalesce(${printRequests.subscriptionId}, ${serviceRequestHandlings.subjectId})`;
@@ -20,11 +20,11 @@ export async function findWorkOfContracts(db: Executor, contractIds: readonly st
     .where(inArray(contractId, [...contractIds]));
 }
 
-/** Deletes old notes, but keeps the state. */
+/** Deletes old notes of service requests, but keeps the state. */
 export async function deleteOldWorkNotes(db: Executor, before: Date): Promise<void> {
   await db
     .update(serviceRequestHandlings)
-    // Keeps `updatedAt`, which a default would set to now.
+    // Keeps `updatedAt`, which the column's update default would otherwise set to now.
     .set({ note: null, updatedAt: sql`${serviceRequestHandlings.updatedAt}` })
     .where(
       and(isNotNull(serviceRequestHandlings.note), lt(serviceRequestHandlings.updatedAt, before)),

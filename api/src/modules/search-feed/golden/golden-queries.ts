@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { SEARCH_KINDS } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
 
-/** A search query and the beginning of the expected hit's title. */
+/** A search query and the beginning of the title that its expected hit has. */
 export interface GoldenQuery {
   readonly kind: SearchKind;
   readonly title: string;
   readonly query: string;
 }
 
-/** Reads the golden set. @throws Error for an invalid line */
+/** Reads the golden queries. @throws Error for an invalid line */
 export function goldenQueries(): readonly GoldenQuery[] {
   const text = readFileSync(join(import.meta.dirname, 'queries.txt'), 'utf8');
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));

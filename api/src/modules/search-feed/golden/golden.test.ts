@@ -30,7 +30,7 @@ const countOf = async (kind: SearchKind): Promise<number> => {
   );
 };
 
-// Indexes the seeded site: its stories and the demo data.
+// Indexes the seeded site: its Storyblok stories and the demo data.
 beforeAll(async () => {
   search = await startSearchProcess();
   client = algoliasearch('embedded', 'embedded-search', { hosts: getHosts(search.url) });

@@ -11,8 +11,8 @@ const petAccessories =
   /\b(?:transportbox|anhaengerbox|alubox) (?:fuer|eines?) \w*hunde?\b|\b(?:\w*hunde?|\w*katzen?|welpen) ?(?:huette|hutte|zwinger|pension|geschirr|zaun|decke|box|korb|leine|futter|napf|anhaenger|schule|transport\w*|klappe|baum|streu|bett|decke|halsband|tuer|sofa|gitter|auslauf)\w*\b/u;
 
 /**
- * Offers of adult animals with a stated age and papers. Dogs and cats under one year need a permit
- * and must not be given away (domain.md, section 3).
+ * Offers of adult dogs and cats with a stated age and papers, which need no review. Animals under
+ * one year need a permit and must not be given away (domain.md, section 3).
  */
 const adultPet = new RegExp(
   [
@@ -23,7 +23,7 @@ const adultPet = new RegExp(
   'u',
 );
 
-/** Animal offers that need a review or break the law. */
+/** Rules for animal offers that need a review or break the law. */
 export const animalRules: readonly WordRule[] = [
   {
     code: 'hunde-katzen',
@@ -72,7 +72,7 @@ export const animalRules: readonly WordRule[] = [
   },
 ];
 
-/** Personal data and statements about people that must not be published. */
+/** Rules for personal data and statements about people that must not be published. */
 export const personRules: readonly WordRule[] = [
   {
     code: 'personenbezogen',

@@ -14,7 +14,9 @@ const weapon = 'Waffen, Munition oder Sprengmittel';
 const harmlessWords =
   '(?!\\w*(?:frei|spritze|spritzen|geraet\\w*|schrank|schraenke|lager|raum|technik|duese\\w*|sachkunde|behaelter|tank|streuer|streuwagen|anlage|einspueler|einspuelschleuse|schleuse|kontrolle|register|protokoll|verordnung|gesetz|waage|anzug|resisten\\w*|tolerant\\w*))';
 
-/** Goods that must not be sold here, or only by authorised sellers (domain.md, section 3). */
+/**
+ * Rules for goods that must not be sold here, or only by authorised sellers (domain.md, section 3).
+ */
 export const goodsRules: readonly WordRule[] = [
   goodsRule(
     'pflanzenschutz',
@@ -109,7 +111,7 @@ export const goodsRules: readonly WordRule[] = [
     'Geschützte Arten',
     /\b(?:elfenbein\w*|schildpatt|nashorn ?horn|(?:tiger|leopard|wolf|luchs|baer|robben|seehund|otter|ozelot|eisbaer)\w{0,3}(?:fell|pelz|mantel)|krokodilleder|(?:uhu|eulen?|kauz|habicht|bussard|seeadler|steinadler|adler|falken?|milan|sperber|greifvogel|schwarzstorch|eisvogel|fischotter|luchs|wildkatzen?|biber|wolf)(?:s|n)? ?(?:praeparat\w*|ausgestopft\w*|trophae\w*|fell)|(?:praeparat\w*|ausgestopft\w*)(?: \w+){0,3} (?:uhu|eule|kauz|habicht|bussard|seeadler|adler|falke|milan|sperber|greifvogel|fischotter|luchs|wildkatze)|wildvoegel|stieglitze?|zeisige?|feuersalamander|zauneidechse\w*|landschildkroete\w*|griechische schildkroete\w*|igel (?:abzugeben|zu verkaufen)|maikaefer zu verkaufen|cites frei|ohne cites)\b/u,
     {
-      // Animals bred in captivity and registered with the authority may be sold.
+      // These papers prove that an animal was bred in captivity and registered, so it may be sold.
       unless:
         /(?<!\bohne )\b(?:eu|gelbe\w*|amtliche\w*) (?:bescheinigung|papiere)\b(?! haben wir keine)/u,
     },

@@ -126,7 +126,8 @@ export const scamMeaningRules: readonly WordRule[] = [
 ];
 
 /**
- * Goods that must not be sold here, matched by descriptions of their effect instead of their names.
+ * Rules for goods that must not be sold here, which match descriptions of their effect instead of
+ * their names.
  */
 export const goodsMeaningRules: readonly WordRule[] = [
   meaningRule(

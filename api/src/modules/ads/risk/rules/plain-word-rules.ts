@@ -11,8 +11,8 @@ const plainWordRule = (code: string, text: string, pattern: RegExp, unless?: Reg
 });
 
 /**
- * Unambiguous words: they keep their full weight even in an ad that reads as honest. People who
- * inherit cartridges write like people who inherit ploughs.
+ * Rules for unambiguous words, which keep their full weight even in an ad that reads as honest:
+ * people who inherit cartridges write like people who inherit ploughs.
  */
 export const plainWordRules: readonly WordRule[] = [
   plainWordRule(

@@ -11,7 +11,7 @@ const scamRule = (
 const sellerAwayText = 'Verkäufer angeblich nicht da';
 const oddPaymentText = 'Ungewöhnlicher Weg zu bezahlen';
 
-/** Scam patterns: seller abroad, prepayment, third-party pickup, pity, urgency. */
+/** Rules for scam patterns: seller abroad, prepayment, third-party pickup, pity, urgency. */
 export const scamRules: readonly WordRule[] = [
   scamRule(
     'messenger',

@@ -11,7 +11,9 @@ const foodText = 'Lebens- oder Futtermittel, die so nicht verkauft werden dürfe
 const meatWords =
   '(?:fleisch|wild\\w*|reh\\w*|schwein\\w*|lamm\\w*|hase\\w*|kaninchen\\w*|geschlachtet\\w*|schlachtung\\w*|geschossen)';
 
-/** Illegal work, sick animals, uninspected meat and feed, papers, stolen goods, politics. */
+/**
+ * Rules for illegal work, sick animals, uninspected meat and feed, papers, stolen goods, politics.
+ */
 export const workAndFoodRules: readonly WordRule[] = [
   createRule(
     'schwarzarbeit',
@@ -89,7 +91,7 @@ export const workAndFoodRules: readonly WordRule[] = [
 const scamRule = (code: string, text: string, pattern: RegExp): WordRule =>
   createRule(code, text, pattern, { deobfuscated: true });
 
-/** Prepayment or documents before a viewing, and jobs that consist of money laundering. */
+/** Rules for prepayment or documents before a viewing, and for jobs that are money laundering. */
 export const prepaidRules: readonly WordRule[] = [
   scamRule(
     'vorkasse',

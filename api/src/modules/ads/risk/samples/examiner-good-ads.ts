@@ -1,6 +1,6 @@
 /**
- * Honest ads, 60 of 200 unusual, by an author who had not seen the rules. Before they were added to
- * the training set, 14 were held.
+ * 200 honest ads, of which 60 are unusual, by an author who had not seen the rules. Before these
+ * ads were added to the training set, 14 were held.
  */
 export const examinerGoodAds = `
 traktoren | 18500 | Fendt Farmer 309 LSA Allrad | Baujahr 1994, 9.800 Stunden, Frontlader Konsolen und Druckluft vorhanden. TÜV ist neu, kleine Roststellen am Kotflügel, kann jederzeit nach Absprache Probe gefahren werden.

@@ -1,6 +1,6 @@
 /**
- * Ads written after the rules, in two rounds. Rules were then broadened for the kinds of offers
- * that they had missed.
+ * Ads that must be held, written after the rules, in two rounds. The rules were then broadened for
+ * the kinds of offers that they had missed.
  */
 export const heldOutBad = `
 traktoren | 13900 | Kubota M7060 wie neu | Bin beruflich in Norwegen, ein Fahrer bringt die Maschine nach Eingang des Geldes.

@@ -68,7 +68,8 @@ weidezaun | 99 | Zaunpfähle Robinie | Kein Besuch, der Kurierdienst DPD Pay wic
 `;
 
 /**
- * Forbidden goods, goods that need a review, and personal statements that must not be published.
+ * Ads with forbidden goods, goods that need a review, or personal statements that must not be
+ * published.
  */
 export const forbiddenAds = `
 saat-duengung-pflege | 120 | Glyphosat Restmenge 20 Liter | Kanister noch zu, vom Vorjahr übrig.

@@ -1,6 +1,6 @@
 /**
  * Ads that must be held and for which no rule was written or changed. They show how the rules
- * perform on ads that their authors did not know.
+ * perform on ads that the authors of the rules did not know.
  */
 export const unseenBadAds = `
 traktoren | 7400 | Kubota M5091 kaum gelaufen | Wohne zurzeit auf Malta, der Schlepper wird von einem Logistikunternehmen gebracht, das auch Ihr Geld verwahrt.
