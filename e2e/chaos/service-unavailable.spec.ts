@@ -95,8 +95,8 @@ for (const service of SERVICES)
     const shell = await startCompleteShell(service.environment(await proxy.listen()));
     const headers = (await service.headers?.(site)) ?? {};
     const clients = startReader(shell, listAreaPathsExcept(service.area));
-    // The first page that a shell renders makes it request the site settings, with a deadline of
-    // their own. The test requests that page before the faults.
+    // For its first page, a shell also requests the site settings. The test renders that page before
+    // the faults, so that no case waits for this request.
     expect((await shell.get('/jobs')).status).toBe(200);
     const recoveries = new Recoveries();
     for (const [index, [fault, description]] of FAULTS.entries())

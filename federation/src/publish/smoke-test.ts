@@ -74,8 +74,8 @@ async function assertPageNotWorse(
   { remote, id, hasLive }: Candidate,
   shell: string,
 ): Promise<void> {
-  // Other 5xx statuses may be caused by a failing backend. Only the same page of the live release
-  // can show that the new release is the cause.
+  // A 5xx status other than 500 may come from a failing backend. Without a live release to compare
+  // with, only 500 counts as a failure of the new release.
   const failed = status >= 500 && (hasLive || status === 500);
   if (!failed) return;
   const live = hasLive ? (await fetchPage(shell, path)).status : null;

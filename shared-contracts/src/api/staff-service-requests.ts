@@ -43,7 +43,7 @@ export interface ServiceRequestDetail extends ServiceRequest {
   readonly note: string | null;
   /** Staff member who last edited the record, and when; null if nobody has edited it. */
   readonly handled: { readonly by: string; readonly at: string } | null;
-  /** The order unchanged now, with all changes so far. */
+  /** The current order, with all changes so far. */
   readonly order: PrintOrder;
   readonly contractState: string;
   readonly endsOn: string | null;

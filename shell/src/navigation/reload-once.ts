@@ -21,12 +21,12 @@ export function reloadOnce(
 ): boolean {
   // The one-time token must not be stored. The URL that is loaded keeps it, so that signing in
   // works.
-  const guardedPath = removeToken(new URL(path, 'http://site'));
-  if (isGuarded(guardedPath, environment)) return false;
+  const pathWithoutToken = removeToken(new URL(path, 'http://site'));
+  if (wasJustReloaded(pathWithoutToken, environment)) return false;
   try {
     environment.storage.setItem(
       KEY,
-      JSON.stringify({ path: guardedPath, expires: environment.now() + GUARD_MS }),
+      JSON.stringify({ path: pathWithoutToken, expires: environment.now() + GUARD_MS }),
     );
   } catch {
     // Without storage repeated reloads cannot be detected: an extra reload is better than a broken
@@ -36,7 +36,7 @@ export function reloadOnce(
   return true;
 }
 
-function isGuarded(path: string, environment: ReloadEnvironment): boolean {
+function wasJustReloaded(path: string, environment: ReloadEnvironment): boolean {
   try {
     const stored: unknown = JSON.parse(environment.storage.getItem(KEY) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return false;

@@ -81,7 +81,7 @@ export async function findSimilar(
  * Returns the data for the job URLs in one sitemap part, ordered by job number, and the total count
  * of listed jobs.
  */
-export async function findAddresses(db: Executor, part: number, size: number) {
+export async function findSitemapJobs(db: Executor, part: number, size: number) {
   const rows = await db
     .select({
       title: job.title,

@@ -21,7 +21,7 @@ import { jobFacets } from './job-facets.ts';
 import { jobFacts } from './job-facts.ts';
 import { readFilters } from './job-filters.ts';
 import type { JobFilters } from './job-filters.ts';
-import { findAddresses, findJob, findJobs, findSimilar } from './job-list.repository.ts';
+import { findSitemapJobs, findJob, findJobs, findSimilar } from './job-list.repository.ts';
 import type { StoredJob } from './job-record.repository.ts';
 import { jobTeaser, getStatedPay } from './job-teaser.ts';
 
@@ -109,7 +109,7 @@ export function createJobService(db: Drizzle, siteUrl: string): JobService {
       return { ...getDetail(job, state, similar.map(jobTeaser)), ...(qr && { qr }) };
     },
     addresses: async (part) => {
-      const { rows, total } = await findAddresses(db, part, maxSitemapEntries);
+      const { rows, total } = await findSitemapJobs(db, part, maxSitemapEntries);
       return {
         parts: Math.max(1, Math.ceil(total / maxSitemapEntries)),
         jobs: rows.map((job) => ({ slug: entrySlug(job), updatedAt: job.updatedAt.toISOString() })),

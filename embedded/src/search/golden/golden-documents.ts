@@ -18,8 +18,8 @@ const getLines = (file: string): string[] =>
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
 
-/** Generates ads, events and jobs that are the same in every run. */
-export function seededDocuments(): GoldenDocument[] {
+/** Reads the ads, events and jobs of `documents.txt`. */
+export function readGoldenDocuments(): GoldenDocument[] {
   return getLines('documents.txt').map((line, at) => {
     const [id = '', kind, title, text, category = '', numbers = ''] = line
       .split('|')

@@ -6,14 +6,14 @@ import { runSearch } from '#search/answer/run-search.ts';
 import { wordPostings } from '#search/backend/word-postings.ts';
 import type { SearchIndex } from '#search/collection/search-index.ts';
 import { SearchState } from '#search/store/search-state.ts';
-import { articleDocuments, goldenQueries, seededDocuments } from './golden-documents.ts';
+import { articleDocuments, goldenQueries, readGoldenDocuments } from './golden-documents.ts';
 
 const indices = new Map<SearchKind, SearchIndex>();
 const kindById = new Map<string, SearchKind>();
 
 beforeAll(async () => {
   const state = new SearchState(wordPostings);
-  const documents = [...(await articleDocuments()), ...seededDocuments()];
+  const documents = [...(await articleDocuments()), ...readGoldenDocuments()];
   for (const kind of SEARCH_KINDS) {
     const { replicas: _replicas, ...settings } = createIndexSettings(kind);
     await state.apply({ kind: 'settings', index: kind, settings, forward: false });

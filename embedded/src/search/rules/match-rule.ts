@@ -17,7 +17,7 @@ export type FacetValues = (attribute: string) => readonly string[];
 export interface RuleWords {
   readonly getValues: FacetValues;
   /** Returns whether one word is another form, a synonym or a misspelling of the other. */
-  readonly isAlternative: SameWord;
+  readonly isAlternative: WordTest;
 }
 
 export const PLACEHOLDER = /\{facet:([^}]+)\}/u;
@@ -32,15 +32,15 @@ const MAX_PLACEHOLDERS = 4;
 const getFoldedWords = (text: string): string[] => tokenize(text).map(({ word }) => word);
 
 /** Tests whether a query word matches a pattern word; both are folded. */
-export type SameWord = (pattern: string, word: string) => boolean;
+export type WordTest = (pattern: string, word: string) => boolean;
 
-const isEqual: SameWord = (pattern, word) => pattern === word;
+const isEqual: WordTest = (pattern, word) => pattern === word;
 
 function matchesAnchoring(
   query: readonly string[],
   pattern: readonly string[],
   { anchoring = 'contains', alternatives }: RuleCondition,
-  isAlternative: SameWord,
+  isAlternative: WordTest,
 ): boolean {
   if (pattern.length > query.length) return false;
   const isSame = alternatives === true ? isAlternative : isEqual;
