@@ -30,8 +30,8 @@ export function createEmbeddedProvider(): ConsentProvider {
       services = completeChoices(stored?.services ?? {});
       return { decided: stored !== null, services };
     },
-    acceptAll: () => decide(chooseAllServices(true)),
-    denyAll: () => decide(chooseAllServices(false)),
+    acceptAll: () => decide(createUniformChoice(true)),
+    denyAll: () => decide(createUniformChoice(false)),
     save: (choices) => decide({ ...services, ...choices }),
   };
 }
@@ -48,7 +48,7 @@ function completeChoices(choices: Readonly<Record<string, boolean>>): Record<str
   );
 }
 
-function chooseAllServices(granted: boolean): Record<string, boolean> {
+function createUniformChoice(granted: boolean): Record<string, boolean> {
   return Object.fromEntries(
     consentRegistry.flatMap(({ services }) => services.map(({ id }) => [id, granted])),
   );

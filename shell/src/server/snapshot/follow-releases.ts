@@ -37,8 +37,8 @@ export interface FollowReleasesOptions {
 }
 
 /**
- * Updates the snapshots when releases, canaries and kill switches at the release origin or the
- * remotes change.
+ * Updates the snapshots when the release origin changes releases, canaries or kill switches, or
+ * when the list of remotes changes.
  */
 export function followReleases(options: FollowReleasesOptions): {
   readonly watcher: ReleaseWatcher;

@@ -11,8 +11,8 @@ import { changeEvent } from './own-event.repository.ts';
 import { expandSchedule } from './schedule-occurrences.ts';
 import { findAllOccurrences, writeOccurrences } from './write-occurrences.ts';
 
-/** Returns the parts of the location of whose change attendees are notified. */
-const attendeeLocation = (event: Pick<StoredEventRow, 'attendance' | 'onlineUrl'> & PlaceFields) =>
+/** Joins the location details of an event for comparison; attendees are notified of a change. */
+const locationToCompare = (event: Pick<StoredEventRow, 'attendance' | 'onlineUrl'> & PlaceFields) =>
   [formatPlace(event), event.attendance, event.onlineUrl].join('\n');
 
 /**
@@ -37,7 +37,7 @@ export async function applyVersion(
     now,
     previousOccurrences,
   );
-  if (event.state === 'published' && attendeeLocation(event) !== attendeeLocation(columns)) {
+  if (event.state === 'published' && locationToCompare(event) !== locationToCompare(columns)) {
     await notifyAttendees(tx, event.id, now, { except: changedIds, includeCancelled: false });
   }
   for (const { id } of await findAllOccurrences(tx, event.id)) await offerFreeSeats(tx, id, now);
