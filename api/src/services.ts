@@ -100,7 +100,7 @@ export function createServices(deps: ServiceDependencies) {
   const stories = createContentStories(deps.readContent);
   const shared = createSharedServices(deps);
   const session = createSessionServices(deps, shared);
-  const readers = createReaderServices(deps, shared, session.throttle);
+  const readerServices = createReaderServices(deps, shared, session.throttle);
   const eventDeps = { ...deps, ...shared, throttle: session.throttle, review: moderationReview };
   const events = createEventServices(eventDeps);
   const market = createAdServices({
@@ -133,7 +133,7 @@ export function createServices(deps: ServiceDependencies) {
         db,
         mailer,
         siteUrl,
-        data: readers.personalData,
+        data: readerServices.personalData,
         findFormerAddresses,
         findPerson: (id) => findStoredUser(db, { id }),
       }),
@@ -143,7 +143,7 @@ export function createServices(deps: ServiceDependencies) {
       ...saved.tasks,
       ...staff.tasks,
       maintenance: createMaintenanceTask(db, [
-        ...readers.dailyTasks,
+        ...readerServices.dailyTasks,
         () => removeOldRegistrations(db),
         () => deleteOldEventDrafts(db),
         ...market.dailyTasks,
@@ -157,7 +157,7 @@ export function createServices(deps: ServiceDependencies) {
   shared.setNotifyTaskRunner(() => taskRunner.wake());
   return {
     ...session,
-    ...readers,
+    ...readerServices,
     ...events,
     ...market.services,
     ...jobs.services,

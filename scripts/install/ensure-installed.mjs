@@ -28,8 +28,8 @@ export async function ensureInstalled(signal) {
 }
 
 /**
- * Installs from package-lock.json without changing it (`--no-save`). Not `npm ci`: it rejects a
- * lock file without the binaries of every other system, which a registry may lack.
+ * Installs from package-lock.json without changing it (`--no-save`). `npm ci` would require entries
+ * for the binaries of all operating systems, and some registries do not offer all of them.
  */
 async function runNpm(signal) {
   const started = performance.now();
