@@ -1,3 +1,5 @@
+import { getLineNumber } from './get-line-number.mjs';
+
 const CODE = /\.(?:ts|tsx|mjs)$/;
 const TEST = /\.(?:test|spec|stories)\.|\/testing\/|\/test\/|\/stories\/|^e2e\//;
 
@@ -21,6 +23,6 @@ function findInFile(file, text, patterns) {
   return patterns.flatMap(([pattern, message, allowed]) => {
     const found = allowed.includes(file) ? null : pattern.exec(text);
     if (!found) return [];
-    return [{ file, line: text.slice(0, found.index).split('\n').length, message }];
+    return [{ file, line: getLineNumber(text, found.index), message }];
   });
 }

@@ -1,3 +1,5 @@
+import { getLineNumber } from './get-line-number.mjs';
+
 /**
  * One import of a source file.
  *
@@ -34,7 +36,7 @@ export function findImports(source) {
       .map((match) => ({
         specifier: match.groups.specifier,
         typeOnly: Boolean(match.groups.type ?? match.groups.member),
-        line: source.slice(0, match.index).split('\n').length,
+        line: getLineNumber(source, match.index),
       })),
   );
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readSource } from './read-source.mjs';
+import { readSourceFile } from './read-source.mjs';
 
 const SOURCE = /\.(?:ts|tsx|mjs|css)$/;
 /** Matches files that are not sampled: test data, migrations, content and samples. */
@@ -24,7 +24,7 @@ export function drawSample(repository, { seed, count }) {
   const comments = [];
   for (const file of repository.files) {
     if (!SOURCE.test(file) || SKIPPED.test(file)) continue;
-    const found = readSource(file, repository.read(file));
+    const found = readSourceFile(repository, file);
     for (const { name, line } of found.names)
       names.set(name, names.get(name) ?? { name, file, line });
     for (const { text, line } of found.comments)

@@ -1,4 +1,5 @@
 import { parse } from '@babel/parser';
+import { getLineNumber } from '../check/get-line-number.mjs';
 
 /**
  * A name that a source file declares.
@@ -11,6 +12,24 @@ import { parse } from '@babel/parser';
  *
  * @typedef {{ text: string, line: number }} Comment
  */
+
+/** What was read, by repository and file: several checks read the same files. */
+const readFiles = new WeakMap();
+
+/**
+ * Reads a file of the repository like `readSource`; each file is parsed once.
+ *
+ * @param {import('../check/repository.mjs').Repository} repository
+ * @param {string} file
+ * @returns {ReturnType<typeof readSource>}
+ * @throws {SyntaxError} if the file cannot be parsed
+ */
+export function readSourceFile(repository, file) {
+  const read = readFiles.get(repository) ?? new Map();
+  readFiles.set(repository, read);
+  if (!read.has(file)) read.set(file, readSource(file, repository.read(file)));
+  return read.get(file);
+}
 
 /**
  * Reads declared names, keys of object literals and comments of a TypeScript, JavaScript or CSS file.
@@ -128,17 +147,16 @@ const cleanComment = (value) =>
     .trim();
 
 function readStylesheet(text) {
-  const lineAt = (index) => text.slice(0, index).split('\n').length;
   const comments = [...text.matchAll(/\/\*([\s\S]*?)\*\//g)].map((match) => ({
     text: cleanComment(match[1]),
-    line: lineAt(match.index),
+    line: getLineNumber(text, match.index),
   }));
   const plain = text.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) =>
     comment.replaceAll(/[^\n]/g, ' '),
   );
   const names = [...plain.matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/gi)].map((match) => ({
     name: match[1],
-    line: lineAt(match.index),
+    line: getLineNumber(text, match.index),
   }));
   return { names, keys: [], comments };
 }

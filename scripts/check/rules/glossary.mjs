@@ -1,4 +1,4 @@
-import { readSource } from '../../words/read-source.mjs';
+import { readSourceFile } from '../../words/read-source.mjs';
 import { nameWords } from '../vocabulary/name-words.mjs';
 
 export const name = 'glossary';
@@ -52,8 +52,7 @@ function collectUsedNames(repository) {
   for (const file of repository.files) {
     if (!SOURCE.test(file) || file.includes('/fixtures/')) continue;
     used.add(toWords(file));
-    for (const declared of readSource(file, repository.read(file)).names)
-      used.add(toWords(declared.name));
+    for (const declared of readSourceFile(repository, file).names) used.add(toWords(declared.name));
   }
   return [...used];
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { getLineNumber } from '../get-line-number.mjs';
 
 export const name = 'no machine-specific paths and hosts';
 
@@ -66,5 +67,5 @@ function createLocalPathPatterns(root) {
 }
 
 function getLine(text, pattern) {
-  return text.slice(0, text.search(pattern)).split('\n').length;
+  return getLineNumber(text, text.search(pattern));
 }

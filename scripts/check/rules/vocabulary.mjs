@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSource } from '../../words/read-source.mjs';
+import { readSourceFile } from '../../words/read-source.mjs';
+import { getLineNumber } from '../get-line-number.mjs';
 import { bannedNameWords, bannedPhrases } from '../vocabulary/banned-words.mjs';
 import { nameWords } from '../vocabulary/name-words.mjs';
 
@@ -42,7 +43,7 @@ export function check(repository) {
   const files = repository.files.filter((file) => !SKIPPED.test(file));
   return files.flatMap((file) => [
     ...findPathProblems(file),
-    ...(SOURCE_FILE.test(file) ? findSourceProblems(file, repository.read(file)) : []),
+    ...(SOURCE_FILE.test(file) ? findSourceProblems(file, repository) : []),
     ...(file.endsWith('.md') ? findPhraseProblems(file, repository.read(file), 1) : []),
   ]);
 }
@@ -53,12 +54,13 @@ function findPathProblems(file) {
   return findNameProblems(file, undefined, path.replace(/\.\w+$/, ''), 'path');
 }
 
-function findSourceProblems(file, text) {
-  const { names, keys, comments } = readSource(file, text);
+function findSourceProblems(file, repository) {
+  const { names, keys, comments } = readSourceFile(repository, file);
+  const text = repository.read(file);
   const columns = TABLE_FILE.test(file)
     ? [...text.matchAll(COLUMN_DEFINITION)].map((match) => ({
         name: match[1],
-        line: getLine(text, match.index),
+        line: getLineNumber(text, match.index),
       }))
     : [];
   return [
@@ -109,5 +111,3 @@ function findPhraseProblems(file, text, firstLine) {
       }));
   });
 }
-
-const getLine = (text, index) => text.slice(0, index).split('\n').length;

@@ -187,7 +187,7 @@ describe('reports', () => {
       state: 'blocked',
       decision: { appeal: 'possible' },
     });
-    await waitUntil('both are told', () =>
+    await waitUntil('both are notified', () =>
       [person, email].every((address) =>
         api.mails.to(address).some(({ text }) => /nicht zu zeigen|entfernt/u.test(text)),
       ),
@@ -231,7 +231,7 @@ describe('reports', () => {
     });
     expect((await fetchPublicAd(ad.number)).statusCode).toBe(410);
     expect((await fileAppeal()).statusCode).toBe(409);
-    await waitUntil('both are told, each their own', () => {
+    await waitUntil('both are notified, each with their own mail', () => {
       const readMails = (address: string) =>
         api.mails
           .to(address)
