@@ -6,8 +6,8 @@ import { getSitePorts } from './support/ports.ts';
 import { getSiteSecrets } from './support/site-secrets.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const production = await getSitePorts('production');
-const development = await getSitePorts('development');
+const productionPorts = await getSitePorts('production');
+const developmentPorts = await getSitePorts('development');
 
 /**
  * URL of a running site on the default ports (`E2E_URL`). If it is set, the tests use that site and
@@ -75,20 +75,20 @@ export default defineConfig({
           ? []
           : ['**/lighthouse.spec.ts', '**/publishing-by-poll.spec.ts', '**/endurance.spec.ts']),
       ],
-      use: { baseURL: runningSiteUrl ?? `http://localhost:${production.shell}` },
+      use: { baseURL: runningSiteUrl ?? `http://localhost:${productionPorts.shell}` },
     },
     {
       name: 'development',
       testMatch: '**/*.development.spec.ts',
-      use: { baseURL: runningSiteUrl ?? `http://localhost:${development.shell}` },
+      use: { baseURL: runningSiteUrl ?? `http://localhost:${developmentPorts.shell}` },
     },
   ],
   ...(runningSiteUrl
     ? {}
     : {
         webServer: [
-          server('production', production, []),
-          server('development', development, ['--development']),
+          server('production', productionPorts, []),
+          server('development', developmentPorts, ['--development']),
         ],
       }),
 });

@@ -17,12 +17,12 @@ import { runMain } from './project/terminal.mjs';
 await runMain(async () => {
   await ensureInstalled();
   const only = ['search', 'session', 'market', 'edge'].find((name) => name === process.argv[2]);
-  let interrupted = false;
+  let isInterrupted = false;
   // Ctrl-C reaches the benchmark and this process; this one exits after the benchmark has stopped
   // its services.
-  process.on('SIGINT', () => (interrupted = true));
+  process.on('SIGINT', () => (isInterrupted = true));
   for (const part of only ? [`${only}-`] : ['', 'edge-']) {
-    if (interrupted) return;
+    if (isInterrupted) return;
     const code = await runPart(`scripts/bench/run-${part}bench.mjs`);
     if (code !== 0) process.exitCode = code ?? 1;
   }

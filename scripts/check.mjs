@@ -1,11 +1,11 @@
 /** `npm run check`: checks format, lint rules, repository rules and types; exits with 1 on any problem. */
 import { runChecks } from './check/steps.mjs';
 import { ensureInstalled } from './install/ensure-installed.mjs';
-import { interruptSignal } from './process/interrupt.mjs';
+import { createInterruptSignal } from './process/interrupt.mjs';
 import { runMain } from './project/terminal.mjs';
 
 await runMain(async () => {
-  const signal = interruptSignal();
+  const signal = createInterruptSignal();
   await ensureInstalled(signal);
   const { failed } = await runChecks(signal);
   if (failed > 0) process.exitCode = 1;

@@ -3,7 +3,7 @@
  * previous release in `e2e/fixtures/previous` for the compatibility tests. Requires git, the
  * commit's npm packages and GNU tar.
  */
-import { interruptSignal } from './process/interrupt.mjs';
+import { createInterruptSignal } from './process/interrupt.mjs';
 import { makeFixtures } from './previous-release/make-fixtures.mjs';
 import { PlainError, runMain } from './project/terminal.mjs';
 
@@ -11,5 +11,5 @@ await runMain(async () => {
   const [commit, ...others] = process.argv.slice(2);
   if (commit === undefined || others.length > 0)
     throw new PlainError('✗ fixtures     usage: npm run fixtures -- <commit>');
-  await makeFixtures(commit, interruptSignal());
+  await makeFixtures(commit, createInterruptSignal());
 });

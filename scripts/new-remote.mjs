@@ -5,13 +5,13 @@
 import { existsSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { newRemoteArguments } from './new-remote/arguments.mjs';
+import { parseNewRemoteArguments } from './new-remote/arguments.mjs';
 import { createRemote } from './new-remote/create-remote.mjs';
 import { PROJECT_NODE, ROOT, tool } from './project/paths.mjs';
 import { runMain, say } from './project/terminal.mjs';
 
 await runMain(() => {
-  const remote = newRemoteArguments(process.argv.slice(2));
+  const remote = parseNewRemoteArguments(process.argv.slice(2));
   const root = resolve(remote.root ?? ROOT);
   const files = createRemote(root, remote);
   // The changed lists are written as plain JSON, so they are formatted here.

@@ -13,10 +13,10 @@
  * minutes. Nothing else should run on the machine.
  */
 import { ensureInstalled } from './install/ensure-installed.mjs';
-import { interruptSignal } from './process/interrupt.mjs';
+import { createInterruptSignal } from './process/interrupt.mjs';
 import { runMain, say } from './project/terminal.mjs';
 import { ensureBrowser } from './test/browser.mjs';
-import { buildStage, e2eStage, postgresStage } from './test/stages.mjs';
+import { runBuildStage, runE2eStage, runPostgresStage } from './test/stages.mjs';
 
 const TESTS = [
   'release-under-load',
@@ -30,7 +30,7 @@ const TESTS = [
 ];
 
 await runMain(async () => {
-  const signal = interruptSignal();
+  const signal = createInterruptSignal();
   await ensureInstalled(signal);
   await ensureBrowser(signal);
   const env = {
@@ -42,12 +42,12 @@ await runMain(async () => {
     E2E_SOAK: '1',
   };
   for (const [name, value] of Object.entries(env)) process.env[name] ??= value;
-  const built = await buildStage({ signal });
+  const built = await runBuildStage({ signal });
   if (built.failed > 0) process.exitCode = 1;
   if (built.failed > 0 || signal.aborted) return;
   const stages = [
-    await postgresStage({ signal, filters: ['crash-recovery.test', 'fuzz.test'] }),
-    await e2eStage({ signal, filters: TESTS }),
+    await runPostgresStage({ signal, filters: ['crash-recovery.test', 'fuzz.test'] }),
+    await runE2eStage({ signal, filters: TESTS }),
   ];
   const [passed, failed] = ['passed', 'failed'].map((kind) =>
     stages.reduce((sum, stage) => sum + stage[kind], 0),

@@ -4,7 +4,7 @@
  * browser tests. The last line is `N passed, M failed`. Requires only Node 20 and npm.
  */
 import { ensureInstalled } from './install/ensure-installed.mjs';
-import { interruptSignal } from './process/interrupt.mjs';
+import { createInterruptSignal } from './process/interrupt.mjs';
 import { COMPILED_CODE } from './project/paths.mjs';
 import { runMain, say } from './project/terminal.mjs';
 import { runTests } from './test/run-tests.mjs';
@@ -13,7 +13,7 @@ import { runTests } from './test/run-tests.mjs';
 process.env.NODE_COMPILE_CACHE ||= COMPILED_CODE;
 
 await runMain(async () => {
-  const signal = interruptSignal();
+  const signal = createInterruptSignal();
   await ensureInstalled(signal);
   const { passed, failed } = await runTests({ filters: process.argv.slice(2), signal });
   if (signal.aborted) return;

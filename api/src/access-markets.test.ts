@@ -39,7 +39,7 @@ async function sendCv(code: string): Promise<number> {
 }
 
 /** Creates a job posting of the owner with an application and its CV. */
-async function createJobWithApplication(owner: string): Promise<void> {
+async function createJobWithApplication(ownerCookie: string): Promise<void> {
   const job = await insertJob(api.database.drizzle, ownerEmail);
   Object.assign(records, { job: job.id, number: String(job.number) });
   const email = newEmail('bewerbung');
@@ -49,7 +49,7 @@ async function createJobWithApplication(owner: string): Promise<void> {
   expect(await sendCv(codes['application'])).toBe(303);
   await api.post('/api/jobs/applications/confirm', { code: codes['application'] });
   const url = `/api/account/jobs/${job.id}/applications`;
-  const received = (await api.ask({ url, headers: { cookie: owner } })).json();
+  const received = (await api.ask({ url, headers: { cookie: ownerCookie } })).json();
   records.application = received.applications[0].id;
   const placer = newEmail('betrieb');
   const answer = await api.post('/api/jobs/postings', jobPosting({ email: placer }));
@@ -73,11 +73,11 @@ async function createSavedSearch(): Promise<void> {
   codes['search'] = await waitForCode(api, email, '/suchauftrag/bestaetigen');
 }
 
-async function startUpload(owner: string): Promise<void> {
-  const { id } = await writeDraft(api, adValues, { cookie: owner });
+async function startUpload(ownerCookie: string): Promise<void> {
+  const { id } = await writeDraft(api, adValues, { cookie: ownerCookie });
   records.draft = id;
   const metadata = `draft ${Buffer.from(id).toString('base64')}`;
-  const headers = { ...tus, origin: siteUrl, cookie: owner, 'upload-metadata': metadata };
+  const headers = { ...tus, origin: siteUrl, cookie: ownerCookie, 'upload-metadata': metadata };
   const started = await api.ask({ method: 'POST', url: '/api/kleinanzeigen/uploads', headers });
   records.upload = String(started.headers['location']).split('/').at(-1) ?? '';
 }
@@ -85,12 +85,12 @@ async function startUpload(owner: string): Promise<void> {
 beforeAll(async () => {
   api = await startTestApi();
   ownerEmail = await registerPerson(api, newEmail('betrieb'));
-  const owner = await signIn(api, ownerEmail);
-  cookies = ['', await signIn(api), owner, await signInModerator(api)];
-  await createJobWithApplication(owner);
+  const ownerCookie = await signIn(api, ownerEmail);
+  cookies = ['', await signIn(api), ownerCookie, await signInModerator(api)];
+  await createJobWithApplication(ownerCookie);
   await createEvents();
   await createSavedSearch();
-  await startUpload(owner);
+  await startUpload(ownerCookie);
   schemas = (await api.ask({ url: '/api/openapi.json' })).json().paths;
 });
 afterAll(() => api?.end());
@@ -122,8 +122,12 @@ describe('records of another user answer 404, even by their real number', () => 
 
   test('a job posting, its state and its end', async () => {
     const { job, number } = records;
-    const act = { action: 'pause', version: 99 };
-    const actionStatuses = await getStatuses('POST', `/api/account/jobs/${job}/action`, act);
+    const pauseRequest = { action: 'pause', version: 99 };
+    const actionStatuses = await getStatuses(
+      'POST',
+      `/api/account/jobs/${job}/action`,
+      pauseRequest,
+    );
     expect([actionStatuses[0], actionStatuses[1], actionStatuses[3]]).toEqual([401, 404, 404]);
     expect([200, 400, 409]).toContain(actionStatuses[2]);
     const state = await getStatuses('GET', `/api/jobs/postings/${number}/state`);
@@ -139,17 +143,19 @@ describe('records of another user answer 404, even by their real number', () => 
 
   test('a photo that is being uploaded', async () => {
     const url = `/api/kleinanzeigen/uploads/${records.upload}`;
-    const version = { 'tus-resumable': '1.0.0' };
-    expect(await getStatuses('HEAD', url, undefined, version)).toEqual([404, 404, 200, 404]);
-    const removed = await getStatuses('DELETE', url, undefined, version);
+    const tusVersionHeader = { 'tus-resumable': '1.0.0' };
+    expect(await getStatuses('HEAD', url, undefined, tusVersionHeader)).toEqual([
+      404, 404, 200, 404,
+    ]);
+    const removed = await getStatuses('DELETE', url, undefined, tusVersionHeader);
     expect([removed[0], removed[1], removed[3]]).toEqual([404, 404, 404]);
     expect(removed[2]).toBeLessThan(300);
   });
 
   test("a user's own lists contain no entries of others", async () => {
     const saved = { kind: 'job', id: records.number };
-    const [, other, owner] = cookies;
-    const stored = await api.post('/api/watchlist', saved, { cookie: owner });
+    const [, other, ownerCookie] = cookies;
+    const stored = await api.post('/api/watchlist', saved, { cookie: ownerCookie });
     expect(stored.statusCode).toBe(200);
     // Adding or deleting the same item as the owner changes only the caller's own watchlist.
     await api.post('/api/watchlist/remove', saved, { cookie: other });
@@ -160,14 +166,14 @@ describe('records of another user answer 404, even by their real number', () => 
     );
     const read = async (url: string, cookie: string) =>
       (await api.ask({ url, headers: { cookie } })).body;
-    expect(await read('/api/watchlist', owner)).toContain(`"${records.number}"`);
-    expect(await read('/api/watchlist', owner)).not.toContain('Von fremder Hand');
-    expect(await read('/api/account/jobs', owner)).toContain(records.job);
+    expect(await read('/api/watchlist', ownerCookie)).toContain(`"${records.number}"`);
+    expect(await read('/api/watchlist', ownerCookie)).not.toContain('Von fremder Hand');
+    expect(await read('/api/account/jobs', ownerCookie)).toContain(records.job);
     for (const cookie of [other, cookies[3]]) {
       expect(await read('/api/account/jobs', cookie)).not.toContain(records.job);
       expect(await read('/api/kleinanzeigen/own', cookie)).not.toContain(records.draft);
     }
-    expect(await read('/api/kleinanzeigen/own', owner)).toContain(records.draft);
+    expect(await read('/api/kleinanzeigen/own', ownerCookie)).toContain(records.draft);
   });
 });
 

@@ -135,20 +135,20 @@ test('the access list and the OpenAPI document contain the same routes', () => {
 
 describe('access to every route', () => {
   test('anonymous callers get no data of users', async () => {
-    const restricted = getRoutes('session', 'fresh', ...staffRoles);
+    const restrictedRoutes = getRoutes('session', 'fresh', ...staffRoles);
     // The handler may reject a body before it checks the session.
     expect(
-      await findUnexpectedStatuses(restricted, 'anonymous', (status) =>
+      await findUnexpectedStatuses(restrictedRoutes, 'anonymous', (status) =>
         [400, 401].includes(status),
       ),
     ).toEqual([]);
-    const anonymousStatus = restricted.filter((route) => {
+    const routesWithoutInput = restrictedRoutes.filter((route) => {
       const { parameters = [], requestBody } = operations.get(route) ?? {};
       return !requestBody && !parameters.some((each) => each.in === 'query');
     });
-    expect(anonymousStatus.length).toBeGreaterThan(10);
+    expect(routesWithoutInput.length).toBeGreaterThan(10);
     expect(
-      await findUnexpectedStatuses(anonymousStatus, 'anonymous', (status) => status === 401),
+      await findUnexpectedStatuses(routesWithoutInput, 'anonymous', (status) => status === 401),
     ).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ import { createOwnAdService } from '#modules/ads/writing/own-ad.service.ts';
 import { createSubmitAdService } from '#modules/ads/writing/submit-ad.service.ts';
 import { deleteOldCases } from '#modules/moderation/case.repository.ts';
 import { jobModerationKind } from '#modules/job-board/placing/job-moderation-kind.ts';
-import { indexKinds } from '#modules/moderation/moderation-kind.ts';
+import { indexKindsByName } from '#modules/moderation/moderation-kind.ts';
 import type { ModerationKinds } from '#modules/moderation/moderation-kind.ts';
 import { createModerationMails } from '#modules/moderation/moderation-mails.service.ts';
 import { createModerationService } from '#modules/moderation/moderation.service.ts';
@@ -56,7 +56,7 @@ export interface AdDependencies {
   readonly signedIds: SignedIds;
   readonly encryption: Encryption;
   readonly notifyTaskRunner: () => void;
-  readonly photoPlaces: PhotoStores;
+  readonly photoStores: PhotoStores;
 }
 
 const getEmail = async (db: Executor, id: string) =>
@@ -69,10 +69,13 @@ async function findAccountId(db: Executor, email: string): Promise<string | null
 }
 
 /** Creates the services that upload and deliver the photos of ads and events. */
-function createMarketPhotos({ db, photoPlaces }: AdDependencies) {
-  const { photos, uploads } = photoPlaces;
-  const open = eq(adDraftTable.state, 'open');
-  const ads = createPhotoDraftStore(db, adDraftTable, { max: adLimits.maxPhotos, open });
+function createMarketPhotos({ db, photoStores }: AdDependencies) {
+  const { photos, uploads } = photoStores;
+  const isOpenDraft = eq(adDraftTable.state, 'open');
+  const ads = createPhotoDraftStore(db, adDraftTable, {
+    max: adLimits.maxPhotos,
+    open: isOpenDraft,
+  });
   const events = createPhotoDraftStore(db, eventPhotoDrafts, { max: submissionLimits.maxPictures });
   const createUpload = (path: string, store: PhotoDraftStore) => {
     const photoService = createPhotoUploads(db, photos, store);
@@ -88,7 +91,7 @@ function createMarketPhotos({ db, photoPlaces }: AdDependencies) {
 /** Creates the ad services. Register every moderated kind of entry here. */
 export function createAdServices(dependencies: AdDependencies) {
   const { db, throttle } = dependencies;
-  const kinds: ModerationKinds = indexKinds([
+  const kinds: ModerationKinds = indexKindsByName([
     adModerationKind({ ...dependencies, getEmail }),
     eventModerationKind(dependencies),
     jobModerationKind({ ...dependencies, getEmail }),
@@ -124,7 +127,7 @@ export function createAdServices(dependencies: AdDependencies) {
     dailyTasks: [
       ...messages.dailyTasks,
       () => runDailyAdTasks(db),
-      () => removeOrphans(db, dependencies.photoPlaces.photos),
+      () => removeOrphans(db, dependencies.photoStores.photos),
       photos.adPhotos.uploads.removeOld,
       () => deleteOldReports(db, new Date(Date.now() - reportDays * 86_400_000)),
       () => deleteOldCases(db, new Date(Date.now() - reportDays * 86_400_000)),

@@ -224,9 +224,9 @@ describe('GET /health', () => {
   });
 
   test('reports failing mail as degraded', async () => {
-    const withoutDatabase = await startTestApi({ SMTP_URL: 'smtp://127.0.0.1:1' });
-    const answer = await withoutDatabase.ask({ url: '/health' });
-    await withoutDatabase.end();
+    const apiWithoutMail = await startTestApi({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    const answer = await apiWithoutMail.ask({ url: '/health' });
+    await apiWithoutMail.end();
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ status: 'degraded', mail: { status: 'failing' } });
   });
@@ -236,8 +236,8 @@ describe('GET /api/openapi.json', () => {
   test('describes every route with its bodies and responses', async () => {
     const document = (await api.ask({ url: '/api/openapi.json' })).json();
     expect(document.openapi).toBe('3.1.0');
-    const called = ['/api/_auth/session', '/api/auth/login', '/api/kleinanzeigen/categories'];
-    expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(called));
+    const paths = ['/api/_auth/session', '/api/auth/login', '/api/kleinanzeigen/categories'];
+    expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(paths));
     for (const [path, operations] of Object.entries<Record<string, Operation>>(document.paths)) {
       for (const [method, { tags, responses }] of Object.entries(operations)) {
         if (!path.startsWith('/api/')) continue;
@@ -286,13 +286,13 @@ describe('an api under load', () => {
     const logins = Array.from({ length: 8 }, (_, i) =>
       api.post('/api/auth/login', { email: `n${i}@hof.example`, password: 'x' }),
     );
-    let reads = 0;
+    let readCount = 0;
     const all = Promise.all(logins).then(() => true);
     await waitUntil('all logins', async () => {
       await api.ask({ url: '/api/_auth/session' });
-      reads += 1;
+      readCount += 1;
       return Promise.race([all, Promise.resolve(false)]);
     });
-    expect(reads).toBeGreaterThan(2);
+    expect(readCount).toBeGreaterThan(2);
   });
 });

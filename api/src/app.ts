@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Config } from '#config.ts';
 import { addStaffRoutes } from '#staff-routes.ts';
-import { addRequestLog, loggerOptions, getRequestId } from '#logging.ts';
+import { addRequestLog, createLoggerOptions, getRequestId } from '#logging.ts';
 import { healthRoutes } from '#modules/health/health.routes.ts';
 import { formsRoutes } from '#modules/forms/forms.routes.ts';
 import { prizeDrawRoutes } from '#modules/forms/prize-draw.routes.ts';
@@ -77,7 +77,7 @@ const bodyLimit = 128 * 1024;
  */
 export function createServer(config: Config, log?: Writable): FastifyInstance {
   return fastify({
-    logger: loggerOptions(config.logLevel, log),
+    logger: createLoggerOptions(config.logLevel, log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: getRequestId,
     trustProxy: config.trustProxy,

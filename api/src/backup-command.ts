@@ -24,11 +24,16 @@ async function main(args: readonly string[]): Promise<string> {
     options: { into: { type: 'string' }, keep: { type: 'string' } },
   });
   const [command, folderArgument, ...others] = positionals;
-  const keep = Number(values.keep ?? DEFAULT_KEEP);
+  const keepCount = Number(values.keep ?? DEFAULT_KEEP);
   const isSave =
     command === 'save' && (folderArgument === undefined) !== (values.into === undefined);
   const isRestore = command === 'load' && folderArgument !== undefined && values.into === undefined;
-  if (!(isSave || isRestore) || others.length > 0 || !Number.isInteger(keep) || keep < 1) {
+  if (
+    !(isSave || isRestore) ||
+    others.length > 0 ||
+    !Number.isInteger(keepCount) ||
+    keepCount < 1
+  ) {
     throw new Error(USAGE);
   }
   const config = readBackupConfig(process.env);
@@ -47,7 +52,7 @@ async function main(args: readonly string[]): Promise<string> {
     (error: unknown) =>
       `; NOT RECORDED in the audit log, so monitoring will report it as missing: ${String(error)}`,
   );
-  const removed = into ? await removeOldBackups(into, keep) : [];
+  const removed = into ? await removeOldBackups(into, keepCount) : [];
   const removedText = removed.length === 0 ? '' : `; removed ${removed.join(', ')}`;
   return `saved: ${getSummary(manifest)}, in ${folder}${removedText}${recordError}`;
 }

@@ -1,8 +1,8 @@
 const dayMs = 86_400_000;
-const swedish = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+const isoDayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
 /** Returns the calendar day in Germany at a moment, for example `2026-11-21`. */
-export const berlinDay = (moment: Date): string => swedish.format(moment);
+export const berlinDay = (moment: Date): string => isoDayFormat.format(moment);
 
 /** Adds calendar days to a day, independent of daylight saving time. */
 export function addDays(day: string, days: number): string {

@@ -6,7 +6,7 @@ import {
   SUGGESTION_REGIONS,
 } from '@gruenland/shared-contracts/search/search-service.ts';
 
-const empty = (value: unknown) => (value === '' ? undefined : value);
+const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value);
 
 const httpUrlSchema = z
   .url({ protocol: /^https?$/u, error: 'must be an http(s) address' })
@@ -143,6 +143,6 @@ export const environmentSchema = z
 /** Selects the known variables; an empty value counts as not set. */
 export function selectKnownVariables(env: NodeJS.ProcessEnv): Record<string, unknown> {
   return Object.fromEntries(
-    Object.keys(environmentSchema.shape).map((name) => [name, empty(env[name])]),
+    Object.keys(environmentSchema.shape).map((name) => [name, emptyToUndefined(env[name])]),
   );
 }

@@ -15,7 +15,7 @@ afterAll(() => rm(dataDir, { recursive: true }));
 const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDir, ...env });
 const secret = 's'.repeat(32);
 const publicSite = { SITE_URL: 'https://g.example', CONTENT_WEBHOOK_SECRET: 'geheim' };
-const production = { DATABASE_URL: 'postgres://u:p@db/g', AUTH_SECRET: secret };
+const productionVariables = { DATABASE_URL: 'postgres://u:p@db/g', AUTH_SECRET: secret };
 
 describe('the environment', () => {
   test('has a default for every variable', () => {
@@ -51,8 +51,10 @@ describe('the environment', () => {
 
   test('generates an internal key on a local site, and none elsewhere', () => {
     expect(read({}).internalKey).toMatch(/^[\w-]{43}$/u);
-    expect(read(production).internalKey).toBeNull();
-    expect(read({ ...production, INTERNAL_KEY: 'i'.repeat(24) }).internalKey).toBe('i'.repeat(24));
+    expect(read(productionVariables).internalKey).toBeNull();
+    expect(read({ ...productionVariables, INTERNAL_KEY: 'i'.repeat(24) }).internalKey).toBe(
+      'i'.repeat(24),
+    );
   });
 
   test('reads partners', () => {
@@ -72,28 +74,34 @@ describe('the environment', () => {
   });
 
   test('a single secret is taken literally, whatever characters it contains', () => {
-    const special = 'with, commas and spaces in it, as some of them have';
-    expect(read({ AUTH_SECRET: special })).toMatchObject({
-      authSecrets: [special],
-      dataSecrets: [special],
+    const secretWithPunctuation = 'with, commas and spaces in it, as some of them have';
+    expect(read({ AUTH_SECRET: secretWithPunctuation })).toMatchObject({
+      authSecrets: [secretWithPunctuation],
+      dataSecrets: [secretWithPunctuation],
     });
-    expect(read({ AUTH_SECRET: secret, DATA_SECRET: special })).toMatchObject({
+    expect(read({ AUTH_SECRET: secret, DATA_SECRET: secretWithPunctuation })).toMatchObject({
       authSecrets: [secret],
-      dataSecrets: [special],
+      dataSecrets: [secretWithPunctuation],
     });
   });
 
   test('accepted secrets follow the current one', () => {
-    const of = (letter: string) => letter.repeat(32);
-    const [now, first, second] = [of('n'), of('e'), of('z')] as const;
-    const accepted = { AUTH_SECRET: secret, AUTH_SECRETS_ACCEPTED: ` ${first}  ${second}` };
-    expect(read(accepted)).toMatchObject({
+    const createSecret = (letter: string) => letter.repeat(32);
+    const [currentSecret, first, second] = [
+      createSecret('n'),
+      createSecret('e'),
+      createSecret('z'),
+    ] as const;
+    const authVariables = { AUTH_SECRET: secret, AUTH_SECRETS_ACCEPTED: ` ${first}  ${second}` };
+    expect(read(authVariables)).toMatchObject({
       authSecrets: [secret, first, second],
       // If DATA_SECRET is not set, the auth secret and its accepted predecessors encrypt the data.
       dataSecrets: [secret, first, second],
     });
-    const data = { DATA_SECRET: now, DATA_SECRETS_ACCEPTED: second };
-    expect(read({ ...accepted, ...data })).toMatchObject({ dataSecrets: [now, second] });
+    const dataVariables = { DATA_SECRET: currentSecret, DATA_SECRETS_ACCEPTED: second };
+    expect(read({ ...authVariables, ...dataVariables })).toMatchObject({
+      dataSecrets: [currentSecret, second],
+    });
   });
 
   test.each([
@@ -102,8 +110,8 @@ describe('the environment', () => {
     ['SITE_URL', { SITE_URL: 'localhost' }],
     ['SITE_URL', { SITE_URL: 'ftp://g.example' }],
     ['SMTP_URL', { SMTP_URL: 'http://mail' }],
-    ['DATABASE_URL', { ...production, DATABASE_URL: 'mysql://db' }],
-    ['AUTH_SECRET', { DATABASE_URL: production.DATABASE_URL }],
+    ['DATABASE_URL', { ...productionVariables, DATABASE_URL: 'mysql://db' }],
+    ['AUTH_SECRET', { DATABASE_URL: productionVariables.DATABASE_URL }],
     ['AUTH_SECRET', { AUTH_SECRET: 'short' }],
     ['INTERNAL_KEY', { INTERNAL_KEY: 'short' }],
     ['AUTH_SECRETS_ACCEPTED.1', { AUTH_SECRETS_ACCEPTED: `${secret} short` }],
@@ -113,7 +121,7 @@ describe('the environment', () => {
     ['CONTENT_WEBHOOK_SECRET', { SITE_URL: 'https://g.example' }],
     ['CONTENT_WEBHOOK_SECRET', { ...publicSite, CONTENT_WEBHOOK_SECRET: 'embedded-webhook' }],
     ['DEMO_DATA', { DEMO_DATA: 'yes' }],
-    ['DEMO_DATA', { ...production, DEMO_DATA: 'on' }],
+    ['DEMO_DATA', { ...productionVariables, DEMO_DATA: 'on' }],
   ])('rejects an invalid %s by name: %j', (name, env) => {
     expect(() => read(env)).toThrow(ConfigError);
     expect(() => read(env)).toThrow(new RegExp(`^ {2}${name}: `, 'mu'));
@@ -129,7 +137,7 @@ describe('a second factor for staff', () => {
     ['is not required on a developer’s machine', {}, false],
     ['is required when switched on', { STAFF_SECOND_FACTOR: 'on' }, true],
     ['is required on a public site', publicSite, true],
-    ['is required with a configured database', production, true],
+    ['is required with a configured database', productionVariables, true],
   ])('%s', (_, env, expected) => {
     expect(read(env).staffSecondFactor).toBe(expected);
   });
@@ -141,7 +149,7 @@ describe('demo accounts', () => {
     ['do not exist when switched off', { DEMO_DATA: 'off' }, false],
     ['do not exist on a public site', publicSite, false],
     ['exist when switched on', { ...publicSite, DEMO_DATA: 'on' }, true],
-    ['never exist in a configured database', production, false],
+    ['never exist in a configured database', productionVariables, false],
   ])('%s', (_, env, expected) => {
     expect(read(env).demoData).toBe(expected);
   });

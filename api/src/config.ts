@@ -162,10 +162,10 @@ export function getBucket(
  */
 export function getDataSecrets(
   own: string | undefined,
-  accepted: readonly string[],
+  acceptedSecrets: readonly string[],
   authSecrets: Secrets,
 ): Secrets {
-  return own ? [own, ...accepted] : [...authSecrets, ...accepted];
+  return own ? [own, ...acceptedSecrets] : [...authSecrets, ...acceptedSecrets];
 }
 
 /** @throws ConfigError */
@@ -189,8 +189,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const dataDir = path.resolve(values.DATA_DIR);
   // A publicly reachable site has no demo accounts by default, because their passwords are
   // published.
-  const demoDefault = isLocalSite ? 'on' : 'off';
-  const staffDefault = isLocalSite && !databaseUrl ? 'off' : 'on';
+  const demoDataDefault = isLocalSite ? 'on' : 'off';
+  const staffSecondFactorDefault = isLocalSite && !databaseUrl ? 'off' : 'on';
   const authSecret = values.AUTH_SECRET ?? readOrCreateSecret(dataDir, 'auth-secret');
   const authSecrets: Secrets = [authSecret, ...values.AUTH_SECRETS_ACCEPTED];
   return {
@@ -237,8 +237,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     partners: values.PARTNER_API_KEYS,
     internalKey:
       values.INTERNAL_KEY ?? (databaseUrl ? null : readOrCreateSecret(dataDir, 'internal-key')),
-    staffSecondFactor: (values.STAFF_SECOND_FACTOR ?? staffDefault) === 'on',
-    demoData: !databaseUrl && (values.DEMO_DATA ?? demoDefault) === 'on',
+    staffSecondFactor: (values.STAFF_SECOND_FACTOR ?? staffSecondFactorDefault) === 'on',
+    demoData: !databaseUrl && (values.DEMO_DATA ?? demoDataDefault) === 'on',
     statementMs: values.DATABASE_STATEMENT_MS,
     shedDelayMs: values.SHED_DELAY_MS,
     readOnly: values.READ_ONLY === 'on',

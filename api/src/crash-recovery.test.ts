@@ -12,7 +12,7 @@ import { startMailCatcher } from '#testing/mail-catcher.ts';
 import type { MailCatcher } from '#testing/mail-catcher.ts';
 import { newEmail, password } from '#testing/people.ts';
 import { copyTemplate } from '#testing/template-database.ts';
-import { createIpAddress, testEnvironment } from '#testing/test-api.ts';
+import { createIpAddress, createTestEnvironment } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
 /** Number of kills in one run; the soak test kills fifty times (`API_KILLS`). */
@@ -35,21 +35,21 @@ afterAll(async () => {
 });
 
 /** The api process started last; stopped after a failed test, because it locks the data folder. */
-let running: ApiProcess | undefined;
-afterEach(() => void running?.child.kill('SIGKILL'));
+let runningApi: ApiProcess | undefined;
+afterEach(() => void runningApi?.child.kill('SIGKILL'));
 async function start(more: Record<string, string> = {}): Promise<ApiProcess> {
-  running = await startApiProcess(environment(more));
-  return running;
+  runningApi = await startApiProcess(environment(more));
+  return runningApi;
 }
 
 const environment = (more: Record<string, string> = {}) =>
-  testEnvironment(dataDir, mails.url, { LOG_LEVEL: 'warn', ...more });
+  createTestEnvironment(dataDir, mails.url, { LOG_LEVEL: 'warn', ...more });
 /** Returns the Message-IDs of the mails to an address, in order of arrival. */
 const getMessageIds = (email: string) =>
   mails.to(email).map(({ headers }) => /Message-ID: (\S+)/u.exec(headers)?.[1]);
 
 /** A write that the api acknowledged. */
-interface Acknowledged {
+interface AcknowledgedWrite {
   readonly writer: Writer;
   readonly email: string;
 }
@@ -58,25 +58,28 @@ interface Acknowledged {
  * Lets all writers write until every kind of write was acknowledged and there are `enoughWrites`;
  * then kills the api.
  */
-async function writeUntilKilled(api: ApiProcess, enoughWrites: number): Promise<Acknowledged[]> {
-  const acknowledged: Acknowledged[] = [];
-  let killed = false;
+async function writeUntilKilled(
+  api: ApiProcess,
+  enoughWrites: number,
+): Promise<AcknowledgedWrite[]> {
+  const acknowledgedWrites: AcknowledgedWrite[] = [];
+  let isKilled = false;
   async function keepWriting(writer: Writer): Promise<void> {
-    while (!killed) {
+    while (!isKilled) {
       const email = newEmail(writer.name);
       const done = await writer.write(api, email, createIpAddress()).catch(() => false);
-      if (!done && !killed) throw new Error(`a write of ${writer.name} was rejected`);
-      if (done) acknowledged.push({ writer, email });
-      const kinds = new Set(acknowledged.map((each) => each.writer)).size;
-      if (acknowledged.length >= enoughWrites && kinds === writers.length && !killed) {
-        killed = true;
+      if (!done && !isKilled) throw new Error(`a write of ${writer.name} was rejected`);
+      if (done) acknowledgedWrites.push({ writer, email });
+      const kinds = new Set(acknowledgedWrites.map((each) => each.writer)).size;
+      if (acknowledgedWrites.length >= enoughWrites && kinds === writers.length && !isKilled) {
+        isKilled = true;
         api.child.kill('SIGKILL');
       }
     }
   }
   await Promise.all(writers.map(keepWriting));
   await api.exit;
-  return acknowledged;
+  return acknowledgedWrites;
 }
 
 /** Timeout in milliseconds: a task that was interrupted by several kills may wait for minutes. */
@@ -102,31 +105,34 @@ async function stop(api: ApiProcess): Promise<void> {
 
 describe('kill -9 during writes', () => {
   test(`after ${KILL_COUNT} kills: no acknowledged write is lost, tasks continue, no mail is sent twice`, async () => {
-    const acknowledged: Acknowledged[] = [];
+    const acknowledgedWrites: AcknowledgedWrite[] = [];
     for (let round = 0; round < KILL_COUNT; round += 1) {
       const api = await start();
       // Each round kills at a different moment: early kills hit the first mails, late kills hit a
       // full queue.
-      acknowledged.push(...(await writeUntilKilled(api, 4 + (round % 8))));
+      acknowledgedWrites.push(...(await writeUntilKilled(api, 4 + (round % 8))));
       expect(existsSync(path.join(dataDir, 'db.lock'))).toBe(true);
     }
     const api = await start();
     await waitUntil(
       'all mails',
-      () => acknowledged.every(({ email }) => mails.to(email).length > 0),
+      () => acknowledgedWrites.every(({ email }) => mails.to(email).length > 0),
       DRAIN_TIMEOUT_MS,
     );
     await waitForEmptyQueue(api);
     // A duplicate is possible only if the kill happens after the mail server accepted the mail and
     // before the local record was written; the duplicate has the same Message-ID.
-    const delivered = acknowledged.reduce((sum, { email }) => sum + mails.to(email).length, 0);
-    expect(delivered - acknowledged.length).toBeLessThanOrEqual(KILL_COUNT);
-    for (const { writer, email } of acknowledged) {
+    const deliveredCount = acknowledgedWrites.reduce(
+      (sum, { email }) => sum + mails.to(email).length,
+      0,
+    );
+    expect(deliveredCount - acknowledgedWrites.length).toBeLessThanOrEqual(KILL_COUNT);
+    for (const { writer, email } of acknowledgedWrites) {
       expect([email, new Set(getMessageIds(email)).size]).toEqual([email, 1]);
       const code = /code=([\w.-]+)/u.exec(mails.to(email).at(-1)?.text ?? '')?.[1];
       const body = writer.confirm === '/api/auth/confirm' ? { token: code } : { code };
-      const confirmed = await api.post(writer.confirm, body, createIpAddress());
-      expect([email, confirmed.status]).toEqual([email, 200]);
+      const confirmAnswer = await api.post(writer.confirm, body, createIpAddress());
+      expect([email, confirmAnswer.status]).toEqual([email, 200]);
     }
     // Sends the confirmation mails now; otherwise the api of the next test would send them first.
     await waitForEmptyQueue(api);
@@ -160,9 +166,9 @@ describe('kill -9 after the mail server accepted a mail', () => {
     await api.post('/api/auth/register', person, createIpAddress()).catch(() => null);
     expect(await api.exit).toBeNull();
     expect(mails.to(email)).toHaveLength(1);
-    const next = await start();
-    await waitForEmptyQueue(next);
-    await stop(next);
+    const nextApi = await start();
+    await waitForEmptyQueue(nextApi);
+    await stop(nextApi);
     return getMessageIds(email);
   }
 
@@ -171,8 +177,8 @@ describe('kill -9 after the mail server accepted a mail', () => {
   });
 
   test('before the local record: the mail is sent again with the same Message-ID', async () => {
-    const [first, repeated, ...more] = await getMessageIdsAfterKill('before');
+    const [first, repeatedId, ...more] = await getMessageIdsAfterKill('before');
     expect(first).toMatch(/^<[0-9A-Z]{26}@gruenland\.example>$/u);
-    expect([repeated, more]).toEqual([first, []]);
+    expect([repeatedId, more]).toEqual([first, []]);
   });
 });

@@ -7,7 +7,7 @@ export interface ErrorDescription {
 }
 
 /** Matches email addresses, because mail servers often quote the recipient in errors. */
-const mailAddress = /[^\s<>"'@]+@[^\s<>"'@]+/gu;
+const mailAddressPattern = /[^\s<>"'@]+@[^\s<>"'@]+/gu;
 
 /**
  * Describes an error without the personal data it may quote. The message of a failed query lists
@@ -20,20 +20,20 @@ export function describeError(error: unknown): ErrorDescription {
   const query = 'query' in error && typeof error.query === 'string' ? error.query : undefined;
   const cause = error.cause instanceof Error ? error.cause : undefined;
   const code = [error, cause].map((each) => (each as { code?: unknown } | undefined)?.code);
-  const known = code.find((each) => typeof each === 'string');
+  const knownCode = code.find((each) => typeof each === 'string');
   return {
     type: error.name,
     message: (query ? `${cause?.message ?? 'failed'}: ${query}` : error.message).replaceAll(
-      mailAddress,
+      mailAddressPattern,
       '<address>',
     ),
-    ...(known && { code: known }),
-    stack: stackFrames(error),
+    ...(knownCode && { code: knownCode }),
+    stack: formatStackFrames(error),
   };
 }
 
 /** Returns the stack of an error without its first lines, which repeat the error message. */
-function stackFrames(error: Error): string {
+function formatStackFrames(error: Error): string {
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /u.test(line));
   return frames.slice(0, 12).join('\n');
 }

@@ -76,9 +76,9 @@ export function createEventTasks(
   'mail.registration' | 'registration.notify-all' | 'registration.lapse' | 'mail.event'
 > {
   const { config, database, mailer, signedIds, notifyTaskRunner } = dependencies;
-  const shared = { db: database.drizzle, mailer, siteUrl: config.siteUrl, signedIds };
+  const sharedDependencies = { db: database.drizzle, mailer, siteUrl: config.siteUrl, signedIds };
   return {
-    ...createRegistrationTasks({ ...shared, registrations, notifyTaskRunner }),
-    ...createEventMails(shared),
+    ...createRegistrationTasks({ ...sharedDependencies, registrations, notifyTaskRunner }),
+    ...createEventMails(sharedDependencies),
   };
 }

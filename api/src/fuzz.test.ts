@@ -34,20 +34,20 @@ let api: TestApi;
 let content: ContentServer;
 let operations: readonly Operation[];
 /** Records that only their owners and staff may read. */
-let secrets: PrivateRecords;
-let attacker: string;
+let privateRecords: PrivateRecords;
+let attackerCookie: string;
 /**
  * Session cookie of an administrator: staff routes must withstand invalid input from staff members
  * too.
  */
-let admin: string;
+let adminCookie: string;
 
 beforeAll(async () => {
   content = await startContentServer();
   api = await startTestApi({ CONTENT_ENDPOINT: content.endpoint, ...UNAVAILABLE_PROVIDER });
-  secrets = await createPrivateRecords(api);
-  attacker = await signIn(api);
-  admin = await signInStaff(api, 'admin');
+  privateRecords = await createPrivateRecords(api);
+  attackerCookie = await signIn(api);
+  adminCookie = await signInStaff(api, 'admin');
   operations = await getOperations(api);
 });
 afterAll(async () => {
@@ -58,29 +58,35 @@ afterAll(async () => {
 test(`${REQUEST_COUNT} generated requests cause no 5xx and reveal no private data`, async () => {
   const random = createRandom(SEED);
   const faults: string[] = [];
-  const reached = new Set<string>();
-  let succeeded = 0;
+  const reachedPaths = new Set<string>();
+  let successCount = 0;
   for (let count = 0; count < REQUEST_COUNT; count += 1) {
     const operation = operations[count % operations.length] as Operation;
-    const cookie = random() < 0.2 ? admin : attacker;
-    const request = createHostileRequest(operation, random, { names: secrets.names, cookie });
+    const cookie = random() < 0.2 ? adminCookie : attackerCookie;
+    const request = createHostileRequest(operation, random, {
+      names: privateRecords.names,
+      cookie,
+    });
     const { statusCode, body } = await api.ask(request);
-    const leaked = secrets.words.find((secret) => body.includes(secret));
-    if (statusCode < 300) succeeded += 1;
+    const leakedSecret = privateRecords.words.find((secret) => body.includes(secret));
+    if (statusCode < 300) successCount += 1;
     if (![401, 403].includes(statusCode) && !body.includes('"request.invalid"'))
-      reached.add(operation.path);
-    if (statusCode >= 500 || (leaked !== undefined && request.headers['cookie'] !== admin))
+      reachedPaths.add(operation.path);
+    if (
+      statusCode >= 500 ||
+      (leakedSecret !== undefined && request.headers['cookie'] !== adminCookie)
+    )
       faults.push(`${statusCode} ${request.method} ${request.url} ${request.payload ?? ''}`);
     // Sign the caller in again after a successful sign-out; otherwise all later requests of the
     // caller would be anonymous.
     if (statusCode < 300 && /logout|session|delete|password/u.test(request.url)) {
-      if (request.headers['cookie'] === admin) admin = await signInStaff(api, 'admin');
-      else attacker = await signIn(api);
+      if (request.headers['cookie'] === adminCookie) adminCookie = await signInStaff(api, 'admin');
+      else attackerCookie = await signIn(api);
     }
   }
   expect({ seed: SEED, faults: faults.slice(0, 10) }).toEqual({ seed: SEED, faults: [] });
   // Fails if most requests were rejected before their handler ran.
   const pathCount = new Set(operations.map(({ path }) => path)).size;
-  expect(succeeded).toBeGreaterThan(REQUEST_COUNT / 20);
-  expect((reached.size / pathCount) * 100).toBeGreaterThan(MIN_REACHED_PERCENT);
+  expect(successCount).toBeGreaterThan(REQUEST_COUNT / 20);
+  expect((reachedPaths.size / pathCount) * 100).toBeGreaterThan(MIN_REACHED_PERCENT);
 });

@@ -23,15 +23,15 @@ const parseLine = (text: string) => JSON.parse(text) as LogLine;
 describe('the log', () => {
   test('contains no names, addresses or tokens', async () => {
     const { lines, sink } = createLogSink();
-    const verbose = await startTestApi({ LOG_LEVEL: 'debug' }, sink);
+    const verboseApi = await startTestApi({ LOG_LEVEL: 'debug' }, sink);
     try {
-      const cookie = await signIn(verbose, undefined);
-      await verbose.ask({ url: '/api/_auth/session?token=geheimes-wort', headers: { cookie } });
-      await logIn(verbose, newEmail('fremd'), { password: 'falsch-geraten-1' });
-      verbose.app.log.error(new Error('550 <anna@hof.example> unknown'), 'test');
+      const cookie = await signIn(verboseApi, undefined);
+      await verboseApi.ask({ url: '/api/_auth/session?token=geheimes-wort', headers: { cookie } });
+      await logIn(verboseApi, newEmail('fremd'), { password: 'falsch-geraten-1' });
+      verboseApi.app.log.error(new Error('550 <anna@hof.example> unknown'), 'test');
       expect(lines.join('')).not.toContain(cookie.split('=')[1]);
     } finally {
-      await verbose.end();
+      await verboseApi.end();
     }
     expect(lines.join('')).toContain('"code":"login.failed","msg":"refused"');
     for (const secret of ['hof.example', 'Klee-und', 'falsch-', 'geheimes-wort', '10.0.']) {
@@ -42,23 +42,23 @@ describe('the log', () => {
   test('contains every access decision with time and request id', async () => {
     const { lines, sink } = createLogSink();
     const api = await startTestApi({ LOG_LEVEL: 'info' }, sink);
-    const foreign = { id: '01KABCDEFGHJKMNPQRSTVWXYZ0' };
+    const foreignSession = { id: '01KABCDEFGHJKMNPQRSTVWXYZ0' };
     try {
       const thirdParty = await registerPerson(api);
       const cookie = await signIn(api, thirdParty);
       await logIn(api, newEmail(), { password: 'falsch-geraten-1' });
       await api.post('/api/account/password', { currentPassword: 'x', password: 'y'.repeat(12) });
-      await api.post('/api/account/sessions/end', foreign, { cookie });
+      await api.post('/api/account/sessions/end', foreignSession, { cookie });
       await api.ask({ url: '/api/moderation/cases', headers: { cookie } });
       await api.post('/api/auth/login', { email: 'kaputt' });
       await api.ask({ method: 'DELETE', url: '/api/auth/login' });
-      const issued = await api.ask({
+      const tokenAnswer = await api.ask({
         method: 'POST',
         url: '/api/auth/third-party-token',
         headers: { authorization: `Bearer ${partnerKey}` },
         payload: { email: thirdParty },
       });
-      await api.post('/api/auth/consume-third-party', { token: issued.json().token });
+      await api.post('/api/auth/consume-third-party', { token: tokenAnswer.json().token });
       await api.post('/api/auth/logout', undefined, { cookie, origin: 'https://evil.example' });
     } finally {
       await api.end();
@@ -67,14 +67,14 @@ describe('the log', () => {
     const requests = new Map(
       all.filter(({ msg }) => msg === 'request').map((line) => [line.reqId, line]),
     );
-    const reported = all
+    const accessDecisions = all
       .filter(({ msg }) => msg === 'signed in' || msg === 'refused')
       .map(({ reqId, time, signInMethod, code, client }) => {
         expect(Number(time)).toBeGreaterThan(Date.now() - 60_000);
         const { method, path, status } = requests.get(reqId) ?? {};
         return `${method} ${path} ${status} ${signInMethod ?? code}${client ? ` ${client}` : ''}`;
       });
-    expect(reported).toEqual([
+    expect(accessDecisions).toEqual([
       'POST /api/auth/login 200 password',
       'POST /api/auth/login 401 login.failed',
       'POST /api/account/password 401 session.required',
@@ -90,9 +90,9 @@ describe('the log', () => {
   test('keeps one line per event, whatever callers send', async () => {
     const { lines, sink } = createLogSink();
     const api = await startTestApi({ LOG_LEVEL: 'debug' }, sink);
-    const forged = '{"level":30,"msg":"signed in"}';
-    await api.ask({ url: `/api/x%0a${encodeURIComponent(forged)}` });
-    api.app.log.warn(new Error(`a\n${forged}`), 'test');
+    const forgedLine = '{"level":30,"msg":"signed in"}';
+    await api.ask({ url: `/api/x%0a${encodeURIComponent(forgedLine)}` });
+    api.app.log.warn(new Error(`a\n${forgedLine}`), 'test');
     await api.end();
     const all = lines.flatMap((text) => text.trim().split('\n').map(parseLine));
     expect(all.filter(({ msg }) => msg === 'signed in')).toEqual([]);
@@ -101,16 +101,17 @@ describe('the log', () => {
 
   test('quotes a failed query without its values', () => {
     const cause = Object.assign(new Error('value too long'), { code: '22001' });
-    const failed = Object.assign(new Error('Failed query: params: anna@hof.example', { cause }), {
-      query: 'insert into users values ($1)',
-    });
-    const described = describeError(failed);
-    expect(described).toMatchObject({
+    const queryError = Object.assign(
+      new Error('Failed query: params: anna@hof.example', { cause }),
+      { query: 'insert into users values ($1)' },
+    );
+    const description = describeError(queryError);
+    expect(description).toMatchObject({
       message: 'value too long: insert into users values ($1)',
       code: '22001',
     });
-    expect(JSON.stringify(described)).not.toContain('anna');
-    expect(described.stack).toContain('at ');
+    expect(JSON.stringify(description)).not.toContain('anna');
+    expect(description.stack).toContain('at ');
     expect(describeError('text')).toMatchObject({ type: 'string' });
   });
 });

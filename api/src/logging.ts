@@ -14,7 +14,7 @@ function getPath(url: string): string {
  * Returns logger options that omit hosts, client addresses, headers and bodies. The logger writes
  * to standard output unless `stream` is given.
  */
-export function loggerOptions(
+export function createLoggerOptions(
   level: string,
   stream?: Writable,
 ): NonNullable<FastifyServerOptions['logger']> {
@@ -39,8 +39,8 @@ export function loggerOptions(
  */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    const ms = Math.round(reply.elapsedTime);
-    const facts = { method: request.method, path: getPath(request.url), ms };
+    const durationMs = Math.round(reply.elapsedTime);
+    const facts = { method: request.method, path: getPath(request.url), ms: durationMs };
     const isSuccessfulRead = request.method === 'GET' && reply.statusCode < 400;
     request.log[isSuccessfulRead ? 'debug' : 'info'](
       { ...facts, status: reply.statusCode },

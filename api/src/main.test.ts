@@ -9,7 +9,7 @@ import { startMailCatcher } from '#testing/mail-catcher.ts';
 import type { MailCatcher } from '#testing/mail-catcher.ts';
 import { newEmail, password } from '#testing/people.ts';
 import { copyTemplate } from '#testing/template-database.ts';
-import { testEnvironment } from '#testing/test-api.ts';
+import { createTestEnvironment } from '#testing/test-api.ts';
 
 // Starting a process takes seconds, longer on a busy machine.
 jest.setTimeout(120_000);
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const environment = (more: Record<string, string> = {}) =>
-  testEnvironment(dataDir, mails.url, { LOG_LEVEL: 'warn', ...more });
+  createTestEnvironment(dataDir, mails.url, { LOG_LEVEL: 'warn', ...more });
 const lockFile = () => path.join(dataDir, 'db.lock');
 
 describe('the process', () => {
@@ -61,10 +61,10 @@ describe('the process', () => {
   });
 
   test('logs an uncaught error without personal data and shuts down', async () => {
-    const thrown = `process.on('SIGUSR2', () => { throw new Error('to anna@hof.example'); })`;
+    const throwScript = `process.on('SIGUSR2', () => { throw new Error('to anna@hof.example'); })`;
     const api = await startApiProcess(
       environment({
-        NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(thrown)}"`,
+        NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(throwScript)}"`,
       }),
     );
     api.child.kill('SIGUSR2');

@@ -11,11 +11,11 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   const api = await startApi(config);
   const { log } = api.app;
-  let closing = false;
+  let isClosing = false;
 
   const close = async (reason: string, code: number) => {
-    if (closing) return;
-    closing = true;
+    if (isClosing) return;
+    isClosing = true;
     log.info({ reason }, 'closing');
     setTimeout(() => process.exit(1), closeDeadlineMs).unref();
     await api.close();

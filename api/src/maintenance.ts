@@ -24,9 +24,9 @@ import { deleteViewsBefore } from '#modules/article-views/article-view.repositor
 import { getDay } from '#modules/article-views/article-view.service.ts';
 import { deleteOldChallenges } from '#modules/auth-methods/passkey.repository.ts';
 import { deleteOldTokens } from '#modules/session/one-time-token.repository.ts';
-import { deleteExpired } from '#modules/session/session.repository.ts';
+import { deleteExpiredSessions } from '#modules/session/session.repository.ts';
 import { deleteOldThrottles } from '#modules/session/throttle.repository.ts';
-import { deleteUnconfirmed } from '#modules/session/user.repository.ts';
+import { deleteUnconfirmedUsers } from '#modules/session/user.repository.ts';
 
 const day = 86_400_000;
 const hour = 3_600_000;
@@ -73,8 +73,8 @@ export function createMaintenanceTask(
 ): TaskHandler<'maintenance'> {
   const before = (days: number) => new Date(Date.now() - days * day);
   return async () => {
-    await deleteUnconfirmed(db, before(retentionDays.unconfirmedAccounts));
-    await deleteExpired(db, before(retentionDays.deadSessions));
+    await deleteUnconfirmedUsers(db, before(retentionDays.unconfirmedAccounts));
+    await deleteExpiredSessions(db, before(retentionDays.deadSessions));
     await deleteOldTokens(db, before(retentionDays.oneTimeTokens));
     await deleteOldThrottles(db, before(0));
     await deleteOldEmailChanges(db, before(retentionDays.emailChanges));

@@ -6,7 +6,7 @@ import { removeOldConversations } from '#modules/messages/conversation.repositor
 import { createMessageMails } from '#modules/messages/message-mails.service.ts';
 import type { FindEmail } from '#modules/messages/conversation-access.ts';
 import { isReported } from '#modules/moderation/report.service.ts';
-import { moderationSubject } from '#modules/messages/deliver-messages.ts';
+import { createModerationSubject } from '#modules/messages/deliver-messages.ts';
 import { createMessagePictureService } from '#modules/messages/message-picture.service.ts';
 import {
   createConversationService,
@@ -48,8 +48,8 @@ export function createMessageServices(dependencies: MessageServiceDependencies) 
         requireParticipant: createParticipantGuard(dependencies.signedIds),
         isReported: (id) =>
           isReported(db, 'message', [
-            moderationSubject(id, 'asker'),
-            moderationSubject(id, 'seller'),
+            createModerationSubject(id, 'asker'),
+            createModerationSubject(id, 'seller'),
           ]),
       }),
     },

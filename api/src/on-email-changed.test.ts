@@ -41,14 +41,14 @@ async function registration(occurrenceId: string, email: string, state: Registra
     code: ulid().slice(-6),
   });
 }
-const searches = async (email: string) => {
+const readSearches = async (email: string) => {
   const rows = await api.database.drizzle
     .select()
     .from(savedSearches)
     .where(eq(savedSearches.email, email));
   return rows.map(({ query, state }) => `${query} ${state}`).toSorted();
 };
-const dates = async (email: string) => {
+const readRegistrations = async (email: string) => {
   const rows = await api.database.drizzle
     .select()
     .from(eventRegistrations)
@@ -86,20 +86,24 @@ test('saved searches and registrations move to the new address', async () => {
 
   await changeAddress(from, to);
 
-  expect(await searches(to)).toEqual([
+  expect(await readSearches(to)).toEqual([
     'q=heu active',
     'q=presse paused',
     'q=stroh paused',
     'q=wender active',
   ]);
-  expect(await searches(from)).toEqual(['q=fremd unconfirmed']);
-  expect(await dates(to)).toEqual([`${event} confirmed`, `${both} waitlisted`].toSorted());
-  expect(await dates(from)).toEqual([`${both} confirmed`, `${open} requested`].toSorted());
+  expect(await readSearches(from)).toEqual(['q=fremd unconfirmed']);
+  expect(await readRegistrations(to)).toEqual(
+    [`${event} confirmed`, `${both} waitlisted`].toSorted(),
+  );
+  expect(await readRegistrations(from)).toEqual(
+    [`${both} confirmed`, `${open} requested`].toSorted(),
+  );
 });
 
 test('entries that others saved with their own addresses stay unchanged', async () => {
   const [from, to, other] = [await registerPerson(api), newEmail('neu'), newEmail('fremd')];
   await search(other, 'q=heu');
   await changeAddress(from, to);
-  expect(await searches(other)).toEqual(['q=heu active']);
+  expect(await readSearches(other)).toEqual(['q=heu active']);
 });

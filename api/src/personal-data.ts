@@ -13,7 +13,7 @@ import { contractData } from '#modules/contracts/contract-data.ts';
 import { formDraftsData } from '#modules/form-drafts/form-draft.service.ts';
 import { interestsData } from '#modules/interests/interests-data.ts';
 import { newsletterData } from '#modules/newsletter/newsletter-data.ts';
-import { printData } from '#modules/print-subscription/print-data.ts';
+import { printSubscriptionData } from '#modules/print-subscription/print-subscription-data.ts';
 import { profileData } from '#modules/profile/profile-data.ts';
 import { formerAddressData, sessionData } from '#modules/session/session-data.ts';
 import { watchlistData } from '#modules/watchlist/watchlist.service.ts';
@@ -34,7 +34,7 @@ export function createPersonalData(db: Drizzle, secrets: Secrets): readonly Pers
     newsletterData(db),
     interestsData(db),
     formDraftsData(db),
-    printData(db),
+    printSubscriptionData(db),
     contractData(db),
     registrationData(db),
     eventData(db),

@@ -9,7 +9,7 @@ import type { PlaceError } from '#modules/places/read-place-table.ts';
 const usage = 'usage: npm run places -- load <file> [<file> …] [--replace]';
 const maxShownFaults = 20;
 /** Number of places between two progress lines. */
-const progressInterval = 5000;
+const placesPerProgressLine = 5000;
 
 const printLine = (line: string): void => void process.stdout.write(`  places       ${line}\n`);
 
@@ -48,7 +48,7 @@ async function main([command, ...words]: readonly string[]): Promise<string> {
     await loadPlaces(database.drizzle, places, {
       deletesExisting: words.includes('--replace'),
       progress: (written) => {
-        if (written < reported + progressInterval) return;
+        if (written < reported + placesPerProgressLine) return;
         reported = written;
         printLine(`${written} of ${places.length}`);
       },

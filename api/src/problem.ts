@@ -2,10 +2,10 @@ import { errorCatalogue } from '@gruenland/shared-contracts/error-catalogue.ts';
 import type { ErrorCode, ProblemDetails } from '@gruenland/shared-contracts/error-catalogue.ts';
 
 import {
-  isDatabaseUnavailable,
+  isDatabaseUnavailableError,
   isReadOnlyDatabaseError,
-  isSchemaBehind,
-  isUnstorableText,
+  isMissingTableOrColumnError,
+  isUnstorableTextError,
 } from '#db/database.ts';
 
 /** An expected error; sent as problem details with status and text of the problem catalogue. */
@@ -65,11 +65,11 @@ export function toProblem(error: unknown): Problem {
   }
   if (statusCode === 415) return new Problem('request.media-type');
   if (isReadOnlyDatabaseError(error)) return new Problem('site.read-only');
-  if (code === 'FST_ERR_HANDLER_TIMEOUT' || isDatabaseUnavailable(error)) {
+  if (code === 'FST_ERR_HANDLER_TIMEOUT' || isDatabaseUnavailableError(error)) {
     return new Problem('upstream.unavailable');
   }
-  if (isSchemaBehind(error)) return new Problem('upstream.unavailable');
-  if (isUnstorableText(error)) return new Problem('request.invalid');
+  if (isMissingTableOrColumnError(error)) return new Problem('upstream.unavailable');
+  if (isUnstorableTextError(error)) return new Problem('request.invalid');
   if (statusCode === 404) return new Problem('route.not-found');
   if (statusCode >= 400 && statusCode < 500) {
     return new Problem('request.invalid', { fields: getFields(error as FrameworkError) });
@@ -77,7 +77,7 @@ export function toProblem(error: unknown): Problem {
   return new Problem('internal');
 }
 
-export function problemDetails(problem: Problem, requestId: string): ProblemDetails {
+export function toProblemDetails(problem: Problem, requestId: string): ProblemDetails {
   const { status, text } = errorCatalogue[problem.code];
   return {
     type: 'about:blank',

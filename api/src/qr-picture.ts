@@ -12,7 +12,7 @@ export function createQrPicture(text: string): QrPicture {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: quietZoneModules });
   const strokes: string[] = [];
   for (const [y, row] of rows.entries()) {
-    const line = row.map((dark) => (dark ? '#' : ' ')).join('');
+    const line = row.map((isDark) => (isDark ? '#' : ' ')).join('');
     for (const { index, 0: run } of line.matchAll(/#+/gu))
       strokes.push(`M${index} ${y}h${run.length}v1h-${run.length}z`);
   }

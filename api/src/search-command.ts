@@ -13,7 +13,7 @@ import { FolderLockedError } from '#db/pglite/lock-file.ts';
 import { addOutboxEntries } from '#modules/search-feed/outbox.repository.ts';
 import { regionalServices } from '#modules/search-feed/regional-services.ts';
 import { SearchWriter } from '#modules/search-feed/search-writer.ts';
-import { articleSource, databaseSources } from '#search-feeds.ts';
+import { createArticleSource, createDatabaseSources } from '#search-feeds.ts';
 
 const TIMEOUT_MS = 10 * 60_000;
 
@@ -56,8 +56,8 @@ async function writeAllKinds(
   isRebuild: boolean,
 ): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const articles = articleSource(createContentReader(config.content));
-  await writeKind(articles.kind, () => articles.read(signal), writer, isRebuild);
+  const articleFeedSource = createArticleSource(createContentReader(config.content));
+  await writeKind(articleFeedSource.kind, () => articleFeedSource.read(signal), writer, isRebuild);
   const database = await openDatabase(config);
   if (!database) {
     printLine('events', 'skipped: the running api has the embedded database open and updates them');
@@ -67,7 +67,7 @@ async function writeAllKinds(
   }
   try {
     const db = database.drizzle;
-    for (const { kind, read } of databaseSources(db)) {
+    for (const { kind, read } of createDatabaseSources(db)) {
       // Queues the documents again, because a running api may have indexed newer versions
       // meanwhile.
       await addOutboxEntries(db, kind, await writeKind(kind, () => read(), writer, isRebuild));

@@ -18,14 +18,14 @@ import { readEventDocuments } from '#modules/events/event-documents.ts';
 /**
  * Creates the feed source of published articles; the content service sends a webhook on changes.
  */
-export function articleSource(content: ContentReader): FeedSource {
+export function createArticleSource(content: ContentReader): FeedSource {
   return { kind: 'articles', read: (signal) => readArticles(content, signal) };
 }
 
 /**
  * Creates the sources for records in the database; triggers record their changes (decision 042).
  */
-export function databaseSources(db: Executor): readonly OutboxSource[] {
+export function createDatabaseSources(db: Executor): readonly OutboxSource[] {
   return [
     { kind: 'events', read: (ids) => readEventDocuments(db, new Date(), ids) },
     { kind: 'ads', read: (ids) => readAdDocuments(db, ids) },
@@ -41,8 +41,8 @@ export function startFeeds(
   log: Logger,
 ): { readonly articles: SearchFeed; close(): Promise<void> } {
   const dependencies = createFeedTools(config.search, log);
-  const articles = startSearchFeed(articleSource(content), dependencies);
-  const others = startOutboxFeed(db, databaseSources(db), dependencies);
+  const articles = startSearchFeed(createArticleSource(content), dependencies);
+  const others = startOutboxFeed(db, createDatabaseSources(db), dependencies);
   return {
     articles,
     close: async () => {

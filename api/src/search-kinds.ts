@@ -7,7 +7,7 @@ import { adSearchKind } from '#modules/ads/ad-search-kind.ts';
 import type { AdService } from '#modules/ads/ad.service.ts';
 import type { SearchKinds } from '#modules/saved-searches/saved-search.service.ts';
 import type { SavedSearchKind } from '#modules/saved-searches/search-kind.ts';
-import { searchTitle } from '#modules/saved-searches/search-query.ts';
+import { createSearchTitle } from '#modules/saved-searches/search-query.ts';
 import { eventSearchKind } from '#modules/events/event-search-kind.ts';
 
 /** Creates a kind that searches all lists by words, except articles: newsletters cover those. */
@@ -15,7 +15,7 @@ function createSiteSearch(lists: readonly SavedSearchKind[]): SavedSearchKind {
   return {
     isFilterParameter: (name) => name === 'q',
     path: paths.search(),
-    title: async (query) => searchTitle('Suche', query, []),
+    title: async (query) => createSearchTitle('Suche', query, []),
     hits: async (query, since) => {
       if (!query.get('q')) return [];
       const found = await Promise.all(lists.map((list) => list.hits(query, since)));

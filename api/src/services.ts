@@ -77,7 +77,7 @@ export interface ServiceDependencies {
   readonly database: Database;
   readonly mailer: Mailer;
   readonly log: Logger;
-  readonly photoPlaces: PhotoStores;
+  readonly photoStores: PhotoStores;
   readonly readContent: ContentReader;
   /** Options with which tests speed up tasks. */
   readonly taskRunnerOptions?: Pick<TaskRunnerOptions, 'pollMs' | 'backOffSeconds' | 'onEnd'>;
@@ -89,10 +89,10 @@ export type Services = ReturnType<typeof createServices>;
 const createPublicAdService = ({ config, database: { drizzle } }: ServiceDependencies) =>
   createAdService(drizzle, {
     siteUrl: config.siteUrl,
-    replyTime: (seller) => findReplyTime(drizzle, seller),
+    getReplyTime: (seller) => findReplyTime(drizzle, seller),
   });
 
-/** Composition root: builds every service and passes each its dependencies. */
+/** Composition root: builds every service and passes each its deps. */
 export function createServices(deps: ServiceDependencies) {
   const { config, database, mailer, log, taskRunnerOptions } = deps;
   const db = database.drizzle;
@@ -103,12 +103,12 @@ export function createServices(deps: ServiceDependencies) {
   const readerServices = createReaderServices(deps, shared, session.throttle);
   const eventDeps = { ...deps, ...shared, throttle: session.throttle, review: moderationReview };
   const events = createEventServices(eventDeps);
-  const market = createAdServices({
+  const adServices = createAdServices({
     db,
     mailer,
     siteUrl,
     secure: config.secure,
-    photoPlaces: deps.photoPlaces,
+    photoStores: deps.photoStores,
     viewers: session.viewers,
     throttle: session.throttle,
     ...shared,
@@ -138,7 +138,7 @@ export function createServices(deps: ServiceDependencies) {
         findPerson: (id) => findStoredUser(db, { id }),
       }),
       ...createEventTasks(eventDeps, events),
-      ...market.mails,
+      ...adServices.mails,
       ...jobs.mails,
       ...saved.tasks,
       ...staff.tasks,
@@ -146,7 +146,7 @@ export function createServices(deps: ServiceDependencies) {
         ...readerServices.dailyTasks,
         () => removeOldRegistrations(db),
         () => deleteOldEventDrafts(db),
-        ...market.dailyTasks,
+        ...adServices.dailyTasks,
         ...jobs.dailyTasks,
         ...saved.dailyTasks,
         ...staff.dailyTasks,
@@ -159,7 +159,7 @@ export function createServices(deps: ServiceDependencies) {
     ...session,
     ...readerServices,
     ...events,
-    ...market.services,
+    ...adServices.services,
     ...jobs.services,
     ...saved.services,
     ...staff.services,
@@ -220,7 +220,7 @@ function createSessionServices(
       sessions,
       accounts,
       throttle,
-      secondFactor: (userId, code) => secondFactors.check(userId, code),
+      checkSecondFactor: (userId, code) => secondFactors.check(userId, code),
     }),
     secondFactors,
     passkeys: createPasskeyService({ db, siteUrl, changes }),
@@ -242,7 +242,7 @@ function createSessionServices(
     emailChanges: createEmailChangeService({
       db,
       throttle,
-      follow: onEmailChanged,
+      emailChangeHandlers: onEmailChanged,
       notifyTaskRunner,
     }),
     security: createSecurityService(db),
@@ -295,6 +295,6 @@ function createReaderServices(
       ...shared,
     }),
     privacy,
-    dailyTasks: [privacy.deleteDue, formDrafts.removeOld, () => runPrintLifecycle(db)],
+    dailyTasks: [privacy.deleteDueAccounts, formDrafts.removeOld, () => runPrintLifecycle(db)],
   };
 }

@@ -16,15 +16,16 @@ async function list({ drizzle }: Database): Promise<string> {
   return [`${staff.length} staff members`, ...lines].join('\n');
 }
 
-async function main([what, email, role, ...others]: readonly string[]): Promise<string> {
-  const listing = what === 'list' && email === undefined;
-  const changing = (what === 'add' || what === 'remove') && email && role && others.length === 0;
-  if (!listing && !changing) throw new Error(USAGE);
-  if (changing && !isStaffRole(role)) throw new Error(`unknown role „${role}“\n  ${USAGE}`);
+async function main([command, email, role, ...others]: readonly string[]): Promise<string> {
+  const isListing = command === 'list' && email === undefined;
+  const isChanging =
+    (command === 'add' || command === 'remove') && email && role && others.length === 0;
+  if (!isListing && !isChanging) throw new Error(USAGE);
+  if (isChanging && !isStaffRole(role)) throw new Error(`unknown role „${role}“\n  ${USAGE}`);
   const database = await openDatabaseForCommand(readConfig(process.env));
   try {
-    if (!changing || !isStaffRole(role)) return await list(database);
-    const roles = await changeRole(database.drizzle, what, email, role);
+    if (!isChanging || !isStaffRole(role)) return await list(database);
+    const roles = await changeRole(database.drizzle, command, email, role);
     return `${email}: ${roles.filter(isStaffRole).join(', ') || 'no roles'}`;
   } finally {
     await database.close();

@@ -115,13 +115,13 @@ export async function startApi(
   metrics.watchDatabase(database);
   const sent = openSentMails(config.dataDir);
   const mailer = metrics.countMails(createMailer(config.smtpUrl, config.mailFrom, sent));
-  const photoPlaces = await openPhotoStores({
+  const photoStores = await openPhotoStores({
     dataDir: config.dataDir,
     bucket: config.photoBucket,
   });
   const readContent = createContentReader(config.content);
   const services = createServices({
-    photoPlaces,
+    photoStores,
     readContent,
     config,
     database,

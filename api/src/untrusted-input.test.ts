@@ -48,12 +48,12 @@ const fillPath = (call: Call, value?: string) =>
     return encodeURIComponent(value ?? String(createSampleValue(schema)));
   });
 /** Returns the URL of a call with its required parameters and the parameters in `more`. */
-function getUrl(call: Call, more: readonly (readonly [string, string])[] = []): string {
+function getUrl(call: Call, extraParameters: readonly (readonly [string, string])[] = []): string {
   const requiredParameters = getParameters(call, 'query')
-    .filter(({ name, required }) => required && !more.some(([own]) => own === name))
+    .filter(({ name, required }) => required && !extraParameters.some(([own]) => own === name))
     .map(({ name, schema }) => [name, String(createSampleValue(schema))]);
   const query = new URLSearchParams(
-    [...requiredParameters, ...more].map(([name = '', value = '']) => [name, value]),
+    [...requiredParameters, ...extraParameters].map(([name = '', value = '']) => [name, value]),
   );
   return query.size > 0 ? `${fillPath(call)}?${query}` : fillPath(call);
 }
@@ -149,8 +149,10 @@ describe('bodies', () => {
       });
       expect([400, 401]).toContain(login.statusCode);
       const name = { id: 'x', version: 1, displayName: payload };
-      const nulByte = { ...name, displayName: 'Anna\u0000' };
-      expect((await api.post('/api/account/profile', nulByte, { cookie })).statusCode).toBe(400);
+      const nulByteBody = { ...name, displayName: 'Anna\u0000' };
+      expect((await api.post('/api/account/profile', nulByteBody, { cookie })).statusCode).toBe(
+        400,
+      );
       const profile = await api.post('/api/account/profile', name, { cookie });
       expect(profile.statusCode).toBeLessThan(500);
       const consumed = await api.post('/api/auth/consume-third-party', { token: payload });

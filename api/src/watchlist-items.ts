@@ -2,7 +2,7 @@ import type { WatchlistKind } from '@gruenland/shared-contracts/api/watchlist.ts
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import { formatEuros, spanText } from '#mail/format.ts';
+import { formatEuros, formatSpan } from '#mail/format.ts';
 import type { ContentStories } from '#modules/forms/content-stories.ts';
 import { findJob } from '#modules/job-board/job-list.repository.ts';
 import { publicState as shownJobState } from '#modules/job-board/job.service.ts';
@@ -14,11 +14,11 @@ import type { EventService } from '#modules/events/event.service.ts';
 import { formatPlace } from '#modules/events/format-place.ts';
 import { Problem } from '#problem.ts';
 
-const MAX_NUMBER = 2_147_483_647;
+const MAX_DATABASE_INTEGER = 2_147_483_647;
 
 function getNumber(id: string): number | null {
   const number = /^\d{1,10}$/u.test(id) ? Number(id) : 0;
-  return number > 0 && number <= MAX_NUMBER ? number : null;
+  return number > 0 && number <= MAX_DATABASE_INTEGER ? number : null;
 }
 
 /** Returns the result of `find`; null if it throws because the entry is not visible (any more). */
@@ -96,7 +96,7 @@ const createEventFinder =
     return {
       title: event.title,
       path: paths.event(event.id),
-      facts: [spanText(new Date(event.startsAt), new Date(event.endsAt)), formatPlace(event)],
+      facts: [formatSpan(new Date(event.startsAt), new Date(event.endsAt)), formatPlace(event)],
       state: over ? 'Vorbei' : EVENT_STATES[event.status],
     };
   };

@@ -1,8 +1,8 @@
 /** Quotes a cell and neutralises spreadsheet formulas. */
 function formatCell(value: string | number): string {
   const text = String(value);
-  const safe = /^\s*[=+\-@\t\r]/u.test(text) && typeof value === 'string' ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
+  const safeText = /^\s*[=+\-@\t\r]/u.test(text) && typeof value === 'string' ? `'${text}` : text;
+  return `"${safeText.replaceAll('"', '""')}"`;
 }
 
 /** Writes CSV for German spreadsheets: UTF-8 with BOM, semicolons, formulas neutralised. */

@@ -4,7 +4,7 @@ import { AREAS } from '../support/areas.ts';
 import { REMOTES, test } from '../support/chaos-test.ts';
 import { waitForHydration, logIn } from '../support/demo-reader.ts';
 
-const stayed = () => 'stayed' in window;
+const hasStayed = () => 'stayed' in window;
 
 /**
  * Opens a page whose area script never loads. Returns once the page has reloaded itself and has
@@ -45,7 +45,7 @@ for (const remote of REMOTES)
         : (['Veranstaltungen', /\/veranstaltungen$/] as const);
     await page.locator('header').getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(target);
-    expect(await page.evaluate(stayed)).toBe(true);
+    expect(await page.evaluate(hasStayed)).toBe(true);
   });
 
 test('the search field in the header works without the script of the search area', async ({
@@ -57,7 +57,7 @@ test('the search field in the header works without the script of the search area
   await page.locator('header').getByRole('combobox').fill('Traktor');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/suche\?q=Traktor/);
-  expect(await page.evaluate(stayed)).toBe(true);
+  expect(await page.evaluate(hasStayed)).toBe(true);
 });
 
 test('messages appear without the script of the area', async ({ page, context, baseURL }) => {

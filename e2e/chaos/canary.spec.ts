@@ -9,8 +9,8 @@ import type { FetchedPage, ShellProcess } from '../support/shell-process.ts';
 const REMOTE = 'mf-veranstaltungen';
 /** A page that a cache may store for all visitors. */
 const PATH = '/veranstaltungen';
-const SHARE = 20;
-const VISITORS = 200;
+const SHARE_PERCENT = 20;
+const VISITOR_COUNT = 200;
 
 const visit = (shell: ShellProcess, bucket: number): Promise<FetchedPage> =>
   shell.get(PATH, { cookie: `gl_bucket=${bucket}` });
@@ -42,24 +42,26 @@ test('the browser generates and keeps its bucket number; the server sets no cook
   expect(set).toEqual([]);
 });
 
-test(`a canary of ${SHARE} % reaches exactly that share of ${VISITORS} visitors and stays with them`, async ({
+test(`a canary of ${SHARE_PERCENT} % reaches exactly that share of ${VISITOR_COUNT} visitors and stays with them`, async ({
   releases,
   releaseOrigin,
   startCompleteShell,
 }) => {
   const canary = createReleaseVariant(releases[REMOTE], { label: 'canary' });
-  releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: SHARE } });
+  releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: SHARE_PERCENT } });
   const shell = await startCompleteShell();
   const { id } = canary.document;
   await expect.poll(async () => getRelease(await visit(shell, 0))).toBe(id);
   const shownReleases: string[] = [];
-  for (let visitor = 0; visitor < VISITORS; visitor += 1) {
+  for (let visitor = 0; visitor < VISITOR_COUNT; visitor += 1) {
     const page = await visit(shell, visitor % 100);
     expect(page.status).toBe(200);
     expect(page.headers.get('set-cookie')).toBeNull();
     shownReleases.push(getRelease(page));
   }
-  expect(shownReleases.filter((release) => release === id)).toHaveLength((VISITORS * SHARE) / 100);
+  expect(shownReleases.filter((release) => release === id)).toHaveLength(
+    (VISITOR_COUNT * SHARE_PERCENT) / 100,
+  );
   // The second hundred requests use the same bucket numbers as the first, so they get the same
   // releases.
   expect(shownReleases.slice(100)).toEqual(shownReleases.slice(0, 100));
@@ -83,16 +85,16 @@ test('an edge that caches by release may cache the canary as well', async ({
   expect(await getBucket('gl_bucket=50')).toBe('live');
   expect(await getBucket('')).toBe('live');
 
-  const cacheControl = async (bucket: string) => {
+  const readCacheControl = async (bucket: string) => {
     const headers = { cookie: 'gl_bucket=0', 'x-release-bucket': bucket };
     const page = await shell.get(PATH, headers);
     expect(getRelease(page)).toBe(canary.document.id);
     return `${page.headers.get('cache-control')} ${page.headers.get('vary')}`;
   };
-  expect(await cacheControl(canaryBucket)).toMatch(/^public.*x-release-bucket/);
+  expect(await readCacheControl(canaryBucket)).toMatch(/^public.*x-release-bucket/);
   // An edge cache may not know the canary yet and send the bucket `live`; the edge cache must not
   // store the canary page for that bucket.
-  expect(await cacheControl('live')).toMatch(/^private/);
+  expect(await readCacheControl('live')).toMatch(/^private/);
 });
 
 test('the cache never mixes canary and live release', async ({
@@ -107,17 +109,17 @@ test('the cache never mixes canary and live release', async ({
   await expect.poll(async () => getRelease(await visit(shell, 0))).toBe(canary.document.id);
   const states = new Set<string>();
   for (let turn = 0; turn < 20; turn += 1) {
-    const [canaryPage, live] = await Promise.all([visit(shell, 0), visit(shell, 99)]);
+    const [canaryPage, livePage] = await Promise.all([visit(shell, 0), visit(shell, 99)]);
     expect(getRelease(canaryPage)).toBe(canary.document.id);
     expect(canaryPage.html).toContain('(Probe)');
-    expect(getRelease(live)).toBe(releases[REMOTE].document.id);
-    expect(live.html).not.toContain('(Probe)');
+    expect(getRelease(livePage)).toBe(releases[REMOTE].document.id);
+    expect(livePage.html).not.toContain('(Probe)');
     // A cache in front of the shell must not store the canary page. It may reuse the live page, but
     // only for requests with the same cookie.
     expect(canaryPage.headers.get('cache-control')).toBe('private, no-cache');
-    expect(live.headers.get('cache-control')).toContain('public');
-    expect(live.headers.get('vary')).toContain('cookie');
-    for (const page of [canaryPage, live]) states.add(page.headers.get('x-cache') ?? 'none');
+    expect(livePage.headers.get('cache-control')).toContain('public');
+    expect(livePage.headers.get('vary')).toContain('cookie');
+    for (const page of [canaryPage, livePage]) states.add(page.headers.get('x-cache') ?? 'none');
   }
   expect(states).toContain('hit');
 });

@@ -4,7 +4,7 @@ import type { BuiltRelease } from '../support/built-release.ts';
 import type { RemoteName } from '../support/chaos-test.ts';
 import { REMOTES, test } from '../support/chaos-test.ts';
 import { watchConsole } from '../support/console-watch.ts';
-import { waitForHydration, loginCookie } from '../support/demo-reader.ts';
+import { waitForHydration, fetchLoginCookie } from '../support/demo-reader.ts';
 import { readPreviousRelease, getPreviousShellServer } from '../support/previous-release.ts';
 import { createReleaseVariant } from '../support/release-variant.ts';
 import type { ShellProcess } from '../support/shell-process.ts';
@@ -42,7 +42,7 @@ test('the previous releases of all remotes run in the new shell', async ({
   const releases = await readPreviousReleases();
   for (const name of REMOTES) releaseOrigin.publish(releases[name]);
   const shell = await startCompleteShell();
-  const cookie = await loginCookie(site.apiUrl);
+  const cookie = await fetchLoginCookie(site.apiUrl);
   await expectPages(shell, releases, REMOTES, cookie);
   for (const name of REMOTES) await expectHydration(page, shell, name);
 });
@@ -74,7 +74,7 @@ test('the new remotes run in the previous shell', async ({
     expect(JSON.parse(releaseOrigin.latest(name))).toHaveProperty('canary.share', 50);
   }
   const shell = await startCompleteShell({}, await getPreviousShellServer());
-  const cookie = await loginCookie(site.apiUrl);
+  const cookie = await fetchLoginCookie(site.apiUrl);
   await expectPages(shell, releases, REMOTES, cookie);
   for (const name of REMOTES) await expectHydration(page, shell, name);
 });

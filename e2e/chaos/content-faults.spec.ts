@@ -67,14 +67,14 @@ test('cached content survives any response of the content service; unknown pages
     await test.step(fault, async () => {
       content.fail(fault);
       await dropCachedPages(shell);
-      const [cachedPage, uncachedPage, draft] = await Promise.all([
+      const [cachedPage, uncachedPage, draftPage] = await Promise.all([
         shell.get(CACHED_PATH),
         shell.get(UNCACHED_PATHS[index] ?? '/'),
         shell.get(CACHED_PATH, { cookie }),
       ]);
       expect([cachedPage.status, cachedPage.headers.get('x-cache')]).toEqual([200, 'miss']);
       expect(cachedPage.html).toContain(heading);
-      for (const page of [uncachedPage, draft]) {
+      for (const page of [uncachedPage, draftPage]) {
         expect(page.status).toBe(503);
         expect(page.html).toContain('Das Magazin ist gerade nicht erreichbar');
         expect(page.html).toContain('Noch einmal versuchen');

@@ -19,29 +19,29 @@ const stories = readdirSync(FOLDER).map(
 );
 
 /** Returns the story with its fields repeated until it exceeds the size of a large story. */
-function repeatFields(exported: ExportedStory): ExportedStory {
-  const { content } = exported.story;
+function repeatFields(exportedStory: ExportedStory): ExportedStory {
+  const { content } = exportedStory.story;
   const part = JSON.stringify(content);
   const copies = Math.ceil(LARGE_BYTES / part.length);
   const fields = Array.from({ length: copies }, (_, copy) =>
     Object.entries(content).map(([name, value]) => [`${name}_${copy}`, value] as const),
   );
   const all = { ...Object.fromEntries(fields.flat()), ...content };
-  return { ...exported, story: { ...exported.story, content: all } };
+  return { ...exportedStory, story: { ...exportedStory.story, content: all } };
 }
 
-for (const large of [false, true])
-  test(`stories of other spaces render in the layout${large ? ', also with 300 KB' : ''}`, async ({
+for (const isLarge of [false, true])
+  test(`stories of other spaces render in the layout${isLarge ? ', also with 300 KB' : ''}`, async ({
     site,
     startCompleteShell,
     page,
   }) => {
     test.setTimeout(90_000);
     const content = new FaultProxy(site.embeddedUrl);
-    for (const exported of stories) {
-      const body = JSON.stringify(large ? repeatFields(exported) : exported);
-      if (large) expect(body.length).toBeGreaterThan(LARGE_BYTES);
-      content.setResponse(`/v2/cdn/stories/${exported.story.full_slug}`, body);
+    for (const exportedStory of stories) {
+      const body = JSON.stringify(isLarge ? repeatFields(exportedStory) : exportedStory);
+      if (isLarge) expect(body.length).toBeGreaterThan(LARGE_BYTES);
+      content.setResponse(`/v2/cdn/stories/${exportedStory.story.full_slug}`, body);
     }
     const shell = await startCompleteShell({ CONTENT_ENDPOINT: `${await content.listen()}/v2` });
     const problems: string[] = [];

@@ -27,7 +27,7 @@ const FAULTS = [
   ],
 ] as const;
 
-for (const [what, thrown, fault] of FAULTS) {
+for (const [what, errorMessage, fault] of FAULTS) {
   test(`an error in the ${what} shows the error page with status 500 and is reported`, async ({
     releases,
     releaseOrigin,
@@ -35,20 +35,20 @@ for (const [what, thrown, fault] of FAULTS) {
     startCompleteShell,
   }) => {
     const api = new FaultProxy(site.apiUrl);
-    const broken = createReleaseVariant(releases[REMOTE], {
+    const brokenRelease = createReleaseVariant(releases[REMOTE], {
       label: what,
       patch: `{ ...remote, routes: remote.routes.map((route) => ({ ...route, ${fault} })) }`,
     });
-    releaseOrigin.publish(broken);
+    releaseOrigin.publish(brokenRelease);
     const shell = await startCompleteShell({ API_URL: await api.listen() });
-    await expect.poll(async () => (await shell.remote(REMOTE)).id).toBe(broken.document.id);
+    await expect.poll(async () => (await shell.remote(REMOTE)).id).toBe(brokenRelease.document.id);
 
     for (const path of ['/veranstaltungen', EVENT_PATH]) {
       const page = await shell.get(path);
       expectErrorScreen(page);
-      expect(page.html).not.toContain(thrown);
+      expect(page.html).not.toContain(errorMessage);
       expect(page.html).toContain('aria-label="Bereiche"');
-      await expectBarePage(shell, path, thrown);
+      await expectBarePage(shell, path, errorMessage);
     }
     expect((await shell.get('/kleinanzeigen')).status).toBe(200);
 
@@ -56,8 +56,12 @@ for (const [what, thrown, fault] of FAULTS) {
     await expect.poll(() => reports().length).toBe(4);
     expect(new Set(reports().map((report) => report.crawler))).toEqual(new Set([false, true]));
     for (const report of reports()) {
-      expect(report).toMatchObject({ remote: REMOTE, release: broken.document.id, side: 'server' });
-      expect(report.message).toContain(thrown);
+      expect(report).toMatchObject({
+        remote: REMOTE,
+        release: brokenRelease.document.id,
+        side: 'server',
+      });
+      expect(report.message).toContain(errorMessage);
       expect(report.requestId).toMatch(/^[\w-]+$/);
     }
     await api.close();
@@ -105,12 +109,16 @@ function expectErrorScreen(page: FetchedPage): void {
   expect(page.html).toContain('404 | Seite nicht gefunden');
 }
 
-async function expectBarePage(shell: ShellProcess, path: string, thrown: string): Promise<void> {
+async function expectBarePage(
+  shell: ShellProcess,
+  path: string,
+  errorMessage: string,
+): Promise<void> {
   const page = await shell.get(path, { 'user-agent': GOOGLEBOT });
   expect(page.status).toBe(500);
   expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow');
   expect(page.html).not.toContain('Seite nicht gefunden');
-  expect(page.html).not.toContain(thrown);
+  expect(page.html).not.toContain(errorMessage);
   expect(page.html).toContain('<body></body>');
 }
 

@@ -14,8 +14,8 @@ test('a kill switch removes an area and a slot and restores them without a resta
 
   releaseOrigin.setKillSwitches(['remote:mf-veranstaltungen', 'slot:header.search']);
   await expect.poll(async () => (await shell.get('/veranstaltungen')).status).toBe(503);
-  const unavailable = await shell.get('/veranstaltungen');
-  expect(unavailable.html).toContain('Der Veranstaltungskalender ist gerade nicht erreichbar');
+  const unavailablePage = await shell.get('/veranstaltungen');
+  expect(unavailablePage.html).toContain('Der Veranstaltungskalender ist gerade nicht erreichbar');
   // The page was cached while it contained the search box; the shell must not serve that copy.
   const jobs = await shell.get('/jobs');
   expect(jobs.status).toBe(200);

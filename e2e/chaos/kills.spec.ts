@@ -10,21 +10,21 @@ import type { ShellProcess } from '../support/shell-process.ts';
  * Number of times the shell is killed in one test run; default 2, in `npm run soak` 20
  * (`E2E_KILLS`).
  */
-const KILLS = Number(process.env['E2E_KILLS'] ?? 2);
+const KILL_COUNT = Number(process.env['E2E_KILLS'] ?? 2);
 const REMOTE = 'mf-veranstaltungen';
 
-test(`a shell killed ${KILLS} times under load shows the last good releases after a restart without the origin`, async ({
+test(`a shell killed ${KILL_COUNT} times under load shows the last good releases after a restart without the origin`, async ({
   releases,
   releaseOrigin,
   startShell,
   startCompleteShell,
 }) => {
-  test.setTimeout(60_000 + KILLS * 30_000);
+  test.setTimeout(60_000 + KILL_COUNT * 30_000);
   const DATA_DIR = test.info().outputPath('data');
   let shell = await startCompleteShell({ DATA_DIR });
   let previousId = releases[REMOTE].document.id;
   const restartDurationsMs: number[] = [];
-  for (let kill = 1; kill <= KILLS; kill += 1) {
+  for (let kill = 1; kill <= KILL_COUNT; kill += 1) {
     const clients = new PageClients(shell, listAreaPathsExcept(), { extract: () => null });
     clients.start(3);
     await expect.poll(() => clients.results.length, { timeout: 20_000 }).toBeGreaterThan(20);
@@ -53,7 +53,10 @@ test(`a shell killed ${KILLS} times under load shows the last good releases afte
     await expect.poll(async () => (await shell.health()).status).toBe('ok');
     previousId = id;
   }
-  reportFigure('kills under load', `${KILLS}, every restart served all areas without the origin`);
+  reportFigure(
+    'kills under load',
+    `${KILL_COUNT}, every restart served all areas without the origin`,
+  );
   reportFigure('restart to all areas, median', formatMs(getMedian(restartDurationsMs)));
 });
 

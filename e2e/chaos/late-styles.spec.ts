@@ -95,11 +95,11 @@ async function recordAppearances(page: Page): Promise<void> {
         childList: true,
         subtree: true,
       });
-      const frame = (): void => {
+      const recordFrame = (): void => {
         recordAll();
-        requestAnimationFrame(frame);
+        requestAnimationFrame(recordFrame);
       };
-      requestAnimationFrame(frame);
+      requestAnimationFrame(recordFrame);
       Object.assign(window, { appearances });
     },
     REMOTES as readonly string[],

@@ -36,9 +36,9 @@ test('kill switches remove parts without breaking a page', async ({ page, startC
     page.locator('header').getByRole('link', { name: 'Suche', exact: true }),
   ).toBeVisible();
   expect((await shell.get('/suche')).status).toBe(200);
-  const unavailable = await shell.get('/veranstaltungen');
-  expect(unavailable.status).toBe(503);
-  expect(unavailable.html).toContain('Der Veranstaltungskalender ist gerade nicht erreichbar');
+  const unavailablePage = await shell.get('/veranstaltungen');
+  expect(unavailablePage.status).toBe(503);
+  expect(unavailablePage.html).toContain('Der Veranstaltungskalender ist gerade nicht erreichbar');
   expect(faults).toEqual([]);
 });
 

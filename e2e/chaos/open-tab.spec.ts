@@ -27,7 +27,7 @@ async function goTo(page: Page, label: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(label);
 }
 
-const stayed = () => 'stayed' in window;
+const hasStayed = () => 'stayed' in window;
 
 test('a tab opened before a release continues to use its files', async ({
   page,
@@ -52,7 +52,7 @@ test('a tab opened before a release continues to use its files', async ({
   await goTo(page, 'Veranstaltungen');
   await goTo(page, 'Kleinanzeigen');
   await goTo(page, 'Veranstaltungen');
-  expect(await page.evaluate(stayed)).toBe(true);
+  expect(await page.evaluate(hasStayed)).toBe(true);
   expect(ids()).toEqual([old]);
 
   await page.reload();
@@ -87,6 +87,6 @@ test('after many releases, the next navigation loads a full page with the newest
   await goTo(page, 'Veranstaltungen');
   await waitForHydration(page);
   expect(answers).toContain(409);
-  expect(await page.evaluate(stayed)).toBe(false);
+  expect(await page.evaluate(hasStayed)).toBe(false);
   expect(await page.content()).toContain(`/${REMOTE}/builds/${newest}/web/`);
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/chaos-test.ts';
-import { demoStaff, loginCookie } from '../support/demo-reader.ts';
+import { demoStaff, fetchLoginCookie } from '../support/demo-reader.ts';
 import { FaultProxy } from '../support/fault-proxy.ts';
 import { createReleaseVariant } from '../support/release-variant.ts';
 import type { ShellProcess } from '../support/shell-process.ts';
@@ -49,7 +49,7 @@ test('staff switch an area off and on again in two shells without a key', async 
   const environment = { API_URL: await proxy.listen() };
   const shell = await startCompleteShell(environment);
   const other = await startCompleteShell(environment);
-  const cookie = await loginCookie(site.apiUrl, demoStaff);
+  const cookie = await fetchLoginCookie(site.apiUrl, demoStaff);
   const statuses = () =>
     Promise.all([shell, other].map(async (each) => (await each.get('/veranstaltungen')).status));
   expect(await statuses()).toEqual([200, 200]);
@@ -80,7 +80,7 @@ test('staff stop a canary, which does not restart by itself', async ({
 }) => {
   const proxy = await proxyToApi(site.apiUrl);
   const shell = await startCompleteShell({ API_URL: await proxy.listen() });
-  const cookie = await loginCookie(site.apiUrl, demoStaff);
+  const cookie = await fetchLoginCookie(site.apiUrl, demoStaff);
   const canary = createReleaseVariant(releases[REMOTE], { label: 'canary' });
   releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: 50 } });
   const { id } = canary.document;

@@ -3,7 +3,7 @@ import { test } from '../support/chaos-test.ts';
 import { INSPECTOR_ENV, inspect } from '../support/inspector.ts';
 
 /** Script that blocks the event loop for 200 ms again and again, with pauses for responses. */
-const BLOCK_EVENT_LOOP = `globalThis.lag = setInterval(() => {
+const BLOCKING_SCRIPT = `globalThis.lag = setInterval(() => {
   const end = Date.now() + 200;
   while (Date.now() < end);
 }, 210)`;
@@ -19,12 +19,12 @@ test('an overloaded shell serves cached pages, otherwise 503 with retry-after, a
     (await shell.get(`/kleinanzeigen?q=heu${Math.random()}`)).status;
   await expect.poll(async () => (await shell.get('/')).headers.get('x-cache')).toBe('hit');
 
-  await run(BLOCK_EVENT_LOOP);
+  await run(BLOCKING_SCRIPT);
   await expect.poll(getUncachedStatus).toBe(503);
-  const busy = await shell.get('/kleinanzeigen?q=heu');
-  expect(busy.status).toBe(503);
-  expect(Number(busy.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(busy.html).toContain('Gerade sind sehr viele Leute da');
+  const busyPage = await shell.get('/kleinanzeigen?q=heu');
+  expect(busyPage.status).toBe(503);
+  expect(Number(busyPage.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(busyPage.html).toContain('Gerade sind sehr viele Leute da');
   expect((await shell.get('/')).status).toBe(200);
   expect((await shell.get('/health')).status).toBe(200);
   expect((await shell.get('/metrics')).html).toMatch(/^gruenland_shed_total [1-9]/m);

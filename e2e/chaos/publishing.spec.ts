@@ -24,11 +24,11 @@ const READ_COUNT = 32;
  * The local content service has no rate limit. A hosted Storyblok space allows five reads per
  * second, which delays the last page.
  */
-for (const [setting, CONTENT_RATE_LIMIT, waiting] of [
+for (const [caseTitle, CONTENT_RATE_LIMIT, waitingMs] of [
   ['within two seconds, local service', '0', 0],
   ['as soon as the hosted rate limit allows', '5', (READ_COUNT / 5) * 1000],
 ] as const)
-  test(`a publication is visible on all pages that show it (${setting})`, async ({
+  test(`a publication is visible on all pages that show it (${caseTitle})`, async ({
     startCompleteShell,
   }) => {
     test.setTimeout(120_000);
@@ -44,7 +44,7 @@ for (const [setting, CONTENT_RATE_LIMIT, waiting] of [
       await content.publishHeadline(ARTICLE_SLUG, 'Das sechste Glied');
       const after = await measureMsUntilShown(shell, 'Das sechste Glied', 15_000);
       reportFigure(`published, seen on all pages (${CONTENT_RATE_LIMIT}/s)`, formatMs(after));
-      expect(after).toBeLessThan(VISIBILITY_LIMIT_MS * getLoadFactor() + waiting);
+      expect(after).toBeLessThan(VISIBILITY_LIMIT_MS * getLoadFactor() + waitingMs);
     } finally {
       await content.stop();
     }
@@ -60,38 +60,39 @@ test('new, moved and unpublished stories are correct everywhere within two secon
     const shell = await startCompleteShell(env);
     await content.start(`${shell.url}/_hooks/content`);
     const limitMs = VISIBILITY_LIMIT_MS * getLoadFactor();
-    const everywhere = [...PATHS_LISTING_ARTICLES].toSorted();
-    const listed = async (href: string) => (await findPathsLinkingTo(shell, href)).toSorted();
-    const status = async (path: string) => (await shell.get(path)).status;
-    await expect.poll(() => listed('/artikel/das-fuenfte-glied')).toEqual(everywhere);
-    expect(await status('/artikel/ganz-neu')).toBe(404);
+    const allPaths = [...PATHS_LISTING_ARTICLES].toSorted();
+    const findListingPaths = async (href: string) =>
+      (await findPathsLinkingTo(shell, href)).toSorted();
+    const fetchStatus = async (path: string) => (await shell.get(path)).status;
+    await expect.poll(() => findListingPaths('/artikel/das-fuenfte-glied')).toEqual(allPaths);
+    expect(await fetchStatus('/artikel/ganz-neu')).toBe(404);
 
     await test.step('new', async () => {
       await content.publishCopy(ARTICLE_SLUG, 'ganz-neu', 'Ganz neu hier');
       const readStates = async () => [
-        await status('/artikel/ganz-neu'),
-        ...(await listed('/artikel/ganz-neu')),
+        await fetchStatus('/artikel/ganz-neu'),
+        ...(await findListingPaths('/artikel/ganz-neu')),
       ];
-      expect(await measureMsUntilEqual(readStates, [200, ...everywhere])).toBeLessThan(limitMs);
+      expect(await measureMsUntilEqual(readStates, [200, ...allPaths])).toBeLessThan(limitMs);
     });
     await test.step('moved', async () => {
       await content.changeSlug(ARTICLE_SLUG, 'das-letzte-glied');
       const readStates = async () => [
-        await status('/artikel/das-fuenfte-glied'),
-        ...(await listed('/artikel/das-letzte-glied')),
+        await fetchStatus('/artikel/das-fuenfte-glied'),
+        ...(await findListingPaths('/artikel/das-letzte-glied')),
       ];
-      expect(await measureMsUntilEqual(readStates, [301, ...everywhere])).toBeLessThan(limitMs);
-      expect(await listed('/artikel/das-fuenfte-glied')).toEqual([]);
+      expect(await measureMsUntilEqual(readStates, [301, ...allPaths])).toBeLessThan(limitMs);
+      expect(await findListingPaths('/artikel/das-fuenfte-glied')).toEqual([]);
       const { headers } = await shell.get('/artikel/das-fuenfte-glied');
       expect(headers.get('location')).toBe('/artikel/das-letzte-glied');
     });
     await test.step('moved back', async () => {
       const both = async () => [
-        await status('/artikel/das-fuenfte-glied'),
-        await status('/artikel/das-letzte-glied'),
+        await fetchStatus('/artikel/das-fuenfte-glied'),
+        await fetchStatus('/artikel/das-letzte-glied'),
       ];
       // The shell creates redirects only for articles that it has read before.
-      await expect.poll(() => status('/artikel/das-letzte-glied')).toBe(200);
+      await expect.poll(() => fetchStatus('/artikel/das-letzte-glied')).toBe(200);
       await content.changeSlug('artikel/das-letzte-glied', 'das-fuenfte-glied');
       expect(await measureMsUntilEqual(both, [200, 301])).toBeLessThan(limitMs);
       await content.changeSlug(ARTICLE_SLUG, 'das-letzte-glied');
@@ -100,18 +101,18 @@ test('new, moved and unpublished stories are correct everywhere within two secon
     await test.step('unpublished', async () => {
       await content.unpublish('artikel/ganz-neu');
       const readStates = async () => [
-        await status('/artikel/ganz-neu'),
-        ...(await listed('/artikel/ganz-neu')),
+        await fetchStatus('/artikel/ganz-neu'),
+        ...(await findListingPaths('/artikel/ganz-neu')),
       ];
       expect(await measureMsUntilEqual(readStates, [410])).toBeLessThan(limitMs);
     });
     await test.step('after a restart', async () => {
       await content.unpublish('artikel/das-lager-entscheidet');
-      const restarted = await startCompleteShell(env);
-      const old = await restarted.get('/artikel/das-fuenfte-glied');
+      const restartedShell = await startCompleteShell(env);
+      const old = await restartedShell.get('/artikel/das-fuenfte-glied');
       expect([old.status, old.headers.get('location')]).toEqual([301, '/artikel/das-letzte-glied']);
-      expect((await restarted.get('/artikel/das-lager-entscheidet')).status).toBe(410);
-      expect((await restarted.get('/artikel/nie-gewesen')).status).toBe(404);
+      expect((await restartedShell.get('/artikel/das-lager-entscheidet')).status).toBe(410);
+      expect((await restartedShell.get('/artikel/nie-gewesen')).status).toBe(404);
     });
   } finally {
     await content.stop();

@@ -35,8 +35,8 @@ test('a preview link shows a release to its visitor only', async ({
   await waitForHydration(page);
   expect(new URL(page.url()).search).toBe('');
   expect(await page.content()).toContain(`/${REMOTE}/builds/${id}/web/`);
-  const bar = page.getByRole('complementary', { name: 'Vorschau' });
-  await expect(bar).toContainText(`${REMOTE}@${id}`);
+  const previewBar = page.getByRole('complementary', { name: 'Vorschau' });
+  await expect(previewBar).toContainText(`${REMOTE}@${id}`);
 
   // The X-ray overlay shows the remote of each region.
   const xray = page.getByRole('region', { name: 'Röntgenbild der Seite' });
@@ -60,7 +60,7 @@ test('a preview link shows a release to its visitor only', async ({
 
   await page.goto(shell.url + PATH);
   await page.getByRole('link', { name: 'Vorschau beenden' }).click();
-  await expect(bar).toHaveCount(0);
+  await expect(previewBar).toHaveCount(0);
   expect(await page.content()).toContain(`/builds/${releases[REMOTE].document.id}/web/`);
 });
 

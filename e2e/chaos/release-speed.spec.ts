@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
-import { folderFiles } from '@gruenland/federation/origin/release-files.ts';
+import { createFolderFiles } from '@gruenland/federation/origin/release-files.ts';
 import { createReleaseOrigin } from '@gruenland/federation/origin/release-origin.ts';
 import { test } from '../support/chaos-test.ts';
 import { getLoadFactor, formatMs, getMedian, reportFigure } from '../support/figures.ts';
@@ -13,7 +13,7 @@ import { exportPrivatePem, exportPublicPem } from '../support/release-keys.ts';
 
 const REMOTE = 'mf-veranstaltungen';
 const PATH = '/veranstaltungen';
-const FLIPS = 9;
+const FLIP_COUNT = 9;
 /**
  * Maximum median of the milliseconds from a push until the shell has answered with a page of the
  * new release.
@@ -35,7 +35,7 @@ test('a pushed release is live immediately', async ({
     RELEASES_TIMEOUT_MS: '8000',
   });
   const durationsMs: number[] = [];
-  for (let count = 1; count <= FLIPS; count += 1) {
+  for (let count = 1; count <= FLIP_COUNT; count += 1) {
     const next = createReleaseVariant(releases[REMOTE], { label: `push ${count}` });
     releaseOrigin.publish(next);
     const started = performance.now();
@@ -66,7 +66,7 @@ test('a rollback restores the previous release within two seconds', async ({
     await publishToFolder(folder, release, key);
   const nextRelease = createReleaseVariant(releases[REMOTE], { label: 'to be rolled back' });
   await publishToFolder(folder, nextRelease, key);
-  const origin = createReleaseOrigin(folderFiles(folder));
+  const origin = createReleaseOrigin(createFolderFiles(folder));
   const shell = await startCompleteShell({
     RELEASES_URL: await origin.listen({ host: '127.0.0.1', port: 0 }),
     RELEASE_PUBLIC_KEYS: exportPublicPem(key),
@@ -93,10 +93,10 @@ test('a rollback restores the previous release within two seconds', async ({
       timeout: 15_000,
     })
     .toBe(true);
-  const spent = performance.now() - started;
+  const durationMs = performance.now() - started;
   const [code] = command.exitCode === null ? await once(command, 'close') : [command.exitCode];
   expect(code).toBe(0);
-  reportFigure('rollback command to first page', formatMs(spent));
-  expect(spent).toBeLessThan(MAX_ROLLBACK_MS * getLoadFactor());
+  reportFigure('rollback command to first page', formatMs(durationMs));
+  expect(durationMs).toBeLessThan(MAX_ROLLBACK_MS * getLoadFactor());
   await origin.close();
 });

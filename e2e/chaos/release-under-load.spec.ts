@@ -11,8 +11,8 @@ import { createReleaseVariant } from '../support/release-variant.ts';
 import type { FetchedPage, ShellProcess } from '../support/shell-process.ts';
 
 /** Number of releases in one test run; default 10, in `npm run soak` 100 (`E2E_RELEASES`). */
-const RELEASES = Number(process.env['E2E_RELEASES'] ?? 10);
-const CLIENTS = 3;
+const RELEASE_COUNT = Number(process.env['E2E_RELEASES'] ?? 10);
+const CLIENT_COUNT = 3;
 /**
  * Number of releases under load before the first heap measurement. For open tabs a shell keeps the
  * last 16 release combinations; it also has a page cache. Its heap grows until both are full.
@@ -29,7 +29,7 @@ const MAX_DELAY_MS = 4000;
 const REMOTE = 'mf-veranstaltungen';
 /** Path of a cached page, and of a page that is rendered for each request. */
 const PATHS = ['/veranstaltungen', '/veranstaltungen/success'];
-const TEXT = 'Veranstaltung';
+const REPLACED_TEXT = 'Veranstaltung';
 
 /** The releases whose files a page names, and the releases that rendered the page. */
 interface PageVersions {
@@ -44,15 +44,15 @@ interface Flip {
   readonly at: number;
 }
 
-test(`${RELEASES} releases under load are live immediately without a failed request`, async ({
+test(`${RELEASE_COUNT} releases under load are live immediately without a failed request`, async ({
   releases,
   releaseOrigin,
   startCompleteShell,
 }) => {
-  test.setTimeout(120_000 + RELEASES * 5000);
+  test.setTimeout(120_000 + RELEASE_COUNT * 5000);
   const shell = await startCompleteShell({ ...INSPECTOR_ENV, RELEASES_POLL_MS: '' });
   const { pid } = shell;
-  const variants = Array.from({ length: WARM_UP_RELEASES + RELEASES }, (_, index) =>
+  const variants = Array.from({ length: WARM_UP_RELEASES + RELEASE_COUNT }, (_, index) =>
     createNumberedVariant(releases[REMOTE], index + 1),
   );
   const clients = new PageClients(shell, PATHS, { extract: parseVersions });
@@ -60,7 +60,7 @@ test(`${RELEASES} releases under load are live immediately without a failed requ
     await push(shell, releaseOrigin, variant);
     // The clients start after the first numbered release, because the release before it has no
     // number in its texts.
-    if (count === 0) clients.start(CLIENTS);
+    if (count === 0) clients.start(CLIENT_COUNT);
     await expect
       .poll(() => clients.results.length)
       .toBeGreaterThan((count + 1) * PAGES_PER_WARM_UP_RELEASE);
@@ -77,21 +77,24 @@ test(`${RELEASES} releases under load are live immediately without a failed requ
         intervals: [20],
         timeout: 15_000,
       })
-      .toBeGreaterThan(CLIENTS);
+      .toBeGreaterThan(CLIENT_COUNT);
   }
-  const growth = (await measureHeapBytes(shell.output.join(''))) - before;
+  const heapGrowthBytes = (await measureHeapBytes(shell.output.join(''))) - before;
   await clients.stop();
 
   expect([...clients.failures, ...clients.unansweredRequests]).toEqual([]);
   expect(shell.isRunning).toBe(true);
   expect(shell.pid).toBe(pid);
-  expect(growth).toBeLessThan(MAX_HEAP_GROWTH_BYTES);
+  expect(heapGrowthBytes).toBeLessThan(MAX_HEAP_GROWTH_BYTES);
   const ids = variants.map(({ document }) => document.id);
   expect(clients.results.filter(({ data }) => !isOneVersion(data, ids))).toEqual([]);
   expectNoOlderPages(clients.results, flips);
   const delaysMs = flips.map(({ id, at }) => findFirstPage(clients.results, id).doneAt - at);
-  reportFigure('releases under load', `${RELEASES}, pages ${clients.results.length}, none failed`);
-  reportFigure('heap growth over them', `${(growth / 1024 / 1024).toFixed(1)} MB`);
+  reportFigure(
+    'releases under load',
+    `${RELEASE_COUNT}, pages ${clients.results.length}, none failed`,
+  );
+  reportFigure('heap growth over them', `${(heapGrowthBytes / 1024 / 1024).toFixed(1)} MB`);
   reportFigure('flip to first page by polling, median', formatMs(getMedian(delaysMs)));
   reportFigure('flip to first page by polling, slowest', formatMs(Math.max(...delaysMs)));
   expect(getMedian(delaysMs)).toBeLessThan(MAX_MEDIAN_DELAY_MS * getLoadFactor());
@@ -99,8 +102,8 @@ test(`${RELEASES} releases under load are live immediately without a failed requ
 });
 
 function createNumberedVariant(base: BuiltRelease, count: number): BuiltRelease {
-  const text = `${TEXT} (Fassung ${count})`;
-  return createReleaseVariant(base, { label: `Fassung ${count}`, text: [TEXT, text] });
+  const text = `${REPLACED_TEXT} (Fassung ${count})`;
+  return createReleaseVariant(base, { label: `Fassung ${count}`, text: [REPLACED_TEXT, text] });
 }
 
 /** Publishes a release and pushes it to the shell immediately. */

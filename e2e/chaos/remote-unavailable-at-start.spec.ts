@@ -9,9 +9,9 @@ test('all other areas work when the magazine is unavailable at start', async ({
   releaseOrigin.fail('mf-magazine', 'status 404');
   const shell = await startShell();
   await expect
-    .poll(() => shell.loadedRemotes(), { timeout: 20_000 })
+    .poll(() => shell.fetchLoadedRemotes(), { timeout: 20_000 })
     .toEqual(expect.arrayContaining(REMOTES.filter((name) => name !== 'mf-magazine')));
-  expect(await shell.loadedRemotes()).not.toContain('mf-magazine');
+  expect(await shell.fetchLoadedRemotes()).not.toContain('mf-magazine');
   for (const path of ['/', '/artikel', '/impressum'])
     expect((await shell.get(path)).status, path).toBe(503);
   for (const path of ['/kleinanzeigen', '/jobs', '/veranstaltungen', '/anmelden', '/suche'])

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { listAreaPathsExcept } from '../support/areas.ts';
 import type { RemoteName } from '../support/chaos-test.ts';
 import { test } from '../support/chaos-test.ts';
-import { loginCookie } from '../support/demo-reader.ts';
+import { fetchLoginCookie } from '../support/demo-reader.ts';
 import { FaultProxy } from '../support/fault-proxy.ts';
 import type { ServiceFault } from '../support/fault-proxy.ts';
 import { startReader } from '../support/page-clients.ts';
@@ -50,7 +50,7 @@ const SERVICES: readonly Service[] = [
     environment: (address) => ({ API_URL: address }),
     area: 'mf-account',
     paths: ['/mein-account'],
-    headers: async (site) => ({ cookie: await loginCookie(site.apiUrl) }),
+    headers: async (site) => ({ cookie: await fetchLoginCookie(site.apiUrl) }),
     expectUnavailable: (page) => expectUnreachable(page, 'Ihr Konto'),
     logged: /UpstreamError: api GET/,
   },

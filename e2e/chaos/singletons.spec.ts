@@ -38,11 +38,11 @@ test('all remotes share the same instances on the server', async ({
 }) => {
   // Every remote adds the modules that it was given to one global array; the loader of the last
   // release compares them.
-  const collectCode = `const taken = [${SINGLETONS.map((name) => `require('${name}')`).join(', ')}];
+  const collectingPrologue = `const taken = [${SINGLETONS.map((name) => `require('${name}')`).join(', ')}];
     (globalThis.takenByRemotes ??= []).push(taken);`;
   for (const name of REMOTES)
     releaseOrigin.publish(
-      createReleaseVariant(releases[name], { label: 'collects', prologue: collectCode }),
+      createReleaseVariant(releases[name], { label: 'collects', prologue: collectingPrologue }),
     );
   const shell = await startCompleteShell();
 

@@ -17,14 +17,14 @@ test('the smoke test finds errors with real content before a release goes live',
   const health = await fetchShellHealth({ addresses: [shell.url], timeoutMs: 1_000 });
   const attempt = async (release: (typeof releases)[typeof REMOTE]) => {
     const { id } = releaseOrigin.upload(release);
-    const candidate = { remote: REMOTE, id, paths: PATHS, hasLive: true };
+    const candidate = { remote: REMOTE, id, paths: PATHS, hasLiveRelease: true };
     return await runSmokeTest(candidate, { privateKey: releaseOrigin.key }, health);
   };
   const base = releases[REMOTE];
   const good = await attempt(createReleaseVariant(base, { label: 'tried' }));
   expect(good.pages).toContain('/veranstaltungen');
-  for (const broken of [makeLoaderThrow(base, 'Wespen'), makeRenderThrow(base, 'Hornissen')])
-    await expect(attempt(broken)).rejects.toThrow(
+  for (const brokenRelease of [makeLoaderThrow(base, 'Wespen'), makeRenderThrow(base, 'Hornissen')])
+    await expect(attempt(brokenRelease)).rejects.toThrow(
       `answers 500 in ${shell.url}, 200 with the live release`,
     );
   expect((await shell.remote(REMOTE)).id).toBe(base.document.id);

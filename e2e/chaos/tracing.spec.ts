@@ -11,9 +11,9 @@ interface Span {
     readonly value: { readonly stringValue?: string };
   }[];
 }
-interface Export {
+interface TraceExport {
   readonly resourceSpans: readonly {
-    readonly scopeSpans: readonly { readonly spans: readonly Span[] }[];
+    readonly scopeSpans: readonly { readonly getSpans: readonly Span[] }[];
   }[];
 }
 
@@ -27,21 +27,21 @@ test('a page and its api requests form one trace without search words', async ({
     OTEL_EXPORTER_OTLP_ENDPOINT: await collector.listen(),
     OTEL_BSP_SCHEDULE_DELAY: '50',
   });
-  const bodies = () => collector.getPostedBodies('/v1/traces');
-  const spans = () =>
-    bodies()
-      .flatMap((body) => (JSON.parse(body) as Export).resourceSpans)
-      .flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
+  const getBodies = () => collector.getPostedBodies('/v1/traces');
+  const getSpans = () =>
+    getBodies()
+      .flatMap((body) => (JSON.parse(body) as TraceExport).resourceSpans)
+      .flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.getSpans));
   await shell.get('/kleinanzeigen?q=geheimes-wort');
   await expect
     .poll(() => {
-      const page = spans().find(({ kind, attributes }) => {
+      const page = getSpans().find(({ kind, attributes }) => {
         const route = attributes.find(({ key }) => key === 'http.route');
         return kind === 2 && route?.value.stringValue === '/*';
       });
-      return spans().some(({ kind, traceId }) => kind === 3 && traceId === page?.traceId);
+      return getSpans().some(({ kind, traceId }) => kind === 3 && traceId === page?.traceId);
     })
     .toBe(true);
-  expect(bodies().join('')).not.toContain('geheimes-wort');
+  expect(getBodies().join('')).not.toContain('geheimes-wort');
   await collector.close();
 });

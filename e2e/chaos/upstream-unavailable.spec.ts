@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { test } from '../support/chaos-test.ts';
-import { loginCookie } from '../support/demo-reader.ts';
+import { fetchLoginCookie } from '../support/demo-reader.ts';
 import { FaultProxy } from '../support/fault-proxy.ts';
 import type { ShellProcess } from '../support/shell-process.ts';
 
@@ -72,7 +72,7 @@ test('without the api, account pages show an error, public pages work and the br
 }) => {
   const api = new FaultProxy(site.apiUrl);
   const shell = await startCompleteShell({ API_URL: await api.listen() });
-  const cookie = await loginCookie(site.apiUrl);
+  const cookie = await fetchLoginCookie(site.apiUrl);
   expect((await shell.get('/mein-account', { cookie })).status).toBe(200);
 
   api.fail('refused');
@@ -108,24 +108,24 @@ test('a list without its entries is not cached; the last complete one is served'
   const api = new FaultProxy(site.apiUrl);
   const shell = await startCompleteShell({ API_URL: await api.listen() });
   const paths = ['/kleinanzeigen', '/veranstaltungen', '/jobs'];
-  const card = /href="\/(?:kleinanzeigen|veranstaltungen|jobs)\/[^"]*\d/;
+  const cardLinkPattern = /href="\/(?:kleinanzeigen|veranstaltungen|jobs)\/[^"]*\d/;
   const whole = await shell.get('/kleinanzeigen');
-  expect(whole.html).toMatch(card);
+  expect(whole.html).toMatch(cardLinkPattern);
   api.fail('status 500');
   // These lists were not requested before the fault, so they are rendered without entries and not
   // cached.
   for (const path of paths.slice(1)) {
     const first = await shell.get(path);
     expect([first.status, first.headers.get('x-cache')], path).toEqual([200, 'miss']);
-    expect(first.html, path).not.toMatch(card);
+    expect(first.html, path).not.toMatch(cardLinkPattern);
     expect((await shell.get(path)).headers.get('x-cache'), path).toBe('miss');
   }
-  expect((await shell.get('/kleinanzeigen')).html).toMatch(card);
+  expect((await shell.get('/kleinanzeigen')).html).toMatch(cardLinkPattern);
   api.repair();
   for (const path of paths)
     await expect
       .poll(async () => (await shell.get(path)).html, { timeout: 12_000, message: path })
-      .toMatch(card);
+      .toMatch(cardLinkPattern);
   await api.close();
 });
 

@@ -89,13 +89,13 @@ test('a request has the same id in edge, shell, api and the task it creates', as
     const lines = (await Promise.all(texts)).join('').split('\n');
     return lines.filter((line) => line.includes(`"${id}"`)).join('\n');
   };
-  const edge = () => getLines('edge/requests.log');
+  const readEdgeLog = () => getLines('edge/requests.log');
   const shells = () => getLines('logs/shell-1.log', 'logs/shell-2.log');
-  const apis = () => getLines('logs/api-1.log', 'logs/api-2.log');
-  await expect.poll(edge).toContain('"path":"/passwort-vergessen"');
+  const readApiLogs = () => getLines('logs/api-1.log', 'logs/api-2.log');
+  await expect.poll(readEdgeLog).toContain('"path":"/passwort-vergessen"');
   await expect.poll(shells).toContain('"path":"/passwort-vergessen"');
-  await expect.poll(apis).toContain('"path":"/api/auth/forgot-password"');
-  await expect.poll(apis).toMatch(/"kind":"mail\.reset-password".*"msg":"task done"/);
+  await expect.poll(readApiLogs).toContain('"path":"/api/auth/forgot-password"');
+  await expect.poll(readApiLogs).toMatch(/"kind":"mail\.reset-password".*"msg":"task done"/);
 });
 
 test('two apis act as one: session, idempotency, rate limit', async ({ request }) => {
@@ -233,10 +233,10 @@ test('under load, releases, restarts and crashes cause no failed request', async
   reportFigure('Redis gone, writing again after', formatMs(await measureWriteGapMs(writer)));
 
   await Promise.all([load.stop(), writer.stop()]);
-  const slowest = load.durationsMs.toSorted((one, other) => one - other);
+  const sortedDurationsMs = load.durationsMs.toSorted((one, other) => one - other);
   reportFigure(
     'pages at the edge',
-    `${slowest.length}, p99 ${formatMs(slowest.at(-slowest.length / 100) ?? 0)}`,
+    `${sortedDurationsMs.length}, p99 ${formatMs(sortedDurationsMs.at(-sortedDurationsMs.length / 100) ?? 0)}`,
   );
   reportFigure(
     'declarations acknowledged, refused and sent again',
@@ -276,21 +276,21 @@ test('an emptied site is restored from the backup with accounts and photos', asy
   const storedPhoto = await (await request.get(cluster.url + photo)).body();
 
   // Runs the commands exactly as docs/operations.md (Back up and restore) states them.
-  const backups = testInfo.outputPath('backups');
-  const { code, output } = await runCommand(['scripts/backup.mjs', 'save', '--into', backups], {
+  const backupPath = testInfo.outputPath('backups');
+  const { code, output } = await runCommand(['scripts/backup.mjs', 'save', '--into', backupPath], {
     ENV_FILE: cluster.environmentFile,
   });
   expect(output).toMatch(/saved: \d+ tables, \d+ rows, 1 photos, as of/);
   expect(code).toBe(0);
   await cluster.stopAndDeleteData();
 
-  cluster = await startCluster('cluster', { backupFolder: backups });
+  cluster = await startCluster('cluster', { backupFolder: backupPath });
   expect((await signIn(request, cluster, email)).status()).toBe(200);
   const restored = await request.get(cluster.url + photo);
   expect(restored.status()).toBe(200);
   expect((await restored.body()).equals(storedPhoto)).toBe(true);
   // The command does not overwrite a database that is in use.
-  const again = await runCommand(['scripts/backup.mjs', 'load', backups], {
+  const again = await runCommand(['scripts/backup.mjs', 'load', backupPath], {
     ENV_FILE: cluster.environmentFile,
   });
   expect(again).toMatchObject({ code: 1, output: expect.stringContaining('is not empty') });

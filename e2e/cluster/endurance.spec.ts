@@ -22,8 +22,8 @@ import { SteadyWriter } from '../support/steady-writer.ts';
 test.describe.configure({ retries: 0 });
 
 /** Minutes of traffic. The first sixth is a warm-up that the memory measurement ignores. */
-const MINUTES = Number(process.env['E2E_HOUR'] ?? 60);
-const WARM_UP_MINUTES = MINUTES / 6;
+const TRAFFIC_MINUTES = Number(process.env['E2E_HOUR'] ?? 60);
+const WARM_UP_MINUTES = TRAFFIC_MINUTES / 6;
 /** Number of requests per second that the test sends to the nginx edge. */
 const REQUESTS_PER_SECOND = Number(process.env['E2E_HOUR_RATE'] ?? 25);
 /** Milliseconds between two memory measurements. */
@@ -35,7 +35,7 @@ const MAX_GROWTH_BYTES = 1024 * 1024;
  * than a cache can hold.
  */
 const WORDS = ['traktor', 'heu', 'pflug', 'kuh', 'acker', 'wald', 'milch', 'saat', 'hof', 'drohne'];
-const LISTS = ['/suche', '/kleinanzeigen', '/veranstaltungen', '/jobs'];
+const LIST_PATHS = ['/suche', '/kleinanzeigen', '/veranstaltungen', '/jobs'];
 const NODE_PROCESSES = ['shell-1', 'shell-2', 'api-1', 'api-2', 'embedded', 'releases'];
 const OTHER_PROCESSES = ['edge', 'redis', 'postgres'];
 
@@ -53,9 +53,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => cluster?.stop());
 
-test(`${MINUTES} minutes of mixed traffic cause no memory growth and no slowdown`, async () => {
-  test.setTimeout((MINUTES * 1.5 + 10) * 60_000);
-  const watch = new MemoryWatch(cluster, [...NODE_PROCESSES, ...OTHER_PROCESSES]);
+test(`${TRAFFIC_MINUTES} minutes of mixed traffic cause no memory growth and no slowdown`, async () => {
+  test.setTimeout((TRAFFIC_MINUTES * 1.5 + 10) * 60_000);
+  const memoryWatch = new MemoryWatch(cluster, [...NODE_PROCESSES, ...OTHER_PROCESSES]);
   const paths = [
     ...(await readSitemapPaths()),
     ...listSearchPaths(),
@@ -68,15 +68,15 @@ test(`${MINUTES} minutes of mixed traffic cause no memory growth and no slowdown
   reportFigure('every page asked for once within', formatMs(performance.now() - startedAt));
   load.start(REQUESTS_PER_SECOND);
   writer.start();
-  const end = performance.now() + MINUTES * 60_000;
+  const end = performance.now() + TRAFFIC_MINUTES * 60_000;
   while (performance.now() < end) {
     await pause(SAMPLE_INTERVAL_MS);
-    await load.runWithoutLoad(() => watch.measure());
+    await load.runWithoutLoad(() => memoryWatch.measure());
   }
   await Promise.all([load.stop(), writer.stop()]);
 
   const growingProcesses: string[] = [];
-  for (const [name, samples] of Object.entries(watch.samples)) {
+  for (const [name, samples] of Object.entries(memoryWatch.samples)) {
     const measuredSamples = samples.filter(({ elapsedMs }) => elapsedMs > WARM_UP_MINUTES * 60_000);
     const [heapBytes, residentBytes] = [
       getGrowthPerTenMinutes(measuredSamples, 'heapBytes'),
@@ -160,7 +160,7 @@ async function listPageRequests(): Promise<string[]> {
 
 function listSearchPaths(): string[] {
   const pairs = WORDS.flatMap((one) => WORDS.map((other) => `${one}+${other}`));
-  return LISTS.flatMap((list) => [...WORDS, ...pairs].map((words) => `${list}?q=${words}`));
+  return LIST_PATHS.flatMap((list) => [...WORDS, ...pairs].map((words) => `${list}?q=${words}`));
 }
 
 function getP99(durationsMs: readonly number[], from: number, to: number): number {

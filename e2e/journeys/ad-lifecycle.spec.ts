@@ -32,7 +32,7 @@ for (const script of [true, false]) {
       // The test starts a separate api five times.
       test.setTimeout(180_000);
       const { url, continueAfterDays } = timeTravelSite;
-      const [seller, seeker] = [createEmail('anbieter'), createEmail('sucher')];
+      const [sellerEmail, seekerEmail] = [createEmail('anbieter'), createEmail('sucher')];
       const title = 'Brennholz Esche vom Hang';
       const checkStep = (step: string) =>
         (script ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
@@ -54,7 +54,7 @@ for (const script of [true, false]) {
       const openOwnerPage = async () => {
         const button = page.getByRole('button', { name: 'Zu meiner Anzeige' });
         await openUntilVisible(
-          await waitForMailedLink(request, seller, '/kleinanzeigen/verwalten'),
+          await waitForMailedLink(request, sellerEmail, '/kleinanzeigen/verwalten'),
           button,
         );
         await button.click();
@@ -65,9 +65,9 @@ for (const script of [true, false]) {
       await page.getByRole('link', { name: 'Als Suchauftrag speichern' }).click();
       await expect(heading(page)).toHaveText('Suchauftrag anlegen');
       if (script) await waitForHydration(page);
-      await page.getByLabel('E-Mail-Adresse').fill(seeker);
+      await page.getByLabel('E-Mail-Adresse').fill(seekerEmail);
       await page.getByRole('button', { name: 'Suchauftrag anlegen' }).click();
-      await open(await waitForMailedLink(request, seeker, '/suchauftrag/bestaetigen'));
+      await open(await waitForMailedLink(request, seekerEmail, '/suchauftrag/bestaetigen'));
       await page.getByRole('button', { name: 'Suchauftrag bestätigen' }).click();
       await expect(heading(page)).toHaveText('Ihr Suchauftrag läuft');
 
@@ -75,7 +75,7 @@ for (const script of [true, false]) {
       await page.getByRole('button', { name: 'Brennholz' }).click();
       await expect(page.getByLabel('Titel')).toBeVisible();
       if (script) await waitForHydration(page);
-      await fillFirewood(page, { title, email: seller });
+      await fillFirewood(page, { title, email: sellerEmail });
       await page.getByRole('button', { name: 'Weiter zu den Fotos' }).click();
       await page.waitForURL(/\/fotos/);
       if (script) await waitForHydration(page);
@@ -83,7 +83,7 @@ for (const script of [true, false]) {
       await next.click();
       await page.getByRole('button', { name: 'Anzeige aufgeben' }).click();
       await expect(heading(page)).toHaveText('Bitte bestätigen Sie Ihre Anzeige');
-      await open(await waitForMailedLink(request, seller, '/kleinanzeigen/bestaetigen'));
+      await open(await waitForMailedLink(request, sellerEmail, '/kleinanzeigen/bestaetigen'));
       await page.getByRole('button', { name: 'Ja, die Anzeige ist von mir' }).click();
       await expect(heading(page)).toHaveText('Ihre Anzeige ist online');
       await page.getByRole('link', { name: 'Anzeige ansehen' }).click();
@@ -91,17 +91,17 @@ for (const script of [true, false]) {
       const shown = page.url();
 
       await continueAfterDays(1.1);
-      const found = await waitForMail(request, seeker, 'gibt es Neues');
+      const found = await waitForMail(request, seekerEmail, 'gibt es Neues');
       expect(found).toContain(title);
       expect(found).toContain(new URL(shown).pathname);
       await openUntilVisible(
-        await waitForMailedLink(request, seeker, '/suchauftrag'),
+        await waitForMailedLink(request, seekerEmail, '/suchauftrag'),
         page.getByRole('main').getByText(/esche/).first(),
       );
       await checkStep('Suchauftrag verwalten');
 
       await continueAfterDays(50.1);
-      await waitForMail(request, seller, /endet am .*verlängern/su);
+      await waitForMail(request, sellerEmail, /endet am .*verlängern/su);
       await openOwnerPage();
       await page.getByRole('button', { name: 'Um 60 Tage verlängern' }).click();
       await expect(heading(page)).toHaveText('Ihre Anzeige ist online');

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { EVENT_PATH } from '../support/routes.ts';
 
-const chromeless = [
+const pathsWithoutNavigation = [
   '/artikel',
   '/kleinanzeigen/traktor-fendt-farmer-2-s-mit-frontlader-kempten-1',
   EVENT_PATH,
 ];
-const withNavigation = ['/', '/kleinanzeigen', '/veranstaltungen', '/jobs', '/anmelden'];
+const pathsWithNavigation = ['/', '/kleinanzeigen', '/veranstaltungen', '/jobs', '/anmelden'];
 
-for (const path of chromeless) {
+for (const path of pathsWithoutNavigation) {
   test(`${path} has no navigation in the app, but the legal links`, async ({ page }) => {
     const files: string[] = [];
     page.on('request', (request) => files.push(request.url()));
@@ -21,7 +21,7 @@ for (const path of chromeless) {
   });
 }
 
-for (const path of withNavigation) {
+for (const path of pathsWithNavigation) {
   test(`${path} keeps the navigation in the app`, async ({ page }) => {
     await page.goto(`${path}?is_app=true`);
     await expect(page.getByRole('navigation', { name: 'Bereiche', exact: true })).toBeVisible();

@@ -70,9 +70,9 @@ test('authenticator codes: after setup a code is required after the password, al
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
   await page.getByLabel('Code, den die App jetzt zeigt').fill(app.generate());
   await page.getByRole('button', { name: 'Code prüfen' }).click();
-  const spare = page.getByRole('list', { name: 'Ersatzcodes' }).getByRole('listitem');
-  await expect(spare).toHaveCount(8);
-  const code = (await spare.first().textContent()) ?? '';
+  const spareCodes = page.getByRole('list', { name: 'Ersatzcodes' }).getByRole('listitem');
+  await expect(spareCodes).toHaveCount(8);
+  const code = (await spareCodes.first().textContent()) ?? '';
   for (const javaScriptEnabled of [true, false]) {
     const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled });
     const there = await elsewhere.newPage();
@@ -85,7 +85,7 @@ test('authenticator codes: after setup a code is required after the password, al
     };
     await logIn();
     await expect(there.getByLabel('Code aus Ihrer App')).toBeVisible();
-    const next = javaScriptEnabled ? code : ((await spare.nth(1).textContent()) ?? '');
+    const next = javaScriptEnabled ? code : ((await spareCodes.nth(1).textContent()) ?? '');
     await there.getByLabel('Code aus Ihrer App').fill(next);
     await logIn();
     await expect(there).toHaveURL(/\/mein-account$/);

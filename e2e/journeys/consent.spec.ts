@@ -42,9 +42,9 @@ test('a rejection survives a reload and the footer reopens the settings', async 
   await waitForHydration(page);
   await page.waitForFunction(() => document.cookie.includes('gl_consent'));
   await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
-  const video = page.getByRole('checkbox', { name: /YouTube/ });
-  await expect(video).not.toBeChecked();
-  await video.check();
+  const videoCheckbox = page.getByRole('checkbox', { name: /YouTube/ });
+  await expect(videoCheckbox).not.toBeChecked();
+  await videoCheckbox.check();
   await page.getByRole('button', { name: 'Auswahl speichern' }).click();
   await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
   await expect(page.getByRole('checkbox', { name: /YouTube/ })).toBeChecked();

@@ -115,9 +115,9 @@ for (const script of [true, false]) {
       await open(page, '/abo-bestellen');
       await userInput.check(page.getByRole('radio', { name: /^Geschenkabo/ }));
       await fillDelivery(userInput, page);
-      const oma = createEmail('beschenkt');
+      const recipientEmail = createEmail('beschenkt');
       await userInput.check(page.getByRole('radio', { name: 'an die beschenkte Person' }));
-      await userInput.fill(page.getByLabel('Gutschein per E-Mail an'), oma);
+      await userInput.fill(page.getByLabel('Gutschein per E-Mail an'), recipientEmail);
       await userInput.fill(page.getByLabel('Grußtext'), 'Zum Geburtstag');
       await userInput.check(page.getByRole('radio', { name: 'Rechnung' }));
       const billing = (name: string) => page.getByLabel(name).nth(1);
@@ -141,8 +141,12 @@ for (const script of [true, false]) {
       const mail = await waitForMail(request, email, 'Widerrufsbelehrung');
       expect(mail).toContain('Zum Geburtstag');
       expect(mail).toContain('Rechnung');
-      expect(mail).toContain(`Der Gutschein ist unterwegs an ${oma}.`);
-      const voucher = await waitForMail(request, oma, 'Heiko Ohlsen schenkt Ihnen Grünland');
+      expect(mail).toContain(`Der Gutschein ist unterwegs an ${recipientEmail}.`);
+      const voucher = await waitForMail(
+        request,
+        recipientEmail,
+        'Heiko Ohlsen schenkt Ihnen Grünland',
+      );
       expect(voucher).toContain('Zum Geburtstag');
       expect(voucher).not.toContain('€');
     });

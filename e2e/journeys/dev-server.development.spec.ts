@@ -7,8 +7,8 @@ import { DevPackage } from '../support/dev-package.ts';
 import { findFreePort } from '../support/ports.ts';
 import { getDataDir } from '../support/site-under-test.ts';
 
-const LINK = /this browser only\): (\S+)/;
-const CALENDAR = '/veranstaltungen';
+const LINK_PATTERN = /this browser only\): (\S+)/;
+const CALENDAR_PATH = '/veranstaltungen';
 /** Value of a property of `window`, which is lost when the page is reloaded. */
 const MARK = 'same-document';
 
@@ -21,12 +21,12 @@ test('a team edits its remote in the running site and alone, and keeps its input
   const devPackage = await DevPackage.make('in-shell');
   const port = await findFreePort();
   const args = [devPackage.folder, '--shell', baseURL!, '--port', String(port)];
-  const dev = new DevCommand(args, getDataDir('development'));
+  const devCommand = new DevCommand(args, getDataDir('development'));
   const faults = watchConsole(page);
   try {
-    await dev.waitForOutput(/is in the shell/);
-    await page.goto(await dev.waitForOutput(LINK));
-    await page.goto(CALENDAR);
+    await devCommand.waitForOutput(/is in the shell/);
+    await page.goto(await devCommand.waitForOutput(LINK_PATTERN));
+    await page.goto(CALENDAR_PATH);
     await waitForHydration(page);
     const probe = page.locator('[data-probe]');
     await expect(probe.getByRole('heading')).toHaveText('Fassung eins');
@@ -42,14 +42,14 @@ test('a team edits its remote in the running site and alone, and keeps its input
 
     const broken = 'Fassung zwei</h1';
     await devPackage.edit('src/Calendar.tsx', broken, 'Fassung zwei</h');
-    await dev.waitForOutput(/does not compile[\s\S]+Calendar\.tsx[\s\S]+:\d+/);
-    expect((await page.request.get(CALENDAR)).status()).toBe(200);
+    await devCommand.waitForOutput(/does not compile[\s\S]+Calendar\.tsx[\s\S]+:\d+/);
+    expect((await page.request.get(CALENDAR_PATH)).status()).toBe(200);
     await devPackage.edit('src/Calendar.tsx', 'Fassung zwei</h', 'Fassung drei</h1');
     await expect(probe.getByRole('heading')).toHaveText('Fassung drei');
     await expectState(page);
 
-    await dev.waitForOutput(/(?:\d+ ms after the save[\s\S]+){3}/);
-    expect(await (await page.request.get(CALENDAR)).text()).toContain('Fassung drei');
+    await devCommand.waitForOutput(/(?:\d+ ms after the save[\s\S]+){3}/);
+    expect(await (await page.request.get(CALENDAR_PATH)).text()).toContain('Fassung drei');
 
     await devPackage.edit('src/note.ts', 'Notiz eins', 'Notiz zwei');
     await expect(probe).toContainText('Notiz zwei');
@@ -62,12 +62,12 @@ test('a team edits its remote in the running site and alone, and keeps its input
     expect(faults.filter((fault) => !fault.includes('[dev]'))).toEqual([]);
 
     const other = await browser.newContext();
-    const live = await other.request.get(baseURL! + CALENDAR);
+    const live = await other.request.get(baseURL! + CALENDAR_PATH);
     expect(live.status()).toBe(200);
     expect(await live.text()).not.toContain('data-probe');
     await other.close();
 
-    await page.goto(await dev.waitForOutput(/alone: (\S+)/));
+    await page.goto(await devCommand.waitForOutput(/alone: (\S+)/));
     await expect(probe).toHaveCSS('outline-color', 'rgb(4, 5, 6)');
     await createState(page);
     await devPackage.edit('src/Calendar.tsx', 'Fassung drei', 'Fassung vier');
@@ -75,10 +75,10 @@ test('a team edits its remote in the running site and alone, and keeps its input
     await devPackage.edit('src/calendar.module.css', 'rgb(4 5 6)', 'rgb(7 8 9)');
     await expect(probe).toHaveCSS('outline-color', 'rgb(7, 8, 9)');
     await expectState(page);
-    expect(await dev.stop()).toBe(0);
+    expect(await devCommand.stop()).toBe(0);
   } finally {
-    await dev.stop();
-    await test.info().attach('dev', { body: dev.output });
+    await devCommand.stop();
+    await test.info().attach('dev', { body: devCommand.output });
     await devPackage.remove();
   }
 });

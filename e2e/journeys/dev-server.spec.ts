@@ -72,8 +72,8 @@ test('an unknown key, a port in use and an unknown remote give a clear message a
     ],
   ];
   try {
-    for (const [args, keys, expectedOutput] of cases) {
-      const dev = new DevCommand(args, keys);
+    for (const [args, caseDataDir, expectedOutput] of cases) {
+      const dev = new DevCommand(args, caseDataDir);
       expect(await dev.waitForExit()).toBe(1);
       expect(dev.output).toMatch(expectedOutput);
     }

@@ -4,7 +4,7 @@ import { injectAxe, findViolations } from '../support/axe.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
 import { openModeration } from '../support/moderation-page.ts';
 import { waitForMail, waitForMailedLink } from '../support/mailbox.ts';
-import { dateInDays, fillEvent } from '../support/market-forms.ts';
+import { getDateInDays, fillEvent } from '../support/market-forms.ts';
 import { takePhoto } from '../support/photo.ts';
 import { createEmail } from '../support/register-reader.ts';
 
@@ -38,7 +38,7 @@ for (const script of [true, false]) {
       { title, email }: { readonly title: string; readonly email: string },
     ): Promise<void> {
       await open(page, '/veranstaltungen/neu');
-      await fillEvent(page, { title, day: dateInDays(30) });
+      await fillEvent(page, { title, day: getDateInDays(30) });
       await page.getByRole('radio', { name: 'hier auf Grünland' }).check();
       await page.getByLabel('Plätze je Termin').fill('8');
       await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
@@ -71,13 +71,13 @@ for (const script of [true, false]) {
       // The test takes long: two users open two pages each, with a moderation step in between.
       test.slow();
       const title = `Sensenkurs am Hang ${Date.now()}${script ? '' : ' zu Fuß'}`;
-      const [club, guest] = [createEmail('verein'), createEmail('gast')];
+      const [clubEmail, guestEmail] = [createEmail('verein'), createEmail('gast')];
       const staffPage = await openModeration(browser, baseURL ?? '');
-      await submitEvent(page, request, { title, email: club });
+      await submitEvent(page, request, { title, email: clubEmail });
       await staffPage.decide(title, { choice: 'Freigeben' });
-      await waitForMail(request, club, 'steht jetzt im Kalender');
+      await waitForMail(request, clubEmail, 'steht jetzt im Kalender');
 
-      await open(page, await waitForMailedLink(request, club, '/veranstaltungen/verwalten'));
+      await open(page, await waitForMailedLink(request, clubEmail, '/veranstaltungen/verwalten'));
       const manage = page.url();
       await expect(page.getByText('Steht im Kalender')).toBeVisible();
       await check(page);
@@ -99,10 +99,10 @@ for (const script of [true, false]) {
       await waitUntilReady(page);
       await page.getByLabel('Vorname').fill('Hanna');
       await page.getByLabel('Nachname').fill('Ohlsen');
-      await page.getByLabel('E-Mail-Adresse').fill(guest);
+      await page.getByLabel('E-Mail-Adresse').fill(guestEmail);
       await page.getByRole('checkbox', { name: /einverstanden/ }).check();
       await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-      await open(page, await waitForMailedLink(request, guest, '/veranstaltungen/anmeldung'));
+      await open(page, await waitForMailedLink(request, guestEmail, '/veranstaltungen/anmeldung'));
       await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
       await expect(heading(page)).toHaveText('Sie sind angemeldet');
 
@@ -120,7 +120,7 @@ for (const script of [true, false]) {
         reason: 'unklar',
         texts: { Anmerkung: 'Was ist dengeln?' },
       });
-      await waitForMail(request, club, 'steht weiter so da wie zuvor');
+      await waitForMail(request, clubEmail, 'steht weiter so da wie zuvor');
       await open(page, manage);
       await expect(page.getByText('Was ist dengeln?')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Einspruch einlegen' })).toBeVisible();
@@ -133,7 +133,7 @@ for (const script of [true, false]) {
       await page.getByLabel('Grund').fill('Der Hang ist zu nass.');
       await page.getByRole('button', { name: 'Termin ändern' }).click();
       await expect(page.getByText('Gespeichert')).toBeVisible();
-      expect(await waitForMail(request, guest, 'abgesagt')).toContain('Der Hang ist zu nass.');
+      expect(await waitForMail(request, guestEmail, 'abgesagt')).toContain('Der Hang ist zu nass.');
       await staffPage.close();
     });
   });
@@ -146,7 +146,7 @@ test('a rejected event is approved after an appeal', async ({ browser, request, 
   const title = `Dengelkurs im Stall ${Date.now()}`;
   const email = createEmail('verein');
   await page.goto('/veranstaltungen/neu');
-  await fillEvent(page, { title, day: dateInDays(31) });
+  await fillEvent(page, { title, day: getDateInDays(31) });
   await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
   await page.getByLabel('Ihre E-Mail-Adresse').fill(email);
   await page.getByRole('button', { name: 'Veranstaltung einreichen' }).click();

@@ -214,9 +214,10 @@ async function evaluateRule(vector: Vector) {
   const revive = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(revive);
     if (typeof value !== 'object' || value === null || !('$type' in value)) return value;
-    const special = value as { $type: string; source?: string; flags?: string; iso?: string };
-    if (special.$type === 'RegExp') return new RegExp(special.source ?? '', special.flags);
-    return special.$type === 'Date' ? new Date(special.iso ?? '') : undefined;
+    const taggedValue = value as { $type: string; source?: string; flags?: string; iso?: string };
+    if (taggedValue.$type === 'RegExp')
+      return new RegExp(taggedValue.source ?? '', taggedValue.flags);
+    return taggedValue.$type === 'Date' ? new Date(taggedValue.iso ?? '') : undefined;
   };
   const load = (file: string) => import(new URL(`/rules-under-test/${file}`, location.href).href);
   const { rules } = await load('rules.ts');
@@ -237,7 +238,7 @@ async function evaluateRule(vector: Vector) {
     context?: Record<string, unknown>;
   };
   const ruleArgs = args.map(revive);
-  const context = { name, valueAt: (address: string) => values[address] };
+  const context = { name, getValueAt: (address: string) => values[address] };
   const failure = firstFailure([[rule, ...ruleArgs]], revive(value), context);
   return {
     id,

@@ -6,10 +6,10 @@ import { waitForHydration } from '../support/demo-reader.ts';
 import { waitForMailedLink, waitForMail } from '../support/mailbox.ts';
 import { takePhoto } from '../support/photo.ts';
 
-const SURVEY = '/artikel/was-der-frost-erledigt';
-const FORM = '/_forms/mein-schlepper';
-const PRIZE_DRAW = '/adventsverlosung';
-const CONFIRMATION = '/gewinnspiel/teilnahme-bestaetigt';
+const SURVEY_PATH = '/artikel/was-der-frost-erledigt';
+const FORM_PATH = '/_forms/mein-schlepper';
+const PRIZE_DRAW_PATH = '/adventsverlosung';
+const CONFIRMATION_PATH = '/gewinnspiel/teilnahme-bestaetigt';
 
 /** Opens a page in a browser context without JavaScript. */
 async function openScriptlessPage(browser: Browser, baseURL: string): Promise<Page> {
@@ -28,7 +28,7 @@ async function fillTractor(page: Page, email: string): Promise<void> {
 
 /** Fills in and submits the entry form of the prize draw. */
 async function enterDraw(page: Page, email: string): Promise<void> {
-  await page.goto(PRIZE_DRAW);
+  await page.goto(PRIZE_DRAW_PATH);
   const draw = page.getByRole('region', { name: 'Adventsverlosung' });
   await draw.getByLabel('Acht bis zwölf Jahre').check();
   await draw.getByLabel('Vorname').fill('Wiebke');
@@ -50,7 +50,7 @@ async function confirmTwice(page: Page, link: string): Promise<void> {
 }
 
 test('survey: one vote counts and the result is shown immediately', async ({ page }) => {
-  await page.goto(SURVEY);
+  await page.goto(SURVEY_PATH);
   await waitForHydration(page);
   const survey = page.getByRole('region', { name: /^Umfrage: Was steht bei Ihnen/ });
   await survey.getByLabel('Eine Mischung, die abfriert').check();
@@ -62,7 +62,7 @@ test('survey: one vote counts and the result is shown immediately', async ({ pag
 
 test('survey: also without JavaScript', async ({ browser, baseURL }) => {
   const page = await openScriptlessPage(browser, baseURL!);
-  await page.goto(SURVEY);
+  await page.goto(SURVEY_PATH);
   await page.getByLabel('Nur Senf oder Phacelia').check();
   await page.getByRole('button', { name: 'Abstimmen' }).click();
   await expect(page.getByText('(Ihre Wahl)')).toBeVisible();
@@ -72,7 +72,7 @@ test('survey: also without JavaScript', async ({ browser, baseURL }) => {
 test('form: asks step by step and only relevant questions', async ({ page }) => {
   const email = createEmail();
   await page.clock.install();
-  await page.goto(FORM);
+  await page.goto(FORM_PATH);
   await waitForHydration(page);
   // The server treats a form that is submitted faster than a human could fill it in as spam.
   await page.clock.fastForward(SUBMISSION_LIMITS.minFillMs);
@@ -97,7 +97,7 @@ test('form: one page without JavaScript; the server reports missing fields', asy
   baseURL,
 }) => {
   const page = await openScriptlessPage(browser, baseURL!);
-  await page.goto(FORM);
+  await page.goto(FORM_PATH);
   await page.getByLabel('Wie nennen Sie ihn?').fill('Die Schwarze');
   await page.getByLabel('Baujahr').fill('1961');
   await page.getByLabel('Nein').check();
@@ -135,13 +135,13 @@ for (const script of [true, false]) {
     const page = await context.newPage();
     const email = createEmail();
     await enterDraw(page, email);
-    await confirmTwice(page, await waitForMailedLink(page.request, email, CONFIRMATION));
+    await confirmTwice(page, await waitForMailedLink(page.request, email, CONFIRMATION_PATH));
     await context.close();
   });
 }
 
 test('prize draw: an invalid link explains what to do', async ({ page }) => {
-  await page.goto(`${CONFIRMATION}?code=${'x'.repeat(40)}`);
+  await page.goto(`${CONFIRMATION_PATH}?code=${'x'.repeat(40)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dieser Link stimmt nicht');
 });
 

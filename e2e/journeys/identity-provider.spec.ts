@@ -6,8 +6,8 @@ import { IdentityProvider, signInAtProvider } from '../support/identity-provider
 
 /** Tests sign-in with a real OpenID Connect provider in a separate process. */
 
-const LOGIN = '/anmelden?ziel=%2Fmein-account%2Fnewsletter';
-const BUTTON = 'Mit Hofkonto anmelden';
+const LOGIN_PATH = '/anmelden?ziel=%2Fmein-account%2Fnewsletter';
+const BUTTON_NAME = 'Mit Hofkonto anmelden';
 
 const provider = new IdentityProvider();
 // All tests share one provider, so they run serially.
@@ -16,9 +16,9 @@ test.beforeAll(({ baseURL }) => provider.start(baseURL!));
 test.afterAll(() => provider.stop());
 
 const createUserName = () => `leser-${process.pid}-${Date.now()}`;
-const start = (page: Page) => page.getByRole('link', { name: BUTTON }).click();
+const start = (page: Page) => page.getByRole('link', { name: BUTTON_NAME }).click();
 
-async function openLogin(page: Page, address = LOGIN): Promise<void> {
+async function openLogin(page: Page, address = LOGIN_PATH): Promise<void> {
   await page.goto(address);
   await waitForHydration(page);
 }
@@ -43,9 +43,9 @@ test('signs in in a 960x600 popup that closes itself; the page behind it continu
   const popup = await startInWindow(page);
   await popup.waitForLoadState();
   expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([960, 600]);
-  const popupClosed = popup.waitForEvent('close');
+  const popupCloseEvent = popup.waitForEvent('close');
   await signInAtProvider(popup, createUserName());
-  await popupClosed;
+  await popupCloseEvent;
   await expectNewsletter(page);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Mein Account' })).toBeVisible();
@@ -78,9 +78,9 @@ test("asks for an authenticator code in the provider's popup as well", async ({
   const name = createUserName();
   await openLogin(page);
   const first = await startInWindow(page);
-  const signedIn = first.waitForEvent('close');
+  const firstPopupCloseEvent = first.waitForEvent('close');
   await signInAtProvider(first, name);
-  await signedIn;
+  await firstPopupCloseEvent;
   await expectNewsletter(page);
   const [code = '', other = ''] = await enableAuthenticatorCodes(page);
 
@@ -94,15 +94,15 @@ test("asks for an authenticator code in the provider's popup as well", async ({
   await popup.getByLabel('Code aus Ihrer App').fill('000000');
   await popup.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(popup.getByRole('main').getByRole('alert').first()).toContainText('stimmt nicht');
-  const popupClosed = popup.waitForEvent('close');
+  const popupCloseEvent = popup.waitForEvent('close');
   await popup.getByLabel('Code aus Ihrer App').fill(code);
   await popup.getByRole('button', { name: 'Anmelden', exact: true }).click();
-  await popupClosed;
+  await popupCloseEvent;
   await expectNewsletter(page);
 
   const plain = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
   const there = await plain.newPage();
-  await there.goto(LOGIN);
+  await there.goto(LOGIN_PATH);
   await start(there);
   await signInAtProvider(there, name);
   await there.getByLabel('Code aus Ihrer App').fill(other);
@@ -120,9 +120,9 @@ test('a cancelled provider sign-in is explained and offers other methods', async
   await popup.close();
   await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
   const again = await startInWindow(page);
-  const popupClosed = again.waitForEvent('close');
+  const popupCloseEvent = again.waitForEvent('close');
   await signInAtProvider(again, createUserName());
-  await popupClosed;
+  await popupCloseEvent;
   await expectNewsletter(page);
 });
 
@@ -138,9 +138,9 @@ test('an unavailable provider is explained, keeps the target and works again aft
   await popup.close();
   await provider.start(baseURL!);
   const again = await startInWindow(page);
-  const popupClosed = again.waitForEvent('close');
+  const popupCloseEvent = again.waitForEvent('close');
   await signInAtProvider(again, createUserName());
-  await popupClosed;
+  await popupCloseEvent;
   await expectNewsletter(page);
 });
 
@@ -150,7 +150,7 @@ test.describe('without JavaScript', () => {
   test('signs in on the full page up to the target; a cancellation is explained', async ({
     page,
   }) => {
-    await page.goto(LOGIN);
+    await page.goto(LOGIN_PATH);
     await start(page);
     await signInAtProvider(page, createUserName());
     await expectNewsletter(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { waitForHydration } from '../support/demo-reader.ts';
 
-const FIRST = '/artikel/vier-uhr-fuenfzig';
+const FIRST_ARTICLE_PATH = '/artikel/vier-uhr-fuenfzig';
 
 test('infinite articles update URL and title, and going back restores the position', async ({
   page,
@@ -11,7 +11,7 @@ test('infinite articles update URL and title, and going back restores the positi
     if (new URL(request.url()).pathname === '/api/article-views')
       countedRequests.push(request.postData() ?? '');
   });
-  await page.goto(FIRST);
+  await page.goto(FIRST_ARTICLE_PATH);
   await waitForHydration(page);
   const title = await page.title();
   const own = page.locator('main h1').first();
@@ -26,12 +26,12 @@ test('infinite articles update URL and title, and going back restores the positi
   await next.evaluate((heading) => heading.scrollIntoView());
   await expect(page).toHaveTitle(new RegExp(headline.replaceAll('\u00AD', '').slice(0, 12)));
   const address = new URL(page.url()).pathname;
-  expect(address).not.toBe(FIRST);
+  expect(address).not.toBe(FIRST_ARTICLE_PATH);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(address));
 
   await own.evaluate((heading) => heading.scrollIntoView());
   await expect(page).toHaveTitle(title);
-  expect(new URL(page.url()).pathname).toBe(FIRST);
+  expect(new URL(page.url()).pathname).toBe(FIRST_ARTICLE_PATH);
 
   await next.evaluate((heading) => heading.scrollIntoView());
   await expect(page).toHaveURL(address);
@@ -56,10 +56,10 @@ test('infinite articles update URL and title, and going back restores the positi
 test('links lead to the next articles without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
-  await page.goto(FIRST);
+  await page.goto(FIRST_ARTICLE_PATH);
   const article = page.locator('[data-name="infinite_articles"] h3 a').first();
   const href = await article.getAttribute('href');
-  expect(href).not.toBe(FIRST);
+  expect(href).not.toBe(FIRST_ARTICLE_PATH);
   await article.click();
   await expect(page).toHaveURL(href!);
   await context.close();

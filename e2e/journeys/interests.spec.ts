@@ -4,12 +4,12 @@ import { waitForHydration } from '../support/demo-reader.ts';
 import { registerReader } from '../support/register-reader.ts';
 
 /** A CMS page with the block „Ihre Themen“. */
-const PAGE = '/lesen';
+const PAGE_PATH = '/lesen';
 
 const block = (page: Page) => page.locator('section').filter({ hasText: 'Warum sehe ich das?' });
 
 async function openBlock(page: Page) {
-  await page.goto(PAGE);
+  await page.goto(PAGE_PATH);
   await waitForHydration(page);
   await block(page).scrollIntoViewIfNeeded();
   return block(page);
@@ -57,13 +57,13 @@ test('account interests: preferred, excluded, from read articles, switched off; 
   await expect(
     shown.getByText('Weil „Tierhaltung“ zu Ihren Interessen gehört').first(),
   ).toBeVisible();
-  const unwanted = await readArticlePaths(page, 'ackerbau');
-  expect(unwanted.length).toBeGreaterThan(0);
+  const unwantedPaths = await readArticlePaths(page, 'ackerbau');
+  expect(unwantedPaths.length).toBeGreaterThan(0);
   const links = await shown
     .getByRole('heading', { level: 3 })
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-  expect(links.filter((href) => unwanted.includes(href))).toEqual([]);
+  expect(links.filter((href) => unwantedPaths.includes(href))).toEqual([]);
   await shown.getByText('Warum sehe ich das?').click();
   await expect(shown.getByText('Was Sie lesen, werten wir dafür nicht aus.')).toBeVisible();
 
@@ -98,13 +98,15 @@ test('the page itself is the same for signed-in and anonymous visitors and may b
   baseURL,
 }) => {
   const removeNonces = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '');
-  const anonymous = await request.get(PAGE);
+  const anonymousResponse = await request.get(PAGE_PATH);
   await registerReader(context, request, baseURL ?? '');
   await changeInterests(page, { first: 'Tierhaltung' });
-  const signedIn = await context.request.get(PAGE);
-  expect(removeNonces(await signedIn.text())).toBe(removeNonces(await anonymous.text()));
-  expect(signedIn.headers()['cache-control']).toContain('public');
-  expect(signedIn.headers()['set-cookie']).toBeUndefined();
+  const signedInResponse = await context.request.get(PAGE_PATH);
+  expect(removeNonces(await signedInResponse.text())).toBe(
+    removeNonces(await anonymousResponse.text()),
+  );
+  expect(signedInResponse.headers()['cache-control']).toContain('public');
+  expect(signedInResponse.headers()['set-cookie']).toBeUndefined();
 });
 
 test.describe('without JavaScript', () => {
@@ -117,7 +119,7 @@ test.describe('without JavaScript', () => {
     baseURL,
   }) => {
     await registerReader(context, request, baseURL ?? '');
-    await page.goto(PAGE);
+    await page.goto(PAGE_PATH);
     await expect(block(page).getByText('Neu für alle').first()).toBeVisible();
   });
 });

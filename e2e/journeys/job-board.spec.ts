@@ -7,7 +7,7 @@ import { fillJob } from '../support/market-forms.ts';
 import { createEmail, registerReader } from '../support/register-reader.ts';
 import { getApiUrl } from '../support/site-under-test.ts';
 
-const JOB = '/jobs/fachkraft-fuer-den-milchviehstall-m-w-d-kempten-1';
+const JOB_PATH = '/jobs/fachkraft-fuer-den-milchviehstall-m-w-d-kempten-1';
 /** The demo moderator of the embedded mode, documented in the api's README. */
 const moderator = { email: 'redaktion@gruenland.example', password: 'Hafer-und-Lupine-9' };
 const pdf = { name: 'Lebenslauf.pdf', mimeType: 'application/pdf' };
@@ -38,7 +38,7 @@ for (const script of [true, false]) {
       await expect(page.getByRole('heading', { level: 2, name: /10 km um 87435/ })).toBeVisible();
       if (script) await expectAccessibleStep(page, 'Liste');
       await page.getByRole('link', { name: 'Fachkraft für den Milchviehstall' }).first().click();
-      await expect(page).toHaveURL(JOB);
+      await expect(page).toHaveURL(JOB_PATH);
       await expect(page.getByRole('row', { name: /Führerschein Klasse B/ })).toBeVisible();
       await expect(page.getByText(/pro Stunde brutto/)).toBeVisible();
       await page.goBack();
@@ -47,7 +47,7 @@ for (const script of [true, false]) {
 
     test('applies as a guest, attaches a CV, confirms and withdraws', async ({ page, request }) => {
       const email = createEmail('bewerbung');
-      await page.goto(JOB);
+      await page.goto(JOB_PATH);
       await page.getByRole('link', { name: 'Jetzt bewerben' }).click();
       await expect(heading(page)).toContainText('Bewerben');
       if (script) {
@@ -139,12 +139,15 @@ test('wrong words in the URL redirect to the right one; sitemap, feed and search
   request,
 }) => {
   const redirectResponse = await request.get('/jobs/irgendwas-1', { maxRedirects: 0 });
-  expect([redirectResponse.status(), redirectResponse.headers()['location']]).toEqual([301, JOB]);
+  expect([redirectResponse.status(), redirectResponse.headers()['location']]).toEqual([
+    301,
+    JOB_PATH,
+  ]);
   expect((await request.get('/jobs/irgendwas-99999')).status()).toBe(404);
-  const page = await (await request.get(JOB)).text();
+  const page = await (await request.get(JOB_PATH)).text();
   expect(page).toContain('"@type":"JobPosting"');
   expect(await (await request.get('/jobs')).text()).not.toContain('JobPosting');
-  expect(await (await request.get('/jobs/sitemap.xml')).text()).toContain(JOB);
+  expect(await (await request.get('/jobs/sitemap.xml')).text()).toContain(JOB_PATH);
   expect(await (await request.get('/jobs/feed.xml')).text()).toContain('<item>');
   await expect(async () => {
     const found = await (await request.get('/suche?q=milchviehstall&art=jobs')).text();

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { waitForHydration } from '../support/demo-reader.ts';
 import { createEditorUrl } from '../support/create-editor-url.ts';
 
-const ARTICLE = '/artikel/ein-spaten-sagt-mehr';
+const ARTICLE_PATH = '/artikel/ein-spaten-sagt-mehr';
 
 async function fetchXml(request: APIRequestContext, path: string): Promise<string> {
   const response = await request.get(path);
@@ -41,10 +41,10 @@ test('the largest picture of an article is in the first HTML and preloaded', asy
   page,
   request,
 }) => {
-  const html = await (await request.get(ARTICLE)).text();
+  const html = await (await request.get(ARTICLE_PATH)).text();
   expect(html).toMatch(/<link rel="preload" as="image"[^>]* fetchpriority="high"/);
   expect(html).toMatch(/<img[^>]*fetchPriority="high"/i);
-  await page.goto(ARTICLE);
+  await page.goto(ARTICLE_PATH);
   const kinds = await page
     .locator('script[type="application/ld+json"]')
     .evaluateAll((scripts) =>
@@ -59,7 +59,7 @@ test('an article links to the next one of its topic, also without JavaScript', a
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
-  await page.goto(ARTICLE);
+  await page.goto(ARTICLE_PATH);
   const next = page
     .getByRole('navigation', { name: /^Mehr aus / })
     .getByRole('link')
@@ -97,12 +97,12 @@ test('a film is served in ranges, with subtitles, transcript and structured data
 
 test.describe('preview', () => {
   test('every block has its name; readers do not see it', async ({ page, request }) => {
-    expect(await (await request.get(ARTICLE)).text()).not.toContain('data-blok');
-    const response = await page.goto(createEditorUrl(ARTICLE));
+    expect(await (await request.get(ARTICLE_PATH)).text()).not.toContain('data-blok');
+    const response = await page.goto(createEditorUrl(ARTICLE_PATH));
     // The preview token is a secret: the shell moves it to a cookie, even when the URL has other
     // editor parameters.
     expect(new URL(page.url()).search).toBe('');
-    await page.goto(`${createEditorUrl(ARTICLE)}&_storyblok=7`);
+    await page.goto(`${createEditorUrl(ARTICLE_PATH)}&_storyblok=7`);
     expect(new URL(page.url()).search).toBe('?_storyblok=7');
     expect(response?.headers()['cache-control']).toBe('no-store');
     expect(response?.headers()['content-security-policy']).toContain('https://app.storyblok.com');

@@ -58,10 +58,10 @@ for (const script of [true, false]) {
     }) => {
       // The test takes long: two users open ten pages, and axe checks four of them.
       test.slow();
-      const office = await browser.newContext({ javaScriptEnabled: false });
-      const seller = await registerReader(office, request, baseURL!);
+      const sellerContext = await browser.newContext({ javaScriptEnabled: false });
+      const seller = await registerReader(sellerContext, request, baseURL!);
       const title = `Rundballenpresse ${script ? 'mit' : 'ohne'} Netzbindung ${Date.now()}`;
-      const slug = await placeAd(office, baseURL!, title);
+      const slug = await placeAd(sellerContext, baseURL!, title);
       const email = createEmail('frage');
 
       await page.goto(`/kleinanzeigen/${slug}`);
@@ -92,7 +92,7 @@ for (const script of [true, false]) {
 
       const reported = await waitForMail(request, seller, 'Ist die Presse noch da?');
       expect(reported).not.toContain(email);
-      const staffPage = await office.newPage();
+      const staffPage = await sellerContext.newPage();
       await staffPage.goto('/mein-account');
       await expect(staffPage.getByText('Eine ungelesene Nachricht.')).toBeVisible();
       await staffPage.getByRole('link', { name: 'Zu den Nachrichten' }).click();
@@ -135,7 +135,7 @@ for (const script of [true, false]) {
       await waitUntilReady(page, 'Blockiert');
       await expect(page.getByText(/möchte keine Nachrichten von Ihnen/)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Antwort senden' })).toHaveCount(0);
-      await office.close();
+      await sellerContext.close();
     });
   });
 }
@@ -150,17 +150,17 @@ test.describe('moderation', () => {
     request,
     baseURL,
   }) => {
-    const office = await browser.newContext({ javaScriptEnabled: false });
-    await registerReader(office, request, baseURL!);
+    const sellerContext = await browser.newContext({ javaScriptEnabled: false });
+    await registerReader(sellerContext, request, baseURL!);
     const title = `Presse, gemeldet ${Date.now()}`;
-    const slug = await placeAd(office, baseURL!, title);
+    const slug = await placeAd(sellerContext, baseURL!, title);
     const email = await registerReader(context, request, baseURL!);
     await page.goto(`/kleinanzeigen/${slug}/nachricht`);
     await page.getByLabel('Ihre Nachricht').fill('Zu teuer, Sie sind ein Halunke.');
     await page.getByRole('button', { name: 'Nachricht senden' }).click();
     await expect(heading(page)).toHaveText('Nachrichten mit Hanna Ohlsen');
 
-    const staffPage = await office.newPage();
+    const staffPage = await sellerContext.newPage();
     await staffPage.goto(page.url());
     await staffPage.getByRole('link', { name: 'Unterhaltung melden' }).click();
     await staffPage.getByRole('radio', { name: /Belästigung/ }).check();
@@ -170,9 +170,9 @@ test.describe('moderation', () => {
     await staffPage.getByRole('button', { name: 'Meldung absenden' }).click();
     await expect(heading(staffPage)).toHaveText(/^Ihre Meldung M-/);
 
-    const editors = await browser.newContext({ javaScriptEnabled: false });
-    await logIn(editors, baseURL!, demoModerator);
-    const queue = await editors.newPage();
+    const moderatorContext = await browser.newContext({ javaScriptEnabled: false });
+    await logIn(moderatorContext, baseURL!, demoModerator);
+    const queue = await moderatorContext.newPage();
     await queue.goto('/_internal/redaktion');
     await queue.getByRole('link', { name: title }).click();
     await expect(queue.getByText(/Sie sind ein Halunke/)).toBeVisible();
@@ -190,6 +190,6 @@ test.describe('moderation', () => {
     await expect(page.getByText(/Einspruch ist angekommen/)).toBeVisible();
     await queue.goto('/_internal/redaktion?ansicht=einsprueche');
     await expect(queue.getByRole('link', { name: title })).toBeVisible();
-    await Promise.all([office.close(), editors.close()]);
+    await Promise.all([sellerContext.close(), moderatorContext.close()]);
   });
 });

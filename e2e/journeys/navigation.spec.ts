@@ -4,10 +4,10 @@ import { waitForHydration } from '../support/demo-reader.ts';
 test.beforeEach(async ({ page }) => {
   await page.goto('/artikel');
   await waitForHydration(page);
-  await page.evaluate(() => void ((window as unknown as { stayed: boolean }).stayed = true));
+  await page.evaluate(() => void ((window as unknown as { hasStayed: boolean }).hasStayed = true));
 });
 
-const stayed = () => (window as unknown as { stayed?: boolean }).stayed === true;
+const hasStayed = () => (window as unknown as { hasStayed?: boolean }).hasStayed === true;
 
 test('navigation between areas reloads no page', async ({ page }) => {
   const areas = page.getByRole('navigation', { name: 'Bereiche', exact: true });
@@ -20,7 +20,7 @@ test('navigation between areas reloads no page', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveTitle(/^Grünland - /);
-    expect(await page.evaluate(stayed)).toBe(true);
+    expect(await page.evaluate(hasStayed)).toBe(true);
   }
   await expect(page.locator('[aria-live=polite]').last()).toHaveText(/Grünland - Jobbörse/);
 });
@@ -36,7 +36,7 @@ test('going back restores page and scroll position', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(/\/artikel$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-  expect(await page.evaluate(stayed)).toBe(true);
+  expect(await page.evaluate(hasStayed)).toBe(true);
 });
 
 test('hovering a link loads data and files before the click', async ({ page }) => {
@@ -65,7 +65,7 @@ test('a fragment link stays on the page', async ({ page }) => {
   await page.getByRole('link', { name: 'Zum Inhalt springen' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#inhalt$/);
-  expect(await page.evaluate(stayed)).toBe(true);
+  expect(await page.evaluate(hasStayed)).toBe(true);
 });
 
 test('the header search leads to the results without a page load', async ({ page }) => {
@@ -73,7 +73,7 @@ test('the header search leads to the results without a page load', async ({ page
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/suche\?q=Schlepper$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Schlepper');
-  expect(await page.evaluate(stayed)).toBe(true);
+  expect(await page.evaluate(hasStayed)).toBe(true);
 });
 
 test('links work when parts of the header never load and the browser has no view transitions', async ({

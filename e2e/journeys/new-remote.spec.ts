@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { folderFiles } from '@gruenland/federation/origin/release-files.ts';
+import { createFolderFiles } from '@gruenland/federation/origin/release-files.ts';
 import { createReleaseOrigin } from '@gruenland/federation/origin/release-origin.ts';
 import { runCommand } from '../support/run-command.ts';
 import { startShellProcess } from '../support/shell-process.ts';
@@ -33,7 +33,7 @@ test('a new remote is on the running site within a minute', async () => {
   for (const file of CHECKOUT_FILES) await cp(join(ROOT, file), join(checkout, file));
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const releases = join(checkout, 'releases');
-  const origin = createReleaseOrigin(folderFiles(releases));
+  const origin = createReleaseOrigin(createFolderFiles(releases));
   const { shellServer, embeddedUrl, apiUrl } = await resolveSiteUnderTest();
   const shell = await startShellProcess(shellServer, {
     API_URL: apiUrl,

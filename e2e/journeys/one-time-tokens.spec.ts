@@ -21,7 +21,7 @@ import type { SessionFault, SessionMode } from '../support/session-mode.ts';
  * tabs.
  */
 
-const SESSION = '/api/_auth/session';
+const SESSION_PATH = '/api/_auth/session';
 
 const exchangeFaults: readonly SessionFault[] = [
   ['on the server', (route) => route.continue()],
@@ -35,10 +35,10 @@ function testOneTimeTokens(mode: SessionMode): void {
     context,
     request,
   }) => {
-    const carried: string[] = [];
+    const carriedTokens: string[] = [];
     context.on('request', (sent) => {
       const token = sent.headers()['x-third-party-token'];
-      if (token) carried.push(`${token} ${new URL(sent.url()).pathname}`);
+      if (token) carriedTokens.push(`${token} ${new URL(sent.url()).pathname}`);
     });
     const tokens = new Map<Page, string>();
     for (let count = 0; count < mode.tabs; count += 1) {
@@ -51,23 +51,23 @@ function testOneTimeTokens(mode: SessionMode): void {
       await expect(tab).toHaveURL(mode.app ? /mein-account\?is_app=true$/ : /mein-account$/);
       await tab.getByRole('link', { name: 'Profil', exact: true }).click();
       await expectHeading(tab, 'Profil');
-      expect(carried).toContain(`${tokens.get(tab)} /_data`);
+      expect(carriedTokens).toContain(`${tokens.get(tab)} /_data`);
     });
     expect(await readSessionCookie(context)).toBeUndefined();
     const [tab, token = ''] = [...tokens][0]!;
     await tab.getByRole('button', { name: 'Abmelden' }).click();
     await expectAnonymous(tab);
     const headers = { 'x-third-party-token': token };
-    expect(await (await request.get(SESSION, { headers })).json()).toEqual({});
+    expect(await (await request.get(SESSION_PATH, { headers })).json()).toEqual({});
   });
 
   test('a second one-time token is ignored', async ({ context, request }) => {
-    const exchanged: string[] = [];
-    const carried: string[] = [];
+    const exchangeBodies: string[] = [];
+    const carriedTokens: string[] = [];
     context.on('request', (sent) => {
       const { pathname } = new URL(sent.url());
-      if (pathname === '/api/auth/consume-third-party') exchanged.push(sent.postData() ?? '');
-      else carried.push(sent.headers()['x-third-party-token'] ?? '');
+      if (pathname === '/api/auth/consume-third-party') exchangeBodies.push(sent.postData() ?? '');
+      else carriedTokens.push(sent.headers()['x-third-party-token'] ?? '');
     });
     for (let count = 0; count < mode.tabs; count += 1) {
       const [own, other] = [
@@ -92,10 +92,10 @@ function testOneTimeTokens(mode: SessionMode): void {
       await expectHeading(tab, 'Profil');
       await tab.getByRole('link', { name: 'Newsletter', exact: true }).first().click();
       await expectHeading(tab, 'Newsletter');
-      expect(exchanged.join()).toContain(own);
-      expect(exchanged.join()).not.toContain(other);
-      expect(carried).toContain(own);
-      expect(carried).not.toContain(other);
+      expect(exchangeBodies.join()).toContain(own);
+      expect(exchangeBodies.join()).not.toContain(other);
+      expect(carriedTokens).toContain(own);
+      expect(carriedTokens).not.toContain(other);
       // The page has ignored the second token, so this token is still valid for one exchange.
       const later = await request.post('/api/auth/consume-third-party', {
         data: { token: other },

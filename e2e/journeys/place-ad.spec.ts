@@ -113,7 +113,7 @@ test('twenty photos are uploaded over a slow and unreliable connection', async (
   await waitForHydration(page);
   const line = await breakUploads(page, '/api/kleinanzeigen/uploads', {
     bytesPerSecond: 3_000_000,
-    blockedFile: 3,
+    blockedFileNumber: 3,
   });
   await chooseCameraPhotos(page, 20);
   const photos = page.getByLabel(/Was ist zu sehen/);

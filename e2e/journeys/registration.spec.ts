@@ -14,7 +14,7 @@ const COURSES = [
   [true, '/veranstaltungen/klauenpflege-kurs-landsberg-103'],
   [false, '/veranstaltungen/klauenpflege-kurs-pfarrkirchen-125'],
 ] as const;
-const TITLE = '/veranstaltungen/anmeldung';
+const REGISTRATION_PATH = '/veranstaltungen/anmeldung';
 
 for (const [script, course] of COURSES) {
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
@@ -49,7 +49,7 @@ for (const [script, course] of COURSES) {
         await page.getByRole('checkbox', { name: /einverstanden/ }).check();
         await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
         await expect(heading(page)).toHaveText(/Fast fertig/);
-        await open(page, await waitForMailedLink(request, email, TITLE));
+        await open(page, await waitForMailedLink(request, email, REGISTRATION_PATH));
         await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
       };
       await register(first, /^Anmelden$/);
@@ -61,11 +61,11 @@ for (const [script, course] of COURSES) {
       // The shell caches the course page for a while, so it may still offer the taken seat.
       await register(second, /^(Anmelden|Auf die Warteliste)$/);
       await expect(heading(page)).toHaveText('Sie stehen auf der Warteliste');
-      await open(page, await waitForMailedLink(request, first, TITLE));
+      await open(page, await waitForMailedLink(request, first, REGISTRATION_PATH));
       await page.getByRole('button', { name: 'Anmeldung stornieren' }).click();
       await expect(heading(page)).toHaveText('Storniert');
       await waitForMail(request, second, 'für Sie ist etwas frei geworden');
-      await open(page, await waitForMailedLink(request, second, TITLE));
+      await open(page, await waitForMailedLink(request, second, REGISTRATION_PATH));
       await expect(heading(page)).toHaveText('Für Sie ist etwas frei');
       await checkStep(page, 'Nachrücken');
       await page.getByRole('button', { name: 'Platz annehmen' }).click();

@@ -30,11 +30,11 @@ async function countFoundArticles(request: APIRequestContext): Promise<number> {
 test('rebuilding the index never loses a hit', async ({ request }) => {
   const before = await countFoundArticles(request);
   expect(before).toBeGreaterThan(0);
-  const over = new AbortController();
-  const rebuilt = runSearchCommand('rebuild').finally(() => over.abort());
+  const rebuildController = new AbortController();
+  const rebuildResult = runSearchCommand('rebuild').finally(() => rebuildController.abort());
   const counts = new Set<number>();
-  while (!over.signal.aborted) counts.add(await countFoundArticles(request));
-  const { code, output } = await rebuilt;
+  while (!rebuildController.signal.aborted) counts.add(await countFoundArticles(request));
+  const { code, output } = await rebuildResult;
   expect(output).toMatch(/articles +\d\d+ written to gruenland_articles/);
   expect(output).toContain('skipped: the running api');
   expect([code, [...counts]]).toEqual([0, [before]]);

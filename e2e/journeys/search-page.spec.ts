@@ -58,9 +58,9 @@ test('further brands are found by name', async ({ page }) => {
 test('a loading state appears after 200 milliseconds', async ({ page }) => {
   await page.goto('/suche?q=Drescher&art=artikel');
   await waitForHydration(page);
-  let goOn: () => void = () => {};
+  let releaseRequests: () => void = () => {};
   const requestBlock = new Promise<void>((resolve) => {
-    goOn = resolve;
+    releaseRequests = resolve;
   });
   await page.route('**/1/indexes/**', async (route) => {
     await requestBlock;
@@ -69,7 +69,7 @@ test('a loading state appears after 200 milliseconds', async ({ page }) => {
   await box(page).fill('Backhaus');
   await expect(page.getByText('Wird gesucht …')).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(1);
-  goOn();
+  releaseRequests();
   await expect(page.getByText('Wird gesucht …')).toHaveCount(0);
   await expect(page.locator('main article').first()).toContainText('Backhaus');
 });

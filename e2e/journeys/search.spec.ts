@@ -151,12 +151,12 @@ test('a topic shows a link to its page', async ({ page }) => {
 });
 
 test('no hits: shows alternatives', async ({ page }) => {
-  const popular = page.getByRole('region', { name: 'Viel gelesen' });
+  const popularArticles = page.getByRole('region', { name: 'Viel gelesen' });
   // The page waits at most 300 ms for popular articles and is otherwise rendered without them.
   await expect(async () => {
     await page.goto('/suche?q=xqzvwx+jjjkkk');
     await expect(page.getByText('Dazu haben wir nichts gefunden.')).toBeVisible();
-    await expect(popular.getByRole('link')).toHaveCount(4, { timeout: 500 });
+    await expect(popularArticles.getByRole('link')).toHaveCount(4, { timeout: 500 });
   }).toPass();
   await expect(
     page.locator('main').getByRole('link', { name: 'Kleinanzeigen' }).last(),

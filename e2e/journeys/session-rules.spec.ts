@@ -24,8 +24,8 @@ import type { SessionFault, SessionMode } from '../support/session-mode.ts';
  * tabs. One-time tokens have a separate test file.
  */
 
-const SESSION = '/api/_auth/session';
-const REFRESH = '/api/user/refresh-token';
+const SESSION_PATH = '/api/_auth/session';
+const REFRESH_PATH = '/api/user/refresh-token';
 /** A public page that shows the header even in the app. */
 const PUBLIC_PAGE = '/impressum';
 
@@ -51,7 +51,7 @@ function testSessionStart(mode: SessionMode): void {
   test('the user is unknown until the session has been read', async ({ context, baseURL }) => {
     await logIn(context, baseURL!);
     const heldRoutes: Route[] = [];
-    await context.route(`**${SESSION}`, (route) => void heldRoutes.push(route));
+    await context.route(`**${SESSION_PATH}`, (route) => void heldRoutes.push(route));
     const tabs = await openTabs(mode, context, '/mein-account');
     await waitForHydrationInAll(tabs);
     await expect.poll(() => heldRoutes.length).toBe(mode.tabs);
@@ -63,8 +63,8 @@ function testSessionStart(mode: SessionMode): void {
   test('without a session the visitor is anonymous and nothing is refreshed', async ({
     context,
   }) => {
-    const reads = recordRequestMethods(context, SESSION);
-    const refreshes = recordRequestMethods(context, REFRESH);
+    const reads = recordRequestMethods(context, SESSION_PATH);
+    const refreshes = recordRequestMethods(context, REFRESH_PATH);
     const tabs = await openTabs(mode, context, PUBLIC_PAGE);
     await waitForHydrationInAll(tabs);
     await expect.poll(() => reads.length).toBe(mode.tabs);
@@ -78,7 +78,7 @@ function testSessionStart(mode: SessionMode): void {
   }) => {
     await logIn(context, baseURL!);
     const before = await readSessionCookie(context);
-    const refreshes = recordRequestMethods(context, REFRESH);
+    const refreshes = recordRequestMethods(context, REFRESH_PATH);
     const tabs = await openTabs(mode, context, PUBLIC_PAGE);
     await runInEachTab(tabs, expectSignedIn);
     await expect.poll(() => refreshes.length).toBe(mode.tabs);
@@ -95,9 +95,9 @@ function testSessionFailure(mode: SessionMode): void {
       baseURL,
     }) => {
       await logIn(context, baseURL!);
-      const reads = recordRequestMethods(context, SESSION);
-      const refreshes = recordRequestMethods(context, REFRESH);
-      await context.route(`**${SESSION}`, answer);
+      const reads = recordRequestMethods(context, SESSION_PATH);
+      const refreshes = recordRequestMethods(context, REFRESH_PATH);
+      await context.route(`**${SESSION_PATH}`, answer);
       const tabs = await openTabs(mode, context, '/mein-account');
       await runInEachTab(tabs, expectLoginPage);
       expect(reads).toEqual(tabs.map(() => 'GET'));
@@ -110,7 +110,9 @@ function testSessionFailure(mode: SessionMode): void {
     baseURL,
   }) => {
     await logIn(context, baseURL!);
-    await context.route(`**${REFRESH}`, (route) => route.fulfill({ json: { success: false } }));
+    await context.route(`**${REFRESH_PATH}`, (route) =>
+      route.fulfill({ json: { success: false } }),
+    );
     const tabs = await openTabs(mode, context, PUBLIC_PAGE);
     // Only one tab must open the login page. The other tab may only detect the end of the session
     // and stay on its page.
@@ -125,11 +127,11 @@ function testSessionFailure(mode: SessionMode): void {
       baseURL,
     }) => {
       await logIn(context, baseURL!);
-      await context.route(`**${REFRESH}`, answer);
+      await context.route(`**${REFRESH_PATH}`, answer);
       const tabs = await openTabs(mode, context, PUBLIC_PAGE);
       await runInEachTab(tabs, expectLoginPage);
       expect(await readSessionCookie(context)).toBeDefined();
-      await context.unroute(`**${REFRESH}`);
+      await context.unroute(`**${REFRESH_PATH}`);
       await Promise.all(tabs.map((tab) => tab.goto(PUBLIC_PAGE)));
       await runInEachTab(tabs, expectSignedIn);
     });
@@ -164,7 +166,7 @@ function testSessionEnd(mode: SessionMode): void {
   }) => {
     await logIn(context, baseURL!);
     await context.route(
-      `**${SESSION}`,
+      `**${SESSION_PATH}`,
       handleMethod('DELETE', (route) => route.abort()),
     );
     const [first] = await openTabs(mode, context, '/mein-account');
@@ -219,7 +221,7 @@ test('two tabs refresh at the same time, also without the Web Locks API', async 
   });
   const together = Promise.withResolvers<void>();
   let waiting = 0;
-  await context.route(`**${REFRESH}`, async (route) => {
+  await context.route(`**${REFRESH_PATH}`, async (route) => {
     waiting += 1;
     if (waiting === 2) together.resolve();
     await together.promise;
@@ -227,7 +229,7 @@ test('two tabs refresh at the same time, also without the Web Locks API', async 
   });
   const answers: Promise<unknown>[] = [];
   context.on('response', (answer) => {
-    if (answer.url().endsWith(REFRESH)) answers.push(answer.json());
+    if (answer.url().endsWith(REFRESH_PATH)) answers.push(answer.json());
   });
   const tabs = await openTabs({ name: '', app: false, tabs: 2 }, context, PUBLIC_PAGE);
   await expect.poll(() => answers.length).toBe(2);

@@ -20,9 +20,9 @@ test('icons, manifest, security.txt and licences are at their standard paths', a
   for (const { url } of manifest.shortcuts) expect((await request.get(url)).status()).toBe(200);
 
   const security = await (await request.get('/.well-known/security.txt')).text();
-  const expires = Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? '');
-  expect(expires).toBeGreaterThan(Date.now());
-  expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
+  const expiresAtMs = Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? '');
+  expect(expiresAtMs).toBeGreaterThan(Date.now());
+  expect(expiresAtMs).toBeLessThan(Date.now() + 365 * 86_400_000);
   expect(security).toMatch(/^Contact: (?:mailto|https):/m);
   expect(await (await request.get('/lizenzen.txt')).text()).toMatch(/^ {2}react \d/m);
 });

@@ -6,7 +6,7 @@ import { waitForMailedLink } from '../support/mailbox.ts';
 import { createEmail } from '../support/register-reader.ts';
 import { EVENT_PATH } from '../support/routes.ts';
 
-const AD = '/kleinanzeigen/traktor-fendt-farmer-2-s-mit-frontlader-kempten-1';
+const AD_PATH = '/kleinanzeigen/traktor-fendt-farmer-2-s-mit-frontlader-kempten-1';
 
 for (const script of [true, false]) {
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
@@ -23,13 +23,13 @@ for (const script of [true, false]) {
     test('adds an ad and an event to the watchlist with a note and removes them', async ({
       page,
     }) => {
-      for (const path of [AD, EVENT_PATH]) {
+      for (const path of [AD_PATH, EVENT_PATH]) {
         await open(page, path);
         await page.getByRole('button', { name: /^Merken/ }).click();
-        const savedState = script
+        const savedMarker = script
           ? page.getByRole('button', { name: /^Gemerkt/ })
           : page.getByRole('heading', { level: 1, name: 'Merkliste' });
-        await expect(savedState).toBeVisible();
+        await expect(savedMarker).toBeVisible();
       }
       await open(page, '/merkliste');
       const items = page.locator('main li');

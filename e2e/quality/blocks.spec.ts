@@ -5,7 +5,7 @@ import { waitForHydration } from '../support/demo-reader.ts';
 
 /** Tests every block and page part of the magazine in every state, as shown in the style guide. */
 
-const PACKAGE = '#mf-magazine';
+const PACKAGE_SELECTOR = '#mf-magazine';
 
 /**
  * Axe rules about headings and landmarks that must be unique on a real page; component examples
@@ -36,14 +36,14 @@ test.use({ reducedMotion: 'reduce' });
 test.beforeEach(async ({ page }) => {
   await page.goto('/_internal/styleguide');
   await waitForHydration(page);
-  await expect(page.locator(`${PACKAGE} [data-story]`).first()).toBeVisible();
+  await expect(page.locator(`${PACKAGE_SELECTOR} [data-story]`).first()).toBeVisible();
   // Other tests check the component examples of the other packages; hiding them makes this test
   // three times as fast.
   await page.evaluate((selector) => {
     for (const section of document.querySelectorAll<HTMLElement>('main section[id]')) {
       if (!section.closest(selector) && !section.querySelector(selector)) section.hidden = true;
     }
-  }, PACKAGE);
+  }, PACKAGE_SELECTOR);
 });
 
 test('all blocks: no axe violations, no horizontal overflow', async ({ page }) => {
@@ -61,7 +61,7 @@ test('all blocks: no axe violations, no horizontal overflow', async ({ page }) =
       const found = await findViolations(page, {
         onlyRules,
         skippedRules: ONCE_PER_PAGE_RULES,
-        scopeSelector: PACKAGE,
+        scopeSelector: PACKAGE_SELECTOR,
       });
       expect.soft(found, view).toEqual([]);
     }
@@ -72,18 +72,18 @@ test('all blocks in print: dark text on white, nothing cut off', async ({ page }
   await page.setViewportSize({ width: 700, height: 1000 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect(await findOverflowingExamples(page)).toEqual([]);
-  const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']).toContain(paper);
-  expect(await page.evaluate(findPaleWords, PACKAGE)).toEqual([]);
+  const pageBackground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']).toContain(pageBackground);
+  expect(await page.evaluate(findPaleWords, PACKAGE_SELECTOR)).toEqual([]);
 });
 
 test('all blocks by keyboard: every target is reachable and has visible focus', async ({
   page,
 }) => {
   // After a key press, focus set by a script counts as keyboard focus.
-  await page.locator(`${PACKAGE} a[href]`).first().focus();
+  await page.locator(`${PACKAGE_SELECTOR} a[href]`).first().focus();
   await page.keyboard.press('Tab');
-  const stops = await page.evaluate(focusEach, PACKAGE);
+  const stops = await page.evaluate(focusEach, PACKAGE_SELECTOR);
   expect(stops.length).toBeGreaterThan(100);
   expect(stops.filter(({ isFocused, hasFocusRing }) => !isFocused || !hasFocusRing)).toEqual([]);
 });
@@ -91,7 +91,7 @@ test('all blocks by keyboard: every target is reachable and has visible focus', 
 test('all blocks for screen readers: every target, group and picture has a name', async ({
   page,
 }) => {
-  const tree = await page.locator(PACKAGE).ariaSnapshot();
+  const tree = await page.locator(PACKAGE_SELECTOR).ariaSnapshot();
   const lines = tree.split('\n').map((line) => line.trim());
   const namelessLines = lines.filter((line) =>
     /^- (?:link|button|textbox|checkbox|radio|combobox|slider|region|navigation|complementary|dialog|heading|img)(?: \[[^\]]*\])*:?$/.test(
@@ -114,7 +114,7 @@ test('a picture can be enlarged and closed by keyboard', async ({ page }) => {
   await expect(open).toBeFocused();
 });
 
-interface Stop {
+interface FocusStop {
   readonly html: string;
   readonly isFocused: boolean;
   readonly hasFocusRing: boolean;
@@ -123,7 +123,7 @@ interface Stop {
 /**
  * Focuses one element after the other. The focus ring may be drawn on an ancestor of the element.
  */
-function focusEach(selector: string): Stop[] {
+function focusEach(selector: string): FocusStop[] {
   const targets = document.querySelectorAll<HTMLElement>(
     `${selector} :is(a[href], button, input, select, textarea, summary, video[controls], [tabindex="0"])`,
   );
@@ -158,12 +158,13 @@ function findPaleWords(selector: string): string[] {
     const [r = 0, g = 0, b = 0] = (getComputedStyle(parent).color.match(/[\d.]+/g) ?? []).map(
       Number,
     );
-    const channel = (value: number) => {
+    const toLinearChannel = (value: number) => {
       const share = value / 255;
       return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
     };
-    const light = 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
-    if (1.05 / (light + 0.05) < 4.5) {
+    const luminance =
+      0.2126 * toLinearChannel(r) + 0.7152 * toLinearChannel(g) + 0.0722 * toLinearChannel(b);
+    if (1.05 / (luminance + 0.05) < 4.5) {
       const story = parent.closest<HTMLElement>('[data-story]')?.dataset['story'];
       paleWords.add(`${story}: ${node.textContent.trim().slice(0, 40)}`);
     }
@@ -179,5 +180,5 @@ function findOverflowingExamples(page: Page): Promise<string[]> {
     return stories
       .filter((story) => story.scrollWidth > Math.max(story.clientWidth, width))
       .map((story) => story.dataset['story'] ?? '');
-  }, PACKAGE);
+  }, PACKAGE_SELECTOR);
 }

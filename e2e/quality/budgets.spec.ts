@@ -56,11 +56,11 @@ for (const path of [...PAGES, 'Artikel']) {
 test('every lazy-loaded block stays small', ({ releases }) => {
   for (const name of REMOTES) {
     const { web } = releases[name].document;
-    const always = new Set([web.entry, ...web.remote]);
+    const alwaysLoadedFiles = new Set([web.entry, ...web.remote]);
     for (const [view, files] of Object.entries(web.views)) {
       if (view.startsWith('route:')) continue;
       const bytes = files
-        .filter((file) => !always.has(file))
+        .filter((file) => !alwaysLoadedFiles.has(file))
         .reduce((sum, file) => sum + (web.files[file]?.gzipBytes ?? Number.NaN), 0);
       expect(bytes, `${name} ${view}`).toBeLessThanOrEqual(BUDGETS.lazyPart);
     }
@@ -106,13 +106,17 @@ for (const width of [360, 1280])
       await waitForHydration(page);
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
-      expect.soft(await layoutShift(page), 'loaded').toBeLessThanOrEqual(BUDGETS.layoutShift);
+      expect
+        .soft(await measureLayoutShift(page), 'loaded')
+        .toBeLessThanOrEqual(BUDGETS.layoutShift);
       if (path !== 'Artikel')
         await expect(page.getByText('Anzeige', { exact: true }).first()).toBeAttached();
       await page.getByRole('button', { name: 'Alle akzeptieren', exact: true }).click();
       await expect(page.getByRole('button', { name: 'Alle akzeptieren' })).toHaveCount(0);
       await scrollThrough(page);
-      expect(await layoutShift(page), 'read to its end').toBeLessThanOrEqual(BUDGETS.layoutShift);
+      expect(await measureLayoutShift(page), 'read to its end').toBeLessThanOrEqual(
+        BUDGETS.layoutShift,
+      );
     });
 
 /** Scrolls through the page so that lazy pictures load. */
@@ -127,7 +131,7 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** Measures the sum of all layout shifts since the page started, including buffered entries. */
-function layoutShift(page: Page): Promise<number> {
+function measureLayoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((done) => {

@@ -25,11 +25,13 @@ function readLargestPaint(page: Page): Promise<{ url: string; text: string }> {
  * starter is requested.
  */
 function measurePaintAndScripts(): { pictureLoadedMs: number; firstScriptMs: number } {
-  const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const loadedResources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   const pictureLoadedMs =
-    loaded.find(({ name }) => name === picture?.currentSrc)?.responseEnd ?? NaN;
-  const scripts = loaded.filter(({ name }) => name.endsWith('.js') && !name.includes('/starter.'));
+    loadedResources.find(({ name }) => name === picture?.currentSrc)?.responseEnd ?? NaN;
+  const scripts = loadedResources.filter(
+    ({ name }) => name.endsWith('.js') && !name.includes('/starter.'),
+  );
   return { pictureLoadedMs, firstScriptMs: Math.min(...scripts.map(({ startTime }) => startTime)) };
 }
 
@@ -50,9 +52,9 @@ for (const path of PAGES) {
       }
       const { pathname } = new URL(url);
       expect(html.match(/<img[^>]*>/g)?.join('\n')).toContain(pathname);
-      const preload = html.match(/<link rel="preload" as="image"[^>]*>/g)?.join('\n') ?? '';
-      expect(preload).toContain(pathname);
-      expect(preload).toContain('fetchpriority="high"');
+      const preloadLinks = html.match(/<link rel="preload" as="image"[^>]*>/g)?.join('\n') ?? '';
+      expect(preloadLinks).toContain(pathname);
+      expect(preloadLinks).toContain('fetchpriority="high"');
       expect(html.match(/<script [^>]*src=[^>]*>/g)).toHaveLength(1);
       expect(html).not.toContain('as="script"');
       // Other scripts do not compete with the picture: the first of them is requested after the

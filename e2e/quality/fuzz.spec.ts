@@ -6,7 +6,7 @@ import { PUBLIC_ENDPOINTS } from '../support/public-endpoints.ts';
 import { publicRoutes, shellPages } from '../support/routes.ts';
 
 /** Number of requests of each kind in one test run; default 600, in `npm run soak` 10,000. */
-const REQUESTS = Number(process.env['E2E_FUZZ'] ?? 600);
+const MAX_REQUESTS = Number(process.env['E2E_FUZZ'] ?? 600);
 /**
  * Seed of the random requests. Another seed finds other faults; the message of a failure contains
  * the seed.
@@ -69,12 +69,12 @@ function createRequest(n: number, pages: readonly string[], origin: string): Pre
   return { target, init: { headers, redirect: 'manual', ...(n % 11 === 0 && form) } };
 }
 
-test(`${REQUESTS} hostile paths cause no server error`, async ({ baseURL }) => {
+test(`${MAX_REQUESTS} hostile paths cause no server error`, async ({ baseURL }) => {
   const pages = [...publicRoutes, ...shellPages].map(({ path }) => path.split('?')[0] ?? '/');
   await sendAll(baseURL!, (n) => createRequest(n, pages, baseURL!));
 });
 
-test(`${REQUESTS} hostile requests to shell and search derived from their schemas cause no server error`, async ({
+test(`${MAX_REQUESTS} hostile requests to shell and search derived from their schemas cause no server error`, async ({
   baseURL,
 }) => {
   const random = createRandom(SEED);
@@ -86,7 +86,7 @@ test(`${REQUESTS} hostile requests to shell and search derived from their schema
 
 /** Sends all requests, several at a time, and expects no response with a 5xx status. */
 async function sendAll(site: string, getRequest: (n: number) => PreparedRequest): Promise<void> {
-  test.setTimeout(60_000 + REQUESTS * 100);
+  test.setTimeout(60_000 + MAX_REQUESTS * 100);
   const statuses = new Set<number>();
   const ask = async ({ target, init }: PreparedRequest) => {
     const answer = await fetch(site + target, { ...init, signal: AbortSignal.timeout(15_000) });
@@ -100,7 +100,7 @@ async function sendAll(site: string, getRequest: (n: number) => PreparedRequest)
   let requestCount = 0;
   await Promise.all(
     Array.from({ length: MAX_CONCURRENT_REQUESTS }, async () => {
-      while (requestCount < REQUESTS) {
+      while (requestCount < MAX_REQUESTS) {
         const one = getRequest((requestCount += 1));
         const outcome = await ask(one).catch(String);
         if (outcome === 503) busyRequests.push(one);

@@ -9,7 +9,7 @@ import { findFreePorts } from '../support/ports.ts';
  * (`E2E_SOAK`), because it takes minutes and needs the whole machine.
  */
 
-const RUNS = 5;
+const RUN_COUNT = 5;
 const PAGES = ['/', '/artikel/das-fuenfte-glied'] as const;
 const MIN_SCORES = {
   performance: 95,
@@ -32,11 +32,11 @@ test.beforeAll(async ({ launchOptions }) => {
 test.afterAll(() => browser.close());
 
 for (const path of PAGES) {
-  test(`Lighthouse, phone, median of ${RUNS}: ${path}`, async ({ baseURL }) => {
-    test.setTimeout(RUNS * 90_000);
+  test(`Lighthouse, phone, median of ${RUN_COUNT}: ${path}`, async ({ baseURL }) => {
+    test.setTimeout(RUN_COUNT * 90_000);
     const scores: Record<string, number[]> = {};
     const missedAudits = new Set<string>();
-    for (let run = 0; run < RUNS; run += 1) {
+    for (let run = 0; run < RUN_COUNT; run += 1) {
       const result = await lighthouse(baseURL! + path, { port, onlyCategories: CATEGORIES });
       if (!result) throw new Error('Lighthouse returned no result');
       const { categories, audits } = result.lhr;

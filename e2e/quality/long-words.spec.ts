@@ -19,10 +19,10 @@ test('the longest words do not make any page wider than the phone', async ({ pag
     });
   };
   const parts = await addresses('/sitemap.xml');
-  const all = [...new Set((await Promise.all(parts.map(addresses))).flat())];
+  const allPaths = [...new Set((await Promise.all(parts.map(addresses))).flat())];
   const getLongestWordLength = (path: string) =>
     Math.max(...path.split(/[^a-z]+/).map((word) => word.length));
-  const chosenPaths = all
+  const chosenPaths = allPaths
     .toSorted((one, other) => getLongestWordLength(other) - getLongestWordLength(one))
     .slice(0, MAX_PAGES);
   expect(chosenPaths).toHaveLength(MAX_PAGES);

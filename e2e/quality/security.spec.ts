@@ -31,15 +31,15 @@ test('user input is shown as text everywhere and never executed', async ({
 }) => {
   await registerReader(context, request, baseURL ?? '');
   const api = await getApiUrl(baseURL ?? '');
-  const trick = '<img src=x onerror="eingeschleust=1">';
+  const injectedMarkup = '<img src=x onerror="eingeschleust=1">';
   const own = (await (await context.request.get(`${api}/api/account/profile`)).json()) as object;
   const { version } = own as { readonly version: number };
   const changed = await context.request.post(`${api}/api/account/profile`, {
     headers: { origin: baseURL ?? '' },
-    data: { version, displayName: trick, accountType: 'private' },
+    data: { version, displayName: injectedMarkup, accountType: 'private' },
   });
   expect(changed.status(), await changed.text()).toBe(200);
-  const query = encodeURIComponent(`</script>${trick}`);
+  const query = encodeURIComponent(`</script>${injectedMarkup}`);
   for (const path of [
     '/mein-account',
     '/mein-account/profil',
@@ -118,13 +118,13 @@ test('server code of remotes is not served to browsers', async ({ request }) => 
   const { id } = (await (await request.get('/_releases/mf-search/builds/latest.json')).json()) as {
     readonly id: string;
   };
-  const builds = `/_releases/mf-search/builds/${id}`;
-  expect((await request.get(`${builds}/web/remoteEntry.js`)).status()).toBe(200);
+  const buildPath = `/_releases/mf-search/builds/${id}`;
+  expect((await request.get(`${buildPath}/web/remoteEntry.js`)).status()).toBe(200);
   for (const path of [
     'node/remote.cjs',
     '%6eode/remote.cjs',
     'node%2fremote.cjs',
     '/node/remote.cjs',
   ])
-    expect((await request.get(`${builds}/${path}`)).status(), path).toBe(404);
+    expect((await request.get(`${buildPath}/${path}`)).status(), path).toBe(404);
 });

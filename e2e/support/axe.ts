@@ -65,9 +65,10 @@ const scriptedPagesByBrowser = new WeakMap<Browser, Promise<Page>>();
 async function openScriptlessCopy(page: Page): Promise<Page> {
   const browser = page.context().browser();
   if (!browser) throw new Error('the page has no browser');
-  const known = scriptedPagesByBrowser.get(browser) ?? browser.newPage({ javaScriptEnabled: true });
-  scriptedPagesByBrowser.set(browser, known);
-  const scriptedPage = await known;
+  const pendingPage =
+    scriptedPagesByBrowser.get(browser) ?? browser.newPage({ javaScriptEnabled: true });
+  scriptedPagesByBrowser.set(browser, pendingPage);
+  const scriptedPage = await pendingPage;
   const body = (await page.content()).replaceAll(/<script\b[^>]*>[^]*?<\/script>/gu, '');
   const address = page.url();
   await scriptedPage.route(address, (route) => route.fulfill({ body, contentType: 'text/html' }));

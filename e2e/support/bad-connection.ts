@@ -19,8 +19,8 @@ export async function breakUploads(
   uploads: string,
   {
     bytesPerSecond,
-    blockedFile,
-  }: { readonly bytesPerSecond: number; readonly blockedFile: number },
+    blockedFileNumber,
+  }: { readonly bytesPerSecond: number; readonly blockedFileNumber: number },
 ): Promise<BadConnection> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -37,7 +37,7 @@ export async function breakUploads(
   await page.route(`**${uploads}/*`, async (route) => {
     const request = route.request();
     if (!files.includes(request.url())) files.push(request.url());
-    const isBlocked = !isRepaired && files.indexOf(request.url()) === blockedFile - 1;
+    const isBlocked = !isRepaired && files.indexOf(request.url()) === blockedFileNumber - 1;
     if (request.method() === 'PATCH') partCount += 1;
     if (!isBlocked && (request.method() !== 'PATCH' || partCount % 5 > 0)) return route.fallback();
     abortedRequests += 1;

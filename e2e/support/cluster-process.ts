@@ -134,7 +134,7 @@ async function removeDatabase(clusterFolder: string): Promise<void> {
 
 async function waitUntilUp(child: ChildProcess): Promise<void> {
   const output: string[] = [];
-  await new Promise<void>((up, fail) => {
+  await new Promise<void>((resolveUp, fail) => {
     const timer = setTimeout(
       () => fail(new Error(`the cluster did not start:\n${output.join('\n')}`)),
       START_TIMEOUT_MS,
@@ -144,7 +144,7 @@ async function waitUntilUp(child: ChildProcess): Promise<void> {
         output.push(line);
         if (line.includes('(cluster, up in')) {
           clearTimeout(timer);
-          up();
+          resolveUp();
         }
       });
     child.once('close', (code) => {

@@ -7,10 +7,10 @@ export async function expectReceipts(
   emails: readonly string[],
 ): Promise<void> {
   expect(emails.length).toBeGreaterThan(10);
-  const mailsTo = async (email: string) => {
+  const countMailsTo = async (email: string) => {
     const answer = await fetch(`${embeddedUrl}/mail?to=${encodeURIComponent(email)}`);
     return ((await answer.json()) as { readonly mails: readonly unknown[] }).mails.length;
   };
-  const counts = async () => Promise.all(emails.map(mailsTo));
-  await expect.poll(counts, { timeout: 60_000 }).toEqual(emails.map(() => 1));
+  const countAllMails = async () => Promise.all(emails.map(countMailsTo));
+  await expect.poll(countAllMails, { timeout: 60_000 }).toEqual(emails.map(() => 1));
 }

@@ -1,4 +1,4 @@
-const SPACE = '100001';
+const SPACE_ID = '100001';
 
 interface ManagedStory {
   readonly id: number;
@@ -56,7 +56,7 @@ export class ContentEditor {
   }
 
   async #manage(path: string, body?: object, method = 'PUT'): Promise<unknown> {
-    const answer = await fetch(`${this.url}/v1/spaces/${SPACE}/${path}`, {
+    const answer = await fetch(`${this.url}/v1/spaces/${SPACE_ID}/${path}`, {
       method: body ? method : 'GET',
       headers: { authorization: 'embedded-management', 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),

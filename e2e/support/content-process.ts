@@ -50,11 +50,11 @@ export class ContentProcess extends ContentEditor {
       },
     });
     for (let tries = 0; tries < 600; tries += 1) {
-      const up = await fetch(`${this.url}/health`).then(
+      const isUp = await fetch(`${this.url}/health`).then(
         ({ ok }) => ok,
         () => false,
       );
-      if (up) return;
+      if (isUp) return;
       await new Promise((done) => setTimeout(done, 50));
     }
     throw new Error('the content service did not start');

@@ -54,7 +54,7 @@ export async function logIn(
 }
 
 /** Signs in through the api. @returns `cookie` header for requests to a shell */
-export async function loginCookie(
+export async function fetchLoginCookie(
   apiUrl: string,
   person: { readonly email: string; readonly password: string } = demoReader,
 ): Promise<string> {

@@ -35,8 +35,8 @@ export class DevCommand {
   }
 
   /** Waits for output that matches the pattern. @returns the text of the pattern's first group */
-  async waitForOutput(pattern: RegExp, timeout = 20_000): Promise<string> {
-    await expect.poll(() => this.#output, { timeout }).toMatch(pattern);
+  async waitForOutput(pattern: RegExp, timeoutMs = 20_000): Promise<string> {
+    await expect.poll(() => this.#output, { timeout: timeoutMs }).toMatch(pattern);
     return pattern.exec(this.#output)?.[1] ?? '';
   }
 

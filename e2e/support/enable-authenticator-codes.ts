@@ -13,7 +13,7 @@ export async function enableAuthenticatorCodes(page: Page): Promise<string[]> {
   const app = new TOTP({ secret: Secret.fromBase32(uri.searchParams.get('secret') ?? '') });
   await page.getByLabel('Code, den die App jetzt zeigt').fill(app.generate());
   await page.getByRole('button', { name: 'Code prüfen' }).click();
-  const spare = page.getByRole('list', { name: 'Ersatzcodes' }).getByRole('listitem');
-  await expect(spare).toHaveCount(8);
-  return spare.allTextContents();
+  const spareCodes = page.getByRole('list', { name: 'Ersatzcodes' }).getByRole('listitem');
+  await expect(spareCodes).toHaveCount(8);
+  return spareCodes.allTextContents();
 }

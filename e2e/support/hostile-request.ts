@@ -18,17 +18,18 @@ export function createHostileRequest(
   random: RandomSource,
   origin: string,
 ): PreparedRequest {
-  const encoded = (value: unknown) =>
+  const encodeValue = (value: unknown) =>
     encodeURIComponent(
       (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed(),
     );
   const path = endpoint.path.replaceAll(
     /\{(\w+)\}/g,
-    (_, name: string) => encoded(createHostileValue(PLACEHOLDER_SCHEMAS[name], random)) || '%20',
+    (_, name: string) =>
+      encodeValue(createHostileValue(PLACEHOLDER_SCHEMAS[name], random)) || '%20',
   );
   const query = Object.entries(endpoint.query ?? {})
     .filter(() => random() < 0.4)
-    .map(([name, schema]) => `${name}=${encoded(createHostileValue(schema, random))}`);
+    .map(([name, schema]) => `${name}=${encodeValue(createHostileValue(schema, random))}`);
   const headers = {
     origin,
     cookie: `gl_bucket=${toCookieText(createHostileValue({ type: 'integer' }, random))}`,

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { createMinimalEnvironment } from '@gruenland/shared-contracts/testing/minimal-environment.ts';
 import { getSitePorts } from './ports.ts';
 
-const PROGRAM = resolve(import.meta.dirname, '../../api/src/testing/provider-process.ts');
+const PROGRAM_PATH = resolve(import.meta.dirname, '../../api/src/testing/provider-process.ts');
 
 /** A real OpenID Connect provider at the URL that the site under test expects. */
 export class IdentityProvider {
@@ -16,7 +16,7 @@ export class IdentityProvider {
    * not start
    */
   async start(siteUrl: string): Promise<void> {
-    const child = spawn(process.execPath, [PROGRAM, String(await getPort()), siteUrl], {
+    const child = spawn(process.execPath, [PROGRAM_PATH, String(await getPort()), siteUrl], {
       env: createMinimalEnvironment(),
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

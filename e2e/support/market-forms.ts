@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Returns the date in `days` days, as `2026-12-08`. */
-export const dateInDays = (days: number) =>
+export const getDateInDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Fills in the event form for a course in Celle; a test then changes the fields that it tests. */
@@ -38,7 +38,7 @@ export async function fillJob(
   await page.getByLabel('Arbeitgeber').fill('Ziegenhof Test');
   await page.getByLabel('Postleitzahl').fill('87435');
   await page.getByLabel('Arbeitsort', { exact: true }).fill('Kempten');
-  await page.getByLabel('Bewerben bis').fill(dateInDays(30));
+  await page.getByLabel('Bewerben bis').fill(getDateInDays(30));
 }
 
 /** Fills in the ad form for firewood from a farm in Kempten, without an account. */

@@ -25,7 +25,7 @@ const TEN_MINUTES_MS = 600_000;
 export class MemoryWatch {
   readonly samples: Readonly<Record<string, MemorySample[]>>;
   readonly #cluster: Cluster;
-  readonly #began = performance.now();
+  readonly startedAt = performance.now();
 
   constructor(cluster: Cluster, names: readonly string[]) {
     this.#cluster = cluster;
@@ -39,7 +39,7 @@ export class MemoryWatch {
         ? 0
         : await measureHeapBytes(await this.#output(name));
       const residentBytes = await measureResidentBytes(await this.#cluster.pid(name));
-      samples.push({ elapsedMs: performance.now() - this.#began, heapBytes, residentBytes });
+      samples.push({ elapsedMs: performance.now() - this.startedAt, heapBytes, residentBytes });
     }
   }
 

@@ -16,7 +16,7 @@ export interface Decision {
  * one handles appeals.
  */
 export async function openModeration(browser: Browser, baseURL: string) {
-  const [decider, appealHandler] = await Promise.all(
+  const [moderatorPage, appealPage] = await Promise.all(
     [demoModerator, demoAdmin].map(async (person) => {
       const browserContext = await browser.newContext({ javaScriptEnabled: false });
       await logIn(browserContext, baseURL, person);
@@ -25,10 +25,11 @@ export async function openModeration(browser: Browser, baseURL: string) {
   );
   return {
     close: () =>
-      Promise.all([decider, appealHandler].map((staffPage) => staffPage?.context().close())),
-    decide: (name: string, decision: Decision) => submitDecision(decider!, 'offen', name, decision),
+      Promise.all([moderatorPage, appealPage].map((staffPage) => staffPage?.context().close())),
+    decide: (name: string, decision: Decision) =>
+      submitDecision(moderatorPage!, 'offen', name, decision),
     decideAppeal: (name: string, choice: RegExp, answer: string) =>
-      submitDecision(appealHandler!, 'einsprueche', name, {
+      submitDecision(appealPage!, 'einsprueche', name, {
         choice,
         texts: { Begründung: answer },
       }),

@@ -47,8 +47,8 @@ export async function findFreePortRange(count: number): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {
     const first =
       PORT_RANGE.from + Math.floor(Math.random() * (PORT_RANGE.to - PORT_RANGE.from - count));
-    const row = Array.from({ length: count }, (_, index) => first + index);
-    const listeners = await Promise.allSettled(row.map(listen));
+    const candidatePorts = Array.from({ length: count }, (_, index) => first + index);
+    const listeners = await Promise.allSettled(candidatePorts.map(listen));
     await Promise.all(listeners.map((one) => one.status === 'fulfilled' && close(one.value)));
     if (listeners.every(({ status }) => status === 'fulfilled')) return first;
   }

@@ -95,19 +95,19 @@ const searchParameters = {
   maxFacetHits: number,
   relevancyStrictness: number,
 };
-const INDICES = oneOfWords(...SEARCH_KINDS.map(getIndexName), 'gibt-es-nicht');
+const INDEX_NAME_SCHEMA = oneOfWords(...SEARCH_KINDS.map(getIndexName), 'gibt-es-nicht');
 const searchHeaders = {
   'x-algolia-application-id': 'embedded',
   'x-algolia-api-key': 'embedded-search',
 };
 const subQuery = object({
   ...searchParameters,
-  indexName: INDICES,
+  indexName: INDEX_NAME_SCHEMA,
   type: oneOfWords('default', 'facet'),
 });
 const recommendation = object(
   {
-    indexName: INDICES,
+    indexName: INDEX_NAME_SCHEMA,
     model: oneOfWords('related-products', 'trending-items', 'looking-similar'),
     objectID: text,
     threshold: number,
@@ -121,7 +121,7 @@ const event = object(
   {
     eventType: oneOfWords('click', 'conversion', 'view'),
     eventName: text,
-    index: INDICES,
+    index: INDEX_NAME_SCHEMA,
     userToken: text,
     objectIDs: texts,
     positions: { type: 'array', items: number },
@@ -207,7 +207,7 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     method: 'POST',
     path: '/1/indexes/*/objects',
     body: object(
-      { requests: nonEmptyArray(object({ indexName: INDICES, objectID: text })) },
+      { requests: nonEmptyArray(object({ indexName: INDEX_NAME_SCHEMA, objectID: text })) },
       'requests',
     ),
     headers: searchHeaders,
@@ -240,7 +240,7 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
 
 /** Schemas of the path placeholders; each allows some valid values. */
 export const PLACEHOLDER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
-  index: INDICES,
+  index: INDEX_NAME_SCHEMA,
   remote: oneOfWords('mf-magazine', 'mf-search'),
   file: oneOfWords('latest.json', 'security.txt', 'stories.xml', 'favicon.svg'),
   facet: oneOfWords('kind', 'topic'),

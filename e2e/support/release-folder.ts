@@ -3,11 +3,11 @@ import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import { flip } from '@gruenland/federation/publish/flip.ts';
 import { readLive } from '@gruenland/federation/publish/stored-release.ts';
 import {
-  documentPath,
-  signaturePath,
-  releasePath,
+  getDocumentPath,
+  getSignaturePath,
+  getReleasePath,
 } from '@gruenland/federation/publish/store-layout.ts';
-import { soleSigner } from '@gruenland/federation/publish/trusted-signature.ts';
+import { createSoleSigner } from '@gruenland/federation/publish/trusted-signature.ts';
 import { getIntegrity } from '@gruenland/federation/release/integrity.ts';
 import { signRelease } from '@gruenland/federation/release/signature.ts';
 import { FolderStore } from '@gruenland/federation/store/folder-store.ts';
@@ -33,11 +33,11 @@ export async function uploadToFolder(
   const { name, id } = document;
   for (const [part, files] of Object.entries({ web, node }))
     for (const [file, content] of files)
-      await store.write(`${releasePath(name, id)}/${part}/${file}`, content);
+      await store.write(`${getReleasePath(name, id)}/${part}/${file}`, content);
   const bytes = Buffer.from(JSON.stringify(document));
   const proof = signRelease(name, { id, integrity: getIntegrity(bytes) }, key);
-  await store.write(documentPath(name, id), bytes);
-  await store.write(signaturePath(name, id), Buffer.from(JSON.stringify(proof)));
+  await store.write(getDocumentPath(name, id), bytes);
+  await store.write(getSignaturePath(name, id), Buffer.from(JSON.stringify(proof)));
 }
 
 /** Makes an uploaded release live and optionally starts a canary. */
@@ -49,5 +49,5 @@ export async function flipInFolder(
 ): Promise<void> {
   const store = new FolderStore(folder);
   const order = { kind: canary ? 'canary' : 'release', id, canary, note: null } as const;
-  await flip(store, name, order, await readLive(store, name), soleSigner(key));
+  await flip(store, name, order, await readLive(store, name), createSoleSigner(key));
 }

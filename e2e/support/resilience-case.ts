@@ -8,9 +8,9 @@ export const RESILIENCE_ANNOTATION = 'resilience';
  * Limits for the recovery time in milliseconds; each case in docs/resilience.md promises one of
  * them.
  */
-export const RECOVERY_CLASSES = [500, 1000, 3000, 12_000] as const;
+export const RECOVERY_CLASSES_MS = [500, 1000, 3000, 12_000] as const;
 
-export type RecoveryClass = (typeof RECOVERY_CLASSES)[number];
+export type RecoveryClass = (typeof RECOVERY_CLASSES_MS)[number];
 
 /** One table row of docs/resilience.md. */
 export interface ResilienceCase {

@@ -31,12 +31,12 @@ export default class ResilienceReporter implements Reporter {
     execFileSync(resolve(root, 'node_modules/.bin/oxfmt'), [FILE]);
     const after = readFileSync(FILE, 'utf8');
     if (after === before) return undefined;
-    const [known, shown] = [parseCaseNames(before), parseCaseNames(after)];
-    const missing = shown.filter((name) => !known.includes(name));
-    const extra = known.filter((name) => !shown.includes(name));
+    const [previousCases, currentCases] = [parseCaseNames(before), parseCaseNames(after)];
+    const addedCases = currentCases.filter((name) => !previousCases.includes(name));
+    const removedCases = previousCases.filter((name) => !currentCases.includes(name));
     process.stdout.write('docs/resilience.md has been written anew, commit it\n');
-    for (const name of missing) process.stdout.write(`  was missing: ${name}\n`);
-    for (const name of extra) process.stdout.write(`  is no longer shown: ${name}\n`);
-    return missing.length + extra.length > 0 ? { status: 'failed' } : undefined;
+    for (const name of addedCases) process.stdout.write(`  was missing: ${name}\n`);
+    for (const name of removedCases) process.stdout.write(`  is no longer shown: ${name}\n`);
+    return addedCases.length + removedCases.length > 0 ? { status: 'failed' } : undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { withAppMode } from '@gruenland/shared-contracts/app-mode.ts';
+import { addAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import { waitForHydration } from './demo-reader.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function openTabs(
 ): Promise<readonly [Page, ...Page[]]> {
   const open = async () => {
     const page = await context.newPage();
-    await page.goto(withAppMode(path, app));
+    await page.goto(addAppMode(path, app));
     return page;
   };
   const [first, ...others] = await Promise.all(Array.from({ length: tabs }, open));

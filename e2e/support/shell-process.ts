@@ -84,7 +84,7 @@ export class ShellProcess {
   }
 
   /** Fetches the names of the remotes with a loaded release. */
-  async loadedRemotes(): Promise<readonly string[]> {
+  async fetchLoadedRemotes(): Promise<readonly string[]> {
     const { remotes } = await this.health();
     return remotes.filter(({ id }) => id !== null).map(({ name }) => name);
   }

@@ -25,7 +25,7 @@ export class SteadyLoad {
   readonly #open = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
   #rate = 0;
-  #began = 0;
+  loadStartedAt = 0;
   /** Milliseconds during which the load was paused. */
   #restedMs = 0;
   #sent = 0;
@@ -39,7 +39,7 @@ export class SteadyLoad {
    * @param rate requests per second; requests that are late are sent as soon as possible
    */
   start(rate: number): void {
-    this.#began = performance.now();
+    this.loadStartedAt = performance.now();
     this.#rate = rate;
     this.#tick();
   }
@@ -51,18 +51,18 @@ export class SteadyLoad {
    * @returns paths of the pages that failed three times
    */
   async warmUp(): Promise<readonly string[]> {
-    let failing = this.#paths;
-    for (let tries = 0; tries < 3 && failing.length > 0; tries += 1) {
-      const todo = [...failing];
+    let failingPaths = this.#paths;
+    for (let tries = 0; tries < 3 && failingPaths.length > 0; tries += 1) {
+      const remainingPaths = [...failingPaths];
       const failed: string[] = [];
       const ask = async () => {
-        for (let path = todo.pop(); path !== undefined; path = todo.pop())
+        for (let path = remainingPaths.pop(); path !== undefined; path = remainingPaths.pop())
           if ((await this.#sendRequest(path)) !== '200') failed.push(path);
       };
       await Promise.all(Array.from({ length: 4 }, ask));
-      failing = failed;
+      failingPaths = failed;
     }
-    return failing;
+    return failingPaths;
   }
 
   /** Pauses the load while `work` runs; the requests of that time are not sent later. */
@@ -84,8 +84,8 @@ export class SteadyLoad {
 
   #tick(): void {
     this.#timer = setInterval(() => {
-      const busy = performance.now() - this.#began - this.#restedMs;
-      const due = Math.floor((busy / 1000) * this.#rate);
+      const loadMs = performance.now() - this.loadStartedAt - this.#restedMs;
+      const due = Math.floor((loadMs / 1000) * this.#rate);
       while (this.#sent < due) this.#send();
     }, 10);
   }
@@ -93,8 +93,8 @@ export class SteadyLoad {
   #send(): void {
     const path = this.#paths[this.#sent % this.#paths.length] ?? '/';
     this.#sent += 1;
-    const sending = this.#ask(path).finally(() => this.#open.delete(sending));
-    this.#open.add(sending);
+    const pendingRequest = this.#ask(path).finally(() => this.#open.delete(pendingRequest));
+    this.#open.add(pendingRequest);
   }
 
   async #ask(path: string): Promise<void> {
@@ -102,21 +102,27 @@ export class SteadyLoad {
     const outcome = await this.#sendRequest(path);
     const ended = performance.now();
     this.durationsMs.push(ended - startedAt);
-    if (outcome !== '200') this.failed.push({ path, outcome, elapsedMs: ended - this.#began });
+    if (outcome !== '200')
+      this.failed.push({ path, outcome, elapsedMs: ended - this.loadStartedAt });
   }
 
   /** Sends one request. @returns the status, or the reason for a missing response */
   #sendRequest(path: string): Promise<string> {
     return new Promise((done) => {
-      const outgoing = request(this.#url + path, { agent: this.#agent, timeout: TIMEOUT_MS });
-      outgoing.once('timeout', () => outgoing.destroy(new Error('the request timed out')));
-      outgoing.once('error', (error) => done(error.message));
-      outgoing.once('response', (answer) => {
+      const outgoingRequest = request(this.#url + path, {
+        agent: this.#agent,
+        timeout: TIMEOUT_MS,
+      });
+      outgoingRequest.once('timeout', () =>
+        outgoingRequest.destroy(new Error('the request timed out')),
+      );
+      outgoingRequest.once('error', (error) => done(error.message));
+      outgoingRequest.once('response', (answer) => {
         answer.once('error', (error) => done(`broken off: ${error.message}`));
         answer.once('end', () => done(String(answer.statusCode)));
         answer.resume();
       });
-      outgoing.end();
+      outgoingRequest.end();
     });
   }
 }

@@ -9,7 +9,7 @@ import { createMinimalEnvironment } from '@gruenland/shared-contracts/testing/mi
 import { findFreePorts, getSitePorts } from './ports.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const CLOCK = pathToFileURL(resolve(import.meta.dirname, 'days-ahead-clock.mjs')).href;
+const CLOCK_MODULE_URL = pathToFileURL(resolve(import.meta.dirname, 'days-ahead-clock.mjs')).href;
 
 /** Timeout for starting an api on a busy machine, in milliseconds. */
 const START_TIMEOUT_MS = 90_000;
@@ -52,7 +52,7 @@ export class TimeTravelApi {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       env: {
         ...createMinimalEnvironment(),
-        NODE_OPTIONS: `--import ${CLOCK}`,
+        NODE_OPTIONS: `--import ${CLOCK_MODULE_URL}`,
         CLOCK_DAYS_AHEAD: String(days),
         API_PORT: port,
         DATA_DIR: this.#folder,
@@ -80,9 +80,9 @@ export class TimeTravelApi {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
-    const force = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
     await ended;
-    clearTimeout(force);
+    clearTimeout(killTimer);
   }
 
   async dispose(): Promise<void> {

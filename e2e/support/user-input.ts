@@ -72,10 +72,10 @@ export function keyboardInput(page: Page): UserInput {
       await keyboard.press('Enter');
     },
     check: async (control) => {
-      const radio = (await control.getAttribute('type')) === 'radio';
-      await tabTo(control, radio ? isFocusInGroup : hasFocus);
+      const isRadio = (await control.getAttribute('type')) === 'radio';
+      await tabTo(control, isRadio ? isFocusInGroup : hasFocus);
       if (!(await control.isChecked())) await keyboard.press('Space');
-      if (radio) await selectByArrowDown(control);
+      if (isRadio) await selectByArrowDown(control);
       await expect(control).toBeChecked();
     },
   };

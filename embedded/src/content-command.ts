@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from '#server/config.ts';
-import { EXIT, runContent } from '#sync/run-content.ts';
+import { EXIT_CODES, runContent } from '#sync/run-content.ts';
 import { syncEnvironmentSchema } from '#sync/sync-config.schema.ts';
 
 /** This file runs `npm run content -- push|pull|check`. */
@@ -28,5 +28,5 @@ try {
 } catch (error) {
   if (!(error instanceof ConfigError) && !stopping.signal.aborted) throw error;
   say((error as Error).message);
-  process.exitCode = error instanceof ConfigError ? EXIT.usageError : EXIT.failed;
+  process.exitCode = error instanceof ConfigError ? EXIT_CODES.usageError : EXIT_CODES.failed;
 }

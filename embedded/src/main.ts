@@ -10,10 +10,10 @@ function explain(error: unknown): string {
 
 try {
   const embedded = await startEmbedded(readConfig(process.env));
-  let closing = false;
+  let isClosing = false;
   const stop = (): void => {
-    if (closing) process.exit(1);
-    closing = true;
+    if (isClosing) process.exit(1);
+    isClosing = true;
     embedded.close().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -33,6 +33,6 @@ export const SERVER_BUILTINS: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the shared packages of one build mode. */
-export function sharedPackages(mode: BuildMode): readonly string[] {
+export function listSharedPackages(mode: BuildMode): readonly string[] {
   return mode === 'development' ? [...SHARED_PACKAGES, ...DEVELOPMENT_PACKAGES] : SHARED_PACKAGES;
 }

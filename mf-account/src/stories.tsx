@@ -49,7 +49,7 @@ export const stories: readonly StoryDefinition[] = [
           target: '/mein-account',
           provider: 'Mit Hofkonto anmelden',
           providerFailure: null,
-          codeRequired: true,
+          isCodeRequired: true,
         }}
         form={refused}
       />

@@ -25,18 +25,18 @@ const privateHandle = { layout: 'default', section: 'kleinanzeigen', robots: 'no
 const hasAdSlug = ({ params }: RouteMatch) => isAdSlug(params['slug'] ?? '');
 
 /**
- * View of the steps without the form library. It shares a chunk with `adMailLinkView`, because
+ * View of the steps without the form library. It shares a chunk with `loadAdMailLinkView`, because
  * every page of this package loads the list of all chunks.
  */
-const stepView = () =>
+const loadStepView = () =>
   import(
     /* webpackChunkName: "route-place-ad--place-ad-step--edit-ad-step--confirm-ad--manage-ad" */ './pages/place-ad/StepPage.tsx'
   ).then((m) => m.StepPage);
-const detailsView = () =>
+const loadDetailsView = () =>
   import(
     /* webpackChunkName: "route-place-ad-details--edit-ad-details" */ './pages/place-ad/DetailsPage.tsx'
   ).then((m) => m.DetailsPage);
-const adMailLinkView = () =>
+const loadAdMailLinkView = () =>
   import(
     /* webpackChunkName: "route-place-ad--place-ad-step--edit-ad-step--confirm-ad--manage-ad" */ './pages/ad-mail-link/AdMailLinkPage.tsx'
   ).then((m) => m.AdMailLinkPage);
@@ -49,7 +49,7 @@ export const placeAdRoutes: readonly RouteDefinition[] = [
     handle: privateHandle,
     loader: loadStart,
     action: startAd,
-    view: stepView,
+    view: loadStepView,
   },
   {
     id: 'place-ad-details',
@@ -57,7 +57,7 @@ export const placeAdRoutes: readonly RouteDefinition[] = [
     handle: privateHandle,
     loader: loadDetailsStep,
     action: handleDraftAction,
-    view: detailsView,
+    view: loadDetailsView,
   },
   {
     id: 'place-ad-step',
@@ -65,7 +65,7 @@ export const placeAdRoutes: readonly RouteDefinition[] = [
     handle: privateHandle,
     loader: loadOtherStep,
     action: handleDraftAction,
-    view: stepView,
+    view: loadStepView,
   },
   {
     id: 'edit-ad-details',
@@ -74,7 +74,7 @@ export const placeAdRoutes: readonly RouteDefinition[] = [
     accepts: hasAdSlug,
     loader: loadDetailsStep,
     action: handleDraftAction,
-    view: detailsView,
+    view: loadDetailsView,
   },
   {
     id: 'edit-ad-step',
@@ -83,7 +83,7 @@ export const placeAdRoutes: readonly RouteDefinition[] = [
     accepts: hasAdSlug,
     loader: loadOtherStep,
     action: handleDraftAction,
-    view: stepView,
+    view: loadStepView,
   },
   {
     id: 'confirm-ad',
@@ -91,7 +91,7 @@ export const placeAdRoutes: readonly RouteDefinition[] = [
     handle: privateHandle,
     loader: loadConfirmAdPage,
     action: confirmAd,
-    view: adMailLinkView,
+    view: loadAdMailLinkView,
   },
   {
     id: 'manage-ad',
@@ -99,7 +99,7 @@ export const placeAdRoutes: readonly RouteDefinition[] = [
     handle: privateHandle,
     loader: loadManageAdPage,
     action: openOwnAd,
-    view: adMailLinkView,
+    view: loadAdMailLinkView,
   },
   {
     id: 'report',

@@ -6,7 +6,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { startFakeContentService } from '#samples/fake-content-service.ts';
 import type { FakeContentService } from '#samples/fake-content-service.ts';
-import { loadContext } from '#samples/load-context.ts';
+import { createLoadContext } from '#samples/load-context.ts';
 import { paragraph } from '#samples/story-content.ts';
 import { story } from '#samples/story-records.ts';
 import { loadArticle } from '#pages/article/article.loader.server.ts';
@@ -27,12 +27,12 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-let spaces = 0;
+let spaceCount = 0;
 /** Creates a context with its own endpoint, so that no cache of an earlier test is used. */
 function createContext(fields: Partial<LoadContext> = {}): LoadContext {
-  spaces += 1;
-  const context = loadContext(service.endpoint, fields);
-  const settings = { ...context.settings, contentPublicToken: `public-${spaces}` };
+  spaceCount += 1;
+  const context = createLoadContext(service.endpoint, fields);
+  const settings = { ...context.settings, contentPublicToken: `public-${spaceCount}` };
   return { ...context, settings };
 }
 
@@ -200,7 +200,7 @@ test.each([
   ['seite=2', false],
 ])(
   'shows further blocks of a category on the first page of its list only: %s',
-  async (query, is) => {
+  async (query, isExpected) => {
     const category = story('thema/x', { component: 'category', body: [image('h')] });
     const articles = Array.from({ length: 20 }, (_, at) =>
       story(`artikel/${at}`, { component: 'article', category: category.uuid }),
@@ -209,8 +209,8 @@ test.each([
     const context = { path: '/thema/x', query: new URLSearchParams(query) };
     const result = await loadCategory(createContext(context));
     if (result.kind !== 'page') throw new Error(result.kind);
-    expect(result.data).toBe(is ? CATEGORY_WITH_BODY : null);
-    expect((await show(result)).includes('/f/1/900x600/x/h.jpg')).toBe(is);
+    expect(result.data).toBe(isExpected ? CATEGORY_WITH_BODY : null);
+    expect((await show(result)).includes('/f/1/900x600/x/h.jpg')).toBe(isExpected);
   },
 );
 
@@ -239,8 +239,10 @@ interface ParsedBlock {
 }
 
 async function show({ regions }: { readonly regions?: object }): Promise<string> {
-  const raws = Object.values(regions ?? {}).flat() as readonly { readonly component: string }[];
-  const shown = raws.map(async (raw) => {
+  const rawBlocks = Object.values(regions ?? {}).flat() as readonly {
+    readonly component: string;
+  }[];
+  const shown = rawBlocks.map(async (raw) => {
     const definition = blocks[raw.component];
     const parsed = definition?.parse?.(raw as never);
     if (!definition || !parsed?.ok) return '';

@@ -10,8 +10,8 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { startFakeContentService } from '#samples/fake-content-service.ts';
 import type { FakeContentService } from '#samples/fake-content-service.ts';
-import { FOREIGN_FIELDS, foreignBlock, hugeBody } from '#samples/foreign-stories.ts';
-import { loadContext } from '#samples/load-context.ts';
+import { FOREIGN_FIELDS, createForeignBlock, createHugeBody } from '#samples/foreign-stories.ts';
+import { createLoadContext } from '#samples/load-context.ts';
 import { story } from '#samples/story-records.ts';
 import { loadArticle } from '#pages/article/article.loader.server.ts';
 import { loadCategory } from '#pages/category/category.loader.server.ts';
@@ -21,7 +21,7 @@ import remote from './remote.tsx';
 
 /** Tests stories exported from other content spaces: readable content is shown, nothing crashes. */
 
-const NAMES =
+const FIELD_NAMES =
   'title headline lead kicker text image images hero body items link links url columns count step days category articles authors quote name role portrait rows date video poster captions data question options prizes endsAt terms form steps advertiser kind topics related seo subCategories description seconds brief reportage'.split(
     ' ',
   );
@@ -53,30 +53,30 @@ async function show(
   const data: unknown = await definition.loader?.(parsed.model, context).catch(() => null);
   if (definition.loader && data === null) return undefined;
   const children = Object.values(definition.regions?.(parsed.model) ?? {}).flat();
-  const inside = await Promise.all(children.map((child) => show(child, context)));
+  const renderedChildren = await Promise.all(children.map((child) => show(child, context)));
   const View = (await definition.view()) as ComponentType<{
     model: unknown;
     data: unknown;
     regions: object;
   }>;
   const own = renderToStaticMarkup(createElement(View, { model: parsed.model, data, regions: {} }));
-  return own + inside.join('');
+  return own + renderedChildren.join('');
 }
 
-const at = (path: string) => loadContext(service.endpoint, { path });
+const at = (path: string) => createLoadContext(service.endpoint, { path });
 
 async function renderPage(result: PageResult<unknown>, context: LoadContext): Promise<string> {
   if (result.kind !== 'page') return '';
   JSON.stringify(result.data);
-  const raws = Object.values(result.regions ?? {}).flat();
-  return (await Promise.all(raws.map((raw) => show(raw, context)))).join('\n');
+  const rawBlocks = Object.values(result.regions ?? {}).flat();
+  return (await Promise.all(rawBlocks.map((raw) => show(raw, context)))).join('\n');
 }
 
 const ownBlocks = Object.keys(blocks).filter((name) => !name.includes('_view'));
 
 test.each(ownBlocks)('%s renders with every type of field value', async (name) => {
   for (const value of FOREIGN_FIELDS) {
-    const markup = (await show(foreignBlock(name, NAMES, value), at('/'))) ?? '';
+    const markup = (await show(createForeignBlock(name, FIELD_NAMES, value), at('/'))) ?? '';
     expect(markup).not.toMatch(/<script|javascript:|\[object Object\]|undefined|NaN/);
   }
 });
@@ -93,9 +93,13 @@ test.each(LOADERS)(
   async (type, slug, load) => {
     const path = slug === 'home' ? '/' : `/${slug}`;
     for (const value of FOREIGN_FIELDS) {
-      service.stories.splice(0, Infinity, story(slug, foreignBlock(type, NAMES, value)));
+      service.stories.splice(
+        0,
+        Infinity,
+        story(slug, createForeignBlock(type, FIELD_NAMES, value)),
+      );
       service.cv += 1;
-      const context = loadContext(service.endpoint, { path, contentVersion: 'draft' });
+      const context = createLoadContext(service.endpoint, { path, contentVersion: 'draft' });
       const result = await load(context);
       expect(result.kind).toBe('page');
       expect(await renderPage(result, context)).not.toMatch(/\[object Object\]|undefined|NaN/);
@@ -104,10 +108,10 @@ test.each(LOADERS)(
 );
 
 test('renders the text of a 300 KB body with unknown blocks', async () => {
-  const body = hugeBody(300_000);
+  const body = createHugeBody(300_000);
   expect(JSON.stringify(body).length).toBeGreaterThan(300_000);
   service.stories.splice(0, Infinity, story('artikel/gross', { component: 'article', body }));
-  const context = loadContext(service.endpoint, {
+  const context = createLoadContext(service.endpoint, {
     path: '/artikel/gross',
     contentVersion: 'draft',
   });
@@ -126,7 +130,7 @@ test('serves pictures through our own origin and never from other hosts', async 
 const FOLDER = join(process.cwd(), 'mf-magazine/test-data/foreign');
 
 /** Names of the exported stories and the texts that each must show. */
-const EXPORTS: readonly (readonly [string, readonly (string | RegExp)[]])[] = [
+const EXPORTED_STORIES: readonly (readonly [string, readonly (string | RegExp)[]])[] = [
   [
     'landing-page',
     [
@@ -202,10 +206,10 @@ const EXPORTS: readonly (readonly [string, readonly (string | RegExp)[]])[] = [
 
 test('covers every exported story', () => {
   const files = readdirSync(FOLDER).map((file) => file.replace('.json', ''));
-  expect(files.toSorted()).toEqual(EXPORTS.map(([name]) => name).toSorted());
+  expect(files.toSorted()).toEqual(EXPORTED_STORIES.map(([name]) => name).toSorted());
 });
 
-test.each(EXPORTS)(
+test.each(EXPORTED_STORIES)(
   'renders %s from another content space as a page with its readable content',
   async (name, expectedTexts) => {
     const text = readFileSync(join(FOLDER, `${name}.json`), 'utf8');

@@ -1,26 +1,26 @@
 import type { BlockDefinition } from '@gruenland/shared-contracts/block.ts';
-import { articleFoot, articleHead } from '#pages/article/article.parts.server.ts';
-import { authorView } from '#pages/author/author.parts.server.ts';
-import { categoryView, topicsView } from '#pages/category/category.parts.server.ts';
-import { contentPageHead } from '#pages/content-page/content-page.parts.server.ts';
-import { homeFront, homeReportage } from '#pages/home/home.parts.server.ts';
-import { articleList } from '#pages/overview/overview.parts.server.ts';
+import { articleFootPart, articleHeadPart } from '#pages/article/article.parts.server.ts';
+import { authorViewPart } from '#pages/author/author.parts.server.ts';
+import { categoryViewPart, topicsViewPart } from '#pages/category/category.parts.server.ts';
+import { contentPageHeadPart } from '#pages/content-page/content-page.parts.server.ts';
+import { homeFrontPart, homeReportagePart } from '#pages/home/home.parts.server.ts';
+import { articleListPart } from '#pages/overview/overview.parts.server.ts';
 import { contentsPart } from '#pages/story-page/contents.parts.server.ts';
 import { footnotesPart } from '#pages/story-page/footnotes.parts.server.ts';
 
 /** Page parts by name, for the block registry. */
 export const pageParts: Readonly<Record<string, BlockDefinition>> = Object.fromEntries(
   [
-    homeFront,
-    homeReportage,
-    articleHead,
+    homeFrontPart,
+    homeReportagePart,
+    articleHeadPart,
     contentsPart,
     footnotesPart,
-    articleFoot,
-    articleList,
-    categoryView,
-    topicsView,
-    authorView,
-    contentPageHead,
+    articleFootPart,
+    articleListPart,
+    categoryViewPart,
+    topicsViewPart,
+    authorViewPart,
+    contentPageHeadPart,
   ].map(({ name, definition }) => [name, definition]),
 );

@@ -5,7 +5,7 @@ import type {
   RouteMatch,
 } from '@gruenland/shared-contracts/route.ts';
 import { documentRoutes } from './document-routes.ts';
-import { pageSlug } from '#data/content-slug.ts';
+import { toPageSlug } from '#data/content-slug.ts';
 import { loadArticle } from '#pages/article/article.loader.server.ts';
 import { loadAuthor } from '#pages/author/author.loader.server.ts';
 import { loadCategory } from '#pages/category/category.loader.server.ts';
@@ -142,5 +142,5 @@ export const routes: readonly RouteDefinition[] = [
 
 /** Rejects invalid slugs before the content system is queried. */
 function acceptsSlug({ params }: RouteMatch): boolean {
-  return pageSlug(params['*'] ?? '') !== undefined;
+  return toPageSlug(params['*'] ?? '') !== undefined;
 }

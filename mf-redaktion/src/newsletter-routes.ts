@@ -16,7 +16,7 @@ import {
 const staff = { layout: 'default', access: 'staff', robots: 'noindex' } as const;
 const root = '/_internal/redaktion/newsletter';
 
-const issueView = () =>
+const loadIssueView = () =>
   import(
     /* webpackChunkName: "route-newsletter--subscriber--issue-new--issue--issue-send" */ './newsletter/IssuePage.tsx'
   ).then((m) => m.IssuePage);
@@ -51,7 +51,7 @@ export const newsletterRoutes: readonly RouteDefinition[] = [
     handle: staff,
     loader: loadNewIssue,
     action: createIssue,
-    view: issueView,
+    view: loadIssueView,
   },
   {
     id: 'issue',
@@ -59,7 +59,7 @@ export const newsletterRoutes: readonly RouteDefinition[] = [
     handle: staff,
     loader: loadIssue,
     action: changeIssue,
-    view: issueView,
+    view: loadIssueView,
   },
   {
     id: 'issue-send',

@@ -20,14 +20,14 @@ const LANGUAGES = [
   { state: 'deutsch', texts: GERMAN_TEXTS },
 ];
 
-const MICROPHONES = [
+const MICROPHONE_STATES = [
   { name: 'bereit', state: 'ready' },
   { name: 'hört zu', state: 'listening' },
   { name: 'nicht erlaubt', state: 'denied' },
 ] as const;
 
-const microphones = LANGUAGES.flatMap(({ state: language, texts }) =>
-  MICROPHONES.map(({ name, state }): StoryDefinition => {
+const microphoneStories = LANGUAGES.flatMap(({ state: language, texts }) =>
+  MICROPHONE_STATES.map(({ name, state }): StoryDefinition => {
     return {
       title: 'Suche / Mikrofon',
       state: `${name}, ${language}`,
@@ -36,7 +36,7 @@ const microphones = LANGUAGES.flatMap(({ state: language, texts }) =>
   }),
 );
 
-const widgets = LANGUAGES.flatMap(({ state, texts }): StoryDefinition[] => [
+const widgetStories = LANGUAGES.flatMap(({ state, texts }): StoryDefinition[] => [
   {
     title: 'Suche / Werteliste',
     state,
@@ -126,8 +126,8 @@ export const stories: readonly StoryDefinition[] = [
       />
     ),
   },
-  ...microphones,
-  ...widgets,
+  ...microphoneStories,
+  ...widgetStories,
   {
     title: 'Suche / Seite',
     state: 'mit Treffern',

@@ -5,10 +5,10 @@ import { EventPage } from '#pages/event/EventPage.tsx';
 import {
   UNAVAILABLE_CALENDAR,
   CALENDAR,
-  DETAIL,
+  EVENT_DETAIL,
   EMPTY_CALENDAR,
   ONE_OCCURRENCE,
-  SITE_URL,
+  EVENT_PAGE_URL,
 } from '#samples/event-samples.ts';
 import { submissionStories } from './stories/submission-stories.tsx';
 import { registrationStories } from './stories/registration-stories.tsx';
@@ -34,7 +34,9 @@ export const stories: readonly StoryDefinition[] = [
   {
     title: 'Veranstaltungen / Termin',
     state: 'eine Reihe',
-    view: () => <EventPage params={{}} data={{ event: DETAIL, over: false, url: SITE_URL }} />,
+    view: () => (
+      <EventPage params={{}} data={{ event: EVENT_DETAIL, over: false, url: EVENT_PAGE_URL }} />
+    ),
   },
   {
     title: 'Veranstaltungen / Termin',
@@ -49,7 +51,7 @@ export const stories: readonly StoryDefinition[] = [
             statusNote: 'Der Platz steht unter Wasser.',
           },
           over: false,
-          url: SITE_URL,
+          url: EVENT_PAGE_URL,
         }}
       />
     ),
@@ -58,7 +60,7 @@ export const stories: readonly StoryDefinition[] = [
     title: 'Veranstaltungen / Termin',
     state: 'vorbei',
     view: () => (
-      <EventPage params={{}} data={{ event: ONE_OCCURRENCE, over: true, url: SITE_URL }} />
+      <EventPage params={{}} data={{ event: ONE_OCCURRENCE, over: true, url: EVENT_PAGE_URL }} />
     ),
   },
   {

@@ -13,7 +13,7 @@ import {
   changeOccurrence,
   loadManageOccurrence,
 } from '#pages/manage-occurrence/manage-occurrence.loader.server.ts';
-import { loadManage, appealDecision } from '#pages/manage/manage.loader.server.ts';
+import { loadManage, submitAppeal } from '#pages/manage/manage.loader.server.ts';
 import { isEventId } from '#model/event-id.ts';
 import { loadReport, sendReport } from '#pages/report/report.loader.server.ts';
 import { loadSubmit, saveEvent } from '#pages/submit/submit.loader.server.ts';
@@ -72,7 +72,7 @@ export const submissionRoutes: readonly RouteDefinition[] = [
     path: '/veranstaltungen/verwalten',
     handle: privateHandle,
     loader: loadManage,
-    action: appealDecision,
+    action: submitAppeal,
     view: () =>
       import(
         /* webpackChunkName: "route-check-event--confirm-event--manage--manage-occurrence--attendees--report" */ './pages/manage/ManagePage.tsx'

@@ -1,4 +1,4 @@
-const GRAVE = ['high', 'critical'];
+const SEVERE_LEVELS = ['high', 'critical'];
 
 /**
  * Parses the output of `npm audit --json`.
@@ -12,15 +12,15 @@ export function readAudit(output) {
     return { lines: [`audit   the registry did not answer: ${reason}`], failed: false };
   }
   const found = Object.values(vulnerabilities);
-  const severe = found.filter(({ severity }) => GRAVE.includes(severity));
-  const lines = severe.map(({ name, severity, range, fixAvailable }) => {
-    const fix = fixAvailable ? 'fixed by an update' : 'no fix available yet';
-    return `audit   ${severity}  ${name} ${range}: ${fix}`;
+  const severeVulnerabilities = found.filter(({ severity }) => SEVERE_LEVELS.includes(severity));
+  const lines = severeVulnerabilities.map(({ name, severity, range, fixAvailable }) => {
+    const fixText = fixAvailable ? 'fixed by an update' : 'no fix available yet';
+    return `audit   ${severity}  ${name} ${range}: ${fixText}`;
   });
-  const rest = found.length - severe.length;
+  const rest = found.length - severeVulnerabilities.length;
   return {
-    lines: [...lines, `audit   ${severe.length} high or critical, ${rest} lower`],
-    failed: severe.length > 0,
+    lines: [...lines, `audit   ${severeVulnerabilities.length} high or critical, ${rest} lower`],
+    failed: severeVulnerabilities.length > 0,
   };
 }
 

@@ -1,9 +1,9 @@
 import { get } from 'node:http';
 
-const PRELOADED = /<link rel="preload" as="script" href="([^"]+)"/g;
-const RUN = /<script src="([^"]+)"/g;
+const PRELOADED_SCRIPT_PATTERN = /<link rel="preload" as="script" href="([^"]+)"/g;
+const SCRIPT_TAG_PATTERN = /<script src="([^"]+)"/g;
 /** Matches the JSON list of the scripts that the shell's start script loads. */
-const LISTED = /<script type="application\/json" id="scripts">([^<]+)</;
+const SCRIPT_LIST_PATTERN = /<script type="application\/json" id="scripts">([^<]+)</;
 const ENCODINGS = { raw: 'identity', gzip: 'gzip', brotli: 'br' };
 
 /**
@@ -23,8 +23,10 @@ export async function clientScript(url) {
 
 /** Unique script addresses in a document. */
 export function getScripts(html) {
-  const found = [PRELOADED, RUN].flatMap((pattern) => [...html.matchAll(pattern)]);
-  const { run = [], ahead = [] } = JSON.parse(LISTED.exec(html)?.[1] ?? '{}');
+  const found = [PRELOADED_SCRIPT_PATTERN, SCRIPT_TAG_PATTERN].flatMap((pattern) => [
+    ...html.matchAll(pattern),
+  ]);
+  const { run = [], ahead = [] } = JSON.parse(SCRIPT_LIST_PATTERN.exec(html)?.[1] ?? '{}');
   const listed = [...run, ...ahead].map(({ href }) => href);
   return [...new Set([...found.map(([, address]) => address), ...listed])];
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serverProgram } from '../install/system-packages.mjs';
+import { ensureServerProgram } from '../install/system-packages.mjs';
 import { Service } from '../start/service.mjs';
 
 /**
@@ -13,10 +13,10 @@ export async function fileServer({ folder, port, text, signal }) {
   mkdirSync(pages, { recursive: true });
   writeFileSync(join(pages, 'page.html'), text);
   writeFileSync(join(pages, 'health'), JSON.stringify({ status: 'ok' }));
-  const conf = join(folder, 'nginx.conf');
-  writeFileSync(conf, configuration(folder, port));
-  const command = await serverProgram('nginx', [], signal);
-  const args = ['-p', folder, '-c', conf, '-g', 'daemon off;'];
+  const configFile = join(folder, 'nginx.conf');
+  writeFileSync(configFile, configuration(folder, port));
+  const command = await ensureServerProgram('nginx', [], signal);
+  const args = ['-p', folder, '-c', configFile, '-g', 'daemon off;'];
   return new Service({
     name: 'file',
     program: { command, args, stopSignal: 'SIGQUIT' },

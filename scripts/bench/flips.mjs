@@ -13,12 +13,12 @@ const REMOTE = 'mf-search';
 const PAGE = '/suche';
 const FLIP_COUNT = 12;
 /** Timeout in milliseconds until a page shows a release. */
-const LIMIT_MS = 10_000;
+const RELEASE_TIMEOUT_MS = 10_000;
 /**
  * The pause before each flip is a multiple of this, so that flips start at different moments of the
  * shell's poll interval.
  */
-const SPREAD_MS = 37;
+const PAUSE_STEP_MS = 37;
 
 /**
  * Measures how soon pages show a new release: publishes variants of a remote while the site runs.
@@ -39,7 +39,7 @@ export async function measureFlips(url, dataDir) {
   try {
     for (const [index, variant] of variants.entries()) {
       await uploadToFolder(releases, variant, key);
-      await pause(index * SPREAD_MS);
+      await pause(index * PAUSE_STEP_MS);
       const started = performance.now();
       await flipTo(variant.document.id);
       await waitUntilShown(url + PAGE, variant.document.id);
@@ -54,7 +54,7 @@ export async function measureFlips(url, dataDir) {
 
 /** Requests a page until its HTML contains the release id. */
 async function waitUntilShown(page, id) {
-  const signal = AbortSignal.timeout(LIMIT_MS);
+  const signal = AbortSignal.timeout(RELEASE_TIMEOUT_MS);
   for (;;) {
     const answer = await fetch(page, { signal });
     const html = await answer.text();

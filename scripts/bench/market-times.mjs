@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
-import { freePorts } from '../start/ports.mjs';
+import { findFreeSitePorts } from '../start/ports.mjs';
 import { createServices } from '../start/services.mjs';
 
 const execute = promisify(execFile);
@@ -24,11 +24,11 @@ export const MARKET_BENCH = {
   limits: { p95: 60, growth: 2 },
 };
 
-const PREPARE = join(ROOT, 'api/src/testing/market/prepare-market.ts');
-const PREPARE_MS = 300_000;
+const PREPARE_SCRIPT = join(ROOT, 'api/src/testing/market/prepare-market.ts');
+const PREPARE_TIMEOUT_MS = 300_000;
 
 /** Creates an empty database; first drops the one that an earlier run has left. */
-async function emptyDatabase(serverUrl, name) {
+async function createEmptyDatabase(serverUrl, name) {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   const database = pg.escapeIdentifier(name);
@@ -48,20 +48,20 @@ async function emptyDatabase(serverUrl, name) {
 async function prepare(serverUrl, size, dataDir, signal) {
   const env = {
     ...process.env,
-    DATABASE_URL: await emptyDatabase(serverUrl, `gruenland_bench_${size.ads}`),
+    DATABASE_URL: await createEmptyDatabase(serverUrl, `gruenland_bench_${size.ads}`),
     AUTH_SECRET: randomBytes(32).toString('hex'),
     DEMO_DATA: 'off',
     SEARCH_FEED: 'off',
     LOG_LEVEL: 'error',
     SHED_DELAY_MS: '0',
   };
-  const ports = await freePorts();
+  const ports = await findFreeSitePorts();
   const site = createServices({ ports, dataDir: join(dataDir, String(size.ads)), env });
   const amounts = [size.ads, size.events, size.jobs].map(String);
-  const { stdout } = await execute(PROJECT_NODE, [PREPARE, ...amounts], {
+  const { stdout } = await execute(PROJECT_NODE, [PREPARE_SCRIPT, ...amounts], {
     env: site.environment,
     signal,
-    timeout: PREPARE_MS,
+    timeout: PREPARE_TIMEOUT_MS,
     maxBuffer: 8 << 20,
   });
   return { size, site, ...JSON.parse(stdout.trim().split('\n').at(-1)) };

@@ -8,14 +8,14 @@ const texts = {
 
 /**
  * Error message that names all missed limits; null when all were met.
- * @param {Readonly<Record<keyof typeof texts, boolean>>} withinLimits
+ * @param {Readonly<Record<keyof typeof texts, boolean>>} isWithinLimitByName
  */
-export function missedLimits(withinLimits) {
-  const missed = Object.keys(texts).filter((name) => !withinLimits[name]);
+export function missedLimits(isWithinLimitByName) {
+  const missed = Object.keys(texts).filter((name) => !isWithinLimitByName[name]);
   return missed.length > 0 ? missed.map((name) => texts[name]).join('\n') : null;
 }
 
 /** Describes the number of CPU cores, because the limits are meant for two cores. */
-export function describeCores(cores = availableParallelism(), report = say) {
+export function printCoreCount(cores = availableParallelism(), report = say) {
   report(`  cores        ${cores}${cores < 2 ? ' (the limits are meant for two)' : ''}`);
 }

@@ -1,4 +1,4 @@
-import { missedLimits, describeCores } from './missed-limits.mjs';
+import { missedLimits, printCoreCount } from './missed-limits.mjs';
 
 test('returns null when all limits are met', () => {
   expect(missedLimits({ search: true, session: true })).toBeNull();
@@ -15,8 +15,8 @@ test.each([
 
 test('prints the number of cores', () => {
   const reported = [];
-  describeCores(2, (line) => reported.push(line));
-  describeCores(1, (line) => reported.push(line));
+  printCoreCount(2, (line) => reported.push(line));
+  printCoreCount(1, (line) => reported.push(line));
   expect(reported[0]).toMatch(/cores +2$/u);
   expect(reported[1]).toMatch(/cores +1 \(/u);
 });

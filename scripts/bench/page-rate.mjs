@@ -3,10 +3,10 @@ import { run } from '../process/run.mjs';
 import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
 import { PlainError } from '../project/terminal.mjs';
 import { median } from './median.mjs';
-import { onClientCore, processorMs } from './processes.mjs';
+import { pinCommandToClientCore, readCpuTimeMs } from './processes.mjs';
 
 const AUTOCANNON = join(ROOT, 'node_modules/autocannon/autocannon.js');
-const CONNECTIONS = 10;
+const CONNECTION_COUNT = 10;
 
 /**
  * Result of a load run on one page.
@@ -26,27 +26,27 @@ const CONNECTIONS = 10;
  */
 export async function comparePages(pages, { warmUpSeconds, seconds, pairs }, report) {
   const names = Object.keys(pages);
-  for (const name of names) await loadPage(pages[name], warmUpSeconds);
+  for (const name of names) await measurePageLoad(pages[name], warmUpSeconds);
   const runs = Object.fromEntries(names.map((name) => [name, []]));
   for (let pair = 0; pair < pairs; pair += 1) {
     for (const name of names) {
-      const measured = await loadPage(pages[name], seconds);
-      runs[name].push(measured);
-      report(name, measured);
+      const measuredRun = await measurePageLoad(pages[name], seconds);
+      runs[name].push(measuredRun);
+      report(name, measuredRun);
     }
   }
   const [first, second] = names.map((name) => runs[name]);
-  const perPair = (figure) =>
-    median(first.map((measured, pair) => measured[figure] / second[pair][figure]));
+  const getMedianRatio = (figure) =>
+    median(first.map((measuredRun, pair) => measuredRun[figure] / second[pair][figure]));
   return {
-    ...Object.fromEntries(names.map((name) => [name, getMiddleRun(runs[name])])),
-    ratio: perPair('pagesPerSecond'),
-    cpuRatio: perPair('cpuMs'),
+    ...Object.fromEntries(names.map((name) => [name, getMedianFigures(runs[name])])),
+    ratio: getMedianRatio('pagesPerSecond'),
+    cpuRatio: getMedianRatio('cpuMs'),
   };
 }
 
-function getMiddleRun(runs) {
-  const of = (figure) => median(runs.map((measured) => measured[figure]));
+function getMedianFigures(runs) {
+  const of = (figure) => median(runs.map((measuredRun) => measuredRun[figure]));
   return { pagesPerSecond: of('pagesPerSecond'), p99: of('p99'), cpuMs: of('cpuMs') };
 }
 
@@ -56,23 +56,23 @@ function getMiddleRun(runs) {
  * @returns {Promise<Run>}
  * @throws {PlainError} when a response was not 200, because the result would be meaningless
  */
-export async function loadPage({ url, cookie, shell }, seconds) {
+export async function measurePageLoad({ url, cookie, shell }, seconds) {
   const headers = cookie === undefined ? [] : ['-H', `cookie: ${cookie}`];
   const args = [
     AUTOCANNON,
     ...headers,
     '-c',
-    String(CONNECTIONS),
+    String(CONNECTION_COUNT),
     '-d',
     String(seconds),
     '-j',
     '-n',
   ];
-  const before = processorMs(shell?.pid);
-  const { ok, output } = await run(...onClientCore(PROJECT_NODE, [...args, url]), {
+  const before = readCpuTimeMs(shell?.pid);
+  const { ok, output } = await run(...pinCommandToClientCore(PROJECT_NODE, [...args, url]), {
     timeoutMs: (seconds + 20) * 1000,
   });
-  const spent = processorMs(shell?.pid) - before;
+  const spent = readCpuTimeMs(shell?.pid) - before;
   const line = output.split('\n').find((text) => text.startsWith('{'));
   if (!ok || !line) throw new PlainError(`✗ autocannon failed: ${output}`);
   const result = JSON.parse(line);

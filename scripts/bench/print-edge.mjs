@@ -23,16 +23,16 @@ export const EDGE_BENCH = {
 export function printEdge({ cached, rendered, cores }) {
   const { cachedRatio, scale, scaleCores } = EDGE_BENCH;
   const rate = ({ pagesPerSecond, p99 }) => `${pagesPerSecond.toFixed(0)}/s, p99 ${p99} ms`;
-  const scaled = rendered.two.pagesPerSecond / rendered.one.pagesPerSecond;
-  const enough = cores >= scaleCores;
+  const scaleRatio = rendered.two.pagesPerSecond / rendered.one.pagesPerSecond;
+  const hasEnoughCores = cores >= scaleCores;
   say(`  from cache   ${rate(cached.edge)}`);
   say(`static file  ${rate(cached.file)}`);
   say(`ratio        ${cached.ratio.toFixed(2)} × (required ${cachedRatio})`);
   say(`  one shell    ${rate(rendered.one)}`);
   say(`  two shells   ${rate(rendered.two)}`);
-  const requirement = enough
+  const requirement = hasEnoughCores
     ? `wanted ${scale}`
     : `${cores} cores run shells, edge and load generator: no verdict, ${scale} is required from ${scaleCores} cores on`;
-  say(`  scale        ${scaled.toFixed(2)} × (${requirement})`);
-  return cached.ratio >= cachedRatio && (!enough || scaled >= scale);
+  say(`  scale        ${scaleRatio.toFixed(2)} × (${requirement})`);
+  return cached.ratio >= cachedRatio && (!hasEnoughCores || scaleRatio >= scale);
 }

@@ -30,20 +30,22 @@ const getFigures = (times, list) => {
 export function printMarket([small, large], report = { say, sayStep }) {
   const { p95: most, growth } = MARKET_BENCH.limits;
   const withinLimits = LISTS.map((list) => {
-    const [few, many] = [small, large].map(({ times }) => getFigures(times, list));
+    const [smallFigures, largeFigures] = [small, large].map(({ times }) => getFigures(times, list));
     const ratio = getFastestMedian(large.times, list) / getFastestMedian(small.times, list);
-    const reported = [few, many].map(({ p50, p95 }) => `${p50.toFixed(1)} / ${p95.toFixed(1)}`);
-    const fine = many.p95 <= most && ratio < growth;
+    const reported = [smallFigures, largeFigures].map(
+      ({ p50, p95 }) => `${p50.toFixed(1)} / ${p95.toFixed(1)}`,
+    );
+    const isWithinLimits = largeFigures.p95 <= most && ratio < growth;
     report.sayStep(
-      fine,
+      isWithinLimits,
       list,
       `${reported.join(' → ')} ms (p50 / p95), at most ${most} ms at p95; growth × ${ratio.toFixed(2)}, limit ${growth}`,
     );
-    return fine;
+    return isWithinLimits;
   });
   const faults = [...new Set([...small.faults, ...large.faults])];
   for (const fault of faults.slice(0, 10)) report.say(`    ${fault}`);
-  const plans = faults.length === 0 ? 'no list scans a whole table' : `${faults.length} faults`;
-  report.sayStep(faults.length === 0, 'plans', plans);
+  const plansText = faults.length === 0 ? 'no list scans a whole table' : `${faults.length} faults`;
+  report.sayStep(faults.length === 0, 'plans', plansText);
   return !withinLimits.includes(false) && faults.length === 0;
 }

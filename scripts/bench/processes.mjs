@@ -3,39 +3,39 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { waitForHealth } from '../start/health.mjs';
-import { freePorts } from '../start/ports.mjs';
+import { findFreeSitePorts } from '../start/ports.mjs';
 import { Service } from '../start/service.mjs';
 
 /** CPU core number by role, so that load generator and server do not compete. */
-const CORES = { server: '0', client: '1' };
-const READY_MS = 30_000;
-const GRACE_MS = 2500;
+const CORE_BY_ROLE = { server: '0', client: '1' };
+const READY_TIMEOUT_MS = 30_000;
+const STOP_TIMEOUT_MS = 2500;
 /** Milliseconds of a clock tick in `/proc`, the same on all common Linux systems. */
-const TICK_MS = 10;
+const CLOCK_TICK_MS = 10;
 
 const canPin = availableParallelism() > 1 && canRun('taskset', ['--version']);
 
 /** Pins a process with all its threads to one core, if the system supports it. */
-export function pin(pid, role) {
-  if (canPin) execFileSync('taskset', ['-a', '-p', '-c', CORES[role], String(pid)]);
+export function pinToCore(pid, role) {
+  if (canPin) execFileSync('taskset', ['-a', '-p', '-c', CORE_BY_ROLE[role], String(pid)]);
 }
 
 /**
  * A command with its arguments that runs pinned to the load generator's core, if the system
  * supports it.
  */
-export function onClientCore(command, args) {
-  return canPin ? ['taskset', ['-c', CORES.client, command, ...args]] : [command, args];
+export function pinCommandToClientCore(command, args) {
+  return canPin ? ['taskset', ['-c', CORE_BY_ROLE.client, command, ...args]] : [command, args];
 }
 
 /** CPU time of a process in milliseconds; undefined when the system does not report it. */
-export function processorMs(pid) {
+export function readCpuTimeMs(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The second field, the command name in brackets, may contain spaces; the other fields follow
     // its closing bracket.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+    return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MS;
   } catch {
     return undefined;
   }
@@ -47,21 +47,25 @@ export function processorMs(pid) {
  * @param {Awaited<ReturnType<import('../start/services.mjs').createServices>>} site
  * @param {NodeJS.ProcessEnv} env Environment of both shells, in addition to the site's.
  */
-export async function startPair(site, env) {
+export async function startShellPair(site, env) {
   const shells = await Promise.all([
-    shellService(site, 'federated', 'shell', env),
-    shellService(site, 'plain', 'bench-plain', env),
+    createShellService(site, 'federated', 'shell', env),
+    createShellService(site, 'plain', 'bench-plain', env),
   ]);
   const stop = async () => {
-    await Promise.all(shells.map(async (shell) => shell.stop(GRACE_MS)));
+    await Promise.all(shells.map(async (shell) => shell.stop(STOP_TIMEOUT_MS)));
   };
   try {
     for (const shell of shells) {
       await shell.start();
-      const enough = ({ remotes }) => remotes.every(({ state }) => state === 'live');
-      const signal = AbortSignal.timeout(READY_MS);
-      await waitForHealth(shell.url, { deadlineMs: READY_MS, signal, enough });
-      pin(shell.pid, 'server');
+      const areRemotesLive = ({ remotes }) => remotes.every(({ state }) => state === 'live');
+      const signal = AbortSignal.timeout(READY_TIMEOUT_MS);
+      await waitForHealth(shell.url, {
+        deadlineMs: READY_TIMEOUT_MS,
+        signal,
+        enough: areRemotesLive,
+      });
+      pinToCore(shell.pid, 'server');
     }
   } catch (error) {
     await stop();
@@ -71,15 +75,15 @@ export async function startPair(site, env) {
   return { federated, plain, stop };
 }
 
-async function shellService({ environment }, name, build, env) {
-  const { shell: port } = await freePorts();
+async function createShellService({ environment }, name, build, env) {
+  const { shell: port } = await findFreeSitePorts();
   return new Service({
     name,
     entry: `.cache/build/${build}/node/server.cjs`,
     url: `http://127.0.0.1:${port}`,
     env: { ...environment, PORT: String(port), SITE_URL: `http://localhost:${port}`, ...env },
     logFile: join(environment.DATA_DIR, 'logs', `${name}.log`),
-    deadlineMs: READY_MS,
+    deadlineMs: READY_TIMEOUT_MS,
     report: (line) => process.stderr.write(`${name}: ${line}\n`),
   });
 }

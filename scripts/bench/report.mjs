@@ -2,19 +2,19 @@
 function createRows({ uncached, cached }) {
   const { rate, document } = uncached;
   const speedUp = cached.rate.federated.pagesPerSecond / rate.federated.pagesPerSecond;
-  const { federated: script, plain: plainScript } = cached.script;
+  const { federated: script, plain: plainScriptSizes } = cached.script;
   const size = (name, figure) => [
     `client script, ${name}`,
     formatKilobytes(script[figure]),
-    formatKilobytes(plainScript[figure]),
-    formatTimes(script[figure] / plainScript[figure]),
+    formatKilobytes(plainScriptSizes[figure]),
+    formatRatio(script[figure] / plainScriptSizes[figure]),
     '',
   ];
   const { flips } = cached;
   return [
-    ...rateRows('rendered', rate, '≥ 0.95 ×'),
-    ...rateRows('from the page cache', cached.rate, ''),
-    ['cached / rendered', formatTimes(speedUp), '', '', '≥ 10 ×'],
+    ...createRateRows('rendered', rate, '≥ 0.95 ×'),
+    ...createRateRows('from the page cache', cached.rate, ''),
+    ['cached / rendered', formatRatio(speedUp), '', '', '≥ 10 ×'],
     [
       'document, not compressed',
       formatKilobytes(document.federatedBytes),
@@ -30,15 +30,15 @@ function createRows({ uncached, cached }) {
   ];
 }
 
-function rateRows(name, { federated, plain, ratio, cpuRatio }, aim) {
+function createRateRows(name, { federated, plain, ratio, cpuRatio }, target) {
   const known = Number.isFinite(cpuRatio);
   return [
     [
       `${name}, pages/s`,
-      formatWhole(federated.pagesPerSecond),
-      formatWhole(plain.pagesPerSecond),
-      formatTimes(ratio),
-      aim,
+      formatInteger(federated.pagesPerSecond),
+      formatInteger(plain.pagesPerSecond),
+      formatRatio(ratio),
+      target,
     ],
     [`${name}, p99`, formatMs(federated.p99), formatMs(plain.p99), '', ''],
     ...(known
@@ -47,7 +47,7 @@ function rateRows(name, { federated, plain, ratio, cpuRatio }, aim) {
             `${name}, CPU time per page`,
             formatMs(federated.cpuMs, 2),
             formatMs(plain.cpuMs, 2),
-            formatTimes(cpuRatio),
+            formatRatio(cpuRatio),
             '',
           ],
         ]
@@ -55,12 +55,14 @@ function rateRows(name, { federated, plain, ratio, cpuRatio }, aim) {
   ];
 }
 
-const HEAD = ['', 'federated', 'plain', 'federated / plain', 'aim'];
+const TABLE_HEAD = ['', 'federated', 'plain', 'federated / plain', 'aim'];
 
 /** Formats the results of a benchmark run as a table for the terminal. */
 export function table(figures) {
-  const lines = [HEAD, ...createRows(figures)];
-  const widths = HEAD.map((_, column) => Math.max(...lines.map((line) => line[column].length)));
+  const lines = [TABLE_HEAD, ...createRows(figures)];
+  const widths = TABLE_HEAD.map((_, column) =>
+    Math.max(...lines.map((line) => line[column].length)),
+  );
   return lines
     .map((line) =>
       line
@@ -76,10 +78,10 @@ export function table(figures) {
 export function markdown(figures) {
   const line = (cells) => `| ${cells.join(' | ')} |`;
   const rule = ['---', '--:', '--:', '--:', '--:'];
-  return [HEAD, rule, ...createRows(figures)].map(line).join('\n');
+  return [TABLE_HEAD, rule, ...createRows(figures)].map(line).join('\n');
 }
 
-function formatWhole(value) {
+function formatInteger(value) {
   return String(Math.round(value));
 }
 
@@ -91,6 +93,6 @@ function formatKilobytes(bytes) {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-function formatTimes(ratio) {
+function formatRatio(ratio) {
   return `${ratio.toFixed(2)} ×`;
 }

@@ -4,66 +4,66 @@ import { join } from 'node:path';
 import { ROOT } from '../project/paths.mjs';
 import { duration, PlainError, runMain, say, sayStep } from '../project/terminal.mjs';
 import { buildChanged } from '../start/builds.mjs';
-import { freePorts } from '../start/ports.mjs';
+import { findFreeSitePorts } from '../start/ports.mjs';
 import { createServices } from '../start/services.mjs';
 import { clientScript } from './client-script.mjs';
 import { measureFlips } from './flips.mjs';
 import { comparePages } from './page-rate.mjs';
 import { buildPlain } from './plain/build-plain.mjs';
-import { pin, startPair } from './processes.mjs';
+import { pinToCore, startShellPair } from './processes.mjs';
 import { markdown, table } from './report.mjs';
 import { SEARCH_BENCH, measureSearch } from './search-times.mjs';
 import { measureSessions } from './session-load.mjs';
 import { printSearch } from './print-search.mjs';
-import { missedLimits, describeCores } from './missed-limits.mjs';
+import { missedLimits, printCoreCount } from './missed-limits.mjs';
 import { printSessions } from './print-sessions.mjs';
 
 /** An interview with 19 blocks in three regions, two slots and a picture. */
 const ARTICLE = '/artikel/uebergeben-heisst-loslassen';
-const DATA = join(ROOT, '.cache/bench');
+const DATA_FOLDER = join(ROOT, '.cache/bench');
 
-const UNCACHED = { warmUpSeconds: 5, seconds: 5, pairs: 5 };
-const CACHED = { warmUpSeconds: 2, seconds: 4, pairs: 3 };
+const UNCACHED_PLAN = { warmUpSeconds: 5, seconds: 5, pairs: 5 };
+const CACHED_PLAN = { warmUpSeconds: 2, seconds: 4, pairs: 3 };
 
 /**
  * Maximum relative size difference between the federated and the plain HTML document; file names
  * and URLs differ.
  */
-const SIMILAR = 0.15;
+const MAX_SIZE_DIFFERENCE = 0.15;
 
 await runMain(async () => {
   const started = performance.now();
-  describeCores();
+  printCoreCount();
   warnWhenBusy();
-  const site = createServices({ ports: await freePorts(), dataDir: DATA });
+  const site = createServices({ ports: await findFreeSitePorts(), dataDir: DATA_FOLDER });
   process.once('SIGINT', () => void site.stop().finally(() => process.exit(130)));
   try {
     await build(site.environment);
-    await startBackground(site);
-    const uncached = await withPair(site, { PAGE_CACHE_BYTES: '0' }, async (pair) => {
-      const document = await sameDocument(pair);
-      return { document, rate: await comparePages(listAddresses(pair), UNCACHED, printRun) };
+    await startBackgroundServices(site);
+    const uncached = await runWithShellPair(site, { PAGE_CACHE_BYTES: '0' }, async (pair) => {
+      const document = await checkSameDocument(pair);
+      return { document, rate: await comparePages(listAddresses(pair), UNCACHED_PLAN, printRun) };
     });
-    const cached = await withPair(site, {}, async (pair) => ({
-      rate: await comparePages(listAddresses(pair), CACHED, printRun),
+    const cached = await runWithShellPair(site, {}, async (pair) => ({
+      rate: await comparePages(listAddresses(pair), CACHED_PLAN, printRun),
       script: {
         federated: await clientScript(pair.federated.url + ARTICLE),
         plain: await clientScript(pair.plain.url + ARTICLE),
       },
-      flips: await measureFlips(pair.federated.url, DATA),
+      flips: await measureFlips(pair.federated.url, DATA_FOLDER),
     }));
     const figures = { article: ARTICLE, uncached, cached };
     say(`\n${table(figures)}\n\n${markdown(figures)}\n`);
     const { documents } = SEARCH_BENCH;
     const times = await measureSearch(site.services.embedded.url, documents);
-    const searchWithinLimits = printSearch(times, documents);
-    const sessionsWithinLimits = printSessions(await measureSessions(site.services.api.url));
+    const isSearchWithinLimits = printSearch(times, documents);
+    const areSessionsWithinLimits = printSessions(await measureSessions(site.services.api.url));
     say(`  measured in ${duration(performance.now() - started)}`);
-    const missed = missedLimits({ search: searchWithinLimits, session: sessionsWithinLimits });
+    const missed = missedLimits({ search: isSearchWithinLimits, session: areSessionsWithinLimits });
     if (missed) throw new PlainError(missed);
   } finally {
     await site.stop();
-    rmSync(join(DATA, 'shell-releases'), { recursive: true, force: true });
+    rmSync(join(DATA_FOLDER, 'shell-releases'), { recursive: true, force: true });
   }
 });
 
@@ -76,15 +76,15 @@ async function build(env) {
   sayStep(true, 'plain', `one webpack bundle, ${duration(performance.now() - started)}`);
 }
 
-async function startBackground(site) {
+async function startBackgroundServices(site) {
   const names = Object.keys(site.services).filter((name) => name !== 'shell');
   await Promise.all(names.map(async (name) => site.services[name].start()));
-  for (const name of names) pin(site.services[name].pid, 'client');
+  for (const name of names) pinToCore(site.services[name].pid, 'client');
   sayStep(true, 'services', names.join(', '));
 }
 
-async function withPair(site, env, work) {
-  const pair = await startPair(site, env);
+async function runWithShellPair(site, env, work) {
+  const pair = await startShellPair(site, env);
   try {
     return await work(pair);
   } finally {
@@ -98,12 +98,12 @@ function listAddresses({ federated, plain }) {
 }
 
 /** Both shells must show the same page, otherwise the comparison is meaningless. */
-async function sameDocument({ federated, plain }) {
+async function checkSameDocument({ federated, plain }) {
   const [a, b] = await Promise.all([federated, plain].map(async ({ url }) => fetch(url + ARTICLE)));
   const [federatedBytes, plainBytes] = (await Promise.all([a.arrayBuffer(), b.arrayBuffer()])).map(
     ({ byteLength }) => byteLength,
   );
-  const similar = Math.abs(federatedBytes / plainBytes - 1) <= SIMILAR;
+  const similar = Math.abs(federatedBytes / plainBytes - 1) <= MAX_SIZE_DIFFERENCE;
   if (a.status !== 200 || b.status !== 200 || !similar) {
     const difference = `${a.status} with ${federatedBytes} and ${b.status} with ${plainBytes} bytes`;
     throw new PlainError(`✗ The variants differ too much: ${difference}`);

@@ -7,24 +7,24 @@ import { startCluster, stopCluster } from '../cluster/run-cluster.mjs';
 import { ROOT } from '../project/paths.mjs';
 import { PlainError, runMain, say } from '../project/terminal.mjs';
 import { fileServer } from './file-server.mjs';
-import { comparePages, loadPage } from './page-rate.mjs';
+import { comparePages, measurePageLoad } from './page-rate.mjs';
 import { printEdge } from './print-edge.mjs';
-import { describeCores } from './missed-limits.mjs';
+import { printCoreCount } from './missed-limits.mjs';
 
-const DATA = join(ROOT, '.cache/bench-edge');
+const DATA_FOLDER = join(ROOT, '.cache/bench-edge');
 const FIRST_PORT = 29_410;
 const ARTICLE = '/artikel/uebergeben-heisst-loslassen';
-const CACHED = { warmUpSeconds: 2, seconds: 4, pairs: 5 };
+const CACHED_PLAN = { warmUpSeconds: 2, seconds: 4, pairs: 5 };
 /** Seconds of load on rendered pages before the measurement. */
-const WARM_UP = 4;
+const WARM_UP_SECONDS = 4;
 /** Seconds of measured load on rendered pages. */
-const RENDERED = 6;
+const MEASURED_SECONDS = 6;
 
 /** `npm run bench -- edge`: the cluster's edge compared with a static file, two shells with one. */
 await runMain(async () => {
   const ending = new AbortController();
-  rmSync(DATA, { recursive: true, force: true });
-  const cluster = await createUnlessMissing({
+  rmSync(DATA_FOLDER, { recursive: true, force: true });
+  const cluster = await createClusterIfInstalled({
     env: {
       ...process.env,
       ENV_FILE: '',
@@ -34,7 +34,7 @@ await runMain(async () => {
       SHED_DELAY_MS: '0',
     },
     ports: clusterPorts(FIRST_PORT),
-    dataDir: DATA,
+    dataDir: DATA_FOLDER,
     limits: { pages: '100000r/s', pictures: '2000r/s', apis: '100000r/s', connections: 1000 },
     signal: ending.signal,
   });
@@ -43,12 +43,12 @@ await runMain(async () => {
     ending.abort();
     void stopCluster(cluster).finally(() => process.exit(130));
   });
-  describeCores();
+  printCoreCount();
   let file;
   try {
     await startCluster(cluster, { signal: ending.signal });
     const text = await (await fetch(cluster.siteUrl + ARTICLE)).text();
-    const folder = join(DATA, 'file');
+    const folder = join(DATA_FOLDER, 'file');
     const port = FIRST_PORT + PORT_COUNT;
     file = await fileServer({ folder, port, text, signal: ending.signal });
     await file.start();
@@ -56,7 +56,7 @@ await runMain(async () => {
       edge: { url: cluster.siteUrl + ARTICLE },
       file: { url: `${file.url}/page.html` },
     };
-    const cached = await comparePages(pages, CACHED, printRun);
+    const cached = await comparePages(pages, CACHED_PLAN, printRun);
     const rendered = await measureOneAndTwoShells(cluster);
     const cores = availableParallelism();
     if (!printEdge({ cached, rendered, cores })) {
@@ -65,12 +65,12 @@ await runMain(async () => {
   } finally {
     await file?.stop(1000);
     await stopCluster(cluster);
-    rmSync(DATA, { recursive: true, force: true });
+    rmSync(DATA_FOLDER, { recursive: true, force: true });
   }
 });
 
 /** Creates the cluster; if a program is missing, prints its name and returns undefined. */
-async function createUnlessMissing(options) {
+async function createClusterIfInstalled(options) {
   try {
     return await createCluster(options);
   } catch (error) {
@@ -86,12 +86,12 @@ async function createUnlessMissing(options) {
  */
 async function measureOneAndTwoShells({ services, siteUrl }) {
   const page = { url: siteUrl + ARTICLE, cookie: 'gl_vorschau=none' };
-  await loadPage(page, WARM_UP);
-  const two = await loadPage(page, RENDERED);
+  await measurePageLoad(page, WARM_UP_SECONDS);
+  const two = await measurePageLoad(page, MEASURED_SECONDS);
   printRun('two', two);
   await services['shell-2'].stop(2000);
-  await loadPage(page, WARM_UP);
-  const one = await loadPage(page, RENDERED);
+  await measurePageLoad(page, WARM_UP_SECONDS);
+  const one = await measurePageLoad(page, MEASURED_SECONDS);
   printRun('one', one);
   return { one, two };
 }

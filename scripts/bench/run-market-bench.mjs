@@ -4,7 +4,7 @@ import { PlainError, runMain, say } from '../project/terminal.mjs';
 import { startPostgres } from '../test/postgres.mjs';
 import { measureMarket } from './market-times.mjs';
 import { printMarket } from './print-market.mjs';
-import { describeCores } from './missed-limits.mjs';
+import { printCoreCount } from './missed-limits.mjs';
 
 /**
  * `npm run bench -- market`: measures the lists of ads, events and job postings on PostgreSQL and
@@ -13,7 +13,7 @@ import { describeCores } from './missed-limits.mjs';
 await runMain(async () => {
   const interrupted = new AbortController();
   process.once('SIGINT', () => interrupted.abort());
-  describeCores();
+  printCoreCount();
   const server = await startPostgres(interrupted.signal);
   if ('reason' in server) throw new PlainError(`✗ market       ${server.reason}`);
   const dataDir = join(ROOT, '.cache/bench-market');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ROOT } from '../project/paths.mjs';
 import { PlainError, runMain } from '../project/terminal.mjs';
-import { freePorts } from '../start/ports.mjs';
+import { findFreeSitePorts } from '../start/ports.mjs';
 import { createServices } from '../start/services.mjs';
 import { SEARCH_BENCH, measureSearch } from './search-times.mjs';
 import { printSearch } from './print-search.mjs';
@@ -9,7 +9,7 @@ import { printSearch } from './print-search.mjs';
 /** `npm run bench -- search`: measures only the search and checks its limits. */
 await runMain(async () => {
   const dataDir = join(ROOT, '.cache/bench-search');
-  const site = createServices({ ports: await freePorts(), dataDir });
+  const site = createServices({ ports: await findFreeSitePorts(), dataDir });
   const { embedded } = site.services;
   await embedded.start();
   try {

@@ -2,19 +2,19 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../project/paths.mjs';
 import { PlainError, runMain } from '../project/terminal.mjs';
-import { freePorts } from '../start/ports.mjs';
+import { findFreeSitePorts } from '../start/ports.mjs';
 import { createServices } from '../start/services.mjs';
 import { measureSessions } from './session-load.mjs';
-import { describeCores } from './missed-limits.mjs';
+import { printCoreCount } from './missed-limits.mjs';
 import { printSessions } from './print-sessions.mjs';
 
 /** `npm run bench -- session`: measures only logins and session reads and checks their limits. */
 await runMain(async () => {
   const dataDir = join(ROOT, '.cache/bench-session');
-  const site = createServices({ ports: await freePorts(), dataDir });
+  const site = createServices({ ports: await findFreeSitePorts(), dataDir });
   process.once('SIGINT', () => void site.stop().finally(() => process.exit(130)));
   const { embedded, api } = site.services;
-  describeCores();
+  printCoreCount();
   try {
     await embedded.start();
     await api.start();

@@ -27,7 +27,18 @@ const SYLLABLES = [
   'trag',
   'zug',
 ];
-const ENDS = ['ung', 'er', 'lager', 'rahmen', 'kette', 'teil', 'satz', 'bau', 'werk', 'schiene'];
+const WORD_ENDINGS = [
+  'ung',
+  'er',
+  'lager',
+  'rahmen',
+  'kette',
+  'teil',
+  'satz',
+  'bau',
+  'werk',
+  'schiene',
+];
 
 /**
  * Returns a generator of random numbers in [0, 1), with the same sequence for the same seed
@@ -48,7 +59,7 @@ function words(random, count) {
   return Array.from({ length: count }, () => {
     // Squaring favours low numbers, so that some words are frequent.
     const number = Math.floor(random() ** 2 * 60);
-    return `${pick(SYLLABLES)}${pick(SYLLABLES)}${pick(ENDS)}${number > 30 ? number : ''}`;
+    return `${pick(SYLLABLES)}${pick(SYLLABLES)}${pick(WORD_ENDINGS)}${number > 30 ? number : ''}`;
   }).join(' ');
 }
 
@@ -72,7 +83,7 @@ export function searchCorpus(count) {
 }
 
 /** Generates realistic search queries of three kinds. */
-export function searchQueries(count) {
+export function generateSearchQueries(count) {
   const random = createRandom(11);
   const pick = (list) => list[Math.floor(random() * list.length)];
   const full = Array.from({ length: count }, () => `${pick(KINDS)} ${words(random, 1)}`);

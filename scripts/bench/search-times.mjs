@@ -1,4 +1,4 @@
-import { searchCorpus, searchQueries } from './search-corpus.mjs';
+import { searchCorpus, generateSearchQueries } from './search-corpus.mjs';
 
 /**
  * Number of documents and queries of each kind, and limits in milliseconds for the 95th percentile.
@@ -9,12 +9,12 @@ export const SEARCH_BENCH = {
   limits: { query: 30, keystroke: 60 },
 };
 
-const INDEX = 'messung';
-const BATCH = 1000;
+const INDEX_NAME = 'messung';
+const BATCH_SIZE = 1000;
 const HEADERS = { 'x-algolia-application-id': 'embedded', 'x-algolia-api-key': 'embedded-admin' };
 
 async function call(origin, path, method, body) {
-  const answer = await fetch(`${origin}/1/indexes/${INDEX}${path}`, {
+  const answer = await fetch(`${origin}/1/indexes/${INDEX_NAME}${path}`, {
     method,
     headers: HEADERS,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -58,8 +58,8 @@ async function fillIndex(origin, count) {
   await call(origin, '/synonyms/batch', 'POST', synonyms);
   const documents = searchCorpus(count);
   let last = 0;
-  for (let from = 0; from < documents.length; from += BATCH) {
-    const part = documents.slice(from, from + BATCH);
+  for (let from = 0; from < documents.length; from += BATCH_SIZE) {
+    const part = documents.slice(from, from + BATCH_SIZE);
     const requests = part.map((body) => ({ action: 'addObject', body }));
     ({ taskID: last } = await call(origin, '/batch', 'POST', { requests }));
   }
@@ -72,7 +72,7 @@ export function percentile(values, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-async function getTimes(origin, bodies) {
+async function measureTimes(origin, bodies) {
   const times = [];
   for (const body of bodies) {
     const start = performance.now();
@@ -92,16 +92,16 @@ export async function measureSearch(origin, documents) {
   const started = performance.now();
   await fillIndex(origin, documents);
   const fillMs = performance.now() - started;
-  const { full, keystrokes } = searchQueries(SEARCH_BENCH.queries);
+  const { full, keystrokes } = generateSearchQueries(SEARCH_BENCH.queries);
   const facets = ['brand', 'region', 'category.lvl0'];
   const queries = full.map((query) => {
     return { query, filters: 'price < 60000 AND NOT region:Eifel', facets, hitsPerPage: 20 };
   });
   const prefixes = keystrokes.map((query) => ({ query, facets, hitsPerPage: 8 }));
   // The first queries make the search build its data structures, so they are not measured.
-  await getTimes(origin, [...queries.slice(0, 20), ...prefixes.slice(0, 20)]);
-  const query = await getTimes(origin, queries);
-  const keystroke = await getTimes(origin, prefixes);
+  await measureTimes(origin, [...queries.slice(0, 20), ...prefixes.slice(0, 20)]);
+  const query = await measureTimes(origin, queries);
+  const keystroke = await measureTimes(origin, prefixes);
   await call(origin, '', 'DELETE');
   const figures = (times) => ({
     p50: percentile(times, 0.5),

@@ -11,12 +11,12 @@ export const SESSION_BENCH = { seconds: 30, loginsPerMinute: 200, readsPerSecond
  * set.
  */
 const VISITORS = 250;
-const CONNECTIONS = 20;
+const CONNECTION_COUNT = 20;
 /**
  * Offered load relative to the required rate; above 1, because the load generator never catches up
  * after a pause.
  */
-const OFFERED = 1.1;
+const OFFERED_LOAD_FACTOR = 1.1;
 const visitor = (number) => `198.18.${Math.floor(number / 250) % 250}.${number % 250}`;
 
 async function logIn(api, number) {
@@ -34,7 +34,7 @@ async function logIn(api, number) {
 
 /** Starts logins at even intervals, without waiting for earlier responses. */
 async function measureLogins(api, seconds) {
-  const count = Math.ceil((SESSION_BENCH.loginsPerMinute / 60) * seconds * OFFERED);
+  const count = Math.ceil((SESSION_BENCH.loginsPerMinute / 60) * seconds * OFFERED_LOAD_FACTOR);
   const distance = (seconds * 1000) / count;
   const started = performance.now();
   const under = [];
@@ -60,8 +60,8 @@ async function measureReads(api, cookies, seconds) {
   }));
   const result = await autocannon({
     url: api,
-    connections: CONNECTIONS,
-    overallRate: SESSION_BENCH.readsPerSecond * OFFERED,
+    connections: CONNECTION_COUNT,
+    overallRate: SESSION_BENCH.readsPerSecond * OFFERED_LOAD_FACTOR,
     duration: seconds,
     requests,
     verifyBody: (body) => body.includes('"user"'),
@@ -81,8 +81,8 @@ async function measureReads(api, cookies, seconds) {
  */
 export async function measureSessions(api) {
   const { seconds } = SESSION_BENCH;
-  const warm = await Promise.all([1, 2, 3, 4].map((number) => logIn(api, 1000 + number)));
-  const cookies = warm.map(({ cookie }) => cookie);
+  const warmUpLogins = await Promise.all([1, 2, 3, 4].map((number) => logIn(api, 1000 + number)));
+  const cookies = warmUpLogins.map(({ cookie }) => cookie);
   await measureReads(api, cookies, 2);
   const [logins, reads] = await Promise.all([
     measureLogins(api, seconds),

@@ -1,7 +1,7 @@
 import { getLineNumber } from './get-line-number.mjs';
 
 const CODE = /\.(?:ts|tsx|mjs)$/;
-const TEST = /\.(?:test|spec|stories)\.|\/testing\/|\/test\/|\/stories\/|^e2e\//;
+const TEST_FILE = /\.(?:test|spec|stories)\.|\/testing\/|\/test\/|\/stories\/|^e2e\//;
 
 /**
  * Searches production code for forbidden patterns. Reports each pattern at most once per file.
@@ -14,7 +14,8 @@ const TEST = /\.(?:test|spec|stories)\.|\/testing\/|\/test\/|\/stories\/|^e2e\//
 export function findForbiddenPatterns(repository, patterns) {
   return repository.files
     .filter(
-      (file) => CODE.test(file) && !TEST.test(file) && !file.startsWith('scripts/check/rules/'),
+      (file) =>
+        CODE.test(file) && !TEST_FILE.test(file) && !file.startsWith('scripts/check/rules/'),
     )
     .flatMap((file) => findInFile(file, repository.read(file), patterns));
 }

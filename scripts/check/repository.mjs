@@ -47,14 +47,14 @@ export function createRepository(root, files) {
   return { root, files, read, boundaries: readBoundaries(root) };
 }
 
-const SOURCE = /\.(ts|tsx|mjs|js|jsx|cjs|mts|cts)$/;
+const SOURCE_FILE = /\.(ts|tsx|mjs|js|jsx|cjs|mts|cts)$/;
 
 /** Lists the code files of all packages, without `fixtures`. */
 export function listPackageSources(repository) {
   return repository.files.filter(
     (file) =>
       file.split('/')[0] in repository.boundaries.packages &&
-      SOURCE.test(file) &&
+      SOURCE_FILE.test(file) &&
       !file.includes('/fixtures/'),
   );
 }

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const SCRIPTS = fileURLToPath(new URL('..', import.meta.url));
-const ROOT = join(SCRIPTS, '..');
+const SCRIPTS_FOLDER = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = join(SCRIPTS_FOLDER, '..');
 /** Matches relative imports and imports of packages of the repository, with a file extension. */
-const IMPORT = /(?:from|import\()\s*'((?:\.{1,2}|@gruenland)\/[^']+\.\w+)'/g;
+const IMPORT_PATTERN = /(?:from|import\()\s*'((?:\.{1,2}|@gruenland)\/[^']+\.\w+)'/g;
 
 /**
  * Resolves an import of a script to a file. Scripts are not type-checked, so this test finds broken
@@ -20,11 +20,11 @@ function resolveSpecifier(specifier, file) {
 }
 
 test('every import of a script resolves to an existing file', () => {
-  const files = readdirSync(SCRIPTS, { recursive: true })
+  const files = readdirSync(SCRIPTS_FOLDER, { recursive: true })
     .filter((name) => name.endsWith('.mjs') && !name.endsWith('.test.mjs'))
-    .map((name) => join(SCRIPTS, name));
+    .map((name) => join(SCRIPTS_FOLDER, name));
   const broken = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(IMPORT)]
+    [...readFileSync(file, 'utf8').matchAll(IMPORT_PATTERN)]
       .filter(([, specifier]) => !existsSync(resolveSpecifier(specifier, file)))
       .map(([, specifier]) => `${file.slice(ROOT.length + 1)}: ${specifier}`),
   );

@@ -58,7 +58,7 @@ export async function createCluster({
   const at = (name) => join(folder, name);
   const programs = {
     postgres: await postgresProgram({
-      folder: databaseFolder(folder),
+      folder: prepareDatabaseFolder(folder),
       port: ports.postgres,
       signal,
     }),
@@ -95,25 +95,25 @@ export async function createCluster({
   add('embedded', { entry: 'embedded/src/main.ts', url: getLocalUrl(ports.embedded) });
   add('releases', { entry: 'federation/src/origin/main.ts', url: getLocalUrl(ports.releases) });
   for (const [index, port] of ports.apis.entries()) {
-    const own = { ...shared, ...apiRole(programs), API_PORT: `${port}` };
+    const own = { ...shared, ...getApiRoleEnvironment(programs), API_PORT: `${port}` };
     add(`api-${index + 1}`, { entry: 'api/src/main.ts', url: getLocalUrl(port), env: own });
   }
   for (const [index, port] of ports.shells.entries()) {
     const name = `shell-${index + 1}`;
-    const own = { ...shared, PORT: `${port}`, DATA_DIR: shellFolder(folder, name) };
+    const own = { ...shared, PORT: `${port}`, DATA_DIR: prepareShellFolder(folder, name) };
     add(name, { entry: '.cache/build/shell/node/server.cjs', url: getLocalUrl(port), env: own });
   }
-  add('edge-metrics', edgeMetricsService(ports, signal));
+  add('edge-metrics', createEdgeMetricsService(ports, signal));
   // Polls the inner address, because the site's certificate may be self-signed.
-  const healthy = `${getLocalUrl(ports.inner)}/_edge/healthy`;
-  add('edge', { program: edge, ready: retryUntilReady(() => expectAnswer(healthy, signal)) });
+  const healthUrl = `${getLocalUrl(ports.inner)}/_edge/healthy`;
+  add('edge', { program: edge, ready: retryUntilReady(() => expectAnswer(healthUrl, signal)) });
   return {
     /** @type {Record<string, Service>} */
     services,
     siteUrl: shared.SITE_URL,
     environment: shared,
     /** For `npm run migrate`, which must run before the apis start. */
-    migration: { ...apiRole(programs), DATABASE_OWNER_URL: programs.postgres.url },
+    migration: { ...getApiRoleEnvironment(programs), DATABASE_OWNER_URL: programs.postgres.url },
     /** For commands on this cluster: `ENV_FILE=<this file> npm run backup -- …` */
     environmentFile,
     logs: join(folder, 'logs'),
@@ -124,7 +124,7 @@ export async function createCluster({
  * As in production, the apis may change rows but not the schema; the commands' role owns the
  * schema.
  */
-function apiRole({ postgres }) {
+function getApiRoleEnvironment({ postgres }) {
   const url = new URL(postgres.url);
   url.username = 'gruenland_api';
   return { DATABASE_URL: url.href, MIGRATE_AT_START: 'off' };
@@ -201,7 +201,7 @@ function getSettings(environment) {
  * Folder of the database. When run as root, PostgreSQL runs as another user, who may not enter
  * every folder. Each cluster has its own, so that nothing remains when it is deleted.
  */
-function databaseFolder(folder) {
+function prepareDatabaseFolder(folder) {
   const own = join(folder, 'postgres');
   if (process.getuid?.() !== 0) return own;
   if (existsSync(own)) return realpathSync(own);
@@ -216,7 +216,7 @@ function databaseFolder(folder) {
 }
 
 /** A separate folder for each shell, with the public keys for trusted releases. */
-function shellFolder(folder, name) {
+function prepareShellFolder(folder, name) {
   const own = join(folder, name);
   const keys = join(own, 'keys');
   mkdirSync(own, { recursive: true });
@@ -275,7 +275,7 @@ function retryUntilReady(ready) {
  * Counts requests of the edge for Prometheus, as a container next to the edge's container does in
  * production.
  */
-function edgeMetricsService({ edgeMetrics, inner }, signal) {
+function createEdgeMetricsService({ edgeMetrics, inner }, signal) {
   const connections = `${getLocalUrl(inner)}/_edge/connections`;
   const words = [`${edgeMetrics}`, `${edgeMetrics}`, '127.0.0.1', connections];
   const args = [join(ROOT, 'deploy/edge-metrics/main.mjs'), ...words];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { run } from '../process/run.mjs';
 import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
-import { freePorts } from '../start/ports.mjs';
+import { findFreeSitePorts } from '../start/ports.mjs';
 import { Service } from '../start/service.mjs';
 import { describeDatabase, server } from './testing/database-under-test.mjs';
 
@@ -50,7 +50,7 @@ describeDatabase('a role with access to rows but not to the schema', () => {
   beforeAll(async () => {
     await runStatements(server.url, `CREATE DATABASE ${name}`);
     [owner, rows] = [getAddress(name), getAddress(name, role)];
-    const { api: port, smtp } = await freePorts();
+    const { api: port, smtp } = await findFreeSitePorts();
     env = {
       PATH: process.env.PATH,
       DATA_DIR: folder,
@@ -121,14 +121,14 @@ describeDatabase('a role with access to rows but not to the schema', () => {
       { email: 'anna@hof.example' },
     ]);
     expect((await fetch(`${api.url}/api/kleinanzeigen/ads`)).status).toBe(200);
-    await waitUntilWorked();
+    await waitUntilTasksDone();
     expect(readFileSync(logFile, 'utf8')).not.toMatch(/permission denied|must be owner/);
   }, 60_000);
 
   /**
    * Waits until the daily clean-up task, which touches most tables, has run and one mail was sent.
    */
-  async function waitUntilWorked() {
+  async function waitUntilTasksDone() {
     for (let tries = 0; tries < 400; tries += 1) {
       const jobs = await runStatements(
         owner,

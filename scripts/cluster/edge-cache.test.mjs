@@ -3,12 +3,12 @@ import { sendRequest, retryRequest } from './testing/send-request.mjs';
 import {
   describeEdge,
   sendBucket,
-  sendLongPage,
+  sendLongCachedPage,
   sendPage,
   startEdge,
 } from './testing/edge-under-test.mjs';
 
-const LONG = 'Acker und Wiese. '.repeat(200);
+const LONG_TEXT = 'Acker und Wiese. '.repeat(200);
 
 describeEdge('the edge caches pages', () => {
   let edge;
@@ -22,8 +22,8 @@ describeEdge('the edge caches pages', () => {
           return sendBucket(response, isCanary ? 'mf-magazine=next' : 'all');
         }
         made += 1;
-        const send = ['/probe', '/lang'].includes(request.url) ? sendLongPage : sendPage;
-        const reported = `${LONG} ${request.headers['x-release-bucket']} Nr. ${made}`;
+        const send = ['/probe', '/lang'].includes(request.url) ? sendLongCachedPage : sendPage;
+        const reported = `${LONG_TEXT} ${request.headers['x-release-bucket']} Nr. ${made}`;
         return send(response, reported);
       },
     });
@@ -61,7 +61,7 @@ describeEdge('the edge caches pages', () => {
     const headers = { 'accept-encoding': accepted };
     const answer = await sendRequest(`${edge.url}/gepackt`, { headers });
     expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(unpack(answer.bytes).toString('utf8')).toContain(LONG);
+    expect(unpack(answer.bytes).toString('utf8')).toContain(LONG_TEXT);
     expect(answer.bytes.length).toBeLessThan(most);
   });
 

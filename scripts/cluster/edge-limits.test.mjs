@@ -6,7 +6,7 @@ import { sendRequest } from './testing/send-request.mjs';
 import {
   describeEdge,
   sendBucket,
-  sendLongPage,
+  sendLongCachedPage,
   sendPage,
   startEdge,
 } from './testing/edge-under-test.mjs';
@@ -33,7 +33,7 @@ describeEdge('the edge', () => {
       const { accept, 'x-forwarded-for': address, 'x-forwarded-proto': scheme } = request.headers;
       if (request.url === '/_edge/bucket') return sendBucket(response);
       if (!request.url.startsWith('/f/')) return sendPage(response, `${address} ${scheme}`);
-      return sendLongPage(response, `Bild ${accept}`, { vary: 'accept' });
+      return sendLongCachedPage(response, `Bild ${accept}`, { vary: 'accept' });
     };
     const api = async (request, response) => {
       let bytes = 0;
@@ -100,13 +100,13 @@ describeEdge('the edge', () => {
   });
 
   test('counts visitors behind a trusted proxy separately and ignores other proxies', async () => {
-    const as = (address, localAddress) =>
+    const sendAs = (address, localAddress) =>
       sendRequest(`${edge.url}/wer?${address}`, {
         localAddress,
         headers: { 'x-forwarded-for': address, 'x-forwarded-proto': 'https' },
       });
-    expect((await as('203.0.113.5', '127.0.0.7')).text).toBe('203.0.113.5 https');
-    expect((await as('203.0.113.6', '127.0.0.8')).text).toBe('127.0.0.8 http');
+    expect((await sendAs('203.0.113.5', '127.0.0.7')).text).toBe('203.0.113.5 https');
+    expect((await sendAs('203.0.113.6', '127.0.0.8')).text).toBe('127.0.0.8 http');
   });
 
   test.each([

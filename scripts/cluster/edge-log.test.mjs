@@ -2,7 +2,7 @@ import { sendRequest, retryRequest } from './testing/send-request.mjs';
 import {
   describeEdge,
   sendBucket,
-  sendLongPage,
+  sendLongCachedPage,
   sendPage,
   startEdge,
 } from './testing/edge-under-test.mjs';
@@ -14,7 +14,7 @@ describeEdge('the log of the edge', () => {
       shell: (request, response) =>
         request.url === '/_edge/bucket'
           ? sendBucket(response)
-          : (request.url === '/a' ? sendLongPage : sendPage)(response, 'Seite', {
+          : (request.url === '/a' ? sendLongCachedPage : sendPage)(response, 'Seite', {
               'x-request-id': request.headers['x-request-id'],
             }),
     });

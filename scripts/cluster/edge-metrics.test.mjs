@@ -12,11 +12,11 @@ const closing = (server) =>
     const { port } = server.address();
     server.close(() => done(port));
   });
-const freeTcp = () =>
+const findFreeTcpPort = () =>
   new Promise((done) => {
     const server = createServer().listen(0, '127.0.0.1', () => done(closing(server)));
   });
-const freeUdp = () =>
+const findFreeUdpPort = () =>
   new Promise((done) => {
     const socket = createSocket('udp4').bind(0, '127.0.0.1', () => {
       const { port } = socket.address();
@@ -29,7 +29,7 @@ describeEdge('the metrics of the edge', () => {
   let child;
   let url;
   beforeEach(async () => {
-    const [reported, port] = await Promise.all([freeUdp(), freeTcp()]);
+    const [reported, port] = await Promise.all([findFreeUdpPort(), findFreeTcpPort()]);
     url = `http://127.0.0.1:${port}/metrics`;
     edge = await startEdge(
       {

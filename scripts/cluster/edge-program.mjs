@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { serverProgram } from '../install/system-packages.mjs';
+import { ensureServerProgram } from '../install/system-packages.mjs';
 import { ROOT } from '../project/paths.mjs';
 import { renderTemplate } from './render-template.mjs';
 
 /** Folder of nginx's modules in the Debian packages. */
-const MODULES = '/usr/lib/nginx/modules';
+const MODULES_FOLDER = '/usr/lib/nginx/modules';
 /** File with nginx's MIME types. */
 const TYPES = '/etc/nginx/mime.types';
 export const EDGE_PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-filter'];
@@ -45,25 +45,41 @@ export async function edgeProgram({
   behind = [],
   signal,
 }) {
-  const command = await serverProgram('nginx', EDGE_PACKAGES, signal);
+  const command = await ensureServerProgram('nginx', EDGE_PACKAGES, signal);
   if (!command) return undefined;
-  const conf = join(folder, 'conf');
-  mkdirSync(conf, { recursive: true });
-  const values = edgeValues({ folder, conf, ports, tls, limits, metricsPort, behind });
+  const configFolder = join(folder, 'conf');
+  mkdirSync(configFolder, { recursive: true });
+  const values = createTemplateValues({
+    folder,
+    conf: configFolder,
+    ports,
+    tls,
+    limits,
+    metricsPort,
+    behind,
+  });
   const templates = join(ROOT, 'deploy/nginx');
   for (const name of readdirSync(templates)) {
     const text = renderTemplate(readFileSync(join(templates, name), 'utf8'), values);
-    writeFileSync(join(conf, name.replace(/\.template$/, '')), text);
+    writeFileSync(join(configFolder, name.replace(/\.template$/, '')), text);
   }
-  const args = ['-p', folder, '-c', join(conf, 'nginx.conf'), '-g', 'daemon off;'];
+  const args = ['-p', folder, '-c', join(configFolder, 'nginx.conf'), '-g', 'daemon off;'];
   return { command, args, stopSignal: 'SIGQUIT' };
 }
 
-function edgeValues({ folder, conf, ports, tls, limits, metricsPort, behind }) {
-  const modules = brotliModules();
+function createTemplateValues({
+  folder,
+  conf: configFolder,
+  ports,
+  tls,
+  limits,
+  metricsPort,
+  behind,
+}) {
+  const modules = getBrotliDirective();
   return {
     EDGE_DIR: folder,
-    EDGE_CONF: conf,
+    EDGE_CONF: configFolder,
     EDGE_PAGES: join(ROOT, 'deploy/edge-pages'),
     EDGE_TYPES: TYPES,
     EDGE_LOG: join(folder, 'requests.log'),
@@ -74,7 +90,7 @@ function edgeValues({ folder, conf, ports, tls, limits, metricsPort, behind }) {
     // By default nginx's workers run as nobody, who may not read a folder that belongs to root.
     EDGE_USER: process.getuid?.() === 0 ? 'user root;' : '',
     EDGE_MODULES: modules,
-    EDGE_BROTLI: modules === '' ? '' : BROTLI,
+    EDGE_BROTLI: modules === '' ? '' : BROTLI_DIRECTIVES,
     EDGE_LISTEN: tls
       ? `listen 127.0.0.1:${ports.edge} ssl http2; ssl_certificate ${resolve(ROOT, tls.certificate)}; ` +
         `ssl_certificate_key ${resolve(ROOT, tls.key)}; ssl_protocols TLSv1.2 TLSv1.3;`
@@ -93,12 +109,12 @@ function edgeValues({ folder, conf, ports, tls, limits, metricsPort, behind }) {
   };
 }
 
-const BROTLI =
+const BROTLI_DIRECTIVES =
   'brotli on; brotli_min_length 1000; brotli_types application/json application/problem+json ' +
   'application/xml application/rss+xml text/css text/plain text/calendar image/svg+xml;';
 
-function brotliModules() {
-  const file = join(MODULES, 'ngx_http_brotli_filter_module.so');
+function getBrotliDirective() {
+  const file = join(MODULES_FOLDER, 'ngx_http_brotli_filter_module.so');
   return existsSync(file) ? `load_module ${file};` : '';
 }
 

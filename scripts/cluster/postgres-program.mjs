@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findServiceAccount, postgresPrograms } from '../install/system-packages.mjs';
+import { findServiceAccount, ensurePostgresPrograms } from '../install/system-packages.mjs';
 
 const execute = promisify(execFile);
-const TIMEOUT = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * A PostgreSQL server in its own folder, with durable writes as in production, on this machine
@@ -16,7 +16,7 @@ const TIMEOUT = 60_000;
  *   Promise<void> } | undefined>} undefined without PostgreSQL
  */
 export async function postgresProgram({ folder, port, signal }) {
-  const bin = await postgresPrograms(signal);
+  const bin = await ensurePostgresPrograms(signal);
   if (!bin) return undefined;
   const identity = await findServiceAccount('postgres');
   mkdirSync(folder, { recursive: true });
@@ -27,7 +27,7 @@ export async function postgresProgram({ folder, port, signal }) {
       ...identity,
       signal,
       cwd: folder,
-      timeout: TIMEOUT,
+      timeout: TIMEOUT_MS,
       env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8' },
     });
   if (!existsSync(join(data, 'PG_VERSION'))) {

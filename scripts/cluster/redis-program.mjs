@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
-import { serverProgram } from '../install/system-packages.mjs';
+import { ensureServerProgram } from '../install/system-packages.mjs';
 
 /**
  * A Redis server without persistence: its data may be lost at any time.
@@ -10,7 +10,7 @@ import { serverProgram } from '../install/system-packages.mjs';
  *   Promise<void> } | undefined>} undefined without Redis
  */
 export async function redisProgram({ folder, port, signal }) {
-  const command = await serverProgram('redis-server', ['redis-server'], signal);
+  const command = await ensureServerProgram('redis-server', ['redis-server'], signal);
   if (!command) return undefined;
   mkdirSync(folder, { recursive: true });
   const settings = { port, bind: '127.0.0.1', dir: folder, loglevel: 'warning' };

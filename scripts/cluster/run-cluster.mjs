@@ -5,10 +5,10 @@ import { duration, PlainError, say, sayStep } from '../project/terminal.mjs';
 import { buildChanged } from '../start/builds.mjs';
 
 /** Milliseconds that each service has for stopping. */
-const GRACE = 6000;
+const STOP_TIMEOUT_MS = 6000;
 
 /** Start order; the services of a group start together. */
-const GROUPS = [
+const START_GROUPS = [
   ['postgres', 'redis', 'embedded', 'releases'],
   // Here, because edge-metrics must listen before the edge starts.
   ['api-1', 'api-2', 'shell-1', 'shell-2', 'edge-metrics'],
@@ -28,7 +28,7 @@ export async function startCluster(cluster, { signal, backup }) {
   const { shell, remotes } = await buildChanged({ env: cluster.environment, onLine, signal });
   if (!shell.ok) throw new PlainError('✗ build        the shell cannot be built');
   if (!remotes.ok) sayStep(false, 'build', 'not every remote is up to date, see above');
-  const [stores, ...others] = GROUPS;
+  const [stores, ...others] = START_GROUPS;
   await startGroup(cluster, stores);
   const { environment, migration } = cluster;
   if (backup !== undefined)
@@ -38,7 +38,7 @@ export async function startCluster(cluster, { signal, backup }) {
 }
 
 async function startGroup(cluster, group) {
-  await Promise.all(group.map((name) => startOne(cluster, name)));
+  await Promise.all(group.map((name) => startClusterService(cluster, name)));
 }
 
 /** Runs a command of the api and prints its output. @throws {PlainError} when the command failed */
@@ -49,7 +49,7 @@ async function runCommand([file, ...words], env, signal) {
   say(output.trim());
 }
 
-async function startOne({ services, logs }, name) {
+async function startClusterService({ services, logs }, name) {
   const started = performance.now();
   try {
     await services[name].start();
@@ -61,7 +61,7 @@ async function startOne({ services, logs }, name) {
 
 /** Stops all services, the edge first; afterwards no process is left. */
 export async function stopCluster({ services }) {
-  for (const group of GROUPS.toReversed()) {
-    await Promise.all(group.map((name) => services[name].stop(GRACE)));
+  for (const group of START_GROUPS.toReversed()) {
+    await Promise.all(group.map((name) => services[name].stop(STOP_TIMEOUT_MS)));
   }
 }

@@ -55,12 +55,12 @@ test('passes services only variables that they read', () => {
     [...read('.env.example').matchAll(/^# ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name),
   );
   const elsewhere = /^(AWS_|OTEL_|SHELLS$|APIS$|RELEASES$|EDGE_METRICS_PORT$)/;
-  const strange = ours.flatMap(([name, { environment = {} }]) =>
+  const unknownVariables = ours.flatMap(([name, { environment = {} }]) =>
     Object.keys(environment)
       .filter((variable) => !known.has(variable) && !elsewhere.test(variable))
       .map((variable) => `${name}: ${variable}`),
   );
-  expect(strange).toEqual([]);
+  expect(unknownVariables).toEqual([]);
 });
 
 test('lists every required secret in the example', () => {

@@ -5,14 +5,14 @@ import { findImports } from '../check/find-imports.mjs';
 import { resolveImport } from '../check/resolve-import.mjs';
 import { getPackage, readBoundaries } from '../check/boundaries.mjs';
 import { ROOT } from '../project/paths.mjs';
-import { contextFiles, walkDockerfile } from './walk-dockerfile.mjs';
+import { listContextFiles, walkDockerfile } from './walk-dockerfile.mjs';
 
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 const text = read('deploy/docker/Dockerfile');
-const context = contextFiles(ROOT);
+const context = listContextFiles(ROOT);
 const SERVER = '.cache/build/shell/node/server.cjs';
-const makes = { 'federation/src/cli/build-shell.ts': [SERVER] };
-const { images, problems } = walkDockerfile({ text, context, makes });
+const filesByScript = { 'federation/src/cli/build-shell.ts': [SERVER] };
+const { images, problems } = walkDockerfile({ text, context, makes: filesByScript });
 
 test('has no syntax errors', () => {
   expect(validate(text).map(({ message }) => message)).toEqual([]);
@@ -37,7 +37,7 @@ test.each([
   ['CMD node server.js', 'CMD node server.js is run by a shell'],
 ])('reports %s', (step, problem) => {
   const broken = `FROM node:1 AS broken\nWORKDIR /app\nUSER node\n${step}\n`;
-  const found = walkDockerfile({ text: broken, context, makes }).problems;
+  const found = walkDockerfile({ text: broken, context, makes: filesByScript }).problems;
   expect(found).toEqual(expect.arrayContaining([expect.stringContaining(problem)]));
 });
 
@@ -149,6 +149,6 @@ test('service images have production packages only', () => {
   expect(named.get('service')).toMatch(/^ENV NODE_ENV=production/m);
   expect(named.get('service')).toContain('--from=production-packages');
   expect(named.get('production-packages')).toContain('npm install --omit=dev');
-  const serving = ['api', 'shell', 'releases', 'embedded'];
-  expect(serving.filter((name) => !named.get(name)?.startsWith('service AS '))).toEqual([]);
+  const servingImages = ['api', 'shell', 'releases', 'embedded'];
+  expect(servingImages.filter((name) => !named.get(name)?.startsWith('service AS '))).toEqual([]);
 });

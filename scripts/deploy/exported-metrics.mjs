@@ -18,8 +18,8 @@ export function getMetricName(name) {
  * @returns {Promise<Map<string, Set<string>>>} names of a metric's labels by metric name
  */
 export async function exportedMetrics() {
-  const inSources = ['shell/src', 'api/src'].flatMap(readSources).flatMap(findMetricNames);
-  return new Map([...inSources, ...(await edgeMetrics())]);
+  const sourceMetrics = ['shell/src', 'api/src'].flatMap(readSources).flatMap(findMetricNames);
+  return new Map([...sourceMetrics, ...(await edgeMetrics())]);
 }
 
 function readSources(folder) {
@@ -33,13 +33,13 @@ function readSources(folder) {
  * histograms add the labels that identify a release.
  */
 function findMetricNames(source) {
-  const ofRelease = getQuotedTexts(/const LABELS = \[([^\]]*)\]/.exec(source)?.[1] ?? '');
+  const releaseLabels = getQuotedTexts(/const LABELS = \[([^\]]*)\]/.exec(source)?.[1] ?? '');
   const metrics = source.matchAll(
     /(#histogram\(\s*)?'(gruenland_\w+)'([^;]*?)(?:\)|,\n\s*registers)/g,
   );
   return [...metrics].map(([, histogram, name, rest]) => {
     const list = /\[([^\]]*)\]/.exec(rest)?.[1] ?? '';
-    const shared = histogram || list.includes('...LABELS') ? ofRelease : [];
+    const shared = histogram || list.includes('...LABELS') ? releaseLabels : [];
     return [name, new Set([...shared, ...getQuotedTexts(list)])];
   });
 }

@@ -12,11 +12,11 @@ const lines = [...handbook.matchAll(/^```(?:sh|crontab)\n([^]*?)^```/gm)].flatMa
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const { services, volumes } = readCompose();
 
-const { documents, ofKind } = readKubernetes();
+const { documents, ofKind: getObjectsOfKind } = readKubernetes();
 const objects = documents.map(({ kind, metadata }) => `${kind.toLowerCase()}/${metadata.name}`);
 
 /** Makes the edge resolve the addresses of all services again. */
-const RELOAD = 'docker compose exec edge nginx -p /edge -c /edge-conf/nginx.conf -s reload';
+const RELOAD_COMMAND = 'docker compose exec edge nginx -p /edge -c /edge-conf/nginx.conf -s reload';
 
 const found = (pattern) => lines.flatMap((line) => [...line.matchAll(pattern)]);
 
@@ -27,10 +27,10 @@ test('contains commands', () => {
 test('operator commands are npm scripts of the project', () => {
   const commands = found(/docker compose run (?:--?[\w-]+ )*(\S+) (\S+)( --)?(?= |$)/g);
   expect(commands.length).toBeGreaterThan(2);
-  for (const [line, service, command, separated] of commands) {
+  for (const [line, service, command, separator] of commands) {
     expect([line, service, Boolean(scripts[command])]).toEqual([line, 'operator', true]);
     // npm would interpret arguments with dashes itself.
-    expect([line, separated]).toEqual([line, ' --']);
+    expect([line, separator]).toEqual([line, ' --']);
   }
   expect(services.operator.volumes.join()).toContain(':/backups');
   for (const [line, path] of found(/-- (?:--into )?(\/\S+)/g))
@@ -56,18 +56,20 @@ test('npm run names existing scripts, with cluster settings where stated', () =>
 test('incident commands refer to existing services, objects and paths', () => {
   const typed = [...handbook.matchAll(/(docker compose|kubectl) ([^`\n]+)/g)];
   expect(typed.length).toBeGreaterThan(8);
-  const ofServices = typed.flatMap(([, tool, words]) => {
-    const ofOne = /^(?:restart|logs|exec|up)(?: --?[a-z]+(?: \d+)?)* ([a-z][\w-]*)/.exec(words);
-    return tool === 'docker compose' && ofOne ? [ofOne[1]] : [];
+  const serviceNames = typed.flatMap(([, tool, words]) => {
+    const serviceMatch = /^(?:restart|logs|exec|up)(?: --?[a-z]+(?: \d+)?)* ([a-z][\w-]*)/.exec(
+      words,
+    );
+    return tool === 'docker compose' && serviceMatch ? [serviceMatch[1]] : [];
   });
-  expect(ofServices.length).toBeGreaterThan(4);
-  expect(ofServices.filter((name) => !Object.keys(services).includes(name))).toEqual([]);
+  expect(serviceNames.length).toBeGreaterThan(4);
+  expect(serviceNames.filter((name) => !Object.keys(services).includes(name))).toEqual([]);
   const named = typed.flatMap(
     ([, , words]) => /(?:deployment|cronjob|job)\/[\w-]+/.exec(words) ?? [],
   );
   expect(named.filter((object) => !objects.includes(object))).toEqual([]);
   const start = readFileSync(join(ROOT, 'deploy/docker/start-edge.sh'), 'utf8');
-  expect(handbook).toContain(RELOAD);
+  expect(handbook).toContain(RELOAD_COMMAND);
   expect(start).toContain('EDGE_DIR=${EDGE_DIR:-/edge}');
   expect(start).toContain('EDGE_CONF=${EDGE_CONF:-/edge-conf}');
 });
@@ -76,7 +78,7 @@ test('every restart of a shell or api ends with a reload of the edge', () => {
   const next = lines.flatMap((line, index) =>
     /docker compose (?:up|restart) .*(?:shell|api)-\d$/.test(line) ? [lines[index + 1]] : [],
   );
-  expect(next).toEqual([RELOAD, RELOAD]);
+  expect(next).toEqual([RELOAD_COMMAND, RELOAD_COMMAND]);
   const inText = [
     ...handbook.matchAll(/`docker compose (?:up|restart) [^`]*(?:shell|api)-\d`([^|\n]*)/g),
   ];
@@ -85,7 +87,7 @@ test('every restart of a shell or api ends with a reload of the edge', () => {
 
 test('restarts pods that read changed settings at start', () => {
   const getSection = (heading) => handbook.split(`# ${heading}\n`)[1].split(/^##/m)[0];
-  const readers = ofKind('Deployment')
+  const readers = getObjectsOfKind('Deployment')
     .filter(({ spec }) => spec.template.spec.containers.some(({ envFrom }) => envFrom))
     .map(({ metadata }) => `deployment/${metadata.name}`);
   expect(readers.length).toBeGreaterThan(2);

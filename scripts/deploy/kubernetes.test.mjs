@@ -2,31 +2,41 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../project/paths.mjs';
 import { readCompose } from './read-compose.mjs';
-import { KUBERNETES, readKubernetes } from './read-kubernetes.mjs';
+import { KUBERNETES_FOLDER, readKubernetes } from './read-kubernetes.mjs';
 
-const { kustomization, applied, secrets, documents, settings, ofKind, getValues } =
-  readKubernetes();
+const {
+  kustomization,
+  applied,
+  secrets,
+  documents,
+  settings,
+  ofKind: getObjectsOfKind,
+  getValues,
+} = readKubernetes();
 
 /** All pods as pairs: name of the object that creates the pod, and the pod's specification. */
 const pods = [
-  ...ofKind('Deployment').map(({ metadata, spec }) => [metadata.name, spec.template.spec]),
-  ...ofKind('CronJob').map(({ metadata, spec }) => [
+  ...getObjectsOfKind('Deployment').map(({ metadata, spec }) => [
+    metadata.name,
+    spec.template.spec,
+  ]),
+  ...getObjectsOfKind('CronJob').map(({ metadata, spec }) => [
     metadata.name,
     spec.jobTemplate.spec.template.spec,
   ]),
-  ...ofKind('Job').map(({ metadata, spec }) => [
+  ...getObjectsOfKind('Job').map(({ metadata, spec }) => [
     metadata.name ?? metadata.generateName,
     spec.template.spec,
   ]),
-  ...ofKind('Pod').map(({ metadata, spec }) => [metadata.name, spec]),
+  ...getObjectsOfKind('Pod').map(({ metadata, spec }) => [metadata.name, spec]),
 ];
 
 /** Lists all containers of a pod, including init containers. */
-const everyContainer = ({ initContainers = [], containers }) => [...initContainers, ...containers];
+const listContainers = ({ initContainers = [], containers }) => [...initContainers, ...containers];
 
 test('lists all files of the folder', () => {
   const others = ['kustomization.yaml', 'secrets.example.yaml', 'jobs'];
-  const files = readdirSync(KUBERNETES).filter((name) => !others.includes(name));
+  const files = readdirSync(KUBERNETES_FOLDER).filter((name) => !others.includes(name));
   expect(kustomization.resources.toSorted()).toEqual(files.toSorted());
 });
 
@@ -42,25 +52,29 @@ test.each(
 });
 
 test('all pods have probes, spread, disruption budgets and resource limits', () => {
-  for (const { metadata, spec } of ofKind('Deployment')) {
+  for (const { metadata, spec } of getObjectsOfKind('Deployment')) {
     const { name } = metadata;
     const [container] = spec.template.spec.containers;
     for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'])
       expect(container).toHaveProperty(probe);
     expect(container.resources.limits.memory).toMatch(/Mi$/);
     expect(spec.replicas).toBeGreaterThan(1);
-    expect(ofKind('PodDisruptionBudget').map((budget) => budget.metadata.name)).toContain(name);
-    expect(ofKind('Service').map((service) => service.metadata.name)).toContain(name);
+    expect(getObjectsOfKind('PodDisruptionBudget').map((budget) => budget.metadata.name)).toContain(
+      name,
+    );
+    expect(getObjectsOfKind('Service').map((service) => service.metadata.name)).toContain(name);
     expect(kustomization.images.map((image) => image.name)).toContain(container.image);
   }
 });
 
 test('selectors match their pods', () => {
-  const labels = ofKind('Deployment').map(({ spec }) => spec.template.metadata.labels.app);
+  const labels = getObjectsOfKind('Deployment').map(
+    ({ spec }) => spec.template.metadata.labels.app,
+  );
   const selected = [
-    ...ofKind('Service').map(({ spec }) => spec.selector.app),
-    ...ofKind('PodDisruptionBudget').map(({ spec }) => spec.selector.matchLabels.app),
-    ...ofKind('HorizontalPodAutoscaler').map(({ spec }) => spec.scaleTargetRef.name),
+    ...getObjectsOfKind('Service').map(({ spec }) => spec.selector.app),
+    ...getObjectsOfKind('PodDisruptionBudget').map(({ spec }) => spec.selector.matchLabels.app),
+    ...getObjectsOfKind('HorizontalPodAutoscaler').map(({ spec }) => spec.scaleTargetRef.name),
   ];
   expect(selected.filter((app) => !labels.includes(app))).toEqual([]);
 });
@@ -72,7 +86,7 @@ test.each(pods)('%s runs unprivileged and without service environment variables'
     enableServiceLinks: false,
     securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
   });
-  for (const container of everyContainer(pod)) {
+  for (const container of listContainers(pod)) {
     expect(container.securityContext).toMatchObject({
       allowPrivilegeEscalation: false,
       capabilities: { drop: ['ALL'] },
@@ -85,13 +99,13 @@ test.each(pods)('%s runs unprivileged and without service environment variables'
 });
 
 test('liveness does not depend on other services', () => {
-  const alive = Object.fromEntries(
-    ofKind('Deployment').map(({ metadata, spec }) => {
+  const livenessProbes = Object.fromEntries(
+    getObjectsOfKind('Deployment').map(({ metadata, spec }) => {
       const { httpGet, tcpSocket } = spec.template.spec.containers[0].livenessProbe;
       return [metadata.name, httpGet?.path ?? `port ${tcpSocket.port}`];
     }),
   );
-  expect(alive).toEqual({
+  expect(livenessProbes).toEqual({
     // A shell's /health responds with 200 regardless of other services.
     shell: '/health',
     api: '/health/live',
@@ -102,7 +116,7 @@ test('liveness does not depend on other services', () => {
 
 describe('secrets', () => {
   const getNames = (pod) =>
-    everyContainer(pod).flatMap(({ envFrom = [] }) =>
+    listContainers(pod).flatMap(({ envFrom = [] }) =>
       envFrom.flatMap(({ secretRef }) => secretRef?.name ?? []),
     );
 
@@ -120,7 +134,7 @@ describe('secrets', () => {
       // One secret for each container of the pod.
       operator: ['gruenland-api', 'gruenland-publish', 'gruenland-releases'],
     });
-    const operator = ofKind('Pod')[0].spec.containers;
+    const operator = getObjectsOfKind('Pod')[0].spec.containers;
     expect(operator.map(({ envFrom }) => envFrom.length)).toEqual([2, 2, 2]);
     const example = secrets.map(({ metadata }) => metadata.name);
     expect(new Set(example)).toEqual(new Set(used.flatMap(([, names]) => names)));
@@ -169,8 +183,10 @@ describe('secrets', () => {
       ...Object.keys(settings),
       ...secrets.flatMap(({ stringData }) => Object.keys(stringData)),
     ];
-    const strange = named.filter((name) => !known.has(name) && !/^(?:AWS|OTEL)_/.test(name));
-    expect(strange).toEqual([]);
+    const unknownVariables = named.filter(
+      (name) => !known.has(name) && !/^(?:AWS|OTEL)_/.test(name),
+    );
+    expect(unknownVariables).toEqual([]);
     const secret = /SECRET|TOKEN|PASSWORD|_(?:KEYS?|HEADERS)$/;
     expect(Object.keys(settings).filter((name) => secret.test(name))).toEqual([]);
   });
@@ -178,7 +194,9 @@ describe('secrets', () => {
 
 test('publishes all remotes', () => {
   const { remotes } = JSON.parse(readFileSync(join(ROOT, 'shell/remotes.json'), 'utf8'));
-  const { spec } = ofKind('Job').find(({ metadata }) => metadata.generateName === 'publish-');
+  const { spec } = getObjectsOfKind('Job').find(
+    ({ metadata }) => metadata.generateName === 'publish-',
+  );
   const [, names] = /^set -- (.+)$/m.exec(spec.template.spec.containers[0].args[0]);
   expect(names.split(' ').toSorted()).toEqual(remotes.map(({ name }) => name).toSorted());
   expect(spec.completions).toBe(remotes.length);
@@ -189,7 +207,7 @@ test('lists every image, so that a registry can be set', () => {
     if (kind === 'Deployment') return [spec.template.spec];
     return kind === 'CronJob' ? [spec.jobTemplate.spec.template.spec] : [];
   });
-  const images = new Set(templates.flatMap(everyContainer).map(({ image }) => image));
+  const images = new Set(templates.flatMap(listContainers).map(({ image }) => image));
   expect(kustomization.images.map(({ name }) => name).toSorted()).toEqual([...images].toSorted());
 });
 
@@ -198,6 +216,6 @@ test('images are targets of the Dockerfile', () => {
   const targets = [...dockerfile.matchAll(/ AS ([\w-]+)$/gm)].map(
     ([, name]) => `gruenland-${name}`,
   );
-  const images = pods.flatMap(([, pod]) => everyContainer(pod).map(({ image }) => image));
+  const images = pods.flatMap(([, pod]) => listContainers(pod).map(({ image }) => image));
   expect(images.filter((image) => !targets.includes(image))).toEqual([]);
 });

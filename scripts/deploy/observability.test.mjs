@@ -16,29 +16,34 @@ const questions = [
 ];
 
 /** Matches metrics of prom-client and of Prometheus itself. */
-const FOREIGN = /^(?:nodejs_|process_|up$)/;
+const FOREIGN_METRIC = /^(?:nodejs_|process_|up$)/;
 /** Labels that Prometheus adds to every target. */
-const GIVEN = ['job', 'instance'];
-const made = await exportedMetrics();
+const TARGET_LABELS = ['job', 'instance'];
+const labelsByMetric = await exportedMetrics();
 
 test.each(questions)('%s queries exported metrics only', (_title, expr) => {
   const names = [...expr.matchAll(/\b((?:gruenland|nodejs|process)_\w+|up)\b/g)].map(
     ([, name]) => name,
   );
   expect(names.length).toBeGreaterThan(0);
-  const strange = names.filter((name) => !FOREIGN.test(name) && !made.has(getMetricName(name)));
-  expect(strange).toEqual([]);
+  const unknownMetrics = names.filter(
+    (name) => !FOREIGN_METRIC.test(name) && !labelsByMetric.has(getMetricName(name)),
+  );
+  expect(unknownMetrics).toEqual([]);
   const [open, close] = ['(', ')'].map((bracket) => expr.split(bracket).length);
   expect(open).toBe(close);
 });
 
-const unmade = (expr) =>
+const findMissingLabels = (expr) =>
   queriedLabels(expr)
-    .filter(([name, label]) => !GIVEN.includes(label) && !made.get(getMetricName(name))?.has(label))
+    .filter(
+      ([name, label]) =>
+        !TARGET_LABELS.includes(label) && !labelsByMetric.get(getMetricName(name))?.has(label),
+    )
     .filter(([name, label]) => label !== 'le' || !name.endsWith('_bucket'));
 
 test.each(questions)('%s groups metrics by existing labels only', (_title, expr) => {
-  expect(unmade(expr)).toEqual([]);
+  expect(findMissingLabels(expr)).toEqual([]);
 });
 
 test.each([
@@ -47,11 +52,13 @@ test.each([
   ['sum by (le) (gruenland_page_seconds_count)', ['gruenland_page_seconds_count', 'le']],
   ['max by (job, code) (gruenland_tasks) / sum(up)', ['gruenland_tasks', 'code']],
 ])('reports %s', (expr, found) => {
-  expect(unmade(expr)).toEqual([found]);
+  expect(findMissingLabels(expr)).toEqual([found]);
 });
 
 test('finds every exported metric with its labels', () => {
-  const known = Object.fromEntries([...made].map(([name, labels]) => [name, [...labels]]));
+  const known = Object.fromEntries(
+    [...labelsByMetric].map(([name, labels]) => [name, [...labels]]),
+  );
   expect(known).toMatchObject({
     gruenland_api_request_seconds: ['method', 'route', 'status'],
     gruenland_tasks: ['state'],
@@ -73,7 +80,9 @@ test.each([
   ),
 ])('%s refers to labels of the query result only', (_title, expr, words) => {
   const named = [...words.matchAll(/\{\{ *(?:\$labels\.)?(\w+) *\}\}/g)].map(([, label]) => label);
-  expect(named.filter((label) => !remainingLabels(expr, GIVEN).includes(label))).toEqual([]);
+  expect(named.filter((label) => !remainingLabels(expr, TARGET_LABELS).includes(label))).toEqual(
+    [],
+  );
 });
 
 test('scrapes every service with metrics, with the key and the job name used in alerts', () => {
@@ -95,8 +104,8 @@ test('scrapes every service with metrics, with the key and the job name used in 
     [...expr.matchAll(/job=~?"([^"]+)"/g)].map(([, name]) => new RegExp(`^(?:${name})$`)),
   );
   expect(named.length).toBeGreaterThan(0);
-  const unmet = named.filter((name) => !jobs.some((job) => name.test(job.job_name)));
-  expect(unmet).toEqual([]);
+  const unmatchedJobs = named.filter((name) => !jobs.some((job) => name.test(job.job_name)));
+  expect(unmatchedJobs).toEqual([]);
 });
 
 test('every alert has a receiver', () => {
@@ -108,11 +117,13 @@ test('every alert has a receiver', () => {
   const routes = new Map(route.routes.map(({ matchers, receiver }) => [matchers[0], receiver]));
   const severities = new Set(rules.map(({ labels }) => `severity="${labels.severity}"`));
   expect(new Set(routes.keys())).toEqual(severities);
-  const ways = new Map(receivers.map(({ name, ...configured }) => [name, Object.keys(configured)]));
+  const channelsByReceiver = new Map(
+    receivers.map(({ name, ...configuredChannels }) => [name, Object.keys(configuredChannels)]),
+  );
   // Each severity has its own receiver, so that only urgent alerts page someone.
-  const reached = (severity) => ways.get(routes.get(`severity="${severity}"`));
+  const reached = (severity) => channelsByReceiver.get(routes.get(`severity="${severity}"`));
   expect([reached('page'), reached('ticket')]).toEqual([['webhook_configs'], ['email_configs']]);
-  expect(ways.has(route.receiver)).toBe(true);
+  expect(channelsByReceiver.has(route.receiver)).toBe(true);
 });
 
 test('every alert has a summary and a link to the handbook', () => {

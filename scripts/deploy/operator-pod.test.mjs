@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ROOT } from '../project/paths.mjs';
 import { readKubernetes } from './read-kubernetes.mjs';
 
-const { settings, ofKind, getValues } = readKubernetes();
-const [operator] = ofKind('Pod');
+const { settings, ofKind: getObjectsOfKind, getValues } = readKubernetes();
+const [operator] = getObjectsOfKind('Pod');
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 
 test('its containers contain the commands that documents run in them', () => {
@@ -50,9 +50,9 @@ describe('npm run errors', () => {
  */
 function canReach(app, address) {
   const { hostname, port } = new URL(address);
-  const service = ofKind('Service').find(({ metadata }) => metadata.name === hostname);
+  const service = getObjectsOfKind('Service').find(({ metadata }) => metadata.name === hostname);
   const offered = service?.spec.ports.some((open) => String(open.port) === port) ?? false;
-  const over = ofKind('NetworkPolicy').filter(
+  const over = getObjectsOfKind('NetworkPolicy').filter(
     ({ spec }) => spec.podSelector.matchLabels.app === service?.spec.selector.app,
   );
   const rules = over.flatMap(({ spec }) => spec.ingress);

@@ -12,13 +12,13 @@ const METRIC = /\b([a-z]\w*_\w+|up)\b(?=\s*(?:[{[)]|$))(?:\{([^}]*)\})?/g;
  * @returns {[string, string][]} pairs of metric name and label
  */
 export function queriedLabels(expr) {
-  const selectedBy = [...expr.matchAll(METRIC)].flatMap(([, name, selector = '']) =>
+  const selectorLabels = [...expr.matchAll(METRIC)].flatMap(([, name, selector = '']) =>
     [...selector.matchAll(/(\w+)\s*[=!]~?"/g)].map(([, label]) => [name, label]),
   );
-  const groupedBy = findGroupings(expr).flatMap(({ labels, inner }) =>
+  const groupingLabels = findGroupings(expr).flatMap(({ labels, inner }) =>
     [...inner.matchAll(METRIC)].flatMap(([, name]) => labels.map((label) => [name, label])),
   );
-  return [...selectedBy, ...groupedBy];
+  return [...selectorLabels, ...groupingLabels];
 }
 
 /**
@@ -26,8 +26,8 @@ export function queriedLabels(expr) {
  * in `metricLabels`.
  */
 export function remainingLabels(expr, metricLabels) {
-  const aggregates = /\b(?:sum|max|min|avg|count|histogram_quantile|absent)\b/.test(expr);
-  return aggregates ? findGroupings(expr).flatMap(({ labels }) => labels) : metricLabels;
+  const isAggregation = /\b(?:sum|max|min|avg|count|histogram_quantile|absent)\b/.test(expr);
+  return isAggregation ? findGroupings(expr).flatMap(({ labels }) => labels) : metricLabels;
 }
 
 function findGroupings(expr) {

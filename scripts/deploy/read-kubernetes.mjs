@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { ROOT } from '../project/paths.mjs';
 
-export const KUBERNETES = join(ROOT, 'deploy/kubernetes');
+export const KUBERNETES_FOLDER = join(ROOT, 'deploy/kubernetes');
 
 /** Reads all objects of `deploy/kubernetes`; offers frequently used ones by name. */
 export function readKubernetes() {
-  const read = (file) => readFileSync(join(KUBERNETES, file), 'utf8');
-  const documentsIn = (file) => parseAllDocuments(read(file)).map((document) => document.toJS());
+  const read = (file) => readFileSync(join(KUBERNETES_FOLDER, file), 'utf8');
+  const readDocuments = (file) => parseAllDocuments(read(file)).map((document) => document.toJS());
   const kustomization = parse(read('kustomization.yaml'));
-  const applied = kustomization.resources.flatMap(documentsIn);
-  const jobs = readdirSync(join(KUBERNETES, 'jobs')).flatMap((file) => documentsIn(`jobs/${file}`));
-  const secrets = documentsIn('secrets.example.yaml');
+  const applied = kustomization.resources.flatMap(readDocuments);
+  const jobs = readdirSync(join(KUBERNETES_FOLDER, 'jobs')).flatMap((file) =>
+    readDocuments(`jobs/${file}`),
+  );
+  const secrets = readDocuments('secrets.example.yaml');
   const documents = [...applied, ...jobs, ...secrets];
   const [{ literals }] = kustomization.configMapGenerator;
   return {

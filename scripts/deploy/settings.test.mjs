@@ -9,29 +9,29 @@ const findNames = (text, pattern) => new Set([...text.matchAll(pattern)].map(([,
 
 const listed = findNames(read('.env.example'), /^# ?([A-Z][A-Z0-9_]+)=/gm);
 /** Variables that the OpenTelemetry library reads itself. */
-const traces = [...listed].filter((name) => name.startsWith('OTEL_'));
+const tracingVariables = [...listed].filter((name) => name.startsWith('OTEL_'));
 const packages = [
   { packageName: 'shell', schema: 'shell/src/server/config.schema.ts', service: 'shell-1' },
   { packageName: 'api', schema: 'api/src/config.schema.ts', service: 'api-1' },
 ].map(({ packageName, schema, service }) => {
   const own = findNames(read(schema), /^\s+([A-Z][A-Z0-9_]+):/gm);
-  return { packageName, service, reads: [...new Set([...own, ...traces])].toSorted() };
+  return { packageName, service, reads: [...new Set([...own, ...tracingVariables])].toSorted() };
 });
 
 const { services } = readCompose();
 const { settings, getValues } = readKubernetes();
-const getSecret = (packageName) => getValues(`gruenland-${packageName}`);
+const getSecretNames = (packageName) => getValues(`gruenland-${packageName}`);
 
-const OF_IMAGE = 'the image sets address, mode and folders';
-const OF_FILE = 'a service of the same file or the deployment sets it';
-const EVERYWHERE = {
-  NODE_ENV: OF_IMAGE,
-  DATA_DIR: OF_IMAGE,
-  PORT: OF_IMAGE,
-  SHELL_HOST: OF_IMAGE,
-  REMOTES_FILE: OF_IMAGE,
-  API_HOST: OF_IMAGE,
-  API_PORT: OF_IMAGE,
+const SET_BY_IMAGE = 'the image sets address, mode and folders';
+const SET_BY_DEPLOYMENT = 'a service of the same file or the deployment sets it';
+const FIXED_EVERYWHERE = {
+  NODE_ENV: SET_BY_IMAGE,
+  DATA_DIR: SET_BY_IMAGE,
+  PORT: SET_BY_IMAGE,
+  SHELL_HOST: SET_BY_IMAGE,
+  REMOTES_FILE: SET_BY_IMAGE,
+  API_HOST: SET_BY_IMAGE,
+  API_PORT: SET_BY_IMAGE,
   CONTENT_VERSION: 'drafts are visible in previews only',
   DATABASE_OWNER_URL: 'only the migration gets it',
   DEMO_DATA: 'demo data is not allowed in a configured database',
@@ -39,27 +39,27 @@ const EVERYWHERE = {
 };
 
 /** Variables that a kind of deployment does not let operators set, with the reason. */
-const CLOSED = {
+const FIXED_VARIABLES = {
   compose: {
-    ...EVERYWHERE,
-    API_URL: OF_FILE,
-    RELEASES_URL: OF_FILE,
-    MAIL_URL: OF_FILE,
-    REDIS_URL: OF_FILE,
-    DATABASE_URL: OF_FILE,
-    PHOTOS_STORE: OF_FILE,
-    PHOTOS_S3_ENDPOINT: OF_FILE,
-    TRUST_PROXY: OF_FILE,
+    ...FIXED_EVERYWHERE,
+    API_URL: SET_BY_DEPLOYMENT,
+    RELEASES_URL: SET_BY_DEPLOYMENT,
+    MAIL_URL: SET_BY_DEPLOYMENT,
+    REDIS_URL: SET_BY_DEPLOYMENT,
+    DATABASE_URL: SET_BY_DEPLOYMENT,
+    PHOTOS_STORE: SET_BY_DEPLOYMENT,
+    PHOTOS_S3_ENDPOINT: SET_BY_DEPLOYMENT,
+    TRUST_PROXY: SET_BY_DEPLOYMENT,
     MIGRATE_AT_START: 'the migrate service does it before',
   },
   kubernetes: {
-    ...EVERYWHERE,
+    ...FIXED_EVERYWHERE,
     MAIL_URL: 'mails are sent, not caught',
     CONTENT_ENDPOINT: 'CONTENT_REGION selects a hosted space',
   },
 };
-const closedTo = (reads, place) =>
-  Object.keys(CLOSED[place])
+const listFixedVariables = (reads, place) =>
+  Object.keys(FIXED_VARIABLES[place])
     .filter((name) => reads.includes(name))
     .toSorted();
 
@@ -69,20 +69,23 @@ test.each(packages)(
     const { environment } = services[service];
     const closed = reads.filter((name) => !String(environment[name]).includes(`\${${name}:`));
     expect(reads.length).toBeGreaterThan(30);
-    expect(closed).toEqual(closedTo(reads, 'compose'));
+    expect(closed).toEqual(listFixedVariables(reads, 'compose'));
   },
 );
 
 test.each(packages)('$packageName variables can be set for its pods', ({ packageName, reads }) => {
-  const known = new Set([...Object.keys(settings), ...getSecret(packageName)]);
+  const known = new Set([...Object.keys(settings), ...getSecretNames(packageName)]);
   const closed = reads.filter((name) => !known.has(name));
-  expect(closed).toEqual(closedTo(reads, 'kubernetes'));
+  expect(closed).toEqual(listFixedVariables(reads, 'kubernetes'));
 });
 
 test.each(packages)(
   '$packageName gets no variable that it does not read',
   ({ packageName, service, reads }) => {
-    const variables = [...Object.keys(services[service].environment), ...getSecret(packageName)];
+    const variables = [
+      ...Object.keys(services[service].environment),
+      ...getSecretNames(packageName),
+    ];
     const unreadVariables = variables.filter(
       (name) => !reads.includes(name) && !name.startsWith('OTEL_'),
     );

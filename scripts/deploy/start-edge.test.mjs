@@ -53,9 +53,9 @@ describeEdge(
       const tls = { TLS_CERTIFICATE: certificate, TLS_KEY: key, SITE_URL: 'https://x.example' };
       const { output } = await check({ ...behind, ...tls });
       expect(output).toContain('test is successful');
-      const filled = readFileSync(join(folders[1], 'nginx.conf'), 'utf8');
-      expect(filled).toContain('listen 8443 ssl http2;');
-      expect(filled).toContain('return 308 https://x.example$request_uri;');
+      const filledConfig = readFileSync(join(folders[1], 'nginx.conf'), 'utf8');
+      expect(filledConfig).toContain('listen 8443 ssl http2;');
+      expect(filledConfig).toContain('return 308 https://x.example$request_uri;');
     });
   },
   { openssl },

@@ -15,12 +15,12 @@ import { join, posix } from 'node:path';
  */
 
 /** Folders that every Debian image contains. */
-const DEBIAN = ['/', '/usr', '/usr/local', '/etc', '/tmp', '/var', '/var/lib'];
+const DEBIAN_FOLDERS = ['/', '/usr', '/usr/local', '/etc', '/tmp', '/var', '/var/lib'];
 
 /**
  * Programs that a Dockerfile may run unchecked, because later steps name no file that they create.
  */
-const PLAIN = new Set(['apt-get', 'rm']);
+const UNCHECKED_PROGRAMS = new Set(['apt-get', 'rm']);
 
 /**
  * Simulates a Dockerfile step by step as a container engine would; supports only what this
@@ -28,13 +28,13 @@ const PLAIN = new Set(['apt-get', 'rm']);
  *
  * @param {object} options
  * @param {string} options.text The Dockerfile.
- * @param {readonly string[]} options.context Files sent to the engine, see `contextFiles`.
+ * @param {readonly string[]} options.context Files sent to the engine, see `listContextFiles`.
  * @param {Readonly<Record<string, readonly string[]>>} options.makes Files that a script creates,
  *   relative to its folder.
  * @returns {{ images: Map<string, Image>, problems: string[] }}
  */
-export function walkDockerfile({ text, context, makes }) {
-  const contextPaths = new Set(context.flatMap((file) => withFolders(`/${file}`)));
+export function walkDockerfile({ text, context, makes: filesByScript }) {
+  const contextPaths = new Set(context.flatMap((file) => listWithParentFolders(`/${file}`)));
   const images = new Map();
   const problems = [];
   let image;
@@ -45,7 +45,7 @@ export function walkDockerfile({ text, context, makes }) {
       const before = images.get(base);
       image = {
         name,
-        paths: new Set(before?.paths ?? DEBIAN),
+        paths: new Set(before?.paths ?? DEBIAN_FOLDERS),
         owned: new Set(before?.owned),
         npm: [...(before?.npm ?? [])],
         cwd: before?.cwd ?? '/',
@@ -56,11 +56,12 @@ export function walkDockerfile({ text, context, makes }) {
     }
     if (instruction === 'WORKDIR') {
       image.cwd = posix.resolve(image.cwd, rest);
-      for (const path of withFolders(image.cwd)) image.paths.add(path);
+      for (const path of listWithParentFolders(image.cwd)) image.paths.add(path);
     }
     if (instruction === 'COPY') copy(image, rest, { contextPaths, images, reported });
     if (instruction === 'RUN') {
-      for (const command of rest.split(' && ')) runStep(image, command.trim(), { makes, reported });
+      for (const command of rest.split(' && '))
+        runStep(image, command.trim(), { makes: filesByScript, reported });
     }
     if (instruction === 'USER') image.user = rest;
     if (instruction === 'VOLUME') {
@@ -80,10 +81,12 @@ export function walkDockerfile({ text, context, makes }) {
 /**
  * Files of the project that are sent to the container engine: all except those of `.dockerignore`.
  */
-export function contextFiles(root) {
-  const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
+export function listContextFiles(root) {
+  const ignorePatterns = readFileSync(join(root, '.dockerignore'), 'utf8')
+    .split('\n')
+    .filter(Boolean);
   const left = (path) =>
-    ignored.some((pattern) =>
+    ignorePatterns.some((pattern) =>
       pattern.startsWith('**/')
         ? posix.basename(path) === pattern.slice('**/'.length)
         : path === pattern,
@@ -109,7 +112,7 @@ function parseInstructions(text) {
 }
 
 /** A path and all its parent folders. */
-function withFolders(path) {
+function listWithParentFolders(path) {
   const parts = path.split('/').filter(Boolean);
   return ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
 }
@@ -127,15 +130,15 @@ function copy(image, rest, { contextPaths, images, reported }) {
     const path = posix.resolve('/', source);
     const inside = [...from].filter((file) => path === '/' || file.startsWith(`${path}/`));
     if (!from.has(path)) reported(`COPY ${source}: there is no such file`);
-    const file = inside.length === 0 && !DEBIAN.includes(path);
+    const file = inside.length === 0 && !DEBIAN_FOLDERS.includes(path);
     const folder = file && target.endsWith('/') ? posix.join(into, posix.basename(path)) : into;
     const arrived = inside.map((name) => posix.join(folder, posix.relative(path, name)));
-    for (const name of [folder, ...arrived].flatMap(withFolders)) image.paths.add(name);
+    for (const name of [folder, ...arrived].flatMap(listWithParentFolders)) image.paths.add(name);
   }
   return undefined;
 }
 
-function runStep(image, command, { makes, reported }) {
+function runStep(image, command, { makes: filesByScript, reported }) {
   const [program, ...words] = command.split(' ');
   const paths = words.filter((word) => !word.startsWith('-'));
   const at = (path) => posix.resolve(image.cwd, path);
@@ -156,12 +159,15 @@ function runStep(image, command, { makes, reported }) {
   }
   if (program === 'node') {
     if (!image.paths.has(at(words[0]))) reported(`${command}: there is no such file`);
-    const made = makes[words[0]];
+    const made = filesByScript[words[0]];
     if (!made) return reported(`${command}: its output is unknown`);
-    for (const path of made.flatMap((file) => withFolders(at(file)))) image.paths.add(path);
+    for (const path of made.flatMap((file) => listWithParentFolders(at(file))))
+      image.paths.add(path);
     return undefined;
   }
-  return PLAIN.has(program) ? undefined : reported(`${command}: its effect is unknown`);
+  return UNCHECKED_PROGRAMS.has(program)
+    ? undefined
+    : reported(`${command}: its effect is unknown`);
 }
 
 function makeFolders(image, words, folders, reported) {
@@ -170,6 +176,6 @@ function makeFolders(image, words, folders, reported) {
     if (!parents && image.paths.has(folder)) reported(`mkdir: ${folder} exists already`);
     if (!parents && !image.paths.has(posix.dirname(folder)))
       reported(`mkdir: the parent of ${folder} does not exist`);
-    for (const path of withFolders(folder)) image.paths.add(path);
+    for (const path of listWithParentFolders(folder)) image.paths.add(path);
   }
 }

@@ -6,7 +6,7 @@ import { ROOT } from '../project/paths.mjs';
 /** Folder of the icons and their source drawing. */
 export const SITE_FILES = join(ROOT, 'shell/site-files');
 
-const PAPER = '#8ba97e';
+const BACKGROUND_COLOR = '#8ba97e';
 
 /**
  * Renders every icon from `favicon.svg`. @returns {Promise<Record<string, Buffer>>} by file name
@@ -22,7 +22,7 @@ export async function drawIcons() {
     png(Math.round(size * share))
       .toBuffer()
       .then((drawn) =>
-        sharp({ create: { width: size, height: size, channels: 3, background: PAPER } })
+        sharp({ create: { width: size, height: size, channels: 3, background: BACKGROUND_COLOR } })
           .composite([{ input: drawn }])
           .png({ compressionLevel: 9 })
           .toBuffer(),

@@ -20,7 +20,7 @@ export async function ensureInstalled(signal) {
   const ended = await runNpm(signal);
   if (!ended.ok || getInstallReason(ROOT) !== undefined) {
     throw new PlainError(
-      `✗ packages     npm install failed:\n${firstLines(ended.output, 20)}\n` +
+      `✗ packages     npm install failed:\n${formatFirstLines(ended.output, 20)}\n` +
         "Check the network and npm's registry setting, then run this again.",
     );
   }
@@ -52,7 +52,7 @@ async function runNpm(signal) {
 /**
  * Returns the first lines of npm's output, which contain the error; the rest is usage information.
  */
-function firstLines(text, count) {
+function formatFirstLines(text, count) {
   const lines = text.trim().split('\n').slice(0, count);
   return lines.map((line) => `  ${line}`).join('\n');
 }

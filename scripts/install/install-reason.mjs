@@ -27,9 +27,9 @@ export function getInstallReason(root) {
  * Whether installed packages match the lock file. Packages for other systems may be missing
  * (`optional`); all others must match.
  */
-export function isInstalled(locked, installed) {
+export function isInstalled(locked, installedPackages) {
   return Object.entries(locked).every(([path, entry]) => {
-    const found = installed[path];
+    const found = installedPackages[path];
     if (path === '' || (found === undefined && entry.optional)) return true;
     return found !== undefined && found.version === entry.version && found.link === entry.link;
   });

@@ -7,7 +7,7 @@ import { say } from '../project/terminal.mjs';
 const execute = promisify(execFile);
 
 /** Timeout in milliseconds for installing packages of the distribution. */
-const INSTALL_MS = 300_000;
+const INSTALL_TIMEOUT_MS = 300_000;
 
 /** Folders of PostgreSQL's programs in common distributions. */
 const POSTGRES_FOLDERS = [
@@ -30,13 +30,13 @@ const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
 async function installPackages(packages, signal) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const options = { env, signal, timeout: INSTALL_MS };
-  const install = ['install', '-y', '--no-install-recommends', ...packages];
+  const options = { env, signal, timeout: INSTALL_TIMEOUT_MS };
+  const installArgs = ['install', '-y', '--no-install-recommends', ...packages];
   try {
     // First try without updating the package lists, which are often there already.
-    await execute('apt-get', install, options).catch(async () => {
+    await execute('apt-get', installArgs, options).catch(async () => {
       await execute('apt-get', ['update'], options);
-      await execute('apt-get', install, options);
+      await execute('apt-get', installArgs, options);
     });
     return true;
   } catch (error) {
@@ -56,7 +56,7 @@ async function installPackages(packages, signal) {
  * @param {readonly string[]} packages Packages that contain it.
  * @returns {Promise<string | undefined>} its path
  */
-export async function serverProgram(name, packages, signal) {
+export async function ensureServerProgram(name, packages, signal) {
   const find = () => FOLDERS.map((folder) => join(folder, name)).find((path) => existsSync(path));
   const found = find();
   if (found) return found;
@@ -67,13 +67,13 @@ export async function serverProgram(name, packages, signal) {
  * Finds the folder of `initdb` and `pg_ctl`, newest version first; installs PostgreSQL if it is
  * missing and we are root on Debian.
  */
-export async function postgresPrograms(signal) {
-  const found = findPostgres();
+export async function ensurePostgresPrograms(signal) {
+  const found = findPostgresFolder();
   if (found) return found;
-  return (await installPackages(['postgresql'], signal)) ? findPostgres() : undefined;
+  return (await installPackages(['postgresql'], signal)) ? findPostgresFolder() : undefined;
 }
 
-function findPostgres() {
+function findPostgresFolder() {
   for (const folder of POSTGRES_FOLDERS.filter((path) => existsSync(path))) {
     const versions = readdirSync(folder).toSorted((a, b) => Number(b) - Number(a));
     const found = [folder, ...versions.map((version) => join(folder, version))]

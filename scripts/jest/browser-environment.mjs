@@ -1,5 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
-import { closableMessageChannel, fetchFamily } from './web-platform.mjs';
+import { createClosableMessageChannel, createWindowFetch } from './web-platform.mjs';
 
 /** Globals that browsers and Node have, but jsdom lacks. */
 const MISSING_IN_JSDOM = [
@@ -28,9 +28,9 @@ export default class BrowserEnvironment extends TestEnvironment {
     // Node's encoders return Node's own Uint8Array; `instanceof` would fail with jsdom's.
     this.global.Uint8Array = Uint8Array;
     this.global.ArrayBuffer = ArrayBuffer;
-    this.#channels = closableMessageChannel();
+    this.#channels = createClosableMessageChannel();
     this.global.MessageChannel = this.#channels.MessageChannel;
-    Object.assign(this.global, fetchFamily(this.global));
+    Object.assign(this.global, createWindowFetch(this.global));
   }
 
   async teardown() {

@@ -37,12 +37,12 @@ test('an abort signal works for both the window and a request', () => {
 test('a request accepts forms and search parameters of the window', async () => {
   const form = new FormData();
   form.set('ort', 'Husum');
-  const asForm = new Request('/api', { method: 'POST', body: form });
+  const formRequest = new Request('/api', { method: 'POST', body: form });
   const body = new URLSearchParams({ ort: 'Husum' });
-  const asQuery = new Request('/api', { method: 'POST', body });
-  expect((await asForm.formData()).get('ort')).toBe('Husum');
-  expect(asQuery.headers.get('content-type')).toContain('application/x-www-form-urlencoded');
-  expect(asQuery.url).toBe('http://localhost/api');
+  const queryRequest = new Request('/api', { method: 'POST', body });
+  expect((await formRequest.formData()).get('ort')).toBe('Husum');
+  expect(queryRequest.headers.get('content-type')).toContain('application/x-www-form-urlencoded');
+  expect(queryRequest.url).toBe('http://localhost/api');
 });
 
 test('encoders and typed arrays have matching classes', () => {

@@ -2,7 +2,7 @@
  * Creates `MessageChannel`s whose ports can be closed together. React's scheduler opens a channel
  * per page and never closes it, which keeps a Node process running.
  */
-export function closableMessageChannel() {
+export function createClosableMessageChannel() {
   const ports = new Set();
   class ClosableMessageChannel extends MessageChannel {
     constructor() {
@@ -21,12 +21,12 @@ export function closableMessageChannel() {
  * Node's `fetch`, `Headers`, `Request` and `Response`, adapted to signals, forms and search
  * parameters of a jsdom window: Node checks their class, and a window has its own classes.
  */
-export function fetchFamily(window) {
+export function createWindowFetch(window) {
   class WindowRequest extends Request {
     constructor(input, init) {
       super(
         input instanceof Request ? input : new URL(input, window.location.href),
-        adopt(init, window),
+        convertInit(init, window),
       );
     }
   }
@@ -34,12 +34,12 @@ export function fetchFamily(window) {
   return { Headers, Request: WindowRequest, Response, fetch: windowFetch };
 }
 
-function adopt(init, window) {
+function convertInit(init, window) {
   if (!init) return init;
-  return { ...init, ...adoptSignal(init.signal, window), ...adoptBody(init.body, window) };
+  return { ...init, ...convertSignal(init.signal, window), ...convertBody(init.body, window) };
 }
 
-function adoptSignal(signal, window) {
+function convertSignal(signal, window) {
   if (!(signal instanceof window.AbortSignal)) return {};
   const controller = new AbortController();
   const abort = () => controller.abort(signal.reason);
@@ -48,7 +48,7 @@ function adoptSignal(signal, window) {
   return { signal: controller.signal };
 }
 
-function adoptBody(body, window) {
+function convertBody(body, window) {
   if (body instanceof window.URLSearchParams) return { body: new URLSearchParams(body.toString()) };
   if (!(body instanceof window.FormData)) return {};
   const form = new FormData();

@@ -3,9 +3,9 @@ import { PlainError } from '../project/terminal.mjs';
 
 const USAGE = 'npm run new-remote -- mf-wetter [--area /wetter] [--label "Das Wetter"]';
 const NAME = /^mf-[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-const AREA = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
+const AREA_PATTERN = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 /** First path segments of a URL that no area may use. */
-const RESERVED = new Set(['api', 'f', '1', 'assets', 'builds', 'health', 'metrics']);
+const RESERVED_NAMES = new Set(['api', 'f', '1', 'assets', 'builds', 'health', 'metrics']);
 
 /**
  * The remote to create; `root` is the folder of another checkout.
@@ -19,7 +19,7 @@ const RESERVED = new Set(['api', 'f', '1', 'assets', 'builds', 'health', 'metric
  * @returns {NewRemote}
  * @throws {PlainError} with the fault and the usage
  */
-export function newRemoteArguments(argv) {
+export function parseNewRemoteArguments(argv) {
   const { values, positionals } = parse(argv);
   const [name, ...others] = positionals;
   if (name === undefined || others.length > 0) throw new PlainError(`usage: ${USAGE}`);
@@ -30,7 +30,7 @@ export function newRemoteArguments(argv) {
   }
   const word = name.slice('mf-'.length);
   const area = values.area ?? `/${word}`;
-  if (!AREA.test(area) || RESERVED.has(area.split('/')[1] ?? '')) {
+  if (!AREA_PATTERN.test(area) || RESERVED_NAMES.has(area.split('/')[1] ?? '')) {
     throw new PlainError(
       `"${area}" is not a valid area: use a path of lower-case letters, digits, hyphens`,
     );

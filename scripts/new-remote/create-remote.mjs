@@ -17,9 +17,13 @@ export function createRemote(root, remote) {
   if (existsSync(join(root, remote.name))) {
     throw new PlainError(`${remote.name} exists already; delete the folder or choose another name`);
   }
-  const packageName = templateFiles(root, remote);
-  const house = registrations(root, remote, packageName.get(join(remote.name, 'package.json')));
-  const files = new Map([...packageName, ...house]);
+  const packageFiles = templateFiles(root, remote);
+  const registrationFiles = registrations(
+    root,
+    remote,
+    packageFiles.get(join(remote.name, 'package.json')),
+  );
+  const files = new Map([...packageFiles, ...registrationFiles]);
   writeAll(root, files, remote.name);
   return [...files.keys()];
 }

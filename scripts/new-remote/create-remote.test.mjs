@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../project/paths.mjs';
-import { newRemoteArguments } from './arguments.mjs';
+import { parseNewRemoteArguments } from './arguments.mjs';
 import { createRemote } from './create-remote.mjs';
 import { writeAll } from './write-all.mjs';
 
@@ -89,9 +89,12 @@ test("keeps npm's order in the lock file, so that an installation does not chang
 
 describe('newRemoteArguments', () => {
   test('derives area and label from the name unless given', () => {
-    expect(newRemoteArguments(['mf-wetter'])).toMatchObject({ area: '/wetter', label: 'Wetter' });
+    expect(parseNewRemoteArguments(['mf-wetter'])).toMatchObject({
+      area: '/wetter',
+      label: 'Wetter',
+    });
     expect(
-      newRemoteArguments(['mf-wetter', '--area', '/land/wetter', '--label', 'Das Wetter']),
+      parseNewRemoteArguments(['mf-wetter', '--area', '/land/wetter', '--label', 'Das Wetter']),
     ).toMatchObject({ area: '/land/wetter', label: 'Das Wetter' });
   });
 
@@ -107,6 +110,6 @@ describe('newRemoteArguments', () => {
     [['mf-a', '--label', "x' }"], 'not a valid label'],
     [['mf-a', '--oben'], 'Unknown option'],
   ])('rejects %j', (argv, message) => {
-    expect(() => newRemoteArguments(argv)).toThrow(message);
+    expect(() => parseNewRemoteArguments(argv)).toThrow(message);
   });
 });

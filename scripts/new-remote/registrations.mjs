@@ -24,7 +24,7 @@ export function registrations(root, remote, manifest) {
   };
   const { name, area, label } = remote;
   change('shell/remotes.json', ({ remotes }) => {
-    refuseTaken(remotes, remote);
+    assertNotTaken(remotes, remote);
     remotes.push({ name, label, areas: [area] });
   });
   const boundaries = change('boundaries.json', ({ packages }) => {
@@ -35,11 +35,14 @@ export function registrations(root, remote, manifest) {
   change('tsconfig.json', ({ references }) => references.push({ path: `./${name}` }));
   change('package-lock.json', (file) => addToLock(file, name, JSON.parse(manifest)));
   const owners = read('.github/CODEOWNERS');
-  changed.set('.github/CODEOWNERS', owners.replace(/^\/api\//m, `${ownerLine(name)}\n\n/api/`));
+  changed.set(
+    '.github/CODEOWNERS',
+    owners.replace(/^\/api\//m, `${formatOwnerLine(name)}\n\n/api/`),
+  );
   return changed;
 }
 
-function refuseTaken(remotes, { name, area }) {
+function assertNotTaken(remotes, { name, area }) {
   if (remotes.some((remote) => remote.name === name)) {
     throw new PlainError(`The remote ${name} exists already`);
   }
@@ -59,6 +62,6 @@ function addToLock(file, name, { name: packageName, version, dependencies, devDe
   file.packages = Object.fromEntries(entries.toSorted(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
-function ownerLine(name) {
+function formatOwnerLine(name) {
   return `/${name}/`.padEnd(26) + ` @gruenland/${name.slice('mf-'.length)}`;
 }

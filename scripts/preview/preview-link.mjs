@@ -13,7 +13,7 @@ import { PlainError } from '../project/terminal.mjs';
  */
 export function previewLink(path, env, nowSeconds) {
   const site = siteUrl(env);
-  const address = addressOn(site, path);
+  const address = resolveOnSite(site, path);
   const spaceId = env.CONTENT_SPACE_ID || '100001';
   const token = env.CONTENT_PREVIEW_TOKEN || 'embedded-preview';
   const hash = createHash('sha1').update(`${spaceId}:${token}:${nowSeconds}`).digest('hex');
@@ -30,7 +30,7 @@ function siteUrl(env) {
   return new URL(siteAddress);
 }
 
-function addressOn(site, path) {
+function resolveOnSite(site, path) {
   const address = URL.canParse(path, site.href) ? new URL(path, site) : undefined;
   if (address?.origin === site.origin) return address;
   throw new PlainError(`"${path}" is not a path of ${site.origin}; use for example /impressum`);

@@ -13,7 +13,7 @@ const SOURCES = [
   'shared-contracts/src',
 ];
 /** Matches files used only by tests and drizzle-kit. */
-const TESTS = /\.test\.tsx?$|\/src\/testing(?:\/|$)|\/meta\/\d+_snapshot\.json$/;
+const TEST_FILE = /\.test\.tsx?$|\/src\/testing(?:\/|$)|\/meta\/\d+_snapshot\.json$/;
 
 /**
  * Packs the api of a commit with its migrations and its contracts. It uses the packages of the
@@ -29,7 +29,7 @@ export async function packApi(checkout, archive) {
   for (const source of SOURCES) {
     cpSync(join(checkout, source), join(folder, source), {
       recursive: true,
-      filter: (file) => !TESTS.test(file),
+      filter: (file) => !TEST_FILE.test(file),
     });
   }
   return packBuild(folder, archive, checkout);

@@ -24,11 +24,11 @@ export function onStop(callback) {
 /**
  * Returns a signal that aborts when this process should stop; `run` then terminates its commands.
  */
-export function interruptSignal() {
-  const interrupt = new AbortController();
+export function createInterruptSignal() {
+  const controller = new AbortController();
   onStop(() => {
     process.exitCode = 130;
-    interrupt.abort(new Error('interrupted'));
+    controller.abort(new Error('interrupted'));
   });
-  return interrupt.signal;
+  return controller.signal;
 }

@@ -33,7 +33,7 @@ export async function run(command, args, options = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const parts = collectOutput(child, onLine);
-  const end = () => endGroup(child, endBy);
+  const end = () => killProcessGroup(child, endBy);
   const timer = timeoutMs === undefined ? undefined : setTimeout(end, timeoutMs);
   if (signal?.aborted) end();
   signal?.addEventListener('abort', end);
@@ -54,12 +54,12 @@ function collectOutput(child, onLine) {
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8');
     stream.on('data', (text) => parts.push(text));
-    if (onLine) stream.on('data', lineSplitter(onLine));
+    if (onLine) stream.on('data', createLineSplitter(onLine));
   }
   return parts;
 }
 
-function endGroup({ pid }, signal) {
+function killProcessGroup({ pid }, signal) {
   if (pid === undefined) return;
   try {
     process.kill(-pid, signal);
@@ -69,7 +69,7 @@ function endGroup({ pid }, signal) {
 }
 
 /** Returns a function that takes chunks of text and passes each complete line to `onLine`. */
-export function lineSplitter(onLine) {
+export function createLineSplitter(onLine) {
   let rest = '';
   return (text) => {
     const lines = (rest + text).split('\n');

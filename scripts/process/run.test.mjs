@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { lineSplitter, run } from './run.mjs';
+import { createLineSplitter, run } from './run.mjs';
 
 const node = (code) => ['-e', code];
 
@@ -28,7 +28,7 @@ test('terminates a command after its timeout', async () => {
 
 test('terminates an aborted command with its children', async () => {
   const controller = new AbortController();
-  let grandchild;
+  let grandchildPid;
   const ended = await run(
     process.execPath,
     node(`
@@ -39,16 +39,16 @@ test('terminates an aborted command with its children', async () => {
     {
       signal: controller.signal,
       onLine: (line) => {
-        grandchild = Number(line);
+        grandchildPid = Number(line);
         controller.abort();
       },
     },
   );
   expect(ended.ok).toBe(false);
-  expect(grandchild).toBeGreaterThan(0);
+  expect(grandchildPid).toBeGreaterThan(0);
   // The output pipe of the grandchild is closed, so it has exited or is a zombie that init will
   // reap.
-  await expectGone(grandchild);
+  await expectGone(grandchildPid);
 });
 
 async function expectGone(pid) {
@@ -70,7 +70,7 @@ function isAlive(pid) {
 
 test('splits chunks into lines', () => {
   const lines = [];
-  const feed = lineSplitter((line) => lines.push(line));
+  const feed = createLineSplitter((line) => lines.push(line));
   for (const piece of ['ei', 'ns\nzw', 'ei\n', 'drei']) feed(piece);
   expect(lines).toEqual(['eins', 'zwei']);
 });

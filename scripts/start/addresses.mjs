@@ -39,7 +39,7 @@ export function readPorts(env) {
  * @param {{ env: NodeJS.ProcessEnv, ports: Ports, dataDir: string, mode: 'production' |
  *   'development' }} site
  */
-export function serviceEnvironment({ env, ports, dataDir, mode }) {
+export function createServiceEnvironment({ env, ports, dataDir, mode }) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   return {
     SITE_URL: `http://localhost:${ports.shell}`,

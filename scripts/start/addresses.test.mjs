@@ -1,4 +1,4 @@
-import { readPorts, serviceEnvironment } from './addresses.mjs';
+import { readPorts, createServiceEnvironment } from './addresses.mjs';
 
 const PORTS = { shell: 1, api: 2, embedded: 3, releases: 4, smtp: 5 };
 
@@ -17,7 +17,12 @@ test.each(['abc', '0', '70000', '30.5'])('rejects the port %s', (value) => {
 });
 
 test('services get the ports of this site', () => {
-  const env = serviceEnvironment({ env: {}, ports: PORTS, dataDir: '/d', mode: 'production' });
+  const env = createServiceEnvironment({
+    env: {},
+    ports: PORTS,
+    dataDir: '/d',
+    mode: 'production',
+  });
   expect(env).toMatchObject({
     PORT: '1',
     SITE_URL: 'http://localhost:1',
@@ -32,7 +37,7 @@ test('services get the ports of this site', () => {
 
 test('existing variables take precedence, empty ones count as unset, ports are the given ones', () => {
   const settings = { CONTENT_ENDPOINT: 'https://api.storyblok.com/v2', API_URL: '', PORT: '99' };
-  const env = serviceEnvironment({
+  const env = createServiceEnvironment({
     env: settings,
     ports: PORTS,
     dataDir: '/d',

@@ -3,7 +3,7 @@ import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
 import { run } from '../process/run.mjs';
 
 /** Timeout in milliseconds of a build. */
-const BUILD_TIMEOUT = 300_000;
+const BUILD_TIMEOUT_MS = 300_000;
 
 /**
  * Builds what changed: the shell, and every remote, which is then published to the site's release
@@ -17,14 +17,14 @@ const BUILD_TIMEOUT = 300_000;
  *   import('../process/run.mjs').Ended }>}
  */
 export async function buildChanged({ env, onLine, signal }) {
-  const cli = (name) =>
+  const runCli = (name) =>
     run(PROJECT_NODE, [join(ROOT, `federation/src/cli/${name}.ts`)], {
       cwd: ROOT,
       env,
       onLine,
       signal,
-      timeoutMs: BUILD_TIMEOUT,
+      timeoutMs: BUILD_TIMEOUT_MS,
     });
-  const [shell, remotes] = await Promise.all([cli('build-shell'), cli('publish-changed')]);
+  const [shell, remotes] = await Promise.all([runCli('build-shell'), runCli('publish-changed')]);
   return { shell, remotes };
 }

@@ -1,9 +1,9 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { lineSplitter } from '../process/run.mjs';
+import { createLineSplitter } from '../process/run.mjs';
 
 /** Lowest pino level whose log lines are shown in the terminal (50 is `error`). */
-const ERROR = 50;
+const ERROR_LEVEL = 50;
 
 /** Matches Node's own warnings (a deprecation in a package), which are not shown. */
 const NODE_WARNING = /^\(node:\d+\)|^\(Use `node/;
@@ -19,12 +19,12 @@ const NODE_WARNING = /^\(node:\d+\)|^\(Use `node/;
 export function openChildLog(file, showError) {
   mkdirSync(dirname(file), { recursive: true });
   const stream = createWriteStream(file);
-  const onOutput = lineSplitter((line) => {
+  const onOutput = createLineSplitter((line) => {
     stream.write(`${line}\n`);
-    const message = errorIn(line);
+    const message = getErrorMessage(line);
     if (message !== undefined) showError(message);
   });
-  const onError = lineSplitter((line) => {
+  const onError = createLineSplitter((line) => {
     stream.write(`${line}\n`);
     if (line.trim() !== '' && !NODE_WARNING.test(line)) showError(line);
   });
@@ -38,11 +38,11 @@ export function openChildLog(file, showError) {
 }
 
 /** The message of a log line with level error or higher; undefined for every other line. */
-export function errorIn(line) {
+export function getErrorMessage(line) {
   if (!line.startsWith('{')) return undefined;
   try {
     const { level, msg, err, error } = JSON.parse(line);
-    if (!(level >= ERROR)) return undefined;
+    if (!(level >= ERROR_LEVEL)) return undefined;
     const reason = err?.message ?? error?.message ?? '';
     return [msg, reason]
       .filter((part, index, all) => part && all.indexOf(part) === index)

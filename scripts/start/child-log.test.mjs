@@ -1,4 +1,4 @@
-import { errorIn } from './child-log.mjs';
+import { getErrorMessage } from './child-log.mjs';
 
 test.each([
   [{ level: 50, msg: 'render failed' }, 'render failed'],
@@ -7,9 +7,9 @@ test.each([
   [{ level: 40, msg: 'a warning' }, undefined],
   [{ msg: 'no level' }, undefined],
 ])('%j', (line, expected) => {
-  expect(errorIn(JSON.stringify(line))).toBe(expected);
+  expect(getErrorMessage(JSON.stringify(line))).toBe(expected);
 });
 
 test.each(['listening', '{broken', ''])('is not a log line: %j', (line) => {
-  expect(errorIn(line)).toBeUndefined();
+  expect(getErrorMessage(line)).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Milliseconds between two requests. */
-const INTERVAL = 50;
+const POLL_INTERVAL_MS = 50;
 /** Timeout of one request in milliseconds. */
-const ANSWER_TIMEOUT = 2000;
+const ANSWER_TIMEOUT_MS = 2000;
 
 /**
  * Polls a service's `/health` until it answers 200.
@@ -20,7 +20,7 @@ export async function waitForHealth(url, { deadlineMs, signal, enough = () => tr
   while (performance.now() < end) {
     signal.throwIfAborted();
     try {
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT)]);
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]);
       const answer = await fetch(`${url}/health`, { signal: limit });
       const health = answer.ok ? await answer.json() : undefined;
       if (health && enough(health)) return health;
@@ -28,7 +28,7 @@ export async function waitForHealth(url, { deadlineMs, signal, enough = () => tr
     } catch (error) {
       last = error.cause?.code ?? error.message;
     }
-    await wait(INTERVAL, undefined, { signal }).catch(() => signal.throwIfAborted());
+    await wait(POLL_INTERVAL_MS, undefined, { signal }).catch(() => signal.throwIfAborted());
   }
   throw new Error(`not healthy within ${deadlineMs / 1000} s (${last})`);
 }

@@ -2,7 +2,7 @@ import { connect, createServer } from 'node:net';
 import { PORT_VARIABLES } from './addresses.mjs';
 
 /** Timeout of a connection attempt in milliseconds; a local listener answers in less than one. */
-const CONNECT_TIMEOUT = 500;
+const CONNECT_TIMEOUT_MS = 500;
 
 /**
  * One line for each port in use, with the variable that changes it.
@@ -10,7 +10,7 @@ const CONNECT_TIMEOUT = 500;
  * @param {import('./addresses.mjs').Ports} ports
  * @returns {Promise<string[]>}
  */
-export async function takenPorts(ports) {
+export async function describeTakenPorts(ports) {
   const lines = await Promise.all(
     Object.entries(ports).map(async ([name, port]) => {
       const variable = PORT_VARIABLES[name][0];
@@ -22,7 +22,7 @@ export async function takenPorts(ports) {
 }
 
 /** Finds free ports for all services; opens all of them at once so that they differ. */
-export async function freePorts() {
+export async function findFreeSitePorts() {
   const names = Object.keys(PORT_VARIABLES);
   const servers = await Promise.all(names.map(() => listen(0)));
   const ports = servers.map((server) => server.address().port);
@@ -61,7 +61,7 @@ function close(server) {
 
 function isAnswering(port, host) {
   return new Promise((done) => {
-    const socket = connect({ port, host, timeout: CONNECT_TIMEOUT });
+    const socket = connect({ port, host, timeout: CONNECT_TIMEOUT_MS });
     const end = (answer) => {
       socket.destroy();
       done(answer);

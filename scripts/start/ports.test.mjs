@@ -1,21 +1,21 @@
 import { createServer } from 'node:net';
-import { freePorts, takenPorts } from './ports.mjs';
+import { findFreeSitePorts, describeTakenPorts } from './ports.mjs';
 
 test('returns five different free ports', async () => {
-  const ports = await freePorts();
+  const ports = await findFreeSitePorts();
   expect(new Set(Object.values(ports)).size).toBe(5);
-  expect(await takenPorts(ports)).toEqual([]);
+  expect(await describeTakenPorts(ports)).toEqual([]);
 });
 
 test.each(['127.0.0.1', '0.0.0.0', '::1'])('reports a port in use on %s', async (host) => {
-  const ports = await freePorts();
+  const ports = await findFreeSitePorts();
   const server = createServer();
   await new Promise((done, fail) => {
     server.once('error', fail);
     server.listen(ports.api, host, done);
   });
   try {
-    const lines = await takenPorts(ports);
+    const lines = await describeTakenPorts(ports);
     expect(lines).toEqual([
       `Port ${ports.api} (api) is taken. Free it, or set API_PORT to another port.`,
     ]);

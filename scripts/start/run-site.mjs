@@ -4,8 +4,8 @@ import { duration, PlainError, say, sayStep } from '../project/terminal.mjs';
 import { readPorts } from './addresses.mjs';
 import { buildChanged } from './builds.mjs';
 import { waitForHealth } from './health.mjs';
-import { takenPorts } from './ports.mjs';
-import { BACKGROUND, createServices } from './services.mjs';
+import { describeTakenPorts } from './ports.mjs';
+import { BACKGROUND_SERVICES, createServices } from './services.mjs';
 
 const SERVICE_LABELS = {
   embedded: 'content, search, pictures, mail',
@@ -15,7 +15,7 @@ const SERVICE_LABELS = {
 };
 
 /** Milliseconds that the shell has to request every remote once. */
-const REMOTES_DEADLINE = 10_000;
+const REMOTES_DEADLINE_MS = 10_000;
 
 /**
  * Builds what changed and starts the whole site, printing every step.
@@ -31,8 +31,9 @@ const REMOTES_DEADLINE = 10_000;
  */
 export async function runSite({ env, mode, signal, onStoppable }) {
   const ports = readSitePorts(env);
-  const occupied = await takenPorts(ports);
-  if (occupied.length > 0) throw new PlainError(occupied.map((line) => `✗ ${line}`).join('\n'));
+  const portProblems = await describeTakenPorts(ports);
+  if (portProblems.length > 0)
+    throw new PlainError(portProblems.map((line) => `✗ ${line}`).join('\n'));
   const site = createServices({
     ports,
     dataDir: resolve(ROOT, env.DATA_DIR || 'data'),
@@ -42,7 +43,7 @@ export async function runSite({ env, mode, signal, onStoppable }) {
   });
   onStoppable(site.stop);
   const start = async (name) => startService(site, name, ports[name]);
-  const background = Object.fromEntries(BACKGROUND.map((name) => [name, start(name)]));
+  const background = Object.fromEntries(BACKGROUND_SERVICES.map((name) => [name, start(name)]));
   // The shell starts after the builds and the release origin; it does not wait for the other
   // services.
   const shell = Promise.all([build(site, signal), background.releases]).then(() => start('shell'));
@@ -53,7 +54,7 @@ export async function runSite({ env, mode, signal, onStoppable }) {
 
 /** Prints the names of remotes that are not loaded; the site works without them. */
 async function printRemotes(url, signal) {
-  const deadlineMs = REMOTES_DEADLINE;
+  const deadlineMs = REMOTES_DEADLINE_MS;
   const { remotes } = await waitForHealth(url, { deadlineMs, signal, enough: isSettled }).catch(
     async () => waitForHealth(url, { deadlineMs, signal }),
   );
@@ -90,10 +91,10 @@ async function startService(site, name, port) {
  * When a remote cannot be built, its last release stays in use; without a shell there is no site.
  */
 async function build(site, signal) {
-  sayBuild('building what changed …');
+  printBuildLine('building what changed …');
   const { shell, remotes } = await buildChanged({
     env: site.environment,
-    onLine: sayBuild,
+    onLine: printBuildLine,
     signal,
   });
   if (!shell.ok) throw new PlainError('✗ build        the shell cannot be built');
@@ -101,6 +102,6 @@ async function build(site, signal) {
   else sayStep(true, 'build', `done, ${duration(Math.max(shell.ms, remotes.ms))}`);
 }
 
-function sayBuild(line) {
+function printBuildLine(line) {
   say(`  build        ${line}`);
 }

@@ -9,11 +9,11 @@ import { startProgram } from './program.mjs';
 const STOP_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/start/stop-with-parent.mjs')).href;
 
 /** Milliseconds to wait before each restart of a service that has exited. */
-const BACK_OFF = [250, 1000, 2000, 4000, 8000];
+const BACK_OFF_MS = [250, 1000, 2000, 4000, 8000];
 /**
  * Milliseconds of running after which the delays before restarts begin with the first one again.
  */
-const STEADY = 60_000;
+const BACK_OFF_RESET_MS = 60_000;
 
 /**
  * Options of a service.
@@ -42,7 +42,7 @@ export class Service {
   #child;
   #stopping = new AbortController();
   #ended = Promise.resolve();
-  #exits = 0;
+  exitCount = 0;
 
   /** @param {ServiceOptions} options */
   constructor(options) {
@@ -78,22 +78,22 @@ export class Service {
     this.#child = child;
     if (child.pid !== undefined) this.#options.onProcess?.(child.pid);
     this.#log.follow(child);
-    let healthy = false;
+    let isHealthy = false;
     this.#ended = new Promise((done) => {
       child.once('error', (error) => exited.abort(error));
       child.once('close', (code, signal) => {
         if (this.#child === child) this.#child = undefined;
         done();
         exited.abort(new Error(`exited with ${signal ?? `code ${code}`}`));
-        if (!healthy || this.#stopping.signal.aborted) return;
-        if (performance.now() - startedAt > STEADY) this.#exits = 0;
+        if (!isHealthy || this.#stopping.signal.aborted) return;
+        if (performance.now() - startedAt > BACK_OFF_RESET_MS) this.exitCount = 0;
         void this.#restart(signal ?? `code ${code}`);
       });
     });
     const signal = AbortSignal.any([exited.signal, this.#stopping.signal]);
     try {
       const health = await ready(url, { deadlineMs, signal });
-      healthy = true;
+      isHealthy = true;
       return health;
     } catch (error) {
       this.kill('SIGKILL');
@@ -111,18 +111,18 @@ export class Service {
     });
   }
 
-  async #restart(exitText) {
-    const { report, logFile, backOff = BACK_OFF, forever = false } = this.#options;
-    const delay = backOff[this.#exits] ?? (forever ? backOff.at(-1) : undefined);
-    this.#exits += 1;
-    if (delay === undefined) {
+  async #restart(exitReason) {
+    const { report, logFile, backOff = BACK_OFF_MS, forever = false } = this.#options;
+    const delayMs = backOff[this.exitCount] ?? (forever ? backOff.at(-1) : undefined);
+    this.exitCount += 1;
+    if (delayMs === undefined) {
       report(
-        `exited with ${exitText}, not restarted after ${backOff.length} attempts; see ${logFile}`,
+        `exited with ${exitReason}, not restarted after ${backOff.length} attempts; see ${logFile}`,
       );
       return;
     }
-    report(`exited with ${exitText}, restarting in ${delay} ms`);
-    await this.#pause(delay);
+    report(`exited with ${exitReason}, restarting in ${delayMs} ms`);
+    await this.#pause(delayMs);
     if (this.#stopping.signal.aborted) return;
     try {
       await this.start();

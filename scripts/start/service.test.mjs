@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePorts } from './ports.mjs';
+import { findFreeSitePorts } from './ports.mjs';
 import { Service } from './service.mjs';
 
 let folder;
@@ -16,8 +16,8 @@ beforeAll(() => {
 afterEach(async () => service?.stop(100));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function stubService(stub = '', options = {}) {
-  const { api: port } = await freePorts();
+async function createStubService(stub = '', options = {}) {
+  const { api: port } = await findFreeSitePorts();
   const reported = [];
   service = new Service({
     name: 'stub',
@@ -49,7 +49,7 @@ const isAlive = (pid) => {
 };
 
 test('is available when healthy and gone after stop', async () => {
-  const { service: stub } = await stubService();
+  const { service: stub } = await createStubService();
   const { pid } = await stub.start();
   expect(stub.pid).toBe(pid);
   await stub.stop(2000);
@@ -57,13 +57,13 @@ test('is available when healthy and gone after stop', async () => {
 });
 
 test('reports why a service exits immediately', async () => {
-  const { service: stub, reported } = await stubService('exits-early');
+  const { service: stub, reported } = await createStubService('exits-early');
   await expect(stub.start()).rejects.toThrow('exited with code 3');
   expect(reported).toEqual(['no database']);
 });
 
 test('restarts a service that exits later', async () => {
-  const { service: stub, reported } = await stubService();
+  const { service: stub, reported } = await createStubService();
   const { pid } = await stub.start();
   await fetch(`${stub.url}/fall`).catch(() => {});
   await until(() => reported.includes('is back'));
@@ -75,7 +75,7 @@ test.each([
   [false, ['restarting in 1 ms', 'is back', 'not restarted after 1 attempts']],
   [true, ['restarting in 1 ms', 'is back', 'restarting in 1 ms', 'is back']],
 ])('restarts a service that exits repeatedly, forever %s', async (forever, expected) => {
-  const { service: stub, reported } = await stubService('', { backOff: [1], forever });
+  const { service: stub, reported } = await createStubService('', { backOff: [1], forever });
   await stub.start();
   for (const count of [1, 2]) {
     stub.kill('SIGKILL');
@@ -87,14 +87,14 @@ test.each([
 });
 
 test('kills a service that ignores the stop signal', async () => {
-  const { service: stub } = await stubService('ignores-signals');
+  const { service: stub } = await createStubService('ignores-signals');
   const { pid } = await stub.start();
   await stub.stop(50);
   expect(isAlive(pid)).toBe(false);
 });
 
 test('shows errors in the terminal and writes everything to the log', async () => {
-  const { service: stub, reported } = await stubService();
+  const { service: stub, reported } = await createStubService();
   await stub.start();
   await fetch(`${stub.url}/error`);
   await until(() => reported.length > 0);
@@ -105,7 +105,7 @@ test('shows errors in the terminal and writes everything to the log', async () =
 
 test('stops a service when its parent is killed', async () => {
   service = undefined;
-  const { api: port } = await freePorts();
+  const { api: port } = await findFreeSitePorts();
   const starter = spawn(process.execPath, ['scripts/start/fixtures/start-and-wait.mjs'], {
     env: { ...process.env, NODE_OPTIONS: '', TMPDIR: folder, STUB: '', STUB_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path';
-import { serviceEnvironment } from './addresses.mjs';
+import { createServiceEnvironment } from './addresses.mjs';
 import { Service } from './service.mjs';
 
 /** Milliseconds that the shell has for stopping; it stops before the other services. */
-const SHELL_GRACE = 2500;
+const SHELL_STOP_TIMEOUT_MS = 2500;
 /** Milliseconds that each of the other services has for stopping. */
-const GRACE = 2000;
+const STOP_TIMEOUT_MS = 2000;
 
 /** Services that the shell needs; they require no build. */
-export const BACKGROUND = ['embedded', 'api', 'releases'];
+export const BACKGROUND_SERVICES = ['embedded', 'api', 'releases'];
 
 /**
  * Returns the file to run and the timeout in milliseconds of the first `/health`; longer for the
@@ -44,9 +44,9 @@ export function createServices({
   report = () => {},
 }) {
   const folder = resolve(dataDir);
-  const environment = serviceEnvironment({ env, ports, dataDir: folder, mode });
+  const environment = createServiceEnvironment({ env, ports, dataDir: folder, mode });
   const services = {};
-  for (const name of [...BACKGROUND, 'shell']) {
+  for (const name of [...BACKGROUND_SERVICES, 'shell']) {
     const [entry, deadlineMs] = getEntry(name, mode);
     services[name] = new Service({
       name,
@@ -66,15 +66,15 @@ export function createServices({
     /** Stops all services; afterwards no process is left. */
     stop: async () => {
       // The shell stops first: its running page requests still need the services behind it.
-      await services.shell.stop(SHELL_GRACE);
-      await Promise.all(BACKGROUND.map((name) => services[name].stop(GRACE)));
+      await services.shell.stop(SHELL_STOP_TIMEOUT_MS);
+      await Promise.all(BACKGROUND_SERVICES.map((name) => services[name].stop(STOP_TIMEOUT_MS)));
     },
   };
 }
 
 /**
  * Starts a complete, built site and waits until all services are healthy. For tests and
- * measurements; with ports from `freePorts()` and its own data folder it is isolated.
+ * measurements; with ports from `findFreeSitePorts()` and its own data folder it is isolated.
  *
  * @param {Parameters<typeof createServices>[0]} options
  * @throws {Error} naming the service that did not start; no service is left running then

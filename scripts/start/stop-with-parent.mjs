@@ -2,10 +2,10 @@
  * Loaded into every service before its own code: when the parent process exits, even by SIGKILL,
  * the service stops as after SIGTERM, at the latest after these milliseconds.
  */
-const HARD_END = 4000;
+const FORCED_EXIT_MS = 4000;
 
 process.once('disconnect', () => {
-  setTimeout(() => process.exit(1), HARD_END).unref();
+  setTimeout(() => process.exit(1), FORCED_EXIT_MS).unref();
   process.kill(process.pid, 'SIGTERM');
 });
 

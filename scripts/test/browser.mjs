@@ -5,12 +5,12 @@ import { duration, PlainError, say, sayStep } from '../project/terminal.mjs';
 import { run } from '../process/run.mjs';
 
 /** Path of headless Chromium, which needs half the CPU time of the full browser. */
-const WINDOWLESS = '/usr/bin/chromium-headless-shell';
+const HEADLESS_CHROMIUM = '/usr/bin/chromium-headless-shell';
 
 /**
  * Common paths of Chromium, the preferred one first; same list as in `e2e/playwright.config.ts`.
  */
-const SYSTEM_CHROMIUM = [WINDOWLESS, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
+const SYSTEM_CHROMIUM = [HEADLESS_CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
 /**
  * Ensures that a browser for the tests is installed: on Debian the system's headless Chromium,
@@ -20,22 +20,22 @@ const SYSTEM_CHROMIUM = [WINDOWLESS, '/usr/bin/chromium', '/usr/bin/chromium-bro
  * @throws {PlainError} with the output of the installer
  */
 export async function ensureBrowser(signal) {
-  if (existsSync(WINDOWLESS)) return;
-  const debian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  const fromDebian = debian ? await installFromDebian(signal) : undefined;
-  const others = [...SYSTEM_CHROMIUM, playwrightChromium()];
-  if (fromDebian?.ok || others.some((path) => existsSync(path))) return;
+  if (existsSync(HEADLESS_CHROMIUM)) return;
+  const canInstallFromDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  const debianResult = canInstallFromDebian ? await installFromDebian(signal) : undefined;
+  const others = [...SYSTEM_CHROMIUM, getPlaywrightChromiumPath()];
+  if (debianResult?.ok || others.some((path) => existsSync(path))) return;
   // Debian derivatives may lack the package of headless Chromium.
   say("  browser      none found, installing Playwright's Chromium …");
   const ended = await installFromPlaywright(signal);
   if (!ended.ok) {
-    const words = [fromDebian, ended].map((each) => each?.output ?? '').join('\n');
+    const words = [debianResult, ended].map((each) => each?.output ?? '').join('\n');
     throw new PlainError(`✗ browser      installation failed:\n${words}`);
   }
   sayStep(true, 'browser', `installed, ${duration(ended.ms)}`);
 }
 
-function playwrightChromium() {
+function getPlaywrightChromiumPath() {
   const code = "console.log((await import('@playwright/test')).chromium.executablePath())";
   const args = ['--input-type=module', '-e', code];
   return execFileSync(PROJECT_NODE, args, { cwd: ROOT, encoding: 'utf8' }).trim();

@@ -11,7 +11,7 @@
  * @param {boolean} ok Jest's exit code was 0
  * @returns {Counts}
  */
-export function jestCounts(report, ok) {
+export function getJestCounts(report, ok) {
   if (!report) return { passed: 0, failed: 1 };
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   return {
@@ -28,8 +28,8 @@ export function jestCounts(report, ok) {
  * @param {Counts} second Counts of the retry.
  * @returns {Counts}
  */
-export function jestCountsAfter(report, second) {
-  const first = jestCounts(report, true);
+export function getJestCountsAfterRetry(report, second) {
+  const first = getJestCounts(report, true);
   const again = report.testResults.filter(({ status }) => status === 'failed');
   const count = (statuses) =>
     again.flatMap((file) => file.assertionResults).filter(({ status }) => statuses.includes(status))
@@ -49,7 +49,7 @@ export function jestCountsAfter(report, second) {
  * @param {boolean} ok Playwright's exit code was 0
  * @returns {Counts}
  */
-export function playwrightCounts(report, ok) {
+export function getPlaywrightCounts(report, ok) {
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky, skipped } = report.stats;
   const failed = unexpected + (report.errors?.length ?? 0);

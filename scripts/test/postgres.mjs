@@ -4,12 +4,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findServiceAccount, postgresPrograms } from '../install/system-packages.mjs';
+import { findServiceAccount, ensurePostgresPrograms } from '../install/system-packages.mjs';
 
 const execute = promisify(execFile);
 
 /** Timeout in milliseconds for starting PostgreSQL. */
-const START_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 /**
  * Starts a PostgreSQL server for tests, in a temporary folder and on its own port, without durable
@@ -22,7 +22,7 @@ export async function startPostgres(signal) {
   const externalUrl = process.env['TEST_DATABASE_URL'];
   if (externalUrl) return { url: externalUrl, stop: async () => {} };
   try {
-    const bin = await postgresPrograms(signal);
+    const bin = await ensurePostgresPrograms(signal);
     return bin ? await start(bin, signal) : { reason: 'PostgreSQL is not installed' };
   } catch (error) {
     const [line] = String(error instanceof Error ? error.message : error).split('\n');
@@ -39,14 +39,14 @@ async function start(bin, signal) {
       ...owner,
       signal,
       cwd: folder,
-      timeout: START_MS,
+      timeout: START_TIMEOUT_MS,
       env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8' },
     });
   const data = join(folder, 'data');
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     await run('initdb', ['-D', data, '-U', 'tests', '--auth=trust', '--no-sync', '-E', 'UTF8']);
-    const port = await freePort();
+    const port = await findFreePort();
     const settings =
       `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off ` +
       '-c synchronous_commit=off -c full_page_writes=off -c max_connections=200';
@@ -66,7 +66,7 @@ async function start(bin, signal) {
   }
 }
 
-function freePort() {
+function findFreePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

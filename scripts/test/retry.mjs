@@ -4,17 +4,17 @@
  */
 
 /** If more test files fail, the cause is not an accident and no file is retried. */
-const MAX_FILES = 4;
+const MAX_RETRIED_FILES = 4;
 
 /**
  * Failed test files to retry in isolation.
  *
  * @param {object | undefined} report Jest's report.
- * @returns {readonly string[]} paths; empty when no file failed, or more than `MAX_FILES`
+ * @returns {readonly string[]} paths; empty when no file failed, or more than `MAX_RETRIED_FILES`
  */
-export function filesToRetry(report) {
+export function listFilesToRetry(report) {
   const failed = (report?.testResults ?? []).filter(({ status }) => status === 'failed');
-  return failed.length > MAX_FILES ? [] : failed.map(({ name }) => name);
+  return failed.length > MAX_RETRIED_FILES ? [] : failed.map(({ name }) => name);
 }
 
 /**
@@ -23,16 +23,16 @@ export function filesToRetry(report) {
  * @param {object | undefined} report Playwright's report.
  * @returns {readonly string[]} file and title of each test
  */
-export function flakyTests(report) {
-  return (report?.suites ?? []).flatMap(getFlaky);
+export function listFlakyTests(report) {
+  return (report?.suites ?? []).flatMap(listFlakyTestsOfSuite);
 }
 
-function getFlaky(suite) {
+function listFlakyTestsOfSuite(suite) {
   const own = (suite.specs ?? []).filter(({ tests }) =>
     tests.some(({ status }) => status === 'flaky'),
   );
   return [
     ...own.map(({ file, title }) => `${file} › ${title}`),
-    ...(suite.suites ?? []).flatMap(getFlaky),
+    ...(suite.suites ?? []).flatMap(listFlakyTestsOfSuite),
   ];
 }

@@ -2,7 +2,7 @@ import { runChecks } from '../check/steps.mjs';
 import { duration, say } from '../project/terminal.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { sum } from './counts.mjs';
-import { buildStage, e2eStage, postgresStage, unitStage } from './stages.mjs';
+import { runBuildStage, runE2eStage, runPostgresStage, runUnitStage } from './stages.mjs';
 
 /**
  * Chooses the stages of `npm test -- …`: all without arguments, the browser tests with `e2e`
@@ -47,10 +47,10 @@ export async function runTests({ filters: args, signal }) {
 
 const STAGES = {
   check: ({ signal }) => runChecks(signal),
-  unit: unitStage,
-  postgres: postgresStage,
-  build: buildStage,
-  e2e: e2eStage,
+  unit: runUnitStage,
+  postgres: runPostgresStage,
+  build: runBuildStage,
+  e2e: runE2eStage,
 };
 
 async function runStage(name, options) {

@@ -5,18 +5,18 @@ import { PROJECT_NODE, ROOT, tool } from '../project/paths.mjs';
 import { say } from '../project/terminal.mjs';
 import { run } from '../process/run.mjs';
 import { buildChanged } from '../start/builds.mjs';
-import { jestCounts, jestCountsAfter, playwrightCounts } from './counts.mjs';
+import { getJestCounts, getJestCountsAfterRetry, getPlaywrightCounts } from './counts.mjs';
 import { startPostgres } from './postgres.mjs';
-import { filesToRetry, flakyTests } from './retry.mjs';
+import { listFilesToRetry, listFlakyTests } from './retry.mjs';
 
 /** Folder for the reports of Jest and Playwright. */
-const REPORTS = join(ROOT, '.cache/test');
+const REPORTS_FOLDER = join(ROOT, '.cache/test');
 
 /**
  * Number of Jest's workers. By default Jest leaves one CPU core unused and would use only one of
  * two.
  */
-const WORKERS = Math.max(2, availableParallelism() - 1);
+const WORKER_COUNT = Math.max(2, availableParallelism() - 1);
 
 /** Sites that the browser tests use, one per mode, with separate data folders. */
 const E2E_SITES = ['production', 'development'];
@@ -28,9 +28,9 @@ const E2E_SITES = ['production', 'development'];
  * @param {{ signal: AbortSignal, filters?: readonly string[] }} options
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
-export async function unitStage({ signal, filters = [] }) {
+export async function runUnitStage({ signal, filters = [] }) {
   if (filters.length > 0) return runJest('unit.json', filters, {}, signal);
-  return onPostgres(signal, (env) => runJest('unit.json', [], env, signal));
+  return runWithPostgres(signal, (env) => runJest('unit.json', [], env, signal));
 }
 
 /**
@@ -38,13 +38,13 @@ export async function unitStage({ signal, filters = [] }) {
  *
  * @param {{ signal: AbortSignal, filters?: readonly string[] }} options
  */
-export async function postgresStage({ signal, filters = [] }) {
+export async function runPostgresStage({ signal, filters = [] }) {
   const words = filters.length > 0 ? filters.map((word) => `api/src/.*${word}`) : ['api/src'];
-  return onPostgres(signal, (env) => runJest('postgres.json', words, env, signal));
+  return runWithPostgres(signal, (env) => runJest('postgres.json', words, env, signal));
 }
 
 /** Runs the tests with PostgreSQL; without it, prints a message and uses PGlite. */
-async function onPostgres(signal, work) {
+async function runWithPostgres(signal, work) {
   const server = await startPostgres(signal);
   if ('reason' in server) {
     say(`PostgreSQL   skipped, the api is tested on PGlite: ${server.reason}`);
@@ -60,22 +60,22 @@ async function onPostgres(signal, work) {
 async function runJest(name, words, env, signal) {
   const { report, counts } = await runJestOnce(
     name,
-    [`--maxWorkers=${WORKERS}`, ...words],
+    [`--maxWorkers=${WORKER_COUNT}`, ...words],
     env,
     signal,
   );
-  const again = filesToRetry(report);
+  const again = listFilesToRetry(report);
   if (counts.failed === 0 || again.length === 0 || signal.aborted) return counts;
   say('retry in isolation:');
   for (const file of again) say(`  ${relative(ROOT, file)}`);
   // Open handles of a failed test must not keep the run from ending.
   const alone = ['--runInBand', '--forceExit', '--runTestsByPath', ...again];
   const second = await runJestOnce(`again-${name}`, alone, env, signal);
-  return jestCountsAfter(report, second.counts);
+  return getJestCountsAfterRetry(report, second.counts);
 }
 
 async function runJestOnce(name, words, env, signal) {
-  const file = freshReport(name);
+  const file = prepareReportFile(name);
   const ended = await run(
     PROJECT_NODE,
     [tool('jest'), '--json', `--outputFile=${file}`, ...words],
@@ -92,14 +92,14 @@ async function runJestOnce(name, words, env, signal) {
     },
   );
   const report = readReport(file);
-  return { report, counts: jestCounts(report, ended.ok) };
+  return { report, counts: getJestCounts(report, ended.ok) };
 }
 
 /** Builds shell and remotes for both sites; each build counts as a test. */
-export async function buildStage({ signal }) {
+export async function runBuildStage({ signal }) {
   let failed = 0;
   for (const mode of E2E_SITES) {
-    const env = { ...testEnvironment(), GRUENLAND_MODE: mode, DATA_DIR: dataFolder(mode) };
+    const env = { ...testEnvironment(), GRUENLAND_MODE: mode, DATA_DIR: getDataFolder(mode) };
     const { shell, remotes } = await buildChanged({ env, signal, onLine: say });
     if (!shell.ok || !remotes.ok) failed += 1;
   }
@@ -111,12 +111,12 @@ export async function buildStage({ signal }) {
  *
  * @param {{ signal: AbortSignal, filters?: readonly string[] }} options
  */
-export async function e2eStage({ signal, filters = [] }) {
+export async function runE2eStage({ signal, filters = [] }) {
   if (!hasBrowserTests()) {
     say('  e2e          has no tests yet');
     return { passed: 0, failed: 0 };
   }
-  const file = freshReport('e2e.json');
+  const file = prepareReportFile('e2e.json');
   const ended = await run(
     PROJECT_NODE,
     [tool('playwright'), 'test', '--config', 'e2e/playwright.config.ts', ...filters],
@@ -131,8 +131,8 @@ export async function e2eStage({ signal, filters = [] }) {
     },
   );
   const report = readReport(file);
-  for (const test of flakyTests(report)) say(`passed on retry only: ${test}`);
-  return playwrightCounts(report, ended.ok);
+  for (const test of listFlakyTests(report)) say(`passed on retry only: ${test}`);
+  return getPlaywrightCounts(report, ended.ok);
 }
 
 function hasBrowserTests() {
@@ -145,13 +145,13 @@ function testEnvironment() {
   return { ...process.env, ENV_FILE: '' };
 }
 
-function dataFolder(mode) {
+function getDataFolder(mode) {
   return join(ROOT, '.cache/e2e', mode);
 }
 
-function freshReport(name) {
-  mkdirSync(REPORTS, { recursive: true });
-  const file = join(REPORTS, name);
+function prepareReportFile(name) {
+  mkdirSync(REPORTS_FOLDER, { recursive: true });
+  const file = join(REPORTS_FOLDER, name);
   rmSync(file, { force: true });
   return file;
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readSourceFile } from './read-source.mjs';
 
-const SOURCE = /\.(?:ts|tsx|mjs|css)$/;
+const SOURCE_FILE = /\.(?:ts|tsx|mjs|css)$/;
 /** Matches files that are not sampled: test data, migrations, content and samples. */
-const SKIPPED = /\/fixtures\/|\/migrations\/|^embedded\/content\/|\/risk\/samples\//;
+const SKIPPED_FILE = /\/fixtures\/|\/migrations\/|^embedded\/content\/|\/risk\/samples\//;
 
 /** Matches comments that are directives for tools. */
 const DIRECTIVE = /^(?:webpackChunkName|oxlint-|@ts-|@jest-environment)/;
@@ -23,7 +23,7 @@ export function drawSample(repository, { seed, count }) {
   const names = new Map();
   const comments = [];
   for (const file of repository.files) {
-    if (!SOURCE.test(file) || SKIPPED.test(file)) continue;
+    if (!SOURCE_FILE.test(file) || SKIPPED_FILE.test(file)) continue;
     const found = readSourceFile(repository, file);
     for (const { name, line } of found.names)
       names.set(name, names.get(name) ?? { name, file, line });

@@ -41,7 +41,7 @@ export function readSourceFile(repository, file) {
  */
 export function readSource(file, text) {
   if (file.endsWith('.css')) return readStylesheet(text);
-  const plugins = /\.m?js$/.test(file) ? ['jsx'] : ['typescript', ...jsxPlugin(file)];
+  const plugins = /\.m?js$/.test(file) ? ['jsx'] : ['typescript', ...getJsxPlugins(file)];
   const tree = parse(text, {
     sourceType: 'module',
     plugins,
@@ -58,7 +58,7 @@ export function readSource(file, text) {
  * Parser plugin for JSX. Off in `.ts` files: JSX conflicts with arrow functions with type
  * parameters.
  */
-const jsxPlugin = (file) => (file.endsWith('x') ? ['jsx'] : []);
+const getJsxPlugins = (file) => (file.endsWith('x') ? ['jsx'] : []);
 
 /** Names of the fields, by node type, that contain declared names or patterns. */
 const NAME_FIELDS = {

@@ -22,11 +22,11 @@ export function hidesNavigation(path: string, appMode: boolean): boolean {
  * Adds the app mode parameter to a link of this site if `appMode` is true; external links stay
  * unchanged.
  */
-export function withAppMode(href: string, appMode: boolean): string {
+export function addAppMode(href: string, appMode: boolean): string {
   if (!appMode || !href.startsWith('/') || href.startsWith('//')) return href;
-  const hashAt = href.indexOf('#');
-  const hash = hashAt < 0 ? '' : href.slice(hashAt);
-  const hrefWithoutHash = hashAt < 0 ? href : href.slice(0, hashAt);
+  const hashIndex = href.indexOf('#');
+  const hash = hashIndex < 0 ? '' : href.slice(hashIndex);
+  const hrefWithoutHash = hashIndex < 0 ? href : href.slice(0, hashIndex);
   if (/[?&]is_app=/.test(hrefWithoutHash)) return href;
   return `${hrefWithoutHash}${hrefWithoutHash.includes('?') ? '&' : '?'}is_app=true${hash}`;
 }

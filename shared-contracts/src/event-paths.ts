@@ -1,4 +1,4 @@
-const withCode = (path: string, code: string) =>
+const buildPathWithCode = (path: string, code: string) =>
   `/veranstaltungen/${path}?code=${encodeURIComponent(code)}`;
 
 /**
@@ -15,18 +15,18 @@ export const eventPaths = {
       occurrenceId ? `?termin=${encodeURIComponent(occurrenceId)}` : ''
     }`,
   /** Page of one registration, opened with the code from the mail. */
-  registration: (code: string) => withCode('anmeldung', code),
+  registration: (code: string) => buildPathWithCode('anmeldung', code),
   /** Form for changing the event to which the code belongs. */
-  edit: (code: string) => withCode('neu', code),
+  edit: (code: string) => buildPathWithCode('neu', code),
   /** Form for a new event, filled with the data of an existing event except its day. */
   duplicate: (code: string) => `/veranstaltungen/neu?vorlage=${encodeURIComponent(code)}`,
   sitemap: (part = 1) => `/veranstaltungen/sitemap.xml${part > 1 ? `?teil=${part}` : ''}`,
   report: (id: string) => `/veranstaltungen/${encodeURIComponent(id)}/melden`,
-  photos: (code: string) => withCode('neu/bilder', code),
-  review: (code: string) => withCode('neu/pruefen', code),
-  confirm: (code: string) => withCode('bestaetigen', code),
-  manage: (code: string) => withCode('verwalten', code),
+  photos: (code: string) => buildPathWithCode('neu/bilder', code),
+  review: (code: string) => buildPathWithCode('neu/pruefen', code),
+  confirm: (code: string) => buildPathWithCode('bestaetigen', code),
+  manage: (code: string) => buildPathWithCode('verwalten', code),
   occurrence: (code: string, occurrenceId: string) =>
-    `${withCode('verwalten/termin', code)}&termin=${encodeURIComponent(occurrenceId)}`,
-  attendees: (code: string) => withCode('verwalten/teilnehmende', code),
+    `${buildPathWithCode('verwalten/termin', code)}&termin=${encodeURIComponent(occurrenceId)}`,
+  attendees: (code: string) => buildPathWithCode('verwalten/teilnehmende', code),
 } as const;

@@ -132,7 +132,7 @@ export type AccountPage =
  * Whether an untrusted redirect target is a path on this site: it has one leading slash, no
  * backslash, no control characters and no scheme.
  */
-export function isOwnPath(target: string): boolean {
+export function isPathOnThisSite(target: string): boolean {
   // eslint-disable-next-line no-control-regex -- control characters are exactly what is refused
   return /^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(target);
 }

@@ -15,17 +15,17 @@ const getMidnight = (day: string, daysLater = 0): SQL =>
 
 function createFilterCondition({
   person,
-  sache,
+  sache: subject,
   vorgang: auditAction,
-  von,
-  bis,
+  von: firstDay,
+  bis: lastDay,
 }: AuditLogFilter): SQL | undefined {
   return and(
     person ? or(eq(auditLog.actor, person), eq(auditLog.subject, `user:${person}`)) : undefined,
-    sache ? eq(auditLog.subject, sache) : undefined,
+    subject ? eq(auditLog.subject, subject) : undefined,
     auditAction ? eq(auditLog.action, auditAction) : undefined,
-    von ? gte(auditLog.at, getMidnight(von)) : undefined,
-    bis ? lt(auditLog.at, getMidnight(bis, 1)) : undefined,
+    firstDay ? gte(auditLog.at, getMidnight(firstDay)) : undefined,
+    lastDay ? lt(auditLog.at, getMidnight(lastDay, 1)) : undefined,
   );
 }
 
@@ -60,11 +60,11 @@ export async function countAuditLines(
   filter: AuditLogFilter,
   max: number,
 ): Promise<number> {
-  const limited = db
+  const limitedLines = db
     .select({ id: auditLog.id })
     .from(auditLog)
     .where(createFilterCondition(filter))
     .limit(max);
-  const [row] = await db.select({ count: sql<string>`count(*)` }).from(limited.as('some'));
+  const [row] = await db.select({ count: sql<string>`count(*)` }).from(limitedLines.as('some'));
   return Number(row?.count ?? 0);
 }

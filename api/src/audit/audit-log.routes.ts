@@ -10,7 +10,7 @@ import {
 
 import { requireRole } from '#modules/staff/require-role.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
-import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { AuditLogService } from './audit-log.service.ts';
@@ -61,7 +61,7 @@ export const auditLogRoutes: FastifyPluginAsyncZod<{
         tags,
         description: 'The same lines as a table. Each call is recorded in the audit log.',
         querystring: auditExportQuerySchema,
-        response: { ...fileResponse('text/csv'), ...problemResponses },
+        response: { ...createFileResponse('text/csv'), ...problemResponses },
       },
       config,
     },

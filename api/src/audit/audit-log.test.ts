@@ -12,31 +12,36 @@ import type { AuditEntry } from './audit.ts';
 
 const root = '/api/staff/audit-log';
 let api: TestApi;
-let admin = '';
+let adminCookie = '';
 let adminId = '';
 let reader: { id: string; email: string };
 beforeAll(async () => {
   api = await startTestApi();
-  admin = await signInStaff(api, 'admin');
-  adminId = (await getSession(api, admin)).user?.id ?? '';
+  adminCookie = await signInStaff(api, 'admin');
+  adminId = (await getSession(api, adminCookie)).user?.id ?? '';
   const email = await registerPerson(api, newEmail('leserin'));
   reader = { email, id: (await getSession(api, await signIn(api, email))).user?.id ?? '' };
-  const note = (
+  const addAuditEntry = (
     action: string,
     actor: string | null,
     subject: string,
     details?: AuditEntry['details'],
   ) => recordAudit(api.database.drizzle, { action, actor, subject, ...(details && { details }) });
-  await note('staff.bank-read', adminId, 'print-subscription:A1');
-  await note('account.password-changed', reader.id, `user:${reader.id}`);
-  await note('form.exported', adminId, 'form:umfrage', { rows: 3, fields: ['name', 'ort'] });
-  await note('staff.role-granted', 'command:staff', `user:${reader.id}`, { role: 'moderator' });
+  await addAuditEntry('staff.bank-read', adminId, 'print-subscription:A1');
+  await addAuditEntry('account.password-changed', reader.id, `user:${reader.id}`);
+  await addAuditEntry('form.exported', adminId, 'form:umfrage', {
+    rows: 3,
+    fields: ['name', 'ort'],
+  });
+  await addAuditEntry('staff.role-granted', 'command:staff', `user:${reader.id}`, {
+    role: 'moderator',
+  });
   // The first audit entry is at 23:30 in Germany, the second one hour later, on the next day.
   for (const [subject, at] of [
     ['tag:vor', '2026-03-01T22:30:00Z'],
     ['tag:nach', '2026-03-01T23:30:00Z'],
   ] as const) {
-    await note('test.day', null, subject);
+    await addAuditEntry('test.day', null, subject);
     await api.database.drizzle.execute(
       sql`UPDATE audit_log SET at = ${at}::timestamptz WHERE subject = ${subject}`,
     );
@@ -44,7 +49,8 @@ beforeAll(async () => {
 });
 afterAll(async () => api?.end());
 
-const ask = (url: string, cookie = admin) => api.ask({ url: root + url, headers: { cookie } });
+const ask = (url: string, cookie = adminCookie) =>
+  api.ask({ url: root + url, headers: { cookie } });
 const lines = async (query: string) => {
   const answer = await ask(query);
   return answer.json<AuditLogPage>().lines.map(({ action, subject }) => `${action} ${subject}`);
@@ -78,7 +84,7 @@ describe('the audit log', () => {
 
   test('filters by person: actions by them and about them', async () => {
     const { id } = (
-      await api.post(`${root}/person`, { email: reader.email }, { cookie: admin })
+      await api.post(`${root}/person`, { email: reader.email }, { cookie: adminCookie })
     ).json<{
       id: string;
     }>();
@@ -89,7 +95,11 @@ describe('the audit log', () => {
     expect(found).not.toContain('staff.bank-read print-subscription:A1');
     expect((await ask(`?person=${id}`)).json<AuditLogPage>().person).toBe('Anna Acker');
     expect(await lines('?person=command:staff')).toEqual([`staff.role-granted user:${id}`]);
-    const unknown = await api.post(`${root}/person`, { email: newEmail() }, { cookie: admin });
+    const unknown = await api.post(
+      `${root}/person`,
+      { email: newEmail() },
+      { cookie: adminCookie },
+    );
     expect(unknown.statusCode).toBe(404);
   });
 

@@ -57,6 +57,6 @@ export function readBackupConfig(env: NodeJS.ProcessEnv): BackupConfig {
 function getSecrets(values: z.output<typeof backupSchema>): Secrets | null {
   const first = values.AUTH_SECRET ?? values.DATA_SECRET;
   if (!first) return null;
-  const auth: Secrets = [first, ...values.AUTH_SECRETS_ACCEPTED];
-  return getDataSecrets(values.DATA_SECRET, values.DATA_SECRETS_ACCEPTED, auth);
+  const authSecrets: Secrets = [first, ...values.AUTH_SECRETS_ACCEPTED];
+  return getDataSecrets(values.DATA_SECRET, values.DATA_SECRETS_ACCEPTED, authSecrets);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { folderPhotos } from '#modules/photos/photo-store.ts';
+import { createFolderPhotoStore } from '#modules/photos/photo-store.ts';
 import type { PhotoStore } from '#modules/photos/photo-store.ts';
 import { openPhotoStores } from '#modules/photos/open-photo-stores.ts';
 import { startBucketServer } from '#testing/bucket-server.ts';
@@ -34,7 +34,7 @@ const photo = { id: '01JZ0000000000000000000HOF', bytes: Buffer.from('RIFF, a ph
 const photoFile = 'photos/OF/01JZ0000000000000000000HOF.webp';
 
 /** Creates a complete backup folder whose dump cannot be restored. */
-async function backupFolder(): Promise<string> {
+async function createBackupFolder(): Promise<string> {
   const folder = await createFolderIn(home);
   const manifest: BackupManifest = {
     savedAt: '2026-11-22T02:30:00.000Z',
@@ -44,7 +44,7 @@ async function backupFolder(): Promise<string> {
   };
   await writeFile(join(folder, 'backup.json'), JSON.stringify(manifest));
   await writeFile(join(folder, 'database.dump'), 'PGDMP');
-  await folderPhotos(join(folder, 'photos')).write(photo.id, photo.bytes);
+  await createFolderPhotoStore(join(folder, 'photos')).write(photo.id, photo.bytes);
   const files = ['backup.json', 'database.dump', photoFile];
   const sums = files.map(
     async (file) => [file, await computeFileChecksum(join(folder, file))] as const,
@@ -55,31 +55,31 @@ async function backupFolder(): Promise<string> {
 
 describe('checking a backup', () => {
   test('accepts a folder with unchanged files', async () => {
-    const { manifest, photoIds } = await checkBackup(await backupFolder(), [secret]);
+    const { manifest, photoIds } = await checkBackup(await createBackupFolder(), [secret]);
     expect(manifest.tables).toEqual({ users: 1 });
     expect(photoIds).toEqual([photo.id]);
   });
 
   test.each(['backup.json', 'database.dump', photoFile])('rejects a changed %s', async (file) => {
-    const folder = await backupFolder();
+    const folder = await createBackupFolder();
     await appendFile(join(folder, file), ' ');
     await expect(checkBackup(folder, [secret])).rejects.toThrow(`damaged or missing: ${file}`);
   });
 
   test.each(['database.dump', photoFile])('rejects a missing %s', async (file) => {
-    const folder = await backupFolder();
+    const folder = await createBackupFolder();
     await rm(join(folder, file));
     await expect(checkBackup(folder, [secret])).rejects.toThrow(`damaged or missing: ${file}`);
   });
 
   test('rejects an incomplete backup', async () => {
-    const folder = await backupFolder();
+    const folder = await createBackupFolder();
     await rm(join(folder, 'SHA256SUMS'));
     await expect(checkBackup(folder, [secret])).rejects.toThrow('contains no complete backup');
   });
 
   test('rejects a backup without dump', async () => {
-    const folder = await backupFolder();
+    const folder = await createBackupFolder();
     const sums = new Map(await readChecksums(folder));
     await rm(join(folder, 'SHA256SUMS'));
     sums.delete('database.dump');
@@ -88,7 +88,7 @@ describe('checking a backup', () => {
   });
 
   test('requires the DATA_SECRET of the backup, which the manifest does not contain', async () => {
-    const folder = await backupFolder();
+    const folder = await createBackupFolder();
     await expect(checkBackup(folder, [`${secret}!`])).rejects.toThrow('another DATA_SECRET');
     await expect(checkBackup(folder, null)).resolves.toMatchObject({ photoIds: [photo.id] });
     // The configuration has a newer current secret, and still accepts the secret of the backup.
@@ -109,8 +109,8 @@ describe('photos', () => {
     try {
       const bucket = { bucket: 'photos', prefix: 'site', endpoint: server.endpoint };
       const places = await openPhotoStores({ dataDir: own, bucket });
-      await folderPhotos(own).write(photo.id, photo.bytes);
-      const out = await copyPhotos([photo.id], folderPhotos(own), places.photos);
+      await createFolderPhotoStore(own).write(photo.id, photo.bytes);
+      const out = await copyPhotos([photo.id], createFolderPhotoStore(own), places.photos);
       expect(out).toEqual({
         sums: new Map([[photo.id, computeChecksum(photo.bytes)]]),
         missing: [],
@@ -118,9 +118,13 @@ describe('photos', () => {
       expect([...server.objects]).toEqual([
         [`/photos/site/fotos/OF/${photo.id}.webp`, photo.bytes],
       ]);
-      const back = await copyPhotos([photo.id, 'NONE'], places.photos, folderPhotos(saved));
+      const back = await copyPhotos(
+        [photo.id, 'NONE'],
+        places.photos,
+        createFolderPhotoStore(saved),
+      );
       expect(back.missing).toEqual(['NONE']);
-      expect(await folderPhotos(saved).read(photo.id)).toEqual(photo.bytes);
+      expect(await createFolderPhotoStore(saved).read(photo.id)).toEqual(photo.bytes);
     } finally {
       await server.end();
     }
@@ -128,14 +132,14 @@ describe('photos', () => {
 
   test('a copy with another checksum stops the backup', async () => {
     const folder = await createFolderIn(home);
-    await folderPhotos(folder).write(photo.id, photo.bytes);
+    await createFolderPhotoStore(folder).write(photo.id, photo.bytes);
     const corruptingStore: PhotoStore = {
-      ...folderPhotos(folder),
+      ...createFolderPhotoStore(folder),
       read: async () => Buffer.from('something else'),
     };
-    await expect(copyPhotos([photo.id], folderPhotos(folder), corruptingStore)).rejects.toThrow(
-      `the copy of photo OF/${photo.id}.webp has another checksum`,
-    );
+    await expect(
+      copyPhotos([photo.id], createFolderPhotoStore(folder), corruptingStore),
+    ).rejects.toThrow(`the copy of photo OF/${photo.id}.webp has another checksum`);
   });
 });
 
@@ -145,7 +149,10 @@ describe('nightly backups', () => {
     const backupNames = [20, 21, 22, 23, 24].map((day) =>
       getBackupName(new Date(Date.UTC(2026, 10, day))),
     );
-    const [cutOffBefore, first, second, third, cutOff] = backupNames as [string, ...string[]];
+    const [oldestIncomplete, first, second, third, newestIncomplete] = backupNames as [
+      string,
+      ...string[],
+    ];
     for (const name of [...backupNames, 'notes']) await mkdir(join(into, name));
     for (const name of [first, second, third])
       await writeChecksums(join(into, name ?? ''), new Map());
@@ -153,8 +160,8 @@ describe('nightly backups', () => {
     expect(await findNewestBackup(into)).toBe(join(into, third ?? ''));
     expect(await findNewestBackup(join(into, first ?? ''))).toBe(join(into, first ?? ''));
     expect(await removeOldBackups(into, 4)).toEqual([]);
-    expect((await removeOldBackups(into, 2)).toSorted()).toEqual([cutOffBefore, first]);
-    expect((await readdir(into)).toSorted()).toEqual([second, third, cutOff, 'notes']);
+    expect((await removeOldBackups(into, 2)).toSorted()).toEqual([oldestIncomplete, first]);
+    expect((await readdir(into)).toSorted()).toEqual([second, third, newestIncomplete, 'notes']);
   });
 });
 
@@ -175,8 +182,8 @@ describe('the environment of a backup', () => {
     expect(readBackupConfig({ ...database, AUTH_SECRET }).dataSecrets).toEqual([AUTH_SECRET]);
     const before = 'b'.repeat(32);
     const { DATA_SECRET } = more;
-    const rotated = { ...database, DATA_SECRET, DATA_SECRETS_ACCEPTED: before };
-    expect(readBackupConfig(rotated).dataSecrets).toEqual([DATA_SECRET, before]);
+    const rotatedEnv = { ...database, DATA_SECRET, DATA_SECRETS_ACCEPTED: before };
+    expect(readBackupConfig(rotatedEnv).dataSecrets).toEqual([DATA_SECRET, before]);
   });
 
   test('explains where the database URL is configured', () => {

@@ -10,7 +10,7 @@ export const SUMS_FILE = 'SHA256SUMS';
 /** SHA-256 in hex by file path. Paths use slashes and are relative to the backup's folder. */
 export type Checksums = ReadonlyMap<string, string>;
 
-const line = /^([0-9a-f]{64}) [ *](.+)$/u;
+const checksumLinePattern = /^([0-9a-f]{64}) [ *](.+)$/u;
 
 /** Computes the SHA-256 of a file in hex; streams the file. */
 export async function computeFileChecksum(file: string): Promise<string> {
@@ -35,7 +35,7 @@ export async function readChecksums(folder: string): Promise<Checksums> {
   const entries = text.split('\n').filter(Boolean);
   return new Map(
     entries.map((entry) => {
-      const [, sum, file] = line.exec(entry) ?? [];
+      const [, sum, file] = checksumLinePattern.exec(entry) ?? [];
       if (!sum || !file) throw new Error(`${SUMS_FILE} contains an invalid line`);
       return [file, sum];
     }),

@@ -1,4 +1,4 @@
-import { photoPath } from '#modules/photos/photo-store.ts';
+import { getPhotoPath } from '#modules/photos/photo-store.ts';
 import type { PhotoStore } from '#modules/photos/photo-store.ts';
 
 import { computeChecksum } from './checksums.ts';
@@ -30,9 +30,9 @@ export async function copyPhotos(
     const bytes = await from.read(id);
     if (!bytes) return void missing.push(id);
     await to.write(id, bytes);
-    const arrived = await to.read(id);
-    if (!arrived?.equals(bytes))
-      throw new Error(`the copy of photo ${photoPath(id)} has another checksum`);
+    const copiedBytes = await to.read(id);
+    if (!copiedBytes?.equals(bytes))
+      throw new Error(`the copy of photo ${getPhotoPath(id)} has another checksum`);
     return void sums.set(id, computeChecksum(bytes));
   };
   for (let at = 0; at < ids.length; at += maxParallelCopies) {

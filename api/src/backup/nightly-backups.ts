@@ -32,11 +32,11 @@ export async function findNewestBackup(folder: string): Promise<string> {
 /**
  * Removes the oldest backups, and incomplete backups that are older than the oldest one kept.
  *
- * @param keep number of complete backups to keep
+ * @param keepCount number of complete backups to keep
  * @returns names of the removed folders
  */
-export async function removeOldBackups(folder: string, keep: number): Promise<string[]> {
-  const oldestToKeep = (await listCompleteBackups(folder)).at(-keep);
+export async function removeOldBackups(folder: string, keepCount: number): Promise<string[]> {
+  const oldestToKeep = (await listCompleteBackups(folder)).at(-keepCount);
   if (oldestToKeep === undefined) return [];
   const old = (await readdir(folder)).filter(
     (name) => backupNamePattern.test(name) && name < oldestToKeep,

@@ -58,11 +58,11 @@ export async function runPostgresTool(
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { PATH: process.env['PATH'] ?? '', ...createLibpqEnvironment(url) },
   });
-  let written = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (written += text));
+  let errorOutput = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errorOutput += text));
   const problem = await new Promise<string | null>((done) => {
     child.once('error', ({ message }) => done(`${message} (is PostgreSQL's client installed?)`));
-    child.once('close', (code) => done(code === 0 ? null : written.trim().slice(-2000)));
+    child.once('close', (code) => done(code === 0 ? null : errorOutput.trim().slice(-2000)));
   });
   if (problem !== null) throw new Error(`${name}: ${problem}`);
 }

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 import pg from 'pg';
 import { openPhotoStores } from '#modules/photos/open-photo-stores.ts';
-import { folderPhotos } from '#modules/photos/photo-store.ts';
+import { createFolderPhotoStore } from '#modules/photos/photo-store.ts';
 import type { Secrets } from '#secrets/key-ring.ts';
 
 import type { BackupConfig } from './backup-config.ts';
@@ -31,12 +31,12 @@ export async function restoreBackup(config: BackupConfig, folder: string): Promi
   const client = new pg.Client({ connectionString: config.databaseUrl });
   await client.connect();
   try {
-    const existing = Object.keys(await countTables(client));
-    if (existing.length > 0) {
-      throw new Error(`the database is not empty (${existing.length} tables); use a new one`);
+    const existingTables = Object.keys(await countTables(client));
+    if (existingTables.length > 0) {
+      throw new Error(`the database is not empty (${existingTables.length} tables); use a new one`);
     }
     const { photos: store } = await openPhotoStores(config.photos);
-    await copyPhotos(photoIds, folderPhotos(join(folder, PHOTO_FOLDER)), store);
+    await copyPhotos(photoIds, createFolderPhotoStore(join(folder, PHOTO_FOLDER)), store);
     const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction'];
     const name = new URL(config.databaseUrl).pathname.slice(1);
     await runPostgresTool(
@@ -44,13 +44,13 @@ export async function restoreBackup(config: BackupConfig, folder: string): Promi
       [...options, `--dbname=${name}`, join(folder, DUMP_FILE)],
       config.databaseUrl,
     );
-    const restored = await countTables(client);
-    const wrong = Object.entries(manifest.tables).filter(
-      ([table, count]) => restored[table] !== count,
+    const restoredCounts = await countTables(client);
+    const mismatches = Object.entries(manifest.tables).filter(
+      ([table, count]) => restoredCounts[table] !== count,
     );
-    if (wrong.length > 0) {
-      const lines = wrong.map(
-        ([table, count]) => `${table}: ${restored[table] ?? 'missing'} of ${count}`,
+    if (mismatches.length > 0) {
+      const lines = mismatches.map(
+        ([table, count]) => `${table}: ${restoredCounts[table] ?? 'missing'} of ${count}`,
       );
       throw new Error(`the restore is incomplete: ${lines.join(', ')}`);
     }
@@ -73,12 +73,12 @@ export async function checkBackup(
   const sums = await readChecksums(folder).catch((error: unknown) => {
     throw new Error(`${folder} contains no complete backup`, { cause: error });
   });
-  const changed = await findChangedFiles(folder, sums);
-  const unlisted = [MANIFEST_FILE, DUMP_FILE].filter((file) => !sums.has(file));
-  const wrong = [...changed, ...unlisted];
-  if (wrong.length > 0) {
-    const first = wrong.slice(0, maxListedNames).join(', ');
-    throw new Error(`${wrong.length} files of the backup are damaged or missing: ${first}`);
+  const changedFiles = await findChangedFiles(folder, sums);
+  const filesWithoutChecksum = [MANIFEST_FILE, DUMP_FILE].filter((file) => !sums.has(file));
+  const mismatches = [...changedFiles, ...filesWithoutChecksum];
+  if (mismatches.length > 0) {
+    const first = mismatches.slice(0, maxListedNames).join(', ');
+    throw new Error(`${mismatches.length} files of the backup are damaged or missing: ${first}`);
   }
   const manifest = backupManifestSchema.parse(
     JSON.parse(await readFile(join(folder, MANIFEST_FILE), 'utf8')),

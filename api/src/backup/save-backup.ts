@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import pg from 'pg';
 import { openPhotoStores } from '#modules/photos/open-photo-stores.ts';
-import { folderPhotos, photoPath } from '#modules/photos/photo-store.ts';
+import { createFolderPhotoStore, getPhotoPath } from '#modules/photos/photo-store.ts';
 
 import type { BackupConfig } from './backup-config.ts';
 import { computeSecretFingerprint } from './backup-manifest.ts';
@@ -40,7 +40,7 @@ export async function saveBackup(
     const { sums, missing } = await copyPhotos(
       photoIds,
       store,
-      folderPhotos(join(folder, PHOTO_FOLDER)),
+      createFolderPhotoStore(join(folder, PHOTO_FOLDER)),
     );
     const manifest: BackupManifest = {
       savedAt,
@@ -53,7 +53,7 @@ export async function saveBackup(
       async (file) => [file, await computeFileChecksum(join(folder, file))] as const,
     );
     const photoSums = [...sums].map(
-      ([id, sum]) => [`${PHOTO_FOLDER}/${photoPath(id)}`, sum] as const,
+      ([id, sum]) => [`${PHOTO_FOLDER}/${getPhotoPath(id)}`, sum] as const,
     );
     await writeChecksums(folder, new Map([...(await Promise.all(fileSums)), ...photoSums]));
     return manifest;

@@ -35,10 +35,10 @@ test('every column with fixed values has a CHECK that lists exactly these values
 });
 
 test('columns of days are dates, columns of money are whole cents', () => {
-  const types = (pattern: RegExp) =>
+  const getSqlTypes = (pattern: RegExp) =>
     columns
       .filter(({ column }) => pattern.test(column.name))
       .map(({ column }) => column.getSQLType());
-  expect(new Set(types(/_cents$/))).toEqual(new Set(['bigint']));
-  expect(new Set(types(/(?:^|_)(?:day|on|date)$/))).toEqual(new Set(['date']));
+  expect(new Set(getSqlTypes(/_cents$/))).toEqual(new Set(['bigint']));
+  expect(new Set(getSqlTypes(/(?:^|_)(?:day|on|date)$/))).toEqual(new Set(['date']));
 });

@@ -31,7 +31,7 @@ export function isReadOnlyDatabaseError(error: unknown): boolean {
 }
 
 /** Whether an error means that the database is temporarily unavailable. */
-export function isDatabaseUnavailable(error: unknown): boolean {
+export function isDatabaseUnavailableError(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current.name === 'DatabaseThreadError' || unavailableMessages.test(current.message))
       return true;
@@ -44,15 +44,15 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /** SQLSTATE codes of an undefined table and of an undefined column. */
-const missingCodes: ReadonlySet<unknown> = new Set(['42P01', '42703']);
+const missingTableOrColumnCodes: ReadonlySet<unknown> = new Set(['42P01', '42703']);
 
 /**
  * Whether an error means that a table or column does not exist. In a read-only api this means that
  * the schema is older than the code; in any other api it is a bug.
  */
-export function isSchemaBehind(error: unknown): boolean {
+export function isMissingTableOrColumnError(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
-    if ('code' in current && missingCodes.has(current.code)) return true;
+    if ('code' in current && missingTableOrColumnCodes.has(current.code)) return true;
   }
   return false;
 }
@@ -61,14 +61,14 @@ export function isSchemaBehind(error: unknown): boolean {
  * SQLSTATE codes of an invalid byte sequence, and of an escape for U+0000: text and JSON columns
  * can store neither.
  */
-const unstorableCodes: ReadonlySet<unknown> = new Set(['22021', '22P05']);
+const unstorableTextCodes: ReadonlySet<unknown> = new Set(['22021', '22P05']);
 
 /**
  * Whether an error means that a submitted text contains characters that PostgreSQL cannot store.
  */
-export function isUnstorableText(error: unknown): boolean {
+export function isUnstorableTextError(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
-    if ('code' in current && unstorableCodes.has(current.code)) return true;
+    if ('code' in current && unstorableTextCodes.has(current.code)) return true;
   }
   return false;
 }

@@ -19,8 +19,8 @@ const GRANTS = [
 export async function grantRowAccess(owner: ClientBase, apiUrl: string): Promise<void> {
   const { username, password } = new URL(apiUrl);
   const role = decodeURIComponent(username);
-  const existing = await owner.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
-  const templates = existing.rows.length === 0 ? [CREATE_ROLE, ...GRANTS] : GRANTS;
+  const existingRole = await owner.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
+  const templates = existingRole.rows.length === 0 ? [CREATE_ROLE, ...GRANTS] : GRANTS;
   for (const template of templates) {
     // PostgreSQL builds the statement, because role names cannot be query parameters.
     const { rows } = await owner.query<{ statement: string }>(

@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PoolClient } from 'pg';
 
-import { isSchemaBehind } from './database.ts';
+import { isMissingTableOrColumnError } from './database.ts';
 import type { Database } from './database.ts';
 
 /** Arbitrary id of the advisory lock; must be unique within the database. */
@@ -35,7 +35,7 @@ export async function countPendingMigrations({ pool }: Database): Promise<number
  */
 export async function requireMigrated(database: Database): Promise<void> {
   const pending = await countPendingMigrations(database).catch((error: unknown) => {
-    if (isSchemaBehind(error)) return Infinity;
+    if (isMissingTableOrColumnError(error)) return Infinity;
     throw error;
   });
   if (pending === 0) return;

@@ -13,10 +13,10 @@ import type { Api } from '#start.ts';
 import { accessList } from '#testing/access-list.ts';
 import { copyMigrationsBefore } from '#testing/migration-files.ts';
 import { silent } from '#testing/silent-log.ts';
-import { siteUrl, testEnvironment } from '#testing/test-api.ts';
+import { siteUrl, createTestEnvironment } from '#testing/test-api.ts';
 
 /** This migration, which adds the tables of the staff pages, and all later ones are missing. */
-const FIRST_MISSING = '0001_staff_pages';
+const FIRST_MISSING_MIGRATION = '0001_staff_pages';
 
 let api: Api;
 let dataDir = '';
@@ -25,11 +25,11 @@ const lines: string[] = [];
 jest.setTimeout(90_000);
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'gruenland-old-'));
-  migrations = await copyMigrationsBefore(FIRST_MISSING);
+  migrations = await copyMigrationsBefore(FIRST_MISSING_MIGRATION);
   const database = await openPglite({ dataDir }, silent);
   await migrateDatabase(database, migrations.folder);
   await database.close();
-  const environment = testEnvironment(dataDir, 'smtp://127.0.0.1:1', {
+  const environment = createTestEnvironment(dataDir, 'smtp://127.0.0.1:1', {
     READ_ONLY: 'on',
     LOG_LEVEL: 'warn',
   });

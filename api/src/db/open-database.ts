@@ -21,9 +21,9 @@ function createPool(config: pg.PoolConfig, log: Logger): pg.Pool {
 }
 
 /** Wraps a function so that it runs once; further calls return the result of the first call. */
-function once(close: () => Promise<void>): () => Promise<void> {
-  let closed: Promise<void> | undefined;
-  return () => (closed ??= close());
+function wrapOnce(close: () => Promise<void>): () => Promise<void> {
+  let closePromise: Promise<void> | undefined;
+  return () => (closePromise ??= close());
 }
 
 /**
@@ -61,7 +61,7 @@ export function openPostgres(
     pool,
     // Nothing to disable here: `migrateDatabase` disables the timeouts of its own connection.
     withoutTimeout: (work) => work(),
-    close: once(() => pool.end()),
+    close: wrapOnce(() => pool.end()),
   };
 }
 
@@ -85,7 +85,7 @@ export async function openPglite(options: PgliteOptions, log: Logger): Promise<D
     drizzle: drizzle(pool),
     pool,
     withoutTimeout: (work) => pglite.withTimeout(migrationTimeoutMs, work),
-    close: once(async () => {
+    close: wrapOnce(async () => {
       await pool.end();
       await pglite.close();
     }),

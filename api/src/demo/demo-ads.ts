@@ -7,16 +7,16 @@ import { insertAds } from '#modules/ads/ad-record.repository.ts';
 import { readOwnPlaces } from '#modules/places/place.repository.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
 
-import { seedAds } from './ads/seed-ads.ts';
+import { generateSeedAds } from './ads/generate-seed-ads.ts';
 import { demoTraders } from './ads/traders.ts';
 
 /**
  * Email address of the guest who sells the private demo ads. Messages to it arrive in the mail
  * catcher.
  */
-const demoSeller = 'anbieter@hof.example';
+const demoSellerEmail = 'anbieter@hof.example';
 /** Number of reminders after which none is left to send, so that demo ads trigger no mails. */
-const reminded = 2;
+const sentReminders = 2;
 
 /** Creates accounts of commercial sellers, without passwords. @returns their ids by name */
 async function addTraders(tx: Executor): Promise<ReadonlyMap<string, string>> {
@@ -39,25 +39,25 @@ async function addTraders(tx: Executor): Promise<ReadonlyMap<string, string>> {
 
 /** Fills an empty ad market with demo ads; never runs with a configured database. */
 export async function addDemoAds(db: Drizzle): Promise<void> {
-  const some = await db.select({ id: ads.id }).from(ads).limit(1);
-  if (some.length > 0) return;
+  const existingAds = await db.select({ id: ads.id }).from(ads).limit(1);
+  if (existingAds.length > 0) return;
   const categories = await db
     .select({ id: adCategories.id, slug: adCategories.slug })
     .from(adCategories);
   const ids = new Map(categories.map(({ id, slug }) => [slug, id]));
-  const demoAds = seedAds(await readOwnPlaces(), new Date()).map(({ category, ...ad }) => {
+  const demoAds = generateSeedAds(await readOwnPlaces(), new Date()).map(({ category, ...ad }) => {
     const categoryId = ids.get(category);
     if (!categoryId) throw new Error(`unknown category ${category}`);
-    return { ...ad, categoryId, reminded };
+    return { ...ad, categoryId, reminded: sentReminders };
   });
   await db.transaction(async (tx) => {
     const traders = await addTraders(tx);
-    const owned = demoAds.map((ad) => ({
+    const adsWithOwners = demoAds.map((ad) => ({
       ...ad,
       ...(ad.seller === 'gewerblich'
         ? { userId: traders.get(ad.sellerName) ?? null }
-        : { guestEmail: demoSeller }),
+        : { guestEmail: demoSellerEmail }),
     }));
-    await insertAds(tx, owned);
+    await insertAds(tx, adsWithOwners);
   });
 }

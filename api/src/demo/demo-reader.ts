@@ -5,11 +5,7 @@ import { users } from '#db/tables/users.ts';
 import type { Passwords } from '#modules/session/password.ts';
 import { findStoredUser, insertUser } from '#modules/session/user.repository.ts';
 
-interface DemoPerson {
-  readonly email: string;
-  readonly password: string;
-  readonly displayName: string;
-}
+type DemoPerson = Readonly<Record<'email' | 'password' | 'displayName', string>>;
 
 /** The public demo account of the embedded mode; never created in a configured database. */
 export const demoReader = {
@@ -49,12 +45,12 @@ async function addPerson(
   const passwordHash = await passwords.hash(password);
   await db.transaction(async (tx) => {
     const person = { email, displayName, passwordHash, emailVerified: true };
-    const made = await insertUser(tx, { ...person, termsAcceptedAt: new Date() });
-    if (made)
+    const newUser = await insertUser(tx, { ...person, termsAcceptedAt: new Date() });
+    if (newUser)
       await tx
         .update(users)
         .set({ roles: [...roles] })
-        .where(eq(users.id, made.id));
+        .where(eq(users.id, newUser.id));
   });
 }
 

@@ -17,18 +17,18 @@ export interface IdempotentRequest {
   readonly requestHash: string;
 }
 
-const header = 'idempotency-key';
-const field = 'idempotencyKey';
+const headerName = 'idempotency-key';
+const fieldName = 'idempotencyKey';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** Reads the key from the header, or from the body field that forms without script send. */
 function takeKey(request: FastifyRequest): unknown {
   const body = request.body;
-  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, field)) {
-    return request.headers[header];
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, fieldName)) {
+    return request.headers[headerName];
   }
-  const { [field]: key, ...rest } = body as Record<string, unknown>;
+  const { [fieldName]: key, ...rest } = body as Record<string, unknown>;
   request.body = rest;
   return key === '' ? undefined : key;
 }
@@ -40,7 +40,9 @@ export function addIdempotencyKeys(app: FastifyInstance): void {
     const key = takeKey(request);
     if (key === undefined) return;
     if (typeof key !== 'string' || !/^[\w-]{16,100}$/u.test(key)) {
-      throw new Problem('request.invalid', { fields: { [field]: 'Kein brauchbarer Schlüssel.' } });
+      throw new Problem('request.invalid', {
+        fields: { [fieldName]: 'Kein brauchbarer Schlüssel.' },
+      });
     }
     request.idempotencyKey = key;
   });
@@ -50,7 +52,7 @@ export function addIdempotencyKeys(app: FastifyInstance): void {
  * Identifies a request by its idempotency key; null without a key. `owner` (an account id or
  * `visitor`) separates the keys of different callers.
  */
-export function idempotentRequest(
+export function createIdempotentRequest(
   request: FastifyRequest,
   owner: string,
 ): IdempotentRequest | null {

@@ -12,12 +12,12 @@ import type { IdempotentRequest } from './idempotency-key.ts';
  * @returns whether the key was new
  */
 export async function insertKey(tx: Executor, call: IdempotentRequest): Promise<boolean> {
-  const written = await tx
+  const insertedRows = await tx
     .insert(idempotencyKeys)
     .values({ id: call.id, requestHash: call.requestHash })
     .onConflictDoNothing()
     .returning({ id: idempotencyKeys.id });
-  return written.length > 0;
+  return insertedRows.length > 0;
 }
 
 export async function saveResponse(tx: Executor, id: string, answer: unknown): Promise<void> {

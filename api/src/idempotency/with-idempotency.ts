@@ -22,7 +22,7 @@ export async function withIdempotency<Answer>(
     await saveResponse(tx, call.id, answer);
     return answer;
   }
-  const known = await findKey(tx, call.id);
-  if (known?.requestHash !== call.requestHash) throw new Problem('request.key-reused');
-  return known.answer as Answer;
+  const existingKey = await findKey(tx, call.id);
+  if (existingKey?.requestHash !== call.requestHash) throw new Problem('request.key-reused');
+  return existingKey.answer as Answer;
 }

@@ -1,6 +1,6 @@
 import type { AccountBlock } from '@gruenland/shared-contracts/api/staff-accounts.ts';
 
-import { blockDurationText } from './format.ts';
+import { formatBlockDuration } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
 
 interface Recipient {
@@ -20,7 +20,7 @@ export function accountBlockedMail(
     subject: 'Ihr Konto ist gesperrt',
     greeting: `Guten Tag, ${to.displayName},`,
     paragraphs: [
-      `wir haben Ihr Konto bei Grünland ${blockDurationText(until)} gesperrt.`,
+      `wir haben Ihr Konto bei Grünland ${formatBlockDuration(until)} gesperrt.`,
       `Der Grund: ${reason}`,
       'So lange können Sie sich nicht anmelden, und Ihre laufenden Kleinanzeigen und Stellen ' +
         'werden nicht gezeigt. Endet die Sperre, stehen sie wieder da, soweit ihre Zeit noch läuft.',

@@ -4,13 +4,13 @@ interface Recipient {
   readonly displayName: string;
 }
 
-const greeting = (to: Recipient) => `Guten Tag, ${to.displayName},`;
+const formatGreeting = (to: Recipient) => `Guten Tag, ${to.displayName},`;
 
 /** Asks to confirm the email address of a new account. */
 export function confirmRegistrationMail(to: Recipient, url: string): MailContent {
   return {
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
-    greeting: greeting(to),
+    greeting: formatGreeting(to),
     paragraphs: [
       'für diese Adresse wurde ein Konto bei Grünland angelegt. Bitte bestätigen Sie, dass sie ' +
         'Ihnen gehört. Danach können Sie sich anmelden.',
@@ -31,7 +31,7 @@ export function alreadyRegisteredMail(
 ): MailContent {
   return {
     subject: 'Sie haben schon ein Konto bei Grünland',
-    greeting: greeting(to),
+    greeting: formatGreeting(to),
     paragraphs: [
       'jemand wollte mit dieser E-Mail-Adresse ein neues Konto anlegen. Sie haben aber schon ' +
         'eines und können sich damit anmelden.',
@@ -54,7 +54,7 @@ export function passwordChangedMail(
 ): MailContent {
   return {
     subject: 'Ihr Passwort wurde geändert',
-    greeting: greeting(to),
+    greeting: formatGreeting(to),
     paragraphs: [
       'das Passwort Ihres Kontos bei Grünland wurde soeben geändert. Auf allen anderen Geräten ' +
         'wurden Sie abgemeldet.',
@@ -69,7 +69,7 @@ export function passwordChangedMail(
 export function resetPasswordMail(to: Recipient, url: string): MailContent {
   return {
     subject: 'Neues Passwort für Ihr Konto',
-    greeting: greeting(to),
+    greeting: formatGreeting(to),
     paragraphs: [
       'jemand möchte ein neues Passwort für Ihr Konto bei Grünland festlegen. Waren Sie das, ' +
         'geht es hier weiter.',
@@ -86,7 +86,7 @@ export function resetPasswordMail(to: Recipient, url: string): MailContent {
 export function confirmEmailChangeMail(to: Recipient, url: string): MailContent {
   return {
     subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
-    greeting: greeting(to),
+    greeting: formatGreeting(to),
     paragraphs: [
       'diese Adresse soll künftig zu Ihrem Konto bei Grünland gehören. Bitte bestätigen Sie das.',
     ],
@@ -106,7 +106,7 @@ export function emailChangeRequestedMail(
 ): MailContent {
   return {
     subject: 'Ihre E-Mail-Adresse soll geändert werden',
-    greeting: greeting(to),
+    greeting: formatGreeting(to),
     paragraphs: [
       `zu Ihrem Konto bei Grünland soll künftig die Adresse ${newEmail} gehören. Geändert wird ` +
         'sie erst, wenn sie dort bestätigt ist.',
@@ -123,7 +123,7 @@ export function emailChangeRequestedMail(
 export function emailChangedMail(to: Recipient, newEmail: string): MailContent {
   return {
     subject: 'Ihre E-Mail-Adresse wurde geändert',
-    greeting: greeting(to),
+    greeting: formatGreeting(to),
     paragraphs: [
       `zu Ihrem Konto bei Grünland gehört jetzt die Adresse ${newEmail}. Auf allen Geräten ` +
         'wurden Sie abgemeldet. Bitte melden Sie sich mit der neuen Adresse an.',

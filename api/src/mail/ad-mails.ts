@@ -1,6 +1,6 @@
 import type { MailContent } from './mail-layout.ts';
 
-const greeting = (name: string) => (name ? `Guten Tag, ${name},` : 'Guten Tag,');
+const formatGreeting = (name: string) => (name ? `Guten Tag, ${name},` : 'Guten Tag,');
 const reason =
   'Sie bekommen diese Nachricht, weil mit dieser Adresse eine Kleinanzeige bei Grünland aufgegeben wurde.';
 
@@ -13,7 +13,7 @@ interface MailedAd {
 export function confirmAdMail({ name, title }: MailedAd, url: string): MailContent {
   return {
     subject: `Bitte bestätigen Sie Ihre Anzeige „${title}“`,
-    greeting: greeting(name),
+    greeting: formatGreeting(name),
     paragraphs: [
       `mit dieser Adresse wurde die Kleinanzeige „${title}“ aufgegeben. Bitte bestätigen Sie, dass sie von Ihnen ist. Danach prüfen wir sie, und sie erscheint.`,
     ],
@@ -33,7 +33,7 @@ export function adLiveMail(
 ): MailContent {
   return {
     subject: `Ihre Anzeige „${title}“ ist online`,
-    greeting: greeting(name),
+    greeting: formatGreeting(name),
     paragraphs: [
       `Ihre Anzeige „${title}“ steht jetzt 60 Tage lang bei Grünland.`,
       'Grünland verschickt nie Zahlungslinks. Wer Sie um eine Vorauszahlung, Kartendaten oder einen Code bittet, will Sie betrügen.',
@@ -47,14 +47,14 @@ export function adLiveMail(
 /** Reminds the seller that the ad expires soon, with a link to renew it. */
 export function adReminderMail(
   { name, title }: MailedAd,
-  ends: string,
+  endsText: string,
   manage: string,
 ): MailContent {
   return {
-    subject: `Ihre Anzeige „${title}“ endet am ${ends}`,
-    greeting: greeting(name),
+    subject: `Ihre Anzeige „${title}“ endet am ${endsText}`,
+    greeting: formatGreeting(name),
     paragraphs: [
-      `Ihre Anzeige „${title}“ endet am ${ends}. Ist das Angebot noch zu haben, verlängern Sie sie um 60 Tage. Adresse, Bilder und Text bleiben, wie sie sind.`,
+      `Ihre Anzeige „${title}“ endet am ${endsText}. Ist das Angebot noch zu haben, verlängern Sie sie um 60 Tage. Adresse, Bilder und Text bleiben, wie sie sind.`,
     ],
     action: { label: 'Verlängern oder als verkauft melden', url: manage },
     notes: ['Wenn Sie nichts tun, endet die Anzeige von selbst.'],

@@ -1,9 +1,9 @@
 import type { PrintOrder } from '@gruenland/shared-contracts/api/print-subscription.ts';
 
-import { dayText, formatEuros, momentText } from './format.ts';
+import { formatDay, formatEuros, formatMoment } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
-import { addressLine, issueText } from './postal-text.ts';
-import { voucherDeliveryText } from './voucher-mails.ts';
+import { formatAddressLine, formatIssue } from './postal-text.ts';
+import { formatVoucherDelivery } from './voucher-mails.ts';
 
 /** The publisher as named in contracts. */
 export interface Publisher {
@@ -16,11 +16,11 @@ export interface Publisher {
 const reason = 'Diese Nachricht gehört zu einem Vertrag mit Grünland und ist keine Werbung.';
 
 /** Returns all agreed terms as labelled lines, for the mail and its attachment. */
-export function orderLines(order: PrintOrder): readonly (readonly [string, string])[] {
+export function createOrderLines(order: PrintOrder): readonly (readonly [string, string])[] {
   const { product, gift } = order;
   const lines: [string, string][] = [
     ['Bestellnummer', order.orderNo],
-    ['Bestellt am', momentText(new Date(order.orderedAt))],
+    ['Bestellt am', formatMoment(new Date(order.orderedAt))],
     ['Abo', `${product.name}: ${product.description}`],
     [
       'Preis',
@@ -28,9 +28,9 @@ export function orderLines(order: PrintOrder): readonly (readonly [string, strin
     ],
     ['Laufzeit', `${product.termMonths} Monate. ${product.renewal}`],
     ['Kündigung', product.notice],
-    ['Erste Ausgabe', issueText(order.startIssue)],
-    ['Lieferung an', addressLine(order.delivery)],
-    ['Rechnung an', addressLine(order.billing ?? order.delivery)],
+    ['Erste Ausgabe', formatIssue(order.startIssue)],
+    ['Lieferung an', formatAddressLine(order.delivery)],
+    ['Rechnung an', formatAddressLine(order.billing ?? order.delivery)],
     ['Zahlung', order.payment === 'sepa' ? 'SEPA-Lastschrift' : 'Rechnung'],
   ];
   if (gift) {
@@ -41,7 +41,7 @@ export function orderLines(order: PrintOrder): readonly (readonly [string, strin
   return lines;
 }
 
-function mandateText(order: PrintOrder, publisher: Publisher): string | null {
+function formatMandate(order: PrintOrder, publisher: Publisher): string | null {
   if (order.payment !== 'sepa') return null;
   return (
     `SEPA-Mandat ${order.mandateRef}: Sie ermächtigen ${publisher.name} ` +
@@ -53,7 +53,7 @@ function mandateText(order: PrintOrder, publisher: Publisher): string | null {
   );
 }
 
-function withdrawalText(publisher: Publisher, withdrawUrl: string): string {
+function formatWithdrawalNotice(publisher: Publisher, withdrawUrl: string): string {
   return (
     'Widerrufsbelehrung: Sie können diesen Vertrag binnen 14 Tagen ohne Angabe von Gründen ' +
     'widerrufen. Die Frist beginnt, wenn Sie das erste Heft haben. Zum Widerruf genügt eine ' +
@@ -68,26 +68,26 @@ export function printOrderMail(
   publisher: Publisher,
   links: { readonly withdraw: string; readonly cancel: string },
 ): MailContent {
-  const mandate = mandateText(order, publisher);
+  const mandate = formatMandate(order, publisher);
   const buyer = order.billing ?? order.delivery;
   return {
     subject: `Ihre Bestellung ${order.orderNo}`,
     greeting: `Guten Tag, ${buyer.firstName} ${buyer.lastName},`,
     paragraphs: [
       'vielen Dank. Ihre Bestellung ist bei uns eingegangen; mit dieser Nachricht nehmen wir sie an.',
-      ...orderLines(order).map(([name, value]) => `${name}: ${value}`),
+      ...createOrderLines(order).map(([name, value]) => `${name}: ${value}`),
       ...(mandate ? [mandate] : []),
-      ...(order.gift ? [voucherDeliveryText(order)] : []),
+      ...(order.gift ? [formatVoucherDelivery(order)] : []),
     ],
     notes: [
-      withdrawalText(publisher, links.withdraw),
+      formatWithdrawalNotice(publisher, links.withdraw),
       `Kündigen können Sie jederzeit hier: ${links.cancel}`,
     ],
     reason,
   };
 }
 
-const changes = {
+const changeTexts = {
   address: 'Ihre neue Lieferadresse ist notiert.',
   pause: 'Ihre Lieferpause ist notiert.',
   complaint: 'Ihre Reklamation ist angekommen. Wir kümmern uns darum und melden uns bei Ihnen.',
@@ -97,14 +97,14 @@ const changes = {
 /** Confirms a service request about a running contract. */
 export function printChangeMail(
   order: PrintOrder,
-  kind: keyof typeof changes,
+  kind: keyof typeof changeTexts,
   publisher: Publisher,
 ): MailContent {
-  const mandate = kind === 'payment' ? mandateText(order, publisher) : null;
+  const mandate = kind === 'payment' ? formatMandate(order, publisher) : null;
   return {
     subject: `Zu Ihrem Abo ${order.orderNo}`,
     greeting: `Guten Tag, ${order.delivery.firstName} ${order.delivery.lastName},`,
-    paragraphs: [changes[kind], ...(mandate ? [mandate] : [])],
+    paragraphs: [changeTexts[kind], ...(mandate ? [mandate] : [])],
     notes: ['Waren Sie das nicht, schreiben Sie uns bitte über das Kontaktformular der Website.'],
     reason,
   };
@@ -124,35 +124,39 @@ export interface DeclaredContract {
 }
 
 /** Returns the content of the receipt, for the page, the attachment and the mail. */
-export function receiptLines(declared: DeclaredContract): { name: string; value: string }[] {
+export function createReceiptLines(
+  declaration: DeclaredContract,
+): { name: string; value: string }[] {
   const lines = [
-    { name: 'Eingang', value: momentText(declared.receivedAt) },
-    { name: 'Name', value: declared.name },
-    { name: 'E-Mail-Adresse', value: declared.email },
-    { name: 'Vertrag', value: declared.contract },
+    { name: 'Eingang', value: formatMoment(declaration.receivedAt) },
+    { name: 'Name', value: declaration.name },
+    { name: 'E-Mail-Adresse', value: declaration.email },
+    { name: 'Vertrag', value: declaration.contract },
   ];
-  if (declared.kind === 'cancellation') {
-    const manner = declared.manner === 'extraordinary' ? 'außerordentlich' : 'ordentlich';
+  if (declaration.kind === 'cancellation') {
+    const manner = declaration.manner === 'extraordinary' ? 'außerordentlich' : 'ordentlich';
     lines.push({ name: 'Art der Kündigung', value: manner });
-    if (declared.reason) lines.push({ name: 'Grund', value: declared.reason });
-    const endsOn = declared.endsOn ? dayText(declared.endsOn) : 'zum nächstmöglichen Zeitpunkt';
+    if (declaration.reason) lines.push({ name: 'Grund', value: declaration.reason });
+    const endsOn = declaration.endsOn
+      ? formatDay(declaration.endsOn)
+      : 'zum nächstmöglichen Zeitpunkt';
     lines.push({ name: 'Ende', value: endsOn });
   }
-  lines.push({ name: 'Vorgang', value: declared.id });
+  lines.push({ name: 'Vorgang', value: declaration.id });
   return lines;
 }
 
-export function receiptTitle(kind: DeclaredContract['kind']): string {
+export function getReceiptTitle(kind: DeclaredContract['kind']): string {
   return kind === 'cancellation'
     ? 'Bestätigung Ihrer Kündigung'
     : 'Eingangsbestätigung Ihres Widerrufs';
 }
 
 /** Returns the receipt as a plain text file. */
-export function receiptText(declared: DeclaredContract, publisher: Publisher): string {
-  const lines = receiptLines(declared).map(({ name, value }) => `${name}: ${value}`);
+export function formatReceipt(declaration: DeclaredContract, publisher: Publisher): string {
+  const lines = createReceiptLines(declaration).map(({ name, value }) => `${name}: ${value}`);
   return [
-    receiptTitle(declared.kind),
+    getReceiptTitle(declaration.kind),
     `an ${publisher.name}, ${publisher.address}`,
     '',
     ...lines,
@@ -164,14 +168,14 @@ export function receiptText(declared: DeclaredContract, publisher: Publisher): s
  * Creates the receipt that must be sent without delay (§ 312k Abs. 4, § 356a BGB): content, date
  * and time of the declaration.
  */
-export function contractReceiptMail(declared: DeclaredContract): MailContent {
-  const what = declared.kind === 'cancellation' ? 'Ihre Kündigung' : 'Ihr Widerruf';
+export function contractReceiptMail(declaration: DeclaredContract): MailContent {
+  const declarationName = declaration.kind === 'cancellation' ? 'Ihre Kündigung' : 'Ihr Widerruf';
   return {
-    subject: receiptTitle(declared.kind),
-    greeting: `Guten Tag, ${declared.name},`,
+    subject: getReceiptTitle(declaration.kind),
+    greeting: `Guten Tag, ${declaration.name},`,
     paragraphs: [
-      `${what} ist bei uns eingegangen, mit diesem Inhalt:`,
-      ...receiptLines(declared).map(({ name, value }) => `${name}: ${value}`),
+      `${declarationName} ist bei uns eingegangen, mit diesem Inhalt:`,
+      ...createReceiptLines(declaration).map(({ name, value }) => `${name}: ${value}`),
     ],
     notes: ['Der Inhalt liegt auch als Datei bei. Bitte heben Sie ihn auf.'],
     reason,

@@ -1,7 +1,7 @@
 import type { ContractNotification } from '#queue/task-kinds.ts';
 
 import type { DeclaredContract } from './contract-mails.ts';
-import { dayText, formatEuros } from './format.ts';
+import { formatDay, formatEuros } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
 
 /** Data of the mails about a handled contract declaration. */
@@ -25,67 +25,70 @@ export interface HandledContract {
 const mailReason = 'Diese Nachricht gehört zu einem Vertrag mit Grünland und ist keine Werbung.';
 
 /** Product and order number, for example „Jahresabo GL-7H8KQ9RT“. */
-const contractName = ({ contract }: HandledContract): string =>
+const formatContractName = ({ contract }: HandledContract): string =>
   contract ? `${contract.product} ${contract.orderNo}` : 'Abo';
 
-function endText(handled: HandledContract): string {
-  const endsOn = handled.contract?.endsOn;
+function formatContractEnd(handledContract: HandledContract): string {
+  const endsOn = handledContract.contract?.endsOn;
   return endsOn
-    ? `Ihr ${contractName(handled)} endet am ${dayText(endsOn)}.`
-    : `Ihr ${contractName(handled)} ist beendet.`;
+    ? `Ihr ${formatContractName(handledContract)} endet am ${formatDay(endsOn)}.`
+    : `Ihr ${formatContractName(handledContract)} ist beendet.`;
 }
 
-const refundText = ({ refundUntil }: HandledContract): string =>
-  `Was Sie schon bezahlt haben, erstatten wir bis zum ${dayText(refundUntil)}.`;
+const formatRefundDeadline = ({ refundUntil }: HandledContract): string =>
+  `Was Sie schon bezahlt haben, erstatten wir bis zum ${formatDay(refundUntil)}.`;
 
-function assigned(handled: HandledContract): string[] {
-  const withdrawn = handled.declared.kind === 'withdrawal';
-  return withdrawn
+function formatAssignment(handledContract: HandledContract): string[] {
+  const isWithdrawal = handledContract.declared.kind === 'withdrawal';
+  return isWithdrawal
     ? [
-        `wir haben Ihren Widerruf dem ${contractName(handled)} zugeordnet. Der Vertrag ist damit beendet.`,
-        refundText(handled),
+        `wir haben Ihren Widerruf dem ${formatContractName(handledContract)} zugeordnet. Der Vertrag ist damit beendet.`,
+        formatRefundDeadline(handledContract),
       ]
-    : [`wir haben Ihre Kündigung dem ${contractName(handled)} zugeordnet.`, endText(handled)];
+    : [
+        `wir haben Ihre Kündigung dem ${formatContractName(handledContract)} zugeordnet.`,
+        formatContractEnd(handledContract),
+      ];
 }
 
-function decided(handled: HandledContract): string[] {
-  const withdrawn = handled.declared.kind === 'withdrawal';
-  const what = withdrawn ? 'Ihren Widerruf' : 'Ihre außerordentliche Kündigung';
-  const { decision, decisionReason } = handled;
+function formatDecision(handledContract: HandledContract): string[] {
+  const isWithdrawal = handledContract.declared.kind === 'withdrawal';
+  const what = isWithdrawal ? 'Ihren Widerruf' : 'Ihre außerordentliche Kündigung';
+  const { decision, decisionReason } = handledContract;
   const reason = decisionReason ? [`Begründung: ${decisionReason}`] : [];
   if (decision === 'accepted') {
     return [
       `wir nehmen ${what} an.`,
-      endText(handled),
-      ...(withdrawn ? [refundText(handled)] : []),
+      formatContractEnd(handledContract),
+      ...(isWithdrawal ? [formatRefundDeadline(handledContract)] : []),
       ...reason,
     ];
   }
   const refused = `wir können ${what} nicht annehmen.`;
   if (decision === 'refused')
-    return [refused, ...reason, `Ihr ${contractName(handled)} läuft weiter.`];
+    return [refused, ...reason, `Ihr ${formatContractName(handledContract)} läuft weiter.`];
   return [
     refused,
     ...reason,
-    `Wir behandeln das als ordentliche Kündigung zum nächstmöglichen Tag. ${endText(handled)}`,
+    `Wir behandeln das als ordentliche Kündigung zum nächstmöglichen Tag. ${formatContractEnd(handledContract)}`,
   ];
 }
 
-function refunded({ refundCents, refundedOn, declared }: HandledContract): string[] {
+function formatRefund({ refundCents, refundedOn, declared }: HandledContract): string[] {
   const what = declared.kind === 'withdrawal' ? 'Ihrem Widerruf' : 'Ihrer Kündigung';
   return [
-    `nach ${what} haben wir Ihnen am ${dayText(refundedOn ?? '')} ${formatEuros(refundCents ?? 0)} erstattet.`,
+    `nach ${what} haben wir Ihnen am ${formatDay(refundedOn ?? '')} ${formatEuros(refundCents ?? 0)} erstattet.`,
   ];
 }
 
-const texts: Record<ContractNotification, (handled: HandledContract) => string[]> = {
-  assigned,
-  decided,
-  refunded,
+const texts: Record<ContractNotification, (handledContract: HandledContract) => string[]> = {
+  assigned: formatAssignment,
+  decided: formatDecision,
+  refunded: formatRefund,
   answered: ({ answer }) => (answer ?? '').split(/\n{2,}/u),
-  'contract-holder': (handled) => [
-    `zu Ihrem ${contractName(handled)} ist eine Erklärung mit einer anderen E-Mail-Adresse eingegangen. Wir haben sie geprüft und Ihrem Vertrag zugeordnet.`,
-    endText(handled),
+  'contract-holder': (handledContract) => [
+    `zu Ihrem ${formatContractName(handledContract)} ist eine Erklärung mit einer anderen E-Mail-Adresse eingegangen. Wir haben sie geprüft und Ihrem Vertrag zugeordnet.`,
+    formatContractEnd(handledContract),
   ],
 };
 
@@ -94,19 +97,19 @@ const texts: Record<ContractNotification, (handled: HandledContract) => string[]
  */
 export function contractNotificationMail(
   notification: ContractNotification,
-  handled: HandledContract,
+  handledContract: HandledContract,
   links: { readonly cancel: string },
 ): MailContent {
-  const { declared } = handled;
+  const { declared } = handledContract;
   const subjectPrefix = declared.kind === 'withdrawal' ? 'Zu Ihrem Widerruf' : 'Zu Ihrer Kündigung';
-  const refused = notification === 'decided' && handled.decision === 'refused';
+  const refused = notification === 'decided' && handledContract.decision === 'refused';
   return {
     subject:
       notification === 'contract-holder'
-        ? `Zu Ihrem Abo ${handled.contract?.orderNo ?? ''}`
+        ? `Zu Ihrem Abo ${handledContract.contract?.orderNo ?? ''}`
         : subjectPrefix,
     greeting: notification === 'contract-holder' ? 'Guten Tag,' : `Guten Tag, ${declared.name},`,
-    paragraphs: texts[notification](handled),
+    paragraphs: texts[notification](handledContract),
     notes: [
       ...(refused ? [`Ordentlich kündigen können Sie jederzeit hier: ${links.cancel}`] : []),
       ...(notification === 'contract-holder'

@@ -5,7 +5,10 @@ import { contractNotificationMail } from './contract-notification-mails.ts';
 import type { HandledContract } from './contract-notification-mails.ts';
 import type { MailContent } from './mail-layout.ts';
 
-const notification: readonly (readonly [ContractNotification, HandledContract['decision']])[] = [
+const notificationsWithDecision: readonly (readonly [
+  ContractNotification,
+  HandledContract['decision'],
+])[] = [
   ['assigned', null],
   ['decided', 'accepted'],
   ['decided', 'ordinary'],
@@ -15,12 +18,12 @@ const notification: readonly (readonly [ContractNotification, HandledContract['d
 ];
 
 /** Returns every mail of the staff page for cancellations and withdrawals, with sample data. */
-export function contractNotificationMails(
-  declared: (kind: DeclaredContract['kind']) => DeclaredContract,
+export function createContractNotificationMails(
+  createDeclaration: (kind: DeclaredContract['kind']) => DeclaredContract,
   links: { readonly cancel: string },
 ): MailContent[] {
-  const handled = (kind: DeclaredContract['kind']): HandledContract => ({
-    declared: declared(kind),
+  const createHandledContract = (kind: DeclaredContract['kind']): HandledContract => ({
+    declared: createDeclaration(kind),
     contract: { orderNo: 'GL-7H8KQ9RT', product: 'Jahresabo', endsOn: '2027-01-31' },
     decision: null,
     decisionReason: 'Ein Heft kam zu spät. <Das> ist noch kein wichtiger Grund.',
@@ -30,11 +33,15 @@ export function contractNotificationMails(
     answer: 'Guten Tag, welches Abo meinen Sie?\n\nBitte nennen Sie uns die Bestellnummer.',
   });
   return [
-    ...notification.map(([what, decision]) =>
-      contractNotificationMail(what, { ...handled('cancellation'), decision }, links),
+    ...notificationsWithDecision.map(([what, decision]) =>
+      contractNotificationMail(what, { ...createHandledContract('cancellation'), decision }, links),
     ),
-    contractNotificationMail('assigned', handled('withdrawal'), links),
-    contractNotificationMail('decided', { ...handled('withdrawal'), decision: 'accepted' }, links),
-    contractNotificationMail('refunded', handled('withdrawal'), links),
+    contractNotificationMail('assigned', createHandledContract('withdrawal'), links),
+    contractNotificationMail(
+      'decided',
+      { ...createHandledContract('withdrawal'), decision: 'accepted' },
+      links,
+    ),
+    contractNotificationMail('refunded', createHandledContract('withdrawal'), links),
   ];
 }

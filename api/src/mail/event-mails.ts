@@ -6,13 +6,13 @@ const REASON =
   'Sie bekommen diese Nachricht, weil diese Adresse beim Einreichen einer Veranstaltung angegeben ' +
   'wurde. Sie ist keine Werbung.';
 
-type Words = Pick<MailContent, 'subject' | 'paragraphs' | 'notes'> & { readonly label: string };
+type MailTexts = Pick<MailContent, 'subject' | 'paragraphs' | 'notes'> & { readonly label: string };
 
-const keepLink =
+const keepLinkNote =
   'Heben Sie diese Nachricht auf: Mit dem Link ändern Sie den Eintrag, auch ohne Konto. Geben Sie ' +
   'ihn nicht weiter.';
 
-const WORDS: Readonly<Record<EventNotification, (title: string) => Words>> = {
+const MAIL_TEXTS: Readonly<Record<EventNotification, (title: string) => MailTexts>> = {
   'confirmation-requested': (title) => ({
     subject: `Bitte bestätigen Sie: ${title}`,
     paragraphs: [
@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<EventNotification, (title: string) => Words>> = {
         'Sie bekommen dann noch eine Nachricht.',
     ],
     label: 'Eintrag ansehen und ändern',
-    notes: [keepLink],
+    notes: [keepLinkNote],
   }),
   published: (title) => ({
     subject: `Im Kalender: ${title}`,
@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<EventNotification, (title: string) => Words>> = {
         'den Eintrag ändern können Sie jederzeit.',
     ],
     label: 'Eintrag verwalten',
-    notes: [keepLink],
+    notes: [keepLinkNote],
   }),
 };
 
@@ -49,6 +49,6 @@ export function eventMail(
   notification: EventNotification,
   event: { readonly title: string; readonly url: string },
 ): MailContent {
-  const { label, ...words } = WORDS[notification](event.title);
-  return { ...words, greeting: 'Guten Tag,', action: { label, url: event.url }, reason: REASON };
+  const { label, ...texts } = MAIL_TEXTS[notification](event.title);
+  return { ...texts, greeting: 'Guten Tag,', action: { label, url: event.url }, reason: REASON };
 }

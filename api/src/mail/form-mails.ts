@@ -1,4 +1,4 @@
-import { startText } from './format.ts';
+import { formatStart } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
 
 /** Notifies staff about an answer to a form. */
@@ -80,7 +80,7 @@ export function prizeWinnerMail(facts: PrizeWinnerFacts): MailContent {
     greeting: `Guten Tag, ${firstName},`,
     paragraphs: [
       `herzlichen Glückwunsch: Beim Gewinnspiel „${title}“ haben Sie gewonnen. Ihr Preis: ${prize}.`,
-      `Bitte schreiben Sie uns bis zum ${startText(answerUntil)} Uhr, ob Sie den Gewinn annehmen und ` +
+      `Bitte schreiben Sie uns bis zum ${formatStart(answerUntil)} Uhr, ob Sie den Gewinn annehmen und ` +
         `wohin er gehen soll. Nennen Sie dabei die Gewinn-Nummer ${number}.`,
     ],
     action: { label: 'Gewinn annehmen', url },

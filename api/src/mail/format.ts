@@ -4,11 +4,11 @@ const nonBreakingSpace = '\u00a0';
 
 /** Formats an amount in cents as `98,40 €`. */
 export function formatEuros(cents: number): string {
-  const [whole, rest] = (cents / 100).toFixed(2).split('.');
-  return `${(whole ?? '').replaceAll(/\B(?=(\d{3})+$)/gu, '.')},${rest}${nonBreakingSpace}€`;
+  const [wholeEuros, centDigits] = (cents / 100).toFixed(2).split('.');
+  return `${(wholeEuros ?? '').replaceAll(/\B(?=(\d{3})+$)/gu, '.')},${centDigits}${nonBreakingSpace}€`;
 }
 
-const moment = new Intl.DateTimeFormat('de-DE', {
+const momentFormat = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
   dateStyle: 'long',
   timeStyle: 'medium',
@@ -17,23 +17,23 @@ const moment = new Intl.DateTimeFormat('de-DE', {
 /**
  * Formats a moment in German time as `21. November 2026 um 14:03:07`; receipts need the seconds.
  */
-export function momentText(at: Date): string {
-  return moment.format(at);
+export function formatMoment(at: Date): string {
+  return momentFormat.format(at);
 }
 
-const start = new Intl.DateTimeFormat('de-DE', {
+const startFormat = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
   dateStyle: 'full',
   timeStyle: 'short',
 });
 
 /** Formats a moment in German time as `Samstag, 21. November 2026 um 14:03`. */
-export function startText(at: Date): string {
-  return start.format(at);
+export function formatStart(at: Date): string {
+  return startFormat.format(at);
 }
 
 /** Maximum milliseconds of an event that counts as one day, even if it passes midnight. */
-const singleDayMs = 12 * 3_600_000;
+const maxSingleDayMs = 12 * 3_600_000;
 const dayFormat = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
   dateStyle: 'short',
@@ -45,17 +45,18 @@ const fullDayFormat = new Intl.DateTimeFormat('de-DE', {
 });
 
 /** Formats the start of an occurrence, and also its end if the end is on another day. */
-export function spanText(from: Date, to: Date): string {
+export function formatSpan(from: Date, to: Date): string {
   const endsOnOtherDay =
-    to.getTime() - from.getTime() > singleDayMs && dayFormat.format(from) !== dayFormat.format(to);
+    to.getTime() - from.getTime() > maxSingleDayMs &&
+    dayFormat.format(from) !== dayFormat.format(to);
   if (isAllDay({ startsAt: from, endsAt: to })) {
     return `${fullDayFormat.format(from)}${endsOnOtherDay ? ` bis ${fullDayFormat.format(to)}` : ''}, ganztägig`;
   }
-  return endsOnOtherDay ? `${startText(from)} bis ${startText(to)}` : startText(from);
+  return endsOnOtherDay ? `${formatStart(from)} bis ${formatStart(to)}` : formatStart(from);
 }
 
 /** Formats `2027-01-31` as `31. Januar 2027`. */
-export function dayText(day: string): string {
+export function formatDay(day: string): string {
   return new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 'long' }).format(
     new Date(`${day}T00:00:00Z`),
   );
@@ -65,5 +66,5 @@ export function dayText(day: string): string {
  * Formats the last day of a block as `bis einschließlich 30. November 2026`, and null as `bis auf
  * Weiteres`.
  */
-export const blockDurationText = (until: string | null): string =>
-  until ? `bis einschließlich ${dayText(until)}` : 'bis auf Weiteres';
+export const formatBlockDuration = (until: string | null): string =>
+  until ? `bis einschließlich ${formatDay(until)}` : 'bis auf Weiteres';

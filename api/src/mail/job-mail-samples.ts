@@ -5,7 +5,7 @@ import { applicationMail, employerMail, postingMail } from './application-mails.
 import type { MailContent } from './mail-layout.ts';
 
 /** Returns every mail of the job board, with sample data. */
-export function jobMails(siteUrl: string): readonly MailContent[] {
+export function createJobMails(siteUrl: string): readonly MailContent[] {
   return [
     ...(
       [

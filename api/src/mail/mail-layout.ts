@@ -56,34 +56,34 @@ function renderText(content: MailContent): string {
   ].join('\n\n');
 }
 
-const font = "font-family:Georgia,'Times New Roman',serif";
-const sans = 'font-family:Helvetica,Arial,sans-serif';
+const serifStyle = "font-family:Georgia,'Times New Roman',serif";
+const sansSerifStyle = 'font-family:Helvetica,Arial,sans-serif';
 
-function paragraph(text: string): string {
-  return `<p style="margin:0 0 16px;${font};font-size:17px;line-height:1.5">${escapeHtml(text)}</p>`;
+function renderParagraph(text: string): string {
+  return `<p style="margin:0 0 16px;${serifStyle};font-size:17px;line-height:1.5">${escapeHtml(text)}</p>`;
 }
 
-function note(text: string): string {
-  return `<p style="margin:0 0 12px;${sans};font-size:14px;line-height:1.5;color:#4a5247">${escapeHtml(text)}</p>`;
+function renderNote(text: string): string {
+  return `<p style="margin:0 0 12px;${sansSerifStyle};font-size:14px;line-height:1.5;color:#4a5247">${escapeHtml(text)}</p>`;
 }
 
-function button(action: { readonly label: string; readonly url: string }): string {
+function renderButton(action: { readonly label: string; readonly url: string }): string {
   const url = escapeHtml(action.url);
   return [
     `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 22px;`,
-    `background:#2f4a2c;color:#ffffff;${sans};font-size:16px;text-decoration:none;`,
+    `background:#2f4a2c;color:#ffffff;${sansSerifStyle};font-size:16px;text-decoration:none;`,
     `border-radius:4px">${escapeHtml(action.label)}</a></p>`,
-    note('Falls der Knopf nicht geht, kopieren Sie diese Adresse in Ihren Browser:'),
-    `<p style="margin:0 0 16px;${sans};font-size:14px;word-break:break-all">`,
+    renderNote('Falls der Knopf nicht geht, kopieren Sie diese Adresse in Ihren Browser:'),
+    `<p style="margin:0 0 16px;${sansSerifStyle};font-size:14px;word-break:break-all">`,
     `<a href="${url}" style="color:#2f4a2c">${url}</a></p>`,
   ].join('');
 }
 
-function story({ title, teaser, url }: MailStory): string {
+function renderStory({ title, teaser, url }: MailStory): string {
   return [
-    `<h2 style="margin:24px 0 4px;${font};font-size:20px;line-height:1.25">`,
+    `<h2 style="margin:24px 0 4px;${serifStyle};font-size:20px;line-height:1.25">`,
     `<a href="${escapeHtml(url)}" style="color:#2f4a2c">${escapeHtml(title)}</a></h2>`,
-    teaser ? paragraph(teaser) : '',
+    teaser ? renderParagraph(teaser) : '',
   ].join('');
 }
 
@@ -92,18 +92,18 @@ function story({ title, teaser, url }: MailStory): string {
  * it.
  */
 function preheader(text: string): string {
-  const hidden = 'display:none;max-height:0;overflow:hidden;mso-hide:all';
-  return `<div style="${hidden}" aria-hidden="true">${escapeHtml(text)}</div>`;
+  const hiddenStyle = 'display:none;max-height:0;overflow:hidden;mso-hide:all';
+  return `<div style="${hiddenStyle}" aria-hidden="true">${escapeHtml(text)}</div>`;
 }
 
 function renderHtml(content: MailContent): string {
   const body = [
-    paragraph(content.greeting),
-    ...content.paragraphs.map(paragraph),
-    ...(content.stories ?? []).map(story),
-    content.action ? button(content.action) : '',
-    ...content.notes.map(note),
-    paragraph(signature),
+    renderParagraph(content.greeting),
+    ...content.paragraphs.map(renderParagraph),
+    ...(content.stories ?? []).map(renderStory),
+    content.action ? renderButton(content.action) : '',
+    ...content.notes.map(renderNote),
+    renderParagraph(signature),
   ].join('\n');
   return `<!doctype html>
 <html lang="de">
@@ -112,11 +112,11 @@ function renderHtml(content: MailContent): string {
 <body style="margin:0;padding:0;background:#f4f5f0;color:#1d211b">${content.preheader ? `\n${preheader(content.preheader)}` : ''}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-top:4px solid #8ba97e">
-<tr><td style="padding:24px 28px 8px;${font};font-size:22px;font-weight:bold">Grünland</td></tr>
+<tr><td style="padding:24px 28px 8px;${serifStyle};font-size:22px;font-weight:bold">Grünland</td></tr>
 <tr><td style="padding:8px 28px 20px">
 ${body}
 </td></tr>
-<tr><td style="padding:14px 28px 22px;border-top:1px solid #dfe3da">${note(content.reason ?? accountReason)}</td></tr>
+<tr><td style="padding:14px 28px 22px;border-top:1px solid #dfe3da">${renderNote(content.reason ?? accountReason)}</td></tr>
 </table></td></tr></table>
 </body>
 </html>

@@ -3,8 +3,8 @@ import { createSamplePrintOrder } from '@gruenland/shared-contracts/api/sample-p
 import { savedSearchPaths } from '@gruenland/shared-contracts/saved-search-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
-import { jobMails } from './job-mail-samples.ts';
-import { marketMails } from './market-mail-samples.ts';
+import { createJobMails } from './job-mail-samples.ts';
+import { createMarketMails } from './market-mail-samples.ts';
 import { newsletterLists } from '#modules/newsletter/newsletter-lists.ts';
 import { printProducts } from '#modules/print-subscription/print-products.ts';
 
@@ -19,7 +19,7 @@ import {
 } from './account-mails.ts';
 import { contractReceiptMail, printChangeMail, printOrderMail } from './contract-mails.ts';
 import type { DeclaredContract } from './contract-mails.ts';
-import { contractNotificationMails } from './contract-notification-samples.ts';
+import { createContractNotificationMails } from './contract-notification-samples.ts';
 import { confirmSearchMail, searchHitsMail } from './search-mails.ts';
 import { eventMail } from './event-mails.ts';
 import { confirmEntryMail, formSubmittedMail } from './form-mails.ts';
@@ -28,7 +28,7 @@ import { confirmNewsletterMail, welcomeNewsletterMail } from './newsletter-mails
 import type { RegistrationFacts } from './registration-mails.ts';
 import { registrationMail } from './registration-mails.ts';
 import { voucherMail } from './voucher-mails.ts';
-import { staffMails } from './staff-mail-samples.ts';
+import { createStaffMails } from './staff-mail-samples.ts';
 import { signInChangedMail, signInNotifications } from './sign-in-mails.ts';
 import { dataExportMail, deletionMarkedMail } from './privacy-mails.ts';
 
@@ -39,15 +39,15 @@ const publisher = {
   address: 'Am Deich 1, 26939 Ovelgönne',
   creditorId: 'DE98ZZZ09999999999',
 };
-const due = new Date('2026-12-05T07:00:00Z');
+const sampleDate = new Date('2026-12-05T07:00:00Z');
 
-function sampleOrder(): PrintOrder {
+function createSampleOrder(): PrintOrder {
   const [product] = printProducts;
   if (!product) throw new Error('there are no products');
   return createSamplePrintOrder(product);
 }
 
-const declared = (kind: DeclaredContract['kind']): DeclaredContract => ({
+const createDeclaration = (kind: DeclaredContract['kind']): DeclaredContract => ({
   kind,
   id: '01KABCDEFGHJKMNPQRSTVWXYZ0',
   name: 'Hanna Ohlsen',
@@ -56,17 +56,17 @@ const declared = (kind: DeclaredContract['kind']): DeclaredContract => ({
   manner: kind === 'cancellation' ? 'ordinary' : null,
   reason: null,
   endsOn: null,
-  receivedAt: due,
+  receivedAt: sampleDate,
 });
 
-const registered = (url: string): RegistrationFacts => ({
+const createRegistrationFacts = (url: string): RegistrationFacts => ({
   firstName: 'Hanna <Ohlsen>',
   seats: 2,
   ticket: '7K9RTW',
-  offerUntil: due,
+  offerUntil: sampleDate,
   title: 'Sensenkurs in Celle',
-  startsAt: due,
-  endsAt: new Date(due.getTime() + 2 * 3_600_000),
+  startsAt: sampleDate,
+  endsAt: new Date(sampleDate.getTime() + 2 * 3_600_000),
   place: 'Obstwiese am Bach, 29221 Celle',
   status: 'scheduled',
   statusNote: 'Wegen des nassen Bodens.',
@@ -85,9 +85,9 @@ const REGISTRATION_NOTIFICATIONS = [
 ] as const;
 
 /** Returns the mails about registrations and submitted events. */
-function eventMails(link: (path: string) => string): readonly MailContent[] {
-  const registration = registered(link('/veranstaltungen/anmeldung'));
-  const event = { title: 'Sensenkurs in Celle', url: link('/veranstaltungen/verwalten') };
+function createEventMails(createLink: (path: string) => string): readonly MailContent[] {
+  const registration = createRegistrationFacts(createLink('/veranstaltungen/anmeldung'));
+  const event = { title: 'Sensenkurs in Celle', url: createLink('/veranstaltungen/verwalten') };
   return [
     ...REGISTRATION_NOTIFICATIONS.map((notification) =>
       registrationMail(notification, registration),
@@ -102,50 +102,50 @@ function eventMails(link: (path: string) => string): readonly MailContent[] {
 }
 
 /** Returns one sample of every mail of the api, for the preview and for tests. */
-export function mailSamples(siteUrl: string): readonly MailContent[] {
-  const link = (path: string) => `${siteUrl}${path}?code=beispiel`;
-  const order = sampleOrder();
-  const account = {
+export function createMailSamples(siteUrl: string): readonly MailContent[] {
+  const createLink = (path: string) => `${siteUrl}${path}?code=beispiel`;
+  const order = createSampleOrder();
+  const accountLinks = {
     login: siteUrl + paths.login(),
     forgotPassword: siteUrl + paths.forgotPassword(),
   };
-  const contract = {
+  const contractLinks = {
     withdraw: siteUrl + paths.withdrawContract(),
     cancel: siteUrl + paths.cancelContract(),
   };
   const [list] = newsletterLists;
   if (!list) throw new Error('there are no newsletters');
   return [
-    confirmRegistrationMail(hanna, link(paths.registerConfirm())),
-    alreadyRegisteredMail(hanna, account),
-    resetPasswordMail(hanna, link(paths.resetPassword())),
-    passwordChangedMail(hanna, account),
-    confirmEmailChangeMail(hanna, link(paths.confirmEmail())),
+    confirmRegistrationMail(hanna, createLink(paths.registerConfirm())),
+    alreadyRegisteredMail(hanna, accountLinks),
+    resetPasswordMail(hanna, createLink(paths.resetPassword())),
+    passwordChangedMail(hanna, accountLinks),
+    confirmEmailChangeMail(hanna, createLink(paths.confirmEmail())),
     emailChangeRequestedMail(hanna, 'hanna@neuer-hof.example', {
       security: siteUrl + paths.accountSecurity(),
     }),
     emailChangedMail(hanna, 'hanna@neuer-hof.example'),
     ...signInNotifications.map((notification) =>
       signInChangedMail(hanna, notification, {
-        ...account,
+        ...accountLinks,
         security: siteUrl + paths.accountSecurity(),
       }),
     ),
     dataExportMail(hanna, siteUrl + paths.accountData()),
-    deletionMarkedMail(hanna, due, siteUrl + paths.accountData()),
-    confirmNewsletterMail('Hanna', [list.name], link(paths.newsletterConfirm())),
-    welcomeNewsletterMail('Hanna', list, link(paths.newsletterUnsubscribe())),
-    ...staffMails(siteUrl),
-    printOrderMail(order, publisher, contract),
+    deletionMarkedMail(hanna, sampleDate, siteUrl + paths.accountData()),
+    confirmNewsletterMail('Hanna', [list.name], createLink(paths.newsletterConfirm())),
+    welcomeNewsletterMail('Hanna', list, createLink(paths.newsletterUnsubscribe())),
+    ...createStaffMails(siteUrl),
+    printOrderMail(order, publisher, contractLinks),
     voucherMail({ ...order, gift: { voucherTo: 'recipient', message: 'Alles Gute <3' } }),
     ...(['address', 'pause', 'complaint', 'payment'] as const).map((kind) =>
       printChangeMail(order, kind, publisher),
     ),
-    contractReceiptMail(declared('cancellation')),
-    contractReceiptMail(declared('withdrawal')),
-    ...contractNotificationMails(declared, contract),
-    ...eventMails(link),
-    confirmSearchMail('Traktor, um Celle', link(savedSearchPaths.confirm('beispiel'))),
+    contractReceiptMail(createDeclaration('cancellation')),
+    contractReceiptMail(createDeclaration('withdrawal')),
+    ...createContractNotificationMails(createDeclaration, contractLinks),
+    ...createEventMails(createLink),
+    confirmSearchMail('Traktor, um Celle', createLink(savedSearchPaths.confirm('beispiel'))),
     searchHitsMail({
       title: 'Traktor, um Celle',
       hits: [
@@ -157,18 +157,18 @@ export function mailSamples(siteUrl: string): readonly MailContent[] {
       ],
       more: 5,
       url: `${siteUrl}/kleinanzeigen?q=traktor`,
-      manageUrl: link('/suchauftrag'),
+      manageUrl: createLink('/suchauftrag'),
     }),
     formSubmittedMail('Kontakt', {
       id: '01KABCDEFGHJKMNPQRSTVWXYZ0',
       answers: { nachricht: 'Wann erscheint das nächste Heft?' },
       labels: { nachricht: 'Ihre Nachricht' },
     }),
-    ...marketMails(siteUrl),
-    ...jobMails(siteUrl),
+    ...createMarketMails(siteUrl),
+    ...createJobMails(siteUrl),
     confirmEntryMail(
       { firstName: 'Hanna', title: 'Ein Wochenende an der See' },
-      link(paths.prizeDrawConfirm()),
+      createLink(paths.prizeDrawConfirm()),
       48,
     ),
   ];

@@ -6,11 +6,11 @@ import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
 import { renderMail } from './mail-layout.ts';
-import { mailSamples } from './mail-samples.ts';
+import { createMailSamples } from './mail-samples.ts';
 import { createMailer } from './mailer.ts';
 import { openSentMails } from './sent-mails.ts';
 
-const all = mailSamples('https://g.example');
+const all = createMailSamples('https://g.example');
 
 describe('mails', () => {
   test.each(all.map((content) => [content.subject, content] as const))(
@@ -19,14 +19,14 @@ describe('mails', () => {
       const { subject, text, html } = renderMail(content);
       expect(subject + text).not.toContain('!');
       expect(html).not.toContain('<Ohlsen>');
-      const plain = html
+      const htmlText = html
         .replaceAll(/<[^>]+>/gu, ' ')
         .replaceAll('&lt;', '<')
         .replaceAll('&gt;', '>')
         .replaceAll('&amp;', '&');
       for (const part of [content.greeting, ...content.paragraphs, ...content.notes]) {
         expect(text).toContain(part);
-        expect(plain).toContain(part);
+        expect(htmlText).toContain(part);
       }
       const url = content.action?.url ?? '';
       expect(text).toContain(url);
@@ -72,14 +72,17 @@ describe('sending', () => {
   });
 
   test('reports whether the server is reachable', async () => {
-    const there = createMailer(api.mails.url, 'a@b.example', openSentMails(api.dataDir));
-    const unreachable = createMailer(
+    const reachableMailer = createMailer(api.mails.url, 'a@b.example', openSentMails(api.dataDir));
+    const unreachableMailer = createMailer(
       'smtp://127.0.0.1:1',
       'a@b.example',
       openSentMails(api.dataDir),
     );
-    expect([await there.isReachable(), await unreachable.isReachable()]).toEqual([true, false]);
-    there.close();
-    unreachable.close();
+    expect([await reachableMailer.isReachable(), await unreachableMailer.isReachable()]).toEqual([
+      true,
+      false,
+    ]);
+    reachableMailer.close();
+    unreachableMailer.close();
   });
 });

@@ -30,7 +30,7 @@ export interface Mailer {
   close(): void;
 }
 
-const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
+const timeoutsMs = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 
 function getDomain(from: string): string {
   return /@([\w.-]+)/u.exec(from)?.[1] ?? 'localhost';
@@ -41,12 +41,12 @@ function getDomain(from: string): string {
  * after the server accepted a mail and before `sent` recorded it, the mail is sent again with the
  * same `Message-ID`, which lets mail systems detect the duplicate.
  */
-export function createMailer(smtpUrl: string, from: string, sent: SentMails): Mailer {
-  const transport = createTransport({ url: smtpUrl, ...timeouts });
+export function createMailer(smtpUrl: string, from: string, sentMails: SentMails): Mailer {
+  const transport = createTransport({ url: smtpUrl, ...timeoutsMs });
   const domain = getDomain(from);
   return {
     send: async (mail) => {
-      if (sent.has(mail)) return;
+      if (sentMails.has(mail)) return;
       const message: SendMailOptions = {
         from,
         to: mail.to,
@@ -67,7 +67,7 @@ export function createMailer(smtpUrl: string, from: string, sent: SentMails): Ma
         disableUrlAccess: true,
       };
       await transport.sendMail(message);
-      sent.note(mail);
+      sentMails.note(mail);
     },
     isReachable: () =>
       transport.verify().then(

@@ -15,19 +15,19 @@ import {
 } from './moderation-mails.ts';
 
 /** Returns every mail about ads, events and moderation, with sample data. */
-export function marketMails(siteUrl: string): readonly MailContent[] {
+export function createMarketMails(siteUrl: string): readonly MailContent[] {
   const ad = { name: 'Hanna <Ohlsen>', title: 'Rundballenpresse mit Netzbindung' };
-  const manage = `${siteUrl}${adPaths.manage()}?code=beispiel`;
-  const decided = {
+  const manageUrl = `${siteUrl}${adPaths.manage()}?code=beispiel`;
+  const decidedEntry = {
     ...ad,
     label: 'Ihre Anzeige',
     note: 'Gemeint ist der letzte Satz.',
-    url: manage,
+    url: manageUrl,
   };
-  const receipt = siteUrl + adPaths.reportStatus('beispiel');
+  const receiptUrl = siteUrl + adPaths.reportStatus('beispiel');
   return [
     confirmAdMail(ad, `${siteUrl}${adPaths.confirm()}?code=beispiel`),
-    adLiveMail(ad, { ad: siteUrl + paths.ad('presse-kempten-1'), manage }),
+    adLiveMail(ad, { ad: siteUrl + paths.ad('presse-kempten-1'), manage: manageUrl }),
     confirmMessageMail(ad, siteUrl + messagePaths.confirm('beispiel')),
     newMessageMail(
       {
@@ -38,25 +38,29 @@ export function marketMails(siteUrl: string): readonly MailContent[] {
       },
       siteUrl + messagePaths.conversation('01KABCDEFGHJKMNPQRSTVWXYZ0', 'beispiel'),
     ),
-    adReminderMail(ad, '21. Januar 2027', manage),
+    adReminderMail(ad, '21. Januar 2027', manageUrl),
     rejectedMail({
-      ...decided,
-      automated: false,
+      ...decidedEntry,
+      isAutomated: false,
       isChange: false,
       reason: predefinedReasons.kontaktdaten,
     }),
     rejectedMail({
-      ...decided,
-      automated: false,
+      ...decidedEntry,
+      isAutomated: false,
       isChange: true,
       reason: predefinedReasons.kontaktdaten,
     }),
-    appealDecidedMail({ ...decided, granted: true, isChange: false }),
-    appealDecidedMail({ ...decided, granted: false, isChange: true }),
-    reportReceivedMail('M-7H8KQ9RT', receipt),
-    reportDecidedMail('M-7H8KQ9RT', { measure: true, note: null }, receipt),
-    reportAppealDecidedMail('M-7H8KQ9RT', { granted: true, note: null }, receipt),
-    reportAppealDecidedMail('M-7H8KQ9RT', { granted: false, note: 'Es bleibt so.' }, receipt),
-    reportDecidedMail('M-7H8KQ9RT', { measure: false, note: 'Der Preis ist üblich.' }, receipt),
+    appealDecidedMail({ ...decidedEntry, granted: true, isChange: false }),
+    appealDecidedMail({ ...decidedEntry, granted: false, isChange: true }),
+    reportReceivedMail('M-7H8KQ9RT', receiptUrl),
+    reportDecidedMail('M-7H8KQ9RT', { isMeasureTaken: true, note: null }, receiptUrl),
+    reportAppealDecidedMail('M-7H8KQ9RT', { granted: true, note: null }, receiptUrl),
+    reportAppealDecidedMail('M-7H8KQ9RT', { granted: false, note: 'Es bleibt so.' }, receiptUrl),
+    reportDecidedMail(
+      'M-7H8KQ9RT',
+      { isMeasureTaken: false, note: 'Der Preis ist üblich.' },
+      receiptUrl,
+    ),
   ];
 }

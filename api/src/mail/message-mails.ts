@@ -2,7 +2,7 @@ import { messageLimits } from '@gruenland/shared-contracts/api/messages.ts';
 
 import type { MailContent } from './mail-layout.ts';
 
-const greeting = (name: string) => (name ? `Guten Tag, ${name},` : 'Guten Tag,');
+const formatGreeting = (name: string) => (name ? `Guten Tag, ${name},` : 'Guten Tag,');
 const reason =
   'Sie bekommen diese Nachricht, weil Sie bei Grünland wegen einer Kleinanzeige schreiben. Sie ist keine Werbung.';
 
@@ -17,7 +17,7 @@ export function confirmMessageMail(
 ): MailContent {
   return {
     subject: `Bitte bestätigen Sie Ihre Nachricht zu „${title}“`,
-    greeting: greeting(name),
+    greeting: formatGreeting(name),
     paragraphs: [
       `mit dieser Adresse hat jemand zur Kleinanzeige „${title}“ geschrieben. Bitte bestätigen Sie, dass Sie das waren. Erst dann stellen wir die Nachricht zu.`,
     ],
@@ -51,7 +51,7 @@ export function newMessageMail(
   const more = texts.length - shown.length;
   return {
     subject: `Neue Nachricht zu „${title}“`,
-    greeting: greeting(name),
+    greeting: formatGreeting(name),
     paragraphs: [
       `${from} schreibt Ihnen zur Kleinanzeige „${title}“:`,
       ...shown.map((text) => `„${text}“`),

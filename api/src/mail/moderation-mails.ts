@@ -2,7 +2,7 @@ import type { PredefinedReason } from '@gruenland/shared-contracts/moderation.ts
 
 import type { MailContent } from './mail-layout.ts';
 
-interface Decided {
+interface DecidedEntry {
   readonly name: string;
   /** Name of the entry, for example „Ihre Anzeige“. */
   readonly label: string;
@@ -12,7 +12,7 @@ interface Decided {
   readonly url: string;
 }
 
-const greeting = (name: string) => (name ? `Guten Tag, ${name},` : 'Guten Tag,');
+const formatGreeting = (name: string) => (name ? `Guten Tag, ${name},` : 'Guten Tag,');
 const lowerFirstLetter = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 const entryReason =
   'Sie bekommen diese Nachricht, weil unter dieser Adresse ein Eintrag bei Grünland aufgegeben wurde.';
@@ -22,9 +22,9 @@ const entryReason =
  * was decided, how to appeal.
  */
 export function rejectedMail(
-  decided: Decided & {
+  decidedEntry: DecidedEntry & {
     readonly reason: PredefinedReason;
-    readonly automated: boolean;
+    readonly isAutomated: boolean;
     /** Whether only a change to the entry was rejected, not the entry itself. */
     readonly isChange: boolean;
     /**
@@ -33,12 +33,12 @@ export function rejectedMail(
     readonly wording?: { readonly subject: string; readonly what: string } | undefined;
   },
 ): MailContent {
-  const { name, label, title, note, reason, automated, isChange, url, wording } = decided;
+  const { name, label, title, note, reason, isAutomated, isChange, url, wording } = decidedEntry;
   return {
     subject: isChange
       ? `Ihre Änderung an „${title}“ wird nicht übernommen`
       : (wording?.subject ?? `${label} „${title}“ wird nicht gezeigt`),
-    greeting: greeting(name),
+    greeting: formatGreeting(name),
     paragraphs: [
       isChange
         ? `wir haben Ihre Änderung an „${title}“ geprüft und entschieden, sie nicht zu übernehmen. ${label} steht weiter so da wie zuvor.`
@@ -46,7 +46,7 @@ export function rejectedMail(
       `Der Grund: ${reason.title}. ${reason.text}`,
       ...(note ? [`Dazu im Einzelnen: ${note}`] : []),
       `Grundlage: ${reason.rule}. ${
-        automated
+        isAutomated
           ? 'Die Entscheidung wurde automatisch getroffen.'
           : 'Ein Mensch hat entschieden; auffällige Einträge legt ihm ein Programm vor.'
       }`,
@@ -62,22 +62,22 @@ export function rejectedMail(
 
 /** Notifies the owner of the decision on an appeal. */
 export function appealDecidedMail(
-  decided: Decided & {
+  decidedEntry: DecidedEntry & {
     readonly granted: boolean;
     readonly isChange: boolean;
     readonly wording?: { readonly granted: string } | undefined;
   },
 ): MailContent {
-  const { name, label, title, note, granted, isChange, url, wording } = decided;
-  const about = isChange ? 'Ihre Änderung an' : label;
+  const { name, label, title, note, granted, isChange, url, wording } = decidedEntry;
+  const entryName = isChange ? 'Ihre Änderung an' : label;
   return {
     subject: `Ihr Einspruch zu „${title}“`,
-    greeting: greeting(name),
+    greeting: formatGreeting(name),
     paragraphs: [
       granted
         ? (wording?.granted ??
-          `Sie hatten recht: ${about} „${title}“ wird ${isChange ? 'übernommen' : 'gezeigt'}. Entschuldigen Sie bitte die Umstände.`)
-        : `wir haben ${lowerFirstLetter(about)} „${title}“ noch einmal geprüft. Es bleibt bei der Entscheidung.`,
+          `Sie hatten recht: ${entryName} „${title}“ wird ${isChange ? 'übernommen' : 'gezeigt'}. Entschuldigen Sie bitte die Umstände.`)
+        : `wir haben ${lowerFirstLetter(entryName)} „${title}“ noch einmal geprüft. Es bleibt bei der Entscheidung.`,
       ...(note ? [note] : []),
     ],
     action: { label: 'Eintrag ansehen', url },
@@ -112,14 +112,14 @@ export function reportReceivedMail(number: string, url: string): MailContent {
  */
 export function reportDecidedMail(
   number: string,
-  { measure, note }: { readonly measure: boolean; readonly note: string | null },
+  { isMeasureTaken, note }: { readonly isMeasureTaken: boolean; readonly note: string | null },
   url: string,
 ): MailContent {
   return {
     subject: `Über Ihre Meldung ${number} ist entschieden`,
     greeting: 'Guten Tag,',
     paragraphs: [
-      measure
+      isMeasureTaken
         ? 'wir haben den gemeldeten Eintrag geprüft und entfernt.'
         : 'wir haben den gemeldeten Eintrag geprüft. Er verstößt nach unserer Einschätzung weder gegen das Recht noch gegen unsere Regeln und bleibt stehen.',
       ...(note ? [note] : []),
@@ -127,7 +127,7 @@ export function reportDecidedMail(
     ],
     action: { label: 'Stand der Meldung', url },
     notes: [
-      ...(measure
+      ...(isMeasureTaken
         ? []
         : [
             'Sind Sie anderer Meinung, können Sie auf der Seite Ihrer Meldung sechs Monate lang kostenlos Einspruch einlegen. Über ihn entscheidet ein anderer Mensch.',

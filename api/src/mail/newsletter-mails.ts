@@ -2,7 +2,7 @@ import type { NewsletterList } from '@gruenland/shared-contracts/api/newsletter.
 
 import type { MailContent, MailStory } from './mail-layout.ts';
 
-const greeting = (firstName: string | null) =>
+const formatGreeting = (firstName: string | null) =>
   firstName ? `Guten Tag, ${firstName},` : 'Guten Tag,';
 
 const reason =
@@ -16,7 +16,7 @@ export function confirmNewsletterMail(
 ): MailContent {
   return {
     subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
-    greeting: greeting(firstName),
+    greeting: formatGreeting(firstName),
     paragraphs: [
       `mit dieser Adresse wurde bestellt: ${lists.map((name) => `„${name}“`).join(', ')}. Bitte ` +
         'bestätigen Sie, dass Sie das möchten. Vorher bekommen Sie nichts von uns.',
@@ -38,7 +38,7 @@ export function welcomeNewsletterMail(
 ): MailContent {
   return {
     subject: `Willkommen bei „${list.name}“`,
-    greeting: greeting(firstName),
+    greeting: formatGreeting(firstName),
     paragraphs: [
       `ab jetzt bekommen Sie „${list.name}“, ${list.frequencyLabel}. ${list.description}`,
       'Wie oft Sie von uns hören möchten und ob Sie eine Pause brauchen, stellen Sie in Ihrem ' +

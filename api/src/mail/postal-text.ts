@@ -1,16 +1,16 @@
 import type { PostalAddress } from '@gruenland/shared-contracts/api/print-subscription.ts';
-import { salutationText } from '@gruenland/shared-contracts/api/profile.ts';
+import { formatSalutation } from '@gruenland/shared-contracts/api/profile.ts';
 
 /** Formats a postal address as one line. */
-export function addressLine(address: PostalAddress): string {
+export function formatAddressLine(address: PostalAddress): string {
   const { firstName, lastName, company, co, street, houseNo, zip, city, country } = address;
-  const person = `${salutationText(address.salutation)}${firstName} ${lastName}`;
+  const person = `${formatSalutation(address.salutation)}${firstName} ${lastName}`;
   const name = [company, person, co && `c/o ${co}`].filter(Boolean).join(', ');
   return `${name}, ${street} ${houseNo}, ${country}-${zip} ${city}`;
 }
 
 /** Formats `2027-01` as `Heft 1/2027`. */
-export function issueText(issue: string): string {
+export function formatIssue(issue: string): string {
   const [year, month] = issue.split('-');
   return `Heft ${Number(month)}/${year}`;
 }

@@ -1,4 +1,4 @@
-import { momentText } from './format.ts';
+import { formatMoment } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
 
 interface Recipient {
@@ -17,12 +17,12 @@ export function dataExportMail(to: Recipient, url: string): MailContent {
 }
 
 /** Tells the user when the account will be deleted and how to cancel the deletion. */
-export function deletionMarkedMail(to: Recipient, due: Date, url: string): MailContent {
+export function deletionMarkedMail(to: Recipient, deletionDueAt: Date, url: string): MailContent {
   return {
     subject: 'Ihr Konto wird gelöscht',
     greeting: `Guten Tag, ${to.displayName},`,
     paragraphs: [
-      `Ihr Konto bei Grünland wird am ${momentText(due)} gelöscht. Bis dahin können Sie sich ` +
+      `Ihr Konto bei Grünland wird am ${formatMoment(deletionDueAt)} gelöscht. Bis dahin können Sie sich ` +
         'anmelden und das zurücknehmen.',
     ],
     action: { label: 'Löschung zurücknehmen', url },

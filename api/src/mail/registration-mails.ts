@@ -2,7 +2,7 @@ import type { EventStatus } from '@gruenland/shared-contracts/api/events.ts';
 
 import type { RegistrationNotification } from '#queue/task-kinds.ts';
 
-import { spanText, startText } from './format.ts';
+import { formatSpan, formatStart } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
 
 /** Data of the mails to guests who registered for an event. */
@@ -27,39 +27,39 @@ const REASON =
   'Sie bekommen diese Nachricht, weil diese Adresse bei einer Anmeldung zu einer Veranstaltung ' +
   'angegeben wurde. Sie ist keine Werbung.';
 
-const seatsText = (seats: number) => (seats === 1 ? 'ein Platz' : `${seats} Plätze`);
+const formatSeats = (seats: number) => (seats === 1 ? 'ein Platz' : `${seats} Plätze`);
 
-type Words = Pick<MailContent, 'subject' | 'paragraphs' | 'notes'> & { readonly label: string };
+type MailTexts = Pick<MailContent, 'subject' | 'paragraphs' | 'notes'> & { readonly label: string };
 
-const whenAndWhereText = ({ startsAt, endsAt, place }: RegistrationFacts) =>
-  `${spanText(startsAt, endsAt)}, ${place}.`;
-const linkText = (url: string) => `Dort nehmen Sie teil: ${url}`;
+const formatTimeAndPlace = ({ startsAt, endsAt, place }: RegistrationFacts) =>
+  `${formatSpan(startsAt, endsAt)}, ${place}.`;
+const formatOnlineLink = (url: string) => `Dort nehmen Sie teil: ${url}`;
 const cancelNote = 'Auf derselben Seite können Sie jederzeit stornieren, auch ohne Konto.';
 
-function confirmed(facts: RegistrationFacts): Words {
+function createConfirmedTexts(facts: RegistrationFacts): MailTexts {
   return {
     subject: `Angemeldet: ${facts.title}`,
     paragraphs: [
-      `Sie sind angemeldet: „${facts.title}“, ${seatsText(facts.seats)}. ${whenAndWhereText(facts)}`,
+      `Sie sind angemeldet: „${facts.title}“, ${formatSeats(facts.seats)}. ${formatTimeAndPlace(facts)}`,
       `Ihr Code am Einlass: ${facts.ticket}`,
-      ...(facts.onlineUrl ? [linkText(facts.onlineUrl)] : []),
+      ...(facts.onlineUrl ? [formatOnlineLink(facts.onlineUrl)] : []),
     ],
     label: 'Anmeldung ansehen oder stornieren',
     notes: ['Der Termin für Ihren Kalender liegt bei.', cancelNote],
   };
 }
 
-function changed(facts: RegistrationFacts): Words {
+function createChangedTexts(facts: RegistrationFacts): MailTexts {
   const { title, status, statusNote } = facts;
   const isCancelled = status === 'cancelled';
   return {
     subject: isCancelled ? `Abgesagt: ${title}` : `Geändert: ${title}`,
     paragraphs: [
       isCancelled
-        ? `leider wurde „${title}“ abgesagt. Es ging um den Termin am ${whenAndWhereText(facts)}`
-        : `der Termin von „${title}“ hat sich geändert. Jetzt gilt: ${whenAndWhereText(facts)}`,
+        ? `leider wurde „${title}“ abgesagt. Es ging um den Termin am ${formatTimeAndPlace(facts)}`
+        : `der Termin von „${title}“ hat sich geändert. Jetzt gilt: ${formatTimeAndPlace(facts)}`,
       ...(statusNote ? [statusNote] : []),
-      ...(!isCancelled && facts.onlineUrl ? [linkText(facts.onlineUrl)] : []),
+      ...(!isCancelled && facts.onlineUrl ? [formatOnlineLink(facts.onlineUrl)] : []),
       ...(isCancelled ? [] : ['Passt es Ihnen so nicht, geben Sie Ihren Platz bitte frei.']),
     ],
     label: 'Anmeldung ansehen',
@@ -67,12 +67,14 @@ function changed(facts: RegistrationFacts): Words {
   };
 }
 
-const WORDS: Readonly<Record<RegistrationNotification, (facts: RegistrationFacts) => Words>> = {
+const MAIL_TEXTS: Readonly<
+  Record<RegistrationNotification, (facts: RegistrationFacts) => MailTexts>
+> = {
   'confirmation-requested': (facts) => ({
     subject: `Bitte bestätigen Sie Ihre Anmeldung: ${facts.title}`,
     paragraphs: [
-      `mit dieser Adresse möchte jemand zu „${facts.title}“ kommen, ${seatsText(facts.seats)}. ` +
-        whenAndWhereText(facts),
+      `mit dieser Adresse möchte jemand zu „${facts.title}“ kommen, ${formatSeats(facts.seats)}. ` +
+        formatTimeAndPlace(facts),
       'Bitte bestätigen Sie, dass Sie das sind. Erst dann ist der Platz Ihrer.',
     ],
     label: 'Anmeldung bestätigen',
@@ -89,12 +91,12 @@ const WORDS: Readonly<Record<RegistrationNotification, (facts: RegistrationFacts
     label: 'Anmeldung ansehen',
     notes: [cancelNote],
   }),
-  confirmed,
+  confirmed: createConfirmedTexts,
   waitlisted: (facts) => ({
     subject: `Auf der Warteliste: ${facts.title}`,
     paragraphs: [
       `für „${facts.title}“ sind die Plätze vergeben oder denen zugedacht, die schon warten. Sie ` +
-        `stehen auf der Warteliste, ${seatsText(facts.seats)}. ${whenAndWhereText(facts)}`,
+        `stehen auf der Warteliste, ${formatSeats(facts.seats)}. ${formatTimeAndPlace(facts)}`,
       'Es geht der Reihe nach. Ist etwas für Sie frei, schreiben wir Ihnen; dann haben Sie 24 ' +
         'Stunden Zeit.',
     ],
@@ -104,8 +106,8 @@ const WORDS: Readonly<Record<RegistrationNotification, (facts: RegistrationFacts
   promoted: (facts) => ({
     subject: `Ein Platz ist frei: ${facts.title}`,
     paragraphs: [
-      `für Sie ist etwas frei geworden: „${facts.title}“, ${seatsText(facts.seats)}. ${whenAndWhereText(facts)}`,
-      `Bitte nehmen Sie an bis ${facts.offerUntil ? startText(facts.offerUntil) : 'zum Beginn'}. ` +
+      `für Sie ist etwas frei geworden: „${facts.title}“, ${formatSeats(facts.seats)}. ${formatTimeAndPlace(facts)}`,
+      `Bitte nehmen Sie an bis ${facts.offerUntil ? formatStart(facts.offerUntil) : 'zum Beginn'}. ` +
         'Danach geht das Angebot an die Nächsten.',
     ],
     label: 'Platz annehmen',
@@ -123,13 +125,13 @@ const WORDS: Readonly<Record<RegistrationNotification, (facts: RegistrationFacts
   cancelled: (facts) => ({
     subject: `Storniert: ${facts.title}`,
     paragraphs: [
-      `Ihre Anmeldung zu „${facts.title}“ ist storniert. ${whenAndWhereText(facts)}`,
+      `Ihre Anmeldung zu „${facts.title}“ ist storniert. ${formatTimeAndPlace(facts)}`,
       'Danke, dass Sie den Platz freigegeben haben.',
     ],
     label: 'Anmeldung ansehen',
     notes: [],
   }),
-  changed,
+  changed: createChangedTexts,
 };
 
 /** Creates the mail to a guest about a change of a registration. */
@@ -137,9 +139,9 @@ export function registrationMail(
   notification: RegistrationNotification,
   facts: RegistrationFacts,
 ): MailContent {
-  const { label, ...words } = WORDS[notification](facts);
+  const { label, ...texts } = MAIL_TEXTS[notification](facts);
   return {
-    ...words,
+    ...texts,
     greeting: `Guten Tag, ${facts.firstName},`,
     action: { label, url: facts.url },
     reason: REASON,

@@ -31,8 +31,8 @@ const getKey = ({ id, to, subject }: MailIdentity) =>
  */
 export function openSentMails(dataDir: string): SentMails {
   const file = path.join(dataDir, 'sent-mails');
-  let known: Set<string> | undefined;
-  const readKnownKeys = () => (known ??= readRecent(dataDir, file));
+  let knownKeys: Set<string> | undefined;
+  const readKnownKeys = () => (knownKeys ??= readRecentKeys(dataDir, file));
   return {
     has: (mail) => readKnownKeys().has(getKey(mail)),
     note: (mail) => {
@@ -44,7 +44,7 @@ export function openSentMails(dataDir: string): SentMails {
 }
 
 /** Reads the recent lines and rewrites the file without the old ones. */
-function readRecent(dataDir: string, file: string): Set<string> {
+function readRecentKeys(dataDir: string, file: string): Set<string> {
   mkdirSync(dataDir, { recursive: true });
   const lines = readLines(file).filter(([time]) => Date.now() - time < retentionMs);
   const text = lines.map(([time, key]) => `${time} ${key}\n`).join('');

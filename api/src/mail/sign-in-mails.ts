@@ -2,7 +2,7 @@ import type { SignInNotification } from '#queue/task-kinds.ts';
 
 import type { MailContent } from './mail-layout.ts';
 
-const others = 'Alle anderen Geräte wurden abgemeldet.';
+const otherDevicesNote = 'Alle anderen Geräte wurden abgemeldet.';
 
 /** Subject and text of the mail about each change of sign-in methods. */
 const texts: Readonly<Record<SignInNotification, readonly [subject: string, text: string]>> = {
@@ -13,7 +13,7 @@ const texts: Readonly<Record<SignInNotification, readonly [subject: string, text
   ],
   'passkey-removed': [
     'Ein Passkey wurde entfernt',
-    `ein Passkey Ihres Kontos bei Grünland gilt nicht mehr. ${others}`,
+    `ein Passkey Ihres Kontos bei Grünland gilt nicht mehr. ${otherDevicesNote}`,
   ],
   'authenticator-enabled': [
     'Ihre Anmeldung verlangt jetzt einen Code',
@@ -23,7 +23,7 @@ const texts: Readonly<Record<SignInNotification, readonly [subject: string, text
   'authenticator-disabled': [
     'Ihre Anmeldung verlangt keinen Code mehr',
     'bei der Anmeldung in Ihrem Konto bei Grünland wird kein Code einer App mehr verlangt. ' +
-      others,
+      otherDevicesNote,
   ],
   'code-reused': [
     'Ein Code wurde zweimal eingegeben',

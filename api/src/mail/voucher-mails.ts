@@ -1,8 +1,8 @@
 import type { PrintGift, PrintOrder } from '@gruenland/shared-contracts/api/print-subscription.ts';
 
-import { dayText } from './format.ts';
+import { formatDay } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
-import { addressLine, issueText } from './postal-text.ts';
+import { formatAddressLine, formatIssue } from './postal-text.ts';
 
 /** Returns the name of the giver, who is the person who pays. */
 function formatGiverName({ billing, delivery }: PrintOrder): string {
@@ -14,23 +14,23 @@ function formatGiverName({ billing, delivery }: PrintOrder): string {
  * Returns when to mail a voucher: in the morning (German time) of the chosen day. Without a chosen
  * day it is sent at once.
  */
-export function voucherSchedule({ voucherOn }: PrintGift): { readonly runAt?: Date } {
+export function getVoucherSchedule({ voucherOn }: PrintGift): { readonly runAt?: Date } {
   return voucherOn ? { runAt: new Date(`${voucherOn}T05:00:00Z`) } : {};
 }
 
 /** Returns the email address to which the voucher goes; null unless it is delivered by mail. */
-export function voucherAddress({ gift }: PrintOrder): string | null {
+export function getVoucherEmail({ gift }: PrintOrder): string | null {
   return gift?.voucherTo === 'recipient' ? (gift.email ?? null) : null;
 }
 
 /** Writes the voucher as a printable text file without prices. */
-export function voucherText(order: PrintOrder): string {
+export function formatVoucher(order: PrintOrder): string {
   const { delivery, gift, product } = order;
   return [
     'GUTSCHEIN',
     `für ${delivery.firstName} ${delivery.lastName}`,
     `von ${formatGiverName(order)}`,
-    `Grünland im Abo: ${product.issues} Hefte, frei Haus, ab ${issueText(order.startIssue)}.`,
+    `Grünland im Abo: ${product.issues} Hefte, frei Haus, ab ${formatIssue(order.startIssue)}.`,
     ...(gift?.message ? [`„${gift.message}“`] : []),
     'Es endet danach von selbst.',
     `Nummer: ${order.orderNo}`,
@@ -38,18 +38,18 @@ export function voucherText(order: PrintOrder): string {
 }
 
 /** Tells the giver how the voucher is delivered. */
-export function voucherDeliveryText(order: PrintOrder): string {
+export function formatVoucherDelivery(order: PrintOrder): string {
   const { gift, delivery } = order;
   if (gift?.voucherTo !== 'recipient') {
     return 'Der Gutschein liegt dieser Nachricht bei: zum Ausdrucken und Überreichen.';
   }
-  const day = gift.voucherOn ? dayText(gift.voucherOn) : null;
+  const day = gift.voucherOn ? formatDay(gift.voucherOn) : null;
   if (gift.email) {
     return day
       ? `Der Gutschein geht am ${day} an ${gift.email}.`
       : `Der Gutschein ist unterwegs an ${gift.email}.`;
   }
-  return `Der Gutschein kommt ${day ? `zum ${day} ` : ''}mit der Post an: ${addressLine(delivery)}.`;
+  return `Der Gutschein kommt ${day ? `zum ${day} ` : ''}mit der Post an: ${formatAddressLine(delivery)}.`;
 }
 
 /** Sends the gift voucher to the recipient of the gift. */
@@ -60,7 +60,7 @@ export function voucherMail(order: PrintOrder): MailContent {
     greeting: `Guten Tag, ${delivery.firstName} ${delivery.lastName},`,
     paragraphs: [
       `${formatGiverName(order)} schenkt Ihnen Grünland im Abo: ${product.issues} Hefte, ab ` +
-        `${issueText(order.startIssue)} in Ihrem Briefkasten.`,
+        `${formatIssue(order.startIssue)} in Ihrem Briefkasten.`,
       ...(gift?.message ? [`„${gift.message}“`] : []),
     ],
     notes: ['Sie müssen nichts tun. Es kostet Sie nichts und endet danach von selbst.'],

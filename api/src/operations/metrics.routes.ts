@@ -18,10 +18,10 @@ export const metricsRoutes: FastifyPluginAsync<Options> = async (
   { metrics, metricsToken },
 ) => {
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    const allowed =
+    const isAllowed =
       metricsToken === null ||
       isEqualInConstantTime(request.headers.authorization, `Bearer ${metricsToken}`);
-    if (!allowed) throw new Problem('route.not-found');
+    if (!isAllowed) throw new Problem('route.not-found');
     return reply
       .header('cache-control', 'no-store')
       .type(metrics.registry.contentType)

@@ -68,13 +68,14 @@ export function createMetrics(): Metrics {
       addGauge(registry, 'gruenland_tasks_oldest_due_seconds', age, [], async (set) =>
         set({}, (await counts()).oldestDueSeconds),
       );
-      const backup = 'When the newest backup was made, in seconds since 1970; 0 before the first';
-      addGauge(registry, 'gruenland_backup_timestamp_seconds', backup, [], async (set) => {
+      const backupHelp =
+        'When the newest backup was made, in seconds since 1970; 0 before the first';
+      addGauge(registry, 'gruenland_backup_timestamp_seconds', backupHelp, [], async (set) => {
         const backupTime = await findNewestBackupTime(drizzle);
         if (backupTime) set({}, backupTime.getTime() / 1000);
       });
-      const usage = 'Connections to the database, and requests that wait for one';
-      addGauge(registry, 'gruenland_database_connections', usage, ['state'], async (set) => {
+      const help = 'Connections to the database, and requests that wait for one';
+      addGauge(registry, 'gruenland_database_connections', help, ['state'], async (set) => {
         set({ state: 'open' }, pool.totalCount);
         set({ state: 'idle' }, pool.idleCount);
         set({ state: 'wanted' }, pool.waitingCount);

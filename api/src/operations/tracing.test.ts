@@ -10,7 +10,7 @@ import { startMailCatcher } from '#testing/mail-catcher.ts';
 import type { MailCatcher } from '#testing/mail-catcher.ts';
 import { newEmail } from '#testing/people.ts';
 import { copyTemplate } from '#testing/template-database.ts';
-import { siteUrl, testEnvironment } from '#testing/test-api.ts';
+import { siteUrl, createTestEnvironment } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
 jest.setTimeout(120_000);
@@ -20,15 +20,15 @@ interface Span {
   readonly name: string;
   readonly attributes: readonly { readonly key: string }[];
 }
-interface Export {
-  readonly resourceSpans: { readonly scopeSpans: { readonly spans: Span[] }[] }[];
+interface TraceExport {
+  readonly resourceSpans: { readonly scopeSpans: { readonly readSpans: Span[] }[] }[];
 }
 
 const received: string[] = [];
-const spans = () =>
+const readSpans = () =>
   received.flatMap((body) =>
-    (JSON.parse(body) as Export).resourceSpans.flatMap(({ scopeSpans }) =>
-      scopeSpans.flatMap((scope) => scope.spans),
+    (JSON.parse(body) as TraceExport).resourceSpans.flatMap(({ scopeSpans }) =>
+      scopeSpans.flatMap((scope) => scope.readSpans),
     ),
   );
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
       response.end('{}');
     });
   });
-  await new Promise<void>((listening) => collector.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((done) => collector.listen(0, '127.0.0.1', done));
   mails = await startMailCatcher();
   dataDir = await copyTemplate();
 });
@@ -58,7 +58,7 @@ afterAll(async () => {
 test("a request continues its caller's trace, without query and address", async () => {
   const { port } = collector.address() as AddressInfo;
   const api = await startApiProcess({
-    ...testEnvironment(dataDir, mails.url),
+    ...createTestEnvironment(dataDir, mails.url),
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
     OTEL_BSP_SCHEDULE_DELAY: '50',
     // Set but empty, like a variable without a value in an env file.
@@ -73,13 +73,13 @@ test("a request continues its caller's trace, without query and address", async 
     headers: { 'content-type': 'application/json', origin: siteUrl },
     body: JSON.stringify({ email, listIds: ['wochenblatt'], page: '/' }),
   });
-  const names = await waitUntil('the spans', () => {
-    const all = spans();
+  const exportedSpans = await waitUntil('the spans', () => {
+    const all = readSpans();
     return all.some(({ name }) => name.startsWith('task mail.')) && all;
   });
-  const own = names.filter((span) => span.traceId === traceId);
-  expect(own.length).toBeGreaterThan(0);
-  const reported = own.flatMap(({ attributes }) => attributes.map(({ key }) => key));
+  const requestSpans = exportedSpans.filter((span) => span.traceId === traceId);
+  expect(requestSpans.length).toBeGreaterThan(0);
+  const reported = requestSpans.flatMap(({ attributes }) => attributes.map(({ key }) => key));
   expect(reported).toContain('http.route');
   expect(received.join('')).toContain('gruenland-api');
   expect(received.join('')).not.toMatch(/geheim|url\.full/u);

@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
  * otherwise delay the shutdown until the connection times out.
  */
 export function addGracefulClose(app: FastifyInstance): void {
-  let closing = false;
+  let isClosing = false;
   app.addHook('preClose', async () => {
-    closing = true;
+    isClosing = true;
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (closing) reply.header('connection', 'close');
+    if (isClosing) reply.header('connection', 'close');
   });
 }

@@ -26,7 +26,7 @@ export const problemResponses = {
 } as const;
 
 /** Describes a file download in the OpenAPI document. */
-export const fileResponse = (type: string) => ({
+export const createFileResponse = (type: string) => ({
   200: { description: 'A file to keep.', content: { [type]: { schema: z.any() } } },
 });
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { describeError } from '#describe-error.ts';
-import { Problem, problemDetails, toProblem } from '#problem.ts';
+import { Problem, toProblemDetails, toProblem } from '#problem.ts';
 
 /** Sends an error as problem details, even if it occurred before routing. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknown): void {
@@ -19,7 +19,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
     .type('application/problem+json')
     // Bypasses the route's response schema: problem details have the same schema everywhere.
     .serializer((body) => JSON.stringify(body))
-    .send(problemDetails(problem, request.id));
+    .send(toProblemDetails(problem, request.id));
 }
 
 /** Converts every error to problem details with a stable code. */

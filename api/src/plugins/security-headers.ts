@@ -8,7 +8,7 @@ const headers = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-const oneYear = 'max-age=31536000; includeSubDomains';
+const transportSecurityHeader = 'max-age=31536000; includeSubDomains';
 
 /**
  * Sets security headers on every response. Responses are not cached unless their route allows it.
@@ -23,7 +23,7 @@ export function addSecurityHeaders(app: FastifyInstance, siteUrl: string): void 
   const secure = protocol === 'https:' && hostname !== 'localhost';
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
-    if (secure) reply.header('strict-transport-security', oneYear);
+    if (secure) reply.header('strict-transport-security', transportSecurityHeader);
   });
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

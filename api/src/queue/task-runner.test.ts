@@ -25,7 +25,7 @@ beforeEach(async () => {
   await database.pool.query('DELETE FROM tasks');
 });
 
-const task = (day: string) => ({ kind: 'maintenance' as const, payload: { day } });
+const createTask = (day: string) => ({ kind: 'maintenance' as const, payload: { day } });
 
 async function stored() {
   const { rows } = await database.pool.query(
@@ -49,42 +49,45 @@ function createRunner(handle: TaskHandlers['maintenance'], options: object = {})
 
 describe('enqueueing tasks', () => {
   test('the same key creates one task', async () => {
-    const keyed = { ...task('once'), idempotencyKey: 'key' };
-    expect(await enqueueTask(database.drizzle, keyed)).toBe(true);
-    expect(await enqueueTask(database.drizzle, keyed)).toBe(false);
+    const keyedTask = { ...createTask('once'), idempotencyKey: 'key' };
+    expect(await enqueueTask(database.drizzle, keyedTask)).toBe(true);
+    expect(await enqueueTask(database.drizzle, keyedTask)).toBe(false);
     expect(await stored()).toHaveLength(1);
   });
 
   test('a rolled-back transaction leaves no task', async () => {
-    const failing = database.drizzle.transaction(async (tx) => {
-      await enqueueTask(tx, task('rolled back'));
+    const failingTransaction = database.drizzle.transaction(async (tx) => {
+      await enqueueTask(tx, createTask('rolled back'));
       throw new Error('stop');
     });
-    await expect(failing).rejects.toThrow('stop');
+    await expect(failingTransaction).rejects.toThrow('stop');
     expect(await stored()).toEqual([]);
   });
 });
 
 describe('claiming tasks', () => {
   test('several runners share the tasks and run each once', async () => {
-    for (let i = 0; i < 20; i += 1) await enqueueTask(database.drizzle, task(`${i}`));
+    for (let i = 0; i < 20; i += 1) await enqueueTask(database.drizzle, createTask(`${i}`));
     const done: string[] = [];
     const runners = [1, 2, 3].map(() =>
       createRunner(async (each) => void done.push(each.payload.day)),
     );
-    for (let i = 0; i < 5; i += 1) await Promise.all(runners.map((each) => each.runDue()));
+    for (let i = 0; i < 5; i += 1) await Promise.all(runners.map((each) => each.runDueTasks()));
     expect(done.toSorted((a, b) => Number(a) - Number(b))).toEqual(
       Array.from({ length: 20 }, (_, i) => `${i}`),
     );
   });
 
   test('does not claim tasks before their time', async () => {
-    await enqueueTask(database.drizzle, { ...task('later'), runAt: new Date(Date.now() + 60_000) });
+    await enqueueTask(database.drizzle, {
+      ...createTask('later'),
+      runAt: new Date(Date.now() + 60_000),
+    });
     expect(await claimDueTasks(database.drizzle, 'w', 5, 60)).toEqual([]);
   });
 
   test('a task of a crashed worker is claimed again after its lease has expired', async () => {
-    await enqueueTask(database.drizzle, task('dead'));
+    await enqueueTask(database.drizzle, createTask('dead'));
     expect(await claimDueTasks(database.drizzle, 'dead', 5, 60)).toMatchObject([{ attempt: 1 }]);
     expect(await claimDueTasks(database.drizzle, 'other', 5, 60)).toEqual([]);
     await database.pool.query(`UPDATE tasks SET locked_until = now() - interval '1 second'`);
@@ -92,7 +95,7 @@ describe('claiming tasks', () => {
   });
 
   test('a task that crashes its process every time is failed', async () => {
-    await enqueueTask(database.drizzle, task('poison'));
+    await enqueueTask(database.drizzle, createTask('poison'));
     for (let i = 0; i < 8; i += 1) {
       await claimDueTasks(database.drizzle, `worker ${i}`, 5, 60);
       await database.pool.query(`UPDATE tasks SET locked_until = now() - interval '1 second'`);
@@ -107,14 +110,16 @@ describe('running tasks', () => {
   test('a finished task is done and not run again', async () => {
     let runs = 0;
     const taskRunner = createRunner(async () => void (runs += 1));
-    await enqueueTask(database.drizzle, task('works'));
-    expect([await taskRunner.runDue(), await taskRunner.runDue(), runs]).toEqual([1, 0, 1]);
+    await enqueueTask(database.drizzle, createTask('works'));
+    expect([await taskRunner.runDueTasks(), await taskRunner.runDueTasks(), runs]).toEqual([
+      1, 0, 1,
+    ]);
     expect(await stored()).toMatchObject([{ state: 'done', attempts: 1, last_error: null }]);
   });
 
   test('a task retries at once after two crashes, then with back-off, and fails in the end', async () => {
-    await enqueueTask(database.drizzle, task('deadly'));
-    const waits: number[] = [];
+    await enqueueTask(database.drizzle, createTask('deadly'));
+    const retryDelaysSeconds: number[] = [];
     for (let crash = 1; crash <= 8; crash += 1) {
       // The task is claimed by a worker that never finishes it.
       expect(await claimDueTasks(database.drizzle, `worker ${crash}`, 5, 60)).toHaveLength(1);
@@ -122,10 +127,10 @@ describe('running tasks', () => {
       const { rows } = await database.pool.query<{ seconds: number }>(
         `SELECT round(extract(epoch FROM run_at - now()))::int AS seconds FROM tasks`,
       );
-      waits.push(Math.max(0, rows[0]?.seconds ?? -1));
+      retryDelaysSeconds.push(Math.max(0, rows[0]?.seconds ?? -1));
       await database.pool.query(`UPDATE tasks SET run_at = now()`);
     }
-    expect(waits).toEqual([0, 0, 10, 40, 160, 640, 2560, 0]);
+    expect(retryDelaysSeconds).toEqual([0, 0, 10, 40, 160, 640, 2560, 0]);
     expect(await stored()).toMatchObject([{ state: 'failed', attempts: 8 }]);
   });
 
@@ -133,8 +138,8 @@ describe('running tasks', () => {
     const taskRunner = createRunner(() =>
       Promise.reject(new TypeError('mailbox anna@hof.example unknown')),
     );
-    await enqueueTask(database.drizzle, task('fails'));
-    await taskRunner.runDue();
+    await enqueueTask(database.drizzle, createTask('fails'));
+    await taskRunner.runDueTasks();
     expect(await stored()).toEqual([
       { state: 'waiting', attempts: 1, last_error: 'TypeError', later: true },
     ]);
@@ -144,8 +149,8 @@ describe('running tasks', () => {
     const taskRunner = createRunner(() => Promise.reject(new Error('no')), {
       backOffSeconds: () => 0,
     });
-    await enqueueTask(database.drizzle, task('fails'));
-    for (let i = 0; i < 10; i += 1) await taskRunner.runDue();
+    await enqueueTask(database.drizzle, createTask('fails'));
+    for (let i = 0; i < 10; i += 1) await taskRunner.runDueTasks();
     expect(await stored()).toMatchObject([{ state: 'failed', attempts: 8 }]);
     expect(await countWaitingTasks(database.drizzle)).toMatchObject({ waiting: 0, failed: 1 });
   });
@@ -157,11 +162,11 @@ describe('running tasks', () => {
       kind: 'mail.password-changed',
       payload: { userId: '1' },
     });
-    await enqueueTask(database.drizzle, task('works'));
+    await enqueueTask(database.drizzle, createTask('works'));
     // The database clock may step back a little, so the task may not be due on the first poll.
     await waitUntil(
       'the task is done',
-      async () => (await taskRunner.runDue()) === 0 && done.length > 0,
+      async () => (await taskRunner.runDueTasks()) === 0 && done.length > 0,
     );
     expect(done).toEqual(['works']);
   });
@@ -172,13 +177,13 @@ describe('running tasks', () => {
       pollMs: 60_000,
     });
     taskRunner.start();
-    await enqueueTask(database.drizzle, task('woken'));
+    await enqueueTask(database.drizzle, createTask('woken'));
     await waitUntil('the task', () => {
       taskRunner.wake();
       return done.length > 0;
     });
     await taskRunner.stop();
-    await enqueueTask(database.drizzle, task('too late'));
+    await enqueueTask(database.drizzle, createTask('too late'));
     taskRunner.wake();
     expect(await stored()).toEqual(
       expect.arrayContaining([expect.objectContaining({ state: 'waiting', attempts: 0 })]),

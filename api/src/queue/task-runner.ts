@@ -40,9 +40,9 @@ export function getBackOffSeconds(attempt: number): number {
 export class TaskRunner {
   readonly #options: Required<TaskRunnerOptions>;
   readonly #worker = ulid();
-  readonly #stopping = new AbortController();
+  readonly stopController = new AbortController();
   #wake: () => void = () => undefined;
-  #finished: Promise<void> | undefined;
+  loopPromise: Promise<void> | undefined;
 
   constructor(options: TaskRunnerOptions) {
     this.#options = {
@@ -55,7 +55,7 @@ export class TaskRunner {
   }
 
   start(): void {
-    this.#finished ??= this.#loop();
+    this.loopPromise ??= this.#loop();
   }
 
   /** Polls for due tasks now, for example after one was enqueued. */
@@ -65,25 +65,25 @@ export class TaskRunner {
 
   /** Claims no more tasks and waits for running ones. */
   async stop(): Promise<void> {
-    this.#stopping.abort();
+    this.stopController.abort();
     this.#wake();
-    await this.#finished;
+    await this.loopPromise;
   }
 
   /** Runs the next due tasks in parallel. @returns the number of tasks that were run */
-  async runDue(): Promise<number> {
+  async runDueTasks(): Promise<number> {
     const { db, timeoutMs } = this.#options;
-    const due = await claimDueTasks(db, this.#worker, batchSize, (timeoutMs * 2) / 1000);
+    const dueTasks = await claimDueTasks(db, this.#worker, batchSize, (timeoutMs * 2) / 1000);
     await Promise.all(
-      due.map((task) => runForRequest(task.requestId, () => this.#runTraced(task))),
+      dueTasks.map((task) => runForRequest(task.requestId, () => this.#runTraced(task))),
     );
-    return due.length;
+    return dueTasks.length;
   }
 
   async #loop(): Promise<void> {
-    while (!this.#stopping.signal.aborted) {
+    while (!this.stopController.signal.aborted) {
       const pause = this.#pause();
-      const count = await this.runDue().catch((error: unknown) => {
+      const count = await this.runDueTasks().catch((error: unknown) => {
         this.#options.log.warn({ error: describeError(error) }, 'tasks could not be read');
         return 0;
       });
@@ -103,7 +103,7 @@ export class TaskRunner {
         clearTimeout(timer);
         resolve();
       };
-      if (this.#stopping.signal.aborted) this.#wake();
+      if (this.stopController.signal.aborted) this.#wake();
     });
   }
 

@@ -5,7 +5,7 @@ import type { SignedIds, SignedPurpose } from './signed-id.ts';
 /** Number of characters of a ULID. */
 const idLength = 26;
 
-const emailHash = (email: string | null) =>
+const hashEmail = (email: string | null) =>
   createHash('sha256')
     .update(email ?? '')
     .digest('base64url')
@@ -20,7 +20,7 @@ export const emailBoundCode = (
   purpose: SignedPurpose,
   id: string,
   email: string | null,
-): string => signedIds.sign(purpose, `${id}-${emailHash(email)}`);
+): string => signedIds.sign(purpose, `${id}-${hashEmail(email)}`);
 
 /** The content of a mailed code. */
 export interface EmailBoundId {
@@ -29,7 +29,7 @@ export interface EmailBoundId {
    * Whether the code was mailed to this email address. Codes from older releases contain no address
    * and are valid for any.
    */
-  isFor(email: string | null): boolean;
+  isForEmail(email: string | null): boolean;
 }
 
 /** Reads a code that `emailBoundCode` signed; null for any other text. */
@@ -43,6 +43,6 @@ export function readEmailBoundCode(
   const hash = signed.slice(idLength + 1);
   return {
     id: signed.slice(0, idLength),
-    isFor: (email) => hash === '' || hash === emailHash(email),
+    isForEmail: (email) => hash === '' || hash === hashEmail(email),
   };
 }

@@ -14,7 +14,12 @@ import { createServices } from '#services.ts';
 import { newEmail, registerPerson, password, signIn } from '#testing/people.ts';
 import { placePrintOrder } from '#testing/print-orders.ts';
 import { silent } from '#testing/silent-log.ts';
-import { createIpAddress, shiftTime, startTestApi, testEnvironment } from '#testing/test-api.ts';
+import {
+  createIpAddress,
+  shiftTime,
+  startTestApi,
+  createTestEnvironment,
+} from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 import { reencrypt } from './reencrypt.ts';
@@ -22,31 +27,31 @@ import { createEncryption } from './encrypt.ts';
 
 /** The api with the old secret. Services with other secrets use the database of this api. */
 let api: TestApi;
-let before: string;
-const after = 'the-secret-that-takes-the-place-of-it';
+let oldSecret: string;
+const newSecret = 'the-secret-that-takes-the-place-of-it';
 beforeAll(async () => {
   api = await startTestApi();
-  before = testEnvironment('', '')['AUTH_SECRET'] ?? '';
+  oldSecret = createTestEnvironment('', '')['AUTH_SECRET'] ?? '';
 });
 afterAll(() => api?.end());
 
 /** Creates the services of an api that starts with other secrets. */
 async function createServicesWithSecrets(secrets: Record<string, string>) {
   const { dataDir, database, mails } = api;
-  const config = readConfig(testEnvironment(dataDir, mails.url, secrets));
+  const config = readConfig(createTestEnvironment(dataDir, mails.url, secrets));
   const mailer = createMailer(config.smtpUrl, config.mailFrom, openSentMails(dataDir));
-  const photoPlaces = await openPhotoStores({ dataDir, bucket: null });
+  const photoStores = await openPhotoStores({ dataDir, bucket: null });
   const readContent = createContentReader(config.content);
-  return createServices({ config, database, mailer, log: silent, photoPlaces, readContent });
+  return createServices({ config, database, mailer, log: silent, photoStores, readContent });
 }
 
 /**
- * `withBoth` is the state during the rotation, `withNewOne` the state after the old secret was
+ * `createServicesWithBothSecrets` is the state during the rotation, `createServicesWithNewSecret` the state after the old secret was
  * removed.
  */
-const withBoth = () =>
-  createServicesWithSecrets({ DATA_SECRET: after, DATA_SECRETS_ACCEPTED: before });
-const withNewOne = () => createServicesWithSecrets({ DATA_SECRET: after });
+const createServicesWithBothSecrets = () =>
+  createServicesWithSecrets({ DATA_SECRET: newSecret, DATA_SECRETS_ACCEPTED: oldSecret });
+const createServicesWithNewSecret = () => createServicesWithSecrets({ DATA_SECRET: newSecret });
 
 async function logIn(
   services: ReturnType<typeof createServicesWithSecrets>,
@@ -60,26 +65,28 @@ async function logIn(
 
 describe('rotating DATA_SECRET', () => {
   test('users sign in during the rotation, and afterwards without the old secret', async () => {
-    const [presentPerson, absentPerson] = [await registerPerson(api), await registerPerson(api)];
-    await expect(logIn(withNewOne(), presentPerson)).rejects.toMatchObject({
+    const [activeEmail, inactiveEmail] = [await registerPerson(api), await registerPerson(api)];
+    await expect(logIn(createServicesWithNewSecret(), activeEmail)).rejects.toMatchObject({
       code: 'login.failed',
     });
-    expect(await logIn(withBoth(), presentPerson)).toBe(presentPerson);
-    expect(await logIn(withNewOne(), presentPerson)).toBe(presentPerson);
+    expect(await logIn(createServicesWithBothSecrets(), activeEmail)).toBe(activeEmail);
+    expect(await logIn(createServicesWithNewSecret(), activeEmail)).toBe(activeEmail);
     // A user who did not sign in during the rotation must reset the password.
-    await expect(logIn(withNewOne(), absentPerson)).rejects.toMatchObject({ code: 'login.failed' });
+    await expect(logIn(createServicesWithNewSecret(), inactiveEmail)).rejects.toMatchObject({
+      code: 'login.failed',
+    });
   });
 
   test('a wrong password is rejected, and a late renewal does not undo a password change', async () => {
     const email = await registerPerson(api);
-    const { logins } = await withBoth();
+    const { logins } = await createServicesWithBothSecrets();
     const origin = { ipAddress: createIpAddress(), userAgent: 'test', currentToken: undefined };
-    const wrong = logins.logIn({ email, password: 'Klee-und-Weizen-8' }, origin);
-    await expect(wrong).rejects.toMatchObject({ code: 'login.failed' });
+    const wrongPasswordLogin = logins.logIn({ email, password: 'Klee-und-Weizen-8' }, origin);
+    await expect(wrongPasswordLogin).rejects.toMatchObject({ code: 'login.failed' });
     const { pool, drizzle } = api.database;
     const { rows } = await pool.query('SELECT id FROM users WHERE email = $1', [email]);
     await replacePasswordHash(drizzle, rows[0].id, 'of a moment ago', 'from a late request');
-    expect(await logIn(withBoth(), email)).toBe(email);
+    expect(await logIn(createServicesWithBothSecrets(), email)).toBe(email);
   });
 
   test('TOTP codes stay valid; recovery codes are valid while the old secret is accepted', async () => {
@@ -90,21 +97,23 @@ describe('rotating DATA_SECRET', () => {
     const { secret } = await act('setup');
     const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
     const { codes } = await act('confirm', { code: app.generate() });
-    expect(await logIn(withBoth(), email, codes[0])).toBe(email);
-    await expect(logIn(withBoth(), email, codes[0])).rejects.toMatchObject({ code: 'code.wrong' });
-    const encryption = createEncryption([after, before]);
+    expect(await logIn(createServicesWithBothSecrets(), email, codes[0])).toBe(email);
+    await expect(logIn(createServicesWithBothSecrets(), email, codes[0])).rejects.toMatchObject({
+      code: 'code.wrong',
+    });
+    const encryption = createEncryption([newSecret, oldSecret]);
     await reencrypt(api.database.drizzle, encryption, encryptedTexts, encryptedFiles);
     await shiftTime(api, 'UPDATE second_factors SET last_step = 0');
-    expect(await logIn(withNewOne(), email, app.generate())).toBe(email);
-    const late = logIn(withNewOne(), email, codes[1]);
+    expect(await logIn(createServicesWithNewSecret(), email, app.generate())).toBe(email);
+    const late = logIn(createServicesWithNewSecret(), email, codes[1]);
     await expect(late).rejects.toMatchObject({ code: 'code.wrong' });
   });
 });
 
 describe('re-encrypting', () => {
-  const encryptions = () => ({
-    both: createEncryption([after, before]),
-    alone: createEncryption([after]),
+  const createEncryptions = () => ({
+    both: createEncryption([newSecret, oldSecret]),
+    alone: createEncryption([newSecret]),
   });
   const run = (encryption: ReturnType<typeof createEncryption>) =>
     reencrypt(api.database.drizzle, encryption, encryptedTexts, encryptedFiles);
@@ -123,9 +132,9 @@ describe('re-encrypting', () => {
 
   test('leaves nothing that needs the old secret, and keeps all contents', async () => {
     const { drizzle, pool } = api.database;
-    const { both, alone } = encryptions();
+    const { both, alone } = createEncryptions();
     await placePrintOrder(api, newEmail('bestellt'));
-    const ibans = async () => {
+    const readEncryptedIbans = async () => {
       const { rows } = await pool.query<{ iban: string }>(
         'SELECT iban_encrypted AS iban FROM print_subscriptions WHERE iban_encrypted IS NOT NULL',
       );
@@ -133,10 +142,17 @@ describe('re-encrypting', () => {
     };
     const picture = Buffer.alloc(600_000, 'a picture of three pieces');
     await pool.query('ALTER TABLE message_pictures DISABLE TRIGGER ALL');
-    await writePicture(drizzle, createEncryption([before]), '01JZ0000000000000000000BLD', picture);
+    await writePicture(
+      drizzle,
+      createEncryption([oldSecret]),
+      '01JZ0000000000000000000BLD',
+      picture,
+    );
     expect((await run(alone)).unreadable).toBeGreaterThan(1);
     expect(await run(both)).toMatchObject({ unreadable: 0 });
-    expect((await ibans()).map((iban) => alone.decrypt(iban))).toEqual(['DE89370400440532013000']);
+    expect((await readEncryptedIbans()).map((iban) => alone.decrypt(iban))).toEqual([
+      'DE89370400440532013000',
+    ]);
     expect(await readPicture(drizzle, alone, '01JZ0000000000000000000BLD')).toEqual(picture);
     const again = await run(alone);
     expect(again).toMatchObject({ renewed: 0, unreadable: 0 });

@@ -22,7 +22,11 @@ export const adValues: Readonly<Record<string, string>> = {
 export const adCategory = 'gruenland-ernte';
 
 /** Returns the form fields that guests send in addition to the ad. */
-export const guestValues = (email: string) => ({ name: 'Anna Acker', email, anbieter: 'privat' });
+export const createGuestValues = (email: string) => ({
+  name: 'Anna Acker',
+  email,
+  anbieter: 'privat',
+});
 
 /**
  * Returns the cookie that identifies a guest's drafts, as `name=value`; null if the answer sets

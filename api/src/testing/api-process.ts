@@ -21,7 +21,7 @@ export interface ApiProcess {
   ): Promise<Response>;
 }
 
-const currentMain = path.resolve(import.meta.dirname, '../main.ts');
+const currentMainPath = path.resolve(import.meta.dirname, '../main.ts');
 
 /**
  * Starts `main.ts` with only these environment variables; collects its output for {@link
@@ -29,7 +29,7 @@ const currentMain = path.resolve(import.meta.dirname, '../main.ts');
  */
 export function spawnApi(
   environment: Record<string, string>,
-  main = currentMain,
+  main = currentMainPath,
 ): {
   readonly child: ChildProcess;
   readonly exit: Promise<number | null>;
@@ -52,7 +52,7 @@ export function spawnApi(
 /** Starts the api of this or another release and waits until it listens. */
 export async function startApiProcess(
   environment: Record<string, string>,
-  main = currentMain,
+  main = currentMainPath,
 ): Promise<ApiProcess> {
   const { child, exit, output } = spawnApi(environment, main);
   const url = await new Promise<string>((resolve, reject) => {

@@ -9,7 +9,7 @@ export interface BucketServer {
   end(): Promise<void>;
 }
 
-const noSuchKey = '<?xml version="1.0"?><Error><Code>NoSuchKey</Code></Error>';
+const noSuchKeyBody = '<?xml version="1.0"?><Error><Code>NoSuchKey</Code></Error>';
 
 export async function startBucketServer(): Promise<BucketServer> {
   const objects = new Map<string, Buffer>();
@@ -23,7 +23,7 @@ export async function startBucketServer(): Promise<BucketServer> {
     }
     const found = objects.get(key);
     if (found) return response.writeHead(200, { 'content-length': found.length }).end(found);
-    return response.writeHead(404, { 'content-type': 'application/xml' }).end(noSuchKey);
+    return response.writeHead(404, { 'content-type': 'application/xml' }).end(noSuchKeyBody);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {

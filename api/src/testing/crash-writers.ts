@@ -1,6 +1,6 @@
 import { openPglite } from '#db/open-database.ts';
 
-import { adCategory, adValues, guestValues } from './ads.ts';
+import { adCategory, adValues, createGuestValues } from './ads.ts';
 import type { ApiProcess } from './api-process.ts';
 import { insertEvent } from './event-guests.ts';
 import { insertJob } from './job-postings.ts';
@@ -43,7 +43,7 @@ async function placeGuestAd(api: ApiProcess, email: string, from: string): Promi
     .join('; ');
   const { id, version } = (await started.json()) as { id: string; version: number };
   const path = `/api/kleinanzeigen/drafts/${id}`;
-  const values = { ...adValues, ...guestValues(email) };
+  const values = { ...adValues, ...createGuestValues(email) };
   const saved = await api.post(path, { version, values }, from, { cookie });
   if (saved.status !== 200) return false;
   const next = (await saved.json()) as { version: number };

@@ -55,11 +55,15 @@ export async function insertEvent(
     maxPerPerson: 3,
     ...overrides,
   });
-  return { eventId, occurrenceId: await insertDate(db, eventId, 3) };
+  return { eventId, occurrenceId: await insertOccurrence(db, eventId, 3) };
 }
 
 /** Inserts another occurrence, which lasts two hours. @returns the occurrence id */
-export async function insertDate(db: Drizzle, eventId: string, inDays: number): Promise<string> {
+export async function insertOccurrence(
+  db: Drizzle,
+  eventId: string,
+  inDays: number,
+): Promise<string> {
   const id = ulid();
   const startsAt = new Date(Date.now() + inDays * DAY_MS);
   const endsAt = new Date(startsAt.getTime() + 7_200_000);

@@ -26,20 +26,20 @@ export interface HostileRequest {
   readonly payload?: string;
 }
 
-const anyText = (...names: readonly string[]) =>
+const createTextParameters = (...names: readonly string[]) =>
   names.map((name) => ({ name, in: 'query', schema: { type: 'string' } }));
 
 /** Operations that the OpenAPI document leaves out. */
-const UNDOCUMENTED: readonly Operation[] = [
+const UNDOCUMENTED_OPERATIONS: readonly Operation[] = [
   {
     method: 'GET',
     path: '/api/auth/provider/start',
-    parameters: anyText('ziel', 'fenster', 'is_app'),
+    parameters: createTextParameters('ziel', 'fenster', 'is_app'),
   },
   {
     method: 'GET',
     path: '/api/auth/provider/callback',
-    parameters: anyText('code', 'state', 'iss', 'error', 'error_description'),
+    parameters: createTextParameters('code', 'state', 'iss', 'error', 'error_description'),
   },
   {
     method: 'POST',
@@ -60,7 +60,7 @@ export async function getOperations(api: TestApi): Promise<readonly Operation[]>
       method: method.toUpperCase(),
     })),
   );
-  return [...reported, ...UNDOCUMENTED];
+  return [...reported, ...UNDOCUMENTED_OPERATIONS];
 }
 
 /** Headers with the content types of uploads: multipart form, or resumable (tus). */
@@ -97,9 +97,12 @@ export function createHostileRequest(
   { names, cookie }: { names: readonly string[]; cookie: string },
 ): HostileRequest {
   const { parameters = [], requestBody, method, path } = operation;
-  const createParameterValue = (name: string, place: string) => {
-    if (place === 'path' && random() < 0.4) return encodeURIComponent(pickRandom(random, names));
-    const schema = parameters.find((each) => each.in === place && each.name === name)?.schema;
+  const createParameterValue = (name: string, parameterLocation: string) => {
+    if (parameterLocation === 'path' && random() < 0.4)
+      return encodeURIComponent(pickRandom(random, names));
+    const schema = parameters.find(
+      (each) => each.in === parameterLocation && each.name === name,
+    )?.schema;
     return encodeURIComponent(String(createHostileValue(schema, random)).toWellFormed());
   };
   const url = path.replace(

@@ -24,7 +24,7 @@ export interface MailCatcher {
   close(): Promise<void>;
 }
 
-function decode(part: string): string {
+function decodePart(part: string): string {
   const [head = '', ...rest] = part.split('\r\n\r\n');
   const body = rest.join('\r\n\r\n');
   if (/base64/iu.test(head)) return Buffer.from(body, 'base64').toString('utf8');
@@ -49,8 +49,8 @@ function parse(raw: string, to: readonly string[]): CaughtMail {
     to,
     source: raw,
     headers: headers.replaceAll(/\r\n[ \t]+/gu, ' '),
-    text: decode(readPart('text/plain')?.trimStart() ?? ''),
-    html: decode(readPart('text/html')?.trimStart() ?? ''),
+    text: decodePart(readPart('text/plain')?.trimStart() ?? ''),
+    html: decodePart(readPart('text/html')?.trimStart() ?? ''),
   };
 }
 
@@ -64,43 +64,43 @@ function handleConnection(
 ): void {
   let buffer = '';
   let recipients: string[] = [];
-  let data = false;
-  const say = (line: string) => socket.write(`${line}\r\n`);
+  let isReadingData = false;
+  const sendLine = (line: string) => socket.write(`${line}\r\n`);
 
-  const command = (line: string) => {
-    if (/^(EHLO|HELO)/iu.test(line)) return say('250 catcher');
+  const handleCommand = (line: string) => {
+    if (/^(EHLO|HELO)/iu.test(line)) return sendLine('250 catcher');
     if (/^RCPT TO:/iu.test(line)) {
       const address = /<(.*)>/u.exec(line)?.[1] ?? '';
       const refusal = catcher.refusedAddresses.get(address);
-      if (refusal) return say(refusal);
+      if (refusal) return sendLine(refusal);
       recipients.push(address);
     }
     if (/^QUIT/iu.test(line)) return socket.end('221 bye\r\n');
     if (/^DATA/iu.test(line)) {
-      if (catcher.isRefusingAll) return say('451 try later');
-      data = true;
-      return say('354 go on');
+      if (catcher.isRefusingAll) return sendLine('451 try later');
+      isReadingData = true;
+      return sendLine('354 go on');
     }
-    return say('250 ok');
+    return sendLine('250 ok');
   };
 
   socket.on('error', () => undefined);
   socket.on('data', (chunk) => {
     buffer += chunk.toString('latin1');
     for (;;) {
-      const end = buffer.indexOf(data ? '\r\n.\r\n' : '\r\n');
+      const end = buffer.indexOf(isReadingData ? '\r\n.\r\n' : '\r\n');
       if (end < 0) return;
       const piece = buffer.slice(0, end);
-      buffer = buffer.slice(end + (data ? 5 : 2));
-      if (data) {
+      buffer = buffer.slice(end + (isReadingData ? 5 : 2));
+      if (isReadingData) {
         catcher.mails.push(parse(piece.replaceAll('\r\n..', '\r\n.'), recipients));
         recipients = [];
-        data = false;
-        say('250 kept');
-      } else command(piece);
+        isReadingData = false;
+        sendLine('250 kept');
+      } else handleCommand(piece);
     }
   });
-  say('220 catcher');
+  sendLine('220 catcher');
 }
 
 export async function startMailCatcher(): Promise<MailCatcher> {

@@ -22,10 +22,9 @@ export async function measureDurations<Name extends string>(
       if (round > 0) times.get(name)?.push(performance.now() - startedAt);
     }
   }
-  const quartile = (list: readonly number[]) =>
+  const getLowerQuartile = (list: readonly number[]) =>
     list.toSorted((a, b) => a - b)[Math.floor(list.length / 4)] ?? 0;
-  return Object.fromEntries(names.map((name) => [name, quartile(times.get(name) ?? [])])) as Record<
-    Name,
-    number
-  >;
+  return Object.fromEntries(
+    names.map((name) => [name, getLowerQuartile(times.get(name) ?? [])]),
+  ) as Record<Name, number>;
 }

@@ -10,12 +10,12 @@ import type { TestApi } from './test-api.ts';
 import { waitUntil } from './wait-until.ts';
 
 /** A signed-in user who can receive mails. */
-export interface SignedIn {
+export interface SignedInUser {
   readonly email: string;
   readonly cookie: string;
 }
 
-export async function signInReader(api: TestApi, name: string): Promise<SignedIn> {
+export async function signInReader(api: TestApi, name: string): Promise<SignedInUser> {
   const email = await registerPerson(api, newEmail(name));
   return { email, cookie: await signIn(api, email) };
 }
@@ -24,7 +24,7 @@ export async function signInReader(api: TestApi, name: string): Promise<SignedIn
 export async function createSellerWithAd(
   api: TestApi,
   title = 'Rundballenpresse mit Netzbindung',
-): Promise<SignedIn & { readonly ad: SubmittedAd }> {
+): Promise<SignedInUser & { readonly ad: SubmittedAd }> {
   const seller = await signInReader(api, 'verkauf');
   return { ...seller, ad: await placeAd(api, seller.cookie, { titel: title }) };
 }

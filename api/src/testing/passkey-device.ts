@@ -5,20 +5,22 @@ import { siteUrl } from './test-api.ts';
 import type { TestApi } from './test-api.ts';
 
 /** Encodes a value in the subset of CBOR that authenticators write. */
-function cbor(value: unknown): Buffer {
-  const head = (major: number, count: number) =>
+function encodeCbor(value: unknown): Buffer {
+  const encodeHead = (major: number, count: number) =>
     count < 24
       ? Buffer.from([(major << 5) | count])
       : count < 256
         ? Buffer.from([(major << 5) | 24, count])
         : Buffer.from([(major << 5) | 25, count >> 8, count & 255]);
-  if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
-  if (typeof value === 'string') return Buffer.concat([head(3, value.length), Buffer.from(value)]);
-  if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
+  if (typeof value === 'number')
+    return value < 0 ? encodeHead(1, -1 - value) : encodeHead(0, value);
+  if (typeof value === 'string')
+    return Buffer.concat([encodeHead(3, value.length), Buffer.from(value)]);
+  if (Buffer.isBuffer(value)) return Buffer.concat([encodeHead(2, value.length), value]);
   const entries = [...(value as Map<unknown, unknown>)];
   return Buffer.concat([
-    head(5, entries.length),
-    ...entries.flatMap(([key, each]) => [cbor(key), cbor(each)]),
+    encodeHead(5, entries.length),
+    ...entries.flatMap(([key, each]) => [encodeCbor(key), encodeCbor(each)]),
   ]);
 }
 
@@ -32,7 +34,7 @@ export function passkeyDevice(
   const id = randomBytes(32);
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
-  const cose = cbor(
+  const coseKey = encodeCbor(
     new Map<number, unknown>([
       [1, 2],
       [3, -7],
@@ -42,14 +44,14 @@ export function passkeyDevice(
     ]),
   );
   let counter = 0;
-  const authenticatorData = (attested: boolean) => {
+  const createAuthenticatorData = (isAttested: boolean) => {
     counter += 1;
-    const flags = 1 | (verified ? 4 : 0) | (attested ? 64 : 0);
+    const flags = 1 | (verified ? 4 : 0) | (isAttested ? 64 : 0);
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
-    const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, cose]);
+    const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, coseKey]);
     const parts = [sha256('localhost'), Buffer.from([flags]), count];
-    return Buffer.concat(attested ? [...parts, credential] : parts);
+    return Buffer.concat(isAttested ? [...parts, credential] : parts);
   };
   const answer = (type: string, challenge: string, response: Record<string, Buffer>) => ({
     id: id.toString('base64url'),
@@ -68,17 +70,17 @@ export function passkeyDevice(
   return {
     create: (challenge: string) =>
       answer('webauthn.create', challenge, {
-        attestationObject: cbor(
+        attestationObject: encodeCbor(
           new Map<string, unknown>([
             ['fmt', 'none'],
             ['attStmt', new Map()],
-            ['authData', authenticatorData(true)],
+            ['authData', createAuthenticatorData(true)],
           ]),
         ),
       }),
     get: (challenge: string) => {
       const client = JSON.stringify({ type: 'webauthn.get', challenge, origin });
-      const data = authenticatorData(false);
+      const data = createAuthenticatorData(false);
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey);
       return answer('webauthn.get', challenge, { authenticatorData: data, signature });
     },
@@ -88,7 +90,7 @@ export function passkeyDevice(
 export type PasskeyDevice = ReturnType<typeof passkeyDevice>;
 
 /** Requests WebAuthn options with a challenge. */
-export async function passkeyOptions(api: TestApi, path: string, cookie = '') {
+export async function fetchPasskeyOptions(api: TestApi, path: string, cookie = '') {
   return (await api.post(path, {}, { cookie })).json() as {
     challengeId: string;
     options: { challenge: string; pubKeyCredParams?: { alg: number }[] };
@@ -98,14 +100,14 @@ export async function passkeyOptions(api: TestApi, path: string, cookie = '') {
 /** Adds a passkey to the account of a recently authenticated user. */
 export async function addPasskey(api: TestApi, cookie: string, device: PasskeyDevice) {
   const path = '/api/account/passkeys/options';
-  const { challengeId, options } = await passkeyOptions(api, path, cookie);
+  const { challengeId, options } = await fetchPasskeyOptions(api, path, cookie);
   const response = device.create(options?.challenge ?? '');
   return api.post('/api/account/passkeys', { challengeId, response, name: 'Telefon' }, { cookie });
 }
 
 /** Signs in with a passkey; `again` sends the same response a second time. */
 export async function usePasskey(api: TestApi, device: PasskeyDevice) {
-  const { challengeId, options } = await passkeyOptions(api, '/api/auth/passkey/options');
+  const { challengeId, options } = await fetchPasskeyOptions(api, '/api/auth/passkey/options');
   const response = device.get(options.challenge);
   const send = () => api.post('/api/auth/passkey', { challengeId, response });
   const answer = await send();

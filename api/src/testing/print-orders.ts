@@ -1,4 +1,4 @@
-import { nextIssues } from '#modules/print-subscription/print-products.ts';
+import { listNextIssues } from '#modules/print-subscription/print-products.ts';
 
 import type { TestApi } from './test-api.ts';
 
@@ -14,12 +14,12 @@ export const delivery = {
   country: 'DE',
 };
 
-export const firstIssue = () => nextIssues(new Date())[0]?.id;
+export const getFirstIssueId = () => listNextIssues(new Date())[0]?.id;
 
 /** Creates the input of a print order form. */
 export const createPrintOrderInput = (email: string, overrides: object = {}) => ({
   productId: 'jahresabo',
-  startIssue: firstIssue(),
+  startIssue: getFirstIssueId(),
   delivery,
   payment: 'sepa',
   accountHolder: 'Anna Acker',

@@ -58,7 +58,7 @@ export async function startSearchProcess(): Promise<SearchProcess> {
 }
 
 /** Returns the environment variables for an api that uses these services. */
-export const searchEnvironment = ({ url }: SearchProcess): Record<string, string> => ({
+export const createSearchEnvironment = ({ url }: SearchProcess): Record<string, string> => ({
   SEARCH_FEED: 'on',
   SEARCH_ENDPOINT: url,
   CONTENT_ENDPOINT: `${url}/v2`,

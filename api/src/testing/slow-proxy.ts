@@ -9,21 +9,21 @@ export interface SlowProxy {
 }
 
 /**
- * A proxy that forwards `bytesPerSecond` and cuts every second connection after `breakAfter` bytes.
+ * A proxy that forwards `bytesPerSecond` and cuts every second connection after `bytesBeforeCut` bytes.
  */
 export async function startSlowProxy(
   to: string,
-  breakAfter: number,
+  bytesBeforeCut: number,
   bytesPerSecond: number,
 ): Promise<SlowProxy> {
   const { port } = new URL(to);
-  let breaks = 0;
+  let cutCount = 0;
   let connections = 0;
   const server = createServer((client: Socket) => {
     const upstream = createConnection(Number(port), '127.0.0.1');
     connections += 1;
-    const limit = connections % 2 === 0 ? breakAfter : Infinity;
-    let forwarded = 0;
+    const limit = connections % 2 === 0 ? bytesBeforeCut : Infinity;
+    let forwardedBytes = 0;
     const end = () => {
       client.destroy();
       upstream.destroy();
@@ -34,11 +34,11 @@ export async function startSlowProxy(
     client.on('data', (chunk) => {
       client.pause();
       upstream.write(chunk);
-      forwarded += chunk.length;
+      forwardedBytes += chunk.length;
       setTimeout(
         () => {
-          if (forwarded <= limit) return client.resume();
-          breaks += 1;
+          if (forwardedBytes <= limit) return client.resume();
+          cutCount += 1;
           return end();
         },
         (chunk.length / bytesPerSecond) * 1000,
@@ -47,5 +47,5 @@ export async function startSlowProxy(
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url, server, countCutConnections: () => breaks };
+  return { url, server, countCutConnections: () => cutCount };
 }

@@ -42,10 +42,10 @@ export function createIpAddress(): string {
 }
 
 /** Returns the environment variables of a test api. */
-export function testEnvironment(
+export function createTestEnvironment(
   dataDir: string,
   smtpUrl: string,
-  more: Record<string, string> = {},
+  extraEnvironment: Record<string, string> = {},
 ): Record<string, string> {
   return {
     API_PORT: '0',
@@ -61,20 +61,20 @@ export function testEnvironment(
     // Load shedding is disabled, because test code blocks the event loop.
     SHED_DELAY_MS: '0',
     DATABASE_STATEMENT_MS: '10000',
-    ...more,
+    ...extraEnvironment,
   };
 }
 
 /** Starts an api with its own database and mail server; `log` receives its log lines. */
 export async function startTestApi(
-  more: Record<string, string> = {},
+  extraEnvironment: Record<string, string> = {},
   log?: Writable,
 ): Promise<TestApi> {
   // Demo data is only added to an embedded database.
-  const postgres = more['DEMO_DATA'] === 'on' ? null : await createPostgres();
+  const postgres = extraEnvironment['DEMO_DATA'] === 'on' ? null : await createPostgres();
   const dataDir = postgres ? await createEmptyFolder() : await copyTemplate();
   const mails = await startMailCatcher();
-  const environment = testEnvironment(dataDir, mails.url, more);
+  const environment = createTestEnvironment(dataDir, mails.url, extraEnvironment);
   const config = readConfig({ ...environment, ...(postgres && { DATABASE_URL: postgres.url }) });
   const taskRunnerOptions = { pollMs: 50, backOffSeconds: () => 0.1 };
   const api = await startApi(config, { taskRunnerOptions, ...(log && { log }) }).catch(

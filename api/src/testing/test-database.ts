@@ -19,17 +19,17 @@ export async function createPostgres(): Promise<{
 } | null> {
   if (!serverUrl) return null;
   const name = `gruenland_test_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
-  await onServer(serverUrl, async (client) => {
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${await postgresTemplate(client)}`);
+  await runOnServer(serverUrl, async (client) => {
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${await preparePostgresTemplate(client)}`);
   });
   const drop = () =>
-    onServer(serverUrl, async (client) => {
+    runOnServer(serverUrl, async (client) => {
       await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
     });
-  return { url: databaseUrl(name), drop };
+  return { url: getDatabaseUrl(name), drop };
 }
 
-async function onServer(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+async function runOnServer(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -39,7 +39,7 @@ async function onServer(url: string, work: (client: pg.Client) => Promise<void>)
   }
 }
 
-function databaseUrl(name: string): string {
+function getDatabaseUrl(name: string): string {
   const url = new URL(serverUrl ?? '');
   url.pathname = `/${name}`;
   return url.href;
@@ -54,7 +54,7 @@ const templateLock = 7_468_125_002;
  *
  * @returns the name of the database
  */
-async function postgresTemplate(client: pg.Client): Promise<string> {
+async function preparePostgresTemplate(client: pg.Client): Promise<string> {
   const name = `gruenland_template_${await getTemplateName()}`;
   await client.query('SELECT pg_advisory_lock($1)', [templateLock]);
   try {
@@ -63,7 +63,7 @@ async function postgresTemplate(client: pg.Client): Promise<string> {
     const draft = `${name}_draft`;
     await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${draft}`);
-    const database = openPostgres(databaseUrl(draft), silent);
+    const database = openPostgres(getDatabaseUrl(draft), silent);
     await migrateDatabase(database).finally(() => database.close());
     await client.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
     return name;

@@ -7,7 +7,7 @@ import type { Reading } from './content-space.ts';
  * version. `cv=0`, which clients send after they flush their cache, is no valid version.
  */
 export function addCacheVersion(url: string, reading: Reading): string | undefined {
-  if (reading.draft || !reading.setting.cvRedirect) return undefined;
+  if (reading.readsDrafts || !reading.setting.cvRedirect) return undefined;
   const [path = '', query = ''] = url.split(/\?(.*)/su);
   const pairs = query.split('&').filter((pair) => pair !== '');
   const versions = pairs.filter((pair) => /^cv(?:=|$)/u.test(pair));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { contentApp, type ContentApp } from '#test/content-app.ts';
+import { startContentApp, type ContentApp } from '#test/content-app.ts';
 import { story } from '#test/open-store.ts';
 
 const files = {
@@ -15,7 +15,7 @@ const files = {
 let run: ContentApp;
 
 beforeAll(async () => {
-  run = await contentApp(files);
+  run = await startContentApp(files);
 });
 afterAll(() => run.close());
 
@@ -74,7 +74,7 @@ describe('cache version', () => {
   });
 
   test('can be switched off', async () => {
-    const plain = await contentApp(files, { cvRedirect: false });
+    const plain = await startContentApp(files, { cvRedirect: false });
     const answer = await plain.app.inject({ url: '/v2/cdn/stories?token=public' });
     expect(answer.statusCode).toBe(200);
     await plain.close();
@@ -195,9 +195,12 @@ describe('returns data sources and their entries', () => {
       const answer = await raw(`${path}?token=public&cv=1`);
       expect([400, 404]).toContain(answer.statusCode);
     }
-    const posted = await run.app.inject({ method: 'POST', url: '/v2/cdn/stories?token=public' });
-    expect(posted.statusCode).toBe(404);
-    expect(posted.json()).toEqual(['This record could not be found']);
+    const postAnswer = await run.app.inject({
+      method: 'POST',
+      url: '/v2/cdn/stories?token=public',
+    });
+    expect(postAnswer.statusCode).toBe(404);
+    expect(postAnswer.json()).toEqual(['This record could not be found']);
   });
 
   test('returns no body when the entity tag matches', async () => {

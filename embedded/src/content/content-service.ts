@@ -75,7 +75,7 @@ export async function contentService(
   app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));
   app.options('/*', async (_request, reply) => reply.code(204).send());
   const limits = new RateLimits(setting.rateLimit);
-  const versions = new OldVersions(setting.oldVersions);
+  const versions = new OldVersions(setting.maxOldVersions);
   const present = (query: QueryTree, draft: boolean) => {
     const state = { space: space(), now: setting.now() };
     return draft ? state : versions.getContent(readTextParameter(query, 'cv'), state);
@@ -88,7 +88,7 @@ export async function contentService(
       limits.admit(url, query, draft);
       // `/spaces/me` returns the current cache version, even if the request has an older one.
       const state = path.startsWith('/spaces') ? present(new Map(), draft) : present(query, draft);
-      const reading: Reading = { ...state, setting, draft };
+      const reading: Reading = { ...state, setting, readsDrafts: draft };
       const location = path.startsWith('/spaces') ? undefined : addCacheVersion(url, reading);
       if (location !== undefined) {
         return reply

@@ -26,7 +26,7 @@ export interface ContentSetting {
    * Number of older content versions that are kept for requests with an old cache version. The
    * hosted CDN serves old versions, too.
    */
-  readonly oldVersions: number;
+  readonly maxOldVersions: number;
   readonly now: () => number;
 }
 
@@ -34,7 +34,7 @@ export interface ContentSetting {
 export interface Reading {
   readonly space: Space;
   readonly setting: ContentSetting;
-  readonly draft: boolean;
+  readonly readsDrafts: boolean;
   /** Request time in milliseconds since 1970; it does not change within one request. */
   readonly now: number;
 }

@@ -1,11 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { contentApp, type ContentApp } from '#test/content-app.ts';
-import { A, type Call, type Ids } from '#test/delivery-call.ts';
-import { deliveryClients, type DeliveryClient, type Got } from '#test/delivery-clients.ts';
+import { startContentApp, type ContentApp } from '#test/content-app.ts';
+import { SLUG_A, type Call, type StoryIds } from '#test/delivery-call.ts';
+import {
+  deliveryClients,
+  type DeliveryClient,
+  type ClientResponse,
+} from '#test/delivery-clients.ts';
 import { deliverySpace } from '#test/delivery-space.ts';
 import { FILTER_CALLS, LIST_CALLS } from '#test/list-calls.ts';
-import { OTHER_CALLS, SINGLE_CALLS } from '#test/single-calls.ts';
+import { NON_STORY_CALLS, SINGLE_CALLS } from '#test/single-calls.ts';
 
 /**
  * Runs every call and parameter of the delivery API through unmodified clients of two generations.
@@ -15,20 +19,20 @@ let run: ContentApp;
 let endpoint: string;
 
 beforeAll(async () => {
-  run = await contentApp(deliverySpace);
+  run = await startContentApp(deliverySpace);
   await run.app.listen({ port: 0, host: '127.0.0.1' });
   endpoint = `http://127.0.0.1:${(run.app.server.address() as AddressInfo).port}/v2`;
 });
 afterAll(() => run.close());
 
-const ids: Ids = {
+const ids: StoryIds = {
   id: (slug) => run.store.space.byFullSlug.get(slug)?.id ?? -1,
   uuid: (slug) => run.store.space.byFullSlug.get(slug)?.uuid ?? '',
 };
 
 const refused: readonly (readonly [string, string, object, number])[] = [
   ...['filter_query', 'is_startpage', 'per_page', 'starts_with', 'unknown'].map(
-    (name) => [`${name} on a single story`, `cdn/stories/${A}`, { [name]: '1' }, 422] as const,
+    (name) => [`${name} on a single story`, `cdn/stories/${SLUG_A}`, { [name]: '1' }, 422] as const,
   ),
   ['find_by on a list', 'cdn/stories', { find_by: 'uuid' }, 422],
   ['an unknown parameter on a list', 'cdn/stories', { foo: 'bar' }, 422],
@@ -36,21 +40,21 @@ const refused: readonly (readonly [string, string, object, number])[] = [
   ['an unpublished story', 'cdn/stories/artikel/entwurf', {}, 404],
   ['an unknown endpoint', 'cdn/nix', {}, 404],
   ['an unknown data source', 'cdn/datasource_entries', { datasource: 'nix' }, 404],
-  ['a draft with the public token', `cdn/stories/${A}`, { version: 'draft' }, 401],
+  ['a draft with the public token', `cdn/stories/${SLUG_A}`, { version: 'draft' }, 401],
 ];
 
-describe.each(deliveryClients)('%s', (_name, make) => {
+describe.each(deliveryClients)('%s', (_name, createClient) => {
   let client: DeliveryClient;
   beforeAll(() => {
-    client = make(endpoint, 'public');
+    client = createClient(endpoint, 'public');
   });
-  const ask = (path: Call[1], query: Call[2]): Promise<Got> =>
+  const ask = (path: Call[1], query: Call[2]): Promise<ClientResponse> =>
     client.get(
       typeof path === 'string' ? path : path(ids),
       typeof query === 'function' ? query(ids) : query,
     );
 
-  test.each([...SINGLE_CALLS, ...LIST_CALLS, ...FILTER_CALLS, ...OTHER_CALLS])(
+  test.each([...SINGLE_CALLS, ...LIST_CALLS, ...FILTER_CALLS, ...NON_STORY_CALLS])(
     '%s',
     async (_what, path, query, look, expected) => {
       expect(look(await ask(path, query))).toEqual(expected);
@@ -73,7 +77,7 @@ describe.each(deliveryClients)('%s', (_name, make) => {
   });
 
   test('returns drafts with the preview token, marked for the editor', async () => {
-    const preview = make(endpoint, 'preview');
+    const preview = createClient(endpoint, 'preview');
     const { data } = await preview.get('cdn/stories/artikel/entwurf', { version: 'draft' });
     expect(data.story.content).toMatchObject({
       headline: 'Neu',

@@ -26,11 +26,11 @@ export class OldVersions {
    * Returns the content for a request with the cache version `cv`: that version if it is still
    * kept, otherwise the current one.
    */
-  getContent(cv: string | undefined, present: FrozenContent): FrozenContent {
-    if (this.#maxVersions === 0) return present;
-    const version = getContentVersion(present.space, present.now);
-    if (!this.#states.has(version)) this.#remember(version, present);
-    return this.#states.get(Number(cv)) ?? present;
+  getContent(cv: string | undefined, currentContent: FrozenContent): FrozenContent {
+    if (this.#maxVersions === 0) return currentContent;
+    const version = getContentVersion(currentContent.space, currentContent.now);
+    if (!this.#states.has(version)) this.#remember(version, currentContent);
+    return this.#states.get(Number(cv)) ?? currentContent;
   }
 
   #remember(version: number, state: FrozenContent): void {

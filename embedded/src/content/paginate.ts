@@ -1,5 +1,5 @@
 import type { QueryTree } from './parameters/parse-query.ts';
-import { readWholeParameter } from './parameters/read-parameter.ts';
+import { readIntegerParameter } from './parameters/read-parameter.ts';
 
 export interface Page<Item> {
   readonly items: readonly Item[];
@@ -18,9 +18,9 @@ export function paginate<Item>(
   query: QueryTree,
   maxPerPage: number,
 ): Page<Item> {
-  const requested = readWholeParameter(query, 'per_page') ?? 25;
+  const requested = readIntegerParameter(query, 'per_page') ?? 25;
   const perPage = requested < 1 ? 25 : Math.min(requested, maxPerPage);
-  const page = Math.max(readWholeParameter(query, 'page') ?? 1, 1);
+  const page = Math.max(readIntegerParameter(query, 'page') ?? 1, 1);
   const start = (page - 1) * perPage;
   return { items: items.slice(start, start + perPage), total: items.length, perPage };
 }

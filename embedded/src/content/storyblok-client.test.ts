@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import StoryblokClient, { type ISbConfig } from 'storyblok-js-client';
-import { contentApp, type ContentApp } from '#test/content-app.ts';
+import { startContentApp, type ContentApp } from '#test/content-app.ts';
 import { story } from '#test/open-store.ts';
 
-const AUTHORS = 60;
-const authors = Array.from({ length: AUTHORS }, (_, index) => `autoren/a${index}`);
+const AUTHOR_COUNT = 60;
+const authors = Array.from({ length: AUTHOR_COUNT }, (_, index) => `autoren/a${index}`);
 
 const files = {
   'home.yaml': story(
@@ -34,7 +34,7 @@ let endpoint: string;
 const requests: string[] = [];
 
 beforeAll(async () => {
-  run = await contentApp(files);
+  run = await startContentApp(files);
   run.app.server.prependListener('request', (request: { url?: string }) => {
     requests.push(request.url ?? '');
   });
@@ -88,12 +88,12 @@ describe('the unmodified client', () => {
 
   test('reads a list page by page', async () => {
     const page = await client().getStories({ starts_with: 'autoren/', per_page: 7, page: 2 });
-    expect(page).toMatchObject({ perPage: 7, total: AUTHORS });
+    expect(page).toMatchObject({ perPage: 7, total: AUTHOR_COUNT });
     expect(page.data.stories).toHaveLength(7);
     const all = await client().getAll('cdn/stories', { starts_with: 'autoren/', per_page: 25 });
-    expect(new Set(all.map(({ uuid }: { uuid: string }) => uuid)).size).toBe(AUTHORS);
+    expect(new Set(all.map(({ uuid }: { uuid: string }) => uuid)).size).toBe(AUTHOR_COUNT);
     const links = await client().getAll('cdn/links', {});
-    expect(links).toHaveLength(AUTHORS + 5);
+    expect(links).toHaveLength(AUTHOR_COUNT + 5);
   });
 
   test('filters with its own format of __or', async () => {

@@ -23,7 +23,7 @@ export function parseFileAddress(path: string): FileAddress | undefined {
  * Builds the URL path of a stored file: `/f/<space>/<width>x<height>/<hash>/<name>`. For files that
  * are not pictures, the size is `x`, as in the hosted service.
  */
-export function filePath(spaceId: string, name: string, size: PictureSize | undefined): string {
+export function getFilePath(spaceId: string, name: string, size: PictureSize | undefined): string {
   const hash = createHash('sha1').update(`file:${name}`).digest('hex').slice(0, 10);
   const dimensions = size ? `${size.width}x${size.height}` : 'x';
   return `/f/${spaceId}/${dimensions}/${hash}/${name}`;

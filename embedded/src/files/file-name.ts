@@ -1,7 +1,7 @@
 /** Matches names of stored files: lower case, with an extension, without path traversal. */
 export const fileNamePattern = /^[a-z0-9](?:[a-z0-9_-]|\.(?=[a-z0-9])){0,190}\.[a-z0-9]{2,5}$/u;
 
-const ENDING = /\.([A-Za-z0-9]{2,5})$/u;
+const EXTENSION_PATTERN = /\.([A-Za-z0-9]{2,5})$/u;
 
 /**
  * Converts a file name to a valid one: `Mein Film (1).MP4` → `mein-film-1.mp4`. Returns undefined
@@ -9,7 +9,7 @@ const ENDING = /\.([A-Za-z0-9]{2,5})$/u;
  */
 export function toStoredName(name: string): string | undefined {
   const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
-  const ending = ENDING.exec(last)?.[1]?.toLowerCase();
+  const ending = EXTENSION_PATTERN.exec(last)?.[1]?.toLowerCase();
   if (ending === undefined) return undefined;
   const stem = last
     .slice(0, -ending.length - 1)

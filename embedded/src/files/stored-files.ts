@@ -17,7 +17,7 @@ export interface StoredFile {
 /** Name of the folder with stored files inside the content folder. */
 const FOLDER = '_assets';
 
-const RASTER = /\.(?:jpe?g|png|webp|avif|gif)$/u;
+const RASTER_FILE_PATTERN = /\.(?:jpe?g|png|webp|avif|gif)$/u;
 
 /** The stored files of the content folder, as of the last refresh. */
 export class StoredFiles {
@@ -68,7 +68,7 @@ export class StoredFiles {
    * unchanged.
    */
   async #createStoredFile(name: string, mark: string): Promise<StoredFile> {
-    if (!RASTER.test(name)) return { name, mark, size: undefined };
+    if (!RASTER_FILE_PATTERN.test(name)) return { name, mark, size: undefined };
     try {
       const { width, height } = await sharp(await this.read(name)).metadata();
       return { name, mark, size: { width, height } };

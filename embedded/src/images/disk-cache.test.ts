@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { temporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
 import { DiskCache } from './disk-cache.ts';
 
 let folder: TemporaryFolder;
 
 beforeEach(async () => {
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
 });
 afterEach(() => folder.remove());
 

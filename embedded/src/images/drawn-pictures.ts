@@ -8,7 +8,7 @@ import { lights, seasons } from '#pictures/scene.ts';
 import type { PictureCatalogue } from './picture-catalogue.ts';
 
 /** Returns a hash of all drawing sources, so that editing a motif invalidates the cache. */
-function sourceRevision(): string {
+function hashDrawingSources(): string {
   const folder = join(import.meta.dirname, '..', 'pictures');
   const hash = createHash('sha256');
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
@@ -26,6 +26,6 @@ export function createDrawnPictures(): PictureCatalogue {
     getSize: (name) => (motifs.has(form.exec(name)?.[1] ?? '') ? pictureSize : undefined),
     getFocus: (name) => getMotifFocus(form.exec(name)?.[1] ?? ''),
     draw: renderPicture,
-    revision: sourceRevision(),
+    revision: hashDrawingSources(),
   };
 }

@@ -91,8 +91,8 @@ export class ImageMaker {
     const { operations, geometry, format } = variant;
     const scale = picture.load ? 1 : getDrawingScale(geometry);
     const source = await this.#getSource(picture, scale);
-    const scaled = scaleGeometry(geometry, picture.size, scale);
-    const bytes = await renderVariant(source, operations, scaled, format);
+    const scaledGeometry = scaleGeometry(geometry, picture.size, scale);
+    const bytes = await renderVariant(source, operations, scaledGeometry, format);
     await this.#cache.put(key, bytes).catch(this.#onDiskError);
     return bytes;
   }

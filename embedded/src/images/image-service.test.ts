@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { StoredFiles } from '#files/stored-files.ts';
 import { createPlainPictures } from '#test/plain-pictures.ts';
-import { temporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
 import { getAssetPath } from './asset-address.ts';
 import { DiskCache } from './disk-cache.ts';
 import { ImageMaker } from './image-maker.ts';
@@ -19,7 +19,7 @@ let folder: TemporaryFolder;
 let files: StoredFiles;
 let app: FastifyInstance;
 
-async function serve(jobs: TaskQueue): Promise<FastifyInstance> {
+async function createService(jobs: TaskQueue): Promise<FastifyInstance> {
   const cache = await DiskCache.open(folder.path, 50_000_000);
   const maker = new ImageMaker(pictures, cache, jobs, (error) => diskErrors.push(error));
   const service = Fastify({ routerOptions: { maxParamLength: 4000 } });
@@ -28,9 +28,9 @@ async function serve(jobs: TaskQueue): Promise<FastifyInstance> {
 }
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
   files = new StoredFiles(folder.path);
-  app = await serve(new TaskQueue(2, 100));
+  app = await createService(new TaskQueue(2, 100));
 });
 afterAll(async () => {
   await app.close();
@@ -40,13 +40,13 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   app.inject({ url: `${original}${path}`, headers });
 
-async function image(path: string, headers: Record<string, string> = {}) {
+async function fetchImage(path: string, headers: Record<string, string> = {}) {
   const answer = await get(path, headers);
   expect(answer.statusCode).toBe(200);
   const bytes = answer.rawPayload;
   const { format, width, height, hasAlpha, compression } = await sharp(bytes).metadata();
   /** Returns the colour of a pixel as `[r, g, b, alpha]`. */
-  const pixel = async (left: number, top: number) => [
+  const getPixel = async (left: number, top: number) => [
     ...(await sharp(bytes)
       .ensureAlpha()
       .toColourspace('srgb')
@@ -54,7 +54,7 @@ async function image(path: string, headers: Record<string, string> = {}) {
       .raw()
       .toBuffer()),
   ];
-  return { answer, bytes, format, width, height, hasAlpha, compression, pixel };
+  return { answer, bytes, format, width, height, hasAlpha, compression, pixel: getPixel };
 }
 
 /** Returns whether each colour channel is close to its expected value. */
@@ -67,14 +67,14 @@ const white = [255, 255, 255];
 
 describe('originals', () => {
   test('are sent unchanged and cached as immutable', async () => {
-    const { answer, format, width, height, pixel } = await image('');
+    const { answer, format, width, height, pixel: getPixel } = await fetchImage('');
     expect([format, width, height]).toEqual(['jpeg', 1200, 800]);
     expect(answer.headers).toMatchObject({
       'content-type': 'image/jpeg',
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect(answer.headers['vary']).toBeUndefined();
-    expect(near(await pixel(300, 400), red)).toBe(true);
+    expect(near(await getPixel(300, 400), red)).toBe(true);
   });
 
   test.each([
@@ -94,13 +94,13 @@ describe('originals', () => {
 });
 
 describe('formats', () => {
-  const webp = { accept: 'image/avif,image/webp,*/*' };
+  const webpHeaders = { accept: 'image/avif,image/webp,*/*' };
 
   test('sends WebP if accepted, otherwise JPEG, with Vary', async () => {
-    const accepted = await image('/m/', webp);
+    const accepted = await fetchImage('/m/', webpHeaders);
     expect(accepted.format).toBe('webp');
     expect(accepted.answer.headers['vary']).toBe('Accept');
-    const plain = await image('/m/');
+    const plain = await fetchImage('/m/');
     expect(plain.format).toBe('jpeg');
     expect(plain.answer.headers['etag']).not.toBe(accepted.answer.headers['etag']);
   });
@@ -111,7 +111,7 @@ describe('formats', () => {
     ['png', 'png', undefined],
     ['avif', 'heif', 'av1'],
   ])('format(%s) overrides the Accept header', async (name, format, compression) => {
-    const answer = await image(`/m/60x40/filters:format(${name})`, { accept: 'text/html' });
+    const answer = await fetchImage(`/m/60x40/filters:format(${name})`, { accept: 'text/html' });
     expect(answer.format).toBe(format);
     expect(answer.answer.headers['content-type']).toBe(`image/${name}`);
     expect(answer.answer.headers['vary']).toBeUndefined();
@@ -119,11 +119,11 @@ describe('formats', () => {
   });
 
   test('lower quality reduces the size', async () => {
-    const [low, high] = [
-      await image('/m/600x0/filters:quality(5)'),
-      await image('/m/600x0/filters:quality(100)'),
+    const [lowQuality, highQuality] = [
+      await fetchImage('/m/600x0/filters:quality(5)'),
+      await fetchImage('/m/600x0/filters:quality(100)'),
     ];
-    expect(low.bytes.length).toBeLessThan(high.bytes.length);
+    expect(lowQuality.bytes.length).toBeLessThan(highQuality.bytes.length);
   });
 });
 
@@ -146,7 +146,7 @@ describe('sizes', () => {
     ['filters:focal(1x1:2x2)', 1200, 800],
     ['400x400/filters:focal%281x1:2x2%29', 400, 400],
   ])('%s', async (operations, width, height) => {
-    const answer = await image(`/m/${operations}`);
+    const answer = await fetchImage(`/m/${operations}`);
     expect([answer.width, answer.height]).toEqual([width, height]);
   });
 
@@ -159,7 +159,7 @@ describe('sizes', () => {
   test.each(['nonsense', 'filters:magic(1)', '200x200/filters:quality(viel)', '200'])(
     '%s: sends the original',
     async (operations) => {
-      const { format, width, answer } = await image(`/m/${operations}`);
+      const { format, width, answer } = await fetchImage(`/m/${operations}`);
       expect([format, width]).toEqual(['jpeg', 1200]);
       expect(answer.headers['etag']).toBe((await get('')).headers['etag']);
     },
@@ -167,61 +167,63 @@ describe('sizes', () => {
 });
 
 describe('pixels', () => {
-  const png = 'format(png)';
+  const pngFilter = 'format(png)';
 
   test('crops, around the focal point or the middle', async () => {
-    const crop = await image(`/m/700x100:800x200/filters:${png}`);
+    const crop = await fetchImage(`/m/700x100:800x200/filters:${pngFilter}`);
     expect(near(await crop.pixel(50, 50), blue)).toBe(true);
-    const focal = await image(`/m/100x100/filters:focal(1190x400:1191x401):${png}`);
-    expect(near(await focal.pixel(40, 50), blue)).toBe(true);
-    const middle = await image(`/m/100x100/filters:${png}`);
+    const focalImage = await fetchImage(`/m/100x100/filters:focal(1190x400:1191x401):${pngFilter}`);
+    expect(near(await focalImage.pixel(40, 50), blue)).toBe(true);
+    const middle = await fetchImage(`/m/100x100/filters:${pngFilter}`);
     expect(near(await middle.pixel(10, 50), red)).toBe(true);
     expect(near(await middle.pixel(90, 50), blue)).toBe(true);
   });
 
   test('flips horizontally and vertically', async () => {
-    const sideways = await image(`/m/-120x80/filters:${png}`);
-    expect(near(await sideways.pixel(115, 5), white)).toBe(true);
-    const upsideDown = await image(`/m/120x-80/filters:${png}`);
-    expect(near(await upsideDown.pixel(5, 75), white)).toBe(true);
+    const horizontallyFlippedImage = await fetchImage(`/m/-120x80/filters:${pngFilter}`);
+    expect(near(await horizontallyFlippedImage.pixel(115, 5), white)).toBe(true);
+    const verticallyFlippedImage = await fetchImage(`/m/120x-80/filters:${pngFilter}`);
+    expect(near(await verticallyFlippedImage.pixel(5, 75), white)).toBe(true);
   });
 
   test('rotates clockwise', async () => {
-    const { pixel } = await image(`/m/120x80/filters:rotate(90):${png}`);
-    expect(near(await pixel(75, 5), white)).toBe(true);
-    expect(near(await pixel(40, 115), blue)).toBe(true);
+    const { pixel: getPixel } = await fetchImage(`/m/120x80/filters:rotate(90):${pngFilter}`);
+    expect(near(await getPixel(75, 5), white)).toBe(true);
+    expect(near(await getPixel(40, 115), blue)).toBe(true);
   });
 
   test('applies grayscale and brightness', async () => {
-    const grey = await image(`/m/120x80/filters:grayscale():${png}`);
-    const [r = 0, g = 1, b = 2] = await grey.pixel(100, 40);
+    const greyImage = await fetchImage(`/m/120x80/filters:grayscale():${pngFilter}`);
+    const [r = 0, g = 1, b = 2] = await greyImage.pixel(100, 40);
     expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThan(4);
-    const bright = await image(`/m/120x80/filters:brightness(100):${png}`);
-    expect(near(await bright.pixel(100, 40), white)).toBe(true);
+    const brightImage = await fetchImage(`/m/120x80/filters:brightness(100):${pngFilter}`);
+    expect(near(await brightImage.pixel(100, 40), white)).toBe(true);
   });
 
   test('blurs the border between the colours', async () => {
-    const { pixel } = await image(`/m/120x80/filters:blur(8):${png}`);
-    const [r = 0, , b = 0] = await pixel(60, 60);
+    const { pixel: getPixel } = await fetchImage(`/m/120x80/filters:blur(8):${pngFilter}`);
+    const [r = 0, , b = 0] = await getPixel(60, 60);
     expect(r > 60 && b > 60).toBe(true);
   });
 
   test('fills with a colour or transparently', async () => {
-    const filled = await image(`/m/fit-in/100x100/filters:fill(00ff00):${png}`);
-    expect(near(await filled.pixel(50, 2), [0, 255, 0])).toBe(true);
-    const clear = await image(`/m/fit-in/100x100/filters:fill(transparent):${png}`);
+    const filledImage = await fetchImage(`/m/fit-in/100x100/filters:fill(00ff00):${pngFilter}`);
+    expect(near(await filledImage.pixel(50, 2), [0, 255, 0])).toBe(true);
+    const clear = await fetchImage(`/m/fit-in/100x100/filters:fill(transparent):${pngFilter}`);
     expect((await clear.pixel(50, 2))[3]).toBe(0);
-    const jpeg = await image('/m/fit-in/100x100/filters:fill(transparent):format(jpeg)');
+    const jpeg = await fetchImage('/m/fit-in/100x100/filters:fill(transparent):format(jpeg)');
     expect(near(await jpeg.pixel(50, 2), white)).toBe(true);
   });
 
   test('rounds corners with a colour or transparently', async () => {
-    const coloured = await image(`/m/120x80/filters:round_corner(30,0,255,0):${png}`);
-    expect(near(await coloured.pixel(0, 0), [0, 255, 0])).toBe(true);
-    expect(near(await coloured.pixel(60, 1), red) || near(await coloured.pixel(61, 1), blue)).toBe(
-      true,
+    const colouredImage = await fetchImage(
+      `/m/120x80/filters:round_corner(30,0,255,0):${pngFilter}`,
     );
-    const clear = await image(`/m/120x80/filters:round_corner(30|10,0,0,0,1):${png}`);
+    expect(near(await colouredImage.pixel(0, 0), [0, 255, 0])).toBe(true);
+    expect(
+      near(await colouredImage.pixel(60, 1), red) || near(await colouredImage.pixel(61, 1), blue),
+    ).toBe(true);
+    const clear = await fetchImage(`/m/120x80/filters:round_corner(30|10,0,0,0,1):${pngFilter}`);
     expect((await clear.pixel(0, 0))[3]).toBe(0);
   });
 });
@@ -243,7 +245,7 @@ describe('caching', () => {
     const answers = await Promise.all(urls.map((url) => app.inject({ url })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     expect(pictures.drawn).toBe(before + 2);
-    const restarted = await serve(new TaskQueue(1, 1));
+    const restarted = await createService(new TaskQueue(1, 1));
     const answer = await restarted.inject({ url: `${path}/m/50x0` });
     expect(answer.rawPayload.equals(answers[0]?.rawPayload ?? Buffer.of())).toBe(true);
     expect(pictures.drawn).toBe(before + 2);
@@ -251,7 +253,7 @@ describe('caching', () => {
   });
 
   test('sends pictures when the disk cannot be written', async () => {
-    const broken = await temporaryFolder();
+    const broken = await createTemporaryFolder();
     const cache = await DiskCache.open(`${broken.path}/images`, 1_000_000);
     await broken.remove();
     const errors: unknown[] = [];
@@ -267,14 +269,14 @@ describe('caching', () => {
   test('answers 503 when too many requests wait', async () => {
     const busy = new TaskQueue(1, 0);
     const { promise, resolve } = Promise.withResolvers<void>();
-    const blocking = busy.run(() => promise);
-    const service = await serve(busy);
+    const blockingTask = busy.run(() => promise);
+    const service = await createService(busy);
     const answer = await service.inject({ url: `${original}/m/77x0` });
     expect(answer.statusCode).toBe(503);
     expect(answer.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
     expect(answer.headers['etag']).toBeUndefined();
     resolve();
-    await blocking;
+    await blockingTask;
     await service.close();
   });
 });

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { filePath, parseFileAddress } from '#files/file-address.ts';
+import { getFilePath, parseFileAddress } from '#files/file-address.ts';
 import type { StoredFile, StoredFiles } from '#files/stored-files.ts';
 import { getAssetPath } from './asset-address.ts';
 import type { ImageMaker, Picture, Variant } from './image-maker.ts';
@@ -21,7 +21,7 @@ export interface ImageServiceOptions {
 const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 /** Cache header of stored files: a replaced file keeps its URL, so clients must revalidate it. */
 const REVALIDATE_CACHE_CONTROL = 'public, no-cache';
-const TRANSPARENT = /\.(?:png|gif)$/iu;
+const TRANSPARENCY_FILE_PATTERN = /\.(?:png|gif)$/iu;
 
 /** Finds the drawn picture whose original has exactly this URL path; undefined if none has. */
 function findPicture(
@@ -77,7 +77,9 @@ async function sendPicture(
 function findFile(path: string, { files, spaceId }: ImageServiceOptions): StoredFile | undefined {
   const address = parseFileAddress(path);
   const file = address && files.get(address.name);
-  return file && filePath(spaceId, file.name, file.size) === address?.original ? file : undefined;
+  return file && getFilePath(spaceId, file.name, file.size) === address?.original
+    ? file
+    : undefined;
 }
 
 /**
@@ -101,7 +103,7 @@ async function sendFile(
   if (hasOperations && file.size) {
     const name = `file:${file.name}:${file.mark}`;
     const load = () => options.files.read(file.name);
-    const format = TRANSPARENT.test(file.name) ? { format: 'png' as const } : {};
+    const format = TRANSPARENCY_FILE_PATTERN.test(file.name) ? { format: 'png' as const } : {};
     const picture = { name, size: file.size, load, ...format };
     return sendPicture(request, reply, { path, picture, options });
   }

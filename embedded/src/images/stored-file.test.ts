@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { filePath } from '#files/file-address.ts';
+import { getFilePath } from '#files/file-address.ts';
 import { StoredFiles } from '#files/stored-files.ts';
 import { createPlainPictures } from '#test/plain-pictures.ts';
-import { temporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
 import { DiskCache } from './disk-cache.ts';
 import { ImageMaker } from './image-maker.ts';
 import { imageService } from './image-service.ts';
@@ -22,7 +22,7 @@ const picture = (colour: string, alpha: number) =>
     .toBuffer();
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
   const photo = await sharp({ create: { width: 80, height: 40, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
@@ -49,7 +49,7 @@ afterAll(async () => {
 
 const get = (name: string, headers: Record<string, string> = {}, size?: [number, number]) =>
   app.inject({
-    url: filePath('7', name, size && { width: size[0], height: size[1] }),
+    url: getFilePath('7', name, size && { width: size[0], height: size[1] }),
     headers,
   });
 
@@ -84,7 +84,7 @@ test('sends subtitles with their type and prevents scripts in SVG files', async 
 
 test('puts the size of an uploaded picture in its address and applies operations', async () => {
   expect((await get('foto.png', {}, [80, 40])).headers['content-type']).toBe('image/png');
-  const url = `${filePath('7', 'foto.png', { width: 80, height: 40 })}/m/20x0/filters:format(webp)`;
+  const url = `${getFilePath('7', 'foto.png', { width: 80, height: 40 })}/m/20x0/filters:format(webp)`;
   const small = await app.inject({ url });
   expect(small.headers['content-type']).toBe('image/webp');
   expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 20, height: 10 });
@@ -92,17 +92,17 @@ test('puts the size of an uploaded picture in its address and applies operations
 });
 
 test('keeps the transparency of a PNG when WebP is not accepted', async () => {
-  const url = `${filePath('7', 'klar.png', { width: 60, height: 40 })}/m/30x0`;
+  const url = `${getFilePath('7', 'klar.png', { width: 60, height: 40 })}/m/30x0`;
   const small = await app.inject({ url, headers: { accept: 'image/*' } });
   expect(small.headers).toMatchObject({ 'content-type': 'image/png', vary: 'Accept' });
   const { hasAlpha, format } = await sharp(small.rawPayload).metadata();
   expect([format, hasAlpha]).toEqual(['png', true]);
-  const webp = await app.inject({ url, headers: { accept: 'image/webp' } });
-  expect(webp.headers['content-type']).toBe('image/webp');
+  const webpResponse = await app.inject({ url, headers: { accept: 'image/webp' } });
+  expect(webpResponse.headers['content-type']).toBe('image/webp');
 });
 
 test('serves a replaced picture immediately at the same address', async () => {
-  const url = `${filePath('7', 'tausch.png', { width: 60, height: 40 })}/m/30x0/filters:format(png)`;
+  const url = `${getFilePath('7', 'tausch.png', { width: 60, height: 40 })}/m/30x0/filters:format(png)`;
   const before = await app.inject({ url });
   expect(before.headers['cache-control']).toBe('public, no-cache');
   const etag = String(before.headers.etag);
@@ -117,9 +117,9 @@ test('serves a replaced picture immediately at the same address', async () => {
 });
 
 test.each([
-  filePath('7', 'fehlt.mp4', undefined),
-  filePath('8', 'film.mp4', undefined),
-  filePath('7', 'film.mp4', undefined).replace(/\/x\/.{10}/u, '/x/0123456789'),
+  getFilePath('7', 'fehlt.mp4', undefined),
+  getFilePath('8', 'film.mp4', undefined),
+  getFilePath('7', 'film.mp4', undefined).replace(/\/x\/.{10}/u, '/x/0123456789'),
   '/f/7/x/abc/..%2f..%2fsecret.mp4',
 ])('%s is not found', async (url) => {
   expect((await app.inject({ url })).statusCode).toBe(404);

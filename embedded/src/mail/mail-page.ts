@@ -38,19 +38,19 @@ ${body}
 const formatTime = ({ receivedAt }: CaughtMail): string =>
   `<time datetime="${receivedAt}">${escapeHtml(time.format(new Date(receivedAt)))} Uhr</time>`;
 
-const getSubject = ({ subject }: CaughtMail): string => escapeHtml(subject || '(ohne Betreff)');
+const renderSubject = ({ subject }: CaughtMail): string => escapeHtml(subject || '(ohne Betreff)');
 
 function formatAddress({ name, address }: MailAddress): string {
   return escapeHtml(name === '' ? address : `${name} <${address}>`);
 }
 
-function getRecipients({ to, recipients }: CaughtMail): string {
+function renderRecipients({ to, recipients }: CaughtMail): string {
   return to.length > 0 ? to.map(formatAddress).join(', ') : recipients.map(escapeHtml).join(', ');
 }
 
 function renderRow(mail: CaughtMail): string {
-  const link = `<a href="postausgang/${mail.id}">${getSubject(mail)}</a>`;
-  return `<tr><td>${formatTime(mail)}</td><td>${getRecipients(mail)}</td><td>${link}</td></tr>`;
+  const link = `<a href="postausgang/${mail.id}">${renderSubject(mail)}</a>`;
+  return `<tr><td>${formatTime(mail)}</td><td>${renderRecipients(mail)}</td><td>${link}</td></tr>`;
 }
 
 /**
@@ -69,7 +69,7 @@ ${mails.map(renderRow).join('\n')}
   return renderPage('Postausgang', `<h1>Postausgang</h1>\n${note}\n${list}`);
 }
 
-function getAttachments({ attachments }: CaughtMail): string {
+function renderAttachments({ attachments }: CaughtMail): string {
   if (attachments.length === 0) return '';
   const names = attachments.map(({ name, type }) =>
     escapeHtml(`${name || 'ohne Namen'} (${type})`),
@@ -88,8 +88,8 @@ export function renderMailPage(mail: CaughtMail): string {
   return renderPage(
     mail.subject || '(ohne Betreff)',
     `<p><a href="../postausgang">Alle Nachrichten</a></p>
-<h1>${getSubject(mail)}</h1>
-<dl><dt>Von</dt><dd>${mail.from ? formatAddress(mail.from) : escapeHtml(mail.sender)}</dd><dt>An</dt><dd>${getRecipients(mail)}</dd><dt>Zeit</dt><dd>${formatTime(mail)}</dd>${getAttachments(mail)}</dl>
+<h1>${renderSubject(mail)}</h1>
+<dl><dt>Von</dt><dd>${mail.from ? formatAddress(mail.from) : escapeHtml(mail.sender)}</dd><dt>An</dt><dd>${renderRecipients(mail)}</dd><dt>Zeit</dt><dd>${formatTime(mail)}</dd>${renderAttachments(mail)}</dl>
 ${text}
 ${html}`,
   );

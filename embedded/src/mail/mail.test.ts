@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createTransport } from 'nodemailer';
-import { temporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { Mailbox } from './mailbox.ts';
 import { mailPageRoutes } from './mail-page-routes.ts';
 import { startSmtpCatcher, type SmtpCatcher } from './smtp-catcher.ts';
 
-const LIMIT = 3;
+const MAX_MAILS = 3;
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 let folder: TemporaryFolder;
@@ -19,8 +19,8 @@ let smtp: SmtpCatcher;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
-  mailbox = await Mailbox.open(folder.path, LIMIT);
+  folder = await createTemporaryFolder();
+  mailbox = await Mailbox.open(folder.path, MAX_MAILS);
   smtp = await startSmtpCatcher('127.0.0.1', 0, mailbox, silent);
   app = Fastify();
   await app.register(mailRoutes, { mailbox });
@@ -41,7 +41,7 @@ async function send(fields: Record<string, unknown>): Promise<void> {
 const json = async (url: string) => (await app.inject({ url })).json();
 
 /** Sends raw SMTP lines and returns everything that the server replied. */
-function speak(lines: readonly string[]): Promise<string> {
+function sendSmtpLines(lines: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(smtp.port, '127.0.0.1');
     const left = [...lines];
@@ -107,7 +107,7 @@ describe('catching', () => {
   });
 
   test('offers plain SMTP without login and encryption', async () => {
-    const output = await speak([
+    const output = await sendSmtpLines([
       'EHLO test',
       'MAIL FROM:<>',
       'RCPT TO:<a@example.org>',
@@ -147,14 +147,14 @@ describe('storage', () => {
   test('keeps a limited number of mails, also on disk and across a restart', async () => {
     for (const subject of ['1', '2', '3', '4']) await send({ to: 'a@example.org', subject });
     expect(mailbox.mails.map(({ subject }) => subject)).toEqual(['4', '3', '2']);
-    expect(await readdir(folder.path)).toHaveLength(LIMIT);
+    expect(await readdir(folder.path)).toHaveLength(MAX_MAILS);
     const again = await Mailbox.open(folder.path, 2);
     expect(again.mails.map(({ subject }) => subject)).toEqual(['4', '3']);
     expect(await readdir(folder.path)).toHaveLength(2);
   });
 
   test('drops unreadable files after a restart', async () => {
-    const own = await temporaryFolder();
+    const own = await createTemporaryFolder();
     await own.write({ 'x.json': '{', 'y.json.tmp': '', 'z.json': '{"envelope":{},"raw":""}' });
     expect((await Mailbox.open(own.path, 5)).mails).toEqual([]);
     expect(await readdir(own.path)).toEqual([]);

@@ -16,7 +16,7 @@ function getAddresses(addresses: readonly Address[] | undefined): readonly MailA
   );
 }
 
-function toBytes(content: string | ArrayBuffer | Uint8Array): number {
+function getByteLength(content: string | ArrayBuffer | Uint8Array): number {
   return typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength;
 }
 
@@ -37,7 +37,7 @@ export async function parseMail(raw: Buffer, envelope: Envelope): Promise<Caught
     attachments: (mail?.attachments ?? []).map(({ filename, mimeType, content }) => ({
       name: filename ?? '',
       type: mimeType,
-      bytes: toBytes(content),
+      bytes: getByteLength(content),
     })),
     bytes: raw.length,
   };

@@ -4,14 +4,14 @@ import { assetBodySchema } from './asset-body.schema.ts';
 import { ManagedAssets } from './managed-assets.ts';
 import type { ManagedSpace } from './managed-space.ts';
 import { getId, getPage, getQuery, readBody } from './read-request.ts';
-import { receiveUploads } from './upload-routes.ts';
+import { uploadRoutes } from './upload-routes.ts';
 
 /**
  * Adds `/assets` under `/v1/spaces/<space>`: the files in `_assets`, which clients upload with
  * signed forms.
  */
-export function assetRoutes(app: FastifyInstance, managed: ManagedSpace): void {
-  const assets = new ManagedAssets(managed);
+export function assetRoutes(app: FastifyInstance, managedSpace: ManagedSpace): void {
+  const assets = new ManagedAssets(managedSpace);
   app.get('/assets', async (request, reply) => {
     const query = getQuery(request);
     const search = readTextParameter(query, 'search') ?? '';
@@ -28,7 +28,7 @@ export function assetRoutes(app: FastifyInstance, managed: ManagedSpace): void {
       readTextParameter(getQuery(request), 'filename') ?? String(filename ?? ''),
     );
     const host = `${request.protocol}://${request.host}`;
-    return { ...signed, post_url: `${host}/v1/spaces/${managed.setting.spaceId}/_uploads` };
+    return { ...signed, post_url: `${host}/v1/spaces/${managedSpace.setting.spaceId}/_uploads` };
   });
   app.get('/assets/:id', async (request) => assets.describe(assets.one(getId(request))));
   app.get('/assets/:id/finish_upload', async (request) => assets.finish(getId(request)));
@@ -43,5 +43,5 @@ export function assetRoutes(app: FastifyInstance, managed: ManagedSpace): void {
     });
   }
   app.delete('/assets/:id', async (request) => assets.delete(getId(request)));
-  receiveUploads(app, assets.uploads);
+  uploadRoutes(app, assets.uploads);
 }

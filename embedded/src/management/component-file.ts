@@ -6,24 +6,26 @@ import type { ComponentFile } from '#stories/components/component.schema.ts';
 import type { HostedComponent } from './component-body.schema.ts';
 import { toFileSchema } from './hosted-component.ts';
 
-export const componentFile = (folder: string, name: string): string =>
+export const getComponentFilePath = (folder: string, name: string): string =>
   join(folder, '_components', `${name}.yaml`);
 
 /** Returns the content of a component's file, without empty values. */
-export function buildComponentText(
-  hosted: HostedComponent,
-  groupName: (uuid: string) => string | undefined,
+export function buildComponentFile(
+  hostedComponent: HostedComponent,
+  getGroupName: (uuid: string) => string | undefined,
 ): ComponentFile {
-  const group = hosted.component_group_uuid ? groupName(hosted.component_group_uuid) : undefined;
+  const group = hostedComponent.component_group_uuid
+    ? getGroupName(hostedComponent.component_group_uuid)
+    : undefined;
   return {
-    ...(hosted.display_name && { display_name: hosted.display_name }),
+    ...(hostedComponent.display_name && { display_name: hostedComponent.display_name }),
     ...(group !== undefined && { component_group_name: group }),
-    is_root: hosted.is_root ?? false,
-    is_nestable: hosted.is_nestable ?? true,
-    ...(hosted.icon && { icon: hosted.icon }),
-    ...(hosted.color && { color: hosted.color }),
-    ...(hosted.preview_field && { preview_field: hosted.preview_field }),
-    schema: toFileSchema(hosted.schema, groupName),
+    is_root: hostedComponent.is_root ?? false,
+    is_nestable: hostedComponent.is_nestable ?? true,
+    ...(hostedComponent.icon && { icon: hostedComponent.icon }),
+    ...(hostedComponent.color && { color: hostedComponent.color }),
+    ...(hostedComponent.preview_field && { preview_field: hostedComponent.preview_field }),
+    schema: toFileSchema(hostedComponent.schema, getGroupName),
   };
 }
 
@@ -33,13 +35,13 @@ export async function writeComponent(
   name: string,
   text: ComponentFile,
 ): Promise<void> {
-  const { is_root: root, is_nestable: nestable, schema, ...head } = text;
-  const file = componentFile(folder, name);
+  const { is_root: root, is_nestable: isNestable, schema, ...head } = text;
+  const file = getComponentFilePath(folder, name);
   const document = (await readDocument(file)) ?? new Document({});
   document.contents = document.createNode({
     ...head,
     ...(root && { is_root: true }),
-    ...(!nestable && { is_nestable: false }),
+    ...(!isNestable && { is_nestable: false }),
     schema,
   });
   await mkdir(dirname(file), { recursive: true });

@@ -9,47 +9,51 @@ import {
   hostedComponentSchema,
 } from './component-body.schema.ts';
 import type { HostedComponent } from './component-body.schema.ts';
-import { componentFile, buildComponentText, writeComponent } from './component-file.ts';
-import { componentId, createGroup, hostedComponent } from './hosted-component.ts';
+import { getComponentFilePath, buildComponentFile, writeComponent } from './component-file.ts';
+import { getComponentId, createGroup, toHostedComponent } from './hosted-component.ts';
 import type { HostedGroup } from './hosted-component.ts';
 import { createSerialQueue, type ManagedSpace } from './managed-space.ts';
 import { getId, getPage, getQuery, readBody, createRejection } from './read-request.ts';
 
 /** Adds `/components` and `/component_groups` under `/v1/spaces/<space>`. */
-export function componentRoutes(app: FastifyInstance, managed: ManagedSpace): void {
-  const inOrder = createSerialQueue();
+export function componentRoutes(app: FastifyInstance, managedSpace: ManagedSpace): void {
+  const runInOrder = createSerialQueue();
   // Groups that were created without components. Groups are stored only in the files of their
   // components, so groups without components exist until the process restarts.
   const emptyGroups = new Set<string>();
-  const components = (): readonly Component[] => managed.space().components;
+  const listComponents = (): readonly Component[] => managedSpace.space().components;
   const groups = (): readonly HostedGroup[] => {
-    const usedGroups = components().flatMap(({ component_group_name: name }) => name ?? []);
+    const usedGroups = listComponents().flatMap(({ component_group_name: name }) => name ?? []);
     return [...new Set([...usedGroups, ...emptyGroups])].toSorted().map(createGroup);
   };
-  const groupName = (uuid: string) => groups().find((group) => group.uuid === uuid)?.name;
+  const getGroupName = (uuid: string) => groups().find((group) => group.uuid === uuid)?.name;
   const one = (id: number): Component => {
-    const found = components().find(({ name }) => componentId(name) === id);
+    const found = listComponents().find(({ name }) => getComponentId(name) === id);
     if (!found) throw notFound();
     return found;
   };
-  const write = (hosted: HostedComponent) =>
-    inOrder(async () => {
-      await writeComponent(managed.folder, hosted.name, buildComponentText(hosted, groupName));
-      await managed.refresh();
-      return { component: hostedComponent(one(componentId(hosted.name))) };
+  const write = (newComponent: HostedComponent) =>
+    runInOrder(async () => {
+      await writeComponent(
+        managedSpace.folder,
+        newComponent.name,
+        buildComponentFile(newComponent, getGroupName),
+      );
+      await managedSpace.refresh();
+      return { component: toHostedComponent(one(getComponentId(newComponent.name))) };
     });
 
   app.get('/components', async (request, reply) => {
-    const page = getPage(components().map(hostedComponent), getQuery(request));
+    const page = getPage(listComponents().map(toHostedComponent), getQuery(request));
     reply.header('total', page.total).header('per-page', page.perPage);
     return { components: page.items, component_groups: groups() };
   });
   app.get('/components/:id', async (request) => ({
-    component: hostedComponent(one(getId(request))),
+    component: toHostedComponent(one(getId(request))),
   }));
   app.post('/components', async (request, reply) => {
     const { component } = readBody(componentBodySchema, request.body);
-    if (components().some(({ name }) => name === component.name)) {
+    if (listComponents().some(({ name }) => name === component.name)) {
       throw createRejection({ name: ['has already been taken'] });
     }
     return reply.code(201).send(await write(component));
@@ -57,15 +61,15 @@ export function componentRoutes(app: FastifyInstance, managed: ManagedSpace): vo
   app.put('/components/:id', async (request) => {
     const known = one(getId(request));
     const { component } = readBody(componentPatchSchema, request.body);
-    const before = hostedComponentSchema.parse(hostedComponent(known));
+    const before = hostedComponentSchema.parse(toHostedComponent(known));
     return write({ ...before, ...component, name: known.name } as HostedComponent);
   });
   app.delete('/components/:id', async (request) =>
-    inOrder(async () => {
+    runInOrder(async () => {
       const component = one(getId(request));
-      await rm(componentFile(managed.folder, component.name), { force: true });
-      await managed.refresh();
-      return { component: hostedComponent(component) };
+      await rm(getComponentFilePath(managedSpace.folder, component.name), { force: true });
+      await managedSpace.refresh();
+      return { component: toHostedComponent(component) };
     }),
   );
 

@@ -30,19 +30,19 @@ const getEntries = ({ slug, data }: Datasource) =>
   }));
 
 /** Adds `/datasources` and `/datasource_entries` under `/v1/spaces/<space>`. */
-export function datasourceRoutes(app: FastifyInstance, managed: ManagedSpace): void {
-  const inOrder = createSerialQueue();
-  const all = (): readonly Datasource[] => managed.space().datasources;
+export function datasourceRoutes(app: FastifyInstance, managedSpace: ManagedSpace): void {
+  const runInOrder = createSerialQueue();
+  const all = (): readonly Datasource[] => managedSpace.space().datasources;
   const one = (test: (found: Datasource) => boolean): Datasource => {
     const found = all().find(test);
     if (!found) throw notFound();
     return found;
   };
-  const getFile = (slug: string) => join(managed.folder, `${slug}.datasource.yaml`);
+  const getFile = (slug: string) => join(managedSpace.folder, `${slug}.datasource.yaml`);
   const write = (slug: string, data: DatasourceFile) =>
-    inOrder(async () => {
+    runInOrder(async () => {
       await writeDocument(getFile(slug), new Document(data));
-      await managed.refresh();
+      await managedSpace.refresh();
       return one((found) => found.slug === slug);
     });
 
@@ -61,9 +61,9 @@ export function datasourceRoutes(app: FastifyInstance, managed: ManagedSpace): v
   });
   app.delete('/datasources/:id', async (request, reply) => {
     const { slug } = one(({ id }) => id === getId(request));
-    await inOrder(async () => {
+    await runInOrder(async () => {
       await rm(getFile(slug), { force: true });
-      await managed.refresh();
+      await managedSpace.refresh();
     });
     return reply.code(204).send();
   });

@@ -15,7 +15,7 @@ export const createGroup = (name: string): HostedGroup => ({
   uuid: createUuidFromName(`component-group:${name}`),
 });
 
-export const componentId = (name: string): number => createIdFromName(`component:${name}`);
+export const getComponentId = (name: string): number => createIdFromName(`component:${name}`);
 
 /**
  * Converts a field schema to the hosted format. Files contain names of groups; the hosted service
@@ -54,10 +54,10 @@ export function toFileSchema(
 }
 
 /** Converts a component to the format of the management API. */
-export function hostedComponent(component: Component): object {
+export function toHostedComponent(component: Component): object {
   const { name, component_group_name: group, schema, ...rest } = component;
   return {
-    id: componentId(name),
+    id: getComponentId(name),
     name,
     ...rest,
     display_name: component.display_name ?? null,

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentError, notFound } from '#content/content-error.ts';
-import { filePath } from '#files/file-address.ts';
+import { getFilePath } from '#files/file-address.ts';
 import { toStoredName } from '#files/file-name.ts';
 import type { StoredFile } from '#files/stored-files.ts';
 import { ASSET_HOST } from '#images/asset-address.ts';
@@ -12,31 +12,31 @@ import { createSerialQueue, type ManagedSpace } from './managed-space.ts';
 import { createRejection } from './read-request.ts';
 import { Uploads } from './uploads.ts';
 
-const assetId = (name: string): number => createIdFromName(`file:${name}`);
+const getAssetId = (name: string): number => createIdFromName(`file:${name}`);
 
 /** Reads and changes the stored files of a space for the management API. */
 export class ManagedAssets {
   readonly uploads: Uploads;
-  readonly #managed: ManagedSpace;
+  readonly managedSpace: ManagedSpace;
   readonly #metadata: AssetMetadataFile;
   readonly #runInOrder = createSerialQueue();
   /** Names of files for which an upload was signed, by asset id. */
   readonly #signedNames = new Map<number, string>();
 
-  constructor(managed: ManagedSpace) {
-    this.#managed = managed;
-    this.#metadata = new AssetMetadataFile(managed.files.folder);
-    this.uploads = new Uploads(managed.token);
+  constructor(managedSpace: ManagedSpace) {
+    this.managedSpace = managedSpace;
+    this.#metadata = new AssetMetadataFile(managedSpace.files.folder);
+    this.uploads = new Uploads(managedSpace.token);
   }
 
   get all(): readonly StoredFile[] {
-    return this.#managed.files.all();
+    return this.managedSpace.files.all();
   }
 
   async describe({ name, size, mark }: StoredFile): Promise<object> {
     return {
-      id: assetId(name),
-      filename: `${ASSET_HOST}${filePath(this.#managed.setting.spaceId, name, size)}`,
+      id: getAssetId(name),
+      filename: `${ASSET_HOST}${getFilePath(this.managedSpace.setting.spaceId, name, size)}`,
       short_filename: name,
       content_length: Number(mark.split(':')[1]),
       ...(await this.#metadata.of(name)),
@@ -45,7 +45,7 @@ export class ManagedAssets {
 
   /** @throws {ContentError} 404 for an unknown asset id */
   one(id: number): StoredFile {
-    const file = this.all.find(({ name }) => assetId(name) === id);
+    const file = this.all.find(({ name }) => getAssetId(name) === id);
     if (!file) throw notFound();
     return file;
   }
@@ -57,7 +57,7 @@ export class ManagedAssets {
   sign(filename: string): object {
     const name = toStoredName(filename);
     if (name === undefined) throw createRejection({ filename: ['needs an ending'] });
-    const id = assetId(name);
+    const id = getAssetId(name);
     this.#signedNames.set(id, name);
     const fields = this.uploads.sign(this.#key(name), 'application/octet-stream');
     return { id, pretty_url: name, public_url: name, fields };
@@ -72,11 +72,11 @@ export class ManagedAssets {
       const name = this.#signedNames.get(id) ?? '';
       const bytes = this.uploads.take(this.#key(name));
       if (!bytes) throw new ContentError(422, { error: 'Nothing was sent' });
-      const { files } = this.#managed;
+      const { files } = this.managedSpace;
       await mkdir(files.folder, { recursive: true });
       await writeFile(join(files.folder, `${name}~`), bytes);
       await rename(join(files.folder, `${name}~`), join(files.folder, name));
-      await this.#managed.refresh();
+      await this.managedSpace.refresh();
       return { asset: await this.describe(this.one(id)) };
     });
   }
@@ -90,14 +90,14 @@ export class ManagedAssets {
     return this.#runInOrder(async () => {
       const file = this.one(id);
       const asset = await this.describe(file);
-      await rm(join(this.#managed.files.folder, file.name), { force: true });
+      await rm(join(this.managedSpace.files.folder, file.name), { force: true });
       await this.#metadata.set(file.name, undefined);
-      await this.#managed.refresh();
+      await this.managedSpace.refresh();
       return { asset };
     });
   }
 
   #key(name: string): string {
-    return `${this.#managed.setting.spaceId}/${name}`;
+    return `${this.managedSpace.setting.spaceId}/${name}`;
   }
 }

@@ -1,7 +1,7 @@
 import { notFound } from '#content/content-error.ts';
 import type { QueryTree } from '#content/parameters/parse-query.ts';
 import { readListParameter, readTextParameter } from '#content/parameters/read-parameter.ts';
-import { folderId, getFolders } from '#stories/folders.ts';
+import { getFolderId, getFolders } from '#stories/folders.ts';
 import { publishStory, unpublishStory } from '#stories/publishing/publish-story.ts';
 import type { Folder, StoryRecord } from '#stories/space.ts';
 import { createSerialQueue, type ManagedSpace } from './managed-space.ts';
@@ -12,17 +12,17 @@ import type { StoryChange } from './story-change.schema.ts';
 
 /** Reads and changes stories and folders of a space for the management API. */
 export class ManagedStories {
-  readonly #managed: ManagedSpace;
-  readonly #inOrder = createSerialQueue();
+  readonly managedSpace: ManagedSpace;
+  readonly runInOrder = createSerialQueue();
   /** Slugs of created folders that contain no stories. A folder has no file of its own. */
   readonly #emptyFolders = new Set<string>();
 
-  constructor(managed: ManagedSpace) {
-    this.#managed = managed;
+  constructor(managedSpace: ManagedSpace) {
+    this.managedSpace = managedSpace;
   }
 
   get folders(): readonly Folder[] {
-    const known = this.#managed.space().folders.map(({ fullSlug }) => fullSlug);
+    const known = this.managedSpace.space().folders.map(({ fullSlug }) => fullSlug);
     return getFolders([...known, ...this.#emptyFolders]);
   }
 
@@ -31,7 +31,7 @@ export class ManagedStories {
     const prefix = readTextParameter(query, 'starts_with') ?? '';
     const isRequested = ({ fullSlug }: { readonly fullSlug: string }): boolean =>
       fullSlug.startsWith(prefix) && (!slugs || slugs.includes(fullSlug.replace(/\/$/u, '')));
-    const now = this.#managed.setting.now();
+    const now = this.managedSpace.setting.now();
     const folders = readTextParameter(query, 'story_only') ? [] : this.folders.filter(isRequested);
     const stories = readTextParameter(query, 'folder_only')
       ? []
@@ -46,23 +46,23 @@ export class ManagedStories {
   one(id: number): object {
     const folder = this.folders.find((found) => found.id === id);
     if (folder) return { story: toManagedFolder(folder) };
-    return { story: toManagedStory(this.#record(id), this.#managed.setting.now(), true) };
+    return { story: toManagedStory(this.#record(id), this.managedSpace.setting.now(), true) };
   }
 
   create(change: StoryChange, publish: boolean): Promise<object> {
-    return this.#inOrder(async () => {
-      const { folder, setting } = this.#managed;
+    return this.runInOrder(async () => {
+      const { folder, setting } = this.managedSpace;
       const slug = this.#address(change);
       if (change.is_folder) {
         this.#emptyFolders.add(slug);
-        return this.one(folderId(slug));
+        return this.one(getFolderId(slug));
       }
       if (this.#stories.some((story) => getFileSlug(story) === slug)) {
         throw createRejection({ slug: ['has already been taken'] });
       }
       await createStory(folder, slug, change, setting.now());
       if (publish) await publishStory(folder, slug, setting.now());
-      await this.#managed.refresh();
+      await this.managedSpace.refresh();
       const made = this.#stories.find((story) => getFileSlug(story) === slug);
       if (!made) throw createRejection({ base: ['the story cannot be read back'] });
       return this.one(made.id);
@@ -71,7 +71,7 @@ export class ManagedStories {
 
   update(id: number, change: StoryChange, publish: boolean): Promise<object> {
     return this.#change(id, async (record) => {
-      const { folder, setting } = this.#managed;
+      const { folder, setting } = this.managedSpace;
       await saveDraft(folder, record, change, setting.now());
       const isMoved = change.slug !== undefined || change.parent_id !== undefined;
       const parent = change.parent_id ?? record.parentId;
@@ -89,38 +89,40 @@ export class ManagedStories {
   }
 
   publish(id: number): Promise<object> {
-    const { folder, setting } = this.#managed;
+    const { folder, setting } = this.managedSpace;
     return this.#change(id, (record) => publishStory(folder, getFileSlug(record), setting.now()));
   }
 
   unpublish(id: number): Promise<object> {
-    return this.#change(id, (record) => unpublishStory(this.#managed.folder, getFileSlug(record)));
+    return this.#change(id, (record) =>
+      unpublishStory(this.managedSpace.folder, getFileSlug(record)),
+    );
   }
 
   delete(id: number): Promise<object> {
-    return this.#inOrder(async () => {
+    return this.runInOrder(async () => {
       const record = this.#record(id);
-      const story = toManagedStory(record, this.#managed.setting.now(), false);
-      await deleteStory(this.#managed.folder, record);
-      await this.#managed.refresh();
+      const story = toManagedStory(record, this.managedSpace.setting.now(), false);
+      await deleteStory(this.managedSpace.folder, record);
+      await this.managedSpace.refresh();
       return { story };
     });
   }
 
   #change(id: number, act: (record: StoryRecord) => Promise<unknown>): Promise<object> {
-    return this.#inOrder(async () => {
+    return this.runInOrder(async () => {
       await act(this.#record(id));
-      await this.#managed.refresh();
+      await this.managedSpace.refresh();
       return this.one(id);
     });
   }
 
   get #stories(): readonly StoryRecord[] {
-    return this.#managed.space().stories;
+    return this.managedSpace.space().stories;
   }
 
   #record(id: number): StoryRecord {
-    const record = this.#managed.space().byId.get(id);
+    const record = this.managedSpace.space().byId.get(id);
     if (!record) throw notFound();
     return record;
   }

@@ -5,7 +5,7 @@ import { getVisibleVersion, type Folder, type StoryRecord } from '#stories/space
  * Converts the draft of a story to the format of the management API. `content` is included only for
  * a single story.
  */
-export function toManagedStory(record: StoryRecord, now: number, withContent: boolean): object {
+export function toManagedStory(record: StoryRecord, now: number, includesContent: boolean): object {
   const publishedVersion = getVisibleVersion(record, false, now);
   const { draft } = record;
   return {
@@ -15,7 +15,7 @@ export function toManagedStory(record: StoryRecord, now: number, withContent: bo
     slug: record.slug,
     full_slug: record.fullSlug,
     content_type: draft.content['component'],
-    ...(withContent && { content: draft.content }),
+    ...(includesContent && { content: draft.content }),
     parent_id: record.parentId,
     group_id: record.groupId,
     is_folder: false,

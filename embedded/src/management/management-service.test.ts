@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createManagementApiClient } from '@storyblok/management-api-client';
 import StoryblokClient from 'storyblok-js-client';
-import { managedApp, type ManagedApp } from '#test/managed-app.ts';
+import { startManagedApp, type ManagedApp } from '#test/managed-app.ts';
 import { story } from '#test/open-store.ts';
 
 // `any`, because tests compare single fields of the responses.
 // oxlint-disable-next-line typescript/no-explicit-any
-type Loose = any;
+type UncheckedJson = any;
 
 let run: ManagedApp;
 let client: StoryblokClient;
 
 beforeEach(async () => {
-  run = await managedApp({
+  run = await startManagedApp({
     'artikel/heu.yaml': `# von Hand\n${story('component: article\nheadline: Heu')}`,
     '_components/article.yaml': 'schema: { headline: { type: text } }\n',
   });
@@ -22,11 +22,11 @@ beforeEach(async () => {
 });
 afterEach(() => run.close());
 
-const stories = async (query: object = {}): Promise<Loose[]> =>
+const stories = async (query: object = {}): Promise<UncheckedJson[]> =>
   (await client.get('spaces/100001/stories', query)).data.stories;
-const published = async (slug: string): Promise<Loose> =>
+const published = async (slug: string): Promise<UncheckedJson> =>
   (await run.app.inject(`/v2/cdn/stories/${slug}?token=public&cv=1`)).json();
-const onDisk = (file: string) => readFile(join(run.folder.path, file), 'utf8');
+const readContentFile = (file: string) => readFile(join(run.folder.path, file), 'utf8');
 
 describe('stories', () => {
   test('are listed without content and read with it, including folders', async () => {
@@ -46,7 +46,7 @@ describe('stories', () => {
     const content = { component: 'article', headline: 'Stroh', _uid: 'u1' };
     const { data } = (await client.post('spaces/100001/stories', {
       story: { name: 'Stroh', slug: 'stroh', parent_id: folder.id, content },
-    } as never)) as Loose;
+    } as never)) as UncheckedJson;
     const { id, uuid } = data.story;
     expect(await published('artikel/stroh')).toEqual(['This record could not be found']);
 
@@ -73,14 +73,14 @@ describe('stories', () => {
   });
 
   test("keep the author's formatting where the content is unchanged", async () => {
-    const [heu] = await stories({ story_only: 1 });
-    const { data } = await client.get(`spaces/100001/stories/${heu.id}`, {});
+    const [hayStory] = await stories({ story_only: 1 });
+    const { data } = await client.get(`spaces/100001/stories/${hayStory.id}`, {});
     const { content } = data.story;
-    await client.put(`spaces/100001/stories/${heu.id}`, {
+    await client.put(`spaces/100001/stories/${hayStory.id}`, {
       story: { content },
       publish: 1,
     } as never);
-    expect(await onDisk('artikel/heu.yaml')).toContain('# von Hand');
+    expect(await readContentFile('artikel/heu.yaml')).toContain('# von Hand');
   });
 
   test.each([
@@ -113,7 +113,7 @@ test('rejects requests without the token and for another space', async () => {
 });
 
 describe('works with the other official client', () => {
-  const official = () =>
+  const createOfficialClient = () =>
     createManagementApiClient({
       personalAccessToken: 'management',
       spaceId: 100_001,
@@ -122,33 +122,33 @@ describe('works with the other official client', () => {
     });
 
   test('creates, changes and deletes components with groups', async () => {
-    const { components, componentFolders } = official();
+    const { components, componentFolders } = createOfficialClient();
     const group = await componentFolders.create({
       body: { component_group: { name: 'Inhalt' } } as never,
     });
-    const { uuid } = (group.data as Loose).component_group;
+    const { uuid } = (group.data as UncheckedJson).component_group;
     const field = { type: 'bloks', component_group_whitelist: [uuid], pos: 1 };
     const body = {
       component: { name: 'seite', component_group_uuid: uuid, schema: { body: field } },
     };
-    const made = (await components.create({ body: body as never })).data as Loose;
+    const made = (await components.create({ body: body as never })).data as UncheckedJson;
     expect(made.component).toMatchObject({ name: 'seite', component_group_uuid: uuid });
     expect(made.component.schema.body.component_group_whitelist).toEqual([uuid]);
-    expect(await onDisk('_components/seite.yaml')).toContain('- Inhalt');
+    expect(await readContentFile('_components/seite.yaml')).toContain('- Inhalt');
     const schema = { ...made.component.schema, kopf: { type: 'custom', pos: -1 } };
     await components.update(made.component.id, { body: { component: { schema } } as never });
-    expect(await onDisk('_components/seite.yaml')).toMatch(/kopf[\s\S]*body/u);
+    expect(await readContentFile('_components/seite.yaml')).toMatch(/kopf[\s\S]*body/u);
     await components.delete(made.component.id);
-    expect(((await components.list()).data as Loose).components).toHaveLength(1);
+    expect(((await components.list()).data as UncheckedJson).components).toHaveLength(1);
   });
 
   test('returns an uploaded file unchanged', async () => {
-    const { assets } = official();
+    const { assets } = createOfficialClient();
     const bytes = new Blob([new Uint8Array([1, 2, 3])]);
     const asset = (await assets.create({
       body: { short_filename: 'Mein Film.mp4', title: 'Ein Film' } as never,
       file: bytes,
-    })) as Loose;
+    })) as UncheckedJson;
     expect(asset).toMatchObject({ title: 'Ein Film', short_filename: 'mein-film.mp4' });
     const path = new URL(asset.filename).pathname;
     const answer = await fetch(run.url + path);
@@ -159,9 +159,9 @@ describe('works with the other official client', () => {
 
   test('rejects an unsigned form and one signed for another file', async () => {
     const signed = (
-      (await official().assets.signResponseObject({
+      (await createOfficialClient().assets.signResponseObject({
         query: { filename: 'a.mp4' } as never,
-      })) as Loose
+      })) as UncheckedJson
     ).data;
     const send = (fields: object) => {
       const form = new FormData();
@@ -173,22 +173,22 @@ describe('works with the other official client', () => {
     };
     expect((await send({ key: '100001/b.mp4' })).status).toBe(403);
     expect((await send({ 'x-amz-signature': '00' })).status).toBe(403);
-    const unsent = await official().assets.finalize(signed.id);
-    expect(unsent.response.status).toBe(422);
+    const unsentUpload = await createOfficialClient().assets.finalize(signed.id);
+    expect(unsentUpload.response.status).toBe(422);
     expect((await send({})).status).toBe(204);
   });
 
   test('creates data sources with entries', async () => {
-    const { datasources, datasourceEntries, post, put } = official();
+    const { datasources, datasourceEntries, post, put } = createOfficialClient();
     const made = (await datasources.create({
       body: { datasource: { name: 'Länder', slug: 'laender' } } as never,
-    })) as Loose;
+    })) as UncheckedJson;
     const { id } = made.data.datasource;
     const url = '/v1/spaces/100001/datasource_entries';
     await post(url, { body: { datasource_entry: { datasource_id: id, name: 'A', value: '1' } } });
-    const list = async (): Promise<Loose> =>
-      ((await datasourceEntries.list({ query: { datasource_id: id } as never })) as Loose).data
-        .datasource_entries;
+    const list = async (): Promise<UncheckedJson> =>
+      ((await datasourceEntries.list({ query: { datasource_id: id } as never })) as UncheckedJson)
+        .data.datasource_entries;
     const [entry] = await list();
     await put(`${url}/${entry.id}`, { body: { datasource_entry: { name: 'A', value: '2' } } });
     expect(await list()).toMatchObject([{ name: 'A', value: '2' }]);

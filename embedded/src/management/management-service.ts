@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ContentError, notFound, unauthorized } from '#content/content-error.ts';
-import { UnreadableStory } from '#stories/publishing/publish-story.ts';
+import { UnreadableStoryError } from '#stories/publishing/publish-story.ts';
 import { getContentVersion } from '#stories/space.ts';
 import { assetRoutes } from './asset-routes.ts';
 import { componentRoutes } from './component-routes.ts';
@@ -16,7 +16,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof ContentError) return reply.code(error.status).send(error.body);
-  if (error instanceof UnreadableStory) return reply.code(422).send({ error: error.message });
+  if (error instanceof UnreadableStoryError) return reply.code(422).send({ error: error.message });
   const { statusCode = 500 } = error as { readonly statusCode?: number };
   if (statusCode < 500) return reply.code(statusCode).send({ error: (error as Error).message });
   request.log.error({ err: error }, 'content management request failed');
@@ -30,9 +30,9 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
  */
 export async function managementService(
   app: FastifyInstance,
-  managed: ManagedSpace,
+  managedSpace: ManagedSpace,
 ): Promise<void> {
-  const { setting } = managed;
+  const { setting } = managedSpace;
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));
   app.addHook('onRequest', async (request, reply) => {
@@ -40,7 +40,7 @@ export async function managementService(
     // Upload forms have a signature and need no token.
     if (request.routeOptions.url?.endsWith('/_uploads')) return;
     const token = (request.headers.authorization ?? '').replace(/^Bearer /u, '');
-    if (!timingSafeEqual(digest(token), digest(managed.token))) throw unauthorized();
+    if (!timingSafeEqual(digest(token), digest(managedSpace.token))) throw unauthorized();
     const { space } = request.params as { readonly space?: string };
     if (space !== undefined && space !== setting.spaceId) throw notFound();
   });
@@ -57,14 +57,14 @@ export async function managementService(
           id: Number(setting.spaceId),
           name: setting.spaceName,
           domain: setting.domain,
-          version: getContentVersion(managed.space(), setting.now()),
+          version: getContentVersion(managedSpace.space(), setting.now()),
           languages: setting.languages.map((code) => ({ code, name: code })),
         },
       }));
-      storyRoutes(space, managed);
-      componentRoutes(space, managed);
-      datasourceRoutes(space, managed);
-      assetRoutes(space, managed);
+      storyRoutes(space, managedSpace);
+      componentRoutes(space, managedSpace);
+      datasourceRoutes(space, managedSpace);
+      assetRoutes(space, managedSpace);
     },
     { prefix: '/spaces/:space' },
   );

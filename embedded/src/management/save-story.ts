@@ -8,7 +8,7 @@ import type { StoryRecord } from '#stories/space.ts';
 import type { StoryChange } from './story-change.schema.ts';
 
 /** Returns the path of a story file or of its draft file; `slug` has no trailing slash. */
-export const storyFile = (folder: string, slug: string, draft = false): string =>
+export const getStoryFilePath = (folder: string, slug: string, draft = false): string =>
   join(folder, `${slug}${draft ? '.draft' : ''}.yaml`);
 
 /** Returns the slug in a story's file name, which has no trailing slash. */
@@ -39,7 +39,7 @@ export async function createStory(
   });
   setHead(document, change);
   document.set('content', change.content ?? { component: 'page' });
-  const file = storyFile(folder, slug);
+  const file = getStoryFilePath(folder, slug);
   await mkdir(dirname(file), { recursive: true });
   await writeDocument(file, document);
 }
@@ -66,8 +66,8 @@ export async function saveDraft(
 ): Promise<void> {
   if (isUnchanged(record, change)) return;
   const slug = getFileSlug(record);
-  const draftFilePath = record.publishedAt !== null;
-  const file = storyFile(folder, slug, draftFilePath);
+  const isDraftFile = record.publishedAt !== null;
+  const file = getStoryFilePath(folder, slug, isDraftFile);
   const document = (await readDocument(file)) ?? new Document({});
   setHead(document, change);
   document.set('updated', formatBerlinTime(now));
@@ -82,21 +82,21 @@ export async function saveDraft(
 export async function moveStory(folder: string, record: StoryRecord, to: string): Promise<void> {
   const from = getFileSlug(record);
   if (from === to) return;
-  await mkdir(dirname(storyFile(folder, to)), { recursive: true });
+  await mkdir(dirname(getStoryFilePath(folder, to)), { recursive: true });
   for (const draft of [false, true]) {
-    const file = storyFile(folder, from, draft);
+    const file = getStoryFilePath(folder, from, draft);
     const document = await readDocument(file);
     if (!document) continue;
     if (!draft && !document.has('uuid')) {
       document.set('uuid', record.uuid);
       await writeDocument(file, document);
     }
-    await rename(file, storyFile(folder, to, draft));
+    await rename(file, getStoryFilePath(folder, to, draft));
   }
 }
 
 export async function deleteStory(folder: string, record: StoryRecord): Promise<void> {
   for (const draft of [false, true]) {
-    await rm(storyFile(folder, getFileSlug(record), draft), { force: true });
+    await rm(getStoryFilePath(folder, getFileSlug(record), draft), { force: true });
   }
 }

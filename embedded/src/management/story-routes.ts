@@ -5,8 +5,8 @@ import { getId, getPage, getQuery, readBody } from './read-request.ts';
 import { storyBodySchema } from './story-change.schema.ts';
 
 /** Adds `/stories` under `/v1/spaces/<space>`. */
-export function storyRoutes(app: FastifyInstance, managed: ManagedSpace): void {
-  const stories = new ManagedStories(managed);
+export function storyRoutes(app: FastifyInstance, managedSpace: ManagedSpace): void {
+  const stories = new ManagedStories(managedSpace);
   app.get('/stories', async (request, reply) => {
     const query = getQuery(request);
     const page = getPage(stories.list(query), query);

@@ -13,7 +13,7 @@ const text = (form: FormData, name: string): string => {
  * Accepts signed upload forms: stores the file and responds without a body, like the hosted
  * service.
  */
-export function receiveUploads(app: FastifyInstance, uploads: Uploads): void {
+export function uploadRoutes(app: FastifyInstance, uploads: Uploads): void {
   app.addContentTypeParser(
     'multipart/form-data',
     { parseAs: 'buffer', bodyLimit: MAX_UPLOAD_BYTES },

@@ -6,7 +6,9 @@ import { lights, seasons } from './scene.ts';
 /**
  * Renders at an eighth of the size, which is enough to check that the renderer accepts the drawing.
  */
-async function raster(svg: string): Promise<{ width: number; height: number; spread: number }> {
+async function measureRaster(
+  svg: string,
+): Promise<{ width: number; height: number; spread: number }> {
   const image = sharp(Buffer.from(svg), { density: 9 });
   const { data, info } = await image.greyscale().raw().toBuffer({ resolveWithObject: true });
   const mean = data.reduce((sum, value) => sum + value, 0) / data.length;
@@ -31,7 +33,7 @@ describe('renderPicture', () => {
       expect(svg.length).toBeLessThan(330 * 1024);
       expect(renderPicture(`${motif}-${light}-${season}-3`)).toBe(svg);
       expect(renderPicture(`${motif}-${light}-${season}-4`)).not.toBe(svg);
-      const rendered = await raster(svg);
+      const rendered = await measureRaster(svg);
       expect(rendered.width).toBe(pictureSize.width / 8);
       expect(rendered.height).toBe(pictureSize.height / 8);
       // A blank sheet or a broken path produces a single colour.

@@ -6,7 +6,7 @@ import { createScene, lights, seasons, type Light, type Motif, type Season } fro
 export { pictureSize };
 
 const motifs: ReadonlyMap<string, Motif> = new Map(Object.entries(registry));
-const grammar = new RegExp(
+const namePattern = new RegExp(
   `^([a-z]+(?:-[a-z]+)*)-(${lights.join('|')})-(${seasons.join('|')})-(\\d{1,6})$`,
   'u',
 );
@@ -17,7 +17,7 @@ const grammar = new RegExp(
  * SVG. Returns undefined for an invalid name or an unknown motif.
  */
 export function renderPicture(name: string): string | undefined {
-  const [, motifName, light, season] = grammar.exec(name) ?? [];
+  const [, motifName, light, season] = namePattern.exec(name) ?? [];
   const draw = motifName === undefined ? undefined : motifs.get(motifName);
   if (!draw) return undefined;
   const random = createRandom(name);

@@ -9,7 +9,8 @@ export class ApiError extends Error {
   }
 }
 
-export const indexMissing = (index: string): ApiError =>
+export const createIndexMissingError = (index: string): ApiError =>
   new ApiError(404, `Index ${index} does not exist`);
 
-export const objectMissing = (): ApiError => new ApiError(404, 'ObjectID does not exist');
+export const createObjectMissingError = (): ApiError =>
+  new ApiError(404, 'ObjectID does not exist');

@@ -6,12 +6,12 @@ import type { StoredFiles } from '#files/stored-files.ts';
 import type { PictureCatalogue } from '#images/picture-catalogue.ts';
 import { ContentWebhook } from '#content/webhook/content-webhook.ts';
 import { managementService } from '#management/management-service.ts';
-import { isBroken } from '#stories/problem.ts';
+import { isBlockingProblem } from '#stories/problem.ts';
 import { getContentVersion } from '#stories/space.ts';
 import { StoryStore, type ReportedProblem } from '#stories/story-store.ts';
 import { watchFolder } from '#stories/watch-folder.ts';
 import type { EmbeddedConfig } from './config.ts';
-import { editorialNow } from './editorial-now.ts';
+import { getEditorialNow } from './editorial-now.ts';
 
 export interface ContentStatus {
   readonly stories: number;
@@ -32,8 +32,8 @@ function getContentSetting(config: EmbeddedConfig): ContentSetting {
     cvRedirect: config.CONTENT_CV_REDIRECT,
     resolveLimit: config.CONTENT_RESOLVE_LIMIT,
     rateLimit: config.CONTENT_SERVICE_LIMIT,
-    oldVersions: config.CONTENT_OLD_VERSIONS,
-    now: editorialNow,
+    maxOldVersions: config.CONTENT_OLD_VERSIONS,
+    now: getEditorialNow,
   };
 }
 
@@ -48,7 +48,7 @@ function createProblemLog(log: Logger): (problems: readonly ReportedProblem[]) =
     }));
     for (const { fields, severity, text } of lines) {
       if (known.has(text)) continue;
-      if (isBroken({ severity })) log.error(fields, `story: ${text}`);
+      if (isBlockingProblem({ severity })) log.error(fields, `story: ${text}`);
       else log.warn(fields, `story: ${text}`);
     }
     known = new Set(lines.map(({ text }) => text));
@@ -121,7 +121,7 @@ export async function addContent(
   });
   return () => ({
     stories: store.space.stories.length,
-    version: getContentVersion(store.space, editorialNow()),
+    version: getContentVersion(store.space, getEditorialNow()),
     problems: store.problems,
   });
 }

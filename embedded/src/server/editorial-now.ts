@@ -6,6 +6,6 @@ const SHIPPED_EDITION_END = Date.parse('2026-11-22T00:00:00+01:00');
  * but never earlier than the newest shipped story. Otherwise a machine whose clock is behind would
  * show an empty site.
  */
-export function editorialNow(): number {
+export function getEditorialNow(): number {
   return Math.max(Date.now(), SHIPPED_EDITION_END);
 }

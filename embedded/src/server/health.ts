@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isBroken } from '#stories/problem.ts';
+import { isBlockingProblem } from '#stories/problem.ts';
 import type { ContentStatus } from './add-content.ts';
 import type { SearchStatus } from './add-search.ts';
 
@@ -19,7 +19,7 @@ export interface HealthSources {
 export async function healthRoute(app: FastifyInstance, sources: HealthSources): Promise<void> {
   app.get('/health', async (_request, reply) => {
     const content = sources.content();
-    const hasBrokenFile = content.problems.some(isBroken);
+    const hasBrokenFile = content.problems.some(isBlockingProblem);
     const contentState = hasBrokenFile ? 'degraded' : 'ok';
     const search = await sources.search();
     reply.header('cache-control', 'no-store');

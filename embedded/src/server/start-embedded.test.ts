@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import StoryblokClient from 'storyblok-js-client';
 import { story } from '#test/open-store.ts';
 import { createPlainPictures } from '#test/plain-pictures.ts';
-import { temporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
 import { waitFor } from '#test/wait-for.ts';
 import { readConfig } from './config.ts';
 import { startEmbedded, type Embedded } from './start-embedded.ts';
@@ -13,7 +13,7 @@ let embedded: Embedded;
 let origin: string;
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
   await folder.write({
     'content/home.yaml': story(
       'component: author\nportrait: !bild { name: feld-1, alt: x, copyright: y }',

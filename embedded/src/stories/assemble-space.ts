@@ -2,7 +2,12 @@ import { getFolders, getParentSlug } from './folders.ts';
 import { createIdFromName, createStoryUuid } from './identity.ts';
 import type { Datasource, Space, StoryRecord } from './space.ts';
 import type { StoryFileContent } from './story-file.ts';
-import { storyRecord, getStoryUuid, type DraftContent, type StoryContent } from './story-record.ts';
+import {
+  createStoryRecord,
+  getStoryUuid,
+  type DraftContent,
+  type StoryContent,
+} from './story-record.ts';
 
 function compareFullSlugs(a: StoryRecord, b: StoryRecord): number {
   return a.fullSlug < b.fullSlug ? -1 : 1;
@@ -25,7 +30,7 @@ export function assembleSpace(files: readonly StoryFileContent[], changedAt: num
     return story ? getStoryUuid(story) : createStoryUuid(slug);
   };
   const stories = [...new Set([...published.keys(), ...drafts.keys()])]
-    .flatMap((slug) => storyRecord(published.get(slug), drafts.get(slug), getUuid) ?? [])
+    .flatMap((slug) => createStoryRecord(published.get(slug), drafts.get(slug), getUuid) ?? [])
     .toSorted(compareFullSlugs);
   const datasources: Datasource[] = [...indexFiles(files, 'datasource').values()].map(
     ({ slug, data }) => ({ id: createIdFromName(`datasource:${slug}`), slug, data }),

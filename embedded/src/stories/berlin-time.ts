@@ -1,7 +1,8 @@
-const wallTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?$/u;
-const instant = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/u;
+const wallTimePattern = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?$/u;
+const instantPattern =
+  /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/u;
 
-const berlin = new Intl.DateTimeFormat('sv-SE', {
+const berlinFormat = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Berlin',
   dateStyle: 'short',
   timeStyle: 'medium',
@@ -10,7 +11,7 @@ const berlin = new Intl.DateTimeFormat('sv-SE', {
 /** Returns the UTC offset of Berlin at that time in milliseconds. */
 function getOffsetMs(time: number): number {
   const whole = Math.floor(time / 1000) * 1000;
-  return Date.parse(`${berlin.format(whole).replace(' ', 'T')}Z`) - whole;
+  return Date.parse(`${berlinFormat.format(whole).replace(' ', 'T')}Z`) - whole;
 }
 
 /**
@@ -19,18 +20,18 @@ function getOffsetMs(time: number): number {
  * occurrence.
  */
 export function parseBerlinTime(text: string): Date | undefined {
-  if (instant.test(text)) {
+  if (instantPattern.test(text)) {
     const time = Date.parse(text.replace(' ', 'T'));
     return Number.isNaN(time) ? undefined : new Date(time);
   }
-  const match = wallTime.exec(text);
+  const match = wallTimePattern.exec(text);
   if (!match) return undefined;
   const [day = '', hour = '00', minute = '00', second = '00'] = match.slice(1);
   const iso = `${day}T${hour}:${minute}:${second}.000Z`;
-  const asUtc = Date.parse(iso);
+  const timeAsUtc = Date.parse(iso);
   // `Date.parse` accepts 31 February as 3 March.
-  if (Number.isNaN(asUtc) || new Date(asUtc).toISOString() !== iso) return undefined;
-  return new Date(asUtc - getOffsetMs(asUtc - getOffsetMs(asUtc)));
+  if (Number.isNaN(timeAsUtc) || new Date(timeAsUtc).toISOString() !== iso) return undefined;
+  return new Date(timeAsUtc - getOffsetMs(timeAsUtc - getOffsetMs(timeAsUtc)));
 }
 
 /** Formats a time as `YYYY-MM-DD HH:mm` in UTC, as datetime fields contain it. */
@@ -40,5 +41,5 @@ export function formatFieldTime(date: Date): string {
 
 /** Formats a time as `YYYY-MM-DD HH:mm:ss` in Berlin time, as story files contain it. */
 export function formatBerlinTime(time: number): string {
-  return berlin.format(time);
+  return berlinFormat.format(time);
 }

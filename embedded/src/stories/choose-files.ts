@@ -1,6 +1,6 @@
 import { findReferences } from './content-value.ts';
 import { getStoryUuid } from './story-record.ts';
-import { isBroken, type Problem, type Severity } from './problem.ts';
+import { isBlockingProblem, type Problem, type Severity } from './problem.ts';
 import type { StoryFile, StoryFileContent } from './story-file.ts';
 
 /** The delivered version of a file, and the problems of its newest version. */
@@ -8,7 +8,7 @@ export interface ChosenFile {
   readonly file: string;
   readonly content: StoryFileContent | undefined;
   /** Content of the last version that has neither errors nor missing references. */
-  readonly lastGood: StoryFileContent | undefined;
+  readonly lastGoodContent: StoryFileContent | undefined;
   readonly problems: readonly Problem[];
   /** Whether the newest version is broken and an older one is delivered. */
   readonly ignoredOlderFiles: boolean;
@@ -60,15 +60,16 @@ function chooseVersion(
   before: ChosenFile | undefined,
 ): ChosenFile {
   const problems = [...file.problems, ...found];
-  const lastGood = file.content && !problems.some(isBroken) ? file.content : before?.lastGood;
+  const lastGoodContent =
+    file.content && !problems.some(isBlockingProblem) ? file.content : before?.lastGoodContent;
   const contentWithOwnUuid = found.every(({ severity }) => severity !== 'error')
     ? file.content
     : undefined;
   const content = file.content
-    ? (lastGood ?? contentWithOwnUuid ?? before?.content)
+    ? (lastGoodContent ?? contentWithOwnUuid ?? before?.content)
     : before?.content;
   const ignoredOlderFiles = content !== undefined && content !== file.content;
-  return { file: file.file, content, lastGood, problems, ignoredOlderFiles };
+  return { file: file.file, content, lastGoodContent, problems, ignoredOlderFiles };
 }
 
 /**

@@ -60,9 +60,9 @@ export function resolveReferences(
   if (value instanceof StoryReference) return getUuid(value.slug);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((child) => resolveReferences(child, getUuid));
-  const resolved: Record<string, ContentValue> = {};
+  const resolvedFields: Record<string, ContentValue> = {};
   for (const [key, child] of Object.entries(value as DraftObject)) {
-    resolved[key] = resolveReferences(child, getUuid);
+    resolvedFields[key] = resolveReferences(child, getUuid);
   }
-  return resolved;
+  return resolvedFields;
 }

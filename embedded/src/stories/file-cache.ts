@@ -40,11 +40,11 @@ export class FileCache {
   async refresh(): Promise<boolean> {
     const scan = await scanFolder(this.#folder);
     const paths = [...scan.keys()].toSorted();
-    const isComponent = (path: string) => parseStoryPath(path).kind === 'component';
-    const files = await this.#readAll(paths.filter(isComponent), scan);
-    this.#useComponents(files);
+    const isComponentPath = (path: string) => parseStoryPath(path).kind === 'component';
+    const files = await this.#readAll(paths.filter(isComponentPath), scan);
+    this.updateComponents(files);
     const stories = await this.#readAll(
-      paths.filter((path) => !isComponent(path)),
+      paths.filter((path) => !isComponentPath(path)),
       scan,
     );
     for (const [path, cached] of stories) files.set(path, cached);
@@ -68,7 +68,7 @@ export class FileCache {
    * Validates with the components that can be read. If components or stored files have changed, all
    * files are read again.
    */
-  #useComponents(files: ReadonlyMap<string, CachedFile>): void {
+  updateComponents(files: ReadonlyMap<string, CachedFile>): void {
     const found = [...files.values()].flatMap(({ read }) => {
       return read.content?.kind === 'component' ? read.content.component : [];
     });

@@ -1,7 +1,7 @@
 import { createIdFromName, createUuidFromName } from './identity.ts';
 import type { Folder } from './space.ts';
 
-export function folderId(slug: string): number {
+export function getFolderId(slug: string): number {
   return slug === '' ? 0 : createIdFromName(`folder:${slug}`);
 }
 
@@ -17,10 +17,10 @@ export function getFolders(slugs: Iterable<string>): readonly Folder[] {
     for (let folder = slug; folder !== ''; folder = getParentSlug(folder)) folderSlugs.add(folder);
   }
   return [...folderSlugs].toSorted().map((fullSlug) => ({
-    id: folderId(fullSlug),
+    id: getFolderId(fullSlug),
     uuid: createUuidFromName(`folder:${fullSlug}`),
     slug: fullSlug.slice(fullSlug.lastIndexOf('/') + 1),
     fullSlug,
-    parentId: folderId(getParentSlug(fullSlug)),
+    parentId: getFolderId(getParentSlug(fullSlug)),
   }));
 }

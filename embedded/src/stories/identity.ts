@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
 /** Namespace for all uuids created here; itself a random uuid. */
-const NAMESPACE = Buffer.from('6f0d3b0c1d584c7e9a5e2f6b1f0a7c43', 'hex');
+const UUID_NAMESPACE = Buffer.from('6f0d3b0c1d584c7e9a5e2f6b1f0a7c43', 'hex');
 
 /** Derives an RFC 9562 uuid of version 5, so the same name always has the same uuid. */
 export function createUuidFromName(name: string): string {
-  const bytes = createHash('sha1').update(NAMESPACE).update(name).digest().subarray(0, 16);
+  const bytes = createHash('sha1').update(UUID_NAMESPACE).update(name).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   const hex = bytes.toString('hex');
@@ -16,7 +16,9 @@ export function createUuidFromName(name: string): string {
 
 /** Derives a positive whole number below 2^40 from a name, used as a numeric id. */
 export function createIdFromName(name: string): number {
-  return createHash('sha1').update(NAMESPACE).update(`id:${name}`).digest().readUIntBE(0, 5) + 1;
+  return (
+    createHash('sha1').update(UUID_NAMESPACE).update(`id:${name}`).digest().readUIntBE(0, 5) + 1
+  );
 }
 
 export function createStoryUuid(slug: string): string {

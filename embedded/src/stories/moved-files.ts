@@ -2,7 +2,7 @@ import { getStoryUuid } from './story-record.ts';
 import type { StoryFile } from './story-file.ts';
 
 /** A cached file with its text. */
-interface KnownText {
+interface FileWithText {
   readonly text: string | undefined;
   readonly read: StoryFile;
 }
@@ -12,7 +12,7 @@ interface KnownText {
  * A story without `uuid:` is identified by its slug, so moving the file creates a new story and the
  * old slug answers 410. Both maps are keyed by path.
  */
-export function addMoveHints<File extends KnownText>(
+export function addMoveHints<File extends FileWithText>(
   before: ReadonlyMap<string, File>,
   after: ReadonlyMap<string, File>,
 ): Map<string, File> {

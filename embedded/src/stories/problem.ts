@@ -16,18 +16,18 @@ export interface Problem {
   readonly message: string;
 }
 
-export type Report = (line: number, message: string, severity?: Severity) => void;
+export type ReportProblem = (line: number, message: string, severity?: Severity) => void;
 
 /** Collects the problems of one file. */
-export function collectProblems(file: string): { problems: Problem[]; report: Report } {
+export function collectProblems(file: string): { problems: Problem[]; report: ReportProblem } {
   const problems: Problem[] = [];
-  const report: Report = (line, message, severity = 'error') => {
+  const report: ReportProblem = (line, message, severity = 'error') => {
     problems.push({ file, line, severity, message });
   };
   return { problems, report };
 }
 
 /** Returns whether an older version of the file is preferred to a version with this problem. */
-export function isBroken({ severity }: Pick<Problem, 'severity'>): boolean {
+export function isBlockingProblem({ severity }: Pick<Problem, 'severity'>): boolean {
   return severity === 'error' || severity === 'missing';
 }

@@ -6,8 +6,8 @@ import { componentSchema } from './components/component.schema.ts';
 import { convertValue } from './content/convert-value.ts';
 import type { ConversionSetting } from './content/conversion.ts';
 import { isObject, type DraftObject } from './content-value.ts';
-import { collectProblems, type Report } from './problem.ts';
-import { redirectFaults } from './redirect-faults.ts';
+import { collectProblems, type ReportProblem } from './problem.ts';
+import { findRedirectFaults } from './redirect-faults.ts';
 import { datasourceSchema, draftHeadSchema, storyHeadSchema } from './story-file.schema.ts';
 import type { StoryFile, StoryFileContent } from './story-file.ts';
 import type { StoryPath } from './story-path.ts';
@@ -16,7 +16,7 @@ import { readYaml, type YamlTree } from './yaml/read-yaml.ts';
 interface Reading {
   readonly map: YAMLMap;
   readonly yaml: YamlTree;
-  readonly report: Report;
+  readonly report: ReportProblem;
   readonly slug: string;
 }
 
@@ -72,13 +72,13 @@ function reportRedirects(list: DraftObject, { map, yaml, report }: Reading): voi
     const entry = ['content', 'entries', index];
     return yaml.getLine(map.getIn([...entry, field], true) ?? map.getIn(entry, true) ?? map);
   };
-  for (const { index, field, message, earlier } of redirectFaults(list)) {
+  for (const { index, field, message, earlier } of findRedirectFaults(list)) {
     const before = earlier === undefined ? '' : ` (line ${getLine(earlier, 'from')})`;
     report(getLine(index, field), message + before, 'warning');
   }
 }
 
-function readReading(
+function readStoryFileContent(
   reading: Reading,
   kind: StoryFileContent['kind'],
   setting: ConversionSetting,
@@ -120,7 +120,8 @@ export function readStoryFile(
     return { file, content: undefined, problems };
   }
   const reading = { map: yaml.root, yaml, report, slug: path.slug };
-  const content = problems.length === 0 ? readReading(reading, path.kind, setting) : undefined;
+  const content =
+    problems.length === 0 ? readStoryFileContent(reading, path.kind, setting) : undefined;
   const hasErrors = problems.some(({ severity }) => severity === 'error');
   return { file, content: hasErrors ? undefined : content, problems };
 }

@@ -11,7 +11,7 @@ export interface RedirectFault {
   readonly earlier?: number;
 }
 
-interface Entry {
+interface RedirectEntry {
   readonly index: number;
   readonly from: string;
   readonly key: string;
@@ -23,9 +23,9 @@ interface Entry {
  * Finds redirects with an invalid target, a loop, a target on another site, an unreachable path or
  * the path of an earlier redirect. Compares paths like the site does.
  */
-export function redirectFaults({ entries }: DraftObject): readonly RedirectFault[] {
+export function findRedirectFaults({ entries }: DraftObject): readonly RedirectFault[] {
   const list = Array.isArray(entries) ? (entries as readonly DraftValue[]).map(readEntry) : [];
-  const first = new Map<string, Entry>();
+  const first = new Map<string, RedirectEntry>();
   for (const entry of list) if (!first.has(entry.key)) first.set(entry.key, entry);
   return list.flatMap((entry): readonly RedirectFault[] => {
     // The block check already reports missing fields.
@@ -41,7 +41,7 @@ export function redirectFaults({ entries }: DraftObject): readonly RedirectFault
   });
 }
 
-function readEntry(value: DraftValue, index: number): Entry {
+function readEntry(value: DraftValue, index: number): RedirectEntry {
   const fields: DraftObject = isObject(value) ? value : {};
   const from = getText(fields['from'])?.trim() ?? '';
   const to = getTarget(fields['to']);
@@ -71,8 +71,8 @@ function describePathFault(from: string, key: string): string | undefined {
 }
 
 function findTargetFaults(
-  entry: Entry,
-  first: ReadonlyMap<string, Entry>,
+  entry: RedirectEntry,
+  first: ReadonlyMap<string, RedirectEntry>,
 ): readonly RedirectFault[] {
   const { index, to } = entry;
   if (entry.gone) {
@@ -88,14 +88,17 @@ function findTargetFaults(
 }
 
 /** Returns the paths of the redirect loop that starts here; undefined when the redirects end. */
-function findLoop(entry: Entry, first: ReadonlyMap<string, Entry>): readonly string[] | undefined {
-  const passedPaths = new Map<string, string>();
-  let at: Entry | undefined = entry;
+function findLoop(
+  entry: RedirectEntry,
+  first: ReadonlyMap<string, RedirectEntry>,
+): readonly string[] | undefined {
+  const visitedPaths = new Map<string, string>();
+  let at: RedirectEntry | undefined = entry;
   while (at && !at.gone) {
-    passedPaths.set(at.key, `/${at.key}`);
+    visitedPaths.set(at.key, `/${at.key}`);
     if (!at.to?.startsWith('/')) return undefined;
     const key = normalizeRedirectAddress(at.to);
-    if (passedPaths.has(key)) return [...passedPaths.values(), `/${key}`];
+    if (visitedPaths.has(key)) return [...visitedPaths.values(), `/${key}`];
     at = first.get(key);
   }
   return undefined;

@@ -6,7 +6,7 @@ import { StoryStore } from './story-store.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'content');
 
-async function shippedStories() {
+async function openShippedStories() {
   const files = new StoredFiles(folder);
   await files.refresh();
   const setting = { spaceId: '100001', pictures: createDrawnPictures(), files };
@@ -14,18 +14,18 @@ async function shippedStories() {
 }
 
 test('all shipped stories are readable and have valid references', async () => {
-  const { space, problems } = await shippedStories();
+  const { space, problems } = await openShippedStories();
   expect(problems).toEqual([]);
   expect(space.byFullSlug.get('_settings/')?.published).toBeDefined();
   expect(space.byFullSlug.get('home')?.published).toBeDefined();
 });
 
 test('the hero picture of every article has alternative text and copyright', async () => {
-  const { space } = await shippedStories();
+  const { space } = await openShippedStories();
   const bare = space.stories.flatMap(({ fullSlug, draft: { content } }) => {
     const { filename, alt, title, copyright } = Object(content['hero']) as Record<string, unknown>;
-    const complete = Boolean(alt) && Boolean(title) && Boolean(copyright);
-    return content.component === 'article' && filename && !complete ? [fullSlug] : [];
+    const hasAllTexts = Boolean(alt) && Boolean(title) && Boolean(copyright);
+    return content.component === 'article' && filename && !hasAllTexts ? [fullSlug] : [];
   });
   expect(bare).toEqual([]);
 });

@@ -5,7 +5,7 @@ export type StoryPath =
   | { readonly kind: 'ignored' };
 
 /** Matches component files; the file name is the component name. */
-const componentFile = /^_components\/([a-z][a-z0-9_]{0,59})\.yaml$/u;
+const componentFilePattern = /^_components\/([a-z][a-z0-9_]{0,59})\.yaml$/u;
 
 const segment = /^_?[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 
@@ -21,7 +21,7 @@ export function parseStoryPath(path: string): StoryPath {
     return { kind: 'ignored' };
   }
   if (path.startsWith('_components/_')) return { kind: 'ignored' };
-  const component = componentFile.exec(path)?.[1];
+  const component = componentFilePattern.exec(path)?.[1];
   if (component !== undefined) return { kind: 'component', slug: component };
   const match = /^(.*?)(\.draft|\.datasource)?\.(yaml|yml)$/u.exec(file);
   if (!match) return { kind: 'ignored' };

@@ -1,5 +1,5 @@
 import { resolveReferences } from './content-value.ts';
-import { folderId, getParentSlug } from './folders.ts';
+import { getFolderId, getParentSlug } from './folders.ts';
 import { createIdFromName, createStoryUuid, createUuidFromName } from './identity.ts';
 import type { StoryRecord, StoryVersion } from './space.ts';
 import type { StoryFileContent } from './story-file.ts';
@@ -52,7 +52,7 @@ export function getStoryUuid(story: StoryContent): string {
 }
 
 /** Builds the record of one story from its file, its draft file or both. */
-export function storyRecord(
+export function createStoryRecord(
   file: StoryContent | undefined,
   draftFile: DraftContent | undefined,
   getUuid: (slug: string) => string,
@@ -71,7 +71,7 @@ export function storyRecord(
     groupId: createUuidFromName(`group:${uuid}`),
     slug: slug.slice(slug.lastIndexOf('/') + 1),
     fullSlug: head.startpage ? `${slug}/` : slug,
-    parentId: folderId(head.startpage ? slug : getParentSlug(slug)),
+    parentId: getFolderId(head.startpage ? slug : getParentSlug(slug)),
     isStartpage: head.startpage,
     createdAt: head.created ?? publishedAt ?? updatedAt,
     publishedAt,

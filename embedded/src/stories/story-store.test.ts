@@ -41,8 +41,8 @@ describe('addresses', () => {
       isStartpage: true,
     });
     expect(store.space.byFullSlug.get('home')).toMatchObject({ parentId: 0, slug: 'home' });
-    const cattle = store.space.byFullSlug.get('thema/tiere/rinder');
-    expect(cattle).toMatchObject({ slug: 'rinder', parentId: folders[2]?.id });
+    const cattleStory = store.space.byFullSlug.get('thema/tiere/rinder');
+    expect(cattleStory).toMatchObject({ slug: 'rinder', parentId: folders[2]?.id });
   });
 
   test('relations have the uuid of the file, explicit or derived', async () => {
@@ -127,17 +127,17 @@ describe('broken files', () => {
   });
 
   test('keeps the good version when a reference breaks; delivers it at start', async () => {
-    const pointing = (slug: string, text: string) =>
+    const createLinkingPage = (slug: string, text: string) =>
       story(`component: test_block\nheadline: ${text}\nto: !story ${slug}`);
     const run = await started({
-      'a.yaml': pointing('b', 'eins'),
+      'a.yaml': createLinkingPage('b', 'eins'),
       'b.yaml': page('B'),
-      'c.yaml': pointing('x', 'drei'),
+      'c.yaml': createLinkingPage('x', 'drei'),
     });
     expect(headline(run, 'c')).toBe('drei');
     const problem = { severity: 'missing', line: 6, message: 'there is no story "x"' };
     expect(run.store.problems).toEqual([expect.objectContaining({ file: 'c.yaml', ...problem })]);
-    await run.folder.write({ 'a.yaml': pointing('x', 'zwei') });
+    await run.folder.write({ 'a.yaml': createLinkingPage('x', 'zwei') });
     await run.store.refresh();
     expect(headline(run, 'a')).toBe('eins');
     await run.folder.write({ 'x.yaml': page('X') });

@@ -1,4 +1,4 @@
-import { editorialNow } from '#server/editorial-now.ts';
+import { getEditorialNow } from '#server/editorial-now.ts';
 import { isSamePublishedContent } from '#content/webhook/content-change.ts';
 import { assembleSpace } from './assemble-space.ts';
 import { chooseFiles, type ChosenFile } from './choose-files.ts';
@@ -84,7 +84,7 @@ export class StoryStore {
     const before = this.#space;
     // Scheduled publications raise the content version as well. They are included here, because the
     // version must always increase.
-    const version = getContentVersion(before, Math.max(this.#now(), editorialNow()));
+    const version = getContentVersion(before, Math.max(this.#now(), getEditorialNow()));
     const changedAt = Math.max(version + 1, Math.floor(this.#now() / 1000));
     const space = assembleSpace(contents, changedAt);
     // If only drafts changed, readers see the same content, so the version stays.

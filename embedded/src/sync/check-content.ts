@@ -9,7 +9,7 @@ import type { LocalSpace } from './local-space.ts';
  */
 export function checkContent({ space, problems }: LocalSpace, say: (line: string) => void): number {
   for (const { file, line, severity, message } of problems) {
-    say(`${file}:${line}: ${PREFIX[severity] ?? ''}${message}`);
+    say(`${file}:${line}: ${SEVERITY_PREFIXES[severity] ?? ''}${message}`);
   }
   const problemCount = problems.filter(({ severity }) => severity !== 'advice').length;
   const later = space.stories.filter(
@@ -22,4 +22,7 @@ export function checkContent({ space, problems }: LocalSpace, say: (line: string
   return problemCount;
 }
 
-const PREFIX: Partial<Record<Severity, string>> = { warning: 'note: ', advice: 'advice: ' };
+const SEVERITY_PREFIXES: Partial<Record<Severity, string>> = {
+  warning: 'note: ',
+  advice: 'advice: ',
+};

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { toAssetKey } from './exchange.ts';
+import { toAssetKey } from './replace-references.ts';
 
-type Plain = Readonly<Record<string, unknown>>;
+type PlainObject = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Plain =>
+const isObject = (value: unknown): value is PlainObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isEmpty = (value: unknown): boolean =>
@@ -13,18 +13,28 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isObject(value) && Object.keys(value).length === 0);
 
-const ASSET = ['fieldtype', 'filename', 'alt', 'title', 'copyright', 'source', 'focus'];
-const LINK = ['fieldtype', 'linktype', 'id', 'url', 'email', 'anchor', 'target', 'title', 'rel'];
+const ASSET_KEYS = ['fieldtype', 'filename', 'alt', 'title', 'copyright', 'source', 'focus'];
+const LINK_KEYS = [
+  'fieldtype',
+  'linktype',
+  'id',
+  'url',
+  'email',
+  'anchor',
+  'target',
+  'title',
+  'rel',
+];
 
 /**
  * Returns the keys to compare. For assets and links, these are only the keys that authors set, not
  * those that the service adds.
  */
-function getKeys(object: Plain): readonly string[] {
-  if (object['fieldtype'] === 'asset') return ASSET;
+function getKeys(object: PlainObject): readonly string[] {
+  if (object['fieldtype'] === 'asset') return ASSET_KEYS;
   if (object['fieldtype'] === 'multilink') {
     // The URL of a linked story is derived by the service and may be outdated.
-    return object['linktype'] === 'story' ? LINK.filter((key) => key !== 'url') : LINK;
+    return object['linktype'] === 'story' ? LINK_KEYS.filter((key) => key !== 'url') : LINK_KEYS;
   }
   return Object.keys(object).filter((key) => key !== '_editable');
 }
@@ -53,7 +63,7 @@ export function getFingerprint(value: unknown): string {
 }
 
 /** Returns the top-level keys whose values differ between two objects. */
-export function findDifferences(one: Plain, other: Plain): readonly string[] {
+export function findDifferences(one: PlainObject, other: PlainObject): readonly string[] {
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...keys].filter(
     (key) => getFingerprint({ key: one[key] }) !== getFingerprint({ key: other[key] }),

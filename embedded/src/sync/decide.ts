@@ -10,7 +10,7 @@ export type Decision =
   /** Source and target both changed since they were last equal, or were never equal. */
   | 'conflict';
 
-interface Sides {
+interface Fingerprints {
   /** Fingerprint in the source; undefined when the item does not exist in the source. */
   readonly from: string | undefined;
   /** Fingerprint in the target; undefined when the item does not exist in the target. */
@@ -20,7 +20,7 @@ interface Sides {
 }
 
 /** Compares three fingerprints to decide about an item. With `force`, the source always wins. */
-export function decide({ from, to, base }: Sides, force: boolean): Decision {
+export function decide({ from, to, base }: Fingerprints, force: boolean): Decision {
   if (from === to) return 'same';
   if (from === undefined) return 'only-there';
   if (to === undefined) return 'create';

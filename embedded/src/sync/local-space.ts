@@ -1,5 +1,5 @@
 import { StoredFiles } from '#files/stored-files.ts';
-import { filePath } from '#files/file-address.ts';
+import { getFilePath } from '#files/file-address.ts';
 import { getAssetPath } from '#images/asset-address.ts';
 import { createDrawnPictures } from '#images/drawn-pictures.ts';
 import { rasterise } from '#images/render/rasterise.ts';
@@ -50,7 +50,7 @@ export class LocalSpace {
   }
 
   /** Finds the story with that full slug; the trailing slash of a start page is optional. */
-  storyAt(fullSlug: string): StoryRecord | undefined {
+  findStory(fullSlug: string): StoryRecord | undefined {
     const bare = fullSlug.replace(/\/$/u, '');
     const { byFullSlug } = this.#store.space;
     return byFullSlug.get(bare) ?? byFullSlug.get(`${bare}/`);
@@ -62,7 +62,7 @@ export class LocalSpace {
    */
   getAssetPath(fileName: string): string | undefined {
     const file = this.files.get(fileName);
-    if (file) return filePath(this.spaceId, file.name, file.size);
+    if (file) return getFilePath(this.spaceId, file.name, file.size);
     const drawnName = fileName.endsWith('.jpg') ? fileName.slice(0, -4) : '';
     const size = this.#pictures.getSize(drawnName);
     return size && getAssetPath(this.spaceId, size, drawnName);

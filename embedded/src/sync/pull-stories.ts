@@ -2,18 +2,28 @@ import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Document } from 'yaml';
 import { ASSET_HOST } from '#images/asset-address.ts';
-import { storyFile } from '#management/save-story.ts';
+import { getStoryFilePath } from '#management/save-story.ts';
 import { formatBerlinTime } from '#stories/berlin-time.ts';
 import { createStoryUuid } from '#stories/identity.ts';
 import { readDocument, writeDocument } from '#stories/publishing/story-document.ts';
 import { parseStoryPath } from '#stories/story-path.ts';
 import { getFingerprint } from './comparable.ts';
 import { decide } from './decide.ts';
-import { toAssetKey, exchange, type Exchange, type ExchangedAsset } from './exchange.ts';
-import { getFields } from './push-stories.ts';
+import {
+  toAssetKey,
+  replaceReferences,
+  type ReferenceMap,
+  type TargetAsset,
+} from './replace-references.ts';
+import { findDifferentFields } from './push-stories.ts';
 import type { RemoteStory } from './remote-answer.schema.ts';
 import { setContent, type LocalNames } from './story-yaml.ts';
-import { trimStartpageSlash, EMPTY_EXCHANGE, getLocalSide, getRemoteSide } from './story-sides.ts';
+import {
+  trimStartpageSlash,
+  EMPTY_REFERENCE_MAP,
+  getLocalSide,
+  getRemoteSide,
+} from './story-sides.ts';
 import { attempt, type SyncRun } from './sync-run.ts';
 
 /** Fetches all stories of the remote space with their content. */
@@ -44,7 +54,7 @@ function createLocalNames(run: SyncRun, uuids: ReadonlyMap<string, string>): Loc
 }
 
 /** Returns the mapping of uuids and assets in the opposite direction. */
-function reverseExchange({ uuids, assets }: Exchange): Exchange {
+function reverseReferenceMap({ uuids, assets }: ReferenceMap): ReferenceMap {
   return {
     uuids: new Map([...uuids].map(([there, here]) => [here, there])),
     assets: new Map(
@@ -68,22 +78,22 @@ async function writeStory(
     throw new Error(path.kind === 'refused' ? path.message : 'no story can have this address');
   }
   const { folder } = run.local;
-  const existing = await readDocument(storyFile(folder, slug));
+  const existing = await readDocument(getStoryFilePath(folder, slug));
   // The space returns only the draft of a published story with changes, so the local published
   // version stays.
-  const writesDraft =
+  const shouldWriteDraft =
     (story.published ?? false) && (story.unpublished_changes ?? false) && existing !== undefined;
-  const file = storyFile(folder, slug, writesDraft);
+  const file = getStoryFilePath(folder, slug, shouldWriteDraft);
   const document =
-    (writesDraft ? await readDocument(file) : existing) ?? new Document({ name: '' });
+    (shouldWriteDraft ? await readDocument(file) : existing) ?? new Document({ name: '' });
   document.set('name', story.name);
   document.set('tags', story.tag_list ?? []);
   if (story.position || document.has('position')) document.set('position', story.position ?? 0);
-  if (!writesDraft) setHead(document, story);
+  if (!shouldWriteDraft) setHead(document, story);
   setContent(document, content, names);
   await mkdir(dirname(file), { recursive: true });
   await writeDocument(file, document);
-  if (!writesDraft) await rm(storyFile(folder, slug, true), { force: true });
+  if (!shouldWriteDraft) await rm(getStoryFilePath(folder, slug, true), { force: true });
 }
 
 function setHead(document: Document, story: RemoteStory): void {
@@ -94,12 +104,12 @@ function setHead(document: Document, story: RemoteStory): void {
     document.set('published', formatBerlinTime(Number.isNaN(time) ? Date.now() : time));
   }
   if (story.is_startpage) document.set('startpage', true);
-  setTime(document, 'created', story.created_at);
-  setTime(document, 'first_published', story.first_published_at);
+  setMissingTime(document, 'created', story.created_at);
+  setMissingTime(document, 'first_published', story.first_published_at);
 }
 
 /** Writes the time of creation or first publication, but never overwrites a time in the file. */
-function setTime(document: Document, key: string, time: string | null | undefined): void {
+function setMissingTime(document: Document, key: string, time: string | null | undefined): void {
   const parsed = Date.parse(time ?? '');
   if (!document.has(key) && !Number.isNaN(parsed)) document.set(key, formatBerlinTime(parsed));
 }
@@ -108,7 +118,7 @@ function setTime(document: Document, key: string, time: string | null | undefine
 export async function pullStories(
   run: SyncRun,
   stories: readonly RemoteStory[],
-  assets: ReadonlyMap<string, ExchangedAsset>,
+  assets: ReadonlyMap<string, TargetAsset>,
 ): Promise<void> {
   const { local, state, report } = run;
   const slugs = new Map(
@@ -116,11 +126,11 @@ export async function pullStories(
   );
   const uuids = new Map(
     [...slugs].map(
-      ([uuid, slug]) => [uuid, local.storyAt(slug)?.uuid ?? createStoryUuid(slug)] as const,
+      ([uuid, slug]) => [uuid, local.findStory(slug)?.uuid ?? createStoryUuid(slug)] as const,
     ),
   );
-  const known: Exchange = { uuids, assets };
-  const back = reverseExchange(known);
+  const known: ReferenceMap = { uuids, assets };
+  const back = reverseReferenceMap(known);
   const names = createLocalNames(
     run,
     new Map([...uuids].map(([uuid, own]) => [own, slugs.get(uuid) ?? ''])),
@@ -128,19 +138,24 @@ export async function pullStories(
   const written: string[] = [];
   for (const story of stories) {
     const slug = trimStartpageSlash(story.full_slug);
-    const record = local.storyAt(slug);
-    const remoteSide = getRemoteSide(story, EMPTY_EXCHANGE);
-    const our = record && getLocalSide(record, back);
+    const record = local.findStory(slug);
+    const remoteSide = getRemoteSide(story, EMPTY_REFERENCE_MAP);
+    const localSide = record && getLocalSide(record, back);
     const [from, to, base] = [
       getFingerprint(remoteSide),
-      our && getFingerprint(our),
+      localSide && getFingerprint(localSide),
       state.records.stories[slug],
     ];
     const decision = decide({ from, to, base }, run.force);
-    report.addDecision('stories', slug, decision, our ? getFields(remoteSide, our).join(', ') : '');
+    report.addDecision(
+      'stories',
+      slug,
+      decision,
+      localSide ? findDifferentFields(remoteSide, localSide).join(', ') : '',
+    );
     if ((decision === 'create' || decision === 'update') && !run.dry) {
       const isWritten = await attempt(run, 'stories', slug, () =>
-        writeStory(run, story, exchange(story.content ?? {}, known), names),
+        writeStory(run, story, replaceReferences(story.content ?? {}, known), names),
       );
       if (!isWritten) continue;
       written.push(slug);

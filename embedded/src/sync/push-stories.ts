@@ -3,10 +3,15 @@ import { getParentSlug } from '#stories/folders.ts';
 import type { StoryRecord } from '#stories/space.ts';
 import { findDifferences, getFingerprint } from './comparable.ts';
 import { decide } from './decide.ts';
-import { exchange, type Exchange, type ExchangedAsset } from './exchange.ts';
+import { replaceReferences, type ReferenceMap, type TargetAsset } from './replace-references.ts';
 import type { RemoteStory } from './remote-answer.schema.ts';
 import type { SentStory } from './remote-space.ts';
-import { trimStartpageSlash, EMPTY_EXCHANGE, getLocalSide, getRemoteSide } from './story-sides.ts';
+import {
+  trimStartpageSlash,
+  EMPTY_REFERENCE_MAP,
+  getLocalSide,
+  getRemoteSide,
+} from './story-sides.ts';
 import { attempt, type SyncRun } from './sync-run.ts';
 
 type RemoteStories = Map<string, RemoteStory>;
@@ -49,10 +54,10 @@ function getHead(record: StoryRecord, folders: RemoteStories): SentStory {
 /** Creates missing stories without content, because relations need the uuids of all stories. */
 async function createStories(
   run: SyncRun,
-  ours: readonly StoryRecord[],
+  localStories: readonly StoryRecord[],
   { folders, stories }: { readonly folders: RemoteStories; readonly stories: RemoteStories },
 ): Promise<void> {
-  for (const record of ours) {
+  for (const record of localStories) {
     const slug = trimStartpageSlash(record.fullSlug);
     if (stories.has(slug)) continue;
     run.report.addDecision('stories', slug, 'create');
@@ -63,7 +68,7 @@ async function createStories(
       stories.set(slug, { ...made, content });
       // Records the story without content; the next run after an abort then overwrites it.
       run.state.records.stories[slug] = getFingerprint(
-        getRemoteSide({ ...made, content }, EMPTY_EXCHANGE),
+        getRemoteSide({ ...made, content }, EMPTY_REFERENCE_MAP),
       );
     });
   }
@@ -74,14 +79,14 @@ async function sendStory(
   record: StoryRecord,
   there: RemoteStory,
   folders: RemoteStories,
-  known: Exchange,
+  known: ReferenceMap,
 ): Promise<void> {
   const { published, draft } = record;
   const head = getHead(record, folders);
   const put = (content: unknown, publish: boolean) =>
     run.remote.updateStory(
       there.id,
-      { ...head, content: exchange(content, known) as object as never },
+      { ...head, content: replaceReferences(content, known) as object as never },
       publish,
     );
   if (published) await put(published.content, true);
@@ -92,7 +97,7 @@ async function sendStory(
 /** Sends stories that changed locally. Stories that exist only in the space stay. */
 export async function pushStories(
   run: SyncRun,
-  assets: ReadonlyMap<string, ExchangedAsset>,
+  assets: ReadonlyMap<string, TargetAsset>,
 ): Promise<void> {
   const all = await run.remote.stories();
   const [folders, stories] = [indexBySlug(all, true), indexBySlug(all, false)];
@@ -110,22 +115,30 @@ export async function pushStories(
     const there = stories.get(trimStartpageSlash(fullSlug));
     return there ? [[uuid, there.uuid] as const] : [];
   });
-  const known: Exchange = { uuids: new Map(uuids), assets };
+  const known: ReferenceMap = { uuids: new Map(uuids), assets };
   for (const record of localStories) {
     const slug = trimStartpageSlash(record.fullSlug);
     const remoteStory = stories.get(slug);
     if (!remoteStory) continue;
     await attempt(run, 'stories', slug, async () => {
       const there = missing.has(slug) ? remoteStory : await run.remote.story(remoteStory.id);
-      const [our, their] = [getLocalSide(record, known), getRemoteSide(there, EMPTY_EXCHANGE)];
+      const [localSide, remoteSide] = [
+        getLocalSide(record, known),
+        getRemoteSide(there, EMPTY_REFERENCE_MAP),
+      ];
       const [from, to, base] = [
-        getFingerprint(our),
-        getFingerprint(their),
+        getFingerprint(localSide),
+        getFingerprint(remoteSide),
         run.state.records.stories[slug],
       ];
       const decision = decide({ from, to, base }, run.force);
       if (!missing.has(slug)) {
-        run.report.addDecision('stories', slug, decision, getFields(our, their).join(', '));
+        run.report.addDecision(
+          'stories',
+          slug,
+          decision,
+          findDifferentFields(localSide, remoteSide).join(', '),
+        );
       }
       if (decision === 'update' && !run.dry) await sendStory(run, record, there, folders, known);
       if (decision === 'same' || decision === 'update') run.state.records.stories[slug] = from;
@@ -133,12 +146,12 @@ export async function pushStories(
     if (!run.dry) await run.state.save();
   }
   for (const slug of stories.keys()) {
-    if (!run.local.storyAt(slug)) run.report.addDecision('stories', slug, 'only-there');
+    if (!run.local.findStory(slug)) run.report.addDecision('stories', slug, 'only-there');
   }
 }
 
 /** Returns the names of the fields, also of the content, in which two story versions differ. */
-export function getFields(
+export function findDifferentFields(
   one: { readonly content: unknown },
   other: { readonly content: unknown },
 ): readonly string[] {

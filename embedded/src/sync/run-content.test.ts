@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { readConfig } from '#server/config.ts';
-import { managedApp, type ManagedApp } from '#test/managed-app.ts';
+import { startManagedApp, type ManagedApp } from '#test/managed-app.ts';
 import { story } from '#test/open-store.ts';
-import { temporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
-import { EXIT, runContent } from './run-content.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
+import { EXIT_CODES, runContent } from './run-content.ts';
 
 const components = {
   '_components/article.yaml':
@@ -13,7 +13,7 @@ const components = {
   '_components/kasten.yaml':
     'component_group_name: Inhalt\nschema: { more: { type: multilink } }\n',
 };
-const heu = story(`component: article
+const hayStory = story(`component: article
 headline: Heu
 author: !story autoren/anna
 hero: !datei { name: hof.vtt, title: Der Hof }
@@ -31,18 +31,18 @@ let space: ManagedApp;
 let lines: string[];
 
 beforeEach(async () => {
-  here = await temporaryFolder();
+  here = await createTemporaryFolder();
   await here.write({
     ...Object.fromEntries(
       Object.entries(components).map(([name, text]) => [`content/${name}`, text]),
     ),
     'content/_assets/hof.vtt': 'WEBVTT\n',
-    'content/artikel/heu.yaml': heu,
+    'content/artikel/heu.yaml': hayStory,
     'content/autoren/anna.yaml': story('component: article\nheadline: Anna', 'tags: [b, a]\n'),
     'content/_start.yaml': story('component: article\nheadline: S', 'startpage: true\n'),
     'content/laender.datasource.yaml': 'name: Länder\nentries: { A: 1, B: 2 }\n',
   });
-  space = await managedApp({});
+  space = await startManagedApp({});
 });
 afterEach(async () => {
   await space.close();
@@ -91,7 +91,7 @@ async function edit(slug: string, headline: string): Promise<void> {
 
 describe('push', () => {
   test('sends components, data sources, files and stories once', async () => {
-    expect(await content('push')).toBe(EXIT.done);
+    expect(await content('push')).toBe(EXIT_CODES.done);
     expect(space.store.problems).toEqual([]);
     expect(there('artikel/heu').published?.content).toMatchObject({
       headline: 'Heu',
@@ -103,13 +103,13 @@ describe('push', () => {
     expect(space.store.space.components.map(({ name }) => name)).toEqual(['article', 'kasten']);
     expect(space.store.space.datasources[0]?.data.entries).toEqual({ A: '1', B: '2' });
     expect(space.files.get('hof.vtt')).toBeDefined();
-    expect(await content('push')).toBe(EXIT.done);
+    expect(await content('push')).toBe(EXIT_CODES.done);
     expect(reported()).not.toMatch(/ new| changed|CONFLICT/u);
     expect(reported()).toContain('stories      3 same');
   });
 
   test('--dry-run reports everything and changes nothing', async () => {
-    expect(await content('push --dry-run')).toBe(EXIT.done);
+    expect(await content('push --dry-run')).toBe(EXIT_CODES.done);
     expect(reported()).toMatch(/stories +artikel\/heu +new/u);
     expect(space.store.space.stories).toEqual([]);
     expect(space.store.space.components).toEqual([]);
@@ -117,9 +117,11 @@ describe('push', () => {
 
   test('sends local changes and keeps changes of the space', async () => {
     await content('push');
-    await here.write({ 'content/artikel/heu.yaml': heu.replace('headline: Heu', 'headline: H2') });
+    await here.write({
+      'content/artikel/heu.yaml': hayStory.replace('headline: Heu', 'headline: H2'),
+    });
     await edit('autoren/anna', 'Anna dort');
-    expect(await content('push')).toBe(EXIT.done);
+    expect(await content('push')).toBe(EXIT_CODES.done);
     expect(reported()).toMatch(/artikel\/heu +changed: headline/u);
     expect(reported()).toMatch(/autoren\/anna +newer on the other side/u);
     expect(there('artikel/heu').published?.content['headline']).toBe('H2');
@@ -128,13 +130,13 @@ describe('push', () => {
 
   test('transfers the position of a story in both directions', async () => {
     await content('push');
-    await here.write({ 'content/artikel/heu.yaml': `position: 30\n${heu}` });
-    expect(await content('push')).toBe(EXIT.done);
+    await here.write({ 'content/artikel/heu.yaml': `position: 30\n${hayStory}` });
+    expect(await content('push')).toBe(EXIT_CODES.done);
     expect(reported()).toMatch(/artikel\/heu +changed: position/u);
     expect(there('artikel/heu').published?.position).toBe(30);
-    const otherFolder = await temporaryFolder();
+    const otherFolder = await createTemporaryFolder();
     await otherFolder.write({ 'content/leer.txt': '' });
-    expect(await content('pull', { folder: otherFolder.path })).toBe(EXIT.done);
+    expect(await content('pull', { folder: otherFolder.path })).toBe(EXIT_CODES.done);
     const text = await file(otherFolder, 'artikel/heu.yaml');
     await otherFolder.remove();
     expect(text).toContain('position: 30');
@@ -145,24 +147,24 @@ describe('push', () => {
   test('reports a change on both sides as a conflict until it is resolved', async () => {
     await content('push');
     await here.write({
-      'content/artikel/heu.yaml': heu.replace('headline: Heu', 'headline: Hier'),
+      'content/artikel/heu.yaml': hayStory.replace('headline: Heu', 'headline: Hier'),
     });
     await edit('artikel/heu', 'Dort');
-    expect(await content('push')).toBe(EXIT.conflicts);
+    expect(await content('push')).toBe(EXIT_CODES.conflicts);
     expect(reported()).toMatch(/artikel\/heu +CONFLICT: headline/u);
     expect(there('artikel/heu').published?.content['headline']).toBe('Dort');
-    expect(await content('push --force')).toBe(EXIT.done);
+    expect(await content('push --force')).toBe(EXIT_CODES.done);
     expect(there('artikel/heu').published?.content['headline']).toBe('Hier');
   });
 
   test('unpublishes in the space and sends drafts as drafts', async () => {
     await content('push');
-    const hidden = heu.replace('2026-01-02 09:00', 'false');
+    const hidden = hayStory.replace('2026-01-02 09:00', 'false');
     await here.write({
       'content/artikel/heu.yaml': hidden,
       'content/autoren/anna.draft.yaml': 'content: { component: article, headline: Entwurf }\n',
     });
-    expect(await content('push')).toBe(EXIT.done);
+    expect(await content('push')).toBe(EXIT_CODES.done);
     expect(there('artikel/heu').published).toBeUndefined();
     expect(there('autoren/anna').published?.content['headline']).toBe('Anna');
     expect(there('autoren/anna').draft.content['headline']).toBe('Entwurf');
@@ -172,7 +174,7 @@ describe('push', () => {
 
   test('does not send broken files', async () => {
     await here.write({ 'content/kaputt.yaml': 'name: [' });
-    expect(await content('push')).toBe(EXIT.failed);
+    expect(await content('push')).toBe(EXIT_CODES.failed);
     expect(reported()).toContain('kaputt.yaml:1');
     expect(space.store.space.stories).toEqual([]);
   });
@@ -182,42 +184,42 @@ describe('pull', () => {
   let otherFolder: TemporaryFolder;
   beforeEach(async () => {
     await content('push');
-    otherFolder = await temporaryFolder();
+    otherFolder = await createTemporaryFolder();
     await otherFolder.write({ 'content/leer.txt': '' });
   });
   afterEach(() => otherFolder.remove());
 
   test('fills an empty folder from the space in the local file format', async () => {
-    expect(await content('pull', { folder: otherFolder.path })).toBe(EXIT.done);
+    expect(await content('pull', { folder: otherFolder.path })).toBe(EXIT_CODES.done);
     const text = await file(otherFolder, 'artikel/heu.yaml');
     expect(text).toContain('author: !story autoren/anna');
     expect(text).toMatch(/hero: !datei/u);
     expect(await file(otherFolder, '_assets/hof.vtt')).toBe('WEBVTT\n');
-    expect(await content('check', { folder: otherFolder.path })).toBe(EXIT.done);
-    expect(await content('pull', { folder: otherFolder.path })).toBe(EXIT.done);
+    expect(await content('check', { folder: otherFolder.path })).toBe(EXIT_CODES.done);
+    expect(await content('pull', { folder: otherFolder.path })).toBe(EXIT_CODES.done);
     expect(reported()).toContain('stories      3 same');
     // A push after the pull finds no differences.
-    expect(await content('push', { folder: otherFolder.path })).toBe(EXIT.done);
+    expect(await content('push', { folder: otherFolder.path })).toBe(EXIT_CODES.done);
     expect(reported()).toContain('stories      3 same');
   });
 
   test('writes only what changed in the space and keeps the formatting of the rest', async () => {
     await edit('autoren/anna', 'Anna dort');
-    expect(await content('pull')).toBe(EXIT.done);
+    expect(await content('pull')).toBe(EXIT_CODES.done);
     expect(await file(here, 'autoren/anna.yaml')).toContain('headline: Anna dort');
-    expect(await file(here, 'artikel/heu.yaml')).toBe(heu);
+    expect(await file(here, 'artikel/heu.yaml')).toBe(hayStory);
   });
 
   test('reports a change on both sides as a conflict, also without saved state', async () => {
     await here.write({
-      'content/artikel/heu.yaml': heu.replace('headline: Heu', 'headline: Hier'),
+      'content/artikel/heu.yaml': hayStory.replace('headline: Heu', 'headline: Hier'),
     });
     await edit('artikel/heu', 'Dort');
-    expect(await content('pull')).toBe(EXIT.conflicts);
+    expect(await content('pull')).toBe(EXIT_CODES.conflicts);
     expect(await file(here, 'artikel/heu.yaml')).toContain('headline: Hier');
     await here.remove('data');
-    expect(await content('pull --dry-run')).toBe(EXIT.conflicts);
-    expect(await content('pull --force --prefix artikel/')).toBe(EXIT.done);
+    expect(await content('pull --dry-run')).toBe(EXIT_CODES.conflicts);
+    expect(await content('pull --force --prefix artikel/')).toBe(EXIT_CODES.done);
     expect(await file(here, 'artikel/heu.yaml')).toContain('headline: Dort');
   });
 });
@@ -228,7 +230,7 @@ describe('check', () => {
     await here.write({
       'content/artikel/bild.yaml': story(`component: article\nheadline: Bild\nhero: ${hero}`),
     });
-    expect(await content('check')).toBe(EXIT.done);
+    expect(await content('check')).toBe(EXIT_CODES.done);
     expect(reported()).toMatch(
       /artikel\/bild\.yaml:\d+: advice: hero: picture "felder-morgen-herbst-1\.jpg" has no credit/u,
     );
@@ -241,12 +243,12 @@ describe('access', () => {
     ['a wrong token', { token: 'falsch' }, /401/u],
     ['nobody there', { url: 'http://127.0.0.1:9' }, /space/u],
   ])('reports %s clearly', async (_what, setting, message) => {
-    expect(await content('push', setting)).toBe(EXIT.noAccess);
+    expect(await content('push', setting)).toBe(EXIT_CODES.noAccess);
     expect(reported()).toMatch(message);
   });
 
   test.each(['fetch', 'push everything', 'push --only pictures', 'push --hard'])(
     'rejects "%s" with a usage message',
-    async (call) => expect(await content(call)).toBe(EXIT.usageError),
+    async (call) => expect(await content(call)).toBe(EXIT_CODES.usageError),
   );
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { EmbeddedConfig } from '#server/config.ts';
-import { isBroken } from '#stories/problem.ts';
+import { isBlockingProblem } from '#stories/problem.ts';
 import { checkContent } from './check-content.ts';
 import { readArguments, UsageError, type ContentArguments } from './content-arguments.ts';
 import { LocalSpace } from './local-space.ts';
@@ -25,7 +25,7 @@ export interface ContentCommand {
 }
 
 /** Exit codes of the command by outcome. */
-export const EXIT = { done: 0, failed: 1, usageError: 2, conflicts: 3, noAccess: 4 } as const;
+export const EXIT_CODES = { done: 0, failed: 1, usageError: 2, conflicts: 3, noAccess: 4 } as const;
 
 function getAccess({ environment }: ContentCommand): RemoteClient {
   const { CONTENT_SYNC_TOKEN: token, CONTENT_SYNC_SPACE_ID: spaceId } = environment;
@@ -57,7 +57,7 @@ async function pull(
   await pullStories(run, stories, await pullAssets(run, stories, getDownloadUrl));
 }
 
-async function exchangeContent(
+async function syncContent(
   command: ContentCommand,
   contentArguments: ContentArguments,
   local: LocalSpace,
@@ -86,8 +86,8 @@ async function exchangeContent(
   if (report.conflicts > 0) {
     say(`${report.conflicts} conflicts are unresolved. Use --force to overwrite the target.`);
   }
-  if (report.failures > 0) return EXIT.failed;
-  return report.conflicts > 0 ? EXIT.conflicts : EXIT.done;
+  if (report.failures > 0) return EXIT_CODES.failed;
+  return report.conflicts > 0 ? EXIT_CODES.conflicts : EXIT_CODES.done;
 }
 
 /** Runs `npm run content`. @returns the exit code */
@@ -100,22 +100,22 @@ export async function runContent(command: ContentCommand): Promise<number> {
       spaceId: config.CONTENT_SPACE_ID,
     });
     if (contentArguments.command === 'check')
-      return checkContent(local, say) > 0 ? EXIT.failed : EXIT.done;
-    const brokenProblems = local.problems.filter(isBroken);
-    if (contentArguments.command === 'push' && brokenProblems.length > 0) {
+      return checkContent(local, say) > 0 ? EXIT_CODES.failed : EXIT_CODES.done;
+    const blockingProblems = local.problems.filter(isBlockingProblem);
+    if (contentArguments.command === 'push' && blockingProblems.length > 0) {
       checkContent(local, say);
       say('Nothing was sent. Fix the local files first.');
-      return EXIT.failed;
+      return EXIT_CODES.failed;
     }
-    return await exchangeContent(command, contentArguments, local);
+    return await syncContent(command, contentArguments, local);
   } catch (error) {
     if (error instanceof UsageError) {
       say(error.message);
-      return EXIT.usageError;
+      return EXIT_CODES.usageError;
     }
     if (!(error instanceof RemoteError)) throw error;
     say(error.message);
     const refused = error.status === 0 || error.status === 401 || error.status === 403;
-    return refused || error.message.startsWith('space:') ? EXIT.noAccess : EXIT.failed;
+    return refused || error.message.startsWith('space:') ? EXIT_CODES.noAccess : EXIT_CODES.failed;
   }
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StoryRecord } from '#stories/space.ts';
-import { exchange, type Exchange } from './exchange.ts';
+import { replaceReferences, type ReferenceMap } from './replace-references.ts';
 import type { RemoteStory } from './remote-answer.schema.ts';
 
 /** The data of a story by which its local and remote versions are compared. */
@@ -16,7 +16,7 @@ export interface StorySide {
 }
 
 /** Converts a local story; its uuids and asset URLs are mapped to those of the space. */
-export function getLocalSide(record: StoryRecord, known: Exchange): StorySide {
+export function getLocalSide(record: StoryRecord, known: ReferenceMap): StorySide {
   const { draft, published } = record;
   return {
     name: draft.name,
@@ -24,23 +24,23 @@ export function getLocalSide(record: StoryRecord, known: Exchange): StorySide {
     position: draft.position,
     published: published !== undefined,
     changes: published !== undefined && !isDeepStrictEqual(published, draft),
-    content: exchange(draft.content, known),
+    content: replaceReferences(draft.content, known),
   };
 }
 
 /** Converts a story of the space; its uuids and asset URLs are mapped with `known`. */
-export function getRemoteSide(story: RemoteStory, known: Exchange): StorySide {
+export function getRemoteSide(story: RemoteStory, known: ReferenceMap): StorySide {
   return {
     name: story.name,
     tags: (story.tag_list ?? []).toSorted(),
     position: story.position ?? 0,
     published: story.published ?? false,
     changes: (story.published ?? false) && (story.unpublished_changes ?? false),
-    content: exchange(story.content ?? {}, known),
+    content: replaceReferences(story.content ?? {}, known),
   };
 }
 
-export const EMPTY_EXCHANGE: Exchange = { uuids: new Map(), assets: new Map() };
+export const EMPTY_REFERENCE_MAP: ReferenceMap = { uuids: new Map(), assets: new Map() };
 
 /** Removes the trailing slash of a start page, which may be missing in one of the two spaces. */
 export const trimStartpageSlash = (fullSlug: string): string => fullSlug.replace(/\/$/u, '');

@@ -10,7 +10,7 @@ export interface LocalNames {
   readonly isDrawn: (fileName: string) => boolean;
 }
 
-type Plain = Readonly<Record<string, unknown>>;
+type PlainObject = Readonly<Record<string, unknown>>;
 
 function createTaggedNode(tag: string, value: string): Scalar {
   const scalar = new Scalar(value);
@@ -19,7 +19,7 @@ function createTaggedNode(tag: string, value: string): Scalar {
 }
 
 /** Creates a `!datei { name, alt, … }` node, or `!bild` for a drawn picture. */
-function createAssetNode(asset: Plain, name: string, { isDrawn }: LocalNames): Node {
+function createAssetNode(asset: PlainObject, name: string, { isDrawn }: LocalNames): Node {
   const isDrawnPicture = isDrawn(name);
   const map = new YAMLMap();
   map.tag = isDrawnPicture ? '!bild' : '!datei';
@@ -42,12 +42,12 @@ export function createContentNode(value: unknown, names: LocalNames): Node {
     return slug === undefined ? new Scalar(value) : createTaggedNode('!story', slug);
   }
   if (Array.isArray(value)) {
-    const seq = new YAMLSeq();
-    for (const item of value) seq.add(createContentNode(item, names));
-    return seq;
+    const sequence = new YAMLSeq();
+    for (const item of value) sequence.add(createContentNode(item, names));
+    return sequence;
   }
   if (typeof value !== 'object' || value === null) return new Scalar(value);
-  const object = value as Plain;
+  const object = value as PlainObject;
   const file = object['fieldtype'] === 'asset' && names.getFile(String(object['filename']));
   if (typeof file === 'string') return createAssetNode(object, file, names);
   const map = new YAMLMap();

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toStoredName } from '#files/file-name.ts';
 import { ASSET_HOST } from '#images/asset-address.ts';
-import { listAddresses, toAssetKey, type ExchangedAsset } from './exchange.ts';
+import { listAssetAddresses, toAssetKey, type TargetAsset } from './replace-references.ts';
 import type { RemoteStory } from './remote-answer.schema.ts';
 import { attempt, type SyncRun } from './sync-run.ts';
 
@@ -17,7 +17,7 @@ function findUsedAssets({ local, prefix }: SyncRun): ReadonlyMap<string, string>
   const pathsByName = new Map<string, string>();
   for (const { draft, published, fullSlug } of local.space.stories) {
     if (!fullSlug.startsWith(prefix)) continue;
-    for (const address of listAddresses([draft.content, published?.content])) {
+    for (const address of listAssetAddresses([draft.content, published?.content])) {
       const name = getFileName(address);
       const path = local.getAssetPath(name);
       if (path !== undefined && toAssetKey(address) === path) pathsByName.set(name, path);
@@ -30,12 +30,12 @@ function findUsedAssets({ local, prefix }: SyncRun): ReadonlyMap<string, string>
  * Uploads pictures and files that stories use and the space does not have. @returns the assets of
  * the space by local URL
  */
-export async function pushAssets(run: SyncRun): Promise<Map<string, ExchangedAsset>> {
+export async function pushAssets(run: SyncRun): Promise<Map<string, TargetAsset>> {
   const { remote, state, report, local } = run;
   const there = new Map(
     (await remote.assets()).map((asset) => [getFileName(asset.filename), asset]),
   );
-  const exchanged = new Map<string, ExchangedAsset>();
+  const exchanged = new Map<string, TargetAsset>();
   for (const [name, path] of findUsedAssets(run)) {
     const known = there.get(name);
     report.addDecision('assets', name, known ? 'same' : 'create');
@@ -63,7 +63,7 @@ async function download(address: string, signal: AbortSignal): Promise<Buffer> {
 /**
  * @param getDownloadUrl converts the URL of an asset to the URL from which it is downloaded
  */
-async function fetchFile(
+async function downloadAsset(
   run: SyncRun,
   address: string,
   name: string,
@@ -84,10 +84,10 @@ export async function pullAssets(
   run: SyncRun,
   stories: readonly RemoteStory[],
   getDownloadUrl: (address: string) => string,
-): Promise<Map<string, ExchangedAsset>> {
+): Promise<Map<string, TargetAsset>> {
   const { local, report } = run;
   const usedAssets = new Map<string, { readonly address: string; readonly name: string }>();
-  for (const address of stories.flatMap(({ content }) => [...listAddresses(content)])) {
+  for (const address of stories.flatMap(({ content }) => [...listAssetAddresses(content)])) {
     const name = toStoredName(getFileName(toAssetKey(address).replace(/\/m(?:\/.*)?$/u, '')));
     if (name !== undefined) usedAssets.set(toAssetKey(address), { address, name });
   }
@@ -95,10 +95,10 @@ export async function pullAssets(
     const known = local.getAssetPath(name) !== undefined;
     report.addDecision('assets', name, known ? 'same' : 'create');
     if (known || run.dry) continue;
-    await attempt(run, 'assets', name, () => fetchFile(run, address, name, getDownloadUrl));
+    await attempt(run, 'assets', name, () => downloadAsset(run, address, name, getDownloadUrl));
     await local.files.refresh();
   }
-  const exchanged = new Map<string, ExchangedAsset>();
+  const exchanged = new Map<string, TargetAsset>();
   for (const [key, { name }] of usedAssets) {
     const path = local.getAssetPath(name);
     if (path !== undefined) exchanged.set(key, { id: 0, filename: `${ASSET_HOST}${path}` });

@@ -1,4 +1,4 @@
-import { buildComponentText, writeComponent } from '#management/component-file.ts';
+import { buildComponentFile, writeComponent } from '#management/component-file.ts';
 import { toHostedSchema } from '#management/hosted-component.ts';
 import type { Component } from '#stories/components/component.ts';
 import type { ComponentFile } from '#stories/components/component.schema.ts';
@@ -6,48 +6,48 @@ import { findDifferences, getFingerprint } from './comparable.ts';
 import { decide } from './decide.ts';
 import { attempt, type SyncRun } from './sync-run.ts';
 
-const NAME = /^[a-z][a-z0-9_]{0,59}$/u;
+const COMPONENT_NAME_PATTERN = /^[a-z][a-z0-9_]{0,59}$/u;
 
-function getText({ name: _name, ...text }: Component): ComponentFile {
+function toComponentFile({ name: _name, ...text }: Component): ComponentFile {
   return text;
 }
 
 /** Source and target of a copy, and the function that writes one component. */
-interface Copy {
+interface CopyOptions {
   readonly from: ReadonlyMap<string, ComponentFile>;
   readonly to: ReadonlyMap<string, ComponentFile>;
   readonly write: (name: string, text: ComponentFile) => Promise<void>;
 }
 
 /** Copies the components that changed in the source, one by one. */
-async function copyComponents(run: SyncRun, { from, to, write }: Copy): Promise<void> {
-  const { components: signs } = run.state.records;
+async function copyComponents(run: SyncRun, { from, to, write }: CopyOptions): Promise<void> {
+  const { components: fingerprints } = run.state.records;
   for (const name of [...new Set([...from.keys(), ...to.keys()])].toSorted()) {
     const [ours, theirs] = [from.get(name), to.get(name)];
     const sides = {
       from: ours && getFingerprint(ours),
       to: theirs && getFingerprint(theirs),
-      base: signs[name],
+      base: fingerprints[name],
     };
     const decision = decide(sides, run.force);
     const detail = ours && theirs ? findDifferences({ ...ours }, { ...theirs }).join(', ') : '';
     run.report.addDecision('components', name, decision, detail);
     if (!ours || sides.from === undefined) continue;
-    const isCopied = decision === 'create' || decision === 'update';
-    if (isCopied && run.dry) continue;
-    if (isCopied && !(await attempt(run, 'components', name, () => write(name, ours)))) continue;
-    if (isCopied || decision === 'same') signs[name] = sides.from;
+    const shouldCopy = decision === 'create' || decision === 'update';
+    if (shouldCopy && run.dry) continue;
+    if (shouldCopy && !(await attempt(run, 'components', name, () => write(name, ours)))) continue;
+    if (shouldCopy || decision === 'same') fingerprints[name] = sides.from;
   }
 }
 
 /** Returns the local and the remote components in the local file format. */
 async function readBothSides({ local, remote }: SyncRun) {
   const groups = await remote.groups();
-  const groupName = (uuid: string) => groups.find((group) => group.uuid === uuid)?.name;
+  const getGroupName = (uuid: string) => groups.find((group) => group.uuid === uuid)?.name;
   const found = await remote.components();
   const ids = new Map(found.map(({ name, id }) => [name, id]));
-  const there = new Map(found.map((one) => [one.name, buildComponentText(one, groupName)]));
-  const here = new Map(local.space.components.map((one) => [one.name, getText(one)]));
+  const there = new Map(found.map((one) => [one.name, buildComponentFile(one, getGroupName)]));
+  const here = new Map(local.space.components.map((one) => [one.name, toComponentFile(one)]));
   return { groups, ids, here, there };
 }
 
@@ -55,7 +55,7 @@ async function readBothSides({ local, remote }: SyncRun) {
 export async function pushComponents(run: SyncRun): Promise<void> {
   const { groups, ids, here, there } = await readBothSides(run);
   const uuids = new Map(groups.map(({ name, uuid }) => [name, uuid]));
-  const groupUuid = async (name: string): Promise<string> => {
+  const getOrCreateGroupUuid = async (name: string): Promise<string> => {
     const uuid = uuids.get(name) ?? (await run.remote.createGroup(name)).uuid;
     uuids.set(name, uuid);
     return uuid;
@@ -64,13 +64,13 @@ export async function pushComponents(run: SyncRun): Promise<void> {
     const { component_group_name: group, schema, ...rest } = text;
     for (const field of Object.values(schema)) {
       for (const allowedGroup of field.component_group_whitelist ?? [])
-        await groupUuid(allowedGroup);
+        await getOrCreateGroupUuid(allowedGroup);
     }
     await run.remote.saveComponent(ids.get(name), {
       ...rest,
       name,
       schema: toHostedSchema(schema, (title) => uuids.get(title) ?? title) as never,
-      component_group_uuid: group === undefined ? null : await groupUuid(group),
+      component_group_uuid: group === undefined ? null : await getOrCreateGroupUuid(group),
     });
   };
   await copyComponents(run, { from: here, to: there, write });
@@ -80,7 +80,7 @@ export async function pushComponents(run: SyncRun): Promise<void> {
 export async function pullComponents(run: SyncRun): Promise<void> {
   const { here, there } = await readBothSides(run);
   const write = async (name: string, text: ComponentFile): Promise<void> => {
-    if (!NAME.test(name))
+    if (!COMPONENT_NAME_PATTERN.test(name))
       throw new Error('the name is no valid file name: only a-z, 0-9 and _ are allowed');
     await writeComponent(run.local.folder, name, text);
   };

@@ -29,12 +29,12 @@ export const testSetting: ContentSetting = {
   cvRedirect: true,
   resolveLimit: 50,
   rateLimit: 'off',
-  oldVersions: 0,
+  maxOldVersions: 0,
   now: Date.now,
 };
 
 /** Starts the content service for a folder with the given files. */
-export async function contentApp(
+export async function startContentApp(
   files: Readonly<Record<string, string>>,
   changes: Partial<ContentSetting> = {},
 ): Promise<ContentApp> {

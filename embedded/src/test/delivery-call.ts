@@ -1,22 +1,22 @@
-import type { Got } from './delivery-clients.ts';
+import type { ClientResponse } from './delivery-clients.ts';
 
 /** Look-up of the ids and uuids of the stories in `deliverySpace`. */
-export interface Ids {
+export interface StoryIds {
   id(slug: string): number;
   uuid(slug: string): string;
 }
 
-type Look = (got: Got) => unknown;
+type PickValue = (got: ClientResponse) => unknown;
 
 /** A call, the part of its response to compare, and the expected value of that part. */
 export type Call = readonly [
   what: string,
-  path: string | ((ids: Ids) => string),
-  query: object | ((ids: Ids) => object),
-  look: Look,
+  path: string | ((ids: StoryIds) => string),
+  query: object | ((ids: StoryIds) => object),
+  look: PickValue,
   expected: unknown,
 ];
 
-export const A = 'artikel/a';
-export const B = 'artikel/b';
-export const C = 'artikel/tief/c';
+export const SLUG_A = 'artikel/a';
+export const SLUG_B = 'artikel/b';
+export const SLUG_C = 'artikel/tief/c';

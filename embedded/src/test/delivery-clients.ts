@@ -2,7 +2,7 @@ import StoryblokClient from 'storyblok-js-client';
 import AxiosClient from 'storyblok-js-client-4';
 
 /** Response of any of the tested clients. */
-export interface Got {
+export interface ClientResponse {
   // oxlint-disable-next-line typescript/no-explicit-any -- compared field by field
   readonly data: any;
   readonly total: number;
@@ -10,17 +10,18 @@ export interface Got {
 }
 
 export interface DeliveryClient {
-  get(path: string, params: object): Promise<Got>;
+  get(path: string, params: object): Promise<ClientResponse>;
   all(path: string, params: object): Promise<readonly unknown[]>;
 }
 
-type Make = (endpoint: string, token: string) => DeliveryClient;
+type CreateClient = (endpoint: string, token: string) => DeliveryClient;
 
-const present: Make = (endpoint, accessToken) => {
+const createFetchClient: CreateClient = (endpoint, accessToken) => {
   const client = new StoryblokClient({ accessToken, rateLimit: 0 }, endpoint);
   client.clearCacheVersion();
   return {
-    get: async (path, params) => (await client.get(path, { ...params })) as unknown as Got,
+    get: async (path, params) =>
+      (await client.get(path, { ...params })) as unknown as ClientResponse,
     all: (path, params) => client.getAll(path, { ...params }),
   };
 };
@@ -29,16 +30,17 @@ const present: Make = (endpoint, accessToken) => {
  * Creates a client of the last generation that uses axios, with its own transport, query encoding,
  * cache and throttling.
  */
-const axiosBased: Make = (endpoint, accessToken) => {
+const createAxiosClient: CreateClient = (endpoint, accessToken) => {
   const client = new AxiosClient({ accessToken, rateLimit: 1000 }, endpoint);
   return {
-    get: async (path, params) => (await client.get(path, { ...params })) as unknown as Got,
+    get: async (path, params) =>
+      (await client.get(path, { ...params })) as unknown as ClientResponse,
     all: (path, params) => client.getAll(path, { ...params }, undefined as never),
   };
 };
 
 /** Unmodified clients under test. */
-export const deliveryClients: readonly (readonly [name: string, make: Make])[] = [
-  ['storyblok-js-client 7 (fetch)', present],
-  ['storyblok-js-client 4 (axios)', axiosBased],
+export const deliveryClients: readonly (readonly [name: string, make: CreateClient])[] = [
+  ['storyblok-js-client 7 (fetch)', createFetchClient],
+  ['storyblok-js-client 4 (axios)', createAxiosClient],
 ];

@@ -18,7 +18,9 @@ export interface ManagedApp extends TestStore {
 }
 
 /** Starts the delivery, management and image services for a space on a separate port. */
-export async function managedApp(files: Readonly<Record<string, string>>): Promise<ManagedApp> {
+export async function startManagedApp(
+  files: Readonly<Record<string, string>>,
+): Promise<ManagedApp> {
   const opened = await openStore(files);
   const { folder, store, files: stored } = opened;
   const app = Fastify({ routerOptions: { maxParamLength: 4000 } });
@@ -29,8 +31,8 @@ export async function managedApp(files: Readonly<Record<string, string>>): Promi
   const setting = { ...testSetting, cvRedirect: false };
   const space = () => store.space;
   await app.register(contentService, { prefix: '/v2/cdn', space, setting });
-  const managed = { folder: folder.path, setting, token: 'management', files: stored };
-  await app.register(managementService, { prefix: '/v1', ...managed, space, refresh });
+  const managedSpace = { folder: folder.path, setting, token: 'management', files: stored };
+  await app.register(managementService, { prefix: '/v1', ...managedSpace, space, refresh });
   const pictures = createPlainPictures();
   const cache = await DiskCache.open(`${folder.path}/.cache`, 1_000_000);
   const maker = new ImageMaker(pictures, cache, new TaskQueue(1, 10), () => {});

@@ -1,7 +1,7 @@
 import { StoredFiles } from '#files/stored-files.ts';
 import { StoryStore } from '#stories/story-store.ts';
 import { createPlainPictures } from './plain-pictures.ts';
-import { temporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
+import { createTemporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
 
 export interface TestStore {
   readonly folder: TemporaryFolder;
@@ -20,7 +20,7 @@ export function story(content: string, head = ''): string {
 
 /** Opens a store over a folder with the given files. */
 export async function openStore(files: Readonly<Record<string, string>>): Promise<TestStore> {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write(files);
   const stored = new StoredFiles(folder.path);
   await stored.refresh();

@@ -5,7 +5,7 @@ import { parseStoryPath } from '#stories/story-path.ts';
 import { createPlainPictures } from './plain-pictures.ts';
 import { readShippedComponents } from './shipped-components.ts';
 
-export interface ReadContent {
+export interface ParsedContent {
   /**
    * Content in which references are written as `uuid:<slug>`; undefined when the file has errors.
    */
@@ -16,7 +16,7 @@ export interface ReadContent {
 /**
  * Parses a story file from text. Ignores missing required fields, because test stories are short.
  */
-export function readText(text: string, file = 'artikel/heu.yaml'): ReadContent {
+export function readText(text: string, file = 'artikel/heu.yaml'): ParsedContent {
   const setting = {
     spaceId: '100001',
     pictures: createPlainPictures(),
@@ -36,7 +36,7 @@ export function readText(text: string, file = 'artikel/heu.yaml'): ReadContent {
 }
 
 /** Parses the content of a story from an indented template literal. */
-export function readContent(yaml: string): ReadContent {
+export function readContent(yaml: string): ParsedContent {
   const lines = yaml.replace(/^\n/u, '').trimEnd().split('\n');
   const indent = /^ */u.exec(lines[0] ?? '')?.[0].length ?? 0;
   const body = lines.map((line) => `  ${line.slice(indent)}`).join('\n');

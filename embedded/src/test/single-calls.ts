@@ -1,57 +1,63 @@
-import { A, B, type Call } from './delivery-call.ts';
+import { SLUG_A, SLUG_B, type Call } from './delivery-call.ts';
 
 /** Calls that cover every parameter of a single story. */
 export const SINGLE_CALLS: readonly Call[] = [
-  ['by slug', `cdn/stories/${A}`, {}, ({ data }) => data.story.content.headline, 'Alpha'],
-  ['by id', (ids) => `cdn/stories/${ids.id(A)}`, {}, ({ data }) => data.story.full_slug, A],
+  ['by slug', `cdn/stories/${SLUG_A}`, {}, ({ data }) => data.story.content.headline, 'Alpha'],
+  [
+    'by id',
+    (ids) => `cdn/stories/${ids.id(SLUG_A)}`,
+    {},
+    ({ data }) => data.story.full_slug,
+    SLUG_A,
+  ],
   [
     'find_by=uuid',
-    (ids) => `cdn/stories/${ids.uuid(A)}`,
+    (ids) => `cdn/stories/${ids.uuid(SLUG_A)}`,
     { find_by: 'uuid' },
     ({ data }) => data.story.full_slug,
-    A,
+    SLUG_A,
   ],
   [
     'language',
-    `cdn/stories/${A}`,
+    `cdn/stories/${SLUG_A}`,
     { language: 'en' },
     ({ data: { story: s } }) => [s.lang, s.full_slug, s.content.headline],
     ['en', 'en/artikel/a', 'First'],
   ],
   [
     'language in the slug',
-    `cdn/stories/en/${A}`,
+    `cdn/stories/en/${SLUG_A}`,
     {},
     ({ data }) => data.story.content.headline,
     'First',
   ],
   [
     'a folder called like a language',
-    `cdn/stories/[default]/${A}`,
+    `cdn/stories/[default]/${SLUG_A}`,
     {},
     ({ data }) => data.story.lang,
     'default',
   ],
   [
     'fallback_lang',
-    `cdn/stories/${B}`,
+    `cdn/stories/${SLUG_B}`,
     { language: 'en', fallback_lang: 'fr' },
     ({ data }) => data.story.content.headline,
     'Beta',
   ],
   [
     'resolve_relations',
-    `cdn/stories/${A}`,
+    `cdn/stories/${SLUG_A}`,
     { resolve_relations: 'article.author' },
     ({ data }) => data.rels.map((one: { full_slug: string }) => one.full_slug),
     ['autoren/x'],
   ],
   [
     'resolve_level',
-    `cdn/stories/${A}`,
+    `cdn/stories/${SLUG_A}`,
     { resolve_relations: 'article.author,author.best', resolve_level: 2 },
     ({ data }) => data.rels.map((one: { full_slug: string }) => one.full_slug).toSorted(),
-    [B, 'autoren/x'],
+    [SLUG_B, 'autoren/x'],
   ],
   [
     'resolve_links=url',
@@ -84,29 +90,35 @@ export const SINGLE_CALLS: readonly Call[] = [
   ],
   [
     'excluding_fields',
-    `cdn/stories/${A}`,
+    `cdn/stories/${SLUG_A}`,
     { excluding_fields: 'color,headline' },
     ({ data }) => [data.story.content.color, data.story.content.number],
     [undefined, '3'],
   ],
   [
     'excluding_story_fields',
-    `cdn/stories/${A}`,
+    `cdn/stories/${SLUG_A}`,
     { excluding_story_fields: 'position,nix,name' },
     ({ data }) => ['position' in data.story, data.story.name],
     [false, 'Name'],
   ],
   [
     'content_type',
-    `cdn/stories/${A}`,
+    `cdn/stories/${SLUG_A}`,
     { content_type: 'article' },
     ({ data }) => data.story.slug,
     'a',
   ],
-  ['resolve_assets', `cdn/stories/${A}`, { resolve_assets: 1 }, ({ data }) => data.story.slug, 'a'],
+  [
+    'resolve_assets',
+    `cdn/stories/${SLUG_A}`,
+    { resolve_assets: 1 },
+    ({ data }) => data.story.slug,
+    'a',
+  ],
   [
     'from_release',
-    `cdn/stories/${A}`,
+    `cdn/stories/${SLUG_A}`,
     { from_release: 'undefined' },
     ({ data }) => data.story.release_id,
     null,
@@ -121,7 +133,7 @@ export const SINGLE_CALLS: readonly Call[] = [
 ];
 
 /** Calls for links, spaces, tags and data sources. */
-export const OTHER_CALLS: readonly Call[] = [
+export const NON_STORY_CALLS: readonly Call[] = [
   [
     'links',
     'cdn/links',
@@ -143,7 +155,7 @@ export const OTHER_CALLS: readonly Call[] = [
   [
     'links, include_dates',
     'cdn/links',
-    { include_dates: 1, starts_with: A },
+    { include_dates: 1, starts_with: SLUG_A },
     ({ data }) =>
       typeof Object.values(data.links as Record<string, { published_at: string }>)[0]?.published_at,
     'string',
@@ -158,13 +170,13 @@ export const OTHER_CALLS: readonly Call[] = [
   [
     'links, by_uuid',
     'cdn/links',
-    (ids) => ({ by_uuid: ids.uuid(A) }),
+    (ids) => ({ by_uuid: ids.uuid(SLUG_A) }),
     ({ data }) => Object.keys(data.links).length,
     1,
   ],
   [
     'one link',
-    (ids) => `cdn/links/${ids.uuid(A)}`,
+    (ids) => `cdn/links/${ids.uuid(SLUG_A)}`,
     {},
     ({ data }) => data.link.real_path,
     '/artikel/a',
@@ -186,7 +198,7 @@ export const OTHER_CALLS: readonly Call[] = [
       { name: 'heu', taggings_count: 1 },
     ],
   ],
-  ['tags, starts_with', 'cdn/tags', { starts_with: A }, ({ data }) => data.tags.length, 2],
+  ['tags, starts_with', 'cdn/tags', { starts_with: SLUG_A }, ({ data }) => data.tags.length, 2],
   [
     'data sources',
     'cdn/datasources',

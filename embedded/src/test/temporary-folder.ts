@@ -9,7 +9,7 @@ export interface TemporaryFolder {
   remove(file?: string): Promise<void>;
 }
 
-export async function temporaryFolder(): Promise<TemporaryFolder> {
+export async function createTemporaryFolder(): Promise<TemporaryFolder> {
   const path = await mkdtemp(join(tmpdir(), 'gruenland-embedded-'));
   return {
     path,

@@ -23,7 +23,7 @@ jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
   getInstance: () => currentHost,
 }));
 
-function getAssets(id: string): ReleaseAssets {
+function createAssets(id: string): ReleaseAssets {
   return {
     name: 'mf-test',
     id,
@@ -38,7 +38,7 @@ function getAssets(id: string): ReleaseAssets {
  * Returns the module that a release's container exposes; `from` is a text that tells releases
  * apart.
  */
-function getModule(from: string) {
+function createModule(from: string) {
   return { name: 'mf-test', contract: CONTRACT_VERSION, from };
 }
 
@@ -51,17 +51,17 @@ async function importFreshLoader() {
 beforeEach(() => {
   currentHost = host;
   jest.resetAllMocks();
-  host.loadRemote.mockImplementation(async (id) => ({ default: getModule(id) }));
+  host.loadRemote.mockImplementation(async (id) => ({ default: createModule(id) }));
 });
 
 describe('loadRemoteModule', () => {
   test('loads each release once, from the address that the page names', async () => {
     const { loadRemoteModule } = await importFreshLoader();
     const both = await Promise.all([
-      loadRemoteModule(getAssets('aa')),
-      loadRemoteModule(getAssets('aa')),
+      loadRemoteModule(createAssets('aa')),
+      loadRemoteModule(createAssets('aa')),
     ]);
-    expect(both).toEqual([getModule('mf_test__aa/remote'), getModule('mf_test__aa/remote')]);
+    expect(both).toEqual([createModule('mf_test__aa/remote'), createModule('mf_test__aa/remote')]);
     expect(host.loadRemote).toHaveBeenCalledTimes(1);
     expect(host.registerRemotes).toHaveBeenCalledWith([
       {
@@ -75,14 +75,14 @@ describe('loadRemoteModule', () => {
 
   test('sets the integrity of every entry script and refuses scripts without a hash', async () => {
     const { loadRemoteModule } = await importFreshLoader();
-    await loadRemoteModule(getAssets('aa'));
-    await loadRemoteModule(getAssets('bb'));
+    await loadRemoteModule(createAssets('aa'));
+    await loadRemoteModule(createAssets('bb'));
     expect(host.registerPlugins).toHaveBeenCalledTimes(1);
     const plugin = host.registerPlugins.mock.calls[0]?.[0][0];
     const url = '/releases/mf-test/builds/bb/web/remoteEntry.js';
     const script = plugin?.createScript({ url });
     expect(script?.getAttribute('src')).toBe(url);
-    expect(script?.integrity).toBe(getAssets('bb').entryIntegrity);
+    expect(script?.integrity).toBe(createAssets('bb').entryIntegrity);
     expect(script?.crossOrigin).toBe('anonymous');
     expect(() => plugin?.createScript({ url: '/else.js' })).toThrow('No integrity known');
   });
@@ -91,23 +91,23 @@ describe('loadRemoteModule', () => {
     const { loadRemoteModule } = await importFreshLoader();
     const { RemoteLoadError } = await import('#browser/remote-load-error.ts');
     host.loadRemote.mockRejectedValueOnce(new Error('network'));
-    const failure: unknown = await loadRemoteModule(getAssets('aa')).catch(
+    const failure: unknown = await loadRemoteModule(createAssets('aa')).catch(
       (error: unknown) => error,
     );
     expect(failure).toBeInstanceOf(RemoteLoadError);
     expect(failure).toMatchObject({ remote: 'mf-test', cause: { message: 'network' } });
-    await expect(loadRemoteModule(getAssets('aa'))).resolves.toEqual(
-      getModule('mf_test__aa/remote'),
+    await expect(loadRemoteModule(createAssets('aa'))).resolves.toEqual(
+      createModule('mf_test__aa/remote'),
     );
   });
 
   test('rejects when the page has no host or the container no module', async () => {
     const { loadRemoteModule } = await importFreshLoader();
     currentHost = null;
-    await expect(loadRemoteModule(getAssets('aa'))).rejects.toMatchObject({ remote: 'mf-test' });
+    await expect(loadRemoteModule(createAssets('aa'))).rejects.toMatchObject({ remote: 'mf-test' });
     currentHost = host;
     host.loadRemote.mockResolvedValueOnce(null);
-    await expect(loadRemoteModule(getAssets('aa'))).rejects.toMatchObject({
+    await expect(loadRemoteModule(createAssets('aa'))).rejects.toMatchObject({
       cause: { message: expect.stringContaining('exposes no ./remote') },
     });
   });
@@ -118,8 +118,8 @@ describe('loadRemoteModule', () => {
     ['another remote', { name: 'mf-else' }, /is mf-else, not mf-test/],
   ])('rejects %s', async (_name, change, message) => {
     const { loadRemoteModule } = await importFreshLoader();
-    host.loadRemote.mockResolvedValueOnce({ default: { ...getModule('x'), ...change } });
-    await expect(loadRemoteModule(getAssets('aa'))).rejects.toMatchObject({
+    host.loadRemote.mockResolvedValueOnce({ default: { ...createModule('x'), ...change } });
+    await expect(loadRemoteModule(createAssets('aa'))).rejects.toMatchObject({
       remote: 'mf-test',
       cause: { message: expect.stringMatching(message) },
     });

@@ -19,12 +19,12 @@ let entryIntegrities: Map<string, Integrity> | undefined;
 export function loadRemoteModule(assets: ReleaseAssets): Promise<RemoteModule> {
   const existing = modules.get(assets.container);
   if (existing) return existing;
-  const loading = loadRelease(assets).catch((error: unknown) => {
+  const pendingModule = loadRelease(assets).catch((error: unknown) => {
     modules.delete(assets.container);
     throw new RemoteLoadError(assets.name, error);
   });
-  modules.set(assets.container, loading);
-  return loading;
+  modules.set(assets.container, pendingModule);
+  return pendingModule;
 }
 
 async function loadRelease(assets: ReleaseAssets): Promise<RemoteModule> {

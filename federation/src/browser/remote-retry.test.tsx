@@ -31,7 +31,7 @@ beforeEach(() => {
 
 afterEach(() => observer.disconnect());
 
-function nextAssets(): ReleaseAssets {
+function createNextAssets(): ReleaseAssets {
   release += 1;
   const id = `r${release}`;
   return {
@@ -65,7 +65,7 @@ const faultCases: readonly [string, (assets: ReleaseAssets) => Answer][] = [
 
 describe('an entry script', () => {
   test.each(faultCases)('that %s is refused, and a retry succeeds', async (_name, fault) => {
-    const assets = nextAssets();
+    const assets = createNextAssets();
     answer = fault(assets);
     await expect(loadRemoteModule(assets)).rejects.toMatchObject({
       name: 'RemoteLoadError',
@@ -79,7 +79,7 @@ describe('an entry script', () => {
   });
 
   test('is requested once, with its hash and without credentials', async () => {
-    const assets = nextAssets();
+    const assets = createNextAssets();
     answer = () => runEntry(assets.container);
     await Promise.all([loadRemoteModule(assets), loadRemoteModule(assets)]);
     expect(scripts.map(({ src }) => src)).toEqual([assets.base + assets.entry]);
@@ -88,7 +88,7 @@ describe('an entry script', () => {
   });
 
   test('is not requested without a hash', async () => {
-    const assets = nextAssets();
+    const assets = createNextAssets();
     answer = () => runEntry(assets.container);
     const assetsWithoutHash = { ...assets, entryIntegrity: '' as ReleaseAssets['entryIntegrity'] };
     await expect(loadRemoteModule(assetsWithoutHash)).rejects.toMatchObject({

@@ -1,24 +1,24 @@
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { sourceMaps } from './source-maps.ts';
+import { getDevtool } from './source-maps.ts';
 import type { RuleOptions } from './webpack-rules.ts';
-import { webpackRules } from './webpack-rules.ts';
+import { createWebpackRules } from './webpack-rules.ts';
 
 export interface BaseOptions extends RuleOptions {
   readonly root: string;
 }
 
 /** Settings that all builds share (remote and shell, web and node). */
-export function baseConfig(options: BaseOptions): Configuration {
+export function createBaseConfig(options: BaseOptions): Configuration {
   const web = options.side === 'web';
   return {
     mode: options.mode,
     name: options.side,
     context: options.root,
     target: web ? ['web', 'es2022'] : 'node24',
-    devtool: sourceMaps(options.mode),
+    devtool: getDevtool(options.mode),
     node: web ? false : { __dirname: false, __filename: false },
-    module: { rules: webpackRules(options), strictExportPresence: true },
+    module: { rules: createWebpackRules(options), strictExportPresence: true },
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },
     optimization: {
@@ -39,7 +39,7 @@ export function baseConfig(options: BaseOptions): Configuration {
 }
 
 /** Script file names contain a content hash, so that they can be cached permanently. */
-export const SCRIPT_NAME = '[name].[contenthash:10].js';
+export const SCRIPT_NAME_TEMPLATE = '[name].[contenthash:10].js';
 
 /** Milliseconds after which webpack stops waiting for a chunk. */
 export const CHUNK_TIMEOUT_MS = 15_000;

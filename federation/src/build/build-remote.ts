@@ -7,14 +7,14 @@ import type { BuildMode } from '#shared-packages.ts';
 import { compressedFileTable, fileTable } from './file-table.ts';
 import { inputHash } from './input-hash.ts';
 import { pruneBuilds } from './prune-builds.ts';
-import { containerName, NODE_BUNDLE, REMOTE_CHUNK, REMOTE_ENTRY } from './remote-preset.ts';
+import { getContainerName, NODE_BUNDLE, REMOTE_CHUNK, REMOTE_ENTRY } from './remote-preset.ts';
 import { runWebpack } from './run-webpack.ts';
 import { moveMaps } from './source-maps.ts';
 import { moveStyles } from './stylesheet.ts';
 import { chunkScripts, viewScripts } from './view-scripts.ts';
 import type { SourceState } from './source-state.ts';
-import { sourceState } from './source-state.ts';
-import { buildFolder, packageName, readPreset, WORKSPACE } from './workspace.ts';
+import { readSourceState } from './source-state.ts';
+import { getBuildFolder, packageName, readPreset, WORKSPACE } from './workspace.ts';
 
 /** A built release on disk: `web/`, `node/` and `release.json`. */
 export interface RemoteBuild {
@@ -38,7 +38,7 @@ const SHARED_INPUTS = [
 ];
 
 /** Returns the release id of the current sources of a remote: 16 hex digits. */
-export async function releaseId(folder: string, mode: BuildMode): Promise<string> {
+export async function computeReleaseId(folder: string, mode: BuildMode): Promise<string> {
   return await inputHash(WORKSPACE, getInputs(folder), [await packageName(folder), mode]);
 }
 
@@ -50,14 +50,14 @@ function getInputs(folder: string): string[] {
 
 /** Builds the release of a remote, or reuses an existing build of the same inputs. */
 export async function buildRemote(folder: string, mode: BuildMode): Promise<RemoteBuild> {
-  const id = await releaseId(folder, mode);
+  const id = await computeReleaseId(folder, mode);
   const name = await packageName(folder);
-  const target = join(buildFolder(name, mode), id);
+  const target = join(getBuildFolder(name, mode), id);
   // Also determined for reused builds, because the inputs may have been committed since the build.
-  const source = await sourceState(WORKSPACE, getInputs(folder));
+  const source = await readSourceState(WORKSPACE, getInputs(folder));
   const existingDocument = await readDocument(target);
   if (existingDocument) {
-    const document = { ...withoutSource(existingDocument), ...source };
+    const document = { ...omitSource(existingDocument), ...source };
     return { name, id, folder: target, document, isReused: true };
   }
 
@@ -65,7 +65,7 @@ export async function buildRemote(folder: string, mode: BuildMode): Promise<Remo
   try {
     const document = await buildInto(folder, { id, mode, out: draft, source });
     const existing = await moveIntoPlace(draft, target);
-    await pruneBuilds(buildFolder(name, mode), id);
+    await pruneBuilds(getBuildFolder(name, mode), id);
     return {
       name,
       id,
@@ -92,8 +92,8 @@ async function moveIntoPlace(draft: string, target: string): Promise<ReleaseDocu
     await rename(draft, target);
     return null;
   } catch (error) {
-    const concurrent = await readDocument(target);
-    if (concurrent) return concurrent;
+    const concurrentDocument = await readDocument(target);
+    if (concurrentDocument) return concurrentDocument;
     throw error;
   }
 }
@@ -140,13 +140,13 @@ function describeWeb(stats: Stats, name: string, id: string) {
   });
   return {
     entry: REMOTE_ENTRY,
-    container: containerName(name, id),
+    container: getContainerName(name, id),
     remote: chunkScripts(json, REMOTE_CHUNK),
     views: viewScripts(json),
   };
 }
 
-function withoutSource({
+function omitSource({
   changed: _,
   ...document
 }: ReleaseDocument): Omit<ReleaseDocument, 'changed'> {

@@ -7,7 +7,7 @@ import { inputHash } from './input-hash.ts';
 import { pruneBuilds } from './prune-builds.ts';
 import { runWebpack } from './run-webpack.ts';
 import { shellPreset } from './shell-preset.ts';
-import { buildFolder, WORKSPACE } from './workspace.ts';
+import { getBuildFolder, WORKSPACE } from './workspace.ts';
 
 /**
  * Builds the sandbox program of the shell, or reuses an existing build of the same inputs. Used by
@@ -16,7 +16,7 @@ import { buildFolder, WORKSPACE } from './workspace.ts';
  * @returns path of the program
  */
 export async function buildSandboxProgram(mode: BuildMode): Promise<string> {
-  const builds = buildFolder('check-release', mode);
+  const builds = getBuildFolder('check-release', mode);
   const id = await inputHash(WORKSPACE, SHELL_INPUTS, ['check-release', mode]);
   const program = join(builds, id, SANDBOX_PROGRAM);
   if (await exists(program)) return program;

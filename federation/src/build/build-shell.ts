@@ -4,13 +4,13 @@ import type { Stats } from 'webpack';
 import type { Integrity, ReleaseFile } from '@gruenland/shared-contracts/release.ts';
 import type { BuildMode } from '#shared-packages.ts';
 import { compressedFileTable } from './file-table.ts';
-import { LICENCE_FILE, licenceList } from './licence-list.ts';
+import { LICENCE_FILE, createLicenceList } from './licence-list.ts';
 import { inputHash } from './input-hash.ts';
 import { runWebpack } from './run-webpack.ts';
 import { SHELL_BUNDLE, SHELL_ENTRY, shellPreset, STARTER_ENTRY } from './shell-preset.ts';
 import { moveMaps } from './source-maps.ts';
 import { moveStyles } from './stylesheet.ts';
-import { buildFolder, WORKSPACE } from './workspace.ts';
+import { getBuildFolder, WORKSPACE } from './workspace.ts';
 
 export interface ManifestAsset {
   readonly file: string;
@@ -60,7 +60,7 @@ export async function buildShell(
   options: { readonly root?: string; readonly out?: string } = {},
 ): Promise<{ folder: string; manifest: ShellManifest; isReused: boolean }> {
   const root = options.root ?? join(WORKSPACE, 'shell');
-  const folder = options.out ?? buildFolder('shell', mode);
+  const folder = options.out ?? getBuildFolder('shell', mode);
   const id = await inputHash(WORKSPACE, SHELL_INPUTS, ['shell', mode]);
   const known = await readManifest(folder);
   if (known?.id === id) return { folder, manifest: known, isReused: true };
@@ -88,7 +88,7 @@ async function buildInto(
   await cp(join(root, 'site-files'), join(out, 'site'), { recursive: true });
   await writeFile(
     join(out, 'site', LICENCE_FILE),
-    await licenceList(join(WORKSPACE, 'package-lock.json')),
+    await createLicenceList(join(WORKSPACE, 'package-lock.json')),
   );
   const webFolder = join(out, 'web');
   const styles = await moveStyles(join(out, 'node'), webFolder, { bundle: SHELL_BUNDLE, mode });

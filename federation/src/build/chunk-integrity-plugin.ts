@@ -23,7 +23,7 @@ export class ChunkIntegrityPlugin {
     const { Compilation: CompilationClass, runtime } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       const hooks = runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
-      hooks.createScript.tap(NAME, (source: string) => `${source}\n${SET_INTEGRITY}`);
+      hooks.createScript.tap(NAME, (source: string) => `${source}\n${SET_INTEGRITY_CODE}`);
       compilation.hooks.processAssets.tap(
         { name: NAME, stage: CompilationClass.PROCESS_ASSETS_STAGE_REPORT - 1 },
         () => insertHashes(compiler, compilation, this.#isEntry),
@@ -35,7 +35,7 @@ export class ChunkIntegrityPlugin {
 /**
  * Code that runs inside webpack's script loading function, where `script` and `url` are defined.
  */
-const SET_INTEGRITY = [
+const SET_INTEGRITY_CODE = [
   `var known = ${JSON.stringify(PLACEHOLDER)};`,
   'var integrity = known[url.slice(url.lastIndexOf("/") + 1)];',
   'if (!integrity) throw new Error("No integrity known for " + url);',
@@ -56,12 +56,14 @@ function insertHashes(
   const pattern = new RegExp(`(["'\`])${PLACEHOLDER}\\1`, 'g');
   for (const file of scripts.filter(isEntry)) {
     const text = getContent(compilation, file).toString('utf8');
-    const filled = text.replace(pattern, () => `(${JSON.stringify(table)})`);
-    compilation.updateAsset(file, new compiler.webpack.sources.RawSource(filled));
+    const filledText = text.replace(pattern, () => `(${JSON.stringify(table)})`);
+    compilation.updateAsset(file, new compiler.webpack.sources.RawSource(filledText));
   }
-  const unfilled = chunks.filter((file) => getContent(compilation, file).includes(PLACEHOLDER));
-  if (unfilled.length > 0)
-    throw new Error(`webpack runtime outside the entry: ${unfilled.join(', ')}`);
+  const unfilledChunks = chunks.filter((file) =>
+    getContent(compilation, file).includes(PLACEHOLDER),
+  );
+  if (unfilledChunks.length > 0)
+    throw new Error(`webpack runtime outside the entry: ${unfilledChunks.join(', ')}`);
 }
 
 function getContent(compilation: Compilation, file: string): Buffer {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Compiler, javascript } from 'webpack';
-import { moduleExports } from './module-exports.ts';
+import { listModuleExports } from './module-exports.ts';
 import { FACADES } from './shared-config.ts';
 
 const NAME = 'FacadeGuardPlugin';
@@ -43,5 +43,5 @@ export class FacadeGuardPlugin {
 }
 
 async function getExports(file: string): Promise<ReadonlySet<string>> {
-  return new Set(await moduleExports(await readFile(file, 'utf8'), file));
+  return new Set(await listModuleExports(await readFile(file, 'utf8'), file));
 }

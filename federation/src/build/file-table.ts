@@ -8,8 +8,8 @@ import { getIntegrity } from '#release/integrity.ts';
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
-const COMPRESSIBLE = /\.(js|css|svg|json)$/;
-const COMPRESSED = /\.(br|gz)$/;
+const COMPRESSIBLE_PATTERN = /\.(js|css|svg|json)$/;
+const COMPRESSED_PATTERN = /\.(br|gz)$/;
 /** Files smaller than this are not compressed. */
 const MIN_COMPRESS_BYTES = 256;
 
@@ -17,7 +17,7 @@ const MIN_COMPRESS_BYTES = 256;
 export async function fileTable(folder: string): Promise<Record<string, ReleaseFile>> {
   const table: Record<string, ReleaseFile> = {};
   for (const file of (await readdir(folder)).toSorted()) {
-    if (!COMPRESSED.test(file)) table[file] = describe(await readFile(join(folder, file)));
+    if (!COMPRESSED_PATTERN.test(file)) table[file] = describe(await readFile(join(folder, file)));
   }
   return table;
 }
@@ -29,12 +29,12 @@ export async function compressedFileTable(folder: string): Promise<Record<string
     Object.entries(table).map(async ([file, known]) => {
       const path = join(folder, file);
       const bytes = await readFile(path);
-      const zipped = await compressGzip(bytes, { level: 9 });
-      if (COMPRESSIBLE.test(file) && bytes.length >= MIN_COMPRESS_BYTES) {
-        await writeFile(`${path}.gz`, zipped);
-        await writeFile(`${path}.br`, await brotli(bytes));
+      const gzipContent = await compressGzip(bytes, { level: 9 });
+      if (COMPRESSIBLE_PATTERN.test(file) && bytes.length >= MIN_COMPRESS_BYTES) {
+        await writeFile(`${path}.gz`, gzipContent);
+        await writeFile(`${path}.br`, await compressWithBrotli(bytes));
       }
-      return [file, { ...known, gzipBytes: zipped.length }] as const;
+      return [file, { ...known, gzipBytes: gzipContent.length }] as const;
     }),
   );
   return Object.fromEntries(entries);
@@ -44,7 +44,7 @@ function describe(bytes: Buffer): ReleaseFile {
   return { integrity: getIntegrity(bytes), bytes: bytes.length };
 }
 
-function brotli(bytes: Buffer): Promise<Buffer> {
+function compressWithBrotli(bytes: Buffer): Promise<Buffer> {
   return compressBrotli(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 11,

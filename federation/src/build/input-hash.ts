@@ -3,11 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 /** Files that never affect a build. */
-const EXCLUDED = /\.test\.tsx?$|\.md$|(^|\/)(\.|node_modules(\/|$))/;
+const EXCLUDED_PATTERN = /\.test\.tsx?$|\.md$|(^|\/)(\.|node_modules(\/|$))/;
 
 /** Whether a file in an input folder affects the build; tests and Markdown do not. */
 export function isInput(file: string): boolean {
-  return !EXCLUDED.test(file);
+  return !EXCLUDED_PATTERN.test(file);
 }
 
 /**

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { licenceList } from './licence-list.ts';
+import { createLicenceList } from './licence-list.ts';
 import { WORKSPACE } from './workspace.ts';
 
 let folder: string;
@@ -12,12 +12,12 @@ afterAll(async () => rm(folder, { recursive: true }));
 async function createList(packages: object): Promise<string> {
   const file = join(folder, 'package-lock.json');
   await writeFile(file, JSON.stringify({ packages }));
-  return licenceList(file);
+  return createLicenceList(file);
 }
 const one = (license: string) => createList({ 'node_modules/a': { version: '1.0.0', license } });
 
 test('names what the site is run with, and not what it is built with', async () => {
-  const own = await licenceList(join(WORKSPACE, 'package-lock.json'));
+  const own = await createLicenceList(join(WORKSPACE, 'package-lock.json'));
   expect(own).toMatch(/^MIT\n[^]* {2}react \d/m);
   expect(own).toMatch(/^OFL-1\.1\n {2}@fontsource/m);
   expect(own).not.toMatch(/ jest \d|@gruenland/);

@@ -7,7 +7,7 @@ export const LICENCE_FILE = 'lizenzen.txt';
  * Licences that permit redistribution: permissive licences, and weak copyleft licences, which
  * permit it for unmodified packages.
  */
-const ALLOWED: ReadonlySet<string> = new Set([
+const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
@@ -23,7 +23,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'OFL-1.1',
 ]);
 
-interface Lock {
+interface PackageLock {
   readonly packages: Readonly<
     Record<string, { readonly version?: string; readonly license?: string; readonly dev?: boolean }>
   >;
@@ -34,18 +34,21 @@ interface Lock {
  *
  * @throws when a package has a licence that is not on the allow-list
  */
-export async function licenceList(lockFile: string): Promise<string> {
-  const { packages } = JSON.parse(await readFile(lockFile, 'utf8')) as Lock;
-  const byLicence = new Map<string, Set<string>>();
+export async function createLicenceList(lockFile: string): Promise<string> {
+  const { packages } = JSON.parse(await readFile(lockFile, 'utf8')) as PackageLock;
+  const packagesByLicence = new Map<string, Set<string>>();
   for (const [path, { version, license, dev }] of Object.entries(packages)) {
     const [, name] = /.*node_modules\/(.+)$/.exec(path) ?? [];
     if (!name || name.startsWith('@gruenland/') || dev || !version) continue;
     const licence = license ?? 'unknown';
     if (!isAllowed(licence))
       throw new Error(`${name} ${version} has the licence ${licence}, which is not allowed`);
-    byLicence.set(licence, (byLicence.get(licence) ?? new Set()).add(`${name} ${version}`));
+    packagesByLicence.set(
+      licence,
+      (packagesByLicence.get(licence) ?? new Set()).add(`${name} ${version}`),
+    );
   }
-  const parts = [...byLicence].toSorted(([one], [other]) => one.localeCompare(other, 'en'));
+  const parts = [...packagesByLicence].toSorted(([one], [other]) => one.localeCompare(other, 'en'));
   const text = parts.map(([licence, names]) => `${licence}\n${list(names)}`);
   return `Grünland wird mit der Arbeit vieler anderer betrieben. Danke.\n\n${text.join('\n\n')}\n`;
 }
@@ -62,6 +65,6 @@ function isAllowed(licence: string): boolean {
   const plain = licence.replaceAll(/[()]/g, '');
   const names = plain.split(/ (?:and|or) /i);
   return / or /i.test(plain)
-    ? names.some((name) => ALLOWED.has(name))
-    : names.every((name) => ALLOWED.has(name));
+    ? names.some((name) => ALLOWED_LICENCES.has(name))
+    : names.every((name) => ALLOWED_LICENCES.has(name));
 }

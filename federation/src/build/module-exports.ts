@@ -6,7 +6,7 @@ import { init, parse } from 'es-module-lexer';
  * @param source JavaScript or TypeScript
  * @throws for `export * from`, because the names are in another module
  */
-export async function moduleExports(source: string, file: string): Promise<readonly string[]> {
+export async function listModuleExports(source: string, file: string): Promise<readonly string[]> {
   await init();
   const [, exports] = parse(source, file);
   return exports

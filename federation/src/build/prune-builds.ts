@@ -16,7 +16,7 @@ export async function pruneBuilds(folder: string, current: string): Promise<void
   const all = await readdir(folder);
   await removeDrafts(folder, all);
   const names = all.filter((name) => /^[0-9a-f]{16}$/.test(name));
-  const withAge = await Promise.all(
+  const builds = await Promise.all(
     names
       .filter((name) => name !== current)
       .map(async (name) => {
@@ -24,8 +24,8 @@ export async function pruneBuilds(folder: string, current: string): Promise<void
         return { path, age: (await stat(path)).mtimeMs };
       }),
   );
-  const obsolete = withAge.toSorted((a, b) => b.age - a.age).slice(MAX_BUILDS - 1);
-  for (const { path } of obsolete) await rm(path, { recursive: true, force: true });
+  const obsoleteBuilds = builds.toSorted((a, b) => b.age - a.age).slice(MAX_BUILDS - 1);
+  for (const { path } of obsoleteBuilds) await rm(path, { recursive: true, force: true });
 }
 
 async function removeDrafts(folder: string, names: readonly string[]): Promise<void> {

@@ -6,7 +6,7 @@ import { getIntegrity } from '#release/integrity.ts';
 import { parseRelease } from '#release/parse-documents.ts';
 import { fixture, PACKAGE_ROOT, runProgram } from '#testing/run-program.ts';
 
-interface Built {
+interface BuildResult {
   readonly release: ReleaseDocument;
   /** Content of every browser file, by name. */
   readonly web: ReadonlyMap<string, string>;
@@ -19,7 +19,7 @@ interface SourceMap {
   readonly sources: readonly string[];
 }
 
-async function build(name: string, mode: 'production' | 'development'): Promise<Built> {
+async function build(name: string, mode: 'production' | 'development'): Promise<BuildResult> {
   const result = await runProgram(['src/cli/build-remote.ts', fixture(name), '--mode', mode]);
   if (result.code !== 0) throw new Error(result.problems);
   const [, id = ''] = result.output.split(' ');
@@ -40,15 +40,15 @@ async function build(name: string, mode: 'production' | 'development'): Promise<
 }
 
 /** Returns the content of the file whose name starts with `prefix`. */
-function getFile({ web }: Built, prefix: string): string {
+function getFile({ web }: BuildResult, prefix: string): string {
   const names = [...web.keys()].filter((name) => name.startsWith(prefix));
   expect(names).toHaveLength(1);
   return web.get(names[0] ?? '') ?? '';
 }
 
-let productionBuild: Built;
-let developmentBuild: Built;
-let other: Built;
+let productionBuild: BuildResult;
+let developmentBuild: BuildResult;
+let other: BuildResult;
 
 beforeAll(async () => {
   [productionBuild, other] = await Promise.all([
@@ -111,8 +111,8 @@ describe('source maps', () => {
 
 describe('server-only modules', () => {
   test('leave no code in browser files', () => {
-    for (const built of [productionBuild, developmentBuild]) {
-      for (const [file, content] of built.web) {
+    for (const testedBuild of [productionBuild, developmentBuild]) {
+      for (const [file, content] of testedBuild.web) {
         expect([file, content]).not.toEqual([file, expect.stringContaining('SERVER-ONLY-MARKER')]);
         expect([file, content]).not.toEqual([
           file,
@@ -136,8 +136,8 @@ function getClasses(css: string): Set<string> {
 
 describe('styles', () => {
   test('are extracted into one stylesheet with its images, static blocks included', () => {
-    const sheets = [...productionBuild.web.keys()].filter((file) => file.endsWith('.css'));
-    expect(productionBuild.release.web.styles).toEqual(sheets);
+    const stylesheetNames = [...productionBuild.web.keys()].filter((file) => file.endsWith('.css'));
+    expect(productionBuild.release.web.styles).toEqual(stylesheetNames);
     const [picture = ''] = [...productionBuild.web.keys()].filter((file) => file.endsWith('.svg'));
     expect(getFile(productionBuild, 'styles.')).toContain(`url(${picture})`);
     expect(getClasses(getFile(productionBuild, 'styles.')).size).toBe(2);
@@ -146,14 +146,14 @@ describe('styles', () => {
   test.each(['production', 'development'] as const)(
     'server and browser use the same class names (%s)',
     (mode) => {
-      const built = mode === 'production' ? productionBuild : developmentBuild;
+      const testedBuild = mode === 'production' ? productionBuild : developmentBuild;
       const scripts = ['route-article', 'block-info_box']
-        .map((name) => getFile(built, name))
+        .map((name) => getFile(testedBuild, name))
         .join();
-      for (const name of getClasses(getFile(built, 'styles.'))) {
+      for (const name of getClasses(getFile(testedBuild, 'styles.'))) {
         const quoted = new RegExp(`(["\`])${name}\\1`);
         expect(scripts).toMatch(quoted);
-        expect(built.bundle).toMatch(quoted);
+        expect(testedBuild.bundle).toMatch(quoted);
       }
     },
   );

@@ -6,12 +6,12 @@ import type { Chunk, Configuration } from 'webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import type { BuildMode } from '#shared-packages.ts';
-import { sharedPackages } from '#shared-packages.ts';
-import { baseConfig, CHUNK_TIMEOUT_MS, SCRIPT_NAME } from './base-config.ts';
+import { listSharedPackages } from '#shared-packages.ts';
+import { createBaseConfig, CHUNK_TIMEOUT_MS, SCRIPT_NAME_TEMPLATE } from './base-config.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { FacadeGuardPlugin } from './facade-guard-plugin.ts';
-import { consumedPackages } from './shared-config.ts';
-import { SOURCE_NAME } from './source-maps.ts';
+import { createRemoteShareScope } from './shared-config.ts';
+import { SOURCE_NAME_TEMPLATE } from './source-maps.ts';
 
 /** Name of every release's entry script; the release folder makes the script's URL unique. */
 export const REMOTE_ENTRY = 'remoteEntry.js';
@@ -21,8 +21,8 @@ export const NODE_BUNDLE = 'remote.cjs';
 export const REMOTE_CHUNK = 'remote';
 
 /** Package that the shell provides, because otherwise every entry script would contain a copy. */
-const BUNDLER_RUNTIME = /@module-federation[\\/]webpack-bundler-runtime/;
-const SHELL_RUNTIME = fileURLToPath(new URL('../browser/shell-runtime.ts', import.meta.url));
+const BUNDLER_RUNTIME_PATTERN = /@module-federation[\\/]webpack-bundler-runtime/;
+const SHELL_RUNTIME_FILE = fileURLToPath(new URL('../browser/shell-runtime.ts', import.meta.url));
 
 export interface RemotePackage {
   /** Name of the remote, for example `mf-magazine`. */
@@ -50,8 +50,8 @@ export function remotePreset(remote: RemotePackage): RemotePreset {
   return {
     remote,
     configurations: (target) => ({
-      web: webConfig(remote, target),
-      node: nodeConfig(remote, target),
+      web: createWebConfig(remote, target),
+      node: createNodeConfig(remote, target),
     }),
   };
 }
@@ -60,24 +60,27 @@ export function remotePreset(remote: RemotePackage): RemotePreset {
  * Global name of a release's container; unique per release, so that a tab can load several
  * releases.
  */
-export function containerName(name: string, id: string): string {
+export function getContainerName(name: string, id: string): string {
   return `${name.replaceAll('-', '_')}__${id}`;
 }
 
-function webConfig(remote: RemotePackage, { id, mode, out }: RemoteBuildTarget): Configuration {
-  const container = containerName(remote.name, id);
-  const base = baseConfig({ root: remote.root, side: 'web', mode, classSalt: remote.name });
+function createWebConfig(
+  remote: RemotePackage,
+  { id, mode, out }: RemoteBuildTarget,
+): Configuration {
+  const container = getContainerName(remote.name, id);
+  const base = createBaseConfig({ root: remote.root, side: 'web', mode, classSalt: remote.name });
   return {
     ...base,
     entry: {},
-    optimization: { ...base.optimization, splitChunks: { name: sharedChunkName } },
+    optimization: { ...base.optimization, splitChunks: { name: getSharedChunkName } },
     output: {
       path: `${out}/web`,
       publicPath: 'auto',
       uniqueName: container,
-      filename: SCRIPT_NAME,
-      chunkFilename: SCRIPT_NAME,
-      devtoolModuleFilenameTemplate: SOURCE_NAME,
+      filename: SCRIPT_NAME_TEMPLATE,
+      chunkFilename: SCRIPT_NAME_TEMPLATE,
+      devtoolModuleFilenameTemplate: SOURCE_NAME_TEMPLATE,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
@@ -86,7 +89,7 @@ function webConfig(remote: RemotePackage, { id, mode, out }: RemoteBuildTarget):
         name: container,
         filename: REMOTE_ENTRY,
         exposes: { './remote': { import: './src/remote.tsx', name: REMOTE_CHUNK } },
-        shared: consumedPackages(mode),
+        shared: createRemoteShareScope(mode),
         experiments: {
           externalRuntime: true,
           optimization: { disableSnapshot: true, target: 'web' },
@@ -95,7 +98,7 @@ function webConfig(remote: RemotePackage, { id, mode, out }: RemoteBuildTarget):
         dts: false,
         dev: false,
       }),
-      new webpack.NormalModuleReplacementPlugin(BUNDLER_RUNTIME, SHELL_RUNTIME),
+      new webpack.NormalModuleReplacementPlugin(BUNDLER_RUNTIME_PATTERN, SHELL_RUNTIME_FILE),
       new ChunkIntegrityPlugin((file) => file === REMOTE_ENTRY),
       new FacadeGuardPlugin(),
     ],
@@ -106,13 +109,13 @@ function webConfig(remote: RemotePackage, { id, mode, out }: RemoteBuildTarget):
  * Returns a short name for shared chunks. Every first page contains all chunk names, and webpack's
  * default names list the modules of a chunk.
  */
-function sharedChunkName(_module: unknown, chunks: readonly Chunk[]): string {
+function getSharedChunkName(_module: unknown, chunks: readonly Chunk[]): string {
   const users = chunks.map(({ name, id }) => name ?? id).toSorted();
   return `common-${createHash('sha256').update(users.join('\n')).digest('hex').slice(0, 6)}`;
 }
 
-function nodeConfig(remote: RemotePackage, { mode, out }: RemoteBuildTarget): Configuration {
-  const base = baseConfig({ root: remote.root, side: 'node', mode, classSalt: remote.name });
+function createNodeConfig(remote: RemotePackage, { mode, out }: RemoteBuildTarget): Configuration {
+  const base = createBaseConfig({ root: remote.root, side: 'node', mode, classSalt: remote.name });
   return {
     ...base,
     optimization: {
@@ -125,10 +128,12 @@ function nodeConfig(remote: RemotePackage, { mode, out }: RemoteBuildTarget): Co
       path: `${out}/node`,
       filename: NODE_BUNDLE,
       library: { type: 'commonjs2' },
-      devtoolModuleFilenameTemplate: SOURCE_NAME,
+      devtoolModuleFilenameTemplate: SOURCE_NAME_TEMPLATE,
     },
     externalsType: 'commonjs',
-    externals: [Object.fromEntries(sharedPackages(mode).map((name) => [name, `commonjs ${name}`]))],
+    externals: [
+      Object.fromEntries(listSharedPackages(mode).map((name) => [name, `commonjs ${name}`])),
+    ],
     plugins: [
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       new MiniCssExtractPlugin({ filename: 'styles.css', runtime: false, ignoreOrder: true }),

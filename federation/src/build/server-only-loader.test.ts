@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { moduleExports } from '#build/module-exports.ts';
-import serverOnly from '#build/server-only-loader.ts';
+import { listModuleExports } from '#build/module-exports.ts';
+import serverOnlyLoader from '#build/server-only-loader.ts';
 
-type LoaderThis = ThisParameterType<typeof serverOnly>;
+type LoaderThis = ThisParameterType<typeof serverOnlyLoader>;
 
 function load(source: string): Promise<string> {
-  return serverOnly.call({ resourcePath: 'x.server.ts' } as LoaderThis, source);
+  return serverOnlyLoader.call({ resourcePath: 'x.server.ts' } as LoaderThis, source);
 }
 
 test('turns every kind of export into undefined and drops everything else', async () => {
@@ -22,14 +22,14 @@ test('turns every kind of export into undefined and drops everything else', asyn
   const text = await load(source);
   expect(text).not.toMatch(/secret|import|other\.ts|hidden/);
   const url = `data:text/javascript,${encodeURIComponent(text)}`;
-  expect(await moduleExports(text, url)).toEqual(
+  expect(await listModuleExports(text, url)).toEqual(
     expect.arrayContaining(['a', 'b', 'load', 'Source', 'shown', 'other', 'default']),
   );
   expect(text).toMatch(/^const nothing = undefined;/);
 });
 
 test('turns a module without exports into an empty one', async () => {
-  expect(await moduleExports(await load('import "./side-effect.ts";'), 'x')).toEqual([]);
+  expect(await listModuleExports(await load('import "./side-effect.ts";'), 'x')).toEqual([]);
 });
 
 test('fails the build for "export *"', async () => {

@@ -1,5 +1,5 @@
 import type { LoaderContext } from 'webpack';
-import { moduleExports } from './module-exports.ts';
+import { listModuleExports } from './module-exports.ts';
 
 /**
  * Webpack loader for `*.server.ts(x)` in the browser build: every export becomes `undefined`, and
@@ -8,11 +8,11 @@ import { moduleExports } from './module-exports.ts';
  * Fails the build for `export * from`, because the names are unknown here.
  */
 // oxlint-disable-next-line import/no-default-export -- webpack takes a loader as default export
-export default async function serverOnly(
+export default async function serverOnlyLoader(
   this: LoaderContext<object>,
   source: string,
 ): Promise<string> {
   // oxlint-disable-next-line oxc/no-this-in-exported-function -- webpack calls loaders this way
-  const names = await moduleExports(source, this.resourcePath);
+  const names = await listModuleExports(source, this.resourcePath);
   return `const nothing = undefined;\nexport { ${names.map((name) => `nothing as ${name}`).join(', ')} };\n`;
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { CONTRACT_VERSION } from '@gruenland/shared-contracts/remote.ts';
 import type { BuildMode } from '#shared-packages.ts';
-import { sharedPackages } from '#shared-packages.ts';
+import { listSharedPackages } from '#shared-packages.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -31,9 +31,9 @@ interface SharedEntry {
  * ranges, because the contract number states what a release needs, for server and browser alike. A
  * range checked in the browser only would break pages that the server rendered.
  */
-export function consumedPackages(mode: BuildMode): Record<string, SharedEntry> {
+export function createRemoteShareScope(mode: BuildMode): Record<string, SharedEntry> {
   return Object.fromEntries(
-    sharedPackages(mode).map((name) => [
+    listSharedPackages(mode).map((name) => [
       name,
       { singleton: true, requiredVersion: false, import: false },
     ]),
@@ -44,15 +44,15 @@ export function consumedPackages(mode: BuildMode): Record<string, SharedEntry> {
  * Share scope of the shell, the only provider. All packages load eagerly, before the first remote
  * script runs.
  */
-export function providedPackages(mode: BuildMode): Record<string, SharedEntry> {
+export function createShellShareScope(mode: BuildMode): Record<string, SharedEntry> {
   return Object.fromEntries(
-    sharedPackages(mode).map((name) => {
+    listSharedPackages(mode).map((name) => {
       const facade = FACADES[name];
       const entry: SharedEntry = {
         singleton: true,
         requiredVersion: false,
         eager: true,
-        version: installedVersion(name),
+        version: getInstalledVersion(name),
         ...(facade === undefined ? {} : { import: facade }),
       };
       return [name, entry];
@@ -63,7 +63,7 @@ export function providedPackages(mode: BuildMode): Record<string, SharedEntry> {
 /**
  * Returns the version of a shared package. Packages of this repository use the contract version.
  */
-function installedVersion(request: string): string {
+function getInstalledVersion(request: string): string {
   if (request.startsWith('@gruenland/')) return `${CONTRACT_VERSION}.0.0`;
   const segments = request.split('/').slice(0, request.startsWith('@') ? 2 : 1);
   const found: unknown = require(`${segments.join('/')}/package.json`);

@@ -6,11 +6,11 @@ import type { Configuration, ExternalItemFunctionData, PathData } from 'webpack'
 import webpack from 'webpack';
 import { SANDBOX_PROGRAM } from '#sandbox/sandbox-program-path.ts';
 import type { BuildMode } from '#shared-packages.ts';
-import { baseConfig, CHUNK_TIMEOUT_MS, SCRIPT_NAME } from './base-config.ts';
+import { createBaseConfig, CHUNK_TIMEOUT_MS, SCRIPT_NAME_TEMPLATE } from './base-config.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { FacadeGuardPlugin } from './facade-guard-plugin.ts';
-import { FACADE_ALIASES, providedPackages } from './shared-config.ts';
-import { SOURCE_NAME } from './source-maps.ts';
+import { FACADE_ALIASES, createShellShareScope } from './shared-config.ts';
+import { SOURCE_NAME_TEMPLATE } from './source-maps.ts';
 
 /** The shell's server bundle. */
 export const SHELL_BUNDLE = 'server.cjs';
@@ -23,12 +23,16 @@ export const STARTER_ENTRY = 'starter';
 export const SHELL_PUBLIC_PATH = '/assets/';
 
 /** Path of the script that publishes the react-refresh runtime of development pages. */
-const PUBLISH_REFRESH = fileURLToPath(new URL('../browser/publish-refresh.ts', import.meta.url));
+const PUBLISH_REFRESH_FILE = fileURLToPath(
+  new URL('../browser/publish-refresh.ts', import.meta.url),
+);
 
-const PROVIDE_RUNTIME = fileURLToPath(new URL('../browser/provide-runtime.ts', import.meta.url));
+const PROVIDE_RUNTIME_FILE = fileURLToPath(
+  new URL('../browser/provide-runtime.ts', import.meta.url),
+);
 
 /** Stylesheets and fonts are bundled even when they come from packages. */
-const STYLE_FILES = /\.(css|woff2?)$/;
+const STYLE_FILE_PATTERN = /\.(css|woff2?)$/;
 
 export interface ShellPackage {
   /**
@@ -50,14 +54,14 @@ export function shellPreset(
   target: ShellBuildTarget,
 ): Record<'web' | 'starter' | 'node' | 'sandbox', Configuration> {
   return {
-    web: webConfig(shell, target),
-    starter: starterConfig(shell, target),
-    node: nodeConfig(shell, target, {
+    web: createWebConfig(shell, target),
+    starter: createStarterConfig(shell, target),
+    node: createNodeConfig(shell, target, {
       entry: './src/server/main.ts',
       file: `node/${SHELL_BUNDLE}`,
     }),
     sandbox: {
-      ...nodeConfig(shell, target, {
+      ...createNodeConfig(shell, target, {
         entry: './src/server/sandbox-check/main.ts',
         file: SANDBOX_PROGRAM,
       }),
@@ -66,12 +70,12 @@ export function shellPreset(
   };
 }
 
-function webConfig({ root }: ShellPackage, { mode, out }: ShellBuildTarget): Configuration {
+function createWebConfig({ root }: ShellPackage, { mode, out }: ShellBuildTarget): Configuration {
   return {
-    ...baseConfig({ root, side: 'web', mode, classSalt: 'shell' }),
+    ...createBaseConfig({ root, side: 'web', mode, classSalt: 'shell' }),
     entry: {
       [SHELL_ENTRY]: [
-        ...(mode === 'development' ? [PUBLISH_REFRESH] : []),
+        ...(mode === 'development' ? [PUBLISH_REFRESH_FILE] : []),
         './src/client/entry.ts',
       ],
     },
@@ -80,9 +84,9 @@ function webConfig({ root }: ShellPackage, { mode, out }: ShellBuildTarget): Con
       path: join(out, 'web'),
       publicPath: SHELL_PUBLIC_PATH,
       uniqueName: 'shell',
-      filename: entryFileName,
-      chunkFilename: SCRIPT_NAME,
-      devtoolModuleFilenameTemplate: SOURCE_NAME,
+      filename: getEntryFileName,
+      chunkFilename: SCRIPT_NAME_TEMPLATE,
+      devtoolModuleFilenameTemplate: SOURCE_NAME_TEMPLATE,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
@@ -90,8 +94,8 @@ function webConfig({ root }: ShellPackage, { mode, out }: ShellBuildTarget): Con
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
-        shared: providedPackages(mode),
-        runtimePlugins: [PROVIDE_RUNTIME],
+        shared: createShellShareScope(mode),
+        runtimePlugins: [PROVIDE_RUNTIME_FILE],
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
         manifest: false,
         dts: false,
@@ -103,38 +107,45 @@ function webConfig({ root }: ShellPackage, { mode, out }: ShellBuildTarget): Con
   };
 }
 
-function starterConfig({ root }: ShellPackage, { mode, out }: ShellBuildTarget): Configuration {
+function createStarterConfig(
+  { root }: ShellPackage,
+  { mode, out }: ShellBuildTarget,
+): Configuration {
   return {
-    ...baseConfig({ root, side: 'web', mode, classSalt: 'shell' }),
+    ...createBaseConfig({ root, side: 'web', mode, classSalt: 'shell' }),
     entry: { [STARTER_ENTRY]: './src/client/starter.ts' },
     output: {
       path: join(out, 'web'),
-      filename: SCRIPT_NAME,
-      devtoolModuleFilenameTemplate: SOURCE_NAME,
+      filename: SCRIPT_NAME_TEMPLATE,
+      devtoolModuleFilenameTemplate: SOURCE_NAME_TEMPLATE,
     },
   };
 }
 
-function nodeConfig(
+function createNodeConfig(
   { root }: ShellPackage,
   { mode, out }: ShellBuildTarget,
   program: { readonly entry: string; readonly file: string },
 ): Configuration {
   const folder = join(out, dirname(program.file));
   return {
-    ...baseConfig({ root, side: 'node', mode, classSalt: 'shell' }),
+    ...createBaseConfig({ root, side: 'node', mode, classSalt: 'shell' }),
     entry: program.entry,
     output: {
       path: folder,
       filename: basename(program.file),
       library: { type: 'commonjs2' },
       publicPath: SHELL_PUBLIC_PATH,
-      devtoolModuleFilenameTemplate: SOURCE_NAME,
+      devtoolModuleFilenameTemplate: SOURCE_NAME_TEMPLATE,
     },
     externals: [externalizePackages],
     plugins: [
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-      new webpack.BannerPlugin({ banner: requireBanner(root, folder), raw: true, test: /\.cjs$/ }),
+      new webpack.BannerPlugin({
+        banner: createRequireBanner(root, folder),
+        raw: true,
+        test: /\.cjs$/,
+      }),
       new MiniCssExtractPlugin({ filename: 'styles.css', runtime: false, ignoreOrder: true }),
     ],
   };
@@ -144,16 +155,16 @@ function nodeConfig(
  * Module Federation requests the entry's file name before the hash exists, and only counts the
  * slashes in it. A template with a hash would throw at that time.
  */
-function entryFileName({ chunk }: PathData): string {
-  const hashed = chunk && 'contentHash' in chunk && chunk.contentHash?.['javascript'];
-  return hashed ? SCRIPT_NAME : '[name].js';
+function getEntryFileName({ chunk }: PathData): string {
+  const contentHash = chunk && 'contentHash' in chunk && chunk.contentHash?.['javascript'];
+  return contentHash ? SCRIPT_NAME_TEMPLATE : '[name].js';
 }
 
 /**
  * Returns the banner that makes `require` resolve packages from the shell's package, although the
  * bundle is elsewhere. npm may have installed another version at the root of the workspace.
  */
-function requireBanner(root: string, folder: string): string {
+function createRequireBanner(root: string, folder: string): string {
   const path = JSON.stringify(relative(folder, join(root, 'package.json')));
   return `require = require('node:module').createRequire(require('node:path').resolve(__dirname, ${path}));`;
 }
@@ -165,6 +176,6 @@ function requireBanner(root: string, folder: string): string {
 async function externalizePackages({
   request = '',
 }: ExternalItemFunctionData): Promise<string | undefined> {
-  const ownModule = /^([./#]|@gruenland\/)/.test(request);
-  return ownModule || STYLE_FILES.test(request) ? undefined : `commonjs ${request}`;
+  const isOwnModule = /^([./#]|@gruenland\/)/.test(request);
+  return isOwnModule || STYLE_FILE_PATTERN.test(request) ? undefined : `commonjs ${request}`;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BuildMode } from '#shared-packages.ts';
 
 /** Source maps name sources by their path relative to the package. */
-export const SOURCE_NAME = '[resource-path]';
+export const SOURCE_NAME_TEMPLATE = '[resource-path]';
 
 /** Folder of a build for the source maps; the folder is not served. */
 export const MAPS_FOLDER = 'maps';
@@ -12,7 +12,7 @@ export const MAPS_FOLDER = 'maps';
  * Production builds create maps that no file references, so that the files are identical with and
  * without maps. Development code is readable without maps.
  */
-export function sourceMaps(mode: BuildMode): 'hidden-source-map' | false {
+export function getDevtool(mode: BuildMode): 'hidden-source-map' | false {
   return mode === 'production' ? 'hidden-source-map' : false;
 }
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { sourceState } from './source-state.ts';
+import { readSourceState } from './source-state.ts';
 
 let root: string;
 
@@ -15,32 +15,32 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-function git(...args: string[]): string {
+function runGit(...args: string[]): string {
   const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
   return execFileSync('git', [...identity, ...args], { cwd: root, encoding: 'utf8' }).trim();
 }
 
 test('names the commit and reports uncommitted changes of the sources', async () => {
-  git('init', '--quiet');
+  runGit('init', '--quiet');
   await mkdir(join(root, 'mf-a/src'), { recursive: true });
   await writeFile(join(root, 'mf-a/src/remote.tsx'), 'one');
   await writeFile(join(root, 'other.ts'), 'one');
-  git('add', '-A');
-  git('commit', '--quiet', '-m', 'One');
-  const commit = git('rev-parse', 'HEAD');
-  const state = () => sourceState(root, ['mf-a/src', 'mf-a/public']);
+  runGit('add', '-A');
+  runGit('commit', '--quiet', '-m', 'One');
+  const commit = runGit('rev-parse', 'HEAD');
+  const state = () => readSourceState(root, ['mf-a/src', 'mf-a/public']);
   expect(await state()).toEqual({ commit });
   await writeFile(join(root, 'other.ts'), 'two');
   await writeFile(join(root, 'mf-a/src/remote.test.ts'), 'a test');
   expect(await state()).toEqual({ commit });
   await writeFile(join(root, 'mf-a/src/remote.tsx'), 'two');
   expect(await state()).toEqual({ commit, changed: true });
-  git('commit', '--quiet', '-am', 'Two');
-  expect(await state()).toEqual({ commit: git('rev-parse', 'HEAD') });
+  runGit('commit', '--quiet', '-am', 'Two');
+  expect(await state()).toEqual({ commit: runGit('rev-parse', 'HEAD') });
   await writeFile(join(root, 'mf-a/src/new.ts'), 'new');
   expect(await state()).toMatchObject({ changed: true });
 });
 
 test('returns no commit outside a repository', async () => {
-  expect(await sourceState(root, ['src'])).toEqual({ commit: null });
+  expect(await readSourceState(root, ['src'])).toEqual({ commit: null });
 });

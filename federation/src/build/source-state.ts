@@ -20,17 +20,20 @@ export interface SourceState {
  * @param root a folder of the repository
  * @param paths inputs of the release, relative to `root`
  */
-export async function sourceState(root: string, paths: readonly string[]): Promise<SourceState> {
-  const commit = (await git(root, 'rev-parse', 'HEAD'))?.trim() || null;
+export async function readSourceState(
+  root: string,
+  paths: readonly string[],
+): Promise<SourceState> {
+  const commit = (await runGit(root, 'rev-parse', 'HEAD'))?.trim() || null;
   if (commit === null) return { commit };
   // Git fails for a package outside the repository; no commit contains such a package.
-  const status = await git(root, 'status', '--porcelain', '-z', '--ignored', '--', ...paths);
+  const status = await runGit(root, 'status', '--porcelain', '-z', '--ignored', '--', ...paths);
   if (status === null) return { commit: null };
   const hasChanges = status.split('\0').some((line) => line !== '' && isInput(line.slice(3)));
   return hasChanges ? { commit, changed: hasChanges } : { commit };
 }
 
-async function git(cwd: string, ...args: string[]): Promise<string | null> {
+async function runGit(cwd: string, ...args: string[]): Promise<string | null> {
   return await run('git', args, { cwd, timeout: GIT_TIMEOUT_MS }).then(
     ({ stdout }) => stdout,
     () => null,

@@ -5,7 +5,7 @@ import { transform } from 'lightningcss';
 import type { BuildMode } from '#shared-packages.ts';
 
 /** Supported browsers, the versions of the last three years, encoded for lightningcss. */
-const TARGETS = { chrome: 110 << 16, firefox: 110 << 16, safari: 16 << 16 };
+const BROWSER_TARGETS = { chrome: 110 << 16, firefox: 110 << 16, safari: 16 << 16 };
 
 /**
  * Moves the stylesheet and its assets from the node build to the web folder, so that only the
@@ -43,7 +43,12 @@ export async function writeStylesheet(
   mode: BuildMode,
 ): Promise<string> {
   const minify = mode === 'production';
-  const { code } = transform({ filename: 'styles.css', code: source, minify, targets: TARGETS });
+  const { code } = transform({
+    filename: 'styles.css',
+    code: source,
+    minify,
+    targets: BROWSER_TARGETS,
+  });
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
   const name = `styles.${hash}.css`;
   await writeFile(join(folder, name), code);

@@ -4,7 +4,7 @@ import type { StatsCompilation } from 'webpack';
  * Chunk names of views, for example `block-news_slider`. A chunk for several views has all their
  * names: `route-cancel-contract--cancel-receipt`.
  */
-const VIEW_CHUNK = /^(route|block|slot)-(.+)$/;
+const VIEW_CHUNK_PATTERN = /^(route|block|slot)-(.+)$/;
 
 /**
  * Lists the scripts of every view, including shared chunks, keyed by `route:<id>`, `block:<name>`
@@ -13,7 +13,7 @@ const VIEW_CHUNK = /^(route|block|slot)-(.+)$/;
 export function viewScripts(stats: StatsCompilation): Record<string, string[]> {
   const views: Record<string, string[]> = {};
   for (const [name] of Object.entries(stats.namedChunkGroups ?? {})) {
-    const [, kind, ids] = VIEW_CHUNK.exec(name) ?? [];
+    const [, kind, ids] = VIEW_CHUNK_PATTERN.exec(name) ?? [];
     for (const id of ids?.split('--') ?? []) views[`${kind}:${id}`] = chunkScripts(stats, name);
   }
   return views;

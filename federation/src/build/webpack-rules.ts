@@ -7,10 +7,10 @@ import type { BuildMode } from '#shared-packages.ts';
 export type BuildSide = 'web' | 'node';
 
 const require = createRequire(import.meta.url);
-const serverOnlyLoader = fileURLToPath(new URL('server-only-loader.ts', import.meta.url));
+const SERVER_ONLY_LOADER_FILE = fileURLToPath(new URL('server-only-loader.ts', import.meta.url));
 
 /** Images and fonts that stylesheets may reference. */
-const ASSETS = /\.(woff2?|svg|png|jpe?g|webp|avif)$/;
+const ASSET_PATTERN = /\.(woff2?|svg|png|jpe?g|webp|avif)$/;
 
 export interface RuleOptions {
   readonly side: BuildSide;
@@ -30,21 +30,21 @@ export interface RuleOptions {
  * Webpack rules for scripts, stylesheets and the assets of stylesheets, the same for remotes and
  * shell.
  */
-export function webpackRules(options: RuleOptions): RuleSetRule[] {
-  const swc = swcLoader(options);
+export function createWebpackRules(options: RuleOptions): RuleSetRule[] {
+  const swc = createSwcLoader(options);
   const scripts: RuleSetRule[] = [
     { test: /\.tsx?$/, exclude: [/node_modules/, /\.server\.tsx?$/], use: swc },
     {
       test: /\.server\.tsx?$/,
       exclude: /node_modules/,
-      use: options.side === 'web' ? [{ loader: serverOnlyLoader }, swc] : swc,
+      use: options.side === 'web' ? [{ loader: SERVER_ONLY_LOADER_FILE }, swc] : swc,
     },
   ];
   return [
     ...scripts,
-    { test: /\.css$/, sideEffects: true, use: styleLoaders(options) },
+    { test: /\.css$/, sideEffects: true, use: createStyleLoaders(options) },
     {
-      test: ASSETS,
+      test: ASSET_PATTERN,
       issuer: /\.css$/,
       type: 'asset/resource',
       generator: { filename: '[name].[contenthash:10][ext]' },
@@ -52,7 +52,7 @@ export function webpackRules(options: RuleOptions): RuleSetRule[] {
   ];
 }
 
-function swcLoader({ side, mode, refresh = false }: RuleOptions): {
+function createSwcLoader({ side, mode, refresh = false }: RuleOptions): {
   loader: string;
   options: object;
 } {
@@ -77,7 +77,7 @@ function swcLoader({ side, mode, refresh = false }: RuleOptions): {
  * hash the same text with the same function, so that the class names in the HTML of server and
  * browser match.
  */
-function styleLoaders({
+function createStyleLoaders({
   side,
   mode,
   classSalt,

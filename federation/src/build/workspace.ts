@@ -8,12 +8,12 @@ import type { RemotePreset } from './remote-preset.ts';
 export const WORKSPACE = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 
 /** Returns the folder for the builds of one package in one mode. */
-export function buildFolder(name: string, mode: BuildMode): string {
+export function getBuildFolder(name: string, mode: BuildMode): string {
   return join(WORKSPACE, '.cache/build', mode === 'development' ? `${name}-development` : name);
 }
 
 /** Lists the names of all remotes: the packages `mf-*`. */
-export async function remoteNames(): Promise<string[]> {
+export async function listRemoteNames(): Promise<string[]> {
   const entries = await readdir(WORKSPACE, { withFileTypes: true });
   return entries
     .filter((entry) => entry.isDirectory() && entry.name.startsWith('mf-'))
@@ -27,9 +27,9 @@ export async function remoteNames(): Promise<string[]> {
  * @param remote name of the remote, or a path (with a slash) to a package elsewhere
  * @throws when the folder contains no remote
  */
-export async function remoteFolder(remote: string): Promise<string> {
+export async function findRemoteFolder(remote: string): Promise<string> {
   const named = !remote.includes('/');
-  const known = named ? await remoteNames() : [];
+  const known = named ? await listRemoteNames() : [];
   if (named && !known.includes(remote)) {
     throw new Error(`There is no remote ${remote}; known: ${known.join(', ')}`);
   }

@@ -30,7 +30,7 @@ export interface CommandArguments {
  * @param commandOptions further flags of the command
  * @throws with a readable message for unknown flags and modes
  */
-export function commandArguments(
+export function parseCommandArguments(
   argv: readonly string[],
   env: Environment,
   commandOptions: ParseArgsOptionsConfig = {},

@@ -1,10 +1,10 @@
 import { buildShell } from '#build/build-shell.ts';
-import { commandArguments } from '#cli/arguments.ts';
+import { parseCommandArguments } from '#cli/arguments.ts';
 import { runCommand, print } from '#cli/terminal.ts';
 
 /** `node federation/src/cli/build-shell.ts [--mode development]` */
 await runCommand(async () => {
-  const { mode } = commandArguments(process.argv.slice(2), process.env);
+  const { mode } = parseCommandArguments(process.argv.slice(2), process.env);
   const started = performance.now();
   const { manifest, isReused } = await buildShell(mode);
   const elapsed = Math.round(performance.now() - started);

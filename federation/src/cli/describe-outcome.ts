@@ -1,7 +1,7 @@
 import { formatKilobytes } from '#publish/check-budgets.ts';
 import type { ReleaseOutcome } from '#publish/release-remote.ts';
 import type { ReleaseTarget } from '#publish/release-target.ts';
-import { releaseSize } from '#publish/release-size.ts';
+import { computeReleaseSize } from '#publish/release-size.ts';
 import type { ReleaseSize } from '#publish/release-size.ts';
 import { readDocument } from '#publish/stored-release.ts';
 import { signPreviewLink } from '#release/preview-link.ts';
@@ -23,12 +23,12 @@ export async function describeOutcome(
   env: Environment,
 ): Promise<string[]> {
   const { name, id, document, before } = outcome;
-  const headline = `${name} ${id} ${stateText(outcome)}`;
+  const headline = `${name} ${id} ${describeState(outcome)}`;
   if (!document) return [headline];
   const live = before?.latest.id ?? null;
   const old = live === null ? null : await readDocument(target.store, name, live);
-  const sizes = describeSize(releaseSize(document), old && releaseSize(old.document));
-  const link = outcome.state === 'preview' ? [previewAddress(outcome, target, env)] : [];
+  const sizes = describeSize(computeReleaseSize(document), old && computeReleaseSize(old.document));
+  const link = outcome.state === 'preview' ? [describePreviewLink(outcome, target, env)] : [];
   return [headline, sizes, ...link];
 }
 
@@ -38,26 +38,26 @@ export async function describeOutcome(
  */
 export function describeSize(size: ReleaseSize, before: ReleaseSize | null): string {
   const part = (what: string, name: keyof ReleaseSize): string => {
-    const growth = before ? ` (${growthText(size[name] - before[name])})` : '';
+    const growth = before ? ` (${formatGrowth(size[name] - before[name])})` : '';
     return `${what} ${formatKilobytes(size[name])}${growth}`;
   };
   return [part('scripts', 'scripts'), part('styles', 'styles'), part('server', 'node')].join(', ');
 }
 
-function growthText(bytes: number): string {
+function formatGrowth(bytes: number): string {
   if (bytes === 0) return '=';
   const amount = Math.abs(bytes);
   return `${bytes > 0 ? '+' : '−'}${amount < 100 ? `${amount} B` : formatKilobytes(amount)}`;
 }
 
-function stateText({ state, id, before, flipped }: ReleaseOutcome): string {
-  const sequence = `sequence ${flipped?.latest.sequence ?? before?.latest.sequence ?? 0}`;
+function describeState({ state, id, before, flipResult }: ReleaseOutcome): string {
+  const sequence = `sequence ${flipResult?.latest.sequence ?? before?.latest.sequence ?? 0}`;
   const ended = before?.latest.canary;
   switch (state) {
     case 'preview':
       return 'uploaded for preview, nothing else changed';
     case 'canary':
-      return `canary for ${flipped?.latest.canary?.share} % of visitors, ${sequence}`;
+      return `canary for ${flipResult?.latest.canary?.share} % of visitors, ${sequence}`;
     case 'unchanged':
       return before?.latest.id === id
         ? `already live, ${sequence}; same inputs, nothing to do`
@@ -69,7 +69,7 @@ function stateText({ state, id, before, flipped }: ReleaseOutcome): string {
   }
 }
 
-function previewAddress(
+function describePreviewLink(
   { name, id }: ReleaseOutcome,
   { privateKey, shells }: ReleaseTarget,
   env: Environment,

@@ -14,11 +14,11 @@ const INDENT = '    ';
 export function describeReport(report: RemoteReport, lines: number): string[] {
   const { remote, live, kind, sizeBefore, canary, elsewhere, history } = report;
   return [
-    `${remote}  ${live.id} live since ${formatTime(live.since)} by ${kind}, ${commitText(live)}`,
+    `${remote}  ${live.id} live since ${formatTime(live.since)} by ${kind}, ${describeCommit(live)}`,
     ...details(live, sizeBefore),
     ...(canary
       ? [
-          `  canary ${canary.id} for ${canary.share} % since ${formatTime(canary.since)}, ${commitText(canary)}`,
+          `  canary ${canary.id} for ${canary.share} % since ${formatTime(canary.since)}, ${describeCommit(canary)}`,
           ...details(canary, live.size),
         ]
       : []),
@@ -34,7 +34,7 @@ export function describeReport(report: RemoteReport, lines: number): string[] {
 export function describeFlip(record: ReleaseChangeRecord): string {
   const { sequence, timestamp, kind, id, canary, note } = record;
   const canaryText = canary ? `, canary ${canary.id} ${canary.share} %` : '';
-  const source = record.commit === null ? '' : `, ${commitText(record)}`;
+  const source = record.commit === null ? '' : `, ${describeCommit(record)}`;
   const noteText = note === null ? '' : `  “${note}”`;
   return `#${sequence} ${formatTime(timestamp)} ${kind.padEnd(8)} ${id}${canaryText}${source}${noteText}`;
 }
@@ -46,8 +46,8 @@ function details({ size, health }: ReportedRelease, before: ReleaseSize | null):
       const { address, state, pages, faults, p95Ms, problem } = known;
       const counted =
         pages === null ? '' : `, on ${pages} pages, ${faults ?? 0} faults${rate(known)}`;
-      const speed = p95Ms === null ? '' : `, p95 ${Math.round(p95Ms)} ms`;
-      return `${INDENT}${address} ${state}${counted}${speed}${problem === null ? '' : `: ${problem}`}`;
+      const responseTimeText = p95Ms === null ? '' : `, p95 ${Math.round(p95Ms)} ms`;
+      return `${INDENT}${address} ${state}${counted}${responseTimeText}${problem === null ? '' : `: ${problem}`}`;
     }),
   ];
 }
@@ -57,7 +57,7 @@ function rate({ pages, faults }: { pages: number | null; faults: number | null }
   return ` (${((100 * faults) / pages).toFixed(1)} %)`;
 }
 
-function commitText({
+function describeCommit({
   commit,
   changed,
 }: {

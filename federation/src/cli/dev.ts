@@ -1,5 +1,5 @@
-import { remoteFolder } from '#build/workspace.ts';
-import { commandArguments, parseCount, requireOneName } from '#cli/arguments.ts';
+import { findRemoteFolder } from '#build/workspace.ts';
+import { parseCommandArguments, parseCount, requireOneName } from '#cli/arguments.ts';
 import { runCommand, print } from '#cli/terminal.ts';
 import { runDev } from '#dev/run-dev.ts';
 import { requireSigningKey } from '#publish/signing.ts';
@@ -16,18 +16,18 @@ await runCommand(async () => {
     process.once(signal, () => controller.abort());
   }
   const flags = { shell: { type: 'string' }, port: { type: 'string' } } as const;
-  const args = commandArguments(process.argv.slice(2), process.env, flags);
+  const args = parseCommandArguments(process.argv.slice(2), process.env, flags);
   await runDev({
-    folder: await remoteFolder(requireOneName(args.names)),
-    shell: shellAddress(args.flags['shell'], args.env),
-    port: devPort(args.flags['port']),
+    folder: await findRemoteFolder(requireOneName(args.names)),
+    shell: parseShellAddress(args.flags['shell'], args.env),
+    port: parseDevPort(args.flags['port']),
     privateKey: await requireSigningKey(args.env['RELEASE_PRIVATE_KEY'], args.keyFolder),
     log: print,
     signal: controller.signal,
   });
 });
 
-function shellAddress(
+function parseShellAddress(
   flag: string | undefined,
   env: Readonly<Record<string, string | undefined>>,
 ): string {
@@ -36,7 +36,7 @@ function shellAddress(
   throw new Error(`--shell is "${address}", must be an address like https://www.example.org`);
 }
 
-function devPort(flag: string | undefined): number {
+function parseDevPort(flag: string | undefined): number {
   const port = parseCount('port', flag, 3100);
   if (port >= 1 && port <= 65_535) return port;
   throw new Error(`--port is ${port}, must be from 1 to 65535`);

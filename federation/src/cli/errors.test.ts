@@ -11,7 +11,7 @@ import { runProgram } from '#testing/run-program.ts';
 /** Tests that the command resolves stacks of a real release to source locations. */
 
 const NAME = 'mf-faulty';
-const KEY = 'the-internal-key-of-a-test';
+const INTERNAL_KEY = 'the-internal-key-of-a-test';
 let data: string;
 let remoteCopy: RemoteCopy;
 let id: string;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const { output } = await runProgram(['src/cli/release.ts', remoteCopy.folder], env);
   id = /mf-faulty (\w{16}) published/.exec(output)?.[1] ?? '';
   api = createServer((request, response) => {
-    const isAllowed = request.headers.authorization === `Bearer ${KEY}`;
+    const isAllowed = request.headers.authorization === `Bearer ${INTERNAL_KEY}`;
     const params = new URL(request.url ?? '', 'http://localhost').searchParams;
     const body = params.get('remote') === 'mf-search' ? { errors: [] } : { errors };
     response.writeHead(isAllowed ? 200 : 403).end(JSON.stringify(isAllowed ? body : {}));
@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 async function run(env: Readonly<Record<string, string>>, ...args: string[]) {
-  const all = { DATA_DIR: data, API_URL: address, INTERNAL_KEY: KEY, ...env };
+  const all = { DATA_DIR: data, API_URL: address, INTERNAL_KEY, ...env };
   return await runProgram(['src/cli/errors.ts', ...args], all);
 }
 
@@ -92,15 +92,15 @@ test('prints a message when no errors were reported', async () => {
 test('fails with a message when the api is unreachable', async () => {
   const closed = createServer();
   await new Promise<void>((done) => closed.listen(0, '127.0.0.1', done));
-  const closedApi = `http://127.0.0.1:${(closed.address() as AddressInfo).port}`;
+  const closedApiUrl = `http://127.0.0.1:${(closed.address() as AddressInfo).port}`;
   await new Promise((done) => closed.close(done));
-  const { code, problems } = await run({ API_URL: closedApi });
-  expect([code, problems.trim()]).toEqual([1, `The api at ${closedApi} is not reachable`]);
+  const { code, problems } = await run({ API_URL: closedApiUrl });
+  expect([code, problems.trim()]).toEqual([1, `The api at ${closedApiUrl} is not reachable`]);
 });
 
 test('uses the key of the machine when none is given', async () => {
   await mkdir(join(data, 'keys'), { recursive: true });
-  await writeFile(join(data, 'keys/internal-key'), `${KEY}\n`);
+  await writeFile(join(data, 'keys/internal-key'), `${INTERNAL_KEY}\n`);
   expect(await run({ INTERNAL_KEY: '' }, 'mf-search')).toMatchObject({ code: 0 });
 });
 

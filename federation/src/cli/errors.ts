@@ -1,12 +1,12 @@
 import { maxAggregatedErrors } from '@gruenland/shared-contracts/api/telemetry.ts';
-import { remoteNames } from '#build/workspace.ts';
-import { commandArguments, parseCount } from '#cli/arguments.ts';
+import { listRemoteNames } from '#build/workspace.ts';
+import { parseCommandArguments, parseCount } from '#cli/arguments.ts';
 import { openCommandStore } from '#cli/open-target.ts';
 import { formatTime, runCommand, print } from '#cli/terminal.ts';
 import type { ErrorGroup } from '#errors/reported-errors.ts';
 import { fetchReportedErrors, groupErrors } from '#errors/reported-errors.ts';
 import { Symbolicator } from '#errors/symbolicate.ts';
-import { releasedRemotes } from '#publish/stored-release.ts';
+import { listReleasedRemotes } from '#publish/stored-release.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
 /** Default maximum number of listed errors. */
@@ -17,7 +17,9 @@ const DEFAULT_LIMIT = 20;
  * shells, with stacks resolved by the source maps of the release.
  */
 await runCommand(async () => {
-  const args = commandArguments(process.argv.slice(2), process.env, { limit: { type: 'string' } });
+  const args = parseCommandArguments(process.argv.slice(2), process.env, {
+    limit: { type: 'string' },
+  });
   const [target, ...others] = args.names;
   const [, remote = null, release = null] =
     /^([a-z][a-z0-9-]*)(?:@([\w.-]{1,64}))?$/.exec(target ?? '') ?? [];
@@ -39,7 +41,11 @@ await runCommand(async () => {
 
 /** Without this check the command would report no errors for a misspelled name. */
 async function assertRemoteExists(remote: string, store: ReleaseStore): Promise<void> {
-  const known = new Set(['shell', ...(await remoteNames()), ...(await releasedRemotes(store))]);
+  const known = new Set([
+    'shell',
+    ...(await listRemoteNames()),
+    ...(await listReleasedRemotes(store)),
+  ]);
   if (known.has(remote)) return;
   const names = [...known].toSorted().join(', ');
   throw new Error(`There is no remote ${remote}; known: ${names}`);

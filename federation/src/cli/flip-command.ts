@@ -1,5 +1,5 @@
 import type { CommandArguments } from '#cli/arguments.ts';
-import { commandArguments, readNote } from '#cli/arguments.ts';
+import { parseCommandArguments, readNote } from '#cli/arguments.ts';
 import { openTarget } from '#cli/open-target.ts';
 import { formatDuration, runCommand, print, TerminalProgress } from '#cli/terminal.ts';
 import type { ReleaseTarget, FlipWithAnswers } from '#publish/release-target.ts';
@@ -15,14 +15,14 @@ export async function runFlipCommand(
 ): Promise<void> {
   await runCommand(async () => {
     const started = performance.now();
-    const args = commandArguments(process.argv.slice(2), process.env, {
+    const args = parseCommandArguments(process.argv.slice(2), process.env, {
       note: { type: 'string' },
     });
     const target = await openTarget(args, new TerminalProgress());
     const { latest, record, answers } = await work(args, target, readNote(args));
-    const elapsed = formatDuration(performance.now() - started);
+    const elapsedText = formatDuration(performance.now() - started);
     print(
-      `${args.names[0]} ${latest.id} live by ${record.kind}, no canary, sequence ${latest.sequence}, ${elapsed}`,
+      `${args.names[0]} ${latest.id} live by ${record.kind}, no canary, sequence ${latest.sequence}, ${elapsedText}`,
     );
     assertShellsAccepted(answers);
   });

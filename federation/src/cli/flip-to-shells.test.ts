@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { folderFiles } from '#origin/release-files.ts';
+import { createFolderFiles } from '#origin/release-files.ts';
 import { createReleaseOrigin } from '#origin/release-origin.ts';
 import type { ReleaseWatcher } from '#server/release-watcher.ts';
 import { createReleaseWatcher } from '#server/release-watcher.ts';
@@ -24,8 +24,10 @@ import { runProgram } from '#testing/run-program.ts';
 const RELEASES = ['aa', 'bb', 'cc', 'dd', 'ee'];
 const keys = makeKeys();
 const next = generateKeyPairSync('ed25519');
-const pem = (key: KeyObject): string => key.export({ type: 'pkcs8', format: 'pem' }).toString();
-const spki = (key: KeyObject): string => key.export({ type: 'spki', format: 'pem' }).toString();
+const exportPrivateKeyPem = (key: KeyObject): string =>
+  key.export({ type: 'pkcs8', format: 'pem' }).toString();
+const exportPublicKeyPem = (key: KeyObject): string =>
+  key.export({ type: 'spki', format: 'pem' }).toString();
 let data: string;
 let origin: FastifyInstance;
 let address: string;
@@ -83,7 +85,7 @@ beforeAll(async () => {
   const store = new FolderStore(join(data, 'releases'));
   const harness = new StoreHarness(store, keys, data);
   for (const id of RELEASES) await harness.release(id);
-  origin = createReleaseOrigin(folderFiles(join(data, 'releases')));
+  origin = createReleaseOrigin(createFolderFiles(join(data, 'releases')));
   address = await origin.listen({ host: '127.0.0.1', port: 0 });
 });
 
@@ -108,9 +110,11 @@ async function waitUntilAllServe(id: string, started: number): Promise<number> {
 }
 
 test('all shells serve a rollback within two seconds', async () => {
-  shells = [1, 2, 3].map(() => new Shell([keys.publicKey, spki(next.publicKey)], 60_000));
+  shells = [1, 2, 3].map(
+    () => new Shell([keys.publicKey, exportPublicKeyPem(next.publicKey)], 60_000),
+  );
   const hooks = (await Promise.all(shells.map((shell) => shell.start()))).join(',');
-  const env = { RELEASE_HOOKS: hooks, RELEASE_PRIVATE_KEY: pem(keys.privateKey) };
+  const env = { RELEASE_HOOKS: hooks, RELEASE_PRIVATE_KEY: exportPrivateKeyPem(keys.privateKey) };
   const times: number[] = [];
   for (const id of ['dd', 'cc', 'bb']) {
     const started = performance.now();
@@ -124,9 +128,12 @@ test('all shells serve a rollback within two seconds', async () => {
 }, 60_000);
 
 test('keys can be changed without a release: trust both, sign again, trust the new one', async () => {
-  const env = { RELEASE_HOOKS: 'off', RELEASE_PRIVATE_KEY: pem(next.privateKey) };
-  const both = { ...env, RELEASE_PUBLIC_KEYS: `${keys.publicKey}${spki(next.publicKey)}` };
-  const shellWithNewKey = new Shell([spki(next.publicKey)], 20);
+  const env = { RELEASE_HOOKS: 'off', RELEASE_PRIVATE_KEY: exportPrivateKeyPem(next.privateKey) };
+  const both = {
+    ...env,
+    RELEASE_PUBLIC_KEYS: `${keys.publicKey}${exportPublicKeyPem(next.publicKey)}`,
+  };
+  const shellWithNewKey = new Shell([exportPublicKeyPem(next.publicKey)], 20);
   await shellWithNewKey.start();
   shells.push(shellWithNewKey);
   expect(shellWithNewKey.watcher.status()[0]?.problem).toContain('no signature of a trusted key');
@@ -143,8 +150,8 @@ test('keys can be changed without a release: trust both, sign again, trust the n
   expect((await shellWithNewKey.watcher.open('mf-test', 'dd')).document.id).toBe('dd');
   expect(shells[0]?.watcher.status()[0]).toMatchObject({ state: 'live', problem: null });
   const { output: printedKey } = await run(env, 'release-keys');
-  const der = next.publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
-  expect(printedKey).toContain(`RELEASE_PUBLIC_KEYS=${der}`);
+  const publicKeyBase64 = next.publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+  expect(printedKey).toContain(`RELEASE_PUBLIC_KEYS=${publicKeyBase64}`);
 }, 60_000);
 
 test('prints a matching new key pair and does not store it', async () => {

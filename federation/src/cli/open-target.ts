@@ -22,6 +22,6 @@ export async function openTarget(
   const shells = readShells(args.env);
   const store = await openCommandStore(args);
   const privateKey = await requireSigningKey(args.env['RELEASE_PRIVATE_KEY'], args.keyFolder);
-  const trusted = parseTrustedKeys(privateKey, args.env['RELEASE_PUBLIC_KEYS']);
-  return { store, shells, privateKey, trusted, progress };
+  const trustedKeys = parseTrustedKeys(privateKey, args.env['RELEASE_PUBLIC_KEYS']);
+  return { store, shells, privateKey, trustedKeys, progress };
 }

@@ -1,12 +1,12 @@
-import { commandArguments, parseCount } from '#cli/arguments.ts';
+import { parseCommandArguments, parseCount } from '#cli/arguments.ts';
 import { openCommandStore } from '#cli/open-target.ts';
 import { runCommand, print } from '#cli/terminal.ts';
 import { PRUNE_DEFAULTS, pruneReleases } from '#publish/prune-releases.ts';
-import { releasedRemotes, requireLive } from '#publish/stored-release.ts';
+import { listReleasedRemotes, requireLive } from '#publish/stored-release.ts';
 
 /** `npm run prune-releases -- [remotes…] [--keep-days 7] [--keep 10]` */
 await runCommand(async () => {
-  const args = commandArguments(process.argv.slice(2), process.env, {
+  const args = parseCommandArguments(process.argv.slice(2), process.env, {
     'keep-days': { type: 'string' },
     keep: { type: 'string' },
   });
@@ -16,7 +16,7 @@ await runCommand(async () => {
     now: Date.now(),
   };
   const store = await openCommandStore(args);
-  const remotes = args.names.length > 0 ? args.names : await releasedRemotes(store);
+  const remotes = args.names.length > 0 ? args.names : await listReleasedRemotes(store);
   for (const remote of remotes) await requireLive(store, remote);
   for (const remote of remotes) {
     const removed = await pruneReleases(store, remote, rules);

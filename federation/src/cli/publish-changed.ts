@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { releaseId } from '#build/build-remote.ts';
-import { packageName, remoteNames, remoteFolder } from '#build/workspace.ts';
+import { computeReleaseId } from '#build/build-remote.ts';
+import { packageName, listRemoteNames, findRemoteFolder } from '#build/workspace.ts';
 import type { CommandArguments } from '#cli/arguments.ts';
-import { commandArguments } from '#cli/arguments.ts';
+import { parseCommandArguments } from '#cli/arguments.ts';
 import { openCommandStore } from '#cli/open-target.ts';
 import { runCommand, print } from '#cli/terminal.ts';
 import { findSkipReason } from '#publish/find-skip-reason.ts';
 
-const MAX_CONCURRENT = 2;
+const MAX_CONCURRENT_BUILDS = 2;
 /** Milliseconds after which a build is killed. */
 const BUILD_TIMEOUT_MS = 180_000;
 
@@ -19,15 +19,15 @@ const BUILD_TIMEOUT_MS = 180_000;
  * release. If one remote fails, the others are still published and the exit code is 1.
  */
 await runCommand(async () => {
-  const args = commandArguments(process.argv.slice(2), process.env);
-  const queue = args.names.length > 0 ? [...args.names] : await remoteNames();
+  const args = parseCommandArguments(process.argv.slice(2), process.env);
+  const queue = args.names.length > 0 ? [...args.names] : await listRemoteNames();
   const failed: string[] = [];
-  const runNext = async (): Promise<void> => {
+  const publishFromQueue = async (): Promise<void> => {
     for (let remote = queue.shift(); remote !== undefined; remote = queue.shift()) {
       if (!(await publishOne(remote, args))) failed.push(remote);
     }
   };
-  await Promise.all(Array.from({ length: MAX_CONCURRENT }, runNext));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_BUILDS }, publishFromQueue));
   if (failed.length > 0) throw new Error(`Not published: ${failed.join(', ')}`);
 });
 
@@ -38,23 +38,23 @@ await runCommand(async () => {
  */
 async function publishOne(remote: string, args: CommandArguments): Promise<boolean> {
   const started = performance.now();
-  const elapsed = (): string => `${Math.round(performance.now() - started)} ms`;
+  const formatElapsed = (): string => `${Math.round(performance.now() - started)} ms`;
   try {
     const skipReason = await readSkipReason(remote, args);
-    if (skipReason !== null) print(`${remote} ${skipReason} (${elapsed()})`);
-    else print(`${await publishInChild(remote, args)} (${elapsed()})`);
+    if (skipReason !== null) print(`${remote} ${skipReason} (${formatElapsed()})`);
+    else print(`${await publishInChild(remote, args)} (${formatElapsed()})`);
     return true;
   } catch (error) {
     print(
-      `${remote} failed (${elapsed()}): ${error instanceof Error ? error.message : String(error)}`,
+      `${remote} failed (${formatElapsed()}): ${error instanceof Error ? error.message : String(error)}`,
     );
     return false;
   }
 }
 
 async function readSkipReason(remote: string, args: CommandArguments): Promise<string | null> {
-  const folder = await remoteFolder(remote);
-  const id = await releaseId(folder, args.mode);
+  const folder = await findRemoteFolder(remote);
+  const id = await computeReleaseId(folder, args.mode);
   return await findSkipReason(await openCommandStore(args), await packageName(folder), id);
 }
 

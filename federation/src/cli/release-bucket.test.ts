@@ -26,14 +26,14 @@ beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'bucket-'));
   remoteCopy = await RemoteCopy.make(NAME);
   s3 = await startS3(join(data, 's3'));
-  store = new S3Store(s3.strictAddress('site'));
+  store = new S3Store(s3.getStrictAddress('site'));
   env = {
     RELEASE_HOOKS: 'off',
     ...S3_CREDENTIALS,
     ...createMinimalEnvironment(),
     DATA_DIR: data,
     RELEASES_STORE: 's3://releases/site',
-    RELEASES_S3_ENDPOINT: s3.strictAddress('site').endpoint,
+    RELEASES_S3_ENDPOINT: s3.getStrictAddress('site').endpoint,
   };
 });
 
@@ -53,11 +53,11 @@ function release(folder: string, ...args: string[]): ChildProcess {
 
 test('a killed upload leaves no release document and can be repeated', async () => {
   const blockedWrite = Promise.withResolvers<void>();
-  let writes = 0;
+  let writeCount = 0;
   s3.watch(async (method, path) => {
     if (method !== 'PUT' || !path.includes('/builds/')) return;
-    writes += 1;
-    if (writes < 6) return;
+    writeCount += 1;
+    if (writeCount < 6) return;
     blockedWrite.resolve();
     await new Promise(() => {});
   });
@@ -95,21 +95,21 @@ test('of two concurrent releases one succeeds and the other reports the conflict
   for (const other of others) await other.mark(other.folder.slice(-1));
   // Builds the releases as previews now, so that the concurrent releases below reuse the builds.
   for (const other of others) await collectOutput(release(other.folder, '--preview'));
-  const allRead = Promise.withResolvers<void>();
-  let readers = 0;
+  const allReadersArrived = Promise.withResolvers<void>();
+  let readerCount = 0;
   s3.watch(async (method, path) => {
     if (method !== 'GET' || !path.includes(`/${NAME}/builds/latest.json`)) return;
-    readers += 1;
-    if (readers >= others.length) allRead.resolve();
-    await allRead.promise;
+    readerCount += 1;
+    if (readerCount >= others.length) allReadersArrived.resolve();
+    await allReadersArrived.promise;
   });
   const outcomes = await Promise.all(others.map((other) => collectOutput(release(other.folder))));
   for (const other of others) await rm(other.folder, { recursive: true });
   expect(outcomes.map(({ code }) => code).toSorted()).toEqual([0, 1]);
-  const winner = outcomes.find(({ code }) => code === 0)?.output ?? '';
-  const failedProblems = outcomes.find(({ code }) => code === 1)?.problems ?? '';
-  expect(failedProblems).toContain(`${NAME} was flipped concurrently`);
+  const winnerOutput = outcomes.find(({ code }) => code === 0)?.output ?? '';
+  const conflictProblems = outcomes.find(({ code }) => code === 1)?.problems ?? '';
+  expect(conflictProblems).toContain(`${NAME} was flipped concurrently`);
   const now = await readLive(store, NAME);
-  expect(winner).toContain(`${NAME} ${now?.latest.id} published, sequence 2`);
+  expect(winnerOutput).toContain(`${NAME} ${now?.latest.id} published, sequence 2`);
   expect(await readHistory(store, NAME, now)).toHaveLength(2);
 }, 180_000);

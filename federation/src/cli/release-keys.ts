@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
-import { commandArguments } from '#cli/arguments.ts';
+import { parseCommandArguments } from '#cli/arguments.ts';
 import { openTarget } from '#cli/open-target.ts';
 import { runCommand, print, TerminalProgress } from '#cli/terminal.ts';
 import { requireSigningKey } from '#publish/signing.ts';
@@ -13,7 +13,7 @@ import { keyId } from '#release/signature.ts';
  * the current key; run it before an old key is removed.
  */
 await runCommand(async () => {
-  const args = commandArguments(process.argv.slice(2), process.env);
+  const args = parseCommandArguments(process.argv.slice(2), process.env);
   const [what, ...others] = args.names;
   if (others.length > 0) throw new Error('Use "new", "re-sign" or no argument');
   switch (what) {

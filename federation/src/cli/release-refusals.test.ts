@@ -37,15 +37,15 @@ afterAll(async () => {
   await rm(data, { recursive: true });
 });
 
-const BASE = { RELEASE_HOOKS: 'off' };
+const BASE_ENV = { RELEASE_HOOKS: 'off' };
 
 async function run(command: string, ...args: string[]): Promise<CommandResult> {
-  return await runProgram([`src/cli/${command}.ts`, ...args], { ...BASE, DATA_DIR: data });
+  return await runProgram([`src/cli/${command}.ts`, ...args], { ...BASE_ENV, DATA_DIR: data });
 }
 
 async function runRelease(env: Readonly<Record<string, string>>, ...args: string[]) {
   const program = ['src/cli/release.ts', remoteCopy.folder, ...args];
-  return await runProgram(program, { ...BASE, DATA_DIR: data, ...env });
+  return await runProgram(program, { ...BASE_ENV, DATA_DIR: data, ...env });
 }
 
 describe('invalid arguments and settings', () => {
@@ -144,7 +144,8 @@ describe('builds that fail a check', () => {
       await brokenRemote.change('src/remote.tsx', EDITS[kind] ?? ((text) => text));
       if (kind === 'throw')
         await brokenRemote.change('src/infobox/SearchView.tsx', () => 'export const = 1');
-      if (kind === 'heavy') await brokenRemote.change('src/infobox/SearchView.tsx', heavyView);
+      if (kind === 'heavy')
+        await brokenRemote.change('src/infobox/SearchView.tsx', createHeavyView);
       const { code, problems } = await run('release', brokenRemote.folder);
       await rm(brokenRemote.folder, { recursive: true });
       expect([code, problems]).toEqual([1, expect.stringMatching(problem)]);
@@ -184,7 +185,7 @@ describe('disk failures', () => {
 
   test('reports a full disk', async () => {
     const script = `trap '' XFSZ; ulimit -f 8; exec "$0" src/cli/release.ts "$1"`;
-    const env = { ...BASE, ...createMinimalEnvironment(), DATA_DIR: data };
+    const env = { ...BASE_ENV, ...createMinimalEnvironment(), DATA_DIR: data };
     const child = spawn('bash', ['-c', script, process.execPath, remoteCopy.folder], {
       cwd: PACKAGE_ROOT,
       env,
@@ -211,7 +212,7 @@ const EDITS: Readonly<Record<string, (text: string) => string>> = {
 };
 
 /** Creates a view with random content, which does not compress. */
-function heavyView(): string {
+function createHeavyView(): string {
   const noise = Array.from({ length: 20_000 }, () => Math.random().toString(36)[2] ?? 'x').join('');
   return `export function SearchView() { return <input title="${noise}" />; }\n`;
 }

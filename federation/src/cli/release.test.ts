@@ -41,7 +41,7 @@ async function run(command: string, ...args: string[]): Promise<CommandResult> {
 }
 
 /** Returns the last push that the shell received. */
-function lastPush() {
+function getLastPush() {
   const { url, remote, latest = '{}' } = shell.pushes.at(-1) ?? {};
   return { url, remote, latest: JSON.parse(latest) as Record<string, unknown> };
 }
@@ -55,7 +55,11 @@ test('a release runs all steps, notifies the shell and prints sizes', async () =
   ids.push(id);
   expect(output).toMatch(/^scripts \d+\.\d kB, styles \d\.\d kB, server \d+\.\d kB$/m);
   expect(output).toMatch(/shells +1 of 1 serve it, after \d+ ms/);
-  expect(lastPush()).toMatchObject({ url: 'POST /_hooks/releases', remote: NAME, latest: { id } });
+  expect(getLastPush()).toMatchObject({
+    url: 'POST /_hooks/releases',
+    remote: NAME,
+    latest: { id },
+  });
 }, 120_000);
 
 test('a release of unchanged inputs does nothing', async () => {
@@ -74,7 +78,11 @@ test('a canary keeps the live release and gets its share', async () => {
   expect(output).toMatch(
     /^scripts \d+\.\d kB \((=|[+−]\d+(\.\d kB| B))\), styles \d\.\d kB \(=\)/m,
   );
-  expect(lastPush().latest).toMatchObject({ id: ids[0], sequence: 2, canary: { id, share: 10 } });
+  expect(getLastPush().latest).toMatchObject({
+    id: ids[0],
+    sequence: 2,
+    canary: { id, share: 10 },
+  });
   expect((await run('release', remoteCopy.folder, '--canary', '10')).output).toContain(
     'already canary',
   );
@@ -105,11 +113,11 @@ test('the canary can be promoted and rolled back, and publish-changed then skips
   const back = await run('rollback', NAME, '--note', 'Suche leer');
   const elapsedMs = performance.now() - started;
   expect(back.output).toContain(`${NAME} ${ids[0]} live by rollback, no canary, sequence 4`);
-  expect(lastPush().latest).toMatchObject({ id: ids[0], sequence: 4 });
+  expect(getLastPush().latest).toMatchObject({ id: ids[0], sequence: 4 });
   expect(elapsedMs).toBeLessThan(5_000);
   const changed = await run('publish-changed', remoteCopy.folder);
   expect(changed.output).toMatch(/skipped, it was rolled back/);
-  expect(lastPush().latest).toMatchObject({ sequence: 4 });
+  expect(getLastPush().latest).toMatchObject({ sequence: 4 });
 }, 60_000);
 
 test('a rolled-back release can be released again explicitly', async () => {
@@ -126,18 +134,18 @@ test('a preview does not flip and prints a valid preview link', async () => {
   const link = readPreviewLink(value, [own], Date.now() / 1000);
   expect(link).toMatchObject({ remote: NAME, base: '' });
   expect(ids).not.toContain(link?.id);
-  expect(lastPush().latest).toMatchObject({ id: ids[1], sequence: 5 });
-  const neverLive = await run('rollback', NAME, link?.id ?? '');
-  expect(neverLive).toMatchObject({ code: 1 });
-  expect(neverLive.problems).toContain('was never live; earlier ones: ');
+  expect(getLastPush().latest).toMatchObject({ id: ids[1], sequence: 5 });
+  const neverLiveResult = await run('rollback', NAME, link?.id ?? '');
+  expect(neverLiveResult).toMatchObject({ code: 1 });
+  expect(neverLiveResult.problems).toContain('was never live; earlier ones: ');
 }, 60_000);
 
 test('a canary can be stopped; stopping or promoting without one fails', async () => {
   await run('release', remoteCopy.folder, '--canary', '5%');
   expect((await run('stop-canary', NAME)).output).toMatch(/live by stop, no canary, sequence 7/);
   for (const command of ['stop-canary', 'promote']) {
-    const withoutCanary = await run(command, NAME);
-    expect([withoutCanary.code, withoutCanary.problems.trim()]).toEqual([
+    const resultWithoutCanary = await run(command, NAME);
+    expect([resultWithoutCanary.code, resultWithoutCanary.problems.trim()]).toEqual([
       1,
       `${NAME} has no canary`,
     ]);
@@ -197,18 +205,18 @@ test('a flip uses a sequence above those that shells report', async () => {
 test('repeating a release notifies a lagging shell and fails while it refuses', async () => {
   shell.health = { remotes: [{ name: NAME, state: 'stale', id: 'ffff', sequence: 20 }] };
   shell.answer = { accepted: false, problem: 'its sandbox check failed' };
-  const pushes = shell.pushes.length;
+  const pushCount = shell.pushes.length;
   const refused = await run('release', remoteCopy.folder);
   expect(refused.output).toContain('already live, sequence 21');
   expect([refused.code, refused.problems]).toEqual([1, expect.stringContaining('refuses it')]);
   shell.answer = { accepted: true, problem: null };
   expect(await run('release', remoteCopy.folder)).toMatchObject({ code: 0, problems: '' });
-  expect(shell.pushes).toHaveLength(pushes + 2);
+  expect(shell.pushes).toHaveLength(pushCount + 2);
 }, 30_000);
 
 test('commands do not flip with a key that a shell does not trust', async () => {
   shell.health = { keys: ['0123456789abcdef'] };
-  const pushes = shell.pushes.length;
+  const pushCount = shell.pushes.length;
   for (const [command, ...args] of [
     ['rollback', NAME],
     ['switch', 'off', `remote:${NAME}`],
@@ -220,7 +228,7 @@ test('commands do not flip with a key that a shell does not trust', async () => 
     ]);
   }
   shell.health = {};
-  expect(shell.pushes).toHaveLength(pushes);
+  expect(shell.pushes).toHaveLength(pushCount);
 }, 30_000);
 
 test('an unreachable shell becomes a note and does not fail the command', async () => {
@@ -249,8 +257,8 @@ test('parts can be switched off and on; an unknown part is refused with a list o
   expect(unknown.problems).toContain(
     'No live release has slot:header.serach; known: slot:header.search',
   );
-  const invalid = await run('switch', 'off', 'header.search');
-  expect(invalid.problems).toContain('parts are remote:<name>, block:<name> or slot:<name>');
+  const invalidResult = await run('switch', 'off', 'header.search');
+  expect(invalidResult.problems).toContain('parts are remote:<name>, block:<name> or slot:<name>');
   expect((await run('switch', 'on', 'slot:header.search')).output).toContain('is on');
   expect((await run('switch')).output).toBe('Everything is on\n');
 }, 60_000);

@@ -1,5 +1,5 @@
-import { remoteFolder } from '#build/workspace.ts';
-import { commandArguments, readNote, requireOneName, parseShare } from '#cli/arguments.ts';
+import { findRemoteFolder } from '#build/workspace.ts';
+import { parseCommandArguments, readNote, requireOneName, parseShare } from '#cli/arguments.ts';
 import { describeOutcome } from '#cli/describe-outcome.ts';
 import { openTarget } from '#cli/open-target.ts';
 import {
@@ -9,7 +9,7 @@ import {
   print,
   TerminalProgress,
 } from '#cli/terminal.ts';
-import { SILENT } from '#publish/progress.ts';
+import { SILENT_PROGRESS } from '#publish/progress.ts';
 import { pruneReleases, PRUNE_DEFAULTS } from '#publish/prune-releases.ts';
 import type { ReleaseOrder, ReleaseOutcome } from '#publish/release-remote.ts';
 import type { ReleaseTarget } from '#publish/release-target.ts';
@@ -34,9 +34,9 @@ const FLAGS = {
  */
 await runCommand(async () => {
   const started = performance.now();
-  const args = commandArguments(process.argv.slice(2), process.env, FLAGS);
+  const args = parseCommandArguments(process.argv.slice(2), process.env, FLAGS);
   const order: ReleaseOrder = {
-    folder: await remoteFolder(requireOneName(args.names)),
+    folder: await findRemoteFolder(requireOneName(args.names)),
     mode: args.mode,
     canary: parseShare(args.flags['canary']),
     preview: args.switches.has('preview'),
@@ -48,13 +48,13 @@ await runCommand(async () => {
   const brief = args.switches.has('brief');
   const progress = new TerminalProgress();
   exitOnInterrupt(() => (progress.done.has('flip') ? FLIPPED_MESSAGE : UNCHANGED_MESSAGE));
-  const target = await openTarget(args, brief ? SILENT : progress);
+  const target = await openTarget(args, brief ? SILENT_PROGRESS : progress);
   // React and other packages choose their build by `NODE_ENV`.
   process.env['NODE_ENV'] = order.mode;
   const outcome = await releaseOrThrow(order, target);
   const lines = await describeOutcome(outcome, target, args.env);
   for (const line of brief ? lines.slice(0, 1) : lines) print(line);
-  if (outcome.flipped) await prune(outcome.name, target);
+  if (outcome.flipResult) await prune(outcome.name, target);
   if (!brief) print(`done in ${formatDuration(performance.now() - started)}`);
   assertShellsAccepted(outcome.answers);
 });

@@ -1,11 +1,11 @@
-import { commandArguments } from '#cli/arguments.ts';
+import { parseCommandArguments } from '#cli/arguments.ts';
 import { describeReport } from '#cli/describe-report.ts';
 import { openCommandStore } from '#cli/open-target.ts';
 import { runCommand, print } from '#cli/terminal.ts';
 import { reportRemote } from '#publish/release-report.ts';
 import { fetchShellHealth } from '#publish/shell-health.ts';
 import { readShells } from '#publish/shells.ts';
-import { releasedRemotes } from '#publish/stored-release.ts';
+import { listReleasedRemotes } from '#publish/stored-release.ts';
 
 /**
  * Number of history lines shown when one remote is named, and for each remote when all are listed.
@@ -17,11 +17,13 @@ const HISTORY_LINES = { one: 20, all: 3 };
  * each remote.
  */
 await runCommand(async () => {
-  const args = commandArguments(process.argv.slice(2), process.env, { json: { type: 'boolean' } });
+  const args = parseCommandArguments(process.argv.slice(2), process.env, {
+    json: { type: 'boolean' },
+  });
   const store = await openCommandStore(args);
   const shells = await fetchShellHealth(readShells(args.env));
   const named = args.names.length > 0;
-  const remotes = named ? args.names : await releasedRemotes(store);
+  const remotes = named ? args.names : await listReleasedRemotes(store);
   const reports = [];
   for (const remote of remotes) reports.push(await reportRemote(store, remote, shells));
   if (args.switches.has('json')) return print(JSON.stringify({ shells, reports }, null, 1));

@@ -1,5 +1,5 @@
 import type { CommandArguments } from '#cli/arguments.ts';
-import { commandArguments, readNote } from '#cli/arguments.ts';
+import { parseCommandArguments, readNote } from '#cli/arguments.ts';
 import { openCommandStore, openTarget } from '#cli/open-target.ts';
 import { formatTime, runCommand, print, TerminalProgress } from '#cli/terminal.ts';
 import { listSwitchableParts } from '#publish/list-switchable-parts.ts';
@@ -15,7 +15,9 @@ import type { ReleaseStore } from '#store/release-store.ts';
  * arguments it lists the parts that are off.
  */
 await runCommand(async () => {
-  const args = commandArguments(process.argv.slice(2), process.env, { note: { type: 'string' } });
+  const args = parseCommandArguments(process.argv.slice(2), process.env, {
+    note: { type: 'string' },
+  });
   const [state, part, ...others] = args.names;
   if (state === undefined) return await list(await openCommandStore(args));
   if ((state !== 'on' && state !== 'off') || part === undefined || others.length > 0) {
@@ -54,6 +56,6 @@ async function assertPartExists(
   const { parts, unknown } = await listSwitchableParts(target, mode);
   if (parts.includes(part) || unknown.length > 0) return;
   const kind = part.slice(0, part.indexOf(':') + 1);
-  const sameKind = parts.filter((known) => known.startsWith(kind));
-  throw new Error(`No live release has ${part}; known: ${sameKind.join(', ') || 'none'}`);
+  const partsOfSameKind = parts.filter((known) => known.startsWith(kind));
+  throw new Error(`No live release has ${part}; known: ${partsOfSameKind.join(', ') || 'none'}`);
 }

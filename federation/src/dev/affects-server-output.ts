@@ -1,6 +1,6 @@
 import type { Compilation, Module, Stats } from 'webpack';
 
-const SERVER_MODULE = /\.server\.tsx?$/;
+const SERVER_MODULE_PATTERN = /\.server\.tsx?$/;
 
 /**
  * Whether a changed source file affects server output that a hot update cannot replace: loader
@@ -23,7 +23,7 @@ export function affectsServerOutput(
 function isUsedByServer(start: Module, { moduleGraph }: Compilation): boolean {
   const seen = new Set<Module>([start]);
   for (const module of seen) {
-    if (SERVER_MODULE.test(getResource(module) ?? '')) return true;
+    if (SERVER_MODULE_PATTERN.test(getResource(module) ?? '')) return true;
     for (const { originModule } of moduleGraph.getIncomingConnections(module)) {
       if (originModule) seen.add(originModule);
     }

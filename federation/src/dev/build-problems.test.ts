@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Stats } from 'webpack';
-import { buildProblems } from './build-problems.ts';
+import { collectBuildProblems } from './build-problems.ts';
 
 let root = '';
 beforeAll(async () => {
@@ -18,18 +18,18 @@ function build(...errors: readonly { moduleName?: string; message: string }[]): 
 
 test('reports each error once, with file and line of the source', () => {
   const error = { moduleName: './View.tsx', message: "Can't resolve './gone.css' in '/x'" };
-  expect(buildProblems([build(error), build(error)])).toBe(
+  expect(collectBuildProblems([build(error), build(error)])).toBe(
     "./View.tsx:2\nCan't resolve './gone.css' in '/x'",
   );
 });
 
 test('omits the line when it cannot be determined', () => {
-  expect(buildProblems([build({ moduleName: './Gone.tsx', message: "no 'x'" })])).toBe(
+  expect(collectBuildProblems([build({ moduleName: './Gone.tsx', message: "no 'x'" })])).toBe(
     "./Gone.tsx\nno 'x'",
   );
-  expect(buildProblems([build({ message: 'out of memory' })])).toBe('out of memory');
+  expect(collectBuildProblems([build({ message: 'out of memory' })])).toBe('out of memory');
 });
 
 test('returns null for a build without errors', () => {
-  expect(buildProblems([build(), build()])).toBeNull();
+  expect(collectBuildProblems([build(), build()])).toBeNull();
 });

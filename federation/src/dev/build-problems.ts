@@ -6,7 +6,7 @@ import type { Stats, StatsError } from 'webpack';
  * Collects the error messages of all builds, each with file and line, without duplicates; null when
  * there are none.
  */
-export function buildProblems(builds: readonly Stats[]): string | null {
+export function collectBuildProblems(builds: readonly Stats[]): string | null {
   const messages = builds.flatMap((stats) => {
     const { errors = [] } = stats.toJson({ all: false, errors: true });
     return errors.map((error) => describe(error, stats.compilation.compiler.context));

@@ -11,7 +11,7 @@ const release = (id: string): DevBuild => ({
 });
 
 /** A fake shell that answers pushes with the given errors; null accepts the push. */
-function setup(answers: (Error | null)[]) {
+function createPusher(answers: (Error | null)[]) {
   const accepted: string[] = [];
   const lines: string[] = [];
   const controller = new AbortController();
@@ -38,7 +38,7 @@ function setup(answers: (Error | null)[]) {
 }
 
 test('retries while the shell is unavailable and reports it once', async () => {
-  const { pusher, accepted, lines } = setup([
+  const { pusher, accepted, lines } = createPusher([
     new ShellUnavailableError('is not reachable'),
     new ShellUnavailableError('x'),
   ]);
@@ -51,15 +51,15 @@ test('retries while the shell is unavailable and reports it once', async () => {
 });
 
 test('stops pushing an outdated build when a newer one arrives', async () => {
-  const { pusher, accepted } = setup([new ShellUnavailableError('is not reachable')]);
+  const { pusher, accepted } = createPusher([new ShellUnavailableError('is not reachable')]);
   const previous = pusher.push(release('a'));
-  const newer = pusher.push(release('b'));
-  expect(await Promise.all([previous, newer])).toEqual([false, true]);
+  const newerPush = pusher.push(release('b'));
+  expect(await Promise.all([previous, newerPush])).toEqual([false, true]);
   expect(accepted).toEqual(['b']);
 });
 
 test('reports why a build is refused and pushes the next one', async () => {
-  const { pusher, accepted, lines } = setup([new DevBuildRefusedError('route x leaves /y')]);
+  const { pusher, accepted, lines } = createPusher([new DevBuildRefusedError('route x leaves /y')]);
   expect(await pusher.push(release('a'))).toBe(false);
   expect(lines).toEqual(['✗ the shell refuses this build: route x leaves /y']);
   expect(await pusher.push(release('b'))).toBe(true);
@@ -67,12 +67,12 @@ test('reports why a build is refused and pushes the next one', async () => {
 });
 
 test('rejects when the shell does not trust the key', async () => {
-  const { pusher } = setup([new KeyRefusedError('another key')]);
+  const { pusher } = createPusher([new KeyRefusedError('another key')]);
   await expect(pusher.push(release('a'))).rejects.toThrow('another key');
 });
 
 test('pushes the latest build again when the shell is back', async () => {
-  const { pusher, accepted, controller } = setup([
+  const { pusher, accepted, controller } = createPusher([
     null,
     new ShellUnavailableError('is not reachable'),
     null,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { ReleaseDocument, ReleaseFile } from '@gruenland/shared-contracts/release.ts';
 import { CONTRACT_VERSION } from '@gruenland/shared-contracts/remote.ts';
 import type { Stats } from 'webpack';
-import { containerName, NODE_BUNDLE, REMOTE_CHUNK, REMOTE_ENTRY } from '#build/remote-preset.ts';
+import { getContainerName, NODE_BUNDLE, REMOTE_CHUNK, REMOTE_ENTRY } from '#build/remote-preset.ts';
 import { writeStylesheet } from '#build/stylesheet.ts';
 import { chunkScripts, viewScripts } from '#build/view-scripts.ts';
 import { getIntegrity } from '#release/integrity.ts';
@@ -29,10 +29,10 @@ export interface DevBuildInput {
   readonly web: Stats;
 }
 
-const ENTRY_COPY_NAME = /^remoteEntry\..+\.js$/;
+const ENTRY_COPY_PATTERN = /^remoteEntry\..+\.js$/;
 /** Number of entry copies to keep. A page that was just rendered may still name an older copy. */
 const MAX_ENTRY_COPIES = 10;
-const HOT_UPDATE_NAME = /\.hot-update\.(js|json)$/;
+const HOT_UPDATE_PATTERN = /\.hot-update\.(js|json)$/;
 
 /**
  * Describes and signs the current build. The entry script is copied under a name with its hash, so
@@ -69,7 +69,7 @@ export async function createDevBuild(
     previous: null,
     web: {
       entry,
-      container: containerName(name, 'dev'),
+      container: getContainerName(name, 'dev'),
       remote: chunkScripts(json, REMOTE_CHUNK).filter(isScript),
       views: Object.fromEntries(views) as Record<string, string[]>,
       styles,
@@ -93,7 +93,7 @@ export async function createDevBuild(
 }
 
 function isScript(file: string): boolean {
-  return file.endsWith('.js') && file !== REMOTE_ENTRY && !HOT_UPDATE_NAME.test(file);
+  return file.endsWith('.js') && file !== REMOTE_ENTRY && !HOT_UPDATE_PATTERN.test(file);
 }
 
 async function copyEntry(folder: string): Promise<string> {
@@ -110,12 +110,14 @@ async function copyEntry(folder: string): Promise<string> {
 
 /** Every save creates an entry copy, so old copies must be deleted. */
 async function removeOldEntries(folder: string): Promise<void> {
-  const entries = (await readdir(folder)).filter((file) => ENTRY_COPY_NAME.test(file));
-  const withTime = await Promise.all(
+  const entries = (await readdir(folder)).filter((file) => ENTRY_COPY_PATTERN.test(file));
+  const datedEntries = await Promise.all(
     entries.map(async (file) => ({ file, written: (await stat(join(folder, file))).mtimeMs })),
   );
-  const obsolete = withTime.toSorted((a, b) => b.written - a.written).slice(MAX_ENTRY_COPIES);
-  await Promise.all(obsolete.map(({ file }) => rm(join(folder, file))));
+  const obsoleteEntries = datedEntries
+    .toSorted((a, b) => b.written - a.written)
+    .slice(MAX_ENTRY_COPIES);
+  await Promise.all(obsoleteEntries.map(({ file }) => rm(join(folder, file))));
 }
 
 /** Copies the stylesheet and its assets from the server build to the web folder. */

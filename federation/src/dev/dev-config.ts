@@ -5,21 +5,21 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, ExternalItemFunctionData } from 'webpack';
 import webpack from 'webpack';
-import { baseConfig } from '#build/base-config.ts';
+import { createBaseConfig } from '#build/base-config.ts';
 import { ChunkIntegrityPlugin } from '#build/chunk-integrity-plugin.ts';
 import type { RemotePreset, RemotePackage } from '#build/remote-preset.ts';
-import { webpackRules } from '#build/webpack-rules.ts';
+import { createWebpackRules } from '#build/webpack-rules.ts';
 import { WORKSPACE } from '#build/workspace.ts';
 import type { BuildMode } from '#shared-packages.ts';
 
 const require = createRequire(import.meta.url);
-const DEV_CLIENT = fileURLToPath(new URL('client/dev-client.ts', import.meta.url));
+const DEV_CLIENT_FILE = fileURLToPath(new URL('client/dev-client.ts', import.meta.url));
 
 /**
  * Takes the place of a release id in the container name, so that the container name does not change
  * while a dev server runs.
  */
-const DEV_ID = 'dev';
+const DEV_RELEASE_ID = 'dev';
 const SCRIPT = '[name].js';
 
 /** A failed build writes no files, so that the next build continues from the last good one. */
@@ -30,12 +30,12 @@ const DEV_OPTIMIZATION = { minimize: false, realContentHash: false, emitOnErrors
  * builds without hot updates, because the shell's React cannot replace components and lacks the
  * development runtime.
  */
-export function devBuildConfigs(
+export function createDevBuildConfigs(
   preset: RemotePreset,
   mode: BuildMode,
   out: string,
 ): { web: Configuration; node: Configuration } {
-  const { web, node } = preset.configurations({ id: DEV_ID, mode, out });
+  const { web, node } = preset.configurations({ id: DEV_RELEASE_ID, mode, out });
   const hot = mode === 'development';
   const { name, root } = preset.remote;
   return {
@@ -49,11 +49,11 @@ export function devBuildConfigs(
       externals: hot ? [externalizeRefreshRuntime] : [],
       optimization: { ...web.optimization, ...DEV_OPTIMIZATION },
       plugins: [
-        new webpack.EntryPlugin(root, DEV_CLIENT, {}),
+        new webpack.EntryPlugin(root, DEV_CLIENT_FILE, {}),
         // Chunks of a dev build have no integrity hashes; the release document has the hash of the
         // entry script, which changes with every build.
         ...(web.plugins ?? []).filter((plugin) => !(plugin instanceof ChunkIntegrityPlugin)),
-        ...clientPlugins('shell', hot),
+        ...createClientPlugins('shell', hot),
       ],
     },
     node: {
@@ -69,9 +69,9 @@ export function devBuildConfigs(
  * Creates the webpack configuration of the standalone page, which shows a remote's component
  * examples at `/`.
  */
-export function pageConfig({ name, root }: RemotePackage, out: string): Configuration {
+export function createPageConfig({ name, root }: RemotePackage, out: string): Configuration {
   const mode = 'development';
-  const base = baseConfig({ root, side: 'web', mode, classSalt: name });
+  const base = createBaseConfig({ root, side: 'web', mode, classSalt: name });
   const remote = join(root, 'src/remote.tsx');
   const page = join(WORKSPACE, 'shell/src/styleguide/show-package-stories.tsx');
   const start = [
@@ -83,7 +83,7 @@ export function pageConfig({ name, root }: RemotePackage, out: string): Configur
     ...base,
     cache: { type: 'memory' },
     entry: {
-      page: [DEV_CLIENT, `data:text/javascript,${encodeURIComponent(start)}`],
+      page: [DEV_CLIENT_FILE, `data:text/javascript,${encodeURIComponent(start)}`],
     },
     module: { ...base.module, rules: getRules({ name, root }, mode, 'extract') },
     optimization: { ...base.optimization, ...DEV_OPTIMIZATION },
@@ -96,7 +96,7 @@ export function pageConfig({ name, root }: RemotePackage, out: string): Configur
     },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true }),
-      ...clientPlugins('alone', true),
+      ...createClientPlugins('alone', true),
     ],
   };
 }
@@ -104,10 +104,10 @@ export function pageConfig({ name, root }: RemotePackage, out: string): Configur
 function getRules({ name, root }: RemotePackage, mode: BuildMode, styles?: 'extract') {
   const refresh = mode === 'development';
   const options = { root, side: 'web', mode, classSalt: name, refresh } as const;
-  return webpackRules(styles ? { ...options, styles } : options);
+  return createWebpackRules(styles ? { ...options, styles } : options);
 }
 
-function clientPlugins(
+function createClientPlugins(
   place: 'shell' | 'alone',
   hot: boolean,
 ): NonNullable<Configuration['plugins']> {

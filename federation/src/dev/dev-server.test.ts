@@ -26,7 +26,7 @@ beforeAll(async () => {
     remote: 'mf-a',
     shell: address,
     devBuildFolder: folder,
-    pageFolder: async () => folder,
+    getPageFolder: async () => folder,
   };
   app = await startDevServer({ ...options, port: 0, events: new EventStream() });
   port = (app.server.address() as AddressInfo).port;
@@ -71,7 +71,7 @@ test('reports a port that is in use', async () => {
   const options = { remote: 'mf-a', shell: 'http://localhost:1', devBuildFolder: folder };
   const second = startDevServer({
     ...options,
-    pageFolder: async () => folder,
+    getPageFolder: async () => folder,
     port,
     events: new EventStream(),
   });

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { fastify } from 'fastify';
 import type { EventStream } from '#dev/event-stream.ts';
 import { EVENTS_PATH } from '#dev/dev-events.ts';
-import { standaloneDocument } from '#dev/standalone-document.ts';
+import { createStandaloneDocument } from '#dev/standalone-document.ts';
 
 /** A file name without a path. */
-const FILE_NAME = /^[\w@-][\w.@-]*$/;
+const FILE_NAME_PATTERN = /^[\w@-][\w.@-]*$/;
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -35,7 +35,7 @@ export interface DevServerOptions {
   /** Folder with the browser files of the dev build. */
   readonly devBuildFolder: string;
   /** Returns the folder of the standalone page; resolves after the first build of the page. */
-  readonly pageFolder: () => Promise<string>;
+  readonly getPageFolder: () => Promise<string>;
   readonly events: EventStream;
 }
 
@@ -45,7 +45,7 @@ export interface DevServerOptions {
  * @throws with a readable message when the port is in use
  */
 export async function startDevServer(options: DevServerOptions): Promise<FastifyInstance> {
-  const { remote, port, shell, devBuildFolder, pageFolder, events } = options;
+  const { remote, port, shell, devBuildFolder, getPageFolder, events } = options;
   const app = fastify({
     forceCloseConnections: true,
     routerOptions: { maxParamLength: MAX_NAME_LENGTH },
@@ -63,7 +63,9 @@ export async function startDevServer(options: DevServerOptions): Promise<Fastify
       'x-content-type-options': 'nosniff',
     });
   });
-  app.get('/', async (_request, reply) => reply.type('text/html').send(standaloneDocument(remote)));
+  app.get('/', async (_request, reply) =>
+    reply.type('text/html').send(createStandaloneDocument(remote)),
+  );
   app.get('/favicon.ico', async (_request, reply) => reply.code(204).send());
   app.get(EVENTS_PATH, (_request, reply) => {
     const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream' };
@@ -72,7 +74,7 @@ export async function startDevServer(options: DevServerOptions): Promise<Fastify
     events.add(reply.raw);
   });
   proxyImages(app, origin);
-  serveFolder(app, '/_page/', pageFolder);
+  serveFolder(app, '/_page/', getPageFolder);
   serveFolder(app, '/', async () => devBuildFolder);
   try {
     await app.listen({ port, host: 'localhost' });
@@ -88,7 +90,7 @@ function serveFolder(app: FastifyInstance, prefix: string, folder: () => Promise
   app.get(`${prefix}:file`, async (request, reply) => {
     const { file } = request.params as { readonly file: string };
     const type = CONTENT_TYPES[file.slice(file.lastIndexOf('.') + 1)];
-    if (!FILE_NAME.test(file) || !type) return reply.code(404).send();
+    if (!FILE_NAME_PATTERN.test(file) || !type) return reply.code(404).send();
     const bytes = await readFile(join(await folder(), file)).catch(() => null);
     if (!bytes) return reply.code(404).send();
     return reply.type(type).send(bytes);

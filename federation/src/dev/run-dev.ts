@@ -51,7 +51,7 @@ export async function runDev(options: DevOptions): Promise<void> {
     port,
     shell,
     devBuildFolder: join(out, 'web'),
-    pageFolder: () => page.built(),
+    getPageFolder: () => page.built(),
     events,
   });
   try {

@@ -7,7 +7,7 @@ import type { BuildMode } from '#shared-packages.ts';
 /** Validity of the printed preview link in seconds. */
 const PREVIEW_SECONDS = 12 * 3600;
 /** Validity of the signature of one push in seconds. */
-const PUSH_SECONDS = 60;
+const PUSH_SIGNATURE_SECONDS = 60;
 /** Timeout for the shell's response to a push in milliseconds; it includes the sandbox check. */
 const PUSH_TIMEOUT_MS = 20_000;
 const HEALTH_TIMEOUT_MS = 3000;
@@ -69,7 +69,7 @@ export class ShellLink {
     const body = JSON.stringify({ document, bundle, signature });
     const headers = {
       'content-type': 'application/json',
-      'x-preview-link': this.#sign(PUSH_SECONDS),
+      'x-preview-link': this.#sign(PUSH_SIGNATURE_SECONDS),
     };
     const request = { method: 'PUT', headers, body };
     const response = await this.#fetch(
@@ -98,9 +98,13 @@ export class ShellLink {
   }
 
   async #fetch(path: string, request: RequestInit, timeoutMs: number, signal: AbortSignal) {
-    const abort = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     try {
-      return await fetch(this.address + path, { redirect: 'error', signal: abort, ...request });
+      return await fetch(this.address + path, {
+        redirect: 'error',
+        signal: abortSignal,
+        ...request,
+      });
     } catch (error) {
       throw new ShellUnavailableError(describeFetchFailure(error), { cause: error });
     }

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RemotePreset } from '#build/remote-preset.ts';
-import { devBuildConfigs } from '#dev/dev-config.ts';
+import { createDevBuildConfigs } from '#dev/dev-config.ts';
 import type { EventStream } from '#dev/event-stream.ts';
 import { DevBuildPusher } from '#dev/dev-build-pusher.ts';
 import { createDevBuild } from '#dev/dev-build.ts';
@@ -40,7 +40,7 @@ export async function showInShell(options: ShowInShellOptions): Promise<void> {
   log(describeMode(mode));
   const pusher = new DevBuildPusher({ link, signal, log });
   const { promise: failure, reject } = Promise.withResolvers<never>();
-  const stop = watchRemote(devBuildConfigs(preset, mode, out), {
+  const stop = watchRemote(createDevBuildConfigs(preset, mode, out), {
     onWeb: (hash) => events.send({ kind: 'built', place: 'shell', hash }),
     onBuilt: (build) => void pushBuild(build, mode, pusher, options).catch(reject),
     onFailed: options.onFailed,

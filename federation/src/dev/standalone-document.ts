@@ -1,5 +1,5 @@
 /** Creates the HTML document of the standalone page; its script renders the content. */
-export function standaloneDocument(remote: string): string {
+export function createStandaloneDocument(remote: string): string {
   return `<!doctype html>
 <html lang="de">
 <head>

@@ -1,5 +1,5 @@
 import type { RemotePackage } from '#build/remote-preset.ts';
-import { pageConfig } from '#dev/dev-config.ts';
+import { createPageConfig } from '#dev/dev-config.ts';
 import type { StopWatching, WatchOptions } from '#dev/watch-remote.ts';
 import { watchPage } from '#dev/watch-remote.ts';
 
@@ -34,7 +34,7 @@ export class StandalonePage {
   async #watch(): Promise<string> {
     const { promise, resolve } = Promise.withResolvers<string>();
     const { onWeb, onFailed } = this.#options;
-    this.#stop = watchPage(pageConfig(this.#remote, this.#out), {
+    this.#stop = watchPage(createPageConfig(this.#remote, this.#out), {
       onWeb: (hash) => {
         resolve(this.#out);
         onWeb(hash);

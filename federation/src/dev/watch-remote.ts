@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Compiler, Configuration, MultiStats, Stats } from 'webpack';
 import webpack from 'webpack';
-import { buildProblems } from '#dev/build-problems.ts';
+import { collectBuildProblems } from '#dev/build-problems.ts';
 import { affectsServerOutput } from '#dev/affects-server-output.ts';
 
 /** Milliseconds for which changes are collected, because one save can cause several writes. */
@@ -47,13 +47,15 @@ export function watchRemote(
   const watcher = both.watch({ aggregateTimeout: AGGREGATE_MS }, (error, stats) => {
     for (const result of listStats(stats))
       lastStats.set(result.compilation.compiler.name ?? '', result);
-    const message = error ? error.message : buildProblems([...lastStats.values()]);
+    const message = error ? error.message : collectBuildProblems([...lastStats.values()]);
     if (message !== null) return onFailed(message);
     const [webStats, nodeStats] = [lastStats.get('web'), lastStats.get('node')];
     if (!webStats || !nodeStats) return;
     const changed = changedFiles.take();
     const serverSide = changed.some((file) => isServerChange(file, webStats, nodeStats));
-    void latestSaveTime(changed).then((savedAt) => onBuilt({ web: webStats, serverSide, savedAt }));
+    void findLatestSaveTime(changed).then((savedAt) =>
+      onBuilt({ web: webStats, serverSide, savedAt }),
+    );
   });
   return () => closeWatching((done) => watcher?.close(done));
 }
@@ -66,7 +68,7 @@ export function watchPage(
   const compiler = webpack(configuration);
   if (!compiler) throw new Error('webpack created no compiler');
   const watcher = compiler.watch({ aggregateTimeout: AGGREGATE_MS }, (error, stats) => {
-    const message = error ? error.message : buildProblems(listStats(stats));
+    const message = error ? error.message : collectBuildProblems(listStats(stats));
     if (message === null) onWeb(stats?.hash ?? '');
     else onFailed(message);
   });
@@ -95,7 +97,7 @@ function isServerChange(file: string, web: Stats, node: Stats): boolean {
   return (dependsOn(node) && !dependsOn(web)) || affectsServerOutput(file, node);
 }
 
-async function latestSaveTime(files: readonly string[]): Promise<number | null> {
+async function findLatestSaveTime(files: readonly string[]): Promise<number | null> {
   const times = await Promise.all(
     files.map(async (file) => {
       const found = await stat(file).catch(() => null);

@@ -13,20 +13,21 @@ export interface BuiltLocation {
 }
 
 /** Location in a browser stack: `…/mf-x/builds/<id>/web/<file>:1:2`. */
-const BROWSER = /\/([a-z][\w-]*)\/builds\/([0-9a-z]+)\/web\/([\w@.-]+\.js):(\d+):(\d+)/;
+const BROWSER_LOCATION_PATTERN =
+  /\/([a-z][\w-]*)\/builds\/([0-9a-z]+)\/web\/([\w@.-]+\.js):(\d+):(\d+)/;
 /** Location in a server stack: `mf-x@<id>/remote.cjs:1:2`. */
-const SERVER = /\b([a-z][a-z0-9-]*)@([0-9a-z]+)\/([\w.-]+\.cjs):(\d+):(\d+)/;
+const SERVER_LOCATION_PATTERN = /\b([a-z][a-z0-9-]*)@([0-9a-z]+)\/([\w.-]+\.cjs):(\d+):(\d+)/;
 /** Location in the shell's own files: `/assets/<file>:1:2` or `…/node/server.cjs:1:2`. */
-const SHELL = /\/(?:assets\/([\w.-]+\.js)|node\/([\w.-]+\.cjs)):(\d+):(\d+)/;
+const SHELL_LOCATION_PATTERN = /\/(?:assets\/([\w.-]+\.js)|node\/([\w.-]+\.cjs)):(\d+):(\d+)/;
 
 /** Parses the built location in one line of a stack; null for code that is in no build of ours. */
 export function parseBuiltLocation(line: string): BuiltLocation | null {
-  const match = BROWSER.exec(line) ?? SERVER.exec(line);
+  const match = BROWSER_LOCATION_PATTERN.exec(line) ?? SERVER_LOCATION_PATTERN.exec(line);
   if (match) {
     const [, remote = '', release = '', file = '', row, column] = match;
     return { remote, release, file, line: Number(row), column: Number(column) };
   }
-  const shellMatch = SHELL.exec(line);
+  const shellMatch = SHELL_LOCATION_PATTERN.exec(line);
   if (!shellMatch) return null;
   const [, script, program, row, column] = shellMatch;
   const file = script ?? program ?? '';
@@ -34,6 +35,6 @@ export function parseBuiltLocation(line: string): BuiltLocation | null {
 }
 
 /** Parses the function name in a line of a stack, in the format of Chromium or Firefox. */
-export function functionName(line: string): string | null {
+export function parseFunctionName(line: string): string | null {
   return /^\s*at (?:async )?([^\s(]+) \(/.exec(line)?.[1] ?? /^([^@\s]+)@/.exec(line)?.[1] ?? null;
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { parseBuiltLocation, functionName } from '#errors/built-location.ts';
+import { parseBuiltLocation, parseFunctionName } from '#errors/built-location.ts';
 import { Symbolicator } from '#errors/symbolicate.ts';
 import { FolderStore } from '#store/folder-store.ts';
 
@@ -57,9 +57,9 @@ describe('a line of a stack', () => {
   });
 
   test('returns the function name in the format of Chromium and Firefox', () => {
-    expect(functionName('    at async load (mf-x@aa/remote.cjs:1:1)')).toBe('load');
-    expect(functionName('renderCart@https://g.example/a.js:1:1')).toBe('renderCart');
-    expect(functionName('    at https://g.example/a.js:1:1')).toBeNull();
+    expect(parseFunctionName('    at async load (mf-x@aa/remote.cjs:1:1)')).toBe('load');
+    expect(parseFunctionName('renderCart@https://g.example/a.js:1:1')).toBe('renderCart');
+    expect(parseFunctionName('    at https://g.example/a.js:1:1')).toBeNull();
   });
 });
 

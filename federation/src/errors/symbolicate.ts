@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
-import { buildFolder } from '#build/workspace.ts';
+import { getBuildFolder } from '#build/workspace.ts';
 import type { BuiltLocation } from '#errors/built-location.ts';
-import { parseBuiltLocation, functionName } from '#errors/built-location.ts';
-import { mapsPath } from '#publish/store-layout.ts';
+import { parseBuiltLocation, parseFunctionName } from '#errors/built-location.ts';
+import { getMapsPath } from '#publish/store-layout.ts';
 import type { BuildMode } from '#shared-packages.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
@@ -46,7 +46,7 @@ export class Symbolicator {
     if (!map) return line;
     const found = originalPositionFor(map, { line: location.line, column: location.column - 1 });
     if (found.source === null) return line;
-    const name = found.name ?? functionName(line) ?? '<anonymous>';
+    const name = found.name ?? parseFunctionName(line) ?? '<anonymous>';
     return `    at ${name} (${location.remote}: ${found.source}:${found.line}:${found.column + 1})`;
   }
 
@@ -62,7 +62,7 @@ export class Symbolicator {
     const bytes =
       remote === 'shell'
         ? await this.#readShell(file, release)
-        : await this.#store.read(`${mapsPath(remote, release ?? 'none')}/${file}.map`);
+        : await this.#store.read(`${getMapsPath(remote, release ?? 'none')}/${file}.map`);
     // A broken map counts as missing.
     try {
       return bytes && new TraceMap(bytes.toString('utf8'));
@@ -73,7 +73,7 @@ export class Symbolicator {
 
   /** The shell has no releases in the store, so its maps are in its build folder. */
   async #readShell(file: string, release: string | null): Promise<Buffer | null> {
-    const folder = buildFolder('shell', this.#mode);
+    const folder = getBuildFolder('shell', this.#mode);
     const manifest = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => null);
     if (manifest === null) return null;
     const { id } = JSON.parse(manifest) as { readonly id?: string };

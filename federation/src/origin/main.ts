@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
-import { folderFiles } from '#origin/release-files.ts';
+import { createFolderFiles } from '#origin/release-files.ts';
 import { createReleaseOrigin } from '#origin/release-origin.ts';
-import { storeFiles } from '#origin/store-files.ts';
+import { createStoreFiles } from '#origin/store-files.ts';
 import { openStore } from '#store/open-store.ts';
 
 /**
@@ -20,8 +20,8 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 
 try {
   const files = process.env['RELEASES_STORE']
-    ? storeFiles(await openStore(process.env, folder))
-    : folderFiles(folder);
+    ? createStoreFiles(await openStore(process.env, folder))
+    : createFolderFiles(folder);
   const origin = createReleaseOrigin(files);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void origin.close());

@@ -8,7 +8,7 @@ import { getContentType } from '#store/file-headers.ts';
 /** Content encoding of a response; `br` and `gzip` are sent from precompressed copies. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-export interface OpenFile {
+export interface OpenedFile {
   readonly encoding: Encoding;
   readonly bytes: number;
   /** Returns the content; a stream closes the file when it ends. */
@@ -27,10 +27,10 @@ export interface ReleaseFiles {
    * Opens a file in the first of `encodings` in which the file exists; null when the file does not
    * exist in any of them.
    */
-  open(path: string, encodings: readonly Encoding[]): Promise<OpenFile | null>;
+  open(path: string, encodings: readonly Encoding[]): Promise<OpenedFile | null>;
 }
 
-export const SUFFIX = { br: '.br', gzip: '.gz', identity: '' } as const;
+export const ENCODING_SUFFIXES = { br: '.br', gzip: '.gz', identity: '' } as const;
 
 /** Pattern of one segment of a release path. Other paths are rejected before any disk access. */
 const SEGMENT_PATTERN = /^[\w@-][\w.@-]*$/;
@@ -50,7 +50,7 @@ export function isReleasePath(path: string): boolean {
 }
 
 /** Serves releases from a folder, which may be created later. */
-export function folderFiles(folder: string): ReleaseFiles {
+export function createFolderFiles(folder: string): ReleaseFiles {
   const root = resolve(folder);
   return {
     address: root,
@@ -62,7 +62,7 @@ export function folderFiles(folder: string): ReleaseFiles {
     read: async (path) => await readFile(join(root, path)).catch(() => null),
     open: async (path, encodings) => {
       for (const encoding of [...encodings, 'identity'] as const) {
-        const handle = await openFile(join(root, path) + SUFFIX[encoding]);
+        const handle = await openFile(join(root, path) + ENCODING_SUFFIXES[encoding]);
         if (!handle) continue;
         const { size } = await handle.stat();
         return { encoding, bytes: size, content: () => handle.createReadStream() };
@@ -76,7 +76,7 @@ export function folderFiles(folder: string): ReleaseFiles {
  * Lists the encodings that the client accepts, best first. Leaves out unknown encodings and those
  * with `q=0`.
  */
-export function acceptedEncodings(header: string | undefined): Encoding[] {
+export function parseAcceptedEncodings(header: string | undefined): Encoding[] {
   const acceptedTokens = new Set(
     (header ?? '')
       .toLowerCase()
@@ -89,7 +89,7 @@ export function acceptedEncodings(header: string | undefined): Encoding[] {
 }
 
 /** Computes the ETag of a file from its content. */
-export function entityTag(content: Uint8Array): string {
+export function computeEntityTag(content: Uint8Array): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }
 

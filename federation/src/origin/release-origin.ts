@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastify } from 'fastify';
 import type { ReleaseFiles } from '#origin/release-files.ts';
-import { acceptedEncodings, entityTag, isReleasePath } from '#origin/release-files.ts';
-import { cacheControl, getContentType, isMutable } from '#store/file-headers.ts';
+import { parseAcceptedEncodings, computeEntityTag, isReleasePath } from '#origin/release-files.ts';
+import { getCacheControl, getContentType, isMutable } from '#store/file-headers.ts';
 
 /**
  * Creates the HTTP server of the releases. Mutable files (live releases, switches, signatures) are
@@ -43,10 +43,10 @@ async function serveFile(
   if (!isReleasePath(path)) return sendError(reply, 404, 'not found');
   reply.type(getContentType(path) ?? 'application/octet-stream');
   if (isMutable(path)) return await serveMutable(files, path, request, reply);
-  const file = await files.open(path, acceptedEncodings(request.headers['accept-encoding']));
+  const file = await files.open(path, parseAcceptedEncodings(request.headers['accept-encoding']));
   if (!file) return sendError(reply, 404, 'not found');
   reply.headers({
-    'cache-control': cacheControl(path),
+    'cache-control': getCacheControl(path),
     vary: 'accept-encoding',
     'content-length': file.bytes,
     ...(file.encoding === 'identity' ? {} : { 'content-encoding': file.encoding }),
@@ -62,8 +62,8 @@ async function serveMutable(
 ): Promise<FastifyReply> {
   const content = await files.read(path);
   if (content === null) return sendError(reply, 404, 'not found');
-  const tag = entityTag(content);
-  reply.headers({ 'cache-control': cacheControl(path), etag: tag });
+  const tag = computeEntityTag(content);
+  reply.headers({ 'cache-control': getCacheControl(path), etag: tag });
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   return reply.send(content);
 }

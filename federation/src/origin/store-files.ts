@@ -1,12 +1,12 @@
 import type { ReleaseFiles } from '#origin/release-files.ts';
-import { SUFFIX } from '#origin/release-files.ts';
+import { ENCODING_SUFFIXES } from '#origin/release-files.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
 /**
  * Serves releases from a store, for buckets that are not public. Caches nothing, because the files
  * are small and a CDN is in front of the origin.
  */
-export function storeFiles(store: ReleaseStore): ReleaseFiles {
+export function createStoreFiles(store: ReleaseStore): ReleaseFiles {
   return {
     address: store.address,
     isAvailable: async () =>
@@ -17,7 +17,7 @@ export function storeFiles(store: ReleaseStore): ReleaseFiles {
     read: async (path) => await store.read(path),
     open: async (path, encodings) => {
       for (const encoding of [...encodings, 'identity'] as const) {
-        const content = await store.read(path + SUFFIX[encoding]);
+        const content = await store.read(path + ENCODING_SUFFIXES[encoding]);
         if (content) return { encoding, bytes: content.length, content: () => content };
       }
       return null;

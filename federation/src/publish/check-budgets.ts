@@ -1,6 +1,6 @@
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import { BUDGETS } from '#publish/budgets.ts';
-import { lazyParts, releaseSize } from '#publish/release-size.ts';
+import { listLazyParts, computeReleaseSize } from '#publish/release-size.ts';
 
 /** A release exceeds its budgets. */
 export class BudgetError extends Error {
@@ -13,12 +13,12 @@ export class BudgetError extends Error {
  * @throws {BudgetError} naming every exceeded budget with its size
  */
 export function checkBudgets(document: ReleaseDocument): void {
-  const { scripts, styles, node } = releaseSize(document);
+  const { scripts, styles, node } = computeReleaseSize(document);
   const measuredSizes = [
     ['scripts of a first page', scripts, BUDGETS.remoteScripts],
     ['stylesheet', styles, BUDGETS.styles],
     ['bundle for the server', node, BUDGETS.nodeBundle],
-    ...lazyParts(document).map(({ view, bytes }) => [view, bytes, BUDGETS.lazyPart] as const),
+    ...listLazyParts(document).map(({ view, bytes }) => [view, bytes, BUDGETS.lazyPart] as const),
   ] as const;
   const exceededBudgets = measuredSizes
     .filter(([, bytes, limit]) => bytes > limit)

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { promote, rollBack, stopCanary } from '#publish/flip-commands.ts';
 import { flip } from '#publish/flip.ts';
-import { lastUseTimes, liveStack, readHistory } from '#publish/history.ts';
-import { SILENT } from '#publish/progress.ts';
+import { computeLastUseTimes, computeLiveStack, readHistory } from '#publish/history.ts';
+import { SILENT_PROGRESS } from '#publish/progress.ts';
 import type { ReleaseTarget } from '#publish/release-target.ts';
 import { readLive } from '#publish/stored-release.ts';
 import { findSkipReason } from '#publish/find-skip-reason.ts';
-import { soleSigner } from '#publish/trusted-signature.ts';
+import { createSoleSigner } from '#publish/trusted-signature.ts';
 import { isCanarySigned, isLatestSigned, parsePublicKey } from '#release/signature.ts';
 import { FolderStore } from '#store/folder-store.ts';
 import { StoreConflictError } from '#store/release-store.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   store = new FolderStore(join(folder, 'releases'));
   harness = new StoreHarness(store, keys, folder);
   const shells = { addresses: [], timeoutMs: 100 };
-  target = { store, shells, ...soleSigner(keys.privateKey), progress: SILENT };
+  target = { store, shells, ...createSoleSigner(keys.privateKey), progress: SILENT_PROGRESS };
 });
 
 afterEach(async () => {
@@ -84,7 +84,7 @@ describe('a flip', () => {
     ]);
     await harness.release('cc');
     expect(await store.exists('mf-test/builds/flips/00000002.json')).toBe(true);
-    expect(liveStack(await history())).toEqual(['aa', 'bb', 'cc']);
+    expect(computeLiveStack(await history())).toEqual(['aa', 'bb', 'cc']);
   });
 });
 
@@ -137,7 +137,7 @@ describe('a canary', () => {
   test('counts as used until it is stopped', async () => {
     await stopCanary('mf-test', null, target);
     const flips = await history();
-    const useTimes = lastUseTimes(flips, 10 ** 15);
+    const useTimes = computeLastUseTimes(flips, 10 ** 15);
     expect(useTimes.get('bb')).toBe(flips[2]?.timestamp);
     expect(useTimes.get('aa')).toBe(10 ** 15);
   });
@@ -159,10 +159,10 @@ describe('a rollback', () => {
 
   test('restores a named release, then a newer one', async () => {
     await rollBack('mf-test', 'aa', 'Fehler im Kopf', target);
-    expect(liveStack(await history())).toEqual(['aa']);
+    expect(computeLiveStack(await history())).toEqual(['aa']);
     await rollBack('mf-test', 'cc', null, target);
     expect(await live()).toMatchObject({ id: 'cc', sequence: 5 });
-    expect(liveStack(await history())).toEqual(['aa', 'cc']);
+    expect(computeLiveStack(await history())).toEqual(['aa', 'cc']);
   });
 
   test('after a new release restores the one that was live before it', async () => {

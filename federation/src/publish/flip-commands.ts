@@ -1,5 +1,5 @@
 import { assertShellsCanHost } from '#publish/assert-shells-can-host.ts';
-import { liveStack, readHistory } from '#publish/history.ts';
+import { computeLiveStack, readHistory } from '#publish/history.ts';
 import type { ReleaseTarget, FlipWithAnswers } from '#publish/release-target.ts';
 import { flipAndNotify } from '#publish/release-target.ts';
 import { fetchShellHealth } from '#publish/shell-health.ts';
@@ -23,11 +23,12 @@ export async function rollBack(
   const live = await requireTrustedLive(remote, target);
   const history = await readHistory(target.store, remote, live);
   const liveDocument = await readDocument(target.store, remote, live.latest.id);
-  const targetId = id ?? liveStack(history).at(-2) ?? liveDocument?.document.previous ?? null;
+  const targetId =
+    id ?? computeLiveStack(history).at(-2) ?? liveDocument?.document.previous ?? null;
   if (targetId === null) throw new Error(`${remote} has no release before ${live.latest.id}`);
   if (targetId === live.latest.id) throw new Error(`${remote} ${targetId} is live already`);
   if (id !== null && !history.some((record) => record.id === id)) {
-    const earlierIds = liveStack(history).slice(0, -1).toReversed().slice(0, 10);
+    const earlierIds = computeLiveStack(history).slice(0, -1).toReversed().slice(0, 10);
     const names = earlierIds.length > 0 ? `; earlier ones: ${earlierIds.join(', ')}` : '';
     throw new Error(`${remote} ${id} was never live${names}`);
   }
@@ -81,9 +82,9 @@ export async function stopCanary(
  */
 async function requireTrustedLive(
   remote: string,
-  { store, trusted }: ReleaseTarget,
+  { store, trustedKeys }: ReleaseTarget,
 ): Promise<LiveStatement> {
   const live = await requireLive(store, remote);
-  requireTrustedLiveSignature(remote, live, trusted);
+  requireTrustedLiveSignature(remote, live, trustedKeys);
   return live;
 }

@@ -5,10 +5,10 @@ import type {
 } from '@gruenland/shared-contracts/release.ts';
 import { getIntegrity } from '#release/integrity.ts';
 import { signCanary, signLatest } from '#release/signature.ts';
-import { lastSequence, readHistory, writeFlip } from '#publish/history.ts';
+import { readLastSequence, readHistory, writeFlip } from '#publish/history.ts';
 import type { LiveStatement, StoredDocument } from '#publish/stored-release.ts';
-import { requireComplete } from '#publish/stored-release.ts';
-import { latestPath } from '#publish/store-layout.ts';
+import { requireCompleteRelease } from '#publish/stored-release.ts';
+import { getLatestPath } from '#publish/store-layout.ts';
 import type { Signer } from '#publish/trusted-signature.ts';
 import { requireTrustedSignature } from '#publish/trusted-signature.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
@@ -49,17 +49,17 @@ export async function flip(
   remote: string,
   order: FlipOrder,
   live: LiveStatement | null,
-  { privateKey, trusted }: Signer,
+  { privateKey, trustedKeys }: Signer,
   minSequence = 0,
 ): Promise<CompletedFlip> {
-  const release = await requireComplete(store, remote, order.id, false);
+  const release = await requireCompleteRelease(store, remote, order.id, false);
   const canaryRelease =
-    order.canary && (await requireComplete(store, remote, order.canary.id, false));
+    order.canary && (await requireCompleteRelease(store, remote, order.canary.id, false));
   for (const named of [release, canaryRelease]) {
-    if (named) await requireTrustedSignature(store, remote, named, trusted);
+    if (named) await requireTrustedSignature(store, remote, named, trustedKeys);
   }
-  const lastRecorded = await lastSequence(store, remote);
-  const sequence = Math.max(live?.latest.sequence ?? 0, lastRecorded, minSequence) + 1;
+  const lastRecordedSequence = await readLastSequence(store, remote);
+  const sequence = Math.max(live?.latest.sequence ?? 0, lastRecordedSequence, minSequence) + 1;
   const statement = { ...getReference(release), timestamp: Date.now(), sequence };
   const latest: LatestDocument = {
     ...signLatest(remote, statement, privateKey),
@@ -114,7 +114,7 @@ async function replaceLatest(
   live: LiveStatement | null,
 ): Promise<void> {
   try {
-    await store.writeAtomic(latestPath(remote), bytes, live?.bytes ?? null);
+    await store.writeAtomic(getLatestPath(remote), bytes, live?.bytes ?? null);
   } catch (error) {
     if (!(error instanceof StoreConflictError)) throw error;
     const message = `${remote} was flipped concurrently; check what is live and try again`;

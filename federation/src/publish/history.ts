@@ -5,7 +5,7 @@ import type {
 } from '@gruenland/shared-contracts/release.ts';
 import { parseFlip } from '#release/parse-documents.ts';
 import type { LiveStatement } from '#publish/stored-release.ts';
-import { flipPath, flipsPath } from '#publish/store-layout.ts';
+import { getFlipPath, getFlipsPath } from '#publish/store-layout.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 import { forEachConcurrently } from '#store/release-store.ts';
 
@@ -21,7 +21,7 @@ export async function readHistory(
   remote: string,
   live: LiveStatement | null,
 ): Promise<ReleaseChangeRecord[]> {
-  const paths = (await store.list(flipsPath(remote))).slice(-HISTORY_LENGTH);
+  const paths = (await store.list(getFlipsPath(remote))).slice(-HISTORY_LENGTH);
   const records: ReleaseChangeRecord[] = [];
   await forEachConcurrently(paths, async (path) => {
     const bytes = await store.read(path);
@@ -37,8 +37,8 @@ export async function readHistory(
 }
 
 /** Returns the highest sequence with a history record, 0 before the first flip. */
-export async function lastSequence(store: ReleaseStore, remote: string): Promise<number> {
-  const last = (await store.list(flipsPath(remote))).at(-1) ?? '';
+export async function readLastSequence(store: ReleaseStore, remote: string): Promise<number> {
+  const last = (await store.list(getFlipsPath(remote))).at(-1) ?? '';
   return Number(/(\d{8})\.json$/.exec(last)?.[1] ?? 0);
 }
 
@@ -49,14 +49,14 @@ export async function writeFlip(
   record: ReleaseChangeRecord,
 ): Promise<void> {
   const content = Buffer.from(`${JSON.stringify(record)}\n`);
-  await store.write(flipPath(remote, record.sequence), content);
+  await store.write(getFlipPath(remote, record.sequence), content);
 }
 
 /**
  * Returns the ids of the present and the earlier live releases as a stack, the present one last. A
  * release adds its id; a rollback removes all ids after that of its target.
  */
-export function liveStack(history: readonly ReleaseChangeRecord[]): string[] {
+export function computeLiveStack(history: readonly ReleaseChangeRecord[]): string[] {
   const stack: string[] = [];
   for (const { kind, id } of history) {
     const target = kind === 'rollback' ? stack.lastIndexOf(id) : -1;
@@ -70,7 +70,7 @@ export function liveStack(history: readonly ReleaseChangeRecord[]): string[] {
  * Returns, by release id, the time until which the release was live or canary, in milliseconds
  * since 1970.
  */
-export function lastUseTimes(
+export function computeLastUseTimes(
   history: readonly ReleaseChangeRecord[],
   now: number,
 ): Map<string, number> {
@@ -107,5 +107,5 @@ function inferKind(
   if (!last) return 'release';
   if (last.id === id) return canary ? 'canary' : 'stop';
   if (last.canary?.id === id) return 'promote';
-  return liveStack(before).includes(id) ? 'rollback' : 'release';
+  return computeLiveStack(before).includes(id) ? 'rollback' : 'release';
 }

@@ -1,14 +1,14 @@
 import type { KeyObject } from 'node:crypto';
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 import { checkModule } from '#server/check-module.ts';
-import { bundleName, openCode, openDocument, openLatest } from '#server/open-release.ts';
+import { getBundleName, openCode, openDocument, openLatest } from '#server/open-release.ts';
 import { runBundle } from '#server/run-bundle.ts';
 import type { BuildMode } from '#shared-packages.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
-import { installedModules } from '#publish/verify-build.ts';
-import { releasedRemotes, requireLive } from '#publish/stored-release.ts';
+import { getInstalledModules } from '#publish/verify-build.ts';
+import { listReleasedRemotes, requireLive } from '#publish/stored-release.ts';
 import type { ReleaseTarget } from '#publish/release-target.ts';
-import { documentPath, releasePath } from '#publish/store-layout.ts';
+import { getDocumentPath, getReleasePath } from '#publish/store-layout.ts';
 
 /** Timeout for running one bundle in milliseconds. */
 const RUN_TIMEOUT_MS = 5_000;
@@ -24,15 +24,15 @@ export interface SwitchableParts {
  * signature, because this process holds the signing key.
  */
 export async function listSwitchableParts(
-  { store, trusted }: Pick<ReleaseTarget, 'store' | 'trusted'>,
+  { store, trustedKeys }: Pick<ReleaseTarget, 'store' | 'trustedKeys'>,
   mode: BuildMode,
 ): Promise<SwitchableParts> {
-  const remotes = await releasedRemotes(store);
+  const remotes = await listReleasedRemotes(store);
   const unknown: string[] = [];
   const parts = new Set(remotes.map((remote) => `remote:${remote}`));
   for (const remote of remotes) {
     try {
-      const module = await loadLiveModule(store, remote, trusted, mode);
+      const module = await loadLiveModule(store, remote, trustedKeys, mode);
       for (const name of Object.keys(module.blocks ?? {})) parts.add(`block:${name}`);
       for (const name of Object.keys(module.slots ?? {})) parts.add(`slot:${name}`);
     } catch {
@@ -45,18 +45,20 @@ export async function listSwitchableParts(
 async function loadLiveModule(
   store: ReleaseStore,
   remote: string,
-  trusted: readonly KeyObject[],
+  trustedKeys: readonly KeyObject[],
   mode: BuildMode,
 ): Promise<RemoteModule> {
   const { bytes } = await requireLive(store, remote);
-  const latest = openLatest(remote, bytes, trusted);
-  const text = await store.read(documentPath(remote, latest.id));
+  const latest = openLatest(remote, bytes, trustedKeys);
+  const text = await store.read(getDocumentPath(remote, latest.id));
   const document = openDocument(remote, latest, text ?? Buffer.alloc(0));
-  const bundle = await store.read(`${releasePath(remote, latest.id)}/node/${document.node.entry}`);
+  const bundle = await store.read(
+    `${getReleasePath(remote, latest.id)}/node/${document.node.entry}`,
+  );
   const code = openCode(document, bundle ?? Buffer.alloc(0));
   const exported = runBundle(code, {
-    filename: bundleName(document),
-    modules: installedModules(mode),
+    filename: getBundleName(document),
+    modules: getInstalledModules(mode),
     timeoutMs: RUN_TIMEOUT_MS,
   });
   return checkModule(exported, remote);

@@ -15,7 +15,7 @@ export interface Progress {
 }
 
 /** Progress that runs the steps without any output. */
-export const SILENT: Progress = {
+export const SILENT_PROGRESS: Progress = {
   step: async (_name, work) => await work(),
   note: () => undefined,
 };

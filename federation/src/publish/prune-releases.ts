@@ -1,13 +1,18 @@
 import { parseRelease } from '#release/parse-documents.ts';
-import { HISTORY_LENGTH, lastUseTimes, liveStack, readHistory } from '#publish/history.ts';
+import {
+  HISTORY_LENGTH,
+  computeLastUseTimes,
+  computeLiveStack,
+  readHistory,
+} from '#publish/history.ts';
 import { readLive } from '#publish/stored-release.ts';
 import {
-  buildsPath,
-  documentPath,
-  flipsPath,
-  mapsPath,
-  signaturePath,
-  releasePath,
+  getBuildsPath,
+  getDocumentPath,
+  getFlipsPath,
+  getMapsPath,
+  getSignaturePath,
+  getReleasePath,
 } from '#publish/store-layout.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 import { forEachConcurrently } from '#store/release-store.ts';
@@ -52,14 +57,16 @@ export async function pruneReleases(
 ): Promise<string[]> {
   const live = await readLive(store, remote);
   if (!live) return [];
-  const paths = await store.list(buildsPath(remote));
+  const paths = await store.list(getBuildsPath(remote));
   const history = await readHistory(store, remote, live);
-  const lastUsed = lastUseTimes(history, rules.now);
-  const releases = await listReleases(store, remote, paths, lastUsed);
+  const lastUseById = computeLastUseTimes(history, rules.now);
+  const releases = await listReleases(store, remote, paths, lastUseById);
   const protectedIds = new Set(
-    [live.latest.id, live.latest.canary?.id, ...liveStack(history).slice(-2)].filter(Boolean),
+    [live.latest.id, live.latest.canary?.id, ...computeLiveStack(history).slice(-2)].filter(
+      Boolean,
+    ),
   );
-  for (const [id, until] of lastUsed)
+  for (const [id, until] of lastUseById)
     if (rules.now - until < RECENTLY_USED_MS) protectedIds.add(id);
   const newest = new Set(releases.slice(0, rules.keep).map(({ id }) => id));
   const oldest = rules.now - rules.keepDays * 24 * HOUR_MS;
@@ -77,20 +84,20 @@ async function listReleases(
   store: ReleaseStore,
   remote: string,
   paths: readonly string[],
-  lastUsed: ReadonlyMap<string, number>,
+  lastUseById: ReadonlyMap<string, number>,
 ): Promise<StoredRelease[]> {
   const releases: StoredRelease[] = [];
-  await forEachConcurrently(releaseIds(remote, paths), async (id) => {
-    const bytes = await store.read(documentPath(remote, id));
+  await forEachConcurrently(listReleaseIds(remote, paths), async (id) => {
+    const bytes = await store.read(getDocumentPath(remote, id));
     if (!bytes) return;
     const buildTime = Date.parse(parseRelease(bytes.toString('utf8')).builtAt);
-    releases.push({ id, lastUsedAt: Math.max(buildTime, lastUsed.get(id) ?? 0) });
+    releases.push({ id, lastUsedAt: Math.max(buildTime, lastUseById.get(id) ?? 0) });
   });
   return releases.toSorted((a, b) => b.lastUsedAt - a.lastUsedAt || (a.id < b.id ? -1 : 1));
 }
 
-function releaseIds(remote: string, paths: readonly string[]): string[] {
-  const start = `${buildsPath(remote)}/meta/`;
+function listReleaseIds(remote: string, paths: readonly string[]): string[] {
+  const start = `${getBuildsPath(remote)}/meta/`;
   return paths
     .filter((path) => path.startsWith(start))
     .map((path) => path.slice(start.length))
@@ -108,11 +115,11 @@ async function removeRelease(
   id: string,
   paths: readonly string[],
 ): Promise<void> {
-  await store.remove([signaturePath(remote, id)]);
-  await store.remove([documentPath(remote, id)]);
-  const folder = `${releasePath(remote, id)}/`;
+  await store.remove([getSignaturePath(remote, id)]);
+  await store.remove([getDocumentPath(remote, id)]);
+  const folder = `${getReleasePath(remote, id)}/`;
   await store.remove(paths.filter((path) => path.startsWith(folder)));
-  await store.remove(await store.list(mapsPath(remote, id)));
+  await store.remove(await store.list(getMapsPath(remote, id)));
 }
 
 /** Removes files of uploads that have no release document. */
@@ -122,18 +129,18 @@ async function removeAbandonedUploads(
   paths: readonly string[],
   now: number,
 ): Promise<void> {
-  const documentedNames = new Set([...releaseIds(remote, paths), 'meta', 'flips']);
-  const byFolder = Map.groupBy(
+  const documentedNames = new Set([...listReleaseIds(remote, paths), 'meta', 'flips']);
+  const filesByFolder = Map.groupBy(
     paths,
-    (path) => path.slice(buildsPath(remote).length + 1).split('/')[0],
+    (path) => path.slice(getBuildsPath(remote).length + 1).split('/')[0],
   );
-  for (const [id, files] of byFolder) {
+  for (const [id, files] of filesByFolder) {
     const [first] = files;
     if (id === undefined || first === undefined || files.length === 0) continue;
-    if (documentedNames.has(id) || first === `${buildsPath(remote)}/${id}`) continue;
+    if (documentedNames.has(id) || first === `${getBuildsPath(remote)}/${id}`) continue;
     const changeTime = await store.changedAt(first);
     if (changeTime === null || now - changeTime < ABANDONED_AFTER_MS) continue;
-    await store.remove([...files, ...(await store.list(mapsPath(remote, id)))]);
+    await store.remove([...files, ...(await store.list(getMapsPath(remote, id)))]);
   }
 }
 
@@ -142,6 +149,6 @@ async function removeOldFlips(
   remote: string,
   paths: readonly string[],
 ): Promise<void> {
-  const flips = paths.filter((path) => path.startsWith(`${flipsPath(remote)}/`));
+  const flips = paths.filter((path) => path.startsWith(`${getFlipsPath(remote)}/`));
   await store.remove(flips.slice(0, -HISTORY_LENGTH));
 }

@@ -4,8 +4,8 @@ import { createPublicKey } from 'node:crypto';
 import type { ReleaseTarget } from '#publish/release-target.ts';
 import { flipAndNotify } from '#publish/release-target.ts';
 import { pushSwitches } from '#publish/shells.ts';
-import { readDocument, readLive, releasedRemotes } from '#publish/stored-release.ts';
-import { buildsPath, signaturePath } from '#publish/store-layout.ts';
+import { readDocument, readLive, listReleasedRemotes } from '#publish/stored-release.ts';
+import { getBuildsPath, getSignaturePath } from '#publish/store-layout.ts';
 import { requireSwitches, writeSwitches } from '#publish/switches.ts';
 import { notifyShells } from '#publish/notify-shells.ts';
 import { hasTrustedSignature, requireTrustedLiveSignature } from '#publish/trusted-signature.ts';
@@ -20,18 +20,18 @@ import { hasTrustedSignature, requireTrustedLiveSignature } from '#publish/trust
  * @throws {UntrustedSignatureError} when a live release or the switches lack a trusted signature
  */
 export async function reSignReleases(target: ReleaseTarget): Promise<string[]> {
-  const { store, privateKey, trusted, shells, progress } = target;
-  const remotes = await releasedRemotes(store);
+  const { store, privateKey, trustedKeys, shells, progress } = target;
+  const remotes = await listReleasedRemotes(store);
   const note = `signed again with key ${keyId(createPublicKey(privateKey))}`;
   for (const remote of remotes) {
     const live = await readLive(store, remote);
     if (!live) continue;
-    requireTrustedLiveSignature(remote, live, trusted);
+    requireTrustedLiveSignature(remote, live, trustedKeys);
     await progress.step(
       'signatures',
       () => reSignRemote(remote, target),
-      ({ signed, skipped }) =>
-        `${remote}: ${signed} releases${skipped === 0 ? '' : `; ${skipped} without a trusted signature skipped`}`,
+      ({ signedCount, skippedCount }) =>
+        `${remote}: ${signedCount} releases${skippedCount === 0 ? '' : `; ${skippedCount} without a trusted signature skipped`}`,
     );
     const { id, canary = null } = live.latest;
     const kind = canary ? 'canary' : 'release';
@@ -48,23 +48,23 @@ export async function reSignReleases(target: ReleaseTarget): Promise<string[]> {
 
 async function reSignRemote(
   remote: string,
-  { store, privateKey, trusted }: ReleaseTarget,
-): Promise<{ readonly signed: number; readonly skipped: number }> {
-  const names = (await store.list(`${buildsPath(remote)}/meta`)).map((path) =>
+  { store, privateKey, trustedKeys }: ReleaseTarget,
+): Promise<{ readonly signedCount: number; readonly skippedCount: number }> {
+  const names = (await store.list(`${getBuildsPath(remote)}/meta`)).map((path) =>
     path.slice(path.lastIndexOf('/') + 1),
   );
   const ids = names.flatMap((name) => /^([0-9a-z]+)\.json$/.exec(name)?.[1] ?? []);
-  let signed = 0;
+  let signedCount = 0;
   for (const id of ids) {
     const stored = await readDocument(store, remote, id);
-    if (!stored || !(await hasTrustedSignature(store, remote, stored, trusted))) continue;
-    signed += 1;
+    if (!stored || !(await hasTrustedSignature(store, remote, stored, trustedKeys))) continue;
+    signedCount += 1;
     const signature = signRelease(
       remote,
       { id, integrity: getIntegrity(stored.bytes) },
       privateKey,
     );
-    await store.write(signaturePath(remote, id), Buffer.from(`${JSON.stringify(signature)}\n`));
+    await store.write(getSignaturePath(remote, id), Buffer.from(`${JSON.stringify(signature)}\n`));
   }
-  return { signed, skipped: ids.length - signed };
+  return { signedCount, skippedCount: ids.length - signedCount };
 }

@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import type { RemoteBuild } from '#build/build-remote.ts';
-import { buildRemote, releaseId } from '#build/build-remote.ts';
+import { buildRemote, computeReleaseId } from '#build/build-remote.ts';
 import { buildSandboxProgram } from '#build/build-sandbox-program.ts';
 import { packageName } from '#build/workspace.ts';
 import { keyId } from '#release/signature.ts';
@@ -45,7 +45,7 @@ export interface ReleaseOutcome {
   /** The release document; null when nothing was done. */
   readonly document: ReleaseDocument | null;
   readonly before: LiveStatement | null;
-  readonly flipped: FlipWithAnswers | null;
+  readonly flipResult: FlipWithAnswers | null;
   /** Answers of the shells that were notified. */
   readonly answers: readonly ShellAnswer[];
 }
@@ -60,17 +60,17 @@ export async function releaseRemote(
   order: ReleaseOrder,
   target: ReleaseTarget,
 ): Promise<ReleaseOutcome> {
-  const { store, privateKey, trusted, progress } = target;
+  const { store, privateKey, trustedKeys, progress } = target;
   const name = await packageName(order.folder);
-  const id = await releaseId(order.folder, order.mode);
+  const id = await computeReleaseId(order.folder, order.mode);
   const before = await readLive(store, name);
   assertValidOrder(order, name, before);
   if (
     isAlreadyInForce(order, id, before) &&
-    hasTrustedLiveSignature(name, before.latest, trusted)
+    hasTrustedLiveSignature(name, before.latest, trustedKeys)
   ) {
     const answers = await notifyLaggingShells(name, before, target);
-    return { name, id, state: 'unchanged', document: null, before, flipped: null, answers };
+    return { name, id, state: 'unchanged', document: null, before, flipResult: null, answers };
   }
   const health = await fetchShellHealth(target.shells);
   assertKeyTrusted(target, health);
@@ -87,23 +87,23 @@ export async function releaseRemote(
   const previous = before?.latest.id ?? null;
   await progress.step(
     'upload',
-    () => uploadRelease({ ...build, document }, store, { previous, privateKey, trusted }),
+    () => uploadRelease({ ...build, document }, store, { previous, privateKey, trustedKeys }),
     ({ files, bytes }) =>
       files === 0
         ? 'already in the store'
         : `${files} files, ${formatKilobytes(bytes)}, signed by ${keyId(createPublicKey(privateKey))}`,
   );
   const outcome = { name, id, document, before, answers: [] };
-  if (order.preview) return { ...outcome, state: 'preview', flipped: null };
-  const candidate = { remote: name, id, paths, hasLive: before !== null };
+  if (order.preview) return { ...outcome, state: 'preview', flipResult: null };
+  const candidate = { remote: name, id, paths, hasLiveRelease: before !== null };
   await progress.step(
     'smoke test',
     () => runSmokeTest(candidate, target, health),
     describeSmokeTest,
   );
-  const flipped = await flipAndNotify(flipOrder(order, id, before), name, before, target);
-  const { answers } = flipped;
-  return { ...outcome, state: order.canary === null ? 'live' : 'canary', flipped, answers };
+  const flipResult = await flipAndNotify(createFlipOrder(order, id, before), name, before, target);
+  const { answers } = flipResult;
+  return { ...outcome, state: order.canary === null ? 'live' : 'canary', flipResult, answers };
 }
 
 function assertValidOrder(order: ReleaseOrder, name: string, before: LiveStatement | null): void {
@@ -126,7 +126,7 @@ function isAlreadyInForce(
  * Creates the flip of a release. A release to all visitors ends any canary, because the canary is
  * older or is the same release.
  */
-function flipOrder(order: ReleaseOrder, id: string, before: LiveStatement | null): FlipOrder {
+function createFlipOrder(order: ReleaseOrder, id: string, before: LiveStatement | null): FlipOrder {
   const { canary: share, note } = order;
   if (share !== null && before) {
     return { kind: 'canary', id: before.latest.id, canary: { id, share }, note };
@@ -144,10 +144,10 @@ async function verify(
   if (mode === 'production') checkBudgets(build.document);
   const sandboxProgram = await buildSandboxProgram(mode);
   const verifiedBuild = await verifyBuild(build, mode, sandboxProgram);
-  const { document, withoutStory } = verifiedBuild;
+  const { document, viewsWithoutStory } = verifiedBuild;
   // Routes without a story are not reported: the smoke test renders them with real content.
-  const unrendered = withoutStory.filter((view) => !view.startsWith('route '));
-  if (unrendered.length > 0) progress.note(`no story renders ${unrendered.join(', ')}`);
+  const unrenderedViews = viewsWithoutStory.filter((view) => !view.startsWith('route '));
+  if (unrenderedViews.length > 0) progress.note(`no story renders ${unrenderedViews.join(', ')}`);
   for (const { address, problem } of health) {
     if (problem !== null) progress.note(`${address} ${problem}: hosted contracts not checked`);
   }

@@ -1,8 +1,8 @@
 import type { ReleaseChangeRecord } from '@gruenland/shared-contracts/release.ts';
-import { liveStack, readHistory } from '#publish/history.ts';
+import { computeLiveStack, readHistory } from '#publish/history.ts';
 import type { ReleaseHealth, ShellHealth } from '#publish/shell-health.ts';
 import type { ReleaseSize } from '#publish/release-size.ts';
-import { releaseSize } from '#publish/release-size.ts';
+import { computeReleaseSize } from '#publish/release-size.ts';
 import { readDocument, requireLive } from '#publish/stored-release.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
@@ -55,23 +55,23 @@ export async function reportRemote(
       since,
       commit: stored?.document.commit ?? null,
       changed: stored?.document.changed ?? false,
-      size: stored && releaseSize(stored.document),
+      size: stored && computeReleaseSize(stored.document),
       health: getHealth(shells, (known) => known.remote === remote && known.release === id),
     };
   };
   const { canary } = latest;
-  const before = liveStack(history).at(-2);
+  const before = computeLiveStack(history).at(-2);
   const stored = before === undefined ? null : await readDocument(store, remote, before);
-  const liveSince = findStart(history, ({ id }) => id === latest.id);
-  const canarySince = findStart(history, (record) => record.canary?.id === canary?.id);
+  const liveStartRecord = findStartRecord(history, ({ id }) => id === latest.id);
+  const canaryStartRecord = findStartRecord(history, (record) => record.canary?.id === canary?.id);
   return {
     remote,
     sequence: latest.sequence,
-    live: await getReport(latest.id, liveSince.timestamp),
-    kind: liveSince.kind,
-    sizeBefore: stored && releaseSize(stored.document),
+    live: await getReport(latest.id, liveStartRecord.timestamp),
+    kind: liveStartRecord.kind,
+    sizeBefore: stored && computeReleaseSize(stored.document),
     canary: canary
-      ? { ...(await getReport(canary.id, canarySince.timestamp)), share: canary.share }
+      ? { ...(await getReport(canary.id, canaryStartRecord.timestamp)), share: canary.share }
       : null,
     elsewhere: getHealth(
       shells,
@@ -83,12 +83,12 @@ export async function reportRemote(
 }
 
 /** Finds the first flip of the latest uninterrupted series of flips for which `matches` holds. */
-function findStart(
+function findStartRecord(
   history: readonly ReleaseChangeRecord[],
   matches: (record: ReleaseChangeRecord) => boolean,
 ): Pick<ReleaseChangeRecord, 'timestamp' | 'kind'> {
-  const lastOther = history.findLastIndex((record) => !matches(record));
-  return history[lastOther + 1] ?? history.at(-1) ?? { timestamp: 0, kind: 'release' };
+  const lastOtherIndex = history.findLastIndex((record) => !matches(record));
+  return history[lastOtherIndex + 1] ?? history.at(-1) ?? { timestamp: 0, kind: 'release' };
 }
 
 function getHealth(

@@ -19,7 +19,7 @@ export interface LazyPart {
 }
 
 /** Sums up the sizes in a release document. */
-export function releaseSize({ web, node }: ReleaseDocument): ReleaseSize {
+export function computeReleaseSize({ web, node }: ReleaseDocument): ReleaseSize {
   const table = web.files;
   const always = [web.entry, ...web.remote];
   const pages = Object.entries(web.views)
@@ -33,7 +33,7 @@ export function releaseSize({ web, node }: ReleaseDocument): ReleaseSize {
 }
 
 /** Lists the blocks and slots with scripts of their own, largest first. */
-export function lazyParts({ web }: ReleaseDocument): LazyPart[] {
+export function listLazyParts({ web }: ReleaseDocument): LazyPart[] {
   const always = new Set([web.entry, ...web.remote]);
   return Object.entries(web.views)
     .filter(([view]) => !view.startsWith('route:'))

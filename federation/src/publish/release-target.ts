@@ -3,7 +3,7 @@ import { flip } from '#publish/flip.ts';
 import type { Progress } from '#publish/progress.ts';
 import { assertKeyTrusted } from '#publish/assert-key-trusted.ts';
 import type { ShellHealth } from '#publish/shell-health.ts';
-import { fetchShellHealth, highestSequence } from '#publish/shell-health.ts';
+import { fetchShellHealth, findHighestSequence } from '#publish/shell-health.ts';
 import type { ShellAnswer, Shells } from '#publish/shells.ts';
 import { pushLatest } from '#publish/shells.ts';
 import type { LiveStatement } from '#publish/stored-release.ts';
@@ -39,13 +39,13 @@ export async function flipAndNotify(
   const { store, shells, progress } = target;
   const shellHealth = health ?? (await fetchShellHealth(shells));
   assertKeyTrusted(target, shellHealth);
-  const minSequence = highestSequence(shellHealth, name);
-  const flipped = await progress.step(
+  const minSequence = findHighestSequence(shellHealth, name);
+  const flipResult = await progress.step(
     'flip',
     () => flip(store, name, order, live, target, minSequence),
     ({ latest }) => `sequence ${latest.sequence}`,
   );
-  if (flipped.problem !== null) progress.note(`history was not written: ${flipped.problem}`);
-  const answers = await notifyShells(progress, () => pushLatest(shells, name, flipped.bytes));
-  return { ...flipped, answers };
+  if (flipResult.problem !== null) progress.note(`history was not written: ${flipResult.problem}`);
+  const answers = await notifyShells(progress, () => pushLatest(shells, name, flipResult.bytes));
+  return { ...flipResult, answers };
 }

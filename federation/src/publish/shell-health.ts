@@ -66,7 +66,7 @@ async function fetchHealth(address: string): Promise<ShellHealth> {
 }
 
 /** Returns the highest sequence that any shell reports for a remote, 0 without reports. */
-export function highestSequence(shells: readonly ShellHealth[], remote: string): number {
+export function findHighestSequence(shells: readonly ShellHealth[], remote: string): number {
   const matching = shells.flatMap(({ releases }) =>
     releases.filter((known) => known.remote === remote),
   );

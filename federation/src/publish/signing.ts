@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { createPublicKey } from 'node:crypto';
 import { parsePrivateKey, parsePublicKey } from '#release/signature.ts';
-import { signingKey } from '#release/signing-key.ts';
+import { readSigningKey } from '#release/signing-key.ts';
 import { splitKeys } from '#release/trusted-keys.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function requireSigningKey(
 ): Promise<KeyObject> {
   const isOwnKey = !configuredKey?.trim();
   const source = isOwnKey ? `The key in ${folder}` : 'RELEASE_PRIVATE_KEY';
-  const text = await signingKey(configuredKey, folder).catch((error: unknown) => {
+  const text = await readSigningKey(configuredKey, folder).catch((error: unknown) => {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new Error(`No key to sign with: ${folder} cannot be used (${code ?? message})`, {
       cause: error,

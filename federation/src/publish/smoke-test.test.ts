@@ -11,7 +11,7 @@ const candidate: Candidate = {
   remote: 'mf-test',
   id: 'aa',
   paths: ['/', '/artikel', '/artikel/*', '/autor/:name', '/feed.xml', '*'],
-  hasLive: true,
+  hasLiveRelease: true,
 };
 let shell: FakeShell;
 let address: string;

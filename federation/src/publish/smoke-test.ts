@@ -7,9 +7,9 @@ import { forEachConcurrently } from '#store/release-store.ts';
 /** Milliseconds to wait for one page; the shell's own deadline is shorter. */
 const PAGE_TIMEOUT_MS = 10_000;
 /** Maximum number of pages requested at a time; low because readers use the same shell. */
-const MAX_CONCURRENT = 3;
+const MAX_CONCURRENT_REQUESTS = 3;
 /** Validity of the smoke test's preview link in seconds. */
-const LINK_SECONDS = 120;
+const LINK_VALIDITY_SECONDS = 120;
 /** Cookie of a release preview, see shell/src/server/preview/release-preview.ts. */
 const PREVIEW_COOKIE = 'gl_vorschau';
 
@@ -20,7 +20,7 @@ export interface Candidate {
   /** Path patterns of the remote's routes. */
   readonly paths: readonly string[];
   /** Whether a live page exists to compare with; false for the first release of a remote. */
-  readonly hasLive: boolean;
+  readonly hasLiveRelease: boolean;
 }
 
 export interface SmokeTestResult {
@@ -56,14 +56,14 @@ export async function runSmokeTest(
   const shell = shells.find(({ problem, keys }) => problem === null && keys !== null)?.address;
   if (shell === undefined) return { shell: null, pages: [] };
   const { remote, id, paths } = candidate;
-  const expires = Math.floor(Date.now() / 1000) + LINK_SECONDS;
+  const expires = Math.floor(Date.now() / 1000) + LINK_VALIDITY_SECONDS;
   const link = signPreviewLink({ remote, id, expires, base: '' }, privateKey);
   const fetchPreview = (path: string) => fetchPage(shell, path, `${PREVIEW_COOKIE}=${link}`);
-  const fixedPages = await fetchAll(
+  const fixedPages = await fetchPages(
     paths.filter((path) => /^\/[\w./-]*$/.test(path)),
     fetchPreview,
   );
-  const linkedPages = await fetchAll(findLinkedPaths(paths, fixedPages), fetchPreview);
+  const linkedPages = await fetchPages(findLinkedPaths(paths, fixedPages), fetchPreview);
   const pages = [...fixedPages, ...linkedPages];
   for (const page of pages) await assertPageNotWorse(page, candidate, shell);
   return { shell, pages: pages.map(({ path }) => path) };
@@ -71,14 +71,14 @@ export async function runSmokeTest(
 
 async function assertPageNotWorse(
   { path, status, html }: RenderedPage,
-  { remote, id, hasLive }: Candidate,
+  { remote, id, hasLiveRelease }: Candidate,
   shell: string,
 ): Promise<void> {
   // A 5xx status other than 500 may come from a failing backend. Without a live release to compare
   // with, only 500 counts as a failure of the new release.
-  const failed = status >= 500 && (hasLive || status === 500);
+  const failed = status >= 500 && (hasLiveRelease || status === 500);
   if (!failed) return;
-  const live = hasLive ? (await fetchPage(shell, path)).status : null;
+  const live = hasLiveRelease ? (await fetchPage(shell, path)).status : null;
   if (live !== null && live >= 500) return;
   const [, reason] = new RegExp(`${remote}@${id}: ([^<"\\\\]{1,300})`).exec(html) ?? [];
   const liveText = live === null ? '' : `, ${live} with the live release`;
@@ -107,7 +107,7 @@ function toPathPattern(pattern: string): RegExp {
   return new RegExp(`^${segments.join('/')}$`);
 }
 
-async function fetchAll(
+async function fetchPages(
   paths: readonly string[],
   fetchPreview: (path: string) => Promise<RenderedPage>,
 ) {
@@ -115,7 +115,7 @@ async function fetchAll(
   await forEachConcurrently(
     paths,
     async (path) => void pages.push(await fetchPreview(path)),
-    MAX_CONCURRENT,
+    MAX_CONCURRENT_REQUESTS,
   );
   return pages;
 }

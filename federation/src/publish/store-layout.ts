@@ -1,38 +1,38 @@
 /** Path of the kill switches; shared-contracts/src/release.ts describes all paths in the store. */
 
-export const SWITCHES = 'switches.json';
+export const SWITCHES_PATH = 'switches.json';
 
 /** Folder of all files of a remote that shells read. */
-export function buildsPath(remote: string): string {
+export function getBuildsPath(remote: string): string {
   return `${remote}/builds`;
 }
 
-export function latestPath(remote: string): string {
-  return `${buildsPath(remote)}/latest.json`;
+export function getLatestPath(remote: string): string {
+  return `${getBuildsPath(remote)}/latest.json`;
 }
 
-export function documentPath(remote: string, id: string): string {
-  return `${buildsPath(remote)}/meta/${id}.json`;
+export function getDocumentPath(remote: string, id: string): string {
+  return `${getBuildsPath(remote)}/meta/${id}.json`;
 }
 
-export function signaturePath(remote: string, id: string): string {
-  return `${buildsPath(remote)}/meta/${id}.sig.json`;
+export function getSignaturePath(remote: string, id: string): string {
+  return `${getBuildsPath(remote)}/meta/${id}.sig.json`;
 }
 
 /** Folder of one release's files: `web/` and `node/`. */
-export function releasePath(remote: string, id: string): string {
-  return `${buildsPath(remote)}/${id}`;
+export function getReleasePath(remote: string, id: string): string {
+  return `${getBuildsPath(remote)}/${id}`;
 }
 
-export function flipsPath(remote: string): string {
-  return `${buildsPath(remote)}/flips`;
+export function getFlipsPath(remote: string): string {
+  return `${getBuildsPath(remote)}/flips`;
 }
 
-export function flipPath(remote: string, sequence: number): string {
-  return `${flipsPath(remote)}/${String(sequence).padStart(8, '0')}.json`;
+export function getFlipPath(remote: string, sequence: number): string {
+  return `${getFlipsPath(remote)}/${String(sequence).padStart(8, '0')}.json`;
 }
 
 /** Folder of one release's source maps, which are not served. */
-export function mapsPath(remote: string, id: string): string {
+export function getMapsPath(remote: string, id: string): string {
   return `maps/${remote}/${id}`;
 }

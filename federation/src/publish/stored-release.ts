@@ -1,7 +1,7 @@
 import type { LatestDocument, ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import { getIntegrity } from '#release/integrity.ts';
 import { parseLatest, parseRelease } from '#release/parse-documents.ts';
-import { documentPath, latestPath, releasePath } from '#publish/store-layout.ts';
+import { getDocumentPath, getLatestPath, getReleasePath } from '#publish/store-layout.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 import { forEachConcurrently } from '#store/release-store.ts';
 
@@ -19,7 +19,7 @@ export interface StoredDocument {
 
 /** Reads the live release of a remote; null before its first release. */
 export async function readLive(store: ReleaseStore, remote: string): Promise<LiveStatement | null> {
-  const bytes = await store.read(latestPath(remote));
+  const bytes = await store.read(getLatestPath(remote));
   return bytes && { latest: parseLatest(bytes.toString('utf8')), bytes };
 }
 
@@ -27,15 +27,15 @@ export async function readLive(store: ReleaseStore, remote: string): Promise<Liv
 export async function requireLive(store: ReleaseStore, remote: string): Promise<LiveStatement> {
   const live = await readLive(store, remote);
   if (live) return live;
-  const releasedNames = await releasedRemotes(store);
+  const releasedNames = await listReleasedRemotes(store);
   const names = releasedNames.length > 0 ? `; known: ${releasedNames.join(', ')}` : '';
   throw new Error(`${remote} was never released in ${store.address}${names}`);
 }
 
 /** Lists the names of all remotes with a live release. */
-export async function releasedRemotes(store: ReleaseStore): Promise<string[]> {
+export async function listReleasedRemotes(store: ReleaseStore): Promise<string[]> {
   const folders = (await store.folders('')).filter((name) => name !== 'maps');
-  const live = await Promise.all(folders.map((name) => store.exists(latestPath(name))));
+  const live = await Promise.all(folders.map((name) => store.exists(getLatestPath(name))));
   return folders.filter((_, index) => live[index]);
 }
 
@@ -45,7 +45,7 @@ export async function readDocument(
   remote: string,
   id: string,
 ): Promise<StoredDocument | null> {
-  const bytes = await store.read(documentPath(remote, id));
+  const bytes = await store.read(getDocumentPath(remote, id));
   return bytes && { document: parseRelease(bytes.toString('utf8')), bytes };
 }
 
@@ -55,7 +55,7 @@ export async function readDocument(
  * @param checkAllFiles whether to compare every file with its hash; false: only the server bundle
  * @throws naming the missing or damaged file
  */
-export async function requireComplete(
+export async function requireCompleteRelease(
   store: ReleaseStore,
   remote: string,
   id: string,
@@ -64,7 +64,7 @@ export async function requireComplete(
   const stored = await readDocument(store, remote, id);
   if (!stored) throw new Error(`${remote} has no release ${id} in ${store.address}`);
   const { web, node } = stored.document;
-  const folder = releasePath(remote, id);
+  const folder = getReleasePath(remote, id);
   const storedPaths = new Set(await store.list(folder));
   const files = [
     ...Object.entries(node.files).map(([file, { integrity }]) => [`node/${file}`, integrity]),

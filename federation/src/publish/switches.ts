@@ -1,7 +1,7 @@
 import type { SwitchesDocument } from '@gruenland/shared-contracts/release.ts';
 import { parseSwitches } from '#release/parse-documents.ts';
 import { isSwitchesSigned, signSwitches } from '#release/signature.ts';
-import { SWITCHES } from '#publish/store-layout.ts';
+import { SWITCHES_PATH } from '#publish/store-layout.ts';
 import type { Signer } from '#publish/trusted-signature.ts';
 import { UntrustedSignatureError } from '#publish/trusted-signature.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
@@ -13,7 +13,7 @@ export interface SwitchState {
 }
 
 export async function readSwitches(store: ReleaseStore): Promise<SwitchState> {
-  const bytes = await store.read(SWITCHES);
+  const bytes = await store.read(SWITCHES_PATH);
   return { bytes, document: bytes && parseSwitches(bytes.toString('utf8')) };
 }
 
@@ -24,11 +24,11 @@ export async function readSwitches(store: ReleaseStore): Promise<SwitchState> {
  */
 export async function requireSwitches(
   store: ReleaseStore,
-  { trusted }: Signer,
+  { trustedKeys }: Signer,
 ): Promise<SwitchState> {
   const state = await readSwitches(store);
-  if (state.document && !isSwitchesSigned(state.document, trusted)) {
-    throw new UntrustedSignatureError(`${SWITCHES} in ${store.address}`);
+  if (state.document && !isSwitchesSigned(state.document, trustedKeys)) {
+    throw new UntrustedSignatureError(`${SWITCHES_PATH} in ${store.address}`);
   }
   return state;
 }
@@ -78,6 +78,6 @@ export async function writeSwitches(
   const sequence = Math.max(current.document?.sequence ?? 0, minSequence) + 1;
   const signedDocument = signSwitches({ sequence, timestamp: Date.now(), off }, privateKey);
   const bytes = Buffer.from(`${JSON.stringify(signedDocument)}\n`);
-  await store.writeAtomic(SWITCHES, bytes, current.bytes);
+  await store.writeAtomic(SWITCHES_PATH, bytes, current.bytes);
   return bytes;
 }

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { promote, rollBack } from '#publish/flip-commands.ts';
 import { listSwitchableParts } from '#publish/list-switchable-parts.ts';
-import { SILENT } from '#publish/progress.ts';
+import { SILENT_PROGRESS } from '#publish/progress.ts';
 import type { ReleaseTarget } from '#publish/release-target.ts';
 import { reSignReleases } from '#publish/re-sign-releases.ts';
 import { readLive } from '#publish/stored-release.ts';
 import { switchPart } from '#publish/switches.ts';
 import { uploadRelease } from '#publish/upload-release.ts';
-import { soleSigner, UntrustedSignatureError } from '#publish/trusted-signature.ts';
+import { createSoleSigner, UntrustedSignatureError } from '#publish/trusted-signature.ts';
 import { FolderStore } from '#store/folder-store.ts';
 import { buildOnDisk, StoreHarness } from '#testing/build-on-disk.ts';
 import { makeKeys, makeRelease, makeSwitches, withCanary } from '#testing/release-factory.ts';
@@ -32,7 +32,7 @@ beforeEach(async () => {
   store = new FolderStore(join(folder, 'releases'));
   harness = new StoreHarness(store, keys, folder);
   const shells = { addresses: [], timeoutMs: 100 };
-  target = { store, shells, ...soleSigner(keys.privateKey), progress: SILENT };
+  target = { store, shells, ...createSoleSigner(keys.privateKey), progress: SILENT_PROGRESS };
   for (const id of ['aa', 'bb']) await harness.release(id);
 });
 
@@ -95,18 +95,18 @@ test('signs an identical release whose signature is missing after an interrupted
 
 test('signs again only what a trusted key has signed', async () => {
   const next = makeKeys();
-  const [ownKey] = target.trusted;
+  const [ownKey] = target.trustedKeys;
   const forgedRelease = makeRelease({ id: 'ee', sequence: 9 }, untrustedKeys);
   await writeAsAttacker(forgedRelease.files, ['builds/latest.json']);
-  const renewedTarget = { ...target, ...soleSigner(next.privateKey) };
+  const renewedTarget = { ...target, ...createSoleSigner(next.privateKey) };
   await expect(reSignReleases(renewedTarget)).rejects.toThrow(
     'mf-test/latest.json has no signature',
   );
-  const bothTrusted = {
+  const targetTrustingBoth = {
     ...renewedTarget,
-    trusted: [...renewedTarget.trusted, ...(ownKey ? [ownKey] : [])],
+    trusted: [...renewedTarget.trustedKeys, ...(ownKey ? [ownKey] : [])],
   };
-  await reSignReleases(bothTrusted);
+  await reSignReleases(targetTrustingBoth);
   await rollBack('mf-test', 'aa', null, renewedTarget);
   const signature = await store.read('mf-test/builds/meta/ee.sig.json');
   expect(signature).toEqual(forgedRelease.files.get('builds/meta/ee.sig.json'));
@@ -129,8 +129,8 @@ test('runs a live bundle for its parts only when its signature and hash are vali
 test('does not sign switches that an untrusted key has signed', async () => {
   await store.write('switches.json', makeSwitches(4, ['remote:mf-test'], untrustedKeys));
   const order = { part: 'slot:header.search', off: true, note: null };
-  const switched = switchPart(store, order, target);
-  await expect(switched).rejects.toThrow(/switches\.json in .* has no signature/);
+  const switchAttempt = switchPart(store, order, target);
+  await expect(switchAttempt).rejects.toThrow(/switches\.json in .* has no signature/);
 });
 
 test('uses a sequence above all earlier ones after the store was restored from a backup', async () => {

@@ -5,18 +5,18 @@ import { getIntegrity } from '#release/integrity.ts';
 import { parseReleaseSignature } from '#release/parse-documents.ts';
 import { isCanarySigned, isReleaseSigned, isLatestSigned } from '#release/signature.ts';
 import type { LiveStatement, StoredDocument } from '#publish/stored-release.ts';
-import { signaturePath } from '#publish/store-layout.ts';
+import { getSignaturePath } from '#publish/store-layout.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
 /** The key that signs, and the keys whose signatures are accepted in the store. */
 export interface Signer {
   readonly privateKey: KeyObject;
-  readonly trusted: readonly KeyObject[];
+  readonly trustedKeys: readonly KeyObject[];
 }
 
 /** Creates a signer that trusts only its own key. */
-export function soleSigner(privateKey: KeyObject): Signer {
-  return { privateKey, trusted: [createPublicKey(privateKey)] };
+export function createSoleSigner(privateKey: KeyObject): Signer {
+  return { privateKey, trustedKeys: [createPublicKey(privateKey)] };
 }
 
 /**
@@ -34,10 +34,10 @@ export class UntrustedSignatureError extends Error {
 export function hasTrustedLiveSignature(
   remote: string,
   { canary, ...latest }: LatestDocument,
-  trusted: readonly KeyObject[],
+  trustedKeys: readonly KeyObject[],
 ): boolean {
-  if (!isLatestSigned(remote, latest, trusted)) return false;
-  return !canary || isCanarySigned(remote, latest.sequence, canary, trusted);
+  if (!isLatestSigned(remote, latest, trustedKeys)) return false;
+  return !canary || isCanarySigned(remote, latest.sequence, canary, trustedKeys);
 }
 
 /**
@@ -46,9 +46,9 @@ export function hasTrustedLiveSignature(
 export function requireTrustedLiveSignature(
   remote: string,
   { latest }: LiveStatement,
-  trusted: readonly KeyObject[],
+  trustedKeys: readonly KeyObject[],
 ): void {
-  if (!hasTrustedLiveSignature(remote, latest, trusted))
+  if (!hasTrustedLiveSignature(remote, latest, trustedKeys))
     throw new UntrustedSignatureError(`${remote}/latest.json`);
 }
 
@@ -57,13 +57,13 @@ export async function hasTrustedSignature(
   store: ReleaseStore,
   remote: string,
   { document: { id }, bytes }: StoredDocument,
-  trusted: readonly KeyObject[],
+  trustedKeys: readonly KeyObject[],
 ): Promise<boolean> {
-  const text = await store.read(signaturePath(remote, id));
+  const text = await store.read(getSignaturePath(remote, id));
   if (!text) return false;
   const signature = parseReleaseSignature(text.toString('utf8'));
   const same = signature.id === id && signature.integrity === getIntegrity(bytes);
-  return same && isReleaseSigned(remote, signature, trusted);
+  return same && isReleaseSigned(remote, signature, trustedKeys);
 }
 
 /** @throws {UntrustedSignatureError} when the release lacks a trusted signature */
@@ -71,8 +71,8 @@ export async function requireTrustedSignature(
   store: ReleaseStore,
   remote: string,
   stored: StoredDocument,
-  trusted: readonly KeyObject[],
+  trustedKeys: readonly KeyObject[],
 ): Promise<void> {
-  if (await hasTrustedSignature(store, remote, stored, trusted)) return;
+  if (await hasTrustedSignature(store, remote, stored, trustedKeys)) return;
   throw new UntrustedSignatureError(`${remote}@${stored.document.id} in ${store.address}`);
 }

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { requireComplete } from '#publish/stored-release.ts';
+import { requireCompleteRelease } from '#publish/stored-release.ts';
 import { uploadRelease } from '#publish/upload-release.ts';
-import { soleSigner } from '#publish/trusted-signature.ts';
+import { createSoleSigner } from '#publish/trusted-signature.ts';
 import { getIntegrity } from '#release/integrity.ts';
 import { parseReleaseSignature, parseRelease } from '#release/parse-documents.ts';
 import { isReleaseSigned, parsePublicKey } from '#release/signature.ts';
@@ -14,7 +14,7 @@ import { buildOnDisk, StoreHarness } from '#testing/build-on-disk.ts';
 import { makeKeys } from '#testing/release-factory.ts';
 
 const keys = makeKeys();
-const signer = soleSigner(keys.privateKey);
+const signer = createSoleSigner(keys.privateKey);
 let folder: string;
 let store: FolderStore;
 
@@ -65,7 +65,7 @@ test('detects a damaged file before a flip', async () => {
 test('reports missing files of a release', async () => {
   await new StoreHarness(store, keys, folder).upload('aa');
   await store.remove(['mf-test/builds/aa/web/remoteEntry.js']);
-  const missing = requireComplete(store, 'mf-test', 'aa', false);
+  const missing = requireCompleteRelease(store, 'mf-test', 'aa', false);
   await expect(missing).rejects.toThrow('mf-test@aa is not complete in the store: web/remoteEntry');
 });
 

@@ -5,15 +5,20 @@ import type { RemoteBuild } from '#build/build-remote.ts';
 import { getIntegrity } from '#release/integrity.ts';
 import { parseRelease } from '#release/parse-documents.ts';
 import { signRelease } from '#release/signature.ts';
-import { readDocument, requireComplete } from '#publish/stored-release.ts';
+import { readDocument, requireCompleteRelease } from '#publish/stored-release.ts';
 import type { StoredDocument } from '#publish/stored-release.ts';
 import type { Signer } from '#publish/trusted-signature.ts';
 import { hasTrustedSignature, UntrustedSignatureError } from '#publish/trusted-signature.ts';
-import { documentPath, mapsPath, signaturePath, releasePath } from '#publish/store-layout.ts';
+import {
+  getDocumentPath,
+  getMapsPath,
+  getSignaturePath,
+  getReleasePath,
+} from '#publish/store-layout.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 import { forEachConcurrently, StoreConflictError } from '#store/release-store.ts';
 
-export interface Upload {
+export interface UploadResult {
   /** Number of uploaded files; 0 when the release was in the store already. */
   readonly files: number;
   /** Number of uploaded bytes. */
@@ -33,21 +38,21 @@ export async function uploadRelease(
   build: RemoteBuild,
   store: ReleaseStore,
   target: Signer & { readonly previous: string | null },
-): Promise<Upload> {
+): Promise<UploadResult> {
   const { name, id } = build;
   const existing = await readDocument(store, name, id);
-  const uploaded = existing ? { files: 0, bytes: 0 } : await uploadFiles(build, store);
+  const uploadResult = existing ? { files: 0, bytes: 0 } : await uploadFiles(build, store);
   if (!existing) {
     await uploadDocument(store, { ...build.document, previous: target.previous });
   }
-  const stored = await requireComplete(store, name, id, !existing);
-  if (!(await hasTrustedSignature(store, name, stored, target.trusted))) {
+  const stored = await requireCompleteRelease(store, name, id, !existing);
+  if (!(await hasTrustedSignature(store, name, stored, target.trustedKeys))) {
     assertSameRelease(build, stored, store);
     const { bytes } = stored;
     const signature = signRelease(name, { id, integrity: getIntegrity(bytes) }, target.privateKey);
-    await store.write(signaturePath(name, id), Buffer.from(`${JSON.stringify(signature)}\n`));
+    await store.write(getSignaturePath(name, id), Buffer.from(`${JSON.stringify(signature)}\n`));
   }
-  return uploaded;
+  return uploadResult;
 }
 
 /** Checks that an unsigned stored release equals the build, before the stored release is signed. */
@@ -56,19 +61,22 @@ function assertSameRelease(
   stored: StoredDocument,
   store: ReleaseStore,
 ) {
-  const comparable = ({ contract, revision, web, node }: ReleaseDocument) =>
+  const toComparableText = ({ contract, revision, web, node }: ReleaseDocument) =>
     JSON.stringify([contract, revision ?? 0, web, node]);
-  if (comparable(stored.document) === comparable(parseRelease(JSON.stringify(document)))) return;
+  if (
+    toComparableText(stored.document) === toComparableText(parseRelease(JSON.stringify(document)))
+  )
+    return;
   throw new UntrustedSignatureError(
     `${name}@${id} in ${store.address} differs from this build and`,
   );
 }
 
-async function uploadFiles(build: RemoteBuild, store: ReleaseStore): Promise<Upload> {
+async function uploadFiles(build: RemoteBuild, store: ReleaseStore): Promise<UploadResult> {
   const folders = [
-    ['web', `${releasePath(build.name, build.id)}/web`],
-    ['node', `${releasePath(build.name, build.id)}/node`],
-    ['maps', mapsPath(build.name, build.id)],
+    ['web', `${getReleasePath(build.name, build.id)}/web`],
+    ['node', `${getReleasePath(build.name, build.id)}/node`],
+    ['maps', getMapsPath(build.name, build.id)],
   ] as const;
   let files = 0;
   let bytes = 0;
@@ -91,7 +99,7 @@ async function uploadFiles(build: RemoteBuild, store: ReleaseStore): Promise<Upl
 async function uploadDocument(store: ReleaseStore, document: ReleaseDocument): Promise<void> {
   const content = Buffer.from(`${JSON.stringify(document)}\n`);
   try {
-    await store.writeAtomic(documentPath(document.name, document.id), content, null);
+    await store.writeAtomic(getDocumentPath(document.name, document.id), content, null);
   } catch (error) {
     // A concurrent upload of the same release wrote the document; the files are identical.
     if (!(error instanceof StoreConflictError)) throw error;

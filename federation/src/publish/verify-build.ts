@@ -11,7 +11,7 @@ import { checkModule } from '#server/check-module.ts';
 import { checkReleaseInSandbox } from '#server/sandbox-checker.ts';
 import { runBundle } from '#server/run-bundle.ts';
 import type { BuildMode } from '#shared-packages.ts';
-import { sharedPackages } from '#shared-packages.ts';
+import { listSharedPackages } from '#shared-packages.ts';
 
 /**
  * Timeouts in milliseconds for the sandbox check, and for running the bundle again in this process.
@@ -23,7 +23,7 @@ export interface VerifiedBuild {
   /** The document to publish, with the contract and revision that the release needs. */
   readonly document: ReleaseDocument;
   /** Routes, blocks and slots that no story renders. */
-  readonly withoutStory: readonly string[];
+  readonly viewsWithoutStory: readonly string[];
   /** Path patterns of the remote's routes. */
   readonly paths: readonly string[];
 }
@@ -50,14 +50,14 @@ export async function verifyBuild(
     }
   }
   const code = await readFile(join(build.folder, 'node', entry), 'utf8');
-  const { withoutStory } = await checkReleaseInSandbox(
+  const { viewsWithoutStory } = await checkReleaseInSandbox(
     sandboxProgram,
     { document, code },
     TIMEOUTS_MS.sandbox,
   );
   const exported = runBundle(code, {
     filename: `${build.name}@${build.id}/${entry}`,
-    modules: installedModules(mode),
+    modules: getInstalledModules(mode),
     timeoutMs: TIMEOUTS_MS.run,
   });
   const module = checkModule(exported, build.name);
@@ -65,7 +65,7 @@ export async function verifyBuild(
   const { contract, revision = 0 } = module;
   return {
     document: { ...document, contract, revision },
-    withoutStory,
+    viewsWithoutStory,
     paths: module.routes.map(({ path }) => path),
   };
 }
@@ -100,10 +100,10 @@ function listHydratedViews(
 }
 
 /** Returns the shared packages installed here; each is loaded only when a bundle requires it. */
-export function installedModules(mode: BuildMode): Readonly<Record<string, unknown>> {
+export function getInstalledModules(mode: BuildMode): Readonly<Record<string, unknown>> {
   const require = createRequire(import.meta.url);
   const modules: Record<string, unknown> = {};
-  for (const name of sharedPackages(mode)) {
+  for (const name of listSharedPackages(mode)) {
     Object.defineProperty(modules, name, { enumerable: true, get: () => require(name) as unknown });
   }
   return modules;

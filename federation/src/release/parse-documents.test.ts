@@ -54,10 +54,10 @@ describe('canary of latest.json', () => {
   const { integrity } = latest;
   const offer = { id: 'bb', release: 'meta/bb.json', integrity, share: 10 };
   const canary = signCanary('mf-test', 1, offer, keys.privateKey);
-  const withCanary = { ...latest, canary };
+  const latestWithCanary = { ...latest, canary };
 
   test('is parsed unchanged', () => {
-    expect(parseLatest(JSON.stringify(withCanary))).toEqual(withCanary);
+    expect(parseLatest(JSON.stringify(latestWithCanary))).toEqual(latestWithCanary);
     expect(parseLatest(JSON.stringify(latest))).not.toHaveProperty('canary');
   });
 
@@ -70,7 +70,7 @@ describe('canary of latest.json', () => {
     ['half a percent', (doc) => (doc.canary.share = 0.5), 'share is missing or not an integer'],
     ['no signature', (doc) => delete doc.canary.signature, 'signature is missing'],
   ])('with %s is refused', (_name, change, problem) => {
-    expect(() => parseLatest(changed(withCanary, change))).toThrow(problem);
+    expect(() => parseLatest(changed(latestWithCanary, change))).toThrow(problem);
   });
 });
 
@@ -106,8 +106,8 @@ describe('history record', () => {
   test('is parsed unchanged, with and without optional fields', () => {
     const minimalFlip = { ...flip, kind: 'release', canary: null, commit: null, note: null };
     expect(parseFlip(JSON.stringify(flip))).toEqual(flip);
-    const withChanges = { ...flip, changed: true };
-    expect(parseFlip(JSON.stringify(withChanges))).toEqual(withChanges);
+    const flipWithChanges = { ...flip, changed: true };
+    expect(parseFlip(JSON.stringify(flipWithChanges))).toEqual(flipWithChanges);
     expect(parseFlip(JSON.stringify(minimalFlip))).toEqual(minimalFlip);
   });
 

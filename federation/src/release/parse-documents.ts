@@ -27,7 +27,7 @@ import {
 
 const ID_PATTERN = /^[0-9a-z]{1,64}$/;
 /** A file name without a path. */
-const FILE_NAME = /^[\w@-][\w.@-]*$/;
+const FILE_NAME_PATTERN = /^[\w@-][\w.@-]*$/;
 const COMMIT_PATTERN = /^[0-9a-f]{7,64}$/;
 /** Format of the id of a part that can be switched off, for example `slot:header.search`. */
 const PART_PATTERN = /^(remote|block|slot):[A-Za-z][\w.-]{0,99}$/;
@@ -166,7 +166,7 @@ export function parseRelease(text: string): ReleaseDocument {
     ...(value['changed'] === true ? { changed: true } : {}),
     previous: value['previous'] === null ? null : asText(value, 'previous', ID_PATTERN),
     web: {
-      entry: asText(web, 'entry', FILE_NAME),
+      entry: asText(web, 'entry', FILE_NAME_PATTERN),
       container: asText(web, 'container', /^[A-Za-z_]\w*$/),
       remote: asFiles(web['remote'], 'web.remote'),
       views: Object.fromEntries(
@@ -179,7 +179,7 @@ export function parseRelease(text: string): ReleaseDocument {
       files: asFileTable(web['files'], 'web.files'),
     },
     node: {
-      entry: asText(node, 'entry', FILE_NAME),
+      entry: asText(node, 'entry', FILE_NAME_PATTERN),
       files: asFileTable(node['files'], 'node.files'),
     },
   };
@@ -199,7 +199,7 @@ function assertFilesHaveHashes({ web, node }: ReleaseDocument): void {
 function asFiles(value: unknown, what: string): string[] {
   if (
     Array.isArray(value) &&
-    value.every((file) => typeof file === 'string' && FILE_NAME.test(file))
+    value.every((file) => typeof file === 'string' && FILE_NAME_PATTERN.test(file))
   ) {
     return value as string[];
   }
@@ -209,7 +209,7 @@ function asFiles(value: unknown, what: string): string[] {
 function asFileTable(value: unknown, what: string): Record<string, ReleaseFile> {
   return Object.fromEntries(
     Object.entries(asRecord(value, what)).map(([file, described]) => {
-      if (!FILE_NAME.test(file)) throw new Error(`${what}: "${file}" is not a file name`);
+      if (!FILE_NAME_PATTERN.test(file)) throw new Error(`${what}: "${file}" is not a file name`);
       const fields = asRecord(described, `${what}.${file}`);
       const size =
         fields['gzipBytes'] === undefined ? {} : { gzipBytes: asInteger(fields, 'gzipBytes') };

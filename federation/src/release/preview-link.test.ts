@@ -4,18 +4,20 @@ import { readPreviewLink, signPreviewLink } from '#release/preview-link.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const other = generateKeyPairSync('ed25519');
-const NOW = 1_800_000_000;
-const LINK = { remote: 'mf-magazine', id: '00ff', expires: NOW + 60, base: '' };
-const DEV = { ...LINK, id: 'dev', base: 'http://localhost:4000/' };
+const NOW_SECONDS = 1_800_000_000;
+const LINK = { remote: 'mf-magazine', id: '00ff', expires: NOW_SECONDS + 60, base: '' };
+const DEV_LINK = { ...LINK, id: 'dev', base: 'http://localhost:4000/' };
 
 describe('a preview link', () => {
   test('opens the signed release, from the origin or from a dev server', () => {
-    expect(readPreviewLink(signPreviewLink(LINK, privateKey), [publicKey], NOW)).toEqual({
+    expect(readPreviewLink(signPreviewLink(LINK, privateKey), [publicKey], NOW_SECONDS)).toEqual({
       remote: 'mf-magazine',
       id: '00ff',
       base: '',
     });
-    expect(readPreviewLink(signPreviewLink(DEV, privateKey), [publicKey], NOW)).toEqual({
+    expect(
+      readPreviewLink(signPreviewLink(DEV_LINK, privateKey), [publicKey], NOW_SECONDS),
+    ).toEqual({
       remote: 'mf-magazine',
       id: 'dev',
       base: 'http://localhost:4000/',
@@ -23,26 +25,26 @@ describe('a preview link', () => {
   });
 
   test('has the documented format and needs no escaping in an address', () => {
-    const value = signPreviewLink(DEV, privateKey);
+    const value = signPreviewLink(DEV_LINK, privateKey);
     const [head, time, signature, base] = value.split('~');
     expect(head).toBe('mf-magazine@dev');
-    expect(Number.parseInt(time ?? '', 36)).toBe(DEV.expires);
+    expect(Number.parseInt(time ?? '', 36)).toBe(DEV_LINK.expires);
     expect(signature).toHaveLength(86);
-    expect(Buffer.from(base ?? '', 'base64url').toString()).toBe(DEV.base);
+    expect(Buffer.from(base ?? '', 'base64url').toString()).toBe(DEV_LINK.base);
     expect(value).toMatch(/^[\w@~-]+$/);
   });
 
   test('expires', () => {
     const value = signPreviewLink(LINK, privateKey);
-    expect(readPreviewLink(value, [publicKey], NOW + 59)).not.toBeNull();
-    expect(readPreviewLink(value, [publicKey], NOW + 60)).toBeNull();
+    expect(readPreviewLink(value, [publicKey], NOW_SECONDS + 59)).not.toBeNull();
+    expect(readPreviewLink(value, [publicKey], NOW_SECONDS + 60)).toBeNull();
   });
 
   test('is valid with any trusted key and with no other', () => {
     const value = signPreviewLink(LINK, privateKey);
-    expect(readPreviewLink(value, [other.publicKey, publicKey], NOW)).not.toBeNull();
-    expect(readPreviewLink(value, [other.publicKey], NOW)).toBeNull();
-    expect(readPreviewLink(value, [], NOW)).toBeNull();
+    expect(readPreviewLink(value, [other.publicKey, publicKey], NOW_SECONDS)).not.toBeNull();
+    expect(readPreviewLink(value, [other.publicKey], NOW_SECONDS)).toBeNull();
+    expect(readPreviewLink(value, [], NOW_SECONDS)).toBeNull();
   });
 
   test.each([
@@ -54,15 +56,15 @@ describe('a preview link', () => {
     ['base that is code', (value: string) => value.replace(/[\w-]+$/, encoded('javascript:1'))],
     ['signature', (value: string) => value.replace(/~[\w-]{86}/, `~${'A'.repeat(86)}`)],
   ])('with another %s is invalid', (_name, change) => {
-    const value = signPreviewLink(DEV, privateKey);
+    const value = signPreviewLink(DEV_LINK, privateKey);
     expect(change(value)).not.toBe(value);
-    expect(readPreviewLink(change(value), [publicKey], NOW)).toBeNull();
+    expect(readPreviewLink(change(value), [publicKey], NOW_SECONDS)).toBeNull();
   });
 
   test.each(['', 'aus', 'mf-x@1', 'mf-x@1~1~', `mf-x@1~1~${'A'.repeat(5_000)}`])(
     'with the value "%s" is invalid',
     (value) => {
-      expect(readPreviewLink(value, [publicKey], NOW)).toBeNull();
+      expect(readPreviewLink(value, [publicKey], NOW_SECONDS)).toBeNull();
     },
   );
 

@@ -24,7 +24,9 @@ const VALUE_PATTERN =
  * @throws when the link would not pass validation
  */
 export function signPreviewLink(link: PreviewLink, privateKey: KeyObject): string {
-  const signature = sign(null, Buffer.from(linkText(link)), privateKey).toString('base64url');
+  const signature = sign(null, Buffer.from(createSignedText(link)), privateKey).toString(
+    'base64url',
+  );
   const { remote, id, expires, base } = link;
   const value = `${remote}@${id}~${expires.toString(36)}~${signature}`;
   const complete = base === '' ? value : `${value}~${Buffer.from(base).toString('base64url')}`;
@@ -38,19 +40,19 @@ export function signPreviewLink(link: PreviewLink, privateKey: KeyObject): strin
  */
 export function readPreviewLink(
   value: string,
-  trusted: readonly KeyObject[],
+  trustedKeys: readonly KeyObject[],
   nowSeconds: number,
 ): Omit<PreviewLink, 'expires'> | null {
   const read = parseValue(value);
   if (!read || read.link.expires <= nowSeconds) return null;
-  const text = Buffer.from(linkText(read.link));
+  const text = Buffer.from(createSignedText(read.link));
   const signature = Buffer.from(read.signature, 'base64url');
-  if (!trusted.some((key) => verify(null, text, key, signature))) return null;
+  if (!trustedKeys.some((key) => verify(null, text, key, signature))) return null;
   const { remote, id, base } = read.link;
   return { remote, id, base };
 }
 
-function linkText({ remote, id, expires, base }: PreviewLink): string {
+function createSignedText({ remote, id, expires, base }: PreviewLink): string {
   return JSON.stringify(['gruenland preview 1', remote, id, expires, base]);
 }
 

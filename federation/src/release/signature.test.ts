@@ -48,8 +48,8 @@ describe('signature of latest.json', () => {
     const other = generateKeyPairSync('ed25519').publicKey;
     expect(isLatestSigned('mf-test', latest, [other, publicKey])).toBe(true);
     expect(isLatestSigned('mf-test', latest, [other])).toBe(false);
-    const renamed = { ...latest, keyId: keyId(other) };
-    expect(isLatestSigned('mf-test', renamed, [other])).toBe(false);
+    const latestWithOtherKeyId = { ...latest, keyId: keyId(other) };
+    expect(isLatestSigned('mf-test', latestWithOtherKeyId, [other])).toBe(false);
   });
 });
 
@@ -130,16 +130,16 @@ describe('signature of the switches', () => {
 describe('keys', () => {
   test('are parsed from PEM and from base64', () => {
     const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
-    const base64 = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+    const publicKeyBase64 = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
     const secret = privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64');
     expect(parsePublicKey(pem).equals(publicKey)).toBe(true);
-    expect(parsePublicKey(base64).equals(publicKey)).toBe(true);
+    expect(parsePublicKey(publicKeyBase64).equals(publicKey)).toBe(true);
     expect(parsePrivateKey(secret).equals(privateKey)).toBe(true);
   });
 
   test('of other kinds are refused', () => {
-    const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey;
-    const pem = rsa.export({ type: 'spki', format: 'pem' }).toString();
+    const rsaKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey;
+    const pem = rsaKey.export({ type: 'spki', format: 'pem' }).toString();
     expect(() => parsePublicKey(pem)).toThrow('Release keys must be ed25519 keys');
   });
 });

@@ -16,13 +16,13 @@ export type ReleaseStatement = Omit<ReleaseSignature, 'keyId' | 'signature'>;
 /** Content of `switches.json` that is signed. */
 export type SwitchesStatement = Omit<SwitchesDocument, 'keyId' | 'signature'>;
 
-interface Signed {
+interface SignatureFields {
   readonly keyId: string;
   readonly signature: string;
 }
 
 /** Returns the canonical text that is signed; equal statements always produce the same text. */
-export function canonicalText(remote: string, latest: LatestStatement): string {
+export function createCanonicalText(remote: string, latest: LatestStatement): string {
   const { id, timestamp, sequence, release, integrity } = latest;
   return JSON.stringify([
     'gruenland release 1',
@@ -41,16 +41,16 @@ export function signLatest(
   statement: LatestStatement,
   privateKey: KeyObject,
 ): LatestDocument {
-  return { ...statement, ...signText(canonicalText(remote, statement), privateKey) };
+  return { ...statement, ...signText(createCanonicalText(remote, statement), privateKey) };
 }
 
 /** Whether a trusted key signed this statement for this remote. Does not check the canary. */
 export function isLatestSigned(
   remote: string,
   latest: LatestDocument,
-  trusted: readonly KeyObject[],
+  trustedKeys: readonly KeyObject[],
 ): boolean {
-  return isTextSigned(canonicalText(remote, latest), latest, trusted);
+  return isTextSigned(createCanonicalText(remote, latest), latest, trustedKeys);
 }
 
 /** Signs a canary. The signature is valid only for the `latest.json` with this `sequence`. */
@@ -60,7 +60,7 @@ export function signCanary(
   offer: CanaryContent,
   privateKey: KeyObject,
 ): CanaryStatement {
-  return { ...offer, ...signText(canaryText(remote, sequence, offer), privateKey) };
+  return { ...offer, ...signText(createCanaryText(remote, sequence, offer), privateKey) };
 }
 
 /** Whether a trusted key signed this canary for this remote and sequence. */
@@ -68,9 +68,9 @@ export function isCanarySigned(
   remote: string,
   sequence: number,
   canary: CanaryStatement,
-  trusted: readonly KeyObject[],
+  trustedKeys: readonly KeyObject[],
 ): boolean {
-  return isTextSigned(canaryText(remote, sequence, canary), canary, trusted);
+  return isTextSigned(createCanaryText(remote, sequence, canary), canary, trustedKeys);
 }
 
 /** Creates the detached signature of one release document, live or not. */
@@ -79,16 +79,16 @@ export function signRelease(
   statement: ReleaseStatement,
   privateKey: KeyObject,
 ): ReleaseSignature {
-  return { ...statement, ...signText(releaseText(remote, statement), privateKey) };
+  return { ...statement, ...signText(createReleaseText(remote, statement), privateKey) };
 }
 
 /** Whether a trusted key signed this release of this remote. */
 export function isReleaseSigned(
   remote: string,
   signature: ReleaseSignature,
-  trusted: readonly KeyObject[],
+  trustedKeys: readonly KeyObject[],
 ): boolean {
-  return isTextSigned(releaseText(remote, signature), signature, trusted);
+  return isTextSigned(createReleaseText(remote, signature), signature, trustedKeys);
 }
 
 /** Signs the list of parts that are switched off. */
@@ -96,40 +96,44 @@ export function signSwitches(
   statement: SwitchesStatement,
   privateKey: KeyObject,
 ): SwitchesDocument {
-  return { ...statement, ...signText(switchesText(statement), privateKey) };
+  return { ...statement, ...signText(createSwitchesText(statement), privateKey) };
 }
 
 /** Whether a trusted key signed these kill switches. */
 export function isSwitchesSigned(
   document: SwitchesDocument,
-  trusted: readonly KeyObject[],
+  trustedKeys: readonly KeyObject[],
 ): boolean {
-  return isTextSigned(switchesText(document), document, trusted);
+  return isTextSigned(createSwitchesText(document), document, trustedKeys);
 }
 
-function canaryText(remote: string, sequence: number, offer: CanaryContent): string {
+function createCanaryText(remote: string, sequence: number, offer: CanaryContent): string {
   const { id, release, integrity, share } = offer;
   return JSON.stringify(['gruenland canary 1', remote, sequence, id, release, integrity, share]);
 }
 
-function releaseText(remote: string, { id, integrity }: ReleaseStatement): string {
+function createReleaseText(remote: string, { id, integrity }: ReleaseStatement): string {
   return JSON.stringify(['gruenland document 1', remote, id, integrity]);
 }
 
-function switchesText({ sequence, timestamp, off }: SwitchesStatement): string {
+function createSwitchesText({ sequence, timestamp, off }: SwitchesStatement): string {
   const parts = off.map(({ part, since, note }) => [part, since, note]);
   return JSON.stringify(['gruenland switches 1', sequence, timestamp, parts]);
 }
 
-function signText(text: string, privateKey: KeyObject): Signed {
+function signText(text: string, privateKey: KeyObject): SignatureFields {
   return {
     keyId: keyId(createPublicKey(privateKey)),
     signature: sign(null, Buffer.from(text), privateKey).toString('base64'),
   };
 }
 
-function isTextSigned(text: string, signed: Signed, trusted: readonly KeyObject[]): boolean {
-  const key = trusted.find((candidate) => keyId(candidate) === signed.keyId);
+function isTextSigned(
+  text: string,
+  signed: SignatureFields,
+  trustedKeys: readonly KeyObject[],
+): boolean {
+  const key = trustedKeys.find((candidate) => keyId(candidate) === signed.keyId);
   if (!key) return false;
   return verify(null, Buffer.from(text), key, Buffer.from(signed.signature, 'base64'));
 }

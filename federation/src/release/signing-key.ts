@@ -11,7 +11,7 @@ const FILE = 'release-private.pem';
  * @param folder folder of the machine's own key, used if `configuredKey` is empty; that key is
  *   created on first use
  */
-export async function signingKey(
+export async function readSigningKey(
   configuredKey: string | undefined,
   folder: string,
 ): Promise<string> {

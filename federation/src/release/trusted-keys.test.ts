@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { keyId, parsePrivateKey, parsePublicKey } from '#release/signature.ts';
-import { signingKey } from '#release/signing-key.ts';
-import { trustedKeys } from '#release/trusted-keys.ts';
+import { readSigningKey } from '#release/signing-key.ts';
+import { readTrustedKeys } from '#release/trusted-keys.ts';
 import { makeKeys } from '#testing/release-factory.ts';
 import { createPublicKey } from 'node:crypto';
 
@@ -19,15 +19,15 @@ afterEach(async () => {
 });
 
 test('creates one key for signer and shell when nothing is configured', async () => {
-  const keys = await Promise.all([1, 2, 3, 4].map(() => signingKey(undefined, folder)));
+  const keys = await Promise.all([1, 2, 3, 4].map(() => readSigningKey(undefined, folder)));
   expect(new Set(keys).size).toBe(1);
-  const [trusted = ''] = await trustedKeys('', folder);
+  const [trusted = ''] = await readTrustedKeys('', folder);
   const own = createPublicKey(parsePrivateKey(keys[0] ?? ''));
   expect(keyId(parsePublicKey(trusted))).toBe(keyId(own));
 });
 
 test('restricts the private key to its owner and leaves no draft', async () => {
-  await signingKey(undefined, folder);
+  await readSigningKey(undefined, folder);
   const [file = '', ...others] = await readdir(folder);
   expect(others).toEqual([]);
   expect((await stat(join(folder, file))).mode & 0o077).toBe(0);
@@ -35,12 +35,12 @@ test('restricts the private key to its owner and leaves no draft', async () => {
 
 test('prefers configured keys, one or several, as PEM or base64', async () => {
   const [first, second] = [makeKeys().publicKey, makeKeys().publicKey];
-  const pem = await trustedKeys(`${first}\n${second}`, folder);
+  const pem = await readTrustedKeys(`${first}\n${second}`, folder);
   const der = pem.map((key) =>
     parsePublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64'),
   );
   expect(pem).toHaveLength(2);
-  expect(await trustedKeys(der.join(', '), folder)).toEqual(der);
-  expect(await signingKey(' secret ', folder)).toBe('secret');
+  expect(await readTrustedKeys(der.join(', '), folder)).toEqual(der);
+  expect(await readSigningKey(' secret ', folder)).toBe('secret');
   expect(await readdir(folder)).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { readOrCreateKey } from '#release/signing-key.ts';
  * @param folder folder of the machine's own key, used if `configuredKeys` is empty; that key is
  *   created on first use
  */
-export async function trustedKeys(
+export async function readTrustedKeys(
   configuredKeys: string | undefined,
   folder: string,
 ): Promise<string[]> {

@@ -57,8 +57,10 @@ export async function checkCode(
   }
   onStep('its timers');
   await assertNoTimers();
-  const withoutStory = [...views].filter(([, view]) => !rendered.has(view)).map(([name]) => name);
-  return { withoutStory };
+  const viewsWithoutStory = [...views]
+    .filter(([, view]) => !rendered.has(view))
+    .map(([name]) => name);
+  return { viewsWithoutStory };
 }
 
 async function renderStory(

@@ -1,7 +1,7 @@
 type ElementFactory = (type: unknown, ...rest: readonly unknown[]) => unknown;
 
 /** Functions of the shared packages that create React elements, by package. */
-const FACTORIES: Readonly<Record<string, readonly string[]>> = {
+const ELEMENT_FACTORIES: Readonly<Record<string, readonly string[]>> = {
   react: ['createElement'],
   'react/jsx-runtime': ['jsx', 'jsxs'],
   'react/jsx-dev-runtime': ['jsxDEV'],
@@ -16,18 +16,21 @@ export function recordComponents(
   seen: Set<unknown>,
 ): Readonly<Record<string, unknown>> {
   const result: Record<string, unknown> = { ...modules };
-  for (const [name, factories] of Object.entries(FACTORIES)) {
+  for (const [name, factories] of Object.entries(ELEMENT_FACTORIES)) {
     const module = modules[name] as Readonly<Record<string, unknown>> | undefined;
     if (!module) continue;
     const recordingFactories = factories
       .filter((factory) => typeof module[factory] === 'function')
-      .map((factory) => [factory, recording(module[factory] as ElementFactory, seen)] as const);
+      .map(
+        (factory) =>
+          [factory, createRecordingFactory(module[factory] as ElementFactory, seen)] as const,
+      );
     result[name] = { ...module, ...Object.fromEntries(recordingFactories) };
   }
   return result;
 }
 
-function recording(create: ElementFactory, seen: Set<unknown>): ElementFactory {
+function createRecordingFactory(create: ElementFactory, seen: Set<unknown>): ElementFactory {
   return (type, ...rest) => {
     seen.add(type);
     return create(type, ...rest);

@@ -8,7 +8,7 @@ import { getMessage } from '#server/get-message.ts';
  * Milliseconds after which the sandbox process kills itself, in case its parent process has ended.
  */
 const MAX_LIFETIME_MS = 60_000;
-const WATCHDOG = `require('node:worker_threads').parentPort.once('message', () =>
+const WATCHDOG_CODE = `require('node:worker_threads').parentPort.once('message', () =>
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${MAX_LIFETIME_MS}))`;
 
 /**
@@ -24,7 +24,7 @@ export function runSandboxProgram(host: SandboxHost): void {
   process.on('disconnect', () => process.exit());
   // Runs in a separate thread, so that a release that blocks the main thread cannot stop the
   // watchdog.
-  const watchdog = new Worker(WATCHDOG, { eval: true });
+  const watchdog = new Worker(WATCHDOG_CODE, { eval: true });
   watchdog.unref();
   process.once('message', (job: SandboxJob) => {
     watchdog.postMessage('begin');

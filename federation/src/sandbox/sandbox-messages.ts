@@ -8,11 +8,11 @@ export interface SandboxJob {
 }
 
 /**
- * Result of a successful check; `withoutStory` lists routes, blocks and slots that no story
+ * Result of a successful check; `viewsWithoutStory` lists routes, blocks and slots that no story
  * rendered.
  */
 export interface SandboxReport {
-  readonly withoutStory: readonly string[];
+  readonly viewsWithoutStory: readonly string[];
 }
 
 /**

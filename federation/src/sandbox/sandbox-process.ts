@@ -86,7 +86,7 @@ export class SandboxProcess {
       // The send error is ignored: the exit handler reports a process that has exited.
       this.#child.send(job, () => {});
       const message = await this.#nextMessage(timeoutMs);
-      if (message.kind === 'passed') return { withoutStory: message.withoutStory };
+      if (message.kind === 'passed') return { viewsWithoutStory: message.viewsWithoutStory };
       if (isOverMemory)
         throw new SandboxCheckError(
           `${this.#currentStep} takes more than ${MEMORY_LIMIT_MB.total} MB`,

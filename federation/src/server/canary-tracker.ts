@@ -30,7 +30,7 @@ export class CanaryTracker {
   /**
    * The last `latest.json` that was processed completely; null forces the next one to be processed.
    */
-  #processed: Buffer | null = null;
+  processedBytes: Buffer | null = null;
 
   constructor(
     remote: string,
@@ -55,7 +55,7 @@ export class CanaryTracker {
 
   /** Allows an immediate retry of a canary that was refused recently. */
   resetBackoff(): void {
-    if (this.#status?.problem) this.#processed = null;
+    if (this.#status?.problem) this.processedBytes = null;
     this.#refusals.clear();
   }
 
@@ -67,8 +67,8 @@ export class CanaryTracker {
    * @param liveId id of the live release; a canary with this id counts as no canary
    */
   async update(bytes: Buffer, liveId: string): Promise<void> {
-    if (!this.#options.acceptCanary || this.#processed?.equals(bytes)) return;
-    this.#processed = bytes;
+    if (!this.#options.acceptCanary || this.processedBytes?.equals(bytes)) return;
+    this.processedBytes = bytes;
     try {
       const statement = this.#reader.openCanary(bytes);
       if (statement && statement.id !== liveId) await this.#apply(statement);
@@ -91,7 +91,7 @@ export class CanaryTracker {
       await this.#deactivate({ id, share, problem });
     }
     // After a problem, the next poll must process the document again even if it is unchanged.
-    if (problem !== null) this.#processed = null;
+    if (problem !== null) this.processedBytes = null;
   }
 
   async #activate(statement: CanaryStatement): Promise<void> {

@@ -55,10 +55,10 @@ function checkRoutes(routes: unknown): void {
   }
 }
 
-const HYDRATION = new Set<unknown>(['never', 'always', 'idle', 'children']);
+const HYDRATION_MODES = new Set<unknown>(['never', 'always', 'idle', 'children']);
 
 function checkViewDefinition(definition: Fields, what: string): void {
-  if (!HYDRATION.has(definition['hydrate'])) {
+  if (!HYDRATION_MODES.has(definition['hydrate'])) {
     throw new ContractError(`${what} has no valid "hydrate"`);
   }
   requireFunction(definition, 'view', what);

@@ -86,7 +86,7 @@ export class LiveReleaseTracker {
    *
    * @throws when the document is malformed, lacks a trusted signature or is older
    */
-  async readNewer(bytes: Buffer): Promise<LatestDocument> {
+  async readNewerLatest(bytes: Buffer): Promise<LatestDocument> {
     const latest = this.#reader.openLatest(bytes);
     const previous = this.#current?.latest ?? (await this.#readCachedLatest());
     if (!previous) return latest;
@@ -97,7 +97,7 @@ export class LiveReleaseTracker {
   }
 
   async #applyLatest(bytes: Buffer): Promise<void> {
-    const latest = await this.readNewer(bytes);
+    const latest = await this.readNewerLatest(bytes);
     if (this.#current?.latest.id === latest.id) {
       this.#setCurrent({ ...this.#current, latest, bytes });
       return;

@@ -27,7 +27,7 @@ export interface ReleaseClaim {
 }
 
 /** Returns the path of a release document, relative to `builds/`. */
-export function documentPath({ id }: ReleaseClaim): string {
+export function getDocumentPath({ id }: ReleaseClaim): string {
   return `meta/${id}.json`;
 }
 
@@ -42,14 +42,14 @@ export function openLatest(
   bytes: Buffer,
   trustedKeys: readonly KeyObject[],
 ): LatestDocument {
-  const latest = parseLatest(withoutCanary(bytes.toString('utf8')));
+  const latest = parseLatest(removeCanary(bytes.toString('utf8')));
   if (!isLatestSigned(remote, latest, trustedKeys)) {
     throw new TamperedError('latest.json has no signature of a trusted key');
   }
   return latest;
 }
 
-function withoutCanary(text: string): string {
+function removeCanary(text: string): string {
   const isObject = /^\s*\{/.test(text);
   if (!isObject || !text.includes('"canary"')) return text;
   const { canary: _, ...rest } = JSON.parse(text) as Record<string, unknown>;
@@ -101,7 +101,7 @@ export function openReleaseSignature(
  * @throws when hash, name or id differ from the claim, or this shell cannot host its contract
  */
 export function openDocument(remote: string, claim: ReleaseClaim, bytes: Buffer): ReleaseDocument {
-  const path = documentPath(claim);
+  const path = getDocumentPath(claim);
   if (getIntegrity(bytes) !== claim.integrity) {
     throw new TamperedError(`${path} differs from the hash that was signed`);
   }
@@ -126,7 +126,7 @@ export function openCode({ node }: ReleaseDocument, bytes: Buffer): string {
 }
 
 /** Returns the file name of a release's bundle in stack traces. */
-export function bundleName({ name, id, node }: ReleaseDocument): string {
+export function getBundleName({ name, id, node }: ReleaseDocument): string {
   return `${name}@${id}/${node.entry}`;
 }
 
@@ -140,7 +140,7 @@ export async function runRelease(
   code: string,
   options: { readonly modules: Readonly<Record<string, unknown>>; readonly timeoutMs: number },
 ): Promise<RemoteModule> {
-  const exported = runBundle(code, { filename: bundleName(document), ...options });
+  const exported = runBundle(code, { filename: getBundleName(document), ...options });
   const module = checkModule(exported, document.name);
   await loadViews(module, options.timeoutMs);
   return module;

@@ -30,7 +30,7 @@ export class PreviewReleaseCache {
   readonly #reader: ReleaseReader;
   readonly #releases = new LRUCache<string, OpenedRelease>({ max: MAX_ENTRIES.releases });
   readonly #refused: LRUCache<string, RefusedReleaseError>;
-  readonly #inFlight = new Map<string, Promise<OpenedRelease>>();
+  readonly pendingReleases = new Map<string, Promise<OpenedRelease>>();
 
   /** @param retryMs milliseconds before a refused release is tried again */
   constructor(remote: string, reader: ReleaseReader, retryMs: number) {
@@ -52,8 +52,8 @@ export class PreviewReleaseCache {
     if (refused) throw refused;
     const cached = this.#releases.get(id);
     if (cached) return cached;
-    const pending = this.#inFlight.get(id) ?? this.#fetch(id);
-    this.#inFlight.set(id, pending);
+    const pending = this.pendingReleases.get(id) ?? this.#fetch(id);
+    this.pendingReleases.set(id, pending);
     return await pending;
   }
 
@@ -84,7 +84,7 @@ export class PreviewReleaseCache {
       this.#refused.set(id, refusal);
       throw refusal;
     } finally {
-      this.#inFlight.delete(id);
+      this.pendingReleases.delete(id);
     }
   }
 

@@ -3,18 +3,18 @@ import type { Canary } from '#server/release-watcher.ts';
 import type { CanaryFixtureOptions, ReleaseFixtureOptions } from '#testing/release-factory.ts';
 import { makeKeys, withCanary } from '#testing/release-factory.ts';
 import type { WatchedSite } from '#testing/watched-site.ts';
-import { watchedSite } from '#testing/watched-site.ts';
+import { startWatchedSite } from '#testing/watched-site.ts';
 
 let site: WatchedSite;
-let refuse: Error | null;
+let refusal: Error | null;
 
 beforeEach(async () => {
-  refuse = null;
+  refusal = null;
   const canaries: (Canary | null)[] = [];
   site = {
-    ...(await watchedSite({
+    ...(await startWatchedSite({
       acceptCanary: async (_remote, canary) => {
-        if (canary && refuse) throw refuse;
+        if (canary && refusal) throw refusal;
         canaries.push(canary);
       },
     })),
@@ -28,21 +28,22 @@ afterEach(async () => await site.close());
 function offer(
   live: ReleaseFixtureOptions,
   canary: ReleaseFixtureOptions,
-  recipe?: CanaryFixtureOptions,
+  fixtureOptions?: CanaryFixtureOptions,
 ): Buffer {
-  return site.offer(withCanary(site.make(live), site.make(canary), site.keys, recipe));
+  return site.offer(withCanary(site.make(live), site.make(canary), site.keys, fixtureOptions));
 }
 
-const canaryLog = () =>
+const describeCanaries = () =>
   site.canaries.map((canary) => canary && `${canary.release.document.id} ${canary.share}`);
-const bundles = () => site.origin.requests.filter((path) => path.endsWith('.cjs')).length;
+const countBundleRequests = () =>
+  site.origin.requests.filter((path) => path.endsWith('.cjs')).length;
 
 describe('a canary', () => {
   test('is loaded together with the live release from one latest.json', async () => {
     offer({ id: 'aa', sequence: 1 }, { id: 'bb', sequence: 0 });
     await site.watcher.check();
     expect(site.ids()).toEqual(['aa']);
-    expect(canaryLog()).toEqual(['bb 10']);
+    expect(describeCanaries()).toEqual(['bb 10']);
     expect(site.status()).toMatchObject({
       state: 'live',
       id: 'aa',
@@ -51,7 +52,7 @@ describe('a canary', () => {
     const latestRequests = site.origin.requests.filter((path) => path.endsWith('latest.json'));
     expect(latestRequests).toHaveLength(1);
     await site.watcher.check();
-    expect(canaryLog()).toEqual(['bb 10']);
+    expect(describeCanaries()).toEqual(['bb 10']);
   });
 
   test('changes its share without being loaded again', async () => {
@@ -59,8 +60,8 @@ describe('a canary', () => {
     await site.watcher.check();
     offer({ id: 'aa', sequence: 2 }, { id: 'bb', sequence: 0 }, { share: 50 });
     await site.watcher.check();
-    expect(canaryLog()).toEqual(['bb 10', 'bb 50']);
-    expect(bundles()).toBe(2);
+    expect(describeCanaries()).toEqual(['bb 10', 'bb 50']);
+    expect(countBundleRequests()).toBe(2);
   });
 
   test('ends when latest.json has no canary', async () => {
@@ -68,7 +69,7 @@ describe('a canary', () => {
     await site.watcher.check();
     site.offer({ id: 'aa', sequence: 2 });
     await site.watcher.check();
-    expect(canaryLog()).toEqual(['bb 10', null]);
+    expect(describeCanaries()).toEqual(['bb 10', null]);
     expect(site.status()).toMatchObject({ state: 'live', canary: null });
   });
 
@@ -78,14 +79,14 @@ describe('a canary', () => {
     site.offer({ id: 'bb', sequence: 2 });
     await site.watcher.check();
     expect(site.ids()).toEqual(['aa', 'bb']);
-    expect(canaryLog()).toEqual(['bb 10', null]);
-    expect(bundles()).toBe(2);
+    expect(describeCanaries()).toEqual(['bb 10', null]);
+    expect(countBundleRequests()).toBe(2);
   });
 
   test('is ignored when it is live already', async () => {
     offer({ id: 'aa', sequence: 1 }, { id: 'aa', sequence: 0 });
     await site.watcher.check();
-    expect(canaryLog()).toEqual([]);
+    expect(describeCanaries()).toEqual([]);
     expect(site.status().canary).toBeNull();
   });
 
@@ -93,7 +94,7 @@ describe('a canary', () => {
     const latest = offer({ id: 'aa', sequence: 1 }, { id: 'bb', sequence: 0 });
     const outcome = await site.watcher.push('mf-test', latest);
     expect(outcome).toEqual({ accepted: true, problem: null });
-    expect(canaryLog()).toEqual(['bb 10']);
+    expect(describeCanaries()).toEqual(['bb 10']);
   });
 });
 
@@ -166,7 +167,7 @@ const faults: readonly [string, () => void, RegExp][] = [
   [
     'a refusal by the shell',
     () => {
-      refuse = new Error('leaves its area');
+      refusal = new Error('leaves its area');
       offer({ id: 'aa', sequence: 2 }, { id: 'cc', sequence: 0 });
     },
     /leaves its area/,
@@ -183,8 +184,8 @@ describe('a faulty canary', () => {
       await site.watcher.check();
       expect(site.status()).toMatchObject({ state: 'live', id: 'aa', sequence: 2, problem: null });
       expect(site.status().canary?.problem).toMatch(problem);
-      expect(canaryLog()).toEqual(['bb 10', null]);
-      refuse = null;
+      expect(describeCanaries()).toEqual(['bb 10', null]);
+      refusal = null;
       site.origin.clearFaults();
       offer({ id: 'aa', sequence: 3 }, { id: 'dd', sequence: 0 });
       await site.watcher.check();
@@ -199,7 +200,7 @@ describe('a faulty canary', () => {
     offer({ id: 'xx', sequence: 2, bundle }, { id: 'cc', sequence: 0 });
     await site.watcher.check();
     expect(site.status()).toMatchObject({ state: 'stale', id: 'aa', canary: { id: 'bb' } });
-    expect(canaryLog()).toEqual(['bb 10']);
+    expect(describeCanaries()).toEqual(['bb 10']);
   });
 });
 
@@ -207,8 +208,8 @@ test('loads a canary with a later poll when its files were missing', async () =>
   offer({ id: 'aa', sequence: 1 }, { id: 'bb', sequence: 0 });
   site.origin.fail('builds/bb/node/remote.cjs', { kind: 'status', status: 503 });
   await site.watcher.check();
-  expect(canaryLog()).toEqual([]);
+  expect(describeCanaries()).toEqual([]);
   site.origin.clearFaults();
   await site.watcher.check();
-  expect(canaryLog()).toEqual(['bb 10']);
+  expect(describeCanaries()).toEqual(['bb 10']);
 });

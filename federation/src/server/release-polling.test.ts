@@ -38,7 +38,7 @@ async function waitUntil(condition: () => boolean): Promise<void> {
 
 const getState = (watcher: ReleaseWatcher) => watcher.status()[0]?.state;
 const getId = (watcher: ReleaseWatcher) => watcher.status()[0]?.id;
-const bundleRequests = () => origin.requests.filter((path) => path.endsWith('.cjs')).length;
+const countBundleRequests = () => origin.requests.filter((path) => path.endsWith('.cjs')).length;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'releases-'));
@@ -80,11 +80,11 @@ describe('polling', () => {
     await waitUntil(
       () => origin.requests.filter((path) => path.endsWith('latest.json')).length > 5,
     );
-    expect(bundleRequests()).toBe(1);
+    expect(countBundleRequests()).toBe(1);
     await slowRetryWatcher.stop();
     const fastRetryWatcher = watch({ retryMs: 20 });
     void fastRetryWatcher.start(0);
-    await waitUntil(() => bundleRequests() > 3);
+    await waitUntil(() => countBundleRequests() > 3);
     expect(getState(fastRetryWatcher)).toBe('unavailable');
   });
 

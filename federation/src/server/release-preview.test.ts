@@ -8,12 +8,12 @@ import type { DevBuildFiles } from '#server/release-watcher.ts';
 import type { ReleaseFixture } from '#testing/release-factory.ts';
 import { makeKeys, makeRelease, withCanary } from '#testing/release-factory.ts';
 import type { WatchedSite } from '#testing/watched-site.ts';
-import { watchedSite } from '#testing/watched-site.ts';
+import { startWatchedSite } from '#testing/watched-site.ts';
 
 let site: WatchedSite;
 
 beforeEach(async () => {
-  site = await watchedSite({ retryMs: 0 });
+  site = await startWatchedSite({ retryMs: 0 });
   site.offer({ id: 'live', sequence: 1 });
   await site.watcher.check();
 });
@@ -27,18 +27,19 @@ function putFiles({ files }: ReleaseFixture): void {
   }
 }
 
-const bundles = () => site.origin.requests.filter((path) => path.endsWith('.cjs')).length;
+const countBundleRequests = () =>
+  site.origin.requests.filter((path) => path.endsWith('.cjs')).length;
 
 describe('a release opened by id', () => {
   test('passes all checks and is loaded once for concurrent callers', async () => {
     putFiles(site.make({ id: 'bb', sequence: 9 }));
-    const before = bundles();
+    const before = countBundleRequests();
     const opened = await Promise.all([1, 2, 3].map(() => site.watcher.open('mf-test', 'bb')));
     const [first] = opened;
     expect(first?.document.id).toBe('bb');
     expect(first?.base).toMatch(/\/mf-test\/builds\/bb\/web\/$/);
     expect(new Set(opened).size).toBe(1);
-    expect(bundles() - before).toBe(1);
+    expect(countBundleRequests() - before).toBe(1);
     expect(site.ids()).toEqual(['live']);
   });
 
@@ -58,12 +59,12 @@ describe('a release opened by id', () => {
       putFiles(site.make({ id, sequence: at }));
       await site.watcher.open('mf-test', id);
     }
-    const before = bundles();
+    const before = countBundleRequests();
     await site.watcher.open('mf-test', 'p5');
     await site.watcher.open('mf-test', 'p2');
-    expect(bundles()).toBe(before);
+    expect(countBundleRequests()).toBe(before);
     await site.watcher.open('mf-test', 'p1');
-    expect(bundles()).toBe(before + 1);
+    expect(countBundleRequests()).toBe(before + 1);
   });
 
   test('becomes live later without being loaded again', async () => {
@@ -196,7 +197,7 @@ describe('opening a release', () => {
 });
 
 test('a refusal is cached for retryMs', async () => {
-  const slowRetrySite = await watchedSite({ retryMs: 60_000 });
+  const slowRetrySite = await startWatchedSite({ retryMs: 60_000 });
   const { files } = slowRetrySite.make({
     id: 'bb',
     sequence: 1,
@@ -213,7 +214,10 @@ test('a refusal is cached for retryMs', async () => {
 describe('a dev build', () => {
   const BASE = 'http://localhost:4101/';
 
-  function devBuild(made: ReleaseFixture, change: Partial<DevBuildFiles> = {}): DevBuildFiles {
+  function createDevBuildFiles(
+    made: ReleaseFixture,
+    change: Partial<DevBuildFiles> = {},
+  ): DevBuildFiles {
     const { id } = made.latest;
     const part = (path: string) => made.files.get(path) ?? Buffer.alloc(0);
     return {
@@ -226,7 +230,7 @@ describe('a dev build', () => {
 
   test('is opened without requests to the origin and keeps its own base address', async () => {
     const before = site.origin.requests.length;
-    const files = devBuild(site.make({ id: 'dev1', sequence: 0 }));
+    const files = createDevBuildFiles(site.make({ id: 'dev1', sequence: 0 }));
     const opened = await site.watcher.openDevBuild('mf-test', files, BASE);
     expect(opened).toMatchObject({ base: BASE, document: { id: 'dev1' } });
     expect(site.origin.requests).toHaveLength(before);
@@ -237,7 +241,7 @@ describe('a dev build', () => {
     ['another document', { document: Buffer.from('{}') }, /differs from the hash/],
     ['an invalid signature', { signature: Buffer.from('{}') }, /missing or malformed/],
   ])('with %s is refused', async (_name, change, problem) => {
-    const files = devBuild(site.make({ id: 'dev1', sequence: 0 }), change);
+    const files = createDevBuildFiles(site.make({ id: 'dev1', sequence: 0 }), change);
     const failure: unknown = await site.watcher
       .openDevBuild('mf-test', files, BASE)
       .catch((e: unknown) => e);
@@ -246,7 +250,7 @@ describe('a dev build', () => {
   });
 
   test('signed with an untrusted key is refused', async () => {
-    const files = devBuild(makeRelease({ id: 'dev1', sequence: 0 }, makeKeys()));
+    const files = createDevBuildFiles(makeRelease({ id: 'dev1', sequence: 0 }, makeKeys()));
     await expect(site.watcher.openDevBuild('mf-test', files, BASE)).rejects.toThrow(
       'no trusted key',
     );

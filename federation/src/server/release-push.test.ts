@@ -2,12 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { makeKeys, makeRelease } from '#testing/release-factory.ts';
 import type { WatchedSite } from '#testing/watched-site.ts';
-import { getLatest, watchedSite } from '#testing/watched-site.ts';
+import { getLatest, startWatchedSite } from '#testing/watched-site.ts';
 
 let site: WatchedSite;
 
 beforeEach(async () => {
-  site = await watchedSite();
+  site = await startWatchedSite();
 });
 
 afterEach(async () => await site.close());
@@ -16,20 +16,21 @@ async function waitUntil(condition: () => boolean): Promise<void> {
   while (!condition()) await nextTurn();
 }
 
-const bundles = () => site.origin.requests.filter((path) => path.endsWith('.cjs')).length;
-const latestRequests = () =>
+const countBundleRequests = () =>
+  site.origin.requests.filter((path) => path.endsWith('.cjs')).length;
+const countLatestRequests = () =>
   site.origin.requests.filter((path) => path.endsWith('latest.json')).length;
 
 test('a push makes a release live without fetching latest.json', async () => {
   site.offer({ id: 'aa', sequence: 1 });
   await site.watcher.check();
-  const before = latestRequests();
+  const before = countLatestRequests();
   const latest = site.offer({ id: 'bb', sequence: 2 });
   await expect(site.watcher.push('mf-test', latest)).resolves.toEqual({
     accepted: true,
     problem: null,
   });
-  expect(latestRequests()).toBe(before);
+  expect(countLatestRequests()).toBe(before);
   expect(site.ids()).toEqual(['aa', 'bb']);
   expect(site.status()).toMatchObject({ state: 'live', id: 'bb', sequence: 2 });
 });
@@ -46,7 +47,7 @@ test('a poll after a push, and a push after a poll, load nothing again', async (
   await site.watcher.check();
   const second = await site.watcher.push('mf-test', latest);
   expect(second).toEqual({ accepted: true, problem: null });
-  expect(bundles()).toBe(1);
+  expect(countBundleRequests()).toBe(1);
   expect(site.ids()).toEqual(['aa']);
 });
 
@@ -56,18 +57,18 @@ test('concurrent pushes and polls load a release once', async () => {
   const [poll, ...outcomes] = await Promise.all([site.watcher.check(), ...pushes]);
   expect(poll).toBeUndefined();
   expect(new Set(outcomes.map(({ accepted }) => accepted))).toEqual(new Set([true]));
-  expect(bundles()).toBe(1);
+  expect(countBundleRequests()).toBe(1);
   expect(site.ids()).toEqual(['aa']);
 });
 
 test('a push does not wait for a hanging poll, whose old result is then ignored', async () => {
   site.offer({ id: 'aa', sequence: 1 });
   await site.watcher.check();
-  const { promise: pushed, resolve: resolvePoll } = Promise.withResolvers<void>();
-  site.origin.fail('builds/latest.json', { kind: 'late', until: pushed });
-  const before = latestRequests();
+  const { promise: pollResolved, resolve: resolvePoll } = Promise.withResolvers<void>();
+  site.origin.fail('builds/latest.json', { kind: 'late', until: pollResolved });
+  const before = countLatestRequests();
   const poll = site.watcher.check();
-  await waitUntil(() => latestRequests() > before);
+  await waitUntil(() => countLatestRequests() > before);
   const latest = site.offer({ id: 'bb', sequence: 2 });
   await expect(site.watcher.push('mf-test', latest)).resolves.toMatchObject({ accepted: true });
   expect(site.status()).toMatchObject({ state: 'live', id: 'bb' });

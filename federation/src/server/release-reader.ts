@@ -9,7 +9,7 @@ import { boundedFetch, FetchError } from '#server/bounded-fetch.ts';
 import type { OpenedRelease, ReleaseParts } from '#server/loaded-release.ts';
 import type { ReleaseClaim } from '#server/open-release.ts';
 import {
-  documentPath,
+  getDocumentPath,
   openCanary,
   openCode,
   openDocument,
@@ -59,12 +59,12 @@ export class ReleaseReader {
 
   /** Fetches `latest.json`; returns the previous bytes when the origin answers 304. */
   async fetchLatest(): Promise<Buffer> {
-    const fetched = await this.#fetch(
+    const fetchedFile = await this.#fetch(
       'builds/latest.json',
       'latest',
       this.#lastFetch?.etag ?? null,
     );
-    if (fetched) this.#lastFetch = fetched;
+    if (fetchedFile) this.#lastFetch = fetchedFile;
     if (!this.#lastFetch) throw new FetchError('latest.json is unchanged, but was never read');
     return this.#lastFetch.bytes;
   }
@@ -94,7 +94,7 @@ export class ReleaseReader {
    * fetching the next.
    */
   async fetch(claim: ReleaseClaim): Promise<OpenedRelease> {
-    const document = await this.#fetchFile(`builds/${documentPath(claim)}`, 'document');
+    const document = await this.#fetchFile(`builds/${getDocumentPath(claim)}`, 'document');
     const { node } = openDocument(this.#remote, claim, document);
     const bundle = await this.#fetchFile(`builds/${claim.id}/node/${node.entry}`, 'bundle');
     return await this.open(claim, { document, bundle });

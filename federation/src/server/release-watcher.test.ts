@@ -6,7 +6,7 @@ import type { Fault } from '#testing/faulty-origin.ts';
 import { FaultyOrigin } from '#testing/faulty-origin.ts';
 import { RecordingLog } from '#testing/recording-log.ts';
 import type { ReleaseFixtureOptions } from '#testing/release-factory.ts';
-import { bundleSource, makeKeys, makeRelease } from '#testing/release-factory.ts';
+import { createBundleSource, makeKeys, makeRelease } from '#testing/release-factory.ts';
 
 const keys = makeKeys();
 let origin: FaultyOrigin;
@@ -16,8 +16,8 @@ let acceptedReleases: LoadedRelease[];
 let refuse: Error | null;
 
 /** Publishes a release at the origin and makes it live. */
-function offer(recipe: ReleaseFixtureOptions, signer = keys): void {
-  origin.put(makeRelease(recipe, signer));
+function offer(fixtureOptions: ReleaseFixtureOptions, signer = keys): void {
+  origin.put(makeRelease(fixtureOptions, signer));
 }
 
 function status() {
@@ -105,7 +105,7 @@ describe('a good release', () => {
   test('can require the shared packages and allowed Node modules', async () => {
     const bundle = `const react = require('react'); const { createHash } = require('node:crypto');
       if (react.marker !== 'the one react' || !createHash) throw new Error('wrong modules');
-      ${bundleSource('aa')}`;
+      ${createBundleSource('aa')}`;
     offer({ id: 'aa', sequence: 1, bundle });
     await watcher.check();
     expect(status().state).toBe('live');
@@ -203,12 +203,12 @@ const badReleases: readonly [string, () => void, RegExp][] = [
   ],
   [
     'another contract in the bundle',
-    () => offer({ id: 'bb', sequence: 2, bundle: bundleSource('bb', 'mf-test', 9) }),
+    () => offer({ id: 'bb', sequence: 2, bundle: createBundleSource('bb', 'mf-test', 9) }),
     new RegExp(`contract is 9, this shell hosts ${CONTRACT_VERSION}`),
   ],
   [
     'another remote’s bundle',
-    () => offer({ id: 'bb', sequence: 2, bundle: bundleSource('bb', 'mf-else') }),
+    () => offer({ id: 'bb', sequence: 2, bundle: createBundleSource('bb', 'mf-else') }),
     /name is "mf-else", not "mf-test"/,
   ],
   [
@@ -234,7 +234,10 @@ const badReleases: readonly [string, () => void, RegExp][] = [
   [
     'a view that is no function',
     () => {
-      const bundle = bundleSource('bb').replace(/async \(\) => function[^}]+}/, 'async () => 7');
+      const bundle = createBundleSource('bb').replace(
+        /async \(\) => function[^}]+}/,
+        'async () => 7',
+      );
       offer({ id: 'bb', sequence: 2, bundle });
     },
     /the view of route start is not a component/,
@@ -242,7 +245,7 @@ const badReleases: readonly [string, () => void, RegExp][] = [
   [
     'a view that never loads',
     () => {
-      const bundle = bundleSource('bb').replace(
+      const bundle = createBundleSource('bb').replace(
         /async \(\) => function[^}]+}/,
         '() => new Promise(() => {})',
       );

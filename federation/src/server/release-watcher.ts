@@ -20,7 +20,7 @@ export type {
 } from '#server/watcher-options.ts';
 
 const RETRY_MS = 10_000;
-const RUN_MS = 5_000;
+const RUN_TIMEOUT_MS = 5_000;
 
 /**
  * Tracks the newest good release of each remote, its canary, and the switches. A bad release never
@@ -42,11 +42,11 @@ class Watcher implements ReleaseWatcher {
   #started = false;
 
   constructor(options: WatcherOptions) {
-    const runMs = options.runMs ?? RUN_MS;
+    const runMs = options.runMs ?? RUN_TIMEOUT_MS;
     const { signal } = this.#shutdown;
     this.#options = options;
-    const memoryFile = options.cacheDir && join(options.cacheDir, '_proved.json');
-    this.#sandboxChecker = createSandboxChecker(options.sandboxProgram, runMs, memoryFile);
+    const checkedBundlesFile = options.cacheDir && join(options.cacheDir, '_proved.json');
+    this.#sandboxChecker = createSandboxChecker(options.sandboxProgram, runMs, checkedBundlesFile);
     this.#remoteOptions = {
       ...options,
       retryMs: options.retryMs ?? RETRY_MS,
@@ -84,7 +84,7 @@ class Watcher implements ReleaseWatcher {
   async push(remote: string, latest: Buffer) {
     const watched = this.#find(remote);
     if (watched) return await watched.push(latest);
-    return { accepted: false, problem: unknownRemoteMessage(remote) };
+    return { accepted: false, problem: createUnknownRemoteMessage(remote) };
   }
 
   pushSwitches(document: Buffer) {
@@ -137,7 +137,7 @@ class Watcher implements ReleaseWatcher {
 
   #watched(name: string): WatchedRemote {
     const watched = this.#find(name);
-    if (!watched) throw new UnknownReleaseError(unknownRemoteMessage(name));
+    if (!watched) throw new UnknownReleaseError(createUnknownRemoteMessage(name));
     return watched;
   }
 
@@ -146,7 +146,7 @@ class Watcher implements ReleaseWatcher {
   }
 }
 
-function unknownRemoteMessage(remote: string): string {
+function createUnknownRemoteMessage(remote: string): string {
   return `There is no remote ${remote}`;
 }
 

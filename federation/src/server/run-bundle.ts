@@ -18,12 +18,12 @@ export interface BundleOptions {
  *   its top level exceeds `timeoutMs`
  */
 export function runBundle(code: string, options: BundleOptions): unknown {
-  const wrapper = new Script(`(function (exports, module, require) {${code}\n})`, {
+  const bundleFunction = new Script(`(function (exports, module, require) {${code}\n})`, {
     filename: options.filename,
   }).runInThisContext() as BundleFunction;
   const module: { exports: unknown } = { exports: {} };
   const run = (): void => {
-    wrapper.call(module.exports, module.exports, module, allowListRequire(options));
+    bundleFunction.call(module.exports, module.exports, module, createAllowListRequire(options));
   };
   withTimeout(run, options);
   return module.exports;
@@ -57,7 +57,7 @@ function withTimeout(run: () => void, { filename, timeoutMs }: BundleOptions): v
   }
 }
 
-function allowListRequire({ filename, modules }: BundleOptions): (name: string) => unknown {
+function createAllowListRequire({ filename, modules }: BundleOptions): (name: string) => unknown {
   return (name) => {
     if (Object.hasOwn(modules, name)) return modules[name];
     const builtin = name.replace(/^node:/, '');

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import { createSandboxChecker, checkReleaseInSandbox } from '#server/sandbox-checker.ts';
-import { bundleSource, makeKeys, makeRelease } from '#testing/release-factory.ts';
+import { createBundleSource, makeKeys, makeRelease } from '#testing/release-factory.ts';
 
 const PROGRAM = fileURLToPath(new URL('../testing/sandbox-fixture.ts', import.meta.url));
 /** Timeout of the sandbox check for bundles that never finish, in milliseconds. */
@@ -22,7 +22,7 @@ afterAll(async () => {
   await Promise.all([checker.stop(), lowTimeoutChecker.stop()]);
 });
 
-function fixture(id: string, code: string) {
+function createFixture(id: string, code: string) {
   const { files } = makeRelease({ id, sequence: 1, bundle: code }, keys);
   const text = files.get(`builds/meta/${id}.json`)?.toString() ?? '';
   return { document: JSON.parse(text) as ReleaseDocument, code };
@@ -30,7 +30,7 @@ function fixture(id: string, code: string) {
 
 /** Creates a valid bundle with one component example that renders with the given view source. */
 function createBundleWithStory(view: string): string {
-  return `${bundleSource('aa')}; module.exports.default.stories = async () => [
+  return `${createBundleSource('aa')}; module.exports.default.stories = async () => [
     { title: 'Block / Beispiel', state: 'kaputt', view: () => { ${view} } },
   ];`;
 }
@@ -44,7 +44,7 @@ const unfinishedBundles: readonly [string, string, RegExp][] = [
   ],
   [
     'a view that never loads',
-    bundleSource('aa').replace(/async \(\) => function[^}]+}/, '() => new Promise(() => {})'),
+    createBundleSource('aa').replace(/async \(\) => function[^}]+}/, '() => new Promise(() => {})'),
     /^its views did not finish within 1000 ms$/,
   ],
 ];
@@ -76,22 +76,22 @@ const harmfulBundles: readonly [string, string, RegExp][] = [
   ],
   [
     'an error in a timer',
-    `setTimeout(() => { throw new Error('late day'); }, 5); ${bundleSource('aa')}`,
+    `setTimeout(() => { throw new Error('late day'); }, 5); ${createBundleSource('aa')}`,
     /^late day$/,
   ],
   [
     'an unhandled rejection',
-    `Promise.reject(new Error('lost day')); ${bundleSource('aa')}`,
+    `Promise.reject(new Error('lost day')); ${createBundleSource('aa')}`,
     /^lost day$/,
   ],
   [
     'a timer that keeps running',
-    `setInterval(() => {}, 1000); ${bundleSource('aa')}`,
+    `setInterval(() => {}, 1000); ${createBundleSource('aa')}`,
     /^a timer is still running after loading$/,
   ],
   [
     'another contract',
-    bundleSource('aa', 'mf-test', 9),
+    createBundleSource('aa', 'mf-test', 9),
     new RegExp(`contract is 9, this shell hosts ${CONTRACT_VERSION}`),
   ],
   [
@@ -103,16 +103,16 @@ const harmfulBundles: readonly [string, string, RegExp][] = [
 
 describe('a harmful release', () => {
   test.each(unfinishedBundles)('times out: %s', async (_name, code, problem) => {
-    const { document } = fixture('aa', code);
+    const { document } = createFixture('aa', code);
     await expect(lowTimeoutChecker.check(document, code)).rejects.toThrow(problem);
   });
 
   test.each(harmfulBundles)(
     'refuses %s and keeps this process running',
     async (_name, code, problem) => {
-      const { document } = fixture('aa', code);
+      const { document } = createFixture('aa', code);
       await expect(checker.check(document, code)).rejects.toThrow(problem);
-      const good = fixture('bb', bundleSource('bb'));
+      const good = createFixture('bb', createBundleSource('bb'));
       await expect(checker.check(good.document, good.code)).resolves.toBeUndefined();
     },
   );
@@ -120,19 +120,19 @@ describe('a harmful release', () => {
 
 test('isolates releases: each check has its own process', async () => {
   const pollutingBundle = `Array.prototype.map = () => { throw new Error('spoilt'); };
-    globalThis.spoilt = true; ${bundleSource('aa')}`;
-  const detectingBundle = `if (globalThis.spoilt) throw new Error('spoilt'); ${bundleSource('cc')}`;
-  const first = fixture('aa', pollutingBundle);
+    globalThis.spoilt = true; ${createBundleSource('aa')}`;
+  const detectingBundle = `if (globalThis.spoilt) throw new Error('spoilt'); ${createBundleSource('cc')}`;
+  const first = createFixture('aa', pollutingBundle);
   await checker.check(first.document, first.code).catch(() => {});
-  const second = fixture('cc', detectingBundle);
+  const second = createFixture('cc', detectingBundle);
   await expect(checker.check(second.document, second.code)).resolves.toBeUndefined();
 });
 
 test('sees none of the secrets of its parent', async () => {
   process.env['SANDBOX_TEST_SECRET'] = 'hush';
   const code = `if (process.env.SANDBOX_TEST_SECRET) throw new Error('known');
-    if (process.env.HOME) throw new Error('known'); ${bundleSource('dd')}`;
-  const { document } = fixture('dd', code);
+    if (process.env.HOME) throw new Error('known'); ${createBundleSource('dd')}`;
+  const { document } = createFixture('dd', code);
   try {
     await expect(
       checkReleaseInSandbox(PROGRAM, { document, code }, LONG_TIMEOUT_MS),
@@ -143,13 +143,15 @@ test('sees none of the secrets of its parent', async () => {
 });
 
 test('checks many releases, two at a time', async () => {
-  const releases = ['p1', 'p2', 'p3', 'p4', 'p5'].map((id) => fixture(id, bundleSource(id)));
+  const releases = ['p1', 'p2', 'p3', 'p4', 'p5'].map((id) =>
+    createFixture(id, createBundleSource(id)),
+  );
   const checks = releases.map(({ document, code }) => checker.check(document, code));
   await expect(Promise.all(checks)).resolves.toHaveLength(5);
 });
 
 test('does not check the same bundle twice', async () => {
-  const { document, code } = fixture('ee', bundleSource('ee'));
+  const { document, code } = createFixture('ee', createBundleSource('ee'));
   await checker.check(document, code);
   const times: number[] = [];
   for (let i = 0; i < 5; i += 1) {
@@ -163,20 +165,20 @@ test('does not check the same bundle twice', async () => {
 
 test('reports the parts that no story renders', async () => {
   const code = `const { jsx } = require('react/jsx-runtime');
-    ${bundleSource('ff')}
+    ${createBundleSource('ff')}
     const seen = () => 'seen'; const missed = () => 'missed';
     Object.assign(module.exports.default, {
       blocks: { seen: { hydrate: 'never', view: async () => seen },
                 missed: { hydrate: 'never', view: async () => missed } },
       stories: async () => [{ title: 'Seen', state: 'once', view: () => jsx(seen, {}) }],
     });`;
-  const { document } = fixture('ff', code);
+  const { document } = createFixture('ff', code);
   const report = await checkReleaseInSandbox(PROGRAM, { document, code }, LONG_TIMEOUT_MS);
-  expect(report.withoutStory).toEqual(['route start', 'block missed']);
+  expect(report.viewsWithoutStory).toEqual(['route start', 'block missed']);
 });
 
 test('refuses with a reason when the program does not exist', async () => {
-  const { document, code } = fixture('gg', bundleSource('gg'));
+  const { document, code } = createFixture('gg', createBundleSource('gg'));
   const result = checkReleaseInSandbox('/nowhere/check.cjs', { document, code }, LONG_TIMEOUT_MS);
   await expect(result).rejects.toThrow(
     /the sandbox check could not start: its start ended the process/,

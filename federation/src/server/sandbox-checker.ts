@@ -1,14 +1,14 @@
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import type { SandboxReport } from '#sandbox/sandbox-messages.ts';
 import { SandboxProcess } from '#sandbox/sandbox-process.ts';
-import { bundleName } from '#server/open-release.ts';
+import { getBundleName } from '#server/open-release.ts';
 import { CheckedBundles } from '#server/checked-bundles.ts';
 import type { SandboxCheck } from '#server/release-reader.ts';
 
 /**
  * Maximum number of sandbox checks at a time. More checks would take CPU time from page rendering.
  */
-const MAX_CONCURRENT = 2;
+const MAX_CONCURRENT_CHECKS = 2;
 
 export interface SandboxChecker {
   readonly check: SandboxCheck;
@@ -21,18 +21,18 @@ export interface SandboxChecker {
  *
  * @param program path of a program built from {@link runSandboxProgram}; undefined skips all checks
  * @param timeoutMs timeout of one check in milliseconds
- * @param memoryFile file that stores which bundles passed, across restarts
+ * @param checkedBundlesFile file that stores which bundles passed, across restarts
  */
 export function createSandboxChecker(
   program: string | undefined,
   timeoutMs: number,
-  memoryFile?: string,
+  checkedBundlesFile?: string,
 ): SandboxChecker {
   if (program === undefined) return { check: async () => {}, stop: async () => {} };
   const checker = new ProcessSandboxChecker(
     program,
     timeoutMs,
-    new CheckedBundles(program, memoryFile),
+    new CheckedBundles(program, checkedBundlesFile),
   );
   return { check: (document, code) => checker.check(document, code), stop: () => checker.stop() };
 }
@@ -48,10 +48,10 @@ export async function checkReleaseInSandbox(
   release: { readonly document: ReleaseDocument; readonly code: string },
   timeoutMs: number,
 ): Promise<SandboxReport> {
-  const process = new SandboxProcess(program);
+  const sandboxProcess = new SandboxProcess(program);
   const { document, code } = release;
-  const job = { name: document.name, filename: bundleName(document), code };
-  return await process.check(job, timeoutMs);
+  const job = { name: document.name, filename: getBundleName(document), code };
+  return await sandboxProcess.check(job, timeoutMs);
 }
 
 class ProcessSandboxChecker {
@@ -78,7 +78,7 @@ class ProcessSandboxChecker {
     const key = `${document.name} ${files[entry]?.integrity}`;
     while (!this.#checked.has(key)) {
       if (this.#stopped) throw new Error('this shell is stopping');
-      if (this.#running.size >= MAX_CONCURRENT) {
+      if (this.#running.size >= MAX_CONCURRENT_CHECKS) {
         await new Promise<void>((resume) => this.#waiting.push(resume));
         continue;
       }
@@ -90,19 +90,22 @@ class ProcessSandboxChecker {
   async stop(): Promise<void> {
     this.#stopped = true;
     const all = [...this.#running, ...(this.#spare ? [this.#spare] : [])];
-    for (const process of all) process.kill();
+    for (const sandboxProcess of all) sandboxProcess.kill();
     for (const resume of this.#waiting.splice(0)) resume();
-    await Promise.all([...all.map((process) => process.ended), this.#checked.written]);
+    await Promise.all([
+      ...all.map((sandboxProcess) => sandboxProcess.ended),
+      this.#checked.written,
+    ]);
   }
 
   async #checkInProcess({ name, ...document }: ReleaseDocument, code: string): Promise<void> {
-    const process = this.#takeSpareProcess();
-    this.#running.add(process);
+    const sandboxProcess = this.#takeSpareProcess();
+    this.#running.add(sandboxProcess);
     try {
-      const filename = bundleName({ name, ...document });
-      await process.check({ name, filename, code }, this.#timeoutMs);
+      const filename = getBundleName({ name, ...document });
+      await sandboxProcess.check({ name, filename, code }, this.#timeoutMs);
     } finally {
-      this.#running.delete(process);
+      this.#running.delete(sandboxProcess);
       if (!this.#stopped) this.#spare ??= new SandboxProcess(this.#program);
       this.#waiting.shift()?.();
     }

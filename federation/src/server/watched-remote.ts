@@ -26,10 +26,10 @@ export class WatchedRemote {
   readonly #statusTracker: RemoteStatusTracker;
   readonly #firstCheck = Promise.withResolvers<void>();
   /** Last of the queued polls of the origin; polls run one after the other. */
-  #polls: Promise<void> = Promise.resolve();
+  lastPoll: Promise<void> = Promise.resolve();
   #nextPoll: Promise<void> | null = null;
   /** Last of the queued updates from polls and pushes; updates run one after the other. */
-  #updates: Promise<unknown> = Promise.resolve();
+  lastUpdate: Promise<unknown> = Promise.resolve();
   /** Pending and running pushes by content; an identical push joins the existing one. */
   readonly #pushes = new Map<string, Promise<PushOutcome>>();
 
@@ -56,7 +56,7 @@ export class WatchedRemote {
 
   /** Resolves once no poll and no update is running. */
   get idle(): Promise<unknown> {
-    return Promise.all([this.#polls, this.#updates]);
+    return Promise.all([this.lastPoll, this.lastUpdate]);
   }
 
   /**
@@ -71,12 +71,12 @@ export class WatchedRemote {
       this.#canary.resetBackoff();
     }
     if (this.#nextPoll) return this.#nextPoll;
-    const poll = this.#polls.then(async () => {
+    const poll = this.lastPoll.then(async () => {
       this.#nextPoll = null;
       if (!this.#options.signal.aborted) await this.#poll();
     });
     this.#nextPoll = poll;
-    this.#polls = poll;
+    this.lastPoll = poll;
     return poll;
   }
 
@@ -84,7 +84,7 @@ export class WatchedRemote {
   async push(bytes: Buffer): Promise<PushOutcome> {
     try {
       if (bytes.length > MAX_BYTES.latest) throw new Error('latest.json is too large');
-      await this.#live.readNewer(bytes);
+      await this.#live.readNewerLatest(bytes);
     } catch (error) {
       return { accepted: false, problem: getMessage(error) };
     }
@@ -152,8 +152,8 @@ export class WatchedRemote {
   }
 
   #enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
-    const enqueue = this.#updates.then(work);
-    this.#updates = enqueue.catch(() => {});
+    const enqueue = this.lastUpdate.then(work);
+    this.lastUpdate = enqueue.catch(() => {});
     return enqueue;
   }
 

@@ -4,12 +4,12 @@ import { createReleaseWatcher } from '#server/release-watcher.ts';
 import { RecordingLog } from '#testing/recording-log.ts';
 import { makeRelease } from '#testing/release-factory.ts';
 import type { WatchedSite } from '#testing/watched-site.ts';
-import { watchedSite } from '#testing/watched-site.ts';
+import { startWatchedSite } from '#testing/watched-site.ts';
 
 let site: WatchedSite;
 
 beforeEach(async () => {
-  site = await watchedSite({ pollMs: 10 });
+  site = await startWatchedSite({ pollMs: 10 });
 });
 
 afterEach(async () => await site.close());
@@ -44,13 +44,13 @@ describe('changing the remotes', () => {
     await site.watcher.start(5000);
     site.watcher.setRemotes([publishOther(1)]);
     await waitUntil(() => site.watcher.status()[0]?.state === 'live');
-    const countLatest = () =>
+    const countLatestRequests = () =>
       site.origin.requests.filter((path) => path === 'builds/latest.json').length;
-    const before = countLatest();
+    const before = countLatestRequests();
     const countRequests = () => site.origin.requests.length;
     const end = countRequests() + 5;
     await waitUntil(() => countRequests() > end);
-    expect(countLatest()).toBe(before);
+    expect(countLatestRequests()).toBe(before);
     await expect(site.watcher.push('mf-test', latest)).resolves.toMatchObject({ accepted: false });
     await expect(site.watcher.open('mf-test', 'aa')).rejects.toThrow('no remote mf-test');
   });

@@ -35,7 +35,7 @@ export class WatchedSwitches {
   #hasNotified = false;
   #restored: Promise<void> | null = null;
   /** Last of the queued writes to the disk cache; they run one after the other. */
-  #cacheWrites: Promise<void> = Promise.resolve();
+  lastCacheWrite: Promise<void> = Promise.resolve();
 
   constructor(url: string, options: WatchedSwitchesOptions) {
     this.#url = new URL(url);
@@ -44,7 +44,7 @@ export class WatchedSwitches {
 
   /** Resolves once all cache writes have finished. */
   get idle(): Promise<void> {
-    return this.#cacheWrites;
+    return this.lastCacheWrite;
   }
 
   /** Polls the origin. Never rejects. */
@@ -99,7 +99,7 @@ export class WatchedSwitches {
   }
 
   #writeCache(bytes: Buffer): void {
-    this.#cacheWrites = this.#cacheWrites
+    this.lastCacheWrite = this.lastCacheWrite
       .then(() => this.#options.cache.writeSwitches(bytes))
       .catch((error: unknown) => {
         const problem = getMessage(error);

@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
 
-const TYPES: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.cjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Returns the content type of a release file; null for unknown file types. */
 export function getContentType(path: string): string | null {
-  return TYPES[extname(path)] ?? null;
+  return CONTENT_TYPES[extname(path)] ?? null;
 }
 
 /** Splits the path of a precompressed copy into the original path and its encoding. */
@@ -42,6 +42,6 @@ export function isMutable(path: string): boolean {
 }
 
 /** Returns the `cache-control` header of a file in the store. */
-export function cacheControl(path: string): string {
+export function getCacheControl(path: string): string {
   return isMutable(path) ? 'no-cache' : 'public, max-age=31536000, immutable';
 }

@@ -8,14 +8,14 @@ import {
   forEachConcurrently,
   StoreConflictError,
   StoreError,
-  storePath,
+  splitStorePath,
 } from '#store/release-store.ts';
 
 /** Milliseconds after which a lock counts as abandoned by a process that has ended. */
 const LOCK_TIMEOUT_MS = 10_000;
 const LOCK_RETRY_MS = 25;
 /** Files that an interrupted write leaves behind: drafts and locks. */
-const LEFTOVER = /\.draft-[\w-]+$|\.lock$/;
+const LEFTOVER_PATTERN = /\.draft-[\w-]+$|\.lock$/;
 
 /** Release store in a local folder. */
 export class FolderStore implements ReleaseStore {
@@ -30,20 +30,20 @@ export class FolderStore implements ReleaseStore {
   }
 
   async read(path: string): Promise<Buffer | null> {
-    return await readFile(this.#toFile(path)).catch(orIfMissing(null));
+    return await readFile(this.toFilePath(path)).catch(returnIfMissing(null));
   }
 
   async exists(path: string): Promise<boolean> {
-    return await access(this.#toFile(path)).then(() => true, orIfMissing(false));
+    return await access(this.toFilePath(path)).then(() => true, returnIfMissing(false));
   }
 
   async changedAt(path: string): Promise<number | null> {
-    const found = await stat(this.#toFile(path)).catch(orIfMissing(null));
+    const found = await stat(this.toFilePath(path)).catch(returnIfMissing(null));
     return found && found.mtimeMs;
   }
 
   async write(path: string, content: Uint8Array): Promise<void> {
-    const file = this.#toFile(path);
+    const file = this.toFilePath(path);
     await this.#withWriteErrors(async () => {
       await mkdir(dirname(file), { recursive: true });
       await replaceFile(file, content);
@@ -51,7 +51,7 @@ export class FolderStore implements ReleaseStore {
   }
 
   async writeAtomic(path: string, content: Uint8Array, expected: Uint8Array | null): Promise<void> {
-    const file = this.#toFile(path);
+    const file = this.toFilePath(path);
     await this.#withWriteErrors(async () => {
       await mkdir(dirname(file), { recursive: true });
       const lock = await acquireLock(`${file}.lock`);
@@ -69,43 +69,43 @@ export class FolderStore implements ReleaseStore {
   }
 
   async list(folder: string): Promise<string[]> {
-    const root = this.#toFile(folder);
+    const root = this.toFilePath(folder);
     const entries = await readdir(root, { withFileTypes: true, recursive: true }).catch(
-      orIfMissing([]),
+      returnIfMissing([]),
     );
     return entries
-      .filter((entry) => entry.isFile() && !LEFTOVER.test(entry.name))
+      .filter((entry) => entry.isFile() && !LEFTOVER_PATTERN.test(entry.name))
       .map((entry) => relative(this.#root, join(entry.parentPath, entry.name)))
       .map((path) => path.split(sep).join('/'))
       .toSorted();
   }
 
   async folders(folder: string): Promise<string[]> {
-    const root = folder === '' ? this.#root : this.#toFile(folder);
-    const entries = await readdir(root, { withFileTypes: true }).catch(orIfMissing([]));
+    const root = folder === '' ? this.#root : this.toFilePath(folder);
+    const entries = await readdir(root, { withFileTypes: true }).catch(returnIfMissing([]));
     const found = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'));
     return found.map(({ name }) => name).toSorted();
   }
 
   async remove(paths: readonly string[]): Promise<void> {
-    const files = paths.map((path) => this.#toFile(path));
+    const files = paths.map((path) => this.toFilePath(path));
     await this.#withWriteErrors(async () => {
       await forEachConcurrently(files, async (file) => await rm(file, { force: true }));
-      for (const folder of new Set(files.map(dirname))) await this.#removeEmpty(folder);
+      for (const folder of new Set(files.map(dirname))) await this.removeEmptyFolder(folder);
     });
   }
 
   /**
    * Removes a folder that contains only leftovers of interrupted writes, then its empty parents.
    */
-  async #removeEmpty(folder: string): Promise<void> {
+  async removeEmptyFolder(folder: string): Promise<void> {
     if (!folder.startsWith(this.#root + sep)) return;
-    const names = await readdir(folder).catch(orIfMissing(null));
-    if (names === null || !names.every((name) => LEFTOVER.test(name))) return;
+    const names = await readdir(folder).catch(returnIfMissing(null));
+    if (names === null || !names.every((name) => LEFTOVER_PATTERN.test(name))) return;
     for (const name of names) await rm(join(folder, name), { force: true });
     // Removing fails when another process writes to the folder, which then must stay.
     await rmdir(folder).catch(() => undefined);
-    await this.#removeEmpty(dirname(folder));
+    await this.removeEmptyFolder(dirname(folder));
   }
 
   async #withWriteErrors(work: () => Promise<void>): Promise<void> {
@@ -114,19 +114,19 @@ export class FolderStore implements ReleaseStore {
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       if (code === undefined) throw error;
-      const reason = REASONS[code] ?? message;
+      const reason = REASONS_BY_CODE[code] ?? message;
       throw new StoreError(`The release folder ${this.#root} cannot be written: ${reason}`, {
         cause: error,
       });
     }
   }
 
-  #toFile(path: string): string {
-    return join(this.#root, ...storePath(path));
+  toFilePath(path: string): string {
+    return join(this.#root, ...splitStorePath(path));
   }
 }
 
-const REASONS: Readonly<Record<string, string>> = {
+const REASONS_BY_CODE: Readonly<Record<string, string>> = {
   EACCES: 'no permission',
   EPERM: 'no permission',
   EROFS: 'it is read-only',
@@ -171,11 +171,11 @@ async function acquireLock(file: string): Promise<FileHandle> {
 }
 
 async function removeStaleLock(file: string): Promise<void> {
-  const lockFile = await stat(file).catch(orIfMissing(null));
+  const lockFile = await stat(file).catch(returnIfMissing(null));
   if (lockFile && Date.now() - lockFile.mtimeMs > LOCK_TIMEOUT_MS) await rm(file, { force: true });
 }
 
-function orIfMissing<Answer>(answer: Answer): (error: NodeJS.ErrnoException) => Answer {
+function returnIfMissing<Answer>(answer: Answer): (error: NodeJS.ErrnoException) => Answer {
   return (error) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return answer;
     throw error;

@@ -46,7 +46,7 @@ export class StoreError extends Error {
  *
  * @throws when the path would leave the store
  */
-export function storePath(path: string): string[] {
+export function splitStorePath(path: string): string[] {
   const segments = path.split('/');
   if (segments.some((segment) => segment === '' || segment === '..' || segment === '.')) {
     throw new Error(`Not a path of the release store: ${path}`);

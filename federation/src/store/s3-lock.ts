@@ -33,7 +33,9 @@ export async function withLock(
     await store.write(claim, Buffer.from('{}\n'));
     try {
       const others = (await store.list(folder)).filter((other) => other !== claim);
-      const active = others.filter((other) => Date.now() - claimedAt(other) < CLAIM_TIMEOUT_MS);
+      const active = others.filter(
+        (other) => Date.now() - parseClaimTime(other) < CLAIM_TIMEOUT_MS,
+      );
       if (active.length === 0) {
         await store.remove(others);
         await task();
@@ -50,6 +52,6 @@ export async function withLock(
  * Returns the time at which the claim was written, in milliseconds since 1970, by the clock of the
  * process that wrote it.
  */
-function claimedAt(claim: string): number {
+function parseClaimTime(claim: string): number {
   return Number(claim.slice(claim.lastIndexOf('/') + 1).split('-')[0]);
 }

@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 /** Starts a server that gives every request the same faulty response. @returns the URL */
-async function faultyEndpoint(answer: RequestListener): Promise<string> {
+async function startFaultyServer(answer: RequestListener): Promise<string> {
   faultyServer = createServer(answer);
   await new Promise<void>((done) => faultyServer?.listen(0, '127.0.0.1', done));
   return `http://127.0.0.1:${(faultyServer.address() as AddressInfo).port}`;
@@ -63,7 +63,7 @@ test('lists all pages of keys and skips the content of folders', async () => {
     (key) => `p/${key}`,
   );
   let requests = 0;
-  const endpoint = await faultyEndpoint((request, response) => {
+  const endpoint = await startFaultyServer((request, response) => {
     requests += 1;
     const query = new URL(request.url ?? '', 'http://localhost').searchParams;
     const [prefix = '', after = ''] = [query.get('prefix'), query.get('start-after')].map(String);
@@ -98,8 +98,8 @@ test('times out when a server hangs before or within a response', async () => {
     () => undefined,
     (_request, response) => response.write('{"a'),
   ];
-  for (const hang of hangingAnswers) {
-    const endpoint = await faultyEndpoint(hang);
+  for (const hangingAnswer of hangingAnswers) {
+    const endpoint = await startFaultyServer(hangingAnswer);
     const store = new S3Store({ bucket: 'b', prefix: '', endpoint, timeoutMs: 150 });
     await expect(store.read('a')).rejects.toThrow(/cannot be read/);
     faultyServer?.closeAllConnections();
@@ -110,7 +110,7 @@ test('times out when a server hangs before or within a response', async () => {
 test('reports a missing and a forbidden bucket as errors', async () => {
   const missing = new S3Store({ ...s3.address, bucket: 'nothing-here' });
   await expect(missing.read('a')).rejects.toThrow('NoSuchBucket');
-  const endpoint = await faultyEndpoint((_request, response) => {
+  const endpoint = await startFaultyServer((_request, response) => {
     response.writeHead(403, { 'content-type': 'application/xml' });
     response.end('<Error><Code>AccessDenied</Code><Message>no</Message></Error>');
   });

@@ -13,13 +13,13 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { cacheControl, getContentType, parseCompression } from '#store/file-headers.ts';
+import { getCacheControl, getContentType, parseCompression } from '#store/file-headers.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 import {
   forEachConcurrently,
   StoreConflictError,
   StoreError,
-  storePath,
+  splitStorePath,
 } from '#store/release-store.ts';
 import { withLock } from '#store/s3-lock.ts';
 
@@ -35,7 +35,7 @@ export interface S3Address {
 
 /** One operation may take this many times the timeout of a single request. */
 const OPERATION_TIMEOUT_FACTOR = 3;
-const ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
  * Release store in an S3-compatible bucket. The SDK reads region and credentials from its own
@@ -55,7 +55,7 @@ export class S3Store implements ReleaseStore {
     this.#operationTimeoutMs = OPERATION_TIMEOUT_FACTOR * timeoutMs;
     this.#client = new S3Client({
       ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-      maxAttempts: ATTEMPTS,
+      maxAttempts: MAX_ATTEMPTS,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: {
@@ -111,7 +111,7 @@ export class S3Store implements ReleaseStore {
   }
 
   async list(folder: string): Promise<string[]> {
-    storePath(folder);
+    splitStorePath(folder);
     const prefix = `${this.#prefix}${folder}/`;
     const found: string[] = [];
     for (let startAfter: string | undefined, hasMore = true; hasMore;) {
@@ -128,7 +128,7 @@ export class S3Store implements ReleaseStore {
    * with a delimiter would also return the names, but some small servers implement it incorrectly.
    */
   async folders(folder: string): Promise<string[]> {
-    if (folder !== '') storePath(folder);
+    if (folder !== '') splitStorePath(folder);
     const prefix = folder === '' ? this.#prefix : `${this.#prefix}${folder}/`;
     const found = new Set<string>();
     for (let startAfter: string | undefined, hasMore = true; hasMore;) {
@@ -147,15 +147,15 @@ export class S3Store implements ReleaseStore {
   async remove(paths: readonly string[]): Promise<void> {
     await forEachConcurrently(paths, async (path) => {
       await this.#request('write', async (signal) => {
-        await this.#client.send(new DeleteObjectCommand(this.#objectKey(path)), signal);
+        await this.#client.send(new DeleteObjectCommand(this.createObjectKey(path)), signal);
       });
     });
   }
 
   async #headObject(path: string): Promise<HeadObjectCommandOutput | null> {
     return await this.#request('read', async (signal) => {
-      const command = new HeadObjectCommand(this.#objectKey(path));
-      return await this.#client.send(command, signal).catch(missingIsNull);
+      const command = new HeadObjectCommand(this.createObjectKey(path));
+      return await this.#client.send(command, signal).catch(returnNullIfMissing);
     });
   }
 
@@ -163,10 +163,10 @@ export class S3Store implements ReleaseStore {
     path: string,
   ): Promise<{ readonly content: Buffer; readonly tag: string } | null> {
     return await this.#request('read', async (signal) => {
-      const command = new GetObjectCommand(this.#objectKey(path));
+      const command = new GetObjectCommand(this.createObjectKey(path));
       const answer: GetObjectCommandOutput | null = await this.#client
         .send(command, signal)
-        .catch(missingIsNull);
+        .catch(returnNullIfMissing);
       if (!answer?.Body) return null;
       // The request's signal does not abort the response body, so the body gets the signal too.
       if (answer.Body instanceof Readable) addAbortSignal(signal.abortSignal, answer.Body);
@@ -182,11 +182,11 @@ export class S3Store implements ReleaseStore {
   ): Promise<void> {
     const plain = parseCompression(path);
     const command = new PutObjectCommand({
-      ...this.#objectKey(path),
+      ...this.createObjectKey(path),
       Body: content,
       ContentType: getContentType(plain.path) ?? 'application/octet-stream',
       ...(plain.encoding === null ? {} : { ContentEncoding: plain.encoding }),
-      CacheControl: cacheControl(path),
+      CacheControl: getCacheControl(path),
       ContentMD5: createHash('md5').update(content).digest('base64'),
       ...condition,
     });
@@ -229,8 +229,8 @@ export class S3Store implements ReleaseStore {
     }
   }
 
-  #objectKey(path: string): { readonly Bucket: string; readonly Key: string } {
-    return { Bucket: this.#bucket, Key: this.#prefix + storePath(path).join('/') };
+  createObjectKey(path: string): { readonly Bucket: string; readonly Key: string } {
+    return { Bucket: this.#bucket, Key: this.#prefix + splitStorePath(path).join('/') };
   }
 }
 
@@ -239,7 +239,7 @@ function getStatus(error: unknown): number | undefined {
   return $metadata?.httpStatusCode;
 }
 
-function missingIsNull(error: unknown): null {
+function returnNullIfMissing(error: unknown): null {
   if ((error as Error).name !== 'NoSuchBucket' && getStatus(error) === 404) return null;
   throw error;
 }

@@ -29,7 +29,10 @@ const KINDS: readonly [string, () => ReleaseStore][] = [
   ['a folder', () => new FolderStore(join(folder, `folder-${round}`))],
   ['a bucket', () => new S3Store({ ...server.address, prefix: `round-${round}` })],
   ['a bucket without prefix', () => new S3Store({ ...server.address, prefix: '' })],
-  ['a bucket with conditional writes', () => new S3Store(server.strictAddress(`round-${round}`))],
+  [
+    'a bucket with conditional writes',
+    () => new S3Store(server.getStrictAddress(`round-${round}`)),
+  ],
 ];
 
 describe.each(KINDS)('%s', (_kind, open) => {

@@ -5,7 +5,7 @@ import type { FlipOrder, CompletedFlip } from '#publish/flip.ts';
 import { flip } from '#publish/flip.ts';
 import { readLive } from '#publish/stored-release.ts';
 import { uploadRelease } from '#publish/upload-release.ts';
-import { soleSigner } from '#publish/trusted-signature.ts';
+import { createSoleSigner } from '#publish/trusted-signature.ts';
 import { parseRelease } from '#release/parse-documents.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 import type { KeyPair, ReleaseFixtureOptions } from '#testing/release-factory.ts';
@@ -15,10 +15,10 @@ import { makeRelease } from '#testing/release-factory.ts';
 export async function buildOnDisk(
   folder: string,
   keys: KeyPair,
-  recipe: Omit<ReleaseFixtureOptions, 'sequence'>,
+  fixtureOptions: Omit<ReleaseFixtureOptions, 'sequence'>,
 ): Promise<RemoteBuild> {
-  const { id, remote = 'mf-test' } = recipe;
-  const { files } = makeRelease({ ...recipe, sequence: 0 }, keys);
+  const { id, remote = 'mf-test' } = fixtureOptions;
+  const { files } = makeRelease({ ...fixtureOptions, sequence: 0 }, keys);
   const document = parseRelease(files.get(`builds/meta/${id}.json`)?.toString() ?? '');
   const target = join(folder, `${remote}-${id}`);
   for (const part of ['web', 'node', 'maps']) await mkdir(join(target, part), { recursive: true });
@@ -49,7 +49,7 @@ export class StoreHarness {
   async upload(id: string): Promise<RemoteBuild> {
     const build = await buildOnDisk(this.#folder, this.keys, { id });
     const previous = (await readLive(this.store, 'mf-test'))?.latest.id ?? null;
-    const signer = soleSigner(this.keys.privateKey);
+    const signer = createSoleSigner(this.keys.privateKey);
     await uploadRelease(build, this.store, { previous, ...signer });
     return build;
   }
@@ -57,7 +57,13 @@ export class StoreHarness {
   async flip(order: Pick<FlipOrder, 'kind' | 'id'> & Partial<FlipOrder>): Promise<CompletedFlip> {
     const live = await readLive(this.store, 'mf-test');
     const complete = { canary: null, note: null, ...order };
-    return await flip(this.store, 'mf-test', complete, live, soleSigner(this.keys.privateKey));
+    return await flip(
+      this.store,
+      'mf-test',
+      complete,
+      live,
+      createSoleSigner(this.keys.privateKey),
+    );
   }
 
   /** Uploads a release and makes it live. */

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { entityTag } from '#origin/release-files.ts';
+import { computeEntityTag } from '#origin/release-files.ts';
 import type { ReleaseFixture } from '#testing/release-factory.ts';
 
 /** A fault of one file. */
@@ -29,7 +29,7 @@ export class FaultyOrigin {
     const fault = this.#faults.get(path);
     if (fault) return fail(fault, response, content ?? Buffer.from('{}'));
     if (!content) return response.writeHead(404).end('<h1>not found</h1>');
-    const tag = entityTag(content);
+    const tag = computeEntityTag(content);
     if (request.headers['if-none-match'] === tag) return response.writeHead(304).end();
     return response.writeHead(200, { etag: tag }).end(content);
   });

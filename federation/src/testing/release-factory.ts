@@ -16,7 +16,7 @@ export interface ReleaseFixtureOptions {
   readonly remote?: string;
   readonly id: string;
   readonly sequence: number;
-  /** Source of the node bundle; default: {@link bundleSource}. */
+  /** Source of the node bundle; default: {@link createBundleSource}. */
   readonly bundle?: string;
   /** Contract version in the release document. */
   readonly contract?: number;
@@ -36,7 +36,11 @@ export function makeKeys(): KeyPair {
 }
 
 /** Creates the source of a bundle with one route, whose view returns the release id. */
-export function bundleSource(id: string, remote = 'mf-test', contract = CONTRACT_VERSION): string {
+export function createBundleSource(
+  id: string,
+  remote = 'mf-test',
+  contract = CONTRACT_VERSION,
+): string {
   return `module.exports = { default: {
     contract: ${contract},
     name: ${JSON.stringify(remote)},
@@ -47,16 +51,16 @@ export function bundleSource(id: string, remote = 'mf-test', contract = CONTRACT
   } };`;
 }
 
-export function makeRelease(recipe: ReleaseFixtureOptions, keys: KeyPair): ReleaseFixture {
-  const { remote = 'mf-test', id, sequence } = recipe;
-  const bundle = Buffer.from(recipe.bundle ?? bundleSource(id, remote));
+export function makeRelease(fixtureOptions: ReleaseFixtureOptions, keys: KeyPair): ReleaseFixture {
+  const { remote = 'mf-test', id, sequence } = fixtureOptions;
+  const bundle = Buffer.from(fixtureOptions.bundle ?? createBundleSource(id, remote));
   const entry = Buffer.from('/* entry */');
   const release = `meta/${id}.json`;
   const document: ReleaseDocument = {
     name: remote,
     id,
-    contract: recipe.contract ?? CONTRACT_VERSION,
-    ...(recipe.revision === undefined ? {} : { revision: recipe.revision }),
+    contract: fixtureOptions.contract ?? CONTRACT_VERSION,
+    ...(fixtureOptions.revision === undefined ? {} : { revision: fixtureOptions.revision }),
     builtAt: '2026-01-02T03:04:05.678Z',
     commit: null,
     previous: null,
@@ -99,12 +103,12 @@ export function withCanary(
   live: ReleaseFixture,
   canary: ReleaseFixture,
   keys: KeyPair,
-  recipe: CanaryFixtureOptions = {},
+  fixtureOptions: CanaryFixtureOptions = {},
 ): ReleaseFixture {
   const { id, release, integrity } = canary.latest;
-  const offer = { id, release, integrity, share: recipe.share ?? 10 };
-  const sequence = recipe.sequence ?? live.latest.sequence;
-  const { privateKey } = recipe.signer ?? keys;
+  const offer = { id, release, integrity, share: fixtureOptions.share ?? 10 };
+  const sequence = fixtureOptions.sequence ?? live.latest.sequence;
+  const { privateKey } = fixtureOptions.signer ?? keys;
   const latest = { ...live.latest, canary: signCanary('mf-test', sequence, offer, privateKey) };
   const files = new Map([...canary.files, ...live.files]);
   files.set('builds/latest.json', Buffer.from(JSON.stringify(latest)));

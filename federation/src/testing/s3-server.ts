@@ -9,7 +9,7 @@ import type { S3Address } from '#store/s3-store.ts';
 export interface S3Server {
   readonly address: S3Address;
   /** The same bucket through a proxy that enforces conditional writes, as Amazon does. */
-  strictAddress(prefix: string): S3Address;
+  getStrictAddress(prefix: string): S3Address;
   /** Sets a callback for every request of the proxy; the request waits for its promise. */
   watch(onRequest: (method: string, path: string) => Promise<void>): void;
   close(): Promise<void>;
@@ -43,7 +43,7 @@ export async function startS3(directory: string): Promise<S3Server> {
   const at = (number: number): string => `http://127.0.0.1:${number}`;
   return {
     address: { bucket: BUCKET, prefix: '', endpoint: at(port) },
-    strictAddress: (prefix) => ({ bucket: BUCKET, prefix, endpoint: at(getPort(proxy)) }),
+    getStrictAddress: (prefix) => ({ bucket: BUCKET, prefix, endpoint: at(getPort(proxy)) }),
     watch: (next) => {
       onRequest = next;
     },

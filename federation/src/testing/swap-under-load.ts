@@ -4,7 +4,7 @@ import { createReleaseWatcher } from '#server/release-watcher.ts';
 import { FaultyOrigin } from '#testing/faulty-origin.ts';
 import { RecordingLog } from '#testing/recording-log.ts';
 import type { ReleaseFixture } from '#testing/release-factory.ts';
-import { bundleSource, makeKeys, makeRelease, withCanary } from '#testing/release-factory.ts';
+import { createBundleSource, makeKeys, makeRelease, withCanary } from '#testing/release-factory.ts';
 import { getLatest } from '#testing/watched-site.ts';
 
 /**
@@ -18,8 +18,8 @@ const SWAPS = 200;
  * Number of swaps before the first heap measurement; by then a canary and all cached previews are
  * loaded.
  */
-const WARM_UP = 40;
-const BALLAST = 'const ballast = Array.from({ length: 50000 }, () => ({}));';
+const WARM_UP_SWAPS = 40;
+const BALLAST_CODE = 'const ballast = Array.from({ length: 50000 }, () => ({}));';
 
 const origin = new FaultyOrigin();
 const keys = makeKeys();
@@ -52,7 +52,7 @@ const watcher = createReleaseWatcher({
 });
 
 function make(id: string, sequence: number): ReleaseFixture {
-  const bundle = `${BALLAST}${bundleSource(id)}; module.exports.default.ballast = ballast;`;
+  const bundle = `${BALLAST_CODE}${createBundleSource(id)}; module.exports.default.ballast = ballast;`;
   return makeRelease({ id, sequence, bundle }, keys);
 }
 
@@ -89,7 +89,7 @@ async function renderReleases(): Promise<void> {
   }
 }
 
-async function heapMegabytes(): Promise<number> {
+async function measureHeapMegabytes(): Promise<number> {
   // Collects garbage twice, with an event loop turn in between, because the first collection may
   // release further references.
   globalThis.gc?.();
@@ -101,13 +101,13 @@ async function heapMegabytes(): Promise<number> {
 origin.put(make('r1', 1));
 await watcher.start(5000);
 const users = [renderReleases(), renderReleases(), renderReleases()];
-for (let swap = 1; swap <= WARM_UP; swap += 1) await swapTo(swap + 1);
-const before = await heapMegabytes();
-for (let swap = WARM_UP + 1; swap <= SWAPS; swap += 1) await swapTo(swap + 1);
+for (let swap = 1; swap <= WARM_UP_SWAPS; swap += 1) await swapTo(swap + 1);
+const before = await measureHeapMegabytes();
+for (let swap = WARM_UP_SWAPS + 1; swap <= SWAPS; swap += 1) await swapTo(swap + 1);
 ended.abort();
 await Promise.all(users);
 await nextTurn();
-const after = await heapMegabytes();
+const after = await measureHeapMegabytes();
 const retained = releaseRefs.filter((release) => release.deref() !== undefined).length;
 await watcher.stop();
 await origin.close();

@@ -9,7 +9,7 @@ import { makeKeys, makeRelease } from '#testing/release-factory.ts';
  * Starts an origin with one remote and a watcher that polls only on request, and records the
  * accepted releases.
  */
-export async function watchedSite(options: Partial<WatcherOptions> = {}) {
+export async function startWatchedSite(options: Partial<WatcherOptions> = {}) {
   const keys: KeyPair = makeKeys();
   const origin = new FaultyOrigin();
   const address = await origin.listen();
@@ -42,14 +42,16 @@ export async function watchedSite(options: Partial<WatcherOptions> = {}) {
       return firstRemote;
     },
     ids: () => acceptedReleases.map(({ document }) => document.id),
-    make: (recipe: ReleaseFixtureOptions): ReleaseFixture => makeRelease(recipe, keys),
+    make: (fixtureOptions: ReleaseFixtureOptions): ReleaseFixture =>
+      makeRelease(fixtureOptions, keys),
     /**
      * Publishes a release and makes it live.
      *
      * @returns bytes of its `latest.json`
      */
-    offer: (recipe: ReleaseFixtureOptions | ReleaseFixture): Buffer => {
-      const fixture = 'files' in recipe ? recipe : makeRelease(recipe, keys);
+    offer: (fixtureOptions: ReleaseFixtureOptions | ReleaseFixture): Buffer => {
+      const fixture =
+        'files' in fixtureOptions ? fixtureOptions : makeRelease(fixtureOptions, keys);
       origin.put(fixture);
       return getLatest(fixture);
     },
@@ -60,7 +62,7 @@ export async function watchedSite(options: Partial<WatcherOptions> = {}) {
   };
 }
 
-export type WatchedSite = Awaited<ReturnType<typeof watchedSite>>;
+export type WatchedSite = Awaited<ReturnType<typeof startWatchedSite>>;
 
 /** Returns the bytes of a release's `latest.json`. */
 export function getLatest({ files }: ReleaseFixture): Buffer {

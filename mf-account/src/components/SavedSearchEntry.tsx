@@ -19,7 +19,7 @@ interface SavedSearchEntryProps {
 /** A saved search with forms to change how often it sends mail, to pause it and to end it. */
 export function SavedSearchEntry({ search, back }: SavedSearchEntryProps) {
   const { code, title, path, frequency, state, lastSentAt } = search;
-  const running = state === 'active' || state === 'paused';
+  const isRunning = state === 'active' || state === 'paused';
   const hidden = { code, zurueck: back };
   const name = code.slice(0, 26);
   return (
@@ -31,7 +31,7 @@ export function SavedSearchEntry({ search, back }: SavedSearchEntryProps) {
         {SAVED_SEARCH_STATE_TEXTS[state]}
         {lastSentAt ? `zuletzt geschrieben am ${dateText(lastSentAt)}` : null}
       </Meta>
-      {running ? (
+      {isRunning ? (
         <ApiForm
           key={frequency}
           name={`frequency-${name}`}
@@ -46,7 +46,7 @@ export function SavedSearchEntry({ search, back }: SavedSearchEntryProps) {
         </ApiForm>
       ) : null}
       <div className={styles['row']}>
-        {running ? (
+        {isRunning ? (
           <SavedSearchAction
             search={search}
             hidden={hidden}

@@ -8,7 +8,7 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import { ApiForm } from '#forms/ApiForm.tsx';
-import { removeItemCall, watchlistItemKey, saveNoteCall } from '#model/saved-calls.ts';
+import { removeItemCall, createWatchlistItemKey, saveNoteCall } from '#model/saved-calls.ts';
 import styles from './stack.module.css';
 
 const KIND_LABELS: Readonly<Record<WatchlistKind, string>> = {
@@ -30,7 +30,7 @@ interface WatchlistEntryProps {
 export function WatchlistEntry({ item, back }: WatchlistEntryProps) {
   const { kind, id, title, path, facts, state, note } = item;
   const hidden = { kind, id, zurueck: back };
-  const name = watchlistItemKey(item);
+  const name = createWatchlistItemKey(item);
   return (
     <>
       <p className={styles['title']}>

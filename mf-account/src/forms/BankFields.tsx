@@ -23,7 +23,7 @@ interface BankFieldsProps {
  */
 export function BankFields({ storedIbanSuffix }: BankFieldsProps) {
   const isDirectDebit = getText(useFormValues(), 'payment') === 'sepa';
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <>
       <RadioField
@@ -32,8 +32,8 @@ export function BankFields({ storedIbanSuffix }: BankFieldsProps) {
         choices={PAYMENT_CHOICES}
         rules={['required']}
       />
-      {isDirectDebit || !hydrated ? (
-        <BankAccountFields storedIbanSuffix={storedIbanSuffix} required={hydrated} />
+      {isDirectDebit || !isHydrated ? (
+        <BankAccountFields storedIbanSuffix={storedIbanSuffix} required={isHydrated} />
       ) : null}
     </>
   );
@@ -56,7 +56,7 @@ function BankAccountFields({
         label="Kontoinhaber"
         autoComplete="name"
         rules={required ? REQUIRED_RULES : []}
-        conditional
+        isConditionallyRequired
       />
       <IbanField
         name="iban"
@@ -67,7 +67,7 @@ function BankAccountFields({
             : 'Mit oder ohne Leerzeichen: DE89 3704 0044 0532 0130 00'
         }
         rules={required && !storedIbanSuffix ? REQUIRED_RULES : []}
-        conditional={!storedIbanSuffix}
+        isConditionallyRequired={!storedIbanSuffix}
       />
       <CheckboxField
         name="mandate"

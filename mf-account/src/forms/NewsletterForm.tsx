@@ -10,7 +10,10 @@ import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { emailRules } from '#model/account-form-rules.ts';
-import { IDEMPOTENCY_KEY_FIELD, initialTicks } from '@gruenland/shared-ui/form/call/form-call.ts';
+import {
+  IDEMPOTENCY_KEY_FIELD,
+  createInitialTicks,
+} from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createIdempotencyKeys } from '#model/idempotency-keys.ts';
 import { LIST_FIELD_PREFIX, subscribeCall } from '#model/newsletter-calls.ts';
 import styles from '../components/stack.module.css';
@@ -46,7 +49,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
     <Form
       name={name}
       state={state}
-      initialValues={{ ...initialTicks(LIST_FIELD_PREFIX, chosen), ...hidden }}
+      initialValues={{ ...createInitialTicks(LIST_FIELD_PREFIX, chosen), ...hidden }}
       onSubmit={send}
     >
       {Object.entries(hidden).map(([field, value]) => (

@@ -38,8 +38,9 @@ function page(productId: string, http: unknown = undefined) {
   );
 }
 
-const field = (label: string) => screen.getAllByLabelText(new RegExp(`^${escaped(label)}`))[0]!;
-const escaped = (text: string) => text.replace(/[()/]/g, '\\$&');
+const field = (label: string) =>
+  screen.getAllByLabelText(new RegExp(`^${escapePattern(label)}`))[0]!;
+const escapePattern = (text: string) => text.replace(/[()/]/g, '\\$&');
 
 async function fill(values: Readonly<Record<string, string>>) {
   for (const [label, text] of Object.entries(values)) {

@@ -18,7 +18,7 @@ import { emailRules } from '#model/account-form-rules.ts';
 import {
   isTicked,
   IDEMPOTENCY_KEY_FIELD,
-  randomKey,
+  createRandomKey,
   getText,
 } from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
@@ -50,7 +50,7 @@ export function PrintOrderForm(props: PrintOrderFormProps) {
   const submitForReview = async (values: FormInput) => {
     // Unchanged values keep their idempotency key; changed values get a new one.
     const text = JSON.stringify(values);
-    if (text !== key.current.values) key.current = { values: text, key: randomKey() };
+    if (text !== key.current.values) key.current = { values: text, key: createRandomKey() };
     await send({ ...values, [IDEMPOTENCY_KEY_FIELD]: key.current.key });
     return 'next-step' as const;
   };
@@ -112,10 +112,10 @@ export function PrintOrderForm(props: PrintOrderFormProps) {
 /** Student proof, gift and billing fields that the order needs. Without script all are shown. */
 function GiftAndBillingFields() {
   const values = useFormValues();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const product = getText(values, 'productId');
   const gift = product === 'geschenkabo';
-  const isShown = (needed: boolean) => !hydrated || needed;
+  const isShown = (isNeeded: boolean) => !isHydrated || isNeeded;
   return (
     <>
       {isShown(product === 'studierende') ? (
@@ -137,13 +137,13 @@ function GiftAndBillingFields() {
           <TextAreaField name="giftMessage" label="Grußtext" rules={[['length', 0, 300]]} />
         </>
       ) : null}
-      {gift && hydrated ? null : (
+      {gift && isHydrated ? null : (
         <CheckboxField name="otherBilling" label="Die Rechnung geht an eine andere Adresse" />
       )}
       {isShown(gift || isTicked(values, 'otherBilling')) ? (
         <>
           <SectionHeading>Rechnungsadresse</SectionHeading>
-          <AddressFields prefix="billing" section="billing" required={hydrated} />
+          <AddressFields prefix="billing" section="billing" required={isHydrated} />
         </>
       ) : null}
     </>

@@ -4,7 +4,7 @@ import {
   isTicked,
   pickTexts,
   getText,
-  tickedValues,
+  listTickedValues,
 } from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormCall, FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
 
@@ -77,8 +77,8 @@ function readRegions(values: FormInput): object[] {
 export const interestsCall: FormCall = {
   path: '/api/account/interests',
   body: (values) => ({
-    topics: tickedValues(values, 'thema-'),
-    muted: tickedValues(values, 'ohne-'),
+    topics: listTickedValues(values, 'thema-'),
+    muted: listTickedValues(values, 'ohne-'),
     regions: readRegions(values),
     operation: {
       form: getText(values, 'form') || null,
@@ -99,12 +99,12 @@ export const removeInterestCall: FormCall = {
   done: () => `${paths.accountPage('interessen')}?gespeichert=vergessen`,
 };
 
-const dataCall = (path: string, done: string): FormCall => ({
+const createDataCall = (path: string, done: string): FormCall => ({
   path: `/api/account/data/${path}`,
   body: () => ({}),
   done: () => `${paths.accountData()}?getan=${done}`,
 });
 
-export const exportCall = dataCall('export', 'kopie');
-export const deletionCall = dataCall('deletion', 'loeschung');
-export const keepAccountCall = dataCall('keep', 'behalten');
+export const exportCall = createDataCall('export', 'kopie');
+export const deletionCall = createDataCall('deletion', 'loeschung');
+export const keepAccountCall = createDataCall('keep', 'behalten');

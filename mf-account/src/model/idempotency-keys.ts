@@ -1,6 +1,6 @@
 import {
   IDEMPOTENCY_KEY_FIELD,
-  randomKey,
+  createRandomKey,
   getText,
 } from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
@@ -18,7 +18,7 @@ export function createIdempotencyKeys(): <Values extends FormInput>(values: Valu
     const { [IDEMPOTENCY_KEY_FIELD]: _, ...contents } = values;
     const text = JSON.stringify(Object.entries(contents).toSorted(([a], [b]) => (a < b ? -1 : 1)));
     if (text !== lastSubmission?.text)
-      lastSubmission = { text, key: lastSubmission ? randomKey() : formKey };
+      lastSubmission = { text, key: lastSubmission ? createRandomKey() : formKey };
     return { ...values, [IDEMPOTENCY_KEY_FIELD]: lastSubmission.key };
   };
 }

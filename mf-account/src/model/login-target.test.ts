@@ -1,9 +1,9 @@
-import { loginTarget } from './login-target.ts';
+import { getLoginTarget } from './login-target.ts';
 
 test.each(['/artikel/heu', '/mein-account/newsletter?is_app=true'])(
   'returns the requested path %s',
   (target) => {
-    expect(loginTarget(target)).toBe(target);
+    expect(getLoginTarget(target)).toBe(target);
   },
 );
 
@@ -17,5 +17,5 @@ test.each([
   '/anmelden?ziel=/x',
   'javascript:alert(1)',
 ])('returns the account path for %j', (target) =>
-  expect(loginTarget(target)).toBe('/mein-account'),
+  expect(getLoginTarget(target)).toBe('/mein-account'),
 );

@@ -1,13 +1,13 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { isOwnPath } from '@gruenland/shared-contracts/paths.ts';
+import { isPathOnThisSite } from '@gruenland/shared-contracts/paths.ts';
 
 /**
  * Returns the path to open after the login: the requested page if it belongs to this site, else the
  * account page. A login in a separate window requests the page that closes the window.
  */
-export function loginTarget(requested: string | null | undefined): string {
+export function getLoginTarget(requested: string | null | undefined): string {
   if (requested === paths.loginWindowDone()) return requested;
-  if (!requested || !isOwnPath(requested) || requested.startsWith(paths.login()))
+  if (!requested || !isPathOnThisSite(requested) || requested.startsWith(paths.login()))
     return paths.account();
   return requested;
 }
@@ -16,4 +16,4 @@ export function loginTarget(requested: string | null | undefined): string {
  * Name of the form value that is set when the api refuses a login because the code of the second
  * factor is missing or wrong.
  */
-export const CODE_REQUIRED = 'codeAsked';
+export const CODE_REQUIRED_FIELD = 'codeAsked';

@@ -2,7 +2,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import {
   addIdempotencyKey,
   getText,
-  tickedValues,
+  listTickedValues,
 } from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormCall } from '@gruenland/shared-ui/form/call/form-call.ts';
 
@@ -15,7 +15,7 @@ export const subscribeCall: FormCall = {
     addIdempotencyKey(values, {
       email: getText(values, 'email'),
       firstName: getText(values, 'firstName'),
-      listIds: tickedValues(values, LIST_FIELD_PREFIX),
+      listIds: listTickedValues(values, LIST_FIELD_PREFIX),
       page: getText(values, 'seite') || paths.newsletter(),
     }),
   done: () => `${paths.newsletter()}?gesendet=1`,

@@ -66,7 +66,7 @@ const readSubscriptionReference = (values: FormInput) => ({
   version: Number(getText(values, 'version')),
 });
 
-const changedPath = (change: string) => () =>
+const createChangedPath = (change: string) => () =>
   `${paths.accountPage('abonnement')}?geaendert=${change}`;
 
 /** Calls that change a print subscription, by the last path segment of the page with the form. */
@@ -78,7 +78,7 @@ export const subscriptionCalls: Readonly<Record<string, FormCall>> = {
       delivery: readAddress(values, 'delivery'),
       fromIssue: getText(values, 'fromIssue'),
     }),
-    done: changedPath('adresse'),
+    done: createChangedPath('adresse'),
   },
   pause: {
     path: '/api/account/print-subscriptions/pause',
@@ -86,17 +86,17 @@ export const subscriptionCalls: Readonly<Record<string, FormCall>> = {
       ...readSubscriptionReference(values),
       ...pickTexts(values, ['from', 'until']),
     }),
-    done: changedPath('pause'),
+    done: createChangedPath('pause'),
   },
   reklamation: {
     path: '/api/account/print-subscriptions/complaint',
     body: (values) => addIdempotencyKey(values, pickTexts(values, ['id', 'issue', 'text'])),
-    done: changedPath('reklamation'),
+    done: createChangedPath('reklamation'),
   },
   zahlung: {
     path: '/api/account/print-subscriptions/payment',
     body: (values) => ({ ...readSubscriptionReference(values), ...readBankAccount(values) }),
-    done: changedPath('zahlung'),
+    done: createChangedPath('zahlung'),
   },
 };
 

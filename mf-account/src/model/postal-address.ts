@@ -28,13 +28,13 @@ const ADDRESS_FIELDS = [
   'country',
 ] as const;
 
-const fieldName = (prefix: string, field: string) =>
+const createFieldName = (prefix: string, field: string) =>
   prefix + (field[0] ?? '').toUpperCase() + field.slice(1);
 
 /** Reads the address from form fields that start with `prefix`. */
 export function readAddress(values: FormInput, prefix: string): Record<string, string> {
   return Object.fromEntries(
-    ADDRESS_FIELDS.map((field) => [field, getText(values, fieldName(prefix, field))]),
+    ADDRESS_FIELDS.map((field) => [field, getText(values, createFieldName(prefix, field))]),
   );
 }
 
@@ -44,6 +44,6 @@ export function toAddressFields(
   prefix: string,
 ): Record<string, string> {
   return Object.fromEntries(
-    ADDRESS_FIELDS.map((field) => [fieldName(prefix, field), address?.[field] ?? '']),
+    ADDRESS_FIELDS.map((field) => [createFieldName(prefix, field), address?.[field] ?? '']),
   );
 }

@@ -1,6 +1,6 @@
 import type { WatchlistItem } from '@gruenland/shared-contracts/api/watchlist.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { isOwnPath } from '@gruenland/shared-contracts/paths.ts';
+import { isPathOnThisSite } from '@gruenland/shared-contracts/paths.ts';
 import { addIdempotencyKey, pickTexts, getText } from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormCall, FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
 
@@ -8,9 +8,9 @@ import type { FormCall, FormInput } from '@gruenland/shared-ui/form/call/form-ca
  * Returns the path to open after the action: the page that contained the form if it belongs to this
  * site, else the fallback. `successParam` in the query selects the success message.
  */
-function returnPath(values: FormInput, fallback: string, successParam: string): string {
+function createReturnPath(values: FormInput, fallback: string, successParam: string): string {
   const target = getText(values, 'zurueck');
-  const path = isOwnPath(target) ? target : fallback;
+  const path = isPathOnThisSite(target) ? target : fallback;
   return `${path}${path.includes('?') ? '&' : '?'}${successParam}`;
 }
 
@@ -26,17 +26,17 @@ export const saveItemCall: FormCall = {
 export const removeItemCall: FormCall = {
   path: '/api/watchlist/remove',
   body: readItemReference,
-  done: (values) => returnPath(values, paths.watchlist(), 'getan=entfernt'),
+  done: (values) => createReturnPath(values, paths.watchlist(), 'getan=entfernt'),
 };
 
 export const saveNoteCall: FormCall = {
   path: '/api/watchlist/note',
   body: (values) => pickTexts(values, ['kind', 'id', 'note']),
-  done: (values) => returnPath(values, paths.watchlist(), 'getan=notiz'),
+  done: (values) => createReturnPath(values, paths.watchlist(), 'getan=notiz'),
 };
 
 /** React key of a watchlist item. */
-export const watchlistItemKey = ({ kind, id }: Pick<WatchlistItem, 'kind' | 'id'>): string =>
+export const createWatchlistItemKey = ({ kind, id }: Pick<WatchlistItem, 'kind' | 'id'>): string =>
   `${kind}-${id}`;
 
 export const saveSearchCall: FormCall = {
@@ -57,17 +57,17 @@ export const confirmSavedSearchCall: FormCall = {
   done: () => '/suchauftrag/bestaetigen?fertig=1',
 };
 
-const savedSearchReturnPath = (values: FormInput, successCode: string): string =>
-  returnPath(values, paths.accountPage('suchauftraege'), `gespeichert=${successCode}`);
+const createSavedSearchReturnPath = (values: FormInput, successCode: string): string =>
+  createReturnPath(values, paths.accountPage('suchauftraege'), `gespeichert=${successCode}`);
 
 export const savedSearchFrequencyCall: FormCall = {
   path: '/api/saved-searches/update',
   body: (values) => pickTexts(values, ['code', 'frequency']),
-  done: (values) => savedSearchReturnPath(values, 'rhythmus'),
+  done: (values) => createSavedSearchReturnPath(values, 'rhythmus'),
 };
 
 export const savedSearchStateCall: FormCall = {
   path: '/api/saved-searches/update',
   body: (values) => pickTexts(values, ['code', 'state']),
-  done: (values) => savedSearchReturnPath(values, getText(values, 'state')),
+  done: (values) => createSavedSearchReturnPath(values, getText(values, 'state')),
 };

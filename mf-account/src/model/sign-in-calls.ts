@@ -2,7 +2,7 @@ import type { ProviderCodeAnswer } from '@gruenland/shared-contracts/api/auth-me
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { pickTexts, getText } from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormCall } from '@gruenland/shared-ui/form/call/form-call.ts';
-import { loginTarget } from './login-target.ts';
+import { getLoginTarget } from './login-target.ts';
 
 export const forgotPasswordCall: FormCall = {
   path: '/api/auth/forgot-password',
@@ -25,13 +25,13 @@ export const confirmEmailCall: FormCall = {
 export const providerCodeCall: FormCall = {
   path: '/api/auth/provider/code',
   body: (values) => pickTexts(values, ['code']),
-  done: (_values, answer) => loginTarget((answer as Partial<ProviderCodeAnswer> | null)?.to),
+  done: (_values, answer) => getLoginTarget((answer as Partial<ProviderCodeAnswer> | null)?.to),
 };
 
 export const confirmLoginCall: FormCall = {
   path: '/api/auth/confirm-login',
   body: (values) => pickTexts(values, ['password']),
-  done: (values) => loginTarget(getText(values, 'ziel')),
+  done: (values) => getLoginTarget(getText(values, 'ziel')),
 };
 
 export const changePasswordCall: FormCall = {

@@ -46,7 +46,10 @@ export const accountStories: readonly StoryDefinition[] = [
     title: 'Konto / Sicherheit',
     state: 'zwei Geräte, neue Adresse wartet',
     view: () => (
-      <SecurityPage params={{}} data={{ security, signIn, changed: 'geraet', forStaff: true }} />
+      <SecurityPage
+        params={{}}
+        data={{ security, signIn, changed: 'geraet', isStaffRedirect: true }}
+      />
     ),
   },
   {

@@ -14,7 +14,7 @@ import { lists, offer, order, subscriptions } from './story-data.ts';
 
 const [subscription] = subscriptions.subscriptions;
 
-const changeStory = (change: string, state: string): StoryDefinition => ({
+const createChangeStory = (change: string, state: string): StoryDefinition => ({
   title: 'Abo / Ändern',
   state,
   view: () =>
@@ -87,10 +87,10 @@ export const contractStories: readonly StoryDefinition[] = [
       />
     ),
   },
-  changeStory('adresse', 'Adresse'),
-  changeStory('pause', 'Lieferpause'),
-  changeStory('reklamation', 'Reklamation'),
-  changeStory('zahlung', 'Zahlung'),
+  createChangeStory('adresse', 'Adresse'),
+  createChangeStory('pause', 'Lieferpause'),
+  createChangeStory('reklamation', 'Reklamation'),
+  createChangeStory('zahlung', 'Zahlung'),
   {
     title: 'Vertrag / Kündigen',
     state: 'Formular',

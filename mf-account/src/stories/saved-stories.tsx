@@ -1,5 +1,5 @@
 import type { AccountEvents } from '@gruenland/shared-contracts/api/event-submission.ts';
-import type { SavedList } from '@gruenland/shared-contracts/api/watchlist.ts';
+import type { Watchlist } from '@gruenland/shared-contracts/api/watchlist.ts';
 import type { SavedSearch } from '@gruenland/shared-contracts/api/saved-searches.ts';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import { AccountEventsPage } from '#pages/account-events/AccountEventsPage.tsx';
@@ -9,7 +9,7 @@ import { WatchlistPage } from '#pages/watchlist/WatchlistPage.tsx';
 import { SavedSearchPage } from '#pages/saved-search/SavedSearchPage.tsx';
 import { SaveSearchPage } from '#pages/save-search/SaveSearchPage.tsx';
 
-const list: SavedList = {
+const list: Watchlist = {
   account: false,
   items: [
     {

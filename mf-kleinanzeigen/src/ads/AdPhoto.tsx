@@ -16,7 +16,7 @@ export interface AdPhotoProps {
 export function AdPhoto({ picture, sizes, priority = false, className }: AdPhotoProps) {
   if (!picture) {
     return (
-      <span aria-hidden="true" className={classNames(styles['blank'], className)}>
+      <span aria-hidden="true" className={classNames(styles.placeholder, className)}>
         ohne Bild
       </span>
     );
@@ -28,7 +28,7 @@ export function AdPhoto({ picture, sizes, priority = false, className }: AdPhoto
         ratio={[4, 3]}
         sizes={sizes}
         priority={priority}
-        decorative
+        isDecorative
       />
     </span>
   );

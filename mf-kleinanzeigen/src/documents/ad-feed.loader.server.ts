@@ -5,9 +5,9 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { rssXml } from '@gruenland/shared-ui/documents/rss.ts';
 import { priceText } from '@gruenland/shared-ui/format/price-text.ts';
 import { readAds } from '#data/read-ads.server.ts';
-import { feedHref, listHref, normalizeQuery } from '#model/ad-list-urls.ts';
+import { buildFeedHref, buildListHref, normalizeQuery } from '#model/ad-list-urls.ts';
 
-const FEED_ITEMS = '40';
+const FEED_ITEM_COUNT = '40';
 
 /** RSS 2.0 feed of the newest ads. It accepts the filter parameters of the ad list. */
 export async function loadAdFeed(context: LoadContext): Promise<PageResult<never>> {
@@ -15,7 +15,7 @@ export async function loadAdFeed(context: LoadContext): Promise<PageResult<never
   const query = normalizeQuery(context.query);
   for (const name of ['seite', 'sortierung']) query.delete(name);
   const feedQuery = new URLSearchParams(query);
-  feedQuery.set('anzahl', FEED_ITEMS);
+  feedQuery.set('anzahl', FEED_ITEM_COUNT);
   const list = await readAds(context, feedQuery.toString());
   if (list === null) return notFound();
   const name = list.trail.at(-1)?.name;
@@ -32,8 +32,8 @@ export async function loadAdFeed(context: LoadContext): Promise<PageResult<never
   const body = rssXml({
     title: `Grünland: neue Kleinanzeigen${name ? `, ${name}` : ''}`,
     description: 'Landtechnik, Tiere, Futter und alles, was auf Höfen den Besitzer wechselt.',
-    url: siteUrl + listHref(query),
-    feedUrl: siteUrl + feedHref(query),
+    url: siteUrl + buildListHref(query),
+    feedUrl: siteUrl + buildFeedHref(query),
     items,
   });
   return { kind: 'document', type: 'application/rss+xml', body };

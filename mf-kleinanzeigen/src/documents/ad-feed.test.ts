@@ -2,7 +2,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { routes } from '#routes.ts';
 import { loadAdFeed } from './ad-feed.loader.server.ts';
 
-const SITE = 'https://gruenland.example';
+const SITE_URL = 'https://gruenland.example';
 const ad = {
   number: 7,
   slug: 'pflug-kempten-7',
@@ -33,7 +33,7 @@ const list = {
 test('returns the newest ads that match the query', async () => {
   const requestedPaths: string[] = [];
   const found = await loadAdFeed({
-    settings: { siteUrl: SITE },
+    settings: { siteUrl: SITE_URL },
     query: new URLSearchParams('art=biete&seite=3&sortierung=preis-auf'),
     api: {
       get: async (path: string) => {
@@ -45,9 +45,9 @@ test('returns the newest ads that match the query', async () => {
   expect(requestedPaths).toEqual(['/api/kleinanzeigen/ads?art=biete&anzahl=40']);
   const body = found.kind === 'document' ? found.body : '';
   expect(body).toContain('<description>1.200\u00a0€\u00a0VB · 87435 Kempten · Baujahr 2009');
-  expect(body).toContain(`<guid>${SITE}/kleinanzeigen/pflug-kempten-7</guid>`);
-  expect(body).toContain(`<link>${SITE}/kleinanzeigen?art=biete</link>`);
-  expect(body).toContain(`href="${SITE}/kleinanzeigen/feed.xml?art=biete"`);
+  expect(body).toContain(`<guid>${SITE_URL}/kleinanzeigen/pflug-kempten-7</guid>`);
+  expect(body).toContain(`<link>${SITE_URL}/kleinanzeigen?art=biete</link>`);
+  expect(body).toContain(`href="${SITE_URL}/kleinanzeigen/feed.xml?art=biete"`);
 });
 
 test('caches feeds by their filter parameters', () => {

@@ -7,7 +7,7 @@ import { rssXml } from '@gruenland/shared-ui/documents/rss.ts';
 import { sitemapXml } from '@gruenland/shared-ui/documents/sitemap.ts';
 import { readJobSitemap, readJobs } from '#data/read-jobs.server.ts';
 
-const FEED_ITEMS = 40;
+const FEED_ITEM_COUNT = 40;
 
 /**
  * Builds one part of the sitemap of open job postings. `?teil=` is the number of the part, from 1
@@ -31,7 +31,7 @@ export async function loadJobSitemap(context: LoadContext): Promise<PageResult<n
 /** RSS 2.0 feed of the newest job postings. */
 export async function loadJobFeed(context: LoadContext): Promise<PageResult<never>> {
   const { siteUrl } = context.settings;
-  const { jobs } = await readJobs(context, `anzahl=${FEED_ITEMS}`);
+  const { jobs } = await readJobs(context, `anzahl=${FEED_ITEM_COUNT}`);
   const items = jobs.map((job) => ({
     title: job.title,
     url: siteUrl + paths.job(job.slug),

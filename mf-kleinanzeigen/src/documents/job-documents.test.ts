@@ -2,16 +2,16 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { routes } from '#routes.ts';
 import { loadJobSitemap } from './job-documents.loader.server.ts';
 
-const SITE = 'https://gruenland.example';
+const SITE_URL = 'https://gruenland.example';
 const requestedPaths: string[] = [];
 const of = (query: string) =>
   loadJobSitemap({
-    settings: { siteUrl: SITE },
+    settings: { siteUrl: SITE_URL },
     query: new URLSearchParams(query),
     api: {
       get: async (path: string) => {
         requestedPaths.push(path);
-        const slug = new URL(path, SITE).searchParams.get('teil');
+        const slug = new URL(path, SITE_URL).searchParams.get('teil');
         const found = slug === '9' ? [] : [{ slug: `nummer-${slug}`, updatedAt: '2026-11-21' }];
         return { status: 200, body: { jobs: found, parts: 2 } };
       },
@@ -22,10 +22,10 @@ test('lists the URLs of each part, and the list page in the first part', async (
   const [first, second] = [await of(''), await of('teil=2')];
   expect(requestedPaths).toEqual(['/api/jobs/sitemap?teil=1', '/api/jobs/sitemap?teil=2']);
   const bodies = [first, second].map((found) => (found.kind === 'document' ? found.body : ''));
-  expect(bodies[0]).toContain(`<loc>${SITE}/jobs</loc>`);
-  expect(bodies[0]).toContain(`<loc>${SITE}/jobs/nummer-1</loc>`);
-  expect(bodies[1]).not.toContain(`<loc>${SITE}/jobs</loc>`);
-  expect(bodies[1]).toContain(`<loc>${SITE}/jobs/nummer-2</loc>`);
+  expect(bodies[0]).toContain(`<loc>${SITE_URL}/jobs</loc>`);
+  expect(bodies[0]).toContain(`<loc>${SITE_URL}/jobs/nummer-1</loc>`);
+  expect(bodies[1]).not.toContain(`<loc>${SITE_URL}/jobs</loc>`);
+  expect(bodies[1]).toContain(`<loc>${SITE_URL}/jobs/nummer-2</loc>`);
 });
 
 test.each(['teil=9', 'teil=0', 'teil=x'])('answers 404 for the part %s', async (query) => {

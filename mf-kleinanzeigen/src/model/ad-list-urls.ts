@@ -19,10 +19,11 @@ export const BASE_FILTER_PARAMS = [
 
 /** Functions that build the URLs of the ad list. */
 export const adListUrls = createListUrls(paths.ads(), BASE_FILTER_PARAMS);
-export const { normalizeQuery, listHref, hrefWithParam, hrefWithoutParam } = adListUrls;
+export const { normalizeQuery, buildListHref, buildHrefWithParam, buildHrefWithoutParam } =
+  adListUrls;
 
 /** URL of the RSS feed with the filters of this list query. */
-export function feedHref(query: URLSearchParams): string {
+export function buildFeedHref(query: URLSearchParams): string {
   const search = query.toString();
   return `${paths.ads()}/feed.xml${search ? `?${search}` : ''}`;
 }
@@ -31,7 +32,7 @@ export function feedHref(query: URLSearchParams): string {
  * Returns the list URL with another category, or with none if `slug` is null. Attribute filters are
  * removed, because they belong to the previous category.
  */
-export function hrefWithCategory(query: URLSearchParams, slug: string | null): string {
+export function buildHrefWithCategory(query: URLSearchParams, slug: string | null): string {
   const next = new URLSearchParams([...query].filter(([name]) => !name.startsWith('a-')));
-  return hrefWithParam(next, 'kategorie', slug);
+  return buildHrefWithParam(next, 'kategorie', slug);
 }

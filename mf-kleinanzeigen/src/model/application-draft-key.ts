@@ -2,6 +2,6 @@
  * Storage key of an unsent application. It contains the number at the end of the slug, because the
  * rest of the slug changes with the title.
  */
-export function applicationDraftKey(slug: string): string {
+export function createApplicationDraftKey(slug: string): string {
   return `bewerbung-${slug.split('-').at(-1)}`;
 }

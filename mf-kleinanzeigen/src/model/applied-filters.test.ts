@@ -1,5 +1,5 @@
 import type { AdList } from '@gruenland/shared-contracts/api/ads.ts';
-import { appliedFilters } from './applied-filters.ts';
+import { listAppliedFilters } from './applied-filters.ts';
 
 const list: AdList = {
   total: 1,
@@ -12,7 +12,7 @@ const list: AdList = {
   near: null,
 };
 const labels = (query: string) =>
-  appliedFilters(list, new URLSearchParams(query)).map(({ label }) => label);
+  listAppliedFilters(list, new URLSearchParams(query)).map(({ label }) => label);
 
 test.each([
   ['preis-von=4.300', 'Preis: ab 4.300\u00a0€'],

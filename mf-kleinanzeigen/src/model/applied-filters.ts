@@ -1,7 +1,10 @@
 import type { AdFacet, AdList } from '@gruenland/shared-contracts/api/ads.ts';
-import { parseFilterNumber, maxEuros } from '@gruenland/shared-contracts/forms/filter-number.ts';
+import {
+  parseFilterNumber,
+  maxFilterEuros,
+} from '@gruenland/shared-contracts/forms/filter-number.ts';
 import { numberText } from '@gruenland/shared-ui/format/number-text.ts';
-import { hrefWithCategory, hrefWithoutParam } from './ad-list-urls.ts';
+import { buildHrefWithCategory, buildHrefWithoutParam } from './ad-list-urls.ts';
 
 export interface AppliedFilter {
   readonly label: string;
@@ -9,7 +12,12 @@ export interface AppliedFilter {
   readonly removeHref: string;
 }
 
-const rangeText = (from: number | null, to: number | null, unit: string, groupsDigits: boolean) => {
+const formatRange = (
+  from: number | null,
+  to: number | null,
+  unit: string,
+  groupsDigits: boolean,
+) => {
   const text = (value: number) =>
     `${groupsDigits ? numberText(value, Number.isInteger(value) ? 0 : unit === '€' ? 2 : 1) : value}${unit ? `\u00a0${unit}` : ''}`;
   if (from !== null && to !== null) return `${text(from)} bis ${text(to)}`;
@@ -17,34 +25,34 @@ const rangeText = (from: number | null, to: number | null, unit: string, groupsD
 };
 
 /** URL of the list without the minimum and the maximum of a range filter. */
-function hrefWithoutRange(query: URLSearchParams, name: string): string {
+function buildHrefWithoutRange(query: URLSearchParams, name: string): string {
   const next = new URLSearchParams(query);
   next.delete(`${name}-bis`);
-  return hrefWithoutParam(next, `${name}-von`);
+  return buildHrefWithoutParam(next, `${name}-von`);
 }
 
-function filtersOfFacet(facet: AdFacet, query: URLSearchParams): AppliedFilter[] {
+function listFiltersOfFacet(facet: AdFacet, query: URLSearchParams): AppliedFilter[] {
   const { name, label } = facet;
   if (facet.kind === 'choice') {
     return facet.options
       .filter(({ chosen }) => chosen)
       .map((option) => ({
         label: option.value === 'ja' ? label : option.label,
-        removeHref: hrefWithoutParam(query, name, option.value),
+        removeHref: buildHrefWithoutParam(query, name, option.value),
       }));
   }
   const { from, to, unit } = facet;
   if (from === null && to === null) return [];
-  const text = rangeText(from, to, unit, !name.endsWith('jahr'));
-  return [{ label: `${label}: ${text}`, removeHref: hrefWithoutRange(query, name) }];
+  const text = formatRange(from, to, unit, !name.endsWith('jahr'));
+  return [{ label: `${label}: ${text}`, removeHref: buildHrefWithoutRange(query, name) }];
 }
 
 /** Returns the filters that are set on the ad list, each with the URL that removes it. */
-export function appliedFilters(list: AdList, query: URLSearchParams): AppliedFilter[] {
+export function listAppliedFilters(list: AdList, query: URLSearchParams): AppliedFilter[] {
   const searchText = query.get('q');
   const parentCategory = list.trail.at(-2);
-  const first = parseFilterNumber(query.get('preis-von'), maxEuros);
-  const second = parseFilterNumber(query.get('preis-bis'), maxEuros);
+  const first = parseFilterNumber(query.get('preis-von'), maxFilterEuros);
+  const second = parseFilterNumber(query.get('preis-bis'), maxFilterEuros);
   // The api swaps the limits if the first one is greater. The label shows the swapped limits.
   const [from, to] =
     first !== null && second !== null && first > second ? [second, first] : [first, second];
@@ -54,27 +62,29 @@ export function appliedFilters(list: AdList, query: URLSearchParams): AppliedFil
       ? [
           {
             label: category.name,
-            removeHref: hrefWithCategory(query, parentCategory?.slug ?? null),
+            removeHref: buildHrefWithCategory(query, parentCategory?.slug ?? null),
           },
         ]
       : []),
-    ...(searchText ? [{ label: `„${searchText}“`, removeHref: hrefWithoutParam(query, 'q') }] : []),
+    ...(searchText
+      ? [{ label: `„${searchText}“`, removeHref: buildHrefWithoutParam(query, 'q') }]
+      : []),
     ...(list.near
       ? [
           {
             label: `${list.near.place}, ${list.near.radius}\u00a0km`,
-            removeHref: hrefWithoutParam(query, 'ort'),
+            removeHref: buildHrefWithoutParam(query, 'ort'),
           },
         ]
       : []),
     ...(from !== null || to !== null
       ? [
           {
-            label: `Preis: ${rangeText(from, to, '€', true)}`,
-            removeHref: hrefWithoutRange(query, 'preis'),
+            label: `Preis: ${formatRange(from, to, '€', true)}`,
+            removeHref: buildHrefWithoutRange(query, 'preis'),
           },
         ]
       : []),
-    ...list.facets.flatMap((facet) => filtersOfFacet(facet, query)),
+    ...list.facets.flatMap((facet) => listFiltersOfFacet(facet, query)),
   ];
 }

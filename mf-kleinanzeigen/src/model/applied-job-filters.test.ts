@@ -1,6 +1,6 @@
 import type { JobList } from '@gruenland/shared-contracts/api/job-board.ts';
 import { jobListUrls } from './job-list-urls.ts';
-import { appliedJobFilters } from './applied-job-filters.ts';
+import { listAppliedJobFilters } from './applied-job-filters.ts';
 
 const list: JobList = {
   total: 2,
@@ -23,7 +23,7 @@ const list: JobList = {
 
 test('each applied filter can be removed separately', () => {
   const query = new URLSearchParams('q=keller&ort=87435&bereich=wein&bereich=rind&lohn-von=16');
-  expect(appliedJobFilters(list, query)).toEqual([
+  expect(listAppliedJobFilters(list, query)).toEqual([
     { label: '„keller“', removeHref: '/jobs?ort=87435&bereich=wein&bereich=rind&lohn-von=16' },
     {
       label: 'Kempten, 50\u00a0km',
@@ -44,13 +44,15 @@ test.each([
 ])('shows the minimum pay %s as the list parsed it', (pay, shown) => {
   const query = new URLSearchParams({ 'lohn-von': pay });
   expect(
-    appliedJobFilters({ ...list, near: null, facets: [] }, query).map(({ label }) => label),
+    listAppliedJobFilters({ ...list, near: null, facets: [] }, query).map(({ label }) => label),
   ).toEqual(shown);
 });
 
 test('pagination keeps the filters; changing a filter returns to page 1', () => {
   const query = new URLSearchParams('seite=3&bereich=wein&sortierung=lohn');
-  expect(jobListUrls.hrefWithPage(query, 2)).toBe('/jobs?bereich=wein&sortierung=lohn&seite=2');
-  expect(jobListUrls.hrefWithPage(query, 1)).toBe('/jobs?bereich=wein&sortierung=lohn');
-  expect(jobListUrls.hrefWithParam(query, 'sortierung', null)).toBe('/jobs?bereich=wein');
+  expect(jobListUrls.buildHrefWithPage(query, 2)).toBe(
+    '/jobs?bereich=wein&sortierung=lohn&seite=2',
+  );
+  expect(jobListUrls.buildHrefWithPage(query, 1)).toBe('/jobs?bereich=wein&sortierung=lohn');
+  expect(jobListUrls.buildHrefWithParam(query, 'sortierung', null)).toBe('/jobs?bereich=wein');
 });

@@ -1,23 +1,23 @@
 import type { JobList } from '@gruenland/shared-contracts/api/job-board.ts';
 import {
   parseFilterNumber,
-  maxEurosPerHour,
+  maxFilterEurosPerHour,
 } from '@gruenland/shared-contracts/forms/filter-number.ts';
 import { numberText } from '@gruenland/shared-ui/format/number-text.ts';
 import type { AppliedFilter } from './applied-filters.ts';
 import { jobListUrls } from './job-list-urls.ts';
 
 /** Returns the filters that are set on the job board, each with the URL that removes it. */
-export function appliedJobFilters(
+export function listAppliedJobFilters(
   { near, facets }: JobList,
   query: URLSearchParams,
 ): AppliedFilter[] {
   const createFilter = (label: string, name: string, value?: string): AppliedFilter => ({
     label,
-    removeHref: jobListUrls.hrefWithoutParam(query, name, value),
+    removeHref: jobListUrls.buildHrefWithoutParam(query, name, value),
   });
   const searchText = query.get('q');
-  const pay = parseFilterNumber(query.get('lohn-von'), maxEurosPerHour);
+  const pay = parseFilterNumber(query.get('lohn-von'), maxFilterEurosPerHour);
   return [
     ...(searchText ? [createFilter(`„${searchText}“`, 'q')] : []),
     ...(near ? [createFilter(`${near.place}, ${near.radius}\u00a0km`, 'ort')] : []),

@@ -1,16 +1,16 @@
 import type { AdCategoryLink } from '@gruenland/shared-contracts/api/ads.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { categoryHref } from './crumbs.ts';
+import { buildCategoryHref } from './crumbs.ts';
 
 /** schema.org BreadcrumbList of a category or an ad. */
-export function breadcrumbJsonLd(
+export function createBreadcrumbJsonLd(
   trail: readonly AdCategoryLink[],
   last: { readonly name: string; readonly path: string } | null,
   siteUrl: string,
 ): object {
   const steps = [
     { name: 'Kleinanzeigen', path: paths.ads() },
-    ...trail.map(({ slug, name }) => ({ name, path: categoryHref(slug) })),
+    ...trail.map(({ slug, name }) => ({ name, path: buildCategoryHref(slug) })),
     ...(last ? [last] : []),
   ];
   return {

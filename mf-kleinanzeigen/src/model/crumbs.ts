@@ -1,10 +1,11 @@
 import type { AdCategoryLink } from '@gruenland/shared-contracts/api/ads.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { Crumb } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';
-import { listHref } from './ad-list-urls.ts';
+import { buildListHref } from './ad-list-urls.ts';
 
 /** URL of a category's list. */
-export const categoryHref = (slug: string) => listHref(new URLSearchParams({ kategorie: slug }));
+export const buildCategoryHref = (slug: string) =>
+  buildListHref(new URLSearchParams({ kategorie: slug }));
 
 /**
  * Breadcrumbs of a category, or of an ad in it. The last one is the current page and has no link.
@@ -12,7 +13,7 @@ export const categoryHref = (slug: string) => listHref(new URLSearchParams({ kat
 export function buildCrumbs(trail: readonly AdCategoryLink[], last: string | null): Crumb[] {
   const steps: Crumb[] = [
     { label: 'Kleinanzeigen', href: paths.ads() },
-    ...trail.map(({ slug, name }) => ({ label: name, href: categoryHref(slug) })),
+    ...trail.map(({ slug, name }) => ({ label: name, href: buildCategoryHref(slug) })),
   ];
   if (last !== null) return [...steps, { label: last }];
   return steps.map((step, index) => (index === steps.length - 1 ? { label: step.label } : step));

@@ -15,7 +15,7 @@ export const JOB_GROUPS = {
 } as const;
 export type JobGroup = keyof typeof JOB_GROUPS;
 
-export const groupFieldName = (group: JobGroup, key: string) => `${group}-${key}`;
+export const createGroupFieldName = (group: JobGroup, key: string) => `${group}-${key}`;
 
 const formatAmount = (cents: number | null) =>
   cents === null ? '' : (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace('.', ',');
@@ -24,7 +24,7 @@ const formatAmount = (cents: number | null) =>
 export function toJobFormValues(content: JobContent): Record<string, string | boolean> {
   const boxes = Object.keys(JOB_GROUPS).flatMap((group) =>
     content[group as JobGroup].map(
-      (key) => [groupFieldName(group as JobGroup, key), true] as const,
+      (key) => [createGroupFieldName(group as JobGroup, key), true] as const,
     ),
   );
   const texts = Object.entries(content).flatMap(([name, value]) =>

@@ -1,5 +1,5 @@
 import { readGermanNumber } from '@gruenland/shared-contracts/forms/german-number.ts';
-import { groupFieldName, JOB_GROUPS } from './job-form-values.ts';
+import { createGroupFieldName, JOB_GROUPS } from './job-form-values.ts';
 import type { JobGroup } from './job-form-values.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -47,7 +47,7 @@ export function buildJobRequest(form: Fields): object {
     ...mapFields(AMOUNT_FIELDS, (name) => parseCents(text(name))),
     ...mapFields(Object.keys(JOB_GROUPS), (group) =>
       Object.keys(JOB_GROUPS[group as JobGroup]).filter(
-        (key) => text(groupFieldName(group as JobGroup, key)) === 'true',
+        (key) => text(createGroupFieldName(group as JobGroup, key)) === 'true',
       ),
     ),
     hintsSeen: text('hintsSeen') === 'true',
@@ -65,7 +65,7 @@ export function moveErrorsToFields(errors: Fields): Fields {
       const [group = ''] = name.split('.');
       if (!Object.hasOwn(JOB_GROUPS, group)) return [name, message];
       const first = Object.keys(JOB_GROUPS[group as JobGroup])[0] ?? '';
-      return [groupFieldName(group as JobGroup, first), message];
+      return [createGroupFieldName(group as JobGroup, first), message];
     }),
   );
 }

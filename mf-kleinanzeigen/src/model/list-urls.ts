@@ -8,15 +8,15 @@ export interface ListUrls {
    */
   normalizeQuery(query: URLSearchParams): URLSearchParams;
   /** URL of the list for a query. */
-  listHref(query: URLSearchParams): string;
+  buildListHref(query: URLSearchParams): string;
   /** URL of page 1 with another value of one parameter; the value null removes the parameter. */
-  hrefWithParam(query: URLSearchParams, name: string, value: string | null): string;
+  buildHrefWithParam(query: URLSearchParams, name: string, value: string | null): string;
   /**
    * URL of page 1 without one value of a parameter; without `value`, all its values are removed.
    */
-  hrefWithoutParam(query: URLSearchParams, name: string, value?: string): string;
+  buildHrefWithoutParam(query: URLSearchParams, name: string, value?: string): string;
   /** URL of the given page of the list. */
-  hrefWithPage(query: URLSearchParams, page: number): string;
+  buildHrefWithPage(query: URLSearchParams, page: number): string;
 }
 
 /**
@@ -37,28 +37,29 @@ export function createListUrls(path: string, order: readonly string[]): ListUrls
       .toSorted(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b));
     return new URLSearchParams(entries.map(([name, value]) => [name, value]));
   };
-  const listHref: ListUrls['listHref'] = (query) => {
+  const buildListHref: ListUrls['buildListHref'] = (query) => {
     const text = normalizeQuery(query).toString();
     return text ? `${path}?${text}` : path;
   };
-  const hrefWithValues = (query: URLSearchParams, name: string, values: readonly string[]) => {
+  const buildHrefWithValues = (query: URLSearchParams, name: string, values: readonly string[]) => {
     const next = new URLSearchParams(query);
     next.delete('seite');
     next.delete(name);
     for (const value of values) next.append(name, value);
-    return listHref(next);
+    return buildListHref(next);
   };
   return {
     normalizeQuery,
-    listHref,
-    hrefWithParam: (query, name, value) =>
-      hrefWithValues(query, name, value === null ? [] : [value]),
-    hrefWithoutParam: (query, name, value) =>
-      hrefWithValues(
+    buildListHref,
+    buildHrefWithParam: (query, name, value) =>
+      buildHrefWithValues(query, name, value === null ? [] : [value]),
+    buildHrefWithoutParam: (query, name, value) =>
+      buildHrefWithValues(
         query,
         name,
         query.getAll(name).filter((each) => value !== undefined && each !== value),
       ),
-    hrefWithPage: (query, page) => hrefWithValues(query, 'seite', page === 1 ? [] : [String(page)]),
+    buildHrefWithPage: (query, page) =>
+      buildHrefWithValues(query, 'seite', page === 1 ? [] : [String(page)]),
   };
 }

@@ -1,4 +1,4 @@
-import { unknownPostcode } from './unknown-postcode.ts';
+import { findUnknownPostcode } from './unknown-postcode.ts';
 
 test.each([
   ['99999', '99974', '99999'],
@@ -8,5 +8,5 @@ test.each([
   ['Mühlhausen', '99974', null],
   [null, '99974', null],
 ])('requested %j, found %s: unknown postcode is %j', (requested, found, unknown) => {
-  expect(unknownPostcode(requested, found)).toBe(unknown);
+  expect(findUnknownPostcode(requested, found)).toBe(unknown);
 });

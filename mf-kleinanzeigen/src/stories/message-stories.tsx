@@ -78,12 +78,16 @@ const formToConfirm = {
   },
 };
 
-const contactStory = (state: string, own: Partial<ContactForm>, sent = false): StoryDefinition => ({
+const createContactStory = (
+  state: string,
+  own: Partial<ContactForm>,
+  sent = false,
+): StoryDefinition => ({
   title: 'Kleinanzeigen / Nachricht schreiben',
   state,
   view: () => <ContactPage params={{}} data={{ contact: { ...contact, ...own }, formKey, sent }} />,
 });
-const conversationStory = (state: string, own: Conversation): StoryDefinition => ({
+const createConversationStory = (state: string, own: Conversation): StoryDefinition => ({
   title: 'Kleinanzeigen / Unterhaltung',
   state,
   view: () => (
@@ -96,10 +100,10 @@ const conversationStory = (state: string, own: Conversation): StoryDefinition =>
 
 /** Component examples of messages and conversations. */
 export const messageStories: readonly StoryDefinition[] = [
-  contactStory('als Gast', {}),
-  contactStory('verkauft', { state: 'ended' }),
-  contactStory('schon im Gespräch', { conversationId: conversation.id }),
-  contactStory('abgeschickt', {}, true),
+  createContactStory('als Gast', {}),
+  createContactStory('verkauft', { state: 'ended' }),
+  createContactStory('schon im Gespräch', { conversationId: conversation.id }),
+  createContactStory('abgeschickt', {}, true),
   {
     title: 'Kleinanzeigen / Nachricht schreiben',
     state: 'mit Telefonnummer',
@@ -112,10 +116,10 @@ export const messageStories: readonly StoryDefinition[] = [
     state: 'vor dem Klick',
     view: () => <ConfirmMessagePage params={{}} data={{ code: 'beispiel' }} />,
   },
-  conversationStory('mit Warnung', conversation),
-  conversationStory('blockiert', { ...conversation, closed: 'blocked', blocking: true }),
-  conversationStory('nicht zugestellt, mit Einspruch', refused),
-  conversationStory('andere Person ist weg', {
+  createConversationStory('mit Warnung', conversation),
+  createConversationStory('blockiert', { ...conversation, closed: 'blocked', blocking: true }),
+  createConversationStory('nicht zugestellt, mit Einspruch', refused),
+  createConversationStory('andere Person ist weg', {
     ...conversation,
     closed: 'gone',
     other: 'Gelöschtes Konto',

@@ -1,6 +1,6 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { startFakeContentService } from '#samples/fake-content-service.ts';
-import { loadContext } from '#samples/load-context.ts';
+import { createLoadContext } from '#samples/load-context.ts';
 import { getModel, raw } from '#samples/raw-block.ts';
 import { story, uuid } from '#samples/story-records.ts';
 import { loadCustomForm, parseCustomForm } from './custom-form/custom-form.block.server.ts';
@@ -30,7 +30,7 @@ describe('custom_form', () => {
       story('seite', { component: 'form', steps: [step] }, { uuid: uuid(3) }),
     ]);
     const load = (number: number) =>
-      loadCustomForm({ form: uuid(number) }, loadContext(service.endpoint));
+      loadCustomForm({ form: uuid(number) }, createLoadContext(service.endpoint));
     expect(await load(1)).toMatchObject({ slug: 'leser/brief', definition: { steps: [{}] } });
     for (const number of [2, 3, 4]) await expect(load(number)).rejects.toThrow('custom_form');
     await service.close();
@@ -44,7 +44,7 @@ describe('prize_draw', () => {
 
   test('returns its story and its state', async () => {
     const model = getModel(parsePrizeDraw(raw(draw)));
-    const context = loadContext('http://127.0.0.1/v2', { path: '/artikel/advent' });
+    const context = createLoadContext('http://127.0.0.1/v2', { path: '/artikel/advent' });
     expect(await loadPrizeDraw(model, context)).toMatchObject({
       story: 'artikel/advent',
       state: 'open',
@@ -68,7 +68,7 @@ describe('prize_draw', () => {
   ])('returns commitments: %s', async (_what, status, body, expected) => {
     const model = getModel(parsePrizeDraw(raw(draw)));
     const api = { get: async () => ({ status, body, setCookies: [] }) };
-    const context = { ...loadContext('http://127.0.0.1/v2', { path: '/x' }), api };
+    const context = { ...createLoadContext('http://127.0.0.1/v2', { path: '/x' }), api };
     const { commitments } = await loadPrizeDraw(model, context as unknown as LoadContext);
     expect(commitments.map(({ hash }) => hash)).toEqual(expected);
   });
@@ -102,7 +102,7 @@ describe('survey', () => {
 
   test('returns null results when the api is unavailable', async () => {
     const model = getModel(parseSurvey(raw({ question: 'Q', options: 'a\nb' })));
-    expect(await loadSurvey(model, loadContext('http://127.0.0.1/v2'))).toEqual({
+    expect(await loadSurvey(model, createLoadContext('http://127.0.0.1/v2'))).toEqual({
       story: 'home',
       results: null,
     });

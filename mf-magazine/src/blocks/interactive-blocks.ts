@@ -1,7 +1,7 @@
 import type { BlockDefinition } from '@gruenland/shared-contracts/block.ts';
 import { parseCustomAd } from './custom-ad/custom-ad.block.server.ts';
 import { loadSurvey, parseSurvey } from './survey/survey.block.server.ts';
-import { gridRegions, parseGrid } from './grid/grid.block.server.ts';
+import { getGridRegions, parseGrid } from './grid/grid.block.server.ts';
 import {
   loadIframeContainer,
   parseIframeContainer,
@@ -20,7 +20,7 @@ export const interactiveBlocks: Readonly<Record<string, BlockDefinition>> = {
   grid: {
     hydrate: 'children',
     parse: parseGrid,
-    regions: gridRegions,
+    regions: getGridRegions,
     view: () => import(/* webpackChunkName: "block-grid" */ './grid/Grid.tsx').then((m) => m.Grid),
   },
   custom_ad_hideable: {

@@ -79,10 +79,10 @@ describe('article_section', () => {
   });
 
   test('ignores an invalid anchor', () => {
-    const anchored = (anchor: unknown) =>
+    const parseWithAnchor = (anchor: unknown) =>
       getModel(parseArticleSection(raw({ headline: 'H', anchor })));
-    expect(anchored('oben').anchor).toBe('oben');
-    expect(anchored('"><script>').anchor).toBeUndefined();
+    expect(parseWithAnchor('oben').anchor).toBe('oben');
+    expect(parseWithAnchor('"><script>').anchor).toBeUndefined();
   });
 });
 
@@ -102,12 +102,12 @@ test('image: the width defaults to text', () => {
 });
 
 test('related_links: leaves out dead links and links without a label', () => {
-  const live = { linktype: 'url', url: '/a' };
-  const dead = { linktype: 'story', id: uuid(1), cached_url: 'weg' };
+  const liveLink = { linktype: 'url', url: '/a' };
+  const deadLink = { linktype: 'story', id: uuid(1), cached_url: 'weg' };
   const links = [
-    { component: 'related_link', label: 'A', link: live, note: 'N' },
-    { component: 'related_link', label: 'B', link: dead },
-    { component: 'related_link', label: '', link: live },
+    { component: 'related_link', label: 'A', link: liveLink, note: 'N' },
+    { component: 'related_link', label: 'B', link: deadLink },
+    { component: 'related_link', label: '', link: liveLink },
   ];
   expect(getModel(parseRelatedLinks(raw({ links })))).toEqual({
     title: 'Mehr zum Thema',

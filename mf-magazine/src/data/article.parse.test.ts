@@ -3,10 +3,14 @@ import { parseArticle } from './article.parse.ts';
 import { parseCategory } from './category.parse.ts';
 import { createDirectory } from './directory.server.ts';
 
-const acker = story('thema/acker', { component: 'category', headline: 'Acker' }, { uuid: uuid(1) });
-const directory = createDirectory([parseCategory(acker)], []);
+const arableTopic = story(
+  'thema/acker',
+  { component: 'category', headline: 'Acker' },
+  { uuid: uuid(1) },
+);
+const directory = createDirectory([parseCategory(arableTopic)], []);
 
-test.each([[uuid(1)], [[uuid(1), uuid(2)]], [['kein-uuid', uuid(1)]], [[acker]]])(
+test.each([[uuid(1)], [[uuid(1), uuid(2)]], [['kein-uuid', uuid(1)]], [[arableTopic]]])(
   'reads the category %j',
   (category) => {
     const article = parseArticle(story('artikel/a', { component: 'article', category }), directory);

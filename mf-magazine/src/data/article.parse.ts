@@ -5,11 +5,17 @@ import type { Article } from '#model/article.ts';
 import type { Author } from '#model/author.ts';
 import { ARTICLE_KINDS } from '#model/teaser.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
-import { assetField } from './asset-field.ts';
+import { readAssetField } from './read-asset-field.ts';
 import type { Directory } from './directory.server.ts';
 import { findFirstPicture, readForeignContent, findHeadline, findLead } from './foreign-fields.ts';
-import { dateField, listField, optionField, relationsField, textField } from './fields.ts';
-import { storyPath } from './link-field.ts';
+import {
+  readDateField,
+  readListField,
+  readOptionField,
+  readRelationsField,
+  readTextField,
+} from './fields.ts';
+import { storyPath } from './read-link-field.ts';
 import { findSeoFields } from './seo.parse.ts';
 
 /** Parses an article story as a teaser; undefined for other stories. */
@@ -20,12 +26,12 @@ export function parseTeaser(story: Story, directory: Directory): ArticleTeaser |
   return {
     uuid: story.uuid,
     href: storyPath(story.full_slug),
-    kicker: textField(content['kicker']),
+    kicker: readTextField(content['kicker']),
     headline: findHeadline(content) ?? story.name,
     lead: findLead(content),
-    kind: optionField(content['kind'], ARTICLE_KINDS, 'artikel'),
-    date: articleDate(story),
-    image: assetField(content['hero']) ?? assetField(findFirstPicture(content)),
+    kind: readOptionField(content['kind'], ARTICLE_KINDS, 'artikel'),
+    date: getArticleDate(story),
+    image: readAssetField(content['hero']) ?? readAssetField(findFirstPicture(content)),
     category: category && { name: category.headline, href: category.href },
     authors: findPeople(story, directory).map(({ name, href }) => ({ name, href })),
   };
@@ -35,15 +41,15 @@ export function parseTeaser(story: Story, directory: Directory): ArticleTeaser |
  * Returns the publication date set by the editors, otherwise the date of the first publication. ISO
  * date and time.
  */
-export function articleDate(story: Story): string | undefined {
-  return dateField(story.content['date']) ?? dateField(story.first_published_at);
+export function getArticleDate(story: Story): string | undefined {
+  return readDateField(story.content['date']) ?? readDateField(story.first_published_at);
 }
 
 /**
  * Returns the uuid of an article's category; the first one when the content space allows several.
  */
 export function getCategoryUuid({ content }: Story): string | undefined {
-  return relationsField(content['category'], 1)[0];
+  return readRelationsField(content['category'], 1)[0];
 }
 
 /** Parses the articles among the stories, in the same order. */
@@ -60,14 +66,14 @@ export function parseArticle(story: Story, directory: Directory): Article | unde
     ...teaser,
     slug: story.full_slug,
     name: story.name,
-    updatedDate: dateField(content['updatedDate']),
-    correction: textField(content['correction']),
+    updatedDate: readDateField(content['updatedDate']),
+    correction: readTextField(content['correction']),
     people: findPeople(story, directory),
     trail: directory.trail(getCategoryUuid(story)),
     body: readBody(content),
-    topics: listField(content['topics']),
-    aiUse: optionField(content['aiUse'], AI_USES, 'none'),
-    related: relationsField(content['related'], 6),
+    topics: readListField(content['topics']),
+    aiUse: readOptionField(content['aiUse'], AI_USES, 'none'),
+    related: readRelationsField(content['related'], 6),
     seo: findSeoFields(content),
   };
 }
@@ -83,7 +89,7 @@ function readBody(content: RawBlock): readonly RawBlock[] {
 const OWN_FIELDS = ['kicker', 'hero', 'correction'];
 
 function findPeople({ content }: Story, directory: Directory): readonly Author[] {
-  return relationsField(content['authors'])
+  return readRelationsField(content['authors'])
     .map((uuid) => directory.author(uuid))
     .filter((author) => author !== undefined);
 }

@@ -1,6 +1,6 @@
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
-import { articleDate, parseTeasers } from './article.parse.ts';
+import { getArticleDate, parseTeasers } from './article.parse.ts';
 import type { ContentFilter, ContentQuery } from './content-query.ts';
 import type { ContentReader, StoryList } from './content-reader.server.ts';
 import { readDirectory } from './directory.server.ts';
@@ -45,7 +45,7 @@ export async function findStories(
   const { page = 1, perPage } = query;
   const [hasUndatedArticles, all] = await Promise.all([
     hasUndated(content),
-    content.stories(articlesQuery(query, page, perPage)),
+    content.stories(buildArticlesQuery(query, page, perPage)),
   ]);
   return hasUndatedArticles ? findDatedAndUndated(content, query) : all;
 }
@@ -60,7 +60,7 @@ async function findDatedAndUndated(
   query: ArticlesQuery,
 ): Promise<StoryList> {
   const { page = 1, perPage } = query;
-  const readers = [datedQuery, undatedQuery].map(
+  const readers = [buildDatedQuery, buildUndatedQuery].map(
     (buildQuery) => (at: number, size: number) => content.stories(buildQuery(query, at, size)),
   );
   const parts = await Promise.all(readers.map((read) => read(page, perPage)));
@@ -72,11 +72,11 @@ async function findDatedAndUndated(
   const lists =
     page === 1
       ? parts.map(({ stories }) => stories)
-      : await Promise.all(readers.map((read) => readFirst(read, end)));
+      : await Promise.all(readers.map((read) => readFirstStories(read, end)));
   const direction = query.after ? -1 : 1;
   const stories = lists
     .flat()
-    .toSorted((a, b) => direction * (publicationTime(b) - publicationTime(a)))
+    .toSorted((a, b) => direction * (getPublicationTime(b) - getPublicationTime(a)))
     .slice(end - perPage, end);
   return { stories, total: parts.reduce((sum, { total }) => sum + total, 0) };
 }
@@ -84,7 +84,7 @@ async function findDatedAndUndated(
 const BULK_PAGE_SIZE = 100;
 
 /** Reads at least the first `count` stories of a list. */
-async function readFirst(
+async function readFirstStories(
   read: (page: number, perPage: number) => Promise<StoryList>,
   count: number,
 ): Promise<readonly Story[]> {
@@ -95,8 +95,8 @@ async function readFirst(
 }
 
 /** Returns the story's date in milliseconds since the epoch; 0 for a story without any date. */
-function publicationTime(story: Story): number {
-  return Date.parse(articleDate(story) ?? '') || 0;
+function getPublicationTime(story: Story): number {
+  return Date.parse(getArticleDate(story) ?? '') || 0;
 }
 
 const ARTICLE_QUERY = {
@@ -114,7 +114,7 @@ async function hasUndated(content: ContentReader): Promise<boolean> {
 
 type QueryBuilder = (query: ArticlesQuery, page: number, perPage: number) => ContentQuery;
 
-const articlesQuery: QueryBuilder = (query, page, perPage) => {
+const buildArticlesQuery: QueryBuilder = (query, page, perPage) => {
   const { since, before, after } = query;
   const filter: ContentFilter = {
     ...createListFilter(query),
@@ -131,13 +131,13 @@ const articlesQuery: QueryBuilder = (query, page, perPage) => {
   };
 };
 
-const datedQuery: QueryBuilder = (query, page, perPage) => {
-  const base = articlesQuery(query, page, perPage);
+const buildDatedQuery: QueryBuilder = (query, page, perPage) => {
+  const base = buildArticlesQuery(query, page, perPage);
   const filter = Object(base['filter_query']) as ContentFilter;
   return { ...base, filter_query: { ...filter, date: { ...filter['date'], is: 'not_empty' } } };
 };
 
-const undatedQuery: QueryBuilder = (query, page, perPage) => {
+const buildUndatedQuery: QueryBuilder = (query, page, perPage) => {
   const { since, before, after } = query;
   return {
     ...ARTICLE_QUERY,

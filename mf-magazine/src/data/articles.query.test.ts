@@ -1,6 +1,6 @@
 import { startFakeContentService } from '#samples/fake-content-service.ts';
 import type { FakeContentService } from '#samples/fake-content-service.ts';
-import { loadContext } from '#samples/load-context.ts';
+import { createLoadContext } from '#samples/load-context.ts';
 import { story } from '#samples/story-records.ts';
 import { findStories } from './articles.query.server.ts';
 import { contentReader } from './content-reader.server.ts';
@@ -24,12 +24,12 @@ afterEach(() => service.close());
 
 async function found(days: readonly [number, boolean][], query: object): Promise<string> {
   service = await startFakeContentService(days.map(([day, own]) => article(day, own)));
-  const reader = contentReader(loadContext(service.endpoint));
+  const reader = contentReader(createLoadContext(service.endpoint));
   const { stories, total } = await findStories(reader, { perPage: 2, ...query });
   return `${stories.map(({ slug }) => slug).join(' ')} of ${total}`;
 }
 
-const MIXED: readonly [number, boolean][] = [
+const MIXED_DAYS: readonly [number, boolean][] = [
   [9, true],
   [8, false],
   [7, false],
@@ -37,13 +37,13 @@ const MIXED: readonly [number, boolean][] = [
   [5, true],
   [4, false],
 ];
-const undated = MIXED.map(([day]): [number, boolean] => [day, false]);
-const dated = MIXED.map(([day]): [number, boolean] => [day, true]);
+const undatedDays = MIXED_DAYS.map(([day]): [number, boolean] => [day, false]);
+const datedDays = MIXED_DAYS.map(([day]): [number, boolean] => [day, true]);
 
 describe.each([
-  ['dates', dated],
-  ['no dates', undated],
-  ['some dates', MIXED],
+  ['dates', datedDays],
+  ['no dates', undatedDays],
+  ['some dates', MIXED_DAYS],
 ])('with %s', (_, days) => {
   test.each([
     [{}, '9 8 of 6'],
@@ -58,7 +58,7 @@ describe.each([
 });
 
 test('sends only one short extra request when all articles have dates', async () => {
-  await found(dated, {});
+  await found(datedDays, {});
   const storyRequests = service.requests.filter(({ pathname }) => pathname.endsWith('/stories'));
   expect(storyRequests.map(({ searchParams }) => searchParams.get('per_page')).toSorted()).toEqual([
     '1',

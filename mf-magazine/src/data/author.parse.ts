@@ -1,20 +1,20 @@
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import type { Author } from '#model/author.ts';
-import { assetField } from './asset-field.ts';
-import { textField } from './fields.ts';
-import { storyPath } from './link-field.ts';
+import { readAssetField } from './read-asset-field.ts';
+import { readTextField } from './fields.ts';
+import { storyPath } from './read-link-field.ts';
 
-const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
+const EMAIL_PATTERN = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 
 export function parseAuthor({ uuid, name, full_slug: slug, content }: Story): Author {
-  const email = textField(content['email']);
+  const email = readTextField(content['email']);
   return {
     uuid,
     href: storyPath(slug),
-    name: textField(content['name']) ?? name,
-    role: textField(content['role']),
-    portrait: assetField(content['portrait']),
-    bio: textField(content['bio']),
-    email: email && EMAIL.test(email) ? email : undefined,
+    name: readTextField(content['name']) ?? name,
+    role: readTextField(content['role']),
+    portrait: readAssetField(content['portrait']),
+    bio: readTextField(content['bio']),
+    email: email && EMAIL_PATTERN.test(email) ? email : undefined,
   };
 }

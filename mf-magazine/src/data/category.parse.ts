@@ -1,8 +1,8 @@
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import type { Category } from '#model/category.ts';
-import { assetField } from './asset-field.ts';
-import { relationsField, textField } from './fields.ts';
-import { storyPath } from './link-field.ts';
+import { readAssetField } from './read-asset-field.ts';
+import { readRelationsField, readTextField } from './fields.ts';
+import { storyPath } from './read-link-field.ts';
 
 /** Maximum number of sub-categories per category, against malformed content. */
 const MAX_SUB_CATEGORIES = 500;
@@ -13,9 +13,9 @@ export function parseCategory({ uuid, name, full_slug: slug, content }: Story): 
     uuid,
     slug: slug.replace(/\/$/, ''),
     href: storyPath(slug),
-    headline: textField(content['headline']) ?? name,
-    description: textField(content['description']),
-    image: assetField(content['image']),
-    subCategories: relationsField(content['subCategories'], MAX_SUB_CATEGORIES),
+    headline: readTextField(content['headline']) ?? name,
+    description: readTextField(content['description']),
+    image: readAssetField(content['image']),
+    subCategories: readRelationsField(content['subCategories'], MAX_SUB_CATEGORIES),
   };
 }

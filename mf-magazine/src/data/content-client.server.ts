@@ -32,7 +32,7 @@ type ContentAccess = Pick<
  * Number of retries after a 429 and the delay between them in milliseconds (specification section
  * 8).
  */
-const RETRIES = { maxRetries: 10, retriesDelay: 300 } as const;
+const RETRY_OPTIONS = { maxRetries: 10, retriesDelay: 300 } as const;
 
 /**
  * Wraps the content client. The client's own cache is off, because all client instances would share
@@ -49,7 +49,7 @@ export function createContentRead(access: ContentAccess, version: ContentVersion
     rateLimit: access.contentRateLimit,
     cache: { type: 'none', clear: 'manual', cv: 'manual' },
     fetch: contentFetch as typeof fetch,
-    ...RETRIES,
+    ...RETRY_OPTIONS,
   });
   return async (path, query, cv) => {
     try {

@@ -3,12 +3,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { startFakeContentService } from '#samples/fake-content-service.ts';
 import type { FakeContentService } from '#samples/fake-content-service.ts';
-import { loadContext } from '#samples/load-context.ts';
+import { createLoadContext } from '#samples/load-context.ts';
 import { story } from '#samples/story-records.ts';
 import { createContentRead } from './content-client.server.ts';
 import { ContentError } from './content-error.server.ts';
 import { contentReader } from './content-reader.server.ts';
-import { resolveWithin } from './abortable.server.ts';
+import { resolveWithin } from './reject-on-abort.server.ts';
 
 /**
  * Writes a faulty response. The reader then serves the last good answer if it has one; otherwise it
@@ -17,7 +17,7 @@ import { resolveWithin } from './abortable.server.ts';
 
 type Fault = (response: ServerResponse) => void;
 
-const truncated =
+const respondTruncated =
   (status: number): Fault =>
   (response) => {
     response.writeHead(status, { 'content-type': 'application/json', 'content-length': '5000' });
@@ -25,12 +25,12 @@ const truncated =
     setImmediate(() => response.destroy());
   };
 
-const stalled =
+const respondStalled =
   (status: number): Fault =>
   (response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).write('{"st');
 
-const rateLimited =
+const respondRateLimited =
   (seconds: string): Fault =>
   (response) =>
     response
@@ -45,12 +45,12 @@ const respond =
 const FAULTS: readonly (readonly [string, Fault])[] = [
   ['a closed connection', (response) => response.destroy()],
   ['no response', () => {}],
-  ['a response that stalls', stalled(200)],
+  ['a response that stalls', respondStalled(200)],
   ['429 in JSON', respond(429, 'application/json', '{"error":"Rate limit of 6 request"}')],
   ['429 without a body', respond(429, 'text/plain', '')],
   ['429 with incomplete JSON', respond(429, 'application/json', '{"error":"Rate')],
-  ['429 with a body that stalls', stalled(429)],
-  ['429 with an invalid retry-after', rateLimited('bald')],
+  ['429 with a body that stalls', respondStalled(429)],
+  ['429 with an invalid retry-after', respondRateLimited('bald')],
   ['an HTML page with 404', respond(404, 'text/html', '<h1>Not here</h1>')],
   ['a response without a story', respond(200, 'application/json', '{"cv":1}')],
   [
@@ -60,14 +60,14 @@ const FAULTS: readonly (readonly [string, Fault])[] = [
   ['206 with a partial body', respond(206, 'application/json', '{"story":null}')],
   ['an HTML page with 200', respond(200, 'text/html', '<h1>Wartung</h1>')],
   ['an HTML page with 502', respond(502, 'text/html', '<h1>Bad Gateway</h1>')],
-  ['an incomplete body', truncated(200)],
+  ['an incomplete body', respondTruncated(200)],
   ['unexpected JSON', respond(200, 'application/json', '"ja"')],
   ['an empty body', respond(200, 'application/json', '')],
 ];
 
-const unhandled: unknown[] = [];
+const unhandledRejections: unknown[] = [];
 const recordRejection = (reason: unknown): void => {
-  unhandled.push(reason);
+  unhandledRejections.push(reason);
 };
 
 beforeAll(() => {
@@ -100,7 +100,7 @@ test.concurrent.each(FAULTS)(
   (_name, fault) =>
     withService(async (service) => {
       const reader = () =>
-        contentReader(loadContext(service.endpoint, { signal: AbortSignal.timeout(8000) }));
+        contentReader(createLoadContext(service.endpoint, { signal: AbortSignal.timeout(8000) }));
       expect((await reader().story('artikel/bekannt'))?.content['headline']).toBe('Bekannt');
 
       service.cv += 1;
@@ -120,7 +120,7 @@ test.concurrent.each(FAULTS)(
   20_000,
 );
 
-const DRAFTS = FAULTS.flatMap(([name, fault]) => [
+const DRAFT_READS = FAULTS.flatMap(([name, fault]) => [
   [`${name}: a draft read`, fault, () => AbortSignal.timeout(8000)] as const,
   [
     `${name}: a draft read aborted in advance`,
@@ -129,11 +129,14 @@ const DRAFTS = FAULTS.flatMap(([name, fault]) => [
   ] as const,
 ]);
 
-test.concurrent.each(DRAFTS)(
+test.concurrent.each(DRAFT_READS)(
   '%s rejects with an error',
   (_name, fault, signal) =>
     withService(async (service) => {
-      const draft = loadContext(service.endpoint, { contentVersion: 'draft', signal: signal() });
+      const draft = createLoadContext(service.endpoint, {
+        contentVersion: 'draft',
+        signal: signal(),
+      });
       const requested = Promise.withResolvers<void>();
       service.intercept = (_url, response) => {
         requested.resolve();
@@ -154,5 +157,5 @@ test.concurrent.each(DRAFTS)(
 );
 
 test('leaves no rejection unhandled', () => {
-  expect(unhandled).toEqual([]);
+  expect(unhandledRejections).toEqual([]);
 });

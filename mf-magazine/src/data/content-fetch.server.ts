@@ -17,12 +17,12 @@ export async function contentFetch(
   init?: RequestInit,
 ): Promise<Response> {
   const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-  const bodyTimeout = new AbortController();
-  const signals = [limit, bodyTimeout.signal, ...(init?.signal ? [init.signal] : [])];
+  const bodyAbortController = new AbortController();
+  const signals = [limit, bodyAbortController.signal, ...(init?.signal ? [init.signal] : [])];
   const response = await fetch(url, { ...init, signal: AbortSignal.any(signals) });
   if (response.ok) return response;
   const { status } = response;
-  const timer = setTimeout(() => bodyTimeout.abort(), ERROR_BODY_TIMEOUT_MS);
+  const timer = setTimeout(() => bodyAbortController.abort(), ERROR_BODY_TIMEOUT_MS);
   const errorBody = await readErrorBody(response);
   clearTimeout(timer);
   if (errorBody) return Response.json(errorBody, { status });

@@ -5,7 +5,7 @@ export type ContentQuery = Readonly<Record<string, string | number | ContentFilt
 export type ContentFilter = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Returns the cache key of a read, independent of the parameter order. */
-export function queryKey(path: string, query: ContentQuery): string {
+export function createQueryKey(path: string, query: ContentQuery): string {
   const sorted = Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return `${path}?${JSON.stringify(sorted)}`;
 }

@@ -4,11 +4,11 @@ import type { ContentAnswer, ContentRead } from './content-client.server.ts';
 import { createContentRead } from './content-client.server.ts';
 import { ContentError } from './content-error.server.ts';
 import type { ContentQuery } from './content-query.ts';
-import { encodedSlug } from './content-slug.ts';
+import { encodeSlug } from './content-slug.ts';
 import { ContentStore } from './content-store.server.ts';
 import { resolveStoryLinks } from './resolve-story-links.server.ts';
 import { cacheStorySlug } from './cached-slugs.server.ts';
-import { abortable } from './abortable.server.ts';
+import { rejectOnAbort } from './reject-on-abort.server.ts';
 
 /** One page of stories and the number of stories over all pages. */
 export interface StoryList {
@@ -54,8 +54,8 @@ export function contentReader(context: LoadContext): ContentReader {
   const { settings, signal, contentVersion } = context;
   if (contentVersion === 'draft') {
     const read = getDraftRead(settings);
-    const reader = createReader((path, query) => abortable(read(path, query), signal));
-    return replaceEditedStory(reader, context.editedStory);
+    const reader = createReader((path, query) => rejectOnAbort(read(path, query), signal));
+    return createEditedStoryReader(reader, context.editedStory);
   }
   const store = getStore(settings);
   const reader = createReader((path, query) => store.get(path, query, signal));
@@ -75,8 +75,8 @@ async function cacheSlug(settings: LoadContext['settings'], read: Promise<Story 
 /**
  * Creates a reader that returns the editor's unsaved content for the story that is being edited.
  */
-function replaceEditedStory(reader: ContentReader, edited: unknown): ContentReader {
-  const { id, content } = Object(edited) as Partial<Story>;
+function createEditedStoryReader(reader: ContentReader, editedStory: unknown): ContentReader {
+  const { id, content } = Object(editedStory) as Partial<Story>;
   if (typeof content?.component !== 'string') return reader;
   return {
     ...reader,
@@ -124,7 +124,7 @@ function createReader(get: ReadContent): ContentReader {
 
 async function readStory(get: ReadContent, slug: string, query?: ContentQuery) {
   try {
-    const { data } = await get(`stories/${encodedSlug(slug)}`, query ?? {});
+    const { data } = await get(`stories/${encodeSlug(slug)}`, query ?? {});
     const story = data['story'] as Story | undefined;
     // The endpoint also finds stories by id or uuid; only a story with exactly this slug counts.
     return story && stripTrailingSlash(story.full_slug) === stripTrailingSlash(slug)

@@ -1,4 +1,4 @@
-import { encodedSlug, pageSlug } from './content-slug.ts';
+import { encodeSlug, toPageSlug } from './content-slug.ts';
 
 describe('pageSlug', () => {
   test.each([
@@ -8,7 +8,7 @@ describe('pageSlug', () => {
     ['/über-uns', 'über-uns'],
     ['/a.b_c~d-1', 'a.b_c~d-1'],
   ])('%s becomes %s', (path, slug) => {
-    expect(pageSlug(path)).toBe(slug);
+    expect(toPageSlug(path)).toBe(slug);
   });
 
   test.each([
@@ -28,14 +28,14 @@ describe('pageSlug', () => {
     `/${'a'.repeat(201)}`,
     `/${'a/'.repeat(13)}a`,
   ])('%j is not a page slug', (path) => {
-    expect(pageSlug(path)).toBeUndefined();
+    expect(toPageSlug(path)).toBeUndefined();
   });
 
   test('normalises different encodings of one letter', () => {
-    expect(pageSlug('/u\u0308ber')).toBe('\u00fcber');
+    expect(toPageSlug('/u\u0308ber')).toBe('\u00fcber');
   });
 });
 
 test('encodes each segment', () => {
-  expect(encodedSlug('a/ü b?c')).toBe('a/%C3%BC%20b%3Fc');
+  expect(encodeSlug('a/ü b?c')).toBe('a/%C3%BC%20b%3Fc');
 });

@@ -1,12 +1,12 @@
-const SEGMENT = /^[\p{L}\p{N}._~-]{1,200}$/u;
-const ONLY_DOTS = /^\.+$/;
+const SEGMENT_PATTERN = /^[\p{L}\p{N}._~-]{1,200}$/u;
+const ONLY_DOTS_PATTERN = /^\.+$/;
 
 /**
  * Converts a decoded path to a full slug (`/artikel/heu` → `artikel/heu`). Undefined when the path
  * cannot be a page: it has characters with a meaning in the content system's URLs, or a folder that
  * starts with `_`.
  */
-export function pageSlug(path: string): string | undefined {
+export function toPageSlug(path: string): string | undefined {
   const slug = path.replace(/^\//, '').replace(/\/$/, '').normalize('NFC');
   const segments = slug.split('/');
   if (segments.length > 12 || !segments.every(isPageSegment)) return undefined;
@@ -14,10 +14,12 @@ export function pageSlug(path: string): string | undefined {
 }
 
 function isPageSegment(segment: string): boolean {
-  return SEGMENT.test(segment) && !ONLY_DOTS.test(segment) && !segment.startsWith('_');
+  return (
+    SEGMENT_PATTERN.test(segment) && !ONLY_DOTS_PATTERN.test(segment) && !segment.startsWith('_')
+  );
 }
 
 /** Encodes a slug for the content client's path, which the client does not encode itself. */
-export function encodedSlug(slug: string): string {
+export function encodeSlug(slug: string): string {
   return slug.split('/').map(encodeURIComponent).join('/');
 }

@@ -2,10 +2,10 @@ import { BoundedCache } from './bounded-cache.server.ts';
 import type { ContentAnswer, ContentRead } from './content-client.server.ts';
 import { readSpaceVersion } from './content-client.server.ts';
 import { ContentError } from './content-error.server.ts';
-import { queryKey } from './content-query.ts';
+import { createQueryKey } from './content-query.ts';
 import type { ContentQuery } from './content-query.ts';
 import { ContentVersionWatch } from './content-version-watch.server.ts';
-import { resolveWithin, abortable } from './abortable.server.ts';
+import { resolveWithin, rejectOnAbort } from './reject-on-abort.server.ts';
 
 interface CachedAnswer {
   /** Content version of the answer; undefined when the version could not be read. */
@@ -16,7 +16,7 @@ interface CachedAnswer {
 }
 
 /** Maximum size of the cache in bytes, per release of this remote. */
-const CACHE_BYTES = 48 * 1024 * 1024;
+const MAX_CACHE_BYTES = 48 * 1024 * 1024;
 /** Maximum age in milliseconds of answers without a known content version. */
 const UNVERSIONED_MAX_AGE_MS = 2000;
 /** Maximum time in milliseconds that a page with a stale answer waits for a newer one. */
@@ -32,7 +32,7 @@ const FAILURE_PAUSE_MS = 2000;
 export class ContentStore {
   readonly #read: ContentRead;
   readonly #watch: ContentVersionWatch;
-  readonly #cache = new BoundedCache<CachedAnswer>(CACHE_BYTES);
+  readonly #cache = new BoundedCache<CachedAnswer>(MAX_CACHE_BYTES);
   readonly #requests = new Map<string, Promise<CachedAnswer>>();
   #failedAt = -Infinity;
 
@@ -46,25 +46,25 @@ export class ContentStore {
    * reason when the caller aborts.
    */
   async get(path: string, query: ContentQuery, signal: AbortSignal): Promise<ContentAnswer> {
-    const cv = await abortable(this.#watch.current(), signal);
-    const key = queryKey(path, query);
+    const cv = await rejectOnAbort(this.#watch.current(), signal);
+    const key = createQueryKey(path, query);
     const cached = this.#cache.get(key);
     if (cached && isCurrent(cached, cv)) return unwrapOutcome(cached);
-    const request = this.#sharedRequest(key, path, query, cv);
-    if (!cached) return unwrapOutcome(await abortable(request, signal));
+    const request = this.startOrJoinRequest(key, path, query, cv);
+    if (!cached) return unwrapOutcome(await rejectOnAbort(request, signal));
     const isPausing = performance.now() - this.#failedAt < FAILURE_PAUSE_MS;
-    const refreshed = await resolveWithin(request, isPausing ? 0 : STALE_WAIT_MS);
-    return unwrapOutcome(refreshed ?? cached);
+    const refreshedAnswer = await resolveWithin(request, isPausing ? 0 : STALE_WAIT_MS);
+    return unwrapOutcome(refreshedAnswer ?? cached);
   }
 
-  #sharedRequest(
+  startOrJoinRequest(
     key: string,
     path: string,
     query: ContentQuery,
     cv: number | undefined,
   ): Promise<CachedAnswer> {
-    const running = this.#requests.get(key);
-    if (running) return running;
+    const runningRequest = this.#requests.get(key);
+    if (runningRequest) return runningRequest;
     const request = this.#fetch(key, path, query, cv).finally(() => this.#requests.delete(key));
     // Callers handle the failure; without callers left, the unhandled rejection would end the
     // process.

@@ -2,7 +2,7 @@ import type { ContentAnswer, ContentRead } from './content-client.server.ts';
 import { ContentError } from './content-error.server.ts';
 import { ContentStore } from './content-store.server.ts';
 
-const neverAborted = new AbortController().signal;
+const neverAbortedSignal = new AbortController().signal;
 
 /** Creates a fake content system whose responses can be delayed or rejected. */
 function createFakeRead() {
@@ -27,59 +27,59 @@ describe('ContentStore', () => {
   test('reads once per content version and passes the version on', async () => {
     const { state, read } = createFakeRead();
     const store = new ContentStore(read, 0);
-    await store.get('stories/a', {}, neverAborted);
-    await store.get('stories/a', {}, neverAborted);
+    await store.get('stories/a', {}, neverAbortedSignal);
+    await store.get('stories/a', {}, neverAbortedSignal);
     expect(state.reads).toEqual([1]);
     state.cv = 2;
-    expect(getStory(await store.get('stories/a', {}, neverAborted))).toBe('v2');
+    expect(getStory(await store.get('stories/a', {}, neverAbortedSignal))).toBe('v2');
     expect(state.reads).toEqual([1, 2]);
   });
 
   test('ignores the order of parameters in the cache key', async () => {
     const { state, read } = createFakeRead();
     const store = new ContentStore(read, 0);
-    await store.get('stories', { page: 1, per_page: 5 }, neverAborted);
-    await store.get('stories', { per_page: 5, page: 1 }, neverAborted);
-    await store.get('stories', { per_page: 5, page: 2 }, neverAborted);
+    await store.get('stories', { page: 1, per_page: 5 }, neverAbortedSignal);
+    await store.get('stories', { per_page: 5, page: 1 }, neverAbortedSignal);
+    await store.get('stories', { per_page: 5, page: 2 }, neverAbortedSignal);
     expect(state.reads).toHaveLength(2);
   });
 
   test('reads the version again only after its maximum age', async () => {
     const { state, read } = createFakeRead();
     const store = new ContentStore(read, 60_000);
-    await store.get('stories/a', {}, neverAborted);
-    await store.get('stories/b', {}, neverAborted);
+    await store.get('stories/a', {}, neverAbortedSignal);
+    await store.get('stories/b', {}, neverAbortedSignal);
     expect(state.spaceReads).toBe(1);
   });
 
   test('shares one request between concurrent readers', async () => {
     const { state, read } = createFakeRead();
     const store = new ContentStore(read, 0);
-    await Promise.all([1, 2, 3].map(() => store.get('stories/a', {}, neverAborted)));
+    await Promise.all([1, 2, 3].map(() => store.get('stories/a', {}, neverAbortedSignal)));
     expect(state.reads).toHaveLength(1);
   });
 
   test('serves the last good answer when a newer one fails', async () => {
     const { state, controls, read } = createFakeRead();
     const store = new ContentStore(read, 0);
-    await store.get('stories/a', {}, neverAborted);
+    await store.get('stories/a', {}, neverAbortedSignal);
     state.cv = 2;
     controls.answer = async () => {
       throw new ContentError('unavailable');
     };
-    expect(getStory(await store.get('stories/a', {}, neverAborted))).toBe('v1');
+    expect(getStory(await store.get('stories/a', {}, neverAbortedSignal))).toBe('v1');
   });
 
   test('serves the last good answer while a newer one is slow, then the newer one', async () => {
     const { state, controls, read } = createFakeRead();
     const store = new ContentStore(read, 0);
-    await store.get('stories/a', {}, neverAborted);
+    await store.get('stories/a', {}, neverAbortedSignal);
     state.cv = 2;
-    const slow = Promise.withResolvers<ContentAnswer>();
-    controls.answer = () => slow.promise;
-    expect(getStory(await store.get('stories/a', {}, neverAborted))).toBe('v1');
-    slow.resolve({ data: { cv: 2, story: 'v2' }, total: undefined });
-    expect(getStory(await store.get('stories/a', {}, neverAborted))).toBe('v2');
+    const slowAnswer = Promise.withResolvers<ContentAnswer>();
+    controls.answer = () => slowAnswer.promise;
+    expect(getStory(await store.get('stories/a', {}, neverAbortedSignal))).toBe('v1');
+    slowAnswer.resolve({ data: { cv: 2, story: 'v2' }, total: undefined });
+    expect(getStory(await store.get('stories/a', {}, neverAbortedSignal))).toBe('v2');
     expect(state.reads).toEqual([1, 2]);
   });
 
@@ -90,9 +90,9 @@ describe('ContentStore', () => {
     controls.answer = async () => {
       throw new ContentError('unavailable');
     };
-    await expect(store.get('stories/a', {}, neverAborted)).rejects.toThrow('unavailable');
+    await expect(store.get('stories/a', {}, neverAbortedSignal)).rejects.toThrow('unavailable');
     controls.answer = answer;
-    expect(getStory(await store.get('stories/a', {}, neverAborted))).toBe('v1');
+    expect(getStory(await store.get('stories/a', {}, neverAbortedSignal))).toBe('v1');
   });
 
   test('caches a 404 until the next publication', async () => {
@@ -101,37 +101,43 @@ describe('ContentStore', () => {
     controls.answer = async () => {
       throw new ContentError('gone', 404);
     };
-    await expect(store.get('stories/a', {}, neverAborted)).rejects.toMatchObject({ status: 404 });
-    await expect(store.get('stories/a', {}, neverAborted)).rejects.toMatchObject({ status: 404 });
+    await expect(store.get('stories/a', {}, neverAbortedSignal)).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(store.get('stories/a', {}, neverAbortedSignal)).rejects.toMatchObject({
+      status: 404,
+    });
     expect(state.reads).toHaveLength(1);
     state.cv = 2;
-    await expect(store.get('stories/a', {}, neverAborted)).rejects.toMatchObject({ status: 404 });
+    await expect(store.get('stories/a', {}, neverAbortedSignal)).rejects.toMatchObject({
+      status: 404,
+    });
     expect(state.reads).toHaveLength(2);
   });
 
   test('rejects for the caller that aborts, not for the others', async () => {
     const { controls, read } = createFakeRead();
     const store = new ContentStore(read, 60_000);
-    await store.get('stories/warm', {}, neverAborted);
-    const slow = Promise.withResolvers<ContentAnswer>();
-    controls.answer = () => slow.promise;
-    const abortedRead = new AbortController();
-    const first = store.get('stories/a', {}, abortedRead.signal);
-    const second = store.get('stories/a', {}, neverAborted);
-    abortedRead.abort(new Error('too late'));
+    await store.get('stories/warm', {}, neverAbortedSignal);
+    const slowAnswer = Promise.withResolvers<ContentAnswer>();
+    controls.answer = () => slowAnswer.promise;
+    const abortController = new AbortController();
+    const first = store.get('stories/a', {}, abortController.signal);
+    const second = store.get('stories/a', {}, neverAbortedSignal);
+    abortController.abort(new Error('too late'));
     await expect(first).rejects.toThrow('too late');
-    slow.resolve({ data: { cv: 1, story: 'slow' }, total: undefined });
+    slowAnswer.resolve({ data: { cv: 1, story: 'slow' }, total: undefined });
     expect(getStory(await second)).toBe('slow');
   });
 
   test('works without a content version', async () => {
     const { controls, read } = createFakeRead();
-    const unversioned: ContentRead = async (path, query, cv) => {
+    const unversionedRead: ContentRead = async (path, query, cv) => {
       if (path === 'spaces/me') throw new ContentError('no version');
       return read(path, query, cv);
     };
     controls.answer = async () => ({ data: { story: 'x' }, total: undefined });
-    const store = new ContentStore(unversioned, 0);
-    expect(getStory(await store.get('stories/a', {}, neverAborted))).toBe('x');
+    const store = new ContentStore(unversionedRead, 0);
+    expect(getStory(await store.get('stories/a', {}, neverAbortedSignal))).toBe('x');
   });
 });

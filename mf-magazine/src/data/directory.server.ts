@@ -55,8 +55,8 @@ function getDirectory(categories: Stories, authors: Stories): Directory {
   const known = directories.get(categories)?.get(authors);
   if (known) return known;
   const directory = createDirectory(categories.map(parseCategory), authors.map(parseAuthor));
-  const byAuthors = directories.get(categories) ?? new WeakMap<Stories, Directory>();
-  directories.set(categories, byAuthors.set(authors, directory));
+  const directoryByAuthors = directories.get(categories) ?? new WeakMap<Stories, Directory>();
+  directories.set(categories, directoryByAuthors.set(authors, directory));
   return directory;
 }
 
@@ -67,7 +67,7 @@ export function createDirectory(
 ): Directory {
   const byUuid = new Map(categories.map((category) => [category.uuid, category]));
   const people = new Map(authors.map((author) => [author.uuid, author]));
-  const { parents, circular } = findParents(categories);
+  const { parents, circular: circularEdges } = findParents(categories);
   const category = (uuid: string | undefined) => (uuid ? byUuid.get(uuid) : undefined);
   return {
     category,
@@ -79,7 +79,7 @@ export function createDirectory(
     },
     getSubCategories: ({ uuid, subCategories }) =>
       subCategories
-        .filter((child) => !circular.has(edge(uuid, child)))
+        .filter((child) => !circularEdges.has(edge(uuid, child)))
         .map(category)
         .filter((child) => !!child),
     sections: categories.filter(({ uuid }) => !parents.has(uuid)),
@@ -94,7 +94,7 @@ const edge = (parent: string, child: string) => `${parent} ${child}`;
  */
 function findParents(categories: readonly Category[]) {
   const parents = new Map<string, string>();
-  const circular = new Set<string>();
+  const circularEdges = new Set<string>();
   const isSameOrAncestor = (from: string, to: string) => {
     for (let at: string | undefined = from; at !== undefined; at = parents.get(at))
       if (at === to) return true;
@@ -102,11 +102,11 @@ function findParents(categories: readonly Category[]) {
   };
   for (const { uuid: parent, subCategories } of categories) {
     for (const child of subCategories) {
-      if (isSameOrAncestor(parent, child)) circular.add(edge(parent, child));
+      if (isSameOrAncestor(parent, child)) circularEdges.add(edge(parent, child));
       else parents.set(child, parent);
     }
   }
-  return { parents, circular };
+  return { parents, circular: circularEdges };
 }
 
 /** Returns all descendants of a category, each once. */
@@ -120,6 +120,9 @@ export function findDescendants(directory: Directory, category: Category): reado
 }
 
 /** Returns the uuids of a category and all its descendants. */
-export function uuidsWithDescendants(directory: Directory, category: Category): readonly string[] {
+export function listUuidsWithDescendants(
+  directory: Directory,
+  category: Category,
+): readonly string[] {
   return [category, ...findDescendants(directory, category)].map(({ uuid }) => uuid);
 }

@@ -39,15 +39,15 @@ describe('createDirectory', () => {
   });
 
   test('terminates for circular categories', () => {
-    const circle = createDirectory(
+    const circularDirectory = createDirectory(
       [category('a', ['a', 'b']), category('b', ['c']), category('c', ['a', 'b'])],
       [],
     );
-    expect(names(circle.sections)).toEqual(['a']);
-    expect(names(circle.trail('c'))).toEqual(['a', 'b', 'c']);
+    expect(names(circularDirectory.sections)).toEqual(['a']);
+    expect(names(circularDirectory.trail('c'))).toEqual(['a', 'b', 'c']);
     const below = (uuid: string) => {
-      const found = circle.category(uuid);
-      return found && names(circle.getSubCategories(found));
+      const found = circularDirectory.category(uuid);
+      return found && names(circularDirectory.getSubCategories(found));
     };
     expect(['a', 'b', 'c'].map(below)).toEqual([['b'], ['c'], []]);
   });

@@ -1,9 +1,9 @@
 import { startFakeContentService } from '#samples/fake-content-service.ts';
 import type { FakeContentService } from '#samples/fake-content-service.ts';
-import { loadContext } from '#samples/load-context.ts';
+import { createLoadContext } from '#samples/load-context.ts';
 import { story, uuid } from '#samples/story-records.ts';
 import { parseRelatedLinks } from '#blocks/related-links/related-links.block.server.ts';
-import { linkField } from './link-field.ts';
+import { readLinkField } from './read-link-field.ts';
 import { loadContentPage } from '#pages/content-page/content-page.loader.server.ts';
 
 let service: FakeContentService;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 async function readHeadline(fields: object) {
-  const context = loadContext(service.endpoint, { path: '/impressum', ...fields });
+  const context = createLoadContext(service.endpoint, { path: '/impressum', ...fields });
   const page = await loadContentPage(context);
   const [part] = page.kind === 'page' ? (page.regions?.['head'] ?? []) : [];
   return (
@@ -77,7 +77,11 @@ const links = {
 async function getBody(fields: object) {
   const content = { component: 'page', headline: 'Getippt', body: [richText, links] };
   const editedStory = { id: 7, content };
-  const context = loadContext(service.endpoint, { path: '/impressum', editedStory, ...fields });
+  const context = createLoadContext(service.endpoint, {
+    path: '/impressum',
+    editedStory,
+    ...fields,
+  });
   const page = await loadContentPage(context);
   return page.kind === 'page' ? (page.regions?.['body'] ?? []) : [];
 }
@@ -87,7 +91,7 @@ test('resolves links to stories in unsaved content, and removes links to missing
   const parsed = related && parseRelatedLinks(related);
   expect(parsed?.ok && parsed.model.links.map(({ href }) => href)).toEqual(['/artikel/stroh']);
   const [mark] = Object(text?.['text']).content[0].content[0].marks;
-  expect(linkField(mark.attrs)).toBe('/artikel/heu');
+  expect(readLinkField(mark.attrs)).toBe('/artikel/heu');
   expect(richText.text.content[0]?.content[0]?.marks[0]?.attrs).not.toHaveProperty('story');
 });
 

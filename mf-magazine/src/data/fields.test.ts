@@ -1,18 +1,18 @@
 import fc from 'fast-check';
-import { assetField, normalizePictureUrl } from './asset-field.ts';
+import { readAssetField, normalizePictureUrl } from './read-asset-field.ts';
 import {
-  blocksField,
-  dateField,
-  flagField,
-  listField,
-  numberField,
-  optionField,
-  relationField,
-  relationsField,
-  textField,
+  readBlocksField,
+  readDateField,
+  readFlagField,
+  readListField,
+  readNumberField,
+  readOptionField,
+  readRelationField,
+  readRelationsField,
+  readTextField,
 } from './fields.ts';
 import { uuid } from '#samples/story-records.ts';
-import { linkField } from './link-field.ts';
+import { readLinkField } from './read-link-field.ts';
 import { parseNavigationLinks } from './navigation-link.parse.ts';
 import { parseSeo } from './seo.parse.ts';
 
@@ -30,7 +30,7 @@ describe('single fields', () => {
     [['a'], undefined],
     ['u\u0308', '\u00fc'],
   ])('textField(%j)', (value, expected) => {
-    expect(textField(value)).toBe(expected);
+    expect(readTextField(value)).toBe(expected);
   });
 
   test.each([
@@ -42,17 +42,17 @@ describe('single fields', () => {
     ['drei', undefined],
     [true, undefined],
   ])('numberField(%j)', (value, expected) => {
-    expect(numberField(value)).toBe(expected);
+    expect(readNumberField(value)).toBe(expected);
   });
 
   test('optionField returns the fallback', () => {
-    expect(optionField('tipp', ['info', 'tipp'], 'info')).toBe('tipp');
-    expect(optionField('TIPP', ['info', 'tipp'], 'info')).toBe('info');
-    expect(optionField(undefined, ['info', 'tipp'], 'info')).toBe('info');
+    expect(readOptionField('tipp', ['info', 'tipp'], 'info')).toBe('tipp');
+    expect(readOptionField('TIPP', ['info', 'tipp'], 'info')).toBe('info');
+    expect(readOptionField(undefined, ['info', 'tipp'], 'info')).toBe('info');
   });
 
   test('flagField distinguishes false from missing', () => {
-    expect([true, 'true', false, 'false', '', undefined].map(flagField)).toEqual([
+    expect([true, 'true', false, 'false', '', undefined].map(readFlagField)).toEqual([
       true,
       true,
       false,
@@ -72,26 +72,26 @@ describe('single fields', () => {
     ['', undefined],
     [5, undefined],
   ])('dateField(%j)', (value, expected) => {
-    expect(dateField(value)).toBe(expected);
+    expect(readDateField(value)).toBe(expected);
   });
 
   test('reads relations as uuid or resolved story, without duplicates', () => {
-    expect(relationField(ID)).toBe(ID);
-    expect(relationField({ uuid: ID })).toBe(ID);
-    expect(relationField('heu')).toBeUndefined();
-    expect(relationsField([ID, { uuid: ID }, '', null])).toEqual([ID]);
-    expect(relationsField(undefined)).toEqual([]);
+    expect(readRelationField(ID)).toBe(ID);
+    expect(readRelationField({ uuid: ID })).toBe(ID);
+    expect(readRelationField('heu')).toBeUndefined();
+    expect(readRelationsField([ID, { uuid: ID }, '', null])).toEqual([ID]);
+    expect(readRelationsField(undefined)).toEqual([]);
   });
 
   test('listField splits at commas', () => {
-    expect(listField(' a, b,,c ')).toEqual(['a', 'b', 'c']);
-    expect(listField(undefined)).toEqual([]);
+    expect(readListField(' a, b,,c ')).toEqual(['a', 'b', 'c']);
+    expect(readListField(undefined)).toEqual([]);
   });
 
   test('blocksField keeps only blocks', () => {
     const block = { _uid: 'a', component: 'image' };
-    expect(blocksField([block, null, 'x', { component: 3 }])).toEqual([block]);
-    expect(blocksField('x')).toEqual([]);
+    expect(readBlocksField([block, null, 'x', { component: 3 }])).toEqual([block]);
+    expect(readBlocksField('x')).toEqual([]);
   });
 });
 
@@ -100,7 +100,7 @@ describe('assetField', () => {
 
   test('reads size, caption, credit and focus', () => {
     expect(
-      assetField({ filename, alt: 'Kuh', title: 'Bild', copyright: 'G', focus: '1x2:3x4' }),
+      readAssetField({ filename, alt: 'Kuh', title: 'Bild', copyright: 'G', focus: '1x2:3x4' }),
     ).toEqual({
       src: filename,
       alt: 'Kuh',
@@ -115,18 +115,21 @@ describe('assetField', () => {
   test.each([undefined, null, '', {}, { filename: '' }, { filename: null }, 'x', 5])(
     'rejects %j',
     (value) => {
-      expect(assetField(value)).toBeUndefined();
+      expect(readAssetField(value)).toBeUndefined();
     },
   );
 
   test('reads the alternative text from the meta data and ignores an invalid focus', () => {
-    const asset = assetField({ filename, alt: '', meta_data: { alt: 'Kuh' }, focus: 'mitte' });
+    const asset = readAssetField({ filename, alt: '', meta_data: { alt: 'Kuh' }, focus: 'mitte' });
     expect(asset).toMatchObject({ alt: 'Kuh', focus: undefined });
   });
 
   test('returns no size for vector files', () => {
     const svg = 'https://a.storyblok.com/f/1/0x0/abc/karte.svg';
-    expect(assetField({ filename: svg })).toMatchObject({ width: undefined, height: undefined });
+    expect(readAssetField({ filename: svg })).toMatchObject({
+      width: undefined,
+      height: undefined,
+    });
   });
 
   test.each([
@@ -169,7 +172,7 @@ describe('linkField', () => {
     [undefined, undefined],
     ['x', undefined],
   ])('%j becomes %j', (value, expected) => {
-    expect(linkField(value)).toBe(expected);
+    expect(readLinkField(value)).toBe(expected);
   });
 });
 
@@ -224,8 +227,21 @@ test('reads only the filled fields of a seo block', () => {
 test('no field parser throws', () => {
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true }), (value) => {
-      const readers = [textField, numberField, dateField, flagField, blocksField, relationField];
-      const more = [relationsField, listField, assetField, linkField, parseNavigationLinks];
+      const readers = [
+        readTextField,
+        readNumberField,
+        readDateField,
+        readFlagField,
+        readBlocksField,
+        readRelationField,
+      ];
+      const more = [
+        readRelationsField,
+        readListField,
+        readAssetField,
+        readLinkField,
+        parseNavigationLinks,
+      ];
       for (const read of [...readers, ...more]) expect(() => read(value)).not.toThrow();
     }),
     { numRuns: 300 },

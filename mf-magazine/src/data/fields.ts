@@ -7,7 +7,7 @@ import { readFlag } from '@gruenland/shared-contracts/forms/read-field.ts';
  */
 
 /** Reads trimmed text; undefined when missing, empty or not text. Numbers count as text. */
-export function textField(value: unknown): string | undefined {
+export function readTextField(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return undefined;
   return value.trim().normalize('NFC') || undefined;
@@ -16,21 +16,21 @@ export function textField(value: unknown): string | undefined {
 /**
  * Reads a finite number. The content system sends numbers as text; editors write decimal commas.
  */
-export function numberField(value: unknown): number | undefined {
-  const text = textField(value);
+export function readNumberField(value: unknown): number | undefined {
+  const text = readTextField(value);
   if (text === undefined) return undefined;
   const number = Number(/^-?\d+,\d+$/.test(text) ? text.replace(',', '.') : text);
   return Number.isFinite(number) ? number : undefined;
 }
 
 /** Reads a number of whole days, 1–365; undefined when the field is not a number. */
-export function daysField(value: unknown): number | undefined {
-  const days = numberField(value);
+export function readDaysField(value: unknown): number | undefined {
+  const days = readNumberField(value);
   return days === undefined ? undefined : Math.min(365, Math.max(1, Math.round(days)));
 }
 
 /** Reads one of the allowed options; otherwise returns the fallback. */
-export function optionField<Option extends string>(
+export function readOptionField<Option extends string>(
   value: unknown,
   options: readonly Option[],
   fallback: Option,
@@ -39,14 +39,14 @@ export function optionField<Option extends string>(
 }
 
 /** Reads a boolean. The content system sends booleans; old stories contain text. */
-export const flagField: (value: unknown) => boolean | undefined = readFlag;
+export const readFlagField: (value: unknown) => boolean | undefined = readFlag;
 
 /**
  * Reads an ISO date and time in UTC. Accepts `2026-11-21 05:00` (UTC, the content system's format)
  * and ISO dates.
  */
-export function dateField(value: unknown): string | undefined {
-  const text = textField(value);
+export function readDateField(value: unknown): string | undefined {
+  const text = readTextField(value);
   if (!text || !/^\d{4}-\d\d-\d\d/.test(text)) return undefined;
   const hasTimeZone = /(Z|[+-]\d\d:?\d\d)$/.test(text) || text.length === 10;
   const date = new Date(hasTimeZone ? text : `${text.replace(' ', 'T')}Z`);
@@ -54,7 +54,7 @@ export function dateField(value: unknown): string | undefined {
 }
 
 /** Returns the entries of a field that are blocks. */
-export function blocksField(value: unknown): readonly RawBlock[] {
+export function readBlocksField(value: unknown): readonly RawBlock[] {
   return Array.isArray(value) ? value.filter(isRawBlock) : [];
 }
 
@@ -63,24 +63,24 @@ export function isRawBlock(value: unknown): value is RawBlock {
   return typeof Object(value).component === 'string';
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const UUID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Reads the uuid of a related story, from a resolved or an unresolved relation. */
-export function relationField(value: unknown): string | undefined {
+export function readRelationField(value: unknown): string | undefined {
   const uuid: unknown = typeof value === 'object' ? Object(value).uuid : value;
-  return typeof uuid === 'string' && UUID.test(uuid) ? uuid : undefined;
+  return typeof uuid === 'string' && UUID_PATTERN.test(uuid) ? uuid : undefined;
 }
 
 /** Reads the uuids of related stories without duplicates, at most `limit`. */
-export function relationsField(value: unknown, limit = 50): readonly string[] {
+export function readRelationsField(value: unknown, limit = 50): readonly string[] {
   const list = Array.isArray(value) ? value : [value];
-  const uuids = list.map(relationField).filter((uuid) => uuid !== undefined);
+  const uuids = list.map(readRelationField).filter((uuid) => uuid !== undefined);
   return [...new Set(uuids)].slice(0, limit);
 }
 
 /** Reads the entries of a comma-separated list. */
-export function listField(value: unknown): readonly string[] {
-  const text = textField(value) ?? '';
+export function readListField(value: unknown): readonly string[] {
+  const text = readTextField(value) ?? '';
   return text
     .split(',')
     .map((entry) => entry.trim())

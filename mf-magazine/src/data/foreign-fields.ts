@@ -1,7 +1,7 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { assetField } from './asset-field.ts';
-import { blocksField, textField } from './fields.ts';
-import { foreignTextNodes } from './foreign-text.ts';
+import { readAssetField } from './read-asset-field.ts';
+import { readBlocksField, readTextField } from './fields.ts';
+import { toForeignTextNodes } from './foreign-text.ts';
 
 /** Usual field names of the headline in other content spaces. */
 const HEADLINE_FIELDS = ['headline', 'title', 'heading'];
@@ -16,10 +16,10 @@ const METADATA_FIELDS = new Set(
 );
 
 /** Names of fields that contain a translation; the site is German only. */
-const TRANSLATED_FIELD = /__i18n__?[a-z]/i;
+const TRANSLATED_FIELD_PATTERN = /__i18n__?[a-z]/i;
 
 /** Names of fields whose plain text is content, however short. */
-const TEXT_FIELD =
+const TEXT_FIELD_PATTERN =
   /^(?:answer|bio|body|caption|content|copy|correction|introduction|kicker|name|note|paragraph|question|quote|role|summary|text)$/i;
 
 /** Content found in a story or block with an unknown schema, usually from another content space. */
@@ -41,7 +41,8 @@ export function readForeignContent(
   known: readonly string[] = [],
 ): ForeignContent {
   const contentFields = Object.entries(content).filter(
-    ([name]) => !METADATA_FIELDS.has(name) && !known.includes(name) && !TRANSLATED_FIELD.test(name),
+    ([name]) =>
+      !METADATA_FIELDS.has(name) && !known.includes(name) && !TRANSLATED_FIELD_PATTERN.test(name),
   );
   const headline = known.includes('headline') ? undefined : findFirstText(content, HEADLINE_FIELDS);
   const lead = known.includes('lead') ? undefined : findFirstText(content, LEAD_FIELDS);
@@ -72,14 +73,14 @@ export function findFirstPicture(content: RawBlock): unknown {
 
 function findFirstText(content: RawBlock, names: readonly string[]) {
   for (const name of names) {
-    const text = textField(content[name]);
+    const text = readTextField(content[name]);
     if (text !== undefined && !isPicture(content[name])) return { name, text };
   }
   return undefined;
 }
 
 function toBlocks(value: unknown, name: string, uid: string): readonly RawBlock[] {
-  const blocks = blocksField(value);
+  const blocks = readBlocksField(value);
   if (blocks.length > 0) return blocks;
   if (Array.isArray(value)) {
     return value
@@ -102,7 +103,7 @@ const MAX_PICTURES = 40;
  */
 function isPicture(value: unknown): boolean {
   if (typeof value !== 'string' && Object(value).fieldtype !== 'asset') return false;
-  const asset = assetField(value);
+  const asset = readAssetField(value);
   return asset !== undefined && PICTURE_EXTENSION.test(asset.src);
 }
 
@@ -115,8 +116,8 @@ function toImageBlocks(value: unknown, uid: string): readonly RawBlock[] {
 /** Converts plain text to a block; empty when the text is not meant for readers. */
 function toTextBlocks(value: unknown, name: string, uid: string): readonly RawBlock[] {
   const isTextField =
-    TEXT_FIELD.test(name) || HEADLINE_FIELDS.includes(name) || LEAD_FIELDS.includes(name);
-  const content = foreignTextNodes(value, isTextField);
+    TEXT_FIELD_PATTERN.test(name) || HEADLINE_FIELDS.includes(name) || LEAD_FIELDS.includes(name);
+  const content = toForeignTextNodes(value, isTextField);
   return content.length > 0
     ? [{ _uid: uid, component: 'rich_text', text: { type: 'doc', content } }]
     : [];
@@ -135,7 +136,7 @@ function toTableBlocks(value: unknown, uid: string): readonly RawBlock[] {
 
 function toTableRow(cells: unknown, type: 'tableHeader' | 'tableCell') {
   const content = asArray(cells).map((cell) => {
-    const text = textField(Object(cell).value) ?? '–';
+    const text = readTextField(Object(cell).value) ?? '–';
     return { type, content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] };
   });
   return { type: 'tableRow', content };

@@ -1,10 +1,10 @@
 import { plainText } from '#rich-text/plain-text.ts';
 import { readRichText } from '#rich-text/rich-text-node.ts';
-import { foreignTextNodes } from './foreign-text.ts';
+import { toForeignTextNodes } from './foreign-text.ts';
 
 const read = (text: unknown) =>
-  readRichText({ type: 'doc', content: foreignTextNodes(text, true) });
-const shape = (text: string) => JSON.stringify(foreignTextNodes(text, true));
+  readRichText({ type: 'doc', content: toForeignTextNodes(text, true) });
+const shape = (text: string) => JSON.stringify(toForeignTextNodes(text, true));
 
 test.each([
   ['Eins.\n\nZwei.', 'Eins.\nZwei.'],
@@ -43,14 +43,14 @@ test('keeps headings, lists, links and pictures', () => {
 
 test.each(['#fff', 'https://x.example', '2026-11-21 05:00', '{"a":1}', '/pfad', null, 7, true, {}])(
   'ignores %p',
-  (value) => expect(foreignTextNodes(value, true)).toEqual([]),
+  (value) => expect(toForeignTextNodes(value, true)).toEqual([]),
 );
 
 test.each(['<script', '[', '*', '_', '`', '![', '<', '&#', '- ', '> ', '# '])(
   'handles a hundred thousand repetitions of %j quickly',
   (piece) => {
     const started = performance.now();
-    foreignTextNodes(piece.repeat(Math.floor(100_000 / piece.length)), true);
+    toForeignTextNodes(piece.repeat(Math.floor(100_000 / piece.length)), true);
     expect(performance.now() - started).toBeLessThan(2000);
   },
 );

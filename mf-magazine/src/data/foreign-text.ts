@@ -1,10 +1,10 @@
-import { dateField, textField } from './fields.ts';
+import { readDateField, readTextField } from './fields.ts';
 import { markdownToNodes } from './markdown-to-nodes.ts';
 import { htmlToText } from './html-to-text.ts';
 
 /** From this number of words on, text in any field counts as content. */
 const MIN_WORDS = 3;
-const NON_TEXT_VALUE = /^(?:[a-z][a-z0-9+.-]*:\S|[/#]\S*$|[[{])|^[\da-f]{8}-[\da-f-]{27}$/i;
+const NON_TEXT_VALUE_PATTERN = /^(?:[a-z][a-z0-9+.-]*:\S|[/#]\S*$|[[{])|^[\da-f]{8}-[\da-f-]{27}$/i;
 /** Maximum length of a text in characters; longer values are data, not text for readers. */
 const MAX_LENGTH = 200_000;
 
@@ -14,9 +14,10 @@ const MAX_LENGTH = 200_000;
  *
  * @param isTextField Whether the field name alone marks the value as content, however short.
  */
-export function foreignTextNodes(value: unknown, isTextField: boolean): readonly object[] {
-  const text = typeof value === 'string' ? textField(value) : undefined;
-  if (!text || text.length > MAX_LENGTH || dateField(text) || NON_TEXT_VALUE.test(text)) return [];
+export function toForeignTextNodes(value: unknown, isTextField: boolean): readonly object[] {
+  const text = typeof value === 'string' ? readTextField(value) : undefined;
+  if (!text || text.length > MAX_LENGTH || readDateField(text) || NON_TEXT_VALUE_PATTERN.test(text))
+    return [];
   const words = /^<[a-z!]/i.test(text) ? htmlToText(text) : text;
   if (!isTextField && words.split(/\s+/).length < MIN_WORDS) return [];
   return markdownToNodes(words);

@@ -8,34 +8,34 @@ export function markdownToNodes(markdown: string): readonly object[] {
     .split(/\n[^\S\n]*\n\s*/)
     .map((block) => block.replace(/^\n+|\s+$/g, ''))
     .filter(Boolean)
-    .flatMap(blockNodes);
+    .flatMap(toBlockNodes);
 }
 
-const HEADING = /^(#{1,6}) +(.*)$/;
-const BULLET = /^ {0,3}[-*+] +/;
-const NUMBERED = /^ {0,3}\d{1,4}[.)] +/;
+const HEADING_PATTERN = /^(#{1,6}) +(.*)$/;
+const BULLET_PATTERN = /^ {0,3}[-*+] +/;
+const NUMBERED_ITEM_PATTERN = /^ {0,3}\d{1,4}[.)] +/;
 
-function blockNodes(block: string): readonly object[] {
+function toBlockNodes(block: string): readonly object[] {
   const [first = '', ...others] = block.split('\n');
-  const heading = HEADING.exec(first);
+  const heading = HEADING_PATTERN.exec(first);
   if (heading?.[1] && heading[2]) {
     const attrs = { level: heading[1].length };
-    const node = { type: 'heading', attrs, content: inlineNodes(heading[2]) };
-    return others.length > 0 ? [node, ...blockNodes(others.join('\n'))] : [node];
+    const node = { type: 'heading', attrs, content: toInlineNodes(heading[2]) };
+    return others.length > 0 ? [node, ...toBlockNodes(others.join('\n'))] : [node];
   }
   if (/^(?:-{3,}|\*{3,}|_{3,})$/.test(first)) return [{ type: 'horizontal_rule' }];
-  if (BULLET.test(first)) return [listNode('bullet_list', block, BULLET)];
+  if (BULLET_PATTERN.test(first)) return [listNode('bullet_list', block, BULLET_PATTERN)];
   // A single numbered line is more likely a date or a sentence than a list.
-  if (NUMBERED.test(first) && others.some((line) => NUMBERED.test(line)))
-    return [listNode('ordered_list', block, NUMBERED)];
+  if (NUMBERED_ITEM_PATTERN.test(first) && others.some((line) => NUMBERED_ITEM_PATTERN.test(line)))
+    return [listNode('ordered_list', block, NUMBERED_ITEM_PATTERN)];
   if (first.startsWith('>')) {
-    return [{ type: 'blockquote', content: [paragraphNode(block.replace(/^> ?/gm, ''))] }];
+    return [{ type: 'blockquote', content: [createParagraphNode(block.replace(/^> ?/gm, ''))] }];
   }
   if (first.startsWith('```')) {
     const text = block.replace(/^```.*\n?/, '').replace(/\n?```$/, '');
     return [{ type: 'code_block', content: [{ type: 'text', text }] }];
   }
-  return [paragraphNode(block)];
+  return [createParagraphNode(block)];
 }
 
 function listNode(type: string, block: string, mark: RegExp): object {
@@ -46,48 +46,48 @@ function listNode(type: string, block: string, mark: RegExp): object {
   }
   return {
     type,
-    content: items.map((item) => ({ type: 'list_item', content: [paragraphNode(item)] })),
+    content: items.map((item) => ({ type: 'list_item', content: [createParagraphNode(item)] })),
   };
 }
 
-function paragraphNode(text: string): object {
-  return { type: 'paragraph', content: inlineNodes(text) };
+function createParagraphNode(text: string): object {
+  return { type: 'paragraph', content: toInlineNodes(text) };
 }
 
 /** All quantifiers are bounded, to avoid slow backtracking. */
-const INLINE =
+const INLINE_MARKUP_PATTERN =
   /!\[([^\]\n]{0,200})\]\(([^)\s]{1,500})\)|\[([^\]\n]{1,300})\]\(([^)\s]{1,500})\)|\*\*([^*\n]{1,500})\*\*|(?<![\p{L}\p{N}*])\*([^*\s](?:[^*\n]{0,300}[^*\s])?)\*(?!\*)|(?<![\p{L}\p{N}_])_([^_\s](?:[^_\n]{0,300}[^_\s])?)_(?![\p{L}\p{N}_])|`([^`\n]{1,300})`/gu;
 
-function inlineNodes(text: string): readonly object[] {
+function toInlineNodes(text: string): readonly object[] {
   const nodes: object[] = [];
   let read = 0;
-  for (const found of text.matchAll(INLINE)) {
-    if (found.index > read) nodes.push(textNode(text.slice(read, found.index)));
-    nodes.push(inlineNode(found));
+  for (const found of text.matchAll(INLINE_MARKUP_PATTERN)) {
+    if (found.index > read) nodes.push(createTextNode(text.slice(read, found.index)));
+    nodes.push(toInlineNode(found));
     read = found.index + found[0].length;
   }
-  if (read < text.length) nodes.push(textNode(text.slice(read)));
+  if (read < text.length) nodes.push(createTextNode(text.slice(read)));
   return nodes;
 }
 
-function inlineNode([
+function toInlineNode([
   whole,
   alt,
   src,
   label,
   href,
-  bold,
-  italic,
-  underscored,
+  boldText,
+  italicText,
+  underscoredText,
   code,
 ]: RegExpExecArray) {
   if (src) return { type: 'image', attrs: { src, alt } };
-  if (label) return textNode(label, { type: 'link', attrs: { href, linktype: 'url' } });
-  if (bold) return textNode(bold, { type: 'bold' });
-  if (code) return textNode(code, { type: 'code' });
-  return textNode(italic ?? underscored ?? whole, { type: 'italic' });
+  if (label) return createTextNode(label, { type: 'link', attrs: { href, linktype: 'url' } });
+  if (boldText) return createTextNode(boldText, { type: 'bold' });
+  if (code) return createTextNode(code, { type: 'code' });
+  return createTextNode(italicText ?? underscoredText ?? whole, { type: 'italic' });
 }
 
-function textNode(text: string, mark?: object): object {
+function createTextNode(text: string, mark?: object): object {
   return { type: 'text', text, ...(mark ? { marks: [mark] } : {}) };
 }

@@ -9,8 +9,8 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { contentReader } from './content-reader.server.ts';
 import type { ContentReader } from './content-reader.server.ts';
-import { blocksField, flagField, textField } from './fields.ts';
-import { linkField, storyPath } from './link-field.ts';
+import { readBlocksField, readFlagField, readTextField } from './fields.ts';
+import { readLinkField, storyPath } from './read-link-field.ts';
 import { findUuidBySlug } from './cached-slugs.server.ts';
 
 /** Story that contains the editors' list of redirects and removed URLs. */
@@ -85,11 +85,13 @@ async function findListedRedirect(
 ): Promise<PageResult<never> | undefined> {
   const list = await content.story(REDIRECTS_SLUG, { resolve_links: 'url' });
   const entries = new Map(
-    blocksField(list?.content['entries'])
+    readBlocksField(list?.content['entries'])
       .toReversed()
-      .map((entry) => [normalizeRedirectAddress(textField(entry['from']) ?? ''), entry] as const),
+      .map(
+        (entry) => [normalizeRedirectAddress(readTextField(entry['from']) ?? ''), entry] as const,
+      ),
   );
-  const visited = new Set<string>();
+  const visitedPaths = new Set<string>();
   let target: string | undefined;
   for (
     let at = normalizeRedirectPath(slug);
@@ -97,10 +99,10 @@ async function findListedRedirect(
     at = normalizeRedirectAddress(target)
   ) {
     const entry = entries.get(at);
-    if (flagField(entry?.['gone']) === true) return { kind: 'gone' };
-    const to = linkField(entry?.['to']);
-    visited.add(at);
-    if (!to?.startsWith('/') || visited.has(normalizeRedirectAddress(to))) return undefined;
+    if (readFlagField(entry?.['gone']) === true) return { kind: 'gone' };
+    const to = readLinkField(entry?.['to']);
+    visitedPaths.add(at);
+    if (!to?.startsWith('/') || visitedPaths.has(normalizeRedirectAddress(to))) return undefined;
     target = to;
   }
   return target === undefined ? undefined : redirectTo(target, 301);

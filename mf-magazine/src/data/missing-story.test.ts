@@ -1,6 +1,6 @@
 import { startFakeContentService } from '#samples/fake-content-service.ts';
 import type { FakeContentService } from '#samples/fake-content-service.ts';
-import { loadContext } from '#samples/load-context.ts';
+import { createLoadContext } from '#samples/load-context.ts';
 import { story } from '#samples/story-records.ts';
 import { loadForm } from '#pages/forms/forms.loader.server.ts';
 import { loadStoryFeed } from '#documents/feed.loader.server.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 const at = (path: string, fields: object = {}) =>
-  loadContext(service.endpoint, { path, ...fields });
+  createLoadContext(service.endpoint, { path, ...fields });
 
 /** Simulates a publication: changes the stories and raises the content version. */
 function publish(change: (stories: FakeContentService['stories']) => void) {

@@ -1,12 +1,12 @@
 import type { NavigationLink } from '@gruenland/shared-contracts/site.ts';
-import { blocksField, textField } from './fields.ts';
-import { linkField } from './link-field.ts';
+import { readBlocksField, readTextField } from './fields.ts';
+import { readLinkField } from './read-link-field.ts';
 
 /** Parses the `navigation_link` blocks that have a label and a target. */
 export function parseNavigationLinks(value: unknown): NavigationLink[] {
-  return blocksField(value).flatMap((block) => {
-    const label = textField(block['label']);
-    const href = linkField(block['link']);
+  return readBlocksField(value).flatMap((block) => {
+    const label = readTextField(block['label']);
+    const href = readLinkField(block['link']);
     return label && href ? [{ label, href }] : [];
   });
 }

@@ -1,10 +1,10 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { ContentReader } from './content-reader.server.ts';
-import { relationField } from './fields.ts';
-import { linkField } from './link-field.ts';
+import { readRelationField } from './fields.ts';
+import { readLinkField } from './read-link-field.ts';
 
 /** Matches paths on this site; `//` starts a URL on another site. */
-const OWN_PATH = /^\/(?!\/)/;
+const OWN_PATH_PATTERN = /^\/(?!\/)/;
 
 /**
  * Reads the path to show after a form was submitted (field `redirect` of the form); undefined
@@ -15,8 +15,8 @@ export async function pageAfterForm(
   reader: ContentReader,
 ): Promise<string | undefined> {
   const link = Object(redirect) as Record<string, unknown>;
-  const uuid = link['linktype'] === 'story' ? relationField(link['id']) : undefined;
+  const uuid = link['linktype'] === 'story' ? readRelationField(link['id']) : undefined;
   const [story] = uuid ? await reader.storiesByUuids([uuid]) : [];
-  const href = linkField({ ...link, ...(story ? { story } : {}) });
-  return href && OWN_PATH.test(href) ? href : undefined;
+  const href = readLinkField({ ...link, ...(story ? { story } : {}) });
+  return href && OWN_PATH_PATTERN.test(href) ? href : undefined;
 }

@@ -1,4 +1,4 @@
-import { relationField } from './fields.ts';
+import { readRelationField } from './fields.ts';
 
 /** Maximum number of linked stories per text, against malformed content. */
 const MAX_STORIES = 500;
@@ -46,5 +46,7 @@ function mapLinks(value: unknown, find: FindStory, depth = 0): unknown {
 /** Returns the uuid of the linked story. Link fields have it in `id`, rich text links in `uuid`. */
 function linkedUuid({ linktype, fieldtype, id, uuid }: Record<string, unknown>) {
   if (linktype !== 'story') return undefined;
-  return fieldtype === 'multilink' ? relationField(id) : (relationField(uuid) ?? relationField(id));
+  return fieldtype === 'multilink'
+    ? readRelationField(id)
+    : (readRelationField(uuid) ?? readRelationField(id));
 }

@@ -2,7 +2,7 @@
 const IGNORED_CHARACTERS =
   // eslint-disable-next-line no-control-regex -- matches control characters to remove them
   /[\u0000-\u0020\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/g;
-const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+const SCHEME_PATTERN = /^[a-z][a-z0-9+.-]*:/i;
 const ALLOWED_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
@@ -10,14 +10,14 @@ const ALLOWED_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
  * queries and anchors. Undefined for everything else, especially scripts in any disguise.
  */
 export function safeHref(href: string): string | undefined {
-  const cleaned = href.replace(IGNORED_CHARACTERS, '');
-  if (!cleaned || cleaned.includes('\\')) return undefined;
-  const scheme = SCHEME.exec(cleaned)?.[0];
+  const cleanedHref = href.replace(IGNORED_CHARACTERS, '');
+  if (!cleanedHref || cleanedHref.includes('\\')) return undefined;
+  const scheme = SCHEME_PATTERN.exec(cleanedHref)?.[0];
   if (scheme)
-    return ALLOWED_SCHEMES.has(scheme.toLowerCase()) ? toParseableUrl(cleaned) : undefined;
-  if (cleaned.startsWith('//')) return toParseableUrl(`https:${cleaned}`);
-  if (/^[/#?]/.test(cleaned)) return cleaned;
-  return STORED_SLUG.test(cleaned) ? `/${cleaned}` : undefined;
+    return ALLOWED_SCHEMES.has(scheme.toLowerCase()) ? toParseableUrl(cleanedHref) : undefined;
+  if (cleanedHref.startsWith('//')) return toParseableUrl(`https:${cleanedHref}`);
+  if (/^[/#?]/.test(cleanedHref)) return cleanedHref;
+  return STORED_SLUG_PATTERN.test(cleanedHref) ? `/${cleanedHref}` : undefined;
 }
 
 function toParseableUrl(href: string): string | undefined {
@@ -27,4 +27,4 @@ function toParseableUrl(href: string): string | undefined {
 /**
  * Paths without leading slash are stored slugs. A colon is excluded because it could end a scheme.
  */
-const STORED_SLUG = /^[\p{L}\p{N}._~%-][^:]*$/u;
+const STORED_SLUG_PATTERN = /^[\p{L}\p{N}._~%-][^:]*$/u;

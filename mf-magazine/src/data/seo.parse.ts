@@ -1,20 +1,20 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { PageHead } from '@gruenland/shared-contracts/page-head.ts';
-import { assetField } from './asset-field.ts';
+import { readAssetField } from './read-asset-field.ts';
 import { headImage } from './head-image.ts';
-import { blocksField, flagField, textField } from './fields.ts';
+import { readBlocksField, readFlagField, readTextField } from './fields.ts';
 
 /** Names of the content system's SEO plugins. */
-const PLUGINS: ReadonlySet<unknown> = new Set(['seo_metatags', 'meta-fields']);
+const SEO_PLUGINS: ReadonlySet<unknown> = new Set(['seo_metatags', 'meta-fields']);
 
 /** SEO fields of a `seo` block or of the content system's plugin. */
 export type SeoFields = Readonly<Record<string, unknown>>;
 
 /** Finds a story's SEO fields: its `seo` block, or a plugin's object in any field. */
 export function findSeoFields(content: Partial<RawBlock>): SeoFields | undefined {
-  const [block] = blocksField(content['seo']);
+  const [block] = readBlocksField(content['seo']);
   if (block) return block;
-  return Object.values(content).find((value) => PLUGINS.has(Object(value).plugin)) as
+  return Object.values(content).find((value) => SEO_PLUGINS.has(Object(value).plugin)) as
     | SeoFields
     | undefined;
 }
@@ -23,12 +23,12 @@ export function findSeoFields(content: Partial<RawBlock>): SeoFields | undefined
 export function parseSeo(seo: SeoFields | undefined): Partial<PageHead> {
   if (!seo) return {};
   const text = (name: string, pluginName: string) =>
-    textField(seo[name]) ?? textField(seo[pluginName]);
+    readTextField(seo[name]) ?? readTextField(seo[pluginName]);
   const image = (name: string, pluginName: string) =>
-    headImage(assetField(seo[name]) ?? assetField(seo[pluginName]));
+    headImage(readAssetField(seo[name]) ?? readAssetField(seo[pluginName]));
   return removeUndefined({
-    seoTitle: textField(seo['title']),
-    description: textField(seo['description']),
+    seoTitle: readTextField(seo['title']),
+    description: readTextField(seo['description']),
     ogTitle: text('ogTitle', 'og_title'),
     ogDescription: text('ogDescription', 'og_description'),
     ogImage: image('ogImage', 'og_image'),
@@ -41,7 +41,7 @@ export function parseSeo(seo: SeoFields | undefined): Partial<PageHead> {
 }
 
 function readFlag(seo: SeoFields, ...names: readonly string[]): boolean | undefined {
-  return names.map((name) => flagField(seo[name])).find((value) => value !== undefined);
+  return names.map((name) => readFlagField(seo[name])).find((value) => value !== undefined);
 }
 
 function removeUndefined(head: Partial<PageHead>): Partial<PageHead> {

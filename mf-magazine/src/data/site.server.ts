@@ -3,7 +3,7 @@ import type { SiteProvider, SiteSettings } from '@gruenland/shared-contracts/sit
 import type { ContentReader } from './content-reader.server.ts';
 import { contentReader } from './content-reader.server.ts';
 import { readDirectory } from './directory.server.ts';
-import { blocksField, textField } from './fields.ts';
+import { readBlocksField, readTextField } from './fields.ts';
 import { parseNavigationLinks } from './navigation-link.parse.ts';
 import { parseSeo } from './seo.parse.ts';
 
@@ -34,15 +34,15 @@ async function readSettings(content: ContentReader): Promise<Partial<SiteSetting
   });
   if (!story) return {};
   const fields = story.content;
-  const title = textField(fields['title']);
-  const claim = textField(fields['claim']);
+  const title = readTextField(fields['title']);
+  const claim = readTextField(fields['claim']);
   return {
     ...(title ? { title } : {}),
     ...(claim ? { claim } : {}),
-    seo: parseSeo(blocksField(fields['pageSeo'])[0]),
-    ...filledList('navigation', fields),
-    ...filledList('topics', fields),
-    ...filledList('legalLinks', fields),
+    seo: parseSeo(readBlocksField(fields['pageSeo'])[0]),
+    ...readFilledList('navigation', fields),
+    ...readFilledList('topics', fields),
+    ...readFilledList('legalLinks', fields),
     socialLinks: parseNavigationLinks(fields['socialLinks']),
   };
 }
@@ -53,7 +53,7 @@ type ListName = 'navigation' | 'topics' | 'legalLinks';
  * Leaves out an empty list, so that the shell's default links apply (navigation, legally required
  * pages).
  */
-function filledList(
+function readFilledList(
   name: ListName,
   fields: Readonly<Record<string, unknown>>,
 ): Partial<Pick<SiteSettings, ListName>> {

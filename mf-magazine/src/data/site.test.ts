@@ -1,6 +1,6 @@
 import { startFakeContentService } from '#samples/fake-content-service.ts';
 import type { FakeContentService } from '#samples/fake-content-service.ts';
-import { loadContext } from '#samples/load-context.ts';
+import { createLoadContext } from '#samples/load-context.ts';
 import { story } from '#samples/story-records.ts';
 import { site } from './site.server.ts';
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 test('reads settings from the settings story and derives missing topics from the sections', async () => {
-  expect(await site.loader(loadContext(service.endpoint))).toEqual({
+  expect(await site.loader(createLoadContext(service.endpoint))).toEqual({
     title: 'Grünland',
     claim: 'Das Magazin',
     seo: { description: 'Vorgabe' },
@@ -44,7 +44,7 @@ test('reads settings from the settings story and derives missing topics from the
 });
 
 test('sends the requests required by the specification', async () => {
-  await site.loader(loadContext(service.endpoint));
+  await site.loader(createLoadContext(service.endpoint));
   const read = (path: string) => service.requests.find(({ pathname }) => pathname.endsWith(path));
   expect(Object.fromEntries(read('/stories/_settings/')?.searchParams ?? [])).toMatchObject({
     version: 'published',
@@ -67,13 +67,13 @@ test.each([
     response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":"x"}');
     return true;
   };
-  expect(await site.loader(loadContext(service.endpoint))).toMatchObject(expected);
+  expect(await site.loader(createLoadContext(service.endpoint))).toMatchObject(expected);
 });
 
 test('keeps the shell’s defaults for empty lists', async () => {
   const empty = story('_settings/', { component: 'settings', navigation: [], legalLinks: '' });
   const bare = await startFakeContentService([empty]);
-  const read = await site.loader(loadContext(bare.endpoint));
+  const read = await site.loader(createLoadContext(bare.endpoint));
   await bare.close();
   expect(read).toEqual({ seo: {}, socialLinks: [] });
 });
@@ -83,5 +83,5 @@ test('returns no settings and no error when the content system is unavailable', 
     response.destroy();
     return true;
   };
-  expect(await site.loader(loadContext(service.endpoint))).toEqual({});
+  expect(await site.loader(createLoadContext(service.endpoint))).toEqual({});
 });

@@ -1,4 +1,4 @@
-import { HOME_SLUG } from './link-field.ts';
+import { HOME_SLUG } from './read-link-field.ts';
 
 /** Returns the full slug of the story shown at a path. */
 export function storySlug(path: string): string {

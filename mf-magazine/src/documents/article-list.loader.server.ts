@@ -5,7 +5,7 @@ import {
   BATCH_SIZE,
   readArticleBatch,
 } from '#blocks/infinite-articles/infinite-articles.block.server.ts';
-import { relationField } from '#data/fields.ts';
+import { readRelationField } from '#data/fields.ts';
 import { pageNumber } from '#model/page-number.ts';
 
 /** Loads one batch of a list of articles as JSON. */
@@ -14,7 +14,7 @@ export async function loadArticleList(context: LoadContext): Promise<PageResult<
   const step = Number(context.query.get('anzahl') ?? BATCH_SIZE.standard);
   if (!page || !Number.isInteger(step) || step < BATCH_SIZE.min || step > BATCH_SIZE.max)
     return notFound();
-  const category = relationField(context.query.get('kategorie') ?? undefined);
+  const category = readRelationField(context.query.get('kategorie') ?? undefined);
   const answer = await readArticleBatch({ step, category }, page, context);
   return { kind: 'document', type: 'application/json', body: JSON.stringify(answer) };
 }

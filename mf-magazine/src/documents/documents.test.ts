@@ -3,16 +3,16 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { startFakeContentService } from '#samples/fake-content-service.ts';
 import type { FakeContentService } from '#samples/fake-content-service.ts';
-import { loadContext } from '#samples/load-context.ts';
+import { createLoadContext } from '#samples/load-context.ts';
 import { story, uuid } from '#samples/story-records.ts';
 import { loadFeed, loadStoryFeed } from './feed.loader.server.ts';
 import { loadSitemap, loadSitemapIndex } from './sitemap.loader.server.ts';
-import { element, xmlDocument, xmlText } from './xml.ts';
+import { element, renderXmlDocument, xmlText } from './xml.ts';
 
-const SITE = 'https://gruenland.example';
+const SITE_URL = 'https://gruenland.example';
 const hero = { filename: 'https://a.storyblok.com/f/1/1200x800/abc/a.jpg', alt: 'A' };
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
-const noIndex = [{ component: 'seo', noIndex: true }];
+const noIndexFields = [{ component: 'seo', noIndex: true }];
 
 let service: FakeContentService;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   service = await startFakeContentService([
     story('home', { component: 'home' }),
     story('impressum', { component: 'page' }),
-    story('intern', { component: 'page', seo: noIndex }),
+    story('intern', { component: 'page', seo: noIndexFields }),
     story('_settings/x', { component: 'page' }),
     story('blog/rezept', { component: 'recipe', title: 'Eintopf' }),
     story('blog/bericht', { component: 'article', title: 'Bericht' }),
@@ -47,13 +47,18 @@ beforeAll(async () => {
       headline: 'Alt',
       date: '2026-01-02 05:00',
     }),
-    story('artikel/geheim', { ...article, headline: 'Geheim', date: hoursAgo(1), seo: noIndex }),
+    story('artikel/geheim', {
+      ...article,
+      headline: 'Geheim',
+      date: hoursAgo(1),
+      seo: noIndexFields,
+    }),
   ]);
 });
 afterAll(() => service.close());
 
 const at = (path: string, params: Record<string, string> = {}) =>
-  loadContext(service.endpoint, { path, params });
+  createLoadContext(service.endpoint, { path, params });
 
 async function getBody(
   load: (context: LoadContext) => Promise<PageResult<unknown>>,
@@ -63,15 +68,17 @@ async function getBody(
   if (result.kind !== 'document') throw new Error(result.kind);
   return result.body;
 }
-const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)</g)].map(([, loc]) => loc);
+const readLocations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)</g)].map(([, loc]) => loc);
 
 describe('sitemaps', () => {
   test('lists all sitemaps in the index', async () => {
-    expect(locations(await getBody(loadSitemapIndex))).toEqual([
-      ...['artikel-1', 'themen', 'seiten', 'news'].map((part) => `${SITE}/sitemaps/${part}.xml`),
-      `${SITE}/kleinanzeigen/sitemap.xml`,
-      `${SITE}/veranstaltungen/sitemap.xml`,
-      `${SITE}/jobs/sitemap.xml`,
+    expect(readLocations(await getBody(loadSitemapIndex))).toEqual([
+      ...['artikel-1', 'themen', 'seiten', 'news'].map(
+        (part) => `${SITE_URL}/sitemaps/${part}.xml`,
+      ),
+      `${SITE_URL}/kleinanzeigen/sitemap.xml`,
+      `${SITE_URL}/veranstaltungen/sitemap.xml`,
+      `${SITE_URL}/jobs/sitemap.xml`,
     ]);
   });
 
@@ -81,7 +88,7 @@ describe('sitemaps', () => {
     const found = await loadSitemapIndex({ ...at('/'), api: { ...api, get: get as never } });
     const xml = found.kind === 'document' ? found.body : '';
     for (const area of ['kleinanzeigen', 'veranstaltungen', 'jobs']) {
-      expect(locations(xml)).toContain(`${SITE}/${area}/sitemap.xml?teil=3`);
+      expect(readLocations(xml)).toContain(`${SITE_URL}/${area}/sitemap.xml?teil=3`);
     }
   });
 
@@ -92,38 +99,40 @@ describe('sitemaps', () => {
       const { api } = at('/');
       const found = await loadSitemapIndex({ ...at('/'), api: { ...api, get: get as never } });
       const xml = found.kind === 'document' ? found.body : '';
-      expect(locations(xml).filter((loc) => loc?.includes('/jobs/'))).toEqual([
-        `${SITE}/jobs/sitemap.xml`,
+      expect(readLocations(xml).filter((loc) => loc?.includes('/jobs/'))).toEqual([
+        `${SITE_URL}/jobs/sitemap.xml`,
       ]);
     },
   );
 
   test('lists articles with pictures and leaves out noindex articles', async () => {
     const xml = await getBody(loadSitemap, { part: 'artikel-1.xml' });
-    expect(locations(xml)).toEqual([`${SITE}/artikel/neu`, `${SITE}/artikel/alt`]);
-    expect(xml).toContain(`<image:loc>${SITE}/f/1/1200x800/abc/a.jpg/m/`);
+    expect(readLocations(xml)).toEqual([`${SITE_URL}/artikel/neu`, `${SITE_URL}/artikel/alt`]);
+    expect(xml).toContain(`<image:loc>${SITE_URL}/f/1/1200x800/abc/a.jpg/m/`);
     expect(xml).toMatch(/<lastmod>2026-/);
   });
 
   test('lists all content pages without settings and forms', async () => {
     const xml = await getBody(loadSitemap, { part: 'seiten.xml' });
-    expect(locations(xml)).toEqual(
-      ['/artikel', '/', '/impressum', '/blog/rezept', '/blog/bericht'].map((path) => SITE + path),
+    expect(readLocations(xml)).toEqual(
+      ['/artikel', '/', '/impressum', '/blog/rezept', '/blog/bericht'].map(
+        (path) => SITE_URL + path,
+      ),
     );
   });
 
   test('lists authors, and topics with articles', async () => {
-    expect(locations(await getBody(loadSitemap, { part: 'themen.xml' }))).toEqual([
-      `${SITE}/thema`,
-      `${SITE}/thema/acker`,
-      `${SITE}/thema/acker/raps`,
-      `${SITE}/autoren/ida`,
+    expect(readLocations(await getBody(loadSitemap, { part: 'themen.xml' }))).toEqual([
+      `${SITE_URL}/thema`,
+      `${SITE_URL}/thema/acker`,
+      `${SITE_URL}/thema/acker/raps`,
+      `${SITE_URL}/autoren/ida`,
     ]);
   });
 
   test('lists articles of the last two days as news', async () => {
     const xml = await getBody(loadSitemap, { part: 'news.xml' });
-    expect(locations(xml)).toEqual([`${SITE}/artikel/neu`]);
+    expect(readLocations(xml)).toEqual([`${SITE_URL}/artikel/neu`]);
     expect(xml).toContain('<news:title>Neu &lt;1&gt;</news:title>');
     expect(xml).toContain('<news:language>de</news:language>');
   });
@@ -143,7 +152,7 @@ describe('feeds', () => {
     expect(xml).toContain('<description>L &amp; L</description>');
     expect(xml).toContain('<category>Acker &amp; Boden</category>');
     expect(xml).toContain('<dc:creator>Ida Ahrens</dc:creator>');
-    expect(xml).toContain(`<media:content url="${SITE}/f/1/`);
+    expect(xml).toContain(`<media:content url="${SITE_URL}/f/1/`);
     expect(xml).toContain('<pubDate>Fri, 02 Jan 2026 05:00:00 GMT</pubDate>');
   });
 
@@ -151,7 +160,7 @@ describe('feeds', () => {
     const xml = await getBody(loadStoryFeed, { '*': 'thema/acker.xml' });
     expect(xml).toContain('<title>Grünland: Acker &amp; Boden</title>');
     expect(xml.match(/<item>/g)).toHaveLength(3);
-    expect(xml).toContain(`href="${SITE}/feeds/thema/acker.xml" rel="self"`);
+    expect(xml).toContain(`href="${SITE_URL}/feeds/thema/acker.xml" rel="self"`);
   });
 
   test('lists the articles of an author', async () => {
@@ -170,7 +179,7 @@ describe('feeds', () => {
 test('escapes all text and removes characters that XML forbids', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const xml = xmlDocument(element('a', text, { b: text }));
+      const xml = renderXmlDocument(element('a', text, { b: text }));
       expect(xml).toMatch(/^<\?xml [^>]*>\n<a b="[^<>"]*"(\/>|>[^<>]*<\/a>)\n$/);
     }),
   );

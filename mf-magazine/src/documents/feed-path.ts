@@ -7,6 +7,6 @@ export function feedPath(pagePath: string): string {
 }
 
 /** Creates the alternate link to a feed for the page head. */
-export function feedLink(href: string, title: string) {
+export function createFeedLink(href: string, title: string) {
   return [{ href, type: 'application/rss+xml', title }] as const;
 }

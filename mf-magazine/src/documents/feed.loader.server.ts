@@ -6,7 +6,7 @@ import { findArticles } from '#data/articles.query.server.ts';
 import { parseAuthor } from '#data/author.parse.ts';
 import { parseCategory } from '#data/category.parse.ts';
 import { contentReader } from '#data/content-reader.server.ts';
-import { pageSlug } from '#data/content-slug.ts';
+import { toPageSlug } from '#data/content-slug.ts';
 import { findDescendants, readDirectory } from '#data/directory.server.ts';
 import { resolveMissingStory } from '#data/missing-story.server.ts';
 import { MAIN_FEED, feedPath } from './feed-path.ts';
@@ -29,7 +29,7 @@ export async function loadFeed(context: LoadContext): Promise<PageResult<never>>
 /** Loads the feed of a category or an author, for example `/feeds/thema/acker.xml`. */
 export async function loadStoryFeed(context: LoadContext): Promise<PageResult<never>> {
   const name = context.params['*'] ?? '';
-  const slug = name.endsWith('.xml') ? pageSlug(name.slice(0, -'.xml'.length)) : undefined;
+  const slug = name.endsWith('.xml') ? toPageSlug(name.slice(0, -'.xml'.length)) : undefined;
   if (!slug) return notFound();
   const content = contentReader(context);
   const [story, directory] = await Promise.all([content.story(slug), readDirectory(content)]);

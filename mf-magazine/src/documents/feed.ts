@@ -1,6 +1,6 @@
-import { servedPath, variantAddress } from '@gruenland/shared-ui/picture/image-address.ts';
+import { getServedPath, getVariantUrl } from '@gruenland/shared-ui/picture/image-address.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
-import { element, textElement, xmlDocument } from './xml.ts';
+import { element, textElement, renderXmlDocument } from './xml.ts';
 import type { Xml } from './xml.ts';
 
 /** Metadata of a feed. */
@@ -30,7 +30,7 @@ export function writeFeed(
     element('link', `${siteUrl}${path}`),
     element('description', description),
     element('language', 'de'),
-    newest ? element('lastBuildDate', rssDate(newest)) : undefined,
+    newest ? element('lastBuildDate', formatRssDate(newest)) : undefined,
     element('atom:link', '', {
       href: `${siteUrl}${self}`,
       rel: 'self',
@@ -43,23 +43,23 @@ export function writeFeed(
     'xmlns:dc': DC_NAMESPACE,
     'xmlns:media': MEDIA_NAMESPACE,
   };
-  return xmlDocument(element('rss', [channel], { version: '2.0', ...namespaces }));
+  return renderXmlDocument(element('rss', [channel], { version: '2.0', ...namespaces }));
 }
 
 function item(article: ArticleTeaser, siteUrl: string): Xml {
   const { headline, href, uuid, date, lead, category, authors, image } = article;
-  const picture = image && servedPath(image.src);
+  const picture = image && getServedPath(image.src);
   return element('item', [
     element('title', headline),
     element('link', `${siteUrl}${href}`),
     element('guid', uuid, { isPermaLink: 'false' }),
-    date ? element('pubDate', rssDate(date)) : undefined,
+    date ? element('pubDate', formatRssDate(date)) : undefined,
     textElement('description', lead),
     textElement('category', category?.name),
     ...authors.map(({ name }) => element('dc:creator', name)),
     picture
       ? element('media:content', '', {
-          url: `${siteUrl}${variantAddress(picture, { width: PICTURE_WIDTH })}`,
+          url: `${siteUrl}${getVariantUrl(picture, { width: PICTURE_WIDTH })}`,
           medium: 'image',
         })
       : undefined,
@@ -67,6 +67,6 @@ function item(article: ArticleTeaser, siteUrl: string): Xml {
 }
 
 /** Formats an RFC 822 date, as RSS requires. */
-function rssDate(iso: string): string {
+function formatRssDate(iso: string): string {
   return new Date(iso).toUTCString();
 }

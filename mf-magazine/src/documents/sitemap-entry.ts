@@ -1,9 +1,9 @@
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
-import { servedPath, variantAddress } from '@gruenland/shared-ui/picture/image-address.ts';
-import { assetField } from '#data/asset-field.ts';
-import { dateField } from '#data/fields.ts';
+import { getServedPath, getVariantUrl } from '@gruenland/shared-ui/picture/image-address.ts';
+import { readAssetField } from '#data/read-asset-field.ts';
+import { readDateField } from '#data/fields.ts';
 import { findFirstPicture, findHeadline } from '#data/foreign-fields.ts';
-import { storyPath } from '#data/link-field.ts';
+import { storyPath } from '#data/read-link-field.ts';
 import { parseSeo, findSeoFields } from '#data/seo.parse.ts';
 import { element } from './xml.ts';
 import type { Xml } from './xml.ts';
@@ -16,17 +16,17 @@ export function isIndexable({ content }: Story): boolean {
 }
 
 /** Creates the sitemap entry of a page that is not a story. */
-export function pathEntry(path: string, siteUrl: string): Xml {
+export function createPathEntry(path: string, siteUrl: string): Xml {
   return element('url', [element('loc', `${siteUrl}${path}`)]);
 }
 
 /** Creates the sitemap entry of a story, with its picture. */
-export function sitemapEntry(story: Story, siteUrl: string): Xml {
+export function createSitemapEntry(story: Story, siteUrl: string): Xml {
   const { content } = story;
   const changed =
-    dateField(content['updatedDate']) ??
-    dateField(story.published_at) ??
-    dateField(content['date']);
+    readDateField(content['updatedDate']) ??
+    readDateField(story.published_at) ??
+    readDateField(content['date']);
   const picture = pictureUrl(story, siteUrl);
   return element('url', [
     element('loc', `${siteUrl}${storyPath(story.full_slug)}`),
@@ -36,7 +36,7 @@ export function sitemapEntry(story: Story, siteUrl: string): Xml {
 }
 
 /** Creates the entry of a story in the news sitemap. */
-export function newsEntry(story: Story, date: string, siteUrl: string): Xml {
+export function createNewsEntry(story: Story, date: string, siteUrl: string): Xml {
   const publication = element('news:publication', [
     element('news:name', 'Grünland'),
     element('news:language', 'de'),
@@ -53,9 +53,9 @@ export function newsEntry(story: Story, date: string, siteUrl: string): Xml {
 
 function pictureUrl({ content }: Story, siteUrl: string): string | undefined {
   const asset =
-    assetField(content['hero']) ??
-    assetField(content['image']) ??
-    assetField(findFirstPicture(content));
-  const path = asset && servedPath(asset.src);
-  return path && `${siteUrl}${variantAddress(path, { width: PICTURE_WIDTH })}`;
+    readAssetField(content['hero']) ??
+    readAssetField(content['image']) ??
+    readAssetField(findFirstPicture(content));
+  const path = asset && getServedPath(asset.src);
+  return path && `${siteUrl}${getVariantUrl(path, { width: PICTURE_WIDTH })}`;
 }

@@ -2,10 +2,10 @@ import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import type { ContentReader, StoryList } from '#data/content-reader.server.ts';
 import { parseCategory } from '#data/category.parse.ts';
 import { findArticles, findStories } from '#data/articles.query.server.ts';
-import { readDirectory, uuidsWithDescendants } from '#data/directory.server.ts';
+import { readDirectory, listUuidsWithDescendants } from '#data/directory.server.ts';
 import type { Directory } from '#data/directory.server.ts';
-import { articleDate, getCategoryUuid } from '#data/article.parse.ts';
-import { HOME_SLUG } from '#data/link-field.ts';
+import { getArticleDate, getCategoryUuid } from '#data/article.parse.ts';
+import { HOME_SLUG } from '#data/read-link-field.ts';
 import { isIndexable } from './sitemap-entry.ts';
 
 /**
@@ -58,7 +58,7 @@ export async function readSitemapTopics(content: ContentReader): Promise<readonl
 }
 
 /** Number of result pages (newest articles) to scan before categories are queried one by one. */
-const SCANNED_PAGES = 3;
+const MAX_SCANNED_PAGES = 3;
 
 /** Returns the categories that contain articles, themselves or in a descendant. */
 async function filterCategoriesWithArticles(
@@ -68,21 +68,21 @@ async function filterCategoriesWithArticles(
 ): Promise<readonly Story[]> {
   const seenCategories = new Set<string>();
   let isComplete = false;
-  for (let page = 1; page <= SCANNED_PAGES && !isComplete; page += 1) {
+  for (let page = 1; page <= MAX_SCANNED_PAGES && !isComplete; page += 1) {
     const { stories, total } = await readArticlePage(content, page, PER_PAGE);
     for (const story of stories) seenCategories.add(getCategoryUuid(story) ?? '');
     isComplete = page * PER_PAGE >= total;
   }
-  const containArticles = await Promise.all(
+  const categoryHasArticles = await Promise.all(
     categories.map(async (story) => {
-      const uuids = uuidsWithDescendants(directory, parseCategory(story));
+      const uuids = listUuidsWithDescendants(directory, parseCategory(story));
       if (isComplete || uuids.some((uuid) => seenCategories.has(uuid))) {
         return uuids.some((uuid) => seenCategories.has(uuid));
       }
       return (await findArticles(content, directory, { perPage: 1, categories: uuids })).total > 0;
     }),
   );
-  return categories.filter((_, index) => containArticles[index]);
+  return categories.filter((_, index) => categoryHasArticles[index]);
 }
 
 /** Content types with sitemaps of their own or without pages. */
@@ -119,7 +119,7 @@ export async function readNewsArticles(
 ): Promise<readonly { readonly story: Story; readonly date: string }[]> {
   const { stories } = await readArticlePage(content, 1, PER_PAGE);
   return stories.filter(isIndexable).flatMap((story) => {
-    const date = articleDate(story);
+    const date = getArticleDate(story);
     const age = date ? now - Date.parse(date) : Infinity;
     return date && age >= 0 && age < NEWS_MAX_AGE_MS ? [{ story, date }] : [];
   });

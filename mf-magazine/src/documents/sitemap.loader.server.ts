@@ -7,7 +7,7 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import { contentReader } from '#data/content-reader.server.ts';
 import type { ContentReader } from '#data/content-reader.server.ts';
-import { newsEntry, pathEntry, sitemapEntry } from './sitemap-entry.ts';
+import { createNewsEntry, createPathEntry, createSitemapEntry } from './sitemap-entry.ts';
 import {
   readSitemapArticles,
   countArticleSitemaps,
@@ -15,7 +15,7 @@ import {
   readSitemapPages,
   readSitemapTopics,
 } from './sitemap-stories.server.ts';
-import { element, xmlDocument } from './xml.ts';
+import { element, renderXmlDocument } from './xml.ts';
 import type { Xml } from './xml.ts';
 
 const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -69,7 +69,7 @@ export async function loadSitemapIndex(context: LoadContext): Promise<PageResult
   const entries = [...own, ...(await listAreaSitemaps(context))].map((path) =>
     element('sitemap', [element('loc', `${siteUrl}${path}`)]),
   );
-  return xmlDocumentResult(element('sitemapindex', entries, { xmlns: SITEMAP_NAMESPACE }));
+  return createXmlDocumentResult(element('sitemapindex', entries, { xmlns: SITEMAP_NAMESPACE }));
 }
 
 /** Loads one sitemap: `artikel-1.xml`, `themen.xml`, `seiten.xml`, `news.xml`. */
@@ -85,10 +85,10 @@ export async function loadSitemap(context: LoadContext): Promise<PageResult<neve
   if (stories.length === 0 && Number(number) > 1) return notFound();
   const own = stories.length > 0 ? (STATIC_PAGES[part] ?? []) : [];
   const entries = [
-    ...own.map((path) => pathEntry(path, siteUrl)),
-    ...stories.map((story) => sitemapEntry(story, siteUrl)),
+    ...own.map((path) => createPathEntry(path, siteUrl)),
+    ...stories.map((story) => createSitemapEntry(story, siteUrl)),
   ];
-  return xmlDocumentResult(
+  return createXmlDocumentResult(
     element('urlset', entries, { xmlns: SITEMAP_NAMESPACE, 'xmlns:image': IMAGE_NAMESPACE }),
   );
 }
@@ -109,12 +109,12 @@ async function renderNewsSitemap(
   siteUrl: string,
 ): Promise<PageResult<never>> {
   const news = await readNewsArticles(content, Date.now());
-  const entries = news.map(({ story, date }) => newsEntry(story, date, siteUrl));
-  return xmlDocumentResult(
+  const entries = news.map(({ story, date }) => createNewsEntry(story, date, siteUrl));
+  return createXmlDocumentResult(
     element('urlset', entries, { xmlns: SITEMAP_NAMESPACE, 'xmlns:news': NEWS_NAMESPACE }),
   );
 }
 
-function xmlDocumentResult(root: Xml): PageResult<never> {
-  return { kind: 'document', type: 'application/xml', body: xmlDocument(root) };
+function createXmlDocumentResult(root: Xml): PageResult<never> {
+  return { kind: 'document', type: 'application/xml', body: renderXmlDocument(root) };
 }

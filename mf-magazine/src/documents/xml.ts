@@ -34,10 +34,10 @@ export function element(
       : 'markup' in content
         ? content.markup
         : content.map((part) => part?.markup ?? '').join('');
-  const attributeText = Object.entries(attributes).map(
+  const attributeTexts = Object.entries(attributes).map(
     ([key, value]) => ` ${key}="${xmlText(String(value))}"`,
   );
-  const start = `${name}${attributeText.join('')}`;
+  const start = `${name}${attributeTexts.join('')}`;
   return { markup: inner === '' ? `<${start}/>` : `<${start}>${inner}</${name}>` };
 }
 
@@ -47,6 +47,6 @@ export function textElement(name: string, text: string | undefined): Xml | undef
 }
 
 /** Creates a complete XML document. */
-export function xmlDocument(root: Xml): string {
+export function renderXmlDocument(root: Xml): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root.markup}\n`;
 }

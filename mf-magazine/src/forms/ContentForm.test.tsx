@@ -107,10 +107,10 @@ test('opens the step with an error after a rejected submission without JavaScrip
 });
 
 test('sends all answers at once, with one idempotency key for all attempts', async () => {
-  let failingHttp = true;
+  let isHttpFailing = true;
   const http = show(async () => {
-    if (!failingHttp) return { acceptingHttp: true };
-    failingHttp = false;
+    if (!isHttpFailing) return { acceptingHttp: true };
+    isHttpFailing = false;
     throw Object.assign(new Error('503'), { problem: { message: 'Gerade nicht.' } });
   });
   await fillFirstStep();

@@ -12,14 +12,14 @@ import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { FormActions } from '@gruenland/shared-ui/form/FormActions.tsx';
-import { fieldId } from '@gruenland/shared-ui/form/form-context.ts';
+import { getFieldId } from '@gruenland/shared-ui/form/form-context.ts';
 import { toSubmitErrors } from '@gruenland/shared-ui/form/submit-errors.ts';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { useFormValues } from '@gruenland/shared-ui/form/useFormValues.ts';
 import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
 import { toFormAnswers } from './to-form-answers.ts';
 import { ContentFormField } from './ContentFormField.tsx';
-import { findActiveSteps, nearestActiveStep, findStepOfFields } from './form-steps.ts';
+import { findActiveSteps, findNearestActiveStep, findStepOfFields } from './form-steps.ts';
 import styles from './content-form.module.css';
 
 interface ContentFormProps {
@@ -45,14 +45,14 @@ export function ContentForm(props: ContentFormProps) {
     at: findStepOfFields(definition, state?.errors ?? {}) ?? 0,
   }));
   useEffect(() => {
-    if (position.focus) document.getElementById(fieldId(name, position.focus))?.focus();
+    if (position.focus) document.getElementById(getFieldId(name, position.focus))?.focus();
   }, [name, position]);
   const honeypot = useRef<HTMLInputElement>(null);
-  const excludedFromDraft = useMemo(() => sensitiveFields(definition), [definition]);
+  const fieldsExcludedFromDraft = useMemo(() => listSensitiveFields(definition), [definition]);
   const submit = async (values: Readonly<Record<string, unknown>>) => {
     const answers = toFormAnswers(values);
     const activeSteps = findActiveSteps(definition, answers);
-    const at = nearestActiveStep(activeSteps, position.at);
+    const at = findNearestActiveStep(activeSteps, position.at);
     const next = activeSteps.find((step) => step > at);
     if (next !== undefined) {
       setPosition({ at: next });
@@ -71,7 +71,7 @@ export function ContentForm(props: ContentFormProps) {
       state={state}
       onSubmit={submit}
       draft={`formular-${name}`}
-      draftExclude={excludedFromDraft}
+      draftExcludedFields={fieldsExcludedFromDraft}
       unsavedQuestion="Ihre Angaben gehen verloren. Weiter?"
       onAbsentField={(field) => {
         const at = findStepOfFields(definition, { [field]: '' });
@@ -109,10 +109,10 @@ interface StepsProps {
  * JavaScript all steps are visible, without step numbers, and the only button submits the form.
  */
 function Steps({ definition, position, goTo }: StepsProps) {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const answers = toFormAnswers(useFormValues());
   const activeSteps = findActiveSteps(definition, answers);
-  const at = nearestActiveStep(activeSteps, position);
+  const at = findNearestActiveStep(activeSteps, position);
   const number = activeSteps.indexOf(at);
   const back = activeSteps[number - 1];
   return (
@@ -120,7 +120,7 @@ function Steps({ definition, position, goTo }: StepsProps) {
       {activeSteps.length > 1 && (
         <p className={styles['progress']} role="status">
           {/* The no-break space keeps the height of the step number's line until hydration. */}
-          {hydrated ? `Schritt ${number + 1} von ${activeSteps.length}` : '\u00a0'}
+          {isHydrated ? `Schritt ${number + 1} von ${activeSteps.length}` : '\u00a0'}
         </p>
       )}
       {definition.steps.map((step, index) => (
@@ -133,13 +133,13 @@ function Steps({ definition, position, goTo }: StepsProps) {
         />
       ))}
       <FormActions>
-        {hydrated && back !== undefined && (
+        {isHydrated && back !== undefined && (
           <Button look="secondary" onClick={() => goTo(back)}>
             Zurück
           </Button>
         )}
         <SubmitButton>
-          {hydrated && number < activeSteps.length - 1 ? 'Weiter' : definition.submitLabel}
+          {isHydrated && number < activeSteps.length - 1 ? 'Weiter' : definition.submitLabel}
         </SubmitButton>
       </FormActions>
     </>
@@ -162,8 +162,8 @@ interface StepProps {
 }
 
 function Step({ step, definition, answers, open }: StepProps) {
-  const hydrated = useHydrated();
-  if (hydrated && !open) return null;
+  const isHydrated = useHydrated();
+  if (isHydrated && !open) return null;
   return (
     <div
       role="group"
@@ -173,10 +173,10 @@ function Step({ step, definition, answers, open }: StepProps) {
       {step.title && <p className={styles['heading']}>{step.title}</p>}
       {step.fields.map((field) => {
         const isVisible = isFieldShown(field, definition, answers);
-        if (hydrated && !isVisible) return null;
+        if (isHydrated && !isVisible) return null;
         return (
           <div key={field.name} className={classNames(!isVisible && styles['collapsed'])}>
-            <ContentFormField field={hydrated ? field : makeConditionalOptional(field)} />
+            <ContentFormField field={isHydrated ? field : makeConditionalOptional(field)} />
           </div>
         );
       })}
@@ -187,7 +187,7 @@ function Step({ step, definition, answers, open }: StepProps) {
 /**
  * Returns the names of bank account, file and consent fields, which must not be stored in drafts.
  */
-function sensitiveFields({ steps }: FormDefinition): readonly string[] {
+function listSensitiveFields({ steps }: FormDefinition): readonly string[] {
   const fields = steps.flatMap((step) => step.fields);
   return fields.filter(({ kind }) => SENSITIVE_KINDS.has(kind)).map(({ name }) => name);
 }

@@ -13,7 +13,7 @@ import styles from './content-form.module.css';
 /** One field of a form defined by content. */
 export function ContentFormField({ field }: { readonly field: FormField }) {
   const { name, kind, label, help, required, maxLength, options = [] } = field;
-  const common = { name, label, help, rules: fieldRules(field) };
+  const commonProps = { name, label, help, rules: fieldRules(field) };
   const choices = options.map((option) => ({ value: option, label: option }));
   switch (kind) {
     case 'hidden':
@@ -29,30 +29,30 @@ export function ContentFormField({ field }: { readonly field: FormField }) {
         </p>
       );
     case 'textarea':
-      return <TextAreaField {...common} maxLength={maxLength} />;
+      return <TextAreaField {...commonProps} maxLength={maxLength} />;
     case 'select':
-      return <SelectField {...common} choices={choices} />;
+      return <SelectField {...commonProps} choices={choices} />;
     case 'radio':
-      return <RadioField {...common} choices={choices} />;
+      return <RadioField {...commonProps} choices={choices} />;
     case 'checkbox':
     case 'consent':
-      return <CheckboxField {...common} />;
+      return <CheckboxField {...commonProps} />;
     case 'date':
-      return <DateField {...common} />;
+      return <DateField {...commonProps} />;
     case 'number':
-      return <NumberField {...common} />;
+      return <NumberField {...commonProps} />;
     case 'zip':
       return (
         <TextField
-          {...common}
+          {...commonProps}
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={maxLength}
         />
       );
     case 'iban':
-      return <IbanField {...common} />;
+      return <IbanField {...commonProps} />;
     default:
-      return <TextField {...common} type={kind} maxLength={maxLength} />;
+      return <TextField {...commonProps} type={kind} maxLength={maxLength} />;
   }
 }

@@ -12,16 +12,16 @@ export function findActiveSteps(
   answers: FormAnswers,
 ): readonly number[] {
   const active = definition.steps.flatMap(({ fields }, index) => {
-    const visible = fields.filter(({ kind }) => kind !== 'hidden');
-    const questions = visible.filter(({ kind }) => kind !== 'heading');
-    const relevant = questions.length > 0 ? questions : visible;
-    return relevant.some((field) => isFieldShown(field, definition, answers)) ? [index] : [];
+    const visibleFields = fields.filter(({ kind }) => kind !== 'hidden');
+    const questions = visibleFields.filter(({ kind }) => kind !== 'heading');
+    const relevantFields = questions.length > 0 ? questions : visibleFields;
+    return relevantFields.some((field) => isFieldShown(field, definition, answers)) ? [index] : [];
   });
   return active.length > 0 ? active : [0];
 }
 
 /** Returns the step itself when it is active, otherwise the next active step or the last one. */
-export function nearestActiveStep(active: readonly number[], index: number): number {
+export function findNearestActiveStep(active: readonly number[], index: number): number {
   return active.find((step) => step >= index) ?? active.at(-1) ?? 0;
 }
 

@@ -1,5 +1,5 @@
 import type { FormAnswers } from '@gruenland/shared-contracts/forms/form-answers.ts';
-import { germanNumberText } from '@gruenland/shared-contracts/forms/german-number.ts';
+import { formatGermanNumber } from '@gruenland/shared-contracts/forms/german-number.ts';
 import type { FormValues } from '@gruenland/shared-ui/form/Form.tsx';
 
 /**
@@ -10,7 +10,7 @@ export function toFormAnswers(values: FormValues): FormAnswers {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
       const text =
-        value === true ? 'true' : typeof value === 'number' ? germanNumberText(value) : value;
+        value === true ? 'true' : typeof value === 'number' ? formatGermanNumber(value) : value;
       return typeof text === 'string' && text !== '' ? [[name, text] as const] : [];
     }),
   );

@@ -1,7 +1,7 @@
 import type { ApiAnswer, LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { startFakeContentService } from '#samples/fake-content-service.ts';
 import type { FakeContentService } from '#samples/fake-content-service.ts';
-import { loadContext } from '#samples/load-context.ts';
+import { createLoadContext } from '#samples/load-context.ts';
 import { story } from '#samples/story-records.ts';
 import { loadForm, sendForm } from './forms/forms.loader.server.ts';
 import {
@@ -51,7 +51,7 @@ const sent: { path: string; body: unknown }[] = [];
 beforeEach(() => sent.splice(0));
 
 /** Creates an action context whose api returns this answer to every request. */
-function actionContext(
+function createActionContext(
   answer: Partial<ApiAnswer> | Error,
   fields: Partial<LoadContext> & { form?: Record<string, string> } = {},
 ) {
@@ -61,13 +61,13 @@ function actionContext(
     return { status: 200, body: {}, setCookies: [], ...answer };
   };
   const api = { get: respond, post: respond } as unknown as LoadContext['api'];
-  return { ...loadContext(service.endpoint, { api, ...fields }), form: {}, ...fields };
+  return { ...createLoadContext(service.endpoint, { api, ...fields }), form: {}, ...fields };
 }
 const refusal = { status: 422, body: { title: 'Nein.', fields: { a: 'Bitte ausfüllen.' } } };
 
 describe('form submission without JavaScript', () => {
   const at = (answer: object, form: Record<string, string>, query = '') =>
-    actionContext(answer, { path: '/_forms/brief', form, query: new URLSearchParams(query) });
+    createActionContext(answer, { path: '/_forms/brief', form, query: new URLSearchParams(query) });
 
   test('sends the form and shows the success page', async () => {
     const result = await sendForm(
@@ -105,7 +105,10 @@ describe('form submission without JavaScript', () => {
   test.each(Object.entries(REDIRECTS))(
     'redirects to the page in %s only when it is on this site',
     async (name, { to }) => {
-      const context = actionContext({ status: 201 }, { path: `/_forms/${name}`, form: { a: 'x' } });
+      const context = createActionContext(
+        { status: 201 },
+        { path: `/_forms/${name}`, form: { a: 'x' } },
+      );
       const next = to || `/_forms/${name}?gesendet=1`;
       expect(await sendForm(context)).toEqual({ kind: 'done', to: next });
       const { next: shown = '' } = Object(await loadForm(context)).data.form;
@@ -136,7 +139,7 @@ describe('vote without JavaScript', () => {
   test('sends one or several answers and passes the cookie on', async () => {
     const form = { block: 's1', 'choice-0': 'a', 'choice-1': 'b', fremd: 'c' };
     const setCookies = ['gl_stimme=1'];
-    expect(await voteInSurvey(actionContext({ setCookies }, { params, form }))).toEqual({
+    expect(await voteInSurvey(createActionContext({ setCookies }, { params, form }))).toEqual({
       kind: 'done',
       to: '/_umfrage/artikel/x?block=s1',
       setCookies,
@@ -145,11 +148,13 @@ describe('vote without JavaScript', () => {
   });
 
   test('shows the survey of a story and returns 404 for other stories', async () => {
-    expect(await loadSurveyPage(actionContext({ body: { voters: 1 } }, { params }))).toMatchObject({
+    expect(
+      await loadSurveyPage(createActionContext({ body: { voters: 1 } }, { params })),
+    ).toMatchObject({
       data: { survey: { id: 's1' }, results: { voters: 1 } },
     });
     for (const slug of ['artikel/fehlt', '../x', '']) {
-      const context = actionContext({}, { params: { '*': slug } });
+      const context = createActionContext({}, { params: { '*': slug } });
       expect(await loadSurveyPage(context)).toEqual({ kind: 'not-found' });
     }
   });
@@ -166,7 +171,7 @@ describe('entry without JavaScript', () => {
       acceptTerms: 'true',
       form_website: 'spam',
     };
-    expect(await enterPrizeDraw(actionContext({ status: 202 }, { params, form }))).toEqual({
+    expect(await enterPrizeDraw(createActionContext({ status: 202 }, { params, form }))).toEqual({
       kind: 'done',
       to: '/_gewinnspiel/artikel/x?block=g1&gesendet=1',
     });
@@ -181,7 +186,7 @@ describe('entry without JavaScript', () => {
   });
 
   test('finds draws in grids too', async () => {
-    expect(await loadPrizeDrawPage(actionContext({}, { params }))).toMatchObject({
+    expect(await loadPrizeDrawPage(createActionContext({}, { params }))).toMatchObject({
       data: { draw: { title: 'Advent' }, state: 'open', sent: false },
     });
   });
@@ -189,7 +194,7 @@ describe('entry without JavaScript', () => {
 
 describe('prize draw confirmation', () => {
   const at = (answer: object, query: string) =>
-    loadPrizeDrawConfirmation(actionContext(answer, { query: new URLSearchParams(query) }));
+    loadPrizeDrawConfirmation(createActionContext(answer, { query: new URLSearchParams(query) }));
 
   test.each(['open', 'already-confirmed', 'expired', 'over', 'invalid'])(
     'shows the state %s with the title of the draw',
@@ -221,7 +226,7 @@ describe('prize draw confirmation', () => {
 
   test('confirms on submit and redirects with the result', async () => {
     const confirm = (state: string) =>
-      confirmEntry(actionContext({ body: { state } }, { form: { code: CODE } }));
+      confirmEntry(createActionContext({ body: { state } }, { form: { code: CODE } }));
     expect(await confirm('confirmed')).toMatchObject({
       to: expect.stringMatching(/code=c+&neu=1$/),
     });

@@ -3,7 +3,7 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { startFakeContentService } from '#samples/fake-content-service.ts';
 import { pageParts } from '../page-parts.server.ts';
 import type { FakeContentService } from '#samples/fake-content-service.ts';
-import { loadContext } from '#samples/load-context.ts';
+import { createLoadContext } from '#samples/load-context.ts';
 import { paragraph } from '#samples/story-content.ts';
 import { story, uuid } from '#samples/story-records.ts';
 import { loadArticle } from '#pages/article/article.loader.server.ts';
@@ -15,9 +15,9 @@ import { STATE_TEXTS } from '#pages/prize-draw-confirmation/state-texts.ts';
 import { loadHome } from '#pages/home/home.loader.server.ts';
 import { loadOverview } from '#pages/overview/overview.loader.server.ts';
 
-const AUTHOR = uuid(1);
-const SECTION = uuid(2);
-const TOPIC = uuid(3);
+const AUTHOR_UUID = uuid(1);
+const SECTION_UUID = uuid(2);
+const TOPIC_UUID = uuid(3);
 
 const article = (number: number, fields: object = {}) =>
   story(
@@ -26,8 +26,8 @@ const article = (number: number, fields: object = {}) =>
       component: 'article',
       headline: `Nummer ${number}`,
       lead: 'Ein Satz.',
-      category: TOPIC,
-      authors: [AUTHOR],
+      category: TOPIC_UUID,
+      authors: [AUTHOR_UUID],
       date: `2026-11-${String(number).padStart(2, '0')} 05:00`,
       hero: { filename: 'https://a.storyblok.com/f/1/2400x1600/abc/kuh.jpg', alt: 'Kuh' },
       body: [],
@@ -47,17 +47,17 @@ const stories = [
   story(
     'autoren/osterloh',
     { component: 'author', name: 'Henrike Osterloh', bio: 'Bio' },
-    { uuid: AUTHOR },
+    { uuid: AUTHOR_UUID },
   ),
   story(
     'thema/acker',
-    { component: 'category', headline: 'Acker', subCategories: [TOPIC] },
-    { uuid: SECTION },
+    { component: 'category', headline: 'Acker', subCategories: [TOPIC_UUID] },
+    { uuid: SECTION_UUID },
   ),
   story(
     'thema/acker/boden',
     { component: 'category', headline: 'Boden', subCategories: [] },
-    { uuid: TOPIC },
+    { uuid: TOPIC_UUID },
   ),
   story('thema/leer', { component: 'category', headline: 'Leer' }, { uuid: uuid(4) }),
   story('impressum', { component: 'page', headline: 'Impressum', body: [section('Anschrift')] }),
@@ -81,7 +81,7 @@ beforeEach(() => {
 });
 
 const at = (path: string, query = '') =>
-  loadContext(service.endpoint, { path, query: new URLSearchParams(query) });
+  createLoadContext(service.endpoint, { path, query: new URLSearchParams(query) });
 
 function getPage<Data>(result: PageResult<Data>) {
   if (result.kind !== 'page') throw new Error(`not a page: ${result.kind}`);
@@ -89,7 +89,7 @@ function getPage<Data>(result: PageResult<Data>) {
 }
 
 /** Returns the model of a page part. */
-function modelOfPart(raw: RawBlock | undefined): Record<string, unknown> {
+function getPartModel(raw: RawBlock | undefined): Record<string, unknown> {
   const parsed = raw && pageParts[raw.component]?.parse?.(raw);
   if (!parsed?.ok) throw new Error(`not a page part: ${raw?.component}`);
   return parsed.model;
@@ -114,13 +114,13 @@ describe('article', () => {
     });
     expect(page.head.preloadImages?.[0]?.srcSet).toContain('/f/1/2400x1600/abc/kuh.jpg/m/');
     expect(page.tags).toEqual([`story:${uuid(101)}`, `story:${uuid(102)}`]);
-    expect(modelOfPart(page.regions?.['head']?.[0])).toMatchObject({
+    expect(getPartModel(page.regions?.['head']?.[0])).toMatchObject({
       article: {
         people: [{ name: 'Henrike Osterloh' }],
         trail: [{ headline: 'Acker' }, { headline: 'Boden' }],
       },
     });
-    expect(modelOfPart(page.regions?.['foot']?.[0])).toMatchObject({
+    expect(getPartModel(page.regions?.['foot']?.[0])).toMatchObject({
       related: [{ headline: 'Nummer 2' }],
     });
   });
@@ -128,7 +128,7 @@ describe('article', () => {
   test('gets a table of contents from five headings on; a reportage gets a drop cap', async () => {
     const page = getPage(await loadArticle(at('/artikel/nummer-1')));
     const [contents, first, second] = page.regions?.['body'] ?? [];
-    expect(modelOfPart(contents)).toHaveLength(5);
+    expect(getPartModel(contents)).toHaveLength(5);
     expect(first).toMatchObject({ component: 'article_section', anchor: 'a', initial: true });
     expect(second?.['initial']).toBeUndefined();
   });
@@ -171,14 +171,14 @@ describe('article', () => {
     };
     const fresh = { ...at('/artikel/nummer-1').settings, contentPublicToken: 'another' };
     const page = getPage(await loadArticle({ ...at('/artikel/nummer-1'), settings: fresh }));
-    expect(modelOfPart(page.regions?.['foot']?.[0])).toMatchObject({ related: [], people: [] });
+    expect(getPartModel(page.regions?.['foot']?.[0])).toMatchObject({ related: [], people: [] });
   });
 });
 
 describe('front page', () => {
   test('shows the selected articles without missing ones', async () => {
     const page = getPage(await loadHome(at('/')));
-    expect(modelOfPart(page.regions?.['main']?.[0])).toMatchObject({
+    expect(getPartModel(page.regions?.['main']?.[0])).toMatchObject({
       lead: { headline: 'Nummer 1' },
       seconds: [{ headline: 'Nummer 2' }],
       brief: [],
@@ -195,8 +195,8 @@ describe('front page', () => {
     const bare = await startFakeContentService(
       stories.filter(({ full_slug: slug }) => slug !== 'home'),
     );
-    const page = getPage(await loadHome(loadContext(bare.endpoint)));
-    expect(modelOfPart(page.regions?.['main']?.[0])).toMatchObject({
+    const page = getPage(await loadHome(createLoadContext(bare.endpoint)));
+    expect(getPartModel(page.regions?.['main']?.[0])).toMatchObject({
       lead: { uuid: expect.any(String) },
       seconds: [{}, {}, {}],
     });
@@ -207,7 +207,7 @@ describe('front page', () => {
 describe('lists', () => {
   test('paginates the overview', async () => {
     const first = getPage(await loadOverview(at('/artikel')));
-    expect(modelOfPart(first.regions?.['main']?.[0])).toMatchObject({
+    expect(getPartModel(first.regions?.['main']?.[0])).toMatchObject({
       pager: { page: 1, pages: 2 },
       sections: [{ name: 'Acker', href: '/thema/acker' }, { name: 'Leer' }],
     });
@@ -218,20 +218,20 @@ describe('lists', () => {
 
   test('shows the articles of a category’s descendants', async () => {
     const page = getPage(await loadCategory(at('/thema/acker')));
-    expect(modelOfPart(page.regions?.['main']?.[0])).toMatchObject({
+    expect(getPartModel(page.regions?.['main']?.[0])).toMatchObject({
       category: { headline: 'Acker' },
       subCategories: [{ headline: 'Boden' }],
       pager: { pages: 2 },
     });
     const below = getPage(await loadCategory(at('/thema/acker/boden')));
-    expect(modelOfPart(below.regions?.['main']?.[0])).toMatchObject({
+    expect(getPartModel(below.regions?.['main']?.[0])).toMatchObject({
       ancestors: [{ headline: 'Acker' }],
     });
   });
 
   test('lists all topics at /thema and returns 404 for unknown ones', async () => {
     const page = getPage(await loadCategory(at('/thema')));
-    expect(modelOfPart(page.regions?.['main']?.[0])).toMatchObject({
+    expect(getPartModel(page.regions?.['main']?.[0])).toMatchObject({
       sections: [
         { section: { headline: 'Acker' }, subCategories: [{ headline: 'Boden' }] },
         { section: { headline: 'Leer' } },
@@ -257,7 +257,7 @@ describe('lists', () => {
 
   test('lists the articles of an author', async () => {
     const page = getPage(await loadAuthor(at('/autoren/osterloh')));
-    expect(modelOfPart(page.regions?.['main']?.[0])).toMatchObject({
+    expect(getPartModel(page.regions?.['main']?.[0])).toMatchObject({
       author: { name: 'Henrike Osterloh' },
       total: 25,
     });
@@ -268,7 +268,7 @@ describe('lists', () => {
 describe('other pages', () => {
   test('loads a content page by its slug', async () => {
     const page = getPage(await loadContentPage(at('/impressum')));
-    expect(modelOfPart(page.regions?.['head']?.[0])).toEqual({
+    expect(getPartModel(page.regions?.['head']?.[0])).toEqual({
       headline: 'Impressum',
       lead: undefined,
     });

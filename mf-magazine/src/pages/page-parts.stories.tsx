@@ -2,7 +2,7 @@ import type { StoryDefinition } from '@gruenland/shared-contracts/story-definiti
 import type { Author } from '#model/author.ts';
 import type { Category } from '#model/category.ts';
 import { readRichText } from '#rich-text/rich-text-node.ts';
-import { cows, LONG_WORD, picture, teaser } from '#samples/story-content.ts';
+import { cowPicture, LONG_WORD, picture, teaser } from '#samples/story-content.ts';
 import { ArticleFoot } from './article/ArticleFoot.tsx';
 import type { ArticleFootModel } from './article/article-foot.ts';
 import { AuthorView } from './author/AuthorView.tsx';
@@ -13,7 +13,7 @@ import { ArticleList } from './overview/ArticleList.tsx';
 import { TableOfContents } from './story-page/TableOfContents.tsx';
 import { Footnotes } from './story-page/Footnotes.tsx';
 
-const henrike: Author = {
+const sampleAuthor: Author = {
   uuid: 'henrike',
   href: '/autoren/henrike-osterloh',
   name: 'Henrike Osterloh',
@@ -44,7 +44,7 @@ const foot: ArticleFootModel = {
   correction: 'In einer früheren Fassung stand, der Betrieb habe 48 Hektar. Es sind 84.',
   aiUse: 'assisted',
   topics: ['Fruchtfolge', 'Stoppelweizen', LONG_WORD],
-  people: [henrike],
+  people: [sampleAuthor],
   related: articles,
   neighbours: {
     section: 'Ackerbau',
@@ -73,7 +73,7 @@ export const pagePartStories: readonly StoryDefinition[] = [
           correction: undefined,
           aiUse: 'none',
           topics: ['Fruchtfolge'],
-          people: [{ ...henrike, portrait: undefined }],
+          people: [{ ...sampleAuthor, portrait: undefined }],
           related: [],
           neighbours: { section: 'Ackerbau', newer: undefined, older: undefined },
         }}
@@ -126,7 +126,7 @@ export const pagePartStories: readonly StoryDefinition[] = [
     view: () => (
       <CategoryView
         model={{
-          category: category('Ackerbau', { image: cows }),
+          category: category('Ackerbau', { image: cowPicture }),
           ancestors: [category('Magazin')],
           subCategories,
           articles,
@@ -148,10 +148,10 @@ export const pagePartStories: readonly StoryDefinition[] = [
     view: () => (
       <AuthorView
         model={{
-          author: henrike,
+          author: sampleAuthor,
           articles,
           total: 2,
-          pager: { path: henrike.href, page: 1, pages: 1 },
+          pager: { path: sampleAuthor.href, page: 1, pages: 1 },
         }}
       />
     ),

@@ -15,8 +15,8 @@ const MAX_SPAN = 50;
 /** A horizontally scrollable table. Leading rows of header cells form the table head. */
 export function RichTextTable({ node, content }: RichTextTableProps) {
   const rows = node.content.filter((row) => row.type === 'tableRow');
-  const firstBody = rows.findIndex((row) => !row.content.every(isHeader));
-  const headRows = firstBody < 0 ? rows.length : firstBody;
+  const firstBodyIndex = rows.findIndex((row) => !row.content.every(isHeader));
+  const headRowCount = firstBodyIndex < 0 ? rows.length : firstBodyIndex;
   const cells = (row: RichTextNode, scope: 'col' | 'row') =>
     row.content.map((cell, index) => (
       <Cell key={index} cell={cell} scope={scope}>
@@ -30,8 +30,8 @@ export function RichTextTable({ node, content }: RichTextTableProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div className={styles['table']} role="group" aria-label="Tabelle" tabIndex={0}>
       <table>
-        {headRows > 0 && <thead>{list(rows.slice(0, headRows), 'col')}</thead>}
-        {headRows < rows.length && <tbody>{list(rows.slice(headRows), 'row')}</tbody>}
+        {headRowCount > 0 && <thead>{list(rows.slice(0, headRowCount), 'col')}</thead>}
+        {headRowCount < rows.length && <tbody>{list(rows.slice(headRowCount), 'row')}</tbody>}
       </table>
     </div>
   );
@@ -45,8 +45,8 @@ interface CellProps {
 
 function Cell({ cell, scope, children }: CellProps) {
   const spans = {
-    ...spanAttribute('colSpan', cell.attrs['colspan']),
-    ...spanAttribute('rowSpan', cell.attrs['rowspan']),
+    ...toSpanAttribute('colSpan', cell.attrs['colspan']),
+    ...toSpanAttribute('rowSpan', cell.attrs['rowspan']),
   };
   if (isHeader(cell)) {
     return (
@@ -67,7 +67,7 @@ function isHeader(cell: RichTextNode): boolean {
   return cell.type === 'tableHeader';
 }
 
-function spanAttribute(name: 'colSpan' | 'rowSpan', value: unknown) {
+function toSpanAttribute(name: 'colSpan' | 'rowSpan', value: unknown) {
   const count = Math.round(Number(value));
   return count > 1 && count <= MAX_SPAN ? { [name]: count } : {};
 }

@@ -5,7 +5,7 @@ import type { RichTextMark } from './rich-text-node.ts';
 
 type MarkView = (attrs: RichTextMark['attrs'], children: ReactNode) => ReactNode;
 
-const CLASS_NAMES = /^[\w -]{1,80}$/;
+const CLASS_NAMES_PATTERN = /^[\w -]{1,80}$/;
 
 const anchor: MarkView = ({ id }, children) =>
   isAnchorName(id) ? <span id={id}>{children}</span> : children;
@@ -13,7 +13,7 @@ const anchor: MarkView = ({ id }, children) =>
 /** Renders text with a style class. Footnotes that were not extracted are shown in parentheses. */
 const styled: MarkView = ({ class: name }, children) => {
   if (name === FOOTNOTE_STYLE) return <small> ({children})</small>;
-  if (typeof name !== 'string' || !CLASS_NAMES.test(name)) return children;
+  if (typeof name !== 'string' || !CLASS_NAMES_PATTERN.test(name)) return children;
   return <span className={name}>{children}</span>;
 };
 

@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
-import { optionField, textField } from '#data/fields.ts';
+import { readOptionField, readTextField } from '#data/fields.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { isAnchorName } from './anchor-name.ts';
 import { emojiFromFileName } from './emoji-from-file-name.ts';
-import { FOOTNOTE_REFERENCE, footnoteIds } from './footnotes.ts';
+import { FOOTNOTE_REFERENCE, createFootnoteIds } from './footnotes.ts';
 import { RichTextImage } from './RichText.Image.tsx';
 import { RichTextTable } from './RichText.Table.tsx';
 import styles from './rich-text.module.css';
@@ -18,25 +18,27 @@ type NodeView = (node: RichTextNode, content: (node: RichTextNode) => ReactNode)
  */
 export const nodeViews: Readonly<Record<string, NodeView>> = {
   paragraph: (node, content) =>
-    node.content.length > 0 ? <p {...textAttributes(node)}>{content(node)}</p> : null,
+    node.content.length > 0 ? <p {...getTextAttributes(node)}>{content(node)}</p> : null,
   heading,
-  blockquote: (node, content) => <blockquote {...textAttributes(node)}>{content(node)}</blockquote>,
+  blockquote: (node, content) => (
+    <blockquote {...getTextAttributes(node)}>{content(node)}</blockquote>
+  ),
   bullet_list: (node, content) => <ul>{content(node)}</ul>,
-  ordered_list: (node, content) => <ol {...listStart(node)}>{content(node)}</ol>,
-  list_item: (node, content) => <li {...textAttributes(node)}>{content(node)}</li>,
+  ordered_list: (node, content) => <ol {...getListAttributes(node)}>{content(node)}</ol>,
+  list_item: (node, content) => <li {...getTextAttributes(node)}>{content(node)}</li>,
   code_block: (node, content) => (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <pre tabIndex={0}>
-      <code {...codeLanguage(node)}>{content(node)}</code>
+      <code {...getCodeAttributes(node)}>{content(node)}</code>
     </pre>
   ),
   hard_break: () => <br />,
   horizontal_rule: () => <hr />,
   image: (node) => <RichTextImage attrs={node.attrs} />,
-  emoji: ({ attrs }) => emoji(attrs),
+  emoji: ({ attrs }) => renderEmoji(attrs),
   table: (node, content) => <RichTextTable node={node} content={content} />,
   blok: () => null,
-  [FOOTNOTE_REFERENCE]: ({ attrs }) => footnoteReference(Number(attrs['number'])),
+  [FOOTNOTE_REFERENCE]: ({ attrs }) => renderFootnoteReference(Number(attrs['number'])),
 };
 
 /** Renders a heading of level 2 to 6; level 1 is reserved for the page's headline. */
@@ -44,41 +46,41 @@ function heading(node: RichTextNode, content: (node: RichTextNode) => ReactNode)
   const level = Math.min(6, Math.max(2, Math.round(Number(node.attrs['level'])) || 2));
   const { anchor } = node.attrs;
   const id = isAnchorName(anchor) ? { id: anchor } : {};
-  return createElement(`h${level}`, { ...textAttributes(node), ...id }, content(node));
+  return createElement(`h${level}`, { ...getTextAttributes(node), ...id }, content(node));
 }
 
-function textAttributes({ attrs }: RichTextNode) {
-  const align = optionField(attrs['textAlign'], ['center', 'right', 'start'] as const, 'start');
+function getTextAttributes({ attrs }: RichTextNode) {
+  const align = readOptionField(attrs['textAlign'], ['center', 'right', 'start'] as const, 'start');
   const className = classNames(
     align === 'center' && styles['center'],
     align === 'right' && styles['right'],
   );
-  const dir = optionField(attrs['dir'], ['ltr', 'rtl', 'auto', ''] as const, '');
+  const dir = readOptionField(attrs['dir'], ['ltr', 'rtl', 'auto', ''] as const, '');
   return { ...(className ? { className } : {}), ...(dir ? { dir } : {}) };
 }
 
-function listStart({ attrs }: RichTextNode) {
+function getListAttributes({ attrs }: RichTextNode) {
   const start = Math.round(Number(attrs['order'] ?? 1));
   return Number.isSafeInteger(start) && start !== 1 ? { start } : {};
 }
 
-function codeLanguage({ attrs }: RichTextNode) {
-  const name = textField(attrs['class']);
+function getCodeAttributes({ attrs }: RichTextNode) {
+  const name = readTextField(attrs['class']);
   return name && /^language-[\w+-]{1,30}$/.test(name) ? { className: name } : {};
 }
 
-function emoji(attrs: RichTextNode['attrs']): ReactNode {
-  const name = textField(attrs['name']);
-  const character = textField(attrs['emoji']) ?? emojiFromFileName(attrs['fallbackImage']);
+function renderEmoji(attrs: RichTextNode['attrs']): ReactNode {
+  const name = readTextField(attrs['name']);
+  const character = readTextField(attrs['emoji']) ?? emojiFromFileName(attrs['fallbackImage']);
   if (!character) return name ? `:${name}:` : null;
   // No label: screen readers read emoji in the user's language; the node has only an English name.
   return <span data-emoji={character}>{character}</span>;
 }
 
 /** Link to a footnote. */
-function footnoteReference(number: number): ReactNode {
+function renderFootnoteReference(number: number): ReactNode {
   if (!Number.isSafeInteger(number) || number < 1) return null;
-  const { note, place } = footnoteIds(number);
+  const { note, place } = createFootnoteIds(number);
   return (
     <sup>
       <Link

@@ -1,5 +1,5 @@
 import { paragraph } from '#samples/story-content.ts';
-import { html, paragraphHtml, link, text } from '#samples/rich-text-markup.tsx';
+import { html, renderParagraphHtml, link, text } from '#samples/rich-text-markup.tsx';
 
 describe('nodes', () => {
   test.each([
@@ -133,37 +133,43 @@ describe('marks', () => {
     ['subscript', 'sub'],
     ['highlight', 'mark'],
   ])('%s', (type, tag) => {
-    expect(paragraphHtml(text('a', { type }))).toBe(`<p><${tag}>a</${tag}></p>`);
+    expect(renderParagraphHtml(text('a', { type }))).toBe(`<p><${tag}>a</${tag}></p>`);
   });
 
   test('handles nested, unknown and inherited marks', () => {
-    expect(paragraphHtml(text('a', { type: 'bold' }, { type: 'italic' }))).toBe(
+    expect(renderParagraphHtml(text('a', { type: 'bold' }, { type: 'italic' }))).toBe(
       '<p><em><strong>a</strong></em></p>',
     );
-    expect(paragraphHtml(text('a', { type: 'blink' }))).toBe('<p>a</p>');
-    expect(paragraphHtml(text('a', { type: 'toString' }))).toBe('<p>a</p>');
+    expect(renderParagraphHtml(text('a', { type: 'blink' }))).toBe('<p>a</p>');
+    expect(renderParagraphHtml(text('a', { type: 'toString' }))).toBe('<p>a</p>');
   });
 
   test('keeps anchors and classes with valid names only', () => {
-    expect(paragraphHtml(text('a', { type: 'anchor', attrs: { id: 'oben' } }))).toBe(
+    expect(renderParagraphHtml(text('a', { type: 'anchor', attrs: { id: 'oben' } }))).toBe(
       '<p><span id="oben">a</span></p>',
     );
-    expect(paragraphHtml(text('a', { type: 'anchor', attrs: { id: '"><x' } }))).toBe('<p>a</p>');
-    expect(paragraphHtml(text('a', { type: 'styled', attrs: { class: 'klein' } }))).toBe(
+    expect(renderParagraphHtml(text('a', { type: 'anchor', attrs: { id: '"><x' } }))).toBe(
+      '<p>a</p>',
+    );
+    expect(renderParagraphHtml(text('a', { type: 'styled', attrs: { class: 'klein' } }))).toBe(
       '<p><span class="klein">a</span></p>',
     );
-    expect(paragraphHtml(text('a', { type: 'styled', attrs: { class: 'a"b' } }))).toBe('<p>a</p>');
+    expect(renderParagraphHtml(text('a', { type: 'styled', attrs: { class: 'a"b' } }))).toBe(
+      '<p>a</p>',
+    );
     const both = { type: 'textStyle', attrs: { color: 'red', class: 'klein', id: 'oben' } };
-    expect(paragraphHtml(text('a', both))).toBe(
+    expect(renderParagraphHtml(text('a', both))).toBe(
       '<p><span id="oben"><span class="klein">a</span></span></p>',
     );
-    const unsafe = { type: 'textStyle', attrs: { class: 'a"b', id: '"><x' } };
-    expect(paragraphHtml(text('a', unsafe))).toBe('<p>a</p>');
+    const unsafeMark = { type: 'textStyle', attrs: { class: 'a"b', id: '"><x' } };
+    expect(renderParagraphHtml(text('a', unsafeMark))).toBe('<p>a</p>');
   });
 
   test('leaves out colours', () => {
     const color = 'red; background:url(https://evil.example)';
-    expect(paragraphHtml(text('a', { type: 'textStyle', attrs: { color } }))).toBe('<p>a</p>');
+    expect(renderParagraphHtml(text('a', { type: 'textStyle', attrs: { color } }))).toBe(
+      '<p>a</p>',
+    );
   });
 });
 
@@ -186,19 +192,23 @@ describe('links', () => {
     [{ href: 'https://example.org/', target: '_blank' }, 'target="_blank"'],
     [{ href: '/a', custom: { title: 'T', 'data-x': '1' } }, 'title="T"'],
   ])('%j', (attrs, expected) => {
-    expect(paragraphHtml(text('a', link(attrs)))).toContain(expected);
+    expect(renderParagraphHtml(text('a', link(attrs)))).toContain(expected);
   });
 
   test('sets noopener for links in a new window', () => {
     const attrs = { href: 'https://example.org/', target: '_blank', custom: { rel: 'nofollow' } };
-    expect(paragraphHtml(text('a', link(attrs)))).toMatch(
+    expect(renderParagraphHtml(text('a', link(attrs)))).toMatch(
       /rel="noopener noreferrer nofollow[^"]*"/,
     );
   });
 
   test('joins adjacent nodes of one link', () => {
     const same = link({ href: '/a' });
-    const markup = paragraphHtml(text('a ', same), text('b', same, { type: 'bold' }), text(' c'));
+    const markup = renderParagraphHtml(
+      text('a ', same),
+      text('b', same, { type: 'bold' }),
+      text(' c'),
+    );
     expect(markup.match(/<a /g)).toHaveLength(1);
     expect(markup).toContain('a <strong>b</strong></a> c');
   });
@@ -206,7 +216,9 @@ describe('links', () => {
   const MISSING_STORY = '00000000-0000-4000-8000-000000000001';
   test('renders only the text of a link to a missing story', () => {
     expect(
-      paragraphHtml(text('a', link({ linktype: 'story', href: '/weg', uuid: MISSING_STORY }))),
+      renderParagraphHtml(
+        text('a', link({ linktype: 'story', href: '/weg', uuid: MISSING_STORY })),
+      ),
     ).toBe('<p>a</p>');
   });
 });

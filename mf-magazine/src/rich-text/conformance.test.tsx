@@ -35,7 +35,7 @@ function normalizeNode(node: Node): string {
   if (name === 'figcaption') return '';
   if (name === 'img') return `<img ${node.getAttribute('alt')}>`;
   if (name === 'div' || name === 'figure' || (name === 'p' && inner === '')) return inner;
-  const attributes = comparedAttributes(node);
+  const attributes = renderComparedAttributes(node);
   if (name === 'span' && attributes === '') return inner;
   const tag = name === 'h1' ? 'h2' : name;
   return `<${tag}${attributes}>${inner}</${tag}>`;
@@ -49,7 +49,7 @@ const COMPARED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   th: ['colspan', 'rowspan'],
 };
 
-function comparedAttributes(node: Element): string {
+function renderComparedAttributes(node: Element): string {
   const picture = node.querySelector('img') !== null;
   return (COMPARED_ATTRIBUTES[node.localName] ?? [])
     .filter((name) => !(picture && name === 'class'))

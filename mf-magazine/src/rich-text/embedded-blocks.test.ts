@@ -3,7 +3,7 @@ import { paragraph } from '#samples/story-content.ts';
 import { staticBlocks } from '#blocks/static-blocks.server.ts';
 import { splitAtEmbeddedBlocks } from './embedded-blocks.ts';
 
-const blok = (...names: readonly string[]) => ({
+const createBlokNode = (...names: readonly string[]) => ({
   type: 'blok',
   attrs: { body: names.map((component) => ({ _uid: component, component })) },
 });
@@ -22,7 +22,7 @@ describe('splitAtEmbeddedBlocks', () => {
 
   test('alternates text and blocks, starting with the block itself', () => {
     const parts = splitAtEmbeddedBlocks(
-      section(paragraph('a'), blok('info_box', 'image'), paragraph('b')),
+      section(paragraph('a'), createBlokNode('info_box', 'image'), paragraph('b')),
     );
     expect(parts?.map(({ component }) => component)).toEqual([
       'article_section',
@@ -35,7 +35,7 @@ describe('splitAtEmbeddedBlocks', () => {
   });
 
   test('puts a block that precedes all text behind the section with the headline', () => {
-    const parts = splitAtEmbeddedBlocks(section(blok('image'), paragraph('a')));
+    const parts = splitAtEmbeddedBlocks(section(createBlokNode('image'), paragraph('a')));
     expect(parts?.map(({ component }) => component)).toEqual([
       'article_section',
       'image',
@@ -45,7 +45,7 @@ describe('splitAtEmbeddedBlocks', () => {
   });
 
   test('puts a block embedded in a list behind the list', () => {
-    const item = { type: 'list_item', content: [paragraph('a'), blok('image')] };
+    const item = { type: 'list_item', content: [paragraph('a'), createBlokNode('image')] };
     const parts = splitAtEmbeddedBlocks(section({ type: 'bullet_list', content: [item] }));
     expect(parts?.map(({ component }) => component)).toEqual(['article_section', 'image']);
     expect(JSON.stringify(parts?.[0])).toContain('"a"');
@@ -54,7 +54,9 @@ describe('splitAtEmbeddedBlocks', () => {
 
   test('returns blocks that need no further splitting', () => {
     const parts =
-      splitAtEmbeddedBlocks(section(blok('image'), paragraph('a'), blok('image'))) ?? [];
+      splitAtEmbeddedBlocks(
+        section(createBlokNode('image'), paragraph('a'), createBlokNode('image')),
+      ) ?? [];
     expect(parts.map((part) => splitAtEmbeddedBlocks(part))).toEqual(parts.map(() => undefined));
   });
 
@@ -71,7 +73,7 @@ describe('splitAtEmbeddedBlocks', () => {
 
 test('finds a deeply nested block', () => {
   const paragraphs = Array.from({ length: 60 }, (_, index) => paragraph(`${index}`));
-  const item = { type: 'list_item', content: [blok('image')] };
+  const item = { type: 'list_item', content: [createBlokNode('image')] };
   const list = { type: 'bullet_list', content: [item] };
   const parts = splitAtEmbeddedBlocks(section(...paragraphs, list));
   expect(parts?.map(({ component }) => component)).toEqual(['article_section', 'image']);
@@ -86,7 +88,10 @@ describe.each([
   ['rich_text', 'text', ['rich_text', 'image', 'rich_text']],
 ])('%s', (component, field, expected) => {
   test('keeps all embedded blocks and all text', () => {
-    const document = { type: 'doc', content: [paragraph('vor'), blok('image'), paragraph('nach')] };
+    const document = {
+      type: 'doc',
+      content: [paragraph('vor'), createBlokNode('image'), paragraph('nach')],
+    };
     const raw = { _uid: 'u', component, speaker: 'Wer', [field]: document };
     const parts = staticBlocks[component]?.expand?.(raw) ?? [];
     expect(parts.map((part) => part.component)).toEqual(expected);
@@ -98,8 +103,8 @@ describe.each([
 test('splits deeply nested text without an error', () => {
   let node: object = { type: 'blok', attrs: { body: [{ _uid: 'd', component: 'image' }] } };
   for (let depth = 0; depth < 20_000; depth += 1) node = { type: 'blockquote', content: [node] };
-  const shallow = { type: 'blok', attrs: { body: [{ _uid: 's', component: 'image' }] } };
-  const both = { type: 'blockquote', content: [shallow, node] };
+  const shallowNode = { type: 'blok', attrs: { body: [{ _uid: 's', component: 'image' }] } };
+  const both = { type: 'blockquote', content: [shallowNode, node] };
   const text = { type: 'doc', content: [both] };
   const parts = splitAtEmbeddedBlocks({ _uid: 'r', component: 'rich_text', text });
   expect(parts?.map(({ component }) => component)).toEqual(['rich_text', 'image']);

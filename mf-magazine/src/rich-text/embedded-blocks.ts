@@ -1,5 +1,5 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { blocksField } from '#data/fields.ts';
+import { readBlocksField } from '#data/fields.ts';
 
 interface RawNode {
   readonly type?: unknown;
@@ -21,7 +21,7 @@ export function splitAtEmbeddedBlocks(
   continuation: { readonly component: string } = { component: 'rich_text' },
 ): readonly RawBlock[] | undefined {
   const document = raw[field] as RawNode | undefined;
-  const nodes = childNodes(document);
+  const nodes = listChildNodes(document);
   if (!nodes.some((node) => containsBlock(node))) return undefined;
   const sequence: RawBlock[] = [];
   let text: unknown[] = [];
@@ -56,7 +56,7 @@ export function moveEmbeddedBlocksAfter(
   raw: RawBlock,
   field = 'text',
 ): readonly RawBlock[] | undefined {
-  const nodes = childNodes(raw[field] as RawNode | undefined);
+  const nodes = listChildNodes(raw[field] as RawNode | undefined);
   if (!nodes.some((node) => containsBlock(node))) return undefined;
   const content = nodes.map((node) => removeBlocks(node)).filter((node) => !!node);
   return [
@@ -65,7 +65,7 @@ export function moveEmbeddedBlocksAfter(
   ];
 }
 
-function childNodes(node: RawNode | undefined): readonly RawNode[] {
+function listChildNodes(node: RawNode | undefined): readonly RawNode[] {
   const content = Object(node).content as unknown;
   return Array.isArray(content)
     ? content.filter((child) => typeof child === 'object' && child)
@@ -76,13 +76,13 @@ const MAX_DEPTH = 40;
 
 function containsBlock(node: RawNode, depth = 0): boolean {
   if (node.type === 'blok') return true;
-  return depth < MAX_DEPTH && childNodes(node).some((child) => containsBlock(child, depth + 1));
+  return depth < MAX_DEPTH && listChildNodes(node).some((child) => containsBlock(child, depth + 1));
 }
 
 function collectBlocks(node: RawNode, depth = 0): readonly RawBlock[] {
-  if (node.type === 'blok') return blocksField(Object(node.attrs).body);
+  if (node.type === 'blok') return readBlocksField(Object(node.attrs).body);
   if (depth >= MAX_DEPTH) return [];
-  return childNodes(node).flatMap((child) => collectBlocks(child, depth + 1));
+  return listChildNodes(node).flatMap((child) => collectBlocks(child, depth + 1));
 }
 
 function removeBlocks(node: RawNode, depth = 0): RawNode | undefined {
@@ -90,7 +90,7 @@ function removeBlocks(node: RawNode, depth = 0): RawNode | undefined {
   if (depth >= MAX_DEPTH || !containsBlock(node, depth)) return node;
   return {
     ...node,
-    content: childNodes(node)
+    content: listChildNodes(node)
       .map((child) => removeBlocks(child, depth + 1))
       .filter((child) => !!child),
   };

@@ -1,6 +1,6 @@
-import { textField } from '#data/fields.ts';
+import { readTextField } from '#data/fields.ts';
 
-const CODE_POINTS = /\/([\da-f]{2,6}(?:-[\da-f]{2,6}){0,9})\.(?:png|svg|webp)(?:$|\?)/i;
+const CODE_POINTS_PATTERN = /\/([\da-f]{2,6}(?:-[\da-f]{2,6}){0,9})\.(?:png|svg|webp)(?:$|\?)/i;
 const EMOJI_PATTERN = /^(?:\p{Emoji}|\p{Emoji_Component})+$/u;
 
 /**
@@ -9,7 +9,7 @@ const EMOJI_PATTERN = /^(?:\p{Emoji}|\p{Emoji_Component})+$/u;
  * third-party server. Undefined for other file names.
  */
 export function emojiFromFileName(address: unknown): string | undefined {
-  const [, points] = CODE_POINTS.exec(textField(address) ?? '') ?? [];
+  const [, points] = CODE_POINTS_PATTERN.exec(readTextField(address) ?? '') ?? [];
   const codes = points?.split('-').map((point) => Number.parseInt(point, 16)) ?? [];
   if (codes.length === 0 || codes.some((code) => code > 0x10ffff)) return undefined;
   const character = String.fromCodePoint(...codes);

@@ -6,7 +6,7 @@ import { extractFootnotes } from './footnotes.ts';
 import { readRichText } from './rich-text-node.ts';
 import { RichText } from './RichText.tsx';
 
-const NOTE = { type: 'styled', attrs: { class: 'fussnote' } };
+const NOTE_MARK = { type: 'styled', attrs: { class: 'fussnote' } };
 const text = (words: string, ...marks: readonly object[]) => ({ type: 'text', text: words, marks });
 const block = (...content: readonly object[]) => ({
   _uid: 'a',
@@ -22,14 +22,14 @@ test('numbers notes over all texts and links references and notes', () => {
   const nestedInGrid = {
     _uid: 'g',
     component: 'grid',
-    items: [block(text('Drei'), text('Dritte.', NOTE))],
+    items: [block(text('Drei'), text('Dritte.', NOTE_MARK))],
   };
   const first = block(
     text('Eins '),
-    text('Erste mit ', NOTE),
-    text('Nachdruck', { type: 'bold' }, NOTE),
+    text('Erste mit ', NOTE_MARK),
+    text('Nachdruck', { type: 'bold' }, NOTE_MARK),
     text(' und zwei'),
-    text('Zweite.', NOTE),
+    text('Zweite.', NOTE_MARK),
   );
   const { blocks, notes } = extractFootnotes([first, nestedInGrid]);
   expect(notes.map(({ number }) => number)).toEqual([1, 2, 3]);
@@ -48,13 +48,13 @@ test('keeps texts without notes and drops reference nodes from content', () => {
   const plain = block(text('Eins'));
   expect(extractFootnotes([plain]).blocks[0]).toBe(plain);
   const forged = block(text('Eins'), { type: 'footnote_reference', attrs: { number: 1 } });
-  const { blocks, notes } = extractFootnotes([forged, block(text('b'), text('B.', NOTE))]);
+  const { blocks, notes } = extractFootnotes([forged, block(text('b'), text('B.', NOTE_MARK))]);
   expect(markup(blocks[0]!)).not.toContain('sup');
   expect(notes).toHaveLength(1);
 });
 
 test.each([
-  ['empty notes', [text('Eins'), text(' ', NOTE), text('zwei')]],
+  ['empty notes', [text('Eins'), text(' ', NOTE_MARK), text('zwei')]],
   ['broken marks', [{ type: 'text', text: 'Eins', marks: 7 }, null]],
   ['marks without attributes', [text('Eins', { type: 'styled' })]],
 ])('%s produce no notes', (_, content) => {
@@ -65,7 +65,7 @@ test('leaves the note out of the table of contents', () => {
   const heading = {
     type: 'heading',
     attrs: { level: 2 },
-    content: [text('Titel'), text('Woher das kommt.', NOTE)],
+    content: [text('Titel'), text('Woher das kommt.', NOTE_MARK)],
   };
   const raw = { _uid: 'a', component: 'rich_text', text: { type: 'doc', content: [heading] } };
   const { blocks, contents } = arrangeBody(
@@ -78,6 +78,6 @@ test('leaves the note out of the table of contents', () => {
 });
 
 test('shows a note that was not extracted in parentheses', () =>
-  expect(markup(block(text('Eins'), text('Erste.', NOTE)))).toContain(
+  expect(markup(block(text('Eins'), text('Erste.', NOTE_MARK)))).toContain(
     'Eins<small> (Erste.)</small>',
   ));

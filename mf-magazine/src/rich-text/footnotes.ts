@@ -15,7 +15,7 @@ export interface Footnote {
 }
 
 /** Returns the element ids of a note and of its reference. */
-export const footnoteIds = (number: number) => ({
+export const createFootnoteIds = (number: number) => ({
   note: `anmerkung-${number}`,
   place: `anmerkung-${number}-stelle`,
 });
@@ -40,10 +40,11 @@ function extractNotes(value: unknown, notes: Footnote[], depth: number): unknown
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return value;
   if (Array.isArray(value)) {
     const list = hasNotes(value) ? replaceNotes(value, notes) : value;
-    const extracted = list.map((entry) => extractNotes(entry, notes, depth + 1));
-    return extracted.length === value.length && extracted.every((entry, at) => entry === value[at])
+    const extractedList = list.map((entry) => extractNotes(entry, notes, depth + 1));
+    return extractedList.length === value.length &&
+      extractedList.every((entry, at) => entry === value[at])
       ? value
-      : extracted;
+      : extractedList;
   }
   const before = value as Record<string, unknown>;
   const entries = Object.entries(before).map(

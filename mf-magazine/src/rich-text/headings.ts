@@ -1,5 +1,5 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { textField } from '#data/fields.ts';
+import { readTextField } from '#data/fields.ts';
 import { toAnchorName } from './anchor-name.ts';
 import { ensureUniqueIds } from './unique-ids.ts';
 import { plainText } from './plain-text.ts';
@@ -23,7 +23,7 @@ export function assignHeadingIds(blocks: readonly RawBlock[]): {
   readonly headings: readonly Heading[];
 } {
   const headings: Heading[] = [];
-  const { blocks: unique, usedIds } = ensureUniqueIds(blocks);
+  const { blocks: uniqueBlocks, usedIds } = ensureUniqueIds(blocks);
   const createId = (text: string): string => {
     const base = toAnchorName(text);
     let id = base;
@@ -32,33 +32,36 @@ export function assignHeadingIds(blocks: readonly RawBlock[]): {
     headings.push({ id, text });
     return id;
   };
-  const named = unique.map((block) =>
-    HEADING_COMPONENTS.has(block.component) ? assignInBlock(block, createId) : block,
+  const named = uniqueBlocks.map((block) =>
+    HEADING_COMPONENTS.has(block.component) ? assignIdsInBlock(block, createId) : block,
   );
   return { blocks: named, headings };
 }
 
-function assignInBlock(block: RawBlock, createId: (text: string) => string): RawBlock {
+function assignIdsInBlock(block: RawBlock, createId: (text: string) => string): RawBlock {
   const isSectionHeadline = block.component === 'article_section' && !(Number(block['level']) > 2);
-  const headline = isSectionHeadline ? textField(block['headline']) : undefined;
+  const headline = isSectionHeadline ? readTextField(block['headline']) : undefined;
   const anchor = headline ? { anchor: createId(headline) } : {};
-  return { ...block, ...anchor, text: assignInDocument(block['text'], createId) };
+  return { ...block, ...anchor, text: assignIdsInDocument(block['text'], createId) };
 }
 
-function assignInDocument(document: unknown, createId: (text: string) => string): unknown {
+function assignIdsInDocument(document: unknown, createId: (text: string) => string): unknown {
   const content: unknown = Object(document).content;
   if (!Array.isArray(content)) return document;
-  return { ...(document as object), content: content.map((node) => assignToNode(node, createId)) };
+  return {
+    ...(document as object),
+    content: content.map((node) => assignIdToNode(node, createId)),
+  };
 }
 
-function assignToNode(node: unknown, createId: (text: string) => string): unknown {
+function assignIdToNode(node: unknown, createId: (text: string) => string): unknown {
   const { type, attrs } = Object(node) as { type?: unknown; attrs?: { level?: unknown } };
   if (type !== 'heading' || Number(attrs?.level ?? 2) > 2) return node;
-  const text = headingText(node);
+  const text = readHeadingText(node);
   return text ? { ...(node as object), attrs: { ...attrs, anchor: createId(text) } } : node;
 }
 
-function headingText(node: unknown): string {
+function readHeadingText(node: unknown): string {
   const read = readRichText({ type: 'doc', content: [node] });
   return read ? plainText(read) : '';
 }

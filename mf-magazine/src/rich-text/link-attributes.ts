@@ -1,5 +1,5 @@
-import { textField } from '#data/fields.ts';
-import { linkField } from '#data/link-field.ts';
+import { readTextField } from '#data/fields.ts';
+import { readLinkField } from '#data/read-link-field.ts';
 
 /** Sanitised attributes of a link. */
 export interface LinkAttributes {
@@ -9,30 +9,31 @@ export interface LinkAttributes {
   readonly [name: string]: string | undefined;
 }
 
-const ALLOWED_CUSTOM = /^(?:title|download|hreflang|type|(?:data|aria)-[a-z][a-z0-9-]{0,40})$/;
+const ALLOWED_ATTRIBUTE_PATTERN =
+  /^(?:title|download|hreflang|type|(?:data|aria)-[a-z][a-z0-9-]{0,40})$/;
 /** Attributes that the shell interprets on links. */
-const RESERVED_FOR_SHELL = /^data-(?:part|kind|name|remote|problem)$/;
-const REL = /^[a-z ]{1,60}$/;
+const RESERVED_ATTRIBUTE_PATTERN = /^data-(?:part|kind|name|remote|problem)$/;
+const REL_PATTERN = /^[a-z ]{1,60}$/;
 
 /** Sanitised attributes of a rich text link; undefined without a safe URL. */
 export function linkAttributes(
   attrs: Readonly<Record<string, unknown>>,
 ): LinkAttributes | undefined {
-  const href = linkField(attrs);
+  const href = readLinkField(attrs);
   if (!href) return undefined;
-  const custom = customAttributes(attrs['custom']);
+  const custom = readCustomAttributes(attrs['custom']);
   const opensNewTab = attrs['target'] === '_blank';
   const rel = [opensNewTab ? 'noopener noreferrer' : '', custom['rel'] ?? ''].join(' ').trim();
   return { ...custom, href, ...(opensNewTab ? { target: '_blank' } : {}), ...(rel ? { rel } : {}) };
 }
 
-function customAttributes(value: unknown): Readonly<Record<string, string>> {
+function readCustomAttributes(value: unknown): Readonly<Record<string, string>> {
   if (typeof value !== 'object' || value === null) return {};
   const entries = Object.entries(value).flatMap(([name, raw]) => {
-    const text = textField(raw);
+    const text = readTextField(raw);
     if (text === undefined) return [];
-    if (name === 'rel') return REL.test(text) ? [[name, text] as const] : [];
-    return ALLOWED_CUSTOM.test(name) && !RESERVED_FOR_SHELL.test(name)
+    if (name === 'rel') return REL_PATTERN.test(text) ? [[name, text] as const] : [];
+    return ALLOWED_ATTRIBUTE_PATTERN.test(name) && !RESERVED_ATTRIBUTE_PATTERN.test(name)
       ? [[name, text] as const]
       : [];
   });

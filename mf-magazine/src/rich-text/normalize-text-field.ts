@@ -1,5 +1,5 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { foreignTextNodes } from '#data/foreign-text.ts';
+import { toForeignTextNodes } from '#data/foreign-text.ts';
 
 /** Field names for text, in our blocks (`text`) and in other content spaces. */
 const TEXT_FIELDS = ['text', 'content', 'body', 'richtext', 'rich_text', 'richText', 'long_text'];
@@ -12,7 +12,7 @@ export function normalizeTextField(raw: RawBlock): RawBlock {
   if (isDocument(raw['text'])) return raw;
   const document = TEXT_FIELDS.map((name) => raw[name]).find(isDocument);
   if (document) return { ...raw, text: document };
-  const content = TEXT_FIELDS.map((name) => foreignTextNodes(raw[name], true)).find(
+  const content = TEXT_FIELDS.map((name) => toForeignTextNodes(raw[name], true)).find(
     (it) => it.length > 0,
   );
   return content ? { ...raw, text: { type: 'doc', content } } : raw;

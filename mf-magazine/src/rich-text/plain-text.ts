@@ -11,18 +11,18 @@ const BLOCK_NODES = new Set([
 
 /** Returns the text of a node, with line breaks between blocks. */
 export function plainText(node: RichTextNode): string {
-  return rawText(node)
+  return readRawText(node)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\n ]*/g, '\n')
     .trim();
 }
 
-function rawText(node: RichTextNode): string {
+function readRawText(node: RichTextNode): string {
   if (node.type === 'text') return node.text;
   if (node.type === 'hard_break') return '\n';
   if (node.type === 'tableCell' || node.type === 'tableHeader') {
-    return `${node.content.map(rawText).join('')} `;
+    return `${node.content.map(readRawText).join('')} `;
   }
-  const words = node.content.map(rawText).join('');
+  const words = node.content.map(readRawText).join('');
   return BLOCK_NODES.has(node.type) ? `${words}\n` : words;
 }

@@ -11,7 +11,7 @@ const row = (type: string, ...words: readonly string[]) => ({
 });
 const item = (words: string) => ({ type: 'list_item', content: [paragraph(words)] });
 
-const everything = readRichText({
+const fullDocument = readRichText({
   type: 'doc',
   content: [
     {
@@ -54,6 +54,6 @@ export const richTextStories: readonly StoryDefinition[] = [
   {
     title: 'Rich Text',
     state: 'alle Knoten',
-    view: () => everything && <RichText document={everything} />,
+    view: () => fullDocument && <RichText document={fullDocument} />,
   },
 ];

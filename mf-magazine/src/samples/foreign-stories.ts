@@ -73,7 +73,7 @@ export const FOREIGN_FIELDS: readonly unknown[] = [
 ];
 
 /** A block in which every known field has the same unexpected value. */
-export function foreignBlock(
+export function createForeignBlock(
   component: string,
   names: readonly string[],
   value: unknown,
@@ -83,7 +83,7 @@ export function foreignBlock(
 }
 
 /** A body of about `bytes` bytes with long texts and many blocks of unknown type. */
-export function hugeBody(bytes: number): readonly RawBlock[] {
+export function createHugeBody(bytes: number): readonly RawBlock[] {
   const words = 'Zwischenfruchtbestände gehen vor dem Frost. '.repeat(50);
   const text = { type: 'doc', content: [paragraph(words), paragraph(words)] };
   const body: RawBlock[] = [];

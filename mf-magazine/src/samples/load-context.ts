@@ -1,6 +1,6 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 
-const noApi = async (): Promise<never> => {
+const rejectApiCall = async (): Promise<never> => {
   throw new Error('this test context has no api');
 };
 
@@ -8,7 +8,10 @@ const noApi = async (): Promise<never> => {
  * Creates the context of a loader in a test, without rate limit and with a timeout of three
  * seconds.
  */
-export function loadContext(endpoint: string, fields: Partial<LoadContext> = {}): LoadContext {
+export function createLoadContext(
+  endpoint: string,
+  fields: Partial<LoadContext> = {},
+): LoadContext {
   return {
     path: '/',
     params: {},
@@ -16,7 +19,7 @@ export function loadContext(endpoint: string, fields: Partial<LoadContext> = {})
     appMode: false,
     contentVersion: 'published',
     signal: AbortSignal.timeout(3000),
-    api: { get: noApi, post: noApi },
+    api: { get: rejectApiCall, post: rejectApiCall },
     settings: {
       contentEndpoint: endpoint,
       contentPublicToken: 'public',

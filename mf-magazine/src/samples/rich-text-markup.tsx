@@ -18,6 +18,6 @@ export const text = (words: unknown, ...marks: readonly unknown[]) => ({
   marks,
 });
 /** Renders a paragraph with these nodes. */
-export const paragraphHtml = (...content: readonly unknown[]) =>
+export const renderParagraphHtml = (...content: readonly unknown[]) =>
   html({ type: 'paragraph', content });
 export const link = (attrs: object) => ({ type: 'link', attrs });

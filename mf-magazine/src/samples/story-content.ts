@@ -16,7 +16,10 @@ export function picture(name: string, alt: string): Asset {
   };
 }
 
-export const cows = picture('49d6f2479c/kuehe-weide-morgen-sommer-1', 'Kühe auf einer Weide.');
+export const cowPicture = picture(
+  '49d6f2479c/kuehe-weide-morgen-sommer-1',
+  'Kühe auf einer Weide.',
+);
 
 export function paragraph(text: string): object {
   return { type: 'paragraph', content: [{ type: 'text', text }] };
@@ -38,7 +41,7 @@ export function teaser(fields: Partial<ArticleTeaser> = {}): ArticleTeaser {
     lead: 'Zwölf Jahre lang ging das auf Hof Timmerlah gut. Dann stellte der Betrieb den Stoppelweizen infrage und rechnete nicht mehr je Kultur, sondern je Umlauf.',
     kind: 'artikel',
     date: '2026-11-21T05:00:00.000Z',
-    image: cows,
+    image: cowPicture,
     category: { name: 'Ackerbau', href: '/thema/ackerbau' },
     authors: [{ name: 'Henrike Osterloh', href: '/autoren/henrike-osterloh' }],
     ...fields,

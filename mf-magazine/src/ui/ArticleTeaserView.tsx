@@ -8,17 +8,17 @@ export interface ArticleTeaserViewProps {
   readonly article: ArticleTeaser;
   readonly size: TeaserSize;
   readonly headingLevel?: 2 | 3 | 4;
-  readonly withLead?: boolean;
-  readonly withPicture?: boolean;
-  readonly withAuthors?: boolean;
-  readonly withDate?: boolean;
+  readonly showsLead?: boolean;
+  readonly showsPicture?: boolean;
+  readonly showsAuthors?: boolean;
+  readonly showsDate?: boolean;
   readonly priority?: boolean;
 }
 
 /** An article teaser. */
 export function ArticleTeaserView(props: ArticleTeaserViewProps) {
-  const { article, size, headingLevel = 2, withAuthors, priority } = props;
-  const { withLead = true, withPicture = true, withDate = true } = props;
+  const { article, size, headingLevel = 2, showsAuthors, priority } = props;
+  const { showsLead = true, showsPicture = true, showsDate = true } = props;
   const { kicker, kind, category, authors, date } = article;
   return (
     <Teaser
@@ -26,13 +26,13 @@ export function ArticleTeaserView(props: ArticleTeaserViewProps) {
       headline={article.headline}
       size={size}
       kicker={kicker ?? KIND_NAMES[kind] ?? category?.name}
-      lead={withLead ? article.lead : undefined}
-      picture={withPicture ? article.image : undefined}
+      lead={showsLead ? article.lead : undefined}
+      picture={showsPicture ? article.image : undefined}
       headingLevel={headingLevel}
       {...(priority ? { priority } : {})}
       meta={[
-        withAuthors && authors.length > 0 && <span key="by">Von {joinNames(authors)}</span>,
-        withDate && date && <FormattedDate key="date" date={date} look="day" />,
+        showsAuthors && authors.length > 0 && <span key="by">Von {joinNames(authors)}</span>,
+        showsDate && date && <FormattedDate key="date" date={date} look="day" />,
       ]}
     />
   );

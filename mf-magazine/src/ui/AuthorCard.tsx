@@ -13,7 +13,7 @@ export function AuthorCard({ author }: { readonly author: Author }) {
           asset={portrait}
           ratio={[1, 1]}
           sizes={{ xs: '80px' }}
-          decorative
+          isDecorative
           placeholder={false}
           className={styles['portrait']}
         />

@@ -6,13 +6,13 @@ import styles from './compact-teaser.module.css';
 
 interface CompactTeaserViewProps {
   readonly article: CompactTeaser;
-  readonly withLead?: boolean;
+  readonly showsLead?: boolean;
   /** Why the article was selected. */
   readonly reason?: ReactNode;
 }
 
 /** A teaser without picture, for lists that are rendered in the browser. */
-export function CompactTeaserView({ article, withLead = true, reason }: CompactTeaserViewProps) {
+export function CompactTeaserView({ article, showsLead = true, reason }: CompactTeaserViewProps) {
   const { href, kicker, headline, lead, date } = article;
   return (
     <article className={styles['teaser']}>
@@ -29,7 +29,7 @@ export function CompactTeaserView({ article, withLead = true, reason }: CompactT
           {headline}
         </Link>
       </h3>
-      {withLead && lead && <p className={styles['lead']}>{lead}</p>}
+      {showsLead && lead && <p className={styles['lead']}>{lead}</p>}
       {reason !== undefined && <p className={styles['reason']}>{reason}</p>}
     </article>
   );

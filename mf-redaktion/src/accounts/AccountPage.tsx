@@ -10,7 +10,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { StaffNav } from '#staff/StaffNav.tsx';
 import styles from '#staff/staff.module.css';
 import { BlockForm, UnblockForm } from './BlockForms.tsx';
-import { ENTRY_KINDS, stateLabel } from './account-labels.ts';
+import { ENTRY_KIND_LABELS, getStateLabel } from './account-labels.ts';
 import type { AccountData } from './accounts.loader.server.ts';
 
 /** An account as moderators see it, with forms to block and unblock it. */
@@ -26,14 +26,14 @@ export function AccountPage({ data, form }: RouteViewProps<AccountData>) {
         {account.displayName}
       </Heading>
       <BlockState account={account} />
-      <FactTable caption="Angaben zum Konto" facts={accountFacts(account)} />
+      <FactTable caption="Angaben zum Konto" facts={listAccountFacts(account)} />
       <section className={styles['section']}>
         <h2>Einträge</h2>
         {account.entries.length === 0 ? <p>Es gibt keine.</p> : null}
         <ul className={styles['lines-list']}>
           {account.entries.map(({ kind, state, count }) => (
             <li key={kind + state}>
-              {ENTRY_KINDS[kind]}, {stateLabel(state)}: {count}
+              {ENTRY_KIND_LABELS[kind]}, {getStateLabel(state)}: {count}
             </li>
           ))}
         </ul>
@@ -69,7 +69,7 @@ function BlockState({ account: { block } }: { readonly account: AccountDetail })
 }
 
 /** Lists facts about the account; empty ones are left out. */
-function accountFacts(account: AccountDetail) {
+function listAccountFacts(account: AccountDetail) {
   const { trader } = account;
   const facts = [
     { name: 'E-Mail-Adresse', value: account.email },

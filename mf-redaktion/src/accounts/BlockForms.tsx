@@ -1,4 +1,4 @@
-import { blockLimits } from '@gruenland/shared-contracts/api/staff-accounts.ts';
+import { accountBlockLimits } from '@gruenland/shared-contracts/api/staff-accounts.ts';
 import type { AccountDetail } from '@gruenland/shared-contracts/api/staff-accounts.ts';
 import type { FormState } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
@@ -36,7 +36,7 @@ export function BlockForm(props: FormProps & { readonly account: AccountDetail }
         {...common}
         name="reason"
         label="Grund"
-        help={`So liest ihn die Person in ihrer E-Mail und bei der Anmeldung: was geschehen ist und welche Regel verletzt wurde. ${blockLimits.minReasonLength} bis ${blockLimits.maxReasonLength} Zeichen.`}
+        help={`So liest ihn die Person in ihrer E-Mail und bei der Anmeldung: was geschehen ist und welche Regel verletzt wurde. ${accountBlockLimits.minReasonLength} bis ${accountBlockLimits.maxReasonLength} Zeichen.`}
         value={block?.reason}
         rows={4}
         required

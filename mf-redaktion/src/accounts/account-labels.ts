@@ -1,13 +1,13 @@
 import type { AccountEntryKind } from '@gruenland/shared-contracts/api/staff-accounts.ts';
 
-export const ENTRY_KINDS: Readonly<Record<AccountEntryKind, string>> = {
+export const ENTRY_KIND_LABELS: Readonly<Record<AccountEntryKind, string>> = {
   ad: 'Kleinanzeigen',
   job: 'Stellen',
   event: 'Veranstaltungen',
 };
 
 /** Labels of the states of entries (ads, jobs, events), in the wording that owners see. */
-const STATES: Readonly<Record<string, string>> = {
+const ENTRY_STATE_LABELS: Readonly<Record<string, string>> = {
   draft: 'Entwurf',
   unconfirmed: 'unbestätigt',
   review: 'in Prüfung',
@@ -25,4 +25,4 @@ const STATES: Readonly<Record<string, string>> = {
 };
 
 /** Label of a state; an unknown state is returned unchanged. */
-export const stateLabel = (state: string): string => STATES[state] ?? state;
+export const getStateLabel = (state: string): string => ENTRY_STATE_LABELS[state] ?? state;

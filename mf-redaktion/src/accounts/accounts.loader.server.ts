@@ -23,7 +23,7 @@ const root = '/api/staff/accounts';
 const staffPage = { id: 'accounts', name: 'Konten' } as const;
 
 /** Reads the account id from the path. Empty if the id is invalid. */
-const readId = ({ params }: Pick<LoadContext, 'params'>): string =>
+const readAccountId = ({ params }: Pick<LoadContext, 'params'>): string =>
   /^[0-9A-Z]{26}$/u.exec(params['konto'] ?? '')?.[0] ?? '';
 
 /**
@@ -50,7 +50,7 @@ export function findAccount(context: ActionContext): Promise<ActionResult> {
 
 /** Loads an account. The api call is a POST, because each access is logged. */
 export async function loadAccount(context: LoadContext): Promise<PageResult<AccountData>> {
-  const id = readId(context);
+  const id = readAccountId(context);
   if (!id) return { kind: 'not-found' };
   const build = (account: AccountDetail) => ({ account });
   return loadStaffPage(context, `${root}/${id}`, staffPage, build, 'post');
@@ -58,7 +58,7 @@ export async function loadAccount(context: LoadContext): Promise<PageResult<Acco
 
 /** Blocks an account, changes the block or ends it. */
 export function changeBlock(context: ActionContext): Promise<ActionResult> {
-  const id = readId(context) || 'x';
+  const id = readAccountId(context) || 'x';
   const done = () => staffPaths.account(id);
   return createFormActions({
     block: {

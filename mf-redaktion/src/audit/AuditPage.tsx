@@ -74,7 +74,7 @@ export function AuditLogPage({ data, form }: RouteViewProps<AuditData>) {
 }
 
 function FilterForm({ filter }: { readonly filter: AuditLogFilter }) {
-  const common = { form: 'filter', optionalMark: false, state: undefined } as const;
+  const common = { form: 'filter', showsOptionalMark: false, state: undefined } as const;
   return (
     <form method="get" action={staffPaths.auditLog()} className={styles['filter']}>
       <PlainInput {...common} name="person" label="Person (Kennung)" value={filter.person} />

@@ -60,7 +60,7 @@ export function AssignForm(props: FormProps) {
   );
 }
 
-const decisionChoices = (isWithdrawal: boolean) => [
+const createDecisionChoices = (isWithdrawal: boolean) => [
   { value: '', label: 'Bitte wählen' },
   { value: 'accepted', label: isWithdrawal ? 'Widerruf annehmen' : 'Annehmen' },
   { value: 'ordinary', label: 'Als ordentliche Kündigung behandeln' },
@@ -78,7 +78,7 @@ export function DecideForm(props: FormProps) {
             form="decide"
             name="decision"
             label="Entscheidung"
-            choices={decisionChoices(isWithdrawal)}
+            choices={createDecisionChoices(isWithdrawal)}
             required
             state={state}
           />

@@ -13,8 +13,8 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { StaffNav } from '#staff/StaffNav.tsx';
 import styles from '#staff/staff.module.css';
 import { AnswerForm, AssignForm, CloseForm, DecideForm, RefundForm } from './ContractForms.tsx';
-import { contractFacts, declaredFacts, handledFacts } from './contract-facts.tsx';
-import { kindText, STEPS, lastDayText, urgencyText } from './contract-labels.ts';
+import { listContractFacts, listDeclaredFacts, listHandledFacts } from './contract-facts.tsx';
+import { getKindText, STEPS, getLastDayText, getUrgencyText } from './contract-labels.ts';
 import type { ContractData } from './contracts.loader.server.ts';
 
 /** One cancellation or withdrawal: the declaration, its deadlines and the forms to handle it. */
@@ -28,7 +28,7 @@ export function ContractPage({ data, form }: RouteViewProps<ContractData>) {
         <Link href={staffPaths.contracts()}>Alle Kündigungen und Widerrufe</Link>
       </p>
       <Heading level={1} size={4}>
-        {kindText(contractCase)}, {contractCase.name}
+        {getKindText(contractCase)}, {contractCase.name}
       </Heading>
       <p className={styles['meta']}>
         eingegangen am <DateText date={contractCase.receivedAt} time />
@@ -36,15 +36,15 @@ export function ContractPage({ data, form }: RouteViewProps<ContractData>) {
       {saved && !form ? <Notice kind="success" title="Gespeichert." live /> : null}
       {form ? <RefusedNotice intent={form.values['intent']} /> : null}
       <DeadlineNotice contractCase={contractCase} />
-      <FactTable caption="Erklärung" facts={declaredFacts(contractCase)} />
+      <FactTable caption="Erklärung" facts={listDeclaredFacts(contractCase)} />
       {contractCase.contract ? (
         <Contract contractCase={contractCase} contract={contractCase.contract} />
       ) : null}
       {contractCase.step === 'assign' ? <Candidates contracts={contractCase.candidates} /> : null}
-      {handledFacts(contractCase).length > 0 ? (
+      {listHandledFacts(contractCase).length > 0 ? (
         <section>
           <h2>Bisher</h2>
-          <FactTable caption="Was bisher geschah" facts={handledFacts(contractCase)} />
+          <FactTable caption="Was bisher geschah" facts={listHandledFacts(contractCase)} />
         </section>
       ) : null}
       {contractCase.step === 'assign' ? <AssignForm {...forms} /> : null}
@@ -75,7 +75,7 @@ function DeadlineNotice({ contractCase }: { readonly contractCase: ContractCaseD
   return (
     <Notice
       kind={isOverdue ? 'error' : 'info'}
-      title={`${urgencyText(deadline)}, ${lastDayText(deadline)}: ${STEPS[step]}`}
+      title={`${getUrgencyText(deadline)}, ${getLastDayText(deadline)}: ${STEPS[step]}`}
     >
       {deadline.rule}
     </Notice>
@@ -97,7 +97,7 @@ function Contract(props: {
       )}
       <FactTable
         caption={`Vertrag ${contract.orderNo}`}
-        facts={contractFacts(contract, contractCase.kind)}
+        facts={listContractFacts(contract, contractCase.kind)}
       />
     </section>
   );

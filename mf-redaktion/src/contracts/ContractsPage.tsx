@@ -10,7 +10,13 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
 import { StaffNav } from '#staff/StaffNav.tsx';
 import styles from '#staff/staff.module.css';
-import { VIEW_LABELS, kindText, STEPS, lastDayText, urgencyText } from './contract-labels.ts';
+import {
+  VIEW_LABELS,
+  getKindText,
+  STEPS,
+  getLastDayText,
+  getUrgencyText,
+} from './contract-labels.ts';
 import type { ContractsData } from './contracts.loader.server.ts';
 
 /** Cancellations and withdrawals, the most urgent first. */
@@ -65,14 +71,14 @@ function CaseLine({ contractCase }: { readonly contractCase: ContractCase }) {
   return (
     <>
       <Link href={staffPaths.contract(id)}>
-        {kindText(contractCase)}, {name}
+        {getKindText(contractCase)}, {name}
       </Link>
       {deadline ? (
         <p>
           <strong className={deadline.daysLeft < 0 ? styles['overdue'] : undefined}>
-            {urgencyText(deadline)}
+            {getUrgencyText(deadline)}
           </strong>
-          , {lastDayText(deadline)}: {STEPS[step]}
+          , {getLastDayText(deadline)}: {STEPS[step]}
         </p>
       ) : null}
       <p className={styles['meta']}>

@@ -9,9 +9,9 @@ import type { Fact } from '@gruenland/shared-ui/table/FactTable.tsx';
 
 import styles from '#staff/staff.module.css';
 import { CONTRACT_STATE_LABELS } from '#service-requests/service-request-labels.ts';
-import { DECISIONS } from './contract-labels.ts';
+import { DECISION_LABELS } from './contract-labels.ts';
 
-const compactFacts = (facts: readonly (Fact | null)[]): Fact[] =>
+const removeMissingFacts = (facts: readonly (Fact | null)[]): Fact[] =>
   facts.filter((fact) => fact !== null);
 const lines = (text: string) => <span className={styles['preservedLines']}>{text}</span>;
 
@@ -23,9 +23,9 @@ function receiptText({ receipt }: ContractCaseDetail): string {
 }
 
 /** Lists what the person declared, in their own words. */
-export function declaredFacts(contractCase: ContractCaseDetail): Fact[] {
+export function listDeclaredFacts(contractCase: ContractCaseDetail): Fact[] {
   const { name, email, named, reason, requestedEnd, kind } = contractCase;
-  return compactFacts([
+  return removeMissingFacts([
     { name: 'Name', value: name },
     { name: 'E-Mail', value: <Link href={`mailto:${email}`}>{email}</Link> },
     { name: 'Genannter Vertrag', value: named },
@@ -41,9 +41,9 @@ export function declaredFacts(contractCase: ContractCaseDetail): Fact[] {
 }
 
 /** Lists facts about the current state of the contract. */
-export function contractFacts(contract: MatchedContract, kind: string): Fact[] {
+export function listContractFacts(contract: MatchedContract, kind: string): Fact[] {
   const { product, customer, email, orderedAt, state, endsOn, earliestEnd } = contract;
-  return compactFacts([
+  return removeMissingFacts([
     { name: 'Abo', value: product },
     { name: 'Kundin oder Kunde', value: `${customer}, ${email}` },
     { name: 'Bestellt am', value: dateText(orderedAt) },
@@ -61,15 +61,16 @@ export function contractFacts(contract: MatchedContract, kind: string): Fact[] {
 }
 
 /** Lists what staff have done so far. */
-export function handledFacts(contractCase: ContractCaseDetail): Fact[] {
+export function listHandledFacts(contractCase: ContractCaseDetail): Fact[] {
   const { decision, decidedEnd, decisionReason, refundedOn, refundCents, note, handled } =
     contractCase;
-  return compactFacts([
+  return removeMissingFacts([
     contractCase.assigned ? { name: 'Vertrag', value: 'von Hand zugeordnet' } : null,
     decision
       ? {
           name: 'Entscheidung',
-          value: DECISIONS[decision] + (decidedEnd ? `, Ende am ${dateText(decidedEnd)}` : ''),
+          value:
+            DECISION_LABELS[decision] + (decidedEnd ? `, Ende am ${dateText(decidedEnd)}` : ''),
         }
       : null,
     decisionReason ? { name: 'Begründung', value: lines(decisionReason) } : null,

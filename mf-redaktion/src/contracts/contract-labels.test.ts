@@ -1,4 +1,4 @@
-import { lastDayText, urgencyText } from './contract-labels.ts';
+import { getLastDayText, getUrgencyText } from './contract-labels.ts';
 
 const deadline = (daysLeft: number) => ({ on: '2026-12-05', daysLeft, rule: '' });
 
@@ -9,9 +9,9 @@ test.each([
   [1, 'Morgen fällig'],
   [14, 'Noch 14 Tage'],
 ])('%i days: %s', (daysLeft, text) => {
-  expect(urgencyText(deadline(daysLeft))).toBe(text);
+  expect(getUrgencyText(deadline(daysLeft))).toBe(text);
 });
 
 test('includes the day of the week', () => {
-  expect(lastDayText(deadline(0))).toBe('bis Sa., 5. Dezember 2026');
+  expect(getLastDayText(deadline(0))).toBe('bis Sa., 5. Dezember 2026');
 });

@@ -19,14 +19,14 @@ export const STEPS: Readonly<Record<ContractNextStep, string>> = {
   none: 'Nichts mehr zu tun',
 };
 
-export const DECISIONS: Readonly<Record<ContractDecision, string>> = {
+export const DECISION_LABELS: Readonly<Record<ContractDecision, string>> = {
   accepted: 'angenommen',
   ordinary: 'nicht angenommen, als ordentliche Kündigung behandelt',
   refused: 'nicht angenommen',
 };
 
 /** Kind of a contract case as text, for example „Außerordentliche Kündigung“. */
-export function kindText({ kind, manner }: Pick<ContractCase, 'kind' | 'manner'>): string {
+export function getKindText({ kind, manner }: Pick<ContractCase, 'kind' | 'manner'>): string {
   if (kind === 'withdrawal') return 'Widerruf';
   return manner === 'extraordinary' ? 'Außerordentliche Kündigung' : 'Kündigung';
 }
@@ -35,7 +35,7 @@ export function kindText({ kind, manner }: Pick<ContractCase, 'kind' | 'manner'>
  * Urgency of a deadline as text, for example „Überfällig seit 3 Tagen“, „Heute fällig“ or „Noch 14
  * Tage“.
  */
-export function urgencyText({ daysLeft }: Deadline): string {
+export function getUrgencyText({ daysLeft }: Deadline): string {
   if (daysLeft < -1) return `Überfällig seit ${-daysLeft} Tagen`;
   if (daysLeft === -1) return 'Überfällig seit gestern';
   if (daysLeft === 0) return 'Heute fällig';
@@ -43,4 +43,5 @@ export function urgencyText({ daysLeft }: Deadline): string {
 }
 
 /** Last day of a deadline as text, for example „bis Sa., 5. Dezember 2026“. */
-export const lastDayText = ({ on }: Deadline): string => `bis ${dateText(on, { weekday: true })}`;
+export const getLastDayText = ({ on }: Deadline): string =>
+  `bis ${dateText(on, { weekday: true })}`;

@@ -38,13 +38,13 @@ export async function loadContracts(context: LoadContext): Promise<PageResult<Co
   return loadStaffPage(context, path, staffPage, (list: ContractCaseList) => ({ list, view }));
 }
 
-function readId({ params }: LoadContext): string | null {
+function readCaseId({ params }: LoadContext): string | null {
   const id = params['vorgang'] ?? '';
   return /^[0-9A-Z]{26}$/u.test(id) ? id : null;
 }
 
 export async function loadContract(context: LoadContext): Promise<PageResult<ContractData>> {
-  const id = readId(context);
+  const id = readCaseId(context);
   if (!id) return { kind: 'not-found' };
   const saved = context.query.has('gespeichert');
   return loadStaffPage(context, `${base}/${id}`, staffPage, (contractCase: ContractCaseDetail) => ({
@@ -79,7 +79,7 @@ const bodies: Readonly<Record<string, (form: FormInput) => object>> = {
 
 /** Handles all forms of a contract case. Each form is one api call. */
 export async function handleContract(context: ActionContext): Promise<ActionResult> {
-  const id = readId(context) ?? '';
+  const id = readCaseId(context) ?? '';
   const calls = Object.entries(bodies).map(([name, body]) => [
     name,
     {

@@ -14,7 +14,7 @@ import { PlainErrors } from '#staff/PlainFields.tsx';
 import styles from '#staff/staff.module.css';
 import type { SurveyData } from './forms.loader.server.ts';
 
-const TEXT_STATES: Readonly<Record<SurveyTextState, string>> = {
+const TEXT_STATE_LABELS: Readonly<Record<SurveyTextState, string>> = {
   held: 'wartet auf Freigabe',
   shown: 'öffentlich zu lesen',
   refused: 'nicht gezeigt',
@@ -65,7 +65,7 @@ function FreeTextAnswer({ id, text, at, state }: SurveyText) {
     <>
       <p className={styles['preservedLines']}>{text}</p>
       <p className={styles['meta']}>
-        <DateText date={at} time />, {TEXT_STATES[state]}
+        <DateText date={at} time />, {TEXT_STATE_LABELS[state]}
       </p>
       <form method="post" className={styles['views']}>
         <input type="hidden" name="text" value={id} />

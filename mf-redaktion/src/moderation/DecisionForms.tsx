@@ -25,7 +25,7 @@ const REPORT_CHOICES = [
   { value: 'approve', label: 'Eintrag bleibt stehen' },
   { value: 'reject', label: 'Eintrag sperren' },
 ];
-const appealChoices = ({ kind }: DecisionProps['moderationCase']) => [
+const createAppealChoices = ({ kind }: DecisionProps['moderationCase']) => [
   {
     value: 'grant',
     label: `Einspruch hat recht: Eintrag ${kind === 'report' ? 'entfernen' : 'zeigen'}`,
@@ -54,7 +54,7 @@ export function DecisionForm({ moderationCase, state }: DecisionProps) {
         label="Grund der Ablehnung"
         help="Nötig, wenn abgelehnt oder gesperrt wird."
         choices={REASONS}
-        optionalMark={false}
+        showsOptionalMark={false}
       />
       <PlainTextArea
         {...field}
@@ -90,7 +90,7 @@ export function AppealForm({ moderationCase, state }: DecisionProps) {
         {...field}
         name="decision"
         label="Über den Einspruch entscheiden"
-        choices={appealChoices(moderationCase)}
+        choices={createAppealChoices(moderationCase)}
       />
       <PlainTextArea {...field} name="note" label="Begründung" help="Zehn Zeichen oder mehr." />
       <Button type="submit">Entscheiden</Button>

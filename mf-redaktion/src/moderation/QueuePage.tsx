@@ -10,7 +10,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
 import { BULK_REJECT_FORM_ID, BulkRejectForm } from './BulkRejectForm.tsx';
 import { BulkRejectResult } from './BulkRejectResult.tsx';
-import { CASE_STATE_LABELS, CASE_KIND_LABELS, VIEWS } from './moderation-labels.ts';
+import { CASE_STATE_LABELS, CASE_KIND_LABELS, QUEUE_VIEWS } from './moderation-labels.ts';
 import { StaffNav } from '#staff/StaffNav.tsx';
 import styles from '#staff/staff.module.css';
 import type { QueueData } from './moderation.loader.server.ts';
@@ -30,7 +30,7 @@ export function QueuePage({ data, form }: RouteViewProps<QueueData>) {
         Redaktion
       </Heading>
       <nav aria-label="Ansichten" className={styles['views']}>
-        {VIEWS.map(({ id, label }) => (
+        {QUEUE_VIEWS.map(({ id, label }) => (
           <Link
             key={id}
             href={`${staffPaths.moderationQueue()}?ansicht=${id}`}

@@ -7,7 +7,7 @@ export interface DiffPart {
 const MAX_WORD_PAIRS = 4_000_000;
 
 /** Computes the lengths of the longest common subsequences, for each pair of start positions. */
-function commonLengths(before: readonly string[], after: readonly string[]): Uint16Array[] {
+function computeCommonLengths(before: readonly string[], after: readonly string[]): Uint16Array[] {
   const rows = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
   for (let i = before.length - 1; i >= 0; i -= 1) {
     for (let j = after.length - 1; j >= 0; j -= 1) {
@@ -30,7 +30,7 @@ export function diffWords(before: string, after: string): DiffPart[] {
       { kind: 'in', text: after },
     ];
   }
-  const lengths = commonLengths(beforeWords, afterWords);
+  const lengths = computeCommonLengths(beforeWords, afterWords);
   const parts: { kind: DiffPart['kind']; text: string }[] = [];
   const add = (kind: DiffPart['kind'], text: string) => {
     const last = parts.at(-1);

@@ -9,12 +9,12 @@ export const CASE_KIND_LABELS: Readonly<Record<CaseKind, string>> = {
   report: 'Meldung',
 };
 
-export const VIEWS = [
+export const QUEUE_VIEWS = [
   { id: 'offen', label: 'Offen' },
   { id: 'einsprueche', label: 'Einsprüche' },
   { id: 'entschieden', label: 'Entschieden' },
 ] as const;
-export type QueueView = (typeof VIEWS)[number]['id'];
+export type QueueView = (typeof QUEUE_VIEWS)[number]['id'];
 
 export const CASE_STATE_LABELS: Readonly<Record<string, string>> = {
   open: 'offen',

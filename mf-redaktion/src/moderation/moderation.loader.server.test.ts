@@ -48,13 +48,13 @@ test('shows the queue to a moderator', async () => {
 });
 
 test('redirects other staff to their first page and returns 404 to readers', async () => {
-  const forbidden = { code: 'session.forbidden' };
-  expect(await loadQueue(createContext(403, forbidden, ['user', 'customer-service']))).toEqual({
+  const forbiddenBody = { code: 'session.forbidden' };
+  expect(await loadQueue(createContext(403, forbiddenBody, ['user', 'customer-service']))).toEqual({
     kind: 'redirect',
     to: '/_internal/redaktion/bestellungen',
     status: 303,
   });
-  expect(await loadQueue(createContext(403, forbidden))).toEqual({ kind: 'not-found' });
+  expect(await loadQueue(createContext(403, forbiddenBody))).toEqual({ kind: 'not-found' });
 });
 
 test("lists the staff pages of the user's roles and marks the current one", () => {

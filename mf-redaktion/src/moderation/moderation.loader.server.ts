@@ -12,7 +12,7 @@ import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.ser
 
 import { loadStaffPage, loadStaffPages } from '#staff/load-staff-page.server.ts';
 import type { StaffPageData } from '#staff/load-staff-page.server.ts';
-import { VIEWS } from './moderation-labels.ts';
+import { QUEUE_VIEWS } from './moderation-labels.ts';
 import type { QueueView } from './moderation-labels.ts';
 
 export interface QueueData extends StaffPageData {
@@ -34,7 +34,7 @@ const staffPage = { id: 'moderation', name: 'Redaktion' } as const;
  */
 export async function loadQueue(context: LoadContext): Promise<PageResult<QueueData>> {
   const requestedView = context.query.get('ansicht');
-  const view = VIEWS.find(({ id }) => id === requestedView)?.id ?? 'offen';
+  const view = QUEUE_VIEWS.find(({ id }) => id === requestedView)?.id ?? 'offen';
   const page = /^\d{1,4}$/u.exec(context.query.get('seite') ?? '')?.[0] ?? '1';
   const shown = await loadStaffPage(
     context,

@@ -76,7 +76,7 @@ export function NewsletterPage({ data, form }: RouteViewProps<NewsletterPageData
         caption="Verteiler"
         columns={columns}
         rows={lists}
-        rowKey={({ id }) => id}
+        getRowKey={({ id }) => id}
         note="Wer Adressen herunterlädt, steht im Protokoll."
       />
       <section className={styles['section']}>

@@ -16,7 +16,7 @@ import {
   isTicked,
   pickTexts,
   getText,
-  tickedValues,
+  listTickedValues,
 } from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
 
@@ -73,7 +73,7 @@ const containsSlug = (stories: readonly StoryChoice[], searchedSlug: string) =>
 
 const toIssueInput = (values: FormInput) => ({
   ...pickTexts(values, ['listId', 'audience', 'subject', 'preheader', 'text']),
-  stories: tickedValues(values, STORY_PREFIX),
+  stories: listTickedValues(values, STORY_PREFIX),
 });
 
 export function createIssue(context: ActionContext): Promise<ActionResult> {

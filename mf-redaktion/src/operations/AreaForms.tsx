@@ -12,7 +12,7 @@ import {
   findFormState,
 } from '#staff/PlainFields.tsx';
 import styles from '#staff/staff.module.css';
-import { shortId } from './operation-labels.ts';
+import { shortenId } from './operation-labels.ts';
 import type { AreaData } from './operations.loader.server.ts';
 
 interface FormProps {
@@ -93,7 +93,7 @@ export function StopCanaryForm(props: {
     <OperationForm
       intent="stop-canary"
       title="Probe beenden"
-      description={`Die ${canary.share} von 100 Besuchern, die Fassung ${shortId(canary.id)} bekommen, sehen wieder dasselbe wie alle. Neu beginnen kann die Probe nur, wer veröffentlichen darf.`}
+      description={`Die ${canary.share} von 100 Besuchern, die Fassung ${shortenId(canary.id)} bekommen, sehen wieder dasselbe wie alle. Neu beginnen kann die Probe nur, wer veröffentlichen darf.`}
       confirmLabel="Ja, die Probe beenden."
       submitLabel="Probe beenden"
       state={state}
@@ -112,7 +112,7 @@ export function StopCanaryForm(props: {
 export function RollbackForm({ data, state }: FormProps) {
   const choices = data.previousReleases.map(({ id, builtAt, commit }) => ({
     value: id,
-    label: `${shortId(id)}, gebaut ${dateText(builtAt, { time: true }) ?? ''}${commit ? `, Stand ${shortId(commit)}` : ''}`,
+    label: `${shortenId(id)}, gebaut ${dateText(builtAt, { time: true }) ?? ''}${commit ? `, Stand ${shortenId(commit)}` : ''}`,
   }));
   return (
     <OperationForm

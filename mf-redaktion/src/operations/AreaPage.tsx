@@ -11,10 +11,10 @@ import { RollbackForm, StopCanaryForm, SwitchForm } from './AreaForms.tsx';
 import { OperationRecords } from './OperationRecords.tsx';
 import {
   AREA_STATE_LABELS,
-  metricsText,
+  formatMetrics,
   OFF_BY_LABELS,
-  rollbackCommand,
-  shortId,
+  createRollbackCommand,
+  shortenId,
 } from './operation-labels.ts';
 import type { AreaData } from './operations.loader.server.ts';
 
@@ -51,7 +51,7 @@ export function AreaPage({ data, form }: RouteViewProps<AreaData>) {
             liegt, führt dieser Befehl den Auftrag aus:
           </p>
           <pre className={styles['mail']}>
-            {rollbackCommand(area.name, order.release, order.id)}
+            {createRollbackCommand(area.name, order.release, order.id)}
           </pre>
         </section>
       ) : null}
@@ -91,7 +91,7 @@ function getFacts({ area, offBy, measures }: AreaData) {
           { name: 'Fassung', value: live.id },
           { name: 'Gebaut', value: <DateText date={live.builtAt} time /> },
           { name: 'Quelltext', value: live.commit ?? 'unbekannt' },
-          { name: 'Zahlen', value: metricsText(live.metrics) },
+          { name: 'Zahlen', value: formatMetrics(live.metrics) },
         ]
       : []),
     ...(canary
@@ -99,10 +99,10 @@ function getFacts({ area, offBy, measures }: AreaData) {
           {
             name: 'Probe',
             value: canary.stopped
-              ? `${shortId(canary.id)} beendet: ${canary.stopped}`
+              ? `${shortenId(canary.id)} beendet: ${canary.stopped}`
               : `${canary.id} für ${canary.share} von 100 Besuchern`,
           },
-          { name: 'Zahlen der Probe', value: metricsText(canary.metrics) },
+          { name: 'Zahlen der Probe', value: formatMetrics(canary.metrics) },
         ]
       : []),
   ];

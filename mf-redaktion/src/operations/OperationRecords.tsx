@@ -2,7 +2,7 @@ import type { OperationRecord } from '@gruenland/shared-contracts/api/staff-oper
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 
 import styles from '#staff/staff.module.css';
-import { ACTION_LABELS, shortId } from './operation-labels.ts';
+import { ACTION_LABELS, shortenId } from './operation-labels.ts';
 
 /** Log of operations with person and reason, the newest first. */
 export function OperationRecords({ records }: { readonly records: readonly OperationRecord[] }) {
@@ -15,7 +15,7 @@ export function OperationRecords({ records }: { readonly records: readonly Opera
           <li key={id}>
             <strong>
               {remote} {ACTION_LABELS[action]}
-              {release ? ` (${shortId(release)})` : ''}
+              {release ? ` (${shortenId(release)})` : ''}
             </strong>
             <p>{reason}</p>
             <p className={styles['meta']}>

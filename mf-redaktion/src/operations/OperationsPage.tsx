@@ -8,7 +8,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { StaffNav } from '#staff/StaffNav.tsx';
 import styles from '#staff/staff.module.css';
 import { OperationRecords } from './OperationRecords.tsx';
-import { AREA_STATE_LABELS, metricsText, OFF_BY_LABELS, shortId } from './operation-labels.ts';
+import { AREA_STATE_LABELS, formatMetrics, OFF_BY_LABELS, shortenId } from './operation-labels.ts';
 import type { AreaOverview, OperationsData } from './operations.loader.server.ts';
 
 /** All areas of the site: live releases, canaries and disabled areas. */
@@ -71,16 +71,16 @@ function AreaLine({ area, offBy, measures }: AreaOverview) {
       </p>
       {live ? (
         <p className={styles['meta']}>
-          Fassung {shortId(live.id)} vom <DateText date={live.builtAt} time />
-          {live.commit ? `, Stand ${shortId(live.commit)}` : ''}. {metricsText(live.metrics)}
+          Fassung {shortenId(live.id)} vom <DateText date={live.builtAt} time />
+          {live.commit ? `, Stand ${shortenId(live.commit)}` : ''}. {formatMetrics(live.metrics)}
         </p>
       ) : null}
       {canary ? (
         <p className={styles['meta']}>
           {canary.stopped
-            ? `Probe ${shortId(canary.id)} beendet: ${canary.stopped}. `
-            : `Probe ${shortId(canary.id)} für ${canary.share} von 100. `}
-          {metricsText(canary.metrics)}
+            ? `Probe ${shortenId(canary.id)} beendet: ${canary.stopped}. `
+            : `Probe ${shortenId(canary.id)} für ${canary.share} von 100. `}
+          {formatMetrics(canary.metrics)}
         </p>
       ) : null}
     </>

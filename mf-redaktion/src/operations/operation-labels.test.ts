@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { metricsText, rollbackCommand, shortId } from './operation-labels.ts';
+import { formatMetrics, createRollbackCommand, shortenId } from './operation-labels.ts';
 
 const metrics = {
   pages: 12_345,
@@ -12,21 +12,21 @@ const metrics = {
 };
 
 test('formats metrics with German numbers', () => {
-  expect(metricsText(metrics)).toBe(
+  expect(formatMetrics(metrics)).toBe(
     '12.345 Seiten, davon 2 gescheitert; Fehler: 3 auf dem Server, 1 in Browsern, im Mittel 12 ms, 95 von 100 unter 80 ms',
   );
-  expect(metricsText({ ...metrics, p50Ms: null })).not.toContain('ms');
+  expect(formatMetrics({ ...metrics, p50Ms: null })).not.toContain('ms');
 });
 
 test('says that no page was delivered yet', () => {
   const none = { pages: 0, failedPages: 0, serverFaults: 0, browserFaults: 0 };
-  expect(metricsText({ ...metrics, ...none })).toBe('Noch keine Seite ausgeliefert');
-  expect(metricsText({ ...metrics, ...none, browserFaults: 1 })).toContain('1 in Browsern');
+  expect(formatMetrics({ ...metrics, ...none })).toBe('Noch keine Seite ausgeliefert');
+  expect(formatMetrics({ ...metrics, ...none, browserFaults: 1 })).toContain('1 in Browsern');
 });
 
 test('the rollback command contains area, release and order', () => {
-  expect(rollbackCommand('mf-search', 'abc123', '01KABC')).toBe(
+  expect(createRollbackCommand('mf-search', 'abc123', '01KABC')).toBe(
     'npm run rollback -- mf-search abc123 --note "Auftrag 01KABC"',
   );
-  expect(shortId('0123456789abcdef')).toBe('0123456789');
+  expect(shortenId('0123456789abcdef')).toBe('0123456789');
 });

@@ -26,12 +26,12 @@ export const ACTION_LABELS: Readonly<Record<OperationAction, string>> = {
 };
 
 /** Shortened id of a release or commit. */
-export const shortId = (id: string): string => id.slice(0, 10);
+export const shortenId = (id: string): string => id.slice(0, 10);
 
 const number = new Intl.NumberFormat('de-DE');
 
 /** Metrics of a release in one line. */
-export function metricsText(metrics: AreaMetrics): string {
+export function formatMetrics(metrics: AreaMetrics): string {
   const { pages, failedPages, serverFaults, browserFaults, p50Ms, p95Ms } = metrics;
   if (pages === 0 && serverFaults + browserFaults === 0) return 'Noch keine Seite ausgeliefert';
   const times =
@@ -47,6 +47,6 @@ export function metricsText(metrics: AreaMetrics): string {
 /**
  * Command that carries out a rollback. It contains no free text, because it is pasted into a shell.
  */
-export function rollbackCommand(remote: string, release: string, order: string): string {
+export function createRollbackCommand(remote: string, release: string, order: string): string {
   return `npm run rollback -- ${remote} ${release} --note "Auftrag ${order}"`;
 }

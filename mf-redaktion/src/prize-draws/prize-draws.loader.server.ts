@@ -8,7 +8,7 @@ import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { createFormActions } from '@gruenland/shared-ui/form/call/form-action.server.ts';
-import { isTicked, getText, tickedValues } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { isTicked, getText, listTickedValues } from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
 
 import { loadStaffPage } from '#staff/load-staff-page.server.ts';
@@ -60,7 +60,7 @@ const lines = (text: string) =>
 const toDrawingRequest = (values: FormInput) => ({
   draws: Number(getText(values, 'draws')),
   prizes: lines(getText(values, 'prizes')),
-  answers: [...tickedValues(values, ANSWER_PREFIX), ...lines(getText(values, 'answers'))],
+  answers: [...listTickedValues(values, ANSWER_PREFIX), ...lines(getText(values, 'answers'))],
   early: isTicked(values, 'early'),
   confirmed: isTicked(values, 'confirmed'),
 });

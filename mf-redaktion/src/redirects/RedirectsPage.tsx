@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<RedirectKind, string>> = {
   temporary: 'vorübergehend (302)',
   gone: 'gibt es nicht mehr (410)',
 };
-const CHOICES = Object.entries(KINDS).map(([value, label]) => ({ value, label }));
+const KIND_CHOICES = Object.entries(KINDS).map(([value, label]) => ({ value, label }));
 
 /** Redirects of the magazine: manual ones and those of renamed articles. */
 export function RedirectsPage({ data, form }: RouteViewProps<RedirectsData>) {
@@ -102,7 +102,7 @@ function RedirectFields({ redirect, ...common }: FieldsProps) {
         {...common}
         name="kind"
         label="Wie"
-        choices={CHOICES}
+        choices={KIND_CHOICES}
         value={redirect?.kind}
         required
       />

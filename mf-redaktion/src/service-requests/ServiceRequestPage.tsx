@@ -30,7 +30,7 @@ const STATE_CHOICES = serviceRequestStates.map((value) => ({
 }));
 
 /** Lists facts about the ordered subscription and the current state of its contract. */
-function requestFacts(request: ServiceRequestDetail): Fact[] {
+function listRequestFacts(request: ServiceRequestDetail): Fact[] {
   const { order, phone, customerNo, contractState, endsOn } = request;
   const { gift } = order;
   const facts: (Fact | null)[] = [
@@ -96,7 +96,7 @@ export function ServiceRequestPage({ data, form }: RouteViewProps<ServiceRequest
       <RequestForm request={request} state={form} />
       <section>
         <h2>Vertrag</h2>
-        <FactTable caption={`Vertrag ${request.orderNo}`} facts={requestFacts(request)} />
+        <FactTable caption={`Vertrag ${request.orderNo}`} facts={listRequestFacts(request)} />
         {request.order.payment === 'sepa' ? <BankAccountButton id={request.id} /> : null}
       </section>
     </article>

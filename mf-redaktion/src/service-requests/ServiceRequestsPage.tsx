@@ -67,7 +67,7 @@ export function ServiceRequestsPage({ data }: RouteViewProps<ServiceRequestsData
           label="Was"
           choices={KIND_CHOICES}
           value={kind ?? ''}
-          optionalMark={false}
+          showsOptionalMark={false}
           state={undefined}
         />
         <Button type="submit" look="secondary">

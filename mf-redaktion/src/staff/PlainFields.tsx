@@ -18,7 +18,7 @@ interface PlainFieldProps {
   readonly help?: ReactNode;
   readonly required?: boolean;
   /** Whether an optional field is marked as optional; default true. */
-  readonly optionalMark?: boolean;
+  readonly showsOptionalMark?: boolean;
   /** Initial value; a refused form shows the submitted value instead. */
   readonly value?: string | undefined;
   /** State of the form that contains the field, after a refused submission. */
@@ -26,8 +26,8 @@ interface PlainFieldProps {
 }
 
 /** Returns the props of the form control and of the frame around it. */
-function fieldProps(props: PlainFieldProps) {
-  const { form, name, label, help, required, optionalMark = true, value, state } = props;
+function createFieldProps(props: PlainFieldProps) {
+  const { form, name, label, help, required, showsOptionalMark = true, value, state } = props;
   const id = `${form}-${name}`;
   const message = state?.errors[name];
   const described = [help ? `${id}-help` : '', message ? `${id}-message` : ''];
@@ -40,7 +40,10 @@ function fieldProps(props: PlainFieldProps) {
     'aria-invalid': message ? true : undefined,
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
   };
-  return { control, frame: { id, label, help, message, isOptional: optionalMark && !required } };
+  return {
+    control,
+    frame: { id, label, help, message, isOptional: showsOptionalMark && !required },
+  };
 }
 
 export function PlainInput(
@@ -49,7 +52,7 @@ export function PlainInput(
     readonly min?: string;
   },
 ) {
-  const { control, frame } = fieldProps(props);
+  const { control, frame } = createFieldProps(props);
   return (
     <FieldFrame {...frame}>
       <input {...control} type={props.type ?? 'text'} min={props.min} autoComplete="off" />
@@ -58,7 +61,7 @@ export function PlainInput(
 }
 
 export function PlainTextArea(props: PlainFieldProps & { readonly rows?: number }) {
-  const { control, frame } = fieldProps(props);
+  const { control, frame } = createFieldProps(props);
   return (
     <FieldFrame {...frame}>
       <textarea {...control} rows={props.rows ?? 3} />
@@ -67,7 +70,7 @@ export function PlainTextArea(props: PlainFieldProps & { readonly rows?: number 
 }
 
 export function PlainSelect(props: PlainFieldProps & { readonly choices: readonly Choice[] }) {
-  const { control, frame } = fieldProps(props);
+  const { control, frame } = createFieldProps(props);
   return (
     <FieldFrame {...frame}>
       <select {...control}>
@@ -108,7 +111,7 @@ export function PlainCheckbox(props: PlainFieldProps) {
 
 /** Radio buttons. */
 export function PlainRadios(props: PlainFieldProps & { readonly choices: readonly Choice[] }) {
-  const { control, frame } = fieldProps(props);
+  const { control, frame } = createFieldProps(props);
   const { id, name, defaultValue, required, 'aria-describedby': described } = control;
   return (
     <fieldset className={styles['group']} aria-describedby={described}>

@@ -20,7 +20,7 @@ const contract: MatchedContract = {
   withdrawable: false,
 };
 
-const unmatched: ContractCaseDetail = {
+const unmatchedCase: ContractCaseDetail = {
   id: '01KABCDEFGHJKMNPQRSTVWXYZ0',
   kind: 'cancellation',
   manner: 'ordinary',
@@ -53,8 +53,8 @@ const unmatched: ContractCaseDetail = {
   handled: { by: 'Volker Verlag', at: '2026-11-22T08:00:00.000Z' },
 };
 
-const extraordinary: ContractCaseDetail = {
-  ...unmatched,
+const extraordinaryCase: ContractCaseDetail = {
+  ...unmatchedCase,
   id: '01KABCDEFGHJKMNPQRSTVWXYZ1',
   manner: 'extraordinary',
   named: contract.orderNo,
@@ -71,8 +71,8 @@ const extraordinary: ContractCaseDetail = {
   answers: [],
 };
 
-const withdrawal: ContractCaseDetail = {
-  ...extraordinary,
+const withdrawalCase: ContractCaseDetail = {
+  ...extraordinaryCase,
   id: '01KABCDEFGHJKMNPQRSTVWXYZ2',
   kind: 'withdrawal',
   manner: null,
@@ -119,7 +119,7 @@ export const contractStories: readonly StoryDefinition[] = [
           staffPages: staffPages('Kündigungen und Widerrufe'),
           view: 'offen',
           list: {
-            cases: [unmatched, extraordinary, withdrawal],
+            cases: [unmatchedCase, extraordinaryCase, withdrawalCase],
             counts: { open: 3, overdue: 1 },
             page: 1,
             pages: 1,
@@ -128,15 +128,15 @@ export const contractStories: readonly StoryDefinition[] = [
       />
     ),
   },
-  detail('kein Vertrag gefunden, überfällig', unmatched),
-  detail('außerordentlich, Begründung fehlt', extraordinary, {
+  detail('kein Vertrag gefunden, überfällig', unmatchedCase),
+  detail('außerordentlich, Begründung fehlt', extraordinaryCase, {
     intent: 'decide',
     version: '1',
     decision: 'refused',
   }),
-  detail('Widerruf, Erstattung offen', withdrawal),
+  detail('Widerruf, Erstattung offen', withdrawalCase),
   detail('erledigt', {
-    ...withdrawal,
+    ...withdrawalCase,
     view: 'erledigt',
     step: 'none',
     deadline: null,

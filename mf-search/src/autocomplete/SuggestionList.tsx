@@ -9,7 +9,7 @@ interface SuggestionListProps {
   readonly onChoose: (suggestion: Suggestion) => void;
 }
 
-export const optionId = (listId: string, at: number): string => `${listId}-${at}`;
+export const getOptionId = (listId: string, at: number): string => `${listId}-${at}`;
 
 /** The list of suggestions. Arrow keys move the selection while the focus stays in the input. */
 export function SuggestionList({ id, list, activeIndex, onChoose }: SuggestionListProps) {
@@ -20,7 +20,7 @@ export function SuggestionList({ id, list, activeIndex, onChoose }: SuggestionLi
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           key={suggestion.id}
-          id={optionId(id, at)}
+          id={getOptionId(id, at)}
           role="option"
           tabIndex={-1}
           aria-selected={at === activeIndex}

@@ -56,7 +56,7 @@ export function useSuggestions(access: SearchAccess): Suggestions {
     move: (step) => {
       if (list.length === 0) return;
       setOpen(true);
-      setActiveIndex((now) => nextIndex(now, step, list.length));
+      setActiveIndex((now) => getNextIndex(now, step, list.length));
     },
     close: () => {
       latestRequest.current += 1;
@@ -67,7 +67,7 @@ export function useSuggestions(access: SearchAccess): Suggestions {
 }
 
 /** Returns the next index when moving through suggestions and input (-1), with wrap-around. */
-function nextIndex(now: number, step: 1 | -1, length: number): number {
+function getNextIndex(now: number, step: 1 | -1, length: number): number {
   const next = now + step;
   if (next < -1) return length - 1;
   return next >= length ? -1 : next;

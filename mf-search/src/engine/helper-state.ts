@@ -29,7 +29,7 @@ export const HIT_PARAMS = {
 const LEVELS = ['lvl0', 'lvl1', 'lvl2'];
 
 /** Whether hits must match all selected values of the facet. */
-const needsAll = ({ shape, operator }: KindFacet): boolean =>
+const requiresAllValues = ({ shape, operator }: KindFacet): boolean =>
   shape === 'list' && operator === 'and';
 
 function declareFacets(kind: SearchKind, facets: readonly KindFacet[]): PlainSearchParameters {
@@ -40,9 +40,9 @@ function declareFacets(kind: SearchKind, facets: readonly KindFacet[]): PlainSea
     index: getSortedIndexName(kind),
     hitsPerPage: HITS_PER_PAGE,
     maxValuesPerFacet: MAX_FACET_VALUES,
-    facets: attributes(facets.filter(needsAll)),
+    facets: attributes(facets.filter(requiresAllValues)),
     disjunctiveFacets: attributes(
-      of('list', 'range', 'toggle', 'rating').filter((facet) => !needsAll(facet)),
+      of('list', 'range', 'toggle', 'rating').filter((facet) => !requiresAllValues(facet)),
     ),
     hierarchicalFacets: [
       ...getAttributes('tree').map((attribute) => ({
@@ -87,7 +87,7 @@ export function helperState(
   for (const facet of facets) {
     const { shape, param, attribute } = facet;
     const values = state.values[param] ?? [];
-    if (needsAll(facet)) {
+    if (requiresAllValues(facet)) {
       for (const value of values) helper = helper.addFacetRefinement(attribute, value);
     } else if (shape === 'list') {
       for (const value of values) helper = helper.addDisjunctiveFacetRefinement(attribute, value);

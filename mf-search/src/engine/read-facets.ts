@@ -15,22 +15,22 @@ interface Branch {
 
 const VALUE_ORDER = ['isRefined:desc', 'count:desc', 'name:asc'];
 
-function listValues(results: SearchResults, { attribute, names }: KindFacet): FacetValue[] {
+function readListValues(results: SearchResults, { attribute, names }: KindFacet): FacetValue[] {
   const values = results.getFacetValues(attribute, { sortBy: VALUE_ORDER }) as unknown as Branch[];
   return (Array.isArray(values) ? values : []).map(({ name, count, isRefined }) => {
-    return { value: name, label: names?.[name] ?? name, count, refined: isRefined, depth: 0 };
+    return { value: name, label: names?.[name] ?? name, count, isRefined, depth: 0 };
   });
 }
 
-function treeValues(
+function readTreeValues(
   branches: readonly Branch[] | null | undefined,
   path = '',
   depth = 0,
 ): FacetValue[] {
   return (branches ?? []).flatMap(({ name, count, isRefined, data }) => {
     const value = path === '' ? name : `${path} > ${name}`;
-    const own = { value, label: name, count, refined: isRefined, depth };
-    return [own, ...treeValues(data, value, depth + 1)];
+    const own = { value, label: name, count, isRefined, depth };
+    return [own, ...readTreeValues(data, value, depth + 1)];
   });
 }
 
@@ -42,7 +42,7 @@ function toFacetModel(
   const { shape, param, label, attribute, searchable = false, operator = 'or' } = facet;
   if (shape === 'tree' || shape === 'menu') {
     const root = results.getFacetValues(attribute, { sortBy: ['count:desc', 'name:asc'] });
-    const values = treeValues((root as unknown as Branch | undefined)?.data);
+    const values = readTreeValues((root as unknown as Branch | undefined)?.data);
     return values.length > 0 ? { shape, param, label, values } : null;
   }
   if (shape === 'range') {
@@ -50,7 +50,7 @@ function toFacetModel(
     if (min === undefined || max === undefined) return null;
     return { shape, param, label, values: [], bounds: { min, max } };
   }
-  const values = listValues(results, facet);
+  const values = readListValues(results, facet);
   const chosen = (state.values[param] ?? []).length > 0;
   if (shape === 'toggle') {
     const on = values.find(({ value }) => value === 'true');
@@ -60,7 +60,7 @@ function toFacetModel(
       shape,
       param,
       label,
-      values: [{ value: '1', label, count, refined: chosen, depth: 0 }],
+      values: [{ value: '1', label, count, isRefined: chosen, depth: 0 }],
     };
   }
   if (shape === 'rating')

@@ -1,13 +1,13 @@
-import { readHit, readPieces } from './read-hit.ts';
+import { readHit, splitPieces } from './read-hit.ts';
 
 test('separates highlighted pieces and keeps everything else as plain text', () => {
   const text = '<b>Mäh</b>__ais-highlight__drescher__/ais-highlight__ & mehr __ais-highlight__';
-  expect(readPieces(text)).toEqual([
+  expect(splitPieces(text)).toEqual([
     { text: '<b>Mäh</b>', marked: false },
     { text: 'drescher', marked: true },
     { text: ' & mehr __ais-highlight__', marked: false },
   ]);
-  expect(readPieces('')).toEqual([]);
+  expect(splitPieces('')).toEqual([]);
 });
 
 test.each([

@@ -8,7 +8,7 @@ const HIGHLIGHT_TAGS = /__ais-highlight__([\s\S]*?)__\/ais-highlight__/g;
  * Splits a highlighted text into marked and plain pieces. Markup other than the highlighting stays
  * plain text.
  */
-export function readPieces(text: string): readonly Piece[] {
+export function splitPieces(text: string): readonly Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   for (const match of text.matchAll(HIGHLIGHT_TAGS)) {
@@ -41,7 +41,7 @@ function readExtract({ _snippetResult: snippets, lead = '' }: RawHit): readonly 
   const matchedSnippet = [snippets?.lead, snippets?.text].find(
     (snippet) => snippet?.matchLevel !== 'none',
   );
-  return readPieces((matchedSnippet ?? snippets?.lead)?.value ?? lead);
+  return splitPieces((matchedSnippet ?? snippets?.lead)?.value ?? lead);
 }
 
 function readFacts(hit: RawHit): readonly string[] {
@@ -63,7 +63,7 @@ export function readHit(hit: RawHit): HitModel {
     kind: hit.kind,
     href: toOwnPath(hit.path),
     kicker: hit.kicker ?? hit.offer ?? '',
-    title: readPieces(hit._highlightResult?.title?.value ?? hit.title),
+    title: splitPieces(hit._highlightResult?.title?.value ?? hit.title),
     extract: readExtract(hit),
     facts: readFacts(hit),
   };

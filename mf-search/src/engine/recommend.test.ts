@@ -47,8 +47,8 @@ test('returns null with enough hits, without recommendations and when the servic
   expect(await recommend(client, 4, best)).toBeNull();
   expect(sentRequests).toEqual([]);
   expect(await recommend(client, 1, best)).toBeNull();
-  const refusing = createClient(() => {
+  const refusingClient = createClient(() => {
     throw new Error('403');
   });
-  expect(await recommend(refusing.client, 0, undefined)).toBeNull();
+  expect(await recommend(refusingClient.client, 0, undefined)).toBeNull();
 });

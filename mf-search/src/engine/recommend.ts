@@ -1,5 +1,5 @@
 import { getIndexName } from '@gruenland/shared-contracts/search/search-kinds.ts';
-import type { HitModel, Recommended } from '#model/search-model.ts';
+import type { HitModel, RecommendationModel } from '#model/search-model.ts';
 import { readHit, type RawHit } from './read-hit.ts';
 import type { SearchClient } from './search-client.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -9,7 +9,7 @@ const MAX_RECOMMENDATIONS = 4;
 /** Maximum time in milliseconds that the results wait for recommendations. */
 const TIMEOUT_MS = 300;
 /** Maximum number of hits with which recommendations are still requested. */
-const FEW_HITS = 3;
+const MAX_HITS_TO_RECOMMEND = 3;
 
 /**
  * Recommends documents when there are few hits: documents similar to the best hit or, without hits,
@@ -19,8 +19,8 @@ export async function recommend(
   client: SearchClient,
   total: number,
   best: HitModel | undefined,
-): Promise<Recommended | null> {
-  if (total > FEW_HITS || (total > 0 && !best)) return null;
+): Promise<RecommendationModel | null> {
+  if (total > MAX_HITS_TO_RECOMMEND || (total > 0 && !best)) return null;
   const request = best
     ? {
         model: 'looking-similar' as const,

@@ -57,7 +57,7 @@ function toCounts(totals: readonly (readonly [SearchKind, number])[]): Record<Se
   };
 }
 
-const longestTookMs = (answers: readonly RawAnswer[]): number =>
+const getLongestTookMs = (answers: readonly RawAnswer[]): number =>
   Math.max(0, ...answers.map(({ processingTimeMS = 0 }) => processingTimeMS));
 
 async function searchAll(client: SearchClient, { query }: SearchState): Promise<Answer> {
@@ -74,7 +74,7 @@ async function searchAll(client: SearchClient, { query }: SearchState): Promise<
   const counts = toCounts(groups.map(({ kind, total }) => [kind, total]));
   return {
     total: groups.reduce((sum, { total }) => sum + total, 0),
-    tookMs: longestTookMs(answers),
+    tookMs: getLongestTookMs(answers),
     groups: groups.filter(({ total }) => total > 0),
     hits: [],
     pages: 0,

@@ -1,6 +1,6 @@
 import { createFetchRequester } from '@algolia/requester-fetch';
 import { liteClient } from 'algoliasearch/dist/lite/builds/browser.js';
-import { SEARCH_TIMEOUTS } from '@gruenland/shared-contracts/search/search-service.ts';
+import { SEARCH_TIMEOUTS_MS } from '@gruenland/shared-contracts/search/search-service.ts';
 
 /** Credentials of the search; both are public (specification section 7). */
 export interface SearchAccess {
@@ -27,7 +27,7 @@ export function createSearchClient(endpoint: string, access: SearchAccess): Sear
         accept: 'readWrite',
       },
     ],
-    timeouts: SEARCH_TIMEOUTS,
+    timeouts: SEARCH_TIMEOUTS_MS,
     requester: createFetchRequester(),
   });
 }

@@ -25,6 +25,6 @@ export async function searchFacetValues(
   helper.setState(helperState(state, kind));
   const { facetHits } = await helper.searchForFacetValues(facet.attribute, query, limit);
   return facetHits.map(({ value, count, isRefined }) => {
-    return { value, label: facet.names?.[value] ?? value, count, refined: isRefined, depth: 0 };
+    return { value, label: facet.names?.[value] ?? value, count, isRefined, depth: 0 };
   });
 }

@@ -22,7 +22,7 @@ export interface FacetValue {
   readonly value: string;
   readonly label: string;
   readonly count: number;
-  readonly refined: boolean;
+  readonly isRefined: boolean;
   /** Level of the value in a tree; 0 for the top level. */
   readonly depth: number;
 }
@@ -46,7 +46,7 @@ export interface GroupModel {
 }
 
 /** Recommended documents, shown when there are few hits or none. */
-export interface Recommended {
+export interface RecommendationModel {
   /** The hit that the documents are similar to; null for popular documents. */
   readonly similarTo: HitModel | null;
   readonly hits: readonly HitModel[];
@@ -65,5 +65,5 @@ export interface SearchModel {
   readonly counts: Readonly<Record<SearchKind, number>>;
   /** Texts added to the results by the search service's query rules. */
   readonly banners: readonly string[];
-  readonly recommended: Recommended | null;
+  readonly recommended: RecommendationModel | null;
 }

@@ -29,7 +29,7 @@ const MAX_VALUE_LENGTH = 200;
 const MAX_PAGES_SHOWN = 10;
 
 /** Query parameters of a kind's facets. */
-export function facetParams(kind: SearchKind): readonly string[] {
+export function listFacetParams(kind: SearchKind): readonly string[] {
   return FACETS[kind].flatMap(({ shape, param }) =>
     shape === 'range' ? [`${param}_von`, `${param}_bis`] : [param],
   );
@@ -40,7 +40,7 @@ export function parseSearchState(params: URLSearchParams): SearchState {
   const kind = findValueByUrlWord(searchKindWords, params.get('art')) ?? null;
   const sorts: readonly SearchSort[] = kind ? SORTS_BY_KIND[kind] : [];
   const values: Record<string, readonly string[]> = {};
-  for (const param of kind ? facetParams(kind) : []) {
+  for (const param of kind ? listFacetParams(kind) : []) {
     const paramValues = params
       .getAll(param)
       .map((value) => value.trim().slice(0, MAX_VALUE_LENGTH));
@@ -69,7 +69,7 @@ export function searchHref({ query, kind, values, sort, page, from = page }: Sea
   const params = new URLSearchParams();
   if (query !== '') params.set('q', query);
   if (kind) params.set('art', searchKindWords[kind]);
-  for (const param of kind ? facetParams(kind) : []) {
+  for (const param of kind ? listFacetParams(kind) : []) {
     for (const value of values[param] ?? []) params.append(param, value);
   }
   if (sort) params.set('sort', sort);

@@ -1,7 +1,12 @@
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Chip } from '@gruenland/shared-ui/type/Chip.tsx';
 import { FACETS } from '#model/kind-facets.ts';
-import { searchHref, facetParams, replaceValues, type SearchState } from '#model/search-state.ts';
+import {
+  searchHref,
+  listFacetParams,
+  replaceValues,
+  type SearchState,
+} from '#model/search-state.ts';
 import styles from './results.module.css';
 
 function refinementLabel(state: SearchState, param: string, value: string): string {
@@ -18,7 +23,7 @@ function refinementLabel(state: SearchState, param: string, value: string): stri
 /** Selected filters, each with a link to remove it. */
 export function CurrentRefinements({ state }: { readonly state: SearchState }) {
   if (!state.kind) return null;
-  const chips = facetParams(state.kind).flatMap((param) =>
+  const chips = listFacetParams(state.kind).flatMap((param) =>
     (state.values[param] ?? []).map((value) => ({ param, value })),
   );
   if (chips.length === 0) return null;

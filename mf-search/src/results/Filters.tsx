@@ -11,11 +11,11 @@ import { RefinementList } from '#widgets/RefinementList.tsx';
 import { GERMAN_TEXTS } from '#widgets/texts.ts';
 import styles from './results.module.css';
 
-interface FacetViewProps extends Pick<FiltersProps, 'state' | 'onValues'> {
+interface FacetViewProps extends Pick<FiltersProps, 'state' | 'searchValues'> {
   readonly facet: FacetModel;
 }
 
-function FacetView({ facet, state, onValues }: FacetViewProps) {
+function FacetView({ facet, state, searchValues }: FacetViewProps) {
   const { shape, param, label, values, bounds, searchable, operator = 'or' } = facet;
   const [chosen = ''] = state.values[param] ?? [];
   if (shape === 'tree') return <CategoryTree {...{ param, label, values }} all="Alle" />;
@@ -30,18 +30,18 @@ function FacetView({ facet, state, onValues }: FacetViewProps) {
   if (shape === 'rating') {
     return <RatingMenu {...{ param, label, chosen }} any="Alle" texts={GERMAN_TEXTS} />;
   }
-  const search = searchable ? (query: string) => onValues(param, query) : undefined;
+  const search = searchable ? (query: string) => searchValues(param, query) : undefined;
   return <RefinementList {...{ param, label, values, search, operator }} texts={GERMAN_TEXTS} />;
 }
 
 interface FiltersProps {
   readonly facets: readonly FacetModel[];
   readonly state: SearchState;
-  readonly onValues: (param: string, query: string) => ReturnType<SearchFacetValues>;
+  readonly searchValues: (param: string, query: string) => ReturnType<SearchFacetValues>;
 }
 
 /** Sort order and facets of one kind; part of the page's form. */
-export function Filters({ facets, state, onValues }: FiltersProps) {
+export function Filters({ facets, state, searchValues }: FiltersProps) {
   if (!state.kind) return null;
   const sorts = SORTS_BY_KIND[state.kind];
   return (
@@ -58,7 +58,7 @@ export function Filters({ facets, state, onValues }: FiltersProps) {
         </select>
       </label>
       {facets.map((facet) => (
-        <FacetView key={facet.param} {...{ facet, state, onValues }} />
+        <FacetView key={facet.param} {...{ facet, state, searchValues }} />
       ))}
     </div>
   );

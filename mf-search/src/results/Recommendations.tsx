@@ -1,9 +1,9 @@
-import type { Recommended } from '#model/search-model.ts';
+import type { RecommendationModel } from '#model/search-model.ts';
 import { HitList } from './HitList.tsx';
 import styles from './results.module.css';
 
 /** Recommended documents, shown when there are few hits or none. */
-export function Recommendations({ similarTo, hits }: Recommended) {
+export function Recommendations({ similarTo, hits }: RecommendationModel) {
   const title = similarTo
     ? `Ähnlich wie „${similarTo.title.map(({ text }) => text).join('')}“`
     : 'Viel gelesen';

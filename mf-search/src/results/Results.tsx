@@ -21,7 +21,7 @@ interface ResultsProps {
 }
 
 /** Number of page links on each side of the current page (specification section 9). */
-const PADDING = 3;
+const PAGE_LINKS_PER_SIDE = 3;
 
 /** Results: groups of all kinds, or one kind with pagination. */
 export function Results({
@@ -32,12 +32,12 @@ export function Results({
   onChoose,
   onMore,
 }: ResultsProps) {
-  const recommended = model.recommended && <Recommendations {...model.recommended} />;
+  const recommendations = model.recommended && <Recommendations {...model.recommended} />;
   if (model.total === 0) {
     return (
       <>
         <NoResults state={state} />
-        {recommended}
+        {recommendations}
       </>
     );
   }
@@ -58,28 +58,28 @@ export function Results({
           <Pagination
             current={state.page}
             total={model.pages}
-            padding={PADDING}
+            padding={PAGE_LINKS_PER_SIDE}
             label="Seiten der Treffer"
             getHref={(page) => searchHref(selectPage(state, page))}
           />
         </>
       ) : (
         model.groups.map((group) => (
-          <Group key={group.kind} group={group} state={state} onChoose={onChoose} />
+          <HitGroup key={group.kind} group={group} state={state} onChoose={onChoose} />
         ))
       )}
-      {recommended}
+      {recommendations}
     </>
   );
 }
 
-interface GroupProps {
+interface HitGroupProps {
   readonly group: GroupModel;
   readonly state: SearchState;
   readonly onChoose: ResultsProps['onChoose'];
 }
 
-function Group({ group: { kind, total, hits }, state, onChoose }: GroupProps) {
+function HitGroup({ group: { kind, total, hits }, state, onChoose }: HitGroupProps) {
   const href = searchHref({ query: state.query, kind, values: {}, sort: null, page: 1 });
   return (
     <section className={styles['group']} aria-labelledby={`gruppe-${kind}`}>

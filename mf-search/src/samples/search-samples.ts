@@ -6,7 +6,7 @@ const access = { applicationId: 'beispiel', key: 'beispiel' };
 
 const values = (names: readonly string[]): FacetValue[] =>
   names.map((name, at) => {
-    return { value: name, label: name, count: 40 - at, refined: at === 0, depth: 0 };
+    return { value: name, label: name, count: 40 - at, isRefined: at === 0, depth: 0 };
   });
 
 /** Twelve values, more than are shown at once. */
@@ -51,12 +51,12 @@ export const MODEL: SearchModel = {
       param: 'thema',
       label: 'Kategorie',
       values: [
-        { value: 'Technik', label: 'Technik', count: 2, refined: true, depth: 0 },
+        { value: 'Technik', label: 'Technik', count: 2, isRefined: true, depth: 0 },
         {
           value: 'Technik > Erntetechnik',
           label: 'Erntetechnik',
           count: 2,
-          refined: false,
+          isRefined: false,
           depth: 1,
         },
       ],

@@ -9,11 +9,11 @@ interface CategoryTreeProps {
   readonly values: readonly FacetValue[];
 }
 
-const INDENTS = [undefined, 'indented', 'indentedTwice'] as const;
+const INDENT_CLASSES = [undefined, 'indented', 'indentedTwice'] as const;
 
 /** Selects one category of a tree; its sub-categories appear after the selection. */
 export function CategoryTree({ param, label, all, values }: CategoryTreeProps) {
-  const chosen = values.findLast(({ refined }) => refined)?.value ?? '';
+  const chosen = values.findLast(({ isRefined }) => isRefined)?.value ?? '';
   return (
     <fieldset className={styles['facet']}>
       <legend>{label}</legend>
@@ -25,7 +25,10 @@ export function CategoryTree({ param, label, all, values }: CategoryTreeProps) {
           </label>
         </li>
         {values.map(({ value, label: name, count, depth }) => (
-          <li key={value} className={classNames(styles[INDENTS[Math.min(depth, 2)] ?? 'level'])}>
+          <li
+            key={value}
+            className={classNames(styles[INDENT_CLASSES[Math.min(depth, 2)] ?? 'level'])}
+          >
             <label>
               <input type="radio" name={param} value={value} defaultChecked={value === chosen} />
               <span className={styles['name']}>{name}</span>

@@ -58,7 +58,7 @@ export function FacetSearch(props: FacetSearchProps) {
       <FacetValues param={param} values={shown} />
       {found
         ? values
-            .filter(({ value, refined }) => refined && !known.has(value))
+            .filter(({ value, isRefined }) => isRefined && !known.has(value))
             .map(({ value }) => <input key={value} type="hidden" name={param} value={value} />)
         : null}
     </>

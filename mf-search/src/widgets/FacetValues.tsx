@@ -12,14 +12,14 @@ interface FacetValuesProps {
 export function FacetValues({ param, values, choose = 'many' }: FacetValuesProps) {
   return (
     <ul className={styles['values']}>
-      {values.map(({ value, label, count, refined }) => (
+      {values.map(({ value, label, count, isRefined }) => (
         <li key={value}>
           <label>
             <input
               type={choose === 'one' ? 'radio' : 'checkbox'}
               name={param}
               value={value}
-              defaultChecked={refined}
+              defaultChecked={isRefined}
             />
             <span className={styles['name']}>{label}</span>
             <span className={styles['count']}>{count}</span>

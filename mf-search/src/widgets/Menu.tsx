@@ -21,7 +21,7 @@ export function Menu(props: MenuProps) {
   const { param, label, all, values, limit = 10, showMoreLimit = 20 } = props;
   const { texts = DEFAULT_TEXTS } = props;
   const more = values.slice(limit, showMoreLimit);
-  const hasSelection = values.some(({ refined }) => refined);
+  const hasSelection = values.some(({ isRefined }) => isRefined);
   return (
     <fieldset className={styles['facet']}>
       <legend>{label}</legend>

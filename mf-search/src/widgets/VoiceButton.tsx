@@ -14,7 +14,7 @@ interface RecognitionEvent extends Event {
 
 type RecognitionClass = new () => Recognition;
 
-function recognitionClass(): RecognitionClass | undefined {
+function getRecognitionClass(): RecognitionClass | undefined {
   const { SpeechRecognition, webkitSpeechRecognition } = window as unknown as Record<
     string,
     RecognitionClass | undefined
@@ -34,12 +34,12 @@ export function VoiceButton({ onText, texts = DEFAULT_TEXTS }: VoiceButtonProps)
   const [state, setState] = useState<MicrophoneState>('ready');
   const isSupported = useSyncExternalStore(
     subscribeToNothing,
-    () => recognitionClass() !== undefined,
+    () => getRecognitionClass() !== undefined,
     () => false,
   );
   if (!isSupported) return null;
   const listen = () => {
-    const Recognition = recognitionClass();
+    const Recognition = getRecognitionClass();
     if (!Recognition) return;
     const recognition = new Recognition();
     recognition.lang = 'de-DE';

@@ -15,7 +15,7 @@ export interface SearchTexts {
   readonly voiceDenied: string;
 }
 
-function englishStats(total: number, ms: number): string {
+function formatEnglishStats(total: number, ms: number): string {
   if (total === 0) return 'No results';
   return total === 1 ? '1 result' : `${total} results found in ${ms}ms`;
 }
@@ -25,7 +25,7 @@ export const DEFAULT_TEXTS: SearchTexts = {
   placeholder: 'Search here…',
   noFacetValues: 'No results.',
   facetPlaceholder: 'Search here…',
-  stats: englishStats,
+  stats: formatEnglishStats,
   showMore: 'Show more',
   ratingUp: '& Up',
   ratingLabel: (stars) => `${stars} & up`,
@@ -33,7 +33,7 @@ export const DEFAULT_TEXTS: SearchTexts = {
   voiceDenied: 'Search by voice (not allowed)',
 };
 
-const thousands = new Intl.NumberFormat('de-DE');
+const numberFormat = new Intl.NumberFormat('de-DE');
 
 /** German texts of the site. */
 export const GERMAN_TEXTS: SearchTexts = {
@@ -42,7 +42,7 @@ export const GERMAN_TEXTS: SearchTexts = {
   facetPlaceholder: 'weitere suchen',
   stats: (total, ms) => {
     if (total === 0) return 'Keine Treffer';
-    const hits = total === 1 ? '1 Treffer' : `${thousands.format(total)} Treffer`;
+    const hits = total === 1 ? '1 Treffer' : `${numberFormat.format(total)} Treffer`;
     return `${hits} in ${ms} ms`;
   },
   showMore: 'Mehr anzeigen',

@@ -40,7 +40,7 @@ test('shows a menu with ten values at first and up to twenty', () => {
 
 test('searches values by name, at most a hundred, and keeps selected ones', async () => {
   const values = Array.from({ length: 25 }, (_, at) => ({ ...MANY_VALUES[1]!, value: `v${at}` }));
-  values[15] = { ...values[15]!, refined: true };
+  values[15] = { ...values[15]!, isRefined: true };
   const queries: string[] = [];
   const search = async (query: string) => {
     queries.push(query);

@@ -4,22 +4,27 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { rssXml } from '@gruenland/shared-ui/documents/rss.ts';
 import { readEvents } from '#data/read-events.server.ts';
-import { buildApiQuery, feedHref, filterHref, parseFilter } from '#model/calendar-filter.ts';
+import {
+  buildApiQuery,
+  buildFeedHref,
+  buildCalendarHref,
+  parseFilter,
+} from '#model/calendar-filter.ts';
 import { startText } from '#model/date-span.ts';
-import { germanDay } from '#model/group-by-day.ts';
+import { toGermanDay } from '#model/group-by-day.ts';
 
 /** RSS 2.0 feed of the next occurrences. It accepts the filter parameters of the calendar. */
 export async function loadEventFeed(context: LoadContext): Promise<PageResult<never>> {
   const { siteUrl } = context.settings;
   const filter = { ...parseFilter(context.query), page: 1 };
-  const list = await readEvents(context, buildApiQuery(filter, germanDay(new Date())));
+  const list = await readEvents(context, buildApiQuery(filter, toGermanDay(new Date())));
   if (!list) return notFound();
   const items = list.events.map((event) => {
-    const when = startText(event);
+    const formattedStart = startText(event);
     const cancelled = event.status === 'cancelled' ? 'Abgesagt: ' : '';
     return {
       id: `${siteUrl}${paths.event(event.id)}#${event.occurrenceId}`,
-      title: `${cancelled}${event.title}, ${when}`,
+      title: `${cancelled}${event.title}, ${formattedStart}`,
       url: siteUrl + paths.event(event.id),
       description: [event.summary, event.venue, event.city].filter(Boolean).join(' · '),
     };
@@ -27,8 +32,8 @@ export async function loadEventFeed(context: LoadContext): Promise<PageResult<ne
   const body = rssXml({
     title: 'Grünland: nächste Veranstaltungen',
     description: 'Märkte, Feldtage, Versammlungen und Feste auf dem Land.',
-    url: siteUrl + filterHref(filter),
-    feedUrl: siteUrl + feedHref(filter),
+    url: siteUrl + buildCalendarHref(filter),
+    feedUrl: siteUrl + buildFeedHref(filter),
     items,
   });
   return { kind: 'document', type: 'application/rss+xml', body };

@@ -1,7 +1,7 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { loadEventFeed } from './event-feed.loader.server.ts';
 
-const SITE = 'https://gruenland.example';
+const SITE_URL = 'https://gruenland.example';
 const event = {
   id: 'feldtag',
   occurrenceId: '01D',
@@ -23,7 +23,7 @@ const event = {
 test('lists the next occurrences of a filter, each with a unique id', async () => {
   const requestedPaths: string[] = [];
   const found = await loadEventFeed({
-    settings: { siteUrl: SITE },
+    settings: { siteUrl: SITE_URL },
     query: new URLSearchParams('kategorie=feldtag&seite=3'),
     log: { warn: (facts: unknown) => requestedPaths.push(JSON.stringify(facts)) },
     api: {
@@ -37,7 +37,9 @@ test('lists the next occurrences of a filter, each with a unique id', async () =
   expect(requestedPaths).toEqual(['/api/events?kategorie=feldtag']);
   const body = found.kind === 'document' ? found.body : '';
   expect(body).toContain('<title>Abgesagt: Feldtag &amp; Fest, Sa., 5. Dezember');
-  expect(body).toContain(`<link>${SITE}/veranstaltungen/feldtag</link>`);
-  expect(body).toContain(`<guid isPermaLink="false">${SITE}/veranstaltungen/feldtag#01D</guid>`);
-  expect(body).toContain(`${SITE}/veranstaltungen/feed.xml?kategorie=feldtag`);
+  expect(body).toContain(`<link>${SITE_URL}/veranstaltungen/feldtag</link>`);
+  expect(body).toContain(
+    `<guid isPermaLink="false">${SITE_URL}/veranstaltungen/feldtag#01D</guid>`,
+  );
+  expect(body).toContain(`${SITE_URL}/veranstaltungen/feed.xml?kategorie=feldtag`);
 });

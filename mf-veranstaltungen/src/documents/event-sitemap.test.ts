@@ -2,16 +2,16 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { routes } from '#routes.ts';
 import { loadEventSitemap } from './event-sitemap.loader.server.ts';
 
-const SITE = 'https://gruenland.example';
+const SITE_URL = 'https://gruenland.example';
 const requestedPaths: string[] = [];
 const of = (query: string) =>
   loadEventSitemap({
-    settings: { siteUrl: SITE },
+    settings: { siteUrl: SITE_URL },
     query: new URLSearchParams(query),
     api: {
       get: async (path: string) => {
         requestedPaths.push(path);
-        const slug = new URL(path, SITE).searchParams.get('teil');
+        const slug = new URL(path, SITE_URL).searchParams.get('teil');
         const found = slug === '9' ? [] : [{ slug: `nummer-${slug}`, updatedAt: '2026-11-21' }];
         return { status: 200, body: { entries: found, parts: 2 } };
       },
@@ -22,10 +22,10 @@ test('lists the URLs of each part, and the calendar in the first part', async ()
   const [first, second] = [await of(''), await of('teil=2')];
   expect(requestedPaths).toEqual(['/api/events/sitemap?teil=1', '/api/events/sitemap?teil=2']);
   const bodies = [first, second].map((found) => (found.kind === 'document' ? found.body : ''));
-  expect(bodies[0]).toContain(`<loc>${SITE}/veranstaltungen</loc>`);
-  expect(bodies[0]).toContain(`<loc>${SITE}/veranstaltungen/nummer-1</loc>`);
-  expect(bodies[1]).not.toContain(`<loc>${SITE}/veranstaltungen</loc>`);
-  expect(bodies[1]).toContain(`<loc>${SITE}/veranstaltungen/nummer-2</loc>`);
+  expect(bodies[0]).toContain(`<loc>${SITE_URL}/veranstaltungen</loc>`);
+  expect(bodies[0]).toContain(`<loc>${SITE_URL}/veranstaltungen/nummer-1</loc>`);
+  expect(bodies[1]).not.toContain(`<loc>${SITE_URL}/veranstaltungen</loc>`);
+  expect(bodies[1]).toContain(`<loc>${SITE_URL}/veranstaltungen/nummer-2</loc>`);
 });
 
 test.each(['teil=9', 'teil=0', 'teil=x'])('answers 404 for the part %s', async (query) => {

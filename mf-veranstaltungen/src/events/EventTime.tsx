@@ -16,11 +16,11 @@ interface EventTimeProps {
 export function EventTime({ date, brief = false, year = true }: EventTimeProps) {
   const { startsAt, endsAt } = date;
   const allDay = isAllDay(date);
-  const severalDays = spansSeveralDays(date);
+  const isMultiDay = spansSeveralDays(date);
   return (
     <>
       <time dateTime={dateTimeAttribute(date, startsAt)}>{startText(date, year)}</time>
-      {severalDays || !(brief || allDay) ? (
+      {isMultiDay || !(brief || allDay) ? (
         <>
           {' bis '}
           <time dateTime={dateTimeAttribute(date, endsAt)}>{endText(date)}</time>

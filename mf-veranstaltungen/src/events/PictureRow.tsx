@@ -13,7 +13,7 @@ export function PictureRow({ pictures }: { readonly pictures: readonly ShownPhot
             asset={photoAsset(picture)}
             ratio={[4, 3]}
             sizes={{ xs: '45vw', md: '220px' }}
-            decorative
+            isDecorative
           />
           <p className={styles['description']}>{picture.alt}</p>
         </li>

@@ -4,7 +4,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
-import { RADII_KM, filterHref } from '#model/calendar-filter.ts';
+import { RADII_KM, buildCalendarHref } from '#model/calendar-filter.ts';
 import type { CalendarFilter } from '#model/calendar-filter.ts';
 import { ATTENDANCE_TEXTS } from '#model/event-texts.ts';
 import styles from './list.module.css';
@@ -20,7 +20,7 @@ export function CalendarFilters({ filter, categories }: CalendarFiltersProps) {
   return (
     <form
       // Remounts the form when the filter changes, so that the fields show the new values.
-      key={filterHref(filter)}
+      key={buildCalendarHref(filter)}
       className={styles['filters']}
       action={paths.events()}
       method="get"
@@ -79,7 +79,7 @@ export function CalendarFilters({ filter, categories }: CalendarFiltersProps) {
 /** Less common filters. The section is open if at least one of these filters is set. */
 function MoreFilters({ filter }: Pick<CalendarFiltersProps, 'filter'>) {
   const { attendance, audience, topic } = filter;
-  const attendances = EVENT_ATTENDANCES.map((key) => [key, ATTENDANCE_TEXTS[key]] as const);
+  const attendanceOptions = EVENT_ATTENDANCES.map((key) => [key, ATTENDANCE_TEXTS[key]] as const);
   return (
     <details className={styles['moreFilters']} open={Boolean(attendance ?? audience ?? topic)}>
       <summary>Thema, Zielgruppe, Teilnahme</summary>
@@ -91,7 +91,7 @@ function MoreFilters({ filter }: Pick<CalendarFiltersProps, 'filter'>) {
           of={Object.entries(EVENT_AUDIENCES)}
           chosen={audience}
         />
-        <Choice name="teilnahme" label="Teilnahme" of={attendances} chosen={attendance} />
+        <Choice name="teilnahme" label="Teilnahme" of={attendanceOptions} chosen={attendance} />
       </div>
     </details>
   );

@@ -23,7 +23,7 @@ export function DayList({ events, from, today }: DayListProps) {
         <li key={day}>
           <section aria-labelledby={`tag-${day}`}>
             <h2 id={`tag-${day}`} className={styles['day']}>
-              {dayHeading(day, today)}
+              {formatDayHeading(day, today)}
             </h2>
             <ul className={styles['rows']}>
               {eventsOfDay.map((event) => (
@@ -37,7 +37,7 @@ export function DayList({ events, from, today }: DayListProps) {
   );
 }
 
-function dayHeading(day: string, today: string): string {
+function formatDayHeading(day: string, today: string): string {
   const date = dateText(day, { weekday: true, year: day.slice(0, 4) !== today.slice(0, 4) });
   if (day === today) return `Heute, ${date}`;
   return day === addDays(today, 1) ? `Morgen, ${date}` : date;

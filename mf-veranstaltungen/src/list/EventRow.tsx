@@ -8,8 +8,8 @@ import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
 import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import { endText, dateTimeAttribute, spansSeveralDays } from '#model/date-span.ts';
-import { germanDay } from '#model/group-by-day.ts';
-import { STATUS_TEXTS, admissionText, categoryName, placeText } from '#model/event-texts.ts';
+import { toGermanDay } from '#model/group-by-day.ts';
+import { STATUS_TEXTS, admissionText, getCategoryName, placeText } from '#model/event-texts.ts';
 import styles from './list.module.css';
 
 interface EventRowProps {
@@ -18,19 +18,19 @@ interface EventRowProps {
   readonly day: string;
 }
 
-const hourText = (event: EventSummary): string =>
+const formatStartTime = (event: EventSummary): string =>
   isAllDay(event) ? 'ganztägig' : clockText(event.startsAt);
 
 /** One occurrence: start time, title, place and price. */
 export function EventRow({ event, day }: EventRowProps) {
-  const isRunning = germanDay(new Date(event.startsAt)) < day;
+  const isRunning = toGermanDay(new Date(event.startsAt)) < day;
   const { id, title, summary, category, status, startsAt, priceCents, recurring, picture } = event;
   return (
     <li>
       <article className={styles['row']}>
         <p className={styles['hour']}>
           <time dateTime={dateTimeAttribute(event, startsAt)}>
-            {isRunning ? `ab ${shortDateText(startsAt).slice(0, 6)}` : hourText(event)}
+            {isRunning ? `ab ${shortDateText(startsAt).slice(0, 6)}` : formatStartTime(event)}
           </time>
         </p>
         <div className={styles['text']}>
@@ -46,7 +46,7 @@ export function EventRow({ event, day }: EventRowProps) {
               ? `${isRunning ? 'läuft bis' : 'bis'} ${endText(event)}`
               : null}
             {placeText(event)}
-            {categoryName(category)}
+            {getCategoryName(category)}
             {admissionText(priceCents) || null}
             {recurring ? 'Mehrere Termine' : null}
           </Meta>
@@ -57,7 +57,7 @@ export function EventRow({ event, day }: EventRowProps) {
               asset={photoAsset(picture)}
               ratio={[4, 3]}
               sizes={{ xs: '76px', md: '168px' }}
-              decorative
+              isDecorative
             />
           </span>
         ) : null}

@@ -1,5 +1,5 @@
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
-import { filterHref } from '#model/calendar-filter.ts';
+import { buildCalendarHref } from '#model/calendar-filter.ts';
 import type { CalendarFilter } from '#model/calendar-filter.ts';
 import { listMonths } from '#model/days.ts';
 import styles from './list.module.css';
@@ -44,7 +44,7 @@ export function PeriodLinks({ filter, today }: PeriodLinksProps) {
         {choices.map(({ period, label }) => (
           <li key={label}>
             <Link
-              href={filterHref({ ...filter, period, page: 1 })}
+              href={buildCalendarHref({ ...filter, period, page: 1 })}
               look="plain"
               aria-current={period === filter.period ? 'true' : undefined}
             >

@@ -1,4 +1,4 @@
-import { buildApiQuery, dayRange, filterHref, parseFilter } from './calendar-filter.ts';
+import { buildApiQuery, getDayRange, buildCalendarHref, parseFilter } from './calendar-filter.ts';
 
 const read = (query: string) => parseFilter(new URLSearchParams(query));
 
@@ -6,8 +6,8 @@ test('converts a URL into a filter and back', () => {
   const query =
     'wann=2026-12&kategorie=markt&teilnahme=vor-ort&zielgruppe=familien&thema=dorf&frei=1' +
     '&ort=29221&umkreis=25&q=Advent&seite=2';
-  expect(filterHref(read(query))).toBe(`/veranstaltungen?${query}`);
-  expect(filterHref(read(''))).toBe('/veranstaltungen');
+  expect(buildCalendarHref(read(query))).toBe(`/veranstaltungen?${query}`);
+  expect(buildCalendarHref(read(''))).toBe('/veranstaltungen');
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   'thema=x',
   'ort=a',
   'umkreis=25',
-])('ignores %s', (query) => expect(filterHref(read(query))).toBe('/veranstaltungen'));
+])('ignores %s', (query) => expect(buildCalendarHref(read(query))).toBe('/veranstaltungen'));
 
 test.each([
   ['heute', '2026-11-21', { von: '2026-11-21', bis: '2026-11-21' }],
@@ -32,7 +32,7 @@ test.each([
   ['2027-02', '2026-11-21', { von: '2027-02-01', bis: '2027-02-28' }],
   [null, '2026-11-21', {}],
 ])('the period %s on %s has the expected days', (period, today, days) =>
-  expect(dayRange(period, today)).toEqual(days),
+  expect(getDayRange(period, today)).toEqual(days),
 );
 
 test('requests days instead of period names from the api', () => {

@@ -3,7 +3,7 @@ import type { EventAttendance, EventCategory } from '@gruenland/shared-contracts
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
 import type { EventAudience, EventTopic } from '@gruenland/shared-contracts/events/event-labels.ts';
-import { addDays, lastDayOfMonth, getWeekday } from './days.ts';
+import { addDays, getLastDayOfMonth, getWeekday } from './days.ts';
 
 /** Query parameters of the filter. The cache key of the route contains only these. */
 export const FILTER_PARAMS = [
@@ -21,7 +21,7 @@ export const FILTER_PARAMS = [
 
 /** Selectable radii in kilometres. */
 export const RADII_KM = [10, 25, 50, 100, 200] as const;
-export const DEFAULT_RADIUS = 50;
+export const DEFAULT_RADIUS_KM = 50;
 
 /** Filter of the calendar. The query string of the URL contains all of its values. */
 export interface CalendarFilter {
@@ -66,7 +66,7 @@ export function parseFilter(params: URLSearchParams): CalendarFilter {
     topic: findKey(EVENT_TOPICS, params.get('thema')),
     free: params.get('frei') === '1',
     place: place.length < MIN_PLACE_LENGTH ? '' : place,
-    radius: radius ?? DEFAULT_RADIUS,
+    radius: radius ?? DEFAULT_RADIUS_KM,
     query: (params.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH),
     page: Number.isInteger(page) && page > 1 ? Math.min(page, MAX_PAGES) : 1,
   };
@@ -90,14 +90,14 @@ function toQueryParams({
   if (more.topic) params.set('thema', more.topic);
   if (free) params.set('frei', '1');
   if (more.place) params.set('ort', more.place);
-  if (more.place && more.radius !== DEFAULT_RADIUS) params.set('umkreis', String(more.radius));
+  if (more.place && more.radius !== DEFAULT_RADIUS_KM) params.set('umkreis', String(more.radius));
   if (query) params.set('q', query);
   if (page > 1) params.set('seite', String(page));
   return params;
 }
 
 /** Returns the URL of the calendar with this filter. */
-export function filterHref(filter: CalendarFilter): string {
+export function buildCalendarHref(filter: CalendarFilter): string {
   const search = toQueryParams(filter).toString();
   return search === '' ? paths.events() : `${paths.events()}?${search}`;
 }
@@ -105,7 +105,7 @@ export function filterHref(filter: CalendarFilter): string {
 /**
  * Returns the URL of the RSS feed with this filter, without the page number: the feed has one page.
  */
-export function feedHref(filter: CalendarFilter): string {
+export function buildFeedHref(filter: CalendarFilter): string {
   const search = toQueryParams({ ...filter, page: 1 }).toString();
   return `${paths.events()}/feed.xml${search ? `?${search}` : ''}`;
 }
@@ -114,7 +114,7 @@ export function feedHref(filter: CalendarFilter): string {
  * Returns the first and last day of a period. `wochenende` is the current weekend or, on a weekday,
  * the next one.
  */
-export function dayRange(period: string | null, today: string): { von?: string; bis?: string } {
+export function getDayRange(period: string | null, today: string): { von?: string; bis?: string } {
   if (period === null) return {};
   if (period === 'heute') return { von: today, bis: today };
   if (period === 'wochenende') {
@@ -124,13 +124,13 @@ export function dayRange(period: string | null, today: string): { von?: string; 
   }
   const first = `${period}-01`;
   // For the current month, the list starts today.
-  return { von: today.startsWith(period) ? today : first, bis: lastDayOfMonth(period) };
+  return { von: today.startsWith(period) ? today : first, bis: getLastDayOfMonth(period) };
 }
 
 /** Converts a filter into query parameters of the api. */
 export function buildApiQuery(filter: CalendarFilter, today: string): URLSearchParams {
   const query = toQueryParams(filter);
   query.delete('wann');
-  for (const [name, day] of Object.entries(dayRange(filter.period, today))) query.set(name, day);
+  for (const [name, day] of Object.entries(getDayRange(filter.period, today))) query.set(name, day);
   return query;
 }

@@ -1,6 +1,6 @@
 import { isAllDay } from '@gruenland/shared-contracts/events/all-day.ts';
 import { clockText, dateText } from '@gruenland/shared-ui/format/date-text.ts';
-import { germanDay } from './group-by-day.ts';
+import { toGermanDay } from './group-by-day.ts';
 
 /**
  * 12 hours in milliseconds. An occurrence that is no longer than this has one day, even if it ends
@@ -19,7 +19,7 @@ export interface DateSpan {
  */
 export function spansSeveralDays({ startsAt, endsAt }: DateSpan): boolean {
   const [from, to] = [new Date(startsAt), new Date(endsAt)];
-  return to.getTime() - from.getTime() > ONE_NIGHT_MS && germanDay(from) !== germanDay(to);
+  return to.getTime() - from.getTime() > ONE_NIGHT_MS && toGermanDay(from) !== toGermanDay(to);
 }
 
 /**
@@ -41,5 +41,5 @@ export function startText(span: DateSpan, year = true): string {
 
 /** Returns the value of `<time datetime>`: `moment`, or only its day for all-day occurrences. */
 export function dateTimeAttribute(span: DateSpan, moment: string): string {
-  return isAllDay(span) ? germanDay(new Date(moment)) : moment;
+  return isAllDay(span) ? toGermanDay(new Date(moment)) : moment;
 }

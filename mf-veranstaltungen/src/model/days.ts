@@ -12,7 +12,7 @@ export function getWeekday(day: string): number {
 }
 
 /** Returns the last day of a month such as `2026-12`. */
-export function lastDayOfMonth(month: string): string {
+export function getLastDayOfMonth(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }

@@ -46,9 +46,9 @@ test('restores weekdays and excluded days of a series and omits them for a singl
     weekdays: ['di', 'do'],
     except: ['24.12.2026', '31.12.2026', '5.1.2027'],
   });
-  const single = toRequestBody({ ...fields, repeat: 'none' });
-  expect(single).not.toHaveProperty('weekdays');
-  expect(single).not.toHaveProperty('except');
+  const singleEvent = toRequestBody({ ...fields, repeat: 'none' });
+  expect(singleEvent).not.toHaveProperty('weekdays');
+  expect(singleEvent).not.toHaveProperty('except');
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { EventInput } from '@gruenland/shared-contracts/api/event-submission.ts';
 import { readGermanNumber } from '@gruenland/shared-contracts/forms/german-number.ts';
-import { ALL_DAY } from '@gruenland/shared-contracts/events/all-day.ts';
+import { ALL_DAY_TIMES } from '@gruenland/shared-contracts/events/all-day.ts';
 import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
 import { EVENT_WEEKDAYS } from '@gruenland/shared-contracts/events/recurrence.ts';
 import type { EventWeekday } from '@gruenland/shared-contracts/events/recurrence.ts';
@@ -19,7 +19,7 @@ function parseCents(amount: string): number | string {
 
 const INVALID_AMOUNT = 'kein Betrag';
 
-function readPrice({ price, amount = '' }: EventFields): number | string | null {
+function parsePrice({ price, amount = '' }: EventFields): number | string | null {
   if (price === 'frei') return 0;
   return price === 'betrag' ? parseCents(amount) : null;
 }
@@ -95,7 +95,7 @@ const splitDays = (text = ''): string[] =>
  * Returns the weekdays and excluded days of a recurring event. Empty fields are omitted, because
  * the previous release of the api may reject them.
  */
-function seriesInput(fields: EventFields): object {
+function getRecurrenceInput(fields: EventFields): object {
   if (fields['repeat'] === 'none') return {};
   const [weekdays, except] = [getCheckedWeekdays(fields), splitDays(fields['except'])];
   return { ...(weekdays.length > 0 && { weekdays }), ...(except.length > 0 && { except }) };
@@ -107,9 +107,9 @@ export function toRequestBody(fields: EventFields): object {
     ...Object.fromEntries(
       TEXT_FIELDS.map((name) => [name, fields[name] || (HIDDEN_FIELD_VALUES[name] ?? '')]),
     ),
-    ...(fields['allDay'] === 'true' && { ...ALL_DAY, doorTime: '' }),
-    ...seriesInput(fields),
-    priceCents: readPrice(fields),
+    ...(fields['allDay'] === 'true' && { ...ALL_DAY_TIMES, doorTime: '' }),
+    ...getRecurrenceInput(fields),
+    priceCents: parsePrice(fields),
     audience: getCheckedKeys('audience', fields),
     topics: getCheckedKeys('topics', fields),
     waitlist: fields['waitlist'] === 'true',
@@ -128,17 +128,17 @@ export function toFieldName(name: string): string {
   return lines ?? name;
 }
 
-const amountText = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
+const formatAmount = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
 
 /** Formats `2026-12-24` as `24.12.2026`. */
-const germanDate = (day: string): string => day.split('-').toReversed().join('.');
+const formatGermanDate = (day: string): string => day.split('-').toReversed().join('.');
 
 /**
  * Form fields of an all-day event: the checkbox is checked and the times are empty. No fields if
  * the event has times.
  */
-function allDayFields({ start, end }: EventInput): EventFields {
-  const allDay = start === ALL_DAY.start && end === ALL_DAY.end;
+function getAllDayFields({ start, end }: EventInput): EventFields {
+  const allDay = start === ALL_DAY_TIMES.start && end === ALL_DAY_TIMES.end;
   return allDay ? { allDay: 'true', start: '', end: '' } : {};
 }
 
@@ -148,14 +148,14 @@ export function toFormFields(input: EventInput): EventFields {
   const texts = TEXT_FIELDS.map((name) => [name, String(input[name] ?? '')] as const);
   return {
     ...Object.fromEntries(texts),
-    ...allDayFields(input),
+    ...getAllDayFields(input),
     price: priceCents === null ? 'offen' : priceCents === 0 ? 'frei' : 'betrag',
-    amount: priceCents ? amountText(priceCents) : '',
+    amount: priceCents ? formatAmount(priceCents) : '',
     waitlist: String(waitlist),
     ...toCheckedFields('audience', input.audience),
     ...toCheckedFields('topics', input.topics),
     ...toCheckedFields('weekdays', input.weekdays),
-    except: (input.except ?? []).map(germanDate).join('\n'),
+    except: (input.except ?? []).map(formatGermanDate).join('\n'),
     questions: questions.join('\n'),
   };
 }

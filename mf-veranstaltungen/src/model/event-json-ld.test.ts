@@ -1,11 +1,11 @@
 import type { EventOccurrence, EventDetail } from '@gruenland/shared-contracts/api/events.ts';
-import { DETAIL, ONE_OCCURRENCE } from '#samples/event-samples.ts';
+import { EVENT_DETAIL, ONE_OCCURRENCE } from '#samples/event-samples.ts';
 import { eventJsonLd } from './event-json-ld.ts';
 
-const SITE = 'https://gruenland.example';
+const SITE_URL = 'https://gruenland.example';
 const createJsonLd = (own: Partial<EventDetail> = {}, date: Partial<EventOccurrence> = {}) => {
   const dates = ONE_OCCURRENCE.dates.map((each) => ({ ...each, ...date }));
-  return eventJsonLd({ ...ONE_OCCURRENCE, dates, ...own }, SITE)[0];
+  return eventJsonLd({ ...ONE_OCCURRENCE, dates, ...own }, SITE_URL)[0];
 };
 
 test('describes place, status and price', () => {
@@ -22,8 +22,8 @@ test('describes place, status and price', () => {
 });
 
 test('lists absolute picture URLs, or none without pictures', () => {
-  const { src = '' } = DETAIL.picture ?? {};
-  expect(createJsonLd()).toMatchObject({ image: [`${SITE}${src}`] });
+  const { src = '' } = EVENT_DETAIL.picture ?? {};
+  expect(createJsonLd()).toMatchObject({ image: [`${SITE_URL}${src}`] });
   expect(createJsonLd({ pictures: [] })).not.toHaveProperty('image');
 });
 
@@ -41,7 +41,7 @@ test('omits the planned place for an event moved online', () => {
   expect(createJsonLd({}, { status: 'moved-online' })).toMatchObject({
     eventStatus: 'https://schema.org/EventMovedOnline',
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-    location: { '@type': 'VirtualLocation', url: `${SITE}/veranstaltungen/${DETAIL.id}` },
+    location: { '@type': 'VirtualLocation', url: `${SITE_URL}/veranstaltungen/${EVENT_DETAIL.id}` },
   });
 });
 
@@ -58,9 +58,9 @@ test('gives both locations for a hybrid event', () => {
 });
 
 test('describes up to twelve upcoming occurrences of a series, each with its own status and door time', () => {
-  const [first, second] = DETAIL.dates as [EventOccurrence, EventOccurrence];
+  const [first, second] = EVENT_DETAIL.dates as [EventOccurrence, EventOccurrence];
   const moved = { status: 'moved', previousStart: '2026-11-27T07:00:00.000Z' } as const;
-  const all = eventJsonLd({ ...DETAIL, dates: [first, { ...second, ...moved }] }, SITE);
+  const all = eventJsonLd({ ...EVENT_DETAIL, dates: [first, { ...second, ...moved }] }, SITE_URL);
   expect(all).toMatchObject([
     { startDate: first.startsAt, eventStatus: 'https://schema.org/EventScheduled' },
     {
@@ -72,5 +72,5 @@ test('describes up to twelve upcoming occurrences of a series, each with its own
     },
   ]);
   const many = Array.from({ length: 40 }, () => first);
-  expect(eventJsonLd({ ...DETAIL, dates: many }, SITE)).toHaveLength(12);
+  expect(eventJsonLd({ ...EVENT_DETAIL, dates: many }, SITE_URL)).toHaveLength(12);
 });

@@ -96,14 +96,14 @@ function placeJsonLd(event: EventDetail): object {
 
 function offerJsonLd({ priceCents }: EventDetail, date: EventOccurrence, url: string): object {
   if (priceCents === null) return {};
-  const soldOut = date.registration === 'full' || date.registration === 'waitlist';
+  const isSoldOut = date.registration === 'full' || date.registration === 'waitlist';
   return {
     offers: {
       '@type': 'Offer',
       price: priceCents / 100,
       priceCurrency: 'EUR',
       url,
-      availability: `https://schema.org/${soldOut ? 'SoldOut' : 'InStock'}`,
+      availability: `https://schema.org/${isSoldOut ? 'SoldOut' : 'InStock'}`,
     },
   };
 }

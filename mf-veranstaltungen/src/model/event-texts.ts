@@ -22,7 +22,7 @@ export const STATUS_TEXTS: Readonly<Record<EventStatus, string>> = {
 };
 
 /** Label of a category. */
-export function categoryName(category: EventCategory): string {
+export function getCategoryName(category: EventCategory): string {
   return EVENT_CATEGORIES.find(({ slug }) => slug === category)?.name ?? '';
 }
 

@@ -1,7 +1,7 @@
 import type { EventSummary } from '@gruenland/shared-contracts/api/events.ts';
 import { berlinTime } from '@gruenland/shared-ui/format/berlin-time.ts';
 
-export interface Day {
+export interface DayGroup {
   /** Day in German time, for example `2026-11-21`. */
   readonly day: string;
   readonly events: readonly EventSummary[];
@@ -10,7 +10,7 @@ export interface Day {
 const padTwoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /** Returns the day that it is in Germany at a point in time, for example `2026-11-21`. */
-export function germanDay(moment: Date): string {
+export function toGermanDay(moment: Date): string {
   const { year, month, day } = berlinTime(moment);
   return `${year}-${padTwoDigits(month)}-${padTwoDigits(day)}`;
 }
@@ -20,9 +20,9 @@ export function germanDay(moment: Date): string {
  * before `from` are listed under `from`.
  * @param from first day of the list, for example `2026-11-21`
  */
-export function groupByDay(events: readonly EventSummary[], from: string): readonly Day[] {
+export function groupByDay(events: readonly EventSummary[], from: string): readonly DayGroup[] {
   const days = Map.groupBy(events, ({ startsAt }) => {
-    const day = germanDay(new Date(startsAt));
+    const day = toGermanDay(new Date(startsAt));
     return day < from ? from : day;
   });
   return [...days].map(([day, eventsOfDay]) => ({ day, events: eventsOfDay }));

@@ -1,12 +1,15 @@
 import type { EventInput } from '@gruenland/shared-contracts/api/event-submission.ts';
-import { ALL_DAY } from '@gruenland/shared-contracts/events/all-day.ts';
-import { excludedDaysText, repeatText } from '@gruenland/shared-contracts/events/recurrence.ts';
+import { ALL_DAY_TIMES } from '@gruenland/shared-contracts/events/all-day.ts';
+import {
+  describeExcludedDays,
+  describeRecurrence,
+} from '@gruenland/shared-contracts/events/recurrence.ts';
 import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
 import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
 import {
   ATTENDANCE_TEXTS,
   admissionText,
-  categoryName,
+  getCategoryName,
   placeText,
   joinLabels,
 } from './event-texts.ts';
@@ -17,7 +20,7 @@ const REGISTRATION_KIND_LABELS = {
   external: 'auf einer anderen Website',
 } as const;
 
-function registrationText(input: EventInput): string {
+function formatRegistration(input: EventInput): string {
   const { registration, capacity = null, waitlist, ticketUrl } = input;
   if (registration === 'external') return ticketUrl ?? REGISTRATION_KIND_LABELS.external;
   if (registration === 'none') return REGISTRATION_KIND_LABELS.none;
@@ -26,7 +29,7 @@ function registrationText(input: EventInput): string {
 }
 
 /** Facts about audience, topics and accessibility, without those that are empty. */
-function labelFacts({ audience = [], topics = [], accessibility }: EventInput) {
+function listLabelFacts({ audience = [], topics = [], accessibility }: EventInput) {
   const facts = [
     { name: 'Für wen', value: joinLabels(EVENT_AUDIENCES, audience) },
     { name: 'Themen', value: joinLabels(EVENT_TOPICS, topics) },
@@ -35,17 +38,17 @@ function labelFacts({ audience = [], topics = [], accessibility }: EventInput) {
   return facts.filter(({ value }) => value !== '');
 }
 
-function beginText({ day, start, end, endDay }: EventInput): string {
+function formatBegin({ day, start, end, endDay }: EventInput): string {
   const first = dateText(day, { weekday: true });
-  if (start === ALL_DAY.start && end === ALL_DAY.end) {
+  if (start === ALL_DAY_TIMES.start && end === ALL_DAY_TIMES.end) {
     return `${first}${endDay ? ` bis ${dateText(endDay)}` : ''}, ganztägig`;
   }
   return `${first}, ${start} bis ${end} Uhr${endDay ? ` am ${dateText(endDay)}` : ''}`;
 }
 
-function seriesText({ repeat, day, until = null, weekdays, except }: EventInput): string {
-  const repeated = repeatText(repeat, day, until, weekdays);
-  return [repeated, excludedDaysText(except)].filter(Boolean).join(', ');
+function formatRecurrence({ repeat, day, until = null, weekdays, except }: EventInput): string {
+  const repeated = describeRecurrence(repeat, day, until, weekdays);
+  return [repeated, describeExcludedDays(except)].filter(Boolean).join(', ');
 }
 
 /** Converts a submitted event into a list of labels and texts. */
@@ -61,16 +64,16 @@ export function eventFacts(input: EventInput) {
     { name: 'Titel', value: input.title },
     { name: 'Kurzbeschreibung', value: input.summary },
     { name: 'Beschreibung', value: input.description },
-    { name: 'Art', value: categoryName(input.category) },
+    { name: 'Art', value: getCategoryName(input.category) },
     { name: 'Veranstalter', value: input.organizer },
-    { name: 'Beginn', value: beginText(input) },
+    { name: 'Beginn', value: formatBegin(input) },
     ...(input.doorTime ? [{ name: 'Einlass', value: `${input.doorTime} Uhr` }] : []),
-    ...labelFacts(input),
-    { name: 'Wiederholung', value: seriesText(input) },
+    ...listLabelFacts(input),
+    { name: 'Wiederholung', value: formatRecurrence(input) },
     { name: 'Wo', value: placeText(venue, input.street ?? null) },
     { name: 'Teilnahme', value: ATTENDANCE_TEXTS[input.attendance] },
     { name: 'Eintritt', value: admission || 'keine Angabe' },
-    { name: 'Anmeldung', value: registrationText(input) },
+    { name: 'Anmeldung', value: formatRegistration(input) },
     ...(questions.length > 0 ? [{ name: 'Fragen', value: questions.join(' ') }] : []),
   ];
 }

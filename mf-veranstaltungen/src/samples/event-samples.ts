@@ -51,7 +51,7 @@ const NO_REGISTRATION = {
   seatsLeft: null,
 } as const;
 
-export const DETAIL: EventDetail = {
+export const EVENT_DETAIL: EventDetail = {
   ...MARKET,
   description: [
     'Rund zwanzig Höfe verkaufen selbst, was sie erzeugen.',
@@ -90,10 +90,13 @@ export const DETAIL: EventDetail = {
 };
 
 /** URL of the event page in the component examples. */
-export const SITE_URL = 'https://gruenland.example/veranstaltungen/feldtag';
+export const EVENT_PAGE_URL = 'https://gruenland.example/veranstaltungen/feldtag';
 
-/** `DETAIL` with only its first occurrence. */
-export const ONE_OCCURRENCE: EventDetail = { ...DETAIL, dates: DETAIL.dates.slice(0, 1) };
+/** `EVENT_DETAIL` with only its first occurrence. */
+export const ONE_OCCURRENCE: EventDetail = {
+  ...EVENT_DETAIL,
+  dates: EVENT_DETAIL.dates.slice(0, 1),
+};
 
 const filter = parseFilter(new URLSearchParams('kategorie=markt'));
 

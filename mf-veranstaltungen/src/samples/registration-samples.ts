@@ -3,7 +3,7 @@ import type {
   RegistrationForm,
 } from '@gruenland/shared-contracts/api/event-registration.ts';
 import type { EventDetail } from '@gruenland/shared-contracts/api/events.ts';
-import { DETAIL } from './event-samples.ts';
+import { EVENT_DETAIL } from './event-samples.ts';
 
 const date = {
   id: '59-1',
@@ -69,8 +69,8 @@ export const REGISTRATION: Registration = {
 
 const OPEN_OCCURRENCE = {
   id: '1-1',
-  startsAt: DETAIL.startsAt,
-  endsAt: DETAIL.endsAt,
+  startsAt: EVENT_DETAIL.startsAt,
+  endsAt: EVENT_DETAIL.endsAt,
   status: 'scheduled',
   statusNote: null,
   previousStart: null,
@@ -78,7 +78,7 @@ const OPEN_OCCURRENCE = {
 
 /** Series with registration; one occurrence is cancelled and another one is fully booked. */
 export const OPEN_EVENT: EventDetail = {
-  ...DETAIL,
+  ...EVENT_DETAIL,
   registration: 'internal',
   dates: [
     { ...OPEN_OCCURRENCE, registration: 'open', seatsLeft: 1 },

@@ -1,4 +1,4 @@
-import { SITE_URL } from '#samples/event-samples.ts';
+import { EVENT_PAGE_URL } from '#samples/event-samples.ts';
 import type { Registration } from '@gruenland/shared-contracts/api/event-registration.ts';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import { EventPage } from '#pages/event/EventPage.tsx';
@@ -33,7 +33,9 @@ export const registrationStories: readonly StoryDefinition[] = [
   {
     title: 'Veranstaltungen / Termin',
     state: 'mit Anmeldung',
-    view: () => <EventPage params={{}} data={{ event: OPEN_EVENT, over: false, url: SITE_URL }} />,
+    view: () => (
+      <EventPage params={{}} data={{ event: OPEN_EVENT, over: false, url: EVENT_PAGE_URL }} />
+    ),
   },
   ...FORMS.map(([state, data]) => ({
     title: 'Veranstaltungen / Anmelden',

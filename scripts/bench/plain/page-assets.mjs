@@ -6,10 +6,10 @@ import { pageAssets as federatedAssets } from '@gruenland/shell/page-assets';
 
 export function pageAssets(...page) {
   const { releases, scripts } = federatedAssets(...page);
-  const chunks = scripts.filter(({ href }) => !href.includes('/main.')).map(ownAddress);
+  const chunks = scripts.filter(({ href }) => !href.includes('/main.')).map(toBundleAddress);
   return { releases: releases.map(({ name, id }) => ({ name, id })), scripts: chunks, styles: [] };
 }
 
-function ownAddress({ href, integrity }) {
+function toBundleAddress({ href, integrity }) {
   return { href: `/assets/${href.slice(href.lastIndexOf('/') + 1)}`, integrity };
 }

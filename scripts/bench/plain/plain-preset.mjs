@@ -9,7 +9,7 @@ import { ROOT } from '../../project/paths.mjs';
  * Modules of the shell that depend on releases, with the files that replace them in the plain
  * bundle.
  */
-const STAND_INS = [
+const REPLACED_MODULES = [
   [/\/browser\/remote-loader\.ts$/, 'remote-loader.mjs'],
   [/\/server\/release-watcher\.ts$/, 'release-watcher.mjs'],
   [/^\.\/page-assets\.ts$/, 'page-assets.mjs'],
@@ -26,19 +26,27 @@ const ALIAS = {
  */
 export function plainPreset(out) {
   const { web, node } = shellPreset({ root: join(ROOT, 'shell') }, { mode: 'production', out });
-  const ordinary = web.plugins.filter((plugin) => !isFederation(plugin));
+  const pluginsWithoutFederation = web.plugins.filter((plugin) => !isFederationPlugin(plugin));
   return {
-    web: { ...web, resolve: {}, plugins: [...ordinary, ...createStandIns()] },
-    node: { ...node, resolve: { alias: ALIAS }, plugins: [...node.plugins, ...createStandIns()] },
+    web: {
+      ...web,
+      resolve: {},
+      plugins: [...pluginsWithoutFederation, ...createReplacementPlugins()],
+    },
+    node: {
+      ...node,
+      resolve: { alias: ALIAS },
+      plugins: [...node.plugins, ...createReplacementPlugins()],
+    },
   };
 }
 
-function isFederation(plugin) {
+function isFederationPlugin(plugin) {
   return plugin instanceof ModuleFederationPlugin || plugin instanceof FacadeGuardPlugin;
 }
 
-function createStandIns() {
-  return STAND_INS.map(
+function createReplacementPlugins() {
+  return REPLACED_MODULES.map(
     ([request, file]) =>
       new webpack.NormalModuleReplacementPlugin(request, join(import.meta.dirname, file)),
   );

@@ -11,22 +11,22 @@ export const name = 'no zod in the browser';
  */
 export function check(repository) {
   const knownFiles = new Set(repository.files);
-  const importedBy = new Map(
+  const importerByFile = new Map(
     listPackageSources(repository)
       .filter(isBrowserEntry)
       .map((file) => [file, undefined]),
   );
   const problems = [];
-  for (const file of importedBy.keys()) {
+  for (const file of importerByFile.keys()) {
     for (const { specifier, typeOnly, line } of findImports(repository.read(file))) {
       if (typeOnly) continue;
       const target = resolveImport(specifier, file, repository.boundaries);
       if (target.package === 'zod' || target.file?.endsWith('.schema.ts')) {
-        const chain = describeImportChain(file, importedBy);
+        const chain = describeImportChain(file, importerByFile);
         problems.push({ file, line, message: `the browser would load '${specifier}'${chain}` });
-      } else if (shouldFollow(target.file, knownFiles) && !importedBy.has(target.file)) {
+      } else if (shouldFollow(target.file, knownFiles) && !importerByFile.has(target.file)) {
         // A `for` loop over a Map also visits entries that are added during the iteration.
-        importedBy.set(target.file, file);
+        importerByFile.set(target.file, file);
       }
     }
   }
@@ -47,12 +47,12 @@ function isServerOnly(file) {
   return /\.server\.tsx?$/.test(file);
 }
 
-function describeImportChain(file, importedBy) {
+function describeImportChain(file, importerByFile) {
   const chain = [];
-  let importer = importedBy.get(file);
+  let importer = importerByFile.get(file);
   while (importer !== undefined) {
     chain.unshift(importer);
-    importer = importedBy.get(importer);
+    importer = importerByFile.get(importer);
   }
   return chain.length === 0 ? '' : ` (imported by ${chain.join(' → ')})`;
 }

@@ -1,12 +1,12 @@
 import { getLocations, createTestRepository } from '../test/test-repository.mjs';
 import { check } from './browser-imports.mjs';
 
-const SCHEMA = { 'shared-contracts/src/ad.schema.ts': "import { z } from 'zod';" };
+const SCHEMA_FILES = { 'shared-contracts/src/ad.schema.ts': "import { z } from 'zod';" };
 
 test('reports a schema that is imported indirectly, with the import chain', () => {
   const problems = check(
     createTestRepository({
-      ...SCHEMA,
+      ...SCHEMA_FILES,
       'mf-magazine/src/remote.tsx': "const page = () => import('#pages/Page.tsx');",
       'mf-magazine/src/pages/Page.tsx': "import { model } from '../model.ts';",
       'mf-magazine/src/model.ts': "import { ad } from '@gruenland/shared-contracts/ad.schema.ts';",
@@ -19,11 +19,11 @@ test('reports a schema that is imported indirectly, with the import chain', () =
 });
 
 test('reports zod in the shell client and in shared-ui', () => {
-  const zod = "import { z } from 'zod';";
+  const zodImport = "import { z } from 'zod';";
   const problems = check(
     createTestRepository({
-      'shell/src/client/main.tsx': zod,
-      'shared-ui/src/field/Field.tsx': zod,
+      'shell/src/client/main.tsx': zodImport,
+      'shared-ui/src/field/Field.tsx': zodImport,
     }),
   );
   expect(getLocations(problems)).toEqual([
@@ -35,7 +35,7 @@ test('reports zod in the shell client and in shared-ui', () => {
 test('allows schemas in type imports, server modules and tests', () => {
   const problems = check(
     createTestRepository({
-      ...SCHEMA,
+      ...SCHEMA_FILES,
       'mf-magazine/src/remote.tsx': [
         "import type { Ad } from '@gruenland/shared-contracts/ad.schema.ts';",
         "import { load } from './ad.server.ts';",

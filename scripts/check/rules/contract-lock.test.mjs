@@ -4,7 +4,7 @@ import { stripComments } from '../contract/strip-comments.mjs';
 import { getLocations, createTestRepository } from '../test/test-repository.mjs';
 import { check } from './contract-lock.mjs';
 
-const BLOCK = 'shared-contracts/src/block.ts';
+const BLOCK_FILE = 'shared-contracts/src/block.ts';
 const REMOTE = [
   "import type { BlockDefinition } from './block.ts';",
   'export const CONTRACT_VERSION = 1;',
@@ -12,13 +12,13 @@ const REMOTE = [
   'export const HOSTED_CONTRACTS: readonly number[] = [CONTRACT_VERSION];',
   'export interface RemoteModule { readonly blocks: BlockDefinition }',
 ];
-const lockfile = (react) =>
+const createLockfile = (react) =>
   JSON.stringify({ packages: { 'node_modules/react': { version: react } } });
 const FILES = {
   [NUMBERS_FILE]: REMOTE,
-  [BLOCK]: 'export interface BlockDefinition { readonly hydrate: string }',
+  [BLOCK_FILE]: 'export interface BlockDefinition { readonly hydrate: string }',
   'shared-contracts/src/paths.ts': 'export const home = "/";',
-  'package-lock.json': lockfile('19.3.0'),
+  'package-lock.json': createLockfile('19.3.0'),
 };
 
 /** A repository whose files changed after the contract was accepted. */
@@ -31,30 +31,34 @@ function createChangedRepository(
 
 test('reports no problem for comments, whitespace, other files and minor versions', () => {
   expect(check(createChangedRepository({}))).toEqual([]);
-  const withComments = [
+  const commentedBlock = [
     '/** New comment. */',
     'export interface BlockDefinition {',
     '  // unchanged',
     '  readonly hydrate:   string',
     '}',
   ];
-  expect(check(createChangedRepository({ [BLOCK]: withComments }))).toEqual([]);
+  expect(check(createChangedRepository({ [BLOCK_FILE]: commentedBlock }))).toEqual([]);
   expect(
     check(
       createChangedRepository({ 'shared-contracts/src/paths.ts': 'export const home = "/start";' }),
     ),
   ).toEqual([]);
-  expect(check(createChangedRepository({ 'package-lock.json': lockfile('19.4.1') }))).toEqual([]);
+  expect(check(createChangedRepository({ 'package-lock.json': createLockfile('19.4.1') }))).toEqual(
+    [],
+  );
 });
 
 test('reports changes of contract files, shared packages and their imports', () => {
   const problems = check(
-    createChangedRepository({ [BLOCK]: 'export interface BlockDefinition { hydrate: number }' }),
+    createChangedRepository({
+      [BLOCK_FILE]: 'export interface BlockDefinition { hydrate: number }',
+    }),
   );
-  expect(getLocations(problems)).toEqual([BLOCK]);
+  expect(getLocations(problems)).toEqual([BLOCK_FILE]);
   expect(problems[0].message).toContain('npm run contract -- accept');
   expect(
-    getLocations(check(createChangedRepository({ 'package-lock.json': lockfile('20.0.0') }))),
+    getLocations(check(createChangedRepository({ 'package-lock.json': createLockfile('20.0.0') }))),
   ).toEqual(['package react']);
   const extended = [...REMOTE, "import type { More } from './more.ts';"];
   const more = {
@@ -68,8 +72,8 @@ test('reports changes of contract files, shared packages and their imports', () 
 });
 
 test('reports numbers that were raised by hand, and a missing lock file', () => {
-  const raised = REMOTE.map((line) => line.replace('= 4', '= 5'));
-  expect(check(createChangedRepository({ [NUMBERS_FILE]: raised }))[0].message).toContain(
+  const raisedSource = REMOTE.map((line) => line.replace('= 4', '= 5'));
+  expect(check(createChangedRepository({ [NUMBERS_FILE]: raisedSource }))[0].message).toContain(
     'has 1.5, but 1.4 was accepted',
   );
   expect(getLocations(check(createTestRepository(FILES)))).toEqual([LOCK_FILE]);
@@ -78,7 +82,7 @@ test('reports numbers that were raised by hand, and a missing lock file', () => 
 describe('acceptContract', () => {
   const locked = { ...readCurrentContract(createTestRepository(FILES)), accepted: [] };
   const current = readCurrentContract(
-    createChangedRepository({ [BLOCK]: 'export type BlockDefinition = 1;' }),
+    createChangedRepository({ [BLOCK_FILE]: 'export type BlockDefinition = 1;' }),
   );
   const source = REMOTE.join('\n');
   const accept = (kind) => acceptContract({ kind, note: 'test', current, locked, source });
@@ -94,17 +98,17 @@ describe('acceptContract', () => {
     expect(text).toContain(`CONTRACT_REVISION = ${revision};`);
     expect(text).toContain(hosted);
     expect(lock.accepted).toEqual([
-      { version: +version, revision: +revision, kind, note: 'test', changed: [BLOCK] },
+      { version: +version, revision: +revision, kind, note: 'test', changed: [BLOCK_FILE] },
     ]);
-    const files = { [BLOCK]: 'export type BlockDefinition = 1;', [NUMBERS_FILE]: text };
+    const files = { [BLOCK_FILE]: 'export type BlockDefinition = 1;', [NUMBERS_FILE]: text };
     expect(check(createChangedRepository(files, lock))).toEqual([]);
   });
 
   test('rejects an unchanged contract and numbers that were raised by hand', () => {
     const same = { kind: 'none', note: 'x', current: locked, locked, source };
     expect(() => acceptContract(same)).toThrow('The contract has not changed');
-    const raised = source.replace('= 4', '= 5');
-    expect(() => acceptContract({ ...same, current, source: raised })).toThrow('restore 1.4');
+    const raisedSource = source.replace('= 4', '= 5');
+    expect(() => acceptContract({ ...same, current, source: raisedSource })).toThrow('restore 1.4');
   });
 });
 

@@ -30,7 +30,7 @@ const FORBIDDEN_PATTERNS = [
       'shell/src/server/http/hook.routes.ts',
       'shell/src/server/preview/editor-token.ts',
       // Used for names, ETags and ids derived from content, without security relevance.
-      'api/src/demo/ads/generated-picture.ts',
+      'api/src/demo/ads/create-generated-picture.ts',
       'embedded/src/content/send-content.ts',
       'embedded/src/files/file-address.ts',
       'embedded/src/images/asset-address.ts',

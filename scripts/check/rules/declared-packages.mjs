@@ -9,7 +9,7 @@ export const name = 'declared packages';
 /**
  * Packages that need no declaration: jest's own module, and the alias that facade builds resolve.
  */
-const PROVIDED = /^(@jest\/globals|@bundled\/.*)$/;
+const PROVIDED_PACKAGE = /^(@jest\/globals|@bundled\/.*)$/;
 
 /**
  * A package declares all npm packages that it imports. npm installs the dependencies of all packages
@@ -26,7 +26,8 @@ export function check(repository) {
     const allowed = isTestFile(file) || file.startsWith('e2e/') ? own.union(root) : own;
     return findImports(repository.read(file)).flatMap(({ specifier, typeOnly, line }) => {
       const imported = resolveImport(specifier, file, repository.boundaries).package;
-      if (imported === undefined || allowed.has(imported) || PROVIDED.test(imported)) return [];
+      if (imported === undefined || allowed.has(imported) || PROVIDED_PACKAGE.test(imported))
+        return [];
       if (builtinModules.includes(imported))
         return [{ file, line, message: `import node:${imported} instead` }];
       if (typeOnly && allowed.has(`@types/${imported}`)) return [];
@@ -37,11 +38,11 @@ export function check(repository) {
   });
 }
 
-const manifests = new WeakMap();
+const declaredPackagesCache = new WeakMap();
 
 function readDeclaredPackages(file, repository) {
-  const cached = manifests.get(repository) ?? new Map();
-  manifests.set(repository, cached);
+  const cached = declaredPackagesCache.get(repository) ?? new Map();
+  declaredPackagesCache.set(repository, cached);
   if (!cached.has(file)) {
     const { dependencies, devDependencies } = JSON.parse(repository.read(file));
     cached.set(file, new Set(Object.keys({ ...dependencies, ...devDependencies })));

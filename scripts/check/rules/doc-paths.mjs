@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 export const name = 'paths in docs';
 
 /** Folders that are not in the repository: created by a build, a start or an installation. */
-const GENERATED = new Set(['data', 'dist', '.cache', 'node_modules']);
+const GENERATED_FOLDERS = new Set(['data', 'dist', '.cache', 'node_modules']);
 const INLINE_CODE = /`([^`\s]+)`/g;
 const LINK = /\]\(([^)#\s]+)(?:#[^)]*)?\)/g;
 const SOURCE_FILE_NAME = /^[\w.-]+\.(?:ts|tsx|mjs|css|md)$/;
@@ -49,7 +49,7 @@ function isMissing(token, file, known) {
   const path = token.replace(/[:#].*$/, '').replace(/\/$/, '');
   if (!path.includes('/')) return SOURCE_FILE_NAME.test(path) && !known.names.has(path);
   const [top] = path.split('/');
-  if (GENERATED.has(top)) return false;
+  if (GENERATED_FOLDERS.has(top)) return false;
   if (top === '.' || top === '..' || top === 'src')
     return !exists(resolveFromFile(file, path), known);
   return known.topFolders.has(top) && !exists(path, known);
@@ -58,7 +58,7 @@ function isMissing(token, file, known) {
 const resolveFromFile = (file, path) => posix.join(posix.dirname(file), path).replace(/\/$/, '');
 
 function exists(path, { paths }) {
-  if (paths.has(path) || path === '.' || GENERATED.has(path.split('/')[0])) return true;
+  if (paths.has(path) || path === '.' || GENERATED_FOLDERS.has(path.split('/')[0])) return true;
   if (!/[*<{…]/.test(path)) return false;
   const pattern = path
     .split(/\*\*?|<[^>]*>|\{[^}]*\}|…/)

@@ -2,7 +2,7 @@ import { isTestFile, listPackageSources } from '../repository.mjs';
 
 export const name = 'environment variables';
 
-const EXAMPLE = '.env.example';
+const EXAMPLE_FILE = '.env.example';
 const VARIABLE_ACCESS = /\b(?:process\.env|env|environment)(?:\.|\[')([A-Z][A-Z0-9_]+)\b/g;
 const CONFIGURATION_FILE = /(config|environment|settings)[^/]*\.ts$/;
 const SCHEMA_KEY = /^\s+([A-Z][A-Z0-9]*_?[A-Z0-9_]+):/gm;
@@ -21,16 +21,18 @@ const SYSTEM_VARIABLES = new Set([
 /** `.env.example` lists exactly the environment variables that the code reads. */
 export function check(repository) {
   const listed = new Set(
-    [...repository.read(EXAMPLE).matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]),
+    [...repository.read(EXAMPLE_FILE).matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(
+      (match) => match[1],
+    ),
   );
   const read = findReadVariables(repository);
   return [
     ...[...read]
       .filter(([variable]) => !listed.has(variable) && !SYSTEM_VARIABLES.has(variable))
-      .map(([variable, file]) => ({ file, message: `${variable} is not in ${EXAMPLE}` })),
+      .map(([variable, file]) => ({ file, message: `${variable} is not in ${EXAMPLE_FILE}` })),
     ...[...listed]
       .filter((variable) => !read.has(variable))
-      .map((variable) => ({ file: EXAMPLE, message: `no code reads ${variable}` })),
+      .map((variable) => ({ file: EXAMPLE_FILE, message: `no code reads ${variable}` })),
   ];
 }
 

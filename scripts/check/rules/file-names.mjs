@@ -24,12 +24,12 @@ function findNameProblems(file) {
     .replace(/\.d\.m?ts$/, '.ts')
     .split('.')
     .slice(0, -1);
-  const meaningless = [...folders, ...parts].find((part) => MEANINGLESS_WORDS.test(part));
+  const meaninglessWord = [...folders, ...parts].find((part) => MEANINGLESS_WORDS.test(part));
   return [
     ...(parts[0] === 'index'
       ? ['index is no descriptive name: name the file after its main export']
       : []),
-    ...(meaningless ? [`'${meaningless}' is no descriptive name: name the purpose`] : []),
+    ...(meaninglessWord ? [`'${meaninglessWord}' is no descriptive name: name the purpose`] : []),
     ...parts
       .filter((part) => part !== '' && !VALID_NAME.test(part))
       .map((part) => `'${part}' is neither PascalCase, camelCase nor kebab-case`),

@@ -3,7 +3,7 @@ export const name = 'file sizes';
 const FILE_LIMIT = 300;
 const P90_LIMIT = 150;
 const MEDIAN_LIMIT = 70;
-const TEST = /\.(test|spec)\.(ts|tsx|mjs)$/;
+const TEST_FILE = /\.(test|spec)\.(ts|tsx|mjs)$/;
 const CODE = /\.(ts|tsx|mjs|css)$/;
 
 /** No file has more than 300 lines; median and 90th percentile are limited per package. */
@@ -12,8 +12,8 @@ export function check(repository) {
     .filter((file) => CODE.test(file) && !file.includes('/fixtures/'))
     .map((file) => ({ file, lines: countLines(repository.read(file)) }));
   // The limits for median and 90th percentile exclude tests.
-  const shipped = sizes.filter(({ file }) => !TEST.test(file));
-  const byPackage = Map.groupBy(shipped, ({ file }) => file.split('/')[0]);
+  const shippedFiles = sizes.filter(({ file }) => !TEST_FILE.test(file));
+  const filesByPackage = Map.groupBy(shippedFiles, ({ file }) => file.split('/')[0]);
   return [
     ...sizes
       .filter(({ lines }) => lines > FILE_LIMIT)
@@ -21,7 +21,9 @@ export function check(repository) {
         file,
         message: `has ${lines} lines; the limit is ${FILE_LIMIT}`,
       })),
-    ...[...byPackage].flatMap(([packageName, files]) => findPackageProblems(packageName, files)),
+    ...[...filesByPackage].flatMap(([packageName, files]) =>
+      findPackageProblems(packageName, files),
+    ),
   ];
 }
 

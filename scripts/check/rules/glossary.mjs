@@ -4,7 +4,7 @@ import { nameWords } from '../vocabulary/name-words.mjs';
 export const name = 'glossary';
 
 const GLOSSARY = 'docs/glossary.md';
-const SOURCE = /\.(?:ts|tsx|mjs)$/;
+const SOURCE_FILE = /\.(?:ts|tsx|mjs)$/;
 
 /** The code uses every code word of the glossary, and no word has two entries. */
 export function check(repository) {
@@ -50,7 +50,7 @@ function findDuplicates(entries) {
 function collectUsedNames(repository) {
   const used = new Set();
   for (const file of repository.files) {
-    if (!SOURCE.test(file) || file.includes('/fixtures/')) continue;
+    if (!SOURCE_FILE.test(file) || file.includes('/fixtures/')) continue;
     used.add(toWords(file));
     for (const declared of readSourceFile(repository, file).names) used.add(toWords(declared.name));
   }
@@ -69,4 +69,6 @@ const isUsed = (code, used) => {
  * `'customer-service'`.
  */
 const isQuoted = (code, repository) =>
-  repository.files.some((file) => SOURCE.test(file) && repository.read(file).includes(`'${code}'`));
+  repository.files.some(
+    (file) => SOURCE_FILE.test(file) && repository.read(file).includes(`'${code}'`),
+  );

@@ -20,7 +20,7 @@ const ARCHIVE_FILE = /\.tar\.gz$/;
 /** No file contains local paths of a machine or hosts of an npm registry. */
 export function check(repository) {
   const { root, files } = repository;
-  const inTexts = files
+  const textFileProblems = files
     .filter((file) => TEXT_FILE.test(file))
     .flatMap((file) => {
       const text = repository.read(file);
@@ -30,7 +30,7 @@ export function check(repository) {
         message: `contains ${description}`,
       }));
     });
-  const inArchives = files
+  const archiveProblems = files
     .filter((file) => ARCHIVE_FILE.test(file))
     .flatMap((file) => {
       const text = gunzipSync(readFileSync(join(root, file))).toString('latin1');
@@ -39,7 +39,7 @@ export function check(repository) {
         message: `contains ${description}: ${found}`,
       }));
     });
-  return [...inTexts, ...inArchives];
+  return [...textFileProblems, ...archiveProblems];
 }
 
 /**

@@ -80,10 +80,12 @@ test('reports variables that are read but not listed, or listed but not read', (
 
 test('reports outdated generated lint rules', () => {
   const { boundaries } = createTestRepository({});
-  const upToDate = createTestRepository({ [BOUNDARY_LINT_FILE]: formatBoundaryLint(boundaries) });
-  expect(checkGeneratedLint(upToDate)).toEqual([]);
-  const outdated = createTestRepository({ [BOUNDARY_LINT_FILE]: '{}' });
-  expect(getLocations(checkGeneratedLint(outdated))).toEqual([BOUNDARY_LINT_FILE]);
+  const upToDateRepository = createTestRepository({
+    [BOUNDARY_LINT_FILE]: formatBoundaryLint(boundaries),
+  });
+  expect(checkGeneratedLint(upToDateRepository)).toEqual([]);
+  const outdatedRepository = createTestRepository({ [BOUNDARY_LINT_FILE]: '{}' });
+  expect(getLocations(checkGeneratedLint(outdatedRepository))).toEqual([BOUNDARY_LINT_FILE]);
 });
 
 test('reports a missing README, and one that is longer than a screen', () => {

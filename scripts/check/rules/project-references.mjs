@@ -29,9 +29,9 @@ function findPackageProblems(packageName, repository) {
     .filter((dependency) => dependency.startsWith('@gruenland/'))
     .map((dependency) => dependency.slice('@gruenland/'.length));
   const allowed = [...packages[packageName], ...configPackages];
-  const referenced = readReferences(repository, `${packageName}/tsconfig.json`);
+  const referencedPackages = readReferences(repository, `${packageName}/tsconfig.json`);
   return [
-    ...comparePackages(`${packageName}/tsconfig.json`, referenced, allowed),
+    ...comparePackages(`${packageName}/tsconfig.json`, referencedPackages, allowed),
     ...comparePackages(`${packageName}/package.json`, declared, allowed),
   ];
 }

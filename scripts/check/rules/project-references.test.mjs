@@ -6,9 +6,9 @@ const BOUNDARIES = {
   configFiles: { 'mf-*/webpack.config.ts': ['federation'] },
 };
 
-const tsconfig = (...packages) =>
+const createTsconfig = (...packages) =>
   JSON.stringify({ references: packages.map((packageName) => ({ path: `../${packageName}` })) });
-const manifest = (...packages) =>
+const createManifest = (...packages) =>
   JSON.stringify({
     dependencies: Object.fromEntries(
       packages.map((packageName) => [`@gruenland/${packageName}`, '*']),
@@ -16,14 +16,14 @@ const manifest = (...packages) =>
   });
 
 const VALID_FILES = {
-  'tsconfig.json': tsconfig('contracts', 'mf-x', 'federation'),
+  'tsconfig.json': createTsconfig('contracts', 'mf-x', 'federation'),
   'package.json': JSON.stringify({ workspaces: ['contracts', 'mf-x', 'federation'] }),
-  'contracts/tsconfig.json': tsconfig(),
-  'contracts/package.json': manifest(),
-  'mf-x/tsconfig.json': tsconfig('contracts', 'federation'),
-  'mf-x/package.json': manifest('contracts', 'federation'),
-  'federation/tsconfig.json': tsconfig('contracts'),
-  'federation/package.json': manifest('contracts'),
+  'contracts/tsconfig.json': createTsconfig(),
+  'contracts/package.json': createManifest(),
+  'mf-x/tsconfig.json': createTsconfig('contracts', 'federation'),
+  'mf-x/package.json': createManifest('contracts', 'federation'),
+  'federation/tsconfig.json': createTsconfig('contracts'),
+  'federation/package.json': createManifest('contracts'),
 };
 
 const messages = (changed) =>
@@ -36,16 +36,16 @@ test('accepts lists that match boundaries.json', () => {
 });
 
 test('reports additional and missing references, dependencies and packages', () => {
-  expect(messages({ 'contracts/tsconfig.json': tsconfig('mf-x') })).toEqual([
+  expect(messages({ 'contracts/tsconfig.json': createTsconfig('mf-x') })).toEqual([
     'contracts/tsconfig.json: mf-x is not in boundaries.json',
   ]);
-  expect(messages({ 'mf-x/tsconfig.json': tsconfig('federation') })).toEqual([
+  expect(messages({ 'mf-x/tsconfig.json': createTsconfig('federation') })).toEqual([
     'mf-x/tsconfig.json: contracts is missing',
   ]);
-  expect(messages({ 'federation/package.json': manifest('contracts', 'mf-x') })).toEqual([
+  expect(messages({ 'federation/package.json': createManifest('contracts', 'mf-x') })).toEqual([
     'federation/package.json: mf-x is not in boundaries.json',
   ]);
-  expect(messages({ 'tsconfig.json': tsconfig('contracts', 'mf-x') })).toEqual([
+  expect(messages({ 'tsconfig.json': createTsconfig('contracts', 'mf-x') })).toEqual([
     'tsconfig.json: federation is missing',
   ]);
 });

@@ -16,7 +16,7 @@ export function check(repository) {
   const levels = getLevels(repository.read(DOCUMENT));
   const tables = repository.files
     .filter((file) => TABLE_FILE.test(file))
-    .flatMap(readTables(repository));
+    .flatMap(createTableReader(repository));
   const tableNames = new Set(tables.map(({ table }) => table));
   const unknownTables = [...levels.keys()].filter((table) => !tableNames.has(table));
   return [
@@ -33,11 +33,11 @@ function getLevels(text) {
   const pairs = [...text.matchAll(LEVEL_ROW)].flatMap(([, level, tables]) =>
     [...tables.matchAll(TABLE_NAME)].map(([, table]) => ({ table, level })),
   );
-  const byTable = Map.groupBy(pairs, ({ table }) => table);
-  return new Map([...byTable].map(([table, all]) => [table, all.map(({ level }) => level)]));
+  const pairsByTable = Map.groupBy(pairs, ({ table }) => table);
+  return new Map([...pairsByTable].map(([table, all]) => [table, all.map(({ level }) => level)]));
 }
 
-const readTables = (repository) => (file) => {
+const createTableReader = (repository) => (file) => {
   const text = repository.read(file);
   const found = [...text.matchAll(TABLE_DEFINITION)];
   return found.map(({ index, 1: table }, position) => ({

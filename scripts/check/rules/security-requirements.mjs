@@ -2,8 +2,8 @@ export const name = 'security requirements';
 
 const DOCUMENT = 'docs/security.md';
 /** Abbreviations of folders in the table, which the document explains. */
-const FOLDERS = { S: 'api/src/modules/session', W: 'api/src/modules/auth-methods' };
-const ROW = /^\| (\d+\.\d+\.\d+) /;
+const FOLDER_BY_ABBREVIATION = { S: 'api/src/modules/session', W: 'api/src/modules/auth-methods' };
+const REQUIREMENT_ROW = /^\| (\d+\.\d+\.\d+) /;
 const TEST_REFERENCE = /`([\w./-]+\.(?:test|spec)\.(?:tsx?|mjs))`\s„([^“]+)“/g;
 /** Matches the reason in a table row without a test. */
 const REASON = /\| (?:does not apply|no test|elsewhere|not done): [^\s|]/;
@@ -98,7 +98,7 @@ export const REQUIREMENTS = SECTIONS.flatMap(([section, count, excluded = []]) =
 export function check(repository) {
   if (!repository.files.includes(DOCUMENT)) return [];
   const rows = repository.read(DOCUMENT).split('\n');
-  const listed = new Set(rows.map((text) => ROW.exec(text)?.[1]));
+  const listed = new Set(rows.map((text) => REQUIREMENT_ROW.exec(text)?.[1]));
   const missing = REQUIREMENTS.filter((requirement) => !listed.has(requirement)).map(
     (requirement) => ({
       file: DOCUMENT,
@@ -119,7 +119,7 @@ export function check(repository) {
 
 function findRowProblems(repository, text) {
   const references = [...text.matchAll(TEST_REFERENCE)];
-  const isIncomplete = ROW.test(text) && references.length === 0 && !REASON.test(text);
+  const isIncomplete = REQUIREMENT_ROW.test(text) && references.length === 0 && !REASON.test(text);
   return [
     ...(isIncomplete ? ['has neither a test nor a reason'] : []),
     ...references.flatMap(([, path, title]) => findReferenceProblems(repository, path, title)),
@@ -127,7 +127,7 @@ function findRowProblems(repository, text) {
 }
 
 function findReferenceProblems(repository, path, title) {
-  const file = path.replace(/^([SW])\//, (_, letter) => `${FOLDERS[letter]}/`);
+  const file = path.replace(/^([SW])\//, (_, letter) => `${FOLDER_BY_ABBREVIATION[letter]}/`);
   if (!repository.files.includes(file)) return [`${file} does not exist`];
   const titles = [...repository.read(file).matchAll(TEST_TITLE)].map(([, , text]) => text);
   return titles.some((text) => text.includes(title)) ? [] : [`${file} has no test „${title}“`];

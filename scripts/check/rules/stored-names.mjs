@@ -2,13 +2,13 @@ import { isTestFile, listPackageSources } from '../repository.mjs';
 
 export const name = 'cookies and storage';
 
-const LIST = 'shell/src/consent/stored-items.ts';
+const LIST_FILE = 'shell/src/consent/stored-items.ts';
 const STORED_NAME = /['"`](?:__Host-)?(gl[_:-][a-zA-Z][\w:-]*)/g;
 const LISTED_NAME = /'(gl[_:-][\w:-]*?)…?'/g;
-const STORES_ITEM = /\b(?:localStorage|sessionStorage)\.setItem|\bsetCookie\(|document\.cookie = /;
+const STORAGE_CALL = /\b(?:localStorage|sessionStorage)\.setItem|\bsetCookie\(|document\.cookie = /;
 
 /** Names that start like a stored item but are used for something else. */
-const NOT_STORED = new Map([
+const UNSTORED_NAMES = new Map([
   ['gl:consent', 'event of window'],
   ['gl-session-refresh', 'lock shared by tabs'],
   ['gl-preview-bar', 'CSS class'],
@@ -18,19 +18,23 @@ const NOT_STORED = new Map([
 
 /** The cookie pages list exactly the cookies and storage items that the code sets. */
 export function check(repository) {
-  if (!repository.files.includes(LIST)) return [];
-  const listed = new Set([...repository.read(LIST).matchAll(LISTED_NAME)].map((match) => match[1]));
+  if (!repository.files.includes(LIST_FILE)) return [];
+  const listed = new Set(
+    [...repository.read(LIST_FILE).matchAll(LISTED_NAME)].map((match) => match[1]),
+  );
   const files = listCodeFiles(repository);
   const used = new Map(files.flatMap((file) => findStoredNames(file, repository)));
   return [
     ...[...used]
       .filter(([stored]) => !listed.has(stored))
-      .map(([stored, file]) => ({ file, message: `${stored} is not in ${LIST}` })),
+      .map(([stored, file]) => ({ file, message: `${stored} is not in ${LIST_FILE}` })),
     ...[...listed]
       .filter((stored) => !used.has(stored))
-      .map((stored) => ({ file: LIST, message: `no code stores ${stored}` })),
+      .map((stored) => ({ file: LIST_FILE, message: `no code stores ${stored}` })),
     ...files
-      .filter((file) => STORES_ITEM.test(repository.read(file)) && !hasStoredName(file, repository))
+      .filter(
+        (file) => STORAGE_CALL.test(repository.read(file)) && !hasStoredName(file, repository),
+      )
       .map((file) => ({ file, message: 'stores an item whose name this check cannot find' })),
   ];
 }
@@ -48,13 +52,13 @@ function hasStoredName(file, repository) {
 function findStoredNames(file, repository) {
   return [...repository.read(file).matchAll(STORED_NAME)]
     .map(([, stored]) => [stored, file])
-    .filter(([stored]) => !NOT_STORED.has(stored));
+    .filter(([stored]) => !UNSTORED_NAMES.has(stored));
 }
 
 function listCodeFiles(repository) {
   return listPackageSources(repository).filter(
     (file) =>
-      file !== LIST &&
+      file !== LIST_FILE &&
       !file.startsWith('e2e/') &&
       !isTestFile(file) &&
       !/\/(?:samples|testing)\/|\.stories\./.test(file),

@@ -18,7 +18,7 @@ const COLUMN_DEFINITION = /\b\w+\(\s*'([a-z][a-z0-9_]*)'/g;
 /**
  * Files that are not checked: German content, fixed texts, built archives, word lists of this rule.
  */
-const SKIPPED =
+const SKIPPED_FILE =
   /^(?:embedded\/content\/|docs\/specification\.md|docs\/glossary\.md|e2e\/fixtures\/|scripts\/check\/vocabulary\/|scripts\/check\/rules\/vocabulary)|\/fixtures\//;
 
 /** Parts of paths that are German on purpose: package names and images of the docs. */
@@ -40,7 +40,7 @@ const germanWords = new Set(
  * phrases.
  */
 export function check(repository) {
-  const files = repository.files.filter((file) => !SKIPPED.test(file));
+  const files = repository.files.filter((file) => !SKIPPED_FILE.test(file));
   return files.flatMap((file) => [
     ...findPathProblems(file),
     ...(SOURCE_FILE.test(file) ? findSourceProblems(file, repository) : []),
@@ -74,10 +74,10 @@ function findSourceProblems(file, repository) {
 
 function findNameProblems(file, line, declared, kind) {
   if (file.endsWith('.css') && CONTENT_VALUES.has(declared)) return [];
-  const german = nameWords(declared).filter((word) => germanWords.has(word));
+  const germanParts = nameWords(declared).filter((word) => germanWords.has(word));
   return [
     ...findBannedWords(file, line, declared, kind),
-    ...german.map((word) => ({
+    ...germanParts.map((word) => ({
       file,
       line,
       message: `${kind} ${declared}: ${word} is German; see docs/glossary.md for the English word`,

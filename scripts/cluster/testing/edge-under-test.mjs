@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { serverProgram } from '../../install/system-packages.mjs';
+import { ensureServerProgram } from '../../install/system-packages.mjs';
 import { say } from '../../project/terminal.mjs';
 import { startProgram } from '../../start/program.mjs';
 import { EDGE_PACKAGES, edgeProgram } from '../edge-program.mjs';
@@ -11,7 +11,7 @@ import { sendRequest } from './send-request.mjs';
 import { FakeService } from './fake-service.mjs';
 
 const { signal } = new AbortController();
-const nginx = await serverProgram('nginx', EDGE_PACKAGES, signal);
+const nginx = await ensureServerProgram('nginx', EDGE_PACKAGES, signal);
 
 /**
  * Like `describe`; skips the tests with a message when nginx or another program is missing and
@@ -30,7 +30,7 @@ export function describeEdge(title, tests, others = {}) {
 }
 
 /** Limits so high that tests of other features never reach them. */
-const WIDE = { pages: '2000r/s', pictures: '2000r/s', apis: '2000r/s', connections: 1000 };
+const HIGH_LIMITS = { pages: '2000r/s', pictures: '2000r/s', apis: '2000r/s', connections: 1000 };
 
 /**
  * Starts a real nginx as the edge in front of two shells, two apis and a release origin of the
@@ -47,14 +47,14 @@ export async function startEdge({ shell, api = answerNotFound }, options = {}) {
   const releases = new FakeService(answerNotFound);
   const behind = [...shells, ...apis, releases];
   await Promise.all(behind.map((service) => service.start()));
-  const [edge, inner] = await Promise.all([freePort(), freePort()]);
+  const [edge, inner] = await Promise.all([findFreePort(), findFreePort()]);
   const folder = mkdtempSync(join(tmpdir(), 'gruenland-edge-'));
   const getPorts = (services) => services.map(({ port }) => port);
   const ports = { edge, inner, shells: getPorts(shells), apis: getPorts(apis) };
   const program = await edgeProgram({
     folder,
     ports: { ...ports, releases: releases.port },
-    limits: WIDE,
+    limits: HIGH_LIMITS,
     signal,
     ...options,
   });
@@ -87,7 +87,7 @@ export function sendPage(response, text, headers = {}) {
   const second = Math.floor(Number(response.req.headers['x-edge-time']));
   const cacheControl =
     'public, max-age=0, s-maxage=1, stale-while-revalidate=60, stale-if-error=86400';
-  sendCached(response, text, {
+  sendHtml(response, text, {
     'cache-control': cacheControl,
     'x-accel-expires': `@${second}`,
     ...headers,
@@ -95,11 +95,11 @@ export function sendPage(response, text, headers = {}) {
 }
 
 /** Sends a page that the edge caches for a minute, so that a second request hits the cache. */
-export function sendLongPage(response, text, headers = {}) {
-  sendCached(response, text, { 'cache-control': 'public, s-maxage=60', ...headers });
+export function sendLongCachedPage(response, text, headers = {}) {
+  sendHtml(response, text, { 'cache-control': 'public, s-maxage=60', ...headers });
 }
 
-function sendCached(response, text, headers) {
+function sendHtml(response, text, headers) {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers });
   response.end(text);
 }
@@ -128,7 +128,7 @@ async function waitUntilHealthy(url, ended) {
   }
 }
 
-async function freePort() {
+async function findFreePort() {
   const server = createServer();
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address();

@@ -21,7 +21,7 @@ export class FakeService {
   }
 
   /** The received requests for a path. */
-  requestsFor(path) {
+  getRequestsFor(path) {
     return this.receivedRequests.filter(({ url }) => url === path);
   }
 

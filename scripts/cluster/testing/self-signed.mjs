@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { serverProgram } from '../../install/system-packages.mjs';
+import { ensureServerProgram } from '../../install/system-packages.mjs';
 import { run } from '../../process/run.mjs';
 
 const { signal } = new AbortController();
 /** Path of the openssl program; undefined when it is missing. */
-export const openssl = await serverProgram('openssl', ['openssl'], signal);
+export const openssl = await ensureServerProgram('openssl', ['openssl'], signal);
 
-const REQUEST =
+const CERTIFICATE_REQUEST =
   'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=localhost ' +
   '-addext subjectAltName=DNS:localhost,IP:127.0.0.1';
 
@@ -18,7 +18,7 @@ const REQUEST =
 export async function selfSigned(folder) {
   const [certificate, key] = ['cert.pem', 'key.pem'].map((name) => join(folder, name));
   const { ok, output } = await run(openssl, [
-    ...REQUEST.split(' '),
+    ...CERTIFICATE_REQUEST.split(' '),
     '-keyout',
     key,
     '-out',

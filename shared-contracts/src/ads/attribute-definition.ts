@@ -23,7 +23,7 @@ export interface AttributeDefinition {
 
 type AttributeOptions = Partial<Omit<AttributeDefinition, 'key' | 'label' | 'type'>>;
 
-export function choiceAttribute(
+export function defineChoice(
   key: string,
   label: string,
   options: readonly string[],
@@ -35,7 +35,7 @@ export function choiceAttribute(
 /**
  * @param range smallest and largest allowed value
  */
-export function numberAttribute(
+export function defineNumber(
   key: string,
   label: string,
   range: readonly [min: number, max: number],
@@ -44,7 +44,7 @@ export function numberAttribute(
   return { key, label, type: 'number', min: range[0], max: range[1], filter: true, ...more };
 }
 
-export const flagAttribute = (
+export const defineFlag = (
   key: string,
   label: string,
   more: AttributeOptions = {},
@@ -56,7 +56,7 @@ export const flagAttribute = (
   ...more,
 });
 
-export const textAttribute = (
+export const defineText = (
   key: string,
   label: string,
   more: AttributeOptions = {},

@@ -1,53 +1,48 @@
-import {
-  numberAttribute,
-  choiceAttribute,
-  textAttribute,
-  flagAttribute,
-} from './attribute-definition.ts';
+import { defineNumber, defineChoice, defineText, defineFlag } from './attribute-definition.ts';
 import type { AttributeDefinition } from './attribute-definition.ts';
 
-const organic = flagAttribute('bio', 'Bio', { card: true });
-const head = numberAttribute('anzahl', 'Anzahl', [1, 10_000], {
+const organic = defineFlag('bio', 'Bio', { card: true });
+const animalCount = defineNumber('anzahl', 'Anzahl', [1, 10_000], {
   unit: 'Stück',
   card: true,
   required: true,
 });
-const sex = choiceAttribute('geschlecht', 'Geschlecht', ['weiblich', 'männlich', 'gemischt']);
-const breed = (...names: readonly string[]) =>
-  choiceAttribute('rasse', 'Rasse', [...names, 'Andere'], { card: true });
-const harvest = numberAttribute('erntejahr', 'Erntejahr', [2000, 2100], { card: true });
-const hectares = numberAttribute('flaeche', 'Größe', [0, 5000], {
+const sex = defineChoice('geschlecht', 'Geschlecht', ['weiblich', 'männlich', 'gemischt']);
+const defineBreed = (...names: readonly string[]) =>
+  defineChoice('rasse', 'Rasse', [...names, 'Andere'], { card: true });
+const harvestYear = defineNumber('erntejahr', 'Erntejahr', [2000, 2100], { card: true });
+const area = defineNumber('flaeche', 'Größe', [0, 5000], {
   unit: 'ha',
   card: true,
   required: true,
 });
-const contract = choiceAttribute('vertrag', 'Angebot', ['Kauf', 'Pacht'], {
+const contract = defineChoice('vertrag', 'Angebot', ['Kauf', 'Pacht'], {
   required: true,
   card: true,
 });
-const places = numberAttribute('plaetze', 'Plätze', [1, 10_000], { card: true });
-const make = textAttribute('fabrikat', 'Fabrikat', { card: true });
+const places = defineNumber('plaetze', 'Plätze', [1, 10_000], { card: true });
+const make = defineText('fabrikat', 'Fabrikat', { card: true });
 const createKindAttribute = (...names: readonly string[]) =>
-  choiceAttribute('sorte', 'Art', [...names, 'Anderes'], { required: true, card: true });
+  defineChoice('sorte', 'Art', [...names, 'Anderes'], { required: true, card: true });
 
-const parts: readonly AttributeDefinition[] = [
-  textAttribute('passend', 'Passend für', { card: true }),
-  textAttribute('teilenummer', 'Teilenummer'),
+const sparePartAttributes: readonly AttributeDefinition[] = [
+  defineText('passend', 'Passend für', { card: true }),
+  defineText('teilenummer', 'Teilenummer'),
 ];
 
 /** Attributes of all categories other than machines, by category slug. */
 export const farmAttributes: Readonly<Record<string, readonly AttributeDefinition[]>> = {
-  ersatzteile: parts,
+  ersatzteile: sparePartAttributes,
   'reifen-raeder': [
-    textAttribute('groesse', 'Größe', { card: true, required: true }),
-    numberAttribute('profil', 'Restprofil', [0, 100], { unit: '%', card: true }),
-    textAttribute('passend', 'Passend für'),
+    defineText('groesse', 'Größe', { card: true, required: true }),
+    defineNumber('profil', 'Restprofil', [0, 100], { unit: '%', card: true }),
+    defineText('passend', 'Passend für'),
   ],
-  melktechnik: [make, places, numberAttribute('inhalt', 'Inhalt', [10, 50_000], { unit: 'l' })],
-  stalleinrichtung: [make, places, flagAttribute('demontage', 'Abbau durch Käufer')],
-  weidezaun: [make, textAttribute('laenge', 'Länge oder Menge', { card: true })],
+  melktechnik: [make, places, defineNumber('inhalt', 'Inhalt', [10, 50_000], { unit: 'l' })],
+  stalleinrichtung: [make, places, defineFlag('demontage', 'Abbau durch Käufer')],
+  weidezaun: [make, defineText('laenge', 'Länge oder Menge', { card: true })],
   rinder: [
-    breed(
+    defineBreed(
       'Fleckvieh',
       'Braunvieh',
       'Holstein',
@@ -58,13 +53,13 @@ export const farmAttributes: Readonly<Record<string, readonly AttributeDefinitio
       'Murnau-Werdenfelser',
       'Hinterwälder',
     ),
-    head,
+    animalCount,
     sex,
-    numberAttribute('laktation', 'Laktation', [1, 12]),
+    defineNumber('laktation', 'Laktation', [1, 12]),
     organic,
   ],
   schweine: [
-    breed(
+    defineBreed(
       'Deutsches Edelschwein',
       'Piétrain',
       'Schwäbisch-Hällisch',
@@ -72,12 +67,12 @@ export const farmAttributes: Readonly<Record<string, readonly AttributeDefinitio
       'Mangalitza',
       'Duroc',
     ),
-    head,
+    animalCount,
     sex,
     organic,
   ],
   'schafe-ziegen': [
-    breed(
+    defineBreed(
       'Merinolandschaf',
       'Suffolk',
       'Heidschnucke',
@@ -87,12 +82,12 @@ export const farmAttributes: Readonly<Record<string, readonly AttributeDefinitio
       'Burenziege',
       'Thüringer Waldziege',
     ),
-    head,
+    animalCount,
     sex,
     organic,
   ],
   pferde: [
-    breed(
+    defineBreed(
       'Haflinger',
       'Noriker',
       'Schwarzwälder',
@@ -101,13 +96,15 @@ export const farmAttributes: Readonly<Record<string, readonly AttributeDefinitio
       'Shetlandpony',
       'Freiberger',
     ),
-    numberAttribute('alter', 'Alter', [0, 35], { unit: 'Jahre', card: true }),
-    choiceAttribute('geschlecht', 'Geschlecht', ['Stute', 'Wallach', 'Hengst'], { card: true }),
-    numberAttribute('stockmass', 'Stockmaß', [70, 200], { unit: 'cm' }),
-    flagAttribute('gefahren', 'Eingefahren'),
+    defineNumber('alter', 'Alter', [0, 35], { unit: 'Jahre', card: true }),
+    defineChoice('geschlecht', 'Geschlecht', ['Stute', 'Wallach', 'Hengst'], {
+      card: true,
+    }),
+    defineNumber('stockmass', 'Stockmaß', [70, 200], { unit: 'cm' }),
+    defineFlag('gefahren', 'Eingefahren'),
   ],
   gefluegel: [
-    breed(
+    defineBreed(
       'Lohmann Brown',
       'Sulmtaler',
       'Vorwerkhuhn',
@@ -116,7 +113,7 @@ export const farmAttributes: Readonly<Record<string, readonly AttributeDefinitio
       'Diepholzer Gans',
       'Bronzepute',
     ),
-    head,
+    animalCount,
     organic,
   ],
   bienen: [
@@ -128,7 +125,7 @@ export const farmAttributes: Readonly<Record<string, readonly AttributeDefinitio
       'Schleuder und Gerät',
       'Honig',
     ),
-    numberAttribute('anzahl', 'Anzahl', [1, 1000], { card: true }),
+    defineNumber('anzahl', 'Anzahl', [1, 1000], { card: true }),
     organic,
   ],
   'heu-stroh': [
@@ -140,19 +137,19 @@ export const farmAttributes: Readonly<Record<string, readonly AttributeDefinitio
       'Haferstroh',
       'Luzerneheu',
     ),
-    choiceAttribute('form', 'Form', ['Rundballen', 'Quaderballen', 'Kleinballen', 'lose'], {
+    defineChoice('form', 'Form', ['Rundballen', 'Quaderballen', 'Kleinballen', 'lose'], {
       card: true,
     }),
-    numberAttribute('menge', 'Menge', [1, 10_000], { unit: 'Ballen' }),
-    harvest,
-    choiceAttribute('schnitt', 'Schnitt', ['1. Schnitt', '2. Schnitt', '3. Schnitt', 'später']),
+    defineNumber('menge', 'Menge', [1, 10_000], { unit: 'Ballen' }),
+    harvestYear,
+    defineChoice('schnitt', 'Schnitt', ['1. Schnitt', '2. Schnitt', '3. Schnitt', 'später']),
     organic,
   ],
   silage: [
     createKindAttribute('Grassilage', 'Maissilage', 'Biertreber', 'Pressschnitzel', 'Kleegras'),
-    choiceAttribute('form', 'Form', ['Rundballen', 'ab Silo', 'Feldrand'], { card: true }),
-    numberAttribute('menge', 'Menge', [1, 10_000], { unit: 't', card: true }),
-    harvest,
+    defineChoice('form', 'Form', ['Rundballen', 'ab Silo', 'Feldrand'], { card: true }),
+    defineNumber('menge', 'Menge', [1, 10_000], { unit: 't', card: true }),
+    harvestYear,
     organic,
   ],
   'getreide-futtermittel': [
@@ -167,8 +164,8 @@ export const farmAttributes: Readonly<Record<string, readonly AttributeDefinitio
       'Futterkartoffeln',
       'Futterrüben',
     ),
-    numberAttribute('menge', 'Menge', [0, 10_000], { unit: 't', card: true }),
-    harvest,
+    defineNumber('menge', 'Menge', [0, 10_000], { unit: 't', card: true }),
+    harvestYear,
     organic,
   ],
   'saat-pflanzgut': [
@@ -180,13 +177,13 @@ export const farmAttributes: Readonly<Record<string, readonly AttributeDefinitio
       'Obstgehölze',
       'Gemüse',
     ),
-    textAttribute('gebinde', 'Gebinde', { card: true }),
+    defineText('gebinde', 'Gebinde', { card: true }),
     organic,
   ],
   'acker-gruenland': [
     contract,
-    hectares,
-    choiceAttribute(
+    area,
+    defineChoice(
       'nutzung',
       'Nutzung',
       ['Acker', 'Grünland', 'Streuobst', 'Weinberg', 'Sonderkultur'],
@@ -194,20 +191,20 @@ export const farmAttributes: Readonly<Record<string, readonly AttributeDefinitio
         card: true,
       },
     ),
-    numberAttribute('bodenpunkte', 'Bodenpunkte', [1, 120]),
-    textAttribute('gemarkung', 'Gemarkung'),
+    defineNumber('bodenpunkte', 'Bodenpunkte', [1, 120]),
+    defineText('gemarkung', 'Gemarkung'),
   ],
   wald: [
     contract,
-    hectares,
-    choiceAttribute('bestand', 'Bestand', ['Nadelwald', 'Laubwald', 'Mischwald', 'Kulturfläche'], {
+    area,
+    defineChoice('bestand', 'Bestand', ['Nadelwald', 'Laubwald', 'Mischwald', 'Kulturfläche'], {
       card: true,
     }),
   ],
   'hoefe-staelle': [
     contract,
-    numberAttribute('flaeche', 'Größe', [0, 5000], { unit: 'ha', card: true }),
-    choiceAttribute(
+    defineNumber('flaeche', 'Größe', [0, 5000], { unit: 'ha', card: true }),
+    defineChoice(
       'objekt',
       'Objekt',
       ['Hofstelle', 'Stall', 'Halle', 'Resthof', 'Offenstallplatz'],
@@ -218,7 +215,7 @@ export const farmAttributes: Readonly<Record<string, readonly AttributeDefinitio
     ),
   ],
   lohnarbeit: [
-    choiceAttribute(
+    defineChoice(
       'leistung',
       'Leistung',
       [
@@ -233,10 +230,10 @@ export const farmAttributes: Readonly<Record<string, readonly AttributeDefinitio
       ],
       { required: true, card: true },
     ),
-    numberAttribute('einsatzradius', 'Einsatzradius', [1, 500], { unit: 'km', card: true }),
+    defineNumber('einsatzradius', 'Einsatzradius', [1, 500], { unit: 'km', card: true }),
   ],
   direktvermarktung: [
-    choiceAttribute(
+    defineChoice(
       'ware',
       'Ware',
       [
@@ -252,9 +249,9 @@ export const farmAttributes: Readonly<Record<string, readonly AttributeDefinitio
     ),
     organic,
   ],
-  'haus-garten': [textAttribute('masse', 'Maße', { card: true })],
+  'haus-garten': [defineText('masse', 'Maße', { card: true })],
   brennholz: [
-    choiceAttribute(
+    defineChoice(
       'holzart',
       'Holzart',
       ['Buche', 'Eiche', 'Esche', 'Birke', 'Fichte', 'Mischholz'],
@@ -263,10 +260,10 @@ export const farmAttributes: Readonly<Record<string, readonly AttributeDefinitio
         card: true,
       },
     ),
-    numberAttribute('menge', 'Menge', [1, 1000], { unit: 'Rm', card: true }),
-    choiceAttribute('laenge', 'Scheitlänge', ['25 cm', '33 cm', '50 cm', '1 m', 'Stammholz'], {
+    defineNumber('menge', 'Menge', [1, 1000], { unit: 'Rm', card: true }),
+    defineChoice('laenge', 'Scheitlänge', ['25 cm', '33 cm', '50 cm', '1 m', 'Stammholz'], {
       card: true,
     }),
-    flagAttribute('trocken', 'Kammertrocken oder abgelagert'),
+    defineFlag('trocken', 'Kammertrocken oder abgelagert'),
   ],
 };

@@ -1,31 +1,26 @@
-import {
-  numberAttribute,
-  choiceAttribute,
-  textAttribute,
-  flagAttribute,
-} from './attribute-definition.ts';
+import { defineNumber, defineChoice, defineText, defineFlag } from './attribute-definition.ts';
 import type { AttributeDefinition } from './attribute-definition.ts';
 
 const brand = (...names: readonly string[]) =>
-  choiceAttribute('marke', 'Marke', [...names, 'Andere'], { required: true });
+  defineChoice('marke', 'Marke', [...names, 'Andere'], { required: true });
 
-const model = textAttribute('modell', 'Modell', { required: true });
-const year = numberAttribute('baujahr', 'Baujahr', [1900, 2100], { card: true });
-const hours = numberAttribute('stunden', 'Betriebsstunden', [0, 50_000], {
+const model = defineText('modell', 'Modell', { required: true });
+const year = defineNumber('baujahr', 'Baujahr', [1900, 2100], { card: true });
+const hours = defineNumber('stunden', 'Betriebsstunden', [0, 50_000], {
   unit: 'Std.',
   card: true,
 });
-const power = numberAttribute('ps', 'Leistung', [5, 1000], { unit: 'PS', card: true });
-const width = numberAttribute('arbeitsbreite', 'Arbeitsbreite', [0, 50], { unit: 'm', card: true });
-const volume = numberAttribute('volumen', 'Volumen', [0, 100], { unit: 'm³', card: true });
-const mounting = choiceAttribute('anbau', 'Anbau', [
+const power = defineNumber('ps', 'Leistung', [5, 1000], { unit: 'PS', card: true });
+const width = defineNumber('arbeitsbreite', 'Arbeitsbreite', [0, 50], { unit: 'm', card: true });
+const volume = defineNumber('volumen', 'Volumen', [0, 100], { unit: 'm³', card: true });
+const mounting = defineChoice('anbau', 'Anbau', [
   'Dreipunkt',
   'aufgesattelt',
   'gezogen',
   'selbstfahrend',
 ]);
-const axles = numberAttribute('achsen', 'Achsen', [1, 4]);
-const brake = choiceAttribute('bremse', 'Bremse', ['Druckluft', 'Auflauf', 'hydraulisch', 'ohne']);
+const axles = defineNumber('achsen', 'Achsen', [1, 4]);
+const brake = defineChoice('bremse', 'Bremse', ['Druckluft', 'Auflauf', 'hydraulisch', 'ohne']);
 
 /** Attributes of the machine categories, by category slug. */
 export const machineAttributes: Readonly<Record<string, readonly AttributeDefinition[]>> = {
@@ -46,15 +41,15 @@ export const machineAttributes: Readonly<Record<string, readonly AttributeDefini
     year,
     hours,
     power,
-    choiceAttribute('getriebe', 'Getriebe', ['Schaltgetriebe', 'Lastschaltung', 'stufenlos']),
-    choiceAttribute('kmh', 'Höchstgeschwindigkeit', ['25', '30', '40', '50', '60'], {
+    defineChoice('getriebe', 'Getriebe', ['Schaltgetriebe', 'Lastschaltung', 'stufenlos']),
+    defineChoice('kmh', 'Höchstgeschwindigkeit', ['25', '30', '40', '50', '60'], {
       unit: 'km/h',
     }),
-    flagAttribute('allrad', 'Allrad'),
-    flagAttribute('frontlader', 'Frontlader'),
-    flagAttribute('fronthydraulik', 'Fronthydraulik'),
-    flagAttribute('klima', 'Klimaanlage'),
-    flagAttribute('druckluft', 'Druckluftanlage'),
+    defineFlag('allrad', 'Allrad'),
+    defineFlag('frontlader', 'Frontlader'),
+    defineFlag('fronthydraulik', 'Fronthydraulik'),
+    defineFlag('klima', 'Klimaanlage'),
+    defineFlag('druckluft', 'Druckluftanlage'),
   ],
   'maehdrescher-haecksler': [
     brand('Claas', 'John Deere', 'New Holland', 'Fendt', 'Case IH', 'Krone', 'Deutz-Fahr'),
@@ -62,7 +57,7 @@ export const machineAttributes: Readonly<Record<string, readonly AttributeDefini
     year,
     hours,
     power,
-    numberAttribute('trommelstunden', 'Trommelstunden', [0, 20_000], { unit: 'Std.' }),
+    defineNumber('trommelstunden', 'Trommelstunden', [0, 20_000], { unit: 'Std.' }),
     width,
   ],
   bodenbearbeitung: [
@@ -76,7 +71,7 @@ export const machineAttributes: Readonly<Record<string, readonly AttributeDefini
     year,
     width,
     mounting,
-    flagAttribute('isobus', 'ISOBUS'),
+    defineFlag('isobus', 'ISOBUS'),
   ],
   'gruenland-ernte': [
     brand('Krone', 'Claas', 'Pöttinger', 'Kuhn', 'Fella', 'Fendt', 'Welger', 'Mengele'),
@@ -87,7 +82,7 @@ export const machineAttributes: Readonly<Record<string, readonly AttributeDefini
   'anhaenger-transport': [
     brand('Fliegl', 'Krampe', 'Kröger', 'Brantner', 'Fuhrmann', 'Reisch', 'Müller-Mitteltal'),
     year,
-    numberAttribute('nutzlast', 'Nutzlast', [100, 40_000], { unit: 'kg', card: true }),
+    defineNumber('nutzlast', 'Nutzlast', [100, 40_000], { unit: 'kg', card: true }),
     axles,
     brake,
   ],
@@ -104,12 +99,12 @@ export const machineAttributes: Readonly<Record<string, readonly AttributeDefini
     year,
     hours,
     power,
-    numberAttribute('hubkraft', 'Hubkraft', [100, 10_000], { unit: 'kg' }),
+    defineNumber('hubkraft', 'Hubkraft', [100, 10_000], { unit: 'kg' }),
   ],
   forsttechnik: [
     brand('Stihl', 'Husqvarna', 'Posch', 'Binderberger', 'Tajfun', 'Ritter', 'Jensen', 'Krpan'),
     year,
-    choiceAttribute('antrieb', 'Antrieb', ['Benzin', 'Akku', 'Zapfwelle', 'Starkstrom', 'Diesel']),
+    defineChoice('antrieb', 'Antrieb', ['Benzin', 'Akku', 'Zapfwelle', 'Starkstrom', 'Diesel']),
   ],
   oldtimer: [
     brand(
@@ -127,9 +122,9 @@ export const machineAttributes: Readonly<Record<string, readonly AttributeDefini
     model,
     year,
     power,
-    choiceAttribute('restaurierung', 'Zustandsnote', ['1', '2', '3', '4', '5']),
-    flagAttribute('fahrbereit', 'Fahrbereit'),
-    flagAttribute('papiere', 'Papiere vorhanden'),
+    defineChoice('restaurierung', 'Zustandsnote', ['1', '2', '3', '4', '5']),
+    defineFlag('fahrbereit', 'Fahrbereit'),
+    defineFlag('papiere', 'Papiere vorhanden'),
   ],
-  maschinenverleih: [textAttribute('maschine', 'Maschine', { required: true }), width, power],
+  maschinenverleih: [defineText('maschine', 'Maschine', { required: true }), width, power],
 };

@@ -1,4 +1,4 @@
-const withCode = (path: string, code?: string | null) =>
+const appendCode = (path: string, code?: string | null) =>
   code ? `${path}?code=${encodeURIComponent(code)}` : path;
 
 /** URLs of messages about ads. Separate from `paths`, because only few pages need them. */
@@ -6,21 +6,21 @@ export const messagePaths = {
   /** Contact form of an ad. */
   contact: (slug: string) => `/kleinanzeigen/${encodeURIComponent(slug)}/nachricht`,
   /** Page of the mail link with which a guest confirms a first message. */
-  confirm: (code?: string) => withCode('/kleinanzeigen/nachrichten/bestaetigen', code),
+  confirm: (code?: string) => appendCode('/kleinanzeigen/nachrichten/bestaetigen', code),
   /**
    * Page of a conversation. People without an account need the code from their mail; signed-in
    * users need no code.
    */
   conversation: (id: string, code?: string | null) =>
-    withCode(`/kleinanzeigen/nachrichten/${id}`, code),
+    appendCode(`/kleinanzeigen/nachrichten/${id}`, code),
   report: (id: string, code?: string | null) =>
-    withCode(`/kleinanzeigen/nachrichten/${id}/melden`, code),
+    appendCode(`/kleinanzeigen/nachrichten/${id}/melden`, code),
   /** Upload URL for pictures, for forms that work without script. */
   pictures: (id: string, code?: string | null) =>
-    withCode(`/api/conversations/pictures/${id}`, code),
+    appendCode(`/api/conversations/pictures/${id}`, code),
   /** URL of the picture in a message. */
   picture: (id: string, message: string, code?: string | null) =>
-    withCode(`/api/conversations/pictures/${id}/${message}`, code),
+    appendCode(`/api/conversations/pictures/${id}/${message}`, code),
   /** Page that lists all conversations of the signed-in user. */
   conversations: () => '/mein-account/anzeigen/nachrichten',
 } as const;

@@ -8,7 +8,7 @@ import {
   lineSchema,
   paragraphsSchema,
 } from '#api/person-fields.schema.ts';
-import { typedDay } from '#api/typed-day.schema.ts';
+import { typedDaySchema } from '#api/typed-day.schema.ts';
 import {
   adDeliveries,
   adLimits,
@@ -93,7 +93,7 @@ const adFields = {
   stueckzahl: emptyToNull(
     createNumberSchema({ key: 'n', label: '', type: 'number', min: 1, max: 100_000 }),
   ),
-  verfuegbar: emptyToNull(typedDay('Bitte geben Sie ein Datum ein.')),
+  verfuegbar: emptyToNull(typedDaySchema('Bitte geben Sie ein Datum ein.')),
 };
 
 const emptyText = z.preprocess((value) => value ?? '', z.string());

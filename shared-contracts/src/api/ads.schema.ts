@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { adConditions, adKinds, adPriceKinds, adSellers, adSorts, replyTimes } from '#api/ads.ts';
 import type { AdDetail, AdList, AdTeaser } from '#api/ads.ts';
-import { parseFilterNumber, maxEuros } from '#forms/filter-number.ts';
+import { parseFilterNumber, maxFilterEuros } from '#forms/filter-number.ts';
 
 const picture = z.object({ src: z.string(), alt: z.string(), width: z.int(), height: z.int() });
 
@@ -106,7 +106,7 @@ const euros = optionalParam(
   z
     .string()
     .max(40)
-    .transform((text) => parseFilterNumber(text, maxEuros) ?? undefined),
+    .transform((text) => parseFilterNumber(text, maxFilterEuros) ?? undefined),
 );
 
 /**

@@ -11,7 +11,7 @@ import type {
   SecondFactorSetup,
   AuthMethods,
 } from '#api/auth-methods.ts';
-import { isOwnPath } from '#paths.ts';
+import { isPathOnThisSite } from '#paths.ts';
 
 export const authMethodsSchema = z.object({
   provider: z.string().nullable(),
@@ -86,7 +86,7 @@ export const recoveryCodesSchema = z.object({
  * `fenster` states that the login runs in a popup window.
  */
 export const providerStartQuerySchema = z.strictObject({
-  ziel: z.string().max(500).refine(isOwnPath, 'Nur eigene Pfade.').optional(),
+  ziel: z.string().max(500).refine(isPathOnThisSite, 'Nur eigene Pfade.').optional(),
   is_app: z.string().max(5).optional(),
   fenster: z.literal('1').optional(),
 });

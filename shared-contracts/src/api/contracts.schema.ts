@@ -6,7 +6,7 @@ import type {
   WithdrawContractRequest,
 } from '#api/contracts.ts';
 import { emailSchema, isBlank, lineSchema, paragraphsSchema } from '#api/person-fields.schema.ts';
-import { typedDay } from '#api/typed-day.schema.ts';
+import { typedDaySchema } from '#api/typed-day.schema.ts';
 
 const blankToNull = (value: unknown) => (isBlank(value) ? null : value);
 const personFields = { name: lineSchema(120), contract: lineSchema(120), email: emailSchema };
@@ -19,7 +19,7 @@ export const cancelContractRequestSchema = z
     endsOn: z
       .preprocess(
         blankToNull,
-        typedDay('Bitte geben Sie einen Tag an, zum Beispiel 31.01.2027.').nullable(),
+        typedDaySchema('Bitte geben Sie einen Tag an, zum Beispiel 31.01.2027.').nullable(),
       )
       .optional(),
   })

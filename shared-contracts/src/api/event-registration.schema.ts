@@ -15,14 +15,14 @@ import { EVENT_STATUSES } from '#api/events.ts';
 
 const moment = z.iso.datetime();
 
-const registrationQuestion = z.object({
+const registrationQuestionSchema = z.object({
   id: z.string(),
   label: z.string(),
   options: z.array(z.string()).readonly(),
   required: z.boolean(),
 }) satisfies z.ZodType<RegistrationQuestion>;
 
-const registrationDate = z.object({
+const registrationOccurrenceSchema = z.object({
   id: z.string(),
   startsAt: moment,
   endsAt: moment,
@@ -34,10 +34,10 @@ const registrationDate = z.object({
 export const registrationFormSchema = z.object({
   eventId: z.string(),
   title: z.string(),
-  date: registrationDate,
-  dates: z.array(registrationDate).readonly(),
+  date: registrationOccurrenceSchema,
+  dates: z.array(registrationOccurrenceSchema).readonly(),
   maxPerPerson: z.int(),
-  questions: z.array(registrationQuestion).readonly(),
+  questions: z.array(registrationQuestionSchema).readonly(),
   consentText: z.string(),
   viewer: z
     .object({

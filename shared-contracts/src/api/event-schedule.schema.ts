@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 import { submissionLimits as limits } from '#api/event-submission.ts';
 import { isBlank } from '#api/person-fields.schema.ts';
-import { typedDay } from '#api/typed-day.schema.ts';
+import { typedDaySchema } from '#api/typed-day.schema.ts';
 import { getKeys } from '#job-board/job-labels.ts';
 import { EVENT_WEEKDAYS, REPEATS } from '#events/recurrence.ts';
 
-export const day = typedDay('Bitte geben Sie einen Tag an, zum Beispiel 31.01.2027.');
+export const day = typedDaySchema('Bitte geben Sie einen Tag an, zum Beispiel 31.01.2027.');
 export const clockTimeSchema = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/u, 'Bitte geben Sie eine Uhrzeit an, zum Beispiel 19:30.');

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { UNSTORED_FIELD_PATTERN } from '#api/form-drafts.ts';
 import type { FormDraftAnswer, SaveFormDraftRequest } from '#api/form-drafts.ts';
 
-const fieldName = z.string().regex(/^[\w.[\]-]{1,80}$/u);
-const fieldValue = z.union([
+const fieldNameSchema = z.string().regex(/^[\w.[\]-]{1,80}$/u);
+const fieldValueSchema = z.union([
   z.string().max(10_000),
   z.boolean(),
   z.array(z.string().max(500)).max(100).readonly(),
 ]);
 
 const draftValuesSchema = z
-  .record(fieldName, fieldValue)
+  .record(fieldNameSchema, fieldValueSchema)
   .refine((values) => Object.keys(values).length <= 100, 'Zu viele Felder.')
   .refine((values) => JSON.stringify(values).length <= 100_000, 'Zu viel Text.')
   .refine(

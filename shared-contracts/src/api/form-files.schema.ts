@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { FormFiles } from '#api/form-files.ts';
-import { FIELD_NAME } from '#forms/form-field.ts';
+import { FIELD_NAME_PATTERN } from '#forms/form-field.ts';
 
 export const formFilesSchema = z.object({
   form: z.string(),
@@ -20,5 +20,5 @@ export const formFilesSchema = z.object({
 
 export const formFileQuerySchema = z.object({
   code: z.string().min(1).max(300),
-  feld: z.string().regex(FIELD_NAME),
+  feld: z.string().regex(FIELD_NAME_PATTERN),
 });

@@ -18,13 +18,13 @@ import {
   paragraphsSchema,
   versionSchema,
 } from '#api/person-fields.schema.ts';
-import { typedDay } from '#api/typed-day.schema.ts';
+import { typedDaySchema } from '#api/typed-day.schema.ts';
 import { applicationStates } from '#job-board/job-states.ts';
 
-const optionalDay = z
+const optionalDaySchema = z
   .preprocess(
     (value) => (isBlank(value) ? null : value),
-    typedDay('Bitte geben Sie einen Tag an.').nullable(),
+    typedDaySchema('Bitte geben Sie einen Tag an.').nullable(),
   )
   .optional();
 
@@ -45,7 +45,7 @@ export const applyRequestSchema = z.strictObject({
     .optional(),
   phone: optionalLineSchema(limits.maxPhoneLength),
   message: paragraphsSchema(limits.maxMessageLength, 1),
-  availableFrom: optionalDay,
+  availableFrom: optionalDaySchema,
   consent: z.literal(true, 'Bitte stimmen Sie zu, damit wir Ihre Bewerbung weitergeben können.'),
   website: z.string().max(200).optional(),
 }) satisfies z.ZodType<ApplyRequest>;
@@ -107,4 +107,4 @@ export const sentApplicationSchema = z.object({
 }) satisfies z.ZodType<SentApplication>;
 
 /** Record id as a path parameter. */
-export const recordIdSchema = z.object({ id: z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/u) });
+export const recordIdParamsSchema = z.object({ id: z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/u) });

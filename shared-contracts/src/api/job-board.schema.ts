@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { jobSorts, shownJobStates } from '#api/job-board.ts';
 import type { JobSitemapPart, JobDetail, JobList, JobTeaser } from '#api/job-board.ts';
 import { jobPayUnits, getKeys } from '#job-board/job-labels.ts';
-import { parseFilterNumber, maxEurosPerHour } from '#forms/filter-number.ts';
+import { parseFilterNumber, maxFilterEurosPerHour } from '#forms/filter-number.ts';
 
 const base = {
   number: z.int(),
@@ -111,7 +111,7 @@ export const jobListQuerySchema = z.object({
     z
       .string()
       .max(40)
-      .transform((text) => parseFilterNumber(text, maxEurosPerHour) ?? undefined),
+      .transform((text) => parseFilterNumber(text, maxFilterEurosPerHour) ?? undefined),
   ),
   q: optionalParam(z.string().trim().min(1).max(120)),
   ort: optionalParam(z.string().trim().min(2).max(80)),

@@ -36,8 +36,12 @@ const text = paragraphsSchema(limits.maxTextLength, 1);
 const offer = z.preprocess((value) => {
   if (isBlank(value)) return null;
   if (typeof value !== 'string') return value;
-  const normalized = value.replaceAll(/[\s€]|(?<=\d)\.(?=\d{3}(?:\D|$))/gu, '').replace(',', '.');
-  return /^\d{1,9}(?:\.\d{1,2})?$/u.test(normalized) ? Math.round(Number(normalized) * 100) : value;
+  const normalizedAmount = value
+    .replaceAll(/[\s€]|(?<=\d)\.(?=\d{3}(?:\D|$))/gu, '')
+    .replace(',', '.');
+  return /^\d{1,9}(?:\.\d{1,2})?$/u.test(normalizedAmount)
+    ? Math.round(Number(normalizedAmount) * 100)
+    : value;
 }, z.int('Bitte geben Sie einen Betrag in Euro ein, zum Beispiel 4.500.').min(100, 'Bitte bieten Sie mindestens einen Euro.').max(limits.maxOfferCents).nullable());
 
 export const contactFormSchema = z.object({

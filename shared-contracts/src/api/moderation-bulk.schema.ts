@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { RejectCasesAnswer, RejectCasesRequest } from '#api/moderation-bulk.ts';
-import { reasonCodes } from '#api/moderation.schema.ts';
+import { predefinedReasonCodes } from '#api/moderation.schema.ts';
 import { isBlank, paragraphsSchema, versionSchema } from '#api/person-fields.schema.ts';
 
 /** Maximum number of cases in one request: one page of the moderation queue. */
@@ -13,7 +13,7 @@ export const rejectCasesRequestSchema = z.strictObject({
     .min(1, 'Bitte wählen Sie die Einträge aus.')
     .max(maxCasesAtOnce, `Bitte höchstens ${maxCasesAtOnce} auf einmal.`)
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Jeden nur einmal.'),
-  reason: z.enum(reasonCodes, 'Bitte wählen Sie einen Grund.'),
+  reason: z.enum(predefinedReasonCodes, 'Bitte wählen Sie einen Grund.'),
   note: z
     .preprocess((value) => (isBlank(value) ? null : value), paragraphsSchema(1000).nullable())
     .optional(),

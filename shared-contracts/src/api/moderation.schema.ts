@@ -27,21 +27,21 @@ import {
   reportReasons,
 } from '#moderation.ts';
 import type { PredefinedReasonCode, ReportReason } from '#moderation.ts';
-import { isOwnPath } from '#paths.ts';
+import { isPathOnThisSite } from '#paths.ts';
 
-export const reasonCodes = Object.keys(predefinedReasons) as [
+export const predefinedReasonCodes = Object.keys(predefinedReasons) as [
   PredefinedReasonCode,
   ...PredefinedReasonCode[],
 ];
-const reportCodes = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
+const reportReasonCodes = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
 const blankToUndefined = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable()).optional();
 
-export const queueQuerySchema = z.object({
+export const moderationQueueQuerySchema = z.object({
   ansicht: z.enum(['offen', 'einsprueche', 'entschieden']).optional().catch(undefined),
   seite: z.coerce.number().int().min(1).max(10_000).optional().catch(undefined),
 });
-export type QueueQuery = z.output<typeof queueQuerySchema>;
+export type ModerationQueueQuery = z.output<typeof moderationQueueQuerySchema>;
 
 const summary = {
   id: z.string(),
@@ -106,7 +106,7 @@ export const decideCaseRequestSchema = z
   .strictObject({
     version: versionSchema,
     decision: z.enum(['approve', 'reject'], 'Bitte entscheiden Sie.'),
-    reason: blankToUndefined(z.enum(reasonCodes, 'Bitte wählen Sie einen Grund.')),
+    reason: blankToUndefined(z.enum(predefinedReasonCodes, 'Bitte wählen Sie einen Grund.')),
     note: blankToUndefined(paragraphsSchema(1000)),
     reporterNote: blankToUndefined(paragraphsSchema(1000)),
   })
@@ -123,8 +123,8 @@ export const decideAppealRequestSchema = z.strictObject({
 
 export const reportRequestSchema = z
   .strictObject({
-    url: z.string().max(300).refine(isOwnPath, 'Nur Seiten von Grünland.'),
-    reason: z.enum(reportCodes, 'Bitte wählen Sie, worum es geht.'),
+    url: z.string().max(300).refine(isPathOnThisSite, 'Nur Seiten von Grünland.'),
+    reason: z.enum(reportReasonCodes, 'Bitte wählen Sie, worum es geht.'),
     explanation: paragraphsSchema(
       reportLimits.maxExplanationLength,
       reportLimits.minExplanationLength,
@@ -155,7 +155,7 @@ export const reportReceiptSchema = z.object({
 export const reportStatusSchema = z.object({
   number: z.string(),
   url: z.string(),
-  reason: z.enum(reportCodes),
+  reason: z.enum(reportReasonCodes),
   receivedAt: z.string(),
   decision: z
     .object({ at: z.string(), measure: z.boolean(), note: z.string().nullable() })

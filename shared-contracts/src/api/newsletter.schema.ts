@@ -11,7 +11,7 @@ import type {
   SubscribeNewsletterRequest,
 } from '#api/newsletter.ts';
 import { emailSchema, optionalLineSchema, signedCodeSchema } from '#api/person-fields.schema.ts';
-import { isOwnPath } from '#paths.ts';
+import { isPathOnThisSite } from '#paths.ts';
 
 const list = {
   id: z.string(),
@@ -33,7 +33,7 @@ export const subscribeNewsletterRequestSchema = z.strictObject({
     .max(20)
     .readonly(),
   firstName: optionalLineSchema(60),
-  page: z.string().max(500).refine(isOwnPath, 'Nur eigene Pfade.'),
+  page: z.string().max(500).refine(isPathOnThisSite, 'Nur eigene Pfade.'),
 }) satisfies z.ZodType<SubscribeNewsletterRequest>;
 
 export const newsletterCodeRequestSchema = z.strictObject({

@@ -23,7 +23,7 @@ import {
 } from '#api/person-fields.schema.ts';
 import { entryDecisionSchema } from '#api/moderation.schema.ts';
 import { sentApplicationSchema } from '#api/job-applications.schema.ts';
-import { typedDay } from '#api/typed-day.schema.ts';
+import { typedDaySchema } from '#api/typed-day.schema.ts';
 import { jobStates } from '#job-board/job-states.ts';
 import { appealLimits } from '#moderation.ts';
 import {
@@ -38,9 +38,9 @@ import {
 
 const blankToNull = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable());
-const nullableLine = (max: number) =>
+const nullableLineSchema = (max: number) =>
   optionalLineSchema(max).transform((value): string | null => value ?? null);
-const day = typedDay('Bitte geben Sie einen Tag an.');
+const day = typedDaySchema('Bitte geben Sie einen Tag an.');
 const address = blankToNull(
   z
     .url({
@@ -64,7 +64,7 @@ const content = {
   employerKind: z.enum(['employer', 'agency']),
   employerText: paragraphsSchema(limits.maxEmployerTextLength),
   employerUrl: address,
-  contactPerson: nullableLine(limits.maxLineLength),
+  contactPerson: nullableLineSchema(limits.maxLineLength),
   intro: paragraphsSchema(limits.maxSectionLength),
   duties: paragraphsSchema(limits.maxSectionLength, 1),
   profile: paragraphsSchema(limits.maxSectionLength, 1),
@@ -88,7 +88,7 @@ const content = {
   payMinCents: cents,
   payMaxCents: cents,
   payUnit: blankToNull(z.enum(getKeys(jobPayUnits))),
-  tariff: nullableLine(limits.maxTariffLength),
+  tariff: nullableLineSchema(limits.maxTariffLength),
   accommodation: z.string().trim().max(limits.maxNoteLength).nullable(),
   meals: z.string().trim().max(limits.maxNoteLength).nullable(),
   vehicle: z.string().trim().max(limits.maxNoteLength).nullable(),
@@ -101,7 +101,7 @@ const content = {
   place: lineSchema(80, 2),
   morePlaces: z.string().trim().max(600),
   applyUrl: address,
-  reference: nullableLine(limits.maxReferenceLength),
+  reference: nullableLineSchema(limits.maxReferenceLength),
   validUntil: day,
 };
 

@@ -23,7 +23,7 @@ export const newPasswordSchema = z
     `Das Passwort darf höchstens ${limits.maxPasswordLength} Zeichen haben.`,
   );
 
-const looksLikeContact = /@|https?:|www\.|\d[\d\s/()-]{6,}\d/iu;
+const contactPattern = /@|https?:|www\.|\d[\d\s/()-]{6,}\d/iu;
 /** Matches control characters and characters that change the text direction. */
 export const invisiblePattern =
   // eslint-disable-next-line no-control-regex -- control and direction characters are what is refused
@@ -42,15 +42,15 @@ export const displayNameSchema = z
         'Bitte verwenden Sie nur sichtbare Zeichen.',
       )
       .refine(
-        (value) => !looksLikeContact.test(value),
+        (value) => !contactPattern.test(value),
         'Bitte ohne E-Mail-Adresse, Internetadresse oder Telefonnummer.',
       ),
   );
 
-const brokenLink =
+const brokenLinkMessage =
   'Dieser Link ist unvollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail.';
 
-export const tokenSchema = z.string().regex(/^[\w-]{20,200}$/u, brokenLink);
+export const tokenSchema = z.string().regex(/^[\w-]{20,200}$/u, brokenLinkMessage);
 
 /**
  * One line of text without control characters; runs of whitespace become one space. Rejects an
@@ -111,4 +111,4 @@ export function isBlank(value: unknown): boolean {
 export const versionSchema = z.coerce.number().int().min(1);
 
 /** Signed code from a mail link or from the URL of a form's next page. */
-export const signedCodeSchema = z.string().regex(/^[\w.-]{20,300}$/u, brokenLink);
+export const signedCodeSchema = z.string().regex(/^[\w.-]{20,300}$/u, brokenLinkMessage);

@@ -25,7 +25,7 @@ import type {
 import { printOrderKinds, printPayments } from '#api/print-subscription.ts';
 import { phoneSchema, findZipProblem } from '#api/profile.schema.ts';
 import { countries, salutations } from '#api/profile.ts';
-import { typedDay } from '#api/typed-day.schema.ts';
+import { typedDaySchema } from '#api/typed-day.schema.ts';
 
 const blankToNull = (value: unknown) => (isBlank(value) ? null : value);
 
@@ -48,14 +48,14 @@ export const postalAddressSchema = postalFields.superRefine(({ zip, country }, c
   if (problem) context.addIssue({ code: 'custom', path: ['zip'], message: problem });
 });
 
-const day = typedDay('Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.');
+const day = typedDaySchema('Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.');
 
 const DAY_MS = 86_400_000;
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Vouchers can be scheduled for at most a year ahead. */
-const voucherDay = day.refine(
+const voucherDaySchema = day.refine(
   (value) => value >= dayFromNow(0) && value <= dayFromNow(365),
   'Bitte geben Sie einen Tag von heute an bis in einem Jahr an.',
 );
@@ -66,14 +66,14 @@ const issue = z.string().regex(/^\d{4}-\d{2}$/u, 'Bitte wählen Sie eine Ausgabe
  * The IBAN is not validated here: the api validates it, because the IBAN library runs on the server
  * only.
  */
-const bank = {
+const bankFieldSchemas = {
   payment: z.enum(printPayments, 'Bitte wählen Sie eine Zahlungsart.'),
   accountHolder: optionalLineSchema(70),
   iban: optionalLineSchema(50),
   mandate: z.boolean().optional(),
 };
 
-interface Bank {
+interface BankAccountValues {
   readonly payment: string;
   readonly accountHolder?: string | null | undefined;
   readonly iban?: string | null | undefined;
@@ -81,7 +81,7 @@ interface Bank {
   readonly earlier?: string | null | undefined;
 }
 
-function checkBank(bankAccount: Bank, context: z.core.$RefinementCtx): void {
+function checkBankAccount(bankAccount: BankAccountValues, context: z.core.$RefinementCtx): void {
   if (bankAccount.payment !== 'sepa') return;
   const missing = {
     accountHolder: bankAccount.accountHolder ? '' : 'Bitte geben Sie an, wem das Konto gehört.',
@@ -104,18 +104,18 @@ export const printOrderDraftRequestSchema = z
         message: z.preprocess(blankToNull, paragraphsSchema(300).nullable()).optional(),
         voucherTo: z.enum(['giver', 'recipient']),
         email: z.preprocess(blankToNull, emailSchema.nullable()).optional(),
-        voucherOn: z.preprocess(blankToNull, voucherDay.nullable()).optional(),
+        voucherOn: z.preprocess(blankToNull, voucherDaySchema.nullable()).optional(),
       })
       .nullable()
       .optional(),
-    ...bank,
+    ...bankFieldSchemas,
     email: emailSchema,
     phone: z.preprocess(blankToNull, phoneSchema.nullable()).optional(),
     customerNo: optionalLineSchema(20),
     studentProof: z.boolean().optional(),
     earlier: z.preprocess(blankToNull, signedCodeSchema.nullable()).optional(),
   })
-  .superRefine(checkBank) satisfies z.ZodType<PrintOrderDraftRequest>;
+  .superRefine(checkBankAccount) satisfies z.ZodType<PrintOrderDraftRequest>;
 
 /** Query with the code of a draft, an order or a receipt. */
 export const codeQuerySchema = z.strictObject({
@@ -124,7 +124,7 @@ export const codeQuerySchema = z.strictObject({
 
 export const codeAnswerSchema = z.object({ code: z.string() }) satisfies z.ZodType<CodeAnswer>;
 
-const postal = z.object({
+const storedAddressSchema = z.object({
   salutation: z.enum(salutations).nullable().optional(),
   firstName: z.string(),
   lastName: z.string(),
@@ -160,8 +160,8 @@ const summary = {
   product,
   priceCents: z.int(),
   startIssue: z.string(),
-  delivery: postal,
-  billing: postal.nullable(),
+  delivery: storedAddressSchema,
+  billing: storedAddressSchema.nullable(),
   gift: z
     .object({
       message: z.string().nullable().optional(),
@@ -179,8 +179,8 @@ const summary = {
 export const printOrderValuesSchema = z.object({
   productId: z.string(),
   startIssue: z.string(),
-  delivery: postal,
-  billing: postal.nullable().optional(),
+  delivery: storedAddressSchema,
+  billing: storedAddressSchema.nullable().optional(),
   gift: summary.gift.optional(),
   payment: summary.payment,
   accountHolder: z.string().nullable().optional(),
@@ -252,5 +252,5 @@ export const printComplaintRequestSchema = z.strictObject({
 }) satisfies z.ZodType<PrintComplaintRequest>;
 
 export const changePrintPaymentRequestSchema = z
-  .strictObject({ ...subscription, ...bank })
-  .superRefine(checkBank) satisfies z.ZodType<ChangePrintPaymentRequest>;
+  .strictObject({ ...subscription, ...bankFieldSchemas })
+  .superRefine(checkBankAccount) satisfies z.ZodType<ChangePrintPaymentRequest>;

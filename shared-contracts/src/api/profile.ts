@@ -3,7 +3,7 @@ export const salutations = ['none', 'ms', 'mr', 'diverse'] as const;
 export type Salutation = (typeof salutations)[number];
 
 /** Returns the salutation before the name in a postal address; an empty text if there is none. */
-export const salutationText = (salutation: Salutation | null | undefined): string =>
+export const formatSalutation = (salutation: Salutation | null | undefined): string =>
   salutation === 'ms' ? 'Frau ' : salutation === 'mr' ? 'Herr ' : '';
 
 /** Countries to which print issues are delivered. */
@@ -35,12 +35,12 @@ export interface ProfileFields {
 }
 
 /** All profile fields; a field that the user has not filled in is null. */
-type FilledFields = {
+type NullableProfileFields = {
   readonly [Name in keyof ProfileFields]-?: Exclude<ProfileFields[Name], undefined>;
 };
 
 /** Answer of `GET /api/account/profile`. */
-export interface Profile extends FilledFields {
+export interface Profile extends NullableProfileFields {
   readonly email: string;
   readonly version: number;
   /** Time in ISO 8601 format. */

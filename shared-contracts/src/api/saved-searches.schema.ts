@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { emailSchema, isBlank, signedCodeSchema } from '#api/person-fields.schema.ts';
 import {
   SEARCH_FREQUENCIES,
-  SEARCH_KINDS,
+  SAVED_SEARCH_KINDS,
   SEARCH_STATES,
   savedSearchLimits as limits,
   type ChangeSearchRequest,
@@ -15,7 +15,7 @@ import {
 } from '#api/saved-searches.ts';
 
 const targetFields = {
-  kind: z.enum(SEARCH_KINDS),
+  kind: z.enum(SAVED_SEARCH_KINDS),
   query: z.string().max(limits.maxQueryLength, 'Diese Suche ist zu lang.'),
 };
 const frequency = z.enum(SEARCH_FREQUENCIES, 'Bitte wählen Sie, wie oft wir schreiben.');
@@ -36,7 +36,7 @@ export const saveSearchAnswerSchema = z.object({
 
 export const savedSearchSchema = z.object({
   code: z.string(),
-  kind: z.enum(SEARCH_KINDS),
+  kind: z.enum(SAVED_SEARCH_KINDS),
   title: z.string(),
   path: z.string(),
   frequency: z.enum(SEARCH_FREQUENCIES),

@@ -1,6 +1,6 @@
 /** Lists whose searches users can save. */
-export const SEARCH_KINDS = ['ads', 'events', 'jobs', 'site'] as const;
-export type SearchKind = (typeof SEARCH_KINDS)[number];
+export const SAVED_SEARCH_KINDS = ['ads', 'events', 'jobs', 'site'] as const;
+export type SearchKind = (typeof SAVED_SEARCH_KINDS)[number];
 
 /** German word for each list, used in page URLs. */
 export const savedSearchKindWords: Readonly<Record<SearchKind, string>> = {

@@ -22,7 +22,7 @@ import {
   tokenSchema,
 } from '#api/person-fields.schema.ts';
 import { secondFactorCodeSchema } from '#api/auth-methods.schema.ts';
-import { isOwnPath } from '#paths.ts';
+import { isPathOnThisSite } from '#paths.ts';
 import type { SessionAnswer, User } from '#session.ts';
 import { staffRoles } from '#staff.ts';
 
@@ -97,7 +97,7 @@ export const issueThirdPartyTokenRequestSchema = z
   .strictObject({
     userId: z.string().max(40).optional(),
     email: emailSchema.optional(),
-    path: z.string().max(500).refine(isOwnPath, 'Nur eigene Pfade.').optional(),
+    path: z.string().max(500).refine(isPathOnThisSite, 'Nur eigene Pfade.').optional(),
   })
   .refine((body) => (body.userId === undefined) !== (body.email === undefined), {
     message: 'Bitte genau eines von userId und email angeben.',

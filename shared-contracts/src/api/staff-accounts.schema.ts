@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { accountEntryKinds, blockLimits } from '#api/staff-accounts.ts';
+import { accountEntryKinds, accountBlockLimits } from '#api/staff-accounts.ts';
 import type {
   BlockAccountRequest,
   AccountDetail,
@@ -10,9 +10,9 @@ import type {
 } from '#api/staff-accounts.ts';
 import { emailSchema, isBlank, paragraphsSchema } from '#api/person-fields.schema.ts';
 import { accountTypes } from '#api/profile.ts';
-import { typedDay } from '#api/typed-day.schema.ts';
+import { typedDaySchema } from '#api/typed-day.schema.ts';
 
-const day = typedDay('Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.').refine(
+const day = typedDaySchema('Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.').refine(
   (value) => value <= '2100-01-01',
   'Bitte ein Tag dieses Jahrhunderts.',
 );
@@ -50,7 +50,7 @@ export const accountDetailSchema = z.object({
     .nullable(),
 }) satisfies z.ZodType<AccountDetail>;
 
-const { minReasonLength, maxReasonLength } = blockLimits;
+const { minReasonLength, maxReasonLength } = accountBlockLimits;
 
 export const blockAccountRequestSchema = z.strictObject({
   reason: paragraphsSchema(maxReasonLength, minReasonLength),

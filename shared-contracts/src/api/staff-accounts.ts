@@ -60,7 +60,7 @@ export interface AccountDetail {
   readonly block: AccountBlock | null;
 }
 
-export const blockLimits = { minReasonLength: 10, maxReasonLength: 500 } as const;
+export const accountBlockLimits = { minReasonLength: 10, maxReasonLength: 500 } as const;
 
 /**
  * Body of `POST /api/staff/accounts/{id}/block`, which blocks an account or changes reason and end

@@ -6,7 +6,7 @@ import type {
   FoundAuditPerson,
 } from '#api/staff-audit-log.ts';
 import { emailSchema } from '#api/person-fields.schema.ts';
-import { typedDay } from '#api/typed-day.schema.ts';
+import { typedDaySchema } from '#api/typed-day.schema.ts';
 
 /** Converts an empty form field to undefined, as if the field had not been sent. */
 const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value);
@@ -21,7 +21,7 @@ const name = z.preprocess(
 );
 const day = z.preprocess(
   emptyToUndefined,
-  typedDay('Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.')
+  typedDaySchema('Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.')
     .refine(
       (value) => value >= '2000-01-01' && value <= '2100-01-01',
       'Bitte ein Tag dieses Jahrhunderts.',

@@ -13,7 +13,7 @@ import type {
 } from '#api/staff-contracts.ts';
 import { staffNoteSchema, recordVersionSchema } from '#api/staff-service-requests.schema.ts';
 import { isBlank, paragraphsSchema } from '#api/person-fields.schema.ts';
-import { typedDay } from '#api/typed-day.schema.ts';
+import { typedDaySchema } from '#api/typed-day.schema.ts';
 
 export const contractCaseQuerySchema = z.object({
   ansicht: z.enum(contractViews).optional().catch(undefined),
@@ -75,7 +75,7 @@ export const contractCaseDetailSchema = z.object({
   handled: z.object({ by: z.string(), at: z.string() }).nullable(),
 }) satisfies z.ZodType<ContractCaseDetail>;
 
-const day = typedDay('Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.');
+const day = typedDaySchema('Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.');
 const blankToNull = (value: unknown) => (isBlank(value) ? null : value);
 
 export const assignContractRequestSchema = z.strictObject({

@@ -95,17 +95,17 @@ export interface ContractCaseDetail extends ContractCase {
   readonly handled: { readonly by: string; readonly at: string } | null;
 }
 
-interface Versioned {
+interface VersionedRequest {
   readonly version: number;
 }
 
 /** Body of `POST /api/staff/contracts/:id/assign`. */
-export interface AssignContractRequest extends Versioned {
+export interface AssignContractRequest extends VersionedRequest {
   readonly orderNo: string;
 }
 
 /** Body of `POST /api/staff/contracts/:id/decide`. */
-export interface DecideContractRequest extends Versioned {
+export interface DecideContractRequest extends VersionedRequest {
   readonly decision: ContractDecision;
   /** End date of the contract, if the cancellation is accepted. */
   readonly endsOn?: string | null | undefined;
@@ -114,19 +114,19 @@ export interface DecideContractRequest extends Versioned {
 }
 
 /** Body of `POST /api/staff/contracts/:id/refund`. */
-export interface RefundContractRequest extends Versioned {
+export interface RefundContractRequest extends VersionedRequest {
   readonly refundedOn: string;
   /** Refunded amount in cents; 0 if nothing had been paid. */
   readonly refundCents: number;
 }
 
 /** Body of `POST /api/staff/contracts/:id/reply`. */
-export interface AnswerContractRequest extends Versioned {
+export interface AnswerContractRequest extends VersionedRequest {
   readonly text: string;
 }
 
 /** Body of `POST /api/staff/contracts/:id/close`. */
-export interface CloseContractRequest extends Versioned {
+export interface CloseContractRequest extends VersionedRequest {
   readonly note?: string | null | undefined;
   /** True closes the case; false reopens a case that was closed too early. */
   readonly done: boolean;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isBlank } from '#api/person-fields.schema.ts';
 import { redirectKinds } from '#api/staff-redirects.ts';
 import type { AddRedirectRequest, RedirectOverview } from '#api/staff-redirects.ts';
-import { isOwnPath } from '#paths.ts';
+import { isPathOnThisSite } from '#paths.ts';
 
 const pathMessage =
   'Bitte eine Adresse dieser Website ab dem Schrägstrich, zum Beispiel /artikel/heu.';
@@ -14,7 +14,7 @@ const path = z
   .max(300)
   .regex(/^\/[\p{L}\p{N}._~%/-]*$/u, pathMessage)
   .refine(
-    (value) => isOwnPath(value) && !value.includes('//') && !value.includes('..'),
+    (value) => isPathOnThisSite(value) && !value.includes('//') && !value.includes('..'),
     pathMessage,
   )
   .transform((value) => (value.length > 1 ? value.replace(/\/+$/u, '') : value));

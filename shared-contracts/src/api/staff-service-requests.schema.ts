@@ -15,7 +15,7 @@ import type {
 import { isBlank, paragraphsSchema } from '#api/person-fields.schema.ts';
 import { printOrderSchema } from '#api/print-subscription.schema.ts';
 import { printOrderKinds } from '#api/print-subscription.ts';
-import { typedDay } from '#api/typed-day.schema.ts';
+import { typedDaySchema } from '#api/typed-day.schema.ts';
 
 const page = z.coerce.number().int().min(1).max(10_000).optional().catch(undefined);
 
@@ -85,7 +85,7 @@ export const bankAccountSchema = z.object({
   mandateAt: z.string().nullable(),
 }) satisfies z.ZodType<BankAccount>;
 
-const day = typedDay('Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.').refine(
+const day = typedDaySchema('Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.').refine(
   (value) => value >= '2000-01-01' && value <= '2100-01-01',
   'Bitte geben Sie einen Tag dieses Jahrhunderts an.',
 );

@@ -86,4 +86,4 @@ export const endSubscriptionRequestSchema = z.strictObject({
   version: versionSchema,
 }) satisfies z.ZodType<EndSubscriptionRequest>;
 
-export const listQuerySchema = z.object({ liste: z.string().regex(/^[a-z-]{1,40}$/u) });
+export const newsletterListQuerySchema = z.object({ liste: z.string().regex(/^[a-z-]{1,40}$/u) });

@@ -1,6 +1,6 @@
-import { typedDay } from './typed-day.schema.ts';
+import { typedDaySchema } from './typed-day.schema.ts';
 
-const day = typedDay('Bitte geben Sie einen Tag an.');
+const day = typedDaySchema('Bitte geben Sie einen Tag an.');
 
 test.each([
   ['31.12.2025', '2025-12-31'],

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
 import {
-  SAVED_KINDS,
+  WATCHLIST_KINDS,
   watchlistLimits,
   type SavedKeys,
-  type SavedList,
+  type Watchlist,
   type SavedReference,
   type SaveNoteRequest,
 } from '#api/watchlist.ts';
 import { isBlank, paragraphsSchema } from '#api/person-fields.schema.ts';
 
 const reference = {
-  kind: z.enum(SAVED_KINDS),
+  kind: z.enum(WATCHLIST_KINDS),
   id: z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N}/_-]{0,199}$/u),
 };
 
@@ -25,11 +25,11 @@ export const saveNoteRequestSchema = z.strictObject({
   ),
 }) satisfies z.ZodType<SaveNoteRequest>;
 
-export const savedListSchema = z.object({
+export const watchlistSchema = z.object({
   items: z
     .array(
       z.object({
-        kind: z.enum(SAVED_KINDS),
+        kind: z.enum(WATCHLIST_KINDS),
         id: z.string(),
         title: z.string(),
         path: z.string().nullable(),
@@ -41,7 +41,7 @@ export const savedListSchema = z.object({
     )
     .readonly(),
   account: z.boolean(),
-}) satisfies z.ZodType<SavedList>;
+}) satisfies z.ZodType<Watchlist>;
 
 export const savedKeysSchema = z.object({
   keys: z.array(z.string()).readonly(),

@@ -1,6 +1,6 @@
 /** Kinds of entries that can be saved on the watchlist. */
-export const SAVED_KINDS = ['ad', 'event', 'job', 'article'] as const;
-export type WatchlistKind = (typeof SAVED_KINDS)[number];
+export const WATCHLIST_KINDS = ['ad', 'event', 'job', 'article'] as const;
+export type WatchlistKind = (typeof WATCHLIST_KINDS)[number];
 
 export const watchlistLimits = {
   maxItems: 500,
@@ -30,7 +30,7 @@ export interface WatchlistItem extends SavedReference {
   readonly savedAt: string;
 }
 
-export interface SavedList {
+export interface Watchlist {
   readonly items: readonly WatchlistItem[];
   /** Whether the watchlist belongs to an account; otherwise it belongs to this browser. */
   readonly account: boolean;

@@ -29,10 +29,10 @@ export function getContentEndpoint(region: ContentRegion | undefined, endpoint: 
 export function getContentRate(
   limit: number | undefined,
   endpoint: string,
-  withOAuth = false,
+  hasOAuthToken = false,
 ): number {
   if (limit !== undefined) return limit;
-  if (withOAuth) return OAUTH_REQUESTS_PER_SECOND;
+  if (hasOAuthToken) return OAUTH_REQUESTS_PER_SECOND;
   const { hostname } = new URL(endpoint);
   const local = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
   return local ? 0 : HOSTED_REQUESTS_PER_SECOND;

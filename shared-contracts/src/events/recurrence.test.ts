@@ -1,6 +1,11 @@
 import { expect, test } from '@jest/globals';
 
-import { excludedDaysText, repeatText, recurrenceRule, getWeekday } from './recurrence.ts';
+import {
+  describeExcludedDays,
+  describeRecurrence,
+  createRecurrenceRule,
+  getWeekday,
+} from './recurrence.ts';
 
 test.each([
   ['none', '2026-12-08', null, null, 'einmalig'],
@@ -37,30 +42,30 @@ test.each([
     'jeden Monat am 31. (nicht in kürzeren Monaten), bis 1. Juni 2027',
   ],
 ] as const)('%s from %s until %s', (repeat, first, until, rule, text) => {
-  expect(recurrenceRule(repeat, first, until)).toBe(rule);
-  expect(repeatText(repeat, first, until)).toBe(text);
+  expect(createRecurrenceRule(repeat, first, until)).toBe(rule);
+  expect(describeRecurrence(repeat, first, until)).toBe(text);
 });
 
 test('without a first day the text is general', () => {
-  expect(repeatText('monthly-weekday', '')).toContain('etwa jeden 2. Dienstag');
-  expect(recurrenceRule('weekly', '31.12.2026', null)).toBeNull();
+  expect(describeRecurrence('monthly-weekday', '')).toContain('etwa jeden 2. Dienstag');
+  expect(createRecurrenceRule('weekly', '31.12.2026', null)).toBeNull();
 });
 
 test('sorts several weekdays from Monday', () => {
   const days = ['do', 'di'] as const;
-  expect(recurrenceRule('weekly', '2026-12-08', null, days)).toBe('FREQ=WEEKLY;BYDAY=TU,TH');
-  expect(recurrenceRule('biweekly', '2026-12-08', '2027-01-31', ['so', ...days])).toBe(
+  expect(createRecurrenceRule('weekly', '2026-12-08', null, days)).toBe('FREQ=WEEKLY;BYDAY=TU,TH');
+  expect(createRecurrenceRule('biweekly', '2026-12-08', '2027-01-31', ['so', ...days])).toBe(
     'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,TH,SU;UNTIL=20270131T235959Z',
   );
-  expect(repeatText('weekly', '2026-12-08', null, days)).toBe(
+  expect(describeRecurrence('weekly', '2026-12-08', null, days)).toBe(
     'jede Woche am Dienstag und Donnerstag',
   );
-  expect(repeatText('biweekly', '', null, ['so', ...days])).toBe(
+  expect(describeRecurrence('biweekly', '', null, ['so', ...days])).toBe(
     'jede zweite Woche am Dienstag, Donnerstag und Sonntag',
   );
   // Only weekly rules use the weekdays.
-  expect(recurrenceRule('daily', '2026-12-08', null, days)).toBe('FREQ=DAILY');
-  expect(repeatText('daily', '2026-12-08', null, days)).toBe('jeden Tag');
+  expect(createRecurrenceRule('daily', '2026-12-08', null, days)).toBe('FREQ=DAILY');
+  expect(describeRecurrence('daily', '2026-12-08', null, days)).toBe('jeden Tag');
 });
 
 test.each([
@@ -73,8 +78,8 @@ test.each([
 });
 
 test('lists excluded days in order', () => {
-  expect(excludedDaysText()).toBe('');
-  expect(excludedDaysText(['2026-12-31', '2026-12-24'])).toBe(
+  expect(describeExcludedDays()).toBe('');
+  expect(describeExcludedDays(['2026-12-31', '2026-12-24'])).toBe(
     'nicht am 24. Dezember 2026 und 31. Dezember 2026',
   );
 });

@@ -58,14 +58,14 @@ const MONTHS = [
   'Dezember',
 ] as const;
 
-interface Day {
+interface CalendarDay {
   readonly year: number;
   readonly month: number;
   readonly day: number;
   readonly weekday: number;
 }
 
-function parseDay(day: string): Day | null {
+function parseDay(day: string): CalendarDay | null {
   const moment = new Date(`${day}T12:00:00Z`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(moment.getTime())) return null;
   return {
@@ -89,7 +89,7 @@ function joinWords(words: readonly string[]): string {
  * Returns which weekday of its month a day is, for example 2 for the second Tuesday. The fifth
  * counts as the last (-1), because not every month has five.
  */
-function getWeekdayOrdinal({ day }: Day): number {
+function getWeekdayOrdinal({ day }: CalendarDay): number {
   const count = Math.ceil(day / 7);
   return count === 5 ? -1 : count;
 }
@@ -112,7 +112,7 @@ function listSelectedWeekdays(repeat: Repeat, weekdays: readonly EventWeekday[])
  * @param until last possible date of an occurrence
  * @param weekdays for weekly rules; empty means the weekday of the first occurrence
  */
-export function recurrenceRule(
+export function createRecurrenceRule(
   repeat: Repeat,
   first: string,
   until: string | null,
@@ -138,7 +138,7 @@ export function recurrenceRule(
  * an unreadable `first`. Mentions that days 29 to 31 are skipped in shorter months (RFC 5545,
  * 3.3.10).
  */
-export function repeatText(
+export function describeRecurrence(
   repeat: Repeat,
   first: string,
   until: string | null = null,
@@ -170,6 +170,6 @@ export function repeatText(
  * Returns a German text such as „nicht am 24. Dezember 2026 und 31. Dezember 2026“; empty if no day
  * is excluded.
  */
-export function excludedDaysText(except: readonly string[] = []): string {
+export function describeExcludedDays(except: readonly string[] = []): string {
   return except.length > 0 ? `nicht am ${joinWords(except.toSorted().map(dayText))}` : '';
 }

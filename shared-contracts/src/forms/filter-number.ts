@@ -1,9 +1,9 @@
 import { readGermanNumber } from './german-number.ts';
 
 /** Maximum of the price filter in euros. */
-export const maxEuros = 99_999_999;
+export const maxFilterEuros = 99_999_999;
 /** Maximum of the hourly pay filter in euros. */
-export const maxEurosPerHour = 200;
+export const maxFilterEurosPerHour = 200;
 
 /**
  * Parses a number filter from a URL (`4.300`, `10,50`, `10000 €`). Returns null for text, for

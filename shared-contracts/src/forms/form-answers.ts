@@ -1,7 +1,7 @@
 import type { FormDefinition } from './form-definition.ts';
 import type { FormField } from './form-field.ts';
 import { readGermanDay } from './german-day.ts';
-import { germanNumberText, readGermanNumber } from './german-number.ts';
+import { formatGermanNumber, readGermanNumber } from './german-number.ts';
 
 /** Answers by field name, as sent by a form; a ticked checkbox is `true`. */
 export type FormAnswers = Readonly<Record<string, string>>;
@@ -117,16 +117,16 @@ function getProblem(field: FormField, value: string): string | undefined {
 function getNumberProblem({ min, max }: FormField, value: string): string | undefined {
   const number = readGermanNumber(value);
   if (number === null) return 'Bitte geben Sie eine Zahl ein.';
-  if (min !== undefined && number < min) return `Bitte mindestens ${germanNumberText(min)}.`;
+  if (min !== undefined && number < min) return `Bitte mindestens ${formatGermanNumber(min)}.`;
   if (max === undefined || number <= max) return undefined;
-  return `Bitte höchstens ${germanNumberText(max)}.`;
+  return `Bitte höchstens ${formatGermanNumber(max)}.`;
 }
 
 /** Converts different spellings of the same number or date to one spelling. */
 function normalizeValue({ kind }: FormField, value: string): string {
   if (kind === 'date') return readGermanDay(value) ?? value;
   const number = kind === 'number' ? readGermanNumber(value) : null;
-  return number === null ? value : germanNumberText(number);
+  return number === null ? value : formatGermanNumber(number);
 }
 
 /**

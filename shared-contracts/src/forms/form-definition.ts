@@ -69,9 +69,9 @@ export function readFormHandling(content: RawBlock): FormHandling {
 
 /** Lists a form's fields and steps that visitors do not see, so that editors can be informed. */
 export function listOmittedFormItems(content: RawBlock): readonly OmittedFormItem[] {
-  const { steps, usedNames, omitted } = readSteps(content);
+  const { steps, usedNames, omitted: omittedItems } = readSteps(content);
   const fields = steps.flatMap((step) => step.fields);
-  const neverShown = fields.flatMap(({ name, showIf }) =>
+  const neverShownItems = fields.flatMap(({ name, showIf }) =>
     showIf && !usedNames.has(showIf.field)
       ? [
           {
@@ -82,17 +82,17 @@ export function listOmittedFormItems(content: RawBlock): readonly OmittedFormIte
         ]
       : [],
   );
-  return [...omitted, ...neverShown];
+  return [...omittedItems, ...neverShownItems];
 }
 
-interface ReadState {
+interface ReaderState {
   /** Position of each field that was read so far, by field name. */
   readonly usedNames: Map<string, readonly number[]>;
-  readonly omitted: OmittedFormItem[];
+  readonly omittedItems: OmittedFormItem[];
 }
 
 function readSteps(content: RawBlock) {
-  const reading: ReadState = { usedNames: new Map(), omitted: [] };
+  const reading: ReaderState = { usedNames: new Map(), omittedItems: [] };
   const all = readBlocks(content['steps']);
   const steps = all
     .slice(0, FORM_LIMITS.maxSteps)
@@ -103,17 +103,25 @@ function readSteps(content: RawBlock) {
     at: [FORM_LIMITS.maxSteps + index],
     why: `Ein Formular hat höchstens ${FORM_LIMITS.maxSteps} Schritte.`,
   }));
-  return { steps, usedNames: reading.usedNames, omitted: [...reading.omitted, ...excessSteps] };
+  return {
+    steps,
+    usedNames: reading.usedNames,
+    omitted: [...reading.omittedItems, ...excessSteps],
+  };
 }
 
-function readStep(step: RawBlock, index: number, { usedNames, omitted }: ReadState): FormStep {
+function readStep(
+  step: RawBlock,
+  index: number,
+  { usedNames, omittedItems }: ReaderState,
+): FormStep {
   const title = readText(step['title'], 120);
   const fields = readBlocks(step['fields']).flatMap((block, place) =>
     expandField(block).flatMap((raw) => {
       const at = [index, place];
       const field = readUniqueField(raw, usedNames);
       if (typeof field === 'string') {
-        omitted.push({ name: getName(raw), at, why: field });
+        omittedItems.push({ name: getName(raw), at, why: field });
         return [];
       }
       usedNames.set(field.name, at);
@@ -123,7 +131,7 @@ function readStep(step: RawBlock, index: number, { usedNames, omitted }: ReadSta
   return { ...(title ? { title } : {}), fields };
 }
 
-function readUniqueField(raw: RawBlock, usedNames: ReadState['usedNames']): FormField | string {
+function readUniqueField(raw: RawBlock, usedNames: ReaderState['usedNames']): FormField | string {
   const field = readFormField(raw);
   if (typeof field === 'string') return field;
   if (usedNames.has(field.name)) return 'Den technischen Namen hat schon ein anderes Feld.';

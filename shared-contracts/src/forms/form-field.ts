@@ -37,7 +37,7 @@ export const FORM_LIMITS = {
 } as const;
 
 export interface FormField {
-  /** Name of the field; matches `FIELD_NAME` and is unique in the form. */
+  /** Name of the field; matches `FIELD_NAME_PATTERN` and is unique in the form. */
   readonly name: string;
   readonly kind: FormFieldKind;
   readonly label: string;
@@ -58,7 +58,7 @@ export interface FormField {
 }
 
 /** Pattern for valid field names; `_components/form_field.yaml` has the same rule. */
-export const FIELD_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/;
+export const FIELD_NAME_PATTERN = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/;
 
 /** Reads one field from content; returns a German reason for editors if the field is invalid. */
 export function readFormField(raw: RawBlock): FormField | string {
@@ -79,14 +79,14 @@ export function readFormField(raw: RawBlock): FormField | string {
       kind,
       label,
       ...readBounds(raw, kind),
-      ...readExtras(raw),
-      ...withOptions(options),
+      ...readHelpAndCondition(raw),
+      ...toOptionsField(options),
     }
   );
 }
 
 function findNameProblem(name: string): string | undefined {
-  if (!FIELD_NAME.test(name))
+  if (!FIELD_NAME_PATTERN.test(name))
     return 'Der technische Name beginnt mit einem Buchstaben und hat nur a–z, Ziffern, „-“ und „_“.';
   return isReservedName(name) ? 'Diesen technischen Namen braucht die Seite selbst.' : undefined;
 }
@@ -97,7 +97,7 @@ function findOptionsProblem(kind: FormFieldKind, options: readonly string[]): st
   return kind === 'hidden' && options.length === 0 ? 'Der erlaubte Wert fehlt.' : undefined;
 }
 
-const withOptions = (options: readonly string[]) => (options.length > 0 ? { options } : {});
+const toOptionsField = (options: readonly string[]) => (options.length > 0 ? { options } : {});
 
 function readBounds(raw: RawBlock, kind: FormFieldKind) {
   const maxLength = kind === 'textarea' ? FORM_LIMITS.maxTextareaLength : FORM_LIMITS.maxTextLength;
@@ -111,7 +111,7 @@ function readBounds(raw: RawBlock, kind: FormFieldKind) {
   };
 }
 
-function readExtras(raw: RawBlock): Pick<FormField, 'help' | 'showIf'> {
+function readHelpAndCondition(raw: RawBlock): Pick<FormField, 'help' | 'showIf'> {
   const help = readText(raw['help'], 300);
   const field = readText(raw['showIfField'], 40);
   return {

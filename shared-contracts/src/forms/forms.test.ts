@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { checkAnswers, isFieldShown } from './form-answers.ts';
 import { listOmittedFormItems, readForm, readFormHandling } from './form-definition.ts';
-import { FIELD_NAME, FORM_LIMITS } from './form-field.ts';
+import { FIELD_NAME_PATTERN, FORM_LIMITS } from './form-field.ts';
 import { INTERNAL_FIELDS } from './internal-fields.ts';
 import { getPrizeDrawState, readPrizeDraw } from './prize-draw-definition.ts';
 import { findBlocks } from './read-field.ts';
@@ -22,7 +22,7 @@ const form = (...fields: readonly object[]) => {
   return read;
 };
 
-const getOmitted = (fields: readonly object[]) =>
+const getOmittedItems = (fields: readonly object[]) =>
   listOmittedFormItems(raw({ steps: [{ component: 'form_step', fields }] })).map(
     ({ name, at, why }) => [name, at, why],
   );
@@ -44,7 +44,7 @@ describe('reading a definition', () => {
   test('omits unknown kinds and reports them', () => {
     const fields = [field('a'), field('b', { kind: 'siegel' }), field('c', { kind: 'geheim' })];
     expect(form(...fields).steps[0]?.fields.map(({ name }) => name)).toEqual(['a']);
-    expect(getOmitted(fields)).toEqual([
+    expect(getOmittedItems(fields)).toEqual([
       ['b', [0, 1], 'Die Art „siegel“ gibt es nicht.'],
       ['c', [0, 2], 'Die Art „geheim“ gibt es nicht.'],
     ]);
@@ -58,12 +58,16 @@ describe('reading a definition', () => {
       'Telefon-2',
       'website',
     ]);
-    expect(getOmitted(fields).map(([name]) => name)).toEqual([...names.slice(2), '1stField', '_x']);
+    expect(getOmittedItems(fields).map(([name]) => name)).toEqual([
+      ...names.slice(2),
+      '1stField',
+      '_x',
+    ]);
     const schema = new URL(
       '../../../embedded/content/_components/form_field.yaml',
       import.meta.url,
     );
-    expect(readFileSync(schema, 'utf8')).toContain(`regex: '${FIELD_NAME.source}'`);
+    expect(readFileSync(schema, 'utf8')).toContain(`regex: '${FIELD_NAME_PATTERN.source}'`);
   });
 
   test('reports every omitted item with its position', () => {
@@ -74,14 +78,14 @@ describe('reading a definition', () => {
       field('c', { kind: 'select', options: 'eins' }),
       field('d', { showIfField: 'fehlt' }),
     ];
-    expect(getOmitted(fields)).toEqual([
+    expect(getOmittedItems(fields)).toEqual([
       ['a', [0, 1], expect.stringContaining('anderes Feld')],
       ['b', [0, 2], expect.stringContaining('Beschriftung')],
       ['c', [0, 3], expect.stringContaining('zwei Antworten')],
       ['d', [0, 4], expect.stringContaining('„fehlt“')],
     ]);
     const many = Array.from({ length: 41 }, (_, index) => field(`f${index}`));
-    expect(getOmitted(many)).toEqual([['f40', [0, 40], expect.stringContaining('40 Felder')]]);
+    expect(getOmittedItems(many)).toEqual([['f40', [0, 40], expect.stringContaining('40 Felder')]]);
     const steps = Array.from({ length: 6 }, (_, index) => ({
       component: 'form_step',
       title: `S${index}`,
@@ -156,12 +160,12 @@ describe('reading a definition', () => {
 });
 
 test('finds all blocks at any depth, in order', () => {
-  const grids = (inner: object): object =>
+  const nestInGrids = (inner: object): object =>
     Array.from({ length: 8 }).reduce<object>(
       (within) => ({ component: 'grid', items: [{ component: 'x', body: [within] }] }),
       inner,
     );
-  expect(findBlocks(grids({ component: 'survey', _uid: 'tief' }), 'survey')).toMatchObject([
+  expect(findBlocks(nestInGrids({ component: 'survey', _uid: 'tief' }), 'survey')).toMatchObject([
     { _uid: 'tief' },
   ]);
   const many = Array.from({ length: 30 }, (_, index) => ({ component: 'survey', _uid: index }));
@@ -192,11 +196,11 @@ describe('checking answers', () => {
     ['checkbox', 'true', true],
     ['checkbox', 'ja', false],
     ['text', 'x'.repeat(301), false],
-  ])('%s %j: %s', (kind, value, fine) => {
+  ])('%s %j: %s', (kind, value, isValid) => {
     const definition = form(field('a', { kind, options: 'eins\nzwei', max: 10 }));
     const { errors, answers } = checkAnswers(definition, { a: value });
-    expect(Object.keys(errors)).toEqual(fine ? [] : ['a']);
-    expect(answers).toEqual(fine ? { a: value } : {});
+    expect(Object.keys(errors)).toEqual(isValid ? [] : ['a']);
+    expect(answers).toEqual(isValid ? { a: value } : {});
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { germanNumberText, readGermanNumber } from './german-number.ts';
+import { formatGermanNumber, readGermanNumber } from './german-number.ts';
 
 test.each([
   ['12.500', 12_500],
@@ -25,5 +25,5 @@ test.each([
 });
 
 test.each([1.234, 1234, 1234.5, -0.5, 0])('%d is parsed back from its text', (number) => {
-  expect(readGermanNumber(germanNumberText(number))).toBe(number);
+  expect(readGermanNumber(formatGermanNumber(number))).toBe(number);
 });

@@ -12,6 +12,6 @@ export function readGermanNumber(text: string): number | null {
 }
 
 /** Formats a number for {@link readGermanNumber}: `1234,5`. */
-export function germanNumberText(number: number): string {
+export function formatGermanNumber(number: number): string {
   return String(number).replace('.', ',');
 }

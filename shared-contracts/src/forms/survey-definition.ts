@@ -22,7 +22,7 @@ export interface SurveyDefinition {
 
 const SURVEY_KINDS = ['single', 'multi', 'scale', 'text'] as const;
 const MAX_OPTIONS = 12;
-const SCALE = ['1', '2', '3', '4', '5'];
+const DEFAULT_SCALE_OPTIONS = ['1', '2', '3', '4', '5'];
 
 /**
  * Reads a survey from the fields `question`, `kind`, `options` (lines), `closesAt`, `results` and
@@ -32,7 +32,7 @@ export function readSurvey(raw: RawBlock): SurveyDefinition | undefined {
   const question = readText(raw['question'], 200);
   const kind = SURVEY_KINDS.find((each) => each === raw['kind']) ?? 'single';
   const lines = readLines(raw['options'], MAX_OPTIONS).map((option) => option.slice(0, 120));
-  const chosen = kind === 'scale' && lines.length === 0 ? SCALE : lines;
+  const chosen = kind === 'scale' && lines.length === 0 ? DEFAULT_SCALE_OPTIONS : lines;
   const options = kind === 'text' ? [] : chosen;
   if (!question || (kind !== 'text' && options.length < 2) || !raw._uid) return undefined;
   return {

@@ -20,7 +20,7 @@ export function listJobCountries(places: readonly { readonly region: string }[])
 }
 
 /** Returns a German text such as „ganz von zu Hause, in Deutschland oder der Schweiz“. */
-export function remoteWorkText(places: readonly { readonly region: string }[]): string {
+export function describeRemoteWork(places: readonly { readonly region: string }[]): string {
   const names = listJobCountries(places).map((country) => COUNTRY_NAMES[country]);
   return `ganz von zu Hause, in ${names.join(' oder ')}`;
 }

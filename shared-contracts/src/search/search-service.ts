@@ -1,5 +1,5 @@
 /** Timeouts of the search client in milliseconds (specification section 9). */
-export const SEARCH_TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
+export const SEARCH_TIMEOUTS_MS = { connect: 1000, read: 2000, write: 30_000 };
 
 /**
  * Circuit breaker of the search client: number of consecutive failures after which a host is not

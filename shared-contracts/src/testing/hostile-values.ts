@@ -69,22 +69,22 @@ const OTHER_VALUES = [null, true, false, [], {}, [[[[]]]], { a: { b: { c: {} } }
 export function createHostileValue(schema: JsonSchema | undefined, random: RandomSource): unknown {
   const sample = random() < 0.5 ? createSampleValue(schema) : undefined;
   if (typeof sample !== 'object' || sample === null || Array.isArray(sample))
-    return invalidValue(schema, random);
+    return createInvalidValue(schema, random);
   const name = pickRandom(random, Object.keys(schema?.properties ?? {}));
   if (name === undefined || random() < 0.3) return sample;
-  return { ...sample, [name]: invalidValue(schema?.properties?.[name], random) };
+  return { ...sample, [name]: createInvalidValue(schema?.properties?.[name], random) };
 }
 
-function invalidValue(schema: JsonSchema | undefined, random: RandomSource): unknown {
+function createInvalidValue(schema: JsonSchema | undefined, random: RandomSource): unknown {
   if (random() < 0.08) return pickRandom(random, [...TEXTS, ...NUMBERS, ...OTHER_VALUES]);
   const choice = schema?.anyOf ?? schema?.oneOf;
-  if (choice) return invalidValue(pickRandom(random, choice), random);
+  if (choice) return createInvalidValue(pickRandom(random, choice), random);
   if (schema?.enum && random() < 0.8) return pickRandom(random, schema.enum);
   const type = [schema?.type ?? []].flat()[0];
-  if (type === 'object') return invalidObject(schema, random);
+  if (type === 'object') return createInvalidObject(schema, random);
   if (type === 'array') {
     const length = Math.floor(random() * 4);
-    return Array.from({ length }, () => invalidValue(schema?.items, random));
+    return Array.from({ length }, () => createInvalidValue(schema?.items, random));
   }
   if (random() < 0.5) return createSampleValue(schema);
   return type === 'integer' || type === 'number'
@@ -92,13 +92,13 @@ function invalidValue(schema: JsonSchema | undefined, random: RandomSource): unk
     : pickRandom(random, TEXTS);
 }
 
-function invalidObject(schema: JsonSchema | undefined, random: RandomSource): object {
+function createInvalidObject(schema: JsonSchema | undefined, random: RandomSource): object {
   const names = Object.keys(schema?.properties ?? {}).filter(
     (name) => schema?.required?.includes(name) === true || random() < 0.5,
   );
   const entries = names
     .filter(() => random() < 0.97)
-    .map((name) => [name, invalidValue(schema?.properties?.[name], random)] as const);
+    .map((name) => [name, createInvalidValue(schema?.properties?.[name], random)] as const);
   const unknownField = random() < 0.05 ? [['fremd', 'x'] as const] : [];
   return Object.fromEntries([...entries, ...unknownField]);
 }

@@ -62,14 +62,14 @@ const VALUES_BY_NAME: Readonly<Record<string, unknown>> = {
   ),
 };
 
-function sampleField(name: string, schema: JsonSchema | undefined): unknown {
+function createSampleField(name: string, schema: JsonSchema | undefined): unknown {
   const isUnconstrained =
     schema?.enum === undefined && schema?.const === undefined && !schema?.pattern;
   const known = isUnconstrained ? VALUES_BY_NAME[name] : undefined;
   return typeof known === schema?.type ? known : createSampleValue(schema);
 }
 
-function sampleText({ pattern, format, minLength = 0 }: JsonSchema): string {
+function createSampleText({ pattern, format, minLength = 0 }: JsonSchema): string {
   if (format === 'email') return 'person@hof.example';
   if (format === 'date') return '2027-01-02';
   if (format === 'date-time') return '2027-01-02T08:00:00Z';
@@ -90,7 +90,7 @@ export function createSampleValue(schema: JsonSchema | undefined): unknown {
   if (type === 'object') {
     const names = schema.required ?? [];
     return Object.fromEntries(
-      names.map((name) => [name, sampleField(name, schema.properties?.[name])]),
+      names.map((name) => [name, createSampleField(name, schema.properties?.[name])]),
     );
   }
   if (type === 'array') {
@@ -98,5 +98,5 @@ export function createSampleValue(schema: JsonSchema | undefined): unknown {
   }
   if (type === 'integer' || type === 'number') return schema.minimum ?? 1;
   if (type === 'boolean') return true;
-  return type === 'null' ? null : sampleText(schema);
+  return type === 'null' ? null : createSampleText(schema);
 }

@@ -7,9 +7,9 @@ function findRipple(): Element | null {
   return screen.getByRole('button').querySelector('[role="presentation"]');
 }
 
-function mockReducedMotion(reducedMotion: boolean): void {
+function mockReducedMotion(prefersReducedMotion: boolean): void {
   window.matchMedia = ((query: string) => ({
-    matches: reducedMotion && query.includes('reduce'),
+    matches: prefersReducedMotion && query.includes('reduce'),
   })) as unknown as typeof window.matchMedia;
 }
 

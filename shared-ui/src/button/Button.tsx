@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from '#class-names/classNames.ts';
 import styles from './button.module.css';
-import { buttonLook } from './button-look.ts';
+import { getButtonClassName } from './button-look.ts';
 import type { ButtonLookProps } from './button-look.ts';
 import { useRipple } from './useRipple.tsx';
 
@@ -32,10 +32,13 @@ export function Button(props: ButtonProps) {
       onMouseDown={ripple.start}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      className={buttonLook({ look, size, wide }, classNames(busy && styles['busy'], className))}
+      className={getButtonClassName(
+        { look, size, wide },
+        classNames(busy && styles['busy'], className),
+      )}
     >
       <span className={styles['label']}>{children}</span>
-      {busy ? <span className={styles['furrow']} aria-hidden="true" /> : null}
+      {busy ? <span className={styles['busyLine']} aria-hidden="true" /> : null}
       {ripple.element}
     </button>
   );

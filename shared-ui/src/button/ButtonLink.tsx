@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { linkAttributes } from '#link/link-attributes.ts';
 import { usePageFacts } from '#shell-context/usePageFacts.ts';
 import styles from './button.module.css';
-import { buttonLook } from './button-look.ts';
+import { getButtonClassName } from './button-look.ts';
 import type { ButtonLookProps } from './button-look.ts';
 
 export interface ButtonLinkProps extends ComponentProps<'a'>, ButtonLookProps {
@@ -14,7 +14,12 @@ export function ButtonLink({ look, size, wide, children, className, ...rest }: B
   const { appMode } = usePageFacts();
   const { href, rel } = linkAttributes(rest.href, appMode, rest);
   return (
-    <a {...rest} href={href} rel={rel} className={buttonLook({ look, size, wide }, className)}>
+    <a
+      {...rest}
+      href={href}
+      rel={rel}
+      className={getButtonClassName({ look, size, wide }, className)}
+    >
       <span className={styles['label']}>{children}</span>
     </a>
   );

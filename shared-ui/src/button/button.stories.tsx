@@ -38,12 +38,12 @@ function States() {
   );
 }
 
-function Wide() {
+function WideButton() {
   return <Button wide>Platz reservieren</Button>;
 }
 
 export const buttonStories: readonly StoryDefinition[] = [
   { title: 'Bedienung / Knopf', state: 'alle Arten', view: Looks },
   { title: 'Bedienung / Knopf', state: 'beschäftigt, gesperrt, klein', view: States },
-  { title: 'Bedienung / Knopf', state: 'volle Breite', view: Wide },
+  { title: 'Bedienung / Knopf', state: 'volle Breite', view: WideButton },
 ];

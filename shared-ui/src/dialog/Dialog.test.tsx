@@ -31,10 +31,10 @@ describe('Dialog', () => {
   }
 
   test('opens as a modal dialog labelled by its title, and closes', () => {
-    const { shut } = show();
+    const { shut: hide } = show();
     const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Löschen?' });
     expect(dialog.open).toBe(true);
-    shut();
+    hide();
     expect(dialog.open).toBe(false);
   });
 

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { IconWarning } from '#icon/IconWarning.tsx';
 import styles from './ErrorSummary.module.css';
 import type { FormProps } from './Form.tsx';
-import { fieldId, useFormContext } from './form-context.ts';
+import { getFieldId, useFormContext } from './form-context.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useFieldMessages } from './useFieldMessages.ts';
 
@@ -22,7 +22,7 @@ export function ErrorSummary({ attempts, onAbsentField }: ErrorSummaryProps) {
   const { name, submitted, serverErrors } = useFormContext();
   const messages = useFieldMessages();
   const goTo = (event: MouseEvent, field: string) => {
-    const control = document.getElementById(fieldId(name, field));
+    const control = document.getElementById(getFieldId(name, field));
     if (!control && !onAbsentField) return;
     event.preventDefault();
     if (control) control.focus();
@@ -52,7 +52,7 @@ export function ErrorSummary({ attempts, onAbsentField }: ErrorSummaryProps) {
           <ul className={styles['list']}>
             {messages.map(({ field, message }) => (
               <li key={field}>
-                <a href={`#${fieldId(name, field)}`} onClick={(event) => goTo(event, field)}>
+                <a href={`#${getFieldId(name, field)}`} onClick={(event) => goTo(event, field)}>
                   {message}
                 </a>
               </li>

@@ -45,7 +45,7 @@ export interface FormProps {
    * Names of fields to exclude from the draft, in addition to secret fields such as passwords. Pass
    * the same array in every render.
    */
-  readonly draftExclude?: readonly string[] | undefined;
+  readonly draftExcludedFields?: readonly string[] | undefined;
   /** Question shown before the user leaves with unsaved input; without it no question is shown. */
   readonly unsavedQuestion?: string | undefined;
   /** Called when the user selects an error whose field is not on the page. */
@@ -64,7 +64,7 @@ export function Form(props: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [serverErrors, setServerErrors] = useState<SubmitErrors>(state?.errors ?? {});
   const [initialValues] = useState(() => ({ ...props.initialValues, ...state?.values }));
-  const [attempts, setAttempts] = useState<Attempts>({ total: 0, beforeStep: 0 });
+  const [attempts, setAttempts] = useState<Attempts>({ total: 0, totalBeforeStep: 0 });
   const { withRelogin, withSessionCheck, relogin } = useRelogin();
   const submitValues = useMemo(
     () => async (values: FormValues) => {
@@ -74,7 +74,7 @@ export function Form(props: FormProps) {
           : withSessionCheck(() => element.current?.submit())
       ).catch(toSubmitErrors);
       if (errors === 'next-step') {
-        setAttempts(({ total }) => ({ total, beforeStep: total }));
+        setAttempts(({ total }) => ({ total, totalBeforeStep: total }));
         return FAILED_SUBMIT;
       }
       if (errors && Object.keys(errors).length > 0) {
@@ -116,7 +116,7 @@ export function Form(props: FormProps) {
 export interface Attempts {
   readonly total: number;
   /** Attempts in earlier steps, which must not make errors of the current step visible. */
-  readonly beforeStep: number;
+  readonly totalBeforeStep: number;
 }
 
 /** Result that tells final-form that the submit failed; this component stores the messages. */

@@ -1,4 +1,4 @@
-import { withAppMode } from '@gruenland/shared-contracts/app-mode.ts';
+import { addAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import type { Dispatch, FormEvent, RefObject, SetStateAction } from 'react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useForm } from 'react-final-form';
@@ -38,14 +38,14 @@ export function FormBody(props: FormBodyProps) {
   const { appMode } = usePageFacts();
   const { context, submit } = useFormSubmit(props);
   useUnsavedGuard(unsavedQuestion);
-  const [draftNeeded, requestDraft] = useDraftNeeded(draft);
+  const [isDraftNeeded, requestDraft] = useDraftNeeded(draft);
   return (
     <FormContext value={context}>
       <form
         ref={element}
         method="post"
-        action={action === undefined ? undefined : withAppMode(action, appMode)}
-        noValidate={context.hydrated}
+        action={action === undefined ? undefined : addAppMode(action, appMode)}
+        noValidate={context.isHydrated}
         aria-busy={busy || undefined}
         className={className}
         onSubmit={submit}
@@ -53,12 +53,12 @@ export function FormBody(props: FormBodyProps) {
       >
         {appMode ? <input type="hidden" name="is_app" value="true" /> : null}
         <ErrorSummary attempts={props.attempts.total} onAbsentField={props.onAbsentField} />
-        {draft !== undefined && draftNeeded ? (
+        {draft !== undefined && isDraftNeeded ? (
           <Suspense>
             <DraftAutosave
               name={draft}
               wasRefused={props.state !== undefined}
-              excludedFields={props.draftExclude ?? NO_FIELDS}
+              excludedFields={props.draftExcludedFields ?? NO_FIELDS}
             />
           </Suspense>
         ) : null}
@@ -75,20 +75,20 @@ export function FormBody(props: FormBodyProps) {
 function useFormSubmit(props: FormBodyProps) {
   const { name, busy, attempts, countAttempt, state, handleSubmit } = props;
   const { serverErrors, setServerErrors } = props;
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const form = useForm();
-  const submitted = attempts.total > attempts.beforeStep || state !== undefined;
+  const submitted = attempts.total > attempts.totalBeforeStep || state !== undefined;
   const context = useMemo<FormContextValue>(
     () => ({
       name,
       submitted,
-      hydrated,
+      isHydrated,
       busy,
       serverErrors,
       clearServerError: (field) =>
         setServerErrors((errors) => (field in errors ? omitField(errors, field) : errors)),
     }),
-    [name, submitted, hydrated, busy, serverErrors, setServerErrors],
+    [name, submitted, isHydrated, busy, serverErrors, setServerErrors],
   );
   const submit = (event: FormEvent) => {
     if (form.getState().submitting) return event.preventDefault();

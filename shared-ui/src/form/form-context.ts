@@ -9,7 +9,7 @@ export interface FormContextValue {
   /**
    * True once script is running: native validation is off, and controls that need script are shown.
    */
-  readonly hydrated: boolean;
+  readonly isHydrated: boolean;
   /** True while a submission is in progress. */
   readonly busy: boolean;
   /** Server messages by field name; the empty name holds a message for the whole form. */
@@ -31,6 +31,6 @@ export function useFormContext(): FormContextValue {
 }
 
 /** Returns the id of a field's control; identical on server and browser. */
-export function fieldId(form: string, field: string): string {
+export function getFieldId(form: string, field: string): string {
   return `${form}-${field.replace(/[^\w-]+/g, '-')}`;
 }

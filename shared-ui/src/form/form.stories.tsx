@@ -65,9 +65,14 @@ function MessageTiming() {
       onSubmit={refuse}
       initialValues={{ live: '27', blur: '27', dirty: '27' }}
     >
-      <TextField name="live" label="Sofort" rules={LENGTH_RULES} visibility="live" />
+      <TextField name="live" label="Sofort" rules={LENGTH_RULES} messageVisibility="live" />
       <TextField name="blur" label="Beim Verlassen" rules={LENGTH_RULES} />
-      <TextField name="dirty" label="Nach dem Ändern" rules={LENGTH_RULES} visibility="dirty" />
+      <TextField
+        name="dirty"
+        label="Nach dem Ändern"
+        rules={LENGTH_RULES}
+        messageVisibility="dirty"
+      />
       <CheckboxField name="terms" label="die Regeln" rules={['accepted']} />
       <FormActions>
         <SubmitButton>Prüfen</SubmitButton>
@@ -81,7 +86,7 @@ const OFFERS = [
   { value: 'suche', label: 'Ich suche' },
 ];
 
-function Refused() {
+function RefusedForm() {
   return (
     <Form
       name="story-refused"
@@ -109,7 +114,7 @@ function Refused() {
 
 export const formStories: readonly StoryDefinition[] = [
   { title: 'Formular / Felder', state: 'alle, unberührt', view: AllFields },
-  { title: 'Formular / Felder', state: 'vom Server abgelehnt', view: Refused },
+  { title: 'Formular / Felder', state: 'vom Server abgelehnt', view: RefusedForm },
   {
     title: 'Formular / Meldungen',
     state: 'sofort, beim Verlassen, nach dem Ändern',

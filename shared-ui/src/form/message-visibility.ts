@@ -1,5 +1,5 @@
 /** When a field's message becomes visible (specification section 5). */
-export type Visibility = 'live' | 'blur' | 'dirty';
+export type MessageVisibility = 'live' | 'blur' | 'dirty';
 
 export interface FieldHistory {
   /** True if the user has left the field at least once. */
@@ -14,7 +14,7 @@ export interface FieldHistory {
  * Whether a field's message is visible: always after a submit attempt; before the first attempt it
  * depends on `visibility`.
  */
-export function isMessageVisible(visibility: Visibility, history: FieldHistory): boolean {
+export function isMessageVisible(visibility: MessageVisibility, history: FieldHistory): boolean {
   if (history.submitted || visibility === 'live') return true;
   return visibility === 'blur' ? history.blurred : history.dirty;
 }

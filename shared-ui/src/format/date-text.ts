@@ -40,7 +40,7 @@ export function clockText(date: string | Date): string {
 /** Formats a date for tables: „21.11.2026“. */
 export function shortDateText(date: string | Date): string {
   const at = parseDate(date);
-  return at ? `${twoDigits(at.day)}.${twoDigits(at.month)}.${at.year}` : '';
+  return at ? `${padToTwoDigits(at.day)}.${padToTwoDigits(at.month)}.${at.year}` : '';
 }
 
 /**
@@ -64,9 +64,9 @@ function parseDate(date: string | Date): BerlinTime | undefined {
 }
 
 function formatClock({ hour, minute }: BerlinTime): string {
-  return `${hour}${minute === 0 ? '' : `.${twoDigits(minute)}`}${NO_BREAK}Uhr`;
+  return `${hour}${minute === 0 ? '' : `.${padToTwoDigits(minute)}`}${NO_BREAK}Uhr`;
 }
 
-function twoDigits(value: number): string {
+function padToTwoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }

@@ -6,7 +6,7 @@ import { PriceText } from './PriceText.tsx';
 import { dateRangeText } from './date-text.ts';
 import { countText, readingTimeText } from './measure-text.ts';
 
-function All() {
+function AllFormats() {
   return (
     <FactTable
       caption="Schreibweisen"
@@ -25,5 +25,5 @@ function All() {
 }
 
 export const formatStories: readonly StoryDefinition[] = [
-  { title: 'Schrift / Zahlen und Daten', state: 'alle', view: All },
+  { title: 'Schrift / Zahlen und Daten', state: 'alle', view: AllFormats },
 ];

@@ -1,5 +1,5 @@
 import { countText, distanceText, readingTimeText } from './measure-text.ts';
-import { changeText, numberText } from './number-text.ts';
+import { percentChangeText, numberText } from './number-text.ts';
 import { euroText, priceText } from './price-text.ts';
 
 describe('numbers', () => {
@@ -35,12 +35,12 @@ describe('numbers', () => {
   });
 
   test('changes have a sign; zero has ±', () => {
-    expect([changeText(0.012), changeText(-0.004), changeText(0), changeText(-0.0001)]).toEqual([
-      '+1,2\u202f%',
-      '−0,4\u202f%',
-      '±0,0\u202f%',
-      '±0,0\u202f%',
-    ]);
+    expect([
+      percentChangeText(0.012),
+      percentChangeText(-0.004),
+      percentChangeText(0),
+      percentChangeText(-0.0001),
+    ]).toEqual(['+1,2\u202f%', '−0,4\u202f%', '±0,0\u202f%', '±0,0\u202f%']);
   });
 
   test('formats counts with nouns', () => {

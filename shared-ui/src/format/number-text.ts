@@ -17,7 +17,7 @@ export function numberText(value: number, decimals = 0): string {
  * Formats a relative price change: „+1,2 %“, „−0,4 %“, „±0,0 %“.
  * @param share change as a fraction: 0.012 means 1.2 percent
  */
-export function changeText(share: number, decimals = 1): string {
+export function percentChangeText(share: number, decimals = 1): string {
   const size = numberText(Math.abs(share * 100), decimals);
   const none = !/[1-9]/.test(size);
   const sign = none ? '±' : share > 0 ? '+' : '−';

@@ -9,7 +9,7 @@ export type PriceKind =
   | 'gegen_gebot'
   | 'tausch';
 
-const WITHOUT_AMOUNT: Partial<Record<PriceKind, string>> = {
+const TEXTS_WITHOUT_AMOUNT: Partial<Record<PriceKind, string>> = {
   zu_verschenken: 'Zu verschenken',
   auf_anfrage: 'Preis auf Anfrage',
   gegen_gebot: 'Gegen Gebot',
@@ -33,9 +33,9 @@ export function priceText(
   kind: PriceKind = 'festpreis',
   unit?: string,
 ): string {
-  const words = WITHOUT_AMOUNT[kind];
+  const words = TEXTS_WITHOUT_AMOUNT[kind];
   if (words !== undefined) return words;
   if (cents === null || cents === undefined) return 'Preis auf Anfrage';
-  const per = unit && unit !== 'gesamt' ? ` je ${unit}` : '';
-  return `${euroText(cents)}${per}${kind === 'vb' ? '\u00a0VB' : ''}`;
+  const unitSuffix = unit && unit !== 'gesamt' ? ` je ${unit}` : '';
+  return `${euroText(cents)}${unitSuffix}${kind === 'vb' ? '\u00a0VB' : ''}`;
 }

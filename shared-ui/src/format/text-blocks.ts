@@ -1,7 +1,7 @@
 /** A paragraph (`text`) or a list (`items`). */
 export type TextBlock = { readonly text: string } | { readonly items: readonly string[] };
 
-const BULLET = /^\s*[-–•*]\s+/u;
+const BULLET_PATTERN = /^\s*[-–•*]\s+/u;
 
 /** Splits plain text at empty lines into paragraphs; lines that begin with „- “ become lists. */
 export function textBlocks(text: string): TextBlock[] {
@@ -9,8 +9,8 @@ export function textBlocks(text: string): TextBlock[] {
   let open = false;
   for (const line of text.split('\n')) {
     const last = blocks.at(-1);
-    const isItem = BULLET.test(line);
-    const trimmed = line.replace(BULLET, '').trim();
+    const isItem = BULLET_PATTERN.test(line);
+    const trimmed = line.replace(BULLET_PATTERN, '').trim();
     if (trimmed === '') {
       open = false;
     } else if (isItem) {

@@ -17,7 +17,7 @@ export interface LinkProps extends ComponentProps<'a'> {
    * Whether links to other sites get an arrow and a hint for screen readers; default true except
    * for look `plain`.
    */
-  readonly markExternal?: boolean;
+  readonly showsExternalMark?: boolean;
 }
 
 /**
@@ -25,7 +25,7 @@ export interface LinkProps extends ComponentProps<'a'> {
  * load, so links work without script and need no router.
  */
 export function Link(props: LinkProps) {
-  const { href, look = 'text', markExternal = look !== 'plain', children, ...rest } = props;
+  const { href, look = 'text', showsExternalMark = look !== 'plain', children, ...rest } = props;
   const { appMode } = usePageFacts();
   const link = linkAttributes(href, appMode, rest);
   return (
@@ -36,7 +36,7 @@ export function Link(props: LinkProps) {
       className={classNames(styles['link'], styles[look], rest.className)}
     >
       {children}
-      {link.external && markExternal ? (
+      {link.isExternal && showsExternalMark ? (
         <span className={styles['mark']}>
           <IconExternal size="text" />
           <VisuallyHidden> (andere Website)</VisuallyHidden>

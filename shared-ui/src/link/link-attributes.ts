@@ -1,4 +1,4 @@
-import { withAppMode } from '@gruenland/shared-contracts/app-mode.ts';
+import { addAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import { addressKind } from './address-kind.ts';
 
 /**
@@ -8,7 +8,7 @@ import { addressKind } from './address-kind.ts';
 export interface LinkAttributes {
   readonly href: string;
   readonly rel: string | undefined;
-  readonly external: boolean;
+  readonly isExternal: boolean;
 }
 
 /**
@@ -20,13 +20,13 @@ export function linkAttributes(
   appMode: boolean,
   attributes: { readonly rel?: string | undefined; readonly target?: string | undefined } = {},
 ): LinkAttributes {
-  const external = addressKind(href) === 'elsewhere';
+  const isExternal = addressKind(href) === 'elsewhere';
   const words = new Set(attributes.rel?.split(/\s+/).filter(Boolean));
-  if (external) words.add('external');
-  if (external || attributes.target === '_blank') words.add('noopener');
+  if (isExternal) words.add('external');
+  if (isExternal || attributes.target === '_blank') words.add('noopener');
   return {
-    href: withAppMode(href, appMode),
+    href: addAppMode(href, appMode),
     rel: words.size > 0 ? [...words].join(' ') : undefined,
-    external,
+    isExternal,
   };
 }

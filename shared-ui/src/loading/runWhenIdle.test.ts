@@ -13,12 +13,12 @@ describe('runWhenIdle', () => {
     const cancel = jest.fn();
     Object.assign(globalThis, { requestIdleCallback: request, cancelIdleCallback: cancel });
     const work = jest.fn();
-    const callOff = runWhenIdle(work);
+    const cancelRun = runWhenIdle(work);
     expect(request.mock.calls[0]?.[1]).toEqual({ timeout: IDLE_TIMEOUT_MS });
     expect(work).not.toHaveBeenCalled();
     request.mock.calls[0]?.[0]();
     expect(work).toHaveBeenCalledTimes(1);
-    callOff();
+    cancelRun();
     expect(cancel).toHaveBeenCalledWith(7);
   });
 

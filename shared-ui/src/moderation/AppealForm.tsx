@@ -9,20 +9,20 @@ import { SubmitButton } from '#form/SubmitButton.tsx';
 export interface AppealFormProps {
   readonly state: FormState | undefined;
   /** Who decides the appeal: German words as used in the form's sentence. */
-  readonly judge: string;
+  readonly decidedBy: string;
   /** Hidden fields that identify the decision under appeal. */
   readonly children?: ReactNode;
 }
 
 /** Form for an appeal against a moderation decision (DSA Art. 20); it sends the field `text`. */
-export function AppealForm({ state, judge, children }: AppealFormProps) {
+export function AppealForm({ state, decidedBy, children }: AppealFormProps) {
   return (
     <Form name="appeal" state={state}>
       {children}
       <TextAreaField
         name="text"
         label="Einspruch"
-        help={`Warum ist die Entscheidung falsch? Über den Einspruch entscheidet ${judge}; er kostet nichts und ist sechs Monate lang möglich.`}
+        help={`Warum ist die Entscheidung falsch? Über den Einspruch entscheidet ${decidedBy}; er kostet nichts und ist sechs Monate lang möglich.`}
         rules={[
           ['required', 'trim'],
           ['length', appealLimits.minLength, appealLimits.maxLength],

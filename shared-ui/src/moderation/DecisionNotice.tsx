@@ -37,7 +37,7 @@ export function DecisionNotice({ decision, state }: DecisionNoticeProps) {
       </p>
       {appealMessage ? <Notice title={appealMessage} /> : null}
       {appeal === 'possible' ? (
-        <AppealForm state={state} judge="ein Mensch">
+        <AppealForm state={state} decidedBy="ein Mensch">
           <input type="hidden" name="intent" value="appeal" />
         </AppealForm>
       ) : null}

@@ -15,10 +15,10 @@ const anonymousReasonNames = anonymousReportReasons
  */
 export function ReporterFields() {
   const { reason } = useFormValues();
-  const { hydrated } = useFormContext();
+  const { isHydrated } = useFormContext();
   // Without script the fields cannot react to the chosen reason; the help text then explains when
   // they are required.
-  const isReasonKnown = hydrated && typeof reason === 'string' && reason !== '';
+  const isReasonKnown = isHydrated && typeof reason === 'string' && reason !== '';
   const isOptional = isReasonKnown && isAnonymous(reason);
   const isRequired = isReasonKnown && !isOptional;
   return (
@@ -32,7 +32,7 @@ export function ReporterFields() {
         autoComplete="name"
         rules={isRequired ? [['required', 'trim']] : []}
         messages={{ required: 'Bitte geben Sie Ihren Namen an.' }}
-        conditional={!isOptional}
+        isConditionallyRequired={!isOptional}
       />
       <TextField
         key={`email-${isRequired}`}
@@ -46,7 +46,7 @@ export function ReporterFields() {
           required:
             'Bitte geben Sie Ihre E-Mail-Adresse an; dorthin schreiben wir, wie wir entscheiden.',
         }}
-        conditional={!isOptional}
+        isConditionallyRequired={!isOptional}
       />
     </>
   );

@@ -6,11 +6,11 @@ function getHref(page: number): string {
   return `/artikel?seite=${page}`;
 }
 
-function Middle() {
+function MiddlePage() {
   return <Pagination current={8} total={24} getHref={getHref} label="Seiten der Artikel" />;
 }
 
-function First() {
+function FirstPage() {
   return <Pagination current={1} total={3} getHref={getHref} label="Seiten am Anfang" />;
 }
 
@@ -26,8 +26,8 @@ function Crumbs() {
   );
 }
 
-export const pagingStories: readonly StoryDefinition[] = [
-  { title: 'Wege / Seiten', state: 'in der Mitte', view: Middle },
-  { title: 'Wege / Seiten', state: 'am Anfang', view: First },
+export const paginationStories: readonly StoryDefinition[] = [
+  { title: 'Wege / Seiten', state: 'in der Mitte', view: MiddlePage },
+  { title: 'Wege / Seiten', state: 'am Anfang', view: FirstPage },
   { title: 'Wege / Brotkrumen', state: 'drei Stufen', view: Crumbs },
 ];

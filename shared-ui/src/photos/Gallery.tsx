@@ -1,6 +1,6 @@
 import type { ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 import { Picture } from '#picture/Picture.tsx';
-import { transitionPart } from '#view-transition/mark-transition.ts';
+import { getTransitionAttributes } from '#view-transition/mark-transition.ts';
 import { photoAsset } from './photo-asset.ts';
 import { GALLERY_RATIO, GALLERY_SIZES } from './gallery-size.ts';
 import styles from './gallery.module.css';
@@ -23,7 +23,7 @@ export function Gallery({ pictures, title, emptyText }: GalleryProps) {
         tabIndex={0}
         role="region"
         aria-label={`Bilder: ${title}`}
-        {...transitionPart('picture')}
+        {...getTransitionAttributes('picture')}
       >
         <ul>
           {pictures.map((picture, index) => (
@@ -50,7 +50,7 @@ export function Gallery({ pictures, title, emptyText }: GalleryProps) {
                   asset={photoAsset(picture)}
                   ratio={[1, 1]}
                   sizes={{ xs: '72px' }}
-                  decorative
+                  isDecorative
                 />
               </a>
             </li>

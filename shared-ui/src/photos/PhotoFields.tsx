@@ -59,7 +59,12 @@ export function PhotoFields({ photos, onPress, onAlt, onDrop }: PhotoFieldsProps
               })
             }
           >
-            <Picture asset={photoAsset(photo)} ratio={[4, 3]} sizes={{ xs: '160px' }} decorative />
+            <Picture
+              asset={photoAsset(photo)}
+              ratio={[4, 3]}
+              sizes={{ xs: '160px' }}
+              isDecorative
+            />
             <div className={styles['about']}>
               <label htmlFor={`alt-${photo.id}`}>Foto {index + 1}: Was ist zu sehen?</label>
               <input

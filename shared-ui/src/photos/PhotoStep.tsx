@@ -31,17 +31,23 @@ export interface PhotoStepProps {
  */
 export function PhotoStep(props: PhotoStepProps) {
   const { photoDraft, next, onNext } = props;
-  const hydrated = useHydrated();
-  return hydrated ? (
+  const isHydrated = useHydrated();
+  return isHydrated ? (
     <PhotoUploader photoDraft={photoDraft} key={photoDraft.id} next={next.label} onNext={onNext} />
   ) : (
-    <PlainPhotos {...props} />
+    <PhotosWithoutScript {...props} />
   );
 }
 
 const FORM = 'bilder';
 
-function PlainPhotos({ photoDraft, uploadResult, back, hiddenFields = {}, next }: PhotoStepProps) {
+function PhotosWithoutScript({
+  photoDraft,
+  uploadResult,
+  back,
+  hiddenFields = {},
+  next,
+}: PhotoStepProps) {
   const hasPhotos = photoDraft.photos.length > 0;
   return (
     <>

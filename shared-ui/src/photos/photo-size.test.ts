@@ -4,47 +4,65 @@ import { photoRefusals } from '@gruenland/shared-contracts/ads/photo-refusals.ts
 import { readPhotoHead } from './photo-size.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 
-const ascii = (text: string) => [...text].map((letter) => letter.codePointAt(0) ?? 0);
-const u16 = (value: number) => [value >> 8, value & 255];
-const u32 = (value: number) => [...u16(value >>> 16), ...u16(value & 65_535)];
+const encodeAscii = (text: string) => [...text].map((letter) => letter.codePointAt(0) ?? 0);
+const encodeUint16 = (value: number) => [value >> 8, value & 255];
+const encodeUint32 = (value: number) => [
+  ...encodeUint16(value >>> 16),
+  ...encodeUint16(value & 65_535),
+];
 const low = (bytes: number[]) => bytes.toReversed();
 const zeros = (count: number) => Array.from({ length: count }, () => 0);
 const file = (...parts: number[][]) => new File([new Uint8Array(parts.flat())], 'foto');
 
 const png = (width: number, height: number) =>
-  file([0x89], ascii('PNG\r\n\u001a\n'), u32(13), ascii('IHDR'), u32(width), u32(height), [8, 2]);
-const sof = (width: number, height: number, mark = 0xc0) => [
+  file(
+    [0x89],
+    encodeAscii('PNG\r\n\u001a\n'),
+    encodeUint32(13),
+    encodeAscii('IHDR'),
+    encodeUint32(width),
+    encodeUint32(height),
+    [8, 2],
+  );
+const createFrameSegment = (width: number, height: number, mark = 0xc0) => [
   0xff,
   mark,
-  ...u16(17),
+  ...encodeUint16(17),
   8,
-  ...u16(height),
-  ...u16(width),
+  ...encodeUint16(height),
+  ...encodeUint16(width),
   3,
 ];
-const note = (length: number) => [0xff, 0xe1, ...u16(length), ...zeros(length - 2)];
+const note = (length: number) => [0xff, 0xe1, ...encodeUint16(length), ...zeros(length - 2)];
 const jpeg = (...parts: number[][]) => file([0xff, 0xd8], ...parts);
 const webp = (chunk: string, ...parts: number[][]) =>
-  file(ascii('RIFF'), zeros(4), ascii(`WEBP${chunk}`), zeros(4), ...parts, zeros(8));
-const ispe = (width: number, height: number) => [
-  ...ascii('ispe'),
+  file(encodeAscii('RIFF'), zeros(4), encodeAscii(`WEBP${chunk}`), zeros(4), ...parts, zeros(8));
+const createSizeBox = (width: number, height: number) => [
+  ...encodeAscii('ispe'),
   ...zeros(4),
-  ...u32(width),
-  ...u32(height),
+  ...encodeUint32(width),
+  ...encodeUint32(height),
 ];
-const heic = (...parts: number[][]) => file(zeros(4), ascii('ftypheic'), ...parts);
+const heic = (...parts: number[][]) => file(zeros(4), encodeAscii('ftypheic'), ...parts);
 
-const vp8 = [0, 0, 0, 0x9d, 1, 0x2a, ...low(u16(4000)), ...low(u16(3000))];
-const vp8l = [0x2f, ...low(u32(((3000 - 1) << 14) | (4000 - 1)))];
-const vp8x = [0, 0, 0, 0, ...low(u32(3999)).slice(0, 3), ...low(u32(2999)).slice(0, 3)];
+const vp8 = [0, 0, 0, 0x9d, 1, 0x2a, ...low(encodeUint16(4000)), ...low(encodeUint16(3000))];
+const vp8l = [0x2f, ...low(encodeUint32(((3000 - 1) << 14) | (4000 - 1)))];
+const vp8x = [
+  0,
+  0,
+  0,
+  0,
+  ...low(encodeUint32(3999)).slice(0, 3),
+  ...low(encodeUint32(2999)).slice(0, 3),
+];
 
 test.each([
   ['PNG', png(4000, 3000)],
-  ['JPEG', jpeg(sof(4000, 3000))],
-  ['progressive JPEG', jpeg(sof(4000, 3000, 0xc2))],
+  ['JPEG', jpeg(createFrameSegment(4000, 3000))],
+  ['progressive JPEG', jpeg(createFrameSegment(4000, 3000, 0xc2))],
   [
     'JPEG behind notes and fill bytes',
-    jpeg(note(60_000), note(60_000), [0xff], sof(4000, 3000, 0xc1)),
+    jpeg(note(60_000), note(60_000), [0xff], createFrameSegment(4000, 3000, 0xc1)),
   ],
   ['WebP', webp('VP8 ', vp8)],
   ['WebP without loss', webp('VP8L', vp8l)],
@@ -57,14 +75,14 @@ test.each([
 });
 
 test('reads the size of the whole HEIC image, not of a tile', async () => {
-  expect(await readPhotoHead(heic(ispe(512, 512), ispe(4032, 3024)))).toEqual({
+  expect(await readPhotoHead(heic(createSizeBox(512, 512), createSizeBox(4032, 3024)))).toEqual({
     kind: 'heic',
     size: { width: 4032, height: 3024 },
   });
 });
 
 test.each([
-  ['a PNG that ends in its head', file([0x89], ascii('PNG\r\n\u001a\n'), u32(13))],
+  ['a PNG that ends in its head', file([0x89], encodeAscii('PNG\r\n\u001a\n'), encodeUint32(13))],
   ['a JPEG that never tells', jpeg(note(200), [0xff, 0xda, ...zeros(20)])],
   ['a JPEG that ends early', jpeg(note(200))],
   ['a WebP of another kind', webp('ANIM', zeros(20))],
@@ -86,9 +104,9 @@ describe('rejects a photo before decoding if the server would reject it', () => 
   test.each([
     ['100 megapixels', png(10_000, 10_000), 'zu-viele-pixel'],
     ['a bomb', png(60_000, 60_000), 'zu-viele-pixel'],
-    ['100 megapixels as JPEG', jpeg(sof(12_500, 8000)), 'zu-viele-pixel'],
-    ['a drawing', file(ascii('<?xml version="1.0"?><svg><script/></svg>')), 'svg'],
-    ['a GIF', file(ascii('GIF89a'), zeros(30)), 'typ'],
+    ['100 megapixels as JPEG', jpeg(createFrameSegment(12_500, 8000)), 'zu-viele-pixel'],
+    ['a drawing', file(encodeAscii('<?xml version="1.0"?><svg><script/></svg>')), 'svg'],
+    ['a GIF', file(encodeAscii('GIF89a'), zeros(30)), 'typ'],
     ['nothing', file(), 'typ'],
     ['a broken JPEG', jpeg(note(20)), 'kaputt'],
     ['a HEIC without a size', heic(zeros(30)), 'heic'],

@@ -6,7 +6,7 @@ import { readPhotoHead } from './photo-size.ts';
 
 /** Longest side of a photo that pages display, in pixels. */
 const MAX_SIDE_PX = 2000;
-const QUALITY = 0.86;
+const JPEG_QUALITY = 0.86;
 
 /**
  * Rejects unusable files by their first bytes. Runs before the browser decodes the image, because a
@@ -44,8 +44,8 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
   canvas.height = Math.round(height * Math.min(1, scale));
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
-  const shrunk = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/jpeg', QUALITY);
+  const shrunkPhoto = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY);
   });
-  return shrunk ?? file;
+  return shrunkPhoto ?? file;
 }

@@ -32,10 +32,10 @@ export function usePhotoUploads(photoDraft: PhotoDraft) {
   const [counts, setCounts] = useState({ total: 0, done: 0 });
   const [problems, setProblems] = useState<readonly UploadProblem[]>([]);
   const pending = useRef<Promise<unknown>>(Promise.resolve());
-  const abortOnUnmount = useRef(new AbortController());
+  const unmountController = useRef(new AbortController());
   useEffect(() => {
-    abortOnUnmount.current = new AbortController();
-    return () => abortOnUnmount.current.abort();
+    unmountController.current = new AbortController();
+    return () => unmountController.current.abort();
   }, []);
   const reportProblem = useCallback((name: string, thrown: unknown, sent?: File) => {
     const file = thrown instanceof PhotoRejectedError ? undefined : sent;
@@ -62,10 +62,10 @@ export function usePhotoUploads(photoDraft: PhotoDraft) {
       enqueue(async () => {
         try {
           append(
-            await sendPhoto(photoDraft, await shrinkPhoto(file), abortOnUnmount.current.signal),
+            await sendPhoto(photoDraft, await shrinkPhoto(file), unmountController.current.signal),
           );
         } catch (thrown) {
-          if (!abortOnUnmount.current.signal.aborted) reportProblem(file.name, thrown, file);
+          if (!unmountController.current.signal.aborted) reportProblem(file.name, thrown, file);
         }
         setCounts(({ total, done }) => ({ total, done: done + 1 }));
       });

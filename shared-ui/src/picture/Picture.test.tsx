@@ -57,7 +57,7 @@ describe('Picture', () => {
   });
 
   test('has an empty alt text when it is decorative', () => {
-    render(<Picture asset={asset} decorative />);
+    render(<Picture asset={asset} isDecorative />);
     expect(screen.queryByRole('img')).toBeNull();
   });
 

@@ -20,7 +20,7 @@ export interface PictureProps {
    */
   readonly priority?: boolean | undefined;
   /** True beside a text with the same content: screen readers then skip the picture. */
-  readonly decorative?: boolean | undefined;
+  readonly isDecorative?: boolean | undefined;
   /**
    * Whether the blurred placeholder is shown while loading; default true. Use false for tiny
    * pictures.
@@ -35,7 +35,7 @@ export interface PictureProps {
  * policy forbids inline styles.
  */
 export function Picture(props: PictureProps) {
-  const { asset, ratio, sizes, priority = false, decorative = false, className } = props;
+  const { asset, ratio, sizes, priority = false, isDecorative = false, className } = props;
   const { placeholder, ...image } = pictureAttributes(asset, ratio, sizes);
   const loading = priority ? 'eager' : 'lazy';
   return (
@@ -60,7 +60,7 @@ export function Picture(props: PictureProps) {
         className={styles['image']}
         width={image.width}
         height={image.height}
-        alt={decorative ? '' : asset.alt}
+        alt={isDecorative ? '' : asset.alt}
         loading={loading}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"

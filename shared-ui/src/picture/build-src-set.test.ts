@@ -4,7 +4,7 @@ import { BREAKPOINTS } from '@gruenland/shared-contracts/image.ts';
 import { buildSrcSet } from './build-src-set.ts';
 import type { ImageSizes } from './image-sizes.ts';
 
-interface Observed {
+interface ObservedAttributes {
   readonly sizes?: string;
   readonly srcset: string;
 }
@@ -15,15 +15,15 @@ interface Case {
   readonly modifiers: { readonly width?: number; readonly height?: number };
   readonly sizes?: string;
   readonly densities?: string;
-  readonly v1: Observed;
-  readonly v2?: Observed;
+  readonly v1: ObservedAttributes;
+  readonly v2?: ObservedAttributes;
 }
 
 const file = new URL('../../test-data/image-vectors.json', import.meta.url);
 const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { readonly cases: readonly Case[] };
 
 /** Uses only test vectors with named breakpoints; sizes without breakpoint are not supported. */
-const namedCases = cases.filter(({ sizes }) =>
+const casesWithNamedBreakpoints = cases.filter(({ sizes }) =>
   sizes?.split(' ').every((entry) => (entry.split(':')[0] ?? '') in BREAKPOINTS),
 );
 
@@ -50,24 +50,27 @@ function listVariants(srcset: string): string[] {
 
 describe('buildSrcSet', () => {
   test('has test vectors', () => {
-    expect(namedCases.length).toBeGreaterThanOrEqual(6);
+    expect(casesWithNamedBreakpoints.length).toBeGreaterThanOrEqual(6);
   });
 
-  test.each(namedCases.map((each) => [each.note, each] as const))('%s', (_note, each) => {
-    const { width, height } = each.modifiers;
-    const set = buildSrcSet({
-      src: 'https://a.storyblok.com/f/1/4000x3000/abc/a.jpg',
-      sizes: getSizes(each.sizes ?? ''),
-      ...(width && height ? { width, height } : {}),
-      densities: each.densities === 'x1' ? [1] : undefined,
-    });
-    const observed = each.v2 ?? each.v1;
-    expect(set.sizes).toBe(observed.sizes);
-    expect(listVariants(set.srcSet ?? '')).toEqual(listVariants(observed.srcset));
-    expect(
-      set.srcSet?.endsWith(`${set.src} ${listVariants(set.srcSet).at(-1)?.split(' ')[1]}`),
-    ).toBe(true);
-  });
+  test.each(casesWithNamedBreakpoints.map((each) => [each.note, each] as const))(
+    '%s',
+    (_note, each) => {
+      const { width, height } = each.modifiers;
+      const set = buildSrcSet({
+        src: 'https://a.storyblok.com/f/1/4000x3000/abc/a.jpg',
+        sizes: getSizes(each.sizes ?? ''),
+        ...(width && height ? { width, height } : {}),
+        densities: each.densities === 'x1' ? [1] : undefined,
+      });
+      const observedAttributes = each.v2 ?? each.v1;
+      expect(set.sizes).toBe(observedAttributes.sizes);
+      expect(listVariants(set.srcSet ?? '')).toEqual(listVariants(observedAttributes.srcset));
+      expect(
+        set.srcSet?.endsWith(`${set.src} ${listVariants(set.srcSet).at(-1)?.split(' ')[1]}`),
+      ).toBe(true);
+    },
+  );
 
   test('requests the width times each density without sizes', () => {
     const { srcSet } = buildSrcSet({ src: '/f/1/a.jpg', width: 400 });
@@ -112,8 +115,10 @@ describe('buildSrcSet', () => {
 
   test('keeps the focal point when cropping', () => {
     const focus = '350x426:351x427';
-    const cropped = buildSrcSet({ src: '/f/1/a.jpg', width: 90, height: 60, focus });
-    expect(cropped.src).toBe('/f/1/a.jpg/m/180x120/filters:focal(350x426:351x427):format(webp)');
+    const croppedSrcSet = buildSrcSet({ src: '/f/1/a.jpg', width: 90, height: 60, focus });
+    expect(croppedSrcSet.src).toBe(
+      '/f/1/a.jpg/m/180x120/filters:focal(350x426:351x427):format(webp)',
+    );
     expect(buildSrcSet({ src: '/f/1/a.jpg', width: 90, focus }).src).not.toContain('focal');
     expect(
       buildSrcSet({ src: '/f/1/a.jpg', width: 90, height: 60, focus: '1):evil(' }).src,

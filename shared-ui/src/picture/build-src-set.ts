@@ -1,5 +1,5 @@
 import { DENSITIES } from '@gruenland/shared-contracts/image.ts';
-import { isVectorImage, servedPath, variantAddress } from './image-address.ts';
+import { isVectorImage, getServedPath, getVariantUrl } from './image-address.ts';
 import type { ImageSizes } from './image-sizes.ts';
 import { listScreenSizes, buildSizesAttribute } from './image-sizes.ts';
 
@@ -35,12 +35,12 @@ export interface SrcSet {
  * `srcset`.
  */
 export function buildSrcSet(request: SrcSetRequest): SrcSet {
-  const path = servedPath(request.src);
+  const path = getServedPath(request.src);
   if (path === undefined) return { src: request.src };
   if (isVectorImage(path)) return { src: path };
   const ratio = request.width && request.height ? request.height / request.width : undefined;
   const getUrl = (width: number) =>
-    variantAddress(path, {
+    getVariantUrl(path, {
       width,
       height: ratio === undefined ? undefined : Math.round(width * ratio),
       quality: request.quality,

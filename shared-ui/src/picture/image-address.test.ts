@@ -1,4 +1,4 @@
-import { servedPath } from './image-address.ts';
+import { getServedPath } from './image-address.ts';
 
 test.each([
   ['/f/1/10x10/a/b.jpg', '/f/1/10x10/a/b.jpg'],
@@ -7,7 +7,7 @@ test.each([
   ['//img2.storyblok.com/600x0/f/1/10x10/a/b.jpg', '/f/1/10x10/a/b.jpg'],
   ['/api/fotos/1/10x10/a.jpg', '/api/fotos/1/10x10/a.jpg'],
 ])('serves %s as %s', (src, path) => {
-  expect(servedPath(src)).toBe(path);
+  expect(getServedPath(src)).toBe(path);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   '/api/fotos/../konto',
   'https://bilder.example/f/1/a.jpg',
 ])('does not serve %s', (src) => {
-  expect(servedPath(src)).toBeUndefined();
+  expect(getServedPath(src)).toBeUndefined();
 });

@@ -14,7 +14,7 @@ export interface ImageVariant {
 /**
  * Current and former hosts of stored files, by region; former S3 buckets had the same host names.
  */
-const CONTENT_CDN =
+const CONTENT_CDN_PATTERN =
   /^(?:https?:)?\/\/(?:(?:s3\.amazonaws\.com\/)?a2?(?:-[a-z]{2})?\.storyblok\.com|(?:s3\.amazonaws\.com\/)?a\.storyblokchina\.cn|img2?\.storyblok\.com(?:\/(?!f\/)[^/?#]+)*)(?=\/f\/)/i;
 /** Path segments (also percent-encoded) with which a URL would leave the image folder. */
 const PARENT_SEGMENTS = /(?:^|[/\\])(?:\.|%2e){1,2}(?:[/\\]|$)|%(?:2f|5c)|\\/i;
@@ -26,8 +26,8 @@ const FOCUS = /^\d{1,6}x\d{1,6}:\d{1,6}x\d{1,6}$/;
  * transformation, or use former hosts (`img2.storyblok.com/600x0/f/…`, an S3 bucket of the same
  * name).
  */
-export function servedPath(src: string): string | undefined {
-  const path = src.replace(CONTENT_CDN, '');
+export function getServedPath(src: string): string | undefined {
+  const path = src.replace(CONTENT_CDN_PATTERN, '');
   if (!/^\/(?:f|api\/fotos)\//.test(path)) return undefined;
   const bare = path.replace(/[?#].*$/, '');
   return PARENT_SEGMENTS.test(bare) ? undefined : bare.replace(/\/m(\/.*)?$/, '');
@@ -41,7 +41,7 @@ export function isVectorImage(path: string): boolean {
 /**
  * Returns the URL of a variant in the image service's format, as webp (specification section 9).
  */
-export function variantAddress(path: string, variant: ImageVariant): string {
+export function getVariantUrl(path: string, variant: ImageVariant): string {
   const { width, height = 0, quality, blur, focus } = variant;
   const filters = [
     focus !== undefined && FOCUS.test(focus) && height > 0 ? `focal(${focus})` : '',

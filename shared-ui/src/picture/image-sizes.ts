@@ -17,7 +17,7 @@ export interface ScreenSize {
   readonly pixels: number;
 }
 
-const LENGTH = /^(\d+(?:\.\d+)?)(px|vw)?$/;
+const LENGTH_PATTERN = /^(\d+(?:\.\d+)?)(px|vw)?$/;
 
 /**
  * Lists the breakpoints in ascending order with the picture's width; unreadable widths are ignored.
@@ -25,7 +25,7 @@ const LENGTH = /^(\d+(?:\.\d+)?)(px|vw)?$/;
 export function listScreenSizes(sizes: ImageSizes): ScreenSize[] {
   const found: ScreenSize[] = [];
   for (const [name, screen] of Object.entries(BREAKPOINTS)) {
-    const [, amount, unit = 'px'] = LENGTH.exec(sizes[name as Breakpoint] ?? '') ?? [];
+    const [, amount, unit = 'px'] = LENGTH_PATTERN.exec(sizes[name as Breakpoint] ?? '') ?? [];
     if (amount === undefined) continue;
     const value = Number(amount);
     const pixels = unit === 'vw' ? Math.round((value / 100) * screen) : Math.round(value);

@@ -2,7 +2,7 @@ import { BREAKPOINTS, PLACEHOLDER } from '@gruenland/shared-contracts/image.ts';
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
 import { buildSrcSet } from './build-src-set.ts';
 import type { SrcSet } from './build-src-set.ts';
-import { isVectorImage, servedPath, readSizeFromPath, variantAddress } from './image-address.ts';
+import { isVectorImage, getServedPath, readSizeFromPath, getVariantUrl } from './image-address.ts';
 import type { ImageSizes } from './image-sizes.ts';
 
 /** Width and height of an aspect ratio, for example `[16, 9]`. */
@@ -15,7 +15,7 @@ export interface PictureAttributes extends SrcSet {
   readonly placeholder: string | undefined;
 }
 
-const FULL_WIDTH: ImageSizes = Object.fromEntries(
+const FULL_WIDTH_SIZES: ImageSizes = Object.fromEntries(
   Object.keys(BREAKPOINTS).map((name) => [name, '100vw']),
 );
 
@@ -29,9 +29,9 @@ const DEFAULT_SIZE = { width: 1200, height: 800 };
 export function pictureAttributes(
   asset: Asset,
   ratio: Ratio | undefined,
-  sizes: ImageSizes = FULL_WIDTH,
+  sizes: ImageSizes = FULL_WIDTH_SIZES,
 ): PictureAttributes {
-  const path = servedPath(asset.src);
+  const path = getServedPath(asset.src);
   const original = getOriginalSize(asset, path);
   const box = ratio ? getCroppedSize(original ?? DEFAULT_SIZE, ratio) : (original ?? DEFAULT_SIZE);
   const set = buildSrcSet({
@@ -58,5 +58,5 @@ function getCroppedSize(original: { width: number; height: number }, [w, h]: Rat
 function getPlaceholder(path: string | undefined): string | undefined {
   if (path === undefined || isVectorImage(path)) return undefined;
   const { width, height, quality, blur } = PLACEHOLDER;
-  return variantAddress(path, { width, height, quality, blur });
+  return getVariantUrl(path, { width, height, quality, blur });
 }

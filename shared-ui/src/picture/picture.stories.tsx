@@ -4,11 +4,11 @@ import styles from '#stories/stories.module.css';
 import { Figure } from './Figure.tsx';
 import { Picture } from './Picture.tsx';
 
-function WithCaption() {
+function PictureWithCaption() {
   return <Figure asset={cows} sizes={{ xs: '100vw', xl: '1200px' }} />;
 }
 
-function Cropped() {
+function CroppedPicture() {
   return (
     <div className={styles['narrow']}>
       <Picture asset={apples} ratio={[1, 1]} sizes={{ xs: '320px' }} />
@@ -17,6 +17,6 @@ function Cropped() {
 }
 
 export const pictureStories: readonly StoryDefinition[] = [
-  { title: 'Bild / Bild mit Unterschrift', state: 'quer', view: WithCaption },
-  { title: 'Bild / Ausschnitt', state: 'quadratisch', view: Cropped },
+  { title: 'Bild / Bild mit Unterschrift', state: 'quer', view: PictureWithCaption },
+  { title: 'Bild / Ausschnitt', state: 'quadratisch', view: CroppedPicture },
 ];

@@ -21,7 +21,7 @@ interface ShareActionsProps {
  * printing.
  */
 export function ShareActions({ saved, title, url }: ShareActionsProps) {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const [copied, setCopied] = useState(false);
   const share = async () => {
     if ('share' in navigator) {
@@ -38,7 +38,7 @@ export function ShareActions({ saved, title, url }: ShareActionsProps) {
   return (
     <div className={styles['tools']}>
       <SaveButton {...saved} title={title} />
-      {hydrated ? (
+      {isHydrated ? (
         <>
           <Button look="secondary" size="small" onClick={() => void share()}>
             <IconShare /> Teilen

@@ -32,7 +32,7 @@ function createWatchable<State>(first: State) {
 
 const user = { id: '1', email: 'a@b.de', displayName: 'Hanna', roles: [] };
 
-function Who() {
+function UserName() {
   const session = useSession();
   return <p>{session.ready ? (session.user?.displayName ?? 'niemand') : 'noch nicht'}</p>;
 }
@@ -52,7 +52,7 @@ describe('shell contexts', () => {
     const shell = { session } as never;
     const view = (
       <ShellApiContext value={shell}>
-        <Who />
+        <UserName />
       </ShellApiContext>
     );
     expect(renderToString(view)).toBe('<p>noch nicht</p>');

@@ -8,7 +8,7 @@ import { iconStories } from '#icon/icon.stories.tsx';
 import { linkStories } from '#link/link.stories.tsx';
 import { moderationStories } from '#moderation/moderation.stories.tsx';
 import { noticeStories } from '#notice/notice.stories.tsx';
-import { pagingStories } from '#pagination/pagination.stories.tsx';
+import { paginationStories } from '#pagination/pagination.stories.tsx';
 import { pictureStories } from '#picture/picture.stories.tsx';
 import { consentStories } from '#shell-context/shell-context.stories.tsx';
 import { tableStories } from '#table/table.stories.tsx';
@@ -36,6 +36,6 @@ export const uiStories: readonly StoryDefinition[] = [
   ...loadingStories,
   ...dialogStories,
   ...disclosureStories,
-  ...pagingStories,
+  ...paginationStories,
   ...tableStories,
 ];

@@ -18,13 +18,13 @@ export interface TableProps<Row> {
   readonly caption: ReactNode;
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
-  readonly rowKey: (row: Row) => string;
+  readonly getRowKey: (row: Row) => string;
   /** Source or explanation below the table. */
   readonly note?: ReactNode;
 }
 
 /** A table that scrolls horizontally on narrow screens and can be scrolled by keyboard. */
-export function Table<Row>({ caption, columns, rows, rowKey, note }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, getRowKey, note }: TableProps<Row>) {
   return (
     <div>
       {/* A scrollable element must be focusable by keyboard. */}
@@ -42,7 +42,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, note }: TableProps<
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={rowKey(row)}>
+              <tr key={getRowKey(row)}>
                 {columns.map((column) => (
                   <Cell key={column.key} column={column} row={row} />
                 ))}

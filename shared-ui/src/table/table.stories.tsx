@@ -1,5 +1,5 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
-import { changeText, numberText } from '#format/number-text.ts';
+import { percentChangeText, numberText } from '#format/number-text.ts';
 import { FactTable } from './FactTable.tsx';
 import { Table } from './Table.tsx';
 
@@ -15,12 +15,17 @@ function Market() {
     <Table
       caption="Preise ab Hof, Weser-Ems"
       rows={ROWS}
-      rowKey={(row) => row.name}
+      getRowKey={(row) => row.name}
       columns={[
         { key: 'name', head: 'Erzeugnis', cell: (row) => row.name, isRowHeader: true },
         { key: 'unit', head: 'Einheit', cell: (row) => row.unit },
         { key: 'value', head: 'Preis', cell: (row) => numberText(row.value, 2), isNumeric: true },
-        { key: 'change', head: 'Woche', cell: (row) => changeText(row.change), isNumeric: true },
+        {
+          key: 'change',
+          head: 'Woche',
+          cell: (row) => percentChangeText(row.change),
+          isNumeric: true,
+        },
       ]}
       note="Quelle: Landwirtschaftskammer, 47. Woche. Ohne Umsatzsteuer."
     />

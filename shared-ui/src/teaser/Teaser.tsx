@@ -6,7 +6,7 @@ import { Link } from '#link/Link.tsx';
 import { Heading } from '#type/Heading.tsx';
 import { Kicker } from '#type/Kicker.tsx';
 import { Meta } from '#type/Meta.tsx';
-import { TRANSITION_SOURCE, transitionPart } from '#view-transition/mark-transition.ts';
+import { TRANSITION_SOURCE, getTransitionAttributes } from '#view-transition/mark-transition.ts';
 import styles from './Teaser.module.css';
 import { TeaserPicture } from './TeaserPicture.tsx';
 
@@ -34,7 +34,7 @@ export interface TeaserProps {
    * with priority.
    */
   readonly priority?: boolean;
-  readonly urgent?: boolean;
+  readonly isUrgent?: boolean;
 }
 
 const HEADING_SIZE = { lead: 5, second: 3, list: 2, brief: 1 } as const;
@@ -46,21 +46,25 @@ const HEADING_SIZE = { lead: 5, second: 3, list: 2, brief: 1 } as const;
 export function Teaser(props: TeaserProps) {
   const { href, headline, size, kicker, lead, meta, badge, headingLevel = 2 } = props;
   const source = { [TRANSITION_SOURCE]: '' };
-  const pictured = props.picture !== undefined && size !== 'brief';
+  const hasPicture = props.picture !== undefined && size !== 'brief';
   return (
     <article className={classNames(styles['teaser'], styles[size])} {...source}>
-      <div className={classNames(styles['body'], pictured && styles['pictured'])}>
+      <div className={classNames(styles['body'], hasPicture && styles['withPicture'])}>
         <div className={styles['words']}>
           {badge ? <div>{badge}</div> : null}
           {kicker ? (
             <Kicker
               {...(props.section ? { section: props.section } : {})}
-              tone={props.urgent ? 'urgent' : 'normal'}
+              tone={props.isUrgent ? 'urgent' : 'normal'}
             >
               {kicker}
             </Kicker>
           ) : null}
-          <Heading level={headingLevel} size={HEADING_SIZE[size]} {...transitionPart('headline')}>
+          <Heading
+            level={headingLevel}
+            size={HEADING_SIZE[size]}
+            {...getTransitionAttributes('headline')}
+          >
             <Link href={href} look="plain" className={styles['link']}>
               {headline}
             </Link>
@@ -68,7 +72,7 @@ export function Teaser(props: TeaserProps) {
           {lead && size !== 'brief' ? <p className={styles['lead-text']}>{lead}</p> : null}
           {meta ? <Meta>{meta}</Meta> : null}
         </div>
-        {pictured && props.picture ? (
+        {hasPicture && props.picture ? (
           <TeaserPicture asset={props.picture} size={size} priority={props.priority ?? false} />
         ) : null}
       </div>

@@ -1,6 +1,6 @@
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
 import { Picture } from '#picture/Picture.tsx';
-import { transitionPart } from '#view-transition/mark-transition.ts';
+import { getTransitionAttributes } from '#view-transition/mark-transition.ts';
 import { PICTURE_BY_SIZE } from './teaser-pictures.ts';
 import type { PicturedSize } from './teaser-pictures.ts';
 import styles from './Teaser.module.css';
@@ -12,13 +12,13 @@ export function TeaserPicture(props: {
   readonly priority: boolean;
 }) {
   return (
-    <div className={styles['picture']} {...transitionPart('picture')}>
+    <div className={styles['picture']} {...getTransitionAttributes('picture')}>
       <Picture
         asset={props.asset}
         ratio={PICTURE_BY_SIZE[props.size].ratio}
         sizes={PICTURE_BY_SIZE[props.size].sizes}
         priority={props.priority}
-        decorative
+        isDecorative
       />
     </div>
   );

@@ -93,7 +93,7 @@ function Briefs() {
           headingLevel={4}
           href="/artikel/b"
           kicker="Eilmeldung"
-          urgent
+          isUrgent
           headline="Blauzungenkrankheit: Sperrzone um Cloppenburg erweitert"
           meta="12.30 Uhr"
         />

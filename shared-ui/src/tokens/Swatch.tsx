@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { contrast } from './contrast.ts';
+import { computeContrast } from './contrast.ts';
 import type { ColourRole } from './colour-roles.ts';
 import styles from './swatches.module.css';
 
@@ -18,7 +18,7 @@ function describeColour(role: ColourRole): string {
   const computed = getComputedStyle(document.documentElement);
   const colour = (token: string) => computed.getPropertyValue(`--gl-${token}`).trim();
   const values = Object.keys(role.on).map(
-    (ground) => `${ground} ${contrast(colour(role.token), colour(ground)).toFixed(1)}`,
+    (ground) => `${ground} ${computeContrast(colour(role.token), colour(ground)).toFixed(1)}`,
   );
   return [colour(role.token), ...values].join(' · ');
 }

@@ -8,7 +8,7 @@ function computeLuminance(colour: string): number {
 }
 
 /** Returns the contrast ratio of two colours, each `#rrggbb`, from 1 to 21 (WCAG 2.2). */
-export function contrast(one: string, other: string): number {
+export function computeContrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [computeLuminance(one), computeLuminance(other)].toSorted(
     (a, b) => b - a,
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { COLOUR_ROLES } from './colour-roles.ts';
-import { contrast } from './contrast.ts';
+import { computeContrast } from './contrast.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
@@ -18,11 +18,11 @@ function getTokens(selector: string, from = css): Map<string, string> {
 }
 
 const light = getTokens(':root');
-const systemDark = getTokens(":root:not([data-theme='light'])");
-const chosenDark = getTokens(":root[data-theme='dark']");
+const systemDarkTokens = getTokens(":root:not([data-theme='light'])");
+const chosenDarkTokens = getTokens(":root[data-theme='dark']");
 const schemes = [
   ['light', light],
-  ['dark', new Map([...light, ...systemDark])],
+  ['dark', new Map([...light, ...systemDarkTokens])],
 ] as const;
 
 const pairs = schemes.flatMap(([scheme, tokens]) =>
@@ -34,7 +34,7 @@ const pairs = schemes.flatMap(([scheme, tokens]) =>
 describe('tokens', () => {
   test.each(pairs)('$scheme: $token on $ground reaches $least', (pair) => {
     const { tokens, token, ground, least } = pair;
-    expect(contrast(tokens.get(token)!, tokens.get(ground)!)).toBeGreaterThanOrEqual(least);
+    expect(computeContrast(tokens.get(token)!, tokens.get(ground)!)).toBeGreaterThanOrEqual(least);
   });
 
   test.each([
@@ -42,21 +42,23 @@ describe('tokens', () => {
     ['muted', 6.7, 9],
     ['action', 7.4, 9.8],
     ['poppy', 6.7, 8],
-  ])('%s has the contrasts noted beside it', (token, onLight, onDark) => {
+  ])('%s has the contrasts noted beside it', (token, lightContrast, darkContrast) => {
     const [[, day], [, night]] = schemes;
-    expect(contrast(day.get(token)!, day.get('paper')!)).toBeCloseTo(onLight, 1);
-    expect(contrast(night.get(token)!, night.get('paper')!)).toBeCloseTo(onDark, 1);
+    expect(computeContrast(day.get(token)!, day.get('paper')!)).toBeCloseTo(lightContrast, 1);
+    expect(computeContrast(night.get(token)!, night.get('paper')!)).toBeCloseTo(darkContrast, 1);
   });
 
   test('the chosen dark theme equals the system’s dark theme', () => {
-    expect(systemDark.size).toBeGreaterThan(15);
-    expect([...chosenDark]).toEqual([...systemDark]);
+    expect(systemDarkTokens.size).toBeGreaterThan(15);
+    expect([...chosenDarkTokens]).toEqual([...systemDarkTokens]);
   });
 
   test('the focus ring is visible on every background', () => {
     for (const [, tokens] of schemes) {
       for (const ground of ['paper', 'surface', 'tint', 'poppy-tint']) {
-        expect(contrast(tokens.get('action')!, tokens.get(ground)!)).toBeGreaterThanOrEqual(3);
+        expect(computeContrast(tokens.get('action')!, tokens.get(ground)!)).toBeGreaterThanOrEqual(
+          3,
+        );
       }
     }
   });

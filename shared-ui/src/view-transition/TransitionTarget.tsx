@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#class-names/classNames.ts';
 import styles from './TransitionTarget.module.css';
-import { transitionPart } from './mark-transition.ts';
+import { getTransitionAttributes } from './mark-transition.ts';
 import type { TransitionPart } from './mark-transition.ts';
 
 export interface TransitionTargetProps {
@@ -16,7 +16,7 @@ export interface TransitionTargetProps {
  */
 export function TransitionTarget({ part, children, className }: TransitionTargetProps) {
   return (
-    <div {...transitionPart(part)} className={classNames(styles[part], className)}>
+    <div {...getTransitionAttributes(part)} className={classNames(styles[part], className)}>
       {children}
     </div>
   );

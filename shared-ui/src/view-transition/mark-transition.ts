@@ -12,7 +12,7 @@ export const TRANSITION_PART = 'data-gl-transition-part';
 export type TransitionPart = 'headline' | 'picture';
 
 /** Returns the attributes of an animated headline or picture. */
-export function transitionPart(part: TransitionPart): Readonly<Record<string, string>> {
+export function getTransitionAttributes(part: TransitionPart): Readonly<Record<string, string>> {
   return { [TRANSITION_PART]: part };
 }
 

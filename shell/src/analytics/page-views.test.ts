@@ -7,6 +7,6 @@ test.each([
   ['http:', '[::1]', false],
   ['http:', 'shell.localhost', false],
   ['file:', '', false],
-])('decides for %s//%s whether views are sent', (protocol, hostname, sends) =>
-  expect(shouldSendViews({ protocol, hostname })).toBe(sends),
+])('decides for %s//%s whether views are sent', (protocol, hostname, shouldSend) =>
+  expect(shouldSendViews({ protocol, hostname })).toBe(shouldSend),
 );

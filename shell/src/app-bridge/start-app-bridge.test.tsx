@@ -6,20 +6,20 @@ const NAME = 'gruenland';
 const app = window as unknown as Record<string, unknown>;
 let messages: Record<string, unknown>[] = [];
 let loggedIn = true;
-let sessionChanged = () => {};
-let pageChanged = () => {};
+let notifySessionChanged = () => {};
+let notifyPageChanged = () => {};
 
 function start(): void {
   startAppBridge({
     session: {
       getState: () => ({ ready: true, loggedIn, user: null }),
       subscribe: (listener) => {
-        sessionChanged = listener;
+        notifySessionChanged = listener;
         return () => {};
       },
     },
     onPage: (listener) => {
-      pageChanged = listener;
+      notifyPageChanged = listener;
     },
   });
 }
@@ -73,7 +73,7 @@ test('sends messages to the iOS handler too', () => {
 test('reports a required sign-in and its target', () => {
   start();
   window.history.replaceState(null, '', '/anmelden?ziel=%2Fmein-account%2Fdaten');
-  pageChanged();
+  notifyPageChanged();
   expect(messages.at(-1)).toEqual({
     version: 1,
     kind: 'sign-in-needed',
@@ -84,8 +84,8 @@ test('reports a required sign-in and its target', () => {
 test('reports a sign-out once', () => {
   start();
   loggedIn = false;
-  sessionChanged();
-  sessionChanged();
+  notifySessionChanged();
+  notifySessionChanged();
   expect(messages.filter(({ kind }) => kind === 'signed-out')).toHaveLength(1);
 });
 

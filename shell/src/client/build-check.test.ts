@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { watchBuild } from './build-check.ts';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -23,50 +23,56 @@ function startWatch(answers: Readonly<Record<string, () => Response>>) {
   return { watch: watchBuild('aa'), requested };
 }
 
-const META = '/builds/meta/aa.json';
-const LATEST = '/builds/latest.json';
+const META_PATH = '/builds/meta/aa.json';
+const LATEST_PATH = '/builds/latest.json';
 const latest = (id: string) => () => Response.json({ id });
 const status = (code: number) => () => new Response(null, { status: code });
 
 test('checks the current build once, one second after the start', async () => {
-  const { watch, requested } = startWatch({ [META]: status(200), [LATEST]: latest('aa') });
+  const { watch, requested } = startWatch({
+    [META_PATH]: status(200),
+    [LATEST_PATH]: latest('aa'),
+  });
   await jest.advanceTimersByTimeAsync(5000);
   expect(requested).toEqual([]);
   watch.start();
   await jest.advanceTimersByTimeAsync(999);
   expect(requested).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
-  expect(requested).toEqual([META]);
-  await jest.advanceTimersByTimeAsync(2 * HOUR);
-  expect(requested).toEqual([META, LATEST, LATEST]);
+  expect(requested).toEqual([META_PATH]);
+  await jest.advanceTimersByTimeAsync(2 * HOUR_MS);
+  expect(requested).toEqual([META_PATH, LATEST_PATH, LATEST_PATH]);
   expect(watch.isOutdated()).toBe(false);
 });
 
 test.each([403, 404])(
   'treats its build as outdated after a %i and stops checking',
   async (code) => {
-    const { watch, requested } = startWatch({ [META]: status(code) });
+    const { watch, requested } = startWatch({ [META_PATH]: status(code) });
     watch.start();
-    await jest.advanceTimersByTimeAsync(2 * HOUR);
+    await jest.advanceTimersByTimeAsync(2 * HOUR_MS);
     expect(watch.isOutdated()).toBe(true);
-    expect(requested).toEqual([META]);
+    expect(requested).toEqual([META_PATH]);
   },
 );
 
 test.each([
-  ['a server error', { [META]: status(500), [LATEST]: status(500) }],
+  ['a server error', { [META_PATH]: status(500), [LATEST_PATH]: status(500) }],
   ['a network error', {}],
 ])('ignores %s', async (_fault, answers) => {
   const { watch } = startWatch(answers);
   watch.start();
-  await jest.advanceTimersByTimeAsync(HOUR);
+  await jest.advanceTimersByTimeAsync(HOUR_MS);
   expect(watch.isOutdated()).toBe(false);
 });
 
 test('stops checking once a newer build is found', async () => {
-  const { watch, requested } = startWatch({ [META]: status(200), [LATEST]: latest('bb') });
+  const { watch, requested } = startWatch({
+    [META_PATH]: status(200),
+    [LATEST_PATH]: latest('bb'),
+  });
   watch.start();
-  await jest.advanceTimersByTimeAsync(3 * HOUR);
+  await jest.advanceTimersByTimeAsync(3 * HOUR_MS);
   expect(watch.isOutdated()).toBe(true);
-  expect(requested).toEqual([META, LATEST]);
+  expect(requested).toEqual([META_PATH, LATEST_PATH]);
 });

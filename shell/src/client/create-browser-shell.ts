@@ -28,12 +28,12 @@ export function createBrowserShell({ page, config }: BootData) {
     createFetchTiming(store),
   );
   const token = new OneTimeToken();
-  const oneTimeToken = () => token.current;
-  const http = createHttpClient({ baseUrl: config.apiBase, oneTimeToken });
+  const getOneTimeToken = () => token.current;
+  const http = createHttpClient({ baseUrl: config.apiBase, getOneTimeToken });
   const source = new PageSource({
     combination: page.combination,
     build: config.build,
-    oneTimeToken,
+    getOneTimeToken,
     loadFiles: (next) => loadPageFiles(next, views),
     preloadFiles: (next) => {
       views.registerReleases(next.assets.releases);
@@ -64,7 +64,7 @@ export function createBrowserShell({ page, config }: BootData) {
     token,
     address: () => new URL(window.location.href),
     showPage: (path) => router.navigate(path, { replace: true }),
-    onUserChanged: () => source.clearPrefetched(),
+    onUserChanged: () => source.clearPrefetchedPages(),
     navigateTo: (path) => navigation.navigate(path),
     confirmAccountSwitch: async (currentUser) => {
       const { confirmAccountSwitch } = await import(

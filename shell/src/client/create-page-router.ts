@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router';
 import type { DataStrategyFunction } from 'react-router';
-import { errorHead, NOT_FOUND } from '#page/error-head.ts';
+import { errorHead, NOT_FOUND_HEADING } from '#page/error-head.ts';
 import { pageRoutes } from '#page/page-routes.tsx';
 import type { PagePayload } from '#page/page-payload.ts';
 import { clearStaticPartHtml } from '#page/static-part-html.ts';
@@ -37,7 +37,7 @@ export function createPageRouter({ firstPage, source, isOutdated }: PageRouterOp
       if (request.signal.aborted) throw error;
       // The page's data or files failed to load; the server may still be able to render the page.
       if (reloadOnce(url)) return new Promise(() => {});
-      return { page: { type: 'data', result: failedPage(firstPage, url, error) } };
+      return { page: { type: 'data', result: createFailedPage(firstPage, url, error) } };
     }
   };
   return createBrowserRouter(pageRoutes, {
@@ -60,7 +60,7 @@ function getPath(url: string): string {
   return pathname + search;
 }
 
-function failedPage(frame: PagePayload, url: string, error: unknown): PagePayload {
+function createFailedPage(frame: PagePayload, url: string, error: unknown): PagePayload {
   return {
     ...frame,
     url,
@@ -71,6 +71,6 @@ function failedPage(frame: PagePayload, url: string, error: unknown): PagePayloa
     needsLogin: false,
     regions: {},
     problem: { kind: 'failed', message: String(error), requestId: '' },
-    head: errorHead(NOT_FOUND),
+    head: errorHead(NOT_FOUND_HEADING),
   };
 }

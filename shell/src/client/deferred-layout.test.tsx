@@ -2,7 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { skipDeferredLayoutOnReturn, layOutDeferredParts } from './deferred-layout.ts';
 
 const frames: FrameRequestCallback[] = [];
-const laidOut = () => document.documentElement.dataset['laidOut'];
+const getLaidOutAttribute = () => document.documentElement.dataset['laidOut'];
 /** jsdom has no constructable stylesheets. */
 class FakeStyleSheet {
   text = '';
@@ -11,7 +11,7 @@ class FakeStyleSheet {
   }
 }
 const sheets = () => document.adoptedStyleSheets as unknown as FakeStyleSheet[];
-const deferredParts = () =>
+const listDeferredParts = () =>
   sheets().flatMap(({ text }) =>
     [...text.matchAll(/\[data-part="(\w)"\]/g)].map(([, name]) => name),
   );
@@ -47,11 +47,11 @@ test('lays out one deferred part per frame and the first two parts at once', asy
   navigateBy('navigate');
   skipDeferredLayoutOnReturn();
   void layOutDeferredParts();
-  expect([laidOut(), deferredParts()]).toEqual(['true', ['c', 'd', 'e']]);
+  expect([getLaidOutAttribute(), listDeferredParts()]).toEqual(['true', ['c', 'd', 'e']]);
   const left: number[] = [];
   for (let i = 0; i < 3; i += 1) {
     await runFrame();
-    left.push(deferredParts().length);
+    left.push(listDeferredParts().length);
   }
   expect(left).toEqual([2, 1, 0]);
   expect(sheets()).toEqual([]);
@@ -65,7 +65,7 @@ test.each([
 ])('lays out the whole page after a %s navigation to "%s"', async (type, hash) => {
   navigateBy(type, hash);
   skipDeferredLayoutOnReturn();
-  expect(laidOut()).toBe('true');
+  expect(getLaidOutAttribute()).toBe('true');
   await layOutDeferredParts();
-  expect(deferredParts()).toEqual([]);
+  expect(listDeferredParts()).toEqual([]);
 });

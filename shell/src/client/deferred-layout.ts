@@ -33,17 +33,17 @@ export async function layOutDeferredParts(): Promise<void> {
   const parts = [...document.querySelectorAll<HTMLElement>(DEFERRED_PARTS)];
   const waiting = parts.map((part) => `[data-part="${CSS.escape(part.dataset['part'] ?? '')}"]`);
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(deferRules(waiting));
+  sheet.replaceSync(createDeferRules(waiting));
   document.adoptedStyleSheets.push(sheet);
   dataset[LAID_OUT_KEY] = 'true';
   while (waiting.length > 0) {
     await new Promise(requestAnimationFrame);
     waiting.shift();
-    sheet.replaceSync(deferRules(waiting));
+    sheet.replaceSync(createDeferRules(waiting));
   }
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
 }
 
 /** The declarations must match those of the rule in layout.module.css. */
-const deferRules = (parts: readonly string[]) =>
+const createDeferRules = (parts: readonly string[]) =>
   `:is(${parts.join()}) { content-visibility: auto; contain-intrinsic-block-size: auto 30rem; overflow-clip-margin: 100vw }`;

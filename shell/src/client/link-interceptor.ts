@@ -16,7 +16,7 @@ export function interceptLinks(navigation: NavigationClient): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const target = findPageLink(event.target);
-    if (!target || isJumpOnThisPage(target)) return;
+    if (!target || isFragmentOfThisPage(target)) return;
     event.preventDefault();
     navigation.navigate(target.pathname + target.search + target.hash);
   });
@@ -24,7 +24,7 @@ export function interceptLinks(navigation: NavigationClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const schedulePrefetch = (target: URL | null, delay: number) => {
     clearTimeout(timer);
-    if (!target || isJumpOnThisPage(target)) return;
+    if (!target || isFragmentOfThisPage(target)) return;
     timer = setTimeout(() => navigation.prefetch(target.pathname + target.search), delay);
   };
   document.addEventListener('pointerover', (event) =>
@@ -66,7 +66,7 @@ function findPageLink(node: EventTarget | null): URL | null {
   return url.origin === window.location.origin && !NON_PAGE_PATHS.test(url.pathname) ? url : null;
 }
 
-function isJumpOnThisPage(url: URL): boolean {
+function isFragmentOfThisPage(url: URL): boolean {
   const { pathname, search } = window.location;
   return url.hash !== '' && url.pathname === pathname && url.search === search;
 }

@@ -1,6 +1,6 @@
 import type { BlockNode } from '@gruenland/shared-contracts/block.ts';
 import type { AssetLink, PagePayload, ViewReference } from '#page/page-payload.ts';
-import { frameViews } from '#page/shell-views.ts';
+import { listFrameViews } from '#page/shell-views.ts';
 import type { ViewLoader } from './view-loader.ts';
 
 /** Loads the stylesheets and views of a page, so that it is shown complete and styled. */
@@ -9,7 +9,7 @@ export async function loadPageFiles(page: PagePayload, views: ViewLoader): Promi
   preloadPageFiles(page);
   await Promise.all([
     ...page.assets.styles.map(ensureStylesheet),
-    ...eagerViews(page).map(({ remote, view }) => views.load(remote, view)),
+    ...listEagerViews(page).map(({ remote, view }) => views.load(remote, view)),
   ]);
 }
 
@@ -20,35 +20,35 @@ export function preloadPageFiles(page: PagePayload): void {
 }
 
 /** Lists the views that hydrate at once. Views of idle parts load later on their own. */
-export function eagerViews(page: PagePayload): readonly ViewReference[] {
-  const blocks = Object.values(page.regions).flat().flatMap(interactiveBlocks);
+export function listEagerViews(page: PagePayload): readonly ViewReference[] {
+  const blocks = Object.values(page.regions).flat().flatMap(listInteractiveBlocks);
   const slots = Object.values(page.slots).flatMap((slot) =>
     slot.kind === 'interactive' && !slot.idle
       ? [{ remote: slot.remote, view: `slot:${slot.name}` }]
       : [],
   );
-  return [...essentialViews(page), ...blocks, ...slots];
+  return [...listEssentialViews(page), ...blocks, ...slots];
 }
 
 /**
  * Lists the views without which a page cannot be shown: the view of its area and the views of the
  * frame around it.
  */
-export function essentialViews(page: PagePayload): readonly ViewReference[] {
-  const frame = frameViews(page);
+export function listEssentialViews(page: PagePayload): readonly ViewReference[] {
+  const frame = listFrameViews(page);
   return page.area ? [page.area, ...frame] : frame;
 }
 
-function interactiveBlocks(node: BlockNode): ViewReference[] {
+function listInteractiveBlocks(node: BlockNode): ViewReference[] {
   if (node.kind !== 'interactive') return [];
-  const children = Object.values(node.regions).flat().flatMap(interactiveBlocks);
+  const children = Object.values(node.regions).flat().flatMap(listInteractiveBlocks);
   return node.idle ? children : [{ remote: node.remote, view: `block:${node.name}` }, ...children];
 }
 
 function ensureStylesheet(link: AssetLink): Promise<void> {
   if (findStylesheet(link)) return Promise.resolve();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const element = linkElement(link, 'stylesheet');
+  const element = createLinkElement(link, 'stylesheet');
   element.addEventListener('load', () => resolve(), { once: true });
   element.addEventListener('error', () => reject(new Error(`stylesheet ${link.href} failed`)), {
     once: true,
@@ -63,12 +63,12 @@ function findStylesheet(link: AssetLink): Element | null {
 
 function preload(link: AssetLink, as: 'script' | 'style'): void {
   if (document.head.querySelector(`link[href="${CSS.escape(link.href)}"]`)) return;
-  const element = linkElement(link, 'preload');
+  const element = createLinkElement(link, 'preload');
   element.as = as;
   document.head.append(element);
 }
 
-function linkElement(link: AssetLink, rel: string): HTMLLinkElement {
+function createLinkElement(link: AssetLink, rel: string): HTMLLinkElement {
   const element = document.createElement('link');
   element.rel = rel;
   element.integrity = link.integrity;

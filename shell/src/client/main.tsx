@@ -16,7 +16,7 @@ import { waitForFirstInteraction } from '@gruenland/shared-ui/loading/waitForFir
 import { interceptLinks } from './link-interceptor.ts';
 import { layOutDeferredParts } from './deferred-layout.ts';
 import { waitForNextTask } from './wait-for-next-task.ts';
-import { essentialViews, eagerViews } from './load-page-files.ts';
+import { listEssentialViews, listEagerViews } from './load-page-files.ts';
 import { assignVisitorBucket } from './visitor-bucket.ts';
 import { reportVitals } from './report-vitals.ts';
 
@@ -33,13 +33,13 @@ async function start(
   await waitForNextTask();
   // If one of these views fails to load, the rest of the page still hydrates; the view's region
   // shows the error.
-  const eager = eagerViews(page);
+  const eager = listEagerViews(page);
   await Promise.allSettled(eager.map(({ remote, view }) => views.load(remote, view)));
-  const isComplete = essentialViews(page).every(({ remote, view }) => views.find(remote, view));
+  const isComplete = listEssentialViews(page).every(({ remote, view }) => views.find(remote, view));
   if (!isComplete && reloadOnce(page.url)) return;
   const hydrate = () => {
     hydrateRoot(
-      appElement(),
+      getAppElement(),
       <ViewSourceContext value={views}>
         <PageApp api={api} store={store}>
           <ReadyMarker>
@@ -117,7 +117,7 @@ function ReadyMarker({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-function appElement(): HTMLElement {
+function getAppElement(): HTMLElement {
   const element = document.getElementById('app');
   if (!element) throw new Error('the document has no #app');
   return element;

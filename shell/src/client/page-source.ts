@@ -3,7 +3,7 @@ import type { NavigationAnswer, PagePayload } from '#page/page-payload.ts';
 /** Milliseconds after a prefetch for which the prefetched page may be used. */
 const PREFETCH_LIFETIME_MS = 20_000;
 /** Maximum number of prefetched pages that are kept. */
-const MAX_PREFETCHED = 20;
+const MAX_PREFETCHED_PAGES = 20;
 
 /**
  * Thrown when the page must be loaded in full: the server no longer has the tab's release
@@ -16,13 +16,13 @@ export class FullLoadError extends Error {
 export interface PageSourceOptions {
   readonly combination: string;
   readonly build: string;
-  readonly oneTimeToken: () => string | null;
+  readonly getOneTimeToken: () => string | null;
   /** Loads the files of a page before it is shown. */
   readonly loadFiles: (page: PagePayload) => Promise<void>;
   readonly preloadFiles: (page: PagePayload) => void;
 }
 
-interface Prefetched {
+interface PrefetchedPage {
   readonly answer: Promise<NavigationAnswer>;
   readonly at: number;
 }
@@ -30,7 +30,7 @@ interface Prefetched {
 /** Requests pages from the shell. Only the server has routes, loaders and access rules. */
 export class PageSource {
   readonly #options: PageSourceOptions;
-  readonly #prefetched = new Map<string, Prefetched>();
+  readonly #prefetched = new Map<string, PrefetchedPage>();
   #shown = '';
   #editedStory: unknown;
 
@@ -59,7 +59,7 @@ export class PageSource {
     if (url === this.#shown) return;
     const prefetched = this.#prefetched.get(url);
     if (prefetched && Date.now() - prefetched.at < PREFETCH_LIFETIME_MS) return;
-    if (this.#prefetched.size >= MAX_PREFETCHED) this.#prefetched.clear();
+    if (this.#prefetched.size >= MAX_PREFETCHED_PAGES) this.#prefetched.clear();
     const answer = this.#fetch(url, AbortSignal.timeout(5000));
     this.#prefetched.set(url, { answer, at: Date.now() });
     answer.then(
@@ -74,17 +74,17 @@ export class PageSource {
    */
   setEditedStory(story: unknown): void {
     this.#editedStory = story;
-    this.clearPrefetched();
+    this.clearPrefetchedPages();
   }
 
   /** Drops all prefetched pages, for example after signing in or out. */
-  clearPrefetched(): void {
+  clearPrefetchedPages(): void {
     this.#prefetched.clear();
   }
 
   async #fetch(url: string, signal: AbortSignal): Promise<NavigationAnswer> {
     const query = new URLSearchParams({ url, releases: this.#options.combination });
-    const token = this.#options.oneTimeToken();
+    const token = this.#options.getOneTimeToken();
     const editedStory =
       this.#editedStory === undefined ? null : JSON.stringify({ story: this.#editedStory });
     const response = await fetch(`/_data?${query}`, {

@@ -55,7 +55,7 @@ export class ViewLoader implements ViewSource {
   readonly find = (remote: string, view: string): ViewComponent | null =>
     this.#views.get(`${remote} ${view}`) ?? null;
 
-  readonly viewPromise = (
+  readonly getViewPromise = (
     remote: string,
     view: string,
     timing: FetchTiming = 'now',
@@ -108,9 +108,9 @@ export class ViewLoader implements ViewSource {
     if (remote === 'shell') return loadShellView(view);
     const assets = this.#releases.get(remote);
     if (!assets) throw new ViewLoadError(`no release of ${remote} is registered`);
-    const lazy = findLazyView(await loadRemoteModule(assets), view);
-    if (!lazy) throw new ViewLoadError(`${remote}@${assets.id} has no ${view}`);
-    return (await lazy()) as ViewComponent;
+    const lazyView = findLazyView(await loadRemoteModule(assets), view);
+    if (!lazyView) throw new ViewLoadError(`${remote}@${assets.id} has no ${view}`);
+    return (await lazyView()) as ViewComponent;
   }
 }
 

@@ -24,7 +24,10 @@ function showPage(decode: () => Promise<void>) {
 }
 
 const isSettled = async (waiting: Promise<void>) =>
-  Promise.race([waiting.then(() => true), new Promise((no) => setTimeout(() => no(false), 60))]);
+  Promise.race([
+    waiting.then(() => true),
+    new Promise((resolve) => setTimeout(() => resolve(false), 60)),
+  ]);
 
 test('resolves after the text and the high-priority image are painted', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();

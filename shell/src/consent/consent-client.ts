@@ -66,7 +66,7 @@ export class ConsentClient implements ConsentApi {
 
   #read({ decided, services }: ConsentDecision): void {
     this.#store.redux.dispatch(
-      consentRead({ decided, services, categories: categoryStates(services) }),
+      consentRead({ decided, services, categories: getCategoryStates(services) }),
     );
     window.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: { decided, services } }));
   }
@@ -76,7 +76,7 @@ export class ConsentClient implements ConsentApi {
  * Returns for each category whether all of its services are allowed (true), none (false) or only
  * some (null).
  */
-export function categoryStates(
+export function getCategoryStates(
   services: Readonly<Record<string, boolean>>,
 ): Record<string, boolean | null> {
   return Object.fromEntries(

@@ -30,9 +30,9 @@ export function readDecision(cookies: string): StoredDecision | null {
 }
 
 /** Returns the text to assign to `document.cookie` to store the decision. */
-export function decisionCookie(decision: StoredDecision, https: boolean): string {
+export function decisionCookie(decision: StoredDecision, isHttps: boolean): string {
   const value = encodeURIComponent(JSON.stringify(decision));
-  return `${NAME}=${value}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax${https ? '; Secure' : ''}`;
+  return `${NAME}=${value}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 }
 
 function isDecision(value: unknown): value is StoredDecision {

@@ -1,13 +1,13 @@
 import type { ConsentCategory, StoredItem } from '@gruenland/shared-contracts/consent.ts';
 import { consentRegistry } from './consent-registry.ts';
 
-const cookie = (name: string, purpose: string, duration: string): StoredItem => ({
+const createCookieItem = (name: string, purpose: string, duration: string): StoredItem => ({
   name,
   kind: 'cookie',
   purpose,
   duration,
 });
-const storage = (name: string, purpose: string, duration: string): StoredItem => ({
+const createStorageItem = (name: string, purpose: string, duration: string): StoredItem => ({
   name,
   kind: 'storage',
   purpose,
@@ -21,87 +21,87 @@ const storage = (name: string, purpose: string, duration: string): StoredItem =>
  */
 const storedItems: Readonly<Record<string, readonly StoredItem[]>> = {
   anmeldung: [
-    cookie(
+    createCookieItem(
       'gl_session',
       'Ihre Sitzung, für Skripte nicht lesbar; auf https-Seiten heißt sie __Host-gl_session',
       'bis zur Abmeldung, höchstens 90 Tage',
     ),
-    cookie(
+    createCookieItem(
       'gl_provider',
       'Der Weg zu einem anderen Anmeldedienst und zurück, verschlüsselt; nur wenn Sie ihn wählen',
       'zehn Minuten',
     ),
-    cookie(
+    createCookieItem(
       'gl_provider_code',
       'Dass der Anmeldedienst Sie kennt und nur noch Ihr Code fehlt, verschlüsselt',
       'zehn Minuten',
     ),
-    cookie(
+    createCookieItem(
       'gl_eingaben',
       'Was Sie in ein Formular geschrieben haben, während Sie sich ohne JavaScript neu anmelden; ohne Passwörter und Bankdaten',
       'bis das Formular wieder vor Ihnen steht, höchstens eine Stunde',
     ),
-    storage(
+    createStorageItem(
       'gl-session-changed',
       'Der Zeitpunkt der letzten An- oder Abmeldung, damit andere Fenster es merken',
       'bis Sie den Speicher leeren',
     ),
-    storage(
+    createStorageItem(
       'gl-sign-in-window',
       'Dass ein eigenes Fenster zum Anmelden offen ist',
       'bis die Anmeldung darin fertig ist',
     ),
   ],
   auswahl: [
-    cookie('gl_consent', 'Welche Dienste Sie erlaubt haben', 'zwölf Monate'),
-    cookie(
+    createCookieItem('gl_consent', 'Welche Dienste Sie erlaubt haben', 'zwölf Monate'),
+    createCookieItem(
       'gl_merkliste',
       'Ordnet diesem Gerät eine Merkliste ohne Konto zu; gesetzt, wenn Sie etwas merken',
       'zwölf Monate oder bis zur Anmeldung',
     ),
-    cookie(
+    createCookieItem(
       'gl_anzeigen',
       'Ordnet diesem Gerät Anzeigen zu, die Sie ohne Konto begonnen haben',
       '90 Tage',
     ),
-    cookie(
+    createCookieItem(
       'gl_eingereicht',
       'Zeigt Ihnen, wo eine Veranstaltung steht, die Sie eingereicht haben',
       '30 Tage',
     ),
-    cookie(
+    createCookieItem(
       'gl_stimme',
       'Hält fest, dass Sie bei einer Umfrage schon abgestimmt haben',
       'zwölf Monate',
     ),
-    storage(
+    createStorageItem(
       'gl_themen',
       'Themen, die Sie unter „Für Sie ausgesucht“ selbst gewählt haben',
       'bis Sie die Auswahl löschen',
     ),
-    storage(
+    createStorageItem(
       'gl:draft:…',
       'Was Sie in einem Formular begonnen haben, ohne Passwörter, Bankdaten und Dateien, damit nichts verloren geht',
       '24 Stunden, bis zum Abschicken oder bis zur Abmeldung',
     ),
   ],
   erprobung: [
-    cookie(
+    createCookieItem(
       'gl_bucket',
       'Eine zufällige Zahl von 0 bis 99, nach der ein Teil der Besucher neue Fassungen zuerst sieht',
       '90 Tage',
     ),
-    storage(
+    createStorageItem(
       'gl:reload',
       'Welche Seite nach einem Ladefehler neu geladen wurde, damit das nicht zweimal geschieht',
       'bis Sie das Fenster schließen',
     ),
-    cookie(
+    createCookieItem(
       'gl_vorschau',
       'Nur bei Mitarbeitenden: zeigt eine Fassung, die noch nicht freigegeben ist',
       'sieben Tage',
     ),
-    cookie(
+    createCookieItem(
       'gl_preview',
       'Nur in der Redaktion: zeigt Beiträge, die noch nicht erschienen sind',
       'eine Stunde',
@@ -110,7 +110,7 @@ const storedItems: Readonly<Record<string, readonly StoredItem[]>> = {
 };
 
 /** URLs of the privacy policies of the companies behind the services. */
-const policies: Readonly<Record<string, string>> = {
+const policyUrls: Readonly<Record<string, string>> = {
   youtube: 'https://policies.google.com/privacy?hl=de',
   karten: 'https://osmfoundation.org/wiki/Privacy_Policy',
 };
@@ -122,7 +122,7 @@ export const consentRegistryWithStoredItems: readonly ConsentCategory[] = consen
     services: category.services.map((service) => ({
       ...service,
       stores: storedItems[service.id] ?? [],
-      ...(policies[service.id] ? { policyUrl: policies[service.id] } : {}),
+      ...(policyUrls[service.id] ? { policyUrl: policyUrls[service.id] } : {}),
     })),
   }),
 );

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-const nothing = { releases: null, api: null, frames: [], frameAncestors: [], devServers: [] };
+const nothing = { releases: null, api: null, frames: [], frameAncestors: [], devServerOrigins: [] };
 
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));

@@ -12,7 +12,7 @@ export interface PolicyOrigins {
   /** Origins besides our own that may frame the page: in previews those of the visual editor. */
   readonly frameAncestors: readonly string[];
   /** Origins of dev servers whose builds the visitor of this page previews. */
-  readonly devServers: readonly string[];
+  readonly devServerOrigins: readonly string[];
 }
 
 /**
@@ -24,15 +24,17 @@ export function contentSecurityPolicy(origins: PolicyOrigins): string {
   const own = [
     `'self'`,
     ...(origins.releases ? [origins.releases] : []),
-    ...origins.devServers,
+    ...origins.devServerOrigins,
   ].join(' ');
-  const sockets = origins.devServers.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
+  const sockets = origins.devServerOrigins
+    .map((origin) => ` ${origin.replace(/^http/, 'ws')}`)
+    .join('');
   const frames = origins.frames.length > 0 ? origins.frames.join(' ') : `'none'`;
   return [
     `default-src 'none'`,
     `script-src ${own}`,
     `style-src ${own}`,
-    `img-src ${["'self'", ...origins.devServers].join(' ')} data:`,
+    `img-src ${["'self'", ...origins.devServerOrigins].join(' ')} data:`,
     `font-src ${own}`,
     `media-src 'self'`,
     `connect-src ${own}${origins.api ? ` ${origins.api}` : ''}${sockets}`,

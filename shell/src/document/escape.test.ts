@@ -1,4 +1,4 @@
-import { escapeHtml, jsonForScript } from './escape.ts';
+import { escapeHtml, serializeJsonForScript } from './escape.ts';
 
 test('escapes characters that could end an attribute or element', () => {
   expect(escapeHtml(`<a href="x" title='y'>&`)).toBe(
@@ -8,7 +8,7 @@ test('escapes characters that could end an attribute or element', () => {
 
 test('writes JSON that cannot end its script element and parses to the same value', () => {
   const value = { text: '</script><!-- \u2028' };
-  const json = jsonForScript(value);
+  const json = serializeJsonForScript(value);
   expect(json).not.toMatch(/[<\u2028]/);
   expect(JSON.parse(json)).toEqual(value);
 });

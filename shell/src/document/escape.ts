@@ -12,7 +12,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** Serializes JSON that is safe inside a script element: no `<`, no line separators. */
-export function jsonForScript(value: unknown): string {
+export function serializeJsonForScript(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')

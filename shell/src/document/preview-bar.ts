@@ -4,9 +4,9 @@ import { escapeHtml } from './escape.ts';
  * Returns a bar that tells staff which releases they preview and how to end the preview. The bar is
  * outside the app, so that no previewed release can remove it.
  */
-export function previewBar(previewed: readonly string[]): string {
-  if (previewed.length === 0) return '';
-  const names = previewed.map((name) => `<b>${escapeHtml(name)}</b>`).join(', ');
+export function writePreviewBar(releaseNames: readonly string[]): string {
+  if (releaseNames.length === 0) return '';
+  const names = releaseNames.map((name) => `<b>${escapeHtml(name)}</b>`).join(', ');
   return `<aside class="gl-preview-bar" aria-label="Vorschau">
 <p>Vorschau, die nur Sie sehen: ${names}. Röntgenbild mit Alt + Umschalt + X.</p>
 <p><a href="?vorschau=aus" data-reload>Vorschau beenden</a></p>

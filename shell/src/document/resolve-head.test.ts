@@ -16,7 +16,7 @@ const context = {
   siteUrl: 'https://gruenland.example',
   path: '/artikel/heu',
   contentAssetHost: 'a.storyblok.com',
-  forbidIndex: false,
+  isIndexForbidden: false,
 };
 const content = (head: ResolvedHead, id: string) => head.meta.find((tag) => tag.id === id)?.content;
 
@@ -77,11 +77,11 @@ describe('resolveHead', () => {
 
   test('ignores an invalid focus and does not resize drawings', () => {
     const file = '/f/1/2400x1600/ab/feld';
-    const invalidFocus = resolveHead(
+    const headWithInvalidFocus = resolveHead(
       { name: 'x', ogImage: { url: `${file}.jpg`, focus: '1:blur(9)' } },
       context,
     );
-    expect(content(invalidFocus, 'og:image')).toMatch(
+    expect(content(headWithInvalidFocus, 'og:image')).toMatch(
       /1200x630\/filters:format\(jpeg\):quality\(80\)$/,
     );
     const drawing = resolveHead({ name: 'x', ogImage: { url: `${file}.svg` } }, context);
@@ -104,7 +104,7 @@ describe('resolveHead', () => {
   });
 
   test("forbids indexing of drafts regardless of the page's settings", () => {
-    const head = resolveHead({ name: 'x' }, { ...context, forbidIndex: true });
+    const head = resolveHead({ name: 'x' }, { ...context, isIndexForbidden: true });
     expect(content(head, 'robots')).toBe('noindex, follow');
     expect(head.canonical).toBe('https://gruenland.example/artikel/heu');
   });

@@ -1,6 +1,6 @@
 import type { HeadImage, PageHead } from '@gruenland/shared-contracts/page-head.ts';
 import type { SiteSettings } from '@gruenland/shared-contracts/site.ts';
-import { isVectorImage, servedPath } from '@gruenland/shared-ui/picture/image-address.ts';
+import { isVectorImage, getServedPath } from '@gruenland/shared-ui/picture/image-address.ts';
 import type { MetaTag, ResolvedHead } from './resolved-head.ts';
 
 /** What the head depends on besides the values that the page sets. */
@@ -11,7 +11,7 @@ export interface HeadContext {
   readonly path: string;
   readonly contentAssetHost: string;
   /** True if the page must never be indexed, for example a draft (specification section 4). */
-  readonly forbidIndex: boolean;
+  readonly isIndexForbidden: boolean;
 }
 
 const OPEN_GRAPH_SIZE = { width: 1200, height: 630 };
@@ -27,7 +27,7 @@ export function resolveHead(head: PageHead, context: HeadContext): ResolvedHead 
   const title = head.seoTitle || getTitle(head.name, context.site.title);
   const description = head.description || defaults.description;
   const canonical = `${context.siteUrl}${canonicalPath(head, context)}`;
-  const noIndex = context.forbidIndex || (head.noIndex ?? defaults.noIndex ?? false);
+  const noIndex = context.isIndexForbidden || (head.noIndex ?? defaults.noIndex ?? false);
   const noFollow = head.noFollow ?? defaults.noFollow ?? false;
   const ogTitle = head.ogTitle || head.seoTitle || head.name || defaults.ogTitle;
   const ogDescription = head.ogDescription || description || defaults.ogDescription;
@@ -35,15 +35,15 @@ export function resolveHead(head: PageHead, context: HeadContext): ResolvedHead 
   const twitterImage = head.twitterImage ?? head.ogImage ?? defaults.twitterImage ?? ogImage;
   const meta: (MetaTag | null)[] = [
     createNameTag('description', description),
-    createNameTag('robots', robotsContent(noIndex, noFollow)),
+    createNameTag('robots', getRobotsContent(noIndex, noFollow)),
     createPropertyTag('og:type', head.ogType ?? 'website'),
     createPropertyTag('og:site_name', context.site.title),
     createPropertyTag('og:locale', 'de_DE'),
     createPropertyTag('og:url', canonical),
     createPropertyTag('og:title', ogTitle),
     createPropertyTag('og:description', ogDescription),
-    ...articleTags(head.article),
-    ...openGraphImage(ogImage, context),
+    ...createArticleTags(head.article),
+    ...createOpenGraphImageTags(ogImage, context),
     createNameTag('twitter:card', 'summary_large_image'),
     createNameTag('twitter:title', head.twitterTitle || ogTitle || defaults.twitterTitle),
     createNameTag(
@@ -65,7 +65,7 @@ export function resolveHead(head: PageHead, context: HeadContext): ResolvedHead 
   };
 }
 
-function articleTags(article: PageHead['article']): readonly (MetaTag | null)[] {
+function createArticleTags(article: PageHead['article']): readonly (MetaTag | null)[] {
   if (!article) return [];
   return [
     createPropertyTag('article:published_time', article.publishedTime),
@@ -88,13 +88,16 @@ function getTitle(name: string, siteTitle: string): string {
   return name && name !== siteTitle ? `${siteTitle} - ${name}` : siteTitle;
 }
 
-function robotsContent(noIndex: boolean, noFollow: boolean): string {
+function getRobotsContent(noIndex: boolean, noFollow: boolean): string {
   const index = noIndex ? 'noindex' : 'index';
   const follow = noFollow ? 'nofollow' : 'follow';
   return noIndex ? `${index}, ${follow}` : `${index}, ${follow}, max-image-preview:large`;
 }
 
-function openGraphImage(image: HeadImage | undefined, context: HeadContext): (MetaTag | null)[] {
+function createOpenGraphImageTags(
+  image: HeadImage | undefined,
+  context: HeadContext,
+): (MetaTag | null)[] {
   if (!image) return [];
   const { width, height } = OPEN_GRAPH_SIZE;
   const url = pictureUrl(image, `${width}x${height}`, context);
@@ -112,7 +115,7 @@ function openGraphImage(image: HeadImage | undefined, context: HeadContext): (Me
  * leaves other URLs unchanged.
  */
 function pictureUrl(image: HeadImage, size: string, context: HeadContext): string {
-  const path = servedPath(removeHost(image.url, context.contentAssetHost));
+  const path = getServedPath(removeHost(image.url, context.contentAssetHost));
   if (!path?.startsWith('/f/') || isVectorImage(path))
     return toAbsoluteUrl(image.url, context.siteUrl);
   const crops = !size.endsWith('x0') && image.focus !== undefined && FOCUS.test(image.focus);

@@ -1,6 +1,6 @@
 import type { PagePayload, AssetLink } from '#page/page-payload.ts';
-import { previewBar } from './preview-bar.ts';
-import { escapeHtml, jsonForScript } from './escape.ts';
+import { writePreviewBar } from './preview-bar.ts';
+import { escapeHtml, serializeJsonForScript } from './escape.ts';
 import type { ResolvedHead } from './resolved-head.ts';
 import { SCRIPT_LIST_ID } from './script-list.ts';
 import type { ScriptList } from './script-list.ts';
@@ -28,11 +28,11 @@ export function writeDocument({ appHtml, page, boot, manifest }: DocumentParts):
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(page.head.title)}</title>
-${manifest.fonts.map(preloadFont).join('\n')}
-${page.head.preloadImages.map(preloadImage).join('\n')}
-${styles.map(stylesheetTag).join('\n')}
-${starterTag(manifest.starter)}
-${headTags(page.head)}
+${manifest.fonts.map(writeFontPreload).join('\n')}
+${page.head.preloadImages.map(writeImagePreload).join('\n')}
+${styles.map(writeStylesheetTag).join('\n')}
+${writeStarterTag(manifest.starter)}
+${writeHeadTags(page.head)}
 <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#14170f" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
@@ -42,13 +42,13 @@ ${headTags(page.head)}
 </head>
 <body>
 <div id="app">${appHtml}</div>
-${previewBar(page.insight?.previewed ?? [])}<script type="application/json" id="boot">${jsonForScript(boot)}</script>
-<script type="application/json" id="${SCRIPT_LIST_ID}">${jsonForScript(scripts)}</script>
+${writePreviewBar(page.insight?.previewed ?? [])}<script type="application/json" id="boot">${serializeJsonForScript(boot)}</script>
+<script type="application/json" id="${SCRIPT_LIST_ID}">${serializeJsonForScript(scripts)}</script>
 </body>
 </html>`;
 }
 
-function headTags(head: ResolvedHead): string {
+function writeHeadTags(head: ResolvedHead): string {
   const meta = head.meta.map(
     (tag) =>
       `<meta ${tag.key}="${escapeHtml(tag.id)}" content="${escapeHtml(tag.content)}" data-head>`,
@@ -61,12 +61,13 @@ function headTags(head: ResolvedHead): string {
       `<link rel="alternate" type="${escapeHtml(link.type)}" title="${escapeHtml(link.title)}" href="${escapeHtml(link.href)}" data-head>`,
   );
   const jsonLd = head.jsonLd.map(
-    (object) => `<script type="application/ld+json" data-head>${jsonForScript(object)}</script>`,
+    (object) =>
+      `<script type="application/ld+json" data-head>${serializeJsonForScript(object)}</script>`,
   );
   return [...meta, ...canonical, ...alternates, ...jsonLd].join('\n');
 }
 
-function stylesheetTag(link: AssetLink): string {
+function writeStylesheetTag(link: AssetLink): string {
   return `<link rel="stylesheet" href="${escapeHtml(link.href)}" integrity="${link.integrity}" crossorigin="anonymous">`;
 }
 
@@ -74,15 +75,15 @@ function stylesheetTag(link: AssetLink): string {
  * Writes the tag of the starter script with low priority. The page is readable without scripts, so
  * styles, fonts and the first image load before the script.
  */
-function starterTag(link: AssetLink): string {
+function writeStarterTag(link: AssetLink): string {
   return `<script src="${escapeHtml(link.href)}" integrity="${link.integrity}" crossorigin="anonymous" defer fetchpriority="low"></script>`;
 }
 
-function preloadFont(href: string): string {
+function writeFontPreload(href: string): string {
   return `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin="anonymous">`;
 }
 
-function preloadImage(image: ResolvedHead['preloadImages'][number]): string {
+function writeImagePreload(image: ResolvedHead['preloadImages'][number]): string {
   const srcSet = image.srcSet ? ` imagesrcset="${escapeHtml(image.srcSet)}"` : '';
   const sizes = image.sizes ? ` imagesizes="${escapeHtml(image.sizes)}"` : '';
   return `<link rel="preload" as="image" href="${escapeHtml(image.href)}"${srcSet}${sizes} fetchpriority="high">`;

@@ -23,6 +23,6 @@ export function readEditable(comment: unknown): Editable | undefined {
 /**
  * Returns the attributes by which the visual editor finds a block; outside previews there are none.
  */
-export function editableAttributes(editable: Editable | undefined) {
+export function getEditableAttributes(editable: Editable | undefined) {
   return editable ? { 'data-blok-c': editable.c, 'data-blok-uid': editable.uid } : {};
 }

@@ -1,19 +1,19 @@
 import type { ContentRegion } from '@gruenland/shared-contracts/content/content-service.ts';
 
-const DEFAULT_EDITOR = 'https://app.storyblok.com';
+const DEFAULT_EDITOR_ORIGIN = 'https://app.storyblok.com';
 /**
  * Origin of the editor's beta version. A content space can be opened in the default or in the beta
  * editor.
  */
-const BETA_EDITOR = 'https://app-beta.storyblok.com';
-const CHINA_EDITOR = 'https://app.storyblokchina.cn';
+const BETA_EDITOR_ORIGIN = 'https://app-beta.storyblok.com';
+const CHINA_EDITOR_ORIGIN = 'https://app.storyblokchina.cn';
 
 /**
  * Returns the origins of the visual editor for a content region. Only these origins may frame a
  * preview and send content to it. Spaces in China have a separate editor.
  */
 export function getEditorOrigins(region: ContentRegion | undefined): readonly string[] {
-  return region === 'cn' ? [CHINA_EDITOR] : [DEFAULT_EDITOR, BETA_EDITOR];
+  return region === 'cn' ? [CHINA_EDITOR_ORIGIN] : [DEFAULT_EDITOR_ORIGIN, BETA_EDITOR_ORIGIN];
 }
 
 /**
@@ -21,7 +21,11 @@ export function getEditorOrigins(region: ContentRegion | undefined): readonly st
  * server's content security policy.
  */
 export function isEditorOrigin(origin: string): boolean {
-  return origin === DEFAULT_EDITOR || origin === BETA_EDITOR || origin === CHINA_EDITOR;
+  return (
+    origin === DEFAULT_EDITOR_ORIGIN ||
+    origin === BETA_EDITOR_ORIGIN ||
+    origin === CHINA_EDITOR_ORIGIN
+  );
 }
 
 /**
@@ -30,5 +34,5 @@ export function isEditorOrigin(origin: string): boolean {
  */
 export function getEditorOrigin(referrer: string): string {
   const origin = URL.parse(referrer)?.origin ?? '';
-  return isEditorOrigin(origin) ? origin : DEFAULT_EDITOR;
+  return isEditorOrigin(origin) ? origin : DEFAULT_EDITOR_ORIGIN;
 }

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
-import { editableAttributes, readEditable } from './editable.ts';
+import { getEditableAttributes, readEditable } from './editable.ts';
 import { listenToEditor } from './listen-to-editor.ts';
 
-const EDITOR = 'https://app.storyblok.com';
+const EDITOR_ORIGIN = 'https://app.storyblok.com';
 const parent = { postMessage: jest.fn() } as unknown as Window;
 const story = { id: 1, content: { component: 'page' } };
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 function receive(data: unknown, from: Partial<MessageEventInit> = {}) {
-  const event = new MessageEvent('message', { data, origin: EDITOR, ...from });
+  const event = new MessageEvent('message', { data, origin: EDITOR_ORIGIN, ...from });
   Object.defineProperty(event, 'source', {
     value: from.source === undefined ? parent : from.source,
   });
@@ -24,7 +24,10 @@ function receive(data: unknown, from: Partial<MessageEventInit> = {}) {
 }
 
 test('announces itself only to the editor', () => {
-  expect(parent.postMessage).toHaveBeenCalledWith({ action: 'initialized', config: {} }, EDITOR);
+  expect(parent.postMessage).toHaveBeenCalledWith(
+    { action: 'initialized', config: {} },
+    EDITOR_ORIGIN,
+  );
 });
 
 test('shows unsaved input and reloads saved content', () => {
@@ -69,7 +72,7 @@ test('opens a clicked block in the editor, but follows clicked links', () => {
   const edits = jest
     .mocked(parent.postMessage)
     .mock.calls.filter(([message]) => (message as { action: string }).action === 'edit');
-  expect(edits).toEqual([[{ action: 'edit', dataC: '{}', config: {} }, EDITOR]]);
+  expect(edits).toEqual([[{ action: 'edit', dataC: '{}', config: {} }, EDITOR_ORIGIN]]);
 });
 
 test('ignores messages when the page is not framed', () => {
@@ -82,7 +85,7 @@ test('ignores messages when the page is not framed', () => {
 
 test('reads the block from the comment in drafts', () => {
   const comment = '<!--#storyblok#{"name":"image","space":"1","uid":"u","id":"2"}-->';
-  expect(editableAttributes(readEditable(comment))).toEqual({
+  expect(getEditableAttributes(readEditable(comment))).toEqual({
     'data-blok-c': '{"name":"image","space":"1","uid":"u","id":"2"}',
     'data-blok-uid': '2-u',
   });
@@ -93,5 +96,5 @@ test('reads the block from the comment in drafts', () => {
     '<!--#storyblok#{-->',
     '<!--#storyblok#{"uid":1}-->',
   ])
-    expect(editableAttributes(readEditable(broken))).toEqual({});
+    expect(getEditableAttributes(readEditable(broken))).toEqual({});
 });

@@ -26,7 +26,7 @@ export function listenToEditor(
   if (parent === self) return () => {};
   let pending: { readonly story: unknown } | undefined;
   let busy = false;
-  const showPending = async () => {
+  const showPendingStory = async () => {
     if (busy) return;
     busy = true;
     while (pending) {
@@ -42,20 +42,20 @@ export function listenToEditor(
     const { action, story } = Object(event.data) as { action?: unknown; story?: unknown };
     if (action === 'input' && typeof Object(story).content === 'object') {
       pending = { story };
-      void showPending();
+      void showPendingStory();
     } else if (action === 'change' || action === 'published' || action === 'unpublished') {
       pending = undefined;
       void listener.onSaved().catch(() => {});
     }
   };
-  const editor = getEditorOrigin(self.document.referrer);
-  const postToEditor = (message: object) => parent.postMessage(message, editor);
+  const editorOrigin = getEditorOrigin(self.document.referrer);
+  const postToEditor = (message: object) => parent.postMessage(message, editorOrigin);
   const onClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
-    const dataC = target?.closest('a[href], button, input, summary')
+    const editableData = target?.closest('a[href], button, input, summary')
       ? null
       : target?.closest('[data-blok-c]')?.getAttribute('data-blok-c');
-    if (dataC) postToEditor({ action: 'edit', dataC, config: {} });
+    if (editableData) postToEditor({ action: 'edit', dataC: editableData, config: {} });
   };
   self.addEventListener('message', onMessage);
   self.document.addEventListener('click', onClick);

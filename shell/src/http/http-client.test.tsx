@@ -1,14 +1,14 @@
 import { jest } from '@jest/globals';
 import { createHttpClient } from './http-client.ts';
 
-const OWN = window.location.origin;
+const OWN_ORIGIN = window.location.origin;
 
 afterEach(() => jest.restoreAllMocks());
 
 /** Sends a request with a client that holds a token, and returns what was sent. */
 async function sendRequest(baseUrl: string, path: string) {
   const network = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
-  await createHttpClient({ baseUrl, oneTimeToken: () => 'geheim' })(path);
+  await createHttpClient({ baseUrl, getOneTimeToken: () => 'geheim' })(path);
   const [input, init] = network.mock.calls[0]!;
   return {
     address: String(input),
@@ -19,7 +19,7 @@ async function sendRequest(baseUrl: string, path: string) {
 
 test.each([
   ['without a base URL', '', '/api/x', '/api/x'],
-  ['with the own origin as base URL', OWN, '/api/x', `${OWN}/api/x`],
+  ['with the own origin as base URL', OWN_ORIGIN, '/api/x', `${OWN_ORIGIN}/api/x`],
 ])('sends token and cookies %s', async (_case, base, path, address) => {
   const request = await sendRequest(base, path);
   expect(request).toEqual({ address, token: 'geheim', credentials: 'same-origin' });

@@ -18,7 +18,7 @@ export interface HttpClientOptions {
    * Returns the one-time token, if any. The token is sent with every request to the site's own
    * origin and to no other.
    */
-  readonly oneTimeToken: () => string | null;
+  readonly getOneTimeToken: () => string | null;
 }
 
 /** A failed request, with a message that may be shown to visitors. */
@@ -36,15 +36,15 @@ export class RequestError extends Error implements HttpError {
  * Creates the browser's API client. GET requests are retried once; requests that change data only
  * if the caller sets `retry` (specification section 7). Rejects with {@link RequestError}.
  */
-export function createHttpClient({ baseUrl, oneTimeToken }: HttpClientOptions): HttpApi {
+export function createHttpClient({ baseUrl, getOneTimeToken }: HttpClientOptions): HttpApi {
   const isOwnBase = !baseUrl || new URL(baseUrl).origin === window.location.origin;
   return async <Body>(path: string, options: Parameters<HttpApi>[1] = {}) => {
-    const relative = path.startsWith('/') && !path.startsWith('//');
-    const isOwn = relative && isOwnBase;
-    const token = isOwn ? oneTimeToken() : null;
+    const isRelative = path.startsWith('/') && !path.startsWith('//');
+    const isOwn = isRelative && isOwnBase;
+    const token = isOwn ? getOneTimeToken() : null;
     try {
       return await ofetch<Body>(path, {
-        ...(relative && baseUrl ? { baseURL: baseUrl } : {}),
+        ...(isRelative && baseUrl ? { baseURL: baseUrl } : {}),
         method: options.method ?? 'GET',
         ...(options.body === undefined ? {} : { body: options.body as Record<string, unknown> }),
         headers: {

@@ -32,14 +32,14 @@ export function LayoutFrame({ page, children }: LayoutFrameProps) {
       data-width={regions.width}
       tabIndex={-1}
     >
-      {regions.accountMenu && <Menu path={page.path} />}
+      {regions.hasAccountMenu && <Menu path={page.path} />}
       <div className={styles.content}>{children}</div>
     </main>
   );
   const boundaryProps = { remote: 'shell', fallback: null, ...(onError ? { onError } : {}) };
   return (
     <>
-      <a className={styles.skip} href="#inhalt">
+      <a className={styles['skipLink']} href="#inhalt">
         Zum Inhalt springen
       </a>
       <LoadingBarView />

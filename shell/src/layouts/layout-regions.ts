@@ -2,17 +2,17 @@ import type { LayoutName } from '@gruenland/shared-contracts/route.ts';
 
 /** Features by which the layouts differ. */
 export interface LayoutFeatures {
-  readonly header: boolean;
-  readonly footer: boolean;
+  readonly hasHeader: boolean;
+  readonly hasFooter: boolean;
   /** Width of the content. */
   readonly width: 'page' | 'reading' | 'form' | 'account';
-  readonly accountMenu: boolean;
+  readonly hasAccountMenu: boolean;
 }
 
 export const layoutFeatures: Readonly<Record<LayoutName, LayoutFeatures>> = {
-  default: { header: true, footer: true, width: 'page', accountMenu: false },
-  cms: { header: true, footer: true, width: 'page', accountMenu: false },
-  account: { header: true, footer: true, width: 'account', accountMenu: true },
-  'login-forms': { header: true, footer: true, width: 'form', accountMenu: false },
-  clean: { header: false, footer: false, width: 'reading', accountMenu: false },
+  default: { hasHeader: true, hasFooter: true, width: 'page', hasAccountMenu: false },
+  cms: { hasHeader: true, hasFooter: true, width: 'page', hasAccountMenu: false },
+  account: { hasHeader: true, hasFooter: true, width: 'account', hasAccountMenu: true },
+  'login-forms': { hasHeader: true, hasFooter: true, width: 'form', hasAccountMenu: false },
+  clean: { hasHeader: false, hasFooter: false, width: 'reading', hasAccountMenu: false },
 };

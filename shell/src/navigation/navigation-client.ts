@@ -1,9 +1,9 @@
-import { isOwnPath } from '@gruenland/shared-contracts/paths.ts';
-import { withAppMode } from '@gruenland/shared-contracts/app-mode.ts';
+import { isPathOnThisSite } from '@gruenland/shared-contracts/paths.ts';
+import { addAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import type { NavigationApi, ReadingPlace } from '@gruenland/shared-contracts/shell-api.ts';
 import type { BlockerFunction, DataRouter } from 'react-router';
 
-const BLOCKER = 'unsaved';
+const BLOCKER_KEY = 'unsaved';
 
 /**
  * Dependencies of the navigation client. `router` is a function because the router is created after
@@ -29,8 +29,8 @@ export class NavigationClient implements NavigationApi {
   }
 
   readonly navigate = (href: string, options: { readonly replace?: boolean } = {}): void => {
-    const target = withAppMode(href, this.#dependencies.appMode);
-    if (!isOwnPath(target)) {
+    const target = addAppMode(href, this.#dependencies.appMode);
+    if (!isPathOnThisSite(target)) {
       window.location.assign(target);
       return;
     }
@@ -42,17 +42,17 @@ export class NavigationClient implements NavigationApi {
   };
 
   readonly prefetch = (href: string): void => {
-    const target = withAppMode(href, this.#dependencies.appMode);
-    if (isOwnPath(target) && !isDataSaverOn())
+    const target = addAppMode(href, this.#dependencies.appMode);
+    if (isPathOnThisSite(target) && !isDataSaverOn())
       this.#dependencies.prefetch(target.split('#')[0] ?? target);
   };
 
   readonly guardUnsaved = (question: string): (() => void) => {
     this.#questions.add(question);
-    this.#dependencies.router().getBlocker(BLOCKER, this.#blockHistoryNavigation);
+    this.#dependencies.router().getBlocker(BLOCKER_KEY, this.#blockHistoryNavigation);
     return () => {
       this.#questions.delete(question);
-      if (this.#questions.size === 0) this.#dependencies.router().deleteBlocker(BLOCKER);
+      if (this.#questions.size === 0) this.#dependencies.router().deleteBlocker(BLOCKER_KEY);
     };
   };
 

@@ -1,4 +1,4 @@
-import { withAppMode } from '@gruenland/shared-contracts/app-mode.ts';
+import { addAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import type { ReadingPlace } from '@gruenland/shared-contracts/shell-api.ts';
 import type { DataRouter } from 'react-router';
 
@@ -47,13 +47,13 @@ export class ReadingPlaces {
     }
     this.#original ??= readOriginalPage();
     const { key, state, canonical } = this.#original;
-    const url = withAppMode(place.href, this.#options.appMode);
+    const url = addAppMode(place.href, this.#options.appMode);
     window.history.replaceState({ ...(state as object | null), key }, '', url);
     // Must run after the router's own `pagehide` listener, which turns the browser's scroll
     // restoration on.
     window.removeEventListener('pagehide', this.#disableScrollRestoration);
     window.addEventListener('pagehide', this.#disableScrollRestoration);
-    writeHead(place.title, canonical && new URL(place.href, canonical).href);
+    writeTitleAndCanonical(place.title, canonical && new URL(place.href, canonical).href);
     if (this.#visited.has(place.href)) return;
     this.#visited.add(place.href);
     this.#options.onFirstVisit(window.location.href);
@@ -80,7 +80,7 @@ export class ReadingPlaces {
     // changed.
     const { state } = window.history as { state: { key?: string } | null };
     if (state?.key === original.key) window.history.replaceState(original.state, '', original.url);
-    writeHead(original.title, original.canonical);
+    writeTitleAndCanonical(original.title, original.canonical);
   }
 }
 
@@ -90,16 +90,16 @@ function readOriginalPage(): OriginalPage {
     url: window.location.href,
     state: window.history.state,
     title: document.title,
-    canonical: canonicalLink()?.href,
+    canonical: findCanonicalLink()?.href,
   };
 }
 
-function writeHead(title: string, canonical: string | undefined): void {
+function writeTitleAndCanonical(title: string, canonical: string | undefined): void {
   document.title = title;
-  const link = canonicalLink();
+  const link = findCanonicalLink();
   if (link && canonical) link.href = canonical;
 }
 
-function canonicalLink(): HTMLLinkElement | null {
+function findCanonicalLink(): HTMLLinkElement | null {
   return document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
 }

@@ -1,6 +1,6 @@
 import { reloadOnce } from './reload-once.ts';
 
-function fakeEnvironment() {
+function createFakeEnvironment() {
   const stored = new Map<string, string>();
   const loaded: string[] = [];
   const clock = { now: 0 };
@@ -16,7 +16,7 @@ function fakeEnvironment() {
 }
 
 test('loads a path once within ten seconds', () => {
-  const { environment, loaded, clock } = fakeEnvironment();
+  const { environment, loaded, clock } = createFakeEnvironment();
   expect(reloadOnce('/a', environment)).toBe(true);
   clock.now = 10_000;
   expect(reloadOnce('/a', environment)).toBe(false);
@@ -26,7 +26,7 @@ test('loads a path once within ten seconds', () => {
 });
 
 test('stores no one-time token, and treats the path with and without it as the same', () => {
-  const { environment, loaded, stored } = fakeEnvironment();
+  const { environment, loaded, stored } = createFakeEnvironment();
   expect(reloadOnce('/mein-account?token=geheim&is_app=true', environment)).toBe(true);
   expect(loaded).toEqual(['/mein-account?token=geheim&is_app=true']);
   expect([...stored.values()].join()).not.toContain('geheim');
@@ -34,14 +34,14 @@ test('stores no one-time token, and treats the path with and without it as the s
 });
 
 test('guards each path separately', () => {
-  const { environment, loaded } = fakeEnvironment();
+  const { environment, loaded } = createFakeEnvironment();
   reloadOnce('/a', environment);
   expect(reloadOnce('/b', environment)).toBe(true);
   expect(loaded).toEqual(['/a', '/b']);
 });
 
 test('reloads without a guard when storage is blocked', () => {
-  const { environment, loaded } = fakeEnvironment();
+  const { environment, loaded } = createFakeEnvironment();
   const broken = () => {
     throw new Error('denied');
   };

@@ -18,7 +18,7 @@ export function AreaView({ page }: { readonly page: PagePayload }) {
   const { remote, view } = page.area;
   // A client navigation shows a page only after loading its view. On the first page the view may be
   // missing; the server-rendered HTML then stays.
-  if (!source?.find(remote, view)) return preservedArea(remote);
+  if (!source?.find(remote, view)) return renderPreservedArea(remote);
   const props = { data: page.data, params: page.params, form: page.form ?? undefined };
   const area = (
     <RegionBoundary
@@ -27,7 +27,7 @@ export function AreaView({ page }: { readonly page: PagePayload }) {
       // Crawlers keep the server-rendered HTML; the error is only reported.
       renderError={(error) =>
         isCrawler(navigator.userAgent) ? (
-          preservedArea(remote)
+          renderPreservedArea(remote)
         ) : (
           <ErrorScreen message={String(error)} requestId="" />
         )
@@ -44,7 +44,7 @@ export function AreaView({ page }: { readonly page: PagePayload }) {
   return page.needsLogin ? <LoginGuard url={page.url}>{area}</LoginGuard> : area;
 }
 
-function preservedArea(remote: string) {
+function renderPreservedArea(remote: string) {
   return (
     <PreservedServerHtml selector={`[data-area="${CSS.escape(remote)}"]`} data-area={remote} />
   );

@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 import type { ReactNode } from 'react';
 import type { BlockNode } from '@gruenland/shared-contracts/block.ts';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
-import { editableAttributes } from '#editor/editable.ts';
+import { getEditableAttributes } from '#editor/editable.ts';
 import { RegionBoundary } from './RegionBoundary.tsx';
 import { RemoteView } from './RemoteView.tsx';
 import { StaticHtml } from './StaticHtml.tsx';
@@ -53,7 +53,7 @@ function InteractiveBlock({
         data-kind="block"
         data-name={node.name}
         data-remote={node.remote}
-        {...editableAttributes(node.editable)}
+        {...getEditableAttributes(node.editable)}
       >
         <Suspense fallback={null}>
           <RemoteView

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
-import { errorHead, getErrorTexts, NOT_FOUND } from './error-head.ts';
+import { errorHead, getErrorTexts, NOT_FOUND_HEADING } from './error-head.ts';
 import styles from './error-screen.module.css';
 import { writeHead } from './write-head.ts';
 
 interface ErrorScreenProps {
-  /** Heading with status and text, in the format of {@link NOT_FOUND}, which is the default. */
+  /** Heading with status and text, in the format of {@link NOT_FOUND_HEADING}, which is the default. */
   readonly heading?: string | undefined;
   /**
    * What the visitor can do, shown below the heading; by default a text that belongs to the
@@ -20,7 +20,12 @@ interface ErrorScreenProps {
 }
 
 /** The error screen of specification section 2. */
-export function ErrorScreen({ heading = NOT_FOUND, advice, message, requestId }: ErrorScreenProps) {
+export function ErrorScreen({
+  heading = NOT_FOUND_HEADING,
+  advice,
+  message,
+  requestId,
+}: ErrorScreenProps) {
   const [shown, setShown] = useState(false);
   const toggle = () => setShown((before) => !before);
   const top = useRef<HTMLHeadingElement>(null);
@@ -55,12 +60,12 @@ export function ErrorScreen({ heading = NOT_FOUND, advice, message, requestId }:
 function useToggleKey(toggle: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const modified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+      const hasModifierKey = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
       const target = event.target instanceof HTMLElement ? event.target : null;
-      const typing =
+      const isTyping =
         target?.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target?.tagName ?? '');
       // Autofill sends keyboard events without `key`.
-      if (event.key?.toLowerCase() === 'i' && !modified && !typing) toggle();
+      if (event.key?.toLowerCase() === 'i' && !hasModifierKey && !isTyping) toggle();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

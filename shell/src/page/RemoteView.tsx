@@ -15,5 +15,5 @@ export function RemoteView({ reference, props, fetch }: RemoteViewProps) {
   const source = use(ViewSourceContext);
   if (!source) throw new Error('no ViewSourceContext');
   const { remote, view } = reference;
-  return createElement(use(source.viewPromise(remote, view, fetch)), props);
+  return createElement(use(source.getViewPromise(remote, view, fetch)), props);
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { editableAttributes } from '#editor/editable.ts';
+import { getEditableAttributes } from '#editor/editable.ts';
 import type { Editable } from '#editor/editable.ts';
 import { staticPartHtml } from './static-part-html.ts';
 
@@ -30,7 +30,7 @@ export const StaticHtml = memo(function StaticHtml({
       data-kind={kind}
       data-name={name}
       data-remote={remote}
-      {...editableAttributes(editable)}
+      {...getEditableAttributes(editable)}
       suppressHydrationWarning
       // oxlint-disable-next-line react/no-danger -- our own server's render, escaped by React there
       dangerouslySetInnerHTML={{ __html: html ?? staticPartHtml(id) }}

@@ -1,7 +1,7 @@
 import type { ResolvedHead } from '#document/resolved-head.ts';
 
 /** Heading of the error screen for missing pages and errors (specification section 2). */
-export const NOT_FOUND = '404 | Seite nicht gefunden';
+export const NOT_FOUND_HEADING = '404 | Seite nicht gefunden';
 
 /** Returns title and description for a heading of the error screen (specification section 8). */
 export function getErrorTexts(heading: string): { title: string; description: string } {

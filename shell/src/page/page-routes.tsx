@@ -13,14 +13,14 @@ export const pageRoutes: RouteObject[] = [
     Component: PageRoute,
     ErrorBoundary: BrokenPage,
     loader: () => null,
-    shouldRevalidate: pathOrQueryChanged,
+    shouldRevalidate: hasPathOrQueryChanged,
   },
 ];
 
 /**
  * Whether a navigation must request the page again; a change of the hash alone does not require it.
  */
-function pathOrQueryChanged(change: {
+function hasPathOrQueryChanged(change: {
   currentUrl: URL;
   nextUrl: URL;
   defaultShouldRevalidate: boolean;

@@ -31,11 +31,11 @@ export const CHROME: ViewReference = { remote: 'shell', view: 'chrome' };
 export const ACCOUNT_MENU: ViewReference = { remote: 'shell', view: 'account-menu' };
 
 /** Lists the shell's own views that surround the area of a page. */
-export function frameViews(
+export function listFrameViews(
   page: Pick<PagePayload, 'layout' | 'chromeless'>,
 ): readonly ViewReference[] {
   const chrome = showsChrome(page) ? [CHROME] : [];
-  return layoutFeatures[page.layout].accountMenu ? [...chrome, ACCOUNT_MENU] : chrome;
+  return layoutFeatures[page.layout].hasAccountMenu ? [...chrome, ACCOUNT_MENU] : chrome;
 }
 
 /** Whether header and footer are shown on this page. */

@@ -19,7 +19,7 @@ export interface ViewSource {
    * Repeated calls return the same promise. If the view's files cannot be loaded, it never settles,
    * so that the server-rendered HTML remains.
    */
-  readonly viewPromise: (
+  readonly getViewPromise: (
     remote: string,
     view: string,
     timing?: FetchTiming,

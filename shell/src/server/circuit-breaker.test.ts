@@ -35,10 +35,10 @@ test('lets one call through after the wait and closes when it succeeds', async (
   await expect(breaker.run(fail)).rejects.toThrow('down');
   clock.now = 100;
   expect(breaker.state).toBe('half-open');
-  const slow = Promise.withResolvers<string>();
-  const probe = breaker.run(() => slow.promise);
+  const slowCall = Promise.withResolvers<string>();
+  const probe = breaker.run(() => slowCall.promise);
   await expect(breaker.run(succeed)).rejects.toBeInstanceOf(CircuitOpenError);
-  slow.resolve('back');
+  slowCall.resolve('back');
   await expect(probe).resolves.toBe('back');
   expect(breaker.state).toBe('closed');
 });

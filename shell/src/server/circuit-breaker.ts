@@ -22,7 +22,7 @@ export class CircuitBreaker {
   readonly #now: () => number;
   #failures = 0;
   #openedAt: number | null = null;
-  #probing = false;
+  isProbing = false;
 
   constructor(options: BreakerOptions) {
     this.#options = options;
@@ -36,30 +36,30 @@ export class CircuitBreaker {
 
   /**
    * Runs a call unless the circuit is open.
-   * @param isBlameless identifies errors that are not the upstream's fault and do not count
+   * @param shouldIgnoreError identifies errors that are not the upstream's fault and do not count
    * @throws CircuitOpenError while the circuit is open, otherwise what the call throws
    */
   async run<Result>(
     call: () => Promise<Result>,
-    isBlameless: (error: unknown) => boolean = () => false,
+    shouldIgnoreError: (error: unknown) => boolean = () => false,
   ): Promise<Result> {
     const state = this.state;
-    if (state === 'open' || (state === 'half-open' && this.#probing))
+    if (state === 'open' || (state === 'half-open' && this.isProbing))
       throw new CircuitOpenError('circuit is open');
-    this.#probing = state === 'half-open';
+    this.isProbing = state === 'half-open';
     try {
       const result = await call();
       this.#failures = 0;
       this.#openedAt = null;
       return result;
     } catch (error) {
-      if (isBlameless(error)) throw error;
+      if (shouldIgnoreError(error)) throw error;
       this.#failures += 1;
       if (this.#failures >= this.#options.threshold || state === 'half-open')
         this.#openedAt = this.#now();
       throw error;
     } finally {
-      this.#probing = false;
+      this.isProbing = false;
     }
   }
 }

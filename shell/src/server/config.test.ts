@@ -18,7 +18,7 @@ test.each([
   ['https://localhost.gruenland.example', {}, false],
   ['https://gruenland.example', { INTERNAL_PAGES: 'on' }, true],
 ])('serves internal pages only on local sites unless configured: %s', (siteUrl, more, shown) =>
-  expect(at(siteUrl, more).internalPages).toBe(shown),
+  expect(at(siteUrl, more).servesInternalPages).toBe(shown),
 );
 
 test('defaults to production', () =>

@@ -18,7 +18,7 @@ export interface ShellConfig {
   readonly releasesBase: string;
   readonly settings: ServerSettings;
   /** Whether the styleguide and the mail catcher are served. */
-  readonly internalPages: boolean;
+  readonly servesInternalPages: boolean;
   /** Folder of the shell's build, with `web/` and `manifest.json`. */
   readonly buildDir: string;
 }
@@ -40,27 +40,27 @@ export function readConfig(variables: NodeJS.ProcessEnv, buildDir: string): Shel
   }
   const env = parsed.data;
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
-  if (!isLocal(siteUrl)) assertNoPublicDefaults(env);
+  if (!isLocal(siteUrl)) assertNoPubliclyKnownSecrets(env);
   return {
     env,
     siteUrl,
     remotesFile: resolve(env.REMOTES_FILE ?? 'shell/remotes.json'),
     releasesBase: env.RELEASES_PUBLIC_URL ? `${env.RELEASES_PUBLIC_URL}/` : '/_releases/',
-    settings: serverSettings(env, siteUrl),
-    internalPages: env.INTERNAL_PAGES ?? isLocal(siteUrl),
+    settings: createServerSettings(env, siteUrl),
+    servesInternalPages: env.INTERNAL_PAGES ?? isLocal(siteUrl),
     buildDir,
   };
 }
 
 /** Default secrets of the embedded content service, which anyone can read in the repository. */
-const PUBLIC_DEFAULTS = {
+const PUBLICLY_KNOWN_SECRETS = {
   CONTENT_PREVIEW_TOKEN: 'embedded-preview',
   CONTENT_WEBHOOK_SECRET: 'embedded-webhook',
 } as const;
 
-function assertNoPublicDefaults(env: ShellEnvironment): void {
-  const names = Object.entries(PUBLIC_DEFAULTS)
-    .filter(([name, value]) => env[name as keyof typeof PUBLIC_DEFAULTS] === value)
+function assertNoPubliclyKnownSecrets(env: ShellEnvironment): void {
+  const names = Object.entries(PUBLICLY_KNOWN_SECRETS)
+    .filter(([name, value]) => env[name as keyof typeof PUBLICLY_KNOWN_SECRETS] === value)
     .map(([name]) => `  ${name}: must be set when SITE_URL is public`);
   if (names.length > 0) {
     throw new ConfigError(`The environment is not valid:\n${names.join('\n')}`);
@@ -71,7 +71,7 @@ function isLocal(siteUrl: string): boolean {
   return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(siteUrl).hostname);
 }
 
-function serverSettings(env: ShellEnvironment, siteUrl: string): ServerSettings {
+function createServerSettings(env: ShellEnvironment, siteUrl: string): ServerSettings {
   const endpoint = getContentEndpoint(env.CONTENT_REGION, env.CONTENT_ENDPOINT);
   return {
     contentEndpoint: endpoint,

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { parsePublicKey } from '@gruenland/federation/release/signature.ts';
-import { trustedKeys } from '@gruenland/federation/release/trusted-keys.ts';
+import { readTrustedKeys } from '@gruenland/federation/release/trusted-keys.ts';
 import type { ShellConfig } from './config.ts';
 import { StoppedCanaries } from './canary/stopped-canaries.ts';
 import { ServerErrorReporter } from './server-error-reporter.ts';
@@ -18,7 +18,7 @@ import { followOperations } from './operations/follow-operations.ts';
 import { siteOperations } from './operations/site-operations.ts';
 import { RemoteRegistry } from './remotes/remote-registry.ts';
 import { noPeers } from './peers/peers.ts';
-import { redisPeers } from './peers/redis-peers.ts';
+import { createRedisPeers } from './peers/redis-peers.ts';
 import { followReleases } from './snapshot/follow-releases.ts';
 import { SnapshotStore } from './snapshot/snapshot-store.ts';
 import { startTracing } from './tracing/start-tracing.ts';
@@ -63,7 +63,7 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
     trustProxy: env.TRUST_PROXY,
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     frameworkErrors: (error, request, reply) =>
-      void refuseMalformedRequest(error, request, reply, malformedPage(services)),
+      void refuseMalformedRequest(error, request, reply, createMalformedPageRenderer(services)),
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     // Answers requests on open keep-alive connections during shutdown; the edge sends no new ones.
@@ -73,7 +73,7 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
   await tracing.instrument(app);
   const manifest = readShellManifest(config.buildDir);
   const log = app.log;
-  const keyTexts = await trustedKeys(env.RELEASE_PUBLIC_KEYS, resolve(env.DATA_DIR, 'keys'));
+  const keyTexts = await readTrustedKeys(env.RELEASE_PUBLIC_KEYS, resolve(env.DATA_DIR, 'keys'));
   const remotes = await RemoteRegistry.open(config.remotesFile, log);
   const names = remotes.entries.map(({ name }) => name);
   const metrics = new ReleaseMetrics();
@@ -88,7 +88,7 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
     cache: new PageCache(env.PAGE_CACHE_BYTES),
     killSwitches: new KillSwitches(env.KILL_SWITCHES),
     stoppedCanaries: new StoppedCanaries(resolve(env.DATA_DIR, 'canary-stops.json'), log),
-    peers: env.REDIS_URL ? redisPeers(env.REDIS_URL, log) : noPeers,
+    peers: env.REDIS_URL ? createRedisPeers(env.REDIS_URL, log) : noPeers,
     log,
   };
   const { watcher, previews, stopCanary } = followReleases({
@@ -106,7 +106,7 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
     upstreams: new Upstreams(env.API_URL, config.siteUrl),
     errorReporter: new ServerErrorReporter(env.API_URL, log, shared.metrics),
   };
-  await registerRoutes(app, services, { watcher, trusted: keyTexts.map(parsePublicKey) });
+  await registerRoutes(app, services, { watcher, trustedKeys: keyTexts.map(parsePublicKey) });
   return {
     app,
     services,
@@ -118,9 +118,9 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
     stop: async (drainMs) => {
       remotes.close();
       operationsPoller.stop();
-      const drained = Promise.all([app.close(), watcher.stop(), shared.peers.close()]);
+      const shutdownPromise = Promise.all([app.close(), watcher.stop(), shared.peers.close()]);
       await Promise.race([
-        drained.then(tracing.stop),
+        shutdownPromise.then(tracing.stop),
         new Promise((done) => setTimeout(done, drainMs).unref()),
       ]);
     },
@@ -129,7 +129,7 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
 }
 
 /** Returns the function that renders the error screen for a URL that cannot be routed. */
-function malformedPage(services: PageServices): RenderMalformedPage {
+function createMalformedPageRenderer(services: PageServices): RenderMalformedPage {
   return ({ raw, id }) =>
     answerMalformed(400, raw.url ?? '/', id, 'document', services.snapshots.current, services);
 }

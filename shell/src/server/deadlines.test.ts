@@ -7,13 +7,13 @@ test('returns the result of the work', async () => {
 });
 
 test('rejects at the deadline even if the work ignores its signal', async () => {
-  let aborted = false;
+  let wasAborted = false;
   const work = (signal: AbortSignal) => {
-    signal.addEventListener('abort', () => void (aborted = true));
+    signal.addEventListener('abort', () => void (wasAborted = true));
     return never;
   };
   await expect(withDeadline('work', 5, undefined, work)).rejects.toBeInstanceOf(DeadlineError);
-  expect(aborted).toBe(true);
+  expect(wasAborted).toBe(true);
 });
 
 test('rejects when the outer signal aborts', async () => {

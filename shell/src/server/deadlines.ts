@@ -2,7 +2,7 @@
  * Deadlines in milliseconds. Each layer has less time than its caller, so that work ends before its
  * caller gives up (docs/architecture.md).
  */
-export const DEADLINES = {
+export const DEADLINES_MS = {
   page: 3000,
   primaryLoader: 1500,
   secondaryLoader: 600,

@@ -6,12 +6,12 @@ import type { Answer } from './pipeline/answer.ts';
 import { authorize } from './pipeline/authorize.ts';
 import { buildPayload } from './pipeline/build-payload.ts';
 import type { PageDraft } from './pipeline/build-payload.ts';
-import { cacheKey, cacheTags } from './pipeline/cache-key.ts';
+import { cacheKey, listCacheTags } from './pipeline/cache-key.ts';
 import { loadPage } from './pipeline/load-page.ts';
 import { handlePageError } from './pipeline/handle-page-error.ts';
 import {
-  clearFormInputCookie,
-  saveFormInputCookie,
+  createExpiredFormInputCookie,
+  keepFormInput,
   readSavedFormInput,
 } from './pipeline/saved-form-input.ts';
 import { pickDeclaredParams } from './pipeline/load-context.ts';
@@ -22,14 +22,14 @@ import type { PageServices } from './pipeline/page-services.ts';
 import type { CacheState } from './pipeline/page-cache.ts';
 import type { PageRequest } from './pipeline/page-request.ts';
 import {
-  missingPage,
-  notFoundPage,
-  signingInPage,
+  createMissingPage,
+  createNotFoundPage,
+  createSigningInPage,
   unreachablePage,
 } from './pipeline/problem-page.ts';
 import type { ProblemPage } from './pipeline/problem-page.ts';
-import { timeToLive } from './pipeline/time-to-live.ts';
-import { DEADLINES, withDeadline } from './deadlines.ts';
+import { getTimeToLiveMs } from './pipeline/time-to-live.ts';
+import { DEADLINES_MS, withDeadline } from './deadlines.ts';
 import type { FoundRoute } from './snapshot/find-route.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
@@ -55,7 +55,7 @@ export async function handlePage(
   services: PageServices,
 ): Promise<PageAnswer> {
   const match = matchPage(request, snapshot, services);
-  if (match.kind !== 'route' && mustRefuse(request, services)) return refuseBusy(services);
+  if (match.kind !== 'route' && mustRefuse(request, services)) return refuseUnderLoad(services);
   switch (match.kind) {
     case 'route':
       return handleRoute(match.found, request, snapshot, services);
@@ -70,7 +70,7 @@ export async function handlePage(
     case 'not-found':
       return toUncachedAnswer(
         await renderProblem(
-          notFoundPage(match.message, request.requestId),
+          createNotFoundPage(match.message, request.requestId),
           SHELL_HANDLE,
           request,
           snapshot,
@@ -95,7 +95,7 @@ async function handleRoute(
   const owner = { remote: found.release.name, release: found.release.id };
   const isRefused = mustRefuse(request, services);
   const isCached = () => policy && key && services.cache.peek(key) !== 'miss';
-  if (isRefused && !isCached()) return refuseBusy(services);
+  if (isRefused && !isCached()) return refuseUnderLoad(services);
   if (!policy || !key) return { ...(await producePage(found, request, snapshot, services)), owner };
   const { entry, state } = await services.cache.answer(
     key,
@@ -106,7 +106,7 @@ async function handleRoute(
         snapshot,
         services,
       );
-      const freshUntil = Date.now() + timeToLive(answer.status, policy);
+      const freshUntil = Date.now() + getTimeToLiveMs(answer.status, policy);
       const staleMs = policy.stale && policy.stale * 1000;
       return { answer, tags, freshUntil, staleMs, incomplete };
     },
@@ -123,7 +123,7 @@ function mustRefuse({ form }: PageRequest, { load }: PageServices): boolean {
   return form === null && load.isOverloaded();
 }
 
-function refuseBusy({ load }: PageServices): PageAnswer {
+function refuseUnderLoad({ load }: PageServices): PageAnswer {
   load.recordRefusal();
   return toUncachedAnswer(busyAnswer());
 }
@@ -138,7 +138,7 @@ function createSharedRequest(request: PageRequest, { params = [] }: CachePolicy)
     ...request,
     query,
     url: pathWithQuery(request.path, query),
-    signal: AbortSignal.timeout(DEADLINES.page),
+    signal: AbortSignal.timeout(DEADLINES_MS.page),
   };
 }
 
@@ -157,33 +157,33 @@ async function producePage(
   const secure = services.config.siteUrl.startsWith('https:');
   const problem = (page: ProblemPage) => renderProblem(page, handle, request, snapshot, services);
   try {
-    return await withDeadline('page', DEADLINES.page, request.signal, async (signal) => {
+    return await withDeadline('page', DEADLINES_MS.page, request.signal, async (signal) => {
       const timed = { ...request, signal };
       const access = await authorize(timed, found.route, services, signal);
       if (access.kind === 'redirect')
         return toProducedPage(
           answerRedirect(access.to, 302, timed),
-          saveFormInputCookie(timed, access.to, secure),
+          keepFormInput(timed, access.to, secure),
         );
       if (access.kind === 'hidden')
         return toProducedPage(
-          await problem(notFoundPage(`Page not found: ${request.path}`, request.requestId)),
+          await problem(createNotFoundPage(`Page not found: ${request.path}`, request.requestId)),
         );
       if (access.kind === 'signing-in')
-        return toProducedPage(await problem(signingInPage(request.requestId)));
+        return toProducedPage(await problem(createSigningInPage(request.requestId)));
       const loaded = await loadPage(timed, found, services);
       if (loaded.kind === 'redirect') {
-        const setCookies = [...loaded.setCookies, ...saveFormInputCookie(timed, loaded.to, secure)];
+        const setCookies = [...loaded.setCookies, ...keepFormInput(timed, loaded.to, secure)];
         // A redirect needs tags too: it must leave the cache when the page is published at its old
         // path again.
-        const tags = cacheTags(found.route, []);
+        const tags = listCacheTags(found.route, []);
         return {
           ...toProducedPage(answerRedirect(loaded.to, loaded.status, timed), setCookies),
           tags,
         };
       }
       if (loaded.kind === 'document') {
-        const tags = cacheTags(found.route, loaded.tags ?? []);
+        const tags = listCacheTags(found.route, loaded.tags ?? []);
         return { ...toProducedPage(answerDocument(loaded, timed)), tags };
       }
       if (loaded.kind === 'not-found' || loaded.kind === 'gone') {
@@ -192,10 +192,10 @@ async function producePage(
           ...toProducedPage(
             await problem(
               // A cached 404 is shared, so it must not contain a request id.
-              missingPage(request, handle.cache ? '' : request.requestId, status),
+              createMissingPage(request, handle.cache ? '' : request.requestId, status),
             ),
           ),
-          tags: cacheTags(found.route, []),
+          tags: listCacheTags(found.route, []),
         };
       }
       const { page } = loaded;
@@ -216,9 +216,9 @@ async function producePage(
       return {
         ...toProducedPage(
           await renderDraft(draft, timed, snapshot, services),
-          savedInput ? [clearFormInputCookie(secure)] : [],
+          savedInput ? [createExpiredFormInputCookie(secure)] : [],
         ),
-        tags: cacheTags(found.route, page.tags ?? []),
+        tags: listCacheTags(found.route, page.tags ?? []),
         incomplete: page.incomplete,
       };
     });
@@ -248,7 +248,7 @@ async function renderProblem(
   snapshot: Snapshot,
   services: PageServices,
 ): Promise<Answer> {
-  const signal = AbortSignal.timeout(DEADLINES.page);
+  const signal = AbortSignal.timeout(DEADLINES_MS.page);
   const draft = {
     ...createDraft(handle),
     problem: page.problem,

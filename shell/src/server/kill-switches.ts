@@ -8,8 +8,8 @@ import type { SiteOperations } from '@gruenland/shared-contracts/site-operations
  * change at run time.
  */
 export class KillSwitches {
-  readonly #fromEnvironment: ReadonlySet<string>;
-  #listed: ReadonlySet<string> = new Set();
+  readonly switchedOffByEnvironment: ReadonlySet<string>;
+  switchedOffBySignedList: ReadonlySet<string> = new Set();
   #switchedOffByStaff: ReadonlySet<string> = new Set();
   #sequence: number | null = null;
 
@@ -17,7 +17,7 @@ export class KillSwitches {
    * @param list parts to switch off, separated by commas, as in `KILL_SWITCHES`
    */
   constructor(list: string) {
-    this.#fromEnvironment = new Set(
+    this.switchedOffByEnvironment = new Set(
       list
         .split(',')
         .map((part) => part.trim())
@@ -29,10 +29,10 @@ export class KillSwitches {
    * Replaces the kill switches that were read from the release origin.
    * @returns whether the set of parts that are off has changed
    */
-  setListed(document: SwitchesDocument | null): boolean {
+  setSignedList(document: SwitchesDocument | null): boolean {
     const before = this.active.join();
     this.#sequence = document?.sequence ?? null;
-    this.#listed = new Set(document?.off.map(({ part }) => part));
+    this.switchedOffBySignedList = new Set(document?.off.map(({ part }) => part));
     return this.active.join() !== before;
   }
 
@@ -55,15 +55,19 @@ export class KillSwitches {
   allows(kind: 'remote' | 'block' | 'slot', name: string): boolean {
     const part = `${kind}:${name}`;
     return (
-      !this.#fromEnvironment.has(part) &&
-      !this.#listed.has(part) &&
+      !this.switchedOffByEnvironment.has(part) &&
+      !this.switchedOffBySignedList.has(part) &&
       !this.#switchedOffByStaff.has(part)
     );
   }
 
   get active(): readonly string[] {
     return [
-      ...new Set([...this.#fromEnvironment, ...this.#listed, ...this.#switchedOffByStaff]),
+      ...new Set([
+        ...this.switchedOffByEnvironment,
+        ...this.switchedOffBySignedList,
+        ...this.#switchedOffByStaff,
+      ]),
     ].toSorted();
   }
 
@@ -72,8 +76,8 @@ export class KillSwitches {
     const listParts = (parts: ReadonlySet<string>, by: SiteOperations['off'][number]['by']) =>
       [...parts].map((part) => ({ part, by }));
     return [
-      ...listParts(this.#fromEnvironment, 'environment'),
-      ...listParts(this.#listed, 'command'),
+      ...listParts(this.switchedOffByEnvironment, 'environment'),
+      ...listParts(this.switchedOffBySignedList, 'command'),
       ...listParts(this.#switchedOffByStaff, 'operations-page'),
     ];
   }

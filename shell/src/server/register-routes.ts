@@ -12,7 +12,7 @@ import { hookRoutes } from './http/hook.routes.ts';
 import { telemetryRoutes } from './http/telemetry.routes.ts';
 import { metricsRoutes } from './http/metrics.routes.ts';
 import { releaseHookRoutes } from './http/release-hook.routes.ts';
-import { checkOrigin } from './http/origin-check.ts';
+import { refuseForeignOrigins } from './http/origin-check.ts';
 import { answerUnhandledError, answerUnknownRoute } from './http/malformed-request.ts';
 import { pageRoutes } from './http/page.routes.ts';
 import { pageViewRoutes } from './http/page-views.routes.ts';
@@ -26,14 +26,14 @@ import type { PageServices } from './pipeline/page-services.ts';
 /** What the routes need to receive pushed releases: source of releases and trusted keys. */
 export interface ReleaseSource {
   readonly watcher: ReleaseWatcher;
-  readonly trusted: readonly KeyObject[];
+  readonly trustedKeys: readonly KeyObject[];
 }
 
 /** Registers all routes of the shell. */
 export async function registerRoutes(
   app: FastifyInstance,
   services: PageServices,
-  { watcher, trusted }: ReleaseSource,
+  { watcher, trustedKeys }: ReleaseSource,
 ): Promise<void> {
   const { config } = services;
   app.setErrorHandler(answerUnhandledError);
@@ -41,20 +41,20 @@ export async function registerRoutes(
   endConnectionsOnClose(app);
   addRequestLog(app);
   addSecurityHeaders(app, config.siteUrl);
-  checkOrigin(app, config.siteUrl);
+  refuseForeignOrigins(app, config.siteUrl);
   acceptForms(app);
   await app.register(fastifyCookie);
   await assetRoutes(app, config.buildDir);
   telemetryRoutes(app, services);
   await proxyRoutes(app, config, services.upstreams.search);
   await hookRoutes(app, services);
-  releaseHookRoutes(app, services, watcher, trusted);
-  healthRoutes(app, services, () => watcher.status(), trusted);
+  releaseHookRoutes(app, services, watcher, trustedKeys);
+  healthRoutes(app, services, () => watcher.status(), trustedKeys);
   statusRoutes(app, services, () => watcher.status());
   metricsRoutes(app, services);
   edgeBucketRoutes(app, services);
   pageViewRoutes(app, services);
   siteFileRoutes(app, config);
   appLinkRoutes(app, config.env);
-  pageRoutes(app, services, trusted);
+  pageRoutes(app, services, trustedKeys);
 }

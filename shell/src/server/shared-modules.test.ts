@@ -1,6 +1,8 @@
-import { sharedPackages } from '@gruenland/federation/shared-packages.ts';
+import { listSharedPackages } from '@gruenland/federation/shared-packages.ts';
 import { sharedModules } from './shared-modules.ts';
 
 test('provides exactly the shared packages to releases', () => {
-  expect(Object.keys(sharedModules).toSorted()).toEqual(sharedPackages('development').toSorted());
+  expect(Object.keys(sharedModules).toSorted()).toEqual(
+    listSharedPackages('development').toSorted(),
+  );
 });

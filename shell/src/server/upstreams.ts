@@ -2,7 +2,7 @@ import type { ApiAnswer, ServerApi } from '@gruenland/shared-contracts/load-cont
 import { SEARCH_BREAKER } from '@gruenland/shared-contracts/search/search-service.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import type { BreakerState } from './circuit-breaker.ts';
-import { DEADLINES, VisitorGoneError } from './deadlines.ts';
+import { DEADLINES_MS, VisitorGoneError } from './deadlines.ts';
 
 /**
  * The circuit of the API opens after five consecutive failures for 4 s, four times the longest
@@ -73,7 +73,7 @@ export class Upstreams {
     return this.#breakers.api.run(async () => {
       const response = await fetch(`${this.#apiUrl}${path}`, {
         method,
-        signal: method === 'GET' ? readSignal(signal) : signal,
+        signal: method === 'GET' ? createReadSignal(signal) : signal,
         redirect: 'manual',
         headers: {
           accept: 'application/json',
@@ -96,8 +96,8 @@ export class Upstreams {
   }
 }
 
-function readSignal(signal: AbortSignal): AbortSignal {
-  return AbortSignal.any([signal, AbortSignal.timeout(DEADLINES.apiRead)]);
+function createReadSignal(signal: AbortSignal): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(DEADLINES_MS.apiRead)]);
 }
 
 function parseJson<Body>(text: string): Body {

@@ -17,9 +17,9 @@ interface LoginGuardProps {
 export function LoginGuard({ url, children }: LoginGuardProps) {
   const { navigation } = useShell();
   const { ready, loggedIn } = useSession();
-  const denied = ready && !loggedIn;
+  const isDenied = ready && !loggedIn;
   useEffect(() => {
-    if (denied) navigation.navigate(paths.login(url), { replace: true });
-  }, [denied, navigation, url]);
+    if (isDenied) navigation.navigate(paths.login(url), { replace: true });
+  }, [isDenied, navigation, url]);
   return children;
 }

@@ -10,7 +10,7 @@ export class OneTimeToken {
   }
 
   /** Returns the `token` parameter of a URL; null if there is none or a token is already kept. */
-  fromQuery(query: URLSearchParams): string | null {
+  readFromQuery(query: URLSearchParams): string | null {
     return this.#token === null ? query.get('token') || null : null;
   }
 

@@ -15,7 +15,7 @@ const failing = (status?: number) => () => {
 };
 
 /** Creates a session client on a page; `answers` are the fake responses by `METHOD path`. */
-function setUp(address: string, answers: Answers, confirms: () => boolean = () => false) {
+function setUp(address: string, answers: Answers, getConfirmation: () => boolean = () => false) {
   const calls: { call: string; options: HttpOptions | undefined }[] = [];
   const navigations: string[] = [];
   const confirmations: string[] = [];
@@ -40,7 +40,7 @@ function setUp(address: string, answers: Answers, confirms: () => boolean = () =
     navigateTo: (path) => void navigations.push(path),
     confirmAccountSwitch: async (currentUser) => {
       confirmations.push(currentUser.email);
-      return confirms();
+      return getConfirmation();
     },
     tabs: {
       notify: () => void (page.notified += 1),
@@ -56,7 +56,7 @@ function setUp(address: string, answers: Answers, confirms: () => boolean = () =
     navigations,
     confirmations,
     calls,
-    calledPaths: () => calls.map(({ call }) => call),
+    listCalls: () => calls.map(({ call }) => call),
   };
 }
 
@@ -87,33 +87,33 @@ describe('start without a token', () => {
   });
 
   test('refreshes the token of a user and stays logged in', async () => {
-    const { session, calledPaths } = setUp('/', {
+    const { session, listCalls } = setUp('/', {
       [READ]: () => ({ user }),
       [REFRESH]: () => ({ success: true }),
     });
     await session.start();
-    expect(calledPaths()).toEqual([READ, REFRESH]);
+    expect(listCalls()).toEqual([READ, REFRESH]);
     expect(session.getState().loggedIn).toBe(true);
   });
 
   test('does not refresh for an anonymous visitor', async () => {
-    const { session, calledPaths } = setUp('/', { [READ]: () => ({}) });
+    const { session, listCalls } = setUp('/', { [READ]: () => ({}) });
     await session.start();
-    expect(calledPaths()).toEqual([READ]);
+    expect(listCalls()).toEqual([READ]);
   });
 
   test.each([
     ['is refused', () => ({ success: false })],
     ['returns 401', failing(401)],
   ])('clears the session and leads to the login when the refresh %s', async (_case, refresh) => {
-    const { session, navigations, calledPaths } = setUp('/', {
+    const { session, navigations, listCalls } = setUp('/', {
       [READ]: () => ({ user }),
       [REFRESH]: refresh,
     });
     await session.start();
     expect(session.getState().loggedIn).toBe(false);
     expect(navigations).toEqual(['/anmelden']);
-    expect(calledPaths()).toContain(DELETE);
+    expect(listCalls()).toContain(DELETE);
   });
 
   test.each([
@@ -123,27 +123,27 @@ describe('start without a token', () => {
     ['the server answers 425', failing(425)],
     ['the server answers 429', failing(429)],
   ])('keeps the cookie when %s, so that the next load recovers', async (_case, refresh) => {
-    const { session, navigations, calledPaths } = setUp('/', {
+    const { session, navigations, listCalls } = setUp('/', {
       [READ]: () => ({ user }),
       [REFRESH]: refresh,
     });
     await session.start();
     expect(session.getState().loggedIn).toBe(false);
     expect(navigations).toEqual(['/anmelden']);
-    expect(calledPaths()).not.toContain(DELETE);
+    expect(listCalls()).not.toContain(DELETE);
   });
 });
 
 describe('start with a one-time token', () => {
   test('exchanges it once, strips it from the address and keeps it', async () => {
-    const { session, token, page, calls, calledPaths } = setUp(
+    const { session, token, page, calls, listCalls } = setUp(
       '/mein-account?token=abc&is_app=true',
       {
         [CONSUME]: () => ({ success: true, user }),
       },
     );
     await session.start();
-    expect(calledPaths()).toEqual([READ, CONSUME]);
+    expect(listCalls()).toEqual([READ, CONSUME]);
     expect(calls[1]?.options?.body).toEqual({ token: 'abc', path: '/mein-account?is_app=true' });
     expect(session.getState()).toMatchObject({ ready: true, loggedIn: true });
     expect(page.url.search).toBe('?is_app=true');
@@ -169,9 +169,9 @@ describe('start with a one-time token', () => {
 
   test('accepts a token only if none is stored', () => {
     const token = new OneTimeToken();
-    expect(token.fromQuery(new URLSearchParams('token=a'))).toBe('a');
+    expect(token.readFromQuery(new URLSearchParams('token=a'))).toBe('a');
     token.keep('a');
-    expect(token.fromQuery(new URLSearchParams('token=b'))).toBeNull();
+    expect(token.readFromQuery(new URLSearchParams('token=b'))).toBeNull();
     token.keep('b');
     expect(token.current).toBe('a');
   });
@@ -193,19 +193,19 @@ describe('start with a one-time token', () => {
     );
 
   test('keeps the session when the user declines a token of another account', async () => {
-    const { session, token, page, confirmations, calledPaths } = setUpForeignToken(false);
+    const { session, token, page, confirmations, listCalls } = setUpForeignToken(false);
     await session.start();
     expect(confirmations).toEqual(['a@b.de']);
-    expect(calledPaths()).toEqual([READ, CONSUME, READ]);
+    expect(listCalls()).toEqual([READ, CONSUME, READ]);
     expect(session.getState().user).toEqual(user);
     expect([token.current, page.url.search]).toEqual([null, '']);
   });
 
   test('switches the account when the user confirms', async () => {
-    const { session, token, page, confirmations, calledPaths } = setUpForeignToken(true);
+    const { session, token, page, confirmations, listCalls } = setUpForeignToken(true);
     await session.start();
     expect(confirmations).toEqual(['a@b.de']);
-    expect(calledPaths()).toEqual([READ, CONSUME, CONSUME]);
+    expect(listCalls()).toEqual([READ, CONSUME, CONSUME]);
     expect(session.getState().user).toEqual(other);
     expect([token.current, page.url.search]).toEqual(['abc', '']);
   });
@@ -256,7 +256,7 @@ test('notifies other tabs of logins, logouts and refused sessions', async () => 
 
 test('reads again on a message from another tab, without notifying back', async () => {
   const answers = { user: user as User | undefined };
-  const { session, page, notifyFromOtherTab, calledPaths } = setUp('/', {
+  const { session, page, notifyFromOtherTab, listCalls } = setUp('/', {
     [READ]: () => answers,
     [REFRESH]: () => ({ success: true }),
   });
@@ -264,21 +264,21 @@ test('reads again on a message from another tab, without notifying back', async 
   answers.user = undefined;
   notifyFromOtherTab();
   await Promise.resolve();
-  expect(calledPaths()).toEqual([READ, REFRESH, READ]);
+  expect(listCalls()).toEqual([READ, REFRESH, READ]);
   await new Promise(process.nextTick);
   expect(session.getState().loggedIn).toBe(false);
   expect(page.notified).toBe(0);
 });
 
 test('clears token, user and session on logout', async () => {
-  const { session, token, calledPaths } = setUp('/?token=abc', {
+  const { session, token, listCalls } = setUp('/?token=abc', {
     [CONSUME]: () => ({ success: true, user }),
   });
   await session.start();
   await session.logOut();
   expect(token.current).toBeNull();
   expect(session.getState()).toEqual({ ready: true, user: null, loggedIn: false });
-  expect(calledPaths()).toContain(DELETE);
+  expect(listCalls()).toContain(DELETE);
 });
 
 test('ends the session on the page even if the logout request fails', async () => {

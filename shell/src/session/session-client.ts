@@ -54,7 +54,7 @@ export class SessionClient implements SessionApi {
   async start(): Promise<void> {
     const { token, address, tabs } = this.#options;
     tabs.listen(() => void this.#read());
-    const newToken = token.fromQuery(address().searchParams);
+    const newToken = token.readFromQuery(address().searchParams);
     if (newToken) return this.#exchange(newToken);
     await this.#read();
     if (this.getState().loggedIn) await this.#refresh();

@@ -9,13 +9,13 @@ import { toastsSlice } from '#toasts/toasts.slice.ts';
 export function createShellStore() {
   const reducer = combineSlices(sessionSlice, consentSlice, toastsSlice, navigationSlice);
   const redux = configureStore({ reducer, devTools: false });
-  const injected = new Set<string>();
+  const injectedPaths = new Set<string>();
   return {
     redux,
     /** Adds a slice of a remote once; the slice's state is available immediately. */
     injectSlice: (slice: StoreSlice): void => {
-      if (injected.has(slice.reducerPath)) return;
-      injected.add(slice.reducerPath);
+      if (injectedPaths.has(slice.reducerPath)) return;
+      injectedPaths.add(slice.reducerPath);
       reducer.inject(slice as Parameters<typeof reducer.inject>[0]);
       redux.dispatch({ type: 'shell/slice-injected', payload: slice.reducerPath });
     },

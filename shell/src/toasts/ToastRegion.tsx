@@ -19,8 +19,8 @@ export function ToastRegion() {
           key={id}
           {...toast}
           close={() => client.remove(id)}
-          onMouseEnter={pausable ? () => client.hoverStart(id) : undefined}
-          onMouseLeave={pausable ? () => client.hoverEnd(id) : undefined}
+          onMouseEnter={pausable ? () => client.startHover(id) : undefined}
+          onMouseLeave={pausable ? () => client.endHover(id) : undefined}
         />
       ))}
     </section>

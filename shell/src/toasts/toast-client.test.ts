@@ -34,21 +34,21 @@ test('closes on its close button', () => {
 
 test('pauses on hover only with a hover handler, and resumes with the remaining time', () => {
   const { toasts, shown } = setUp();
-  let hovered = 0;
-  const withHandler = toasts.add({
+  let hoverCount = 0;
+  const toastWithHandler = toasts.add({
     severity: 'info',
     summary: 'wartet',
     lifeMs: 1000,
-    onHover: () => void (hovered += 1),
+    onHover: () => void (hoverCount += 1),
   });
-  const withoutHandler = toasts.add({ severity: 'info', summary: 'eilt', lifeMs: 1000 });
+  const toastWithoutHandler = toasts.add({ severity: 'info', summary: 'eilt', lifeMs: 1000 });
   jest.advanceTimersByTime(600);
-  toasts.hoverStart(withHandler);
-  toasts.hoverStart(withoutHandler);
+  toasts.startHover(toastWithHandler);
+  toasts.startHover(toastWithoutHandler);
   jest.advanceTimersByTime(5000);
   expect(shown()).toEqual(['wartet']);
-  expect(hovered).toBe(1);
-  toasts.hoverEnd(withHandler);
+  expect(hoverCount).toBe(1);
+  toasts.endHover(toastWithHandler);
   jest.advanceTimersByTime(399);
   expect(shown()).toEqual(['wartet']);
   jest.advanceTimersByTime(1);

@@ -11,7 +11,7 @@ import { toastAdded, toastRemoved } from './toasts.slice.ts';
 export class ToastClient implements ToastApi {
   readonly #store: ShellStore;
   readonly #timers = new Map<string, ToastTimer>();
-  readonly #hover = new Map<string, () => void>();
+  readonly hoverHandlers = new Map<string, () => void>();
   #count = 0;
 
   constructor(store: ShellStore) {
@@ -22,7 +22,7 @@ export class ToastClient implements ToastApi {
     this.#count += 1;
     const id = `toast-${this.#count}`;
     const lifeMs = message.lifeMs ?? 0;
-    if (message.onHover) this.#hover.set(id, message.onHover);
+    if (message.onHover) this.hoverHandlers.set(id, message.onHover);
     if (lifeMs > 0) this.#timers.set(id, new ToastTimer(lifeMs, () => this.remove(id)));
     this.#store.redux.dispatch(
       toastAdded({
@@ -41,19 +41,19 @@ export class ToastClient implements ToastApi {
   readonly remove = (id: string): void => {
     this.#timers.get(id)?.stop();
     this.#timers.delete(id);
-    this.#hover.delete(id);
+    this.hoverHandlers.delete(id);
     this.#store.redux.dispatch(toastRemoved(id));
   };
 
   /** Runs the toast's hover handler and pauses its timer. */
-  readonly hoverStart = (id: string): void => {
-    const handler = this.#hover.get(id);
+  readonly startHover = (id: string): void => {
+    const handler = this.hoverHandlers.get(id);
     if (!handler) return;
     handler();
     this.#timers.get(id)?.pause();
   };
 
-  readonly hoverEnd = (id: string): void => {
-    if (this.#hover.has(id)) this.#timers.get(id)?.resume();
+  readonly endHover = (id: string): void => {
+    if (this.hoverHandlers.has(id)) this.#timers.get(id)?.resume();
   };
 }

@@ -37,9 +37,9 @@ export class DatabaseThread {
       execArgv: [],
     });
     const ready = Promise.withResolvers<void>();
-    const exited = Promise.withResolvers<void>();
+    const exitResolvers = Promise.withResolvers<void>();
     this.ready = ready.promise;
-    this.ended = exited.promise;
+    this.ended = exitResolvers.promise;
     this.ready.catch(() => undefined);
     this.#worker.on('message', (message: WorkerReply) => {
       if (message.kind === 'ready') ready.resolve();
@@ -49,7 +49,7 @@ export class DatabaseThread {
     this.#worker.on('exit', () => {
       this.#fail('The database thread has ended.');
       ready.reject(new DatabaseThreadError('The database thread ended before it was ready.'));
-      exited.resolve();
+      exitResolvers.resolve();
     });
   }
 

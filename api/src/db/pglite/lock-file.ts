@@ -103,8 +103,8 @@ async function takeOverStaleLock(
   // Two starting processes may both find the stale lock and replace it. The later rename wins; the
   // process whose lock was replaced detects this here.
   await delay(50);
-  const winner = readOwner(file);
-  if (winner && winner.nonce !== nonce) throw new FolderLockedError(file, winner);
+  const currentOwner = readOwner(file);
+  if (currentOwner && currentOwner.nonce !== nonce) throw new FolderLockedError(file, currentOwner);
 }
 
 function unlinkIfExists(file: string): void {

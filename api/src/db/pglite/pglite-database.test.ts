@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 
 import type { Database } from '#db/database.ts';
-import { isDatabaseUnavailable } from '#db/database.ts';
+import { isDatabaseUnavailableError } from '#db/database.ts';
 import { openPglite } from '#db/open-database.ts';
 import { silent } from '#testing/silent-log.ts';
 import { copyTemplate } from '#testing/template-database.ts';
@@ -98,13 +98,14 @@ describe('a query that exceeds its timeout', () => {
       database.pool.query('SELECT 1 AS n'),
       database.pool.query('SELECT 2 AS n'),
     ]);
-    const [timedOut, ...later] = results;
-    expect(timedOut?.status).toBe('rejected');
-    expect(timedOut?.status === 'rejected' && isDatabaseUnavailable(timedOut.reason)).toBe(true);
-    expect(later.map((result) => result.status === 'fulfilled' && result.value.rows)).toEqual([
-      [{ n: 1 }],
-      [{ n: 2 }],
-    ]);
+    const [timedOutResult, ...laterResults] = results;
+    expect(timedOutResult?.status).toBe('rejected');
+    expect(
+      timedOutResult?.status === 'rejected' && isDatabaseUnavailableError(timedOutResult.reason),
+    ).toBe(true);
+    expect(
+      laterResults.map((result) => result.status === 'fulfilled' && result.value.rows),
+    ).toEqual([[{ n: 1 }], [{ n: 2 }]]);
   });
 
   test('does not lose earlier acknowledged writes', async () => {
@@ -155,16 +156,16 @@ describe('the lock file', () => {
   ])('is replaced if it belongs to %s', async (_, owner) => {
     await database.close();
     const host = (await import('node:os')).hostname();
-    const stale = { host, processStart: null, nonce: 'old', ...owner };
-    await writeFile(lockFile(), JSON.stringify(stale));
+    const staleOwner = { host, processStart: null, nonce: 'old', ...owner };
+    await writeFile(lockFile(), JSON.stringify(staleOwner));
     database = await openPglite({ dataDir }, silent);
     await expect(openPglite({ dataDir }, silent)).rejects.toThrow('in use');
   });
 
   test('is respected if it belongs to another machine and replaced if it is unreadable', async () => {
     await database.close();
-    const foreign = { host: 'elsewhere', pid: 1, processStart: null, nonce: 'theirs' };
-    await writeFile(lockFile(), JSON.stringify(foreign));
+    const foreignOwner = { host: 'elsewhere', pid: 1, processStart: null, nonce: 'theirs' };
+    await writeFile(lockFile(), JSON.stringify(foreignOwner));
     await expect(openPglite({ dataDir }, silent)).rejects.toThrow('process 1 on elsewhere');
     await writeFile(lockFile(), 'half writ');
     database = await openPglite({ dataDir }, silent);
@@ -173,10 +174,14 @@ describe('the lock file', () => {
 
   test('is taken by only one of several starting processes if its owner has exited', async () => {
     await database.close();
-    const stale = { host: 'x', pid: 1, processStart: null, nonce: 'old' };
+    const staleOwner = { host: 'x', pid: 1, processStart: null, nonce: 'old' };
     await writeFile(
       lockFile(),
-      JSON.stringify({ ...stale, host: (await import('node:os')).hostname(), pid: 2 ** 22 + 1 }),
+      JSON.stringify({
+        ...staleOwner,
+        host: (await import('node:os')).hostname(),
+        pid: 2 ** 22 + 1,
+      }),
     );
     const results = await Promise.allSettled([1, 2, 3].map(() => openPglite({ dataDir }, silent)));
     const opened = results.filter((result) => result.status === 'fulfilled');

@@ -8,7 +8,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-import { recordTimes, ulidKey } from './columns.ts';
+import { timestamps, ulidKey } from './columns.ts';
 
 /** Categories of ads. Legacy categories are used only by old ads. */
 export const adCategories = pgTable(
@@ -21,7 +21,7 @@ export const adCategories = pgTable(
     position: integer('position').notNull(),
     legacy: boolean('legacy').notNull().default(false),
     replacedById: text('replaced_by_id'),
-    ...recordTimes(),
+    ...timestamps(),
   },
   (table) => [
     foreignKey({

@@ -1,9 +1,9 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { oneOf, recordTimes, ulidKey } from './columns.ts';
+import { oneOf, timestamps, ulidKey } from './columns.ts';
 import { adCategories } from './ad-categories.ts';
 import { ads } from './ads.ts';
-import { photoColumns } from './photo-columns.ts';
+import { createPhotoColumns } from './photo-columns.ts';
 
 /**
  * Drafts of new ads and of changes to existing ads; an existing ad stays unchanged until its draft
@@ -24,7 +24,7 @@ export const adDrafts = pgTable(
       .references(() => adCategories.id),
     /** Form values as entered. */
     values: jsonb('values').$type<Readonly<Record<string, string>>>().notNull().default({}),
-    ...photoColumns(),
+    ...createPhotoColumns(),
     /**
      * `open`: the owner can still edit; `review`: the change was submitted and waits for
      * moderation.
@@ -33,7 +33,7 @@ export const adDrafts = pgTable(
       .notNull()
       .default('open'),
     version: integer('version').notNull().default(1),
-    ...recordTimes(),
+    ...timestamps(),
   },
   (table) => [
     oneOf('ad_drafts_state_check', table.state, ['open', 'review']),
@@ -60,7 +60,7 @@ export const adPhotos = pgTable(
     bytes: integer('bytes').notNull(),
     /** SHA-256 of the uploaded file; identifies repeated uploads of the same photo. */
     sourceHash: text('source_hash').notNull(),
-    ...recordTimes(),
+    ...timestamps(),
   },
   (table) => [
     index('ad_photos_draft_idx').on(table.draftId),

@@ -21,7 +21,7 @@ import type { AdPicture } from '@gruenland/shared-contracts/api/ads.ts';
 
 import type { AdVatMode } from '@gruenland/shared-contracts/ads/ad-form.ts';
 
-import { cents, moment, oneOf, recordTimes, ulidKey } from './columns.ts';
+import { cents, moment, oneOf, timestamps, ulidKey } from './columns.ts';
 import { adCategories } from './ad-categories.ts';
 
 const wordVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -106,10 +106,10 @@ export const ads = pgTable(
     /** Time at which the ad was sold, expired or was withdrawn. */
     endedAt: moment('ended_at'),
     version: integer('version').notNull().default(1),
-    ...recordTimes(),
+    ...timestamps(),
   },
   (table) => {
-    const listed = sql`listed`;
+    const isListed = sql`listed`;
     return [
       oneOf('ads_state_check', table.state, adStates),
       oneOf('ads_kind_check', table.kind, adKinds),
@@ -118,15 +118,17 @@ export const ads = pgTable(
       oneOf('ads_seller_check', table.seller, adSellers),
       oneOf('ads_state_before_check', table.stateBefore, adStates),
       uniqueIndex('ads_number_key').on(table.number),
-      index('ads_newest_idx').on(table.publishedAt.desc(), table.number.desc()).where(listed),
-      index('ads_category_newest_idx').on(table.categoryId, table.publishedAt.desc()).where(listed),
-      index('ads_category_asking_idx').on(table.categoryId, table.askingCents).where(listed),
-      index('ads_asking_idx').on(table.askingCents).where(listed),
+      index('ads_newest_idx').on(table.publishedAt.desc(), table.number.desc()).where(isListed),
+      index('ads_category_newest_idx')
+        .on(table.categoryId, table.publishedAt.desc())
+        .where(isListed),
+      index('ads_category_asking_idx').on(table.categoryId, table.askingCents).where(isListed),
+      index('ads_asking_idx').on(table.askingCents).where(isListed),
       // Covering index: counting filter choices in a large radius or without a place does not read
       // the table.
       index('ads_asking_facets_idx')
         .on(table.categoryId, table.kind, table.seller, table.condition, table.askingCents)
-        .where(listed),
+        .where(isListed),
       index('ads_position_asking_idx')
         .on(
           table.lat,
@@ -137,11 +139,11 @@ export const ads = pgTable(
           table.condition,
           table.askingCents,
         )
-        .where(listed),
-      index('ads_words_idx').using('gin', table.words).where(listed),
+        .where(isListed),
+      index('ads_words_idx').using('gin', table.words).where(isListed),
       index('ads_attributes_idx')
         .using('gin', sql`attributes jsonb_path_ops`)
-        .where(listed),
+        .where(isListed),
       index('ads_expires_idx').on(table.state, table.expiresAt),
       index('ads_user_idx').on(table.userId, table.number),
       index('ads_owner_idx').on(table.ownerKey),

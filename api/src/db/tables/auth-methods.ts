@@ -3,7 +3,7 @@ import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/
 import { moment, ulidKey } from './columns.ts';
 import { users } from './users.ts';
 
-const userIdColumn = () =>
+const createUserIdColumn = () =>
   text('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
@@ -13,7 +13,7 @@ export const passkeys = pgTable(
   'passkeys',
   {
     id: ulidKey(),
-    userId: userIdColumn(),
+    userId: createUserIdColumn(),
     /** Name chosen by the user. */
     name: text('name').notNull(),
     credentialId: text('credential_id').notNull(),
@@ -33,7 +33,7 @@ export const passkeys = pgTable(
 
 /** Second factor of a user: TOTP and recovery codes. */
 export const secondFactors = pgTable('second_factors', {
-  userId: userIdColumn().primaryKey(),
+  userId: createUserIdColumn().primaryKey(),
   /** TOTP secret, encrypted. */
   secretEncrypted: text('secret_encrypted').notNull(),
   /** Null until the user has entered a first valid code. */

@@ -27,7 +27,7 @@ export const oneOf = (name: string, column: SQLWrapper, values: readonly string[
   check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`);
 
 /** Columns for the row's creation and last change times; the application sets the latter. */
-export const recordTimes = () => ({
+export const timestamps = () => ({
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at')
     .notNull()

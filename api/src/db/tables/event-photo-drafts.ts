@@ -1,8 +1,8 @@
 import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { recordTimes, ulidKey } from './columns.ts';
+import { timestamps, ulidKey } from './columns.ts';
 import { events } from './events.ts';
-import { photoColumns } from './photo-columns.ts';
+import { createPhotoColumns } from './photo-columns.ts';
 
 /** Photo drafts of events, edited by the submitter. */
 export const eventPhotoDrafts = pgTable(
@@ -16,9 +16,9 @@ export const eventPhotoDrafts = pgTable(
     eventId: text('event_id')
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
-    ...photoColumns(),
+    ...createPhotoColumns(),
     version: integer('version').notNull().default(1),
-    ...recordTimes(),
+    ...timestamps(),
   },
   (table) => [uniqueIndex('event_photo_drafts_event_key').on(table.eventId)],
 );

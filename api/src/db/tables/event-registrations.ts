@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 
 import { REGISTRATION_STATES } from '@gruenland/shared-contracts/api/event-registration.ts';
 
-import { moment, oneOf, recordTimes, ulidKey } from './columns.ts';
+import { moment, oneOf, timestamps, ulidKey } from './columns.ts';
 import { eventOccurrences } from './events.ts';
 
 /** Registrations for one occurrence of an event; deleted 90 days after the occurrence. */
@@ -31,7 +31,7 @@ export const eventRegistrations = pgTable(
     offerUntil: moment('offer_until'),
     /** Time at which the person consented to the use of their data. */
     consentAt: moment('consent_at').notNull().defaultNow(),
-    ...recordTimes(),
+    ...timestamps(),
   },
   (table) => [
     oneOf('event_registrations_state_check', table.state, REGISTRATION_STATES),

@@ -26,13 +26,13 @@ import type { EventAudience, EventTopic } from '@gruenland/shared-contracts/even
 
 import type { ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 
-import { cents, moment, oneOf, recordTimes } from './columns.ts';
+import { cents, moment, oneOf, timestamps } from './columns.ts';
 
 /**
  * Columns for how people register for the occurrences of an event (domain 2.5). Columns in hours
  * count back from the start of the occurrence.
  */
-function registrationColumns() {
+function createRegistrationColumns() {
   return {
     registration: text('registration', { enum: REGISTRATION_MODES }).notNull().default('none'),
     /** External page for registration or tickets. */
@@ -62,7 +62,7 @@ export interface EventProposal {
 }
 
 /** Columns about the submitter and the moderation state. */
-function submissionColumns() {
+function createSubmissionColumns() {
   return {
     state: text('state', { enum: EVENT_STATES }).notNull().default('published'),
     ownerId: text('owner_id'),
@@ -123,21 +123,21 @@ export const events = pgTable(
     ),
     /** Sample event of the embedded database; replaced when its occurrences have passed. */
     sample: boolean('sample').notNull().default(false),
-    ...registrationColumns(),
-    ...submissionColumns(),
+    ...createRegistrationColumns(),
+    ...createSubmissionColumns(),
     version: integer('version').notNull().default(1),
-    ...recordTimes(),
+    ...timestamps(),
   },
   (table) => {
-    const published = sql`state = 'published'`;
+    const isPublished = sql`state = 'published'`;
     return [
       oneOf('events_attendance_check', table.attendance, EVENT_ATTENDANCES),
       oneOf('events_status_check', table.status, EVENT_STATUSES),
       oneOf('events_registration_check', table.registration, REGISTRATION_MODES),
       oneOf('events_state_check', table.state, EVENT_STATES),
-      index('events_position_idx').on(table.latitude, table.longitude).where(published),
-      index('events_words_idx').using('gin', table.words).where(published),
-      index('events_category_idx').on(table.category, table.id).where(published),
+      index('events_position_idx').on(table.latitude, table.longitude).where(isPublished),
+      index('events_words_idx').using('gin', table.words).where(isPublished),
+      index('events_category_idx').on(table.category, table.id).where(isPublished),
     ];
   },
 );

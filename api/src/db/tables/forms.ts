@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { moment, oneOf, recordTimes, ulidKey } from './columns.ts';
+import { moment, oneOf, timestamps, ulidKey } from './columns.ts';
 
 /** Submissions of CMS forms. */
 export const formSubmissions = pgTable(
@@ -27,7 +27,7 @@ export const formSubmissions = pgTable(
       .notNull()
       .default('new'),
     deleteAt: moment('delete_at').notNull(),
-    ...recordTimes(),
+    ...timestamps(),
   },
   (table) => [
     oneOf('form_submissions_state_check', table.state, ['new', 'in-progress', 'done']),
@@ -60,7 +60,7 @@ export const surveyVotes = pgTable(
     /** Free-text answer; hidden until staff approve it. */
     text: text('text'),
     textState: text('text_state', { enum: ['held', 'shown', 'refused'] }),
-    ...recordTimes(),
+    ...timestamps(),
   },
   (table) => [
     oneOf('survey_votes_text_state_check', table.textState, ['held', 'shown', 'refused']),
@@ -97,7 +97,7 @@ export const prizeEntries = pgTable(
     codeExpiresAt: moment('code_expires_at'),
     confirmedAt: moment('confirmed_at'),
     deleteAt: moment('delete_at').notNull(),
-    ...recordTimes(),
+    ...timestamps(),
   },
   (table) => [
     uniqueIndex('prize_entries_person_key').on(table.draw, table.email),

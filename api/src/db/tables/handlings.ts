@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-import { cents, day, moment, oneOf, recordTimes } from './columns.ts';
+import { cents, day, moment, oneOf, timestamps } from './columns.ts';
 import { contractDeclarations } from './print-subscriptions.ts';
 
 export const serviceRequestStates = ['new', 'in-progress', 'done'] as const;
@@ -20,7 +20,7 @@ export const serviceRequestHandlings = pgTable(
     note: text('note'),
     handledBy: text('handled_by').notNull(),
     version: integer('version').notNull().default(1),
-    ...recordTimes(),
+    ...timestamps(),
   },
   (table) => [
     oneOf('service_request_handlings_state_check', table.state, serviceRequestStates),
@@ -64,7 +64,7 @@ export const contractHandlings = pgTable(
     doneAt: moment('done_at'),
     handledBy: text('handled_by').notNull(),
     version: integer('version').notNull().default(1),
-    ...recordTimes(),
+    ...timestamps(),
   },
   (table) => [
     oneOf('contract_handlings_decision_check', table.decision, ['accepted', 'ordinary', 'refused']),

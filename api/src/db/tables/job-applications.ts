@@ -11,7 +11,7 @@ import {
 
 import { applicationStates } from '@gruenland/shared-contracts/job-board/job-states.ts';
 
-import { day, moment, oneOf, recordTimes, ulidKey } from './columns.ts';
+import { day, moment, oneOf, timestamps, ulidKey } from './columns.ts';
 import { jobPostings } from './job-postings.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -41,7 +41,7 @@ export const jobApplications = pgTable(
     confirmedAt: moment('confirmed_at'),
     endedAt: moment('ended_at'),
     version: integer('version').notNull().default(1),
-    ...recordTimes(),
+    ...timestamps(),
   },
   (table) => [
     oneOf('job_applications_state_check', table.state, applicationStates),

@@ -19,24 +19,24 @@ import {
   getKeys,
 } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
-import { cents, day, moment, oneOf, recordTimes, ulidKey } from './columns.ts';
+import { cents, day, moment, oneOf, timestamps, ulidKey } from './columns.ts';
 
 const wordVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Column for an array of texts, empty by default. */
-const textArray = (name: string) =>
+const createTextArrayColumn = (name: string) =>
   text(name)
     .array()
     .notNull()
     .default(sql`'{}'::text[]`);
 
 /** Columns that describe the work (domain 2.6). */
-function workColumns() {
+function createWorkColumns() {
   return {
-    types: textArray('types'),
-    fields: textArray('fields'),
-    licences: textArray('licences'),
-    languages: textArray('languages'),
+    types: createTextArrayColumn('types'),
+    fields: createTextArrayColumn('fields'),
+    licences: createTextArrayColumn('licences'),
+    languages: createTextArrayColumn('languages'),
     experience: text('experience', { enum: getKeys(jobExperiences) })
       .notNull()
       .default('ohne'),
@@ -63,7 +63,7 @@ function workColumns() {
      */
     remoteOnly: boolean('remote_only').notNull().default(false),
     /** Keys of `jobExtras`, derived from other columns so that one index serves all filters. */
-    extras: textArray('extras'),
+    extras: createTextArrayColumn('extras'),
   };
 }
 
@@ -92,7 +92,7 @@ export const jobPostings = pgTable(
     profile: text('profile').notNull(),
     offer: text('offer').notNull(),
     contact: text('contact').notNull(),
-    ...workColumns(),
+    ...createWorkColumns(),
     postcode: text('postcode').notNull(),
     place: text('place').notNull(),
     region: text('region').notNull(),
@@ -115,7 +115,7 @@ export const jobPostings = pgTable(
     /** Time at which the position was filled, or the posting expired or was withdrawn. */
     endedAt: moment('ended_at'),
     version: integer('version').notNull().default(1),
-    ...recordTimes(),
+    ...timestamps(),
   },
   (table) => {
     const listed = sql`listed`;

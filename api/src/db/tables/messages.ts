@@ -12,7 +12,7 @@ import {
 
 import { messageSides } from '@gruenland/shared-contracts/api/messages.ts';
 
-import { cents, moment, oneOf, recordTimes, ulidKey } from './columns.ts';
+import { cents, moment, oneOf, timestamps, ulidKey } from './columns.ts';
 import { ads } from './ads.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -42,7 +42,7 @@ export const conversations = pgTable(
     confirmedAt: moment('confirmed_at'),
     /** Time when the last message was delivered. */
     lastAt: moment('last_at').notNull().defaultNow(),
-    ...recordTimes(),
+    ...timestamps(),
   },
   (table) => [
     oneOf('conversations_state_check', table.state, ['unconfirmed', 'open', 'stopped']),
@@ -80,7 +80,7 @@ export const messages = pgTable(
     warnings: jsonb('warnings').$type<readonly string[]>().notNull().default([]),
     deliveredAt: moment('delivered_at'),
     readAt: moment('read_at'),
-    ...recordTimes(),
+    ...timestamps(),
   },
   (table) => [
     oneOf('messages_side_check', table.side, messageSides),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-import { moment, oneOf, recordTimes, ulidKey } from './columns.ts';
+import { moment, oneOf, timestamps, ulidKey } from './columns.ts';
 
 export const moderationKinds = ['ad', 'event', 'job', 'message', 'report'] as const;
 export type ModerationKindName = (typeof moderationKinds)[number];
@@ -50,7 +50,7 @@ export const moderationCases = pgTable(
     appealDecidedBy: text('appeal_decided_by'),
     appealDecidedAt: moment('appeal_decided_at'),
     version: integer('version').notNull().default(1),
-    ...recordTimes(),
+    ...timestamps(),
   },
   (table) => [
     oneOf('moderation_cases_kind_check', table.kind, moderationKinds),
@@ -95,7 +95,7 @@ export const reports = pgTable(
     measure: boolean('measure'),
     decisionNote: text('decision_note'),
     decidedAt: moment('decided_at'),
-    ...recordTimes(),
+    ...timestamps(),
   },
   (table) => [
     oneOf('reports_target_kind_check', table.targetKind, moderationKinds),

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { moment, oneOf, recordTimes, ulidKey } from './columns.ts';
+import { moment, oneOf, timestamps, ulidKey } from './columns.ts';
 
 /** An article in a newsletter issue, copied when selected, so that a sent issue never changes. */
 export interface IssueStory {
@@ -32,7 +32,7 @@ export const newsletterIssues = pgTable(
     /** User id of the last editor. */
     author: text('author').notNull(),
     version: integer('version').notNull().default(1),
-    ...recordTimes(),
+    ...timestamps(),
   },
   (table) => [
     oneOf('newsletter_issues_audience_check', table.audience, ['each', 'monthly']),

@@ -1,7 +1,7 @@
 import { newsletterFrequencies } from '@gruenland/shared-contracts/api/newsletter.ts';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { moment, oneOf, recordTimes, ulidKey } from './columns.ts';
+import { moment, oneOf, timestamps, ulidKey } from './columns.ts';
 
 export const newsletterStates = [
   'pending',
@@ -25,7 +25,7 @@ export const newsletterSubscriptions = pgTable(
     confirmedAt: moment('confirmed_at'),
     endedAt: moment('ended_at'),
     version: integer('version').notNull().default(1),
-    ...recordTimes(),
+    ...timestamps(),
   },
   (table) => [
     oneOf('newsletter_subscriptions_state_check', table.state, newsletterStates),
@@ -84,5 +84,5 @@ export const interestProfiles = pgTable('interest_profiles', {
   derivesInterests: boolean('derives_interests').notNull().default(false),
   derivesInterestsSince: moment('derives_interests_since'),
   version: integer('version').notNull().default(1),
-  ...recordTimes(),
+  ...timestamps(),
 });

@@ -9,7 +9,7 @@ export interface StartedUpload {
 }
 
 /** Columns of a photo draft. */
-export const photoColumns = () => ({
+export const createPhotoColumns = () => ({
   photos: jsonb('photos').$type<readonly DraftPhoto[]>().notNull().default([]),
   /** Unfinished uploads. Their number is limited, separately from the number of photos. */
   uploads: jsonb('uploads').$type<readonly StartedUpload[]>().notNull().default([]),

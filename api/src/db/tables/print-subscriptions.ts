@@ -1,7 +1,7 @@
 import { printOrderKinds } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { cents, day, moment, oneOf, recordTimes, ulidKey } from './columns.ts';
+import { cents, day, moment, oneOf, timestamps, ulidKey } from './columns.ts';
 
 export const printStates = [
   'ordered',
@@ -60,7 +60,7 @@ export const printSubscriptions = pgTable(
     pausedFrom: day('paused_from'),
     pausedUntil: day('paused_until'),
     version: integer('version').notNull().default(1),
-    ...recordTimes(),
+    ...timestamps(),
   },
   (table) => [
     oneOf('print_subscriptions_kind_check', table.kind, printOrderKinds),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { moment, oneOf, recordTimes, ulidKey } from './columns.ts';
+import { moment, oneOf, timestamps, ulidKey } from './columns.ts';
 
 /**
  * Commitments of prize draws: seeds that are fixed before the entries are known. A seed stays
@@ -104,7 +104,7 @@ export const drawWinners = pgTable(
     /** Deadline for the winner's answer. */
     answerUntil: moment('answer_until'),
     version: integer('version').notNull().default(1),
-    ...recordTimes(),
+    ...timestamps(),
   },
   (table) => [
     oneOf('draw_winners_state_check', table.state, winnerStates),

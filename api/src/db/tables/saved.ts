@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { SAVED_KINDS } from '@gruenland/shared-contracts/api/watchlist.ts';
+import { WATCHLIST_KINDS } from '@gruenland/shared-contracts/api/watchlist.ts';
 import {
   SEARCH_FREQUENCIES,
-  SEARCH_KINDS,
+  SAVED_SEARCH_KINDS,
   SEARCH_STATES,
 } from '@gruenland/shared-contracts/api/saved-searches.ts';
 
-import { moment, oneOf, recordTimes, ulidKey } from './columns.ts';
+import { moment, oneOf, timestamps, ulidKey } from './columns.ts';
 
 /** Watchlist items of users, and of visitors until they sign in. */
 export const watchlistItems = pgTable(
@@ -18,7 +18,7 @@ export const watchlistItems = pgTable(
     userId: text('user_id'),
     /** Id of a visitor without an account. */
     visitorId: text('visitor_id'),
-    kind: text('kind', { enum: SAVED_KINDS }).notNull(),
+    kind: text('kind', { enum: WATCHLIST_KINDS }).notNull(),
     itemId: text('item_id').notNull(),
     /** Title of the item when it was saved; the item itself may since have been deleted. */
     title: text('title').notNull(),
@@ -26,7 +26,7 @@ export const watchlistItems = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
-    oneOf('watchlist_items_kind_check', table.kind, SAVED_KINDS),
+    oneOf('watchlist_items_kind_check', table.kind, WATCHLIST_KINDS),
     uniqueIndex('watchlist_items_user_key').on(table.userId, table.kind, table.itemId),
     uniqueIndex('watchlist_items_visitor_key').on(table.visitorId, table.kind, table.itemId),
     index('watchlist_items_created_idx').on(table.createdAt),
@@ -41,7 +41,7 @@ export const savedSearches = pgTable(
     userId: text('user_id'),
     /** Email address, always in lower case. */
     email: text('email').notNull(),
-    kind: text('kind', { enum: SEARCH_KINDS }).notNull(),
+    kind: text('kind', { enum: SAVED_SEARCH_KINDS }).notNull(),
     /** URL parameters of the searched list, in canonical order. */
     query: text('query').notNull(),
     title: text('title').notNull(),
@@ -55,10 +55,10 @@ export const savedSearches = pgTable(
     /** Time at which the email address was confirmed. */
     confirmedAt: moment('confirmed_at'),
     version: integer('version').notNull().default(1),
-    ...recordTimes(),
+    ...timestamps(),
   },
   (table) => [
-    oneOf('saved_searches_kind_check', table.kind, SEARCH_KINDS),
+    oneOf('saved_searches_kind_check', table.kind, SAVED_SEARCH_KINDS),
     oneOf('saved_searches_frequency_check', table.frequency, SEARCH_FREQUENCIES),
     oneOf('saved_searches_state_check', table.state, SEARCH_STATES),
     uniqueIndex('saved_searches_query_key').on(table.email, table.kind, table.query),

@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { moment, recordTimes, ulidKey } from './columns.ts';
+import { moment, timestamps, ulidKey } from './columns.ts';
 import { users } from './users.ts';
 
 /**
@@ -30,7 +30,7 @@ export const sessions = pgTable(
     /** Always empty: IP addresses of visitors are not stored. */
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    ...recordTimes(),
+    ...timestamps(),
   },
   (table) => [
     uniqueIndex('sessions_token_key').on(table.token),
@@ -51,7 +51,7 @@ export const verifications = pgTable(
     identifier: text('identifier').notNull(),
     value: text('value').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    ...recordTimes(),
+    ...timestamps(),
   },
   (table) => [index('verifications_identifier_idx').on(table.identifier)],
 );

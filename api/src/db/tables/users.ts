@@ -2,10 +2,10 @@ import { accountTypes, countries, salutations } from '@gruenland/shared-contract
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { moment, oneOf, recordTimes, ulidKey } from './columns.ts';
+import { moment, oneOf, timestamps, ulidKey } from './columns.ts';
 
 /** Optional profile data of a user (domain 2.1). */
-function profileColumns() {
+function createProfileColumns() {
   return {
     salutation: text('salutation', { enum: salutations }),
     firstName: text('first_name'),
@@ -42,7 +42,7 @@ export const users = pgTable(
     image: text('image'),
     roles: text('roles').array().notNull().default(['user']),
     termsAcceptedAt: moment('terms_accepted_at'),
-    ...profileColumns(),
+    ...createProfileColumns(),
     lastLoginAt: moment('last_login_at'),
     /** Time at which the account will be deleted, as the user requested. */
     deletionDueAt: moment('deletion_due_at'),
@@ -54,7 +54,7 @@ export const users = pgTable(
     blockReason: text('block_reason'),
     /** Incremented by every change of the profile, so that concurrent changes are detected. */
     version: integer('version').notNull().default(1),
-    ...recordTimes(),
+    ...timestamps(),
   },
   (table) => [
     oneOf('users_salutation_check', table.salutation, salutations),
@@ -84,7 +84,7 @@ export const accounts = pgTable(
     accessTokenExpiresAt: moment('access_token_expires_at'),
     refreshTokenExpiresAt: moment('refresh_token_expires_at'),
     scope: text('scope'),
-    ...recordTimes(),
+    ...timestamps(),
   },
   (table) => [
     uniqueIndex('accounts_issuer_account_key').on(table.issuer, table.accountId),

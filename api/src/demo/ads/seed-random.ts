@@ -8,13 +8,13 @@ export interface SeedRandom {
 }
 
 /** Creates random numbers with the mulberry32 algorithm. */
-export function seedRandom(seed: number): SeedRandom {
+export function createSeedRandom(seed: number): SeedRandom {
   let state = seed;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    let mixedBits = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixedBits = (mixedBits + Math.imul(mixedBits ^ (mixedBits >>> 7), 61 | mixedBits)) ^ mixedBits;
+    return ((mixedBits ^ (mixedBits >>> 14)) >>> 0) / 4_294_967_296;
   };
   const between = (from: number, to: number) => {
     const roundTo = Number.isInteger(from) && Number.isInteger(to) ? 1 : 10;

@@ -12,12 +12,12 @@ const FIRST_NAMES = [
   'Ingo',
 ];
 const LAST_NAMES = ['Ahlers', 'Brand', 'Cordes', 'Dierks', 'Eggers', 'Feld', 'Gerdes'];
-const SYMBOLS = '6789BCDFGHJKLMNPQRTW';
+const TICKET_SYMBOLS = '6789BCDFGHJKLMNPQRTW';
 
 /** Returns a ticket code that is unique within an occurrence. */
-function ticketCode(at: number): string {
-  const places = [at * 7919, at * 104_729, at * 1299, at, Math.floor(at / 20), 3];
-  return places.map((place) => SYMBOLS[place % SYMBOLS.length]).join('');
+function createTicketCode(index: number): string {
+  const places = [index * 7919, index * 104_729, index * 1299, index, Math.floor(index / 20), 3];
+  return places.map((place) => TICKET_SYMBOLS[place % TICKET_SYMBOLS.length]).join('');
 }
 
 /** Creates fictional attendees of an occurrence, one seat each. */
@@ -25,14 +25,14 @@ export function makeAttendees(
   occurrenceId: string,
   count: number,
 ): (typeof eventRegistrations.$inferInsert)[] {
-  return Array.from({ length: count }, (_, at) => ({
-    id: `muster-${occurrenceId}-${at + 1}`,
+  return Array.from({ length: count }, (_, index) => ({
+    id: `muster-${occurrenceId}-${index + 1}`,
     occurrenceId,
-    email: `gast-${at + 1}@hof.example`,
-    firstName: FIRST_NAMES[at % FIRST_NAMES.length] ?? '',
-    lastName: LAST_NAMES[at % LAST_NAMES.length] ?? '',
+    email: `gast-${index + 1}@hof.example`,
+    firstName: FIRST_NAMES[index % FIRST_NAMES.length] ?? '',
+    lastName: LAST_NAMES[index % LAST_NAMES.length] ?? '',
     seats: 1,
     state: 'confirmed' as const,
-    code: ticketCode(at + 1),
+    code: createTicketCode(index + 1),
   }));
 }

@@ -7,9 +7,9 @@ import { EVENT_COUNT, makeEvents } from './make-events.ts';
 const today = new Date('2026-11-21T10:00:00Z');
 
 test('generates the same events for the same day, with unique ids', () => {
-  const made = makeEvents(today);
-  const { events } = made;
-  expect(makeEvents(today)).toEqual(made);
+  const generated = makeEvents(today);
+  const { events } = generated;
+  expect(makeEvents(today)).toEqual(generated);
   expect(events).toHaveLength(EVENT_COUNT);
   expect(new Set(events.map(({ id }) => id)).size).toBe(EVENT_COUNT);
   for (const { id } of events) expect(id).toMatch(/^[a-z0-9-]{1,64}$/u);
@@ -19,28 +19,33 @@ test('covers every category, starts today, mostly within three months', () => {
   const { events, dates } = makeEvents(today);
   for (const { slug } of EVENT_CATEGORIES)
     expect(events.filter(({ category }) => category === slug).length).toBeGreaterThan(5);
-  const first = new Map(dates.toReversed().map(({ eventId, startsAt }) => [eventId, startsAt]));
-  const starts = [...first.values()];
-  for (const start of starts) expect(start.getTime()).toBeGreaterThan(today.getTime() - 86_400_000);
-  const soon = starts.filter((start) => start.getTime() < today.getTime() + 92 * 86_400_000);
-  expect(soon.length).toBeGreaterThan(EVENT_COUNT * 0.6);
+  const firstStartByEvent = new Map(
+    dates.toReversed().map(({ eventId, startsAt }) => [eventId, startsAt]),
+  );
+  const firstStarts = [...firstStartByEvent.values()];
+  for (const start of firstStarts)
+    expect(start.getTime()).toBeGreaterThan(today.getTime() - 86_400_000);
+  const startsWithinThreeMonths = firstStarts.filter(
+    (start) => start.getTime() < today.getTime() + 92 * 86_400_000,
+  );
+  expect(startsWithinThreeMonths.length).toBeGreaterThan(EVENT_COUNT * 0.6);
 });
 
 test('gives nearly all events pictures of the image service with alternative texts', () => {
   const { events } = makeEvents(today);
-  const shown = events.filter(({ pictures = [] }) => pictures.length > 0);
-  expect(shown.length).toBeGreaterThan(EVENT_COUNT * 0.8);
-  expect(shown.length).toBeLessThan(EVENT_COUNT);
-  for (const { src, alt } of shown.flatMap(({ pictures = [] }) => pictures)) {
+  const eventsWithPictures = events.filter(({ pictures = [] }) => pictures.length > 0);
+  expect(eventsWithPictures.length).toBeGreaterThan(EVENT_COUNT * 0.8);
+  expect(eventsWithPictures.length).toBeLessThan(EVENT_COUNT);
+  for (const { src, alt } of eventsWithPictures.flatMap(({ pictures = [] }) => pictures)) {
     expect(src).toMatch(/^\/f\/100001\/2400x1600\/[0-9a-f]{10}\/[a-z-]+-\d\.jpg$/u);
     expect(alt).not.toBe('');
   }
 });
 
 test('a moved event names its previous start one week earlier', () => {
-  const moved = makeEvents(today).dates.filter(({ status }) => status === 'moved');
-  expect(moved.length).toBeGreaterThan(2);
-  for (const { startsAt, previousStart } of moved) {
+  const movedDates = makeEvents(today).dates.filter(({ status }) => status === 'moved');
+  expect(movedDates.length).toBeGreaterThan(2);
+  for (const { startsAt, previousStart } of movedDates) {
     const days = (startsAt.getTime() - (previousStart?.getTime() ?? 0)) / 86_400_000;
     expect(Math.round(days)).toBe(7);
   }
@@ -60,15 +65,15 @@ test('keeps seasonal events within their season', () => {
 
 test('covers registration states: free seats, nearly full, full, online', () => {
   const { events, dates, registrations } = makeEvents(today);
-  const intern = events.filter(({ registration }) => registration === 'internal');
-  expect(intern.length).toBeGreaterThan(30);
-  const left = intern.map(({ id, capacity }) => {
+  const internalEvents = events.filter(({ registration }) => registration === 'internal');
+  expect(internalEvents.length).toBeGreaterThan(30);
+  const freeSeats = internalEvents.map(({ id, capacity }) => {
     const date = dates.find(({ eventId }) => eventId === id);
     return (capacity ?? 0) - (date?.seatsTaken ?? 0);
   });
-  expect(Math.min(...left)).toBe(0);
-  expect(left).toContain(1);
-  expect(intern.some(({ onlineUrl }) => onlineUrl)).toBe(true);
+  expect(Math.min(...freeSeats)).toBe(0);
+  expect(freeSeats).toContain(1);
+  expect(internalEvents.some(({ onlineUrl }) => onlineUrl)).toBe(true);
   const tickets = registrations.map(({ occurrenceId, code }) => `${occurrenceId} ${code}`);
   expect(new Set(tickets).size).toBe(tickets.length);
   const takenSeats = dates.reduce((sum, { seatsTaken }) => sum + (seatsTaken ?? 0), 0);

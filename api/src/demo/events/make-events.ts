@@ -20,7 +20,7 @@ export const EVENT_COUNT = 154;
 /** Most events start within this number of days from today; seasonal ones may start later. */
 const SPREAD_DAYS = 90;
 
-export interface MadeEvents {
+export interface GeneratedEvents {
   readonly events: (typeof events.$inferInsert)[];
   readonly dates: (typeof eventOccurrences.$inferInsert)[];
   readonly registrations: (typeof eventRegistrations.$inferInsert)[];
@@ -36,24 +36,24 @@ const PLAN_CHANGES: readonly (readonly [every: number, EventStatus, note: string
 const UNCHANGED_PLAN = { status: 'scheduled', statusNote: null } as const;
 type PlanChange = { readonly status: EventStatus; readonly statusNote: string | null };
 
-function getPlanChange(at: number): PlanChange {
-  const planChange = PLAN_CHANGES.find(([every]) => at % every === every - 1);
+function getPlanChange(eventIndex: number): PlanChange {
+  const planChange = PLAN_CHANGES.find(([every]) => eventIndex % every === every - 1);
   return planChange ? { status: planChange[1], statusNote: planChange[2] } : UNCHANGED_PLAN;
 }
 
 /** Returns columns that mark an occurrence as moved by a week; none for unmoved events. */
-function getMoveColumns(at: number, startsAt: Date) {
-  const planChange = getPlanChange(at);
+function getMoveColumns(eventIndex: number, startsAt: Date) {
+  const planChange = getPlanChange(eventIndex);
   if (planChange.status !== 'moved') return {};
   const before = fromGermanTime(new Date(toGermanTime(startsAt).getTime() - 7 * DAY_MS));
   return { ...planChange, previousStart: before, plannedStart: before };
 }
 
 /** Returns the first suitable day of a sample event, counted from `after` days after today. */
-function firstStart(sample: SampleEvent, today: Date, after: number): Date {
+function findFirstStart(sample: SampleEvent, today: Date, daysAfterToday: number): Date {
   const [hour = 0, minute = 0] = sample.start.split(':').map(Number);
   const midnight = Math.floor(toGermanTime(today).getTime() / DAY_MS) * DAY_MS;
-  let day = new Date(midnight + after * DAY_MS);
+  let day = new Date(midnight + daysAfterToday * DAY_MS);
   const isSuitableDay = () =>
     sample.weekdays.includes(day.getUTCDay()) &&
     (sample.months?.includes(day.getUTCMonth() + 1) ?? true);
@@ -70,30 +70,30 @@ const slugify = (text: string): string =>
     .replaceAll('ß', 'ss');
 
 function getRegistration({ registration }: SampleEvent) {
-  const { attendees: _, ...rules } = registration ?? {};
+  const { attendeeCount: _, ...rules } = registration ?? {};
   return rules;
 }
 
-function makeEvent(sample: SampleEvent, place: SamplePlace, at: number) {
-  const online = sample.venue === null;
-  const withTown = (text: string) => text.replaceAll('{ort}', place.name);
+function makeEvent(sample: SampleEvent, place: SamplePlace, eventIndex: number) {
+  const isOnline = sample.venue === null;
+  const insertTown = (text: string) => text.replaceAll('{ort}', place.name);
   return {
-    id: `${sample.slug}-${slugify(place.name)}-${at + 1}`,
-    title: withTown(sample.title),
+    id: `${sample.slug}-${slugify(place.name)}-${eventIndex + 1}`,
+    title: insertTown(sample.title),
     summary: sample.summary,
     description: sample.description,
     category: sample.category,
     attendance: sample.attendance ?? 'vor-ort',
-    ...(getPlanChange(at).status === 'moved' ? UNCHANGED_PLAN : getPlanChange(at)),
-    pictures: samplePictures(sample.slug, at),
-    ...sampleDetails(sample.category, at, online),
-    organizer: withTown(sample.organizer),
+    ...(getPlanChange(eventIndex).status === 'moved' ? UNCHANGED_PLAN : getPlanChange(eventIndex)),
+    pictures: samplePictures(sample.slug, eventIndex),
+    ...sampleDetails(sample.category, eventIndex, isOnline),
+    organizer: insertTown(sample.organizer),
     venue: sample.venue,
     street: sample.street,
-    postcode: online ? null : place.postcode,
-    city: online ? null : place.name,
-    latitude: online ? null : place.latitude,
-    longitude: online ? null : place.longitude,
+    postcode: isOnline ? null : place.postcode,
+    city: isOnline ? null : place.name,
+    latitude: isOnline ? null : place.latitude,
+    longitude: isOnline ? null : place.longitude,
     priceCents: sample.priceCents ?? null,
     priceNote: sample.priceNote ?? null,
     recurrence: sample.recurrence ?? null,
@@ -103,28 +103,28 @@ function makeEvent(sample: SampleEvent, place: SamplePlace, at: number) {
 }
 
 /** Generates events from today on; calls on the same day always give the same events. */
-export function makeEvents(today: Date): MadeEvents {
+export function makeEvents(today: Date): GeneratedEvents {
   const samples = [...OUTDOOR_EVENTS, ...INDOOR_EVENTS];
-  const made: MadeEvents = { events: [], dates: [], registrations: [] };
-  for (let at = 0; at < EVENT_COUNT; at += 1) {
-    const sample = samples[at % samples.length];
-    const place = SAMPLE_PLACES[(at * 7) % SAMPLE_PLACES.length];
+  const generated: GeneratedEvents = { events: [], dates: [], registrations: [] };
+  for (let eventIndex = 0; eventIndex < EVENT_COUNT; eventIndex += 1) {
+    const sample = samples[eventIndex % samples.length];
+    const place = SAMPLE_PLACES[(eventIndex * 7) % SAMPLE_PLACES.length];
     if (!sample || !place) continue;
-    const event = makeEvent(sample, place, at);
-    const start = firstStart(sample, today, (at * 13) % SPREAD_DAYS);
-    made.events.push(event);
-    const attendees = sample.registration?.attendees ?? 0;
-    for (const [number, date] of expandRecurrence(
+    const event = makeEvent(sample, place, eventIndex);
+    const start = findFirstStart(sample, today, (eventIndex * 13) % SPREAD_DAYS);
+    generated.events.push(event);
+    const attendeeCount = sample.registration?.attendeeCount ?? 0;
+    for (const [occurrenceIndex, date] of expandRecurrence(
       start,
-      sample.minutes,
+      sample.durationMinutes,
       event.recurrence,
     ).entries()) {
-      const id = `${at + 1}-${number + 1}`;
-      const seatsTaken = number === 0 ? attendees : 0;
-      const move = number === 0 ? getMoveColumns(at, date.startsAt) : {};
-      made.dates.push({ id, eventId: event.id, seatsTaken, ...date, ...move });
+      const id = `${eventIndex + 1}-${occurrenceIndex + 1}`;
+      const seatsTaken = occurrenceIndex === 0 ? attendeeCount : 0;
+      const moveColumns = occurrenceIndex === 0 ? getMoveColumns(eventIndex, date.startsAt) : {};
+      generated.dates.push({ id, eventId: event.id, seatsTaken, ...date, ...moveColumns });
     }
-    made.registrations.push(...makeAttendees(`${at + 1}-1`, attendees));
+    generated.registrations.push(...makeAttendees(`${eventIndex + 1}-1`, attendeeCount));
   }
-  return made;
+  return generated;
 }

@@ -28,9 +28,11 @@ const ACCESSIBILITY_NOTES: readonly (string | null)[] = [
 ];
 
 /** Returns additional details of a sample; the same `at` always gives the same details. */
-export function sampleDetails(category: EventCategory, at: number, online: boolean) {
+export function sampleDetails(category: EventCategory, eventIndex: number, isOnline: boolean) {
   return {
     ...DETAILS_BY_CATEGORY[category],
-    accessibility: online ? null : (ACCESSIBILITY_NOTES[at % ACCESSIBILITY_NOTES.length] ?? null),
+    accessibility: isOnline
+      ? null
+      : (ACCESSIBILITY_NOTES[eventIndex % ACCESSIBILITY_NOTES.length] ?? null),
   };
 }

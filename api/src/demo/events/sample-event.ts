@@ -16,7 +16,7 @@ export interface SampleEvent {
   readonly street: string | null;
   /** Start in German local time, for example `9:30`. */
   readonly start: string;
-  readonly minutes: number;
+  readonly durationMinutes: number;
   /** Weekdays on which the event may take place; 0 is Sunday. */
   readonly weekdays: readonly number[];
   /** Months in which the event may take place, 1 to 12; if absent, all months. */
@@ -42,4 +42,4 @@ export type SampleRegistration = Partial<
     | 'questions'
     | 'onlineUrl'
   >
-> & { readonly attendees?: number };
+> & { readonly attendeeCount?: number };

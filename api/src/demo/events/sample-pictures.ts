@@ -1,7 +1,7 @@
 import type { ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 
-import { generatedPicture } from '../ads/generated-picture.ts';
-import { seedRandom } from '../ads/seed-random.ts';
+import { createGeneratedPicture } from '../ads/create-generated-picture.ts';
+import { createSeedRandom } from '../ads/seed-random.ts';
 
 /** Motif for the embedded image service, and the picture's alternative text. */
 type SamplePicture = readonly [motif: string, alt: string];
@@ -56,7 +56,7 @@ const PICTURES: Readonly<Record<string, readonly SamplePicture[]>> = {
 };
 
 /** Returns the pictures of a sample; the same `at` always gives the same pictures. */
-export function samplePictures(slug: string, at: number): ShownPhoto[] {
-  const random = seedRandom(7919 + at);
-  return (PICTURES[slug] ?? []).map(([motif, alt]) => generatedPicture(motif, alt, random));
+export function samplePictures(slug: string, eventIndex: number): ShownPhoto[] {
+  const random = createSeedRandom(7919 + eventIndex);
+  return (PICTURES[slug] ?? []).map(([motif, alt]) => createGeneratedPicture(motif, alt, random));
 }

@@ -3,12 +3,12 @@ import { jobPostings } from '#db/tables/job-postings.ts';
 import { insertJobs } from '#modules/job-board/job-record.repository.ts';
 import { readOwnPlaces } from '#modules/places/place.repository.ts';
 
-import { seedJobs } from './seed-jobs.ts';
+import { generateSeedJobs } from './generate-seed-jobs.ts';
 
 /** Fills an empty job board; never runs with a configured database. */
 export async function addSampleJobs(db: Drizzle, now = new Date()): Promise<void> {
   const some = await db.select({ id: jobPostings.id }).from(jobPostings).limit(1);
   if (some.length > 0) return;
-  const jobs = seedJobs(await readOwnPlaces(), now);
+  const jobs = generateSeedJobs(await readOwnPlaces(), now);
   await db.transaction((tx) => insertJobs(tx, jobs));
 }

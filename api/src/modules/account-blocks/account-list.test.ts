@@ -32,7 +32,7 @@ afterAll(() => api?.end());
 
 const read = async (id: string) => (await staffPage.call(`/${id}`)).json<AccountDetail>();
 /** Reads the actions that the audit log contains for an account. */
-async function auditActions(subject: string): Promise<string[]> {
+async function readAuditActions(subject: string): Promise<string[]> {
   const { rows } = await api.database.pool.query<{ action: string; actor: string }>(
     'SELECT action, actor FROM audit_log WHERE subject = $1 ORDER BY id',
     [`user:${subject}`],
@@ -62,10 +62,10 @@ describe('reading an account', () => {
       ],
       block: null,
     });
-    expect(await auditActions(id)).toEqual(['staff.account-searched', 'staff.account-read']);
+    expect(await readAuditActions(id)).toEqual(['staff.account-searched', 'staff.account-read']);
     const part = await staffPage.call('/search', { email: email.slice(1) });
     expect(part.statusCode).toBe(404);
-    expect(await auditActions('unknown')).toEqual(['staff.account-searched']);
+    expect(await readAuditActions('unknown')).toEqual(['staff.account-searched']);
   });
 
   test('shows the details of a trader', async () => {
@@ -97,22 +97,22 @@ describe('blocking an account', () => {
     expect(mail?.text).toContain(blockReason);
     expect(mail?.text).toContain('bis einschließlich');
     expect(mail?.text).toContain('/_forms/kontakt');
-    expect(await auditActions(id)).toContain('account.blocked');
+    expect(await readAuditActions(id)).toContain('account.blocked');
   });
 
   test('a second block updates reason and end; an identical one changes nothing and sends no mail', async () => {
     const { email, id } = await signInNewUser(api);
-    const same = { until: getTomorrow() };
-    await Promise.all([staffPage.block(id, same), staffPage.block(id, same)]);
+    const sameBlock = { until: getTomorrow() };
+    await Promise.all([staffPage.block(id, sameBlock), staffPage.block(id, sameBlock)]);
     const { block: first } = await read(id);
     const reason = 'Auch die vierte Ware gab es nicht.';
     await staffPage.block(id, { reason });
     expect((await read(id)).block).toEqual({ since: first?.since, until: null, reason });
     await waitForTasks(api);
     expect(findBlockMails(email).length).toBeLessThanOrEqual(2);
-    expect((await auditActions(id)).filter((action) => action.startsWith('account.block'))).toEqual(
-      ['account.blocked', 'account.block-changed'],
-    );
+    expect(
+      (await readAuditActions(id)).filter((action) => action.startsWith('account.block')),
+    ).toEqual(['account.blocked', 'account.block-changed']);
   });
 
   test('a second unblock changes nothing and sends no mail', async () => {
@@ -125,7 +125,7 @@ describe('blocking an account', () => {
     expect((await read(id)).block).toBeNull();
     expect(findBlockMails(email).filter(({ text }) => text.includes('beendet'))).toHaveLength(1);
     expect(
-      (await auditActions(id)).filter((action) => action === 'account.unblocked'),
+      (await readAuditActions(id)).filter((action) => action === 'account.unblocked'),
     ).toHaveLength(1);
   });
 

@@ -8,7 +8,7 @@ import { jobPostings } from '#db/tables/job-postings.ts';
 import { ads } from '#db/tables/ads.ts';
 import { users } from '#db/tables/users.ts';
 import { jobOwnerCondition } from '#modules/job-board/placing/hide-jobs.ts';
-import { adOwnerCondition } from '#modules/ads/writing/hide-ads.ts';
+import { createAdOwnerCondition } from '#modules/ads/writing/hide-ads.ts';
 
 const columns = {
   id: users.id,
@@ -79,7 +79,7 @@ export async function countEntries(
   const adCounts = await db
     .select({ state: ads.state, count: count() })
     .from(ads)
-    .where(adOwnerCondition(account))
+    .where(createAdOwnerCondition(account))
     .groupBy(ads.state);
   const jobCounts = await db
     .select({ state: jobPostings.state, count: count() })

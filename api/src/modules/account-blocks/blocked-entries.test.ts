@@ -60,16 +60,16 @@ describe('active entries of a blocked account', () => {
   });
 
   test('keep the state reserved, and stay hidden if they expired meanwhile', async () => {
-    const [reserved, over] = [await createSeller(), await createSeller()];
+    const [reservedSeller, expiredSeller] = [await createSeller(), await createSeller()];
     const { pool } = api.database;
-    await pool.query(`UPDATE ads SET state = 'reserved' WHERE id = $1`, [reserved.ad]);
-    await staffPage.block(reserved.id);
-    await staffPage.block(over.id);
-    await pool.query(`UPDATE ads SET expires_at = now() WHERE id = $1`, [over.ad]);
-    await staffPage.unblock(reserved.id);
-    await staffPage.unblock(over.id);
-    expect((await readStates(reserved))[0]).toBe('reserved');
-    expect((await readStates(over))[0]).toBe('expired');
+    await pool.query(`UPDATE ads SET state = 'reserved' WHERE id = $1`, [reservedSeller.ad]);
+    await staffPage.block(reservedSeller.id);
+    await staffPage.block(expiredSeller.id);
+    await pool.query(`UPDATE ads SET expires_at = now() WHERE id = $1`, [expiredSeller.ad]);
+    await staffPage.unblock(reservedSeller.id);
+    await staffPage.unblock(expiredSeller.id);
+    expect((await readStates(reservedSeller))[0]).toBe('reserved');
+    expect((await readStates(expiredSeller))[0]).toBe('expired');
   });
 
   test('inactive entries and those of others stay unchanged', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 
 import { addDays } from '#berlin-day.ts';
-import { dayText } from '#mail/format.ts';
+import { formatDay } from '#mail/format.ts';
 import {
   createAccountPageCalls,
   blockReason,
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const wrong = { password: 'Hafer-und-Roggen-8' };
+const wrongPassword = { password: 'Hafer-und-Roggen-8' };
 const issueToken = (email: string) =>
   api.ask({
     method: 'POST',
@@ -39,18 +39,18 @@ describe('a blocked user', () => {
     const phone = await signIn(api, email);
     const { token } = (await issueToken(email)).json<{ token: string }>();
     await api.post('/api/auth/consume-third-party', { token });
-    const carried = { 'x-third-party-token': token };
-    expect((await getSession(api, '', carried)).user?.id).toBe(id);
+    const tokenHeaders = { 'x-third-party-token': token };
+    expect((await getSession(api, '', tokenHeaders)).user?.id).toBe(id);
     await staffPage.block(id);
     for (const each of [cookie, phone]) {
       expect(await getSession(api, each)).toEqual({});
-      const renewed = await api.post('/api/user/refresh-token', undefined, { cookie: each });
-      expect(findSessionCookie(renewed)).toBeNull();
+      const refreshAnswer = await api.post('/api/user/refresh-token', undefined, { cookie: each });
+      expect(findSessionCookie(refreshAnswer)).toBeNull();
     }
-    expect(await getSession(api, '', carried)).toEqual({});
-    const issued = await issueToken(email);
-    expect(issued.json()).toMatchObject({ status: 403, code: 'login.blocked' });
-    expect(issued.body).not.toContain(blockReason);
+    expect(await getSession(api, '', tokenHeaders)).toEqual({});
+    const tokenAnswer = await issueToken(email);
+    expect(tokenAnswer.json()).toMatchObject({ status: 403, code: 'login.blocked' });
+    expect(tokenAnswer.body).not.toContain(blockReason);
   });
 
   test('has no access with a session that a parallel login created', async () => {
@@ -67,8 +67,8 @@ describe('a blocked user', () => {
   test('sees reason, end and ways to appeal only after the correct password', async () => {
     const { email, id } = await signInNewUser(api);
     await staffPage.block(id, { until: getTomorrow() });
-    const wrongPasswordAnswer = await logIn(api, email, wrong);
-    const unknownEmailAnswer = await logIn(api, `nicht-${email}`, wrong);
+    const wrongPasswordAnswer = await logIn(api, email, wrongPassword);
+    const unknownEmailAnswer = await logIn(api, `nicht-${email}`, wrongPassword);
     const { requestId: _, ...message } = wrongPasswordAnswer.json();
     const { requestId: __, ...messageToOthers } = unknownEmailAnswer.json();
     expect(message).toMatchObject({ code: 'login.failed' });
@@ -76,7 +76,7 @@ describe('a blocked user', () => {
     const answer = await logIn(api, email);
     expect(answer.json()).toMatchObject({ status: 403, code: 'login.blocked' });
     const { title } = answer.json<{ title: string }>();
-    expect(title).toContain(`bis einschließlich ${dayText(getTomorrow())}`);
+    expect(title).toContain(`bis einschließlich ${formatDay(getTomorrow())}`);
     expect(title).toContain(`${blockReason}.`);
     expect(title).toContain('„Kontakt“ steht am Ende jeder Seite');
     expect(findSessionCookie(answer)).toBeNull();
@@ -109,10 +109,10 @@ describe('a blocked user', () => {
     const phone = passkeyDevice();
     await addPasskey(api, cookie, phone);
     await staffPage.block(id);
-    const { answer, cookie: none } = await usePasskey(api, phone);
+    const { answer, cookie: passkeyCookie } = await usePasskey(api, phone);
     expect(answer.json()).toMatchObject({ code: 'login.blocked' });
     expect(answer.json<{ title: string }>().title).toContain(blockReason);
-    expect(none).toBe('');
+    expect(passkeyCookie).toBe('');
   });
 
   test('can sign in again after the block was lifted', async () => {
@@ -146,10 +146,10 @@ describe('a limited block', () => {
   test.each([
     ['to another day', { until: addDays(getTomorrow(), 7) }],
     ['without one', {}],
-  ])('that was extended (%s) does not end on its first day', async (_, longer) => {
+  ])('that was extended (%s) does not end on its first day', async (_, extendedBlock) => {
     const { email, id } = await signInNewUser(api);
     await staffPage.block(id, { until: getTomorrow() });
-    await staffPage.block(id, longer);
+    await staffPage.block(id, extendedBlock);
     await endSoon();
     await waitForTasks(api);
     expect((await logIn(api, email)).json()).toMatchObject({ code: 'login.blocked' });

@@ -21,8 +21,8 @@ test('the sitemap lists listed ads only', async () => {
   const cookie = await signIn(api);
   const shown = await placeAd(api, cookie, { titel: 'Presse für die Sitemap' });
   const soldAd = await placeAd(api, cookie, { titel: 'Presse, die verkauft ist' });
-  const sell = { action: 'sell' };
-  await api.post(`/api/kleinanzeigen/own/${soldAd.number}/action`, sell, { cookie });
+  const sellRequest = { action: 'sell' };
+  await api.post(`/api/kleinanzeigen/own/${soldAd.number}/action`, sellRequest, { cookie });
   expect(await readPart('/api/kleinanzeigen/sitemap')).toMatchObject({ parts: 1 });
   expect(await readSlugs('/api/kleinanzeigen/sitemap')).toEqual([shown.slug]);
   expect(await readSlugs('/api/kleinanzeigen/sitemap?teil=2')).toEqual([]);
@@ -39,7 +39,7 @@ test('a listed ad has a QR code of its short URL', async () => {
 });
 
 test('the sitemap lists events until thirty days after their last occurrence', async () => {
-  const [coming, over, hidden] = [
+  const [upcomingEvent, pastEvent, hidden] = [
     await addEvent(api),
     await addEvent(api),
     await addEvent(api, { state: 'rejected' }),
@@ -47,12 +47,12 @@ test('the sitemap lists events until thirty days after their last occurrence', a
   const end = (days: number) =>
     api.database.pool.query(
       `UPDATE event_occurrences SET ends_at = now() - interval '${days} days' WHERE event_id = $1`,
-      [over.eventId],
+      [pastEvent.eventId],
     );
   await end(29);
   const both = await readSlugs('/api/events/sitemap');
-  expect(both.toSorted()).toEqual([coming.eventId, over.eventId].toSorted());
+  expect(both.toSorted()).toEqual([upcomingEvent.eventId, pastEvent.eventId].toSorted());
   expect(both).not.toContain(hidden.eventId);
   await end(31);
-  expect(await readSlugs('/api/events/sitemap')).toEqual([coming.eventId]);
+  expect(await readSlugs('/api/events/sitemap')).toEqual([upcomingEvent.eventId]);
 });

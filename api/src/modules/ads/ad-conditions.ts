@@ -2,15 +2,20 @@ import { and, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import { ads as ad } from '#db/tables/ads.ts';
-import { createDistanceExpression, withinRadius } from '#modules/places/distance.ts';
+import { createDistanceExpression, createRadiusCondition } from '#modules/places/distance.ts';
 
 import type { AdFilters, AttributeFilter } from './ad-filters.ts';
 
 /** Returns the SQL expression for the distance between an ad and a point, in metres. */
-export const distanceTo = (point: { readonly lat: number; readonly lng: number }) =>
+export const createDistanceTo = (point: { readonly lat: number; readonly lng: number }) =>
   createDistanceExpression(ad, point);
 
-function hasAttribute({ attribute, values, from, to }: AttributeFilter): SQL | undefined {
+function createAttributeCondition({
+  attribute,
+  values,
+  from,
+  to,
+}: AttributeFilter): SQL | undefined {
   const { key, type } = attribute;
   const answers = values.map((value) => {
     const fact = JSON.stringify({ [key]: type === 'yes' ? true : value });
@@ -28,7 +33,7 @@ function hasAttribute({ attribute, values, from, to }: AttributeFilter): SQL | u
  * Returns the condition for the filters that restrict the counts of every facet: category, price,
  * words and distance.
  */
-export function commonCondition(filters: AdFilters): SQL | undefined {
+export function createCommonCondition(filters: AdFilters): SQL | undefined {
   const { categoryIds, priceFrom, priceTo, words, near } = filters;
   return and(
     sql`listed`,
@@ -38,12 +43,12 @@ export function commonCondition(filters: AdFilters): SQL | undefined {
     priceFrom === null ? undefined : sql`${ad.askingCents} >= ${Math.max(priceFrom, 1)}`,
     priceTo === null ? undefined : sql`${ad.askingCents} <= ${priceTo}`,
     words === null ? undefined : sql`${ad.words} @@ to_tsquery('simple', ${words})`,
-    near ? withinRadius(ad, near) : undefined,
+    near ? createRadiusCondition(ad, near) : undefined,
   );
 }
 
 /** Returns the conditions of the filters that have facets with counts, keyed by parameter name. */
-export function countedConditions(filters: AdFilters): ReadonlyMap<string, SQL> {
+export function createCountedConditions(filters: AdFilters): ReadonlyMap<string, SQL> {
   const { kinds, sellers, conditions, attributes } = filters;
   const all: [string, SQL | undefined][] = [
     ['art', kinds.length > 0 ? sql`${ad.kind} in ${kinds}` : undefined],
@@ -51,7 +56,7 @@ export function countedConditions(filters: AdFilters): ReadonlyMap<string, SQL> 
     ['zustand', conditions.length > 0 ? sql`${ad.condition} in ${conditions}` : undefined],
     ...attributes.map((attributeFilter): [string, SQL | undefined] => [
       `a-${attributeFilter.attribute.key}`,
-      hasAttribute(attributeFilter),
+      createAttributeCondition(attributeFilter),
     ]),
   ];
   return new Map(all.flatMap(([name, condition]) => (condition ? [[name, condition]] : [])));

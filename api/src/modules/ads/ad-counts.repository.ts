@@ -7,7 +7,7 @@ import type { Executor } from '#db/database.ts';
 import { ads as ad } from '#db/tables/ads.ts';
 import type { FacetCounts } from '#modules/listing/cached-counts.ts';
 
-import { commonCondition, countedConditions } from './ad-conditions.ts';
+import { createCommonCondition, createCountedConditions } from './ad-conditions.ts';
 import type { AdFilters } from './ad-filters.ts';
 
 /** The filters of a list, and the attribute definitions of the category that the filters select. */
@@ -17,19 +17,19 @@ export interface AdsToCount {
 }
 
 /** Returns the cache key, which contains every filter that changes the counts. */
-export function countsKey({ filters }: AdsToCount): string {
+export function createCountsKey({ filters }: AdsToCount): string {
   const { sort: _sort, page: _page, perPage: _perPage, attributes, ...rest } = filters;
   const attributeFilters = attributes.map(({ attribute, ...filter }) => [attribute.key, filter]);
   return JSON.stringify([rest, attributeFilters]);
 }
 
-interface Counted {
+interface CountedExpression {
   readonly name: string;
   readonly value: SQL;
 }
 
 /** Returns the facets' parameter names with the SQL expressions whose values are counted. */
-function countedValues(attributes: readonly AttributeDefinition[]): Counted[] {
+function listCountedExpressions(attributes: readonly AttributeDefinition[]): CountedExpression[] {
   return [
     { name: 'art', value: sql`kind` },
     { name: 'anbieter', value: sql`seller` },
@@ -52,18 +52,18 @@ export async function countAds(
   db: Executor,
   { filters, attributes }: AdsToCount,
 ): Promise<FacetCounts> {
-  const conditions = [...countedConditions(filters)];
-  const counted = countedValues(attributes);
+  const conditions = [...createCountedConditions(filters)];
+  const counted = listCountedExpressions(attributes);
   const parts = [
     sql`${ad.categoryId} as category`,
     ...counted.map(({ value }, index) => sql`(${value})::text as ${getValueColumn(index)}`),
     ...conditions.map(([, condition], index) => sql`(${condition}) as ${getFlagColumn(index)}`),
   ];
-  const matchesAll = (except?: string) =>
+  const matchesAll = (excludedName?: string) =>
     and(
       sql`true`,
       ...conditions.flatMap(([name], index) =>
-        name === except ? [] : [sql`${getFlagColumn(index)}`],
+        name === excludedName ? [] : [sql`${getFlagColumn(index)}`],
       ),
     );
   const groups = counted.map(
@@ -76,7 +76,7 @@ export async function countAds(
   const { rows } = await db.execute<{ name: string; value: string | null; count: number }>(sql`
     with base as materialized (
       select ${sql.join(parts, sql`, `)}, count(*) as count
-      from ${ad} where ${commonCondition(filters)}
+      from ${ad} where ${createCommonCondition(filters)}
       group by ${sql.raw(parts.map((_, index) => index + 1).join(', '))}
     )
     select 'total' as name, 'all' as value, coalesce(sum(count), 0)::int as count

@@ -2,7 +2,7 @@ import type { AdDetail, AdTrader, ReplyTime } from '@gruenland/shared-contracts/
 
 import type { QrPicture } from '@gruenland/shared-contracts/api/qr-picture.ts';
 
-import { detailFacts, listFacts } from './ad-facts.ts';
+import { listDetailFacts, listFacts } from './ad-facts.ts';
 import type { ListedAd } from './ad-list.repository.ts';
 import type { StoredAd } from './ad-record.repository.ts';
 import { adTeaser } from './ad-teaser.ts';
@@ -33,7 +33,7 @@ export function adDetail(
     state: ad.state,
     description: ad.description,
     condition: ad.condition,
-    facts: [...listFacts(current?.slug ?? '', ad.attributes), ...detailFacts(ad.details)],
+    facts: [...listFacts(current?.slug ?? '', ad.attributes), ...listDetailFacts(ad.details)],
     pictures: ad.pictures,
     region: ad.region,
     lat: ad.lat,

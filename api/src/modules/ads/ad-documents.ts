@@ -27,28 +27,30 @@ const SELLER_LABELS: Readonly<Record<AdSeller, string>> = {
   gewerblich: 'Gewerblich',
 };
 
-function categoryFields(trail: readonly { readonly name: string }[]): SearchCategory | undefined {
-  const [lvl0, ...below] = trail.map((_link, at) =>
+function createSearchCategory(
+  trail: readonly { readonly name: string }[],
+): SearchCategory | undefined {
+  const [lvl0, ...deeperLevels] = trail.map((_link, at) =>
     trail
       .slice(0, at + 1)
       .map(({ name }) => name)
       .join(' > '),
   );
-  const [lvl1, lvl2] = below;
+  const [lvl1, lvl2] = deeperLevels;
   return lvl0 === undefined
     ? undefined
     : { lvl0, ...(lvl1 !== undefined && { lvl1 }), ...(lvl2 !== undefined && { lvl2 }) };
 }
 
 /** Attributes with model or part numbers, which people search for. */
-const NUMBER_ATTRIBUTES = ['modell', 'teilenummer', 'passend'];
+const PART_NUMBER_ATTRIBUTES = ['modell', 'teilenummer', 'passend'];
 
 /**
  * Returns model and part numbers; numeric ones also without spaces, dots and hyphens, because
  * people search for both spellings.
  */
-function partNumbers(attributes: StoredAd['attributes']): readonly string[] {
-  const attributeValues = NUMBER_ATTRIBUTES.map((key) => attributes[key]).filter(
+function listPartNumbers(attributes: StoredAd['attributes']): readonly string[] {
+  const attributeValues = PART_NUMBER_ATTRIBUTES.map((key) => attributes[key]).filter(
     (value) => typeof value === 'string',
   );
   const numericValues = attributeValues.filter((value) => /^[\d\s.-]+$/u.test(value));
@@ -59,7 +61,7 @@ function createDocument(ad: StoredAd, category: SearchCategory | undefined): Sea
   const { attributes, pictures, priceCents, publishedAt } = ad;
   const brand = attributes['marke'];
   const [picture] = pictures;
-  const numbers = partNumbers(attributes);
+  const numbers = listPartNumbers(attributes);
   return {
     objectID: ad.id,
     kind: 'ads',
@@ -96,6 +98,9 @@ export async function readAdDocuments(
     .from(ads)
     .where(and(eq(ads.listed, true), ids && inArray(ads.id, [...ids])));
   return listedAds.map((ad) =>
-    createDocument(ad, categoryFields(catalogue.getBreadcrumb(catalogue.findById(ad.categoryId)))),
+    createDocument(
+      ad,
+      createSearchCategory(catalogue.getBreadcrumb(catalogue.findById(ad.categoryId))),
+    ),
   );
 }

@@ -29,7 +29,10 @@ interface Choice {
  * Returns a facet with the choices that are selected or have ads; empty if fewer than two choices
  * remain and none is selected.
  */
-function choiceFacet({ name, label, values, chosen }: Choice, counts: FacetCounts): AdFacet[] {
+function createChoiceFacet(
+  { name, label, values, chosen }: Choice,
+  counts: FacetCounts,
+): AdFacet[] {
   const options = values
     .map((value): AdFacetOption => ({
       value,
@@ -42,7 +45,7 @@ function choiceFacet({ name, label, values, chosen }: Choice, counts: FacetCount
   return isUseful ? [{ kind: 'choice', name, label, options }] : [];
 }
 
-function attributeFacet(
+function createAttributeFacet(
   attribute: AttributeDefinition,
   filters: AdFilters,
   counts: FacetCounts,
@@ -56,7 +59,7 @@ function attributeFacet(
   }
   const chosen = attributeFilter?.values ?? [];
   if (type === 'choice') {
-    return choiceFacet({ name, label, values: attribute.options ?? [], chosen }, counts);
+    return createChoiceFacet({ name, label, values: attribute.options ?? [], chosen }, counts);
   }
   const count = counts.get(name)?.get('true') ?? 0;
   if (count === 0 && chosen.length === 0) return [];
@@ -72,15 +75,15 @@ export function adFacets(
 ): AdFacet[] {
   const { kinds, sellers, conditions } = filters;
   return [
-    ...choiceFacet({ name: 'art', label: 'Art', values: adKinds, chosen: kinds }, counts),
+    ...createChoiceFacet({ name: 'art', label: 'Art', values: adKinds, chosen: kinds }, counts),
     ...attributes
       .filter(({ filter }) => filter === true)
-      .flatMap((attribute) => attributeFacet(attribute, filters, counts)),
-    ...choiceFacet(
+      .flatMap((attribute) => createAttributeFacet(attribute, filters, counts)),
+    ...createChoiceFacet(
       { name: 'zustand', label: 'Zustand', values: adConditions, chosen: conditions },
       counts,
     ),
-    ...choiceFacet(
+    ...createChoiceFacet(
       { name: 'anbieter', label: 'Anbieter', values: adSellers, chosen: sellers },
       counts,
     ),

@@ -61,7 +61,7 @@ const vatWords: Readonly<Record<AdVatMode, string>> = {
 const dateFormat = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Returns rows for the optional details, such as quantity and VAT. */
-export function detailFacts({
+export function listDetailFacts({
   quantity,
   availableFrom,
   vatMode,

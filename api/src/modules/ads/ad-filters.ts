@@ -37,7 +37,7 @@ const perPage = 24;
 export const defaultRadiusKm = 50;
 
 /** Builds a text search query: each word of the text must be the beginning of a word in the ad. */
-export function wordQuery(text: string | undefined): string | null {
+export function createWordQuery(text: string | undefined): string | null {
   const words = foldWords(text ?? '')
     .split(' ')
     .filter(Boolean)
@@ -97,7 +97,7 @@ export function readFilters(
     conditions: keepKnownValues(adConditions, query.zustand),
     priceFrom: price.from,
     priceTo: price.to,
-    words: wordQuery(query.q),
+    words: createWordQuery(query.q),
     near: place ? { ...place, radius: query.umkreis ?? defaultRadiusKm } : null,
     attributes: attributes.flatMap((attribute) => readAttributeFilter(attribute, query) ?? []),
     sort: query.sortierung === 'entfernung' && !place ? 'neueste' : (query.sortierung ?? 'neueste'),

@@ -4,7 +4,11 @@ import type { SQL } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { ads as ad } from '#db/tables/ads.ts';
 
-import { commonCondition, countedConditions, distanceTo } from './ad-conditions.ts';
+import {
+  createCommonCondition,
+  createCountedConditions,
+  createDistanceTo,
+} from './ad-conditions.ts';
 import type { AdFilters } from './ad-filters.ts';
 import type { StoredAd } from './ad-record.repository.ts';
 
@@ -15,23 +19,26 @@ export type ListedAd = Omit<StoredAd, 'words' | 'description'> & {
   readonly distance: number | null;
 };
 
-const newestFirst = [sql`${ad.publishedAt} desc nulls last`, sql`${ad.number} desc nulls last`];
+const newestFirstOrder = [
+  sql`${ad.publishedAt} desc nulls last`,
+  sql`${ad.number} desc nulls last`,
+];
 
 function getOrder({ sort, near }: AdFilters): SQL[] {
-  if (sort === 'preis-auf') return [sql`${ad.askingCents} asc nulls last`, ...newestFirst];
-  if (sort === 'preis-ab') return [sql`${ad.askingCents} desc nulls last`, ...newestFirst];
-  if (sort === 'entfernung' && near) return [sql`distance`, ...newestFirst];
-  return newestFirst;
+  if (sort === 'preis-auf') return [sql`${ad.askingCents} asc nulls last`, ...newestFirstOrder];
+  if (sort === 'preis-ab') return [sql`${ad.askingCents} desc nulls last`, ...newestFirstOrder];
+  if (sort === 'entfernung' && near) return [sql`distance`, ...newestFirstOrder];
+  return newestFirstOrder;
 }
 
 /** Returns one page of the ads that match the filters. */
 export async function findAds(db: Executor, filters: AdFilters): Promise<ListedAd[]> {
   const { near, page, perPage } = filters;
-  const distance = near ? distanceTo(near) : sql<null>`null::float8`;
+  const distance = near ? createDistanceTo(near) : sql<null>`null::float8`;
   return db
     .select({ ...teaserColumns, distance: sql<number | null>`${distance}`.as('distance') })
     .from(ad)
-    .where(and(commonCondition(filters), ...countedConditions(filters).values()))
+    .where(and(createCommonCondition(filters), ...createCountedConditions(filters).values()))
     .orderBy(...getOrder(filters))
     .limit(perPage)
     .offset((page - 1) * perPage);
@@ -48,12 +55,12 @@ export async function findSimilar(
   { id, categoryId, priceCents, kind }: StoredAd,
   count: number,
 ): Promise<ListedAd[]> {
-  const nearest = sql`abs(${ad.priceCents} - ${priceCents ?? 0}::bigint) asc nulls last`;
+  const nearestPriceOrder = sql`abs(${ad.priceCents} - ${priceCents ?? 0}::bigint) asc nulls last`;
   return db
     .select({ ...teaserColumns, distance: sql<null>`null::float8` })
     .from(ad)
     .where(and(sql`listed`, eq(ad.categoryId, categoryId), eq(ad.kind, kind), ne(ad.id, id)))
-    .orderBy(...(priceCents === null ? [] : [nearest]), desc(ad.publishedAt))
+    .orderBy(...(priceCents === null ? [] : [nearestPriceOrder]), desc(ad.publishedAt))
     .limit(count);
 }
 
@@ -75,10 +82,10 @@ export async function findAdAddresses(db: Executor, part: number, size: number) 
 
 /** Marks ads as expired when their run of 60 days is over. @returns the number of ads marked */
 export async function expireAds(db: Executor): Promise<number> {
-  const expired = await db
+  const expiredAds = await db
     .update(ad)
     .set({ state: 'expired', endedAt: ad.expiresAt, version: sql`${ad.version} + 1` })
     .where(and(sql`${ad.state} in ('active', 'reserved', 'paused')`, sql`${ad.expiresAt} <= now()`))
     .returning({ id: ad.id });
-  return expired.length;
+  return expiredAds.length;
 }

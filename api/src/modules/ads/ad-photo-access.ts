@@ -51,14 +51,14 @@ async function findPhoto(db: Drizzle, id: string) {
   return found;
 }
 
-type Owned = { readonly userId: string | null; readonly ownerKey: string | null } | null;
+type OwnedRow = { readonly userId: string | null; readonly ownerKey: string | null } | null;
 
-/** Same rule as `ownershipCondition`: an owner key gives access only to rows without an account. */
-const isOwner = (writer: AdWriter, owned: Owned) =>
-  owned !== null &&
-  (owned.userId === null
-    ? owned.ownerKey !== null && writer.keys.includes(owned.ownerKey)
-    : owned.userId === writer.user?.id);
+/** Same rule as `createOwnershipCondition`: an owner key gives access only to rows without an account. */
+const isOwner = (writer: AdWriter, row: OwnedRow) =>
+  row !== null &&
+  (row.userId === null
+    ? row.ownerKey !== null && writer.keys.includes(row.ownerKey)
+    : row.userId === writer.user?.id);
 
 /**
  * Creates the access rule for ad photos. A photo is as public as its ad: photos of blocked,
@@ -83,10 +83,10 @@ export function createAdPhotoAccess(dependencies: AdPhotoAccessDependencies): Ph
 /**
  * Returns the error for callers who neither own the ad nor moderate; null if the photo is public.
  */
-function findRefusal({ ad: of, shown }: NonNullable<Awaited<ReturnType<typeof findPhoto>>>) {
-  if (!of || !shown) return new Problem('record.not-found');
+function findRefusal({ ad: photoAd, shown }: NonNullable<Awaited<ReturnType<typeof findPhoto>>>) {
+  if (!photoAd || !shown) return new Problem('record.not-found');
   try {
-    publicState(of);
+    publicState(photoAd);
     return null;
   } catch (error) {
     if (error instanceof Problem) return error;

@@ -15,7 +15,7 @@ export type NewAd = Omit<
 const rowsPerStatement = 200;
 
 /** Returns the text that the full-text search indexes. */
-export function searchText(
+export function createSearchText(
   ad: Pick<NewAd, 'title' | 'description' | 'place' | 'attributes'>,
 ): string {
   const facts = Object.values(ad.attributes ?? {}).filter((fact) => typeof fact === 'string');
@@ -23,8 +23,8 @@ export function searchText(
 }
 
 /** Returns the SQL expression for the `words` column (tsvector). */
-export const searchVector = (ad: Parameters<typeof searchText>[0]) =>
-  sql`to_tsvector('simple', ${searchText(ad)})` as never;
+export const createSearchVector = (ad: Parameters<typeof createSearchText>[0]) =>
+  sql`to_tsvector('simple', ${createSearchText(ad)})` as never;
 
 /** Inserts ads in the given order; their ad numbers ascend in the same order. */
 export async function insertAds(db: Executor, newAds: readonly NewAd[]): Promise<void> {
@@ -32,7 +32,7 @@ export async function insertAds(db: Executor, newAds: readonly NewAd[]): Promise
     const rows = newAds.slice(from, from + rowsPerStatement).map((ad) => ({
       ...ad,
       id: ulid(),
-      words: searchVector(ad),
+      words: createSearchVector(ad),
     }));
     await db.insert(ads).values(rows);
   }

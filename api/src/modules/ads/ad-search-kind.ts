@@ -8,7 +8,7 @@ import {
   HITS_PER_PAGE,
   isFilter,
   toQueryObject,
-  searchTitle,
+  createSearchTitle,
 } from '#modules/saved-searches/search-query.ts';
 
 import type { AdService } from './ad.service.ts';
@@ -27,11 +27,11 @@ export function adSearchKind(ads: AdService): SavedSearchKind {
     path: paths.ads(),
     title: async (query) => {
       const { trail } = await listAds(query);
-      return searchTitle(trail.at(-1)?.name ?? 'Kleinanzeigen', query, ['kategorie']);
+      return createSearchTitle(trail.at(-1)?.name ?? 'Kleinanzeigen', query, ['kategorie']);
     },
     hits: async (query, since) => {
-      const fresh = await readNewEntries(since, async (page) => (await listAds(query, page)).ads);
-      return fresh.map(({ number, title, slug, priceCents, postcode, place }) => ({
+      const newAds = await readNewEntries(since, async (page) => (await listAds(query, page)).ads);
+      return newAds.map(({ number, title, slug, priceCents, postcode, place }) => ({
         id: String(number),
         title,
         path: paths.ad(slug),

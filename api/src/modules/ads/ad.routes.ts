@@ -49,7 +49,7 @@ export const adRoutes: FastifyPluginAsyncZod<{ readonly ads: AdService }> = asyn
     },
     async (request, reply) => {
       reply.header('cache-control', 'public, max-age=15');
-      return ads.addresses(request.query.teil);
+      return ads.readSitemapPart(request.query.teil);
     },
   );
 

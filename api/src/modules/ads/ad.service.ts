@@ -11,7 +11,7 @@ import { findPlace } from '#modules/places/place.repository.ts';
 import { Problem } from '#problem.ts';
 import { createQrPicture } from '#qr-picture.ts';
 
-import { countAds, countsKey } from './ad-counts.repository.ts';
+import { countAds, createCountsKey } from './ad-counts.repository.ts';
 import type { AdsToCount } from './ad-counts.repository.ts';
 import { adDetail } from './ad-detail.ts';
 import { adFacets } from './ad-facets.ts';
@@ -33,19 +33,23 @@ export interface AdService {
   /** @throws Problem `record.not-found`, `record.gone` */
   read(number: number): Promise<AdDetail>;
   /** Returns one part of the sitemap data of all listed ads; `part` starts at 1. */
-  addresses(part: number): Promise<SitemapPart>;
+  readSitemapPart(part: number): Promise<SitemapPart>;
 }
 
 export interface AdServiceDependencies {
   readonly siteUrl: string;
   /** Returns the typical time that a seller takes to answer. */
-  readonly replyTime: (
+  readonly getReplyTime: (
     seller: Pick<StoredAd, 'userId' | 'guestEmail'>,
   ) => Promise<ReplyTime | null>;
 }
 
 /** Returns child categories of `parent`, each with the number of ads in it and its descendants. */
-function categoryCounts(catalogue: CategoryCatalogue, parent: string | null, counts: FacetCounts) {
+function listCategoryCounts(
+  catalogue: CategoryCatalogue,
+  parent: string | null,
+  counts: FacetCounts,
+) {
   const countsByCategory = counts.get('category');
   const countAdsBelow = (id: string) =>
     catalogue.getSubtreeIds(id).reduce((sum, each) => sum + (countsByCategory?.get(each) ?? 0), 0);
@@ -60,13 +64,13 @@ function categoryCounts(catalogue: CategoryCatalogue, parent: string | null, cou
  * Returns the short URL for the QR code, which ends with the ad number; the server redirects it to
  * the full URL.
  */
-const shortUrl = (siteUrl: string, number: number) => `${siteUrl}/kleinanzeigen/${number}`;
+const createShortUrl = (siteUrl: string, number: number) => `${siteUrl}/kleinanzeigen/${number}`;
 
 export function createAdService(
   db: Drizzle,
-  { siteUrl, replyTime }: AdServiceDependencies,
+  { siteUrl, getReplyTime }: AdServiceDependencies,
 ): AdService {
-  const loadCounts = cacheCounts((request: AdsToCount) => countAds(db, request), countsKey);
+  const loadCounts = cacheCounts((request: AdsToCount) => countAds(db, request), createCountsKey);
   return {
     list: async (query) => {
       const [catalogue, place] = await Promise.all([
@@ -90,7 +94,7 @@ export function createAdService(
         pages: Math.ceil(total / filters.perPage),
         ads: ads.map((ad) => adTeaser(ad, catalogue)),
         trail: catalogue.getBreadcrumb(category),
-        categories: categoryCounts(catalogue, category?.id ?? null, counts),
+        categories: listCategoryCounts(catalogue, category?.id ?? null, counts),
         facets: adFacets(filters, counts, attributes),
         near: near && { place: near.name, postcode: near.postcode, radius: near.radius },
       };
@@ -102,12 +106,12 @@ export function createAdService(
       const catalogue = await readCatalogue(db);
       const similar = await findSimilar(db, ad, similarCount);
       const trader = ad.seller === 'gewerblich' ? await findTrader(db, ad.userId) : null;
-      const offered = state === 'active' || state === 'reserved';
-      const qr = offered ? createQrPicture(shortUrl(siteUrl, number)) : null;
-      const replies = offered ? await replyTime(ad) : null;
+      const isOnOffer = state === 'active' || state === 'reserved';
+      const qr = isOnOffer ? createQrPicture(createShortUrl(siteUrl, number)) : null;
+      const replies = isOnOffer ? await getReplyTime(ad) : null;
       return adDetail({ ...ad, state }, catalogue, { similar, trader, qr, replies });
     },
-    addresses: async (part) => {
+    readSitemapPart: async (part) => {
       const { rows, total } = await findAdAddresses(db, part, maxSitemapEntries);
       return {
         entries: rows.map((ad) => ({ slug: adSlug(ad), updatedAt: ad.updatedAt.toISOString() })),

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { ArticleViewCount } from '@gruenland/shared-contracts/api/article-views.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import { keyedHash } from '#modules/session/secret-token.ts';
+import { createKeyedHash } from '#modules/session/secret-token.ts';
 
 import { countView, findMostViewed } from './article-view.repository.ts';
 
@@ -38,7 +38,7 @@ export function createArticleViewService(db: Drizzle, secret: string): ArticleVi
     recordView: async (story, { ipAddress, userAgent }) => {
       const now = Date.now();
       // The key contains the day, so that a reader cannot be recognized on the next day.
-      const key = keyedHash(secret, 'read', getDay(now), story, ipAddress, userAgent);
+      const key = createKeyedHash(secret, 'read', getDay(now), story, ipAddress, userAgent);
       if (recentReaders.has(key)) return;
       recentReaders.set(key, true);
       await countView(db, story, getDay(now));

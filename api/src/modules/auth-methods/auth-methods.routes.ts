@@ -20,13 +20,13 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 import type { PasskeyService } from './passkey.service.ts';
 import type { SecondFactorService } from './second-factor.service.ts';
 import type { StartSession } from './start-session.ts';
-import type { Changer, ChangerViewers } from './sign-in-changes.ts';
+import type { SignInChanger, SignInChangeViewers } from './sign-in-changes.ts';
 
 export interface AuthMethodsRouteOptions {
   readonly passkeys: PasskeyService;
   readonly secondFactors: SecondFactorService;
   readonly startSession: StartSession;
-  readonly viewers: ChangerViewers;
+  readonly viewers: SignInChangeViewers;
 }
 
 const tags = ['sign-in'];
@@ -37,10 +37,10 @@ const config = { rateLimit: rateLimits.login };
  * Returns the user who may change sign-in methods. Staff who use a second factor must first enter
  * it, so that a stolen password is not enough to add a sign-in method.
  */
-async function requireChanger(
+async function requireSignInChanger(
   { passkeys, secondFactors, viewers }: AuthMethodsRouteOptions,
   request: FastifyRequest,
-): Promise<Changer> {
+): Promise<SignInChanger> {
   const changer = await viewers.requireFresh(request);
   const { user } = changer;
   if (user.roles.every((role) => role === 'user')) return changer;
@@ -60,7 +60,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> = asy
   app.post(
     '/api/auth/passkey/options',
     { schema: { tags, response: options }, config },
-    async () => (await passkeys.signInOptions()) as never,
+    async () => (await passkeys.createSignInOptions()) as never,
   );
 
   app.post(
@@ -78,8 +78,8 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> = asy
     '/api/account/passkeys/options',
     { schema: { tags, response: options }, config },
     async (request) => {
-      const { user } = await requireChanger(dependencies, request);
-      return (await passkeys.registerOptions(user)) as never;
+      const { user } = await requireSignInChanger(dependencies, request);
+      return (await passkeys.createRegisterOptions(user)) as never;
     },
   );
 
@@ -87,7 +87,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> = asy
     '/api/account/passkeys',
     { schema: { tags, body: passkeyAnswerRequestSchema, response: done }, config },
     async (request) => {
-      const changer = await requireChanger(dependencies, request);
+      const changer = await requireSignInChanger(dependencies, request);
       const { challengeId, response, name = 'Passkey' } = request.body;
       await passkeys.register(changer, challengeId, response, name);
       return { done: true } as const;
@@ -98,7 +98,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> = asy
     '/api/account/passkeys/remove',
     { schema: { tags, body: endSessionRequestSchema, response: done }, config },
     async (request) => {
-      await passkeys.remove(await requireChanger(dependencies, request), request.body.id);
+      await passkeys.remove(await requireSignInChanger(dependencies, request), request.body.id);
       return { done: true } as const;
     },
   );
@@ -132,7 +132,8 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> 
   app.post(
     '/api/account/second-factor/setup',
     { schema: { tags, response: { 200: secondFactorSetupSchema, ...problemResponses } }, config },
-    async (request) => secondFactors.setUp((await requireChanger(dependencies, request)).user),
+    async (request) =>
+      secondFactors.setUp((await requireSignInChanger(dependencies, request)).user),
   );
 
   app.post(
@@ -146,7 +147,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> 
       config,
     },
     async (request) => {
-      const changer = await requireChanger(dependencies, request);
+      const changer = await requireSignInChanger(dependencies, request);
       return { codes: [...(await secondFactors.confirm(changer, request.body.code))] };
     },
   );
@@ -155,7 +156,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> 
     '/api/account/second-factor/off',
     { schema: { tags, response: done }, config },
     async (request) => {
-      await secondFactors.switchOff(await requireChanger(dependencies, request));
+      await secondFactors.switchOff(await requireSignInChanger(dependencies, request));
       return { done: true } as const;
     },
   );

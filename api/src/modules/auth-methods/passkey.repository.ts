@@ -20,7 +20,7 @@ export async function insertChallenge(
 }
 
 /** Deletes and returns a challenge, so that only one of several parallel requests receives it. */
-export async function takeChallenge(
+export async function consumeChallenge(
   db: Executor,
   id: string,
   purpose: string,

@@ -19,19 +19,19 @@ import {
   insertChallenge,
   insertPasskey,
   recordPasskeyUse,
-  takeChallenge,
+  consumeChallenge,
 } from './passkey.repository.ts';
 import type { StoredPasskey } from './passkey.repository.ts';
-import type { Changer, SignInChanges } from './sign-in-changes.ts';
+import type { SignInChanger, SignInChanges } from './sign-in-changes.ts';
 
 /** Sign-in with passkeys. The device must verify its user, such as by fingerprint or PIN. */
 export interface PasskeyService {
   list(user: User): Promise<readonly Passkey[]>;
-  registerOptions(user: User): Promise<PasskeyOptions>;
+  createRegisterOptions(user: User): Promise<PasskeyOptions>;
   /** @throws Problem `token.invalid` when the response does not match the challenge */
-  register(by: Changer, challengeId: string, response: unknown, name: string): Promise<void>;
-  remove(by: Changer, id: string): Promise<void>;
-  signInOptions(): Promise<PasskeyOptions>;
+  register(by: SignInChanger, challengeId: string, response: unknown, name: string): Promise<void>;
+  remove(by: SignInChanger, id: string): Promise<void>;
+  createSignInOptions(): Promise<PasskeyOptions>;
   /** Returns the id of the user who owns the passkey. @throws Problem `login.failed` */
   signIn(challengeId: string, response: unknown): Promise<string>;
 }
@@ -47,7 +47,7 @@ export interface PasskeyDependencies {
   readonly changes: SignInChanges;
 }
 
-interface Expected {
+interface ExpectedResponse {
   readonly expectedOrigin: string;
   readonly expectedRPID: string;
   readonly requireUserVerification: boolean;
@@ -55,7 +55,7 @@ interface Expected {
 
 /** Verifies a registration and returns the new credential. @throws Problem `token.invalid` */
 async function verifyRegistration(
-  expected: Expected,
+  expected: ExpectedResponse,
   expectedChallenge: string,
   response: unknown,
 ) {
@@ -70,7 +70,7 @@ async function verifyRegistration(
 
 /** Verifies a sign-in and returns the new signature counter. @throws Problem `login.failed` */
 async function verifySignIn(
-  expected: Expected,
+  expected: ExpectedResponse,
   expectedChallenge: string,
   response: AuthenticationResponseJSON,
   passkey: StoredPasskey,
@@ -113,7 +113,7 @@ export function createPasskeyService(dependencies: PasskeyDependencies): Passkey
         createdAt: passkey.createdAt.toISOString(),
         lastUsedAt: passkey.lastUsedAt?.toISOString() ?? null,
       })),
-    registerOptions: async ({ id, email, displayName }) => {
+    createRegisterOptions: async ({ id, email, displayName }) => {
       const existingPasskeys = await findPasskeys(db, id);
       const options = await generateRegistrationOptions({
         rpID,
@@ -128,7 +128,7 @@ export function createPasskeyService(dependencies: PasskeyDependencies): Passkey
     },
     register: async (changer, challengeId, response, name) => {
       const userId = changer.user.id;
-      const challenge = await takeChallenge(db, challengeId, `${registerPurpose}:${userId}`);
+      const challenge = await consumeChallenge(db, challengeId, `${registerPurpose}:${userId}`);
       if (!challenge) throw new Problem('token.invalid');
       const credential = await verifyRegistration(expected, challenge, response);
       await db.transaction(async (tx) => {
@@ -151,13 +151,13 @@ export function createPasskeyService(dependencies: PasskeyDependencies): Passkey
       });
       changes.notifyTaskRunner();
     },
-    signInOptions: async () =>
+    createSignInOptions: async () =>
       saveChallenge(
         signInPurpose,
         await generateAuthenticationOptions({ rpID, userVerification: 'required' }),
       ),
     signIn: async (challengeId, response) => {
-      const challenge = await takeChallenge(db, challengeId, signInPurpose);
+      const challenge = await consumeChallenge(db, challengeId, signInPurpose);
       const answer = response as AuthenticationResponseJSON;
       const passkey = challenge ? await findPasskey(db, answer.id) : null;
       if (!challenge || !passkey) throw new Problem('login.failed');

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-import { addPasskey, passkeyDevice, passkeyOptions, usePasskey } from '#testing/passkey-device.ts';
+import {
+  addPasskey,
+  passkeyDevice,
+  fetchPasskeyOptions,
+  usePasskey,
+} from '#testing/passkey-device.ts';
 import { registerPerson, findSessionCookie, getSession, signIn } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -39,29 +44,33 @@ describe('a passkey', () => {
     expect((await usePasskey(api, passkeyDevice())).answer.json()).toMatchObject({
       code: 'login.failed',
     });
-    const foreign = await addPasskey(
+    const foreignOriginAnswer = await addPasskey(
       api,
       cookie,
       passkeyDevice({ origin: 'https://fremd.example' }),
     );
-    expect(foreign.json()).toMatchObject({ code: 'token.invalid' });
-    const unchecked = await addPasskey(api, cookie, passkeyDevice({ verified: false }));
-    expect(unchecked.json()).toMatchObject({ code: 'token.invalid' });
+    expect(foreignOriginAnswer.json()).toMatchObject({ code: 'token.invalid' });
+    const unverifiedAnswer = await addPasskey(api, cookie, passkeyDevice({ verified: false }));
+    expect(unverifiedAnswer.json()).toMatchObject({ code: 'token.invalid' });
   });
 
   test("cannot be added with a stale login or another user's challenge", async () => {
-    const [ownPasskeys, otherPasskeys] = [await signIn(api), await signIn(api)];
-    const { challengeId, options } = await passkeyOptions(
+    const [ownCookie, otherCookie] = [await signIn(api), await signIn(api)];
+    const { challengeId, options } = await fetchPasskeyOptions(
       api,
       '/api/account/passkeys/options',
-      otherPasskeys,
+      otherCookie,
     );
     const response = passkeyDevice().create(options.challenge);
     const body = { challengeId, response };
-    const stolen = await api.post('/api/account/passkeys', body, { cookie: ownPasskeys });
-    expect(stolen.json()).toMatchObject({ code: 'token.invalid' });
+    const stolenChallengeAnswer = await api.post('/api/account/passkeys', body, {
+      cookie: ownCookie,
+    });
+    expect(stolenChallengeAnswer.json()).toMatchObject({ code: 'token.invalid' });
     await shiftTime(api, `UPDATE sessions SET authenticated_at = now() - interval '1 hour'`);
-    expect(await passkeyOptions(api, '/api/account/passkeys/options', ownPasskeys)).toMatchObject({
+    expect(
+      await fetchPasskeyOptions(api, '/api/account/passkeys/options', ownCookie),
+    ).toMatchObject({
       code: 'session.stale',
     });
   });
@@ -81,7 +90,7 @@ describe('a passkey', () => {
 
   test('uses recommended algorithms and a challenge of 256 random bits', async () => {
     const cookie = await signIn(api);
-    const requestOptions = () => passkeyOptions(api, '/api/account/passkeys/options', cookie);
+    const requestOptions = () => fetchPasskeyOptions(api, '/api/account/passkeys/options', cookie);
     const [one, two] = [(await requestOptions()).options, (await requestOptions()).options];
     // COSE algorithm ids of ML-DSA-44, Ed25519, ECDSA with P-256, RSA with SHA-256.
     const names = one.pubKeyCredParams?.map(({ alg }) => alg) ?? [];

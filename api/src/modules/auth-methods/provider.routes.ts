@@ -6,7 +6,7 @@ import {
   providerStartQuerySchema,
   authMethodsSchema,
 } from '@gruenland/shared-contracts/api/auth-methods.schema.ts';
-import { isAppMode, withAppMode } from '@gruenland/shared-contracts/app-mode.ts';
+import { isAppMode, addAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import { problemResponses } from '#plugins/openapi.schema.ts';
@@ -44,9 +44,9 @@ function readAttempt(request: FastifyRequest, encryption: Encryption): ProviderA
  * Returns the path of the page that asks for a second-factor code. If the sign-in started in the
  * app, the page opens in app mode too.
  */
-function codePagePath(goal: string, target: string): string {
-  const inApp = isAppMode(new URLSearchParams(target.split('?')[1]));
-  return withAppMode(paths.loginCode(goal), inApp);
+function getCodePagePath(returnPath: string, target: string): string {
+  const isInApp = isAppMode(new URLSearchParams(target.split('?')[1]));
+  return addAppMode(paths.loginCode(returnPath), isInApp);
 }
 
 /**
@@ -67,8 +67,8 @@ function redirectToLogin(
     anbieter: error.code === 'login.blocked' ? 'gesperrt' : 'fehlgeschlagen',
     ...(target ? { ziel: target } : {}),
   });
-  const inApp = isAppMode(new URLSearchParams(target?.split('?')[1]));
-  return reply.redirect(withAppMode(`${paths.login()}?${query}`, inApp), 303);
+  const isInApp = isAppMode(new URLSearchParams(target?.split('?')[1]));
+  return reply.redirect(addAppMode(`${paths.login()}?${query}`, isInApp), 303);
 }
 
 /**
@@ -100,9 +100,9 @@ export const providerRoutes: FastifyPluginAsyncZod<ProviderRouteOptions> = async
       const {
         ziel: requestedTarget = paths.account(),
         fenster: popup,
-        is_app: inApp,
+        is_app: isInApp,
       } = request.query;
-      const target = withAppMode(requestedTarget, inApp === 'true');
+      const target = addAppMode(requestedTarget, isInApp === 'true');
       try {
         const { url, attempt } = await providers.start(target, popup === '1');
         void reply.setCookie(cookieName, encryption.encrypt(JSON.stringify(attempt)), {
@@ -119,10 +119,10 @@ export const providerRoutes: FastifyPluginAsyncZod<ProviderRouteOptions> = async
   app.get(
     `${path}/callback`,
     { schema: { hide: true }, config: { rateLimit: rateLimits.login } },
-    async (request, reply) => finish(request, reply),
+    async (request, reply) => finishSignIn(request, reply),
   );
 
-  async function finish(request: FastifyRequest, reply: FastifyReply) {
+  async function finishSignIn(request: FastifyRequest, reply: FastifyReply) {
     void reply.clearCookie(cookieName, cookie);
     let target: string | undefined;
     try {
@@ -130,13 +130,13 @@ export const providerRoutes: FastifyPluginAsyncZod<ProviderRouteOptions> = async
       ({ target } = attempt);
       const query = new URLSearchParams(request.raw.url?.split('?')[1] ?? '');
       const userId = await providers.finish(attempt, query);
-      const goal = attempt.popup ? paths.loginWindowDone() : attempt.target;
+      const returnPath = attempt.popup ? paths.loginWindowDone() : attempt.target;
       if (await providerCodes.isRequired(userId)) {
-        pendingSignInCookie.note(reply, userId, goal);
-        return reply.redirect(codePagePath(goal, attempt.target), 303);
+        pendingSignInCookie.note(reply, userId, returnPath);
+        return reply.redirect(getCodePagePath(returnPath, attempt.target), 303);
       }
       await startSession.start(request, reply, userId, 'provider');
-      return reply.redirect(goal, 303);
+      return reply.redirect(returnPath, 303);
     } catch (error) {
       return redirectToLogin(request, reply, error, target);
     }

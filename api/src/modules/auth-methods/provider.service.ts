@@ -50,7 +50,7 @@ export interface ProviderService {
    * Completes the sign-in and returns the id of the user. @throws Problem `login.failed`,
    * `upstream.unavailable`
    */
-  finish(attempt: ProviderAttempt, callback: URLSearchParams): Promise<string>;
+  finish(attempt: ProviderAttempt, callbackParams: URLSearchParams): Promise<string>;
 }
 
 /** Lifetime of a sign-in attempt, in minutes. */
@@ -72,20 +72,22 @@ interface Person {
   readonly displayName: string;
 }
 
-const readText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+const toTrimmedText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /**
  * Reads the person from the provider's claims, which must contain a verified email address.
  * @throws Problem `login.failed`
  */
 function readPerson(claims: Readonly<Record<string, unknown>>): Person {
-  const email = readText(claims['email']).toLowerCase();
+  const email = toTrimmedText(claims['email']).toLowerCase();
   if (email === '' || claims['email_verified'] !== true) throw new Problem('login.failed');
   const name =
-    readText(claims['name']) || readText(claims['given_name']) || (email.split('@')[0] ?? '');
+    toTrimmedText(claims['name']) ||
+    toTrimmedText(claims['given_name']) ||
+    (email.split('@')[0] ?? '');
   return {
-    issuer: readText(claims['iss']),
-    subject: readText(claims['sub']),
+    issuer: toTrimmedText(claims['iss']),
+    subject: toTrimmedText(claims['sub']),
     email,
     displayName: name.normalize('NFC').slice(0, 40),
   };
@@ -146,13 +148,13 @@ export function createProviderService(dependencies: ProviderServiceDependencies)
       const startedAt = Date.now();
       return { url: url.href, attempt: { state, nonce, verifier, target, popup, startedAt } };
     },
-    finish: async (attempt, callback) => {
+    finish: async (attempt, callbackParams) => {
       if (Date.now() - attempt.startedAt > attemptMinutes * 60_000) {
         throw new Problem('login.failed');
       }
       const config = cachedConfiguration ?? (await discoverProvider());
       const url = new URL(redirectUri);
-      url.search = callback.toString();
+      url.search = callbackParams.toString();
       const tokens = await authorizationCodeGrant(config, url, {
         expectedState: attempt.state,
         expectedNonce: attempt.nonce,

@@ -41,7 +41,7 @@ const getNamedCookie = (answer: LightMyRequestResponse, cookieName: string) => {
 const getCookie = (answer: LightMyRequestResponse) => getNamedCookie(answer, 'gl_provider');
 
 /** Enables TOTP codes for an account and returns the authenticator that generates them. */
-async function switchCodesOn(email: string): Promise<TOTP> {
+async function enableCodes(email: string): Promise<TOTP> {
   const cookie = await signIn(api, email);
   const act = (what: string, body: object) =>
     api.post(`/api/account/second-factor/${what}`, body, { cookie });
@@ -56,22 +56,22 @@ async function start(query = '') {
   return { url: String(answer.headers['location']), cookie: getCookie(answer) };
 }
 
-const comeBack = (url: string, cookie: string) => {
+const followCallback = (url: string, cookie: string) => {
   const { pathname, search } = new URL(url);
   return api.ask({ url: pathname + search, headers: { cookie } });
 };
 
 async function signInAs(login: string, query = '') {
   const { url, cookie } = await start(query);
-  return comeBack(await provider.signIn(url, login), cookie);
+  return followCallback(await provider.signIn(url, login), cookie);
 }
 
-const failed = expect.stringMatching(/^\/anmelden\?anbieter=fehlgeschlagen(&ziel=%2F|$)/u);
+const failedLoginPath = expect.stringMatching(/^\/anmelden\?anbieter=fehlgeschlagen(&ziel=%2F|$)/u);
 
 describe('sign-in through a provider', () => {
   test('is offered if a provider is configured', async () => {
-    const ways = await api.ask({ url: '/api/auth/methods' });
-    expect(ways.json()).toEqual({ provider: 'Mit Hofkonto anmelden' });
+    const methodsAnswer = await api.ask({ url: '/api/auth/methods' });
+    expect(methodsAnswer.json()).toEqual({ provider: 'Mit Hofkonto anmelden' });
   });
 
   test('creates an account, finds it again, and continues to the target page', async () => {
@@ -117,7 +117,7 @@ describe('sign-in through a provider', () => {
     ['?ziel=/merkliste&fenster=1', '/anmelden/fertig'],
   ])('requires the second factor if it is on (%s)', async (query, goal) => {
     const email = await registerPerson(api);
-    const app = await switchCodesOn(email);
+    const app = await enableCodes(email);
     provider.people.set(email, { email, verified: true });
     const answer = await signInAs(email, query);
     expect(findSessionCookie(answer)).toBeNull();
@@ -159,7 +159,7 @@ describe('sign-in through a provider', () => {
   });
 
   test('of a blocked account with second factor shows the reason after the code', async () => {
-    const { email, prepared: app } = await createBlockedPerson(switchCodesOn);
+    const { email, prepared: app } = await createBlockedPerson(enableCodes);
     await shiftTime(api, 'UPDATE second_factors SET last_step = 0');
     const cookie = getNamedCookie(await signInAs(email), 'gl_provider_code');
     const code = { code: app.generate() };
@@ -171,13 +171,13 @@ describe('sign-in through a provider', () => {
 
   test('limits attempts to guess the code', async () => {
     const email = await registerPerson(api);
-    await switchCodesOn(email);
+    await enableCodes(email);
     provider.people.set('geraten', { email, verified: true });
     const cookie = getNamedCookie(await signInAs('geraten'), 'gl_provider_code');
-    const guess = async () =>
+    const submitWrongCode = async () =>
       (await api.post('/api/auth/provider/code', { code: '000000' }, { cookie })).statusCode;
-    for (let i = 0; i < 10; i += 1) expect(await guess()).toBe(422);
-    expect(await guess()).toBe(429);
+    for (let i = 0; i < 10; i += 1) expect(await submitWrongCode()).toBe(422);
+    expect(await submitWrongCode()).toBe(429);
   });
 
   test('takes over an unconfirmed account without its password and sessions', async () => {
@@ -194,7 +194,10 @@ describe('sign-in through a provider', () => {
     const email = await registerPerson(api);
     provider.people.set('angreifer', { email, verified: false });
     const answer = await signInAs('angreifer');
-    expect([answer.headers['location'], findSessionCookie(answer)]).toEqual([failed, null]);
+    expect([answer.headers['location'], findSessionCookie(answer)]).toEqual([
+      failedLoginPath,
+      null,
+    ]);
   });
 
   test('accepts a callback once, in the same browser and with its state', async () => {
@@ -203,13 +206,13 @@ describe('sign-in through a provider', () => {
     const back = await provider.signIn(url, 'einmal');
     const other = await start();
     const wrong = [
-      await comeBack(back, ''),
-      await comeBack(back, other.cookie),
-      await comeBack(back.replace(/state=[^&]+/u, 'state=falsch'), cookie),
+      await followCallback(back, ''),
+      await followCallback(back, other.cookie),
+      await followCallback(back.replace(/state=[^&]+/u, 'state=falsch'), cookie),
     ];
-    for (const answer of wrong) expect(answer.headers['location']).toEqual(failed);
-    expect(findSessionCookie(await comeBack(back, cookie))).not.toBeNull();
-    expect((await comeBack(back, cookie)).headers['location']).toEqual(failed);
+    for (const answer of wrong) expect(answer.headers['location']).toEqual(failedLoginPath);
+    expect(findSessionCookie(await followCallback(back, cookie))).not.toBeNull();
+    expect((await followCallback(back, cookie)).headers['location']).toEqual(failedLoginPath);
   });
 
   test('returns to the app, also after a failure', async () => {
@@ -219,7 +222,7 @@ describe('sign-in through a provider', () => {
     const { url, cookie } = await start(query);
     const state = new URL(url).searchParams.get('state');
     const back = `${siteUrl}/api/auth/provider/callback?error=access_denied&state=${state}`;
-    const refused = await comeBack(back, cookie);
+    const refused = await followCallback(back, cookie);
     expect(refused.headers['location']).toMatch(
       /^\/anmelden\?anbieter=fehlgeschlagen&ziel=[^&]+&is_app=true$/u,
     );
@@ -237,22 +240,22 @@ test('redirects to the login page while the provider is unavailable, and recover
   const redirect = `${siteUrl}/api/auth/provider/callback`;
   const first = await startTestProvider(redirect);
   const { lines, sink } = createLogSink();
-  const provided = {
+  const providerEnv = {
     OIDC_ISSUER: first.issuer,
     OIDC_CLIENT_ID: providerClient.id,
     OIDC_CLIENT_SECRET: providerClient.secret,
   };
-  const other = await startTestApi({ ...provided, LOG_LEVEL: 'warn' }, sink);
-  const begin = () => other.ask({ url: '/api/auth/provider/start?ziel=/merkliste' });
-  const signInStart = await begin();
+  const other = await startTestApi({ ...providerEnv, LOG_LEVEL: 'warn' }, sink);
+  const startSignIn = () => other.ask({ url: '/api/auth/provider/start?ziel=/merkliste' });
+  const signInStart = await startSignIn();
   const back = new URL(await first.signIn(String(signInStart.headers['location']), 'hanna'));
   await first.close();
-  const lost = await other.ask({
+  const callbackAnswer = await other.ask({
     url: back.pathname + back.search,
     headers: { cookie: getCookie(signInStart) },
   });
-  const refused = await begin();
-  for (const answer of [lost, refused]) {
+  const refused = await startSignIn();
+  for (const answer of [callbackAnswer, refused]) {
     const { statusCode, headers } = answer;
     const login = '/anmelden?anbieter=fehlgeschlagen&ziel=%2Fmerkliste';
     expect([statusCode, headers['location'], findSessionCookie(answer)]).toEqual([
@@ -262,7 +265,7 @@ test('redirects to the login page while the provider is unavailable, and recover
     ]);
   }
   const again = await startTestProvider(redirect, Number(new URL(first.issuer).port));
-  expect((await begin()).headers['location']).toContain(`${again.issuer}/auth?`);
+  expect((await startSignIn()).headers['location']).toContain(`${again.issuer}/auth?`);
   await again.close();
   await other.end();
   expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(

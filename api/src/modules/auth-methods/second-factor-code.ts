@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 
 import type { Drizzle, Executor } from '#db/database.ts';
 import { secondFactors } from '#db/tables/auth-methods.ts';
-import { keyedHash } from '#modules/session/secret-token.ts';
+import { createKeyedHash } from '#modules/session/secret-token.ts';
 import { mapSecrets } from '#secrets/key-ring.ts';
 import type { Secrets } from '#secrets/key-ring.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
@@ -23,8 +23,8 @@ export interface SecondFactorDependencies {
  * first hash. The key prevents guessing of the 50 random bits, and the user id makes equal codes of
  * two users differ.
  */
-export function recoveryCodeHashes(secrets: Secrets, userId: string, code: string) {
-  return mapSecrets(secrets, (secret) => keyedHash(secret, 'spare-code', userId, code));
+export function computeRecoveryCodeHashes(secrets: Secrets, userId: string, code: string) {
+  return mapSecrets(secrets, (secret) => createKeyedHash(secret, 'spare-code', userId, code));
 }
 
 /**
@@ -36,7 +36,7 @@ export type CodeOutcome = 'not-asked' | 'missing' | 'wrong' | 'reused' | 'shown'
 const periodSeconds = 30;
 
 /** Returns the TOTP generator for a secret. */
-export function totp(secret: Secret, label = ''): TOTP {
+export function createTotp(secret: Secret, label = ''): TOTP {
   return new TOTP({
     issuer: 'Grünland',
     label,
@@ -63,7 +63,7 @@ export function getTimeStep(
   encrypted: string,
   code: string,
 ): number | null {
-  const delta = totp(Secret.fromBase32(encryption.decrypt(encrypted))).validate({
+  const delta = createTotp(Secret.fromBase32(encryption.decrypt(encrypted))).validate({
     token: code,
     window: 1,
   });
@@ -91,7 +91,7 @@ export async function consumeCode(
     await changes.notifyCodeReuse(tx, userId);
     return 'reused';
   }
-  const hashes = recoveryCodeHashes(secrets, userId, code);
+  const hashes = computeRecoveryCodeHashes(secrets, userId, code);
   const remainingHashes = row.recoveryHashes.filter((each) => !hashes.includes(each));
   if (remainingHashes.length === row.recoveryHashes.length) return 'wrong';
   await updateFactor({ recoveryHashes: remainingHashes });

@@ -12,13 +12,13 @@ import { Problem } from '#problem.ts';
 import { createQrPicture } from '#qr-picture.ts';
 import {
   lockFactor,
-  recoveryCodeHashes,
+  computeRecoveryCodeHashes,
   getTimeStep,
-  totp,
+  createTotp,
   consumeCode,
 } from './second-factor-code.ts';
 import type { SecondFactorDependencies } from './second-factor-code.ts';
-import type { Changer } from './sign-in-changes.ts';
+import type { SignInChanger } from './sign-in-changes.ts';
 
 /** Optional TOTP codes after the password (RFC 6238). */
 export interface SecondFactorService {
@@ -29,8 +29,8 @@ export interface SecondFactorService {
    * Enables codes if the first one is valid. @returns recovery codes, shown only once. @throws
    * Problem `code.wrong`
    */
-  confirm(by: Changer, code: string): Promise<readonly string[]>;
-  switchOff(by: Changer): Promise<void>;
+  confirm(by: SignInChanger, code: string): Promise<readonly string[]>;
+  switchOff(by: SignInChanger): Promise<void>;
   /**
    * Consumes a code if the account requires one. @returns whether a code was checked
    *
@@ -43,7 +43,7 @@ const recoveryCodeCount = 8;
 /** Digits and letters without those that are easily confused, such as 0 and O. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-function newRecoveryCode(): string {
+function createRecoveryCode(): string {
   return Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
@@ -62,29 +62,29 @@ export function createSecondFactorService(
     },
     setUp: async (user) => {
       const secret = new Secret({ size: 20 });
-      const fresh = {
+      const unconfirmedFactor = {
         secretEncrypted: encryption.encrypt(secret.base32),
         confirmedAt: null,
         lastStep: 0,
       };
       const savedRows = await db
         .insert(secondFactors)
-        .values({ userId: user.id, ...fresh })
+        .values({ userId: user.id, ...unconfirmedFactor })
         .onConflictDoUpdate({
           target: secondFactors.userId,
-          set: fresh,
+          set: unconfirmedFactor,
           // A confirmed secret is not replaced: the user must first switch codes off.
           setWhere: sql`${secondFactors.confirmedAt} is null`,
         })
         .returning({ userId: secondFactors.userId });
       if (savedRows.length === 0) throw new Problem('record.state');
-      const grouped = secret.base32.replaceAll(/(.{4})(?=.)/gu, '$1 ');
-      const uri = totp(secret, user.email).toString();
-      return { secret: grouped, uri, picture: createQrPicture(uri) };
+      const groupedSecret = secret.base32.replaceAll(/(.{4})(?=.)/gu, '$1 ');
+      const uri = createTotp(secret, user.email).toString();
+      return { secret: groupedSecret, uri, picture: createQrPicture(uri) };
     },
     confirm: async (changer, code) => {
       const { id } = changer.user;
-      const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
+      const codes = Array.from({ length: recoveryCodeCount }, createRecoveryCode);
       await db.transaction(async (tx) => {
         const row = await lockFactor(tx, id);
         if (!row || row.confirmedAt) throw new Problem('record.state');
@@ -95,7 +95,7 @@ export function createSecondFactorService(
           .set({
             confirmedAt: new Date(),
             lastStep: step,
-            recoveryHashes: codes.map((each) => recoveryCodeHashes(secrets, id, each)[0]),
+            recoveryHashes: codes.map((each) => computeRecoveryCodeHashes(secrets, id, each)[0]),
           })
           .where(eq(secondFactors.userId, id));
         await changes.record(tx, changer, 'authenticator-enabled');

@@ -41,8 +41,8 @@ describe('a second factor', () => {
   test('is checked only after the correct password; without it no session is created', async () => {
     const { email, app, uri } = await createUserWithApp();
     expect(uri).toMatch(/^otpauth:\/\/totp\//u);
-    const wrong = await logIn(api, email, { password: 'falsch' });
-    expect(wrong.json()).toMatchObject({ code: 'login.failed' });
+    const wrongPasswordAnswer = await logIn(api, email, { password: 'falsch' });
+    expect(wrongPasswordAnswer.json()).toMatchObject({ code: 'login.failed' });
     const refusal = await logIn(api, email);
     expect([refusal.statusCode, refusal.json().code]).toEqual([401, 'login.code-required']);
     expect(findSessionCookie(refusal)).toBeNull();
@@ -105,10 +105,10 @@ describe('a second factor', () => {
     // The stored hashes also resist brute force by an attacker who has the database.
     const { rows: ids } = await api.database.pool.query('SELECT user_id AS id FROM second_factors');
     for (const { id } of ids) {
-      const bare = [codes[0] ?? '', `${id}:${codes[0]}`].map((text) =>
+      const unkeyedHashes = [codes[0] ?? '', `${id}:${codes[0]}`].map((text) =>
         createHash('sha256').update(text).digest('base64url'),
       );
-      for (const hash of bare) expect(all).not.toContain(hash);
+      for (const hash of unkeyedHashes) expect(all).not.toContain(hash);
     }
   });
 

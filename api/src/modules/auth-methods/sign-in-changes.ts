@@ -7,7 +7,7 @@ import type { SignInNotification } from '#queue/task-kinds.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
 
 /** The user who changes sign-in methods, signed in with a session or through a third party. */
-export interface Changer {
+export interface SignInChanger {
   readonly user: User;
   readonly by:
     | { readonly kind: 'session'; readonly familyId: string }
@@ -15,8 +15,8 @@ export interface Changer {
 }
 
 /** Access checks that the routes of sign-in methods use. */
-export interface ChangerViewers extends RequireViewer {
-  requireFresh(request: FastifyRequest): Promise<Changer>;
+export interface SignInChangeViewers extends RequireViewer {
+  requireFresh(request: FastifyRequest): Promise<SignInChanger>;
 }
 
 /** Side effects of changing sign-in methods; implemented by the session module. */
@@ -25,7 +25,7 @@ export interface SignInChanges {
    * Records a change within the given transaction and enqueues a mail to the user. A method that
    * was added counts as used in this session; after a removal all other sessions end.
    */
-  record(tx: Executor, changer: Changer, notification: SignInNotification): Promise<void>;
+  record(tx: Executor, changer: SignInChanger, notification: SignInNotification): Promise<void>;
   /** Notifies the user that a code was used twice, because someone may have seen it. */
   notifyCodeReuse(tx: Executor, userId: string): Promise<void>;
   /** Notifies the user that a provider was linked to the existing account. */

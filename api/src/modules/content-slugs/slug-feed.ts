@@ -35,16 +35,16 @@ export function startSlugFeed(
       isFailureLogged = true;
     }
   };
-  let polling = poll();
+  let currentPoll = poll();
   const timer = setInterval(() => {
-    polling = polling.then(poll);
+    currentPoll = currentPoll.then(poll);
   }, POLL_MS);
   timer.unref();
   return {
     close: async () => {
       closing.abort();
       clearInterval(timer);
-      await polling;
+      await currentPoll;
     },
   };
 }

@@ -8,22 +8,22 @@ export function contractData(db: Drizzle): PersonalData {
   return {
     title: 'Kündigungen und Widerrufe',
     export: async ({ email, formerAddresses = [] }) => {
-      const declared = await findDeclarationsOf(db, email);
-      for (const { email: former, until } of formerAddresses) {
-        const ownDeclarations = await findDeclarationsOf(db, former);
-        declared.push(...ownDeclarations.filter(({ receivedAt }) => receivedAt <= until));
+      const declarations = await findDeclarationsOf(db, email);
+      for (const { email: formerEmail, until } of formerAddresses) {
+        const ownDeclarations = await findDeclarationsOf(db, formerEmail);
+        declarations.push(...ownDeclarations.filter(({ receivedAt }) => receivedAt <= until));
       }
-      const handled = await findHandlingsOf(
+      const handlings = await findHandlingsOf(
         db,
-        declared.map(({ id }) => id),
+        declarations.map(({ id }) => id),
       );
-      return declared.map((each) => ({
+      return declarations.map((each) => ({
         ...each,
-        bearbeitung: handled.find(({ declarationId }) => declarationId === each.id) ?? null,
+        bearbeitung: handlings.find(({ declarationId }) => declarationId === each.id) ?? null,
       }));
     },
     erase: async () => undefined,
-    kept: {
+    retention: {
       what: 'Kündigungen und Widerrufe, wie Sie sie erklärt haben',
       why: 'drei Jahre lang, als Beleg für beide Seiten (§ 195 BGB)',
     },

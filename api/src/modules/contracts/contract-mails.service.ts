@@ -1,6 +1,6 @@
 import type { Drizzle } from '#db/database.ts';
 import type { TaskHandlers } from '#queue/task-kinds.ts';
-import { contractReceiptMail, receiptText } from '#mail/contract-mails.ts';
+import { contractReceiptMail, formatReceipt } from '#mail/contract-mails.ts';
 import type { Publisher } from '#mail/contract-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
@@ -18,7 +18,7 @@ export function createContractMails(dependencies: {
     'mail.contract-receipt': async ({ id, payload }) => {
       const declared = await findDeclaration(db, payload.declarationId);
       if (!declared) return;
-      const content = receiptText(declared, publisher);
+      const content = formatReceipt(declared, publisher);
       await mailer.send({
         ...renderMail(contractReceiptMail(declared)),
         to: declared.email,

@@ -10,8 +10,8 @@ import {
   codeQuerySchema,
 } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
-import { idempotentRequest } from '#idempotency/idempotency-key.ts';
-import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
+import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { ContractService } from './contract.service.ts';
@@ -28,7 +28,7 @@ export const contractRoutes: FastifyPluginAsyncZod<{
     '/api/contracts/cancellations',
     { schema: { tags, body: cancelContractRequestSchema, response: created }, config },
     async (request, reply) => {
-      const call = idempotentRequest(request, 'visitor');
+      const call = createIdempotentRequest(request, 'visitor');
       return reply.code(201).send(await contracts.cancel(request.body, call));
     },
   );
@@ -37,7 +37,7 @@ export const contractRoutes: FastifyPluginAsyncZod<{
     '/api/contracts/withdrawals',
     { schema: { tags, body: withdrawContractRequestSchema, response: created }, config },
     async (request, reply) => {
-      const call = idempotentRequest(request, 'visitor');
+      const call = createIdempotentRequest(request, 'visitor');
       return reply.code(201).send(await contracts.withdraw(request.body, call));
     },
   );
@@ -61,12 +61,12 @@ export const contractRoutes: FastifyPluginAsyncZod<{
       schema: {
         tags,
         querystring: codeQuerySchema,
-        response: { ...fileResponse('text/plain'), ...problemResponses },
+        response: { ...createFileResponse('text/plain'), ...problemResponses },
       },
       config: { rateLimit: rateLimits.token },
     },
     async (request, reply) => {
-      const { name, text } = await contracts.receiptFile(request.query.code);
+      const { name, text } = await contracts.readReceiptFile(request.query.code);
       return reply
         .header('content-disposition', `attachment; filename="${name}"`)
         .type('text/plain; charset=utf-8')

@@ -9,7 +9,7 @@ import type { Drizzle, Executor } from '#db/database.ts';
 import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
 import { withIdempotency } from '#idempotency/with-idempotency.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
-import { receiptLines, receiptText } from '#mail/contract-mails.ts';
+import { createReceiptLines, formatReceipt } from '#mail/contract-mails.ts';
 import type { Publisher } from '#mail/contract-mails.ts';
 import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
@@ -30,7 +30,7 @@ export interface ContractService {
   /** @throws Problem `record.not-found` */
   receipt(code: string): Promise<ContractReceipt>;
   /** Returns the receipt as a text file. @throws Problem `record.not-found` */
-  receiptFile(code: string): Promise<{ readonly name: string; readonly text: string }>;
+  readReceiptFile(code: string): Promise<{ readonly name: string; readonly text: string }>;
 }
 
 /**
@@ -60,8 +60,8 @@ export function createContractService(dependencies: ContractServiceDependencies)
     const { declarationId } = await db.transaction((tx) =>
       withIdempotency(tx, call, async () => {
         const { kind, contract, email, manner = null, endsOn = null } = declaration;
-        const ended = await endContract(tx, { kind, manner, contract, email, endsOn });
-        const id = await insertDeclaration(tx, declaration, ended);
+        const endedContractId = await endContract(tx, { kind, manner, contract, email, endsOn });
+        const id = await insertDeclaration(tx, declaration, endedContractId);
         await enqueueTask(tx, { kind: 'mail.contract-receipt', payload: { declarationId: id } });
         const subject = `contract-declaration:${id}`;
         await recordAudit(tx, { action: `contract.${kind}`, actor: null, subject });
@@ -99,14 +99,14 @@ export function createContractService(dependencies: ContractServiceDependencies)
       return {
         kind: declaration.kind,
         receivedAt: declaration.receivedAt.toISOString(),
-        lines: receiptLines(declaration),
+        lines: createReceiptLines(declaration),
       };
     },
-    receiptFile: async (code) => {
+    readReceiptFile: async (code) => {
       const declaration = await findByCode(code);
       const day = declaration.receivedAt.toISOString().slice(0, 10);
       const title = declaration.kind === 'cancellation' ? 'Kuendigung' : 'Widerruf';
-      return { name: `${title}-${day}.txt`, text: receiptText(declaration, publisher) };
+      return { name: `${title}-${day}.txt`, text: formatReceipt(declaration, publisher) };
     },
   };
 }

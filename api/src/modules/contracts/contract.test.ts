@@ -36,8 +36,8 @@ describe('declaring the end of a contract', () => {
 
   test('confirms a cancellation on the page, as file and by mail, with the exact time', async () => {
     const email = newEmail('kuendigung');
-    const { order: done } = await orderContract(email);
-    const answer = await cancel({ email, contract: done.orderNo.toLowerCase() });
+    const { order: placedOrder } = await orderContract(email);
+    const answer = await cancel({ email, contract: placedOrder.orderNo.toLowerCase() });
     expect(answer.statusCode).toBe(201);
     const { code } = answer.json();
     const shown = await readReceipt(code);
@@ -50,9 +50,9 @@ describe('declaring the end of a contract', () => {
       api.mails.to(email).find(({ text }) => text.includes('Ihre Kündigung ist')),
     );
     expect(mail.text).toContain(moment);
-    const ends = new Date(done.orderedAt);
+    const ends = new Date(placedOrder.orderedAt);
     ends.setUTCFullYear(ends.getUTCFullYear() + 1);
-    expect(await readContract(done.orderNo)).toEqual({
+    expect(await readContract(placedOrder.orderNo)).toEqual({
       state: 'cancelled',
       ends_on: ends.toISOString().slice(0, 10),
     });
@@ -60,13 +60,13 @@ describe('declaring the end of a contract', () => {
 
   test('after the first year, ends the contract within a month', async () => {
     const email = newEmail();
-    const { order: done } = await orderContract(email);
+    const { order: placedOrder } = await orderContract(email);
     await shiftTime(
       api,
-      `UPDATE print_subscriptions SET created_at = now() - interval '14 months' WHERE order_no = '${done.orderNo}'`,
+      `UPDATE print_subscriptions SET created_at = now() - interval '14 months' WHERE order_no = '${placedOrder.orderNo}'`,
     );
-    await cancel({ email, contract: done.orderNo });
-    const { ends_on: endsOn } = await readContract(done.orderNo);
+    await cancel({ email, contract: placedOrder.orderNo });
+    const { ends_on: endsOn } = await readContract(placedOrder.orderNo);
     const days = (Date.parse(endsOn) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(25);
     expect(days).toBeLessThan(32);
@@ -74,11 +74,11 @@ describe('declaring the end of a contract', () => {
 
   test('accepts any input and never reveals whether a contract exists', async () => {
     const known = newEmail();
-    const { order: done } = await orderContract(known);
+    const { order: placedOrder } = await orderContract(known);
     const shapes = [];
     for (const [email, contract] of [
-      [known, done.orderNo],
-      [newEmail(), done.orderNo],
+      [known, placedOrder.orderNo],
+      [newEmail(), placedOrder.orderNo],
       [known, 'irgendetwas'],
     ]) {
       const { lines } = await readReceipt((await cancel({ email, contract })).json().code);
@@ -89,9 +89,9 @@ describe('declaring the end of a contract', () => {
   });
 
   test('order number without the right address ends nothing', async () => {
-    const { order: done } = await orderContract(newEmail());
-    await cancel({ contract: done.orderNo });
-    expect(await readContract(done.orderNo)).toEqual({ state: 'ordered', ends_on: null });
+    const { order: placedOrder } = await orderContract(newEmail());
+    await cancel({ contract: placedOrder.orderNo });
+    expect(await readContract(placedOrder.orderNo)).toEqual({ state: 'ordered', ends_on: null });
   });
 
   test('a repeated request creates one declaration', async () => {
@@ -104,8 +104,11 @@ describe('declaring the end of a contract', () => {
   test('an extraordinary cancellation requires a reason', async () => {
     const refused = await cancel({ manner: 'extraordinary' });
     expect(refused.json().fields).toHaveProperty('reason');
-    const accepted = await cancel({ manner: 'extraordinary', reason: 'Drei Hefte kamen nie an.' });
-    const names = (await readReceipt(accepted.json().code)).lines.map(
+    const cancelAnswer = await cancel({
+      manner: 'extraordinary',
+      reason: 'Drei Hefte kamen nie an.',
+    });
+    const names = (await readReceipt(cancelAnswer.json().code)).lines.map(
       ({ name }: { name: string }) => name,
     );
     expect(names).toContain('Grund');
@@ -126,11 +129,11 @@ describe('declaring the end of a contract', () => {
 
   test('an extraordinary cancellation waits for staff and changes nothing', async () => {
     const email = newEmail();
-    const { order: done } = await orderContract(email);
-    const own = { email, contract: done.orderNo };
+    const { order: placedOrder } = await orderContract(email);
+    const own = { email, contract: placedOrder.orderNo };
     await cancel({ ...own, manner: 'extraordinary', reason: 'Kein Heft kam.' });
-    expect(await readContract(done.orderNo)).toEqual({ state: 'ordered', ends_on: null });
-    expect(await findAuditEntries(done.orderNo, 'cancellation')).toBe(0);
+    expect(await readContract(placedOrder.orderNo)).toEqual({ state: 'ordered', ends_on: null });
+    expect(await findAuditEntries(placedOrder.orderNo, 'cancellation')).toBe(0);
     const { rows } = await api.database.pool.query(
       `SELECT manner, subscription_id IS NOT NULL AS found FROM contract_declarations WHERE email = $1`,
       [email],
@@ -140,61 +143,64 @@ describe('declaring the end of a contract', () => {
 
   test('a second cancellation never postpones the end', async () => {
     const email = newEmail();
-    const { order: done } = await orderContract(email);
-    await cancel({ email, contract: done.orderNo });
-    const first = await readContract(done.orderNo);
-    await cancel({ email, contract: done.orderNo, endsOn: '2031-12-31' });
-    expect(await readContract(done.orderNo)).toEqual(first);
+    const { order: placedOrder } = await orderContract(email);
+    await cancel({ email, contract: placedOrder.orderNo });
+    const first = await readContract(placedOrder.orderNo);
+    await cancel({ email, contract: placedOrder.orderNo, endsOn: '2031-12-31' });
+    expect(await readContract(placedOrder.orderNo)).toEqual(first);
     // This cancellation names no day, so its end would be one month from today, because the first
     // year is over. The contract keeps its earlier end date.
     await updateContract(
-      done.orderNo,
+      placedOrder.orderNo,
       `created_at = now() - interval '14 months', ends_on = '2026-01-02'`,
     );
-    await cancel({ email, contract: done.orderNo });
-    expect(await readContract(done.orderNo)).toEqual({ state: 'cancelled', ends_on: '2026-01-02' });
-    expect(await findAuditEntries(done.orderNo, 'cancellation')).toBe(1);
+    await cancel({ email, contract: placedOrder.orderNo });
+    expect(await readContract(placedOrder.orderNo)).toEqual({
+      state: 'cancelled',
+      ends_on: '2026-01-02',
+    });
+    expect(await findAuditEntries(placedOrder.orderNo, 'cancellation')).toBe(1);
   });
 
   test('an earlier end replaces a later one', async () => {
     const email = newEmail();
-    const { order: done } = await orderContract(email);
-    await cancel({ email, contract: done.orderNo, endsOn: '2031-12-31' });
-    expect((await readContract(done.orderNo)).ends_on).toBe('2031-12-31');
-    await cancel({ email, contract: done.orderNo });
-    expect((await readContract(done.orderNo)).ends_on < '2031-01-01').toBe(true);
+    const { order: placedOrder } = await orderContract(email);
+    await cancel({ email, contract: placedOrder.orderNo, endsOn: '2031-12-31' });
+    expect((await readContract(placedOrder.orderNo)).ends_on).toBe('2031-12-31');
+    await cancel({ email, contract: placedOrder.orderNo });
+    expect((await readContract(placedOrder.orderNo)).ends_on < '2031-01-01').toBe(true);
   });
 
   test('a cancellation takes effect despite a parallel change of the contract', async () => {
     const email = await registerPerson(api);
-    const { order: done } = await orderContract(email);
+    const { order: placedOrder } = await orderContract(email);
     const cookie = await signIn(api, email);
     const read = await api.ask({ url: '/api/account/print-subscriptions', headers: { cookie } });
     const [{ id, version }] = read.json().subscriptions;
     const pause = { id, version, from: '2099-07-01', until: '2099-07-20' };
     await Promise.all([
       api.post('/api/account/print-subscriptions/pause', pause, { cookie }),
-      cancel({ email, contract: done.orderNo }),
+      cancel({ email, contract: placedOrder.orderNo }),
     ]);
-    expect(await readContract(done.orderNo)).toMatchObject({ state: 'cancelled' });
+    expect(await readContract(placedOrder.orderNo)).toMatchObject({ state: 'cancelled' });
   });
 
   test('a withdrawal is possible until 14 days after the first issue', async () => {
-    const [early, late] = [newEmail(), newEmail()];
-    const { order: inTime } = await orderContract(early);
-    const { order: tooLate } = await orderContract(late);
-    await updateContract(inTime.orderNo, `created_at = now() - interval '20 days'`);
-    await withdraw(early, inTime.orderNo);
-    expect(await readContract(inTime.orderNo)).toMatchObject({ state: 'withdrawn' });
-    expect(await findAuditEntries(inTime.orderNo, 'withdrawal')).toBe(1);
-    const past = new Date(Date.now() - 60 * 86_400_000).toISOString().slice(0, 7);
+    const [earlyEmail, lateEmail] = [newEmail(), newEmail()];
+    const { order: timelyOrder } = await orderContract(earlyEmail);
+    const { order: lateOrder } = await orderContract(lateEmail);
+    await updateContract(timelyOrder.orderNo, `created_at = now() - interval '20 days'`);
+    await withdraw(earlyEmail, timelyOrder.orderNo);
+    expect(await readContract(timelyOrder.orderNo)).toMatchObject({ state: 'withdrawn' });
+    expect(await findAuditEntries(timelyOrder.orderNo, 'withdrawal')).toBe(1);
+    const pastMonth = new Date(Date.now() - 60 * 86_400_000).toISOString().slice(0, 7);
     await updateContract(
-      tooLate.orderNo,
-      `created_at = now() - interval '90 days', start_issue = '${past}'`,
+      lateOrder.orderNo,
+      `created_at = now() - interval '90 days', start_issue = '${pastMonth}'`,
     );
-    await withdraw(late, tooLate.orderNo);
-    expect(await readContract(tooLate.orderNo)).toEqual({ state: 'ordered', ends_on: null });
-    expect(await findAuditEntries(tooLate.orderNo, 'withdrawal')).toBe(0);
+    await withdraw(lateEmail, lateOrder.orderNo);
+    expect(await readContract(lateOrder.orderNo)).toEqual({ state: 'ordered', ends_on: null });
+    expect(await findAuditEntries(lateOrder.orderNo, 'withdrawal')).toBe(0);
   });
 
   test.each([
@@ -202,21 +208,21 @@ describe('declaring the end of a contract', () => {
     ['2026-11-20', '2026-12', '2026-12-20T00:00:00Z', false],
     ['2026-12-01', '2026-11', '2026-12-15T23:00:00Z', true],
     ['2026-12-01', '2026-11', '2026-12-16T00:00:00Z', false],
-  ])('ordered %s from issue %s, withdrawn %s: %s', (day, startIssue, now, counts) => {
+  ])('ordered %s from issue %s, withdrawn %s: %s', (day, startIssue, now, isInTime) => {
     const contract = { createdAt: new Date(day), startIssue };
-    expect(canBeWithdrawn(contract, new Date(now))).toBe(counts);
+    expect(canBeWithdrawn(contract, new Date(now))).toBe(isInTime);
   });
 
   test('a withdrawal in time ends the contract and is confirmed', async () => {
     const email = newEmail('widerruf');
-    const { order: done } = await orderContract(email);
+    const { order: placedOrder } = await orderContract(email);
     const answer = await api.post('/api/contracts/withdrawals', {
       name: 'Anna Acker',
-      contract: done.orderNo,
+      contract: placedOrder.orderNo,
       email,
     });
     expect(await readReceipt(answer.json().code)).toMatchObject({ kind: 'withdrawal' });
-    expect(await readContract(done.orderNo)).toMatchObject({ state: 'withdrawn' });
+    expect(await readContract(placedOrder.orderNo)).toMatchObject({ state: 'withdrawn' });
     await waitUntil('receipt', () =>
       api.mails.to(email).find(({ text }) => text.includes('Ihr Widerruf ist')),
     );

@@ -31,7 +31,10 @@ export interface OccurrenceChange {
  * Returns the requested times. Without them, a restored occurrence gets its planned times, and any
  * other keeps its current times.
  */
-function timesAfterChange(date: StoredOccurrence, { status, startsAt, endsAt }: OccurrenceChange) {
+function getTimesAfterChange(
+  date: StoredOccurrence,
+  { status, startsAt, endsAt }: OccurrenceChange,
+) {
   if (startsAt && endsAt) return { startsAt, endsAt };
   if (status !== 'scheduled') return { startsAt: date.startsAt, endsAt: date.endsAt };
   return moveOccurrence(getPlannedStart(date), date);
@@ -55,7 +58,7 @@ export async function changeOccurrence(
   change: OccurrenceChange,
 ): Promise<void> {
   const date = await requireLockedOccurrence(tx, occurrenceId);
-  const { startsAt, endsAt } = timesAfterChange(date, change);
+  const { startsAt, endsAt } = getTimesAfterChange(date, change);
   if (startsAt.getTime() !== date.startsAt.getTime()) await checkNoConflict(tx, date, startsAt);
   const previousStart = findAnnouncedStart(date, startsAt);
   // Moving an occurrence back to the time announced first restores it.
@@ -113,9 +116,9 @@ export async function notifyAttendees(
   eventId: string,
   now: Date,
   {
-    except = [],
+    excludedIds = [],
     includeCancelled = true,
-  }: { readonly except?: readonly string[]; readonly includeCancelled?: boolean } = {},
+  }: { readonly excludedIds?: readonly string[]; readonly includeCancelled?: boolean } = {},
 ): Promise<void> {
   const dates = await tx
     .update(eventOccurrences)
@@ -124,7 +127,7 @@ export async function notifyAttendees(
       and(
         eq(eventOccurrences.eventId, eventId),
         gt(eventOccurrences.startsAt, now),
-        notInArray(eventOccurrences.id, [...except]),
+        notInArray(eventOccurrences.id, [...excludedIds]),
         includeCancelled ? undefined : sql`${eventOccurrences.status} is distinct from 'cancelled'`,
       ),
     )

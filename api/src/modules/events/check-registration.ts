@@ -10,8 +10,8 @@ import type { StoredOccurrence } from './registration-occurrence.repository.ts';
 
 function validateAnswer(question: RegistrationQuestion, answer: string | undefined): string | null {
   if (!answer) return question.required ? 'Bitte beantworten Sie die Frage.' : null;
-  const fits = question.options.length === 0 || question.options.includes(answer);
-  return fits ? null : 'Bitte wählen Sie eine der Antworten.';
+  const isKnownOption = question.options.length === 0 || question.options.includes(answer);
+  return isKnownOption ? null : 'Bitte wählen Sie eine der Antworten.';
 }
 
 /**
@@ -30,9 +30,10 @@ export function checkRegistration(
   if (!date || date.event.id !== eventId || date.event.state !== 'published') {
     throw new Problem('record.not-found');
   }
-  const window = getRegistrationStatus(date, new Date(), hasWaitlist);
-  if (window === 'full') throw new Problem('registration.full');
-  if (window !== 'open' && window !== 'waitlist') throw new Problem('registration.closed');
+  const registrationStatus = getRegistrationStatus(date, new Date(), hasWaitlist);
+  if (registrationStatus === 'full') throw new Problem('registration.full');
+  if (registrationStatus !== 'open' && registrationStatus !== 'waitlist')
+    throw new Problem('registration.closed');
   const { maxPerPerson, questions, capacity } = date.event;
   const fields: Record<string, string> = {};
   if (!email) fields['email'] = 'Bitte geben Sie Ihre E-Mail-Adresse ein.';
@@ -41,17 +42,19 @@ export function checkRegistration(
     fields['seats'] =
       max === 1 ? 'Möglich ist ein Platz.' : `Möglich sind höchstens ${max} Plätze.`;
   }
-  const left = countFreeSeats(date);
-  if (!date.waitlist && left !== null && request.seats > left) {
+  const freeSeats = countFreeSeats(date);
+  if (!date.waitlist && freeSeats !== null && request.seats > freeSeats) {
     fields['seats'] ??=
-      left === 1 ? 'Es ist nur noch ein Platz frei.' : `Es sind nur noch ${left} Plätze frei.`;
+      freeSeats === 1
+        ? 'Es ist nur noch ein Platz frei.'
+        : `Es sind nur noch ${freeSeats} Plätze frei.`;
   }
   for (const question of questions) {
-    const fault = validateAnswer(question, request.answers[question.id]);
-    if (fault) fields[`antwort-${question.id}`] = fault;
+    const answerError = validateAnswer(question, request.answers[question.id]);
+    if (answerError) fields[`antwort-${question.id}`] = answerError;
   }
-  const known = new Set(questions.map(({ id }) => id));
-  if (Object.keys(request.answers).some((id) => !known.has(id))) {
+  const knownQuestionIds = new Set(questions.map(({ id }) => id));
+  if (Object.keys(request.answers).some((id) => !knownQuestionIds.has(id))) {
     throw new Problem('request.invalid');
   }
   if (Object.keys(fields).length > 0) throw new Problem('form.invalid', { fields });

@@ -4,7 +4,7 @@ import type { Executor } from '#db/database.ts';
 import { eventOccurrences, events } from '#db/tables/events.ts';
 import type { FacetCounts } from '#modules/listing/cached-counts.ts';
 
-import { conditionsExceptCategory } from './event-filter.ts';
+import { createConditionsExceptCategory } from './event-filter.ts';
 import type { EventFilter } from './event-filter.ts';
 
 /** Counts occurrences per category, ignoring the category filter. */
@@ -13,7 +13,7 @@ export async function countByCategory(db: Executor, filter: EventFilter): Promis
     .select({ category: events.category, count: sql<number>`count(*)::int` })
     .from(eventOccurrences)
     .innerJoin(events, eq(events.id, eventOccurrences.eventId))
-    .where(conditionsExceptCategory(filter))
+    .where(createConditionsExceptCategory(filter))
     .groupBy(events.category);
   const all = rows.reduce((sum, { count }) => sum + count, 0);
   return new Map([
@@ -26,7 +26,7 @@ export async function countByCategory(db: Executor, filter: EventFilter): Promis
  * Returns the cache key: every filter that changes the counts. The default start (now) is left out,
  * because it would change the key with every request.
  */
-export function countsKey({ query, near }: EventFilter): string {
+export function createCountsKey({ query, near }: EventFilter): string {
   const { kategorie: _category, seite: _page, ort: _place, umkreis: _radius, ...rest } = query;
   return JSON.stringify([rest, near && [near.postcode, near.name, near.radius]]);
 }

@@ -6,7 +6,7 @@ import type { EventListQuery } from '@gruenland/shared-contracts/api/events.sche
 import type { Executor } from '#db/database.ts';
 import { eventOccurrences, events } from '#db/tables/events.ts';
 import { foldWords } from '#modules/places/fold-words.ts';
-import { withinRadius } from '#modules/places/distance.ts';
+import { createRadiusCondition } from '#modules/places/distance.ts';
 import { findPlace } from '#modules/places/place.repository.ts';
 import type { Place } from '#modules/places/place.repository.ts';
 
@@ -71,31 +71,31 @@ export function findIdsByWords(text: string, extraCondition?: SQL): SQL {
 }
 
 /** Returns the condition on the time of an occurrence. */
-export const occurrenceCondition = ({ from, before }: EventFilter): SQL | undefined =>
+export const createOccurrenceCondition = ({ from, before }: EventFilter): SQL | undefined =>
   and(
     gt(eventOccurrences.endsAt, from),
     before ? lt(eventOccurrences.startsAt, before) : undefined,
   );
 
 /** Returns the conditions on the event, except those on category and search words. */
-export function eventCondition({ query, near }: EventFilter): SQL | undefined {
-  const { teilnahme: attendance, frei, zielgruppe, thema } = query;
+export function createEventCondition({ query, near }: EventFilter): SQL | undefined {
+  const { teilnahme: attendance, frei: isFree, zielgruppe: audience, thema: topic } = query;
   return and(
     IS_PUBLISHED,
     attendance ? eq(events.attendance, attendance) : undefined,
-    frei ? eq(events.priceCents, 0) : undefined,
-    zielgruppe ? containsWord(events.audience, zielgruppe) : undefined,
-    thema ? containsWord(events.topics, thema) : undefined,
-    near ? withinRadius(eventCoordinates, near) : undefined,
+    isFree ? eq(events.priceCents, 0) : undefined,
+    audience ? containsWord(events.audience, audience) : undefined,
+    topic ? containsWord(events.topics, topic) : undefined,
+    near ? createRadiusCondition(eventCoordinates, near) : undefined,
   );
 }
 
 /** Returns all conditions except the category, so that category counts do not depend on it. */
-export function conditionsExceptCategory(filter: EventFilter): SQL | undefined {
+export function createConditionsExceptCategory(filter: EventFilter): SQL | undefined {
   const { q } = filter.query;
   return and(
-    occurrenceCondition(filter),
-    eventCondition(filter),
+    createOccurrenceCondition(filter),
+    createEventCondition(filter),
     q ? sql`${eventOccurrences.eventId} = any(${findIdsByWords(q)})` : undefined,
   );
 }

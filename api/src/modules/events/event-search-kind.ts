@@ -6,12 +6,16 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
 import { eventOccurrences, events } from '#db/tables/events.ts';
-import { spanText } from '#mail/format.ts';
+import { formatSpan } from '#mail/format.ts';
 import { readNewEntries } from '#modules/saved-searches/read-new-entries.ts';
 import type { SavedSearchKind } from '#modules/saved-searches/search-kind.ts';
-import { HITS_PER_PAGE, toQueryObject, searchTitle } from '#modules/saved-searches/search-query.ts';
+import {
+  HITS_PER_PAGE,
+  toQueryObject,
+  createSearchTitle,
+} from '#modules/saved-searches/search-query.ts';
 
-import { conditionsExceptCategory, readFilter } from './event-filter.ts';
+import { createConditionsExceptCategory, readFilter } from './event-filter.ts';
 import type { EventFilter } from './event-filter.ts';
 import { formatPlace } from './format-place.ts';
 
@@ -33,7 +37,7 @@ export function eventSearchKind(db: Drizzle): SavedSearchKind {
     path: paths.events(),
     title: async (query) => {
       const category = EVENT_CATEGORIES.find(({ slug }) => slug === query.get('kategorie'));
-      return searchTitle(category?.name ?? 'Veranstaltungen', query, ['kategorie']);
+      return createSearchTitle(category?.name ?? 'Veranstaltungen', query, ['kategorie']);
     },
     hits: async (query, since) => {
       const parsed = eventListQuerySchema.safeParse(toQueryObject(query));
@@ -46,7 +50,7 @@ export function eventSearchKind(db: Drizzle): SavedSearchKind {
         id: event.id,
         title: event.title,
         path: paths.event(event.id),
-        facts: [spanText(startsAt, endsAt), formatPlace(event)].join(', '),
+        facts: [formatSpan(startsAt, endsAt), formatPlace(event)].join(', '),
       }));
     },
   };
@@ -67,7 +71,7 @@ async function findNewestEvents(db: Drizzle, filter: EventFilter, since: Date, p
     .innerJoin(eventOccurrences, eq(eventOccurrences.eventId, events.id))
     .where(
       and(
-        conditionsExceptCategory(filter),
+        createConditionsExceptCategory(filter),
         category ? eq(events.category, category) : undefined,
         gt(events.publishedAt, since),
       ),

@@ -10,10 +10,17 @@ import { formatOccurrencePlace } from './format-place.ts';
 import { getRegistrationStatus, countFreeSeats } from './registration-window.ts';
 import type { CalendarEntry } from './write-calendar.ts';
 
-export type Row = Awaited<ReturnType<typeof findOccurrences>>[number];
+export type OccurrenceRow = Awaited<ReturnType<typeof findOccurrences>>[number];
 
 /** Returns an occurrence as a list entry. */
-export function toListEntry({ recurrence, sequence: _, startsAt, endsAt, category, ...rest }: Row) {
+export function toListEntry({
+  recurrence,
+  sequence: _,
+  startsAt,
+  endsAt,
+  category,
+  ...rest
+}: OccurrenceRow) {
   return {
     ...rest,
     category: category as EventCategory,
@@ -25,13 +32,13 @@ export function toListEntry({ recurrence, sequence: _, startsAt, endsAt, categor
 
 /**
  * Returns an occurrence as the detail page shows it.
- * @param waitlisted ids of occurrences whose waitlist has entries
+ * @param waitlistedIds ids of occurrences whose waitlist has entries
  */
 export function toOccurrenceView(
   event: StoredEvent,
   date: StoredEventOccurrence,
   now: Date,
-  waitlisted: ReadonlySet<string>,
+  waitlistedIds: ReadonlySet<string>,
 ): EventOccurrence {
   const rules = { ...event, ...date, status: date.status ?? event.status };
   return {
@@ -41,17 +48,17 @@ export function toOccurrenceView(
     status: rules.status,
     statusNote: date.status ? date.statusNote : event.statusNote,
     previousStart: date.previousStart?.toISOString() ?? null,
-    registration: getRegistrationStatus(rules, now, waitlisted.has(date.id)),
+    registration: getRegistrationStatus(rules, now, waitlistedIds.has(date.id)),
     seatsLeft: countFreeSeats(rules),
   };
 }
 
-const minutesOfDay = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+const getMinutesOfDay = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 /** Returns the time at which the doors open: as long before `startsAt` as the event form states. */
 function getDoorsOpenAt({ doorTime, schedule }: StoredEvent, startsAt: string): string | null {
   if (!doorTime || !schedule) return null;
-  const minutes = minutesOfDay(schedule.start) - minutesOfDay(doorTime);
+  const minutes = getMinutesOfDay(schedule.start) - getMinutesOfDay(doorTime);
   return new Date(Date.parse(startsAt) - minutes * 60_000).toISOString();
 }
 
@@ -101,10 +108,10 @@ export function toEventDetail(
 
 /** Returns an occurrence as a calendar entry. */
 export function toCalendarEntry(
-  event: Pick<Row, 'title' | 'summary' | 'venue' | 'postcode' | 'city'> & {
+  event: Pick<OccurrenceRow, 'title' | 'summary' | 'venue' | 'postcode' | 'city'> & {
     readonly street?: string | null;
   },
-  date: Pick<Row, 'id' | 'occurrenceId' | 'startsAt' | 'endsAt' | 'status' | 'sequence'>,
+  date: Pick<OccurrenceRow, 'id' | 'occurrenceId' | 'startsAt' | 'endsAt' | 'status' | 'sequence'>,
 ): CalendarEntry {
   const { occurrenceId, startsAt, endsAt, sequence } = date;
   return {

@@ -10,10 +10,10 @@ import type { Executor } from '#db/database.ts';
 import { eventOccurrences, events } from '#db/tables/events.ts';
 
 import {
-  conditionsExceptCategory,
+  createConditionsExceptCategory,
   findIdsByWords,
-  occurrenceCondition,
-  eventCondition,
+  createOccurrenceCondition,
+  createEventCondition,
 } from './event-filter.ts';
 import type { EventFilter } from './event-filter.ts';
 
@@ -41,7 +41,7 @@ const listColumns = {
   sequence: eventOccurrences.sequence,
 };
 
-const categoryCondition = (category: EventCategory | undefined) =>
+const createCategoryCondition = (category: EventCategory | undefined) =>
   category ? eq(events.category, category) : undefined;
 
 /** Returns one page of occurrences, earliest first. */
@@ -56,7 +56,7 @@ export async function findOccurrences(
     return findOccurrencesByWords(
       db,
       filter,
-      findIdsByWords(q, and(eventCondition(filter), categoryCondition(category))),
+      findIdsByWords(q, and(createEventCondition(filter), createCategoryCondition(category))),
       limit,
       offset,
     );
@@ -64,7 +64,9 @@ export async function findOccurrences(
     .select(listColumns)
     .from(eventOccurrences)
     .innerJoin(events, eq(events.id, eventOccurrences.eventId))
-    .where(and(conditionsExceptCategory(filter), categoryCondition(filter.query.kategorie)))
+    .where(
+      and(createConditionsExceptCategory(filter), createCategoryCondition(filter.query.kategorie)),
+    )
     .orderBy(asc(eventOccurrences.startsAt), asc(eventOccurrences.eventId))
     .limit(limit)
     .offset(offset);
@@ -85,7 +87,7 @@ async function findOccurrencesByWords(
   const page = db
     .select()
     .from(eventOccurrences)
-    .where(and(occurrenceCondition(filter), sql`${eventOccurrences.eventId} = any(${ids})`))
+    .where(and(createOccurrenceCondition(filter), sql`${eventOccurrences.eventId} = any(${ids})`))
     .orderBy(...order)
     .limit(limit)
     .offset(offset)

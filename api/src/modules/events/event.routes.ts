@@ -12,7 +12,7 @@ import {
   eventListQuerySchema,
 } from '@gruenland/shared-contracts/api/events.schema.ts';
 
-import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 
 import type { EventService } from './event.service.ts';
 import { writeCalendar } from './write-calendar.ts';
@@ -44,7 +44,7 @@ export function sendCalendar(
 export const eventRoutes: FastifyPluginAsyncZod<EventRouteOptions> = async (app, options) => {
   const { events, siteUrl } = options;
   const tags = ['veranstaltungen'];
-  const calendar = { ...fileResponse('text/calendar'), ...problemResponses };
+  const calendar = { ...createFileResponse('text/calendar'), ...problemResponses };
   app.get(
     '/api/events',
     {
@@ -76,7 +76,7 @@ export const eventRoutes: FastifyPluginAsyncZod<EventRouteOptions> = async (app,
     },
     async (request, reply) => {
       reply.header('cache-control', 'public, max-age=15');
-      return events.addresses(request.query.teil);
+      return events.readSitemapPart(request.query.teil);
     },
   );
   app.get(

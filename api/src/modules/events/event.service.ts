@@ -10,7 +10,7 @@ import { Problem } from '#problem.ts';
 import { createQrPicture } from '#qr-picture.ts';
 
 import { findCountry } from './find-country.ts';
-import { countByCategory, countsKey } from './event-counts.repository.ts';
+import { countByCategory, createCountsKey } from './event-counts.repository.ts';
 import { readFilter } from './event-filter.ts';
 import type { EventFilter } from './event-filter.ts';
 import {
@@ -44,7 +44,7 @@ export interface EventService {
   /**
    * Returns one part of the sitemap data of published events that are upcoming or ended recently.
    */
-  addresses(part: number): Promise<SitemapPart>;
+  readSitemapPart(part: number): Promise<SitemapPart>;
   /**
    * Returns all upcoming occurrences of one event for a calendar. @throws Problem
    * `record.not-found`
@@ -57,10 +57,9 @@ export function createEventService(
   siteUrl: string,
   now: () => Date = () => new Date(),
 ): EventService {
-  const loadCounts = cacheCounts((filter: EventFilter) => countByCategory(db, filter), countsKey, {
-    minRows: minRowsToCache.dates,
-    now: () => now().getTime(),
-  });
+  const readCounts = (filter: EventFilter) => countByCategory(db, filter);
+  const cacheOptions = { minRows: minRowsToCache.dates, now: () => now().getTime() };
+  const loadCounts = cacheCounts(readCounts, createCountsKey, cacheOptions);
   return {
     async list(query) {
       const filter = await readFilter(db, query, now());
@@ -95,17 +94,17 @@ export function createEventService(
     async read(id) {
       const event = await findEvent(db, id);
       if (!event) throw new Problem('record.not-found');
-      const findUpcoming = await findUpcomingOccurrences(db, id, now(), MAX_SHOWN_OCCURRENCES);
-      const last = findUpcoming.length === 0 ? await findLastOccurrence(db, id) : undefined;
-      const rows = last ? [last] : findUpcoming;
-      const waitlisted = await findWaitlistedOccurrences(db, event, rows);
-      const dates = rows.map((date) => toOccurrenceView(event, date, now(), waitlisted));
+      const upcoming = await findUpcomingOccurrences(db, id, now(), MAX_SHOWN_OCCURRENCES);
+      const last = upcoming.length === 0 ? await findLastOccurrence(db, id) : undefined;
+      const rows = last ? [last] : upcoming;
+      const waitlistedIds = await findWaitlistedOccurrences(db, event, rows);
+      const dates = rows.map((date) => toOccurrenceView(event, date, now(), waitlistedIds));
       const [next] = dates;
       if (!next) throw new Problem('record.not-found');
       const detail = toEventDetail(event, dates, next, await findCountry(db, event));
       return last ? detail : { ...detail, qr: createQrPicture(siteUrl + paths.event(id)) };
     },
-    async addresses(part) {
+    async readSitemapPart(part) {
       const since = new Date(now().getTime() - SITEMAP_DAYS * 86_400_000);
       const { rows, total } = await findEventAddresses(db, since, part, maxSitemapEntries);
       return {

@@ -39,8 +39,8 @@ test('filters do not change the category counts', async () => {
   expect(new Set(courses.events.map(({ category }) => category))).toEqual(new Set(['kurs']));
   expect(courses.total).toBe(all.categories.kurs);
   expect(courses.categories).toEqual(all.categories);
-  const free = await list('?frei=1');
-  expect(new Set(free.events.map(({ priceCents }) => priceCents))).toEqual(new Set([0]));
+  const freeEvents = await list('?frei=1');
+  expect(new Set(freeEvents.events.map(({ priceCents }) => priceCents))).toEqual(new Set([0]));
   const online = await list('?teilnahme=online');
   for (const { city } of online.events) expect(city).toBeNull();
   const found = await list('?q=imker');
@@ -50,10 +50,10 @@ test('filters do not change the category counts', async () => {
   // The search matches parts of words, both spellings of umlauts, and words in any field.
   const parts = await list('?q=markt');
   expect(parts.events.map(({ title }) => title).join()).toMatch(/Bauernmarkt/u);
-  const spelled = await list('?q=anfaenger');
-  expect(spelled.total).toBe((await list('?q=ANF%C3%84NGER')).total);
-  expect(spelled.total).toBeGreaterThan(0);
-  expect((await list('?q=anfaenger+imkern')).total).toBe(spelled.total);
+  const transliteratedSearch = await list('?q=anfaenger');
+  expect(transliteratedSearch.total).toBe((await list('?q=ANF%C3%84NGER')).total);
+  expect(transliteratedSearch.total).toBeGreaterThan(0);
+  expect((await list('?q=anfaenger+imkern')).total).toBe(transliteratedSearch.total);
 });
 
 test('an event with upcoming occurrences has a QR code', async () => {

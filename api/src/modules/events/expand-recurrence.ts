@@ -28,24 +28,24 @@ export interface RecurrenceOptions {
  * and winter. An occurrence that spans a clock change also ends at its usual hour.
  *
  * @param rule RFC 5545 RRULE without DTSTART, or null for a single occurrence
- * @param minutes duration on the wall clock
+ * @param durationMinutes duration on the wall clock
  * @throws Error if the rule cannot be parsed
  */
 export function expandRecurrence(
   first: Date,
-  minutes: number,
+  durationMinutes: number,
   rule: string | null,
   { max = MAX_OCCURRENCES, except = [] }: RecurrenceOptions = {},
 ): ExpandedOccurrence[] {
-  const local = toGermanTime(first);
-  if (rule === null) return [createOccurrence(local, minutes)];
+  const localStart = toGermanTime(first);
+  if (rule === null) return [createOccurrence(localStart, durationMinutes)];
   const series = new RRuleSet();
-  series.rrule(new RRule({ ...RRule.parseString(rule), dtstart: local }));
-  const hour = local.toISOString().slice(10);
+  series.rrule(new RRule({ ...RRule.parseString(rule), dtstart: localStart }));
+  const hour = localStart.toISOString().slice(10);
   for (const day of except) series.exdate(new Date(day + hour));
-  const last = new Date(local.getTime() + MAX_SERIES_MS);
-  const dates = series.between(local, last, true, (_date, count) => count < max);
-  return dates.map((start) => createOccurrence(start, minutes));
+  const last = new Date(localStart.getTime() + MAX_SERIES_MS);
+  const dates = series.between(localStart, last, true, (_date, count) => count < max);
+  return dates.map((start) => createOccurrence(start, durationMinutes));
 }
 
 /** Moves an occurrence to another start, with the same duration on the wall clock. */
@@ -58,12 +58,12 @@ export function moveOccurrence(
 }
 
 /** Creates the occurrence with this German wall-clock start and duration. */
-function createOccurrence(local: Date, minutes: number): ExpandedOccurrence {
-  const startsAt = fromGermanTime(local);
-  const endsAt = fromGermanTime(new Date(local.getTime() + minutes * 60_000));
+function createOccurrence(localStart: Date, durationMinutes: number): ExpandedOccurrence {
+  const startsAt = fromGermanTime(localStart);
+  const endsAt = fromGermanTime(new Date(localStart.getTime() + durationMinutes * 60_000));
   // If the start is in the hour that is skipped in spring, the end could otherwise precede the
   // start.
   return endsAt > startsAt
     ? { startsAt, endsAt }
-    : { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };
+    : { startsAt, endsAt: new Date(startsAt.getTime() + durationMinutes * 60_000) };
 }

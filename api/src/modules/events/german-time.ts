@@ -30,8 +30,8 @@ function getOffsetMs(moment: number): number {
  * time skipped in spring becomes an hour later; of a time repeated in autumn, the first one is
  * meant.
  */
-export function fromGermanTime(local: Date): Date {
-  const wallClockMs = local.getTime();
+export function fromGermanTime(localTime: Date): Date {
+  const wallClockMs = localTime.getTime();
   const earlierMs = wallClockMs - getOffsetMs(wallClockMs - 7_200_000);
   const laterMs = wallClockMs - getOffsetMs(wallClockMs);
   const exactMs = [earlierMs, laterMs].find(

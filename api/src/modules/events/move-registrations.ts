@@ -28,7 +28,7 @@ export async function moveRegistrations(
   );
   await tx.update(registrations).set({ userId }).where(isOwnRegistration);
   const other = alias(registrations, 'other');
-  const existing = tx
+  const existingRegistration = tx
     .select({ id: other.id })
     .from(other)
     .where(
@@ -41,5 +41,5 @@ export async function moveRegistrations(
   await tx
     .update(registrations)
     .set({ email: to })
-    .where(and(isOwnRegistration, notExists(existing)));
+    .where(and(isOwnRegistration, notExists(existingRegistration)));
 }

@@ -5,10 +5,10 @@ import { writeCalendar } from './write-calendar.ts';
 export function createOccurrenceCalendar(
   date: StoredOccurrence,
   siteUrl: string,
-  { withLink, method }: { readonly withLink: boolean; readonly method?: 'cancel' },
+  { includesLink, method }: { readonly includesLink: boolean; readonly method?: 'cancel' },
 ): string {
   const { event } = date;
-  const link = withLink && date.onlineUrl ? `\n\nTeilnehmen: ${date.onlineUrl}` : '';
+  const link = includesLink && date.onlineUrl ? `\n\nTeilnehmen: ${date.onlineUrl}` : '';
   return writeCalendar(
     event.title,
     [

@@ -12,11 +12,11 @@ import {
   changeTakenSeats,
 } from './registration-occurrence.repository.ts';
 
-const personCondition = ({ id, email }: DataSubject) =>
+const createPersonCondition = ({ id, email }: DataSubject) =>
   or(eq(eventRegistrations.userId, id), eq(eventRegistrations.email, email));
 
-async function findAllOf(db: Executor, subject: DataSubject) {
-  return db.select().from(eventRegistrations).where(personCondition(subject));
+async function findAllRegistrationsOf(db: Executor, subject: DataSubject) {
+  return db.select().from(eventRegistrations).where(createPersonCondition(subject));
 }
 
 /** Personal data in event registrations. Erasing registrations releases their seats. */
@@ -24,7 +24,7 @@ export function registrationData(db: Drizzle): PersonalData {
   return {
     title: 'Anmeldungen zu Veranstaltungen',
     export: async (subject) => {
-      const rows = await findAllOf(db, subject);
+      const rows = await findAllRegistrationsOf(db, subject);
       return Promise.all(
         rows.map(async ({ id: _, userId: __, occurrenceId, ...rest }) => {
           const date = await findOccurrence(db, occurrenceId);
@@ -33,7 +33,7 @@ export function registrationData(db: Drizzle): PersonalData {
       );
     },
     erase: async (tx, subject) => {
-      for (const { id, occurrenceId, state, seats } of await findAllOf(tx, subject)) {
+      for (const { id, occurrenceId, state, seats } of await findAllRegistrationsOf(tx, subject)) {
         await lockOccurrence(tx, occurrenceId);
         await tx.delete(eventRegistrations).where(eq(eventRegistrations.id, id));
         if (!hasSeats(state)) continue;

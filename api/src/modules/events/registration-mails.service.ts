@@ -50,7 +50,7 @@ export function createRegistrationTasks(
         onlineUrl: isAttending ? date.onlineUrl : null,
         url: `${siteUrl}${eventPaths.registration(code)}`,
       });
-      const cancelled = notification === 'cancelled' || date.status === 'cancelled';
+      const isCancelled = notification === 'cancelled' || date.status === 'cancelled';
       const calendar =
         (NOTIFICATIONS_WITH_CALENDAR.has(notification) && isAttending) ||
         notification === 'cancelled'
@@ -58,7 +58,7 @@ export function createRegistrationTasks(
               // For someone who cancelled, the calendar file shows the occurrence as cancelled.
               notification === 'cancelled' ? { ...date, status: 'cancelled' } : date,
               siteUrl,
-              { withLink: isAttending, ...(cancelled && { method: 'cancel' }) },
+              { includesLink: isAttending, ...(isCancelled && { method: 'cancel' }) },
             )
           : null;
       await mailer.send({

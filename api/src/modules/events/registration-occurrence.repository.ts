@@ -24,7 +24,7 @@ export interface StoredOccurrence extends OccurrenceRules, PlannedOccurrence {
  * Returns the status that attendees see. For them an event that left the calendar counts as
  * cancelled.
  */
-function attendeeStatus(
+function getAttendeeStatus(
   date: typeof eventOccurrences.$inferSelect,
   event: typeof events.$inferSelect,
 ): Pick<StoredOccurrence, 'status' | 'statusNote'> {
@@ -45,7 +45,7 @@ function toOccurrence(row: {
 }): StoredOccurrence {
   const { date, event } = row;
   const { registration, capacity, waitlist, opensAt, closesHours, cancelHours } = event;
-  const status = attendeeStatus(date, event);
+  const status = getAttendeeStatus(date, event);
   return {
     registration,
     capacity,

@@ -63,9 +63,9 @@ export async function settleRegistration(
   const freeSeats = countFreeSeats(date);
   const hasFreeSeats = freeSeats === null || freeSeats >= registration.seats;
   if (hasFreeSeats && !(await findFirstWaitlisted(tx, date.id, date.capacity))) {
-    const applied = await applyStep(tx, registration, 'confirm');
+    const confirmedRegistration = await applyStep(tx, registration, 'confirm');
     await queueRegistrationMail(tx, registration.id, 'confirmed');
-    return applied;
+    return confirmedRegistration;
   }
   if (!date.waitlist) throw new Problem('registration.full');
   const waiting = await applyStep(tx, registration, 'wait', { waitingSince: new Date() });

@@ -108,8 +108,8 @@ export function createRegistrationViews(
       if (!first || first.registration !== 'internal' || first.event.state !== 'published') {
         throw new Problem('record.not-found');
       }
-      const waitlisted = await findWaitlistedOccurrences(db, first.event, dates);
-      const options = dates.map((date) => toOccurrenceOption(date, now, waitlisted));
+      const waitlistedIds = await findWaitlistedOccurrences(db, first.event, dates);
+      const options = dates.map((date) => toOccurrenceOption(date, now, waitlistedIds));
       const date = options.find(({ id }) => id === occurrenceId) ?? selectDefaultDate(options);
       if (!date) throw new Problem('record.not-found');
       const { title, maxPerPerson, questions } = first.event;
@@ -131,7 +131,7 @@ export function createRegistrationViews(
     calendar: async (code) => {
       const { registration, date } = await requireRegistration(code);
       return createOccurrenceCalendar(date, siteUrl, {
-        withLink: registration.state === 'confirmed',
+        includesLink: registration.state === 'confirmed',
       });
     },
   };
@@ -153,11 +153,11 @@ function selectDefaultDate(
 const toOccurrenceOption = (
   date: StoredOccurrence,
   now: Date,
-  waitlisted: ReadonlySet<string>,
+  waitlistedIds: ReadonlySet<string>,
 ): RegistrationOccurrence => ({
   id: date.id,
   startsAt: date.startsAt.toISOString(),
   endsAt: date.endsAt.toISOString(),
-  registration: getRegistrationStatus(date, now, waitlisted.has(date.id)),
+  registration: getRegistrationStatus(date, now, waitlistedIds.has(date.id)),
   seatsLeft: countFreeSeats(date),
 });

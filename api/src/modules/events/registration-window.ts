@@ -33,8 +33,8 @@ export function getRegistrationStatus(
   hasWaitlist: boolean,
 ): OccurrenceRegistration {
   if (rules.registration !== 'internal') return 'none';
-  const closes = rules.startsAt.getTime() - rules.closesHours * HOUR_MS;
-  if (rules.status === 'cancelled' || now.getTime() >= closes) return 'closed';
+  const closingTimeMs = rules.startsAt.getTime() - rules.closesHours * HOUR_MS;
+  if (rules.status === 'cancelled' || now.getTime() >= closingTimeMs) return 'closed';
   if (rules.opensAt && now < rules.opensAt) return 'later';
   if (countFreeSeats(rules) !== 0 && !hasWaitlist) return 'open';
   return rules.waitlist ? 'waitlist' : 'full';

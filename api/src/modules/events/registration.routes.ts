@@ -10,9 +10,9 @@ import {
 } from '@gruenland/shared-contracts/api/event-registration.schema.ts';
 import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
-import { idempotentRequest } from '#idempotency/idempotency-key.ts';
+import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
-import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import { sendCalendar } from './event.routes.ts';
@@ -63,7 +63,7 @@ export const registrationRoutes: FastifyPluginAsyncZod<RegistrationRouteOptions>
     },
     async (request, reply) => {
       const viewer = await viewers.findUser(request);
-      const call = idempotentRequest(request, viewer?.id ?? 'visitor');
+      const call = createIdempotentRequest(request, viewer?.id ?? 'visitor');
       const { params, body } = request;
       return reply.code(201).send(await registrations.register(params.id, body, viewer, call));
     },
@@ -95,7 +95,7 @@ const ownRegistrationRoutes: FastifyPluginAsyncZod<RegistrationRouteOptions> = a
       schema: {
         tags,
         querystring: codeQuerySchema,
-        response: { ...fileResponse('text/calendar'), ...problemResponses },
+        response: { ...createFileResponse('text/calendar'), ...problemResponses },
       },
       config: { rateLimit: rateLimits.token },
     },

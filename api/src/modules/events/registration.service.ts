@@ -82,12 +82,12 @@ export function createRegistrationService(
   async function change(id: string | null, work: RegistrationChange): Promise<void> {
     await limit(() =>
       db.transaction(async (tx) => {
-        const known = id === null ? null : await findRegistration(tx, id);
-        if (!known) throw new Problem('record.not-found');
-        const date = await requireLockedOccurrence(tx, known.occurrenceId);
+        const existingRegistration = id === null ? null : await findRegistration(tx, id);
+        if (!existingRegistration) throw new Problem('record.not-found');
+        const date = await requireLockedOccurrence(tx, existingRegistration.occurrenceId);
         // Reads the registration again, because it may have changed before the occurrence was
         // locked.
-        const registration = await findRegistration(tx, known.id);
+        const registration = await findRegistration(tx, existingRegistration.id);
         if (registration) await work(tx, date, registration);
       }),
     );
@@ -186,15 +186,16 @@ async function registerGuest(
   const { occurrenceId } = request;
   const columns = registrationColumns(request);
   const created = await insertRegistration(tx, { ...columns, occurrenceId, email });
-  const known = created ?? (await findActiveRegistration(tx, occurrenceId, email));
-  if (!known) throw new Problem('record.state');
-  if (!created && known.state === 'requested') await changeRegistration(tx, known.id, columns);
+  const existingRegistration = created ?? (await findActiveRegistration(tx, occurrenceId, email));
+  if (!existingRegistration) throw new Problem('record.state');
+  if (!created && existingRegistration.state === 'requested')
+    await changeRegistration(tx, existingRegistration.id, columns);
   await queueRegistrationMail(
     tx,
-    known.id,
-    known.state === 'requested' ? 'confirmation-requested' : 'already-registered',
+    existingRegistration.id,
+    existingRegistration.state === 'requested' ? 'confirmation-requested' : 'already-registered',
   );
-  return known.id;
+  return existingRegistration.id;
 }
 
 /** Gives a signed-in user a seat or a waitlist entry at once. @returns the registration's id */
@@ -202,10 +203,11 @@ async function registerUser(tx: Executor, request: RegisterRequest, user: User):
   const { occurrenceId } = request;
   const date = await requireLockedOccurrence(tx, occurrenceId);
   const columns = { ...registrationColumns(request), userId: user.id };
-  const known = await findActiveRegistration(tx, occurrenceId, user.email);
-  if (known && known.state !== 'requested') return known.id;
-  const row = known
-    ? await changeRegistration(tx, known.id, columns)
+  const existingRegistration = await findActiveRegistration(tx, occurrenceId, user.email);
+  if (existingRegistration && existingRegistration.state !== 'requested')
+    return existingRegistration.id;
+  const row = existingRegistration
+    ? await changeRegistration(tx, existingRegistration.id, columns)
     : await insertRegistration(tx, { ...columns, occurrenceId, email: user.email });
   if (!row) throw new Problem('record.state');
   await settleIfOpen(tx, date, row);

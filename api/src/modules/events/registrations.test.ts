@@ -4,34 +4,34 @@ import { addEvent } from '#testing/event-guests.ts';
 import type { EventGuests } from '#testing/event-guests.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import { newEmail, registerPerson, signIn } from '#testing/people.ts';
-import { shiftTime, startTestApi, testEnvironment } from '#testing/test-api.ts';
+import { shiftTime, startTestApi, createTestEnvironment } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
 import { changeOccurrence } from './change-occurrence.ts';
 import { removeOldRegistrations } from './registration.repository.ts';
 
-const deadlinePassed = { code: 'registration.deadline-passed' };
-const DAY = 86_400_000;
-const signedIds = createSignedIds([testEnvironment('', '')['AUTH_SECRET'] ?? '']);
+const deadlineProblem = { code: 'registration.deadline-passed' };
+const DAY_MS = 86_400_000;
+const signedIds = createSignedIds([createTestEnvironment('', '')['AUTH_SECRET'] ?? '']);
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
 afterAll(() => api?.end());
 
-let kurs: EventGuests;
-const register: EventGuests['register'] = (...request) => kurs.register(...request);
-const guest: EventGuests['addConfirmedGuest'] = (...who) => kurs.addConfirmedGuest(...who);
-const act: EventGuests['act'] = (...what) => kurs.act(...what);
-const read: EventGuests['read'] = (code) => kurs.read(code);
-const getCode: EventGuests['waitForCode'] = (email) => kurs.waitForCode(email);
-const mailAbout: EventGuests['waitForMail'] = (...mail) => kurs.waitForMail(...mail);
-const seatsTaken: EventGuests['seatsTaken'] = () => kurs.seatsTaken();
-const newEvent = async (own: Parameters<typeof addEvent>[1] = {}) => {
-  kurs = await addEvent(api, own);
+let guests: EventGuests;
+const register: EventGuests['register'] = (...request) => guests.register(...request);
+const guest: EventGuests['addConfirmedGuest'] = (...who) => guests.addConfirmedGuest(...who);
+const act: EventGuests['act'] = (...what) => guests.act(...what);
+const read: EventGuests['read'] = (code) => guests.read(code);
+const getCode: EventGuests['waitForCode'] = (email) => guests.waitForCode(email);
+const waitForMail: EventGuests['waitForMail'] = (...mail) => guests.waitForMail(...mail);
+const seatsTaken: EventGuests['seatsTaken'] = () => guests.seatsTaken();
+const createEvent = async (own: Parameters<typeof addEvent>[1] = {}) => {
+  guests = await addEvent(api, own);
 };
-beforeEach(() => newEvent());
+beforeEach(() => createEvent());
 
 describe('guests', () => {
   test('get a seat after confirmation, with ticket, calendar file and cancellation link', async () => {
@@ -46,24 +46,24 @@ describe('guests', () => {
     expect(own).toMatchObject({ state: 'confirmed', seats: 1, title: 'Sensenkurs' });
     expect(own.ticket).toMatch(/^[6789BCDFGHJKLMNPQRTW]{6}$/u);
     expect(await seatsTaken()).toBe(1);
-    const mail = await mailAbout(email, own.ticket);
+    const mail = await waitForMail(email, own.ticket);
     expect(mail.headers).toContain('multipart/mixed');
     const calendar = await api.ask({
       url: `/api/veranstaltungen/anmeldungen/termin.ics?code=${code}`,
     });
-    expect(calendar.body).toContain(`UID:${kurs.occurrenceId}@localhost`);
+    expect(calendar.body).toContain(`UID:${guests.occurrenceId}@localhost`);
     expect((await act('cancel', code)).statusCode).toBe(200);
     expect((await act('cancel', code)).statusCode).toBe(200);
     expect(await read(code)).toMatchObject({ state: 'cancelled', cancelUntil: null });
     expect(await seatsTaken()).toBe(0);
-    await mailAbout(email, 'ist storniert');
+    await waitForMail(email, 'ist storniert');
   });
 
   test('get the same answer whether or not their address is registered', async () => {
     const { email } = await guest('doppelt');
     const again = await register(email.toUpperCase());
     expect([again.statusCode, again.json()]).toEqual([201, { code: null }]);
-    await mailAbout(email, 'noch einmal eine Anmeldung');
+    await waitForMail(email, 'noch einmal eine Anmeldung');
     expect(await seatsTaken()).toBe(1);
   });
 
@@ -91,21 +91,21 @@ describe('guests', () => {
   test('answer the organizer’s questions', async () => {
     const options = ['ja', 'nein'];
     const question = { id: 'sense', label: 'Eigene Sense?', options, required: true };
-    await newEvent({ questions: [question] });
-    const url = `/api/events/${kurs.eventId}/registration`;
+    await createEvent({ questions: [question] });
+    const url = `/api/events/${guests.eventId}/registration`;
     expect((await api.ask({ url })).json().questions).toEqual([question]);
     const missing = await register(newEmail('frage'));
     expect(missing.json().fields).toEqual({ 'antwort-sense': expect.stringContaining('Frage') });
-    const wrong = await register(newEmail('frage'), { answers: { sense: 'vielleicht' } });
-    expect(wrong.statusCode).toBe(422);
+    const invalid = await register(newEmail('frage'), { answers: { sense: 'vielleicht' } });
+    expect(invalid.statusCode).toBe(422);
     expect((await register(newEmail('frage'), { answers: { sense: 'ja' } })).statusCode).toBe(201);
   });
 
   test('cannot guess a registration code', async () => {
     const { code } = await guest('geheim');
     const [id] = code.split('.');
-    const foreign = createSignedIds(['another secret']).sign('event-registration', id ?? '');
-    for (const bad of [foreign, signedIds.sign('newsletter-unsubscribe', id ?? '')]) {
+    const foreignCode = createSignedIds(['another secret']).sign('event-registration', id ?? '');
+    for (const bad of [foreignCode, signedIds.sign('newsletter-unsubscribe', id ?? '')]) {
       for (const what of ['confirm', 'accept', 'cancel'] as const) {
         expect((await act(what, bad)).statusCode).toBe(404);
       }
@@ -119,7 +119,7 @@ describe('signed-in users', () => {
     const email = await registerPerson(api);
     const cookie = await signIn(api, email);
     const form = await api.ask({
-      url: `/api/events/${kurs.eventId}/registration`,
+      url: `/api/events/${guests.eventId}/registration`,
       headers: { cookie },
     });
     expect(form.json()).toMatchObject({ viewer: { email }, date: { seatsLeft: 2 } });
@@ -146,13 +146,13 @@ describe('the waitlist', () => {
     expect(hours).toBeGreaterThan(23.9);
     expect(hours).toBeLessThanOrEqual(24);
     expect(await read(third.code)).toMatchObject({ state: 'waitlisted' });
-    await mailAbout(second.email, 'für Sie ist etwas frei geworden');
+    await waitForMail(second.email, 'für Sie ist etwas frei geworden');
     expect(await seatsTaken()).toBe(2);
     await shiftTime(
       api,
       `UPDATE event_registrations SET offer_until = now() - interval '1 minute' WHERE email = '${second.email}'`,
     );
-    expect((await act('accept', second.code)).json()).toMatchObject(deadlinePassed);
+    expect((await act('accept', second.code)).json()).toMatchObject(deadlineProblem);
     await shiftTime(
       api,
       `UPDATE tasks SET run_at = now() WHERE kind = 'registration.lapse' AND state = 'waiting'`,
@@ -165,7 +165,7 @@ describe('the waitlist', () => {
   });
 
   test('a full occurrence without waitlist rejects registrations', async () => {
-    await newEvent({ capacity: 1, waitlist: false });
+    await createEvent({ capacity: 1, waitlist: false });
     const late = newEmail('spaet');
     await register(late);
     await guest('da');
@@ -175,14 +175,14 @@ describe('the waitlist', () => {
   });
 
   test('rejects registration before opening and after closing, and late cancellation', async () => {
-    await newEvent({ opensAt: new Date(Date.now() + DAY) });
+    await createEvent({ opensAt: new Date(Date.now() + DAY_MS) });
     expect((await register(newEmail('x'))).json()).toMatchObject({ code: 'registration.closed' });
-    await newEvent({ closesHours: 100 });
+    await createEvent({ closesHours: 100 });
     expect((await register(newEmail('x'))).json()).toMatchObject({ code: 'registration.closed' });
-    await newEvent({ cancelHours: 100 });
+    await createEvent({ cancelHours: 100 });
     const { code } = await guest('spaet');
     expect(await read(code)).toMatchObject({ cancelUntil: null });
-    expect((await act('cancel', code)).json()).toMatchObject(deadlinePassed);
+    expect((await act('cancel', code)).json()).toMatchObject(deadlineProblem);
   });
 });
 
@@ -197,19 +197,19 @@ async function retryOnTimeout(ask: () => ReturnType<typeof act>): ReturnType<typ
 describe('two hundred concurrent requests', () => {
   test('fill exactly the seats and then the waitlist; none is lost', async () => {
     // Fewer requests with the embedded database, whose single connection the mail tasks also need.
-    const many = api.database.kind === 'postgres' ? 200 : 60;
-    const capacity = many / 4;
-    await newEvent({ capacity });
-    const emails = Array.from({ length: many }, () => newEmail('andrang'));
+    const requestCount = api.database.kind === 'postgres' ? 200 : 60;
+    const capacity = requestCount / 4;
+    await createEvent({ capacity });
+    const emails = Array.from({ length: requestCount }, () => newEmail('andrang'));
     const responses = await Promise.all(
       emails.map((email) => retryOnTimeout(() => register(email))),
     );
     expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
-    const listIn = async (expected: string) =>
-      (await kurs.readRegistrations()).filter(({ state }) => state === expected);
+    const listInState = async (expected: string) =>
+      (await guests.readRegistrations()).filter(({ state }) => state === expected);
     const signCode = ({ id }: { id: string }) => signedIds.sign('event-registration', id);
-    const codes = (await kurs.readRegistrations()).map(signCode);
-    expect(codes).toHaveLength(many);
+    const codes = (await guests.readRegistrations()).map(signCode);
+    expect(codes).toHaveLength(requestCount);
     // The second round repeats each request, as clients do when they lose the response.
     for (let time = 0; time < 2; time += 1) {
       const answers = await Promise.all(
@@ -217,15 +217,15 @@ describe('two hundred concurrent requests', () => {
       );
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     }
-    const seated = await listIn('confirmed');
-    expect(seated).toHaveLength(capacity);
-    expect(await listIn('waitlisted')).toHaveLength(many - capacity);
+    const confirmed = await listInState('confirmed');
+    expect(confirmed).toHaveLength(capacity);
+    expect(await listInState('waitlisted')).toHaveLength(requestCount - capacity);
     expect(await seatsTaken()).toBe(capacity);
     // Ten people cancel at the same time: exactly ten waitlist entries get an offer.
     await Promise.all(
-      seated.slice(0, 10).map((each) => retryOnTimeout(() => act('cancel', signCode(each)))),
+      confirmed.slice(0, 10).map((each) => retryOnTimeout(() => act('cancel', signCode(each)))),
     );
-    expect(await listIn('promoted')).toHaveLength(10);
+    expect(await listInState('promoted')).toHaveLength(10);
     expect(await seatsTaken()).toBe(capacity);
   });
 });
@@ -235,19 +235,19 @@ describe('a changed occurrence', () => {
     const people = [await guest('a'), await guest('b'), await guest('c')];
     const cancelled = await guest('d');
     await act('cancel', cancelled.code);
-    const startsAt = new Date(Date.now() + 5 * DAY);
+    const startsAt = new Date(Date.now() + 5 * DAY_MS);
     const change = { startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) };
     const note = 'Der Regen macht nicht mit.';
     await api.database.drizzle.transaction((tx) =>
-      changeOccurrence(tx, kurs.occurrenceId, { status: 'moved', note, ...change }),
+      changeOccurrence(tx, guests.occurrenceId, { status: 'moved', note, ...change }),
     );
     for (const { email } of people)
-      expect((await mailAbout(email, note)).text).toContain('geändert');
+      expect((await waitForMail(email, note)).text).toContain('geändert');
     expect(api.mails.to(cancelled.email).some(({ text }) => text.includes(note))).toBe(false);
-    const calendar = await api.ask({ url: `/api/veranstaltungen/${kurs.eventId}/termine.ics` });
-    expect(calendar.body).toContain('SEQUENCE:1');
-    expect(calendar.body).toContain(`UID:${kurs.occurrenceId}@localhost`);
-    const detail = (await api.ask({ url: `/api/events/${kurs.eventId}` })).json();
+    const feed = await api.ask({ url: `/api/veranstaltungen/${guests.eventId}/termine.ics` });
+    expect(feed.body).toContain('SEQUENCE:1');
+    expect(feed.body).toContain(`UID:${guests.occurrenceId}@localhost`);
+    const detail = (await api.ask({ url: `/api/events/${guests.eventId}` })).json();
     expect(detail).toMatchObject({
       status: 'moved',
       statusNote: note,
@@ -255,42 +255,42 @@ describe('a changed occurrence', () => {
     });
     expect(detail.dates[0].previousStart).not.toBeNull();
     await api.database.drizzle.transaction((tx) =>
-      changeOccurrence(tx, kurs.occurrenceId, { status: 'cancelled', note: 'Zu wenige.' }),
+      changeOccurrence(tx, guests.occurrenceId, { status: 'cancelled', note: 'Zu wenige.' }),
     );
-    await mailAbout(people[0]!.email, 'abgesagt');
-    const off = await api.ask({ url: `/api/veranstaltungen/${kurs.eventId}/termine.ics` });
-    expect(off.body).toContain('STATUS:CANCELLED');
-    expect(off.body).toContain('SEQUENCE:2');
+    await waitForMail(people[0]!.email, 'abgesagt');
+    const calendar = await api.ask({ url: `/api/veranstaltungen/${guests.eventId}/termine.ics` });
+    expect(calendar.body).toContain('STATUS:CANCELLED');
+    expect(calendar.body).toContain('SEQUENCE:2');
   });
 });
 
 describe('attendee data', () => {
   test('only attendees see the online URL', async () => {
     const link = 'https://treffen.example/raum';
-    await newEvent({ onlineUrl: link });
+    await createEvent({ onlineUrl: link });
     const { email, code } = await guest('online');
     expect(await read(code)).toMatchObject({ onlineUrl: link });
-    expect((await mailAbout(email, 'Ihr Code am Einlass')).text).toContain(link);
+    expect((await waitForMail(email, 'Ihr Code am Einlass')).text).toContain(link);
     for (const url of [
-      `/api/events/${kurs.eventId}`,
-      `/api/veranstaltungen/${kurs.eventId}/termine.ics`,
+      `/api/events/${guests.eventId}`,
+      `/api/veranstaltungen/${guests.eventId}/termine.ics`,
       '/api/veranstaltungen/kalender.ics',
-      `/api/events/${kurs.eventId}/registration`,
+      `/api/events/${guests.eventId}/registration`,
     ])
       expect((await api.ask({ url })).body).not.toContain('treffen.example');
   });
 
   test('is deleted ninety days after the occurrence, unconfirmed requests after seven', async () => {
     const { code } = await guest('alt');
-    const unconfirmed = newEmail('nie');
-    await register(unconfirmed);
-    const request = await getCode(unconfirmed);
+    const unconfirmedEmail = newEmail('nie');
+    await register(unconfirmedEmail);
+    const request = await getCode(unconfirmedEmail);
     const { drizzle } = api.database;
-    await removeOldRegistrations(drizzle, new Date(Date.now() + 8 * DAY));
+    await removeOldRegistrations(drizzle, new Date(Date.now() + 8 * DAY_MS));
     expect(await read(request)).toMatchObject({ code: 'record.not-found' });
-    await removeOldRegistrations(drizzle, new Date(Date.now() + 92 * DAY));
+    await removeOldRegistrations(drizzle, new Date(Date.now() + 92 * DAY_MS));
     expect(await read(code)).toMatchObject({ state: 'confirmed' });
-    await removeOldRegistrations(drizzle, new Date(Date.now() + 94 * DAY));
+    await removeOldRegistrations(drizzle, new Date(Date.now() + 94 * DAY_MS));
     expect(await read(code)).toMatchObject({ code: 'record.not-found' });
   });
 });

@@ -7,7 +7,7 @@ import type { StoredEvent } from './event.repository.ts';
 import type { StoredRegistration } from './registration.repository.ts';
 
 /** Returns the condition for waitlisted registrations that request at most `capacity` seats. */
-const isWaitlisted = (capacity: number | null) =>
+const createWaitlistedCondition = (capacity: number | null) =>
   and(
     eq(eventRegistrations.state, 'waitlisted'),
     capacity === null ? undefined : lte(eventRegistrations.seats, capacity),
@@ -26,7 +26,9 @@ export async function findFirstWaitlisted(
   const rows = await tx
     .select()
     .from(eventRegistrations)
-    .where(and(eq(eventRegistrations.occurrenceId, occurrenceId), isWaitlisted(capacity)))
+    .where(
+      and(eq(eventRegistrations.occurrenceId, occurrenceId), createWaitlistedCondition(capacity)),
+    )
     .orderBy(asc(eventRegistrations.waitingSince), asc(eventRegistrations.id))
     .limit(1);
   return rows[0] ?? null;
@@ -43,6 +45,6 @@ export async function findWaitlistedOccurrences(
   const rows = await db
     .selectDistinct({ id: eventRegistrations.occurrenceId })
     .from(eventRegistrations)
-    .where(and(inArray(eventRegistrations.occurrenceId, ids), isWaitlisted(capacity)));
+    .where(and(inArray(eventRegistrations.occurrenceId, ids), createWaitlistedCondition(capacity)));
   return new Set(rows.map(({ id }) => id));
 }

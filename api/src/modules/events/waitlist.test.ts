@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
-import { addEvent, insertDate } from '#testing/event-guests.ts';
+import { addEvent, insertOccurrence } from '#testing/event-guests.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
@@ -45,7 +45,7 @@ test('a request for more seats than the capacity does not block the waitlist', a
 test('selects a later date with a free seat before a waitlist; if all are full, the first', async () => {
   const kurs = await addEvent(api, { capacity: 1 });
   await kurs.addConfirmedGuest('voll');
-  const later = await insertDate(api.database.drizzle, kurs.eventId, 10);
+  const later = await insertOccurrence(api.database.drizzle, kurs.eventId, 10);
   const url = `/api/events/${kurs.eventId}/registration`;
   const readDefaultDate = async (query = '') => (await api.ask({ url: url + query })).json().date;
   expect(await readDefaultDate()).toMatchObject({ id: later, registration: 'open' });

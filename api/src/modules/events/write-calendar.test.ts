@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { spanText } from '#mail/format.ts';
+import { formatSpan } from '#mail/format.ts';
 
 import { writeCalendar } from './write-calendar.ts';
 
@@ -36,9 +36,9 @@ test('an event with times has timestamps', () => {
 
 test('mails of all-day events show days without times', () => {
   const [from, to] = [new Date('2026-11-20T23:00:00Z'), new Date('2026-11-21T22:59:00Z')];
-  expect(spanText(from, to)).toBe('Samstag, 21. November 2026, ganztägig');
+  expect(formatSpan(from, to)).toBe('Samstag, 21. November 2026, ganztägig');
   const next = new Date('2026-11-22T22:59:00Z');
-  expect(spanText(from, next)).toBe(
+  expect(formatSpan(from, next)).toBe(
     'Samstag, 21. November 2026 bis Sonntag, 22. November 2026, ganztägig',
   );
 });

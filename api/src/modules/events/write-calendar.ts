@@ -32,7 +32,7 @@ export interface CalendarEntry {
  * Returns start and end; all-day events use days (VALUE=DATE) with an exclusive end (RFC 5545,
  * 3.6.1).
  */
-function calendarTimes(date: CalendarEntry) {
+function getCalendarTimes(date: CalendarEntry) {
   if (!isAllDay(date)) return { start: date.startsAt, end: date.endsAt };
   const toUtcDay = (moment: Date) => new Date(`${formatGermanDay(moment)}T00:00:00Z`);
   return {
@@ -62,7 +62,7 @@ export function writeCalendar(
     calendar.createEvent({
       id: `${date.occurrenceId}@${new URL(siteUrl).hostname}`,
       sequence: date.sequence,
-      ...calendarTimes(date),
+      ...getCalendarTimes(date),
       summary: date.title,
       description: date.description,
       url: siteUrl + paths.event(date.eventId),

@@ -5,7 +5,7 @@ import type { DraftValues, FormDraft } from '@gruenland/shared-contracts/api/for
 import type { Executor } from '#db/database.ts';
 import { formDrafts } from '#db/tables/form-drafts.ts';
 
-const isDraft = (userId: string, name: string) =>
+const createDraftCondition = (userId: string, name: string) =>
   and(eq(formDrafts.userId, userId), eq(formDrafts.name, name));
 
 export async function findDraft(
@@ -13,7 +13,7 @@ export async function findDraft(
   userId: string,
   name: string,
 ): Promise<FormDraft | null> {
-  const [row] = await db.select().from(formDrafts).where(isDraft(userId, name));
+  const [row] = await db.select().from(formDrafts).where(createDraftCondition(userId, name));
   return row ? { values: row.values, savedAt: row.savedAt.toISOString() } : null;
 }
 
@@ -31,7 +31,7 @@ export async function saveDraft(
 }
 
 export async function deleteDraft(db: Executor, userId: string, name: string): Promise<void> {
-  await db.delete(formDrafts).where(isDraft(userId, name));
+  await db.delete(formDrafts).where(createDraftCondition(userId, name));
 }
 
 /** Limits per user: number of drafts, and total bytes of the drafts as JSON. */
@@ -47,7 +47,7 @@ export async function deleteDraftsOverLimit(
   limits: DraftLimits,
 ): Promise<void> {
   const newest = sql`order by ${formDrafts.savedAt} desc, ${formDrafts.name}`;
-  const ranked = db
+  const rankedDrafts = db
     .select({
       name: formDrafts.name,
       place: sql<number>`row_number() over (${newest})`.as('place'),
@@ -59,9 +59,9 @@ export async function deleteDraftsOverLimit(
     .where(eq(formDrafts.userId, userId))
     .as('ranked');
   const draftsOverLimit = db
-    .select({ name: ranked.name })
-    .from(ranked)
-    .where(or(gt(ranked.place, limits.drafts), gt(ranked.bytes, limits.bytes)));
+    .select({ name: rankedDrafts.name })
+    .from(rankedDrafts)
+    .where(or(gt(rankedDrafts.place, limits.drafts), gt(rankedDrafts.bytes, limits.bytes)));
   await db
     .delete(formDrafts)
     .where(and(eq(formDrafts.userId, userId), inArray(formDrafts.name, draftsOverLimit)));

@@ -61,21 +61,24 @@ describe('form drafts', () => {
   });
 
   const getDraftUrl = (name: string) => `/api/account/form-drafts/${name}`;
-  const isThere = async (cookie: string, name: string) =>
+  const isDraftStored = async (cookie: string, name: string) =>
     (await api.ask({ url: getDraftUrl(name), headers: { cookie } })).json().draft !== null;
 
   test('keeps only the newest half megabyte of a user', async () => {
     const cookie = await signIn(api);
-    const long = Object.fromEntries(
+    const longValues = Object.fromEntries(
       Array.from({ length: 9 }, (_, at) => [`text-${at}`, 'ü'.repeat(5000)]),
     );
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
-      expect((await api.post(getDraftUrl(name), { values: long }, { cookie })).statusCode).toBe(
-        200,
-      );
+      expect(
+        (await api.post(getDraftUrl(name), { values: longValues }, { cookie })).statusCode,
+      ).toBe(200);
     }
-    expect([await isThere(cookie, 'a'), await isThere(cookie, 'b')]).toEqual([false, true]);
-    expect(await isThere(cookie, 'f')).toBe(true);
+    expect([await isDraftStored(cookie, 'a'), await isDraftStored(cookie, 'b')]).toEqual([
+      false,
+      true,
+    ]);
+    expect(await isDraftStored(cookie, 'f')).toBe(true);
   });
 
   test('deletes drafts after thirty days without a change', async () => {
@@ -83,17 +86,17 @@ describe('form drafts', () => {
     const cookie = await signIn(api, email);
     await keep(cookie, { city: 'Brake' });
     await api.post(getDraftUrl('andere'), { values: { city: 'Brake' } }, { cookie });
-    const ageDraft = (name: string, days: number) =>
+    const backdateDraft = (name: string, days: number) =>
       shiftTime(
         api,
         `UPDATE form_drafts SET saved_at = now() - interval '${days} days' WHERE name = '${name}'
          AND user_id = (SELECT id FROM users WHERE email = '${email}')`,
       );
-    await ageDraft('abo-bestellung', 31);
-    await ageDraft('andere', 29);
+    await backdateDraft('abo-bestellung', 31);
+    await backdateDraft('andere', 29);
     await runMaintenance(api);
     expect(await readDraft(cookie)).toEqual({ draft: null });
-    expect(await isThere(cookie, 'andere')).toBe(true);
+    expect(await isDraftStored(cookie, 'andere')).toBe(true);
   });
 
   test('are part of the data export and deleted with the account', async () => {

@@ -26,8 +26,10 @@ export function createBlockKeys(db: Drizzle, contentForms: () => Promise<Content
   const owners = new LRUCache<string, string>({ max: maxEntries });
   const findOldestStory = async (block: string, story: string): Promise<string> => {
     const { surveys, draws } = await contentForms();
-    const holders = [...surveys, ...draws].filter(({ id }) => id === block);
-    return holders.toSorted((left, right) => left.storyId - right.storyId)[0]?.storyUuid ?? story;
+    const blockCopies = [...surveys, ...draws].filter(({ id }) => id === block);
+    return (
+      blockCopies.toSorted((left, right) => left.storyId - right.storyId)[0]?.storyUuid ?? story
+    );
   };
   const findOwner = async (block: string, story: string): Promise<string> => {
     const known = owners.get(block) ?? (await findOwningStory(db, block));
@@ -37,9 +39,9 @@ export function createBlockKeys(db: Drizzle, contentForms: () => Promise<Content
   };
   const getKey = async (block: string, story: string): Promise<string> =>
     (await findOwner(block, story)) === story ? block : `${block}_${shortHash(story)}`;
-  const replaceIds = async <Found extends { readonly id: string; readonly storyUuid: string }>(
-    all: readonly Found[],
-  ): Promise<Found[]> =>
+  const replaceIds = async <Definition extends { readonly id: string; readonly storyUuid: string }>(
+    all: readonly Definition[],
+  ): Promise<Definition[]> =>
     Promise.all(all.map(async (each) => ({ ...each, id: await getKey(each.id, each.storyUuid) })));
   return {
     getKey,

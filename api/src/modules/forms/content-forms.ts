@@ -38,11 +38,11 @@ export interface ContentForms {
 
 const pageSize = 100;
 const maxPages = 50;
-const freshMs = 30_000;
+const cacheMs = 30_000;
 const timeoutMs = 2500;
 const emptyForms: ContentForms = { forms: [], surveys: [], draws: [] };
 
-async function readAll(readContent: ContentReader): Promise<Story[]> {
+async function readAllStories(readContent: ContentReader): Promise<Story[]> {
   const signal = AbortSignal.timeout(timeoutMs);
   const all: Story[] = [];
   for (let number = 1; number <= maxPages; number += 1) {
@@ -66,7 +66,7 @@ const readBlocks = <Definition>(
     return definition ? { ...definition, story, storyUuid, storyId } : [];
   });
 
-function getForm({ full_slug: slug, name, content }: Story): ContentForm[] {
+function listForms({ full_slug: slug, name, content }: Story): ContentForm[] {
   const definition = content.component === 'form' ? readForm(content, name) : undefined;
   if (!definition || !slug.startsWith('_forms/')) return [];
   const { retentionDays } = readFormHandling(content);
@@ -81,11 +81,11 @@ function getForm({ full_slug: slug, name, content }: Story): ContentForm[] {
 export function createContentForms(readContent: ContentReader): () => Promise<ContentForms> {
   let cached: { readonly found: ContentForms; readonly at: number } | undefined;
   return async () => {
-    if (cached && Date.now() - cached.at < freshMs) return cached.found;
+    if (cached && Date.now() - cached.at < cacheMs) return cached.found;
     try {
-      const stories = await readAll(readContent);
+      const stories = await readAllStories(readContent);
       const found = {
-        forms: stories.flatMap(getForm),
+        forms: stories.flatMap(listForms),
         surveys: stories.flatMap((story) => readBlocks(story, 'survey', readSurvey)),
         draws: stories.flatMap((story) => readBlocks(story, 'prize_draw', readPrizeDraw)),
       };

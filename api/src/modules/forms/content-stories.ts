@@ -19,9 +19,9 @@ export interface ContentStories {
   /**
    * Returns content and UUID of a story; the UUID stays the same when the story moves.
    *
-   * @param fresh whether to bypass the cache
+   * @param shouldBypassCache whether to bypass the cache
    */
-  story(slug: string, fresh?: boolean): Promise<StoryContent | null>;
+  story(slug: string, shouldBypassCache?: boolean): Promise<StoryContent | null>;
   /** Returns up to three earlier versions of a story that this process has read, newest first. */
   previous(slug: string): readonly StoryContent[];
 }
@@ -39,7 +39,7 @@ interface CachedStory {
   readonly previous: readonly StoryContent[];
 }
 
-const freshMs = 10_000;
+const cacheMs = 10_000;
 const timeoutMs = 1500;
 const maxStories = 200;
 const maxPreviousVersions = 3;
@@ -56,12 +56,12 @@ export function createContentStories(readContent: ContentReader): ContentStories
     const { uuid = slug, content, published_at: publishedAt = null } = story;
     return typeof content?.component === 'string' ? { uuid, content, publishedAt } : null;
   };
-  const story = async (slug: string, fresh = false): Promise<StoryContent | null> => {
+  const story = async (slug: string, shouldBypassCache = false): Promise<StoryContent | null> => {
     const known = cache.get(slug);
-    if (known && !fresh && Date.now() - known.at < freshMs) return known.found;
+    if (known && !shouldBypassCache && Date.now() - known.at < cacheMs) return known.found;
     try {
       const found = await read(slug);
-      cache.set(slug, { found, at: Date.now(), previous: previousVersions(known, found) });
+      cache.set(slug, { found, at: Date.now(), previous: listPreviousVersions(known, found) });
       return found;
     } catch {
       if (known) return known.found;
@@ -75,7 +75,7 @@ export function createContentStories(readContent: ContentReader): ContentStories
   };
 }
 
-function previousVersions(
+function listPreviousVersions(
   known: CachedStory | undefined,
   found: StoryContent | null,
 ): readonly StoryContent[] {

@@ -6,7 +6,7 @@ import type { TaskHandler } from '#queue/task-kinds.ts';
 import { alreadyEnteredMail, confirmEntryMail } from '#mail/form-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import { newSecretToken } from '#modules/session/secret-token.ts';
+import { createSecretToken } from '#modules/session/secret-token.ts';
 
 import { findConfirmedEntry, setEntryCode } from './prize-draw.repository.ts';
 
@@ -27,7 +27,7 @@ export function createEntryMails({ db, mailer, siteUrl }: EntryMailsDependencies
   const hours = SUBMISSION_LIMITS.confirmEntryHours;
   return {
     'mail.confirm-entry': async ({ id, payload }) => {
-      const { token, hash } = newSecretToken();
+      const { token, hash } = createSecretToken();
       const expiresAt = new Date(Date.now() + hours * 3_600_000);
       const entry = await setEntryCode(db, payload.entryId, hash, expiresAt);
       if (!entry) return;

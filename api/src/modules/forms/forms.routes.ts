@@ -70,9 +70,9 @@ export const formsRoutes: FastifyPluginAsyncZod<FormsRouteOptions> = async (app,
       const secure = cookie.name.startsWith('__Host-');
       // Signed-in voters get the voter cookie too: after sign-out, the device still counts as
       // having voted.
-      const mark = voter.cookie ?? createVoterId();
-      const results = await surveys.vote(request.body, { ...voter, cookie: mark });
-      if (!voter.cookie) setVoterCookie(reply, mark, { signedIds, secure });
+      const voterId = voter.cookie ?? createVoterId();
+      const results = await surveys.vote(request.body, { ...voter, cookie: voterId });
+      if (!voter.cookie) setVoterCookie(reply, voterId, { signedIds, secure });
       return results;
     },
   );

@@ -131,7 +131,7 @@ export async function deleteOldEntries(
 }
 
 /** Returns the condition for the entries of an email address. */
-const entriesCondition = (email: string, until?: Date) =>
+const createEntriesCondition = (email: string, until?: Date) =>
   and(eq(prizeEntries.email, email), until && lte(prizeEntries.createdAt, until));
 
 /** Returns the entries of an email address, optionally only those made at or before `until`. */
@@ -140,9 +140,9 @@ export async function findEntriesOf(db: Executor, email: string, until?: Date) {
   return db
     .select({ title, firstName, lastName, answer, confirmedAt, createdAt })
     .from(prizeEntries)
-    .where(entriesCondition(email, until));
+    .where(createEntriesCondition(email, until));
 }
 
 export async function deleteEntriesOf(db: Executor, email: string, until?: Date): Promise<void> {
-  await db.delete(prizeEntries).where(entriesCondition(email, until));
+  await db.delete(prizeEntries).where(createEntriesCondition(email, until));
 }

@@ -193,7 +193,7 @@ test('a draw copied into another story has separate entries and commitments', as
   expect(own).toHaveLength(1);
   expect(await readCommitments('')).toEqual(own);
   expect(await readCommitments('?story=fehlt')).toEqual(own);
-  const copied = await readCommitments(`?story=${story}`);
-  expect(copied).toHaveLength(1);
-  expect(copied).not.toEqual(own);
+  const copyHashes = await readCommitments(`?story=${story}`);
+  expect(copyHashes).toHaveLength(1);
+  expect(copyHashes).not.toEqual(own);
 });

@@ -16,7 +16,7 @@ import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import type { ContentStories, StoryContent } from './content-stories.ts';
-import { fileFields } from './files/form-file.service.ts';
+import { listFileFields } from './files/form-file.service.ts';
 import { findSubmission, insertSubmission } from './submission.repository.ts';
 
 const dayMs = 86_400_000;
@@ -61,7 +61,7 @@ export function createSubmissionService({
           key,
           answers,
           labels: listLabels(definition),
-          ...(version === undefined ? {} : { version, versionAt: findPublication(seenForm) }),
+          ...(version === undefined ? {} : { version, versionAt: getPublicationDate(seenForm) }),
           consents: listConsents(definition, answers),
           deleteAt: new Date(Date.now() + retentionDays * dayMs),
         });
@@ -71,7 +71,7 @@ export function createSubmissionService({
         return id;
       });
       notifyTaskRunner();
-      const hasFileFields = fileFields(definition, answers).length > 0;
+      const hasFileFields = listFileFields(definition, answers).length > 0;
       return hasFileFields ? { files: signedIds.sign('form-files', sent) } : {};
     },
   };
@@ -112,14 +112,14 @@ async function findSeenForm(
   const known = await stories.story(slug);
   if (version === undefined || !known) return known;
   if ((await computeFormVersion(known.content)) === version) return known;
-  const fresh = await stories.story(slug, true);
-  for (const each of [...(fresh ? [fresh] : []), ...stories.previous(slug)]) {
+  const freshStory = await stories.story(slug, true);
+  for (const each of [...(freshStory ? [freshStory] : []), ...stories.previous(slug)]) {
     if ((await computeFormVersion(each.content)) === version) return each;
   }
   throw new Problem('form.changed');
 }
 
-const findPublication = (story: StoryContent | null): Date | null =>
+const getPublicationDate = (story: StoryContent | null): Date | null =>
   story?.publishedAt ? new Date(story.publishedAt) : null;
 
 /** Returns the full texts of the consents that the person gave, by field name. */

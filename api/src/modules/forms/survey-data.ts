@@ -7,13 +7,13 @@ import { hashAccount } from './survey-voter.ts';
 
 /** Personal data in surveys: the votes of an account. */
 export function surveyData(db: Drizzle, secrets: Secrets): PersonalData {
-  const accountHashes = (userId: string) => (survey: string) =>
+  const createAccountHasher = (userId: string) => (survey: string) =>
     hashAccount(secrets, survey, userId);
   return {
     title: 'Umfragen',
-    export: ({ id }) => findVotesOf(db, accountHashes(id)),
-    erase: (tx, { id }) => anonymizeVotesOf(tx, accountHashes(id)),
-    kept: {
+    export: ({ id }) => findVotesOf(db, createAccountHasher(id)),
+    erase: (tx, { id }) => anonymizeVotesOf(tx, createAccountHasher(id)),
+    retention: {
       what: 'Stimmen in Umfragen',
       why: 'das Ergebnis soll stimmen; wer sie abgegeben hat, steht nicht mehr dabei',
     },

@@ -1,4 +1,4 @@
-import { keyedHash } from '#modules/session/secret-token.ts';
+import { createKeyedHash } from '#modules/session/secret-token.ts';
 import type { Secrets } from '#secrets/key-ring.ts';
 
 import type { VoterHashes } from './survey.repository.ts';
@@ -15,13 +15,14 @@ export interface Voter {
  * previous secrets.
  */
 export function hashAccount(secrets: Secrets, survey: string, userId: string): string[] {
-  return secrets.map((secret) => keyedHash(secret, 'survey', survey, `user ${userId}`));
+  return secrets.map((secret) => createKeyedHash(secret, 'survey', survey, `user ${userId}`));
 }
 
 /** Returns keyed hashes of a voter in one survey. */
 export function hashVoter(secrets: Secrets, survey: string, voter: Voter): VoterHashes {
   const { userId, cookie } = voter;
-  const hashDevice = (secret: string) => keyedHash(secret, 'survey', survey, `cookie ${cookie}`);
+  const hashDevice = (secret: string) =>
+    createKeyedHash(secret, 'survey', survey, `cookie ${cookie}`);
   return {
     account: userId === null ? [] : hashAccount(secrets, survey, userId),
     device: cookie === null ? [] : secrets.map(hashDevice),

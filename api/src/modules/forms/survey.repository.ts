@@ -17,7 +17,7 @@ export interface VoterHashes {
 /**
  * Function that returns the hashes of one account in a survey, with current and previous secrets.
  */
-type AccountHashes = (survey: string) => readonly string[];
+type AccountHasher = (survey: string) => readonly string[];
 
 /** A vote: chosen options, or a free text. */
 export interface GivenVote {
@@ -26,7 +26,7 @@ export interface GivenVote {
 }
 
 /** Returns the columns of a vote. Every new or changed free text waits for review. */
-const getValues = ({ choices, text }: GivenVote) => ({
+const getVoteColumns = ({ choices, text }: GivenVote) => ({
   choices,
   text,
   textState: text === null ? null : ('held' as const),
@@ -62,7 +62,7 @@ export async function saveVote(
     await deleteSecondVote(work, survey, voter, earlierVote.id);
     if (earlierVote.createdAt <= changeableSince) return false;
     const account = earlierVote.voter ?? voter.account[0] ?? null;
-    const set = { ...getValues(vote), voter: account, updatedAt: sql`now()` };
+    const set = { ...getVoteColumns(vote), voter: account, updatedAt: sql`now()` };
     await work.update(surveyVotes).set(set).where(eq(surveyVotes.id, earlierVote.id));
     return true;
   });
@@ -79,7 +79,7 @@ async function insertVote(
   vote: GivenVote,
 ): Promise<boolean> {
   // If another vote on this device exists, the device hash stays with that vote.
-  const isDeviceTaken = await isTaken(db, survey, device);
+  const isDeviceTaken = await hasDeviceVoted(db, survey, device);
   const rows = await db
     .insert(surveyVotes)
     .values({
@@ -87,14 +87,18 @@ async function insertVote(
       survey,
       voter: account[0] ?? null,
       device: isDeviceTaken ? null : (device[0] ?? null),
-      ...getValues(vote),
+      ...getVoteColumns(vote),
     })
     .onConflictDoNothing()
     .returning({ id: surveyVotes.id });
   return rows.length > 0;
 }
 
-async function isTaken(db: Executor, survey: string, device: readonly string[]): Promise<boolean> {
+async function hasDeviceVoted(
+  db: Executor,
+  survey: string,
+  device: readonly string[],
+): Promise<boolean> {
   const rows = await db
     .select({ id: surveyVotes.id })
     .from(surveyVotes)
@@ -131,13 +135,13 @@ export async function findVote(
   { account, device }: VoterHashes,
   locked = false,
 ) {
-  const onDevice = device.length === 0 ? undefined : inArray(surveyVotes.device, [...device]);
+  const isOnDevice = device.length === 0 ? undefined : inArray(surveyVotes.device, [...device]);
   const voterCondition =
     account.length === 0
-      ? onDevice
+      ? isOnDevice
       : or(
           inArray(surveyVotes.voter, [...account]),
-          onDevice && and(onDevice, isNull(surveyVotes.voter)),
+          isOnDevice && and(isOnDevice, isNull(surveyVotes.voter)),
         );
   if (!voterCondition) return null;
   const query = db
@@ -184,9 +188,9 @@ export async function anonymizeOldVotes(db: Executor, before: Date): Promise<voi
     .where(and(lt(surveyVotes.createdAt, before), or(isIdentified, isHidden)));
 }
 
-/** Returns the votes of an account, which `accountHashes` identifies. */
-export async function findVotesOf(db: Executor, accountHashes: AccountHashes) {
-  const hashes = await getHashes(db, accountHashes);
+/** Returns the votes of an account, which `hashAccount` identifies. */
+export async function findVotesOf(db: Executor, hashAccount: AccountHasher) {
+  const hashes = await getHashes(db, hashAccount);
   if (hashes.length === 0) return [];
   const { survey, choices, text, createdAt } = surveyVotes;
   return db
@@ -196,8 +200,8 @@ export async function findVotesOf(db: Executor, accountHashes: AccountHashes) {
 }
 
 /** Makes the account's votes anonymous and removes their free texts. */
-export async function anonymizeVotesOf(db: Executor, accountHashes: AccountHashes): Promise<void> {
-  const hashes = await getHashes(db, accountHashes);
+export async function anonymizeVotesOf(db: Executor, hashAccount: AccountHasher): Promise<void> {
+  const hashes = await getHashes(db, hashAccount);
   if (hashes.length === 0) return;
   await db
     .update(surveyVotes)
@@ -205,7 +209,7 @@ export async function anonymizeVotesOf(db: Executor, accountHashes: AccountHashe
     .where(inArray(surveyVotes.voter, hashes));
 }
 
-async function getHashes(db: Executor, accountHashes: AccountHashes) {
+async function getHashes(db: Executor, hashAccount: AccountHasher) {
   const rows = await db.selectDistinct({ survey: surveyVotes.survey }).from(surveyVotes);
-  return rows.flatMap(({ survey }) => accountHashes(survey));
+  return rows.flatMap(({ survey }) => hashAccount(survey));
 }

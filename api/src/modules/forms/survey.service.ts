@@ -68,22 +68,24 @@ export function createSurveyService({
   };
   const loadResults = async (survey: SurveyDefinition, voter: Voter): Promise<SurveyResults> => {
     const vote = await findVote(db, survey.id, hashVoter(secrets, survey.id, voter));
-    const words = survey.kind === 'text';
-    const ownAnswer = words && vote?.text ? [vote.text] : vote?.choices;
+    const isFreeText = survey.kind === 'text';
+    const ownAnswer = isFreeText && vote?.text ? [vote.text] : vote?.choices;
     const chosen = ownAnswer ?? null;
-    const closed = isClosed(survey, Date.now());
-    const areResultsVisible = closed || (survey.results === 'after-vote' && chosen !== null);
+    const isSurveyClosed = isClosed(survey, Date.now());
+    const areResultsVisible =
+      isSurveyClosed || (survey.results === 'after-vote' && chosen !== null);
     const { voters, votes } = await countVotes(db, survey.id);
     const counts = survey.options.map((option) => ({ option, votes: votes.get(option) ?? 0 }));
     const changeableUntilMs =
       (vote?.createdAt.getTime() ?? 0) + SUBMISSION_LIMITS.changeVoteMinutes * 60_000;
-    const isChangeable = !closed && changeableUntilMs > Date.now();
+    const isChangeable = !isSurveyClosed && changeableUntilMs > Date.now();
     return {
       counts: areResultsVisible ? counts : null,
       voters,
-      closed,
+      closed: isSurveyClosed,
       chosen: chosen && [...chosen],
-      ...(words && areResultsVisible && { texts: await findShownTexts(db, survey.id, maxTexts) }),
+      ...(isFreeText &&
+        areResultsVisible && { texts: await findShownTexts(db, survey.id, maxTexts) }),
       ...(isChangeable && { changeableUntil: new Date(changeableUntilMs).toISOString() }),
     };
   };

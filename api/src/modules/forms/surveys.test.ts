@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
 import { getSession, signIn } from '#testing/people.ts';
-import { shiftTime, startTestApi, testEnvironment } from '#testing/test-api.ts';
+import { shiftTime, startTestApi, createTestEnvironment } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 import { surveyData } from './survey-data.ts';
@@ -152,7 +152,7 @@ describe('a vote', () => {
     const session = await signIn(api);
     const { user } = await getSession(api, session);
     const person = { id: user!.id, email: user!.email };
-    const secret = testEnvironment('', '')['AUTH_SECRET']!;
+    const secret = createTestEnvironment('', '')['AUTH_SECRET']!;
     await vote('kopie', ['Weide'], session);
     // Puts a newer secret before the one that hashed the votes; the votes must still be found.
     const data = surveyData(api.database.drizzle, ['n'.repeat(32), secret]);

@@ -28,8 +28,8 @@ export function createHealthService(database: Database, mailer: Mailer): HealthS
   let mailCheck: { readonly at: number; readonly result: Promise<boolean> } | undefined;
   const isMailReachable = (): Promise<boolean> => {
     if (!mailCheck || Date.now() - mailCheck.at > mailCheckIntervalMs) {
-      const timeout = wait(mailTimeoutMs, false, { ref: false });
-      mailCheck = { at: Date.now(), result: Promise.race([mailer.isReachable(), timeout]) };
+      const timeoutResult = wait(mailTimeoutMs, false, { ref: false });
+      mailCheck = { at: Date.now(), result: Promise.race([mailer.isReachable(), timeoutResult]) };
     }
     return mailCheck.result;
   };
@@ -37,7 +37,7 @@ export function createHealthService(database: Database, mailer: Mailer): HealthS
     read: async () => {
       const startedAt = performance.now();
       const counts: TaskCounts | null = await countWaitingTasks(database.drizzle).catch(() => null);
-      const ms = Math.round(performance.now() - startedAt);
+      const queryMs = Math.round(performance.now() - startedAt);
       const mail = await isMailReachable();
       const areTasksFresh = counts !== null && counts.oldestDueSeconds < staleAfterSeconds;
       const { waiting, failed, oldestDueSeconds } = counts ?? {
@@ -47,7 +47,7 @@ export function createHealthService(database: Database, mailer: Mailer): HealthS
       };
       return {
         status: getOverallStatus(counts !== null, [mail, areTasksFresh]),
-        database: { status: getState(counts !== null), kind: database.kind, ms },
+        database: { status: getState(counts !== null), kind: database.kind, ms: queryMs },
         mail: { status: getState(mail) },
         tasks: { status: getState(areTasksFresh), waiting, failed, oldestDueSeconds },
         uptimeSeconds: Math.round(process.uptime()),

@@ -66,7 +66,7 @@ export async function saveInterests(
  * Returns the derived interests of a user who consented to them, and locks the profile; null for
  * all other users.
  */
-export async function lockConsentingProfile(
+export async function lockDerivedInterests(
   tx: Executor,
   userId: string,
 ): Promise<readonly DerivedInterest[] | null> {
@@ -78,7 +78,7 @@ export async function lockConsentingProfile(
   return rows[0] ? (rows[0].derived as DerivedInterest[]) : null;
 }
 
-export async function saveDerived(
+export async function saveDerivedInterests(
   tx: Executor,
   userId: string,
   derived: readonly DerivedInterest[],

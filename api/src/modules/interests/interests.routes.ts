@@ -58,7 +58,10 @@ export const interestsRoutes: FastifyPluginAsyncZod<InterestsRouteOptions> = asy
     '/api/account/interests/remove',
     { schema: { tags, body: recordArticleViewRequestSchema, response: done }, config },
     async (request) => {
-      await interests.deleteDerived((await viewers.require(request)).user, request.body.topic);
+      await interests.deleteDerivedInterest(
+        (await viewers.require(request)).user,
+        request.body.topic,
+      );
       return { done: true } as const;
     },
   );

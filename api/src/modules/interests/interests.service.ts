@@ -11,8 +11,8 @@ import { Problem } from '#problem.ts';
 import {
   ensureInterests,
   findInterests,
-  lockConsentingProfile,
-  saveDerived,
+  lockDerivedInterests,
+  saveDerivedInterests,
   saveInterests,
 } from './interests.repository.ts';
 
@@ -27,12 +27,12 @@ export interface InterestsService {
   /** Counts a read article for the topic if the user consented; otherwise does nothing. */
   recordRead(user: User, topic: string): Promise<void>;
   /** Deletes one derived interest. */
-  deleteDerived(user: User, topic: string): Promise<void>;
+  deleteDerivedInterest(user: User, topic: string): Promise<void>;
 }
 
-function countRead(derived: readonly DerivedInterest[], topic: string): DerivedInterest[] {
-  const reads = (derived.find((each) => each.topic === topic)?.reads ?? 0) + 1;
-  const others = derived.filter((each) => each.topic !== topic);
+function addRead(derivedInterests: readonly DerivedInterest[], topic: string): DerivedInterest[] {
+  const reads = (derivedInterests.find((each) => each.topic === topic)?.reads ?? 0) + 1;
+  const others = derivedInterests.filter((each) => each.topic !== topic);
   return [{ topic, reads, lastAt: new Date().toISOString() }, ...others].slice(0, maxDerivedTopics);
 }
 
@@ -44,13 +44,13 @@ export function createInterestsService(db: Drizzle): InterestsService {
     return interests;
   }
 
-  const changeDerived = (
+  const changeDerivedInterests = (
     { id }: User,
-    change: (derived: readonly DerivedInterest[]) => DerivedInterest[],
+    change: (derivedInterests: readonly DerivedInterest[]) => DerivedInterest[],
   ) =>
     db.transaction(async (tx) => {
-      const derived = await lockConsentingProfile(tx, id);
-      if (derived) await saveDerived(tx, id, change(derived));
+      const derivedInterests = await lockDerivedInterests(tx, id);
+      if (derivedInterests) await saveDerivedInterests(tx, id, change(derivedInterests));
     });
 
   return {
@@ -59,8 +59,11 @@ export function createInterestsService(db: Drizzle): InterestsService {
       await ensureInterests(db, user.id);
       if (!(await saveInterests(db, user.id, request))) throw new Problem('record.changed');
     },
-    recordRead: (user, topic) => changeDerived(user, (derived) => countRead(derived, topic)),
-    deleteDerived: (user, topic) =>
-      changeDerived(user, (derived) => derived.filter((each) => each.topic !== topic)),
+    recordRead: (user, topic) =>
+      changeDerivedInterests(user, (derivedInterests) => addRead(derivedInterests, topic)),
+    deleteDerivedInterest: (user, topic) =>
+      changeDerivedInterests(user, (derivedInterests) =>
+        derivedInterests.filter((each) => each.topic !== topic),
+      ),
   };
 }

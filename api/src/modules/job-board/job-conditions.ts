@@ -2,13 +2,13 @@ import { and, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import { jobPostings as job } from '#db/tables/job-postings.ts';
-import { createDistanceExpression, withinRadius } from '#modules/places/distance.ts';
+import { createDistanceExpression, createRadiusCondition } from '#modules/places/distance.ts';
 
 import { jobChoices } from './job-filters.ts';
 import type { JobChoice, JobFilters } from './job-filters.ts';
 
 /** Returns the SQL expression for the distance between a job and a point, in metres. */
-export const distanceTo = (point: { readonly lat: number; readonly lng: number }) =>
+export const createDistanceTo = (point: { readonly lat: number; readonly lng: number }) =>
   createDistanceExpression(job, point);
 
 /** Condition: the job is listed, and its end is in the future. */
@@ -18,12 +18,12 @@ export const isListed = sql`listed and ${job.validThrough} > now()`;
  * Returns the condition for the filters that restrict the counts of every facet: pay, words and
  * distance.
  */
-export function commonCondition({ payFrom, words, near }: JobFilters): SQL | undefined {
+export function createCommonCondition({ payFrom, words, near }: JobFilters): SQL | undefined {
   return and(
     isListed,
     payFrom === null ? undefined : sql`${job.payHourCents} >= ${payFrom}`,
     words === null ? undefined : sql`${job.words} @@ to_tsquery('simple', ${words})`,
-    near ? withinRadius(job, near) : undefined,
+    near ? createRadiusCondition(job, near) : undefined,
   );
 }
 
@@ -37,7 +37,7 @@ function matchesChoice({ column, matchesAll }: JobChoice, values: readonly strin
 }
 
 /** Returns the conditions of the filters that have facets with counts, keyed by parameter name. */
-export function countedConditions({ chosen }: JobFilters): ReadonlyMap<string, SQL> {
+export function createCountedConditions({ chosen }: JobFilters): ReadonlyMap<string, SQL> {
   return new Map(
     jobChoices.flatMap((choice) => {
       const values = chosen.get(choice.name) ?? [];

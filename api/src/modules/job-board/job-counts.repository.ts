@@ -4,12 +4,12 @@ import type { Executor } from '#db/database.ts';
 import { jobPostings as job } from '#db/tables/job-postings.ts';
 import type { FacetCounts } from '#modules/listing/cached-counts.ts';
 
-import { commonCondition, countedConditions } from './job-conditions.ts';
+import { createCommonCondition, createCountedConditions } from './job-conditions.ts';
 import { jobChoices } from './job-filters.ts';
 import type { JobFilters } from './job-filters.ts';
 
 /** Returns the cache key, which contains every filter that changes the counts. */
-export function countsKey({ chosen, payFrom, words, near }: JobFilters): string {
+export function createCountsKey({ chosen, payFrom, words, near }: JobFilters): string {
   return JSON.stringify([[...chosen], payFrom, words, near && [near.lat, near.lng, near.radius]]);
 }
 
@@ -21,7 +21,7 @@ const getFlagColumn = (index: number) => sql.raw(`holds_${index}`);
  * a further choice shows how many jobs that choice would add.
  */
 export async function countJobs(db: Executor, filters: JobFilters): Promise<FacetCounts> {
-  const conditions = [...countedConditions(filters)];
+  const conditions = [...createCountedConditions(filters)];
   const flags = conditions.map(
     ([, condition], index) => sql`, (${condition}) as ${getFlagColumn(index)}`,
   );
@@ -41,7 +41,7 @@ export async function countJobs(db: Executor, filters: JobFilters): Promise<Face
   const { rows } = await db.execute<{ name: string; value: string; count: number }>(sql`
     with base as materialized (
       select ${job.fields}, ${job.types}, ${job.licences}, ${job.experience}, ${job.extras}${sql.join(flags)}
-      from ${job} where ${commonCondition(filters)}
+      from ${job} where ${createCommonCondition(filters)}
     )
     select 'total' as name, 'all' as value, count(*)::int as count from base where ${matchesAll()}
     ${sql.join(groups, sql` `)}`);

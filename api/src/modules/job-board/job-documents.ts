@@ -12,11 +12,11 @@ import { entrySlug } from '#modules/places/entry-slug.ts';
 
 import { isListed } from './job-conditions.ts';
 import type { StoredJob } from './job-record.repository.ts';
-import { typeLabels } from './job-teaser.ts';
+import { getTypeLabels } from './job-teaser.ts';
 
 function createDocument(job: StoredJob): SearchDocument {
   const [field] = job.fields;
-  const [employment] = typeLabels(job.types);
+  const [employment] = getTypeLabels(job.types);
   return {
     objectID: job.id,
     kind: 'jobs',

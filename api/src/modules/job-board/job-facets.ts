@@ -7,13 +7,13 @@ import type { JobFilters } from './job-filters.ts';
 /** Returns the facets, each with the choices that are selected or have jobs. */
 export function jobFacets({ chosen }: JobFilters, counts: FacetCounts): JobFacet[] {
   return jobChoices.flatMap(({ name, label, words }) => {
-    const ticked = chosen.get(name) ?? [];
+    const chosenValues = chosen.get(name) ?? [];
     const options = Object.entries(words)
       .map(([value, word]) => ({
         value,
         label: word,
         count: counts.get(name)?.get(value) ?? 0,
-        chosen: ticked.includes(value),
+        chosen: chosenValues.includes(value),
       }))
       .filter((option) => option.count > 0 || option.chosen);
     return options.length > 0 ? [{ kind: 'choice', name, label, options }] : [];

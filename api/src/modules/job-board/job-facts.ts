@@ -1,4 +1,4 @@
-import { remoteWorkText } from '@gruenland/shared-contracts/job-board/job-country.ts';
+import { describeRemoteWork } from '@gruenland/shared-contracts/job-board/job-country.ts';
 import {
   jobExperiences,
   jobFields,
@@ -7,7 +7,7 @@ import {
 } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
 import type { StoredJob } from './job-record.repository.ts';
-import { getStatedPay, startText, typeLabels } from './job-teaser.ts';
+import { getStatedPay, formatStart, getTypeLabels } from './job-teaser.ts';
 import { payText } from './pay-text.ts';
 import { getWorkPlace } from './work-place.ts';
 
@@ -22,21 +22,21 @@ const formatLabels = (words: Readonly<Record<string, string>>, keys: readonly st
 const formatBenefit = (text: string | null) => (text === null ? '' : text || 'ja');
 
 /** Describes how much work can be done from home; empty if none can. */
-function homeText(job: StoredJob): string {
+function formatHomeOffice(job: StoredJob): string {
   const place = getWorkPlace(job);
   if (place === 'vor-ort') return '';
-  return place === 'hybrid' ? 'teilweise möglich' : remoteWorkText([job, ...job.otherPlaces]);
+  return place === 'hybrid' ? 'teilweise möglich' : describeRemoteWork([job, ...job.otherPlaces]);
 }
 
 /** Returns rows of the fact table on the detail page; omits missing facts. */
 export function jobFacts(job: StoredJob): { label: string; value: string }[] {
   const pay = getStatedPay(job);
   const facts: readonly (readonly [label: string, value: string])[] = [
-    ['Anstellung', typeLabels(job.types).join(', ')],
+    ['Anstellung', getTypeLabels(job.types).join(', ')],
     ['Bereich', formatLabels(jobFields, job.fields)],
     ['Gehalt (brutto)', pay ? payText(pay) : ''],
     ['Tarif', pay?.tariff ?? ''],
-    ['Beginn', startText(job.startsOn)],
+    ['Beginn', formatStart(job.startsOn)],
     [
       'Befristet bis',
       job.limitedUntil ? dateFormat.format(new Date(`${job.limitedUntil}T00:00:00Z`)) : '',
@@ -49,7 +49,7 @@ export function jobFacts(job: StoredJob): { label: string; value: string }[] {
     ['Unterkunft', formatBenefit(job.accommodation)],
     ['Verpflegung', formatBenefit(job.meals)],
     ['Dienstwagen', formatBenefit(job.vehicle)],
-    ['Homeoffice', homeText(job)],
+    ['Homeoffice', formatHomeOffice(job)],
     ['Referenz', job.reference ?? ''],
   ];
   return facts.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));

@@ -4,7 +4,12 @@ import type { SQL } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { jobPostings as job } from '#db/tables/job-postings.ts';
 
-import { commonCondition, countedConditions, distanceTo, isListed } from './job-conditions.ts';
+import {
+  createCommonCondition,
+  createCountedConditions,
+  createDistanceTo,
+  isListed,
+} from './job-conditions.ts';
 import type { JobFilters } from './job-filters.ts';
 import type { StoredJob } from './job-record.repository.ts';
 
@@ -37,11 +42,11 @@ function getOrder({ sort, near }: JobFilters): SQL[] {
 /** Returns one page of the jobs that match the filters. */
 export async function findJobs(db: Executor, filters: JobFilters): Promise<ListedJob[]> {
   const { near, page, perPage } = filters;
-  const distance = near ? distanceTo(near) : sql<null>`null::float8`;
+  const distance = near ? createDistanceTo(near) : sql<null>`null::float8`;
   return db
     .select({ ...teaserColumns, distance: sql<number | null>`${distance}`.as('distance') })
     .from(job)
-    .where(and(commonCondition(filters), ...countedConditions(filters).values()))
+    .where(and(createCommonCondition(filters), ...createCountedConditions(filters).values()))
     .orderBy(...getOrder(filters))
     .limit(perPage)
     .offset((page - 1) * perPage);
@@ -68,7 +73,7 @@ export async function findSimilar(
   { id, fields, lat, lng }: StoredJob,
   count: number,
 ): Promise<ListedJob[]> {
-  const distance = distanceTo({ lat, lng });
+  const distance = createDistanceTo({ lat, lng });
   return db
     .select({ ...teaserColumns, distance: sql<null>`null::float8` })
     .from(job)

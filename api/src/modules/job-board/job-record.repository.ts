@@ -42,7 +42,7 @@ const collectWords = (words: Readonly<Record<string, string>>, keys: readonly st
   keys.map((key) => words[key] ?? '');
 
 /** Returns the text that the full-text search indexes. */
-function searchText(job: NewJob): string {
+function buildSearchText(job: NewJob): string {
   const { title, employer, place, otherPlaces = [], intro = '', duties, profile } = job;
   const places = otherPlaces.map((other) => other.place);
   const topics = [...collectWords(jobFields, job.fields), ...collectWords(jobTypes, job.types)];
@@ -52,11 +52,11 @@ function searchText(job: NewJob): string {
 }
 
 /** Computes the columns that are derived from other columns. */
-export function derivedColumns(job: NewJob) {
+export function computeDerivedColumns(job: NewJob) {
   return {
     extras: listBenefits(job),
     payHourCents: payPerHour(job),
-    words: sql`to_tsvector('simple', ${searchText(job)})` as never,
+    words: sql`to_tsvector('simple', ${buildSearchText(job)})` as never,
   };
 }
 
@@ -66,7 +66,7 @@ export async function insertJobs(db: Executor, jobs: readonly NewJob[]): Promise
   for (let from = 0; from < jobs.length; from += rowsPerStatement) {
     const rows = jobs
       .slice(from, from + rowsPerStatement)
-      .map((job) => ({ ...job, id: ulid(), ...derivedColumns(job) }));
+      .map((job) => ({ ...job, id: ulid(), ...computeDerivedColumns(job) }));
     insertedJobs.push(...(await db.insert(jobPostings).values(rows).returning()));
   }
   return insertedJobs;

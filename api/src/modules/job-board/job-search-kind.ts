@@ -3,7 +3,11 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import { readNewEntries } from '#modules/saved-searches/read-new-entries.ts';
 import type { SavedSearchKind } from '#modules/saved-searches/search-kind.ts';
-import { isFilter, toQueryObject, searchTitle } from '#modules/saved-searches/search-query.ts';
+import {
+  isFilter,
+  toQueryObject,
+  createSearchTitle,
+} from '#modules/saved-searches/search-query.ts';
 
 import type { JobService } from './job.service.ts';
 
@@ -12,7 +16,7 @@ export function jobSearchKind(jobs: JobService): SavedSearchKind {
   return {
     isFilterParameter: isFilter,
     path: paths.jobs(),
-    title: async (query) => searchTitle('Jobs', query, []),
+    title: async (query) => createSearchTitle('Jobs', query, []),
     hits: async (query, since) => {
       const parsed = jobListQuerySchema.parse(toQueryObject(query));
       const fresh = await readNewEntries(since, async (page) => {

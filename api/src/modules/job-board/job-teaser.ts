@@ -25,15 +25,15 @@ export function getStatedPay(
 }
 
 /** Formats the start: „ab sofort“, „ab März 2027“. */
-export function startText(startsOn: string | null, now = new Date()): string {
+export function formatStart(startsOn: string | null, now = new Date()): string {
   const start = startsOn === null ? null : new Date(`${startsOn}T00:00:00Z`);
   return start && start > now ? `ab ${monthFormat.format(start)}` : 'ab sofort';
 }
 
-export const typeLabels = (types: readonly string[]) =>
+export const getTypeLabels = (types: readonly string[]) =>
   types.map((type) => jobTypes[type as JobType] ?? type);
 
-const WORK_PLACES: Readonly<Record<JobWorkPlace, readonly string[]>> = {
+const WORK_PLACE_HIGHLIGHTS: Readonly<Record<JobWorkPlace, readonly string[]>> = {
   'vor-ort': [],
   hybrid: ['Homeoffice'],
   zuhause: ['Ganz von zu Hause'],
@@ -53,12 +53,12 @@ export function jobTeaser(
     postcode: job.postcode,
     place: job.place,
     pay: pay && payText(pay),
-    types: typeLabels(job.types),
+    types: getTypeLabels(job.types),
     highlights: [
-      startText(job.startsOn),
+      formatStart(job.startsOn),
       ...(job.accommodation === null ? [] : ['Unterkunft']),
       ...(job.meals === null ? [] : ['Verpflegung']),
-      ...WORK_PLACES[workPlace],
+      ...WORK_PLACE_HIGHLIGHTS[workPlace],
     ],
     publishedAt: (job.publishedAt ?? job.createdAt).toISOString(),
     remoteOnly: workPlace === 'zuhause',

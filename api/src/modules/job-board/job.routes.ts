@@ -46,7 +46,7 @@ export const jobRoutes: FastifyPluginAsyncZod<{ readonly jobPostings: JobService
     },
     async (request, reply) => {
       reply.header('cache-control', sharedCacheControl);
-      return jobPostings.addresses(request.query.teil);
+      return jobPostings.readSitemapPart(request.query.teil);
     },
   );
   app.get(

@@ -16,7 +16,7 @@ import { Problem } from '#problem.ts';
 import { createQrPicture } from '#qr-picture.ts';
 
 import { employmentTypes } from './employment-types.ts';
-import { countJobs, countsKey } from './job-counts.repository.ts';
+import { countJobs, createCountsKey } from './job-counts.repository.ts';
 import { jobFacets } from './job-facets.ts';
 import { jobFacts } from './job-facts.ts';
 import { readFilters } from './job-filters.ts';
@@ -34,17 +34,17 @@ export interface JobService {
   /** @throws Problem `record.not-found`, `record.gone` */
   read(number: number): Promise<JobDetail>;
   /** @param part number of the sitemap part, starting at 1 */
-  addresses(part: number): Promise<JobSitemapPart>;
+  readSitemapPart(part: number): Promise<JobSitemapPart>;
 }
 
-const NEVER_SHOWN: ReadonlySet<JobState> = new Set(['unconfirmed', 'review', 'rejected']);
+const NEVER_SHOWN_STATES: ReadonlySet<JobState> = new Set(['unconfirmed', 'review', 'rejected']);
 
 /** Returns the public state of a job. @throws Problem if the job is not public */
 export function publicState(
   { state, validThrough, endedAt }: Pick<StoredJob, 'state' | 'validThrough' | 'endedAt'>,
   now = new Date(),
 ): JobDetail['state'] {
-  if (NEVER_SHOWN.has(state)) throw new Problem('record.not-found');
+  if (NEVER_SHOWN_STATES.has(state)) throw new Problem('record.not-found');
   if (state === 'blocked' || state === 'deleted') throw new Problem('record.gone');
   const hasEnded = validThrough <= now;
   if ((state === 'active' || state === 'paused') && !hasEnded) return state;
@@ -82,7 +82,7 @@ function getDetail(job: StoredJob, state: JobDetail['state'], similar: JobDetail
 }
 
 export function createJobService(db: Drizzle, siteUrl: string): JobService {
-  const counted = cacheCounts((filters: JobFilters) => countJobs(db, filters), countsKey);
+  const counted = cacheCounts((filters: JobFilters) => countJobs(db, filters), createCountsKey);
   return {
     list: async (query) => {
       const place = query.ort ? await findPlace(db, query.ort) : null;
@@ -108,7 +108,7 @@ export function createJobService(db: Drizzle, siteUrl: string): JobService {
         state === 'active' ? createQrPicture(`${siteUrl}${paths.job(String(number))}`) : undefined;
       return { ...getDetail(job, state, similar.map(jobTeaser)), ...(qr && { qr }) };
     },
-    addresses: async (part) => {
+    readSitemapPart: async (part) => {
       const { rows, total } = await findSitemapJobs(db, part, maxSitemapEntries);
       return {
         parts: Math.max(1, Math.ceil(total / maxSitemapEntries)),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { JobDetail, JobList } from '@gruenland/shared-contracts/api/job-board.ts';
 
 import { addSampleJobs } from '#demo/jobs/add-sample-jobs.ts';
-import { seedJobs } from '#demo/jobs/seed-jobs.ts';
+import { generateSeedJobs } from '#demo/jobs/generate-seed-jobs.ts';
 import { readOwnPlaces } from '#modules/places/place.repository.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -37,17 +37,17 @@ describe('the demo jobs', () => {
     await addSampleJobs(api.database.drizzle);
     expect((await list()).total).toBe(100);
     const [places, now] = [await readOwnPlaces(), new Date('2026-11-21T12:00:00Z')];
-    expect(seedJobs(places, now)).toEqual(seedJobs(places, now));
+    expect(generateSeedJobs(places, now)).toEqual(generateSeedJobs(places, now));
   });
 
   test('have gender-neutral titles and pay at least the minimum wage where it applies', async () => {
     const now = new Date('2026-11-21T12:00:00Z');
-    for (const job of seedJobs(await readOwnPlaces(), now)) {
+    for (const job of generateSeedJobs(await readOwnPlaces(), now)) {
       expect(job.title).toContain('(m/w/d)');
       expect(job.validThrough.getTime()).toBeGreaterThan(now.getTime());
-      const { payMinCents: least, payMaxCents: most } = job;
+      const { payMinCents: least, payMaxCents: maxCents } = job;
       expect(job.payUnit !== 'hour' || Number(least) >= 1460).toBe(true);
-      expect(Number(most)).toBeGreaterThanOrEqual(Number(least));
+      expect(Number(maxCents)).toBeGreaterThanOrEqual(Number(least));
     }
   });
 });
@@ -82,13 +82,13 @@ describe('GET /api/jobs', () => {
         .filter(({ value }) => value === 'wein' || value === 'forst')
         .reduce((sum, { count }) => sum + count, 0),
     );
-    const housed = await list('extras=unterkunft');
+    const jobsWithHousing = await list('extras=unterkunft');
     const both = await list('extras=unterkunft&extras=verpflegung');
     expect(both.total).toBe(
-      getOptions(housed, 'extras').find(({ value }) => value === 'verpflegung')?.count,
+      getOptions(jobsWithHousing, 'extras').find(({ value }) => value === 'verpflegung')?.count,
     );
     expect(both.total).toBeGreaterThan(0);
-    expect(both.total).toBeLessThan(housed.total);
+    expect(both.total).toBeLessThan(jobsWithHousing.total);
   });
 
   test('distinguishes fully remote jobs from optional remote work', async () => {
@@ -110,8 +110,8 @@ describe('GET /api/jobs', () => {
 
   test('sorts by hourly pay, jobs without pay last, and filters by minimum pay', async () => {
     const { jobs } = await list('sortierung=lohn&anzahl=48');
-    const hourly = jobs.filter(({ pay }) => pay?.endsWith('pro Stunde'));
-    const least = hourly.map(({ pay }) =>
+    const hourlyPaidJobs = jobs.filter(({ pay }) => pay?.endsWith('pro Stunde'));
+    const least = hourlyPaidJobs.map(({ pay }) =>
       Number(/^[\d,]+/u.exec(pay ?? '')?.[0].replace(',', '.')),
     );
     expect(least).toEqual(least.toSorted((left, right) => right - left));

@@ -18,6 +18,6 @@ export interface StatedPay {
 export function payPerHour({ payMinCents, payUnit, hoursPerWeek }: StatedPay): number | null {
   if (typeof payMinCents !== 'number' || !payUnit) return null;
   if (payUnit === 'hour') return payMinCents;
-  const monthly = payUnit === 'year' ? payMinCents / 12 : payMinCents;
-  return Math.round(monthly / ((hoursPerWeek ?? fullTimeHours) * weeksPerMonth));
+  const monthlyCents = payUnit === 'year' ? payMinCents / 12 : payMinCents;
+  return Math.round(monthlyCents / ((hoursPerWeek ?? fullTimeHours) * weeksPerMonth));
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { renderMail } from '#mail/mail-layout.ts';
-import { mailSamples } from '#mail/mail-samples.ts';
+import { createMailSamples } from '#mail/mail-samples.ts';
 import { Problem } from '#problem.ts';
 
 export interface MailPreviewRouteOptions {
@@ -25,7 +25,7 @@ export async function mailPreviewRoutes(
 ): Promise<void> {
   const { siteUrl, mailPreview } = options;
   if (!mailPreview) return;
-  const mails = mailSamples(siteUrl).map(renderMail);
+  const mails = createMailSamples(siteUrl).map(renderMail);
   app.addHook('onSend', async (_request, reply) => {
     reply
       .header('content-security-policy', contentSecurityPolicy)

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
-import { mailSamples } from '#mail/mail-samples.ts';
+import { createMailSamples } from '#mail/mail-samples.ts';
 
 import { mailPreviewRoutes } from './mail-preview.routes.ts';
 
@@ -16,7 +16,7 @@ async function ask(url: string, mailPreview = true) {
   return answer;
 }
 
-const subjects = mailSamples('https://g.example').map(({ subject }) => subject);
+const subjects = createMailSamples('https://g.example').map(({ subject }) => subject);
 
 test('shows every mail with styles but without scripts', async () => {
   const answer = await ask('/api/mail-preview');

@@ -13,7 +13,7 @@ import type { StoredConversation } from './conversation.repository.ts';
 import { deliverMessages, deliverOrReview } from './deliver-messages.ts';
 import { countMessagesSince, findMessages, insertMessage } from './message.repository.ts';
 import type { StoredMessage } from './message.repository.ts';
-import { otherSide, getPerson } from './conversation-access.ts';
+import { getOtherSide, getPerson } from './conversation-access.ts';
 
 const dayMs = 86_400_000;
 /** Milliseconds within which an identical next message counts as the same message sent twice. */
@@ -52,9 +52,9 @@ export async function loadConversationState(
   side: MessageSide,
 ): Promise<ConversationState> {
   const messages = await findMessages(db, entry.conversation.id);
-  const self = getPerson(entry, side);
-  const otherPerson = getPerson(entry, otherSide(side));
-  const blocks = self && otherPerson ? await findBlocks(db, self, otherPerson) : null;
+  const ownPerson = getPerson(entry, side);
+  const otherPerson = getPerson(entry, getOtherSide(side));
+  const blocks = ownPerson && otherPerson ? await findBlocks(db, ownPerson, otherPerson) : null;
   const hasBlockedOther = blocks?.firstBlocksSecond ?? false;
   const closed = closedReason({
     ...entry,

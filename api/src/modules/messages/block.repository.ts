@@ -3,7 +3,7 @@ import { and, inArray, lt, or } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { messageBlocks as blocks } from '#db/tables/messages.ts';
 
-import { personKeys } from './conversation-access.ts';
+import { getPersonKeys } from './conversation-access.ts';
 import type { Person } from './conversation-access.ts';
 
 /** Whether the first of two people has blocked the second, and the second the first. */
@@ -13,7 +13,7 @@ export interface Blocks {
 }
 
 export async function findBlocks(db: Executor, first: Person, second: Person): Promise<Blocks> {
-  const [one, other] = [personKeys(first), personKeys(second)];
+  const [one, other] = [getPersonKeys(first), getPersonKeys(second)];
   const rows = await db
     .select()
     .from(blocks)
@@ -30,8 +30,8 @@ export async function findBlocks(db: Executor, first: Person, second: Person): P
 }
 
 export async function insertBlock(tx: Executor, by: Person, blockedPerson: Person): Promise<void> {
-  const [blocker] = personKeys(by);
-  const [blocked] = personKeys(blockedPerson);
+  const [blocker] = getPersonKeys(by);
+  const [blocked] = getPersonKeys(blockedPerson);
   if (!blocker || !blocked) return;
   await tx.insert(blocks).values({ blocker, blocked }).onConflictDoNothing();
 }
@@ -41,8 +41,8 @@ export async function deleteBlock(tx: Executor, by: Person, blockedPerson: Perso
     .delete(blocks)
     .where(
       and(
-        inArray(blocks.blocker, personKeys(by)),
-        inArray(blocks.blocked, personKeys(blockedPerson)),
+        inArray(blocks.blocker, getPersonKeys(by)),
+        inArray(blocks.blocked, getPersonKeys(blockedPerson)),
       ),
     );
 }

@@ -9,7 +9,7 @@ import {
   findMessageMails,
   waitForMails,
 } from '#testing/messages.ts';
-import type { SignedIn } from '#testing/messages.ts';
+import type { SignedInUser } from '#testing/messages.ts';
 import { placeAd } from '#testing/ads.ts';
 import { waitForCode, getSession, signInModerator } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
@@ -37,7 +37,7 @@ async function createConversation() {
   await waitForMails(api, asker.email, 1);
   return { seller, asker, conversationId };
 }
-const block = (conversationId: string, person: SignedIn, on = true) =>
+const block = (conversationId: string, person: SignedInUser, on = true) =>
   calls.call(conversationId, 'block', { block: on }, person);
 
 describe('blocking', () => {
@@ -85,9 +85,9 @@ test('a report contains the messages; the conversation is closed with a reason a
   const moderator = await signInModerator(api);
   const explanation = 'Der Mann beleidigt mich und hört nicht auf damit.';
   const report = { reason: 'belaestigung', explanation };
-  const filed = await calls.call(conversationId, 'report', report, seller);
-  expect(filed.statusCode).toBe(201);
-  const receipt = await waitForCode(api, seller.email, '/kleinanzeigen/meldung');
+  const reportAnswer = await calls.call(conversationId, 'report', report, seller);
+  expect(reportAnswer.statusCode).toBe(201);
+  const receiptCode = await waitForCode(api, seller.email, '/kleinanzeigen/meldung');
   const { cases } = (
     await api.ask({ url: '/api/moderation/cases', headers: { cookie: moderator } })
   ).json();
@@ -109,7 +109,7 @@ test('a report contains the messages; the conversation is closed with a reason a
     closed: 'stopped',
     decision: null,
   });
-  const status = await api.ask({ url: `/api/reports?code=${receipt}` });
+  const status = await api.ask({ url: `/api/reports?code=${receiptCode}` });
   expect(status.json()).toMatchObject({ decision: { measure: true } });
   const appeal = { text: 'Ich habe niemanden beleidigt, das ist verdreht.' };
   expect((await calls.call(conversationId, 'appeal', appeal, asker)).statusCode).toBe(200);
@@ -117,7 +117,7 @@ test('a report contains the messages; the conversation is closed with a reason a
 });
 
 describe('personal data', () => {
-  const readDataSubject = async ({ cookie, email }: SignedIn) => {
+  const readDataSubject = async ({ cookie, email }: SignedInUser) => {
     const { user } = await getSession(api, cookie);
     return { id: user?.id ?? '', email };
   };
@@ -176,7 +176,7 @@ describe('personal data', () => {
 
   test('deletes conversations ninety days after their ad, unconfirmed first messages after a week', async () => {
     const { seller, conversationId } = await createConversation();
-    const running = await createConversation();
+    const runningConversation = await createConversation();
     await calls.write(seller.ad.number, 'Ich bestätige nie.', { email: 'nie@hof.example' });
     const { number } = seller.ad;
     await shiftTime(
@@ -195,6 +195,8 @@ describe('personal data', () => {
     expect((await calls.read(conversationId, seller)).status).toBe(200);
     await removeOldConversations(db, getDateInDays(91));
     expect((await calls.read(conversationId, seller)).status).toBe(404);
-    expect((await calls.read(running.conversationId, running.seller)).status).toBe(200);
+    expect(
+      (await calls.read(runningConversation.conversationId, runningConversation.seller)).status,
+    ).toBe(200);
   });
 });

@@ -8,8 +8,8 @@ import { assessMessage } from './first-contact-risk.ts';
  *
  * @throws Problem `form.invalid` with messages for `text` and for the "send anyway" checkbox
  */
-export function checkContactDetails(text: string, anyway: boolean): void {
-  if (anyway) return;
+export function checkContactDetails(text: string, sendsAnyway: boolean): void {
+  if (sendsAnyway) return;
   const { contact } = assessMessage(text);
   if (contact.length === 0) return;
   const contactDetails = contact.map(({ text: contactDetail }) => contactDetail).join(', ');

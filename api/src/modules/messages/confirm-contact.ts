@@ -12,7 +12,7 @@ import { deliverOrReview } from './deliver-messages.ts';
 import { checkQuota } from './first-contact-quota.ts';
 import type { FindAccountCreation } from './first-contact-quota.ts';
 import { changeMessages, findMessages } from './message.repository.ts';
-import { mailKey, userKey } from './conversation-access.ts';
+import { createMailKey, createUserKey } from './conversation-access.ts';
 import { addMessage } from './add-message.ts';
 
 /** Account lookups for the first message. */
@@ -36,7 +36,7 @@ export async function confirmFirstMessage(
   const email = before?.conversation.askerEmail;
   if (!before || !email) throw new Problem('token.invalid');
   const userId = await dependencies.findAccountId(tx, email);
-  const key = userId ? userKey(userId) : mailKey(email);
+  const key = userId ? createUserKey(userId) : createMailKey(email);
   await lockPerson(tx, key);
   const found = await findConversation(tx, id, true);
   const { conversation, ad } = found ?? { conversation: null, ad: null };

@@ -9,7 +9,7 @@ import {
   contactRequestSchema,
 } from '@gruenland/shared-contracts/api/messages.schema.ts';
 
-import { idempotentRequest } from '#idempotency/idempotency-key.ts';
+import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
 import type { AdWriters } from '#modules/ads/writing/ad-writer.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
@@ -55,7 +55,7 @@ export const contactRoutes: FastifyPluginAsyncZod<ContactRouteOptions> = async (
     },
     async (request, reply) => {
       const reader = { ...(await adWriters.identify(request)), code: null };
-      const call = idempotentRequest(request, reader.user?.id ?? 'visitor');
+      const call = createIdempotentRequest(request, reader.user?.id ?? 'visitor');
       const { params, body } = request;
       return reply.code(201).send(await contacts.write(params.number, body, reader, call));
     },

@@ -19,7 +19,7 @@ import { checkContactDetails } from './check-contact-details.ts';
 import { confirmFirstMessage } from './confirm-contact.ts';
 import type { FirstMessageDependencies } from './confirm-contact.ts';
 import { claimConversations, findOwnConversation, lockPerson } from './conversation.repository.ts';
-import { getSeller, userKey } from './conversation-access.ts';
+import { getSeller, createUserKey } from './conversation-access.ts';
 import { createMessageContent, allowsOffers } from './add-message.ts';
 import type { Reader } from './conversation-access.ts';
 
@@ -64,7 +64,7 @@ async function requirePublicAd(db: Executor, number: number): Promise<StoredAd> 
 
 export function createContactService(dependencies: ContactDependencies): ContactService {
   const { db, signedIds, notifyTaskRunner, mayMail, findAccountCreation } = dependencies;
-  const isOwn = (ad: StoredAd, { user, keys }: Reader) =>
+  const isOwnAd = (ad: StoredAd, { user, keys }: Reader) =>
     (user !== null && ad.userId === user.id) ||
     (ad.ownerKey !== null && keys.includes(ad.ownerKey));
 
@@ -73,13 +73,14 @@ export function createContactService(dependencies: ContactDependencies): Contact
       const ad = await requirePublicAd(db, number);
       const { user } = reader;
       if (user) await claimConversations(db, user.id, user.email);
-      const existingConversation = user && (await findOwnConversation(db, ad.id, userKey(user.id)));
+      const existingConversation =
+        user && (await findOwnConversation(db, ad.id, createUserKey(user.id)));
       const state = ad.state === 'reserved' ? 'reserved' : 'open';
       return {
         slug: adSlug(ad),
         title: ad.title,
         sellerName: ad.sellerName,
-        state: isOwn(ad, reader) ? 'own' : isOpen(ad) && getSeller(ad) ? state : 'ended',
+        state: isOwnAd(ad, reader) ? 'own' : isOpen(ad) && getSeller(ad) ? state : 'ended',
         viewer: user && { name: user.displayName },
         conversationId: existingConversation?.id ?? null,
         offers: allowsOffers(ad),
@@ -89,7 +90,7 @@ export function createContactService(dependencies: ContactDependencies): Contact
       if (website) return { conversationId: null };
       const ad = await requirePublicAd(db, number);
       const { user } = reader;
-      if (isOwn(ad, reader)) throw new Problem('message.own-ad');
+      if (isOwnAd(ad, reader)) throw new Problem('message.own-ad');
       if (!isOpen(ad)) throw new Problem('message.ad-ended');
       if (!user && !email) {
         const message = 'Bitte geben Sie Ihre E-Mail-Adresse ein.';
@@ -99,12 +100,12 @@ export function createContactService(dependencies: ContactDependencies): Contact
       const messageContent = createMessageContent(ad, text, offer);
       if (!user) {
         const guest = { email: email ?? '', name, messageContent };
-        const mailed = await mayMail(guest.email);
-        await storeGuestMessage(db, ad, { ...guest, mailed }, call);
+        const shouldMail = await mayMail(guest.email);
+        await storeGuestMessage(db, ad, { ...guest, shouldMail }, call);
         notifyTaskRunner();
         return { conversationId: null };
       }
-      const key = userKey(user.id);
+      const key = createUserKey(user.id);
       const asker = { userId: user.id, email: null, name };
       await claimConversations(db, user.id, user.email);
       const conversationId = await db.transaction(async (tx) => {

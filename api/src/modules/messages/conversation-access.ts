@@ -31,11 +31,11 @@ export interface ConversationAccess {
   readonly side: MessageSide;
 }
 
-export const otherSide = (side: MessageSide): MessageSide =>
+export const getOtherSide = (side: MessageSide): MessageSide =>
   side === 'asker' ? 'seller' : 'asker';
 
-export const userKey = (userId: string) => `user:${userId}`;
-export const mailKey = (email: string) => `mail:${email}`;
+export const createUserKey = (userId: string) => `user:${userId}`;
+export const createMailKey = (email: string) => `mail:${email}`;
 
 export const getSeller = (ad: StoredAd | null): Person | null =>
   ad && (ad.userId ?? ad.guestEmail)
@@ -60,8 +60,8 @@ export function getPerson(
 }
 
 /** Returns the keys that identify a person; the first one is the key to store. */
-export function personKeys({ userId, email }: Person): string[] {
-  return [...(userId ? [userKey(userId)] : []), ...(email ? [mailKey(email)] : [])];
+export function getPersonKeys({ userId, email }: Person): string[] {
+  return [...(userId ? [createUserKey(userId)] : []), ...(email ? [createMailKey(email)] : [])];
 }
 
 /** Looks up the email address of an account. */

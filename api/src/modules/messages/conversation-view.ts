@@ -11,22 +11,22 @@ import type { StoredCase } from '#modules/moderation/moderation-kind.ts';
 
 import type { StoredMessage } from './message.repository.ts';
 import { isAnswered } from './closed-reason.ts';
-import { otherSide, getPerson } from './conversation-access.ts';
+import { getOtherSide, getPerson } from './conversation-access.ts';
 import type { ConversationAccess } from './conversation-access.ts';
 import { allowsOffers } from './add-message.ts';
 import type { ConversationState } from './add-message.ts';
 
 type ShownAdState = (typeof conversationAdStates)[number];
-const shownStates: readonly string[] = ['active', 'reserved', 'paused', 'sold', 'expired'];
+const shownAdStates: readonly string[] = ['active', 'reserved', 'paused', 'sold', 'expired'];
 
-function adView(ad: StoredAd | null, title: string): Conversation['ad'] {
-  if (!ad || !shownStates.includes(ad.state)) return { title, slug: null, state: 'gone' };
+function toConversationAd(ad: StoredAd | null, title: string): Conversation['ad'] {
+  if (!ad || !shownAdStates.includes(ad.state)) return { title, slug: null, state: 'gone' };
   const slug = ad.state === 'paused' ? null : adSlug(ad);
   return { title: ad.title, slug, state: ad.state as ShownAdState };
 }
 
 /** Returns a message as the given side sees it; null if that side must not see it. */
-function messageView(
+function toConversationMessage(
   message: StoredMessage,
   isOwn: boolean,
   showsReadReceipts: boolean,
@@ -34,13 +34,13 @@ function messageView(
   const { id, text, offerCents, picture, state, readAt, deliveredAt, createdAt, warnings } =
     message;
   const sentAt = (deliveredAt ?? createdAt).toISOString();
-  const size = picture && { width: picture.width, height: picture.height };
-  const commonFields = { id, own: isOwn, text, offerCents, picture: size, sentAt };
+  const pictureSize = picture && { width: picture.width, height: picture.height };
+  const commonFields = { id, own: isOwn, text, offerCents, picture: pictureSize, sentAt };
   if (state === 'deleted')
     return { ...commonFields, picture: null, state: 'deleted', warnings: [] };
   if (state === 'delivered') {
-    const read = isOwn && readAt !== null && showsReadReceipts;
-    return { ...commonFields, state: read ? 'read' : 'sent', warnings: isOwn ? [] : warnings };
+    const isRead = isOwn && readAt !== null && showsReadReceipts;
+    return { ...commonFields, state: isRead ? 'read' : 'sent', warnings: isOwn ? [] : warnings };
   }
   if (!isOwn || state === 'unconfirmed') return null;
   return { ...commonFields, state: state === 'held' ? 'review' : 'refused', warnings: [] };
@@ -50,7 +50,8 @@ function messageView(
 export const hasVisibleMessage = (
   messages: readonly StoredMessage[],
   side: StoredMessage['side'],
-) => messages.some((message) => messageView(message, message.side === side, false) !== null);
+) =>
+  messages.some((message) => toConversationMessage(message, message.side === side, false) !== null);
 
 /**
  * Converts a conversation to the view of one side. Read receipts of guests appear only after they
@@ -69,18 +70,18 @@ export function conversationView(
     readonly more: Conversation['more'];
   },
 ): Conversation {
-  const otherPerson = getPerson({ conversation, ad }, otherSide(side));
-  const lastOfOther = messages.findLastIndex(
+  const otherPerson = getPerson({ conversation, ad }, getOtherSide(side));
+  const lastIndexOfOther = messages.findLastIndex(
     (message) => message.side !== side && message.state === 'delivered',
   );
   return {
     id: conversation.id,
     side,
-    ad: adView(ad, conversation.adTitle),
+    ad: toConversationAd(ad, conversation.adTitle),
     other: otherPerson?.name ?? 'Gelöschtes Konto',
     messages: messages.flatMap((message, index) => {
-      const showsReadReceipts = Boolean(otherPerson?.userId) || index < lastOfOther;
-      return messageView(message, message.side === side, showsReadReceipts) ?? [];
+      const showsReadReceipts = Boolean(otherPerson?.userId) || index < lastIndexOfOther;
+      return toConversationMessage(message, message.side === side, showsReadReceipts) ?? [];
     }),
     closed,
     blocking: hasBlockedOther,

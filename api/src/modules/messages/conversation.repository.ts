@@ -26,9 +26,9 @@ export async function insertConversation(
   tx: Executor,
   conversation: NewConversation,
 ): Promise<StoredConversation> {
-  const [written] = await tx.insert(conversations).values(conversation).returning();
-  if (!written) throw new Error('the database returned no inserted conversation');
-  return written;
+  const [insertedConversation] = await tx.insert(conversations).values(conversation).returning();
+  if (!insertedConversation) throw new Error('the database returned no inserted conversation');
+  return insertedConversation;
 }
 
 /** Returns a conversation with its ad, optionally locked so that parallel messages wait. */

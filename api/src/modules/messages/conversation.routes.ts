@@ -14,7 +14,7 @@ import {
   conversationSchema,
 } from '@gruenland/shared-contracts/api/messages.schema.ts';
 
-import { idempotentRequest } from '#idempotency/idempotency-key.ts';
+import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
 import type { AdWriters } from '#modules/ads/writing/ad-writer.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
@@ -75,7 +75,7 @@ export const conversationRoutes: FastifyPluginAsyncZod<ConversationRouteOptions>
     async (request) => {
       const reader = await getReader(request);
       const { conversationId } = request.params;
-      const call = idempotentRequest(request, conversationId);
+      const call = createIdempotentRequest(request, conversationId);
       await conversations.answer(conversationId, request.body, reader, call);
       return { done: true } as const;
     },
@@ -123,7 +123,7 @@ const blockAndReportRoutes: FastifyPluginAsyncZod<ConversationRouteOptions> = as
     async (request, reply) => {
       const reader = await getReader(request);
       const { conversationId } = request.params;
-      const call = idempotentRequest(request, conversationId);
+      const call = createIdempotentRequest(request, conversationId);
       return reply
         .code(201)
         .send(await conversations.report(conversationId, request.body, reader, call));

@@ -25,11 +25,11 @@ import {
   findConversation,
   findConversationsOfSide,
 } from './conversation.repository.ts';
-import { moderationSubject } from './deliver-messages.ts';
+import { createModerationSubject } from './deliver-messages.ts';
 import { buildEvidence } from './evidence.ts';
 import { findMessages, markRead } from './message.repository.ts';
 import { findOtherConversations } from './other-conversations.ts';
-import { findEmailAddress, otherSide, getPerson, requireSide } from './conversation-access.ts';
+import { findEmailAddress, getOtherSide, getPerson, requireSide } from './conversation-access.ts';
 import type { FindEmail, ConversationAccess, Reader } from './conversation-access.ts';
 import { createMessageContent, addMessage, loadConversationState } from './add-message.ts';
 import { hasVisibleMessage, conversationView } from './conversation-view.ts';
@@ -101,7 +101,11 @@ export function createConversationService(
     read: async (id, reader) => {
       const access = await requireParticipant(db, id, reader);
       const conversationState = await loadConversationState(db, access, access.side);
-      const decision = await findLatestDecision(db, 'message', moderationSubject(id, access.side));
+      const decision = await findLatestDecision(
+        db,
+        'message',
+        createModerationSubject(id, access.side),
+      );
       const account = getPerson(access, access.side)?.userId === (reader.user?.id ?? '');
       const more = await findOtherConversations(db, access, reader, signedIds);
       return conversationView(access, conversationState, { decision, account, more });
@@ -124,10 +128,12 @@ export function createConversationService(
     block: async (id, block, reader) => {
       await db.transaction(async (tx) => {
         const access = await requireParticipant(tx, id, reader);
-        const self = getPerson(access, access.side);
-        const otherPerson = getPerson(access, otherSide(access.side));
-        if (!self || !otherPerson) throw new Problem('record.state');
-        await (block ? insertBlock(tx, self, otherPerson) : deleteBlock(tx, self, otherPerson));
+        const ownPerson = getPerson(access, access.side);
+        const otherPerson = getPerson(access, getOtherSide(access.side));
+        if (!ownPerson || !otherPerson) throw new Problem('record.state');
+        await (block
+          ? insertBlock(tx, ownPerson, otherPerson)
+          : deleteBlock(tx, ownPerson, otherPerson));
         await recordAudit(tx, {
           action: block ? 'message.blocked' : 'message.unblocked',
           actor: reader.user?.id ?? null,
@@ -137,21 +143,21 @@ export function createConversationService(
     },
     report: async (id, { reason, explanation }, reader, call) => {
       const access = await requireParticipant(db, id, reader);
-      const self = getPerson(access, access.side);
-      const email = self && (await findEmailAddress(db, self, getEmail));
-      const receipt = email ? await mayMail(email) : false;
-      const reporter = { name: self?.name ?? null, email };
+      const ownPerson = getPerson(access, access.side);
+      const email = ownPerson && (await findEmailAddress(db, ownPerson, getEmail));
+      const sendsReceiptMail = email ? await mayMail(email) : false;
+      const reporter = { name: ownPerson?.name ?? null, email };
       const all = await findMessages(db, id);
       const target = {
         kind: 'message' as const,
-        id: moderationSubject(id, otherSide(access.side)),
+        id: createModerationSubject(id, getOtherSide(access.side)),
         title: `Unterhaltung: ${access.conversation.adTitle}`,
         url: messagePaths.conversation(id),
         evidence: buildEvidence(access, all),
       };
-      const notice = { reason, explanation, ...reporter };
+      const reportContent = { reason, explanation, ...reporter };
       const { id: report } = await db.transaction((tx) =>
-        withIdempotency(tx, call, () => createReport(tx, target, notice, receipt)),
+        withIdempotency(tx, call, () => createReport(tx, target, reportContent, sendsReceiptMail)),
       );
       notifyTaskRunner();
       return { code: signedIds.sign('report', report) };
@@ -159,21 +165,21 @@ export function createConversationService(
     appeal: async (id, text, reader) => {
       await db.transaction(async (tx) => {
         const { side } = await requireParticipant(tx, id, reader);
-        await fileAppeal(tx, 'message', moderationSubject(id, side), text);
+        await fileAppeal(tx, 'message', createModerationSubject(id, side), text);
       });
     },
-    list: (user) => listOf(db, user),
+    list: (user) => listConversationsOf(db, user),
   };
 }
 
-async function listOf(db: Drizzle, { id, email }: User): Promise<ConversationList> {
+async function listConversationsOf(db: Drizzle, { id, email }: User): Promise<ConversationList> {
   await claimAds(db, id, email);
   await claimConversations(db, id, email);
   const askedConversations = await findConversationsOfSide(db, id, 'asker');
-  const received = await findConversationsOfSide(db, id, 'seller');
+  const receivedConversations = await findConversationsOfSide(db, id, 'seller');
   const conversations = [
     ...askedConversations.map((row) => ({ ...row, side: 'asker' as const, other: row.sellerName })),
-    ...received.map((row) => ({
+    ...receivedConversations.map((row) => ({
       ...row,
       side: 'seller' as const,
       other: row.conversation.askerName,

@@ -7,10 +7,10 @@ import { openCase } from '#modules/moderation/case.repository.ts';
 
 import { changeConversation } from './conversation.repository.ts';
 import type { StoredConversation } from './conversation.repository.ts';
-import { assessMessage, reviewThreshold, recipientWarnings } from './first-contact-risk.ts';
+import { assessMessage, reviewThreshold, getRecipientWarnings } from './first-contact-risk.ts';
 import { changeMessages, countSameText, findUnread } from './message.repository.ts';
 import type { StoredMessage } from './message.repository.ts';
-import { otherSide } from './conversation-access.ts';
+import { getOtherSide } from './conversation-access.ts';
 
 const dayMs = 86_400_000;
 /** Number of days within which messages with the same text are counted. */
@@ -19,10 +19,13 @@ const sameTextDays = 7;
 const minLongTextLength = 60;
 
 /** Returns the id that moderation cases store for one side of a conversation. */
-export const moderationSubject = (conversationId: string, side: MessageSide) =>
+export const createModerationSubject = (conversationId: string, side: MessageSide) =>
   `${conversationId}:${side}`;
 
-export function readSubject(subject: string): { conversationId: string; side: MessageSide } {
+export function parseModerationSubject(subject: string): {
+  conversationId: string;
+  side: MessageSide;
+} {
   const [conversationId = '', side] = subject.split(':');
   return { conversationId, side: side === 'seller' ? 'seller' : 'asker' };
 }
@@ -38,15 +41,15 @@ export async function deliverMessages(
   messages: readonly StoredMessage[],
 ): Promise<void> {
   if (messages.length === 0) return;
-  const recipientSide = otherSide(side);
-  const unreadBefore = await findUnread(tx, conversationId, recipientSide);
+  const recipientSide = getOtherSide(side);
+  const previouslyUnreadMessages = await findUnread(tx, conversationId, recipientSide);
   const now = new Date();
   for (const { id, text } of messages) {
-    const warnings = recipientWarnings(assessMessage(text));
+    const warnings = getRecipientWarnings(assessMessage(text));
     await changeMessages(tx, [id], { state: 'delivered', deliveredAt: now, warnings });
   }
   await changeConversation(tx, conversationId, { lastAt: now });
-  if (unreadBefore.length === 0) {
+  if (previouslyUnreadMessages.length === 0) {
     await enqueueTask(tx, {
       kind: 'mail.message-new',
       payload: { conversationId, to: recipientSide },
@@ -83,8 +86,8 @@ export async function deliverOrReview(
   message: StoredMessage,
 ): Promise<boolean> {
   const risk = assessMessage(message.text);
-  const sameTextReasonsFound = await findSameTextReasons(tx, conversation, message);
-  const score = Math.min(100, risk.score + sameTextReasonsFound.length * 45);
+  const sameTextReasons = await findSameTextReasons(tx, conversation, message);
+  const score = Math.min(100, risk.score + sameTextReasons.length * 45);
   if (score < reviewThreshold) {
     await deliverMessages(tx, conversation.id, message.side, [message]);
     return false;
@@ -92,10 +95,10 @@ export async function deliverOrReview(
   await changeMessages(tx, [message.id], { state: 'held' });
   await openCase(tx, {
     kind: 'message',
-    subjectId: moderationSubject(conversation.id, message.side),
+    subjectId: createModerationSubject(conversation.id, message.side),
     title: `Anfrage: ${conversation.adTitle}`,
     score,
-    reasons: [...risk.contact, ...risk.scam, ...sameTextReasonsFound],
+    reasons: [...risk.contact, ...risk.scam, ...sameTextReasons],
     proposal: { messages: [message.id] },
     content: {
       Eintrag: conversation.adTitle,

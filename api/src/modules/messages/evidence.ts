@@ -32,14 +32,16 @@ export function buildEvidence(
     return `${person} (${roleLabels[side]})`;
   };
   const other = access.side === 'asker' ? 'seller' : 'asker';
-  const delivered = messages.filter(({ state }) => state === 'delivered').slice(-maxShownMessages);
-  const pictures = delivered.filter(({ picture }) => picture);
+  const deliveredMessages = messages
+    .filter(({ state }) => state === 'delivered')
+    .slice(-maxShownMessages);
+  const pictures = deliveredMessages.filter(({ picture }) => picture);
   return {
     'Gemeldet wird': formatName(other),
     ...(pictures.length > 0 && {
       [picturesLabel]: pictures.map(({ id }) => moderatorPictureUrl(id)).join('\n'),
     }),
-    Nachrichten: delivered
+    Nachrichten: deliveredMessages
       .map(
         ({ side, text, createdAt }) =>
           `${timeFormat.format(createdAt)}, ${formatName(side)}:\n${text}`,

@@ -11,10 +11,16 @@ const dayMs = 86_400_000;
 export type FindAccountCreation = (db: Executor, userId: string) => Promise<Date | null>;
 
 /** Returns how many conversations a person may start within 24 hours. */
-export function getConversationQuota(accountSince: Date | null, now = Date.now()): number {
-  const { guest, young, known } = limits.maxNewConversationsPerDay;
-  if (!accountSince) return guest;
-  return now - accountSince.getTime() < limits.newAccountDays * dayMs ? young : known;
+export function getConversationQuota(accountCreatedAt: Date | null, now = Date.now()): number {
+  const {
+    guest: guestQuota,
+    young: newAccountQuota,
+    known: olderAccountQuota,
+  } = limits.maxNewConversationsPerDay;
+  if (!accountCreatedAt) return guestQuota;
+  return now - accountCreatedAt.getTime() < limits.newAccountDays * dayMs
+    ? newAccountQuota
+    : olderAccountQuota;
 }
 
 /**

@@ -27,17 +27,17 @@ export function assessMessage(text: string): MessageRisk {
   const variants = createTextVariants(text);
   const contact = findContactSignals(variants);
   const scam = scamRules.filter(({ pattern, unless, ignoreNegation = false }) => {
-    if (unless?.test(variants.deobfuscated)) return false;
-    return matchesUnnegated(variants.deobfuscated, pattern, { ignoreNegation, after: true });
+    if (unless?.test(variants.deobfuscatedWords)) return false;
+    return matchesUnnegated(variants.deobfuscatedWords, pattern, { ignoreNegation, after: true });
   });
-  const disguised = variants.isDisguised
+  const disguiseSignals = variants.isDisguised
     ? [{ code: 'verschleiert', text: 'Verschleierte Schreibweise', weight: 45 }]
     : [];
-  const weights = [...contact, ...scam, ...disguised].map(({ weight }) => weight);
-  const withoutWeight = ({ code, text: reason }: ReviewReason) => ({ code, text: reason });
+  const weights = [...contact, ...scam, ...disguiseSignals].map(({ weight }) => weight);
+  const omitWeight = ({ code, text: reason }: ReviewReason) => ({ code, text: reason });
   return {
-    contact: contact.map(withoutWeight),
-    scam: [...scam, ...disguised].map(withoutWeight),
+    contact: contact.map(omitWeight),
+    scam: [...scam, ...disguiseSignals].map(omitWeight),
     score: Math.min(
       100,
       weights.reduce((sum, weight) => sum + weight, 0),
@@ -46,9 +46,9 @@ export function assessMessage(text: string): MessageRisk {
 }
 
 /** Returns the warnings that the recipient sees, without duplicates. */
-export function recipientWarnings({ contact, scam }: MessageRisk): string[] {
-  const money = contact.filter(({ code }) => code === 'iban' || code === 'link');
-  const found = [...money, ...scam.filter(({ code }) => !firstMessageCodes.has(code))];
+export function getRecipientWarnings({ contact, scam }: MessageRisk): string[] {
+  const paymentSignals = contact.filter(({ code }) => code === 'iban' || code === 'link');
+  const found = [...paymentSignals, ...scam.filter(({ code }) => !firstMessageCodes.has(code))];
   return [...new Set(found.map(({ text }) => text))];
 }
 

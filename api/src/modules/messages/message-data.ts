@@ -11,7 +11,7 @@ import { deleteBlocksOf, findBlocksBy } from './block.repository.ts';
 import { changeConversation } from './conversation.repository.ts';
 import { removePictures } from './message-picture.repository.ts';
 import { changeMessages, findMessages } from './message.repository.ts';
-import { personKeys } from './conversation-access.ts';
+import { getPersonKeys } from './conversation-access.ts';
 
 interface OwnConversation {
   readonly conversation: typeof conversations.$inferSelect;
@@ -35,10 +35,12 @@ async function findOwnConversations(
   const askedConversations = await query().where(
     or(eq(conversations.askerUserId, id), eq(conversations.askerEmail, email)),
   );
-  const received = await query().where(or(eq(ads.userId, id), eq(ads.guestEmail, email)));
+  const receivedConversations = await query().where(
+    or(eq(ads.userId, id), eq(ads.guestEmail, email)),
+  );
   return [
     ...askedConversations.map((row) => ({ ...row, side: 'asker' as const })),
-    ...received.map((row) => ({ ...row, side: 'seller' as const })),
+    ...receivedConversations.map((row) => ({ ...row, side: 'seller' as const })),
   ];
 }
 
@@ -47,17 +49,17 @@ async function findOwnConversations(
  * messages until the conversation is deleted.
  */
 export function messageData(db: Drizzle): PersonalData {
-  const getKeys = ({ id, email }: DataSubject) => personKeys({ userId: id, email, name: '' });
+  const getKeys = ({ id, email }: DataSubject) => getPersonKeys({ userId: id, email, name: '' });
   return {
     title: 'Nachrichten',
     export: async (subject) => {
-      const chapters = [];
+      const exportedConversations = [];
       for (const { conversation, sellerName, side } of await findOwnConversations(db, subject)) {
-        const chapterMessages = await findMessages(db, conversation.id);
-        chapters.push({
+        const conversationMessages = await findMessages(db, conversation.id);
+        exportedConversations.push({
           anzeige: conversation.adTitle,
           mit: side === 'asker' ? sellerName : conversation.askerName,
-          nachrichten: chapterMessages
+          nachrichten: conversationMessages
             .filter((each) => each.side === side || each.state === 'delivered')
             .map((each) => ({
               von: each.side === side ? 'Ihnen' : 'der anderen Person',
@@ -70,7 +72,7 @@ export function messageData(db: Drizzle): PersonalData {
         });
       }
       const blocked = await findBlocksBy(db, getKeys(subject));
-      return { unterhaltungen: chapters, blockiertePersonen: blocked.length };
+      return { unterhaltungen: exportedConversations, blockiertePersonen: blocked.length };
     },
     erase: async (tx, subject) => {
       for (const { conversation, side } of await findOwnConversations(tx, subject)) {

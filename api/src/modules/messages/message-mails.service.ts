@@ -11,7 +11,7 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 import { findBlocks } from './block.repository.ts';
 import { findConversation } from './conversation.repository.ts';
 import { findUnread } from './message.repository.ts';
-import { findEmailAddress, otherSide, getPerson } from './conversation-access.ts';
+import { findEmailAddress, getOtherSide, getPerson } from './conversation-access.ts';
 import type { FindEmail } from './conversation-access.ts';
 
 export interface MessageMailsDependencies {
@@ -44,7 +44,7 @@ export function createMessageMails(
     'mail.message-new': async ({ id, payload: { conversationId, to } }) => {
       const found = await findConversation(db, conversationId);
       const reader = found && getPerson(found, to);
-      const writer = found && getPerson(found, otherSide(to));
+      const writer = found && getPerson(found, getOtherSide(to));
       if (!found || !reader || !writer || found.conversation.state !== 'open') return;
       const unread = await findUnread(db, conversationId, to);
       const email = await findEmailAddress(db, reader, getEmail);

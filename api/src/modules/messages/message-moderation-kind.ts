@@ -11,16 +11,16 @@ import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { changeConversation, findConversation } from './conversation.repository.ts';
-import { deliverMessages, readSubject } from './deliver-messages.ts';
+import { deliverMessages, parseModerationSubject } from './deliver-messages.ts';
 import { buildEvidence } from './evidence.ts';
 import { changeMessages, findMessages } from './message.repository.ts';
 import type { MessageState } from './message.repository.ts';
-import { findEmailAddress, otherSide, getPerson } from './conversation-access.ts';
+import { findEmailAddress, getOtherSide, getPerson } from './conversation-access.ts';
 import type { FindEmail } from './conversation-access.ts';
 
 /** Returns messages of one side in the given states. */
 async function findMessagesOfSide(tx: Executor, subject: string, states: readonly MessageState[]) {
-  const { conversationId, side } = readSubject(subject);
+  const { conversationId, side } = parseModerationSubject(subject);
   const entry = await findConversation(tx, conversationId, true);
   if (!entry) throw new Problem('record.not-found');
   const all = await findMessages(tx, conversationId);
@@ -29,7 +29,7 @@ async function findMessagesOfSide(tx: Executor, subject: string, states: readonl
 }
 
 /** Returns the wording of a decision. Only cases about a whole conversation have „Nachrichten“. */
-function decisionWording({ content, title }: StoredCase): DecisionWording {
+function getDecisionWording({ content, title }: StoredCase): DecisionWording {
   const isConversationCase = 'Nachrichten' in content;
   return {
     subject: isConversationCase
@@ -54,7 +54,7 @@ export function messageModerationKind(dependencies: {
   return {
     kind: 'message',
     label: 'Ihre Nachricht',
-    wording: decisionWording,
+    wording: getDecisionWording,
     approve: async (tx, { subjectId }) => {
       const { conversationId, side, found } = await findMessagesOfSide(tx, subjectId, ['held']);
       await deliverMessages(tx, conversationId, side, found);
@@ -78,17 +78,19 @@ export function messageModerationKind(dependencies: {
       const { conversationId, side, entry, all } = await findMessagesOfSide(tx, subjectId, []);
       if (entry.conversation.state !== 'open') return null;
       await changeConversation(tx, conversationId, { state: 'stopped' });
-      const content = buildEvidence({ ...entry, side: otherSide(side) }, all);
+      const content = buildEvidence({ ...entry, side: getOtherSide(side) }, all);
       return { title: entry.conversation.adTitle, content, proposal: {} };
     },
     isOwnedBy: async (db, subjectId, { id, email }) => {
-      const entry = await findConversation(db, readSubject(subjectId).conversationId);
-      const sides = entry ? messageSides.flatMap((side) => getPerson(entry, side) ?? []) : [];
+      const entry = await findConversation(db, parseModerationSubject(subjectId).conversationId);
+      const participants = entry
+        ? messageSides.flatMap((side) => getPerson(entry, side) ?? [])
+        : [];
       // Matches everyone who takes part in the conversation.
-      return sides.some((person) => person.userId === id || person.email === email);
+      return participants.some((person) => person.userId === id || person.email === email);
     },
     findAffected: async (db, subjectId) => {
-      const { conversationId, side } = readSubject(subjectId);
+      const { conversationId, side } = parseModerationSubject(subjectId);
       const entry = await findConversation(db, conversationId);
       const person = entry && getPerson(entry, side);
       const email = person && (await findEmailAddress(db, person, getEmail));

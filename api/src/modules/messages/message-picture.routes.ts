@@ -15,7 +15,7 @@ import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 import type { AdWriters } from '#modules/ads/writing/ad-writer.ts';
 import { requireRole } from '#modules/staff/require-role.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
-import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 import { Problem } from '#problem.ts';
 
@@ -88,7 +88,7 @@ export const messagePictureRoutes: FastifyPluginAsyncZod<MessagePictureRouteOpti
         tags,
         params: messagePictureParamsSchema,
         querystring: conversationQuerySchema,
-        response: { ...fileResponse('image/webp'), ...problemResponses },
+        response: { ...createFileResponse('image/webp'), ...problemResponses },
       },
     },
     async (request, reply) => {
@@ -104,7 +104,7 @@ export const messagePictureRoutes: FastifyPluginAsyncZod<MessagePictureRouteOpti
         tags: ['moderation'],
         description: 'Of conversations that somebody has reported.',
         params: messagePictureParamsSchema.pick({ message: true }),
-        response: { ...fileResponse('image/webp'), ...problemResponses },
+        response: { ...createFileResponse('image/webp'), ...problemResponses },
       },
     },
     async (request, reply) => {

@@ -10,7 +10,7 @@ import {
   sendPicture,
   signInReader,
 } from '#testing/messages.ts';
-import type { SignedIn } from '#testing/messages.ts';
+import type { SignedInUser } from '#testing/messages.ts';
 import { signInModerator } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -31,8 +31,8 @@ const picture = createSamplePicture;
 
 async function createConversation(): Promise<{
   conversationId: string;
-  seller: SignedIn;
-  asker: SignedIn;
+  seller: SignedInUser;
+  asker: SignedInUser;
 }> {
   const seller = await createSellerWithAd(api);
   const asker = await signInReader(api, 'kauf');
@@ -51,7 +51,7 @@ async function createAnsweredConversation() {
 }
 
 const get = async (url: string, cookie = '') => api.ask({ url, headers: { cookie } });
-const findPicture = async (conversationId: string, person: SignedIn) => {
+const findPicture = async (conversationId: string, person: SignedInUser) => {
   const { body } = await calls.read(conversationId, person);
   const found = body.messages.findLast((message) => message.picture);
   return { url: `/api/conversations/pictures/${conversationId}/${found?.id}`, found };
@@ -81,8 +81,8 @@ test('pictures are delivered without metadata and visible to nobody else', async
     expect((await get(url, cookie)).statusCode).toBe(404);
   }
   const elsewhere = await createAnsweredConversation();
-  const foreign = url.replace(conversationId, elsewhere.conversationId);
-  expect((await get(foreign, elsewhere.seller.cookie)).statusCode).toBe(404);
+  const foreignUrl = url.replace(conversationId, elsewhere.conversationId);
+  expect((await get(foreignUrl, elsewhere.seller.cookie)).statusCode).toBe(404);
 });
 
 test('pictures need a first answer and are rejected by their content', async () => {

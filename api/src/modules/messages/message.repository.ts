@@ -17,9 +17,9 @@ export async function insertMessage(
     Partial<Pick<StoredMessage, 'warnings' | 'offerCents' | 'picture'>>,
 ): Promise<StoredMessage> {
   const row = { ...message, ...fingerprintText(message.text), id: ulid() };
-  const [written] = await tx.insert(messages).values(row).returning();
-  if (!written) throw new Error('the database returned no inserted message');
-  return written;
+  const [insertedMessage] = await tx.insert(messages).values(row).returning();
+  if (!insertedMessage) throw new Error('the database returned no inserted message');
+  return insertedMessage;
 }
 
 /** Finds a message; with `conversationId`, only if it belongs to that conversation. */

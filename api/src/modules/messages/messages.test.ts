@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-import { guestValues, submitDraft, writeDraft, adValues } from '#testing/ads.ts';
+import { createGuestValues, submitDraft, writeDraft, adValues } from '#testing/ads.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import {
   readConversationLink,
@@ -95,9 +95,9 @@ describe('two accounts', () => {
     const [first, second] = both.map(readConversationId);
     expect(second).toBe(first);
     const idempotencyKey = randomUUID();
-    const sameKey = { idempotencyKey };
-    await calls.write(ad.number, 'Danke im Voraus.', sameKey, cookie);
-    await calls.write(ad.number, 'Danke im Voraus.', sameKey, cookie);
+    const optionsWithKey = { idempotencyKey };
+    await calls.write(ad.number, 'Danke im Voraus.', optionsWithKey, cookie);
+    await calls.write(ad.number, 'Danke im Voraus.', optionsWithKey, cookie);
     await calls.write(ad.number, 'Danke im Voraus.', {}, cookie);
     expect((await calls.read(first ?? '', { cookie })).body.messages).toHaveLength(3);
     expect((await calls.form(ad.number, cookie)).json()).toMatchObject({ conversationId: first });
@@ -114,8 +114,8 @@ describe('two accounts', () => {
     for (const text of ['zwei', 'drei', 'vier', 'fünf']) {
       await calls.call(id, 'reply', { text: `Frage ${text}` }, asker);
     }
-    const sixth = await calls.call(id, 'reply', { text: 'Frage sechs' }, asker);
-    expect(sixth.json()).toMatchObject({ code: 'message.closed' });
+    const sixthAnswer = await calls.call(id, 'reply', { text: 'Frage sechs' }, asker);
+    expect(sixthAnswer.json()).toMatchObject({ code: 'message.closed' });
     expect((await calls.read(id, asker)).body.closed).toBe('unanswered');
     await calls.call(id, 'reply', { text: 'Geduld bitte.' }, seller);
     expect((await calls.read(id, asker)).body.closed).toBeNull();
@@ -125,7 +125,7 @@ describe('two accounts', () => {
 describe('guests', () => {
   test('confirm first; then the mailed code opens the conversation on both sides', async () => {
     const address = newEmail('gast-verkauf');
-    const draft = await writeDraft(api, { ...adValues, ...guestValues(address) });
+    const draft = await writeDraft(api, { ...adValues, ...createGuestValues(address) });
     const { number } = (await submitDraft(api, draft)).json<{ number: number }>();
     const confirm = await waitForCode(api, address, '/kleinanzeigen/bestaetigen');
     await api.post('/api/kleinanzeigen/confirm', { code: confirm });
@@ -211,11 +211,17 @@ describe('guests', () => {
 
   test('need an address; messages of bots are dropped silently', async () => {
     const { ad } = await createSellerWithAd(api);
-    const without = await calls.write(ad.number, 'Hallo', {});
-    expect(without.json()).toMatchObject({ code: 'form.invalid', fields: { email: /E-Mail/u } });
+    const answerWithoutEmail = await calls.write(ad.number, 'Hallo', {});
+    expect(answerWithoutEmail.json()).toMatchObject({
+      code: 'form.invalid',
+      fields: { email: /E-Mail/u },
+    });
     const email = newEmail('automat');
-    const caught = await calls.write(ad.number, 'Hallo', { email, website: 'https://x.example' });
-    expect(caught.json()).toEqual({ conversationId: null });
+    const botAnswer = await calls.write(ad.number, 'Hallo', {
+      email,
+      website: 'https://x.example',
+    });
+    expect(botAnswer.json()).toEqual({ conversationId: null });
     await waitForTasks(api);
     expect(api.mails.to(email)).toEqual([]);
   });
@@ -237,8 +243,8 @@ describe('first contacts', () => {
       api,
       `update users set created_at = now() - interval '8 days' where email = '${email}'`,
     );
-    const later = await calls.write(numbers[10] ?? 0, 'Frage Nummer 10?', {}, cookie);
-    expect(later.statusCode).toBe(201);
+    const laterAnswer = await calls.write(numbers[10] ?? 0, 'Frage Nummer 10?', {}, cookie);
+    expect(laterAnswer.statusCode).toBe(201);
   }, 120_000);
 
   test.each([

@@ -44,18 +44,20 @@ test.each(['viel', '0', '-5', '1e9', '12.34.56'])('„%s“ is not a valid offer
 
 test('a fixed price accepts no offers; a guest’s offer waits for confirmation', async () => {
   const seller = await signInReader(api, 'verkauf');
-  const fixed = await placeAd(api, seller.cookie, {
+  const fixedPriceAd = await placeAd(api, seller.cookie, {
     titel: 'Walze zum Festpreis',
     preisart: 'festpreis',
   });
   const asker = await signInReader(api, 'kauf');
-  expect((await calls.form(fixed.number, asker.cookie)).json()).toMatchObject({ offers: false });
-  const contact = await calls.write(fixed.number, 'Bitte', { offer: '50' }, asker.cookie);
+  expect((await calls.form(fixedPriceAd.number, asker.cookie)).json()).toMatchObject({
+    offers: false,
+  });
+  const contact = await calls.write(fixedPriceAd.number, 'Bitte', { offer: '50' }, asker.cookie);
   const read = await calls.read(contact.json<{ conversationId: string }>().conversationId, asker);
   expect(read.body.messages[0]?.offerCents).toBeNull();
-  const open = await placeAd(api, seller.cookie, { titel: 'Walze gegen Gebot, zweite' });
+  const adWithOffers = await placeAd(api, seller.cookie, { titel: 'Walze gegen Gebot, zweite' });
   const email = newEmail('gast');
-  await calls.write(open.number, 'Ich nehme sie.', { email, offer: '300' });
+  await calls.write(adWithOffers.number, 'Ich nehme sie.', { email, offer: '300' });
   const code = await waitForCode(api, email, '/nachrichten/bestaetigen');
   const confirmed = (await calls.confirm(code)).json<{ conversationId: string; code: string }>();
   const own = await calls.read(confirmed.conversationId, { code: confirmed.code });

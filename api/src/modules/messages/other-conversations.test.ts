@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
-import { adValues, guestValues, submitDraft, writeDraft } from '#testing/ads.ts';
+import { adValues, createGuestValues, submitDraft, writeDraft } from '#testing/ads.ts';
 import {
   readConversationLink,
   createMessageCalls,
@@ -21,7 +21,7 @@ afterAll(() => api?.end());
 
 test('a guest seller’s mailed code lists conversations of all own ads', async () => {
   const address = newEmail('gast-verkauf');
-  const draft = await writeDraft(api, { ...adValues, ...guestValues(address) });
+  const draft = await writeDraft(api, { ...adValues, ...createGuestValues(address) });
   const { number } = (await submitDraft(api, draft)).json<{ number: number }>();
   const confirm = await waitForCode(api, address, '/kleinanzeigen/bestaetigen');
   await api.post('/api/kleinanzeigen/confirm', { code: confirm });

@@ -16,8 +16,8 @@ export async function findOtherConversations(
   { code }: Reader,
   signedIds: SignedIds,
 ): Promise<OtherConversation[]> {
-  const byMail = code !== null && signedIds.read('message-seller', code) === conversation.id;
-  if (side !== 'seller' || !byMail || !ad?.guestEmail || ad.userId) return [];
+  const hasMailedCode = code !== null && signedIds.read('message-seller', code) === conversation.id;
+  if (side !== 'seller' || !hasMailedCode || !ad?.guestEmail || ad.userId) return [];
   const found = await findConversationsOfGuestSeller(db, ad.guestEmail);
   return found
     .filter((each) => each.conversation.id !== conversation.id)

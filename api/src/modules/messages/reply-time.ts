@@ -15,17 +15,17 @@ const minAnswers = 3;
 const periodDays = 180;
 const unansweredDays = 3;
 
-const hourSeconds = 3600;
+const secondsPerHour = 3600;
 const categoryLimits: readonly (readonly [ReplyTime, seconds: number])[] = [
-  ['hour', hourSeconds],
-  ['day', 24 * hourSeconds],
-  ['days', 72 * hourSeconds],
+  ['hour', secondsPerHour],
+  ['day', 24 * secondsPerHour],
+  ['days', 72 * secondsPerHour],
 ];
 
 /** Returns the reply-time category; null for a median over 72 hours or too few answers. */
 export function classifyReplyTime(answers: number, medianSeconds: number | null): ReplyTime | null {
   if (answers < minAnswers || medianSeconds === null) return null;
-  return categoryLimits.find(([, most]) => medianSeconds <= most)?.[0] ?? null;
+  return categoryLimits.find(([, maxSeconds]) => medianSeconds <= maxSeconds)?.[0] ?? null;
 }
 
 /**

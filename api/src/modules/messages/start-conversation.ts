@@ -13,7 +13,7 @@ import { deliverOrReview } from './deliver-messages.ts';
 import { checkQuota } from './first-contact-quota.ts';
 import type { FindAccountCreation } from './first-contact-quota.ts';
 import { insertMessage } from './message.repository.ts';
-import { personKeys, mailKey, getSeller } from './conversation-access.ts';
+import { getPersonKeys, createMailKey, getSeller } from './conversation-access.ts';
 import type { Person } from './conversation-access.ts';
 import { addMessage } from './add-message.ts';
 import type { MessageContent } from './add-message.ts';
@@ -25,7 +25,7 @@ export const isOpen = ({ state }: StoredAd) => state === 'active' || state === '
 export async function checkFirstContact(tx: Executor, ad: StoredAd, asker: Person): Promise<void> {
   const seller = getSeller(ad);
   if (!isOpen(ad) || !seller) throw new Problem('message.ad-ended');
-  if (personKeys(asker).some((key) => personKeys(seller).includes(key))) {
+  if (getPersonKeys(asker).some((key) => getPersonKeys(seller).includes(key))) {
     throw new Problem('message.own-ad');
   }
   const { firstBlocksSecond, secondBlocksFirst } = await findBlocks(tx, seller, asker);
@@ -85,8 +85,8 @@ export async function storeGuestMessage(
     email,
     name,
     messageContent,
-    mailed,
-  }: { email: string; name: string; messageContent: MessageContent; mailed: boolean },
+    shouldMail,
+  }: { email: string; name: string; messageContent: MessageContent; shouldMail: boolean },
   call: IdempotentRequest | null,
 ): Promise<void> {
   await db.transaction((tx) =>
@@ -96,14 +96,14 @@ export async function storeGuestMessage(
         adId: ad.id,
         adTitle: ad.title,
         askerEmail: email,
-        askerKey: mailKey(email),
+        askerKey: createMailKey(email),
         askerName: name,
         state: 'unconfirmed',
       });
       const state = 'unconfirmed';
       await insertMessage(tx, { conversationId: id, side: 'asker', ...messageContent, state });
       const payload = { conversationId: id };
-      if (mailed) await enqueueTask(tx, { kind: 'mail.message-confirm', payload });
+      if (shouldMail) await enqueueTask(tx, { kind: 'mail.message-confirm', payload });
       return {};
     }),
   );

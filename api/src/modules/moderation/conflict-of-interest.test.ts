@@ -10,12 +10,12 @@ import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
 let api: TestApi;
-let anna: string;
+let annaCookie: string;
 let [moderationPage, other]: ModerationPage[] = [];
 beforeAll(async () => {
   api = await startTestApi();
-  anna = await signInModerator(api);
-  moderationPage = createStaffPage(api, anna);
+  annaCookie = await signInModerator(api);
+  moderationPage = createStaffPage(api, annaCookie);
 });
 afterAll(() => api?.end());
 
@@ -57,14 +57,14 @@ test('with two moderators nobody decides about own entries', async () => {
   expect((await other?.decideAppeal(title, 'deny'))?.statusCode).toBe(200);
 
   const mine = 'Presse der Moderatorin';
-  await placeAd(api, anna, { titel: mine, beschreibung: description });
+  await placeAd(api, annaCookie, { titel: mine, beschreibung: description });
   expect(await readOutcome(moderationPage?.decide(mine, { decision: 'approve' }))).toEqual(own);
   expect((await other?.decide(mine, { decision: 'approve' }))?.statusCode).toBe(200);
 });
 
 test('with two moderators nobody decides reports about own entries', async () => {
   const title = 'Ordentliche Presse der Moderatorin';
-  const { slug } = await placeAd(api, anna, { titel: title });
+  const { slug } = await placeAd(api, annaCookie, { titel: title });
   await api.post('/api/reports', {
     url: `/kleinanzeigen/${slug}`,
     reason: 'betrug',
@@ -96,12 +96,12 @@ test('each side of a report reads only its own text', async () => {
     reporterNote: 'Danke für den Vergleich der Bilder.',
   });
   const mails = await waitUntil('both mails', () => {
-    const readMails = (email: string) =>
+    const getMailTexts = (email: string) =>
       api.mails
         .to(email)
         .map(({ text }) => text.replaceAll(/\s+/gu, ' '))
         .join('\n');
-    const found = { owner: readMails(owner), reporter: readMails(reporter) };
+    const found = { owner: getMailTexts(owner), reporter: getMailTexts(reporter) };
     const both = found.owner.includes('nicht zu zeigen') && found.reporter.includes('entfernt');
     return both && found;
   });
@@ -112,7 +112,7 @@ test('each side of a report reads only its own text', async () => {
 });
 
 test('receipt mails per address are limited; further reports still count', async () => {
-  const victim = newEmail('opfer');
+  const victimEmail = newEmail('opfer');
   const { slug } = await placeAd(api, await signIn(api), { titel: 'Presse, oft gemeldet' });
   for (let at = 0; at < 7; at += 1) {
     const sent = await api.post('/api/reports', {
@@ -120,11 +120,11 @@ test('receipt mails per address are limited; further reports still count', async
       reason: 'doppelt',
       explanation: `Steht schon zum ${at}. Mal hier, immer gleich.`,
       name: 'Karl Korn',
-      email: victim,
+      email: victimEmail,
       goodFaith: true,
     });
     expect(sent.statusCode).toBe(201);
   }
   await waitForTasks(api);
-  expect(api.mails.to(victim)).toHaveLength(5);
+  expect(api.mails.to(victimEmail)).toHaveLength(5);
 });

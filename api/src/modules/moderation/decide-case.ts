@@ -70,26 +70,32 @@ export async function decideCase(
     const isWaiting = (one: StoredCase) => one.state === 'open' && batch.isEligible(one);
     const stored = await lockCase(tx, id, version, isWaiting);
     const conflict = await checkDecider(tx, getKind(stored), stored, moderator, 'case');
-    const rejected = decision === 'reject';
+    const isRejected = decision === 'reject';
     const change = {
       reporterNote,
-      state: rejected ? ('rejected' as const) : ('approved' as const),
-      reason: rejected ? reason : null,
+      state: isRejected ? ('rejected' as const) : ('approved' as const),
+      reason: isRejected ? reason : null,
       note,
       decidedBy: moderator.id,
       decidedAt: new Date(),
     };
     await saveCase(tx, id, change);
     const decided = { ...stored, ...change };
-    await (rejected ? getKind(stored).reject(tx, decided) : getKind(stored).approve(tx, decided));
-    const many = batch.count > 1 ? { together: batch.count } : {};
+    await (isRejected ? getKind(stored).reject(tx, decided) : getKind(stored).approve(tx, decided));
+    const batchDetails = batch.count > 1 ? { together: batch.count } : {};
     await recordAudit(tx, {
       action: `moderation.${change.state}`,
       actor: moderator.id,
       subject: `${stored.kind}:${stored.subjectId}`,
-      details: { case: id, score: stored.score, ...(reason && { reason }), ...conflict, ...many },
+      details: {
+        case: id,
+        score: stored.score,
+        ...(reason && { reason }),
+        ...conflict,
+        ...batchDetails,
+      },
     });
-    if (rejected && stored.kind !== 'report') {
+    if (isRejected && stored.kind !== 'report') {
       await enqueueTask(tx, { kind: 'mail.moderation-rejected', payload: { caseId: id } });
     }
   });

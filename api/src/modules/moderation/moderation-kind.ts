@@ -67,6 +67,6 @@ export interface ModerationKind {
 /** Registered kinds by name. */
 export type ModerationKinds = ReadonlyMap<ModerationKindName, ModerationKind>;
 
-export function indexKinds(all: readonly ModerationKind[]): ModerationKinds {
+export function indexKindsByName(all: readonly ModerationKind[]): ModerationKinds {
   return new Map(all.map((kind) => [kind.kind, kind]));
 }

@@ -16,7 +16,7 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { findCase } from './case.repository.ts';
 import type { ModerationKinds, StoredCase } from './moderation-kind.ts';
-import { findReport, reportNumber } from './report.service.ts';
+import { findReport, toReportNumber } from './report.service.ts';
 
 export interface ModerationMailsDependencies {
   readonly db: Drizzle;
@@ -43,7 +43,7 @@ const createReporterNotifier =
     if (!report?.email) return;
     const decided = { granted: appeal === 'granted', note: appealNote };
     const content = reportAppealDecidedMail(
-      reportNumber(report.id),
+      toReportNumber(report.id),
       decided,
       receiptUrl(report.id),
     );
@@ -87,7 +87,7 @@ export function createModerationMails(
         ...person,
         title,
         note,
-        automated,
+        isAutomated: automated,
         reason,
         isChange: isChange(stored),
       });
@@ -112,7 +112,7 @@ export function createModerationMails(
     'mail.report-received': async ({ id, payload }) => {
       const report = await findReport(db, payload.reportId);
       if (!report?.email) return;
-      const content = reportReceivedMail(reportNumber(report.id), receiptUrl(report.id));
+      const content = reportReceivedMail(toReportNumber(report.id), receiptUrl(report.id));
       await mailer.send({ ...renderMail(content), to: report.email, id });
     },
     'mail.report-decided': async ({ id, payload }) => {
@@ -121,8 +121,8 @@ export function createModerationMails(
       const { measure, decisionNote } = report;
       const url = receiptUrl(report.id);
       const content = reportDecidedMail(
-        reportNumber(report.id),
-        { measure, note: decisionNote },
+        toReportNumber(report.id),
+        { isMeasureTaken: measure, note: decisionNote },
         url,
       );
       await mailer.send({ ...renderMail(content), to: report.email, id });

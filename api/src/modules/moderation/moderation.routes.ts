@@ -6,7 +6,7 @@ import {
   decideCaseRequestSchema,
   moderationCaseSchema,
   moderationQueueSchema,
-  queueQuerySchema,
+  moderationQueueQuerySchema,
 } from '@gruenland/shared-contracts/api/moderation.schema.ts';
 import { requireRole } from '#modules/staff/require-role.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
@@ -35,7 +35,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<ModerationRouteOptions> = a
     {
       schema: {
         tags,
-        querystring: queueQuerySchema,
+        querystring: moderationQueueQuerySchema,
         response: { 200: moderationQueueSchema, ...problemResponses },
       },
     },

@@ -9,7 +9,7 @@ import type {
   RejectCasesAnswer,
   RejectCasesRequest,
 } from '@gruenland/shared-contracts/api/moderation-bulk.ts';
-import type { QueueQuery } from '@gruenland/shared-contracts/api/moderation.schema.ts';
+import type { ModerationQueueQuery } from '@gruenland/shared-contracts/api/moderation.schema.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
@@ -35,7 +35,7 @@ import { findConflictOfInterest } from './conflict-of-interest.ts';
 
 /** Moderation: the queue of cases, decisions and appeals. */
 export interface ModerationService {
-  queue(query: QueueQuery): Promise<ModerationQueue>;
+  queue(query: ModerationQueueQuery): Promise<ModerationQueue>;
   /** @throws Problem `record.not-found` */
   read(moderator: User, id: string): Promise<ModerationCase>;
   /**
@@ -69,9 +69,9 @@ function summarize(stored: StoredCase): CaseSummary {
 
 /** Labels that the page shows first, because the database does not keep the order of the labels. */
 const firstLabels = ['Titel', 'Eintrag', 'Grund', 'Begründung', 'Beschreibung'];
-const describePlace = (label: string) => {
-  const place = firstLabels.indexOf(label);
-  return place < 0 ? firstLabels.length : place;
+const getLabelPosition = (label: string) => {
+  const position = firstLabels.indexOf(label);
+  return position < 0 ? firstLabels.length : position;
 };
 
 /**
@@ -82,7 +82,7 @@ function listFields({ content, before }: StoredCase): ModerationCase['fields'] {
   const labels = [...new Set([...Object.keys(content), ...Object.keys(before ?? {})])];
   return labels
     .filter((label) => label !== picturesLabel)
-    .toSorted((left, right) => describePlace(left) - describePlace(right))
+    .toSorted((left, right) => getLabelPosition(left) - getLabelPosition(right))
     .map((label) => ({
       label,
       before: before ? (before[label] ?? '') : null,
@@ -98,15 +98,17 @@ function listPictures({
   const read = (texts: Readonly<Record<string, string>>) =>
     (texts[picturesLabel] ?? '').split('\n').filter(Boolean);
   const pictures = read(content);
-  const shown = before ? read(before) : null;
+  const publishedPictures = before ? read(before) : null;
   return {
     pictures,
-    newPictures: shown ? pictures.filter((src) => !shown.includes(src)) : [],
-    removedPictures: (shown ?? []).filter((src) => !pictures.includes(src)),
+    newPictures: publishedPictures
+      ? pictures.filter((src) => !publishedPictures.includes(src))
+      : [],
+    removedPictures: (publishedPictures ?? []).filter((src) => !pictures.includes(src)),
   };
 }
 
-function caseView(
+function toModerationCase(
   stored: StoredCase,
   all: readonly StoredCase[],
   mayDecide: boolean,
@@ -162,7 +164,7 @@ export function createModerationService(dependencies: ModerationDependencies): M
       const target = stored.state === 'open' ? 'case' : 'appeal';
       const conflict = await findConflictOfInterest(db, getKind(stored), stored, moderator, target);
       const all = await findCasesOf(db, stored.kind, stored.subjectId);
-      return caseView(stored, all, conflict !== 'other');
+      return toModerationCase(stored, all, conflict !== 'other');
     },
     decide: async (moderator, id, request) => {
       await decideCase(db, getKind, moderator, id, request);
@@ -176,7 +178,13 @@ export function createModerationService(dependencies: ModerationDependencies): M
     decideAppeal: async (moderator, id, { version, decision, note }) => {
       await db.transaction(async (tx) => {
         const stored = await lockCase(tx, id, version, ({ appeal }) => appeal === 'open');
-        const alone = await checkDecider(tx, getKind(stored), stored, moderator, 'appeal');
+        const conflictDetails = await checkDecider(
+          tx,
+          getKind(stored),
+          stored,
+          moderator,
+          'appeal',
+        );
         const granted = decision === 'grant';
         const change = {
           appeal: granted ? ('granted' as const) : ('denied' as const),
@@ -192,7 +200,7 @@ export function createModerationService(dependencies: ModerationDependencies): M
           action: `moderation.appeal-${change.appeal}`,
           actor: moderator.id,
           subject: `${stored.kind}:${stored.subjectId}`,
-          details: { case: id, ...alone },
+          details: { case: id, ...conflictDetails },
         });
         await enqueueTask(tx, { kind: 'mail.moderation-appeal', payload: { caseId: id } });
       });
@@ -213,11 +221,11 @@ export async function fileAppeal(
   subjectId: string,
   text: string,
 ): Promise<void> {
-  const [latest] = await findCasesOf(tx, kind, subjectId);
-  const appealableSince = new Date();
-  appealableSince.setMonth(appealableSince.getMonth() - appealMonths);
-  const isAppealable = latest?.state === 'rejected' && latest.appeal === null;
-  if (!latest || !isAppealable || (latest.decidedAt ?? appealableSince) < appealableSince)
+  const [latestCase] = await findCasesOf(tx, kind, subjectId);
+  const appealCutoff = new Date();
+  appealCutoff.setMonth(appealCutoff.getMonth() - appealMonths);
+  const isAppealable = latestCase?.state === 'rejected' && latestCase.appeal === null;
+  if (!latestCase || !isAppealable || (latestCase.decidedAt ?? appealCutoff) < appealCutoff)
     throw new Problem('record.state');
-  await saveCase(tx, latest.id, { appeal: 'open', appealText: text, appealAt: new Date() });
+  await saveCase(tx, latestCase.id, { appeal: 'open', appealText: text, appealAt: new Date() });
 }

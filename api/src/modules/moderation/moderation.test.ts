@@ -258,10 +258,12 @@ describe('reports', () => {
 
   test('need a name unless children are in danger', async () => {
     const ad = await placeAd(api, await signIn(api), { titel: 'Noch eine Presse ab Hof' });
-    const without = { name: null, email: null };
+    const anonymousReporter = { name: null, email: null };
     const url = `/kleinanzeigen/${ad.slug}`;
-    const fields = (await report(url, without)).json().fields;
+    const fields = (await report(url, anonymousReporter)).json().fields;
     expect(Object.keys(fields).toSorted()).toEqual(['email', 'name']);
-    expect((await report(url, { ...without, reason: 'jugendschutz' })).statusCode).toBe(201);
+    expect((await report(url, { ...anonymousReporter, reason: 'jugendschutz' })).statusCode).toBe(
+      201,
+    );
   });
 });

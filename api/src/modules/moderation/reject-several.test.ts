@@ -29,11 +29,11 @@ beforeAll(async () => {
     'Kreiselheuer sechs Arme',
     'Ladewagen mit Dosierwalzen',
   ])
-    await placeAd(api, seller, { titel: title, beschreibung: HELD });
+    await placeAd(api, seller, { titel: title, beschreibung: HELD_DESCRIPTION });
 });
 afterAll(() => api?.end());
 
-const HELD =
+const HELD_DESCRIPTION =
   'Nur Zahlung vorab per Western Union, der Transporteur holt alles ab. Bitte über WhatsApp schreiben, danke.';
 const queue = async () => {
   const answer = await api.ask({ url: '/api/moderation/cases', headers: { cookie } });
@@ -59,8 +59,8 @@ test('rejects several entries with one reason, each with audit entry and mail; s
     proposal: {},
   });
   const [first, second, third] = waiting.map(({ id, version }) => ({ id, version }));
-  const stale = { ...third!, version: 99 };
-  const answer = await reject([first!, second!, stale, { id: message, version: 1 }]);
+  const staleCase = { ...third!, version: 99 };
+  const answer = await reject([first!, second!, staleCase, { id: message, version: 1 }]);
   expect(answer.json<RejectCasesAnswer>()).toEqual({
     rejected: [first!.id, second!.id],
     left: [
@@ -70,11 +70,11 @@ test('rejects several entries with one reason, each with audit entry and mail; s
   });
   expect((await queue()).map(({ id }) => id).toSorted()).toEqual([third!.id, message].toSorted());
 
-  const decided = await api.ask({
+  const decidedCaseAnswer = await api.ask({
     url: `/api/moderation/cases/${first!.id}`,
     headers: { cookie },
   });
-  expect(decided.json<ModerationCase>()).toMatchObject({
+  expect(decidedCaseAnswer.json<ModerationCase>()).toMatchObject({
     state: 'rejected',
     reason: 'betrug',
     note: 'Alle drei gleich.',
@@ -98,8 +98,13 @@ test('rejecting several needs a moderator, a reason, a confirmation and distinct
   const other = await signInStaff(api, 'customer-service');
   expect((await reject([left!], {}, other)).statusCode).toBe(403);
   expect((await reject([left!], {}, '')).statusCode).toBe(401);
-  for (const wrong of [{ reason: '' }, { reason: 'weil' }, { confirmed: false }, { cases: [] }])
-    expect((await reject([left!], wrong)).statusCode).toBe(400);
+  for (const invalidInput of [
+    { reason: '' },
+    { reason: 'weil' },
+    { confirmed: false },
+    { cases: [] },
+  ])
+    expect((await reject([left!], invalidInput)).statusCode).toBe(400);
   expect((await reject([left!, left!])).statusCode).toBe(400);
   expect((await queue()).map(({ id }) => id)).toContain(left!.id);
 });

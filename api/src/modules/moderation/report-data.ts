@@ -47,7 +47,7 @@ export function reportData(db: Drizzle): PersonalData {
         .set({ content: sql`${cases.content} - ${reporterLabel}::text` })
         .where(inArray(cases.subjectId, ids));
     },
-    kept: {
+    retention: {
       what: 'Meldungen von Einträgen',
       why: 'über sie wird noch entschieden oder wurde entschieden; Ihr Name und Ihre Adresse stehen nicht mehr dabei',
     },

@@ -6,7 +6,7 @@ import {
   reportRequestSchema,
   reportStatusSchema,
 } from '@gruenland/shared-contracts/api/moderation.schema.ts';
-import { idempotentRequest } from '#idempotency/idempotency-key.ts';
+import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
@@ -29,7 +29,7 @@ export const reportRoutes: FastifyPluginAsyncZod<{ readonly reports: ReportServi
       config: { rateLimit: rateLimits.register },
     },
     async (request, reply) => {
-      const receipt = await reports.send(request.body, idempotentRequest(request, 'visitor'));
+      const receipt = await reports.send(request.body, createIdempotentRequest(request, 'visitor'));
       return reply.code(201).send(receipt);
     },
   );

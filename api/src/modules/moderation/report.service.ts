@@ -77,7 +77,7 @@ export async function isReported(
 }
 
 /** Returns the report number as printed on the receipt. */
-export const reportNumber = (id: string) => `M-${id.slice(-8)}`;
+export const toReportNumber = (id: string) => `M-${id.slice(-8)}`;
 
 export async function deleteOldReports(db: Executor, before: Date): Promise<void> {
   await db.delete(reports).where(lt(reports.decidedAt, before));
@@ -122,7 +122,7 @@ export async function createReport(
     readonly name: string | null;
     readonly email: string | null;
   },
-  receipt: boolean,
+  sendsMail: boolean,
 ): Promise<{ readonly id: string }> {
   const { reason, explanation, name } = notice;
   const id = ulid();
@@ -143,28 +143,28 @@ export async function createReport(
       ...evidence,
     },
   });
-  if (receipt) await enqueueTask(tx, { kind: 'mail.report-received', payload: { reportId: id } });
+  if (sendsMail) await enqueueTask(tx, { kind: 'mail.report-received', payload: { reportId: id } });
   return { id };
 }
 
 /** Returns the latest case about a report, decided or not. */
 async function findReportCase(db: Executor, reportId: string): Promise<StoredCase | null> {
-  const [latest] = await findCasesOf(db, 'report', reportId);
-  return latest ?? null;
+  const [latestCase] = await findCasesOf(db, 'report', reportId);
+  return latestCase ?? null;
 }
 
 /** Returns the appeal's state; `possible` for six months after the decision to keep the entry. */
 function getAppealState({ state, appeal, decidedAt }: StoredCase): ReportStatus['appeal'] {
   if (appeal) return appeal;
-  const appealableSince = new Date();
-  appealableSince.setMonth(appealableSince.getMonth() - appealMonths);
-  return state === 'approved' && decidedAt && decidedAt >= appealableSince ? 'possible' : null;
+  const appealCutoff = new Date();
+  appealCutoff.setMonth(appealCutoff.getMonth() - appealMonths);
+  return state === 'approved' && decidedAt && decidedAt >= appealCutoff ? 'possible' : null;
 }
 
-function reportStatus(report: StoredReport, decided: StoredCase | null): ReportStatus {
+function toStatus(report: StoredReport, decided: StoredCase | null): ReportStatus {
   const { measure, decidedAt } = report;
   return {
-    number: reportNumber(report.id),
+    number: toReportNumber(report.id),
     url: report.targetUrl,
     reason: report.reason as ReportReason,
     receivedAt: report.createdAt.toISOString(),
@@ -180,7 +180,7 @@ function reportStatus(report: StoredReport, decided: StoredCase | null): ReportS
 
 export function createReportService(dependencies: ReportDependencies): ReportService {
   const { db, kinds, signedIds, notifyTaskRunner, mayMail } = dependencies;
-  const requireByCode = async (tx: Executor, code: string): Promise<StoredReport> => {
+  const requireReport = async (tx: Executor, code: string): Promise<StoredReport> => {
     const id = signedIds.read('report', code);
     const report = id === null ? null : await findReport(tx, id);
     if (!report) throw new Problem('token.invalid');
@@ -190,30 +190,30 @@ export function createReportService(dependencies: ReportDependencies): ReportSer
     send: async ({ url, reason, explanation, name, email }, call) => {
       const target = await findTarget(db, kinds, url);
       // The report is valid even without a receipt mail, because the next page shows the receipt.
-      const receipt = email ? await mayMail(email) : false;
+      const sendsMail = email ? await mayMail(email) : false;
       const { id } = await db.transaction((tx) =>
         withIdempotency(tx, call, () => {
           const reportedEntry = { ...target, url };
           const reporter = { name: name ?? null, email: email ?? null };
-          return createReport(tx, reportedEntry, { reason, explanation, ...reporter }, receipt);
+          return createReport(tx, reportedEntry, { reason, explanation, ...reporter }, sendsMail);
         }),
       );
       notifyTaskRunner();
       return { code: signedIds.sign('report', id) };
     },
     read: async (code) => {
-      const report = await requireByCode(db, code);
-      return reportStatus(report, await findReportCase(db, report.id));
+      const report = await requireReport(db, code);
+      return toStatus(report, await findReportCase(db, report.id));
     },
     appeal: async (code, text) =>
       db.transaction(async (tx) => {
-        const report = await requireByCode(tx, code);
+        const report = await requireReport(tx, code);
         const decided = await findReportCase(tx, report.id);
         const stored = decided && (await findCase(tx, decided.id, true));
         if (!stored || getAppealState(stored) !== 'possible') throw new Problem('record.state');
         const change = { appeal: 'open', appealText: text, appealAt: new Date() } as const;
         await saveCase(tx, stored.id, change);
-        return reportStatus(report, { ...stored, ...change });
+        return toStatus(report, { ...stored, ...change });
       }),
   };
 }
@@ -292,6 +292,6 @@ export async function findLatestDecision(
   kind: StoredCase['kind'],
   subjectId: string,
 ): Promise<StoredCase | null> {
-  const [latest] = await findCasesOf(db, kind, subjectId);
-  return latest?.state === 'rejected' && latest.appeal !== 'granted' ? latest : null;
+  const [latestCase] = await findCasesOf(db, kind, subjectId);
+  return latestCase?.state === 'rejected' && latestCase.appeal !== 'granted' ? latestCase : null;
 }

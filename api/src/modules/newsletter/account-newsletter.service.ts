@@ -11,7 +11,7 @@ import { Problem } from '#problem.ts';
 import { newsletterConsent, findList, newsletterLists } from './newsletter-lists.ts';
 import type { NewsletterOrigin } from './newsletter.service.ts';
 import {
-  activate,
+  activateSubscriptions,
   changeSubscription,
   endSubscription,
   findSubscriptions,
@@ -40,7 +40,7 @@ async function recordConsent(
   origin: NewsletterOrigin,
 ): Promise<void> {
   const { ipAddress, userAgent } = origin;
-  const agent = userAgent.slice(0, 300);
+  const shortenedUserAgent = userAgent.slice(0, 300);
   const id = await insertSignUp(tx, {
     email,
     listIds: [listId],
@@ -49,9 +49,9 @@ async function recordConsent(
     pageUrl: '/mein-account/newsletter',
     source: 'account',
     signUpIp: ipAddress,
-    signUpUserAgent: agent,
+    signUpUserAgent: shortenedUserAgent,
   });
-  await markSignUpConfirmed(tx, id, { confirmIp: ipAddress, confirmUserAgent: agent });
+  await markSignUpConfirmed(tx, id, { confirmIp: ipAddress, confirmUserAgent: shortenedUserAgent });
 }
 
 export function createAccountNewsletterService(db: Drizzle): AccountNewsletterService {
@@ -86,7 +86,7 @@ export function createAccountNewsletterService(db: Drizzle): AccountNewsletterSe
         }
         if (subscription?.state !== 'active') {
           await recordConsent(tx, email, listId, origin);
-          [subscription] = await activate(tx, email, [listId]);
+          [subscription] = await activateSubscriptions(tx, email, [listId]);
         }
         if (!subscription || (frequency === undefined && paused === undefined)) return;
         const pauseEnd = paused ? new Date(Date.now() + pauseDays * 86_400_000) : null;

@@ -13,19 +13,22 @@ export async function moveSubscriptions(
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<void> {
   const { email, listId, state } = newsletterSubscriptions;
-  const readBefore = tx
+  const listsOfOldAddress = tx
     .select({ listId })
     .from(newsletterSubscriptions)
     .where(and(eq(email, from), eq(state, 'active')));
   await tx
     .delete(newsletterSubscriptions)
-    .where(and(eq(email, to), eq(state, 'pending'), inArray(listId, readBefore)));
-  const decided = tx.select({ listId }).from(newsletterSubscriptions).where(eq(email, to));
+    .where(and(eq(email, to), eq(state, 'pending'), inArray(listId, listsOfOldAddress)));
+  const listsOfNewAddress = tx
+    .select({ listId })
+    .from(newsletterSubscriptions)
+    .where(eq(email, to));
   const version = sql`${newsletterSubscriptions.version} + 1`;
   await tx
     .update(newsletterSubscriptions)
     .set({ email: to, version })
-    .where(and(eq(email, from), eq(state, 'active'), sql`${listId} not in ${decided}`));
+    .where(and(eq(email, from), eq(state, 'active'), sql`${listId} not in ${listsOfNewAddress}`));
   await tx
     .update(newsletterSubscriptions)
     .set({ state: 'unsubscribed', endedAt: sql`now()`, version })

@@ -25,7 +25,7 @@ export function newsletterData(db: Drizzle): PersonalData {
       for (const former of formerAddresses)
         await endSubscriptionsOf(tx, former.email, former.until);
     },
-    kept: {
+    retention: {
       what: 'Der Nachweis, dass Sie Newsletter bestellt und wieder abbestellt haben',
       why: 'drei Jahre lang, damit wir ihn belegen können (Art. 7 Abs. 1 DSGVO)',
     },

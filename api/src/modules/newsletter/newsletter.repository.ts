@@ -45,16 +45,16 @@ export async function saveSignUpToken(
 export async function markSignUpConfirmed(
   db: Executor,
   id: string,
-  by: { readonly confirmIp: string; readonly confirmUserAgent: string },
+  confirmation: { readonly confirmIp: string; readonly confirmUserAgent: string },
 ): Promise<void> {
   await db
     .update(newsletterSignUps)
-    .set({ ...by, confirmedAt: sql`now()` })
+    .set({ ...confirmation, confirmedAt: sql`now()` })
     .where(eq(newsletterSignUps.id, id));
 }
 
 /** Adds pending subscriptions for the requested lists; active ones stay unchanged. */
-export async function addPending(
+export async function addPendingSubscriptions(
   db: Executor,
   email: string,
   listIds: readonly string[],
@@ -69,7 +69,7 @@ export async function addPending(
     });
 }
 
-export async function activate(
+export async function activateSubscriptions(
   db: Executor,
   email: string,
   listIds: readonly string[],

@@ -13,7 +13,7 @@ import {
   subscribeNewsletterRequestSchema,
 } from '@gruenland/shared-contracts/api/newsletter.schema.ts';
 
-import { idempotentRequest } from '#idempotency/idempotency-key.ts';
+import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
@@ -58,7 +58,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<NewsletterRouteOptions> = a
       config: { rateLimit: rateLimits.register },
     },
     async (request, reply) => {
-      const call = idempotentRequest(request, 'visitor');
+      const call = createIdempotentRequest(request, 'visitor');
       await newsletters.subscribe(request.body, getOrigin(request), call);
       return reply.code(202).send({ accepted: true });
     },

@@ -12,8 +12,8 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { newsletterConsent, findList } from './newsletter-lists.ts';
 import {
-  activate,
-  addPending,
+  activateSubscriptions,
+  addPendingSubscriptions,
   endSubscription,
   findSubscription,
   insertSignUp,
@@ -82,7 +82,7 @@ export function createNewsletterService(
             signUpIp: origin.ipAddress,
             signUpUserAgent: origin.userAgent.slice(0, 300),
           });
-          await addPending(tx, email, lists);
+          await addPendingSubscriptions(tx, email, lists);
           await enqueueTask(tx, { kind: 'mail.newsletter-confirm', payload: { signUpId } });
           return { signUpId };
         }),
@@ -102,7 +102,7 @@ export function createNewsletterService(
           confirmIp: origin.ipAddress,
           confirmUserAgent: origin.userAgent.slice(0, 300),
         });
-        await activate(tx, signUp.email, signUp.listIds);
+        await activateSubscriptions(tx, signUp.email, signUp.listIds);
         const payload = { signUpId: signUp.id };
         await enqueueTask(tx, { kind: 'mail.newsletter-welcome', payload });
         return { state: 'confirmed', lists };

@@ -158,13 +158,13 @@ describe('unsubscribing', () => {
     const mail = await waitForWelcomeMail(email);
     expect(mail.headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     const address = /List-Unsubscribe: <http:\/\/localhost:3000([^>]+)>/u.exec(mail.headers)?.[1];
-    const click = await api.ask({
+    const unsubscribeAnswer = await api.ask({
       method: 'POST',
       url: address ?? '',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'List-Unsubscribe=One-Click',
     });
-    expect(click.json()).toEqual({ done: true });
+    expect(unsubscribeAnswer.json()).toEqual({ done: true });
     expect(await getState(email)).toEqual(['markt unsubscribed', 'wochenblatt active']);
     const other = await waitUntil('the other welcome', () =>
       api.mails.to(email).find(({ headers }) => headers.includes('wochenblatt.newsletter')),
@@ -225,16 +225,16 @@ describe('retention of newsletter data', () => {
   const getDateIn15Days = () => new Date(Date.now() + 15 * 86_400_000);
 
   test('deletes unconfirmed sign-ups and shortens addresses of confirmed ones', async () => {
-    const [never, active] = [newEmail('nie'), await createSubscriber()];
-    await request(never);
+    const [unconfirmedEmail, subscriberEmail] = [newEmail('nie'), await createSubscriber()];
+    await request(unconfirmedEmail);
     await deleteUnconfirmedSignUps(api.database.drizzle, getDateIn15Days());
-    expect(await getState(never)).toEqual([]);
-    expect(await getState(active)).toHaveLength(2);
+    expect(await getState(unconfirmedEmail)).toEqual([]);
+    expect(await getState(subscriberEmail)).toHaveLength(2);
     await truncateOldAddresses(api.database.drizzle, getDateIn15Days());
     await truncateOldAddresses(api.database.drizzle, getDateIn15Days());
     const { rows } = await api.database.pool.query(
       'SELECT sign_up_ip FROM newsletter_sign_ups WHERE email = $1',
-      [active],
+      [subscriberEmail],
     );
     expect(rows[0].sign_up_ip).toMatch(/^10\.\d+\.\d+ …$/u);
   });

@@ -20,7 +20,7 @@ const MAX_RECORDS = 50;
 /** Orders by the bytes of the text: the same order in every database, whatever its locale. */
 const orderByBytes = (column: PgColumn) => sql`${column} COLLATE "C"`;
 
-export const remoteSubject = (remote: string): string => `${SUBJECT_PREFIX}${remote}`;
+export const createRemoteSubject = (remote: string): string => `${SUBJECT_PREFIX}${remote}`;
 
 export async function findKillSwitches(db: Executor) {
   return db

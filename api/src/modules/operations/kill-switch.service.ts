@@ -21,7 +21,7 @@ import {
   findRecords,
   insertKillSwitch,
   replaceCanaryStop,
-  remoteSubject,
+  createRemoteSubject,
 } from './kill-switch.repository.ts';
 
 /**
@@ -54,17 +54,17 @@ async function recordSwitch(
   remote: string,
   details: { readonly reason: string; readonly release?: string },
 ): Promise<void> {
-  await recordAudit(tx, { action, actor: staff.id, subject: remoteSubject(remote), details });
+  await recordAudit(tx, { action, actor: staff.id, subject: createRemoteSubject(remote), details });
 }
 
 export function createKillSwitchService(db: Drizzle): KillSwitchService {
   return {
     active: async () => {
       const rows = await findActiveKillSwitches(db);
-      const stops = rows.filter(({ kind }) => kind === 'canary-stopped');
+      const stoppedCanaries = rows.filter(({ kind }) => kind === 'canary-stopped');
       return {
         off: rows.filter(({ kind }) => kind === 'off').map(({ remote }) => remote),
-        stopped: stops.map(({ remote, release, flip, since }) => ({
+        stopped: stoppedCanaries.map(({ remote, release, flip, since }) => ({
           remote,
           release: release ?? '',
           flip: flip ?? '',
@@ -81,7 +81,7 @@ export function createKillSwitchService(db: Drizzle): KillSwitchService {
         by,
         since: killSwitch.since.toISOString(),
       })),
-      records: (await findRecords(db)).map(toRecord),
+      records: (await findRecords(db)).map(toOperationRecord),
     }),
     switchOff: async (staff, remote, { reason }) => {
       if (alwaysOnAreas.includes(remote)) {
@@ -116,12 +116,12 @@ export function createKillSwitchService(db: Drizzle): KillSwitchService {
   };
 }
 
-function toRecord(row: Awaited<ReturnType<typeof findRecords>>[number]): OperationRecord {
+function toOperationRecord(row: Awaited<ReturnType<typeof findRecords>>[number]): OperationRecord {
   const { reason, release } = Object(row.details) as { reason?: string; release?: string };
   return {
     id: row.id,
     action: row.action as OperationAction,
-    remote: row.subject.slice(remoteSubject('').length),
+    remote: row.subject.slice(createRemoteSubject('').length),
     release: release ?? null,
     reason: reason ?? '',
     by: row.by,

@@ -18,28 +18,33 @@ beforeAll(async () => {
 afterAll(async () => api?.end());
 
 const root = '/api/staff/operations';
-const yes = { reason: 'Die Liste zeigt falsche Preise.', confirmed: true };
-const act = (what: string, body: object = yes, cookie = staff) =>
+const confirmedRequest = { reason: 'Die Liste zeigt falsche Preise.', confirmed: true };
+const act = (what: string, body: object = confirmedRequest, cookie = staff) =>
   api.post(`${root}/${what}`, body, { cookie });
-const readActive = async () =>
+const readActiveSwitches = async () =>
   (await api.ask({ url: '/api/operations/kill-switches' })).json<ActiveKillSwitches>();
 const readStaffPage = async () =>
   (await api.ask({ url: root, headers: { cookie: staff } })).json<OperationsOverview>();
 
 test('switches an area off and on with reason and name, and records both', async () => {
   expect((await act('mf-kleinanzeigen/switch-off')).json()).toEqual({ done: true });
-  expect((await readActive()).off).toEqual(['mf-kleinanzeigen']);
+  expect((await readActiveSwitches()).off).toEqual(['mf-kleinanzeigen']);
   expect((await readStaffPage()).measures).toMatchObject([
-    { kind: 'off', remote: 'mf-kleinanzeigen', reason: yes.reason, by: expect.any(String) },
+    {
+      kind: 'off',
+      remote: 'mf-kleinanzeigen',
+      reason: confirmedRequest.reason,
+      by: expect.any(String),
+    },
   ]);
   expect((await act('mf-kleinanzeigen/switch-off')).statusCode).toBe(422);
-  const back = { ...yes, reason: 'Preise stimmen wieder.' };
+  const back = { ...confirmedRequest, reason: 'Preise stimmen wieder.' };
   expect((await act('mf-kleinanzeigen/switch-on', back)).statusCode).toBe(200);
-  expect((await readActive()).off).toEqual([]);
+  expect((await readActiveSwitches()).off).toEqual([]);
   expect((await act('mf-kleinanzeigen/switch-on')).statusCode).toBe(422);
   expect((await readStaffPage()).records.map(({ action, reason }) => [action, reason])).toEqual([
     ['site.switched-on', 'Preise stimmen wieder.'],
-    ['site.switched-off', yes.reason],
+    ['site.switched-off', confirmedRequest.reason],
   ]);
 });
 
@@ -51,39 +56,41 @@ test('of two parallel requests to switch off one succeeds', async () => {
 
 test('requires a reason and a confirmation', async () => {
   const missing = [
-    await act('mf-search/switch-off', { ...yes, reason: ' x ' }),
-    await act('mf-search/switch-off', { ...yes, confirmed: false }),
-    await act('mf-search/switch-off', { reason: yes.reason }),
+    await act('mf-search/switch-off', { ...confirmedRequest, reason: ' x ' }),
+    await act('mf-search/switch-off', { ...confirmedRequest, confirmed: false }),
+    await act('mf-search/switch-off', { reason: confirmedRequest.reason }),
     await act('mf-search/stop-canary'),
-    await act('mf-search/rollback', { ...yes, release: '../../x' }),
+    await act('mf-search/rollback', { ...confirmedRequest, release: '../../x' }),
     await act('MF/switch-off'),
   ];
   expect(missing.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400, 400]);
-  expect((await readActive()).off).toEqual([]);
+  expect((await readActiveSwitches()).off).toEqual([]);
 });
 
 test.each(['mf-redaktion', 'mf-account'])(
   'rejects switching off %s, because the area contains this page',
   async (remote) => {
     expect((await act(`${remote}/switch-off`)).statusCode).toBe(422);
-    expect((await readActive()).off).toEqual([]);
+    expect((await readActiveSwitches()).off).toEqual([]);
   },
 );
 
 test('a canary is stopped for its own rollout only; the last stop of an area counts', async () => {
-  const canary = { ...yes, release: 'abc123', flip: 'c2lnbmF0dXJl+/==' };
+  const canary = { ...confirmedRequest, release: 'abc123', flip: 'c2lnbmF0dXJl+/==' };
   expect((await act('mf-search/stop-canary', canary)).statusCode).toBe(200);
   const next = { ...canary, release: 'def456', flip: 'bmV4dA==' };
   expect((await act('mf-search/stop-canary', next)).statusCode).toBe(200);
-  expect((await readActive()).stopped).toMatchObject([
+  expect((await readActiveSwitches()).stopped).toMatchObject([
     { remote: 'mf-search', release: 'def456', flip: 'bmV4dA==' },
   ]);
 });
 
 test('a rollback request is recorded and changes nothing by itself', async () => {
-  const before = await readActive();
-  expect((await act('mf-search/rollback', { ...yes, release: 'abc123' })).statusCode).toBe(200);
-  expect(await readActive()).toEqual(before);
+  const before = await readActiveSwitches();
+  expect(
+    (await act('mf-search/rollback', { ...confirmedRequest, release: 'abc123' })).statusCode,
+  ).toBe(200);
+  expect(await readActiveSwitches()).toEqual(before);
   expect((await readStaffPage()).records[0]).toMatchObject({
     action: 'site.rollback-requested',
     remote: 'mf-search',
@@ -101,13 +108,13 @@ test('shells get no names and no reasons', async () => {
 
 test('requires the operations role and recent authentication', async () => {
   for (const cookie of [await signIn(api), await signInStaff(api, 'editor')]) {
-    expect((await act('mf-search/switch-off', yes, cookie)).statusCode).toBe(403);
+    expect((await act('mf-search/switch-off', confirmedRequest, cookie)).statusCode).toBe(403);
   }
   const old = await signInStaff(api, 'operator');
   await shiftTime(api, `UPDATE sessions SET authenticated_at = now() - interval '40 minutes'`);
-  const answer = await act('mf-search/switch-off', yes, old);
+  const answer = await act('mf-search/switch-off', confirmedRequest, old);
   expect([answer.statusCode, answer.json().code]).toEqual([403, 'session.stale']);
-  expect((await readActive()).off).toEqual([]);
+  expect((await readActiveSwitches()).off).toEqual([]);
 });
 
 test('lists records in databases with a dictionary sort order too', async () => {
@@ -117,15 +124,17 @@ test('lists records in databases with a dictionary sort order too', async () => 
   const { rows } = await api.database.pool.query(
     `SELECT 1 FROM pg_collation WHERE collname = 'de-x-icu'`,
   );
-  const dictionary = rows.length > 0 ? `(provider = icu, locale = 'de-u-ka-shifted')` : 'FROM "C"';
-  await shiftTime(api, `CREATE COLLATION dictionary ${dictionary}`);
-  const sorted = 'TYPE text COLLATE dictionary';
-  await shiftTime(api, `ALTER TABLE audit_log ALTER COLUMN subject ${sorted}`);
-  await shiftTime(api, `ALTER TABLE kill_switches ALTER COLUMN remote ${sorted}`);
+  const collationSource =
+    rows.length > 0 ? `(provider = icu, locale = 'de-u-ka-shifted')` : 'FROM "C"';
+  await shiftTime(api, `CREATE COLLATION dictionary ${collationSource}`);
+  const columnType = 'TYPE text COLLATE dictionary';
+  await shiftTime(api, `ALTER TABLE audit_log ALTER COLUMN subject ${columnType}`);
+  await shiftTime(api, `ALTER TABLE kill_switches ALTER COLUMN remote ${columnType}`);
   const after = await readStaffPage();
   expect(after.records.length).toBeGreaterThan(1);
   expect(after.records).toEqual(before.records);
   const fresh = await signInStaff(api, 'operator');
-  for (const remote of ['mf-zaun', 'mf-za-x']) await act(`${remote}/switch-off`, yes, fresh);
-  expect((await readActive()).off).toEqual(['mf-za-x', 'mf-zaun']);
+  for (const remote of ['mf-zaun', 'mf-za-x'])
+    await act(`${remote}/switch-off`, confirmedRequest, fresh);
+  expect((await readActiveSwitches()).off).toEqual(['mf-za-x', 'mf-zaun']);
 });

@@ -5,10 +5,10 @@ export function arrangePhotos(
   photos: readonly DraftPhoto[],
   order: PhotoOrder['photos'],
 ): DraftPhoto[] {
-  const known = new Map(photos.map((photo) => [photo.id, photo]));
+  const photosById = new Map(photos.map((photo) => [photo.id, photo]));
   return order.flatMap(({ id, alt }) => {
-    const photo = known.get(id);
-    known.delete(id);
+    const photo = photosById.get(id);
+    photosById.delete(id);
     return photo ? [{ ...photo, alt }] : [];
   });
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 import type { PhotoStore } from './photo-store.ts';
-import { folderPhotos } from './photo-store.ts';
-import { folderUploads } from './upload-server.ts';
+import { createFolderPhotoStore } from './photo-store.ts';
+import { createFolderUploadStore } from './upload-server.ts';
 import type { UploadStore } from './upload-server.ts';
 
 /** Where photos are stored: a bucket, or a local folder. */
@@ -21,21 +21,21 @@ export interface PhotoConfig {
 }
 
 /** Bytes per part of a multipart upload; the minimum of S3. */
-const partBytes = 5 * 1024 * 1024;
+const uploadPartBytes = 5 * 1024 * 1024;
 
 export async function openPhotoStores({ dataDir, bucket }: PhotoConfig): Promise<PhotoStores> {
   if (!bucket) {
     return {
-      photos: folderPhotos(path.join(dataDir, 'fotos')),
-      uploads: folderUploads(path.join(dataDir, 'uploads')),
+      photos: createFolderPhotoStore(path.join(dataDir, 'fotos')),
+      uploads: createFolderUploadStore(path.join(dataDir, 'uploads')),
     };
   }
   // Loaded on demand: the S3 SDK takes about 0.3 s to load, and a local folder does not need it.
-  const { s3Photos, s3Settings } = await import('./s3-photos.ts');
+  const { createS3PhotoStore, createS3Settings } = await import('./s3-photos.ts');
   const { S3Store } = await import('@tus/s3-store');
-  const s3ClientConfig = { bucket: bucket.bucket, ...s3Settings(bucket.endpoint) };
+  const s3ClientConfig = { bucket: bucket.bucket, ...createS3Settings(bucket.endpoint) };
   return {
-    photos: s3Photos(bucket),
-    uploads: new S3Store({ partSize: partBytes, s3ClientConfig }) as unknown as UploadStore,
+    photos: createS3PhotoStore(bucket),
+    uploads: new S3Store({ partSize: uploadPartBytes, s3ClientConfig }) as unknown as UploadStore,
   };
 }

@@ -19,13 +19,13 @@ export interface PhotoDraftStore {
    * @param limits.since uploads started before this time no longer count @returns false if the
    *   draft has too many
    */
-  start(
+  startUpload(
     id: string,
     upload: StartedUpload,
     limits: { readonly max: number; readonly since: number },
   ): Promise<boolean>;
   /** Removes a finished or aborted upload from the unfinished ones. */
-  end(id: string, uploadId: string): Promise<void>;
+  endUpload(id: string, uploadId: string): Promise<void>;
 }
 
 export type PhotoDraftTable = typeof adDrafts | typeof eventPhotoDrafts;
@@ -56,7 +56,7 @@ export function createPhotoDraftStore(
         .returning({ id: table.id });
       return added.length > 0;
     },
-    start: async (id, upload, limits) => {
+    startUpload: async (id, upload, limits) => {
       const recentUploads = sql`(select coalesce(jsonb_agg(u), '[]'::jsonb)
         from jsonb_array_elements(${table.uploads}) as u where (u ->> 'at')::bigint > ${limits.since})`;
       const started = await db
@@ -66,10 +66,10 @@ export function createPhotoDraftStore(
         .returning({ id: table.id });
       return started.length > 0;
     },
-    end: async (id, uploadId) => {
-      const rest = sql`(select coalesce(jsonb_agg(u), '[]'::jsonb)
+    endUpload: async (id, uploadId) => {
+      const remainingUploads = sql`(select coalesce(jsonb_agg(u), '[]'::jsonb)
         from jsonb_array_elements(${table.uploads}) as u where u ->> 'id' <> ${uploadId})`;
-      await db.update(table).set({ uploads: rest }).where(eq(table.id, id));
+      await db.update(table).set({ uploads: remainingUploads }).where(eq(table.id, id));
     },
   };
 }

@@ -13,13 +13,13 @@ export interface PhotoStore {
  * Returns the path of a photo in any store, with slashes. Directories are named after the end of
  * the photo id, which is random.
  */
-export function photoPath(id: string): string {
+export function getPhotoPath(id: string): string {
   return `${id.slice(-2)}/${id}.webp`;
 }
 
 /** Stores photos in a local folder. */
-export function folderPhotos(folder: string): PhotoStore {
-  const getFile = (id: string) => path.join(folder, photoPath(id));
+export function createFolderPhotoStore(folder: string): PhotoStore {
+  const getFile = (id: string) => path.join(folder, getPhotoPath(id));
   return {
     write: async (id, bytes) => {
       const file = getFile(id);

@@ -17,7 +17,7 @@ export interface PhotoVariant {
 }
 
 /** Parses a size such as `720x540` and filters such as `format(webp):blur(3)`; null if invalid. */
-export function readVariant(box: string, filters: string): PhotoVariant | null {
+export function parseVariant(box: string, filters: string): PhotoVariant | null {
   const [, width = '', height = ''] = /^(\d{1,4})x(\d{1,4})$/u.exec(box) ?? [];
   if (width === '' || !/^filters:[a-z0-9():.,x]{0,120}$/u.test(filters)) return null;
   const w = Number(width);
@@ -32,11 +32,11 @@ export function readVariant(box: string, filters: string): PhotoVariant | null {
 }
 
 export async function makeVariant(
-  master: Buffer,
+  originalPhoto: Buffer,
   { width, shape, blur }: PhotoVariant,
 ): Promise<Buffer> {
   const height = shape > 0 ? Math.max(1, Math.round(width * shape)) : undefined;
-  const picture = sharp(master).resize({
+  const picture = sharp(originalPhoto).resize({
     width,
     ...(height === undefined ? {} : { height }),
     fit: 'cover',

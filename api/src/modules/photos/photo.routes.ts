@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ulidSchema } from '@gruenland/shared-contracts/api/own-ads.schema.ts';
-import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { Problem } from '#problem.ts';
 
 import type { PhotoAccess } from './photo-access.ts';
 import type { ShowPhoto } from './photo.service.ts';
-import { readVariant } from './photo-variant.ts';
+import { parseVariant } from './photo-variant.ts';
 import type { PhotoVariant } from './photo-variant.ts';
 
 export interface PhotoRouteOptions {
@@ -32,8 +32,8 @@ export const photoRoutes: FastifyPluginAsyncZod<PhotoRouteOptions> = async (app,
     id: string,
     variant: PhotoVariant | null,
   ) => {
-    const cacheControlFor = await photoAccess(request, id);
-    if (cacheControlFor === 'everybody') {
+    const audience = await photoAccess(request, id);
+    if (audience === 'everybody') {
       const tag = `"${[id, ...(variant ? Object.values(variant) : [])].join('-')}"`;
       reply.header('cache-control', publicCacheControl).header('etag', tag);
       if (request.headers['if-none-match'] === tag) return reply.code(304).send();
@@ -45,7 +45,7 @@ export const photoRoutes: FastifyPluginAsyncZod<PhotoRouteOptions> = async (app,
     return reply.type('image/webp').send(found);
   };
   const params = z.strictObject({ id: ulidSchema, size: z.string().regex(/^\d{1,5}x\d{1,5}$/u) });
-  const response = { ...fileResponse('image/webp'), ...problemResponses };
+  const response = { ...createFileResponse('image/webp'), ...problemResponses };
   app.get(
     '/api/fotos/:id/:size/foto.webp',
     { schema: { tags, params, response } },
@@ -63,7 +63,7 @@ export const photoRoutes: FastifyPluginAsyncZod<PhotoRouteOptions> = async (app,
     },
     async (request, reply) => {
       const { id, box, filters } = request.params;
-      const variant = readVariant(box, filters);
+      const variant = parseVariant(box, filters);
       if (!variant) throw new Problem('record.not-found');
       return sendPhoto(request, reply, id, variant);
     },

@@ -15,7 +15,7 @@ import { makeVariant } from './photo-variant.ts';
 import type { PhotoVariant } from './photo-variant.ts';
 import { PhotoRefusedError, preparePhoto } from './prepare-photo.ts';
 
-const cachedBytes = 64 * 1024 * 1024;
+const maxCachedBytes = 64 * 1024 * 1024;
 /** Hours for which an interrupted upload can be resumed. */
 export const uploadHours = 24;
 /**
@@ -65,14 +65,14 @@ export function createPhotoUploads(
     await store.write(id, bytes);
     const row = { id, draftId, width, height, bytes: bytes.length, sourceHash: hash };
     await db.transaction(async (tx) => {
-      const fresh = await tx
+      const insertedRows = await tx
         .insert(adPhotos)
         .values(row)
         .onConflictDoNothing()
         .returning({ id: adPhotos.id });
       // The last part was sent twice because its response was lost; the other request stored the
       // photo.
-      if (fresh.length === 0) return;
+      if (insertedRows.length === 0) return;
       if (!(await drafts.append(tx, draftId, photo))) throw new PhotoRefusedError('zu-viele');
     });
     return photo;
@@ -92,8 +92,8 @@ export function createPhotoUploads(
         .select({ id: adPhotos.id })
         .from(adPhotos)
         .where(and(eq(adPhotos.draftId, draftId), eq(adPhotos.sourceHash, hash)));
-      const known = new Set([id, ...rows.map((row) => row.id)]);
-      const existingPhoto = photos.find((photo) => known.has(photo.id));
+      const knownIds = new Set([id, ...rows.map((row) => row.id)]);
+      const existingPhoto = photos.find((photo) => knownIds.has(photo.id));
       if (existingPhoto) return existingPhoto;
       if (photos.length >= drafts.max) throw new PhotoRefusedError('zu-viele');
       return storePhoto(draftId, file, hash, id);
@@ -108,27 +108,27 @@ export function createPhotoUploads(
         max: unfinishedPerPhoto * drafts.max,
         since: startedAt - uploadHours * 3_600_000,
       };
-      const isRegistered = await drafts.start(draftId, { id, at: startedAt }, limits);
+      const isRegistered = await drafts.startUpload(draftId, { id, at: startedAt }, limits);
       if (!isRegistered) throw new PhotoRefusedError('zu-viele');
     },
-    end: (draftId, uploadId) => drafts.end(draftId, uploadId),
+    end: (draftId, uploadId) => drafts.endUpload(draftId, uploadId),
   };
 }
 
 /** Creates the function that returns photo variants; it keeps recently used variants in memory. */
 export function createShowPhoto(store: PhotoStore): ShowPhoto {
   const variants = new LRUCache<string, Buffer>({
-    maxSize: cachedBytes,
+    maxSize: maxCachedBytes,
     sizeCalculation: (bytes) => bytes.length,
   });
   return async (id, variant) => {
     const key = variant && `${id}/${variant.width}/${variant.shape}/${variant.blur}`;
     const cachedVariant = key && variants.get(key);
     if (cachedVariant) return cachedVariant;
-    const master = await store.read(id);
-    if (!master || !key) return master;
-    const made = await makeVariant(master, variant);
-    variants.set(key, made);
-    return made;
+    const originalPhoto = await store.read(id);
+    if (!originalPhoto || !key) return originalPhoto;
+    const variantBytes = await makeVariant(originalPhoto, variant);
+    variants.set(key, variantBytes);
+    return variantBytes;
   };
 }

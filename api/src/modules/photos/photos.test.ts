@@ -106,16 +106,22 @@ describe('photos', () => {
   test('are delivered in the requested size, without camera metadata', async () => {
     const { photo, draft } = await createStoredPhoto();
     const headers = { cookie: draft.cookie };
-    const whole = await api.ask({ url: photo.src, headers });
-    expect(whole.headers).toMatchObject({
+    const wholeAnswer = await api.ask({ url: photo.src, headers });
+    expect(wholeAnswer.headers).toMatchObject({
       'content-type': 'image/webp',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
       'x-content-type-options': 'nosniff',
     });
-    expect(await sharp(whole.rawPayload).metadata()).toMatchObject({ width: 1200, height: 900 });
-    expect((await sharp(whole.rawPayload).metadata()).exif).toBeUndefined();
-    const small = await api.ask({ url: `${photo.src}/m/72x72/filters:format(webp)`, headers });
-    expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 80, height: 80 });
+    expect(await sharp(wholeAnswer.rawPayload).metadata()).toMatchObject({
+      width: 1200,
+      height: 900,
+    });
+    expect((await sharp(wholeAnswer.rawPayload).metadata()).exif).toBeUndefined();
+    const smallAnswer = await api.ask({
+      url: `${photo.src}/m/72x72/filters:format(webp)`,
+      headers,
+    });
+    expect(await sharp(smallAnswer.rawPayload).metadata()).toMatchObject({ width: 80, height: 80 });
     for (const url of [
       `${photo.src}/m/9x/filters:x`,
       photo.src.replace(photo.id, '0'.repeat(26)),
@@ -231,8 +237,8 @@ describe('rejected files', () => {
     ['a stamp', 'zu-klein', () => createPicture(399, 900)],
     ['too many bytes', 'zu-gross', async () => Buffer.alloc(15 * 1024 * 1024 + 1)],
   ];
-  test.each(cases)('%s: %s', async (_, refusal, make) => {
-    await expect(preparePhoto(await make())).rejects.toMatchObject({ refusal });
+  test.each(cases)('%s: %s', async (_, refusal, createFile) => {
+    await expect(preparePhoto(await createFile())).rejects.toMatchObject({ refusal });
   });
 
   test('accepts valid photos', async () => {

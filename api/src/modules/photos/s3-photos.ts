@@ -6,7 +6,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 
-import { photoPath } from './photo-store.ts';
+import { getPhotoPath } from './photo-store.ts';
 import type { PhotoStore } from './photo-store.ts';
 
 export interface S3Photos {
@@ -22,7 +22,7 @@ const timeoutMs = 5000;
 /**
  * Returns the client settings. Region and credentials come from the SDK's environment variables.
  */
-export function s3Settings(endpoint: string | undefined) {
+export function createS3Settings(endpoint: string | undefined) {
   return {
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     maxAttempts: 3,
@@ -33,11 +33,11 @@ export function s3Settings(endpoint: string | undefined) {
 }
 
 /** Stores photos in an S3-compatible bucket. */
-export function s3Photos({ bucket, prefix, endpoint }: S3Photos): PhotoStore {
-  const client = new S3Client(s3Settings(endpoint));
+export function createS3PhotoStore({ bucket, prefix, endpoint }: S3Photos): PhotoStore {
+  const client = new S3Client(createS3Settings(endpoint));
   const getLocation = (id: string) => ({
     Bucket: bucket,
-    Key: [prefix, 'fotos', photoPath(id)].filter(Boolean).join('/'),
+    Key: [prefix, 'fotos', getPhotoPath(id)].filter(Boolean).join('/'),
   });
   return {
     write: async (id, bytes) => {

@@ -40,16 +40,16 @@ const getDraft = async ({ id, cookie }: { id: string; cookie: string }): Promise
 
 test('twenty photos of twelve megapixels arrive over an unreliable connection, but not more', async () => {
   const draft = await writeDraft(api, adValues);
-  const line = await startSlowProxy(address, 400_000, 16_000_000);
-  const whole = await createCameraPicture();
-  expect(whole.length).toBeGreaterThan(4_000_000);
+  const slowProxy = await startSlowProxy(address, 400_000, 16_000_000);
+  const cameraPicture = await createCameraPicture();
+  expect(cameraPicture.length).toBeGreaterThan(4_000_000);
   const files = Array.from({ length: 20 }, (_, count) => {
-    const remark = Buffer.from([0xff, 0xfe, 0, 3, count]);
-    return Buffer.concat([whole.subarray(0, 2), remark, whole.subarray(2)]);
+    const commentSegment = Buffer.from([0xff, 0xfe, 0, 3, count]);
+    return Buffer.concat([cameraPicture.subarray(0, 2), commentSegment, cameraPicture.subarray(2)]);
   });
-  for (const file of files) expect(await uploadPhoto(line.url, draft, file)).toBe(200);
-  line.server.close();
-  expect(line.countCutConnections()).toBeGreaterThan(40);
+  for (const file of files) expect(await uploadPhoto(slowProxy.url, draft, file)).toBe(200);
+  slowProxy.server.close();
+  expect(slowProxy.countCutConnections()).toBeGreaterThan(40);
   const { photos } = await getDraft(draft);
   expect(photos).toHaveLength(20);
   expect(photos[0]).toMatchObject({ width: 2000, height: 1500 });
@@ -62,9 +62,9 @@ test('twenty photos of twelve megapixels arrive over an unreliable connection, b
   expect(photos.map(({ id }) => hashById.get(id))).toEqual(
     files.map((file) => createHash('sha256').update(file).digest('base64url')),
   );
-  const plain = { width: 500, height: 500, channels: 3, background: '#345' } as const;
-  const another = await sharp({ create: plain }).jpeg().toBuffer();
-  const more = await uploadPhoto(address, draft, another);
+  const plainBackground = { width: 500, height: 500, channels: 3, background: '#345' } as const;
+  const extraPhoto = await sharp({ create: plainBackground }).jpeg().toBuffer();
+  const more = await uploadPhoto(address, draft, extraPhoto);
   expect((await getDraft(draft)).photos).toHaveLength(20);
   expect(more).toBe(422);
 }, 300_000);

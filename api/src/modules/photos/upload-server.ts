@@ -34,7 +34,7 @@ const readDraftId = ({ metadata }: { metadata?: Record<string, string | null> | 
   metadata?.['draft'] ?? '';
 
 /** Returns a refusal in the response format of the tus server. */
-export const refusalAnswer = ({ refusal }: PhotoRefusedError) => ({
+export const createRefusalAnswer = ({ refusal }: PhotoRefusedError) => ({
   status_code: 422,
   body: JSON.stringify({ code: refusal, title: photoRefusals[refusal] }),
 });
@@ -58,7 +58,7 @@ export function createUploadServer(
     // Unfinished uploads count too; otherwise a draft could fill the disk with them.
     onUploadCreate: async (_request, upload) => {
       await photos.begin(readDraftId(upload), upload.id).catch((error: unknown) => {
-        throw error instanceof PhotoRefusedError ? refusalAnswer(error) : error;
+        throw error instanceof PhotoRefusedError ? createRefusalAnswer(error) : error;
       });
       return {};
     },
@@ -75,7 +75,7 @@ export function createUploadServer(
         if (!(error instanceof PhotoRefusedError)) throw error;
         await photos.end(readDraftId(upload), upload.id);
         await store.remove(upload.id).catch(() => undefined);
-        throw refusalAnswer(error);
+        throw createRefusalAnswer(error);
       }
     },
   });
@@ -91,5 +91,5 @@ export function createUploadServer(
 }
 
 /** Stores unfinished uploads in a local folder. */
-export const folderUploads = (directory: string): UploadStore =>
+export const createFolderUploadStore = (directory: string): UploadStore =>
   new FileStore({ directory, expirationPeriodInMilliseconds: uploadHours * 3_600_000 });

@@ -5,14 +5,14 @@ import { z } from 'zod';
 import { draftParamsSchema } from '@gruenland/shared-contracts/api/own-ads.schema.ts';
 import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
 import type { PhotoRefusal } from '@gruenland/shared-contracts/ads/photo-refusals.ts';
-import { isOwnPath } from '@gruenland/shared-contracts/paths.ts';
+import { isPathOnThisSite } from '@gruenland/shared-contracts/paths.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 import { Problem } from '#problem.ts';
 
 import type { PhotoIntake } from './photo.service.ts';
 import { PhotoRefusedError } from './prepare-photo.ts';
-import { refusalAnswer } from './upload-server.ts';
+import { createRefusalAnswer } from './upload-server.ts';
 import type { UploadServer } from './upload-server.ts';
 
 /** Options for uploads to one kind of draft. */
@@ -83,7 +83,7 @@ async function resumableUploadRoutes(
         await photos.checkSpace(draftId);
       } catch (error) {
         if (!(error instanceof PhotoRefusedError)) throw error;
-        const { status_code: status, body } = refusalAnswer(error);
+        const { status_code: status, body } = createRefusalAnswer(error);
         return reply.code(status).type('application/json').send(body);
       }
       return passToTus(uploads, request, reply);
@@ -136,7 +136,7 @@ async function formUploadRoutes(app: FastifyInstance, options: UploadRouteOption
     async (request, reply) => {
       await options.checkOwner(request, request.params.id);
       const received = await takeFiles(request, options);
-      const back = new URL(isOwnPath(received.back) ? received.back : '/', 'http://own');
+      const back = new URL(isPathOnThisSite(received.back) ? received.back : '/', 'http://own');
       back.searchParams.set('fotos', String(received.count));
       if (received.refusal) back.searchParams.set('abgelehnt', received.refusal);
       return reply.redirect(back.pathname + back.search, 303);

@@ -2,7 +2,7 @@ import { and, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 
 /** A table with coordinates. */
-interface Positioned {
+interface PositionColumns {
   readonly lat: SQLWrapper;
   readonly lng: SQLWrapper;
 }
@@ -15,7 +15,7 @@ interface Point {
 const metersPerDegree = 111_195;
 
 /** Returns the SQL expression for the distance in metres between rows and a point (haversine). */
-export function createDistanceExpression(table: Positioned, point: Point): SQL<number> {
+export function createDistanceExpression(table: PositionColumns, point: Point): SQL<number> {
   return sql<number>`12742000 * asin(least(1, sqrt(
     power(sin(radians(${table.lat} - ${point.lat}::float8) / 2), 2)
     + cos(radians(${point.lat}::float8)) * cos(radians(${table.lat}))
@@ -26,8 +26,8 @@ export function createDistanceExpression(table: Positioned, point: Point): SQL<n
  * Returns the condition for rows within a radius in kilometres. A bounding box lets the query use
  * the index; the distance then excludes the corners of the box.
  */
-export function withinRadius(
-  table: Positioned,
+export function createRadiusCondition(
+  table: PositionColumns,
   { lat, lng, radius }: Point & { readonly radius: number },
 ): SQL | undefined {
   const latitudeSpan = (radius * 1000) / metersPerDegree;

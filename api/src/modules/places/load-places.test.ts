@@ -28,7 +28,7 @@ async function getFile(text: string): Promise<string> {
   await writeFile(file, text);
   return file;
 }
-const silent = { deletesExisting: false, progress: () => {} };
+const silentOptions = { deletesExisting: false, progress: () => {} };
 
 describe('a table', () => {
   test('in the project’s format, with a header line, with any line ending', async () => {
@@ -104,17 +104,17 @@ test('adds and updates places; with `deletesExisting` deletes all others', async
     lat: 51,
     lng: 7,
   }));
-  const reported: number[] = [];
+  const reportedCounts: number[] = [];
   await loadPlaces(db, many, {
     deletesExisting: false,
-    progress: (written) => reported.push(written),
+    progress: (written) => reportedCounts.push(written),
   });
-  expect(reported).toEqual([500, 1000, 1200]);
+  expect(reportedCounts).toEqual([500, 1000, 1200]);
   expect(await db.$count(table)).toBe(before + 1200);
   const kempten = { postcode: '87435', name: 'Kempten', region: 'BY', lat: 47.75, lng: 10.31 };
-  await loadPlaces(db, [kempten], silent);
+  await loadPlaces(db, [kempten], silentOptions);
   expect(await findPlace(db, '87435 Kempten')).toMatchObject({ lat: 47.75 });
   expect(await db.$count(table)).toBe(before + 1200);
-  await loadPlaces(db, many.slice(0, 3), { ...silent, deletesExisting: true });
+  await loadPlaces(db, many.slice(0, 3), { ...silentOptions, deletesExisting: true });
   expect(await db.$count(table)).toBe(3);
 });

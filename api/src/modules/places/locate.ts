@@ -25,18 +25,18 @@ export async function locate(
   const name = foldWords(query.name ?? '');
   if (!/^\d{4,5}$/u.test(postcode)) return name === '' ? null : findUniquePlace(db, name);
   if (unusedPrefix.test(postcode)) return null;
-  const exact = sql`${places.postcode} = ${postcode}`;
-  const zone = sql`left(${places.postcode}, 2) = ${postcode.slice(0, 2)}`;
+  const hasExactPostcode = sql`${places.postcode} = ${postcode}`;
+  const isInSameZone = sql`left(${places.postcode}, 2) = ${postcode.slice(0, 2)}`;
   const hasExactName = sql`${places.folded} = ${name}`;
   // „Kempten (Allgäu)“ matches „Kempten“ in the table, and „Frankfurt“ matches „Frankfurt am Main“.
   const matchesNameVariant = sql`(${hasExactName} or ${name} <> '' and
     (${places.folded} like ${`${name} %`} or ${name} like ${places.folded} || ' %'))`;
   const rank =
     postcode.length === 5
-      ? sql`case when ${exact} and ${matchesNameVariant} then 0 when ${exact} then 1
-          when ${zone} and ${hasExactName} then 2 when ${zone} then 3 when ${hasExactName} then 4 else 5 end`
-      : sql`case when ${exact} and ${matchesNameVariant} then 0 when ${zone} and ${hasExactName} then 1
-          when ${hasExactName} then 2 when ${exact} then 3 when ${zone} then 4 else 5 end`;
+      ? sql`case when ${hasExactPostcode} and ${matchesNameVariant} then 0 when ${hasExactPostcode} then 1
+          when ${isInSameZone} and ${hasExactName} then 2 when ${isInSameZone} then 3 when ${hasExactName} then 4 else 5 end`
+      : sql`case when ${hasExactPostcode} and ${matchesNameVariant} then 0 when ${isInSameZone} and ${hasExactName} then 1
+          when ${hasExactName} then 2 when ${hasExactPostcode} then 3 when ${isInSameZone} then 4 else 5 end`;
   const rows = await db
     .select()
     .from(places)
@@ -55,11 +55,11 @@ export async function locate(
 }
 
 /** Returns the place with exactly this name; null if several distant places have it. */
-async function findUniquePlace(db: Executor, folded: string): Promise<Place | null> {
+async function findUniquePlace(db: Executor, foldedName: string): Promise<Place | null> {
   const rows = await db
     .select()
     .from(places)
-    .where(eq(places.folded, folded))
+    .where(eq(places.folded, foldedName))
     .orderBy(asc(places.postcode))
     .limit(1000);
   const [first] = rows;

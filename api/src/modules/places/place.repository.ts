@@ -43,8 +43,8 @@ async function readSharedPostcodePlaces(): Promise<Place[]> {
 
 /** Inserts the project's own places into an empty table. */
 export async function insertOwnPlaces(db: Executor): Promise<void> {
-  const existing = await db.select({ id: places.id }).from(places).limit(1);
-  if (existing.length > 0) return;
+  const existingPlaces = await db.select({ id: places.id }).from(places).limit(1);
+  if (existingPlaces.length > 0) return;
   const all = [...(await readOwnPlaces()), ...(await readSharedPostcodePlaces())];
   const rows = all.map((place) => ({
     id: ulid(),
@@ -62,7 +62,7 @@ export async function findPlace(db: Executor, query: string): Promise<Place | nu
   const [, digits, name] = /^\s*(?:[A-Z]{1,2}-)?(\d{0,5})\s*(.*)$/u.exec(query) ?? [];
   const folded = foldWords(name ?? '');
   if (!digits && !folded) return null;
-  const byName = folded ? like(places.folded, `${folded}%`) : undefined;
+  const nameCondition = folded ? like(places.folded, `${folded}%`) : undefined;
   const findFirst = async (condition: SQL | undefined) => {
     const rows = await db
       .select()
@@ -72,9 +72,13 @@ export async function findPlace(db: Executor, query: string): Promise<Place | nu
       .limit(1);
     return rows[0] ?? null;
   };
-  if (!digits) return findFirst(byName);
-  const exact = await findFirst(and(eq(places.postcode, digits), byName));
-  return exact ?? (byName ? await findFirst(byName) : null) ?? findNearestPostcode(db, digits);
+  if (!digits) return findFirst(nameCondition);
+  const exactMatch = await findFirst(and(eq(places.postcode, digits), nameCondition));
+  return (
+    exactMatch ??
+    (nameCondition ? await findFirst(nameCondition) : null) ??
+    findNearestPostcode(db, digits)
+  );
 }
 
 /** Finds the place with the nearest postcode number among those with the same first two digits. */

@@ -20,8 +20,8 @@ export interface PlaceTable {
 const bounds = { lat: [45.5, 55.3], lng: [5.5, 17.4] } as const;
 const maxNameLength = 80;
 
-const isWithin = (value: number, [least, most]: readonly [number, number]) =>
-  value >= least && value <= most;
+const isWithin = (value: number, [min, max]: readonly [number, number]) =>
+  value >= min && value <= max;
 
 /** Parses a line of the project's own format: `postcode;name;region;lat;lng`. */
 function parseOwnLine(line: string): Place {

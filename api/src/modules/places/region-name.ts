@@ -1,4 +1,4 @@
-const REGIONS: Readonly<Record<string, string>> = {
+const STATE_NAMES: Readonly<Record<string, string>> = {
   BW: 'Baden-Württemberg',
   BY: 'Bayern',
   BE: 'Berlin',
@@ -20,7 +20,7 @@ const REGIONS: Readonly<Record<string, string>> = {
 /** Returns the name of a German federal state, or of the country for a region outside Germany. */
 export function regionName(region: string): string {
   if (region.startsWith('AT')) return 'Österreich';
-  return region.startsWith('CH') ? 'Schweiz' : (REGIONS[region] ?? region);
+  return region.startsWith('CH') ? 'Schweiz' : (STATE_NAMES[region] ?? region);
 }
 
 /** Austrian states by number, Swiss cantons by letters (ISO 3166-2). */
@@ -31,5 +31,5 @@ const CANTONS =
 export function isKnownRegion(region: string): boolean {
   if (/^AT-[1-9]$/u.test(region)) return true;
   const [country, canton = ''] = region.split('-');
-  return country === 'CH' ? CANTONS.includes(canton) : Object.hasOwn(REGIONS, region);
+  return country === 'CH' ? CANTONS.includes(canton) : Object.hasOwn(STATE_NAMES, region);
 }

@@ -5,8 +5,8 @@ export type CheckedIban =
   | { readonly ok: false; readonly problem: string };
 
 /** Checks an IBAN, with or without spaces; returns the reason if it is invalid. */
-export function checkIban(typed: string): CheckedIban {
-  const iban = electronicFormatIBAN(typed) ?? '';
+export function checkIban(input: string): CheckedIban {
+  const iban = electronicFormatIBAN(input) ?? '';
   const country = iban.slice(0, 2);
   const spec = countrySpecs[country];
   if (!spec?.SEPA || !spec.chars) {
@@ -15,12 +15,12 @@ export function checkIban(typed: string): CheckedIban {
   if (iban.length !== spec.chars) {
     return { ok: false, problem: `Diese IBAN hat ${iban.length} statt ${spec.chars} Zeichen.` };
   }
-  const { valid, errorCodes } = validateIBAN(iban);
-  if (valid) return { ok: true, iban };
-  const checksum = errorCodes.includes(ValidationErrorsIBAN.WrongIBANChecksum);
+  const { valid: isValid, errorCodes } = validateIBAN(iban);
+  if (isValid) return { ok: true, iban };
+  const hasWrongChecksum = errorCodes.includes(ValidationErrorsIBAN.WrongIBANChecksum);
   return {
     ok: false,
-    problem: checksum
+    problem: hasWrongChecksum
       ? 'In dieser IBAN ist eine Ziffer falsch. Bitte vergleichen Sie sie mit Ihrer Karte.'
       : 'Diese IBAN gibt es so nicht.',
   };

@@ -22,25 +22,25 @@ test.each([
   ['giver, as a file', { voucherTo: 'giver' }, 'liegt dieser Nachricht bei'],
   ['other by post', { voucherTo: 'recipient' }, 'kommt mit der Post an: Anna Acker, Feldweg'],
   ['other by mail', { voucherTo: 'recipient', email: 'oma' }, 'ist unterwegs an'],
-])('delivers the voucher of a gift to the %s', async (_whom, own, expectedText) => {
+])('delivers the voucher of a gift to the %s', async (_recipient, own, expectedText) => {
   const email = newEmail('schenkt');
-  const grandmother = newEmail('oma');
+  const recipientEmail = newEmail('oma');
   const { order: done } = await placePrintOrder(api, email, {
     productId: 'geschenkabo',
     payment: 'invoice',
     billing: { ...delivery, firstName: 'Heiko' },
-    gift: { ...own, message: 'Alles Gute', ...('email' in own && { email: grandmother }) },
+    gift: { ...own, message: 'Alles Gute', ...('email' in own && { email: recipientEmail }) },
   });
   const mail = await waitUntil('confirmation', () => api.mails.to(email)[0]);
   expect(mail.text).toContain('Guten Tag, Heiko Acker,');
   expect(mail.text).toContain(expectedText);
   await waitForTasks(api);
-  const voucher = `Gutschein-${done.orderNo}.txt`;
-  expect(mail.source.includes(voucher)).toBe(own.voucherTo === 'giver');
-  const received = api.mails.to(grandmother).map(({ text, source }) => ({
+  const voucherFilename = `Gutschein-${done.orderNo}.txt`;
+  expect(mail.source.includes(voucherFilename)).toBe(own.voucherTo === 'giver');
+  const received = api.mails.to(recipientEmail).map(({ text, source }) => ({
     gift: /Heiko Acker schenkt Ihnen Grünland[^]*Alles Gute/u.test(text),
     private: /€|Rechnung|Feldweg/u.test(text),
-    voucher: source.includes(voucher),
+    voucher: source.includes(voucherFilename),
   }));
   const expected = { gift: true, private: false, voucher: true };
   expect(received).toEqual('email' in own ? [expected] : []);
@@ -58,18 +58,18 @@ const createGift = (own: object) => ({
 
 test('sends a voucher on its day, unless the order was withdrawn', async () => {
   const email = newEmail('schenkt');
-  const grandmother = newEmail('oma');
+  const recipientEmail = newEmail('oma');
   const voucherOn = getDayInDays(20);
   const { order } = await placePrintOrder(
     api,
     email,
-    createGift({ email: grandmother, voucherOn }),
+    createGift({ email: recipientEmail, voucherOn }),
   );
   expect(order.gift).toMatchObject({ voucherOn });
   const mail = await waitUntil('confirmation', () => api.mails.to(email)[0]);
   expect(mail.text).toMatch(/Der Gutschein geht am \d+\. \S+ \d{4} an oma/u);
   await waitForTasks(api);
-  expect(api.mails.to(grandmother)).toEqual([]);
+  expect(api.mails.to(recipientEmail)).toEqual([]);
   const { pool } = api.database;
   const waiting = `kind = 'mail.print-voucher' AND state = 'waiting'`;
   const { rows } = await pool.query(`SELECT run_at FROM tasks WHERE ${waiting}`);
@@ -82,17 +82,17 @@ test('sends a voucher on its day, unless the order was withdrawn', async () => {
   ]);
   await pool.query(`UPDATE tasks SET run_at = now() WHERE ${waiting}`);
   await waitForTasks(api);
-  expect(api.mails.to(grandmother)).toEqual([]);
+  expect(api.mails.to(recipientEmail)).toEqual([]);
 });
 
 test('a voucher is sent on its day', async () => {
-  const grandmother = newEmail('oma');
-  const own = createGift({ email: grandmother, voucherOn: getDayInDays(2) });
+  const recipientEmail = newEmail('oma');
+  const own = createGift({ email: recipientEmail, voucherOn: getDayInDays(2) });
   await placePrintOrder(api, newEmail('schenkt'), own);
   await api.database.pool.query(
     `UPDATE tasks SET run_at = now() WHERE kind = 'mail.print-voucher' AND state = 'waiting'`,
   );
-  const mail = await waitUntil('voucher', () => api.mails.to(grandmother)[0]);
+  const mail = await waitUntil('voucher', () => api.mails.to(recipientEmail)[0]);
   expect(mail.text).toContain('schenkt Ihnen Grünland');
 });
 

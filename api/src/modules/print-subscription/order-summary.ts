@@ -11,7 +11,7 @@ import type {
 import { Problem } from '#problem.ts';
 
 import { checkIban } from './check-iban.ts';
-import { findProduct, nextIssues } from './print-products.ts';
+import { findProduct, listNextIssues } from './print-products.ts';
 import type { StoredPrintSubscription } from './print-subscription.repository.ts';
 
 /** A validated order draft; its IBAN is normalised. */
@@ -25,13 +25,13 @@ export interface CheckedDraft {
  * Returns error messages by field: for an unknown product or issue, for a gift without the payer's
  * address and for a student price without proof.
  */
-function fieldProblems(
+function findFieldProblems(
   request: PrintOrderDraftRequest,
   product: PrintProduct | undefined,
 ): Record<string, string> {
   const fields: Record<string, string> = {};
   if (!product) fields['productId'] = 'Bitte wählen Sie ein Abo.';
-  if (!nextIssues(new Date()).some(({ id }) => id === request.startIssue)) {
+  if (!listNextIssues(new Date()).some(({ id }) => id === request.startIssue)) {
     fields['startIssue'] = 'Bitte wählen Sie eine der nächsten Ausgaben.';
   }
   if (product?.kind === 'gift' && !request.billing) {
@@ -49,11 +49,11 @@ function fieldProblems(
  */
 export function checkDraft(request: PrintOrderDraftRequest): CheckedDraft {
   const product = findProduct(request.productId);
-  const fields = fieldProblems(request, product);
-  const bank = request.payment === 'sepa' ? checkIban(request.iban ?? '') : null;
-  if (bank && !bank.ok) fields['iban'] = bank.problem;
+  const fields = findFieldProblems(request, product);
+  const ibanCheck = request.payment === 'sepa' ? checkIban(request.iban ?? '') : null;
+  if (ibanCheck && !ibanCheck.ok) fields['iban'] = ibanCheck.problem;
   if (!product || Object.keys(fields).length > 0) throw new Problem('request.invalid', { fields });
-  return { request, product, iban: bank?.ok ? bank.iban : null };
+  return { request, product, iban: ibanCheck?.ok ? ibanCheck.iban : null };
 }
 
 export function getSummary({ request, product, iban }: CheckedDraft): PrintOrderSummary {

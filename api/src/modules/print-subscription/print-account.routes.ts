@@ -9,7 +9,7 @@ import {
   printSubscriptionsSchema,
 } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
-import { idempotentRequest } from '#idempotency/idempotency-key.ts';
+import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
@@ -60,7 +60,7 @@ export const printAccountRoutes: FastifyPluginAsyncZod<PrintAccountRouteOptions>
     { schema: { tags, body: printComplaintRequestSchema, response: done }, config },
     async (request) => {
       const { user } = await viewers.require(request);
-      await printAccounts.complain(user, request.body, idempotentRequest(request, user.id));
+      await printAccounts.complain(user, request.body, createIdempotentRequest(request, user.id));
       return { done: true } as const;
     },
   );

@@ -17,7 +17,7 @@ import type { Encryption } from '#secrets/encrypt.ts';
 
 import { checkIban } from './check-iban.ts';
 import { toPrintOrder } from './order-summary.ts';
-import { nextIssues } from './print-products.ts';
+import { listNextIssues } from './print-products.ts';
 import {
   changeSubscription,
   claimSubscriptions,
@@ -142,7 +142,7 @@ export function createPrintAccountService(
           .filter(({ subscriptionId }) => subscriptionId === each.id)
           .map(({ kind, createdAt }) => ({ kind, createdAt: createdAt.toISOString() })),
       }));
-      return { subscriptions, issues: nextIssues(new Date()) };
+      return { subscriptions, issues: listNextIssues(new Date()) };
     },
     changeAddress: (user, request) => {
       const { delivery, fromIssue } = request;

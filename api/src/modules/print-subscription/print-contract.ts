@@ -31,9 +31,9 @@ export function getFirstTermEnd(
 
 /** Returns the first possible last day of a contract that is cancelled today (§ 309 Nr. 9 BGB). */
 export function getEarliestEnd(subscription: StoredPrintSubscription, today: Date): string {
-  const firstTerm = getFirstTermEnd(subscription);
-  if (!renewsAutomatically(subscription.agreed as PrintProduct) || firstTerm > getDay(today))
-    return firstTerm;
+  const firstTermEnd = getFirstTermEnd(subscription);
+  if (!renewsAutomatically(subscription.agreed as PrintProduct) || firstTermEnd > getDay(today))
+    return firstTermEnd;
   return getDay(addMonths(today, 1));
 }
 
@@ -50,7 +50,7 @@ export function canBeWithdrawn(
 }
 
 /** A declaration by which a subscriber ends a contract. */
-interface Declared {
+interface Declaration {
   readonly kind: 'cancellation' | 'withdrawal';
   readonly manner: 'ordinary' | 'extraordinary' | null;
   readonly contract: string;
@@ -59,23 +59,23 @@ interface Declared {
 }
 
 /** Returns the contract change that a declaration causes without a staff decision; null if none. */
-function changeFromDeclaration(
-  declared: Omit<Declared, 'contract' | 'email'>,
+function getDeclaredChange(
+  declaration: Omit<Declaration, 'contract' | 'email'>,
   found: StoredPrintSubscription,
   now: Date,
 ) {
-  if (declared.kind === 'withdrawal') {
+  if (declaration.kind === 'withdrawal') {
     return canBeWithdrawn(found, now)
       ? ({ state: 'withdrawn', endsOn: getDay(now) } as const)
       : null;
   }
   // Staff must decide whether the reason is valid, and when the contract ends.
-  if (declared.manner === 'extraordinary') return null;
-  const earliest = getEarliestEnd(found, now);
+  if (declaration.manner === 'extraordinary') return null;
+  const earliestEnd = getEarliestEnd(found, now);
   const requestedEnd = renewsAutomatically(found.agreed as PrintProduct)
-    ? (declared.endsOn ?? '')
+    ? (declaration.endsOn ?? '')
     : '';
-  const endsOn = requestedEnd > earliest ? requestedEnd : earliest;
+  const endsOn = requestedEnd > earliestEnd ? requestedEnd : earliestEnd;
   // A later declaration never postpones an existing end date.
   if (found.endsOn && found.endsOn <= endsOn) return null;
   return { state: 'cancelled', endsOn } as const satisfies PrintChange;
@@ -88,21 +88,21 @@ function changeFromDeclaration(
  * @param actor staff member who assigned the contract; null if order number and address matched
  * @returns whether the contract was changed
  */
-export async function applyDeclared(
+export async function applyDeclaration(
   tx: Executor,
-  declared: Omit<Declared, 'contract' | 'email'>,
+  declaration: Omit<Declaration, 'contract' | 'email'>,
   found: StoredPrintSubscription,
   receivedAt: Date,
   actor: string | null,
 ): Promise<boolean> {
   if (found.state === 'ended' || found.state === 'withdrawn') return false;
-  const change = changeFromDeclaration(declared, found, receivedAt);
+  const change = getDeclaredChange(declaration, found, receivedAt);
   if (!change) return false;
   // The change cannot fail with a version conflict, because the row is locked.
   if (!(await changeSubscription(tx, found.id, found.version, change))) {
     throw new Error(`print subscription ${found.id} changed despite its lock`);
   }
-  const action = `print-subscription.${declared.kind}`;
+  const action = `print-subscription.${declaration.kind}`;
   await recordAudit(tx, { action, actor, subject: `print-subscription:${found.id}` });
   return true;
 }
@@ -115,10 +115,10 @@ export async function applyDeclared(
  */
 export async function endDeclaredContract(
   tx: Executor,
-  declared: Declared,
+  declaration: Declaration,
 ): Promise<string | null> {
-  const found = await lockByNumber(tx, declared.contract, declared.email);
+  const found = await lockByNumber(tx, declaration.contract, declaration.email);
   if (!found) return null;
-  await applyDeclared(tx, declared, found, new Date(), null);
+  await applyDeclaration(tx, declaration, found, new Date(), null);
   return found.id;
 }

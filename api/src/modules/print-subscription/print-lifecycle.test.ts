@@ -12,16 +12,19 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const dayFromNow = (days: number) =>
+const getDayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const gift = { productId: 'geschenkabo', billing: delivery, gift: { voucherTo: 'recipient' } };
 
 /** Places an order, then applies the SQL assignments in `set` to it, as if time had passed. */
-async function createContract(set: string, own: object = {}): Promise<string> {
+async function createContract(sqlAssignments: string, own: object = {}): Promise<string> {
   const { orderNo } = (await placePrintOrder(api, newEmail(), own)).order;
-  if (set) {
-    await shiftTime(api, `UPDATE print_subscriptions SET ${set} WHERE order_no = '${orderNo}'`);
+  if (sqlAssignments) {
+    await shiftTime(
+      api,
+      `UPDATE print_subscriptions SET ${sqlAssignments} WHERE order_no = '${orderNo}'`,
+    );
   }
   return orderNo;
 }
@@ -35,17 +38,17 @@ async function getState(orderNo: string): Promise<string> {
 }
 
 const createPauseSql = (from: number, until: number) =>
-  `paused_from = '${dayFromNow(from)}', paused_until = '${dayFromNow(until)}'`;
+  `paused_from = '${getDayFromNow(from)}', paused_until = '${getDayFromNow(until)}'`;
 
 const cases: readonly [string, string, string, object?][] = [
   ['waits for its first issue', '', 'ordered'],
   ['becomes active with its first issue', `start_issue = '2024-01'`, 'active'],
   [
     'stays cancelled until its last day',
-    `state = 'cancelled', ends_on = '${dayFromNow(0)}'`,
+    `state = 'cancelled', ends_on = '${getDayFromNow(0)}'`,
     'cancelled',
   ],
-  ['ends after its last day', `state = 'cancelled', ends_on = '${dayFromNow(-1)}'`, 'ended'],
+  ['ends after its last day', `state = 'cancelled', ends_on = '${getDayFromNow(-1)}'`, 'ended'],
   [
     'continues after its first term',
     `start_issue = '2024-01', created_at = now() - interval '2 years'`,
@@ -86,18 +89,22 @@ const cases: readonly [string, string, string, object?][] = [
     `start_issue = '2024-01', ${createPauseSql(-1, 3)}`,
     'paused',
   ],
-  ['stays withdrawn', `state = 'withdrawn', ends_on = '${dayFromNow(-9)}'`, 'withdrawn'],
+  ['stays withdrawn', `state = 'withdrawn', ends_on = '${getDayFromNow(-9)}'`, 'withdrawn'],
 ];
 
 test('a contract changes its state on the right days', async () => {
-  const made = [];
-  for (const [what, set, wanted, own] of cases) {
-    made.push({ what, wanted, orderNo: await createContract(set, own) });
+  const contracts = [];
+  for (const [what, sqlAssignments, expectedState, own] of cases) {
+    contracts.push({
+      what,
+      wanted: expectedState,
+      orderNo: await createContract(sqlAssignments, own),
+    });
   }
   await runMaintenance(api);
   const states = [];
-  for (const { what, orderNo } of made) states.push([what, await getState(orderNo)]);
-  expect(states).toEqual(made.map(({ what, wanted }) => [what, wanted]));
+  for (const { what, orderNo } of contracts) states.push([what, await getState(orderNo)]);
+  expect(states).toEqual(contracts.map(({ what, wanted: expectedState }) => [what, expectedState]));
 
   const { rows } = await api.database.pool.query('SELECT version FROM print_subscriptions');
   await runMaintenance(api);
@@ -115,5 +122,5 @@ test('the end of a contract is recorded in the audit log', async () => {
     [orderNo],
   );
   expect(rows).toEqual([{ ends_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/u), actor: null }]);
-  expect(rows[0].ends_on < dayFromNow(0)).toBe(true);
+  expect(rows[0].ends_on < getDayFromNow(0)).toBe(true);
 });

@@ -9,10 +9,10 @@ import { getFirstTermEnd } from './print-contract.ts';
 import { getIssueDay, renewalText } from './print-products.ts';
 import type { PrintChange } from './print-subscription.repository.ts';
 
-type State = NonNullable<PrintChange['state']>;
+type ContractState = NonNullable<PrintChange['state']>;
 
 /** States of contracts that were not cancelled, withdrawn or ended. */
-const runningStates: State[] = ['ordered', 'active', 'paused'];
+const runningStates: ContractState[] = ['ordered', 'active', 'paused'];
 
 const { agreed, state, endsOn, startIssue, pausedFrom, pausedUntil } = printSubscriptions;
 
@@ -22,13 +22,13 @@ async function setState(
   condition: SQL | undefined,
   change: PrintChange,
 ): Promise<void> {
-  const changed = await tx
+  const changedRows = await tx
     .update(printSubscriptions)
     .set({ ...change, version: sql`${printSubscriptions.version} + 1` })
     .where(condition)
     .returning({ id: printSubscriptions.id });
   const action = `print-subscription.${change.state}`;
-  for (const { id } of changed) {
+  for (const { id } of changedRows) {
     await recordAudit(tx, { action, actor: null, subject: `print-subscription:${id}` });
   }
 }
@@ -65,11 +65,11 @@ export async function runPrintLifecycle(db: Drizzle, now = new Date()): Promise<
   await db.transaction(async (tx) => {
     await setState(tx, and(eq(state, 'cancelled'), lt(endsOn, today)), { state: 'ended' });
     await endFinishedTerms(tx, today);
-    const started = and(eq(state, 'ordered'), lte(startIssue, getLatestIssue(now)));
-    await setState(tx, started, { state: 'active' });
-    const inPause = and(lte(pausedFrom, today), gte(pausedUntil, today));
-    await setState(tx, and(eq(state, 'active'), inPause), { state: 'paused' });
-    const outsidePause = or(lt(pausedUntil, today), gt(pausedFrom, today));
-    await setState(tx, and(eq(state, 'paused'), outsidePause), { state: 'active' });
+    const hasStarted = and(eq(state, 'ordered'), lte(startIssue, getLatestIssue(now)));
+    await setState(tx, hasStarted, { state: 'active' });
+    const isInPause = and(lte(pausedFrom, today), gte(pausedUntil, today));
+    await setState(tx, and(eq(state, 'active'), isInPause), { state: 'paused' });
+    const isOutsidePause = or(lt(pausedUntil, today), gt(pausedFrom, today));
+    await setState(tx, and(eq(state, 'paused'), isOutsidePause), { state: 'active' });
   });
 }

@@ -5,7 +5,7 @@ import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { printChangeMail, printOrderMail } from '#mail/contract-mails.ts';
 import type { Publisher } from '#mail/contract-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
-import { voucherAddress, voucherMail, voucherText } from '#mail/voucher-mails.ts';
+import { getVoucherEmail, voucherMail, formatVoucher } from '#mail/voucher-mails.ts';
 import type { Mailer } from '#mail/mailer.ts';
 
 import { toPrintOrder } from './order-summary.ts';
@@ -39,7 +39,7 @@ export function createPrintMails(
       if (order.gift?.voucherTo === 'giver') {
         attachments.push({
           filename: `Gutschein-${order.orderNo}.txt`,
-          content: voucherText(order),
+          content: formatVoucher(order),
         });
       }
       await mailer.send({ ...rendered, to: stored.email, id, attachments });
@@ -48,10 +48,10 @@ export function createPrintMails(
       const stored = await findSubscription(db, payload.subscriptionId);
       // A voucher mail can be delayed; it is skipped if the order was withdrawn in the meantime.
       const order = stored && stored.state !== 'withdrawn' ? toPrintOrder(stored) : undefined;
-      const recipient = order && voucherAddress(order);
+      const recipient = order && getVoucherEmail(order);
       if (!recipient) return;
       const filename = `Gutschein-${order.orderNo}.txt`;
-      const attachments = [{ filename, content: voucherText(order) }];
+      const attachments = [{ filename, content: formatVoucher(order) }];
       await mailer.send({ ...renderMail(voucherMail(order)), to: recipient, id, attachments });
     },
     'mail.print-change': async ({ id, payload }) => {

@@ -10,7 +10,7 @@ import {
   printOrderValuesSchema,
 } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
-import { idempotentRequest } from '#idempotency/idempotency-key.ts';
+import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
@@ -57,7 +57,7 @@ const draftRoutes: FastifyPluginAsyncZod<PrintOrderRouteOptions> = async (app, o
       config,
     },
     async (request, reply) => {
-      const call = idempotentRequest(request, 'visitor');
+      const call = createIdempotentRequest(request, 'visitor');
       return reply.code(201).send(await printOrders.draft(request.body, call));
     },
   );

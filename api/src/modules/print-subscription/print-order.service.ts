@@ -13,14 +13,14 @@ import type { Drizzle, Executor } from '#db/database.ts';
 import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
 import { withIdempotency } from '#idempotency/with-idempotency.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
-import { voucherSchedule } from '#mail/voucher-mails.ts';
+import { getVoucherSchedule } from '#mail/voucher-mails.ts';
 import { Problem } from '#problem.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { checkDraft, toPrintOrder, getSummary, toDraftValues } from './order-summary.ts';
 import type { CheckedDraft } from './order-summary.ts';
-import { nextIssues, printProducts } from './print-products.ts';
+import { listNextIssues, printProducts } from './print-products.ts';
 import {
   closeDraft,
   findDraft,
@@ -61,7 +61,7 @@ export interface PrintOrderServiceDependencies {
 /** Characters of order numbers, none of which are easily confused. */
 const alphabet = '6789BCDFGHJKLMNPQRTW';
 
-function newOrderNo(): string {
+function createOrderNo(): string {
   return `GL-${Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
 }
 
@@ -73,7 +73,7 @@ async function insertOrder(
 ): Promise<string> {
   const { request, product, iban } = checked;
   const summary = getSummary(checked);
-  const orderNo = newOrderNo();
+  const orderNo = createOrderNo();
   return insertSubscription(tx, {
     orderNo,
     userId,
@@ -118,7 +118,7 @@ async function placeDraft(
   const payload = { subscriptionId: id };
   await enqueueTask(tx, { kind: 'mail.print-order', payload });
   if (gift)
-    await enqueueTask(tx, { kind: 'mail.print-voucher', payload, ...voucherSchedule(gift) });
+    await enqueueTask(tx, { kind: 'mail.print-voucher', payload, ...getVoucherSchedule(gift) });
   const subject = `print-subscription:${id}`;
   await recordAudit(tx, { action: 'print-subscription.ordered', actor: userId, subject });
   return id;
@@ -149,17 +149,17 @@ export function createPrintOrderService(
    */
   async function keepEarlierIban(
     request: PrintOrderDraftRequest,
-    earlier: string | null | undefined,
+    earlierCode: string | null | undefined,
   ): Promise<PrintOrderDraftRequest> {
-    if (!earlier || request.iban || request.payment !== 'sepa') return request;
-    const { iban } = await requireOpenDraft(earlier).catch(() => ({ iban: null }));
+    if (!earlierCode || request.iban || request.payment !== 'sepa') return request;
+    const { iban } = await requireOpenDraft(earlierCode).catch(() => ({ iban: null }));
     return { ...request, iban };
   }
 
   return {
-    offer: () => ({ products: printProducts, issues: nextIssues(new Date()) }),
-    draft: async ({ earlier, ...input }, call = null) => {
-      const request = await keepEarlierIban(input, earlier);
+    offer: () => ({ products: printProducts, issues: listNextIssues(new Date()) }),
+    draft: async ({ earlier: earlierCode, ...input }, call = null) => {
+      const request = await keepEarlierIban(input, earlierCode);
       checkDraft(request);
       const expiresAt = new Date(Date.now() + draftHours * 3_600_000);
       const encrypted = encryption.encrypt(JSON.stringify(request));

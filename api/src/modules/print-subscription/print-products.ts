@@ -65,10 +65,10 @@ export const findProduct = (id: string): PrintProduct | undefined =>
 export const renewsAutomatically = (product: PrintProduct): boolean =>
   product.renewal === renewalText;
 
-const leadDays = 14;
+const minLeadDays = 14;
 
 /** Returns the first Saturday of a month, when the issue is delivered. */
-function firstSaturday(year: number, month: number): Date {
+function getFirstSaturday(year: number, month: number): Date {
   const first = new Date(Date.UTC(year, month, 1));
   return new Date(Date.UTC(year, month, 1 + ((6 - first.getUTCDay() + 7) % 7)));
 }
@@ -76,17 +76,17 @@ function firstSaturday(year: number, month: number): Date {
 /** Returns the delivery day of an issue (`2026-12`). */
 export function getIssueDay(issue: string): Date {
   const [year = 0, month = 1] = issue.split('-').map(Number);
-  return firstSaturday(year, month - 1);
+  return getFirstSaturday(year, month - 1);
 }
 
 /** Returns the next three issues that an order placed today can start with. */
-export function nextIssues(today: Date): PrintIssue[] {
+export function listNextIssues(today: Date): PrintIssue[] {
   const issues: PrintIssue[] = [];
-  for (let ahead = 0; issues.length < 3; ahead += 1) {
-    const month = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + ahead, 1));
+  for (let monthsAhead = 0; issues.length < 3; monthsAhead += 1) {
+    const month = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + monthsAhead, 1));
     const [year, index] = [month.getUTCFullYear(), month.getUTCMonth()];
-    const day = firstSaturday(year, index);
-    if (day.getTime() - today.getTime() < leadDays * 86_400_000) continue;
+    const day = getFirstSaturday(year, index);
+    if (day.getTime() - today.getTime() < minLeadDays * 86_400_000) continue;
     issues.push({
       id: `${year}-${String(index + 1).padStart(2, '0')}`,
       label: `Heft ${index + 1}/${year}, erscheint am ${day.getUTCDate()}. ${GERMAN_MONTHS[index]} ${year}`,

@@ -4,7 +4,7 @@ import { newEmail, registerPerson, signIn } from '#testing/people.ts';
 import {
   delivery,
   createOrderDraft,
-  firstIssue as issue,
+  getFirstIssueId as issue,
   iban,
   placePrintOrder,
   placeOrder,
@@ -16,7 +16,7 @@ import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
 import { checkIban } from './check-iban.ts';
-import { nextIssues } from './print-products.ts';
+import { listNextIssues } from './print-products.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -42,14 +42,14 @@ describe('products', () => {
   });
 
   test('issues appear on first Saturdays, with two weeks of lead time', () => {
-    expect(nextIssues(new Date('2026-11-20T10:00:00Z')).map(({ label }) => label)).toEqual(
+    expect(listNextIssues(new Date('2026-11-20T10:00:00Z')).map(({ label }) => label)).toEqual(
       [
         'Heft 12/2026, erscheint am 5. Dezember 2026',
         'Heft 1/2027, erscheint am 2. Januar 2027',
         'Heft 2/2027, erscheint am 6. Februar 2027',
       ].slice(0, 3),
     );
-    expect(nextIssues(new Date('2026-11-23T10:00:00Z'))[0]?.id).toBe('2027-01');
+    expect(listNextIssues(new Date('2026-11-23T10:00:00Z'))[0]?.id).toBe('2027-01');
   });
 
   test.each([
@@ -124,17 +124,19 @@ describe('ordering', () => {
     expect(values).toMatchObject({ email, customerNo: '4711', delivery, ibanLast4: '3000' });
     expect(JSON.stringify(values)).not.toMatch(/370400440532|mandate|"iban"/u);
 
-    const without = order(email, { iban: '', earlier: code });
-    const changed = (await draft({ ...without, productId: 'jahresabo' })).json();
+    const orderWithoutIban = order(email, { iban: '', earlier: code });
+    const changed = (await draft({ ...orderWithoutIban, productId: 'jahresabo' })).json();
     const shown = await api.ask({ url: `/api/print-subscription/drafts?code=${changed.code}` });
     expect(shown.json()).toMatchObject({ ibanLast4: '3000', placed: false });
-    expect((await draft({ ...without, mandate: false })).json().fields).toHaveProperty('mandate');
+    expect((await draft({ ...orderWithoutIban, mandate: false })).json().fields).toHaveProperty(
+      'mandate',
+    );
     expect((await draft(order(email, { iban: '' }))).json().fields).toHaveProperty('iban');
 
     await place(code);
     expect((await api.ask({ url })).statusCode).toBe(404);
     // The draft was already ordered, so its IBAN was deleted.
-    expect((await draft(without)).json().fields).toHaveProperty('iban');
+    expect((await draft(orderWithoutIban)).json().fields).toHaveProperty('iban');
   });
 
   test('stores no readable IBAN, and no draft after the order', async () => {
@@ -157,8 +159,10 @@ describe('ordering', () => {
       payment: 'invoice',
       gift: { voucherTo: 'recipient' },
     };
-    const unpaid = await draft(order(newEmail(), gift));
-    expect(unpaid.json()).toMatchObject({ fields: { 'billing.firstName': expect.any(String) } });
+    const answerWithoutPayer = await draft(order(newEmail(), gift));
+    expect(answerWithoutPayer.json()).toMatchObject({
+      fields: { 'billing.firstName': expect.any(String) },
+    });
     const { order: done } = await orderSubscription(newEmail('geschenk'), {
       ...gift,
       delivery: { ...delivery, zip: '4020', city: 'Linz', country: 'AT' },
@@ -192,8 +196,8 @@ describe('ordering', () => {
 
   test('rejects forged codes and expired drafts', async () => {
     const { code } = (await draft(order(newEmail()))).json();
-    for (const tried of [`${code}x`, 'a'.repeat(30)]) {
-      expect((await place(tried)).statusCode).toBe(404);
+    for (const invalidCode of [`${code}x`, 'a'.repeat(30)]) {
+      expect((await place(invalidCode)).statusCode).toBe(404);
     }
     await shiftTime(api, 'UPDATE print_order_drafts SET expires_at = now()');
     expect((await place(code)).statusCode).toBe(404);
@@ -237,8 +241,13 @@ describe('a subscription in the account', () => {
 
   test('can be paused, complained about and paid by other means', async () => {
     const { id, version, act, read, email } = await createSubscriber();
-    const past = await act('pause', { id, version, from: '2020-01-01', until: '2020-02-01' });
-    expect(past.json().fields).toHaveProperty('from');
+    const pastPauseAnswer = await act('pause', {
+      id,
+      version,
+      from: '2020-01-01',
+      until: '2020-02-01',
+    });
+    expect(pastPauseAnswer.json().fields).toHaveProperty('from');
     await act('pause', { id, version, from: '2099-07-01', until: '2099-07-20' });
     expect(await read()).toMatchObject({ pausedFrom: '2099-07-01', pausedUntil: '2099-07-20' });
     const complaint = {
@@ -249,8 +258,8 @@ describe('a subscription in the account', () => {
     };
     await act('complaint', complaint);
     await act('complaint', complaint);
-    const paid = await act('payment', { id, version: version + 1, payment: 'invoice' });
-    expect(paid.json()).toEqual({ done: true });
+    const paymentAnswer = await act('payment', { id, version: version + 1, payment: 'invoice' });
+    expect(paymentAnswer.json()).toEqual({ done: true });
     const { payment, ibanLast4, requests } = await read();
     expect([payment, ibanLast4]).toEqual(['invoice', null]);
     expect(requests.map(({ kind }: { kind: string }) => kind)).toEqual([
@@ -271,8 +280,8 @@ describe('a subscription in the account', () => {
 
   test('of another user answers 404', async () => {
     const mine = await createSubscriber();
-    const theirs = await createSubscriber();
-    const body = { id: theirs.id, version: 1, delivery, fromIssue: issue() };
+    const otherSubscriber = await createSubscriber();
+    const body = { id: otherSubscriber.id, version: 1, delivery, fromIssue: issue() };
     expect((await mine.act('address', body)).statusCode).toBe(404);
   });
 });

@@ -25,5 +25,5 @@ export interface PersonalData {
   /** Deletes the data, or anonymises data that must be kept by law. */
   erase(tx: Executor, subject: DataSubject): Promise<void>;
   /** What is kept after the account deletion, and why. */
-  readonly kept?: { readonly what: string; readonly why: string };
+  readonly retention?: { readonly what: string; readonly why: string };
 }

@@ -8,7 +8,7 @@ import {
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import type { RequireViewer } from '#modules/viewers.ts';
-import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { PrivacyService } from './privacy.service.ts';
@@ -70,7 +70,7 @@ export const privacyRoutes: FastifyPluginAsyncZod<PrivacyRouteOptions> = async (
       schema: {
         tags,
         querystring: exportQuerySchema,
-        response: { ...fileResponse('application/zip'), ...problemResponses },
+        response: { ...createFileResponse('application/zip'), ...problemResponses },
       },
       config,
     },

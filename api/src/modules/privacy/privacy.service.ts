@@ -43,7 +43,7 @@ export interface PrivacyService {
   requestDeletion(user: User): Promise<void>;
   cancelDeletion(user: User): Promise<void>;
   /** Deletes accounts whose grace period is over. @returns the number of deleted accounts */
-  deleteDue(): Promise<number>;
+  deleteDueAccounts(): Promise<number>;
 }
 
 /** Finds former addresses of a user. */
@@ -90,7 +90,7 @@ export function createPrivacyService(dependencies: PrivacyServiceDependencies): 
           expiresAt: each.expiresAt.toISOString(),
         })),
         deletionDueAt: dueAt?.toISOString() ?? null,
-        kept: data.flatMap((each) => each.kept ?? []),
+        kept: data.flatMap((each) => each.retention ?? []),
       };
     },
     requestExport: async ({ id }) => {
@@ -124,7 +124,7 @@ export function createPrivacyService(dependencies: PrivacyServiceDependencies): 
         await recordAudit(tx, { action: 'account.deletion-cancelled', actor: id, subject });
       });
     },
-    deleteDue: async () => {
+    deleteDueAccounts: async () => {
       let deleted = 0;
       const now = new Date();
       for (const person of await findDueDeletions(db, now)) {

@@ -20,10 +20,10 @@ const fetchArchive = (id: string, cookie: string) =>
   api.ask({ url: `/api/account/data/archive?id=${id}`, headers: { cookie } });
 
 describe('the profile', () => {
-  const change = (cookie: string, own: object) =>
+  const change = (cookie: string, overrides: object) =>
     api.post(
       '/api/account/profile',
-      { displayName: 'Anna Acker', accountType: 'private', version: 1, ...own },
+      { displayName: 'Anna Acker', accountType: 'private', version: 1, ...overrides },
       { cookie },
     );
   const readProfile = async (cookie: string) =>
@@ -58,14 +58,14 @@ describe('the profile', () => {
     ['vatId', { vatId: 'DE12' }],
     ['zip', { zip: '2693' }],
     ['phone', { phone: 'ruf an' }],
-  ])('explains why %s is invalid', async (field, own) => {
-    const answer = await change(await signIn(api), own);
+  ])('explains why %s is invalid', async (field, overrides) => {
+    const answer = await change(await signIn(api), overrides);
     expect(answer.json().fields).toHaveProperty([field]);
   });
 
   test.each([{ roles: ['admin'] }, { email: 'x@y.de' }, { emailVerified: true }, { id: '1' }])(
     'rejects fields that users cannot change: %j',
-    async (own) => expect((await change(await signIn(api), own)).statusCode).toBe(400),
+    async (overrides) => expect((await change(await signIn(api), overrides)).statusCode).toBe(400),
   );
 });
 
@@ -196,13 +196,13 @@ describe('account deletion', () => {
 
 describe('consent of visitors', () => {
   const subject = 'a-random-id-of-a-visitor-00000001';
-  const createDecision = (own: object = {}) => ({
+  const createDecision = (overrides: object = {}) => ({
     subject,
     services: { youtube: true },
     textVersion: '3',
     layer: 'banner',
     source: 'web',
-    ...own,
+    ...overrides,
   });
 
   test('is stored, never changed, and shown to the visitor', async () => {
@@ -222,8 +222,8 @@ describe('consent of visitors', () => {
 
   test.each([{ subject: 'kurz' }, { services: { '<b>': true } }, { layer: 'x' }, { more: 1 }])(
     'rejects %j',
-    async (own) => {
-      expect((await api.post('/api/consent', createDecision(own))).statusCode).toBe(400);
+    async (overrides) => {
+      expect((await api.post('/api/consent', createDecision(overrides))).statusCode).toBe(400);
     },
   );
 });

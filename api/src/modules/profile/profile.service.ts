@@ -18,20 +18,20 @@ export interface ProfileService {
 }
 
 /** Returns the names of the fields whose values differ. */
-function changedFields(before: object, after: object): string[] {
-  const was = before as Record<string, unknown>;
+function getChangedFields(before: object, after: object): string[] {
+  const previousFields = before as Record<string, unknown>;
   return Object.entries(after)
-    .filter(([name, value]) => (value ?? null) !== (was[name] ?? null))
+    .filter(([name, value]) => (value ?? null) !== (previousFields[name] ?? null))
     .map(([name]) => name);
 }
 
 const formatRunningAds = (count: number) =>
   `${count === 1 ? 'Eine gewerbliche Anzeige läuft' : `${count} gewerbliche Anzeigen laufen`} noch und brauchen Firma und Impressum. Bitte beenden oder löschen Sie sie zuerst, danach können Sie privat handeln.`;
 
-/** @param traderAds counts the active ads of an account that are marked as trader ads */
+/** @param countTraderAds counts the active ads of an account that are marked as trader ads */
 export function createProfileService(
   db: Drizzle,
-  traderAds: (db: Executor, userId: string) => Promise<number>,
+  countTraderAds: (db: Executor, userId: string) => Promise<number>,
 ): ProfileService {
   async function read({ id }: User): Promise<Profile> {
     const profile = await findProfile(db, id);
@@ -41,14 +41,15 @@ export function createProfileService(
   return {
     read,
     change: async (user, { version, ...fields }) => {
-      const fieldNames = changedFields(await read(user), fields);
+      const fieldNames = getChangedFields(await read(user), fields);
       await db.transaction(async (tx) => {
         const saved = await saveProfile(tx, user.id, version, fields);
         if (!saved) throw new Problem('record.changed');
-        const runningAds = fields.accountType === 'trader' ? 0 : await traderAds(tx, user.id);
-        if (runningAds > 0) {
+        const runningAdCount =
+          fields.accountType === 'trader' ? 0 : await countTraderAds(tx, user.id);
+        if (runningAdCount > 0) {
           throw new Problem('form.invalid', {
-            fields: { accountType: formatRunningAds(runningAds) },
+            fields: { accountType: formatRunningAds(runningAdCount) },
           });
         }
         await recordAudit(tx, {

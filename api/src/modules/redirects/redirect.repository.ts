@@ -23,7 +23,7 @@ export async function findRedirect(db: Executor, from: string): Promise<StoredRe
 }
 
 /** Finds redirects from the same path, and redirects that would form a chain with the new one. */
-export async function findConflicting(
+export async function findConflictingRedirects(
   tx: Executor,
   from: string,
   to: string | null,
@@ -68,7 +68,7 @@ export async function deleteRedirect(tx: Executor, id: string): Promise<string |
 }
 
 /** Returns former slugs of moved stories, the latest moves first. */
-export async function findMoves(db: Executor, limit: number) {
+export async function findStoryMoves(db: Executor, limit: number) {
   const { rows } = await db.execute<{ from: string; to: string }>(sql`
     SELECT old.slug AS "from", now.slug AS "to"
     FROM content_slugs AS old

@@ -12,9 +12,9 @@ import { Problem } from '#problem.ts';
 
 import {
   deleteRedirect,
-  findMoves,
+  findStoryMoves,
   findRedirects,
-  findConflicting,
+  findConflictingRedirects,
   insertRedirect,
   lockRedirect,
   lockRedirects,
@@ -67,11 +67,11 @@ async function validate(stories: ContentStories, request: AddRedirectRequest) {
 }
 
 /**
- * @param self id of the redirect being changed, which the check ignores; null for a new one
+ * @param ownId id of the redirect being changed, which the check ignores; null for a new one
  */
-async function rejectRedirectChains(tx: Executor, { from, to }: NewRedirect, self: string | null) {
-  for (const other of await findConflicting(tx, from, to)) {
-    if (other.id === self) continue;
+async function rejectRedirectChains(tx: Executor, { from, to }: NewRedirect, ownId: string | null) {
+  for (const other of await findConflictingRedirects(tx, from, to)) {
+    if (other.id === ownId) continue;
     if (other.from === from) reject('from', 'Diese Adresse wird schon umgeleitet.');
     if (other.to === from)
       reject('from', `Hierher führt schon ${other.from}: Das gäbe eine Kette.`);
@@ -107,7 +107,7 @@ export function createRedirectService(db: Drizzle, stories: ContentStories): Red
         kind: KIND_BY_STATUS[status],
         createdAt: createdAt.toISOString(),
       })),
-      moved: (await findMoves(db, maxMoves)).map(({ from, to }) => ({
+      moved: (await findStoryMoves(db, maxMoves)).map(({ from, to }) => ({
         from: `/${from}`,
         to: `/${to}`,
       })),

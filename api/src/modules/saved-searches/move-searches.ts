@@ -19,10 +19,10 @@ export async function moveSearches(
     ne(searches.state, 'unconfirmed'),
   );
   const other = alias(searches, 'other');
-  const findSameAt = (address: string, condition = sql`true`) =>
+  const hasSameSearchAt = (address: string, condition = sql`true`) =>
     sql`exists (select 1 from ${searches} ${other} where ${other.email} = ${address}
       and ${other.kind} = ${searches.kind} and ${other.query} = ${searches.query} and ${condition})`;
-  const moving = sql`${other.state} <> 'unconfirmed'
+  const isMovingSearch = sql`${other.state} <> 'unconfirmed'
     and (${other.userId} = ${userId} or ${other.userId} is null)`;
   await tx
     .delete(searches)
@@ -30,10 +30,10 @@ export async function moveSearches(
       and(
         eq(searches.email, to),
         inArray(searches.state, ['unconfirmed', 'ended']),
-        findSameAt(from, moving),
+        hasSameSearchAt(from, isMovingSearch),
       ),
     );
-  await tx.delete(searches).where(and(mine, findSameAt(to)));
+  await tx.delete(searches).where(and(mine, hasSameSearchAt(to)));
   await tx
     .update(searches)
     .set({ email: to, version: sql`${searches.version} + 1` })

@@ -17,7 +17,7 @@ import {
   insertSearch,
 } from './saved-search.repository.ts';
 import type { SavedSearchDependencies } from './saved-search.service.ts';
-import { canonicalQuery } from './search-query.ts';
+import { toCanonicalQuery } from './search-query.ts';
 
 /** Saves a search; `SavedSearchService.save` describes the rules. */
 export async function saveSearch(
@@ -31,7 +31,7 @@ export async function saveSearch(
     const fields = { email: 'Bitte geben Sie Ihre E-Mail-Adresse ein.' };
     throw new Problem('form.invalid', { fields });
   }
-  const params = canonicalQuery(kinds[kind], query);
+  const params = toCanonicalQuery(kinds[kind], query);
   const title = (await kinds[kind].title(params)).slice(0, limits.maxTitleLength);
   if (!user && !(await mayMail(email))) return { confirm: true };
   const request = { email, kind, query: params.toString() };

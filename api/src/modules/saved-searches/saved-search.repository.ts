@@ -10,8 +10,8 @@ export type StoredSearch = typeof searches.$inferSelect;
 
 /** Days for which reported hits are stored; an entry that returns after that counts as new. */
 const HIT_RETENTION_DAYS = 180;
-const ENDED_DAYS = 30;
-const UNCONFIRMED_DAYS = 7;
+const ENDED_SEARCH_RETENTION_DAYS = 30;
+const UNCONFIRMED_SEARCH_RETENTION_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 export async function findSearch(
@@ -137,10 +137,13 @@ export async function findHits(db: Executor, searchId: string, mailId: string) {
 export async function removeOldSearches(db: Executor, now = new Date()): Promise<void> {
   const getDaysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await db.delete(hits).where(lt(hits.createdAt, getDaysAgo(HIT_RETENTION_DAYS)));
-  const ended = and(eq(searches.state, 'ended'), lt(searches.updatedAt, getDaysAgo(ENDED_DAYS)));
-  const never = and(
-    eq(searches.state, 'unconfirmed'),
-    lt(searches.updatedAt, getDaysAgo(UNCONFIRMED_DAYS)),
+  const ended = and(
+    eq(searches.state, 'ended'),
+    lt(searches.updatedAt, getDaysAgo(ENDED_SEARCH_RETENTION_DAYS)),
   );
-  await db.delete(searches).where(or(ended, never));
+  const isNeverConfirmed = and(
+    eq(searches.state, 'unconfirmed'),
+    lt(searches.updatedAt, getDaysAgo(UNCONFIRMED_SEARCH_RETENTION_DAYS)),
+  );
+  await db.delete(searches).where(or(ended, isNeverConfirmed));
 }

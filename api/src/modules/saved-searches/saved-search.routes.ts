@@ -12,7 +12,7 @@ import {
   searchTargetSchema,
 } from '@gruenland/shared-contracts/api/saved-searches.schema.ts';
 
-import { idempotentRequest } from '#idempotency/idempotency-key.ts';
+import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
@@ -62,7 +62,7 @@ export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> =
     },
     async (request, reply) => {
       const user = await viewers.findUser(request);
-      const call = idempotentRequest(request, user?.id ?? 'visitor');
+      const call = createIdempotentRequest(request, user?.id ?? 'visitor');
       return reply.code(201).send(await savedSearches.save(request.body, user, call));
     },
   );

@@ -17,7 +17,7 @@ import { changeSearch, findSearch, findSearchesOf } from './saved-search.reposit
 import type { StoredSearch } from './saved-search.repository.ts';
 import { saveSearch } from './save-search.ts';
 import type { SavedSearchKind } from './search-kind.ts';
-import { canonicalQuery } from './search-query.ts';
+import { toCanonicalQuery } from './search-query.ts';
 
 export type SearchKinds = Readonly<Record<SearchKind, SavedSearchKind>>;
 
@@ -56,7 +56,7 @@ export function createSavedSearchService(
   dependencies: SavedSearchDependencies,
 ): SavedSearchService {
   const { db, signedIds, kinds } = dependencies;
-  const searchPath = (kind: SearchKind, query: string) =>
+  const getSearchPath = (kind: SearchKind, query: string) =>
     query === '' ? kinds[kind].path : `${kinds[kind].path}?${query}`;
   const toSavedSearch = (search: StoredSearch): SavedSearch => {
     const { id, kind, query, title, frequency, state, lastSentAt } = search;
@@ -64,7 +64,7 @@ export function createSavedSearchService(
       code: signedIds.sign('saved-search', id),
       kind,
       title,
-      path: searchPath(kind, query),
+      path: getSearchPath(kind, query),
       frequency,
       state,
       lastSentAt: lastSentAt?.toISOString() ?? null,
@@ -79,9 +79,9 @@ export function createSavedSearchService(
 
   return {
     preview: async (kind, query, user) => {
-      const params = canonicalQuery(kinds[kind], query);
+      const params = toCanonicalQuery(kinds[kind], query);
       const title = await kinds[kind].title(params);
-      return { title, path: searchPath(kind, params.toString()), email: user?.email ?? null };
+      return { title, path: getSearchPath(kind, params.toString()), email: user?.email ?? null };
     },
     save: (...request) => saveSearch(dependencies, ...request),
     confirm: async (code) => {

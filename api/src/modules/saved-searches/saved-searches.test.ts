@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-import type { SavedList } from '@gruenland/shared-contracts/api/watchlist.ts';
+import type { Watchlist } from '@gruenland/shared-contracts/api/watchlist.ts';
 import type { SavedSearch } from '@gruenland/shared-contracts/api/saved-searches.ts';
 
 import { events } from '#db/tables/events.ts';
@@ -29,26 +29,26 @@ const get = async (url: string, cookie = '') => api.ask({ url, headers: cookie ?
 describe('the watchlist', () => {
   const save = (id: string, cookie = '', path = '') =>
     api.post(`/api/watchlist${path}`, { kind: 'event', id }, cookie ? { cookie } : {});
-  const list = async (cookie: string): Promise<SavedList> =>
+  const list = async (cookie: string): Promise<Watchlist> =>
     (await get('/api/watchlist', cookie)).json();
 
   test('keeps items of a browser without account and merges them at sign-in', async () => {
     const [first, second] = [await addEvent(api), await addEvent(api)];
     const answer = await save(first.eventId);
     const mark = answer.cookies.find(({ name }) => name === 'gl_merkliste');
-    const browser = `gl_merkliste=${mark?.value ?? ''}`;
-    await save(first.eventId, browser);
-    expect((await list(browser)).items).toMatchObject([
+    const browserCookie = `gl_merkliste=${mark?.value ?? ''}`;
+    await save(first.eventId, browserCookie);
+    expect((await list(browserCookie)).items).toMatchObject([
       { kind: 'event', id: first.eventId, title: 'Sensenkurs', state: null },
     ]);
     expect((await list('gl_merkliste=gefälscht')).items).toEqual([]);
     const session = await signIn(api);
     await save(second.eventId, session);
     await save(first.eventId, session);
-    const both = await get('/api/watchlist', `${browser}; ${session}`);
+    const both = await get('/api/watchlist', `${browserCookie}; ${session}`);
     expect(both.json().items).toHaveLength(2);
     expect(both.cookies).toMatchObject([{ name: 'gl_merkliste', value: '' }]);
-    expect((await list(browser)).items).toEqual([]);
+    expect((await list(browserCookie)).items).toEqual([]);
     expect((await get('/api/watchlist/summary', session)).json().keys.toSorted()).toEqual(
       [first, second].map(({ eventId }) => `event:${eventId}`).toSorted(),
     );

@@ -20,7 +20,7 @@ export function toQueryObject(query: URLSearchParams): Record<string, string | s
 }
 
 /** Builds the title of a search, such as „Anzeigen: Traktor, um Celle, mit Filtern“. */
-export function searchTitle(
+export function createSearchTitle(
   what: string,
   query: URLSearchParams,
   named: readonly string[],
@@ -44,7 +44,7 @@ export function isFilter(name: string): boolean {
 }
 
 /** Keeps only the filter parameters of a query, in a canonical order. */
-export function canonicalQuery(kind: SavedSearchKind, query: string): URLSearchParams {
+export function toCanonicalQuery(kind: SavedSearchKind, query: string): URLSearchParams {
   const relevantParams = [...new URLSearchParams(query)]
     .filter(([name, value]) => kind.isFilterParameter(name) && value.trim() !== '')
     .map(([name, value]) => [name, value.trim().normalize('NFC')] as [string, string]);

@@ -10,7 +10,7 @@ const MAX_TEXT_LENGTH = 30_000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const textField = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const readTextField = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /**
  * Collects the texts of a Storyblok story's rich text, blocks and tables, without URLs and
@@ -42,7 +42,7 @@ const TEXT_FIELDS = new Set([
 ]);
 
 /** Names of the Storyblok stories that articles reference by UUID, such as authors. */
-export interface Directory {
+export interface ReferenceDirectory {
   readonly categories: ReadonlyMap<string, SearchCategory>;
   readonly authors: ReadonlyMap<string, string>;
 }
@@ -52,32 +52,35 @@ const getInstant = (date: string): string =>
   /^\d{4}-\d\d-\d\d \d\d:\d\d$/u.test(date) ? `${date.replace(' ', 'T')}Z` : date;
 
 /** Builds the search document of an article; null for other Storyblok stories. */
-export function articleDocument(story: Story, directory: Directory): SearchDocument | null {
+export function articleDocument(
+  story: Story,
+  directory: ReferenceDirectory,
+): SearchDocument | null {
   const content: Fields = story.content;
   if (content['component'] !== 'article') return null;
   const words: string[] = [];
   collectWords(content['body'], words);
-  const category = directory.categories.get(textField(content['category']));
+  const category = directory.categories.get(readTextField(content['category']));
   const hero = content['hero'] as Fields | undefined;
-  const filename = textField(hero?.['filename']);
+  const filename = readTextField(hero?.['filename']);
   const authors = (Array.isArray(content['authors']) ? (content['authors'] as unknown[]) : [])
-    .map((uuid) => directory.authors.get(textField(uuid)))
+    .map((uuid) => directory.authors.get(readTextField(uuid)))
     .filter((name) => name !== undefined);
   const date = Date.parse(
-    getInstant(textField(content['date'])) || (story.first_published_at ?? ''),
+    getInstant(readTextField(content['date'])) || (story.first_published_at ?? ''),
   );
   return {
     objectID: story.uuid,
     kind: 'articles',
-    title: textField(content['headline']) || story.name,
+    title: readTextField(content['headline']) || story.name,
     path: paths.contentPage(story.full_slug),
-    kicker: textField(content['kicker']),
-    lead: textField(content['lead']),
+    kicker: readTextField(content['kicker']),
+    lead: readTextField(content['lead']),
     text: words.join(' ').replace(/\s+/gu, ' ').slice(0, MAX_TEXT_LENGTH),
     ...(category && { category }),
     date: Math.floor((Number.isNaN(date) ? 0 : date) / 1000),
-    ...(filename && { picture: { filename, alt: textField(hero?.['alt']) } }),
-    form: textField(content['kind']) || 'artikel',
+    ...(filename && { picture: { filename, alt: readTextField(hero?.['alt']) } }),
+    form: readTextField(content['kind']) || 'artikel',
     authors,
   };
 }

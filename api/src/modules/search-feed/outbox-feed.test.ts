@@ -6,7 +6,7 @@ import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds
 import { addDemoAds } from '#demo/demo-ads.ts';
 import { addSampleEvents } from '#demo/events/add-sample-events.ts';
 import { addSampleJobs } from '#demo/jobs/add-sample-jobs.ts';
-import { searchEnvironment, startSearchProcess } from '#testing/search-process.ts';
+import { createSearchEnvironment, startSearchProcess } from '#testing/search-process.ts';
 import type { SearchProcess } from '#testing/search-process.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -21,7 +21,7 @@ let search: SearchProcess;
 let api: TestApi;
 beforeAll(async () => {
   search = await startSearchProcess();
-  api = await startTestApi(searchEnvironment(search));
+  api = await startTestApi(createSearchEnvironment(search));
   const db = api.database.drizzle;
   await addDemoAds(db);
   await addSampleEvents(db);

@@ -24,7 +24,7 @@ const DELAYS_MS = { poll: 400, compare: 60 * 60_000, retry: 1000, maxRetry: 60_0
 const LEASE_SECONDS = 20;
 const LEASE_NAME = 'search-feed';
 /** Maximum number of outbox entries per batch. */
-const MAX_ENTRIES = 500;
+const MAX_BATCH_ENTRIES = 500;
 
 /** Searchable entries of one kind in the database. */
 export interface OutboxSource {
@@ -82,7 +82,7 @@ class OutboxRun {
     }
     if (Date.now() - this.#comparedAt > DELAYS_MS.compare) await this.#compareAll();
     for (;;) {
-      const entries = await readOutboxEntries(this.#db, MAX_ENTRIES);
+      const entries = await readOutboxEntries(this.#db, MAX_BATCH_ENTRIES);
       if (entries.length === 0 || this.#closing || !(await this.#holdsLease())) return;
       await this.#updateEntries(entries);
       await removeOutboxEntries(

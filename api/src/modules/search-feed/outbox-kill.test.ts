@@ -6,11 +6,11 @@ import { openPglite } from '#db/open-database.ts';
 import type { Database } from '#db/database.ts';
 import { addDemoAds } from '#demo/demo-ads.ts';
 import { startApiProcess } from '#testing/api-process.ts';
-import { searchEnvironment, startSearchProcess } from '#testing/search-process.ts';
+import { createSearchEnvironment, startSearchProcess } from '#testing/search-process.ts';
 import type { SearchProcess } from '#testing/search-process.ts';
 import { silent } from '#testing/silent-log.ts';
 import { copyTemplate } from '#testing/template-database.ts';
-import { testEnvironment } from '#testing/test-api.ts';
+import { createTestEnvironment } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
 jest.setTimeout(180_000);
@@ -55,7 +55,11 @@ async function searchTitles(query: string): Promise<string[]> {
 
 test('a change whose process was killed before indexing is found after the next start', async () => {
   await withDatabase(({ drizzle }) => addDemoAds(drizzle));
-  const environment = testEnvironment(dataDir, 'smtp://127.0.0.1:9', searchEnvironment(search));
+  const environment = createTestEnvironment(
+    dataDir,
+    'smtp://127.0.0.1:9',
+    createSearchEnvironment(search),
+  );
   const first = await startApiProcess(environment);
   await waitUntil('the index', async () => (await searchTitles('Traktor')).length > 0);
   first.child.kill('SIGKILL');

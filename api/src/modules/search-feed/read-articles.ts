@@ -4,7 +4,7 @@ import type {
   SearchDocument,
 } from '@gruenland/shared-contracts/search/search-document.ts';
 import type { ContentReader } from '#content/content-reader.ts';
-import { articleDocument, type Directory } from './article-document.ts';
+import { articleDocument, type ReferenceDirectory } from './article-document.ts';
 
 const PAGE_SIZE = 100;
 const TIMEOUT_MS = 10_000;
@@ -39,7 +39,10 @@ const getHeadline = ({ name, content }: Story): string => {
   return typeof headline === 'string' && headline !== '' ? headline : name;
 };
 
-async function readDirectory(source: ContentReader, signal: AbortSignal): Promise<Directory> {
+async function readReferenceDirectory(
+  source: ContentReader,
+  signal: AbortSignal,
+): Promise<ReferenceDirectory> {
   const categories = await readStories(source, { content_type: 'category' }, signal);
   const authors = await readStories(source, { content_type: 'author' }, signal);
   const names = new Map(categories.map((story) => [story.full_slug, getHeadline(story)]));
@@ -66,7 +69,7 @@ export async function readArticles(
   source: ContentReader,
   signal: AbortSignal,
 ): Promise<SearchDocument[]> {
-  const directory = await readDirectory(source, signal);
+  const directory = await readReferenceDirectory(source, signal);
   const stories = await readStories(source, { content_type: 'article' }, signal);
   return stories
     .map((story) => articleDocument(story, directory))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { readConfig } from '#config.ts';
-import { testEnvironment } from '#testing/test-api.ts';
+import { createTestEnvironment } from '#testing/test-api.ts';
 
 import { regionalServices } from './regional-services.ts';
 import type { SearchRegions } from './regional-services.ts';
@@ -21,8 +21,8 @@ async function findRequestedHosts(regions: SearchRegions): Promise<readonly stri
   return hosts;
 }
 
-const createConfig = (more: Record<string, string>) =>
-  readConfig(testEnvironment('/tmp/nowhere', 'smtp://127.0.0.1:9', more));
+const createConfig = (extraEnvironment: Record<string, string>) =>
+  readConfig(createTestEnvironment('/tmp/nowhere', 'smtp://127.0.0.1:9', extraEnvironment));
 
 describe('regions of the hosted search', () => {
   test('default to Germany for analytics, Europe for personalisation and suggestions', async () => {

@@ -52,7 +52,7 @@ export function startSearchFeed(
   { kind, read }: FeedSource,
   { writer, pushSettingsOnce, log }: FeedTools,
 ): SearchFeed {
-  const closing = new AbortController();
+  const closeController = new AbortController();
   let state: ReturnType<SearchFeed['state']> = 'idle';
   let timer: NodeJS.Timeout | undefined;
   let hasChangedAgain = false;
@@ -60,7 +60,7 @@ export function startSearchFeed(
 
   const scheduleRun = (ms: number): void => {
     clearTimeout(timer);
-    if (closing.signal.aborted) return;
+    if (closeController.signal.aborted) return;
     timer = setTimeout(() => void run(), ms);
     timer.unref();
   };
@@ -69,7 +69,7 @@ export function startSearchFeed(
     hasChangedAgain = false;
     try {
       await pushSettingsOnce();
-      const written = await writer.sync(kind, await read(closing.signal));
+      const written = await writer.sync(kind, await read(closeController.signal));
       if (written.length > 0) log.info({ kind, written: written.length }, 'search: index updated');
       pause = DELAYS_MS.retry;
       state = 'idle';
@@ -90,7 +90,7 @@ export function startSearchFeed(
     },
     state: () => state,
     close: () => {
-      closing.abort();
+      closeController.abort();
       clearTimeout(timer);
     },
   };

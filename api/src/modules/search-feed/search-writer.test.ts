@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import {
-  SEARCH_TIMEOUTS,
+  SEARCH_TIMEOUTS_MS,
   MAX_TASK_POLLS,
 } from '@gruenland/shared-contracts/search/search-service.ts';
 import { SearchWriter } from './search-writer.ts';
@@ -14,10 +14,10 @@ afterEach(() => {
 
 /** Speeds up the polling of search tasks a hundredfold, but not the client's timeouts. */
 function speedUpTaskPolling(): void {
-  const real = globalThis.setTimeout;
-  const timeouts = new Set<number>(Object.values(SEARCH_TIMEOUTS));
+  const realSetTimeout = globalThis.setTimeout;
+  const timeouts = new Set<number>(Object.values(SEARCH_TIMEOUTS_MS));
   const shortenDelay = (callback: () => void, ms = 0, ...args: readonly []) =>
-    real(callback, timeouts.has(ms) || ms > 5000 ? ms : ms / 100, ...args);
+    realSetTimeout(callback, timeouts.has(ms) || ms > 5000 ? ms : ms / 100, ...args);
   jest.spyOn(globalThis, 'setTimeout').mockImplementation(shortenDelay as never);
 }
 
@@ -37,8 +37,8 @@ test('a rebuild whose task never ends fails after fifty polls', async () => {
   await expect(writer.rebuild('articles', [document])).rejects.toThrow(
     `after ${MAX_TASK_POLLS} retries`,
   );
-  const polls = requests.filter((line) => line.includes('/task/'));
-  expect(polls.length - MAX_TASK_POLLS).toBeLessThanOrEqual(1);
+  const pollRequests = requests.filter((line) => line.includes('/task/'));
+  expect(pollRequests.length - MAX_TASK_POLLS).toBeLessThanOrEqual(1);
   // The last request deletes the temporary index.
   expect(requests.at(-1)).toMatch(/^DELETE .*_tmp_/u);
   server.closeAllConnections();

@@ -14,7 +14,7 @@ import {
 import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import {
   SEARCH_BATCH_SIZE,
-  SEARCH_TIMEOUTS,
+  SEARCH_TIMEOUTS_MS,
   MAX_TASK_POLLS,
 } from '@gruenland/shared-contracts/search/search-service.ts';
 import { TRADE_SYNONYMS } from '@gruenland/shared-contracts/search/trade-synonyms.ts';
@@ -26,7 +26,7 @@ export interface SearchAccess {
 }
 
 /** Reports progress: name of the step, number of completed items, and total number of items. */
-export type Progress = (step: string, done: number, total: number) => void;
+export type ReportProgress = (step: string, done: number, total: number) => void;
 
 const fingerprint = (document: SearchDocument): string =>
   createHash('sha256').update(JSON.stringify(document)).digest('base64url').slice(0, 16);
@@ -45,12 +45,12 @@ export class SearchWriter {
     const scheme = protocol === 'https:' ? 'https' : 'http';
     this.#client = algoliasearch(applicationId, adminKey, {
       hosts: [{ url: host, protocol: scheme, accept: 'readWrite' }],
-      timeouts: SEARCH_TIMEOUTS,
+      timeouts: SEARCH_TIMEOUTS_MS,
     });
   }
 
   /** Pushes settings, replicas and synonyms of every kind and creates missing indices. */
-  async pushSettings(progress: Progress = () => {}): Promise<void> {
+  async pushSettings(progress: ReportProgress = () => {}): Promise<void> {
     for (const [done, kind] of SEARCH_KINDS.entries()) {
       const indexName = getIndexName(kind);
       await this.#client.setSettings({ indexName, indexSettings: createIndexSettings(kind) });
@@ -93,7 +93,8 @@ export class SearchWriter {
     const records = documents.map(addFingerprint);
     const ids = new Set(records.map(({ objectID }) => objectID));
     const changed = records.filter(
-      ({ objectID, fingerprint: print }) => knownFingerprints.get(objectID) !== print,
+      ({ objectID, fingerprint: documentFingerprint }) =>
+        knownFingerprints.get(objectID) !== documentFingerprint,
     );
     const deletedIds = [...knownFingerprints.keys()].filter((objectID) => !ids.has(objectID));
     await this.#writeBatch(indexName, changed, deletedIds);
@@ -133,7 +134,8 @@ export class SearchWriter {
       indexName,
       browseParams: { attributesToRetrieve: ['fingerprint'], hitsPerPage: SEARCH_BATCH_SIZE },
       aggregator: ({ hits }) => {
-        for (const { objectID, fingerprint: print = '' } of hits) known.set(objectID, print);
+        for (const { objectID, fingerprint: documentFingerprint = '' } of hits)
+          known.set(objectID, documentFingerprint);
       },
     });
     return known;

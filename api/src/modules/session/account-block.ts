@@ -6,7 +6,7 @@ import type { AccountBlock } from '@gruenland/shared-contracts/api/staff-account
 import { berlinDay } from '#berlin-day.ts';
 import type { Executor } from '#db/database.ts';
 import { users } from '#db/tables/users.ts';
-import { blockDurationText } from '#mail/format.ts';
+import { formatBlockDuration } from '#mail/format.ts';
 import { Problem } from '#problem.ts';
 
 /** Returns the SQL condition that the account is blocked now. */
@@ -77,7 +77,7 @@ export async function isBlockedOwner(
 function formatBlockText({ until, reason }: AccountBlock): string {
   const end = /[.!?…]$/u.test(reason) ? '' : '.';
   return (
-    `Ihr Konto ist ${blockDurationText(until)} gesperrt. Der Grund: ${reason}${end} ` +
+    `Ihr Konto ist ${formatBlockDuration(until)} gesperrt. Der Grund: ${reason}${end} ` +
     'Wenn Sie das für falsch halten, schreiben Sie uns: „Kontakt“ steht am Ende jeder Seite. ' +
     'Ein Mensch sieht es sich noch einmal an.'
   );

@@ -14,8 +14,8 @@ import type { MailContent } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 
 import { insertToken } from './one-time-token.repository.ts';
-import { passwordBinding } from './password.service.ts';
-import { hashToken, newSecretToken } from './secret-token.ts';
+import { getPasswordBinding } from './password.service.ts';
+import { hashToken, createSecretToken } from './secret-token.ts';
 import { findPasswordHash, findStoredUser } from './user.repository.ts';
 import type { StoredUser } from './user.repository.ts';
 
@@ -65,7 +65,7 @@ export function createAccountMails({
   async function createConfirmationMail(user: StoredUser): Promise<MailContent | null> {
     const passwordHash = await findPasswordHash(db, user.id);
     if (user.emailVerified || !passwordHash) return null;
-    const { token, hash } = newSecretToken();
+    const { token, hash } = createSecretToken();
     await insertToken(db, {
       purpose: 'confirm-email',
       tokenHash: hash,
@@ -78,12 +78,12 @@ export function createAccountMails({
   }
 
   async function createResetMail(user: StoredUser): Promise<MailContent> {
-    const { token, hash } = newSecretToken();
+    const { token, hash } = createSecretToken();
     await insertToken(db, {
       purpose: 'reset-password',
       tokenHash: hash,
       userId: user.id,
-      binding: passwordBinding(await findPasswordHash(db, user.id)),
+      binding: getPasswordBinding(await findPasswordHash(db, user.id)),
       expiresAt: new Date(Date.now() + resetMinutes * 60_000),
     });
     return resetPasswordMail(user, `${siteUrl}${paths.resetPassword()}?code=${token}`);

@@ -14,8 +14,8 @@ import {
   findPasswordHash,
   findStoredUser,
   insertUser,
-  markConfirmed,
-  replaceUnconfirmed,
+  markEmailConfirmed,
+  replaceUnconfirmedUser,
 } from './user.repository.ts';
 import type { NewUser } from './user.repository.ts';
 
@@ -49,17 +49,17 @@ async function registerInTransaction(tx: Executor, user: NewUser): Promise<void>
     await enqueueTask(tx, { kind: 'mail.confirm-registration', payload: { userId: created.id } });
     return;
   }
-  const known = await findStoredUser(tx, { email: user.email });
-  if (!known) return;
-  const payload = { userId: known.id };
-  if (known.emailVerified) {
+  const existingUser = await findStoredUser(tx, { email: user.email });
+  if (!existingUser) return;
+  const payload = { userId: existingUser.id };
+  if (existingUser.emailVerified) {
     await enqueueTask(tx, { kind: 'mail.already-registered', payload });
     return;
   }
   // The first person to register may not own the address. Links of earlier registrations are bound
   // to the old password and become invalid, so nobody can confirm an account with another person's
   // password.
-  await replaceUnconfirmed(tx, known.id, user);
+  await replaceUnconfirmedUser(tx, existingUser.id, user);
   await enqueueTask(tx, { kind: 'mail.confirm-registration', payload });
 }
 
@@ -80,12 +80,12 @@ export function createAccountService(dependencies: AccountServiceDependencies): 
     },
     confirm: async (token) => {
       await db.transaction(async (tx) => {
-        const consumed = await consumeToken(tx, 'confirm-email', hashToken(token));
-        const passwordHash = consumed && (await findPasswordHash(tx, consumed.userId));
-        if (!passwordHash || hashToken(passwordHash) !== consumed.binding) {
+        const consumedToken = await consumeToken(tx, 'confirm-email', hashToken(token));
+        const passwordHash = consumedToken && (await findPasswordHash(tx, consumedToken.userId));
+        if (!passwordHash || hashToken(passwordHash) !== consumedToken.binding) {
           throw new Problem('token.invalid');
         }
-        await markConfirmed(tx, consumed.userId);
+        await markEmailConfirmed(tx, consumedToken.userId);
       });
     },
     sendConfirmationAgain: async (email) => {

@@ -43,9 +43,9 @@ describe('registering', () => {
       displayName: 'Fremde',
     });
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
-    const getHeaders = (answer: typeof known) =>
+    const getHeaderNames = (answer: typeof known) =>
       Object.keys(answer.headers).filter((name) => name !== 'date');
-    expect(getHeaders(known)).toEqual(getHeaders(unknown));
+    expect(getHeaderNames(known)).toEqual(getHeaderNames(unknown));
     const mail = await waitUntil('notice', () => api.mails.to(email)[1]);
     expect(mail.text).toContain('Sie haben aber schon eines');
     expect(mail.text).not.toContain('code=');
@@ -115,8 +115,8 @@ describe('registering', () => {
     'Willkommen-2024/25',
     '1966 Hallo-Hallo 66',
     'AnnaAcker1985',
-  ])('rejects the common password %s', async (weak) => {
-    const answer = await register(api, newEmail(), { password: weak });
+  ])('rejects the common password %s', async (weakPassword) => {
+    const answer = await register(api, newEmail(), { password: weakPassword });
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'password.breached']);
   });
 

@@ -46,14 +46,14 @@ describe('session fixation', () => {
   });
 
   test("signing in ends another user's session in the same browser", async () => {
-    const fixated = await signIn(api);
+    const fixatedCookie = await signIn(api);
     const email = await registerPerson(api);
     await api.post(
       '/api/auth/login',
       { email, password: 'Klee-und-Weizen-7' },
-      { cookie: fixated },
+      { cookie: fixatedCookie },
     );
-    expect(await getSession(api, fixated)).toEqual({});
+    expect(await getSession(api, fixatedCookie)).toEqual({});
   });
 });
 
@@ -69,15 +69,15 @@ describe('look-alike email addresses', () => {
     ['a NUL', (email: string) => email.replace('@', '\u0000@')],
     ['a second @', (email: string) => email.replace('@', '@evil.example@')],
     ['a line break', (email: string) => `${email}\nbcc:evil@evil.example`],
-  ])('with %s are rejected everywhere and get no mail', async (_, lookAlike) => {
+  ])('with %s are rejected everywhere and get no mail', async (_, toLookAlike) => {
     const email = await registerPerson(api, newEmail('kuhhirtin-oben'));
-    const lookAlikes = lookAlike(email);
-    expect(lookAlikes).not.toBe(email);
+    const lookAlikeEmail = toLookAlike(email);
+    expect(lookAlikeEmail).not.toBe(email);
     const before = api.mails.mails.length;
     const answers = await Promise.all([
-      register(api, lookAlikes),
-      logIn(api, lookAlikes),
-      api.post('/api/auth/forgot-password', { email: lookAlikes }),
+      register(api, lookAlikeEmail),
+      logIn(api, lookAlikeEmail),
+      api.post('/api/auth/forgot-password', { email: lookAlikeEmail }),
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
     expect(api.mails.mails).toHaveLength(before);
@@ -87,29 +87,29 @@ describe('look-alike email addresses', () => {
 describe('request bodies', () => {
   test('list all their properties and reject others', async () => {
     const document = (await api.ask({ url: '/api/openapi.json' })).json();
-    const open: string[] = [];
-    let closed = 0;
+    const openUrls: string[] = [];
+    let closedCount = 0;
     for (const [url, operations] of Object.entries<Operations>(document.paths)) {
       for (const { requestBody } of Object.values(operations)) {
         const schema = requestBody?.content?.['application/json']?.schema;
         if (!schema) continue;
         const kinds = schema.anyOf ?? schema.oneOf ?? [schema];
-        const strict = kinds.every((kind) => kind.additionalProperties === false);
-        if (strict) closed += 1;
-        else open.push(url);
+        const isStrict = kinds.every((kind) => kind.additionalProperties === false);
+        if (isStrict) closedCount += 1;
+        else openUrls.push(url);
       }
     }
-    expect(closed).toBeGreaterThan(20);
-    expect(open).toEqual([]);
+    expect(closedCount).toBeGreaterThan(20);
+    expect(openUrls).toEqual([]);
   });
 
   test('with deep nesting or huge numbers are rejected', async () => {
     const headers = { 'content-type': 'application/json', origin: 'http://localhost:3000' };
-    const deep = `{"email":${'['.repeat(20_000)}${']'.repeat(20_000)},"password":"x"}`;
-    const huge = '{"id":"a","version":1e999,"displayName":"Anna"}';
+    const deeplyNestedBody = `{"email":${'['.repeat(20_000)}${']'.repeat(20_000)},"password":"x"}`;
+    const hugeNumberBody = '{"id":"a","version":1e999,"displayName":"Anna"}';
     for (const [url, payload] of [
-      ['/api/auth/login', deep],
-      ['/api/account/profile', huge],
+      ['/api/auth/login', deeplyNestedBody],
+      ['/api/account/profile', hugeNumberBody],
     ] as const) {
       const answer = await api.ask({ method: 'POST', url, headers, payload });
       expect([400, 401]).toContain(answer.statusCode);

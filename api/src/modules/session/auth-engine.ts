@@ -79,7 +79,7 @@ function createAuth({ db, passwords, secret, siteUrl }: AuthEngineOptions) {
       password: {
         // Only called to check passwords of unknown addresses, because the library's registration
         // is off.
-        hash: (password) => passwords.refuse(password),
+        hash: (password) => passwords.simulateVerify(password),
         verify: ({ hash, password }) => passwords.verify(hash, password),
       },
     },

@@ -32,15 +32,19 @@ export const commonStems: ReadonlySet<string> = new Set(
  * trailing digits, and signs in place of letters are ignored, because attackers try these variants
  * first.
  */
-export function isCommonPassword(password: string, own: readonly string[]): boolean {
-  const reduced = reduce(password);
-  if (reduced.length < 4 || digitSequences.has(reduced) || /^(.{1,3})\1+$/u.test(reduced))
+export function isCommonPassword(password: string, ownNames: readonly string[]): boolean {
+  const normalisedPassword = normaliseText(password);
+  if (
+    normalisedPassword.length < 4 ||
+    digitSequences.has(normalisedPassword) ||
+    /^(.{1,3})\1+$/u.test(normalisedPassword)
+  )
     return true;
-  const names = new Set(own.map(reduce).filter((name) => name.length >= 4));
+  const names = new Set(ownNames.map(normaliseText).filter((name) => name.length >= 4));
   const ownStems = new Set([...names].map(stripDigits));
   return (
-    names.has(reduced) ||
-    [stripDigits(reduced), replaceSigns(password)].some(
+    names.has(normalisedPassword) ||
+    [stripDigits(normalisedPassword), replaceSigns(password)].some(
       (stem) =>
         commonStems.has(removeRepetition(stem)) || commonStems.has(stem) || ownStems.has(stem),
     )
@@ -68,14 +72,14 @@ const SIGN_LETTERS: Readonly<Record<string, string>> = {
 /** Replaces signs by the letters they stand for: „P@ssw0rd2024!“ becomes `password2024`. */
 function replaceSigns(password: string): string {
   const word = password.toLowerCase().replaceAll(/^[^\p{L}@$]+|[^\p{L}@$]+$/gu, '');
-  return reduce(word.replaceAll(/[@431!0$57]/gu, (sign) => SIGN_LETTERS[sign] ?? sign));
+  return normaliseText(word.replaceAll(/[@431!0$57]/gu, (sign) => SIGN_LETTERS[sign] ?? sign));
 }
 
 function stripDigits(text: string): string {
   return text.replaceAll(/^\p{N}+|\p{N}+$/gu, '');
 }
 
-function reduce(text: string): string {
+function normaliseText(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

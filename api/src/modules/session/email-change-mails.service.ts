@@ -14,7 +14,7 @@ import type { AccountMailDependencies } from './account-mails.service.ts';
 import { emailChangeHours, findEmailChange } from './email-change.repository.ts';
 import type { EmailChange } from './email-change.repository.ts';
 import { insertToken } from './one-time-token.repository.ts';
-import { newSecretToken } from './secret-token.ts';
+import { createSecretToken } from './secret-token.ts';
 import { findStoredUser } from './user.repository.ts';
 import type { StoredUser } from './user.repository.ts';
 
@@ -38,7 +38,7 @@ export function createEmailChangeMails({
   /**
    * Sends the mails that `write` returns for an address change, each to the address given with it.
    */
-  async function sendChange(
+  async function sendChangeMails(
     job: RunningTask & { readonly payload: { readonly changeId: string } },
     write: (
       change: EmailChange,
@@ -53,10 +53,10 @@ export function createEmailChangeMails({
     }
   }
 
-  async function confirmChange(change: EmailChange, user: StoredUser) {
+  async function createChangeConfirmationMails(change: EmailChange, user: StoredUser) {
     const owner = await findStoredUser(db, { email: change.newEmail });
     if (owner) return [[change.newEmail, alreadyRegisteredMail(owner, links)]] as const;
-    const { token, hash } = newSecretToken();
+    const { token, hash } = createSecretToken();
     await insertToken(db, {
       purpose: 'change-email',
       tokenHash: hash,
@@ -69,13 +69,13 @@ export function createEmailChangeMails({
   }
 
   return {
-    'mail.confirm-email-change': (job) => sendChange(job, confirmChange),
+    'mail.confirm-email-change': (job) => sendChangeMails(job, createChangeConfirmationMails),
     'mail.email-change-requested': (job) =>
-      sendChange(job, async ({ oldEmail, newEmail }, user) => [
+      sendChangeMails(job, async ({ oldEmail, newEmail }, user) => [
         [oldEmail, emailChangeRequestedMail(user, newEmail, links)],
       ]),
     'mail.email-changed': (job) =>
-      sendChange(job, async ({ oldEmail, newEmail }, user) => [
+      sendChangeMails(job, async ({ oldEmail, newEmail }, user) => [
         [oldEmail, emailChangedMail(user, newEmail)],
         [newEmail, emailChangedMail(user, newEmail)],
       ]),

@@ -40,14 +40,14 @@ export interface EmailChangeDependencies {
   readonly db: Drizzle;
   readonly throttle: Throttle;
   /** Handlers of the modules that store data by email address. */
-  readonly follow: readonly OnEmailChanged[];
+  readonly emailChangeHandlers: readonly OnEmailChanged[];
   readonly notifyTaskRunner: () => void;
 }
 
 export function createEmailChangeService(
   dependencies: EmailChangeDependencies,
 ): EmailChangeService {
-  const { db, throttle, follow: changeHandlers, notifyTaskRunner } = dependencies;
+  const { db, throttle, emailChangeHandlers: changeHandlers, notifyTaskRunner } = dependencies;
   return {
     requestChange: async ({ user }, newEmail) => {
       if (newEmail === user.email) return;
@@ -79,7 +79,7 @@ export function createEmailChangeService(
 
 async function confirmInTransaction(
   tx: Executor,
-  follow: readonly OnEmailChanged[],
+  emailChangeHandlers: readonly OnEmailChanged[],
   token: string,
 ): Promise<void> {
   const consumed = await consumeToken(tx, 'change-email', hashToken(token));
@@ -91,7 +91,7 @@ async function confirmInTransaction(
   if (!(await changeEmail(tx, userId, change.newEmail))) throw new Problem('token.invalid');
   await markChangeConfirmed(tx, changeId);
   const moved = { userId, from: change.oldEmail, to: change.newEmail };
-  for (const each of follow) await each(tx, moved);
+  for (const each of emailChangeHandlers) await each(tx, moved);
   await deleteOtherFamilies(tx, userId, null);
   await revokeUserTokens(tx, userId, ['third-party', 'reset-password', 'confirm-email']);
   await enqueueTask(tx, { kind: 'mail.email-changed', payload: { changeId } });

@@ -34,7 +34,7 @@ const minHashingShare = 0.5;
 /** Hashes a password, as the api must do for every request. */
 const hashPassword = () => hash(password);
 const requestReset = (email: string) => api.post('/api/auth/forgot-password', { email });
-const wrong = { password: 'nicht-das-richtige' };
+const wrongCredentials = { password: 'nicht-das-richtige' };
 
 /** Waits until all tasks are done and resets the rate limits. */
 async function resetLimits(): Promise<void> {
@@ -58,7 +58,7 @@ describe('whether an address has an account', () => {
     const unconfirmed = newEmail('offen');
     await register(api, unconfirmed);
     const answers = await Promise.all(
-      [known, newEmail(), unconfirmed].map((email) => logIn(api, email, wrong)),
+      [known, newEmail(), unconfirmed].map((email) => logIn(api, email, wrongCredentials)),
     );
     expect(getVisibleParts(answers[0] as LightMyRequestResponse)).toEqual(
       getVisibleParts(answers[1] as LightMyRequestResponse),
@@ -71,8 +71,8 @@ describe('whether an address has an account', () => {
 
   test('is not revealed by the duration of a login: both hash the password', async () => {
     const durations = await measureDurations(rounds, resetLimits, {
-      known: () => logIn(api, known, wrong),
-      unknown: () => logIn(api, newEmail(), wrong),
+      known: () => logIn(api, known, wrongCredentials),
+      unknown: () => logIn(api, newEmail(), wrongCredentials),
       work: hashPassword,
     });
     expect([durations, areSimilar(durations)]).toEqual([durations, true]);
@@ -162,14 +162,14 @@ describe('requesting mails', () => {
     ['/api/auth/forgot-password', (email: string) => ({ email }), '192.0.2.41'],
   ] as const)(
     '%s: ten per minute from one IP address, for any account',
-    async (url, bodyFor, place) => {
+    async (url, createBody, ipAddress) => {
       const answers = [];
       for (let i = 0; i < 11; i += 1)
-        answers.push(await postFrom(place, url, bodyFor(newEmail('ort'))));
+        answers.push(await postFrom(ipAddress, url, createBody(newEmail('ort'))));
       expect(answers.slice(0, 10).map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(202));
       expect(answers[10]?.json()).toMatchObject({ status: 429, code: 'request.rate-limited' });
       expect(answers[10]?.headers['retry-after']).toBeDefined();
-      const elsewhere = await postFrom('192.0.2.42', url, bodyFor(newEmail('ort')));
+      const elsewhere = await postFrom('192.0.2.42', url, createBody(newEmail('ort')));
       expect(elsewhere.statusCode).toBe(202);
     },
   );

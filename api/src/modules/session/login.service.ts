@@ -48,7 +48,7 @@ export interface LoginServiceDependencies {
    *
    * @throws Problem `login.code-required`, `code.wrong`
    */
-  readonly secondFactor: (userId: string, code: string | undefined) => Promise<boolean>;
+  readonly checkSecondFactor: (userId: string, code: string | undefined) => Promise<boolean>;
 }
 
 /**
@@ -65,15 +65,17 @@ function getThrottleRules(email: string, address: string): ThrottleRule[] {
 }
 
 export function createLoginService(dependencies: LoginServiceDependencies): LoginService {
-  const { db, engine, passwords, sessions, accounts, throttle, secondFactor } = dependencies;
+  const { db, engine, passwords, sessions, accounts, throttle, checkSecondFactor } = dependencies;
 
   /** Checks the second factor; ends the new session and throws if the code is wrong. */
   async function requireSecondFactor(token: string, userId: string, code: string | undefined) {
-    const usedSecondFactor = await secondFactor(userId, code).catch(async (error: unknown) => {
-      await sessions.end(token);
-      throw error;
-    });
-    if (usedSecondFactor) await sessions.recordSecondFactor(token);
+    const hasUsedSecondFactor = await checkSecondFactor(userId, code).catch(
+      async (error: unknown) => {
+        await sessions.end(token);
+        throw error;
+      },
+    );
+    if (hasUsedSecondFactor) await sessions.recordSecondFactor(token);
   }
 
   /** Ends the new session and throws if the account is blocked. */

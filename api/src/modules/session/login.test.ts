@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const wrong = { password: 'nicht-das-richtige' };
+const wrongCredentials = { password: 'nicht-das-richtige' };
 
 /** Sends a login request from an IP address. */
 function logInFrom(remoteAddress: string, payload: object) {
@@ -42,8 +42,8 @@ describe('logging in', () => {
   });
 
   test('rejects known and unknown addresses alike', async () => {
-    const known = await logIn(api, await registerPerson(api), wrong);
-    const unknown = await logIn(api, newEmail(), wrong);
+    const known = await logIn(api, await registerPerson(api), wrongCredentials);
+    const unknown = await logIn(api, newEmail(), wrongCredentials);
     expect(known.statusCode).toBe(401);
     const removeRequestId = (body: string) => body.replace(/"requestId":"\w+"/u, '');
     expect(removeRequestId(known.body)).toBe(removeRequestId(unknown.body));
@@ -58,7 +58,9 @@ describe('logging in', () => {
     const email = newEmail('offen');
     await register(api, email);
     await waitForConfirmationCode(api, email);
-    expect((await logIn(api, email, wrong)).json()).toMatchObject({ code: 'login.failed' });
+    expect((await logIn(api, email, wrongCredentials)).json()).toMatchObject({
+      code: 'login.failed',
+    });
     const answer = await logIn(api, email);
     expect(answer.json()).toMatchObject({ status: 403, code: 'login.unconfirmed' });
     expect(findSessionCookie(answer)).toBeNull();
@@ -83,33 +85,36 @@ describe('guessing passwords', () => {
   test('is blocked per account and IP address after ten failures, for 15 minutes', async () => {
     const email = await registerPerson(api);
     for (let i = 0; i < 10; i += 1) {
-      expect((await logInFrom('192.0.2.1', { email, ...wrong })).statusCode).toBe(401);
+      expect((await logInFrom('192.0.2.1', { email, ...wrongCredentials })).statusCode).toBe(401);
     }
-    const stopped = await logInFrom('192.0.2.1', { email, password: 'Klee-und-Weizen-7' });
-    expect(stopped.json()).toMatchObject({ status: 429, code: 'request.rate-limited' });
-    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(800);
+    const rateLimitedAnswer = await logInFrom('192.0.2.1', {
+      email,
+      password: 'Klee-und-Weizen-7',
+    });
+    expect(rateLimitedAnswer.json()).toMatchObject({ status: 429, code: 'request.rate-limited' });
+    expect(Number(rateLimitedAnswer.headers['retry-after'])).toBeGreaterThan(800);
     // From another IP address, the owner of the account can still sign in.
     expect((await logIn(api, email)).statusCode).toBe(200);
     await shiftTime(api, `UPDATE throttles SET window_ends_at = now() - interval '1 second'`);
-    const later = await logInFrom('192.0.2.1', { email, password: 'Klee-und-Weizen-7' });
-    expect(later.statusCode).toBe(200);
+    const laterAnswer = await logInFrom('192.0.2.1', { email, password: 'Klee-und-Weizen-7' });
+    expect(laterAnswer.statusCode).toBe(200);
   });
 
   test('is blocked for unknown accounts in the same way', async () => {
     const email = newEmail();
-    for (let i = 0; i < 10; i += 1) await logInFrom('192.0.2.2', { email, ...wrong });
-    expect((await logInFrom('192.0.2.2', { email, ...wrong })).statusCode).toBe(429);
+    for (let i = 0; i < 10; i += 1) await logInFrom('192.0.2.2', { email, ...wrongCredentials });
+    expect((await logInFrom('192.0.2.2', { email, ...wrongCredentials })).statusCode).toBe(429);
   });
 
   test('is blocked per account after twenty failures from many IP addresses, a hundred an hour', async () => {
     const email = await registerPerson(api);
     for (let i = 0; i < 20; i += 1) {
-      expect((await logIn(api, email, wrong)).statusCode).toBe(401);
+      expect((await logIn(api, email, wrongCredentials)).statusCode).toBe(401);
     }
-    const stopped = await logIn(api, email);
-    expect(stopped.json()).toMatchObject({ status: 429, code: 'request.rate-limited' });
+    const rateLimitedAnswer = await logIn(api, email);
+    expect(rateLimitedAnswer.json()).toMatchObject({ status: 429, code: 'request.rate-limited' });
     // The window lasts 15 minutes. An hour can overlap five windows of 20 attempts, 100 in total.
-    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(800);
+    expect(Number(rateLimitedAnswer.headers['retry-after'])).toBeGreaterThan(800);
     expect((await logIn(api, await registerPerson(api))).statusCode).toBe(200);
   });
 
@@ -133,7 +138,7 @@ describe('guessing passwords', () => {
 
   test('the counters do not reveal their owner', async () => {
     const email = newEmail('zaehler');
-    await logIn(api, email, wrong);
+    await logIn(api, email, wrongCredentials);
     const { rows } = await api.database.pool.query('SELECT key FROM throttles');
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toMatch(/hof\.example|10\./u);

@@ -56,9 +56,9 @@ test('renews a hash only for a correct password, and only if it uses an older se
   const stored = await passwords.hash(password);
   expect(await passwords.renew(stored, password)).toBeNull();
   expect(await both.renew(stored, 'Klee-und-Weizen-8')).toBeNull();
-  const older = await hash(password, { memoryCost: 12_288, timeCost: 3, parallelism: 1 });
-  expect(await passwords.verify((await passwords.renew(older, password)) ?? '', password)).toBe(
+  const olderHash = await hash(password, { memoryCost: 12_288, timeCost: 3, parallelism: 1 });
+  expect(await passwords.verify((await passwords.renew(olderHash, password)) ?? '', password)).toBe(
     true,
   );
-  expect(await passwords.renew(older, 'Klee-und-Weizen-8')).toBeNull();
+  expect(await passwords.renew(olderHash, 'Klee-und-Weizen-8')).toBeNull();
 });

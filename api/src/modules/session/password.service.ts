@@ -21,7 +21,7 @@ import type { Throttle, ThrottleRule } from './throttle.ts';
 import {
   findPasswordHash,
   findStoredUser,
-  markConfirmed,
+  markEmailConfirmed,
   savePassword,
 } from './user.repository.ts';
 import { isFresh } from './viewer.ts';
@@ -55,7 +55,7 @@ export interface PasswordServiceDependencies {
 }
 
 /** Returns the value to which a reset link is bound, so that a new password invalidates it. */
-export function passwordBinding(passwordHash: string | null): string {
+export function getPasswordBinding(passwordHash: string | null): string {
   return hashToken(passwordHash ?? '');
 }
 
@@ -97,14 +97,14 @@ export function createPasswordService(dependencies: PasswordServiceDependencies)
     const consumed = await consumeToken(tx, 'reset-password', hashToken(token));
     if (!consumed) throw new Problem('token.invalid');
     const { userId, binding } = consumed;
-    if (binding !== passwordBinding(await findPasswordHash(tx, userId))) {
+    if (binding !== getPasswordBinding(await findPasswordHash(tx, userId))) {
       throw new Problem('token.invalid');
     }
     // If the password is too common, the error rolls the transaction back, so the link stays valid.
     rejectCommonPassword(newPassword, await findStoredUser(tx, { id: userId }));
     await savePassword(tx, userId, passwordHash);
     // The user received the link by mail, which proves that the address is theirs.
-    await markConfirmed(tx, userId);
+    await markEmailConfirmed(tx, userId);
     await revokeOldAccess(tx, userId, null);
     await enqueueTask(tx, { kind: 'mail.password-changed', payload: { userId } });
     const subject = `user:${userId}`;

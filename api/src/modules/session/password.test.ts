@@ -124,17 +124,23 @@ describe('an old password', () => {
 describe('changing the password', () => {
   test('requires the current password, ends other sessions and renews the token of this one', async () => {
     const email = await registerPerson(api);
-    const here = await signIn(api, email);
-    const there = await signIn(api, email);
-    const wrong = await change(here, { currentPassword: 'falsch', password: other });
-    expect([wrong.statusCode, wrong.json().code]).toEqual([401, 'login.failed']);
-    expect((await change(here, { password: other })).statusCode).toBe(401);
-    const answer = await change(here, { currentPassword: password, password: other });
+    const currentCookie = await signIn(api, email);
+    const otherCookie = await signIn(api, email);
+    const wrongPasswordAnswer = await change(currentCookie, {
+      currentPassword: 'falsch',
+      password: other,
+    });
+    expect([wrongPasswordAnswer.statusCode, wrongPasswordAnswer.json().code]).toEqual([
+      401,
+      'login.failed',
+    ]);
+    expect((await change(currentCookie, { password: other })).statusCode).toBe(401);
+    const answer = await change(currentCookie, { currentPassword: password, password: other });
     expect(answer.json()).toEqual({ done: true });
     const next = findSessionCookie(answer);
-    expect(next).not.toBe(here);
+    expect(next).not.toBe(currentCookie);
     expect((await getSession(api, next ?? '')).user?.email).toBe(email);
-    expect(await getSession(api, there)).toEqual({});
+    expect(await getSession(api, otherCookie)).toEqual({});
     expect((await logIn(api, email, { password: other })).statusCode).toBe(200);
   });
 

@@ -29,7 +29,7 @@ export interface Passwords {
    */
   renew(stored: string, password: string): Promise<string | null>;
   /** Takes the place of `verify` for unknown addresses: hashing the password takes as long. */
-  refuse(password: string): Promise<string>;
+  simulateVerify(password: string): Promise<string>;
 }
 
 /** Normalises Unicode: the same characters typed on different keyboards give the same password. */
@@ -69,7 +69,7 @@ export function createPasswords(secrets: Secrets): Passwords {
       }
       return (await matchesAnyPepper(stored, password)) ? hashWithPepper(first, password) : null;
     },
-    refuse: async (password) => {
+    simulateVerify: async (password) => {
       let lastHash = '';
       for (const pepper of peppers) lastHash = await hashWithPepper(pepper, password);
       return lastHash;

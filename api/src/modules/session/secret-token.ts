@@ -11,7 +11,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-export function newSecretToken(): SecretToken {
+export function createSecretToken(): SecretToken {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashToken(token) };
 }
@@ -20,6 +20,6 @@ export function newSecretToken(): SecretToken {
  * Returns the HMAC of guessable values (for example an IP address), which nobody can compute
  * without the secret.
  */
-export function keyedHash(secret: string, ...values: readonly string[]): string {
+export function createKeyedHash(secret: string, ...values: readonly string[]): string {
   return createHmac('sha256', secret).update(values.join('\u0000')).digest('base64url');
 }

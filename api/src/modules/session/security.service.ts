@@ -21,7 +21,7 @@ export interface SecurityService {
   endOtherSessions(viewer: Viewer): Promise<void>;
 }
 
-const getFamily = ({ by }: Viewer) => (by.kind === 'session' ? by.familyId : null);
+const getFamilyId = ({ by }: Viewer) => (by.kind === 'session' ? by.familyId : null);
 
 export function createSecurityService(db: Drizzle): SecurityService {
   return {
@@ -41,7 +41,7 @@ export function createSecurityService(db: Drizzle): SecurityService {
         deletionDueAt: stored?.deletionDueAt?.toISOString() ?? null,
         sessions: devices.map((device) => ({
           id: device.familyId,
-          current: device.familyId === getFamily(viewer),
+          current: device.familyId === getFamilyId(viewer),
           device: deviceName(device.userAgent),
           signedInAt: device.signedInAt.toISOString(),
           lastSeenAt: device.lastSeenAt.toISOString(),
@@ -55,7 +55,7 @@ export function createSecurityService(db: Drizzle): SecurityService {
     endOtherSessions: async (viewer) => {
       const { id } = viewer.user;
       await db.transaction(async (tx) => {
-        await deleteOtherFamilies(tx, id, getFamily(viewer));
+        await deleteOtherFamilies(tx, id, getFamilyId(viewer));
         if (viewer.by.kind === 'session') await revokeUserTokens(tx, id, ['third-party']);
         const subject = `user:${id}`;
         await recordAudit(tx, { action: 'account.other-sessions-ended', actor: id, subject });

@@ -83,8 +83,8 @@ describe('confirming the password', () => {
     expect(await readOverview(cookie)).toMatchObject({ fresh: false });
     const refused = await act('email', cookie, { email: newEmail() });
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'session.stale']);
-    const authenticated = await api.post('/api/auth/confirm-login', { password }, { cookie });
-    const next = findSessionCookie(authenticated) ?? '';
+    const confirmAnswer = await api.post('/api/auth/confirm-login', { password }, { cookie });
+    const next = findSessionCookie(confirmAnswer) ?? '';
     expect(next).not.toBe(cookie);
     expect(await readOverview(next)).toMatchObject({ fresh: true });
   });
@@ -98,8 +98,12 @@ describe('confirming the password', () => {
 
   test('fails with a wrong password and without a session', async () => {
     const cookie = await signIn(api);
-    const wrong = await api.post('/api/auth/confirm-login', { password: 'nein' }, { cookie });
-    expect(wrong.json()).toMatchObject({ code: 'login.failed' });
+    const wrongPasswordAnswer = await api.post(
+      '/api/auth/confirm-login',
+      { password: 'nein' },
+      { cookie },
+    );
+    expect(wrongPasswordAnswer.json()).toMatchObject({ code: 'login.failed' });
     const noOne = await api.post('/api/auth/confirm-login', { password });
     expect(noOne.json()).toMatchObject({ code: 'session.required' });
   });

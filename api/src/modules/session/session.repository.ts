@@ -131,16 +131,16 @@ export async function deleteFamily(db: Executor, familyId: string): Promise<void
 }
 
 /** Deletes the session family of a token. */
-export async function deleteFamilyOf(db: Executor, tokenHash: string): Promise<void> {
-  const family = db
+export async function deleteFamilyOfToken(db: Executor, tokenHash: string): Promise<void> {
+  const familyIds = db
     .select({ id: sessions.familyId })
     .from(sessions)
     .where(eq(sessions.token, tokenHash));
-  await db.delete(sessions).where(sql`${sessions.familyId} in ${family}`);
+  await db.delete(sessions).where(sql`${sessions.familyId} in ${familyIds}`);
 }
 
 /** Deletes tokens that expired before `before`; until then, they help to detect stolen tokens. */
-export async function deleteExpired(db: Executor, before: Date): Promise<void> {
+export async function deleteExpiredSessions(db: Executor, before: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, before));
 }
 

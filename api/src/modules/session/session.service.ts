@@ -1,10 +1,10 @@
 import type { Drizzle } from '#db/database.ts';
 
 import { sessionDays } from './auth-engine.ts';
-import { hashToken, newSecretToken } from './secret-token.ts';
+import { hashToken, createSecretToken } from './secret-token.ts';
 import {
   deleteFamily,
-  deleteFamilyOf,
+  deleteFamilyOfToken,
   insertSession,
   insertSuccessor,
   lockSession,
@@ -46,7 +46,7 @@ export function createSessionService(
   return {
     find: (token) => findLive(hashToken(token)),
     start: async (userId, userAgent, secondFactor) => {
-      const { token, hash } = newSecretToken();
+      const { token, hash } = createSecretToken();
       const expiresAt = new Date(now().getTime() + sessionDays * 86_400_000);
       await insertSession(db, {
         userId,
@@ -70,12 +70,12 @@ export function createSessionService(
           if (session.rotatedAt) await deleteFamily(tx, session.familyId);
           return null;
         }
-        const newToken = newSecretToken();
+        const newToken = createSecretToken();
         const expiresAt = new Date(at.getTime() + sessionDays * 86_400_000);
         await insertSuccessor(tx, session, newToken.hash, expiresAt);
         await expireOlderTokens(tx, session, new Date(at.getTime() + graceMs));
         return newToken.token;
       }),
-    end: (token) => deleteFamilyOf(db, hashToken(token)),
+    end: (token) => deleteFamilyOfToken(db, hashToken(token)),
   };
 }

@@ -119,12 +119,12 @@ describe('renewing the session', () => {
 
   test("using an old copy does not end the user's other sessions", async () => {
     const email = await registerPerson(api);
-    const phone = await signIn(api, email);
-    const laptop = await signIn(api, email);
-    await refresh(phone);
+    const phoneCookie = await signIn(api, email);
+    const laptopCookie = await signIn(api, email);
+    await refresh(phoneCookie);
     await endGracePeriod();
-    await refresh(phone);
-    expect(await getSession(api, laptop)).toHaveProperty('user');
+    await refresh(phoneCookie);
+    expect(await getSession(api, laptopCookie)).toHaveProperty('user');
   });
 });
 

@@ -21,7 +21,7 @@ import {
   revokeToken,
 } from './one-time-token.repository.ts';
 import type { TokenAccess } from './one-time-token.repository.ts';
-import { hashToken, newSecretToken } from './secret-token.ts';
+import { hashToken, createSecretToken } from './secret-token.ts';
 import { findStoredUser, findUser } from './user.repository.ts';
 
 /** Seconds within which a token must be exchanged. */
@@ -68,7 +68,7 @@ function isSameText(a: string, b: string): boolean {
  */
 function normalisePath(path: string): string | null {
   const url = URL.parse(path, 'http://site');
-  if (!url || !paths.isOwnPath(path)) return null;
+  if (!url || !paths.isPathOnThisSite(path)) return null;
   for (const added of ['token', 'is_app']) url.searchParams.delete(added);
   const query = url.searchParams.toString();
   return url.pathname + (query && `?${query}`);
@@ -79,7 +79,7 @@ export function createThirdPartyService(
 ): ThirdPartyService {
   const { db, partners, siteUrl } = dependencies;
 
-  async function findRequested(request: IssueThirdPartyTokenRequest): Promise<string> {
+  async function findRequestedUserId(request: IssueThirdPartyTokenRequest): Promise<string> {
     const { userId, email } = request;
     const user = await findStoredUser(db, userId ? { id: userId } : { email: email ?? '' });
     if (user?.emailVerified) return user.id;
@@ -91,9 +91,9 @@ export function createThirdPartyService(
     issue: async (partnerKey, request) => {
       const partner = partners.find((each) => isSameText(each.key, partnerKey));
       if (!partner) throw new Problem('session.forbidden');
-      const userId = await findRequested(request);
+      const userId = await findRequestedUserId(request);
       if (await findBlock(db, userId)) throw new Problem('login.blocked');
-      const { token, hash } = newSecretToken();
+      const { token, hash } = createSecretToken();
       const expiresAt = new Date(Date.now() + exchangeSeconds * 1000);
       const targetPath = request.path ?? paths.home();
       await insertToken(db, {

@@ -88,10 +88,10 @@ describe('exchanging a token', () => {
     ['/mein-account?tab=1&is_app=true', '/mein-account?tab=1'],
     ['/suche?q=Ä b', '/suche?q=%C3%84+b&token=x'],
     [undefined, '/?is_app=true'],
-  ])('for %s works at %s', async (path, used) => {
+  ])('for %s works at %s', async (path, usedPath) => {
     const email = await registerPerson(api);
     const { token } = (await issue({ email, ...(path && { path }) })).json();
-    expect(await consume(token, { path: used })).toMatchObject({ success: true });
+    expect(await consume(token, { path: usedPath })).toMatchObject({ success: true });
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import type { Drizzle } from '#db/database.ts';
 import { Problem } from '#problem.ts';
 
-import { keyedHash } from './secret-token.ts';
+import { createKeyedHash } from './secret-token.ts';
 import { countAttempt, removeAttempts } from './throttle.repository.ts';
 
 /** One counter and its limit within the window. */
@@ -34,7 +34,7 @@ export interface Throttle {
 }
 
 export function createThrottle(db: Drizzle, secret: string): Throttle {
-  const getKey = (rule: ThrottleRule) => keyedHash(secret, rule.name, rule.value);
+  const getKey = (rule: ThrottleRule) => createKeyedHash(secret, rule.name, rule.value);
   /** Counts an attempt; returns the end of the latest exceeded window; null if none is exceeded. */
   const count = async (rules: readonly ThrottleRule[]): Promise<Date | null> => {
     const limits = new Map(rules.map((rule) => [getKey(rule), rule.max]));

@@ -88,21 +88,25 @@ export async function insertUser(db: Executor, user: NewUser): Promise<{ id: str
 }
 
 /** Replaces the data of an unconfirmed account when its address registers again. */
-export async function replaceUnconfirmed(db: Executor, id: string, user: NewUser): Promise<void> {
+export async function replaceUnconfirmedUser(
+  db: Executor,
+  id: string,
+  user: NewUser,
+): Promise<void> {
   const { displayName, termsAcceptedAt, passwordHash } = user;
   await db.update(users).set({ displayName, termsAcceptedAt }).where(eq(users.id, id));
-  await db.update(accounts).set({ password: passwordHash }).where(getCredential(id));
+  await db.update(accounts).set({ password: passwordHash }).where(credentialCondition(id));
 }
 
 export async function findPasswordHash(db: Executor, userId: string): Promise<string | null> {
   const rows = await db
     .select({ password: accounts.password })
     .from(accounts)
-    .where(getCredential(userId));
+    .where(credentialCondition(userId));
   return rows[0]?.password ?? null;
 }
 
-export async function markConfirmed(db: Executor, id: string): Promise<void> {
+export async function markEmailConfirmed(db: Executor, id: string): Promise<void> {
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, id));
 }
 
@@ -111,7 +115,7 @@ export async function savePassword(db: Executor, userId: string, hash: string): 
   const changed = await db
     .update(accounts)
     .set({ password: hash })
-    .where(getCredential(userId))
+    .where(credentialCondition(userId))
     .returning({ id: accounts.id });
   if (changed.length > 0) return;
   await db
@@ -144,7 +148,7 @@ export async function replacePasswordHash(
   await db
     .update(accounts)
     .set({ password: after })
-    .where(and(getCredential(userId), eq(accounts.password, before)));
+    .where(and(credentialCondition(userId), eq(accounts.password, before)));
 }
 
 export async function recordLogin(db: Executor, id: string): Promise<void> {
@@ -155,13 +159,13 @@ export async function recordLogin(db: Executor, id: string): Promise<void> {
 }
 
 /** Deletes unconfirmed accounts that were created before the given time. */
-export async function deleteUnconfirmed(db: Executor, createdBefore: Date): Promise<void> {
+export async function deleteUnconfirmedUsers(db: Executor, createdBefore: Date): Promise<void> {
   await db
     .delete(users)
     .where(and(eq(users.emailVerified, false), lt(users.createdAt, createdBefore)));
 }
 
-function getCredential(userId: string) {
+function credentialCondition(userId: string) {
   return and(
     eq(accounts.userId, userId),
     eq(accounts.providerId, credential.providerId),

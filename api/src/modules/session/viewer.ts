@@ -75,12 +75,12 @@ export function createViewers(dependencies: ViewerDependencies): Viewers {
   const { cookie, sessions, thirdParty, staffSecondFactor } = dependencies;
 
   async function find(request: FastifyRequest): Promise<Viewer | null> {
-    const handedOver = getThirdPartyToken(request);
-    if (handedOver) {
-      const found = await thirdParty.find(handedOver);
+    const thirdPartyToken = getThirdPartyToken(request);
+    if (thirdPartyToken) {
+      const found = await thirdParty.find(thirdPartyToken);
       if (!found) return null;
       const { client, ...known } = found;
-      const by = { kind: 'third-party', token: handedOver, client } as const;
+      const by = { kind: 'third-party', token: thirdPartyToken, client } as const;
       return { ...known, secondFactor: false, by };
     }
     const token = cookie.read(request);

@@ -42,8 +42,8 @@ describe('the staff area', () => {
     const phone = passkeyDevice();
     await addPasskey(api, cookie, phone);
     expect(await fetchStaffPage(cookie)).toBe('200');
-    const signedIn = (await usePasskey(api, phone)).cookie;
-    const renewed = await api.post('/api/user/refresh-token', undefined, { cookie: signedIn });
+    const passkeyCookie = (await usePasskey(api, phone)).cookie;
+    const renewed = await api.post('/api/user/refresh-token', undefined, { cookie: passkeyCookie });
     expect(await fetchStaffPage(findSessionCookie(renewed) ?? '')).toBe('200');
   });
 
@@ -72,18 +72,18 @@ describe('the staff area', () => {
     const renewed = await api.post('/api/user/refresh-token', undefined, { cookie });
     const next = findSessionCookie(renewed) ?? '';
     expect(await fetchStaffPage(next)).toBe('403 session.stale');
-    const proved = await api.post('/api/auth/confirm-login', { password }, { cookie: next });
-    expect(await fetchStaffPage(findSessionCookie(proved) ?? '')).toBe('200');
+    const confirmAnswer = await api.post('/api/auth/confirm-login', { password }, { cookie: next });
+    expect(await fetchStaffPage(findSessionCookie(confirmAnswer) ?? '')).toBe('200');
   });
 
   test('a stolen password is not enough to add a sign-in method', async () => {
     const { email, cookie } = await signInModerator();
     await addPasskey(api, cookie, passkeyDevice());
-    const thief = await signIn(api, email);
-    expect((await setUp(thief)).json()).toMatchObject({ code: 'session.second-factor' });
-    const added = await addPasskey(api, thief, passkeyDevice());
+    const thiefCookie = await signIn(api, email);
+    expect((await setUp(thiefCookie)).json()).toMatchObject({ code: 'session.second-factor' });
+    const added = await addPasskey(api, thiefCookie, passkeyDevice());
     expect(added.statusCode).toBeGreaterThanOrEqual(400);
-    expect(await fetchStaffPage(thief)).toBe('403 session.second-factor');
+    expect(await fetchStaffPage(thiefCookie)).toBe('403 session.second-factor');
     expect((await setUp(cookie)).statusCode).toBe(200);
   });
 });

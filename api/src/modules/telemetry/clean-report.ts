@@ -46,7 +46,7 @@ function getFingerprint(report: Omit<CleanErrorReport, 'fingerprint'>): string {
 }
 
 export function cleanErrorReport(report: ErrorReport): CleanErrorReport {
-  const clean = {
+  const cleanReport = {
     remote: report.remote,
     release: report.release,
     part: report.part ?? null,
@@ -58,5 +58,5 @@ export function cleanErrorReport(report: ErrorReport): CleanErrorReport {
     side: report.side ?? 'browser',
     crawler: report.crawler ?? false,
   };
-  return { fingerprint: getFingerprint(clean), ...clean };
+  return { fingerprint: getFingerprint(cleanReport), ...cleanReport };
 }

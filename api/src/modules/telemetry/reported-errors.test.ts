@@ -25,14 +25,14 @@ async function read(
   return await api.ask({ method: 'GET', url: `/api/telemetry/errors${query}`, headers });
 }
 
-interface Listed {
+interface ListedErrors {
   readonly errors: readonly Record<string, unknown>[];
 }
 
 test('lists errors with count and first occurrence', async () => {
   const answer = await read('?remote=mf-magazine&release=aa');
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
-  const { errors } = answer.json<Listed>();
+  const { errors } = answer.json<ListedErrors>();
   expect(errors).toEqual([
     {
       remote: 'mf-magazine',
@@ -52,9 +52,9 @@ test('lists errors with count and first occurrence', async () => {
 });
 
 test('filters by remote and limits the number', async () => {
-  expect((await read('?remote=mf-magazine')).json<Listed>().errors).toHaveLength(2);
-  expect((await read()).json<Listed>().errors).toHaveLength(3);
-  expect((await read('?limit=1')).json<Listed>().errors).toHaveLength(1);
+  expect((await read('?remote=mf-magazine')).json<ListedErrors>().errors).toHaveLength(2);
+  expect((await read()).json<ListedErrors>().errors).toHaveLength(3);
+  expect((await read('?limit=1')).json<ListedErrors>().errors).toHaveLength(1);
 });
 
 test.each([

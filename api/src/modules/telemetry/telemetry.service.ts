@@ -16,10 +16,10 @@ export interface TelemetryLimits {
   /** Maximum number of stored web vitals measurements. */
   readonly vitals: number;
   /** Number of reports after which the oldest error groups and measurements are deleted. */
-  readonly pruneEvery: number;
+  readonly reportsPerPrune: number;
 }
 
-const defaultLimits: TelemetryLimits = { errors: 5000, vitals: 50_000, pruneEvery: 500 };
+const defaultLimits: TelemetryLimits = { errors: 5000, vitals: 50_000, reportsPerPrune: 500 };
 
 /**
  * First-party error tracking and real-user measurements, without personal data and with size
@@ -48,7 +48,7 @@ export function createTelemetryService(
   let reportsSincePrune = 0;
   async function pruneIfDue(added: number): Promise<void> {
     reportsSincePrune += added;
-    if (reportsSincePrune < limits.pruneEvery) return;
+    if (reportsSincePrune < limits.reportsPerPrune) return;
     reportsSincePrune = 0;
     await pruneTelemetry(db, limits.errors, limits.vitals);
   }

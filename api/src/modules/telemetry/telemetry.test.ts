@@ -131,7 +131,7 @@ describe('vitals', () => {
 
 describe('the store', () => {
   test('keeps only the latest entries of each kind', async () => {
-    const limits = { errors: 3, vitals: 5, pruneEvery: 10 };
+    const limits = { errors: 3, vitals: 5, reportsPerPrune: 10 };
     const telemetry = createTelemetryService(api.database.drizzle, limits);
     for (let i = 0; i < 10; i += 1) {
       await telemetry.errors([{ ...error, name: `Error${'x'.repeat(i)}` }]);

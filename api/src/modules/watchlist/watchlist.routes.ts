@@ -7,7 +7,7 @@ import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema
 import {
   saveNoteRequestSchema,
   savedKeysSchema,
-  savedListSchema,
+  watchlistSchema,
   savedReferenceSchema,
 } from '@gruenland/shared-contracts/api/watchlist.schema.ts';
 import { watchlistLimits } from '@gruenland/shared-contracts/api/watchlist.ts';
@@ -31,7 +31,12 @@ export interface WatchlistRouteOptions {
 const COOKIE = 'gl_merkliste';
 
 /** Creates the functions that find or create the owner of a request's watchlist. */
-function createOwners({ watchlist, viewers, signedIds, secureCookies }: WatchlistRouteOptions) {
+function createOwnerFinders({
+  watchlist,
+  viewers,
+  signedIds,
+  secureCookies,
+}: WatchlistRouteOptions) {
   const attributes = {
     path: '/',
     httpOnly: true,
@@ -76,16 +81,16 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
   options,
 ) => {
   const { watchlist } = options;
-  const owners = createOwners(options);
+  const owners = createOwnerFinders(options);
   const tags = ['merkliste'];
-  const readConfig = { rateLimit: rateLimits.session };
-  const changeConfig = { rateLimit: rateLimits.token };
+  const readRouteConfig = { rateLimit: rateLimits.session };
+  const changeRouteConfig = { rateLimit: rateLimits.token };
   const done = { 200: doneAnswerSchema, ...problemResponses };
   app.get(
     '/api/watchlist',
     {
-      schema: { tags, response: { 200: savedListSchema, ...problemResponses } },
-      config: readConfig,
+      schema: { tags, response: { 200: watchlistSchema, ...problemResponses } },
+      config: readRouteConfig,
     },
     async (request, reply) => {
       const owner = await owners.findOwner(request, reply);
@@ -97,7 +102,7 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
     '/api/watchlist/summary',
     {
       schema: { tags, response: { 200: savedKeysSchema, ...problemResponses } },
-      config: readConfig,
+      config: readRouteConfig,
     },
     async (request, reply) => {
       const owner = await owners.findOwner(request, reply);
@@ -106,7 +111,7 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
   );
   app.post(
     '/api/watchlist',
-    { schema: { tags, body: savedReferenceSchema, response: done }, config: changeConfig },
+    { schema: { tags, body: savedReferenceSchema, response: done }, config: changeRouteConfig },
     async (request, reply) => {
       await watchlist.add(await owners.createOwner(request, reply), request.body);
       return { done: true } as const;
@@ -114,7 +119,7 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
   );
   app.post(
     '/api/watchlist/remove',
-    { schema: { tags, body: savedReferenceSchema, response: done }, config: changeConfig },
+    { schema: { tags, body: savedReferenceSchema, response: done }, config: changeRouteConfig },
     async (request, reply) => {
       const owner = await owners.findOwner(request, reply);
       if (owner) await watchlist.remove(owner, request.body);
@@ -123,7 +128,7 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
   );
   app.post(
     '/api/watchlist/note',
-    { schema: { tags, body: saveNoteRequestSchema, response: done }, config: changeConfig },
+    { schema: { tags, body: saveNoteRequestSchema, response: done }, config: changeRouteConfig },
     async (request, reply) => {
       const { kind, id, note } = request.body;
       await watchlist.note(await owners.createOwner(request, reply), { kind, id }, note);

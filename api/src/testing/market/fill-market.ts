@@ -15,7 +15,7 @@ const oneOf = (purpose: string, words: readonly string[]) =>
   `(array[${words.map((word) => `'${word}'`).join(', ')}])[1 + floor(${chance(purpose)} * ${words.length})::int]`;
 
 /** SQL that places each generated row near one of the towns. */
-const placed = `
+const placedRowsSql = `
   with spots as (select row_number() over (order by postcode, name) - 1 as spot, * from places),
   rows as (
     select n, floor(${chance('place')} * (select count(*) from spots))::int as spot
@@ -32,7 +32,7 @@ const subjects =
   );
 const adTitle = `${oneOf('brand', brands)} || ' ' || ${oneOf('thing', entries)} || ' ' || n`;
 
-const adsSql = `${placed}, leaves as (
+const adsSql = `${placedRowsSql}, leaves as (
     select row_number() over (order by id) - 1 as leaf, id, slug from ad_categories c
     where not legacy and not exists (select 1 from ad_categories d where d.parent_id = c.id)
   )
@@ -58,7 +58,7 @@ const adsSql = `${placed}, leaves as (
   from rows join spots using (spot)
   join leaves on leaf = floor(power(${chance('leaf')}, 2) * (select count(*) from leaves))::int`;
 
-const eventsSql = `${placed}
+const eventsSql = `${placedRowsSql}
   insert into events (id, title, summary, description, category, attendance, organizer, venue,
     street, postcode, city, latitude, longitude, price_cents, audience, topics, published_at)
   select 'last-' || n, 'Feldtag ' || n, 'Führung und Gespräch auf dem Hof: ' || ${oneOf('about', subjects)},
@@ -77,7 +77,7 @@ const datesSql = `
   from generate_series(1, $1::int) n, generate_series(1, 1 + n % 4) d,
     lateral (select date_trunc('hour', now()) + (${chance('day')} * 300 - 40 + d * 7) * interval '1 day' as starts) s`;
 
-const jobsSql = `${placed}
+const jobsSql = `${placedRowsSql}
   insert into job_postings (id, state, title, employer, duties, profile, offer, contact, types,
     fields, licences, experience, pay_min_cents, pay_unit, pay_hour_cents, extras, postcode, place,
     region, lat, lng, words, published_at, valid_through)

@@ -1,10 +1,10 @@
 import type { Database } from '#db/database.ts';
 
 /** A node of `EXPLAIN (FORMAT JSON)`. */
-interface Step {
+interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
-  readonly Plans?: readonly Step[];
+  readonly Plans?: readonly PlanNode[];
 }
 
 /** Tables that list queries must not scan completely. */
@@ -20,7 +20,7 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
-function listFullScans(step: Step, largeTables: ReadonlySet<string>): string[] {
+function listFullScans(step: PlanNode, largeTables: ReadonlySet<string>): string[] {
   const table = step['Relation Name'] ?? '';
   const own = step['Node Type'] === 'Seq Scan' && largeTables.has(table) ? [table] : [];
   return [...own, ...(step.Plans ?? []).flatMap((part) => listFullScans(part, largeTables))];
@@ -30,11 +30,11 @@ function listFullScans(step: Step, largeTables: ReadonlySet<string>): string[] {
 async function getStatements(database: Database, work: () => Promise<void>): Promise<Statement[]> {
   const { pool } = database;
   const query = pool.query.bind(pool);
-  const recorded: Statement[] = [];
+  const recordedStatements: Statement[] = [];
   const reads = /^\s*(?:select|with)\b/iu;
   pool.query = ((sent: { readonly text: string }, values: readonly unknown[] = []) => {
     // Ignores writes, because they come from background work.
-    if (reads.test(sent.text)) recorded.push({ text: sent.text, values });
+    if (reads.test(sent.text)) recordedStatements.push({ text: sent.text, values });
     return query(sent, [...values]);
   }) as typeof pool.query;
   try {
@@ -42,7 +42,7 @@ async function getStatements(database: Database, work: () => Promise<void>): Pro
   } finally {
     pool.query = query;
   }
-  return recorded;
+  return recordedStatements;
 }
 
 /**
@@ -57,7 +57,7 @@ export async function findFullTableScans(
 ): Promise<string[]> {
   const found: string[] = [];
   for (const { text, values } of await getStatements(database, work)) {
-    const { rows } = await database.pool.query<{ 'QUERY PLAN': readonly { Plan: Step }[] }>(
+    const { rows } = await database.pool.query<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>(
       `explain (format json) ${text}`,
       [...values],
     );

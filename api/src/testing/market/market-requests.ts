@@ -44,24 +44,24 @@ const searches = [
   'celle',
 ];
 
-function combine(
+function createListRequests(
   list: MarketRequest['list'],
   path: string,
   filters: readonly string[],
 ): MarketRequest[] {
   return TOWNS.flatMap((town, at) =>
-    filters.map((filter, nth) => ({
+    filters.map((filter, filterIndex) => ({
       list,
-      path: `${path}?${filter}&ort=${town}&umkreis=${RADII_KM[(at + nth) % RADII_KM.length]}`,
+      path: `${path}?${filter}&ort=${town}&umkreis=${RADII_KM[(at + filterIndex) % RADII_KM.length]}`,
     })),
   );
 }
 
 /** Every set of three filters of each list in every town, and full-text searches. */
 export const marketRequests: readonly MarketRequest[] = [
-  ...combine('ads', '/api/kleinanzeigen/ads', adFilters),
-  ...combine('events', '/api/events', eventFilters),
-  ...combine('jobs', '/api/jobs', jobFilters),
+  ...createListRequests('ads', '/api/kleinanzeigen/ads', adFilters),
+  ...createListRequests('events', '/api/events', eventFilters),
+  ...createListRequests('jobs', '/api/jobs', jobFilters),
   ...searches.map((words) => ({
     list: 'words' as const,
     path: `/api/events?q=${words.replace(' ', '+')}`,

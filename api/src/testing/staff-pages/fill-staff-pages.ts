@@ -69,7 +69,7 @@ export async function fillStaffPages(
     const client = await pool.connect();
     try {
       await client.query('SET statement_timeout = 0');
-      for (const fill of INSERT_STATEMENTS) await client.query(fill, [rows]);
+      for (const insertStatement of INSERT_STATEMENTS) await client.query(insertStatement, [rows]);
       for (const table of TABLES) await client.query(`ANALYZE ${table}`);
     } finally {
       client.release(true);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { contentApp, type ContentApp } from '#test/content-app.ts';
+import { startContentApp, type ContentApp } from '#test/content-app.ts';
 import { story } from '#test/open-store.ts';
 import { RateLimits } from './rate-limits.ts';
 
@@ -13,7 +13,7 @@ const page = (headline: string) => story(`component: page\nheadline: ${headline}
 
 describe('limits', () => {
   test('answers 429 above the limit, with the message of the hosted service', async () => {
-    run = await contentApp({ 'a.yaml': page('A') }, { rateLimit: 2 });
+    run = await startContentApp({ 'a.yaml': page('A') }, { rateLimit: 2 });
     const answers = await Promise.all([1, 2, 3].map(() => run?.get('stories/a')));
     expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 429]);
     expect(answers[2]?.body).toEqual({
@@ -39,7 +39,7 @@ describe('limits', () => {
 });
 
 test('returns the former content for a former content version, like a CDN', async () => {
-  run = await contentApp({ 'a.yaml': page('alt') }, { oldVersions: 3 });
+  run = await startContentApp({ 'a.yaml': page('alt') }, { maxOldVersions: 3 });
   const { cv } = (await run.get('stories/a')).body;
   await run.folder.write({ 'a.yaml': page('neu') });
   await run.store.refresh();

@@ -1,6 +1,6 @@
 import { tooManyRequests } from '../content-error.ts';
 import type { QueryTree } from '../parameters/parse-query.ts';
-import { readWholeParameter } from '../parameters/read-parameter.ts';
+import { readIntegerParameter } from '../parameters/read-parameter.ts';
 
 /**
  * `off`, `hosted` for the limits of the hosted service, or a number of requests per second that
@@ -26,9 +26,10 @@ const MAX_CACHED_URLS = 10_000;
 
 function getTier(query: QueryTree, limit: 'hosted' | number): { name: string; perSecond: number } {
   if (limit !== 'hosted') return { name: 'all', perSecond: limit };
-  const size = readWholeParameter(query, 'per_page') ?? 25;
-  const { upTo, perSecond } = HOSTED_TIERS.find((tier) => size <= tier.upTo) ?? HOSTED_TIERS[0];
-  return { name: String(upTo), perSecond };
+  const size = readIntegerParameter(query, 'per_page') ?? 25;
+  const { upTo: maxPerPage, perSecond } =
+    HOSTED_TIERS.find((tier) => size <= tier.upTo) ?? HOSTED_TIERS[0];
+  return { name: String(maxPerPage), perSecond };
 }
 
 /** Counts requests per second, by token and page size. */
@@ -53,9 +54,9 @@ export class RateLimits {
    *
    * @throws {ContentError} 429 above the limit
    */
-  admit(url: string, query: QueryTree, draft: boolean): void {
+  admit(url: string, query: QueryTree, isDraft: boolean): void {
     if (this.#limit === 'off') return;
-    if (!draft && this.#isCached(url)) return;
+    if (!isDraft && this.#isCached(url)) return;
     const { name, perSecond } = getTier(query, this.#limit);
     const key = `${name}:${String(query.get('token'))}`;
     const now = this.#clock();
@@ -67,7 +68,7 @@ export class RateLimits {
     } else {
       window.count += 1;
     }
-    if (!draft) this.#addToCache(url);
+    if (!isDraft) this.#addToCache(url);
   }
 
   #isCached(url: string): boolean {

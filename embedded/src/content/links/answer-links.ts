@@ -4,16 +4,18 @@ import { notFound } from '../content-error.ts';
 import type { Reading } from '../content-space.ts';
 import { paginate, type Page } from '../paginate.ts';
 import type { QueryTree } from '../parameters/parse-query.ts';
-import { readTextParameter, readWholeParameter } from '../parameters/read-parameter.ts';
-import { visibleStories } from '../stories/visible-story.ts';
-import { folderLink, storyLink } from './link-objects.ts';
+import { readTextParameter, readIntegerParameter } from '../parameters/read-parameter.ts';
+import { listVisibleStories } from '../stories/visible-story.ts';
+import { createFolderLink, createStoryLink } from './link-objects.ts';
 
 const MAX_LINKS = 1000;
 
-function allLinks(query: QueryTree, reading: Reading): readonly ContentObject[] {
-  const dates = readTextParameter(query, 'include_dates') === '1';
-  const stories = visibleStories(reading).map((story) => storyLink(story, reading, dates));
-  const links = [...reading.space.folders.map(folderLink), ...stories];
+function listAllLinks(query: QueryTree, reading: Reading): readonly ContentObject[] {
+  const includesDates = readTextParameter(query, 'include_dates') === '1';
+  const stories = listVisibleStories(reading).map((story) =>
+    createStoryLink(story, reading, includesDates),
+  );
+  const links = [...reading.space.folders.map(createFolderLink), ...stories];
   return links.toSorted((a, b) => (String(a['slug']) < String(b['slug']) ? -1 : 1));
 }
 
@@ -23,9 +25,9 @@ export function answerLinks(
   reading: Reading,
 ): { readonly body: object; readonly page: Page<ContentObject> } {
   const prefix = readTextParameter(query, 'starts_with') ?? '';
-  const parent = readWholeParameter(query, 'with_parent');
+  const parent = readIntegerParameter(query, 'with_parent');
   const uuid = readTextParameter(query, 'by_uuid');
-  const matchingLinks = allLinks(query, reading).filter(
+  const matchingLinks = listAllLinks(query, reading).filter(
     (link) =>
       String(link['slug']).startsWith(prefix) &&
       (parent === undefined || link['parent_id'] === parent) &&
@@ -41,7 +43,7 @@ export function answerLinks(
  * @throws {ContentError} 404 for an unknown uuid
  */
 export function answerLink(uuid: string, query: QueryTree, reading: Reading): object {
-  const link = allLinks(query, reading).find((candidate) => candidate['uuid'] === uuid);
+  const link = listAllLinks(query, reading).find((candidate) => candidate['uuid'] === uuid);
   if (!link) throw notFound();
   return { link, cv: getContentVersion(reading.space, reading.now) };
 }

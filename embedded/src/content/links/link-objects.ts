@@ -4,13 +4,13 @@ import type { Reading } from '../content-space.ts';
 import { findVisibleStory, type VisibleStory } from '../stories/visible-story.ts';
 
 /** Builds the link object of a story; the `slug` of the object is the full slug of the story. */
-export function storyLink(
+export function createStoryLink(
   story: VisibleStory,
   reading: Reading,
-  withDates: boolean,
+  includesDates: boolean,
 ): ContentObject {
   const { record, version } = story;
-  const publishedStory = findVisibleStory(record, { ...reading, draft: false });
+  const publishedStory = findVisibleStory(record, { ...reading, readsDrafts: false });
   return {
     id: record.id,
     uuid: record.uuid,
@@ -23,7 +23,7 @@ export function storyLink(
     is_folder: false,
     is_startpage: record.isStartpage,
     position: version.position,
-    ...(withDates && {
+    ...(includesDates && {
       published_at: record.publishedAt,
       created_at: record.createdAt,
       updated_at: version.updatedAt,
@@ -31,7 +31,7 @@ export function storyLink(
   };
 }
 
-export function folderLink(folder: Folder): ContentObject {
+export function createFolderLink(folder: Folder): ContentObject {
   return {
     id: folder.id,
     uuid: folder.uuid,

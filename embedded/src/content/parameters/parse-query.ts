@@ -32,7 +32,7 @@ function hasPath(tree: QueryTree, [step = '', ...rest]: readonly string[]): bool
   return node instanceof Map && hasPath(node, rest);
 }
 
-function mismatch(name: string): never {
+function throwMismatch(name: string): never {
   throw new UnreadableQuery(`Query parameter ${name} is given in two different forms`);
 }
 
@@ -44,15 +44,15 @@ function putIntoList(list: QueryNode[], steps: readonly string[], value: string)
   }
   const last = list.at(-1);
   if (last instanceof Map && !hasPath(last, steps)) {
-    put(last, name, rest, value);
+    putValue(last, name, rest, value);
     return;
   }
   const next: QueryTree = new Map();
   list.push(next);
-  put(next, name, rest, value);
+  putValue(next, name, rest, value);
 }
 
-function put(tree: QueryTree, name: string, steps: readonly string[], value: string): void {
+function putValue(tree: QueryTree, name: string, steps: readonly string[], value: string): void {
   const [step, ...rest] = steps;
   if (step === undefined) {
     tree.set(name, value);
@@ -61,11 +61,11 @@ function put(tree: QueryTree, name: string, steps: readonly string[], value: str
   const node = tree.get(name) ?? (step === '' ? [] : new Map());
   tree.set(name, node);
   if (step === '') {
-    if (!Array.isArray(node)) mismatch(name);
+    if (!Array.isArray(node)) throwMismatch(name);
     putIntoList(node, rest, value);
   } else {
-    if (!(node instanceof Map)) mismatch(name);
-    put(node, step, rest, value);
+    if (!(node instanceof Map)) throwMismatch(name);
+    putValue(node, step, rest, value);
   }
 }
 
@@ -77,10 +77,10 @@ export function parseQuery(query: string): QueryTree {
   const tree: QueryTree = new Map();
   for (const pair of query.split('&')) {
     if (pair === '') continue;
-    const equals = pair.indexOf('=');
-    const key = decode(equals < 0 ? pair : pair.slice(0, equals));
+    const equalsIndex = pair.indexOf('=');
+    const key = decode(equalsIndex < 0 ? pair : pair.slice(0, equalsIndex));
     const [name, ...steps] = splitKey(key);
-    put(tree, name, steps, equals < 0 ? '' : decode(pair.slice(equals + 1)));
+    putValue(tree, name, steps, equalsIndex < 0 ? '' : decode(pair.slice(equalsIndex + 1)));
   }
   return tree;
 }

@@ -25,7 +25,7 @@ export function readListParameter(query: QueryTree, name: string): readonly stri
  * Parses a whole number like Ruby's `to_i`: leading digits count, a text without them is 0.
  * Undefined when absent.
  */
-export function readWholeParameter(query: QueryTree, name: string): number | undefined {
+export function readIntegerParameter(query: QueryTree, name: string): number | undefined {
   const text = readTextParameter(query, name);
   if (text === undefined) return undefined;
   const digits = /^\s*[+-]?\d{1,15}/u.exec(text)?.[0];

@@ -3,7 +3,7 @@ import type { Reading } from '../content-space.ts';
 import type { QueryTree } from '../parameters/parse-query.ts';
 import { readTextParameter } from '../parameters/read-parameter.ts';
 import { parseFilterQuery } from '../stories/filter-query.ts';
-import { visibleStories } from '../stories/visible-story.ts';
+import { listVisibleStories } from '../stories/visible-story.ts';
 
 /** Builds the body of `GET /v2/cdn/spaces/me`. */
 export function answerSpace({ space, setting, now }: Reading): object {
@@ -23,7 +23,7 @@ export function answerTags(query: QueryTree, reading: Reading): object {
   const prefix = readTextParameter(query, 'starts_with') ?? '';
   const fits = parseFilterQuery(query.get('filter_query'));
   const counts = new Map<string, number>();
-  for (const { record, version } of visibleStories(reading)) {
+  for (const { record, version } of listVisibleStories(reading)) {
     if (!record.fullSlug.startsWith(prefix) || !fits(version.content)) continue;
     for (const tag of version.tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   }

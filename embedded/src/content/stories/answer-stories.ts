@@ -15,27 +15,27 @@ import { resolveAssets } from './resolve-assets.ts';
 import { resolveLinks } from './resolve-links.ts';
 import { resolveRelations } from './resolve-relations.ts';
 import { createContentTypeTests, createSelectionTests } from './select-stories.ts';
-import { serialiseStory, createStoryForm } from './serialise-story.ts';
+import { serialiseStory, readSerialiseOptions } from './serialise-story.ts';
 import { sortStories } from './sort-stories.ts';
-import { visibleStories, type VisibleStory } from './visible-story.ts';
+import { listVisibleStories, type VisibleStory } from './visible-story.ts';
 
 const MAX_STORIES = 100;
 
-function refuseUnknown(query: QueryTree, allowed: ReadonlySet<string>): void {
-  const refusedParameters = findRefusedParameters(query, allowed);
+function refuseUnknownParameters(query: QueryTree, allowedParameters: ReadonlySet<string>): void {
+  const refusedParameters = findRefusedParameters(query, allowedParameters);
   if (refusedParameters.length > 0) throw parametersNotAllowed(refusedParameters);
 }
 
-function resolveParts(
+function resolveReferences(
   stories: readonly VisibleStory[],
   query: QueryTree,
   reading: Reading,
 ): object {
-  const form = createStoryForm(query, reading);
+  const serialiseOptions = readSerialiseOptions(query, reading);
   return {
     cv: getContentVersion(reading.space, reading.now),
-    ...resolveRelations(stories, query, form, reading),
-    ...resolveLinks(stories, query, form, reading),
+    ...resolveRelations(stories, query, serialiseOptions, reading),
+    ...resolveLinks(stories, query, serialiseOptions, reading),
     ...resolveAssets(stories, query),
   };
 }
@@ -45,15 +45,15 @@ function resolveParts(
  * @throws {ContentError} 404 for an unknown story, 422 for parameters that only the list accepts
  */
 export function answerStory(key: string, rawQuery: QueryTree, reading: Reading): object {
-  refuseUnknown(rawQuery, singleStoryParameters);
+  refuseUnknownParameters(rawQuery, singleStoryParameters);
   const { slug, query } = splitLanguage(key, rawQuery, reading);
   const story = findStory(slug, readTextParameter(query, 'find_by') === 'uuid', reading);
   const fits = story && createContentTypeTests(query).every((test) => test(story));
   if (!fits) throw notFound();
-  const form = createStoryForm(query, reading);
+  const serialiseOptions = readSerialiseOptions(query, reading);
   return {
-    story: serialiseStory(story, form, reading),
-    ...resolveParts([story], query, reading),
+    story: serialiseStory(story, serialiseOptions, reading),
+    ...resolveReferences([story], query, reading),
   };
 }
 
@@ -76,12 +76,14 @@ export function answerStories(
   rawQuery: QueryTree,
   reading: Reading,
 ): { readonly body: object; readonly page: Page<VisibleStory> } {
-  refuseUnknown(rawQuery, storiesParameters);
+  refuseUnknownParameters(rawQuery, storiesParameters);
   const query = splitPrefixLanguage(rawQuery, reading);
   const tests = createSelectionTests(query);
-  const selected = visibleStories(reading).filter((story) => tests.every((test) => test(story)));
-  const page = paginate(sortStories(selected, query), query, MAX_STORIES);
-  const form = createStoryForm(query, reading);
-  const stories = page.items.map((story) => serialiseStory(story, form, reading));
-  return { body: { stories, ...resolveParts(page.items, query, reading) }, page };
+  const selectedStories = listVisibleStories(reading).filter((story) =>
+    tests.every((test) => test(story)),
+  );
+  const page = paginate(sortStories(selectedStories, query), query, MAX_STORIES);
+  const serialiseOptions = readSerialiseOptions(query, reading);
+  const stories = page.items.map((story) => serialiseStory(story, serialiseOptions, reading));
+  return { body: { stories, ...resolveReferences(page.items, query, reading) }, page };
 }

@@ -1,18 +1,18 @@
 import { isObject, type ContentObject, type ContentValue } from '#stories/content-value.ts';
 
-interface Owner {
+interface OwningStory {
   readonly spaceId: string;
   readonly storyId: number;
 }
 
-function comment(block: ContentObject, { spaceId, storyId }: Owner): string {
+function createEditableComment(block: ContentObject, { spaceId, storyId }: OwningStory): string {
   const [name, space, uid, id] = [block['component'], spaceId, block['_uid'], String(storyId)].map(
     (text) => JSON.stringify(text),
   );
   return `<!--#storyblok#{"name": ${name}, "space": ${space}, "uid": ${uid}, "id": ${id}}-->`;
 }
 
-function markValue(value: ContentValue, owner: Owner): ContentValue {
+function markValue(value: ContentValue, owner: OwningStory): ContentValue {
   if (isObject(value)) return markEditable(value, owner);
   return Array.isArray(value) ? value.map((item: ContentValue) => markValue(item, owner)) : value;
 }
@@ -20,10 +20,10 @@ function markValue(value: ContentValue, owner: Owner): ContentValue {
 /**
  * Adds to every block the comment that the visual editor needs. Only drafts have these comments.
  */
-export function markEditable(object: ContentObject, owner: Owner): ContentObject {
+export function markEditable(object: ContentObject, owner: OwningStory): ContentObject {
   const marked: Record<string, ContentValue> = {};
   for (const [key, value] of Object.entries(object)) marked[key] = markValue(value, owner);
   const isBlock = typeof object['component'] === 'string' && object['_uid'] !== undefined;
-  if (isBlock) marked['_editable'] = comment(object, owner);
+  if (isBlock) marked['_editable'] = createEditableComment(object, owner);
   return marked;
 }

@@ -39,7 +39,7 @@ function createEqualityTest(operand: string): FieldTest {
   };
 }
 
-function matches(operand: string): FieldTest {
+function createMatchTest(operand: string): FieldTest {
   const isMatch = createWildcardTest(operand);
   return (value) => {
     const text = getText(value);
@@ -47,37 +47,37 @@ function matches(operand: string): FieldTest {
   };
 }
 
-const not =
+const negate =
   (test: FieldTest): FieldTest =>
   (value) =>
     !test(value);
 
-function createArrayTest(operand: string, all: boolean): FieldTest {
+function createArrayTest(operand: string, mustContainAll: boolean): FieldTest {
   const acceptedValues = splitList(operand);
   return (value) => {
     if (!Array.isArray(value)) return false;
     const found = new Set(value.map(getText));
-    return all
+    return mustContainAll
       ? acceptedValues.every((text) => found.has(text))
       : acceptedValues.some((text) => found.has(text));
   };
 }
 
-type Read = (text: string) => number | undefined;
+type ParseNumber = (text: string) => number | undefined;
 
-const readNumber =
-  (form: RegExp): Read =>
+const createNumberReader =
+  (form: RegExp): ParseNumber =>
   (text) =>
     form.test(text.trim()) ? Number(text) : undefined;
 
-const readWhole = readNumber(/^[+-]?\d+$/u);
-const readDecimal = readNumber(/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/iu);
+const readInteger = createNumberReader(/^[+-]?\d+$/u);
+const readDecimal = createNumberReader(/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/iu);
 
 /**
  * Creates a function that tests whether a field's value is greater (`sign` 1) or less (`sign` -1)
  * than the operand. If the value or the operand cannot be parsed, there is no match.
  */
-function createComparison(read: Read, sign: 1 | -1): (operand: string) => FieldTest {
+function createComparison(read: ParseNumber, sign: 1 | -1): (operand: string) => FieldTest {
   return (operand) => {
     const limit = read(operand);
     return (value) => {
@@ -93,7 +93,7 @@ const isEmptyArray: FieldTest = (value) => Array.isArray(value) && value.length 
 
 const states: Readonly<Record<string, FieldTest>> = {
   empty: isEmpty,
-  not_empty: not(isEmpty),
+  not_empty: negate(isEmpty),
   empty_array: isEmptyArray,
   not_empty_array: (value) => Array.isArray(value) && value.length > 0,
   null: (value) => getText(value) === null,
@@ -110,17 +110,17 @@ export const filterOperators: ReadonlyMap<string, (operand: string) => FieldTest
   new Map(
     Object.entries({
       in: createEqualityTest,
-      not_in: (operand: string) => not(createEqualityTest(operand)),
-      like: matches,
-      not_like: (operand: string) => not(matches(operand)),
+      not_in: (operand: string) => negate(createEqualityTest(operand)),
+      like: createMatchTest,
+      not_like: (operand: string) => negate(createMatchTest(operand)),
       is: (operand: string) => (Object.hasOwn(states, operand) ? states[operand] : undefined),
       any_in_array: (operand: string) => createArrayTest(operand, false),
       in_array: (operand: string) => createArrayTest(operand, false),
       all_in_array: (operand: string) => createArrayTest(operand, true),
       gt_date: createComparison(parseContentDate, 1),
       lt_date: createComparison(parseContentDate, -1),
-      gt_int: createComparison(readWhole, 1),
-      lt_int: createComparison(readWhole, -1),
+      gt_int: createComparison(readInteger, 1),
+      lt_int: createComparison(readInteger, -1),
       gt_float: createComparison(readDecimal, 1),
       lt_float: createComparison(readDecimal, -1),
       exists: (operand: string) =>

@@ -32,8 +32,10 @@ const stories = {
 
 /** Returns the names of the stories that match the filter. */
 function findNames(query: string): string[] {
-  const passes = parseFilterQuery(parseQuery(query).get('filter_query'));
-  return Object.entries(stories).flatMap(([name, content]) => (passes(content) ? [name] : []));
+  const matchesFilter = parseFilterQuery(parseQuery(query).get('filter_query'));
+  return Object.entries(stories).flatMap(([name, content]) =>
+    matchesFilter(content) ? [name] : [],
+  );
 }
 
 describe('operators', () => {

@@ -13,7 +13,7 @@ function getOperand(node: QueryNode): string | undefined {
   return node.every((part) => typeof part === 'string') ? node.join(',') : undefined;
 }
 
-function fieldTests(path: string, operators: QueryNode): readonly ContentTest[] {
+function createFieldTests(path: string, operators: QueryNode): readonly ContentTest[] {
   if (!(operators instanceof Map)) throw badRequest(`filter_query: ${path} has no operator`);
   return [...operators].map(([name, node]) => {
     const operand = getOperand(node);
@@ -24,8 +24,8 @@ function fieldTests(path: string, operators: QueryNode): readonly ContentTest[] 
   });
 }
 
-function groupTests(group: QueryTree): readonly ContentTest[] {
-  return [...group].flatMap(([path, operators]) => fieldTests(path, operators));
+function createGroupTests(group: QueryTree): readonly ContentTest[] {
+  return [...group].flatMap(([path, operators]) => createFieldTests(path, operators));
 }
 
 /**
@@ -33,10 +33,10 @@ function groupTests(group: QueryTree): readonly ContentTest[] {
  * `[__or][][a][in]=…&[__or][][b][in]=…` as one entry with two conditions, so entries cannot be
  * distinguished.
  */
-function getAny(node: QueryNode): ContentTest {
+function createOrTest(node: QueryNode): ContentTest {
   const entries = Array.isArray(node) ? node : node instanceof Map ? [...node.values()] : [];
   const groups = entries.filter((entry) => entry instanceof Map);
-  const tests = groups.flatMap(groupTests);
+  const tests = groups.flatMap(createGroupTests);
   return (content) => tests.length === 0 || tests.some((test) => test(content));
 }
 
@@ -49,7 +49,7 @@ export function parseFilterQuery(node: QueryNode | undefined): ContentTest {
   if (!(node instanceof Map))
     throw badRequest('filter_query: expected filter_query[field][operator]');
   const tests = [...node].flatMap(([path, operators]) =>
-    path === '__or' ? [getAny(operators)] : fieldTests(path, operators),
+    path === '__or' ? [createOrTest(operators)] : createFieldTests(path, operators),
   );
   return (content) => tests.every((test) => test(content));
 }

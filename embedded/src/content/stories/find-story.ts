@@ -2,11 +2,11 @@ import type { StoryRecord } from '#stories/space.ts';
 import type { Reading } from '../content-space.ts';
 import { findVisibleStory, type VisibleStory } from './visible-story.ts';
 
-function findRecord(key: string, byUuid: boolean, { space }: Reading): StoryRecord | undefined {
-  if (byUuid) return space.byUuid.get(key);
+function findRecord(key: string, isUuid: boolean, { space }: Reading): StoryRecord | undefined {
+  if (isUuid) return space.byUuid.get(key);
   const bare = key.replace(/^\/+|\/+$/gu, '');
-  const bySlug = space.byFullSlug.get(bare) ?? space.byFullSlug.get(`${bare}/`);
-  if (bySlug) return bySlug;
+  const recordWithSlug = space.byFullSlug.get(bare) ?? space.byFullSlug.get(`${bare}/`);
+  if (recordWithSlug) return recordWithSlug;
   return /^[1-9]\d{0,15}$/u.test(key) ? space.byId.get(Number(key)) : undefined;
 }
 
@@ -16,8 +16,8 @@ function findRecord(key: string, byUuid: boolean, { space }: Reading): StoryReco
  */
 export function findStory(
   key: string,
-  byUuid: boolean,
+  isUuid: boolean,
   reading: Reading,
 ): VisibleStory | undefined {
-  return findVisibleStory(findRecord(key, byUuid, reading), reading);
+  return findVisibleStory(findRecord(key, isUuid, reading), reading);
 }

@@ -1,15 +1,15 @@
 import { isObject, type ContentObject } from '#stories/content-value.ts';
 import type { Reading } from '../content-space.ts';
-import { storyLink } from '../links/link-objects.ts';
+import { createStoryLink } from '../links/link-objects.ts';
 import type { QueryTree } from '../parameters/parse-query.ts';
 import { readTextParameter } from '../parameters/read-parameter.ts';
 import { removeDuplicates, type ResolvedPart } from './resolved.ts';
-import { serialiseStory, type StoryForm } from './serialise-story.ts';
+import { serialiseStory, type SerialiseOptions } from './serialise-story.ts';
 import { findVisibleStory, type VisibleStory } from './visible-story.ts';
 import { findObjects } from './walk-content.ts';
 
 /** Returns the uuid of the story that a multilink field or a rich text link mark points to. */
-function linkedUuid(object: ContentObject): string | undefined {
+function getLinkedUuid(object: ContentObject): string | undefined {
   if (object['fieldtype'] === 'multilink' && object['linktype'] === 'story') {
     return typeof object['id'] === 'string' ? object['id'] : undefined;
   }
@@ -19,16 +19,16 @@ function linkedUuid(object: ContentObject): string | undefined {
   return linktype === 'story' && typeof uuid === 'string' ? uuid : undefined;
 }
 
-function* getLinks(stories: readonly VisibleStory[]): Generator<string> {
+function* getLinkedUuids(stories: readonly VisibleStory[]): Generator<string> {
   for (const { version } of stories) {
     for (const object of findObjects(version.content)) {
-      const uuid = linkedUuid(object);
+      const uuid = getLinkedUuid(object);
       if (uuid) yield uuid;
     }
   }
 }
 
-function urlForm(story: VisibleStory): ContentObject {
+function toUrlObject(story: VisibleStory): ContentObject {
   const { record, version } = story;
   return {
     id: record.id,
@@ -42,20 +42,20 @@ function urlForm(story: VisibleStory): ContentObject {
 
 function getForm(
   kind: string,
-  form: StoryForm,
+  serialiseOptions: SerialiseOptions,
   reading: Reading,
 ): ((story: VisibleStory) => ContentObject) | undefined {
   switch (kind) {
     case 'url':
-      return urlForm;
+      return toUrlObject;
     case 'link':
       return (story) => ({
-        ...storyLink(story, reading, false),
+        ...createStoryLink(story, reading, false),
         full_slug: story.record.fullSlug,
       });
     case 'story':
     case '1':
-      return (story) => serialiseStory(story, form, reading);
+      return (story) => serialiseStory(story, serialiseOptions, reading);
     default:
       return undefined;
   }
@@ -68,19 +68,20 @@ function getForm(
 export function resolveLinks(
   stories: readonly VisibleStory[],
   query: QueryTree,
-  form: StoryForm,
+  serialiseOptions: SerialiseOptions,
   reading: Reading,
 ): ResolvedPart {
-  const write = getForm(readTextParameter(query, 'resolve_links') ?? '', form, reading);
+  const write = getForm(readTextParameter(query, 'resolve_links') ?? '', serialiseOptions, reading);
   if (!write) return { links: [] };
   const find = (uuids: Iterable<string>) =>
     removeDuplicates(uuids).flatMap(
       (uuid) => findVisibleStory(reading.space.byUuid.get(uuid), reading) ?? [],
     );
-  const first = find(getLinks(stories));
+  const first = find(getLinkedUuids(stories));
   const resolvesTwoLevels = readTextParameter(query, 'resolve_links_level') === '2';
-  const second = resolvesTwoLevels ? find(getLinks(first)) : [];
-  const linked = new Map([...first, ...second].map((story) => [story.record.uuid, story]));
-  if (linked.size > reading.setting.resolveLimit) return { link_uuids: [...linked.keys()] };
-  return { links: [...linked.values()].map(write) };
+  const second = resolvesTwoLevels ? find(getLinkedUuids(first)) : [];
+  const linkedStories = new Map([...first, ...second].map((story) => [story.record.uuid, story]));
+  if (linkedStories.size > reading.setting.resolveLimit)
+    return { link_uuids: [...linkedStories.keys()] };
+  return { links: [...linkedStories.values()].map(write) };
 }

@@ -3,7 +3,7 @@ import type { Reading } from '../content-space.ts';
 import type { QueryTree } from '../parameters/parse-query.ts';
 import { readListParameter, readTextParameter } from '../parameters/read-parameter.ts';
 import { removeDuplicates, type ResolvedPart } from './resolved.ts';
-import { serialiseStory, type StoryForm } from './serialise-story.ts';
+import { serialiseStory, type SerialiseOptions } from './serialise-story.ts';
 import { findVisibleStory, type VisibleStory } from './visible-story.ts';
 import { findBlocks } from './walk-content.ts';
 
@@ -12,7 +12,7 @@ function* getUuids(value: ContentValue | undefined): Generator<string> {
   else if (Array.isArray(value)) for (const item of value) yield* getUuids(item);
 }
 
-function* getRelations(
+function* getRelatedUuids(
   stories: readonly VisibleStory[],
   fields: ReadonlySet<string>,
 ): Generator<string> {
@@ -33,7 +33,7 @@ function* getRelations(
 export function resolveRelations(
   stories: readonly VisibleStory[],
   query: QueryTree,
-  form: StoryForm,
+  serialiseOptions: SerialiseOptions,
   reading: Reading,
 ): ResolvedPart {
   const fields = new Set(readListParameter(query, 'resolve_relations'));
@@ -42,10 +42,15 @@ export function resolveRelations(
     removeDuplicates(uuids).flatMap(
       (uuid) => findVisibleStory(reading.space.byUuid.get(uuid), reading) ?? [],
     );
-  const first = find(getRelations(stories, fields));
+  const first = find(getRelatedUuids(stories, fields));
   const resolvesTwoLevels = readTextParameter(query, 'resolve_level') === '2';
-  const second = resolvesTwoLevels ? find(getRelations(first, fields)) : [];
-  const related = new Map([...first, ...second].map((story) => [story.record.uuid, story]));
-  if (related.size > reading.setting.resolveLimit) return { rel_uuids: [...related.keys()] };
-  return { rels: [...related.values()].map((story) => serialiseStory(story, form, reading)) };
+  const second = resolvesTwoLevels ? find(getRelatedUuids(first, fields)) : [];
+  const relatedStories = new Map([...first, ...second].map((story) => [story.record.uuid, story]));
+  if (relatedStories.size > reading.setting.resolveLimit)
+    return { rel_uuids: [...relatedStories.keys()] };
+  return {
+    rels: [...relatedStories.values()].map((story) =>
+      serialiseStory(story, serialiseOptions, reading),
+    ),
+  };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { contentApp, type ContentApp } from '#test/content-app.ts';
+import { startContentApp, type ContentApp } from '#test/content-app.ts';
 import { story } from '#test/open-store.ts';
 
 const files = {
@@ -23,13 +23,13 @@ const files = {
 };
 
 let run: ContentApp;
-let tight: ContentApp;
+let runWithLowLimit: ContentApp;
 
 beforeAll(async () => {
-  run = await contentApp(files);
-  tight = await contentApp(files, { resolveLimit: 1 });
+  run = await startContentApp(files);
+  runWithLowLimit = await startContentApp(files, { resolveLimit: 1 });
 });
-afterAll(() => Promise.all([run.close(), tight.close()]));
+afterAll(() => Promise.all([run.close(), runWithLowLimit.close()]));
 
 const names = (list: readonly { full_slug: string }[]) => list.map((entry) => entry.full_slug);
 
@@ -60,7 +60,7 @@ describe('relations', () => {
   });
 
   test('are returned as uuids only above the limit', async () => {
-    const { body } = await tight.get('stories/a', 'resolve_relations=article.authors');
+    const { body } = await runWithLowLimit.get('stories/a', 'resolve_relations=article.authors');
     expect(body.rels).toBeUndefined();
     expect(body.rel_uuids).toHaveLength(2);
   });
@@ -106,7 +106,7 @@ describe('links', () => {
     for (const off of ['', '0', 'nix']) {
       expect((await run.get('stories/a', `resolve_links=${off}`)).body.links).toEqual([]);
     }
-    const { body } = await tight.get('stories/a', 'resolve_links=url');
+    const { body } = await runWithLowLimit.get('stories/a', 'resolve_links=url');
     expect(body.links).toBeUndefined();
     expect(body.link_uuids).toHaveLength(2);
   });

@@ -3,7 +3,7 @@ import type { QueryTree } from '../parameters/parse-query.ts';
 import {
   readListParameter,
   readTextParameter,
-  readWholeParameter,
+  readIntegerParameter,
 } from '../parameters/read-parameter.ts';
 import { createDateTests } from './date-tests.ts';
 import { parseFilterQuery } from './filter-query.ts';
@@ -55,8 +55,8 @@ const LIST_TESTS: Readonly<Record<string, (values: readonly string[]) => StoryTe
 function createStartpageTests(query: QueryTree): readonly StoryTest[] {
   const parameter = readTextParameter(query, 'is_startpage');
   if (parameter === undefined) return [];
-  const startpage = parameter === '1' || parameter === 'true';
-  return [({ record }) => record.isStartpage === startpage];
+  const wantsStartpage = parameter === '1' || parameter === 'true';
+  return [({ record }) => record.isStartpage === wantsStartpage];
 }
 
 /**
@@ -72,7 +72,7 @@ export function createSelectionTests(query: QueryTree): readonly StoryTest[] {
   const prefix = readTextParameter(query, 'starts_with');
   const startsWith = prefix === undefined ? undefined : createPrefixTest(prefix);
   if (startsWith) tests.push(({ record }) => startsWith(record.fullSlug));
-  const level = readWholeParameter(query, 'level');
+  const level = readIntegerParameter(query, 'level');
   if (level !== undefined) tests.push(createLevelTest(level));
   const term = readTextParameter(query, 'search_term');
   if (term !== undefined) tests.push(createSearchTest(term));

@@ -7,7 +7,7 @@ import { translateContent, type Translation } from './translate.ts';
 import type { VisibleStory } from './visible-story.ts';
 
 /** Options for serialising the stories of one request. */
-export interface StoryForm {
+export interface SerialiseOptions {
   readonly translation: Translation;
   readonly excludedFields: ReadonlySet<string>;
   readonly excludedStoryFields: ReadonlySet<string>;
@@ -22,7 +22,7 @@ const EXCLUDABLE_STORY_FIELDS = new Set(
   ).split(','),
 );
 
-export function createStoryForm(query: QueryTree, { setting }: Reading): StoryForm {
+export function readSerialiseOptions(query: QueryTree, { setting }: Reading): SerialiseOptions {
   const known = (code: string | undefined) =>
     code !== undefined && setting.languages.includes(code) ? code : undefined;
   const storyFields = readListParameter(query, 'excluding_story_fields') ?? [];
@@ -44,10 +44,14 @@ function omitFields(content: ContentObject, fields: ReadonlySet<string>): Conten
   );
 }
 
-function getContent(story: VisibleStory, form: StoryForm, reading: Reading): ContentObject {
-  const translated = translateContent(story.version.content, form.translation);
-  const selected = omitFields(translated, form.excludedFields);
-  if (!reading.draft) return selected;
+function getContent(
+  story: VisibleStory,
+  serialiseOptions: SerialiseOptions,
+  reading: Reading,
+): ContentObject {
+  const translatedContent = translateContent(story.version.content, serialiseOptions.translation);
+  const selected = omitFields(translatedContent, serialiseOptions.excludedFields);
+  if (!reading.readsDrafts) return selected;
   return markEditable(selected, { spaceId: reading.setting.spaceId, storyId: story.record.id });
 }
 
@@ -56,11 +60,11 @@ function getContent(story: VisibleStory, form: StoryForm, reading: Reading): Con
  */
 export function serialiseStory(
   story: VisibleStory,
-  form: StoryForm,
+  serialiseOptions: SerialiseOptions,
   reading: Reading,
 ): ContentObject {
   const { record, version } = story;
-  const { language } = form.translation;
+  const { language } = serialiseOptions.translation;
   const whole: Record<string, ContentValue> = {
     name: version.name,
     created_at: record.createdAt,
@@ -68,7 +72,7 @@ export function serialiseStory(
     updated_at: version.updatedAt,
     id: record.id,
     uuid: record.uuid,
-    content: getContent(story, form, reading),
+    content: getContent(story, serialiseOptions, reading),
     slug: record.slug,
     full_slug: language === undefined ? record.fullSlug : `${language}/${record.fullSlug}`,
     sort_by_date: null,
@@ -86,8 +90,8 @@ export function serialiseStory(
     default_full_slug: null,
     translated_slugs: null,
   };
-  if (form.excludedStoryFields.size === 0) return whole;
+  if (serialiseOptions.excludedStoryFields.size === 0) return whole;
   return Object.fromEntries(
-    Object.entries(whole).filter(([key]) => !form.excludedStoryFields.has(key)),
+    Object.entries(whole).filter(([key]) => !serialiseOptions.excludedStoryFields.has(key)),
   );
 }

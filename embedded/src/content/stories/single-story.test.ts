@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { contentApp, type ContentApp } from '#test/content-app.ts';
+import { startContentApp, type ContentApp } from '#test/content-app.ts';
 import { story } from '#test/open-store.ts';
 
 const files = {
@@ -23,7 +23,7 @@ const files = {
 let run: ContentApp;
 
 beforeAll(async () => {
-  run = await contentApp(files);
+  run = await startContentApp(files);
 });
 afterAll(() => run.close());
 
@@ -103,15 +103,15 @@ describe('languages', () => {
   const content = async (query: string) => (await run.get('stories/home', query)).body.story;
 
   test('replaces fields by their translations and removes the suffixes', async () => {
-    const english = await content('language=en');
-    expect(english).toMatchObject({ lang: 'en', full_slug: 'en/home' });
-    expect(english.content).toMatchObject({ headline: 'English', lead: 'Nur deutsch' });
-    expect(JSON.stringify(english)).not.toContain('__i18n_');
+    const englishStory = await content('language=en');
+    expect(englishStory).toMatchObject({ lang: 'en', full_slug: 'en/home' });
+    expect(englishStory.content).toMatchObject({ headline: 'English', lead: 'Nur deutsch' });
+    expect(JSON.stringify(englishStory)).not.toContain('__i18n_');
   });
 
   test('handles fallback, default and unknown languages', async () => {
-    const fallback = await content('language=en&fallback_lang=fr');
-    expect(fallback.content).toMatchObject({ headline: 'English', lead: 'Français' });
+    const storyWithFallback = await content('language=en&fallback_lang=fr');
+    expect(storyWithFallback.content).toMatchObject({ headline: 'English', lead: 'Français' });
     for (const language of ['default', 'xx', '', 'default&fallback_lang=en']) {
       const plain = await content(`language=${language}`);
       expect(plain).toMatchObject({ lang: 'default', full_slug: 'home' });

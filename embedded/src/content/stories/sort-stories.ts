@@ -5,7 +5,7 @@ import { getText, getValueAt } from './field-path.ts';
 import { createSearchComparison } from './search-term.ts';
 import type { VisibleStory } from './visible-story.ts';
 
-type Order = (a: VisibleStory, b: VisibleStory) => number;
+type StoryComparison = (a: VisibleStory, b: VisibleStory) => number;
 
 const properties: Readonly<Record<string, (story: VisibleStory) => string | number | null>> = {
   id: ({ record }) => record.id,
@@ -44,10 +44,10 @@ function compareKeys(a: string | number, b: string | number): number {
 }
 
 /** Parses one sort criterion: `field:asc|desc[:int|float][:nulls_first|nulls_last]`. */
-function parseSort(text: string): Order {
+function parseSort(text: string): StoryComparison {
   const [field = '', ...options] = text.split(':');
   const sign = options.includes('desc') ? -1 : 1;
-  const nulls = options.includes('nulls_first') ? -1 : 1;
+  const nullSign = options.includes('nulls_first') ? -1 : 1;
   const isNumeric = options.includes('int') || options.includes('float');
   const isWhole = options.includes('int');
   const getKey = (story: VisibleStory) => {
@@ -57,15 +57,15 @@ function parseSort(text: string): Order {
   return (a, b) => {
     const [left, right] = [getKey(a), getKey(b)];
     if (left === null || right === null) {
-      return left === right ? 0 : left === null ? nulls : -nulls;
+      return left === right ? 0 : left === null ? nullSign : -nullSign;
     }
     return compareKeys(left, right) * sign;
   };
 }
 
-function createRequestedOrder(query: QueryTree): readonly Order[] {
-  const chain = readListParameter(query, 'sort_by');
-  if (chain && chain.length > 0) return chain.map(parseSort);
+function createRequestedComparisons(query: QueryTree): readonly StoryComparison[] {
+  const criteria = readListParameter(query, 'sort_by');
+  if (criteria && criteria.length > 0) return criteria.map(parseSort);
   const uuids = readListParameter(query, 'by_uuids_ordered');
   if (uuids) {
     const places = new Map(uuids.map((uuid, index) => [uuid, index]));
@@ -85,13 +85,13 @@ export function sortStories(
   stories: readonly VisibleStory[],
   query: QueryTree,
 ): readonly VisibleStory[] {
-  const chain = [
-    ...createRequestedOrder(query),
+  const criteria = [
+    ...createRequestedComparisons(query),
     parseSort('created_at:desc'),
     parseSort('full_slug:asc'),
   ];
   return stories.toSorted((a, b) => {
-    for (const order of chain) {
+    for (const order of criteria) {
       const result = order(a, b);
       if (result !== 0) return result;
     }

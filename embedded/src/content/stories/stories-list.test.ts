@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { contentApp, type ContentApp } from '#test/content-app.ts';
+import { startContentApp, type ContentApp } from '#test/content-app.ts';
 
 function article(name: string, day: string, head: string, content: string): string {
   return `name: ${name}\npublished: 2026-0${day}T12:00:00Z\n${head}\ncontent:\n  component: article\n  ${content}\n`;
@@ -30,7 +30,7 @@ const files = {
 let run: ContentApp;
 
 beforeAll(async () => {
-  run = await contentApp(files);
+  run = await startContentApp(files);
 });
 afterAll(() => run.close());
 

@@ -13,16 +13,16 @@ export interface Translation {
 }
 
 function translateObject(object: ContentObject, codes: readonly string[]): ContentObject {
-  const translated: Record<string, ContentValue> = {};
+  const translatedObject: Record<string, ContentValue> = {};
   for (const [key, value] of Object.entries(object)) {
     if (key.includes('__i18n_')) continue;
     const values = codes.flatMap((code) =>
       LANGUAGE_SEPARATORS.map((mark) => object[`${key}${mark}${code}`]),
     );
     const found = values.find((text) => text !== undefined && text !== null && text !== '');
-    translated[key] = translateValue(found ?? value, codes);
+    translatedObject[key] = translateValue(found ?? value, codes);
   }
-  return translated;
+  return translatedObject;
 }
 
 function translateValue(value: ContentValue, codes: readonly string[]): ContentValue {

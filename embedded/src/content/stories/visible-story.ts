@@ -14,11 +14,11 @@ export function findVisibleStory(
   reading: Reading,
 ): VisibleStory | undefined {
   if (!record) return undefined;
-  const version = getVisibleVersion(record, reading.draft, reading.now);
+  const version = getVisibleVersion(record, reading.readsDrafts, reading.now);
   return version && { record, version };
 }
 
 /** Returns all stories that the request may see. */
-export function visibleStories(reading: Reading): readonly VisibleStory[] {
+export function listVisibleStories(reading: Reading): readonly VisibleStory[] {
   return reading.space.stories.flatMap((record) => findVisibleStory(record, reading) ?? []);
 }

@@ -83,10 +83,10 @@ function getOtherChanges(before: Space, after: Space): readonly ContentChange[] 
     const text = `The entries of ${slug} were updated`;
     return [{ text, topic: 'datasource.entries_updated', story: undefined, datasource: slug }];
   }
-  const onlyDrafts = after.stories.some((story) => {
+  const haveOnlyDraftsChanged = after.stories.some((story) => {
     return !isDeepStrictEqual(story, before.byId.get(story.id));
   });
-  return onlyDrafts ? [] : [createSummary(0)];
+  return haveOnlyDraftsChanged ? [] : [createSummary(0)];
 }
 
 function createSummary(count: number): ContentChange {

@@ -9,7 +9,7 @@ import { startEmbedded, type Embedded } from '#server/start-embedded.ts';
 import { assembleSpace } from '#stories/assemble-space.ts';
 import { story } from '#test/open-store.ts';
 import { createPlainPictures } from '#test/plain-pictures.ts';
-import { temporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
 import { waitFor } from '#test/wait-for.ts';
 import { getChanges } from './content-change.ts';
 import { ContentWebhook } from './content-webhook.ts';
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await new Promise<void>((received) => {
     listener.listen(0, '127.0.0.1', received);
   });
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
   await folder.write({
     'content/heu.yaml': story('component: page\nheadline: Heu'),
     'content/stroh.yaml': story('component: page\nheadline: Stroh'),

@@ -8,7 +8,7 @@ export function parseRectangle(text: string): Rectangle | undefined {
   return right > left && bottom > top ? { left, top, right, bottom } : undefined;
 }
 
-function wholeNumber(text: string, least: number, most: number): number | undefined {
+function parseClampedInteger(text: string, least: number, most: number): number | undefined {
   if (!/^-?\d{1,6}$/u.test(text)) return undefined;
   return Math.min(Math.max(Number(text), least), most);
 }
@@ -48,30 +48,30 @@ function parseRoundCorner(text: string): Filters | undefined {
   };
 }
 
-const createFilterParser = <Key extends keyof Filters>(key: Key, value: Filters[Key] | undefined) =>
+const createFilter = <Key extends keyof Filters>(key: Key, value: Filters[Key] | undefined) =>
   value === undefined ? undefined : ({ [key]: value } as Filters);
 
-const createFlagParser = (key: 'grayscale' | 'noUpscale', text: string) =>
+const createFlagFilter = (key: 'grayscale' | 'noUpscale', text: string) =>
   text === '' ? ({ [key]: true } as Filters) : undefined;
 
 /** Parsers by filter name. They return undefined for invalid arguments. */
 const FILTER_PARSERS: ReadonlyMap<string, (text: string) => Filters | undefined> = new Map(
   Object.entries({
-    quality: (text: string) => createFilterParser('quality', wholeNumber(text, 1, 100)),
-    format: (text: string) => createFilterParser('format', parseFormat(text)),
-    focal: (text: string) => createFilterParser('focal', parseRectangle(text)),
+    quality: (text: string) => createFilter('quality', parseClampedInteger(text, 1, 100)),
+    format: (text: string) => createFilter('format', parseFormat(text)),
+    focal: (text: string) => createFilter('focal', parseRectangle(text)),
     fill: (text: string) =>
-      createFilterParser('fill', text === 'transparent' ? 'transparent' : parseColour(text)),
+      createFilter('fill', text === 'transparent' ? 'transparent' : parseColour(text)),
     blur: parseBlur,
-    brightness: (text: string) => createFilterParser('brightness', wholeNumber(text, -100, 100)),
-    grayscale: (text: string) => createFlagParser('grayscale', text),
+    brightness: (text: string) => createFilter('brightness', parseClampedInteger(text, -100, 100)),
+    grayscale: (text: string) => createFlagFilter('grayscale', text),
     rotate: (text: string) =>
-      createFilterParser(
+      createFilter(
         'rotate',
         ([0, 90, 180, 270] as const).find((angle) => String(angle) === text),
       ),
     round_corner: parseRoundCorner,
-    no_upscale: (text: string) => createFlagParser('noUpscale', text),
+    no_upscale: (text: string) => createFlagFilter('noUpscale', text),
   }),
 );
 

@@ -13,11 +13,11 @@ const LINE_RESERVE_FACTOR = 1.2;
  */
 export function getDrawingScale({ region, resize }: Geometry): number {
   if (!resize) return 1;
-  const needed = Math.max(
+  const neededScale = Math.max(
     resize.width / (region.right - region.left),
     resize.height / (region.bottom - region.top),
   );
-  return SCALES.find((scale) => scale >= needed * LINE_RESERVE_FACTOR) ?? 1;
+  return SCALES.find((scale) => scale >= neededScale * LINE_RESERVE_FACTOR) ?? 1;
 }
 
 /** Returns the size of a scaled drawing in whole pixels. */

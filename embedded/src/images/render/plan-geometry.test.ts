@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseOperations } from '../path/parse-operations.ts';
-import { MAX_SIDE, planGeometry } from './plan-geometry.ts';
+import { MAX_SIDE_PX, planGeometry } from './plan-geometry.ts';
 
 const source = { width: 1200, height: 800 };
 
@@ -17,39 +17,42 @@ const region = (left: number, top: number, right: number, bottom: number) => ({
   bottom,
 });
 const whole = region(0, 0, 1200, 800);
-const resized = (width: number, height: number, fit = 'cover') => ({ width, height, fit });
+const createResize = (width: number, height: number, fit = 'cover') => ({ width, height, fit });
 
 describe('planGeometry', () => {
   test.each([
     ['', { region: whole, resize: undefined }],
     ['0x0', { region: whole, resize: undefined }],
-    ['600x0', { region: whole, resize: resized(600, 400) }],
-    ['0x1000/filters:focal(1x1:2x2)', { region: whole, resize: resized(1500, 1000) }],
-    ['0x400', { region: whole, resize: resized(600, 400) }],
-    ['300x300', { region: whole, resize: resized(300, 300) }],
-    ['2400x0', { resize: resized(2400, 1600) }],
-    ['2400x0/filters:no_upscale()', { resize: resized(1200, 800) }],
-    ['2400x2400/filters:no_upscale()', { resize: resized(800, 800) }],
-    ['1x1', { resize: resized(1, 1) }],
+    ['600x0', { region: whole, resize: createResize(600, 400) }],
+    ['0x1000/filters:focal(1x1:2x2)', { region: whole, resize: createResize(1500, 1000) }],
+    ['0x400', { region: whole, resize: createResize(600, 400) }],
+    ['300x300', { region: whole, resize: createResize(300, 300) }],
+    ['2400x0', { resize: createResize(2400, 1600) }],
+    ['2400x0/filters:no_upscale()', { resize: createResize(1200, 800) }],
+    ['2400x2400/filters:no_upscale()', { resize: createResize(800, 800) }],
+    ['1x1', { resize: createResize(1, 1) }],
     ['100x100:500x300', { region: region(100, 100, 500, 300), resize: undefined }],
-    ['100x100:500x300/200x0', { resize: resized(200, 100) }],
+    ['100x100:500x300/200x0', { resize: createResize(200, 100) }],
     ['1000x700:9000x9000', { region: region(1000, 700, 1200, 800) }],
     ['2000x100:3000x300', { region: whole }],
-    ['fit-in/300x300', { region: whole, resize: resized(300, 200, 'fill'), canvas: undefined }],
-    ['fit-in/0x200', { resize: resized(300, 200, 'fill') }],
-    ['fit-in/2400x2400', { resize: resized(2400, 1600, 'fill') }],
-    ['fit-in/2400x2400/filters:no_upscale()', { resize: resized(1200, 800, 'fill') }],
+    [
+      'fit-in/300x300',
+      { region: whole, resize: createResize(300, 200, 'fill'), canvas: undefined },
+    ],
+    ['fit-in/0x200', { resize: createResize(300, 200, 'fill') }],
+    ['fit-in/2400x2400', { resize: createResize(2400, 1600, 'fill') }],
+    ['fit-in/2400x2400/filters:no_upscale()', { resize: createResize(1200, 800, 'fill') }],
     [
       'fit-in/300x300/filters:fill(transparent)',
-      { resize: resized(300, 200, 'fill'), canvas: { width: 300, height: 300 } },
+      { resize: createResize(300, 200, 'fill'), canvas: { width: 300, height: 300 } },
     ],
     [
       '400x400/filters:focal(0x0:1x1)',
-      { region: region(0, 0, 800, 800), resize: resized(400, 400) },
+      { region: region(0, 0, 800, 800), resize: createResize(400, 400) },
     ],
     ['400x400/filters:focal(1199x0:1200x1)', { region: region(400, 0, 1200, 800) }],
     ['400x400/filters:focal(599x399:601x401)', { region: region(200, 0, 1000, 800) }],
-    ['400x0/filters:focal(0x0:1x1)', { region: whole, resize: resized(400, 267) }],
+    ['400x0/filters:focal(0x0:1x1)', { region: whole, resize: createResize(400, 267) }],
     [
       '100x100:500x300/100x100/filters:focal(499x100:500x101)',
       { region: region(300, 100, 500, 300) },
@@ -68,15 +71,15 @@ describe('planGeometry', () => {
         fc.record({ w: number, h: number, x: number, y: number, cw: number, ch: number }),
         fc.constantFrom('', '/filters:no_upscale()', '/filters:fill(000)'),
         fc.boolean(),
-        ({ w, h, x, y, cw, ch }, filters, fitIn) => {
-          const crop = `${x}x${y}:${x + cw + 1}x${y + ch + 1}`;
+        ({ w, h, x, y, cw: cropWidth, ch: cropHeight }, filters, fitIn) => {
+          const crop = `${x}x${y}:${x + cropWidth + 1}x${y + cropHeight + 1}`;
           const geometry = plan(`${crop}${fitIn ? '/fit-in' : ''}/${w}x${h}${filters}`);
           if (!geometry) return;
           const { left, top, right, bottom } = geometry.region;
           expect(left >= 0 && top >= 0 && right <= 1200 && bottom <= 800).toBe(true);
           expect(right > left && bottom > top).toBe(true);
           const out = geometry.canvas ?? geometry.resize ?? source;
-          expect(Math.max(out.width, out.height)).toBeLessThanOrEqual(MAX_SIDE);
+          expect(Math.max(out.width, out.height)).toBeLessThanOrEqual(MAX_SIDE_PX);
           expect(Math.min(out.width, out.height)).toBeGreaterThanOrEqual(1);
         },
       ),

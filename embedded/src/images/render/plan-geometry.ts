@@ -2,7 +2,7 @@ import type { PictureSize } from '../asset-address.ts';
 import type { Operations, Rectangle } from '../path/operations.ts';
 
 /** Maximum side length of a variant in pixels. */
-export const MAX_SIDE = 4000;
+export const MAX_SIDE_PX = 4000;
 
 /** Maps pixels of the original to pixels of the variant. */
 export interface Geometry {
@@ -35,7 +35,7 @@ function clipCrop(source: PictureSize, crop: Rectangle | undefined): Rectangle {
  * Returns the start of a span of the given length around `centre`, moved so that the span stays
  * between `least` and `most`.
  */
-function spanStart(centre: number, length: number, least: number, most: number): number {
+function getSpanStart(centre: number, length: number, least: number, most: number): number {
   return Math.round(Math.min(Math.max(centre - length / 2, least), most - length));
 }
 
@@ -47,12 +47,12 @@ function findLargestPart(focal: Rectangle, region: Rectangle, target: PictureSiz
   const ratio = target.width / target.height;
   const width = Math.max(1, Math.min(getWidth(region), Math.round(getHeight(region) * ratio)));
   const height = Math.max(1, Math.min(getHeight(region), Math.round(getWidth(region) / ratio)));
-  const left = spanStart((focal.left + focal.right) / 2, width, region.left, region.right);
-  const top = spanStart((focal.top + focal.bottom) / 2, height, region.top, region.bottom);
+  const left = getSpanStart((focal.left + focal.right) / 2, width, region.left, region.right);
+  const top = getSpanStart((focal.top + focal.bottom) / 2, height, region.top, region.bottom);
   return { left, top, right: left + width, bottom: top + height };
 }
 
-const atLeastOnePixel = (size: PictureSize): PictureSize => ({
+const roundToPixels = (size: PictureSize): PictureSize => ({
   width: Math.max(1, Math.round(size.width)),
   height: Math.max(1, Math.round(size.height)),
 });
@@ -65,13 +65,17 @@ function planFitIn(
   const scales = [requestedSize.width / getWidth(region), requestedSize.height / getHeight(region)];
   const scale = Math.min(...scales.filter((value) => value > 0));
   const factor = operations.filters.noUpscale ? Math.min(scale, 1) : scale;
-  const inner = atLeastOnePixel({
+  const inner = roundToPixels({
     width: getWidth(region) * factor,
     height: getHeight(region) * factor,
   });
-  const filled =
+  const hasCanvas =
     operations.filters.fill !== undefined && requestedSize.width > 0 && requestedSize.height > 0;
-  return { region, resize: { ...inner, fit: 'fill' }, canvas: filled ? requestedSize : undefined };
+  return {
+    region,
+    resize: { ...inner, fit: 'fill' },
+    canvas: hasCanvas ? requestedSize : undefined,
+  };
 }
 
 function planCover(
@@ -81,14 +85,14 @@ function planCover(
 ): Geometry {
   const { focal, noUpscale } = operations.filters;
   const ratio = getWidth(region) / getHeight(region);
-  const full = {
+  const fullSize = {
     width: requestedSize.width || requestedSize.height * ratio,
     height: requestedSize.height || requestedSize.width / ratio,
   };
   const factor = noUpscale
-    ? Math.min(1, getWidth(region) / full.width, getHeight(region) / full.height)
+    ? Math.min(1, getWidth(region) / fullSize.width, getHeight(region) / fullSize.height)
     : 1;
-  const size = atLeastOnePixel({ width: full.width * factor, height: full.height * factor });
+  const size = roundToPixels({ width: fullSize.width * factor, height: fullSize.height * factor });
   const hasBothSides = requestedSize.width > 0 && requestedSize.height > 0;
   const part = focal && hasBothSides ? findLargestPart(focal, region, size) : region;
   return { region: part, resize: { ...size, fit: 'cover' }, canvas: undefined };
@@ -96,7 +100,7 @@ function planCover(
 
 /**
  * Plans crop and size of a variant. Returns undefined when a side of the variant would exceed
- * {@link MAX_SIDE}.
+ * {@link MAX_SIDE_PX}.
  */
 export function planGeometry(source: PictureSize, operations: Operations): Geometry | undefined {
   const region = clipCrop(source, operations.crop);
@@ -107,6 +111,6 @@ export function planGeometry(source: PictureSize, operations: Operations): Geome
     ? planFitIn(region, size, operations)
     : planCover(region, size, operations);
   const largest = plan.canvas ?? plan.resize;
-  if (!largest || largest.width > MAX_SIDE || largest.height > MAX_SIDE) return undefined;
+  if (!largest || largest.width > MAX_SIDE_PX || largest.height > MAX_SIDE_PX) return undefined;
   return { ...plan, canvas: plan.canvas && { width: size.width, height: size.height } };
 }

@@ -4,7 +4,7 @@ import type { Geometry } from './plan-geometry.ts';
 import { roundCorners } from './round-corners.ts';
 import { applyPending, PIPELINE_TIMEOUT } from './apply-pending.ts';
 
-const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+const transparentColour = { r: 0, g: 0, b: 0, alpha: 0 };
 
 function applyGeometry(image: Sharp, { region, resize }: Geometry, smart: boolean): Sharp {
   const { left, top, right, bottom } = region;
@@ -27,7 +27,7 @@ function applyCanvas(
     top,
     right: canvas.width - resize.width - left,
     bottom: canvas.height - resize.height - top,
-    background: fill === 'transparent' ? transparent : fill,
+    background: fill === 'transparent' ? transparentColour : fill,
   });
 }
 

@@ -8,8 +8,10 @@ export async function roundCorners(image: Sharp, corner: RoundCorner): Promise<S
   const rx = Math.min(corner.radiusX, width / 2);
   const ry = Math.min(corner.radiusY, height / 2);
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${rx}" ry="${ry}"/></svg>`;
-  const cut = await applyPending(
+  const roundedImage = await applyPending(
     image.ensureAlpha().composite([{ input: Buffer.from(mask), blend: 'dest-in' }]),
   );
-  return corner.transparent ? cut : applyPending(cut.flatten({ background: corner.colour }));
+  return corner.transparent
+    ? roundedImage
+    : applyPending(roundedImage.flatten({ background: corner.colour }));
 }

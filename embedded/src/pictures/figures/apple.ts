@@ -1,4 +1,4 @@
-import { carved, type Pen } from '../layers/pen.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 
 export interface AppleLook {
@@ -18,7 +18,7 @@ export function drawLeaf(pen: Pen): void {
   pen.line('0,0 90,-8 150,-8 250,-6', 8, 'paper', 'taper');
   for (const x of [50, 90, 130, 170]) {
     pen.line([`${x},-6 ${x + 24},-30 ${x + 40},-56`], 6, 'ink', 'taper');
-    pen.line([`${x},0 ${x + 30},20 ${x + 42},36`], 6, carved, 'taper');
+    pen.line([`${x},0 ${x + 30},20 ${x + 42},36`], 6, carveInk, 'taper');
   }
 }
 

@@ -1,6 +1,6 @@
 import { blob } from '../geometry/blob.ts';
 import { ellipse } from '../geometry/outline.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 
 const abdomen =
   '-60,-40 -150,-60 -250,-30 -330,40 -380,130 -390,160* -350,168 -250,160 -150,120 -70,60';
@@ -59,7 +59,7 @@ export function drawBee(pen: Pen): void {
     26,
     6,
     (at) => (Math.atan2(at[1] - pen.at.y, at[0] - pen.at.x) * 180) / Math.PI,
-    carved,
+    carveInk,
     (at) => at[1] < pen.at.y + random.range(-40, 60) * pen.at.scale,
   );
   pen.fill('ink', '84,-60 140,-70 186,-30 196,30 176,90 140,100 100,60');

@@ -1,5 +1,5 @@
-import { corners } from '../geometry/outline.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { markCorners } from '../geometry/outline.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 
 /** A beekeeper in suit and veil, lifting a comb to the left; feet at y = 0, 640 units high. */
@@ -27,9 +27,9 @@ export function drawBeekeeper(pen: Pen): void {
   );
   pen.limb('paper', '-74,-410 -104,-330 -96,-280 -190,-300', 50, 6);
   pen.line(['-100,-330 -76,-300', '-110,-290 -90,-270'], 6, 'ink', 'taper');
-  pen.fill('inkOnEarth', corners('-168,-336 -210,-326 -214,-276 -168,-270'));
-  pen.shape('earth', corners('-330,-420 -140,-420 -140,-398 -330,-398'), 6);
-  pen.shape('wheat', corners('-312,-400 -158,-400 -158,-250 -312,-250'), 6);
+  pen.fill('inkOnEarth', markCorners('-168,-336 -210,-326 -214,-276 -168,-270'));
+  pen.shape('earth', markCorners('-330,-420 -140,-420 -140,-398 -330,-398'), 6);
+  pen.shape('wheat', markCorners('-312,-400 -158,-400 -158,-250 -312,-250'), 6);
   for (let row = 0; row < 9; row += 1) {
     for (let column = 0; column < 8; column += 1) {
       if (pen.random.chance(0.25)) continue;
@@ -56,7 +56,7 @@ export function drawBeekeeper(pen: Pen): void {
   pen.line('-74,-592 0,-582 76,-592', 14, 'ink', 'blunt');
   pen.hatch('10,-648 60,-630 74,-596 20,-590', { angle: 70, gap: 10, width: 6 });
   pen.fill('ink', '-84,0* -80,-60 0,-60 -2,0*', '32,0* 30,-60 106,-60 114,0*');
-  pen.line(['-70,-30 -20,-32', '44,-30 94,-32'], 5, carved);
+  pen.line(['-70,-30 -20,-32', '44,-30 94,-32'], 5, carveInk);
 }
 
 /** A hive of stacked boxes, 220 units wide; its lower middle is at the origin. */
@@ -66,20 +66,20 @@ export function drawHive(pen: Pen, boxes: number, colour: Colour): void {
     const y = -36 - box * 118;
     pen.shape(
       box % 2 === 1 ? 'paper' : colour,
-      corners(`-106,${y} -106,${y - 116} 106,${y - 116} 106,${y}`),
+      markCorners(`-106,${y} -106,${y - 116} 106,${y - 116} 106,${y}`),
       7,
     );
-    pen.hatch(corners(`36,${y - 4} 36,${y - 112} 104,${y - 112} 104,${y - 4}`), {
+    pen.hatch(markCorners(`36,${y - 4} 36,${y - 112} 104,${y - 112} 104,${y - 4}`), {
       angle: 90,
       gap: 13,
       width: 8,
       stroke: 200,
     });
     pen.line([`-90,${y - 30} -10,${y - 32}`, `-60,${y - 84} 20,${y - 82}`], 5, 'ink');
-    pen.fill('ink', corners(`-30,${y - 70} 30,${y - 70} 26,${y - 50} -26,${y - 50}`));
+    pen.fill('ink', markCorners(`-30,${y - 70} 30,${y - 70} 26,${y - 50} -26,${y - 50}`));
   }
   const top = -36 - boxes * 118;
-  pen.fill('ink', corners('-60,-40 60,-40 60,-58 -60,-58'));
-  pen.shape('shade', corners(`-118,${top} -118,${top - 30} 118,${top - 30} 118,${top}`), 7);
-  pen.shape('wheat', corners('-90,-34 90,-34 110,-14 -110,-14'), 6);
+  pen.fill('ink', markCorners('-60,-40 60,-40 60,-58 -60,-58'));
+  pen.shape('shade', markCorners(`-118,${top} -118,${top - 30} 118,${top - 30} 118,${top}`), 7);
+  pen.shape('wheat', markCorners('-90,-34 90,-34 110,-14 -110,-14'), 6);
 }

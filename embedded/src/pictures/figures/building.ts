@@ -1,6 +1,6 @@
-import { corners } from '../geometry/outline.ts';
+import { markCorners } from '../geometry/outline.ts';
 import { mix, type Point } from '../geometry/point.ts';
-import { carved, type Action, type Pen } from '../layers/pen.ts';
+import { carveInk, type Action, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 
 /** Rows of tiles or boards between two edges: the ridge and the eaves. */
@@ -40,14 +40,14 @@ export function drawWindow(
 ): void {
   pen.shape(
     'paper',
-    corners(
+    markCorners(
       `${x - w / 2 - 6},${y - h / 2 - 6} ${x + w / 2 + 6},${y - h / 2 - 6} ${x + w / 2 + 6},${y + h / 2 + 6} ${x - w / 2 - 6},${y + h / 2 + 6}`,
     ),
     4,
   );
   pen.fill(
     glass,
-    corners(
+    markCorners(
       `${x - w / 2},${y - h / 2} ${x + w / 2},${y - h / 2} ${x + w / 2},${y + h / 2} ${x - w / 2},${y + h / 2}`,
     ),
   );
@@ -69,7 +69,7 @@ export interface HouseLook {
   depth: number;
   colour: Colour;
   tiles: Colour;
-  timber: boolean;
+  isTimbered: boolean;
 }
 
 /** A house with its gable to the front and its long side to the right; foot of the gable at 0,0. */
@@ -79,20 +79,20 @@ export function drawHouse(pen: Pen, look: HouseLook): void {
   const apex = -wall - roof;
   pen.shape(
     look.colour,
-    corners(
+    markCorners(
       `${half},0 ${half},${-wall} ${half + depth},${-wall * 0.96} ${half + depth},${-wall * 0.06}`,
     ),
     6,
   );
-  pen.hatch(corners(`${half},0 ${half},${-wall} ${half + depth},${-wall} ${half + depth},-8`), {
+  pen.hatch(markCorners(`${half},0 ${half},${-wall} ${half + depth},${-wall} ${half + depth},-8`), {
     angle: 90,
     gap: 13,
     width: 6,
     stroke: 300,
   });
-  const gable = corners(`${-half},0 ${-half},${-wall} 0,${apex} ${half},${-wall} ${half},0`);
+  const gable = markCorners(`${-half},0 ${-half},${-wall} 0,${apex} ${half},${-wall} ${half},0`);
   pen.shape(look.colour, gable, 7);
-  if (look.timber) {
+  if (look.isTimbered) {
     const beams: string[] = [];
     for (const t of [-1, -0.5, 0, 0.5, 1]) beams.push(`${half * t},0* ${half * t},${-wall}*`);
     beams.push(
@@ -112,22 +112,22 @@ export function drawHouse(pen: Pen, look: HouseLook): void {
   const size = Math.min(width * 0.17, wall * 0.42);
   for (const t of [-0.25, 0.25]) drawWindow(pen, width * t, -wall * 0.72, size, size * 1.15);
   drawWindow(pen, 0, -wall - roof * 0.3, size * 0.9, size);
-  const far: [Point, Point] = [
+  const farEdge: [Point, Point] = [
     [depth * 0.94, apex + 4],
     [half + depth + 14, -wall * 0.94],
   ];
   pen.fill(
     look.tiles,
-    corners(
-      `0,${apex - 10} ${far[0][0]},${far[0][1]} ${far[1][0]},${far[1][1]} ${half + 16},${-wall + 12}`,
+    markCorners(
+      `0,${apex - 10} ${farEdge[0][0]},${farEdge[0][1]} ${farEdge[1][0]},${farEdge[1][1]} ${half + 16},${-wall + 12}`,
     ),
   );
   drawTiles(
     pen,
-    [[0, apex], far[0]],
-    [[half + 14, -wall + 12], far[1]],
+    [[0, apex], farEdge[0]],
+    [[half + 14, -wall + 12], farEdge[1]],
     Math.max(4, Math.round(roof / 26)),
-    look.tiles.startsWith('ink') ? carved : 'ink',
+    look.tiles.startsWith('ink') ? carveInk : 'ink',
   );
   pen.line(
     [`0,${apex - 8}* ${half + 16},${-wall + 14}*`, `0,${apex - 8}* ${-half - 16},${-wall + 14}*`],
@@ -139,8 +139,8 @@ export function drawHouse(pen: Pen, look: HouseLook): void {
 
 /** A village church: tower with a pointed spire in front of the nave; foot of the tower at 0,0. */
 export function drawChurch(pen: Pen, tiles: Colour): void {
-  pen.shape('paper', corners('40,0 40,-150 330,-146 330,-4'), 6);
-  pen.fill(tiles, corners('30,-140 70,-270 300,-264 350,-138'));
+  pen.shape('paper', markCorners('40,0 40,-150 330,-146 330,-4'), 6);
+  pen.fill(tiles, markCorners('30,-140 70,-270 300,-264 350,-138'));
   drawTiles(
     pen,
     [
@@ -152,12 +152,17 @@ export function drawChurch(pen: Pen, tiles: Colour): void {
       [350, -138],
     ],
     5,
-    tiles.startsWith('ink') ? carved : 'ink',
+    tiles.startsWith('ink') ? carveInk : 'ink',
   );
   for (const x of [110, 190, 270])
     pen.fill('ink', `${x - 14},-30* ${x - 14},-90 ${x},-114 ${x + 14},-90 ${x + 14},-30*`);
-  pen.shape('paper', corners('-60,0 -60,-360 60,-360 60,0'), 7);
-  pen.hatch(corners('6,-4 6,-356 60,-356 60,-4'), { angle: 90, gap: 12, width: 7, stroke: 260 });
+  pen.shape('paper', markCorners('-60,0 -60,-360 60,-360 60,0'), 7);
+  pen.hatch(markCorners('6,-4 6,-356 60,-356 60,-4'), {
+    angle: 90,
+    gap: 12,
+    width: 7,
+    stroke: 260,
+  });
   pen.fill('ink', '-20,-250* -20,-300 0,-322 20,-300 20,-250*');
   pen.shape(
     'paper',
@@ -175,7 +180,7 @@ export function drawChurch(pen: Pen, tiles: Colour): void {
   );
   pen.line(['0,-184* 0,-204*', '0,-184* 14,-176*'], 4, 'ink', 'blunt');
   pen.line('-78,-352* -39,-496* 0,-640* 39,-496* 78,-352*', 16, 'paper', 'blunt');
-  pen.fill('inkOnDeep', corners('-78,-352 0,-640 78,-352'));
-  pen.line(['-40,-380* -6,-590*', '-14,-370* -2,-560*'], 7, carved);
+  pen.fill('inkOnDeep', markCorners('-78,-352 0,-640 78,-352'));
+  pen.line(['-40,-380* -6,-590*', '-14,-370* -2,-560*'], 7, carveInk);
   pen.line(['0,-630* 0,-700*', '-16,-678* 16,-678*'], 6, 'ink', 'blunt');
 }

@@ -1,6 +1,6 @@
 import { blob } from '../geometry/blob.ts';
 import { ellipse } from '../geometry/outline.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 
 export interface CowLook {
@@ -52,13 +52,13 @@ function drawHead(pen: Pen, look: CowLook, isGrazing: boolean): void {
       raisedHead,
     );
   pen.fill('ink', '330,-276 356,-250 352,-229 336,-221 322,-236');
-  pen.mark(carved, ellipse(345, -246, 5, 4, 8));
+  pen.mark(carveInk, ellipse(345, -246, 5, 4, 8));
   pen.fill('ink', '248,-318 222,-324 196,-314 208,-298 236,-300');
   pen.line('204,-310 236,-309', 5, 'paper');
   pen.line('258,-342 270,-362 284,-366', 10, 'ink', 'taper');
   pen.fill('paper', ellipse(285, -304, 8, 7, 9));
   pen.fill('ink', ellipse(287, -304, 5, 5, 8));
-  pen.line('322,-232 342,-234', 4, carved);
+  pen.line('322,-232 342,-234', 4, carveInk);
   void turned;
 }
 
@@ -103,7 +103,7 @@ export function drawCow(pen: Pen, look: CowLook, isGrazing: boolean): void {
     gap: 12,
     width: 6,
     stroke: 60,
-    within: body,
+    clipArea: body,
   });
   pen.line(
     [

@@ -1,5 +1,5 @@
-import { corners, ellipse } from '../geometry/outline.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { markCorners, ellipse } from '../geometry/outline.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 
 export type Goods = 'aepfel' | 'kartoffeln' | 'salat' | 'karotten' | 'kuerbis';
@@ -54,13 +54,13 @@ export function drawCrate(pen: Pen, goods: Goods): void {
     for (let x = -90 + row * step * 0.5; x <= 92; x += step)
       drawGoods(pen, goods, x, -96 + row * 16);
   }
-  pen.shape('wheat', corners('-120,-96 120,-96 112,0 -112,0'), 6);
+  pen.shape('wheat', markCorners('-120,-96 120,-96 112,0 -112,0'), 6);
   pen.fill(
     'ink',
-    corners('-112,-66 112,-66 111,-54 -111,-54'),
-    corners('-110,-32 110,-32 109,-20 -109,-20'),
+    markCorners('-112,-66 112,-66 111,-54 -111,-54'),
+    markCorners('-110,-32 110,-32 109,-20 -109,-20'),
   );
   pen.line(['-100,-92* -96,-4*', '100,-92* 96,-4*'], 15, 'ink', 'blunt');
-  pen.line(['-100,-88* -96,-8*', '100,-88* 96,-8*'], 6, carved, 'blunt');
+  pen.line(['-100,-88* -96,-8*', '100,-88* 96,-8*'], 6, carveInk, 'blunt');
   pen.line(['-80,-82 20,-84', '-60,-44 60,-44', '-30,-12 70,-12'], 4, 'ink');
 }

@@ -1,5 +1,5 @@
 import { ellipse } from '../geometry/outline.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Random } from '../prng.ts';
 
@@ -29,7 +29,7 @@ export interface BackLook {
   cloth: Colour;
   hat: 'strohhut' | 'kopftuch' | 'muetze';
   hatColour: Colour;
-  braces: boolean;
+  hasBraces: boolean;
 }
 
 /**
@@ -54,9 +54,9 @@ export function drawFromBehind(pen: Pen, look: BackLook): void {
     stroke: 140,
   });
   pen.line(['-236,-430 -220,-250 -236,60', '236,-430 220,-250 236,60'], 9, 'ink');
-  if (look.braces) {
+  if (look.hasBraces) {
     pen.line(['-150,-486* 30,-60*', '150,-486* -30,-60*', '0,-130* 0,60*'], 40, 'ink', 'blunt');
-    pen.line(['-146,-470* 26,-74*', '146,-470* -26,-74*'], 4, carved, 'blunt');
+    pen.line(['-146,-470* 26,-74*', '146,-470* -26,-74*'], 4, carveInk, 'blunt');
   } else pen.line('-90,-494 0,-450 90,-494', 10, 'ink');
   pen.shape('paper', '-120,-640 -116,-760 0,-800 116,-760 120,-640 90,-570 0,-546 -90,-570', 8);
   pen.fill(
@@ -67,7 +67,7 @@ export function drawFromBehind(pen: Pen, look: BackLook): void {
     gap: 14,
     width: 7,
     stroke: 50,
-    action: carved,
+    action: carveInk,
   });
   drawHatFromBehind(pen, look);
 }
@@ -88,7 +88,7 @@ function drawHatFromBehind(pen: Pen, look: BackLook): void {
       gap: 14,
       width: 6,
       stroke: 56,
-      within: brim,
+      clipArea: brim,
     });
   } else if (look.hat === 'kopftuch') {
     const cloth =
@@ -113,7 +113,7 @@ function drawHatFromBehind(pen: Pen, look: BackLook): void {
     pen.line(
       ['0,-868 -6,-780 0,-666', '-70,-856 -100,-770 -90,-674', '70,-856 100,-770 90,-674'],
       8,
-      look.hatColour.startsWith('ink') ? carved : 'ink',
+      look.hatColour.startsWith('ink') ? carveInk : 'ink',
     );
     pen.hatch('40,-850 110,-846 156,-760 138,-684 60,-672', { angle: 70, gap: 15, width: 8 });
   }

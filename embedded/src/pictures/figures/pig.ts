@@ -6,16 +6,16 @@ export type PigBreed = 'landschwein' | 'sattelschwein' | 'bentheimer';
 
 const body =
   '-236,-180 -226,-236 -170,-278 -60,-294 60,-290 160,-268 226,-250 270,-246 312,-222 338,-188 380,-176* 394,-162 390,-130 378,-120* 332,-118 290,-100 250,-92 200,-84 120,-66 0,-56 -100,-64 -160,-84 -210,-110 -236,-150';
-const front = '138,-104 196,-104 188,-44 192,0* 152,0* 150,-44';
-const hind = '-212,-140 -110,-110 -138,-62 -146,-36 -140,0* -180,0* -184,-38 -204,-76';
+const frontLegs = '138,-104 196,-104 188,-44 192,0* 152,0* 150,-44';
+const hindLegs = '-212,-140 -110,-110 -138,-62 -146,-36 -140,0* -180,0* -184,-38 -204,-76';
 
 /** A pig from the side, facing right; 290 units high, feet at y = 0. */
 export function drawPig(pen: Pen, breed: PigBreed): void {
   const dark = breed === 'sattelschwein';
   const coat = dark ? 'ink' : 'paper';
   for (const [x, leg] of [
-    [-44, front],
-    [46, hind],
+    [-44, frontLegs],
+    [46, hindLegs],
   ] as const)
     pen.part({ x, y: -6, scale: 1 }).fill('ink', leg);
   pen.line(
@@ -24,8 +24,8 @@ export function drawPig(pen: Pen, breed: PigBreed): void {
     'ink',
     'blunt',
   );
-  pen.fill(coat, front, hind);
-  pen.line([front, hind], 6, 'ink', 'blunt', true);
+  pen.fill(coat, frontLegs, hindLegs);
+  pen.line([frontLegs, hindLegs], 6, 'ink', 'blunt', true);
   pen.fill(coat, body);
   if (dark)
     pen.patch('paper', '60,-310 170,-300 190,-180 196,-60 190,20 130,20 120,-60 90,-180', body);
@@ -43,30 +43,30 @@ export function drawPig(pen: Pen, breed: PigBreed): void {
     }
   }
   pen.line([body], 7, 'ink', 'blunt', true);
-  const cut = dark ? 'paper' : 'ink';
+  const cutColour = dark ? 'paper' : 'ink';
   pen.contour('-200,-110 -60,-76 100,-80 230,-104', '-220,-170 -60,-140 100,-136 240,-150', 6, {
     gap: 12,
     width: 6,
     stroke: 70,
-    action: cut,
-    within: body,
+    action: cutColour,
+    clipArea: body,
   });
   pen.contour('-222,-220 -226,-170 -196,-110', '-150,-270 -170,-180 -140,-110', 4, {
     gap: 12,
     width: 6,
     stroke: 80,
-    action: cut,
-    within: body,
+    action: cutColour,
+    clipArea: body,
   });
   pen.line(
     ['-100,-112 -130,-70 -140,-30', '144,-100 154,-50', '214,-240 232,-170 214,-110'],
     7,
-    cut,
+    cutColour,
     'taper',
   );
   pen.shape('shade', ellipse(386, -148, 13, 31, 14), 6);
   pen.fill('ink', ellipse(386, -158, 4, 7, 8), ellipse(387, -136, 4, 7, 8));
-  pen.line('336,-118 316,-130 306,-126', 6, cut);
+  pen.line('336,-118 316,-130 306,-126', 6, cutColour);
   pen.shape(
     dark ? 'ink' : breed === 'bentheimer' ? 'ink' : 'paper',
     '252,-250 292,-244 330,-206 326,-160 300,-164 262,-206',

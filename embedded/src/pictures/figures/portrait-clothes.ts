@@ -1,25 +1,25 @@
 import { ellipse } from '../geometry/outline.ts';
-import { carved, type Action, type Pen } from '../layers/pen.ts';
+import { carveInk, type Action, type Pen } from '../layers/pen.ts';
 import type { PortraitLook } from './portrait.ts';
 
 const shoulders =
   '-90,280 -150,314 -300,360 -400,424 -446,580 -470,1100* 470,1100* 446,580 400,424 300,360 150,314 90,280 0,400';
 
-function drawCloth(pen: Pen, look: PortraitLook, cut: Action): void {
+function drawCloth(pen: Pen, look: PortraitLook, cutAction: Action): void {
   pen.shape(look.collar === 'kittel' ? 'paper' : look.cloth, shoulders, 9);
   pen.contour('-300,400 -330,600 -340,1000', '-410,470 -440,640 -460,1000', 6, {
     gap: 16,
     width: 8,
     stroke: 150,
-    action: cut,
+    action: cutAction,
   });
   pen.contour('180,350 210,600 200,1000', '410,470 446,640 460,1000', 13, {
     gap: 20,
     width: 12,
     stroke: 240,
-    action: cut,
+    action: cutAction,
     tone:
-      cut === 'ink'
+      cutAction === 'ink'
         ? pen.gradient([150, 0], [430, 0], 0.2, 1)
         : pen.gradient([150, 0], [430, 0], 0.8, 0.2),
   });
@@ -35,16 +35,20 @@ function drawShirtCollar(pen: Pen, look: PortraitLook): void {
 
 /** The shoulders and the clothes on them. */
 export function drawClothes(pen: Pen, look: PortraitLook): void {
-  const cut: Action = look.cloth.startsWith('ink') ? carved : 'ink';
-  drawCloth(pen, look, cut);
+  const cutAction: Action = look.cloth.startsWith('ink') ? carveInk : 'ink';
+  drawCloth(pen, look, cutAction);
   if (look.collar === 'rollkragen') {
     pen.shape(look.cloth, '-116,250 -130,340 -60,390 60,390 130,340 116,250 60,300 -60,300', 8);
     for (let x = -100; x <= 100; x += 25)
-      pen.line(`${x},${300 - Math.abs(x) * 0.2} ${x * 1.05},${376 - Math.abs(x) * 0.2}`, 8, cut);
+      pen.line(
+        `${x},${300 - Math.abs(x) * 0.2} ${x * 1.05},${376 - Math.abs(x) * 0.2}`,
+        8,
+        cutAction,
+      );
     return;
   }
   drawShirtCollar(pen, look);
-  pen.line('0,420* 4,1100*', 7, cut, 'blunt');
+  pen.line('0,420* 4,1100*', 7, cutAction, 'blunt');
   for (const y of [500, 620, 740, 860]) pen.fill('paper', ellipse(22, y, 11, 11, 10));
   if (look.collar === 'latzhose') {
     pen.shape('inkOnDeep', '-190,600* 190,600* 230,1100* -230,1100*', 0);
@@ -58,7 +62,7 @@ export function drawClothes(pen: Pen, look: PortraitLook): void {
         '-100,700* 100,700* 96,820* -96,820* -100,700*',
       ],
       5,
-      carved,
+      carveInk,
       'blunt',
     );
     for (const x of [-150, 150]) pen.fill('wheat', ellipse(x, 626, 20, 20, 14));
@@ -89,13 +93,13 @@ export function drawClothes(pen: Pen, look: PortraitLook): void {
       gap: 16,
       width: 6,
       stroke: 120,
-      action: carved,
+      action: carveInk,
     });
     pen.contour('130,360 100,520 30,720', '270,420 320,640 310,1000', 6, {
       gap: 16,
       width: 5,
       stroke: 90,
-      action: carved,
+      action: carveInk,
     });
   }
 }

@@ -1,10 +1,10 @@
 import { arc, ellipse } from '../geometry/outline.ts';
 import { blob } from '../geometry/blob.ts';
-import { carved, type Action, type Pen } from '../layers/pen.ts';
+import { carveInk, type Action, type Pen } from '../layers/pen.ts';
 import type { PortraitLook } from './portrait.ts';
 
-function strand(look: PortraitLook): Action {
-  return look.hairColour.startsWith('ink') ? carved : 'ink';
+function toStrand(look: PortraitLook): Action {
+  return look.hairColour.startsWith('ink') ? carveInk : 'ink';
 }
 
 /** The part of the hair behind neck and shoulders. */
@@ -18,19 +18,23 @@ export function drawHairBehind(pen: Pen, look: PortraitLook): void {
       gap: 12,
       width: 7,
       stroke: 120,
-      action: strand(look),
+      action: toStrand(look),
     });
     pen.contour('205,-100 210,100 170,215', '165,-100 168,100 130,215', 3, {
       gap: 12,
       width: 5,
       stroke: 120,
-      action: strand(look),
+      action: toStrand(look),
     });
   }
   if (look.hair === 'dutt' && !look.hat) {
     pen.shape(colour, ellipse(10, -320, 96, 84), 7);
     for (let ring = 0; ring < 4; ring += 1)
-      pen.line([arc(10, -320, 82 - ring * 20, 120 + ring * 30, 330 + ring * 20)], 8, strand(look));
+      pen.line(
+        [arc(10, -320, 82 - ring * 20, 120 + ring * 30, 330 + ring * 20)],
+        8,
+        toStrand(look),
+      );
   }
   if (look.hair === 'locken') {
     const curls = blob(pen.random, 0, -80, 236, 236, 24, 0.07);
@@ -50,7 +54,7 @@ export function drawHairBehind(pen: Pen, look: PortraitLook): void {
           ),
         ],
         8,
-        strand(look),
+        toStrand(look),
       );
     }
   }
@@ -59,7 +63,7 @@ export function drawHairBehind(pen: Pen, look: PortraitLook): void {
 /** The part of the hair that frames the face. */
 export function drawHairInFront(pen: Pen, look: PortraitLook): void {
   const colour = look.hairColour;
-  const cut = strand(look);
+  const cut = toStrand(look);
   if (look.hair === 'glatze') {
     if (!look.hat) pen.line('-90,-200 -60,-226 -10,-236', 7, 'ink');
     for (const side of [-1, 1]) {
@@ -123,7 +127,7 @@ export function drawHairInFront(pen: Pen, look: PortraitLook): void {
 /** The hat, drawn over the hair. */
 export function drawHat(pen: Pen, look: PortraitLook): void {
   const colour = look.hatColour;
-  const cut: Action = colour.startsWith('ink') ? carved : 'ink';
+  const cut: Action = colour.startsWith('ink') ? carveInk : 'ink';
   if (look.hat === 'strohhut') {
     pen.shape(colour, '-150,-150 -146,-270 -110,-350 0,-376 110,-350 146,-270 150,-150', 8);
     pen.contour('-140,-190 0,-170 140,-190', '-100,-346 0,-370 100,-346', 7, {
@@ -140,7 +144,7 @@ export function drawHat(pen: Pen, look: PortraitLook): void {
       '-330,-110 -150,-160 0,-148 150,-160 330,-110',
       '-240,-100 -120,-126 0,-134 120,-126 240,-100',
       3,
-      { gap: 14, width: 6, stroke: 50, action: cut, within: brim },
+      { gap: 14, width: 6, stroke: 50, action: cut, clipArea: brim },
     );
   } else if (look.hat === 'filzhut') {
     pen.shape(
@@ -171,7 +175,7 @@ export function drawHat(pen: Pen, look: PortraitLook): void {
     );
     pen.hatch('90,-300 196,-220 184,-120 110,-150', { angle: 60, gap: 15, width: 8, action: cut });
     pen.fill('ink', '-176,-112 -90,-160 0,-170 90,-160 176,-112 110,-92 0,-104 -110,-92');
-    pen.line('-130,-116 0,-148 80,-140', 6, carved);
+    pen.line('-130,-116 0,-148 80,-140', 6, carveInk);
   } else if (look.hat === 'wollmuetze') {
     pen.shape(colour, '-180,-140 -182,-240 -110,-330 0,-350 110,-330 182,-240 180,-140', 8);
     for (let x = -140; x <= 140; x += 35)

@@ -1,5 +1,5 @@
 import { ellipse } from '../geometry/outline.ts';
-import { carved, type Action, type Pen } from '../layers/pen.ts';
+import { carveInk, type Action, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 
 export type Hair = 'kurz' | 'glatze' | 'bob' | 'dutt' | 'zopf' | 'locken';
@@ -9,15 +9,15 @@ export type Collar = 'hemd' | 'latzhose' | 'rollkragen' | 'kittel' | 'weste';
 /** Small deviations from the average face, in units of the drawing; 0 is average. */
 export interface Traits {
   /** Distance between the eyes. */
-  eyes: number;
+  eyeDistance: number;
   /** Height of the brows. */
   brow: number;
   /** Width of the mouth. */
-  mouth: number;
+  mouthWidth: number;
   /** How far the corners of the mouth point up. */
   smile: number;
   /** Length of the nose. */
-  nose: number;
+  noseLength: number;
 }
 
 /** The features of one head. */
@@ -59,7 +59,7 @@ function drawEye(pen: Pen, x: number, lift: number, brow: Action): void {
     `${x - 36},-4 ${x - 12},-20 ${x + 14},-20 ${x + 36},-2 ${x + 10},10 ${x - 16},10`,
   );
   pen.fill('ink', ellipse(x + 2, -6, 14, 14, 14));
-  pen.mark(carved, ellipse(x - 3, -11, 5, 5, 8));
+  pen.mark(carveInk, ellipse(x - 3, -11, 5, 5, 8));
   pen.line(`${x - 42},0 ${x - 16},-22 ${x + 16},-23 ${x + 42},0`, 12, 'ink');
   pen.line(`${x - 26},12 ${x},18 ${x + 26},11`, 5, 'ink');
   const y = -60 - lift;
@@ -95,14 +95,14 @@ function drawFace(pen: Pen, look: PortraitLook, brow: Action): void {
     stroke: 120,
     tone: pen.gradient([60, 0], [160, 0], 0.15, 1),
   });
-  const { eyes, nose, mouth, smile } = look.traits;
-  drawEye(pen, -68 - eyes, look.traits.brow, brow);
-  drawEye(pen, 68 + eyes, look.traits.brow, brow);
-  pen.line(`16,-52 22,0 40,${62 + nose}`, 10, 'ink', 'taper');
-  const tip = pen.part({ x: 0, y: nose, scale: 1, scaleX: 1 + nose * 0.012 });
+  const { eyeDistance, noseLength, mouthWidth, smile } = look.traits;
+  drawEye(pen, -68 - eyeDistance, look.traits.brow, brow);
+  drawEye(pen, 68 + eyeDistance, look.traits.brow, brow);
+  pen.line(`16,-52 22,0 40,${62 + noseLength}`, 10, 'ink', 'taper');
+  const tip = pen.part({ x: 0, y: noseLength, scale: 1, scaleX: 1 + noseLength * 0.012 });
   tip.fill('ink', '40,58 50,78 36,94 12,92 -8,98 -30,90 -24,84 -6,88 16,80 30,76');
   tip.line('-38,70 -44,86 -30,94', 6, 'ink');
-  drawMouth(pen, 1 + mouth, smile);
+  drawMouth(pen, 1 + mouthWidth, smile);
   if (look.age > 0.35) {
     pen.line(
       ['-56,92 -92,128 -96,158', '60,90 98,126 100,156', '-120,4 -136,14', '-118,-14 -138,-16'],
@@ -121,7 +121,7 @@ function drawFace(pen: Pen, look: PortraitLook, brow: Action): void {
 
 function drawBeard(pen: Pen, look: PortraitLook): void {
   const colour = look.hairColour;
-  const strand: Action = colour.startsWith('ink') ? carved : 'ink';
+  const strand: Action = colour.startsWith('ink') ? carveInk : 'ink';
   if (look.beard === 'vollbart') {
     const beard =
       '-162,10 -150,60 -120,96 -80,110 -40,104 0,110 40,104 82,108 122,94 150,58 162,8 160,110 128,210 60,280 0,296 -60,280 -128,210 -160,110';
@@ -177,9 +177,9 @@ function drawGlasses(pen: Pen): void {
 
 /** The head without hair and hat; a head is about 500 units high, the eyes at y = 0. */
 export function drawHead(pen: Pen, look: PortraitLook): void {
-  const narrow = pen.part({ x: 0, y: 0, scale: 1, scaleX: look.width });
-  drawNeckAndEars(narrow);
-  drawFace(narrow, look, look.hairColour === 'paper' ? 'shade' : 'ink');
-  if (look.beard) drawBeard(narrow, look);
-  if (look.glasses) drawGlasses(narrow);
+  const facePen = pen.part({ x: 0, y: 0, scale: 1, scaleX: look.width });
+  drawNeckAndEars(facePen);
+  drawFace(facePen, look, look.hairColour === 'paper' ? 'shade' : 'ink');
+  if (look.beard) drawBeard(facePen, look);
+  if (look.glasses) drawGlasses(facePen);
 }

@@ -1,6 +1,6 @@
 import { blob } from '../geometry/blob.ts';
 import { arc, ellipse } from '../geometry/outline.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 
 /** A sheep from the side, facing right; about 190 units high, hooves at y = 0. */
@@ -14,8 +14,8 @@ export function drawSheep(pen: Pen, isGrazing: boolean): void {
     const reach = Math.sqrt(random.next()) * 0.88;
     const x = Math.cos(angle) * 112 * reach;
     const y = -118 + Math.sin(angle) * 60 * reach;
-    const shade = x * 0.4 + (y + 118) > random.range(-60, 30);
-    if (shade) pen.line([arc(x, y, random.range(8, 14), random.range(160, 230), 380)], 5, 'ink');
+    const isShaded = x * 0.4 + (y + 118) > random.range(-60, 30);
+    if (isShaded) pen.line([arc(x, y, random.range(8, 14), random.range(160, 230), 380)], 5, 'ink');
   }
   const head = isGrazing
     ? '100,-128 132,-118 146,-70 150,-34 140,-20 126,-24 112,-60 92,-92'
@@ -23,12 +23,12 @@ export function drawSheep(pen: Pen, isGrazing: boolean): void {
   pen.fill('ink', head);
   if (isGrazing) {
     pen.fill('ink', '104,-112 78,-92 84,-82 112,-96');
-    pen.mark(carved, ellipse(130, -76, 4, 5, 8));
-    pen.line('146,-70 150,-36', 4, carved);
+    pen.mark(carveInk, ellipse(130, -76, 4, 5, 8));
+    pen.line('146,-70 150,-36', 4, carveInk);
   } else {
     pen.fill('ink', '104,-170 76,-160 70,-148 100,-152');
-    pen.mark(carved, ellipse(130, -162, 5, 4, 8));
-    pen.line('124,-182 150,-164 168,-138', 4, carved);
+    pen.mark(carveInk, ellipse(130, -162, 5, 4, 8));
+    pen.line('124,-182 150,-164 168,-138', 4, carveInk);
   }
   pen.shape(
     'paper',
@@ -76,7 +76,7 @@ export function drawHen(pen: Pen, look: HenLook, isPecking: boolean): void {
     'blunt',
     true,
   );
-  const feather = look.dark ? carved : 'ink';
+  const feather = look.dark ? carveInk : 'ink';
   const wing = '-70,-136 -20,-128 30,-122 54,-104 30,-84 -20,-82 -56,-100';
   pen.line(wing, 5, feather, 'blunt', true);
   for (let row = 0; row < 4; row += 1) {

@@ -1,5 +1,5 @@
-import { arc, corners } from '../geometry/outline.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { arc, markCorners } from '../geometry/outline.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import { drawTyre } from './wheel.ts';
 
@@ -9,8 +9,8 @@ export interface TractorLook {
 }
 
 function drawCab(pen: Pen, look: TractorLook): void {
-  pen.shape('paper', corners('-112,-320 -96,-588 150,-592 196,-350 176,-250 -60,-240'), 9);
-  pen.hatch(corners('30,-585 146,-588 186,-356 80,-350'), {
+  pen.shape('paper', markCorners('-112,-320 -96,-588 150,-592 196,-350 176,-250 -60,-240'), 9);
+  pen.hatch(markCorners('30,-585 146,-588 186,-356 80,-350'), {
     angle: -68,
     gap: 26,
     width: 7,
@@ -24,9 +24,9 @@ function drawCab(pen: Pen, look: TractorLook): void {
   pen.line('112,-420 130,-344', 10, 'ink', 'blunt');
   pen.line(['-104,-330* -94,-590*', '150,-592* 192,-352*'], 20, 'ink', 'blunt');
   pen.line('62,-590* 74,-300*', 12, 'ink', 'blunt');
-  pen.shape(look.body, corners('-132,-584 -126,-616 -90,-632 140,-634 176,-614 184,-586'), 8);
+  pen.shape(look.body, markCorners('-132,-584 -126,-616 -90,-632 140,-634 176,-614 184,-586'), 8);
   pen.line('-118,-594* 172,-596*', 12, 'ink');
-  pen.fill('ink', corners('176,-560 206,-560 206,-500 180,-500'));
+  pen.fill('ink', markCorners('176,-560 206,-560 206,-500 180,-500'));
 }
 
 function drawBonnet(pen: Pen, look: TractorLook): void {
@@ -34,12 +34,12 @@ function drawBonnet(pen: Pen, look: TractorLook): void {
     '176,-376* 320,-380 540,-356 640,-330 672,-292 676,-214* 650,-186* 400,-180* 180,-200*';
   pen.shape(look.body, bonnet, 9);
   pen.patch('ink', '176,-232* 400,-222 560,-226 684,-250 690,-170* 176,-180*', bonnet);
-  pen.hatch(corners('548,-336 640,-318 662,-284 664,-240 552,-240'), {
+  pen.hatch(markCorners('548,-336 640,-318 662,-284 664,-240 552,-240'), {
     angle: 88,
     gap: 17,
     width: 9,
   });
-  pen.hatch(corners('300,-330 470,-322 470,-262 300,-262'), {
+  pen.hatch(markCorners('300,-330 470,-322 470,-262 300,-262'), {
     angle: 0,
     gap: 17,
     width: 8,
@@ -49,24 +49,24 @@ function drawBonnet(pen: Pen, look: TractorLook): void {
   pen.line('214,-374* 214,-540*', 24, 'ink', 'blunt');
   pen.line('214,-536 214,-566 232,-590', 15, 'ink', 'blunt');
   pen.line('208,-395* 208,-525*', 5, 'paper');
-  pen.fill('wheat', corners('634,-330 668,-300 668,-272 632,-292'));
+  pen.fill('wheat', markCorners('634,-330 668,-300 668,-272 632,-292'));
 }
 
 /** A modern tractor from the side, driving to the right; 100 units are half a metre. */
 export function drawTractor(pen: Pen, look: TractorLook): void {
-  pen.fill('ink', corners('-60,-300 180,-260 640,-230 640,-130 560,-110 120,-120 -40,-160'));
-  pen.fill('ink', corners('660,-250 730,-250 742,-150 664,-140'));
+  pen.fill('ink', markCorners('-60,-300 180,-260 640,-230 640,-130 560,-110 120,-120 -40,-160'));
+  pen.fill('ink', markCorners('660,-250 730,-250 742,-150 664,-140'));
   pen.line(['684,-240* 688,-150*', '704,-240* 710,-150*', '722,-240* 730,-152*'], 5, 'paper');
   drawBonnet(pen, look);
   drawCab(pen, look);
   pen.fill(look.body, [...arc(0, -190, 246, 182, 318), ...arc(0, -190, 196, 318, 182)]);
   pen.line([arc(0, -190, 246, 180, 320)], 10, 'ink', 'blunt');
   pen.line([arc(0, -190, 222, 200, 300)], 9, 'paper');
-  pen.fill('ink', corners('176,-250 240,-250 246,-96 190,-96'));
+  pen.fill('ink', markCorners('176,-250 240,-250 246,-96 190,-96'));
   pen.line(
     ['188,-210* 240,-210*', '190,-160* 242,-160*', '192,-112* 244,-112*'],
     9,
-    carved,
+    carveInk,
     'blunt',
   );
   drawTyre(pen, 0, -190, 192, look.rim);
@@ -77,7 +77,7 @@ export function drawTractor(pen: Pen, look: TractorLook): void {
 
 /** A small tractor of the fifties without a cab, driving to the right. */
 export function drawOldTractor(pen: Pen, look: TractorLook): void {
-  pen.fill('ink', corners('-40,-270 150,-270 470,-250 480,-160 120,-140 -20,-150'));
+  pen.fill('ink', markCorners('-40,-270 150,-270 470,-250 480,-160 120,-140 -20,-150'));
   // The driver on his sprung seat.
   pen.line('10,-250 -30,-330', 14, 'ink', 'blunt');
   pen.fill(
@@ -96,10 +96,10 @@ export function drawOldTractor(pen: Pen, look: TractorLook): void {
   const bonnet = '170,-360* 300,-372 430,-368 484,-346 496,-300 490,-190* 180,-200*';
   pen.shape(look.body, bonnet, 9);
   pen.patch('ink', '170,-236* 320,-226 420,-240 500,-290 510,-180* 170,-180*', bonnet);
-  pen.hatch(corners('250,-320 400,-320 400,-256 250,-256'), { angle: 90, gap: 18, width: 9 });
+  pen.hatch(markCorners('250,-320 400,-320 400,-256 250,-256'), { angle: 90, gap: 18, width: 9 });
   pen.line('190,-340 320,-352 450,-346', 9, 'paper');
   pen.line('330,-366* 330,-500*', 22, 'ink', 'blunt');
-  pen.fill('ink', corners('312,-500 352,-516 352,-490 312,-480'));
+  pen.fill('ink', markCorners('312,-500 352,-516 352,-490 312,-480'));
   pen.fill(look.body, [...arc(0, -180, 222, 190, 350), ...arc(0, -180, 184, 350, 190)]);
   pen.line([arc(0, -180, 222, 188, 352)], 9, 'ink', 'blunt');
   drawTyre(pen, 0, -180, 178, look.rim);

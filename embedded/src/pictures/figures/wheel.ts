@@ -1,6 +1,6 @@
 import { arc, ellipse } from '../geometry/outline.ts';
 import type { Point } from '../geometry/point.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 
 /**
@@ -54,7 +54,7 @@ export function drawTyre(pen: Pen, cx: number, cy: number, r: number, rim: Colou
       ),
     );
   }
-  pen.mark(carved, ellipse(cx, cy, r * 0.05, r * 0.05, 8));
+  pen.mark(carveInk, ellipse(cx, cy, r * 0.05, r * 0.05, 8));
 }
 
 /** A wheel with spokes, as on carts and old machines. */

@@ -12,9 +12,9 @@ function nearest(at: Point, polygon: Line): Point {
     const clamped = Math.min(1, Math.max(0, t));
     const x = a[0] + dx * clamped;
     const y = a[1] + dy * clamped;
-    const far = (x - at[0]) ** 2 + (y - at[1]) ** 2;
-    if (far < least) {
-      least = far;
+    const squaredDistance = (x - at[0]) ** 2 + (y - at[1]) ** 2;
+    if (squaredDistance < least) {
+      least = squaredDistance;
       best = [x, y];
     }
   }

@@ -23,16 +23,16 @@ export function createParallels(
   const lines: Point[][] = [];
   for (let y = box.top + gap * random.range(0.3, 0.7); y < box.bottom; y += gap) {
     const level = y + random.jitter(gap * 0.22);
-    const cuts: number[] = [];
+    const crossings: number[] = [];
     for (let index = 0; index < turned.length; index += 1) {
       const [ax, ay] = turned[index]!;
       const [bx, by] = turned[(index + 1) % turned.length]!;
-      if (ay > level !== by > level) cuts.push(ax + ((bx - ax) * (level - ay)) / (by - ay));
+      if (ay > level !== by > level) crossings.push(ax + ((bx - ax) * (level - ay)) / (by - ay));
     }
-    cuts.sort((a, b) => a - b);
-    for (let pair = 0; pair + 1 < cuts.length; pair += 2) {
-      const from: Point = [cuts[pair]!, level];
-      const to: Point = [cuts[pair + 1]!, level + random.jitter(gap * 0.25)];
+    crossings.sort((a, b) => a - b);
+    for (let pair = 0; pair + 1 < crossings.length; pair += 2) {
+      const from: Point = [crossings[pair]!, level];
+      const to: Point = [crossings[pair + 1]!, level + random.jitter(gap * 0.25)];
       const parts = Math.max(2, Math.round((to[0] - from[0]) / 40));
       const line: Point[] = [];
       for (let part = 0; part <= parts; part += 1) {
@@ -88,7 +88,7 @@ export function interpolateLines(first: Line, second: Line, count: number, parts
 
 /**
  * Returns strokes along lines, whose thickness follows a tone as in an engraving. A stroke ends
- * where the tone is 0; long strokes have random gaps, as if cut by hand. `upright` lines are spread
+ * where the tone is 0; long strokes have random gaps, as if cut by hand. `isUpright` lines are spread
  * along x and thinned out where they would crowd together.
  */
 export function engrave(
@@ -96,14 +96,14 @@ export function engrave(
   tone: Tone,
   width: number,
   random: Random,
-  stroke = 420,
-  upright = false,
+  strokeLength = 420,
+  isUpright = false,
 ): Point[][] {
   const shapes: Point[][] = [];
   const finish = (piece: Point[]): void => {
     if (piece.length < 2) return;
-    const steep = (t: number): number => {
-      if (!upright) return 1;
+    const getSteepness = (t: number): number => {
+      if (!isUpright) return 1;
       const index = Math.min(piece.length - 2, Math.floor(t * (piece.length - 1)));
       const [a, b] = [piece[index]!, piece[index + 1]!];
       return Math.abs(b[1] - a[1]) / (distance(a, b) || 1);
@@ -113,27 +113,27 @@ export function engrave(
         const end = Math.min(1, 0.12 + Math.min(t, 1 - t) * 5);
         return Math.max(
           0.4,
-          width * Math.min(1, tone(at)) * end * steep(t) + random.jitter(width * 0.06),
+          width * Math.min(1, tone(at)) * end * getSteepness(t) + random.jitter(width * 0.06),
         );
       }),
     );
   };
   for (const line of lines) {
     let piece: Point[] = [];
-    let travelled = random.range(0, stroke * 0.9);
-    let reach = stroke * random.range(0.5, 1.6);
+    let distanceTravelled = random.range(0, strokeLength * 0.9);
+    let reach = strokeLength * random.range(0.5, 1.6);
     for (let index = 0; index < line.length; index += 1) {
       const at = line[index]!;
-      if (index > 0) travelled += distance(line[index - 1]!, at);
+      if (index > 0) distanceTravelled += distance(line[index - 1]!, at);
       if (tone(at) * width < 1.2) {
         finish(piece);
         piece = [];
-      } else if (travelled > reach && piece.length > 1) {
+      } else if (distanceTravelled > reach && piece.length > 1) {
         piece.push(at);
         finish(piece);
         piece = [];
-        travelled = 0;
-        reach = stroke * random.range(0.5, 1.6);
+        distanceTravelled = 0;
+        reach = strokeLength * random.range(0.5, 1.6);
       } else piece.push(at);
     }
     finish(piece);

@@ -32,7 +32,7 @@ export function parseOutline(outline: Outline, closed: boolean): Knot[] {
     });
 }
 
-function tangent(before: Knot | undefined, knot: Knot, after: Knot | undefined): Point {
+function getTangent(before: Knot | undefined, knot: Knot, after: Knot | undefined): Point {
   if (knot.corner || !before || !after) return [0, 0];
   const span = distance(before.at, knot.at) + distance(knot.at, after.at) || 1;
   return [(after.at[0] - before.at[0]) / span, (after.at[1] - before.at[1]) / span];
@@ -42,7 +42,7 @@ function tangent(before: Knot | undefined, knot: Knot, after: Knot | undefined):
  * Runs a smooth line (Catmull-Rom by chord length) through the knots and returns a point every
  * `step` px.
  */
-export function sample(knots: readonly Knot[], closed: boolean, step = 9): Point[] {
+export function sampleCurve(knots: readonly Knot[], closed: boolean, step = 9): Point[] {
   const count = knots.length;
   const knot = (index: number): Knot | undefined =>
     closed ? knots[(index + count) % count] : knots[index];
@@ -54,8 +54,8 @@ export function sample(knots: readonly Knot[], closed: boolean, step = 9): Point
     points.push(from.at);
     if (from.corner && to.corner) continue;
     const length = distance(from.at, to.at);
-    const start = tangent(knot(index - 1), from, to);
-    const end = tangent(from, to, knot(index + 2));
+    const start = getTangent(knot(index - 1), from, to);
+    const end = getTangent(from, to, knot(index + 2));
     const steps = Math.max(1, Math.round(length / step));
     for (let part = 1; part < steps; part += 1) {
       const t = part / steps;
@@ -100,6 +100,6 @@ export function rectangle(left: number, top: number, right: number, bottom: numb
 }
 
 /** Marks all points of an outline as corners, so that all its sides are straight. */
-export function corners(text: string): string {
+export function markCorners(text: string): string {
   return text.trim().replaceAll(/\s+/gu, '* ').concat('*');
 }

@@ -40,24 +40,26 @@ export function createVariableRibbon(
 /** Returns a stroke of a gouge or knife, with an uneven edge. */
 export function ribbon(line: Line, width: number, profile: Profile, random: Random): Point[] {
   const shape = profiles[profile];
-  const uneven = Math.min(2, width * 0.14);
-  return createVariableRibbon(line, (t) => Math.max(0.3, width * shape(t) + random.jitter(uneven)));
+  const unevenness = Math.min(2, width * 0.14);
+  return createVariableRibbon(line, (t) =>
+    Math.max(0.3, width * shape(t) + random.jitter(unevenness)),
+  );
 }
 
 /** Removes points from a dense line so that it takes less space in the SVG. */
-export function thin(line: Line, step: number): Point[] {
+export function thinOutLine(line: Line, step: number): Point[] {
   const last = line.at(-1);
   const first = line[0];
   if (!first || !last) return [];
-  const thinned: Point[] = [first];
-  let travelled = 0;
+  const thinnedLine: Point[] = [first];
+  let distanceTravelled = 0;
   for (let index = 1; index < line.length - 1; index += 1) {
-    travelled += distance(line[index - 1]!, line[index]!);
-    if (travelled >= step) {
-      thinned.push(line[index]!);
-      travelled = 0;
+    distanceTravelled += distance(line[index - 1]!, line[index]!);
+    if (distanceTravelled >= step) {
+      thinnedLine.push(line[index]!);
+      distanceTravelled = 0;
     }
   }
-  thinned.push(last);
-  return thinned;
+  thinnedLine.push(last);
+  return thinnedLine;
 }

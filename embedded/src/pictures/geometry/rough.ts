@@ -1,7 +1,7 @@
 import type { Random } from '../prng.ts';
 import { distance, mix, type Line, type Point } from './point.ts';
 
-function turnAt(before: Point, at: Point, after: Point): number {
+function getTurnAngle(before: Point, at: Point, after: Point): number {
   const first = Math.atan2(at[1] - before[1], at[0] - before[0]);
   const second = Math.atan2(after[1] - at[1], after[0] - at[0]);
   const turn = Math.abs(second - first) % (Math.PI * 2);
@@ -22,16 +22,16 @@ export function roughen(
   const result: Point[] = [];
   const count = line.length;
   let due = 0;
-  let travelled = 0;
+  let distanceTravelled = 0;
   for (let index = 0; index < count; index += 1) {
     const at = line[index]!;
     const before = line[(index - 1 + count) % count]!;
     const after = line[(index + 1) % count]!;
     const end = !closed && (index === 0 || index === count - 1);
-    travelled += distance(before, at);
-    if (end || travelled >= due || turnAt(before, at, after) > 0.5) {
+    distanceTravelled += distance(before, at);
+    if (end || distanceTravelled >= due || getTurnAngle(before, at, after) > 0.5) {
       result.push([at[0] + random.jitter(amount), at[1] + random.jitter(amount)]);
-      travelled = 0;
+      distanceTravelled = 0;
       due = step * random.range(0.4, 1.4);
     }
     if (!closed && index === count - 1) break;

@@ -7,13 +7,13 @@ import type { Scene } from '../scene.ts';
 /**
  * Returns rows of lines that run out from a centre, as a gouge clears the ground around a subject.
  */
-function createRays(scene: Scene, [cx, cy]: Point, inner: number): Point[][] {
+function createRays(scene: Scene, [cx, cy]: Point, innerRadius: number): Point[][] {
   const { random } = scene;
   const lines: Point[][] = [];
   for (let angle = 0; angle < 360; angle += random.range(1.7, 3.1)) {
     const radians = (angle * Math.PI) / 180;
     const line: Point[] = [];
-    for (let r = inner * random.range(0.8, 1.2); r < 1750; r += 60) {
+    for (let r = innerRadius * random.range(0.8, 1.2); r < 1750; r += 60) {
       line.push([cx + Math.cos(radians) * r, cy + Math.sin(radians) * r]);
     }
     lines.push(line.filter(([x, y]) => x > -60 && x < 2460 && y > -60 && y < 1660));
@@ -21,9 +21,9 @@ function createRays(scene: Scene, [cx, cy]: Point, inner: number): Point[][] {
   return lines;
 }
 
-function createCircles(scene: Scene, [cx, cy]: Point, inner: number): Point[][] {
+function createCircles(scene: Scene, [cx, cy]: Point, innerRadius: number): Point[][] {
   const lines: Point[][] = [];
-  for (let r = inner; r < 1800; r += 38) {
+  for (let r = innerRadius; r < 1800; r += 38) {
     const start = scene.random.range(0, 360);
     lines.push(arc(cx, cy, r, start, start + 356));
   }
@@ -43,27 +43,33 @@ function createLevelLines(scene: Scene): Point[][] {
 
 /**
  * A printed background for close-ups, always cut around `centre`. It is bright in the morning,
- * coloured at noon and nearly black in the evening. For yellow subjects (`yellow`), it is not
+ * coloured at noon and nearly black in the evening. For yellow subjects (`isYellow`), it is not
  * yellow.
  */
-export function drawBackdrop(scene: Scene, centre: Point, inner = 380, yellow = false): void {
+export function drawBackdrop(
+  scene: Scene,
+  centre: Point,
+  innerRadius = 380,
+  isYellow = false,
+): void {
   const { random, print, light } = scene;
   const whole = [rectangle(-40, -40, 2440, 1640)];
-  const autumn = scene.season === 'herbst';
+  const isAutumn = scene.season === 'herbst';
   const ground: Record<Scene['light'], [Colour, Plate]> = {
-    morgen: yellow ? ['green', 'green'] : ['wheat', 'wheat'],
-    mittag: !yellow && random.chance(autumn ? 0.6 : 0.25) ? ['wheat', 'wheat'] : ['green', 'green'],
-    abend: random.chance(autumn ? 0.7 : 0.4) ? ['inkOnWheat', 'ink'] : ['inkOnGreen', 'ink'],
+    morgen: isYellow ? ['green', 'green'] : ['wheat', 'wheat'],
+    mittag:
+      !isYellow && random.chance(isAutumn ? 0.6 : 0.25) ? ['wheat', 'wheat'] : ['green', 'green'],
+    abend: random.chance(isAutumn ? 0.7 : 0.4) ? ['inkOnWheat', 'ink'] : ['inkOnGreen', 'ink'],
   };
   const [colour, plate] = ground[light];
   print.paint(colour, whole);
   const pattern = random.pick([createRays, createRays, createCircles, createLevelLines]);
-  const lines = pattern(scene, centre, inner);
-  const far = ([x, y]: Point): number => Math.hypot(x - centre[0], y - centre[1]);
+  const lines = pattern(scene, centre, innerRadius);
+  const getDistance = ([x, y]: Point): number => Math.hypot(x - centre[0], y - centre[1]);
   const tone =
     light === 'abend'
-      ? (at: Point): number => Math.max(0.08, 1 - far(at) / 1300)
-      : (at: Point): number => Math.max(0.1, 1.05 - far(at) / 1400);
+      ? (at: Point): number => Math.max(0.08, 1 - getDistance(at) / 1300)
+      : (at: Point): number => Math.max(0.1, 1.05 - getDistance(at) / 1400);
   const width = light === 'abend' ? 21 : 25;
   print.carve(plate, engrave(lines, tone, width, random, light === 'morgen' ? 900 : 330));
 }

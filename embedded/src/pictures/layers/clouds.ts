@@ -81,12 +81,12 @@ export function drawCumulus(
       pen.line([arc(bulge.x, bulge.y, r, from, to)], 4 + weight * 9 - ring, shadow, 'lens');
     }
   }
-  const under: Point[] = [
+  const underside: Point[] = [
     [x - width * 0.42, y - height * 0.02],
     [x + width * 0.44, y - height * (0.16 + weight * 0.14)],
     ...base,
   ];
-  pen.hatch(under, {
+  pen.hatch(underside, {
     angle: 0,
     gap: 17,
     width: 5 + weight * 8,

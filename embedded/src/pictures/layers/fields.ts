@@ -38,24 +38,27 @@ export interface FieldView {
   ridge: Ridge;
   bottom: number;
   /** Horizontal position of the vanishing point of the rows, in px. */
-  vanish: number;
+  vanishingX: number;
   /** Row spacing at the ridge relative to the spacing at the front, 0…1. */
-  far?: number;
+  farSpacing?: number;
   /** Sideways bend of the rows over rolling ground, in px. */
   bend?: number;
 }
 
 export function createFieldMap(view: FieldView): FieldMap {
-  const far = view.far ?? 0.3;
-  const reach = 1500 / far;
+  const farSpacing = view.farSpacing ?? 0.3;
+  const reach = 1500 / farSpacing;
   const bend = view.bend ?? 0;
   return {
     top: view.ridge(1200),
     bottom: view.bottom,
     at: (u, v) => {
       const offset = (u - 0.5) * 2 * reach;
-      const x = view.vanish + offset * (far + (1 - far) * v ** 1.35) + bend * Math.sin(v * Math.PI);
-      const edge = view.ridge(view.vanish + offset * far);
+      const x =
+        view.vanishingX +
+        offset * (farSpacing + (1 - farSpacing) * v ** 1.35) +
+        bend * Math.sin(v * Math.PI);
+      const edge = view.ridge(view.vanishingX + offset * farSpacing);
       return [x, edge + (view.bottom - edge) * v ** 1.15];
     },
   };
@@ -77,7 +80,7 @@ interface Rows {
   random: Random;
 }
 
-function rowLines({ map, from, to, count, random }: Rows): Point[][] {
+function createRowLines({ map, from, to, count, random }: Rows): Point[][] {
   return Array.from({ length: count }, (_, index) =>
     column(map, from + ((index + 0.5 + random.jitter(0.16)) / count) * (to - from)),
   ).filter(isOnSheet);
@@ -86,10 +89,10 @@ function rowLines({ map, from, to, count, random }: Rows): Point[][] {
 /**
  * Returns short upright cuts along rows, larger towards the front, for ears, stubble and seedlings.
  */
-function tufts(rows: Rows, size: number, lean: number): Point[][] {
+function createTufts(rows: Rows, size: number, lean: number): Point[][] {
   const { random } = rows;
   const shapes: Point[][] = [];
-  for (const line of rowLines(rows)) {
+  for (const line of createRowLines(rows)) {
     let v = random.range(0.01, 0.05);
     const u = line[0]![0];
     while (v < 1) {
@@ -121,7 +124,7 @@ function drawCrop(scene: Scene, rows: Rows, crop: Crop, scale: number): void {
   const { map, random } = rows;
   const depth = map.bottom - map.top;
   const swell = ([, y]: Point): number => 0.22 + 0.78 * Math.max(0, (y - map.top) / depth);
-  const lines = rowLines(rows);
+  const lines = createRowLines(rows);
   const spread = ((rows.to - rows.from) * 10000) / rows.count;
   const width = Math.min(60, spread * 0.5);
   const cut = (lineWidth: number, strength: number, stroke: number): Point[][] =>
@@ -131,12 +134,18 @@ function drawCrop(scene: Scene, rows: Rows, crop: Crop, scale: number): void {
   if (crop === 'acker') print.over('ink', cut(width, 1, 900));
   if (crop === 'weizen') {
     print.over('shade', cut(width, 0.42, 130));
-    print.over('ink', tufts({ ...rows, count: Math.ceil(rows.count * 0.6) }, 72 * scale, 0.3));
+    print.over(
+      'ink',
+      createTufts({ ...rows, count: Math.ceil(rows.count * 0.6) }, 72 * scale, 0.3),
+    );
   }
-  if (crop === 'raps') print.over('green', tufts(rows, 60 * scale, 0));
+  if (crop === 'raps') print.over('green', createTufts(rows, 60 * scale, 0));
   if (crop === 'stoppel') {
     print.carve('wheat', cut(width * 1.1, 1, 420));
-    print.over('ink', tufts({ ...rows, count: Math.ceil(rows.count * 0.7) }, 38 * scale, 0.1));
+    print.over(
+      'ink',
+      createTufts({ ...rows, count: Math.ceil(rows.count * 0.7) }, 38 * scale, 0.1),
+    );
   }
   if (crop === 'schnee') print.over('shade', cut(width, 0.36, 200));
   if (crop === 'brache') {

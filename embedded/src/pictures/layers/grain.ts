@@ -3,7 +3,7 @@ import type { Random } from '../prng.ts';
 
 const tile = 800;
 
-function speck(random: Random, x: number, y: number, size: number): string {
+function createSpeckPath(random: Random, x: number, y: number, size: number): string {
   const n = (low: number): number => Math.max(1, Math.round(size * random.range(low, 1)));
   return `M${Math.round(x)} ${Math.round(y)}l${n(0.3)} ${-n(0.1)} ${n(0.1)} ${n(0.4)}-${n(0.3)} ${n(0.1)}z`;
 }
@@ -21,7 +21,7 @@ export function createGrainTile(random: Random): string {
     const spread = index % 3 === 0 ? tile : 80;
     const sx = (x + random.jitter(spread) + tile * 2) % tile;
     const sy = (y + random.jitter(spread) + tile * 2) % tile;
-    data += speck(random, sx, sy, random.chance(0.05) ? 5 : 2.8);
+    data += createSpeckPath(random, sx, sy, random.chance(0.05) ? 5 : 2.8);
   }
   return `<path id="grain" d="${data}"/>`;
 }

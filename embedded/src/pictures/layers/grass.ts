@@ -3,7 +3,7 @@ import { ribbon } from '../geometry/ribbon.ts';
 import type { Action, Pen } from './pen.ts';
 import type { Scene } from '../scene.ts';
 
-function blade(pen: Pen, x: number, y: number, height: number, width: number): Point[] {
+function createBlade(pen: Pen, x: number, y: number, height: number, width: number): Point[] {
   const { random } = pen;
   const lean = random.jitter(height * 0.55);
   return ribbon(
@@ -37,8 +37,8 @@ export function drawGrass(
   let swell = 1;
   for (let x = from; x < to; x += gap * pen.random.range(0.4, 1.5)) {
     if (pen.random.chance(0.14)) swell = pen.random.range(0.45, 1.35);
-    const tall = height * swell * pen.random.range(0.5, 1.1);
-    shapes.push(blade(pen, x, line(x) + 6, tall, width));
+    const bladeHeight = height * swell * pen.random.range(0.5, 1.1);
+    shapes.push(createBlade(pen, x, line(x) + 6, bladeHeight, width));
   }
   for (const shape of shapes) pen.mark(action, shape);
 }

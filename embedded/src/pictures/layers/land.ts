@@ -12,18 +12,18 @@ export interface LandOptions {
   crop: Crop;
   swing?: number;
   /** Horizontal position of the vanishing point of the front field's rows, in px. */
-  vanish?: number;
+  vanishingX?: number;
   rows?: number;
-  calm?: boolean;
+  isCalm?: boolean;
   /** Whether a few trees stand on the far ridge. */
-  trees?: boolean;
+  hasTrees?: boolean;
   scale?: number;
 }
 
 export interface Land {
   sun: Point;
   horizon: number;
-  far: Ridge;
+  farRidge: Ridge;
   front: Ridge;
 }
 
@@ -36,26 +36,30 @@ export function getSeasonalCrop(scene: Scene, crop: Crop): Crop {
 export function drawLand(scene: Scene, options: LandOptions): Land {
   const { random, season } = scene;
   const horizon = options.horizon ?? random.range(540, 690);
-  const sun = drawSky(scene, { horizon, calm: options.calm ?? false });
-  const far = createRidge(random, horizon, random.range(18, 50), 1.3);
+  const sun = drawSky(scene, { horizon, isCalm: options.isCalm ?? false });
+  const farRidge = createRidge(random, horizon, random.range(18, 50), 1.3);
   const crop = (): Crop => random.pick(CROPS_BY_SEASON[season]);
   drawFields(scene, 'far', {
-    ridge: far,
+    ridge: farRidge,
     bottom: horizon + 430,
-    vanish: random.range(600, 1800),
+    vanishingX: random.range(600, 1800),
     crops: [crop(), crop(), crop(), crop()],
     rows: 150,
-    far: 0.5,
+    farSpacing: 0.5,
     scale: 0.4,
   });
-  drawHedge(scene.pen('hedge'), far, random.range(-40, 600), random.range(1500, 2440), 52);
-  if (options.trees ?? true) {
-    const slim = random.chance(0.45);
+  drawHedge(scene.pen('hedge'), farRidge, random.range(-40, 600), random.range(1500, 2440), 52);
+  if (options.hasTrees ?? true) {
+    const isSlim = random.chance(0.45);
     const start = random.pick([random.range(120, 520), random.range(1750, 2100)]);
-    for (let index = 0; index < (slim ? 4 : 2); index += 1) {
-      const x = start + index * (slim ? 62 : 170) + random.jitter(20);
-      const pen = scene.pen(`far-${index}`, { x, y: far(x) + 18, scale: random.range(1.9, 2.5) });
-      if (slim) drawPoplar(pen, season);
+    for (let index = 0; index < (isSlim ? 4 : 2); index += 1) {
+      const x = start + index * (isSlim ? 62 : 170) + random.jitter(20);
+      const pen = scene.pen(`far-${index}`, {
+        x,
+        y: farRidge(x) + 18,
+        scale: random.range(1.9, 2.5),
+      });
+      if (isSlim) drawPoplar(pen, season);
       else drawTree(pen, season, 0.5);
     }
   }
@@ -63,13 +67,13 @@ export function drawLand(scene: Scene, options: LandOptions): Land {
   drawFields(scene, 'front', {
     ridge: front,
     bottom: 1720,
-    vanish: options.vanish ?? random.range(700, 1700),
+    vanishingX: options.vanishingX ?? random.range(700, 1700),
     crops: [options.crop],
     rows: options.rows ?? 64,
-    far: 0.34,
+    farSpacing: 0.34,
     scale: options.scale ?? 1,
   });
-  return { sun, horizon, far, front };
+  return { sun, horizon, farRidge, front };
 }
 
 /** A shadow on the ground below a subject. */

@@ -1,6 +1,6 @@
 import { fitInside } from '../geometry/fit.ts';
 import { engrave, interpolateLines, clip, createParallels, type Tone } from '../geometry/hatch.ts';
-import { parseOutline, sample, type Outline } from '../geometry/outline.ts';
+import { parseOutline, sampleCurve, type Outline } from '../geometry/outline.ts';
 import {
   identity,
   isInside,
@@ -10,7 +10,7 @@ import {
   type Placement,
   type Point,
 } from '../geometry/point.ts';
-import { ribbon, thin, type Profile } from '../geometry/ribbon.ts';
+import { ribbon, thinOutLine, type Profile } from '../geometry/ribbon.ts';
 import { roughen } from '../geometry/rough.ts';
 import type { Colour, Plate } from '../palette.ts';
 import type { Random } from '../prng.ts';
@@ -30,16 +30,16 @@ export interface HatchStyle {
   tone?: Tone;
   stroke?: number;
   action?: Action;
-  within?: Outline;
+  clipArea?: Outline;
 }
 
 /**
  * Colours that are printed over others and darken them. All other colours need an area cleared in
  * the other blocks.
  */
-const darkening: ReadonlySet<Colour> = new Set<Colour>(['ink', 'shade']);
+const darkeningColours: ReadonlySet<Colour> = new Set<Colour>(['ink', 'shade']);
 
-export const carved: Action = { carve: 'ink' };
+export const carveInk: Action = { carve: 'ink' };
 
 /** Draws one figure at one place of the sheet; line widths scale with the figure. */
 export class Pen {
@@ -76,7 +76,7 @@ export class Pen {
       knots.map((knot) => knot.at),
       this.at,
     );
-    return sample(
+    return sampleCurve(
       knots.map((knot, index) => ({ at: placed[index]!, corner: knot.corner })),
       closed,
     );
@@ -87,9 +87,9 @@ export class Pen {
     const [a, b] = place([from, to], this.at) as [Point, Point];
     const dx = b[0] - a[0];
     const dy = b[1] - a[1];
-    const square = dx * dx + dy * dy || 1;
+    const lengthSquared = dx * dx + dy * dy || 1;
     return ([x, y]) => {
-      const t = ((x - a[0]) * dx + (y - a[1]) * dy) / square;
+      const t = ((x - a[0]) * dx + (y - a[1]) * dy) / lengthSquared;
       return low + (high - low) * Math.min(1, Math.max(0, t));
     };
   }
@@ -100,18 +100,18 @@ export class Pen {
     return roughen(shape, this.random, true, step, Math.min(1.5, step / 10));
   }
 
-  #cut(outlines: readonly Outline[]): Point[][] {
+  traceAndRoughen(outlines: readonly Outline[]): Point[][] {
     return outlines.map((outline) => this.#roughen(this.trace(outline)));
   }
 
   /** Draws opaque shapes in a colour. */
   fill(colour: Colour, ...outlines: readonly Outline[]): void {
-    this.#print.paint(colour, this.#cut(outlines));
+    this.#print.paint(colour, this.traceAndRoughen(outlines));
   }
 
   /** Prints shapes over others, or carves them out of a block. */
   mark(action: Action, ...outlines: readonly Outline[]): void {
-    this.#apply(action, this.#cut(outlines));
+    this.#apply(action, this.traceAndRoughen(outlines));
   }
 
   /** Draws a filled shape with an ink outline. */
@@ -127,14 +127,14 @@ export class Pen {
   }
 
   /** Draws a patch or shadow that is clipped to another shape. */
-  patch(action: Action, outline: Outline, within: Outline): void {
-    const fitted = fitInside(this.trace(outline), this.trace(within));
-    this.#apply(action, [this.#roughen(fitted)]);
+  patch(action: Action, outline: Outline, clipArea: Outline): void {
+    const fittedLine = fitInside(this.trace(outline), this.trace(clipArea));
+    this.#apply(action, [this.#roughen(fittedLine)]);
   }
 
   #apply(action: Action, shapes: readonly Line[]): void {
     if (typeof action !== 'string') this.#print.carve(action.carve, shapes);
-    else if (darkening.has(action)) this.#print.over(action, shapes);
+    else if (darkeningColours.has(action)) this.#print.over(action, shapes);
     else this.#print.paint(action, shapes);
   }
 
@@ -155,9 +155,9 @@ export class Pen {
     ) as readonly Outline[];
     const px = width * this.at.scale;
     const shapes = list.map((outline) => {
-      const traced = this.trace(outline, closed);
-      const path = closed ? [...traced, traced[0]!] : traced;
-      const line = thin(path, Math.min(Math.max(14, px * 0.8), getLength(path) / 5));
+      const tracedLine = this.trace(outline, closed);
+      const path = closed ? [...tracedLine, tracedLine[0]!] : tracedLine;
+      const line = thinOutLine(path, Math.min(Math.max(14, px * 0.8), getLength(path) / 5));
       return ribbon(line, px, closed ? 'blunt' : profile, this.random);
     });
     this.#apply(action, shapes);
@@ -180,12 +180,12 @@ export class Pen {
 
   /** Draws strokes of varying width along lines in sheet coordinates. */
   #strokes(lines: readonly Line[], gap: number, style: HatchStyle): void {
-    const clipped = style.within
-      ? lines.flatMap((line) => clip(line, this.trace(style.within!)))
+    const clippedLines = style.clipArea
+      ? lines.flatMap((line) => clip(line, this.trace(style.clipArea!)))
       : lines;
     const width = style.width === undefined ? gap * 0.5 : style.width * this.at.scale;
     const shapes = engrave(
-      clipped,
+      clippedLines,
       style.tone ?? (() => 0.8 + this.random.jitter(0.2)),
       width,
       this.random,
@@ -204,7 +204,7 @@ export class Pen {
     length: number,
     width: number,
     angle: number | ((at: Point) => number),
-    action: Action = carved,
+    action: Action = carveInk,
     keep: (at: Point) => boolean = () => true,
   ): void {
     const polygon = this.trace(area);

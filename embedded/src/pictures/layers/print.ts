@@ -47,24 +47,24 @@ export class Print {
   readonly #states = new Map<Plate, PlateState>();
   readonly #shared: string[] = [];
   readonly #random: Random;
-  readonly #mirrored: boolean;
+  readonly isMirrored: boolean;
 
-  constructor(random: Random, mirrored: boolean) {
+  constructor(random: Random, isMirrored: boolean) {
     this.#random = random;
-    this.#mirrored = mirrored;
+    this.isMirrored = isMirrored;
     for (const plate of plates) this.#states.set(plate, { marks: [], boxes: [] });
   }
 
   /** Prints a colour and clears all other blocks below the shapes. */
   paint(colour: Colour, shapes: readonly Line[]): void {
-    const inked: readonly Plate[] = colours[colour];
-    this.#mark(shapes, (plate) => (inked.includes(plate) ? 'ink' : 'clear'));
+    const inkedPlates: readonly Plate[] = colours[colour];
+    this.#mark(shapes, (plate) => (inkedPlates.includes(plate) ? 'ink' : 'clear'));
   }
 
   /** Prints a colour over existing colours. */
   over(colour: Colour, shapes: readonly Line[]): void {
-    const inked: readonly Plate[] = colours[colour];
-    this.#mark(shapes, (plate) => (inked.includes(plate) ? 'ink' : undefined));
+    const inkedPlates: readonly Plate[] = colours[colour];
+    this.#mark(shapes, (plate) => (inkedPlates.includes(plate) ? 'ink' : undefined));
   }
 
   /** Cuts shapes out of one block; the other blocks stay. */
@@ -76,7 +76,7 @@ export class Print {
     const drawn = shapes.filter((shape) => shape.length > 2);
     if (drawn.length === 0) return;
     const box = getBox(drawn);
-    const touched = plates.filter((plate) => {
+    const affectedPlates = plates.filter((plate) => {
       const plateAction = action(plate);
       return (
         plateAction === 'ink' ||
@@ -85,10 +85,10 @@ export class Print {
       );
     });
     const data = toPathData(drawn);
-    const shared = touched.length > 1 && data.length > 40;
+    const shared = affectedPlates.length > 1 && data.length > 40;
     const id = `s${this.#shared.length}`;
     if (shared) this.#shared.push(`<path id="${id}" d="${data}"/>`);
-    for (const plate of touched) {
+    for (const plate of affectedPlates) {
       const state = this.#states.get(plate)!;
       const fill = action(plate) === 'ink' ? '' : ` fill="${getClearedFill(plate)}"`;
       if (fill === '') state.boxes.push(box);
@@ -108,7 +108,7 @@ export class Print {
       const angle = this.#random.range(0, Math.PI * 2);
       const dx = Math.cos(angle) * reach * this.#random.range(0.6, 1.1);
       const dy = Math.sin(angle) * reach * this.#random.range(0.6, 1.1);
-      const matrix = this.#mirrored ? [-1, 0, 0, 1, width + dx, dy] : [1, 0, 0, 1, dx, dy];
+      const matrix = this.isMirrored ? [-1, 0, 0, 1, width + dx, dy] : [1, 0, 0, 1, dx, dy];
       const place = matrix.map((n) => Number(n.toFixed(1))).join(' ');
       const blend = plate === 'wheat' ? '' : ' style="mix-blend-mode:multiply"';
       return [

@@ -3,7 +3,7 @@ import type { Point } from '../geometry/point.ts';
 import { clip, engrave } from '../geometry/hatch.ts';
 import type { Scene } from '../scene.ts';
 import { drawCumulus, drawStratus } from './clouds.ts';
-import { carved } from './pen.ts';
+import { carveInk } from './pen.ts';
 
 export interface SkySetting {
   /** Height of the horizon in px from the top. */
@@ -11,16 +11,16 @@ export interface SkySetting {
   /** Position of the sun in px; by default it depends on the light. */
   sun?: Point;
   /** Whether clouds and veils are left out, because the subject is large. */
-  calm?: boolean;
+  isCalm?: boolean;
 }
 
-type Sky = (scene: Scene, horizon: number, sun: Point, calm: boolean) => void;
+type SkyPainter = (scene: Scene, horizon: number, sun: Point, isCalm: boolean) => void;
 
-function sheet(horizon: number): Point[] {
+function createSkyArea(horizon: number): Point[] {
   return rectangle(-40, -40, 2440, horizon + 60);
 }
 
-function levelLines(scene: Scene, from: number, to: number, gap: number): Point[][] {
+function createLevelLines(scene: Scene, from: number, to: number, gap: number): Point[][] {
   const random = scene.random.fork('level-lines');
   const lines: Point[][] = [];
   for (let y = from; y < to; y += gap) {
@@ -42,7 +42,7 @@ function createRings(sun: Point, from: number, gap: number, random: Scene['rando
 }
 
 /** Beams fan out from a low sun. */
-const beams: Sky = (scene, horizon, sun, calm) => {
+const drawBeams: SkyPainter = (scene, horizon, sun, isCalm) => {
   const pen = scene.pen('beams');
   const count = pen.random.int(11, 15);
   let angle = 180 + pen.random.range(0, 6);
@@ -68,86 +68,92 @@ const beams: Sky = (scene, horizon, sun, calm) => {
   }
   pen.fill('wheat', ellipse(sun[0], sun[1], 140, 140, 40));
   pen.line([ellipse(sun[0], sun[1], 166, 166, 40)], 9, 'ink', 'blunt', true);
-  if (!calm) drawStratus(scene.pen('veil'), sun[0] + 620, horizon - 420, 620, 'ink');
+  if (!isCalm) drawStratus(scene.pen('veil'), sun[0] + 620, horizon - 420, 620, 'ink');
 };
 
 /** A pale sun in mist; yellow lines become sparse towards the top. */
-const mist: Sky = (scene, horizon, sun, calm) => {
+const drawMist: SkyPainter = (scene, horizon, sun, isCalm) => {
   const { random, print } = scene;
   const tone = ([, y]: Point): number => 0.16 + Math.max(0, y / horizon) ** 1.7 * 0.9;
-  print.over('wheat', engrave(levelLines(scene, -10, horizon + 60, 30), tone, 27, random, 900));
+  print.over(
+    'wheat',
+    engrave(createLevelLines(scene, -10, horizon + 60, 30), tone, 27, random, 900),
+  );
   const pen = scene.pen('mist');
   pen.fill('paper', ellipse(sun[0], sun[1] - 40, 190, 190, 44));
   pen.fill('wheat', ellipse(sun[0], sun[1] - 40, 146, 146, 40));
-  if (!calm) {
+  if (!isCalm) {
     drawStratus(pen, sun[0] + 700, horizon * 0.36, 820, 'ink');
     drawStratus(pen, sun[0] + 180, horizon * 0.2, 520, 'ink');
   }
 };
 
 /** A bright day with green sky lines and heaped clouds. */
-const heaps: Sky = (scene, horizon, _sun, calm) => {
+const drawHeapedClouds: SkyPainter = (scene, horizon, _sun, isCalm) => {
   const { random, print } = scene;
   const tone = ([, y]: Point): number => 1 - Math.max(0, y / horizon) ** 1.2 * 0.86;
-  print.over('green', engrave(levelLines(scene, -20, horizon + 20, 31), tone, 33, random, 700));
+  print.over(
+    'green',
+    engrave(createLevelLines(scene, -20, horizon + 20, 31), tone, 33, random, 700),
+  );
   const pen = scene.pen('heaps');
   const [x, y] = [pen.random.range(300, 800), horizon * pen.random.range(0.42, 0.6)];
   drawCumulus(pen, x, y, pen.random.range(700, 1000), pen.random.range(240, 330));
   drawCumulus(pen, x + pen.random.range(950, 1300), y * 0.66, pen.random.range(520, 800), 220);
-  if (!calm) drawCumulus(pen, x + 900, y * 1.42, 430, 110, { weight: 0.3 });
+  if (!isCalm) drawCumulus(pen, x + 900, y * 1.42, 430, 110, { weight: 0.3 });
 };
 
 /** A flat colour with clouds cut out of it. */
-const flat: Sky = (scene, horizon, _sun, calm) => {
+const drawFlatSky: SkyPainter = (scene, horizon, _sun, isCalm) => {
   const pen = scene.pen('flat');
-  pen.fill('green', sheet(horizon));
+  pen.fill('green', createSkyArea(horizon));
   const tone = ([, y]: Point): number => Math.max(0, y / horizon) ** 1.6 * 0.9;
   scene.print.carve(
     'green',
-    engrave(levelLines(scene, 60, horizon + 40, 33), tone, 26, scene.random, 520),
+    engrave(createLevelLines(scene, 60, horizon + 40, 33), tone, 26, scene.random, 520),
   );
   const x = pen.random.range(1500, 1900);
   drawCumulus(pen, x, horizon * 0.62, 1000, 330, { weight: 0.8 });
-  if (!calm) drawCumulus(pen, x - 1250, horizon * 0.42, 620, 190, { weight: 0.6 });
+  if (!isCalm) drawCumulus(pen, x - 1250, horizon * 0.42, 620, 190, { weight: 0.6 });
   drawStratus(pen, x - 900, horizon * 0.78, 620, 'paper');
 };
 
 /** An open sky with the sun high and a wreath of short cuts around it. */
-const glare: Sky = (scene, horizon, sun, calm) => {
+const drawGlare: SkyPainter = (scene, horizon, sun, isCalm) => {
   const pen = scene.pen('glare');
   const at: Point = [sun[0], Math.min(sun[1], horizon * 0.34)];
   pen.fill('wheat', ellipse(at[0], at[1], 112, 112, 36));
   const tone = (point: Point): number => {
-    const far = Math.hypot(point[0] - at[0], point[1] - at[1]);
-    return Math.max(0, 0.95 - far / 1500);
+    const distanceFromSun = Math.hypot(point[0] - at[0], point[1] - at[1]);
+    return Math.max(0, 0.95 - distanceFromSun / 1500);
   };
   const lines = createRings(at, 165, 44, pen.random).concat(
     [190, 280].map((r) => arc(at[0], at[1], r, 20, 160)),
   );
   scene.print.over('wheat', engrave(lines, tone, 20, pen.random, 150));
-  if (!calm) drawCumulus(pen, at[0] + 980, horizon * 0.62, 760, 230, { weight: 0.4 });
+  if (!isCalm) drawCumulus(pen, at[0] + 980, horizon * 0.62, 760, 230, { weight: 0.4 });
   drawCumulus(pen, at[0] - 700, horizon * 0.8, 620, 150, { weight: 0.25 });
 };
 
 /** An evening with a yellow sky and darkness that closes in from above. */
-const dusk: Sky = (scene, horizon, sun, calm) => {
+const drawDusk: SkyPainter = (scene, horizon, sun, isCalm) => {
   const pen = scene.pen('dusk');
-  pen.fill('wheat', sheet(horizon));
+  pen.fill('wheat', createSkyArea(horizon));
   const tone = ([x, y]: Point): number =>
     Math.max(0, 1.02 - (y / horizon) * 1.25 + Math.abs(x - sun[0]) / 6000);
   scene.print.over(
     'ink',
-    engrave(levelLines(scene, -30, horizon, 32), tone, 37, scene.random, 620),
+    engrave(createLevelLines(scene, -30, horizon, 32), tone, 37, scene.random, 620),
   );
-  const hot = pen.random.chance(0.14);
-  pen.fill(hot ? 'poppy' : 'paper', ellipse(sun[0], sun[1], 150, 150, 44));
-  if (!calm) drawStratus(pen, sun[0] + 240, sun[1] - 30, 620, 'ink');
+  const hasRedSun = pen.random.chance(0.14);
+  pen.fill(hasRedSun ? 'poppy' : 'paper', ellipse(sun[0], sun[1], 150, 150, 44));
+  if (!isCalm) drawStratus(pen, sun[0] + 240, sun[1] - 30, 620, 'ink');
 };
 
 /** An evening sky with rings around the sun. */
-const halo: Sky = (scene, horizon, sun) => {
+const drawHalo: SkyPainter = (scene, horizon, sun) => {
   const pen = scene.pen('halo');
-  pen.fill('wheat', sheet(horizon));
+  pen.fill('wheat', createSkyArea(horizon));
   pen.fill('paper', ellipse(sun[0], sun[1], 172, 172, 44));
   const tone = (point: Point): number =>
     Math.max(0, (Math.hypot(point[0] - sun[0], point[1] - sun[1]) - 190) / 1350) *
@@ -159,10 +165,10 @@ const halo: Sky = (scene, horizon, sun) => {
 };
 
 /** A winter night: the ink block is nearly uncut, except for light around the moon. */
-const night: Sky = (scene, horizon, sun, calm) => {
+const drawNight: SkyPainter = (scene, horizon, sun, isCalm) => {
   const pen = scene.pen('night');
   const moon: Point = [sun[0], Math.min(sun[1], horizon * 0.42)];
-  pen.fill('inkOnGreen', sheet(horizon));
+  pen.fill('inkOnGreen', createSkyArea(horizon));
   pen.fill('paper', ellipse(moon[0], moon[1], 118, 118, 40));
   const tone = (point: Point): number =>
     Math.max(0.1, 1 - Math.hypot(point[0] - moon[0], point[1] - moon[1]) / 1250);
@@ -170,25 +176,28 @@ const night: Sky = (scene, horizon, sun, calm) => {
     [156, 200, 250, 310, 380, 460].map((r) => arc(moon[0], moon[1], r, 30, 150)),
   );
   scene.print.carve('ink', engrave(lines, tone, 17, pen.random, 190));
-  if (!calm) {
-    pen.ticks(rectangle(60, 40, 2340, horizon * 0.6), 46, 9, 8, 0, carved);
+  if (!isCalm) {
+    pen.ticks(rectangle(60, 40, 2340, horizon * 0.6), 46, 9, 8, 0, carveInk);
   }
 };
 
 /** Draws the sky for the light of the scene and returns the position of the sun or moon. */
 export function drawSky(scene: Scene, setting: SkySetting): Point {
   const random = scene.random.fork('sky');
-  const { horizon, calm = false } = setting;
+  const { horizon, isCalm = false } = setting;
   const side = random.chance(0.5) ? random.range(430, 760) : random.range(1560, 1900);
   const sun: Point = setting.sun ?? [
     side,
     scene.light === 'mittag' ? horizon * 0.3 : horizon - random.range(60, 170),
   ];
-  const choices: Record<Scene['light'], [Sky, ...Sky[]]> = {
-    morgen: [beams, mist],
-    mittag: scene.season === 'winter' ? [glare, heaps] : [heaps, flat, glare],
-    abend: scene.season === 'winter' ? [night, dusk] : [dusk, halo],
+  const choices: Record<Scene['light'], [SkyPainter, ...SkyPainter[]]> = {
+    morgen: [drawBeams, drawMist],
+    mittag:
+      scene.season === 'winter'
+        ? [drawGlare, drawHeapedClouds]
+        : [drawHeapedClouds, drawFlatSky, drawGlare],
+    abend: scene.season === 'winter' ? [drawNight, drawDusk] : [drawDusk, drawHalo],
   };
-  random.pick(choices[scene.light])(scene, horizon, sun, calm);
+  random.pick(choices[scene.light])(scene, horizon, sun, isCalm);
   return sun;
 }

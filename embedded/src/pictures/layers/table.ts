@@ -2,14 +2,14 @@ import type { Point } from '../geometry/point.ts';
 import { ellipse, rectangle } from '../geometry/outline.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
-import { carved } from './pen.ts';
+import { carveInk } from './pen.ts';
 
 /** A wooden board across the sheet from `top` downwards, with grain and a front edge. */
 export function drawTable(scene: Scene, top: number, colour: Colour = 'inkOnEarth'): void {
   const pen = scene.pen('table');
   const { random } = pen;
   const dark = colour.startsWith('ink');
-  const grain = dark ? carved : 'ink';
+  const grain = dark ? carveInk : 'ink';
   pen.fill(colour, rectangle(-40, top, 2440, 1660));
   const boards = [top, top + (1640 - top) * 0.3, top + (1640 - top) * 0.66, 1640];
   for (let board = 0; board < 3; board += 1) {

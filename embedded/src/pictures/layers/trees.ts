@@ -3,7 +3,7 @@ import { getBox, type Line, type Point } from '../geometry/point.ts';
 import { ribbon } from '../geometry/ribbon.ts';
 import type { Colour } from '../palette.ts';
 import type { Season } from '../scene.ts';
-import { carved, type Action, type Pen } from './pen.ts';
+import { carveInk, type Action, type Pen } from './pen.ts';
 
 const crownColour: Record<Season, Colour> = {
   fruehling: 'inkOnGreen',
@@ -14,16 +14,16 @@ const crownColour: Record<Season, Colour> = {
 
 interface Bough {
   line: readonly [Point, Point, Point];
-  thick: number;
+  thickness: number;
 }
 
 /** Grows forking boughs until a twig would be too thin to carve. */
-function grow(
+function growBoughs(
   pen: Pen,
   from: Point,
   angle: number,
   reach: number,
-  thick: number,
+  thickness: number,
   depth: number,
 ): Bough[] {
   const { random } = pen;
@@ -34,17 +34,19 @@ function grow(
     (from[0] + to[0]) / 2 + random.jitter(reach * 0.12),
     (from[1] + to[1]) / 2 + random.jitter(reach * 0.1),
   ];
-  const boughs: Bough[] = [{ line: [from, middle, to], thick }];
-  if (depth === 0 || thick * pen.at.scale < 3) return boughs;
+  const boughs: Bough[] = [{ line: [from, middle, to], thickness }];
+  if (depth === 0 || thickness * pen.at.scale < 3) return boughs;
   const forks = depth > 3 ? 3 : random.int(2, 3);
   for (let fork = 0; fork < forks; fork += 1) {
     const spread = (fork - (forks - 1) / 2) * random.range(30, 46) + random.jitter(10);
     const length = reach * random.range(0.68, 0.92);
-    boughs.push(...grow(pen, to, direction + spread, length, thick * 0.6, depth - 1));
+    boughs.push(...growBoughs(pen, to, direction + spread, length, thickness * 0.6, depth - 1));
   }
   if (depth > 2) {
     const side = random.chance(0.5) ? 48 : -48;
-    boughs.push(...grow(pen, middle, direction + side, reach * 0.55, thick * 0.42, depth - 2));
+    boughs.push(
+      ...growBoughs(pen, middle, direction + side, reach * 0.55, thickness * 0.42, depth - 2),
+    );
   }
   return boughs;
 }
@@ -60,15 +62,21 @@ export function drawBoughs(
   length: number,
   width: number,
 ): void {
-  const boughs = grow(pen, base, angle, length, width, 4);
+  const boughs = growBoughs(pen, base, angle, length, width, 4);
   const rim = 9 / pen.at.scale;
   const shapes = (extra: number): Point[][] =>
-    boughs.map(({ line, thick }) => taper(line, thick + extra, thick * 0.62 + extra));
+    boughs.map(({ line, thickness }) =>
+      createTaperedShape(line, thickness + extra, thickness * 0.62 + extra),
+    );
   pen.mark('paper', ...shapes(rim));
   pen.mark('ink', ...shapes(0));
 }
 
-function taper(line: readonly [Point, Point, Point], from: number, to: number): Point[] {
+function createTaperedShape(
+  line: readonly [Point, Point, Point],
+  from: number,
+  to: number,
+): Point[] {
   const left: Point[] = [];
   const right: Point[] = [];
   line.forEach((at, index) => {
@@ -100,7 +108,7 @@ export function drawLeafCuts(
   const cy = (box.top + box.bottom) / 2;
   const { x, y, scale } = pen.at;
   const scaleX = pen.at.scaleX ?? scale;
-  const inCrown = ([px, py]: Point): Point => [
+  const toCrownPoint = ([px, py]: Point): Point => [
     ((px - x) / scaleX - cx) / ((box.right - box.left) / 2),
     ((py - y) / scale - cy) / ((box.bottom - box.top) / 2),
   ];
@@ -110,19 +118,19 @@ export function drawLeafCuts(
     spread,
     spread * 0.42,
     (at) => {
-      const [dx, dy] = inCrown(at);
+      const [dx, dy] = toCrownPoint(at);
       return (Math.atan2(dy + 0.9, dx * 0.8) * 180) / Math.PI + 90 * (dx < 0 ? 1 : -1) + 60;
     },
     action,
     (at) => {
-      const [dx, dy] = inCrown(at);
+      const [dx, dy] = toCrownPoint(at);
       return -dx * 0.55 - dy * 0.8 + 0.3 > pen.random.range(-0.25, 0.7) && dx * dx + dy * dy < 0.93;
     },
   );
 }
 
 /** A broad-leaved tree, 100 units high, foot at the origin of the pen. */
-export function drawTree(pen: Pen, season: Season, fine = 1): void {
+export function drawTree(pen: Pen, season: Season, fineness = 1): void {
   const { random } = pen;
   if (season === 'winter') {
     pen.line('0,0* 0,-30*', 6 + 9 / pen.at.scale, 'paper', 'blunt');
@@ -151,8 +159,8 @@ export function drawTree(pen: Pen, season: Season, fine = 1): void {
       0.15,
     );
     pen.fill(crownColour[season], crown);
-    drawLeafCuts(pen, crown, 4.6, Math.round(62 * fine), carved);
-    if (season === 'fruehling') drawLeafCuts(pen, crown, 3.4, Math.round(20 * fine), 'paper');
+    drawLeafCuts(pen, crown, 4.6, Math.round(62 * fineness), carveInk);
+    if (season === 'fruehling') drawLeafCuts(pen, crown, 3.4, Math.round(20 * fineness), 'paper');
   }
 }
 
@@ -173,7 +181,7 @@ export function drawPoplar(pen: Pen, season: Season): void {
   pen.line('0,4 0,-30', 4, 'ink', 'blunt');
   const crown = '0,-100 6,-80 10,-52 9,-28 3,-12 -4,-12 -9,-30 -10,-54 -5,-82';
   pen.fill(crownColour[season], crown);
-  pen.ticks(crown, 60, 9, 2.4, -80, carved, (at) => at[0] < pen.at.x + 1 * pen.at.scale);
+  pen.ticks(crown, 60, 9, 2.4, -80, carveInk, (at) => at[0] < pen.at.x + 1 * pen.at.scale);
 }
 
 /** A spruce, 100 units high. */
@@ -186,7 +194,7 @@ export function drawSpruce(pen: Pen, season: Season): void {
       'inkOnDeep',
       `0,${y - 26}* ${half * 0.5},${y - 8} ${half},${y + 3}* ${half * 0.4},${y - 1} 0,${y + 3} ${-half * 0.4},${y} ${-half},${y + 4}* ${-half * 0.5},${y - 8}`,
     );
-    const action: Action = season === 'winter' ? 'paper' : carved;
+    const action: Action = season === 'winter' ? 'paper' : carveInk;
     pen.line(
       [
         `-2,${y - 18} ${-half * 0.4},${y - 7} ${-half * 0.82},${y}`,
@@ -216,5 +224,5 @@ export function drawHedge(
   for (let x = from; x <= to; x += 30) line.push([x, ridge(x)]);
   shapes.push(ribbon(line, height * 0.3, 'lens', random));
   for (const shape of shapes) pen.fill('inkOnDeep', shape);
-  for (const shape of shapes.slice(0, -1)) drawLeafCuts(pen, shape, height * 0.16, 16, carved);
+  for (const shape of shapes.slice(0, -1)) drawLeafCuts(pen, shape, height * 0.16, 16, carveInk);
 }

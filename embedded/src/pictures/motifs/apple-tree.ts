@@ -3,12 +3,12 @@ import { ellipse } from '../geometry/outline.ts';
 import { drawCrate } from '../figures/crate.ts';
 import { drawForeground } from '../layers/grass.ts';
 import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import { drawBoughs, drawLeafCuts } from '../layers/trees.ts';
 import type { Scene, Season } from '../scene.ts';
 
 /** A low fruit tree, 100 units high, foot at the origin. */
-function drawFruitTree(pen: Pen, season: Season, fine: number): void {
+function drawFruitTree(pen: Pen, season: Season, fineness: number): void {
   const { random } = pen;
   pen.fill('ink', '-8,3* -4,-4 -3.4,-22 -14,-38* -10,-40* 0,-29 9,-42* 13,-40* 4.4,-22 5,-4 9,3*');
   pen.line(['-1,-3 -1,-20', '2,-6 1.4,-24'], 0.9, 'paper');
@@ -42,9 +42,9 @@ function drawFruitTree(pen: Pen, season: Season, fine: number): void {
       0.16,
     );
     pen.fill(season === 'herbst' ? 'inkOnWheat' : 'inkOnGreen', shape);
-    drawLeafCuts(pen, shape, 3.8, Math.round(58 * fine), carved);
+    drawLeafCuts(pen, shape, 3.8, Math.round(58 * fineness), carveInk);
     const fruits = season === 'fruehling' ? 15 : season === 'sommer' ? 4 : 6;
-    for (let index = 0; index < fruits * fine; index += 1) {
+    for (let index = 0; index < fruits * fineness; index += 1) {
       const angle = random.range(0, Math.PI * 2);
       const reach = random.range(0.1, 0.85) * r;
       const at = ellipse(
@@ -55,7 +55,7 @@ function drawFruitTree(pen: Pen, season: Season, fine: number): void {
         10,
       );
       pen.fill(season === 'fruehling' ? 'paper' : season === 'herbst' ? 'poppy' : 'green', at);
-      if (season !== 'fruehling' && fine > 1) pen.line([at], 0.5, 'ink', 'blunt', true);
+      if (season !== 'fruehling' && fineness > 1) pen.line([at], 0.5, 'ink', 'blunt', true);
     }
   }
 }
@@ -63,18 +63,18 @@ function drawFruitTree(pen: Pen, season: Season, fine: number): void {
 /** An orchard with grass between the rows. */
 export function drawAppleTreeMotif(scene: Scene): void {
   const { random, season } = scene;
-  const front = random.range(740, 820);
+  const frontY = random.range(740, 820);
   drawLand(scene, {
     horizon: random.range(560, 640),
-    front,
+    front: frontY,
     crop: getSeasonalCrop(scene, 'gras'),
-    vanish: 1200,
-    trees: false,
+    vanishingX: 1200,
+    hasTrees: false,
     rows: 54,
   });
   const rows = [
-    { y: front + 70, scale: 2.6, xs: [420, 760, 1060, 1400, 1720, 2040] },
-    { y: front + 210, scale: 4.2, xs: [230, 760, 1660, 2180] },
+    { y: frontY + 70, scale: 2.6, xs: [420, 760, 1060, 1400, 1720, 2040] },
+    { y: frontY + 210, scale: 4.2, xs: [230, 760, 1660, 2180] },
   ];
   rows.forEach(({ y, scale, xs }, row) => {
     for (const x of xs) {
@@ -87,7 +87,7 @@ export function drawAppleTreeMotif(scene: Scene): void {
     }
   });
   const x = 1200 + random.jitter(120);
-  const y = front + 560;
+  const y = frontY + 560;
   drawShadow(scene, x, y, 780, 60);
   drawFruitTree(scene.pen('near', { x, y, scale: random.range(11, 12.2) }), season, 1.7);
   if (season === 'herbst' || season === 'sommer') {

@@ -1,14 +1,14 @@
 import { drawTiles, drawWindow } from '../figures/building.ts';
-import { corners } from '../geometry/outline.ts';
+import { markCorners } from '../geometry/outline.ts';
 import { drawForeground } from '../layers/grass.ts';
 import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import { drawTree } from '../layers/trees.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
 function drawGable(pen: Pen, wall: Colour): void {
-  pen.shape(wall, corners('-560,0 -560,-330 -310,-640 -60,-330 -60,0'), 10);
+  pen.shape(wall, markCorners('-560,0 -560,-330 -310,-640 -60,-330 -60,0'), 10);
   pen.line(
     [
       '-560,0* -560,-330*',
@@ -33,7 +33,7 @@ function drawGable(pen: Pen, wall: Colour): void {
     'ink',
     'blunt',
   );
-  pen.fill('ink', corners('-420,0 -420,-290 -200,-290 -200,0'));
+  pen.fill('ink', markCorners('-420,0 -420,-290 -200,-290 -200,0'));
   pen.line(
     [
       '-310,-284* -310,-4*',
@@ -43,21 +43,21 @@ function drawGable(pen: Pen, wall: Colour): void {
       '-300,-10* -212,-144*',
     ],
     8,
-    carved,
+    carveInk,
     'blunt',
   );
-  pen.hatch(corners('-414,-8 -414,-286 -206,-286 -206,-8'), {
+  pen.hatch(markCorners('-414,-8 -414,-286 -206,-286 -206,-8'), {
     angle: 90,
     gap: 22,
     width: 4,
     stroke: 300,
-    action: carved,
+    action: carveInk,
   });
   drawWindow(pen, -310, -385, 60, 56);
 }
 
 function drawLongSide(pen: Pen, wall: Colour): void {
-  pen.shape(wall, corners('-60,0 -60,-330 640,-310 640,-14'), 9);
+  pen.shape(wall, markCorners('-60,0 -60,-330 640,-310 640,-14'), 9);
   const posts = ['-60', '80', '220', '360', '500', '640'];
   pen.line(
     posts.map((x) => `${x},-6* ${x},-316*`),
@@ -79,16 +79,16 @@ function drawLongSide(pen: Pen, wall: Colour): void {
   );
   drawWindow(pen, 150, -240, 62, 66);
   drawWindow(pen, 430, -236, 62, 66);
-  pen.hatch(corners('-50,-320 630,-300 630,-270 -50,-270'), { angle: 88, gap: 12, width: 8 });
+  pen.hatch(markCorners('-50,-320 630,-300 630,-270 -50,-270'), { angle: 88, gap: 12, width: 8 });
 }
 
 /** A half-timbered barn under a great roof. */
 export function drawBarnMotif(scene: Scene): void {
   const { random, season } = scene;
-  const front = random.range(1000, 1080);
+  const frontY = random.range(1000, 1080);
   const land = drawLand(scene, {
     horizon: random.range(600, 720),
-    front,
+    front: frontY,
     crop: getSeasonalCrop(scene, 'gras'),
     swing: 22,
   });
@@ -103,12 +103,12 @@ export function drawBarnMotif(scene: Scene): void {
     season === 'winter'
       ? 'paper'
       : random.pick<Colour>(['inkOnEarth', 'earth', 'inkOnDeep', 'inkOnEarth']);
-  const y = front + 250;
+  const y = frontY + 250;
   const pen = scene.pen('barn', { x: 1170, y, scale: random.range(1.26, 1.4) });
   drawShadow(scene, 1250, y + 6, 1800, 52);
   drawLongSide(pen, wall);
   drawGable(pen, wall);
-  pen.fill(tiles, corners('-330,-666 430,-618 690,-296 -36,-306'));
+  pen.fill(tiles, markCorners('-330,-666 430,-618 690,-296 -36,-306'));
   drawTiles(
     pen,
     [
@@ -120,7 +120,7 @@ export function drawBarnMotif(scene: Scene): void {
       [686, -298],
     ],
     13,
-    tiles.startsWith('ink') ? carved : 'ink',
+    tiles.startsWith('ink') ? carveInk : 'ink',
   );
   pen.line(['-318,-664* -590,-300*', '-318,-664* -30,-300*'], 26, 'ink', 'blunt');
   pen.line('-30,-306* 690,-294*', 12, 'ink', 'blunt');

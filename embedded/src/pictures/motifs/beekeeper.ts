@@ -24,13 +24,13 @@ function drawSwarm(scene: Scene, x: number, y: number): void {
 /** A beekeeper with the hives. */
 export function drawBeekeeperMotif(scene: Scene): void {
   const { random, season } = scene;
-  const front = random.range(840, 920);
+  const frontY = random.range(840, 920);
   const land = drawLand(scene, {
     horizon: random.range(600, 680),
-    front,
+    front: frontY,
     crop: getSeasonalCrop(scene, 'gras'),
     rows: 54,
-    calm: true,
+    isCalm: true,
   });
   for (const x of [230, 2130])
     drawTree(

@@ -1,11 +1,11 @@
-import { corners, rectangle } from '../geometry/outline.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { markCorners, rectangle } from '../geometry/outline.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
 /** A rubber boot, toe to the right, 420 units high. */
 function drawBoot(pen: Pen, colour: Colour): void {
-  const cut = colour.startsWith('ink') ? carved : 'ink';
+  const cutAction = colour.startsWith('ink') ? carveInk : 'ink';
   const boot =
     '-84,-410 0,-424 80,-408 78,-260 84,-170 130,-120 210,-90 246,-50 240,-16* -84,-16* -92,-70 -82,-200 -90,-300';
   pen.shape(colour, boot, 10);
@@ -13,7 +13,7 @@ function drawBoot(pen: Pen, colour: Colour): void {
     gap: 14,
     width: 10,
     stroke: 120,
-    action: cut,
+    action: cutAction,
   });
   pen.line(['-60,-380 -62,-250 -56,-120', '-40,-380 -44,-290'], 8, 'paper');
   pen.line(
@@ -24,7 +24,7 @@ function drawBoot(pen: Pen, colour: Colour): void {
       '120,-126 128,-90',
     ],
     9,
-    cut,
+    cutAction,
   );
   pen.fill('ink', '-92,-22* 246,-22* 250,0* 130,4 120,-4 -10,-4 -20,8 -94,6*');
   pen.fill('ink', '-80,-408 0,-424 78,-406 0,-394');
@@ -50,7 +50,7 @@ function drawDoor(scene: Scene, colour: Colour): void {
       gap: 24,
       width: 7,
       stroke: 420,
-      action: carved,
+      action: carveInk,
     });
     pen.fill(
       'ink',
@@ -88,9 +88,9 @@ export function drawBootsMotif(scene: Scene): void {
   drawDoor(scene, random.pick<Colour>(['green', 'deep', 'wheat', 'earth']));
   const step = scene.pen('step');
   step.fill('shade', rectangle(-40, 1280, 2440, 1640));
-  step.shape('paper', corners('420,1270 2120,1270 2240,1480 300,1480'), 11);
-  step.ticks(corners('420,1276 2120,1276 2240,1476 300,1476'), 130, 44, 8, 4, 'ink');
-  step.fill('ink', corners('300,1480 2240,1480 2240,1530 300,1530'));
+  step.shape('paper', markCorners('420,1270 2120,1270 2240,1480 300,1480'), 11);
+  step.ticks(markCorners('420,1276 2120,1276 2240,1476 300,1476'), 130, 44, 8, 4, 'ink');
+  step.fill('ink', markCorners('300,1480 2240,1480 2240,1530 300,1530'));
   step.hatch(rectangle(-40, 1540, 2440, 1640), { angle: 1, gap: 24, width: 9, stroke: 260 });
   drawPitchfork(scene.pen('fork', { x: 1690, y: 1390, scale: 1.06, turn: 5 }));
   const colour = random.pick<Colour>(['deep', 'inkOnDeep', 'wheat', 'green']);

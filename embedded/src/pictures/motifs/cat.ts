@@ -7,7 +7,7 @@ import type { Scene } from '../scene.ts';
 /** A sitting cat seen from the front, paws at y = 0, 430 units high. */
 function drawCat(pen: Pen, coat: Colour): void {
   const dark = coat === 'ink';
-  const cut = dark ? 'paper' : 'ink';
+  const cutColour = dark ? 'paper' : 'ink';
   const body =
     '-70,-270 -112,-180 -140,-80 -134,-16 -100,0* 100,0* 134,-16 140,-80 112,-180 70,-270';
   pen.limb(coat, '110,-30 190,-20 214,-60 206,-130 224,-180', 40, dark ? 0 : 7);
@@ -17,13 +17,13 @@ function drawCat(pen: Pen, coat: Colour): void {
     gap: 14,
     width: 9,
     stroke: 60,
-    action: cut,
+    action: cutColour,
   });
   pen.contour('112,-180 136,-90 124,-16', '50,-200 70,-100 60,-16', 8, {
     gap: 14,
     width: 11,
     stroke: 90,
-    action: cut,
+    action: cutColour,
   });
   pen.line(
     [
@@ -36,7 +36,7 @@ function drawCat(pen: Pen, coat: Colour): void {
       '70,-2 76,-16',
     ],
     7,
-    cut,
+    cutColour,
     'taper',
   );
   const head =
@@ -54,7 +54,7 @@ function drawCat(pen: Pen, coat: Colour): void {
       '100,-300 70,-302',
     ],
     8,
-    cut,
+    cutColour,
     'taper',
   );
   for (const side of [-1, 1]) {
@@ -66,7 +66,7 @@ function drawCat(pen: Pen, coat: Colour): void {
     pen.fill('ink', ellipse(side * 44, -334, 5, 14, 10));
   }
   pen.fill(dark ? 'paper' : 'ink', '-12,-298 12,-298 0,-286');
-  pen.line(['0,-288 -4,-274 -22,-268', '0,-288 4,-274 22,-268'], 6, cut);
+  pen.line(['0,-288 -4,-274 -22,-268', '0,-288 4,-274 22,-268'], 6, cutColour);
   pen.line(
     [
       '-30,-282 -90,-290 -150,-280',
@@ -75,7 +75,7 @@ function drawCat(pen: Pen, coat: Colour): void {
       '30,-276 90,-270 140,-254',
     ],
     4,
-    cut,
+    cutColour,
     'taper',
   );
 }
@@ -127,7 +127,7 @@ export function drawCatMotif(scene: Scene): void {
   });
   const wall = scene.pen('wall');
   const side = random.pick<Colour>(['ink', 'inkOnDeep', 'earth']);
-  const cut = side === 'earth' ? 'ink' : 'paper';
+  const cutColour = side === 'earth' ? 'ink' : 'paper';
   wall.fill(
     side,
     rectangle(-40, -40, 300, 1640),
@@ -144,7 +144,7 @@ export function drawCatMotif(scene: Scene): void {
       gap: 46,
       width: 8,
       stroke: 260,
-      action: cut,
+      action: cutColour,
       tone: () => random.range(-0.4, 0.7),
     });
   for (const frame of ['300,30* 300,1340*', '2100,30* 2100,1340*', '290,50* 2110,50*'])

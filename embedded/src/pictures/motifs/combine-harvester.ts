@@ -7,10 +7,16 @@ import { drawEars } from '../figures/ears.ts';
 /** A combine harvester in uncut corn. */
 export function drawCombineHarvesterMotif(scene: Scene): void {
   const { random } = scene;
-  const front = random.range(880, 960);
-  drawLand(scene, { horizon: random.range(500, 640), front, crop: 'stoppel', swing: 10, rows: 80 });
+  const frontY = random.range(880, 960);
+  drawLand(scene, {
+    horizon: random.range(500, 640),
+    front: frontY,
+    crop: 'stoppel',
+    swing: 10,
+    rows: 80,
+  });
   const scale = random.range(1.18, 1.32);
-  const y = front + 330;
+  const y = frontY + 330;
   const x = 1110;
   drawShadow(scene, x - 40, y, 1000 * scale, 44);
   const [body, accent] = random.pick<[Colour, Colour]>([

@@ -2,7 +2,7 @@ import { blob } from '../geometry/blob.ts';
 import { ellipse, rectangle } from '../geometry/outline.ts';
 import { drawLand, getSeasonalCrop } from '../layers/land.ts';
 import { drawBackdrop } from '../layers/backdrop.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
@@ -50,7 +50,7 @@ function drawEye(pen: Pen, side: number, dark: boolean): void {
   if (dark) eye.line('-40,-8 -10,-38 30,-26 44,8', 8, 'paper');
   eye.fill('paper', '-36,8 -12,-14 20,-12 38,12 10,19 -20,19');
   eye.fill('ink', ellipse(3, 3, 20, 16, 14));
-  eye.mark(carved, ellipse(-4, -3, 6, 4, 8));
+  eye.mark(carveInk, ellipse(-4, -3, 6, 4, 8));
   eye.line(['-40,6 -12,-20 22,-18 46,14', '-32,16 -10,23 20,23 38,15'], 9, dark ? 'paper' : 'ink');
   if (!dark) eye.line(['16,-30 30,-48', '28,-22 46,-36', '38,-10 58,-18'], 7, 'ink', 'taper');
 }
@@ -85,7 +85,7 @@ export function drawCowMotif(scene: Scene): void {
     gap: 22,
     width: 13,
     stroke: 200,
-    within: body,
+    clipArea: body,
   });
   pen.contour('-120,330 -60,500 -20,620', '120,330 60,500 20,620', 9, {
     gap: 20,
@@ -130,6 +130,6 @@ export function drawCowMotif(scene: Scene): void {
     gap: 12,
     width: 6,
     stroke: 60,
-    action: kind === 'schwarz' ? 'paper' : carved,
+    action: kind === 'schwarz' ? 'paper' : carveInk,
   });
 }

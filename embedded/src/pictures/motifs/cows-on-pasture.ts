@@ -6,10 +6,10 @@ import type { Scene } from '../scene.ts';
 /** Dairy cows on the pasture, small behind, large in front. */
 export function drawCowsOnPastureMotif(scene: Scene): void {
   const { random } = scene;
-  const front = random.range(800, 900);
+  const frontY = random.range(800, 900);
   const land = drawLand(scene, {
     horizon: random.range(470, 600),
-    front,
+    front: frontY,
     crop: getSeasonalCrop(scene, 'gras'),
     rows: 54,
   });
@@ -23,9 +23,13 @@ export function drawCowsOnPastureMotif(scene: Scene): void {
     const x = 260 + index * 560 + random.jitter(120);
     const scale = random.range(0.55, 0.68);
     const y = land.front(x) + random.range(60, 110);
-    const mirrored = random.chance(0.5) ? -scale : scale;
+    const signedScale = random.chance(0.5) ? -scale : scale;
     drawShadow(scene, x, y, 420 * scale, 16);
-    drawCow(scene.pen(`far-${index}`, { x, y, scale, scaleX: mirrored }), look, random.chance(0.6));
+    drawCow(
+      scene.pen(`far-${index}`, { x, y, scale, scaleX: signedScale }),
+      look,
+      random.chance(0.6),
+    );
   }
   const places = [
     { x: random.range(760, 900), y: 1330, scale: 1.85, grazing: false, scaleX: 1.85 },

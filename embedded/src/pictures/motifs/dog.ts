@@ -2,7 +2,7 @@ import { ellipse } from '../geometry/outline.ts';
 import { drawSheep } from '../figures/small-animals.ts';
 import { drawForeground } from '../layers/grass.ts';
 import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
@@ -11,7 +11,7 @@ const dog =
 
 /** A sitting sheepdog facing right, 420 units high. */
 function drawDog(pen: Pen, coat: Colour): void {
-  const cut = coat.startsWith('ink') ? carved : 'ink';
+  const cutAction = coat.startsWith('ink') ? carveInk : 'ink';
   pen.shape(coat, '-100,-10 -180,0 -240,-30 -276,-84* -250,-90 -210,-56 -150,-50 -110,-60', 6);
   pen.fill('paper', '-240,-30 -276,-84* -250,-90 -222,-66');
   pen.shape(coat, dog, 6);
@@ -29,11 +29,11 @@ function drawDog(pen: Pen, coat: Colour): void {
     26,
     5,
     (at) => (at[1] < pen.at.y - 250 * pen.at.scale ? 130 : 108),
-    cut,
+    cutAction,
     () => pen.random.chance(0.5),
   );
   pen.ticks('112,-280 124,-220 122,-140 96,-190 90,-250', 26, 24, 5, 80, 'ink');
-  pen.line(['-60,-10 -84,-90 -40,-140 20,-120', '60,-10 58,-70'], 8, cut, 'taper');
+  pen.line(['-60,-10 -84,-90 -40,-140 20,-120', '60,-10 58,-70'], 8, cutAction, 'taper');
   pen.line(
     ['76,-120 70,-60 74,-10', '90,-6 96,-20', '120,-4 124,-18', '40,-4 44,-16'],
     6,
@@ -45,17 +45,17 @@ function drawDog(pen: Pen, coat: Colour): void {
   pen.fill('paper', ellipse(124, -368, 8, 7, 9));
   pen.fill('ink', ellipse(126, -368, 5, 5, 8));
   pen.shape(coat, '34,-410 12,-440 -8,-400 -10,-350 16,-320 44,-350 60,-386', 6);
-  pen.ticks('34,-400 6,-400 -4,-350 16,-330 40,-360', 20, 24, 5, 110, cut);
+  pen.ticks('34,-400 6,-400 -4,-350 16,-330 40,-360', 20, 24, 5, 110, cutAction);
   pen.line('6,-306 60,-276 108,-278', 14, 'poppy', 'blunt');
 }
 
 /** The farm dog keeping watch over the flock. */
 export function drawDogMotif(scene: Scene): void {
   const { random } = scene;
-  const front = random.range(940, 1010);
+  const frontY = random.range(940, 1010);
   const land = drawLand(scene, {
     horizon: random.range(640, 720),
-    front,
+    front: frontY,
     crop: getSeasonalCrop(scene, 'gras'),
     rows: 54,
     swing: 40,

@@ -2,15 +2,15 @@ import { drawTiles, drawWindow } from '../figures/building.ts';
 import { drawCrate, type Goods } from '../figures/crate.ts';
 import { drawBust } from '../figures/people.ts';
 import { drawMilkCan } from '../figures/milk-can.ts';
-import { corners, rectangle } from '../geometry/outline.ts';
+import { markCorners, rectangle } from '../geometry/outline.ts';
 import { drawSky } from '../layers/sky.ts';
 import { drawTree } from '../layers/trees.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
 function drawFront(pen: Pen, wall: Colour, tiles: Colour): void {
-  pen.shape(wall, corners('-820,0 -820,-560 820,-560 820,0'), 11);
+  pen.shape(wall, markCorners('-820,0 -820,-560 820,-560 820,0'), 11);
   const posts = [-820, -560, -300, 300, 560, 820];
   pen.line(
     posts.map((x) => `${x},0* ${x},-556*`),
@@ -35,7 +35,7 @@ function drawFront(pen: Pen, wall: Colour, tiles: Colour): void {
   drawWindow(pen, 430, -410, 130, 150);
   drawWindow(pen, -690, -410, 120, 140);
   drawWindow(pen, 690, -410, 120, 140);
-  pen.fill(tiles, corners('-900,-550 -800,-860 800,-860 900,-550'));
+  pen.fill(tiles, markCorners('-900,-550 -800,-860 800,-860 900,-550'));
   drawTiles(
     pen,
     [
@@ -47,26 +47,26 @@ function drawFront(pen: Pen, wall: Colour, tiles: Colour): void {
       [900, -552],
     ],
     9,
-    tiles.startsWith('ink') ? carved : 'ink',
+    tiles.startsWith('ink') ? carveInk : 'ink',
   );
   pen.line('-910,-550* 910,-550*', 22, 'ink', 'blunt');
 }
 
 function drawShop(pen: Pen, awning: Colour): void {
-  pen.fill('ink', corners('-280,0 -280,-450 280,-450 280,0'));
+  pen.fill('ink', markCorners('-280,0 -280,-450 280,-450 280,0'));
   for (const y of [-330, -220]) {
     pen.line(`-270,${y}* 270,${y}*`, 12, 'wheat', 'blunt');
     for (let x = -250; x < 250; x += pen.random.range(42, 66)) {
       pen.shape(
         pen.random.pick<Colour>(['paper', 'green', 'wheat', 'poppy']),
-        corners(`${x},${y - 8} ${x},${y - 62} ${x + 30},${y - 62} ${x + 30},${y - 8}`),
+        markCorners(`${x},${y - 8} ${x},${y - 62} ${x + 30},${y - 62} ${x + 30},${y - 8}`),
         3,
       );
     }
   }
   drawBust(pen.part({ x: 10, y: -100, scale: 0.92 }), pen.random.fork('seller'));
-  pen.shape('wheat', corners('-280,-110 280,-110 280,0 -280,0'), 9);
-  pen.hatch(corners('-275,-104 275,-104 275,-4 -275,-4'), {
+  pen.shape('wheat', markCorners('-280,-110 280,-110 280,0 -280,0'), 9);
+  pen.hatch(markCorners('-275,-104 275,-104 275,-4 -275,-4'), {
     angle: 90,
     gap: 34,
     width: 8,
@@ -87,7 +87,7 @@ function drawShop(pen: Pen, awning: Colour): void {
 
 function drawBoard(pen: Pen): void {
   pen.line(['-90,0* -60,-300*', '90,0* 60,-300*'], 24, 'ink', 'blunt');
-  pen.shape('ink', corners('-96,-40 -76,-310 76,-310 96,-40'), 0);
+  pen.shape('ink', markCorners('-96,-40 -76,-310 76,-310 96,-40'), 0);
   pen.line('-96,-40* -76,-310* 76,-310* 96,-40* -96,-40*', 13, 'wheat', 'blunt');
   pen.line(
     [
@@ -105,23 +105,27 @@ function drawBoard(pen: Pen): void {
 /** A farm shop with its goods before the door. */
 export function drawFarmShopMotif(scene: Scene): void {
   const { random, season } = scene;
-  drawSky(scene, { horizon: 900, calm: true });
+  drawSky(scene, { horizon: 900, isCalm: true });
   for (const x of [160, 2240])
     drawTree(scene.pen(`tree-${x}`, { x, y: 1190, scale: random.range(7, 8.4) }), season, 1.6);
   const yard = scene.pen('yard');
-  const snow = season === 'winter';
-  yard.fill(snow ? 'paper' : 'wheat', rectangle(-40, 1150, 2440, 1640));
+  const isSnowy = season === 'winter';
+  yard.fill(isSnowy ? 'paper' : 'wheat', rectangle(-40, 1150, 2440, 1640));
   yard.hatch(rectangle(-40, 1170, 2440, 1640), {
     angle: 0,
     gap: 36,
     width: 13,
     stroke: 200,
-    action: snow ? 'shade' : 'ink',
+    action: isSnowy ? 'shade' : 'ink',
     tone: () => random.range(-0.5, 0.7),
   });
   const pen = scene.pen('house', { x: 1200, y: 1290, scale: random.range(1.16, 1.22) });
   const wall = random.pick<Colour>(['paper', 'paper', 'green']);
-  drawFront(pen, wall, snow ? 'paper' : random.pick<Colour>(['inkOnEarth', 'earth', 'inkOnDeep']));
+  drawFront(
+    pen,
+    wall,
+    isSnowy ? 'paper' : random.pick<Colour>(['inkOnEarth', 'earth', 'inkOnDeep']),
+  );
   drawShop(pen, random.pick<Colour>(['green', 'deep', 'wheat']));
   const goods: [Goods, ...Goods[]] =
     season === 'herbst'

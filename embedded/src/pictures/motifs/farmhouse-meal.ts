@@ -4,7 +4,7 @@ import { ellipse } from '../geometry/outline.ts';
 import { drawBackdrop } from '../layers/backdrop.ts';
 import { drawShadow } from '../layers/land.ts';
 import { drawTable } from '../layers/table.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Scene } from '../scene.ts';
 
 const loaf =
@@ -78,7 +78,7 @@ function drawKnife(pen: Pen): void {
     pen.line(`${20 + tooth * 22},22 ${30 + tooth * 22},12`, 5, 'ink');
   pen.shape('inkOnEarth', '-300,-30 -200,-22 0,-30* 0,32* -180,30 -290,36', 0);
   for (const x of [-230, -130, -40]) pen.fill('wheat', ellipse(x, 2, 12, 12, 10));
-  pen.line('-280,-14 -20,-14', 5, carved);
+  pen.line('-280,-14 -20,-14', 5, carveInk);
 }
 
 /** A loaf of country bread with a knife. */

@@ -11,25 +11,25 @@ export function drawFieldsMotif(scene: Scene): void {
   const horizon = random.range(520, 720);
   drawSky(scene, { horizon });
   const crops = () => random.pick(CROPS_BY_SEASON[season]);
-  const far = createRidge(random, horizon, 46, 1.4);
+  const farRidge = createRidge(random, horizon, 46, 1.4);
   drawFields(scene, 'far', {
-    ridge: far,
+    ridge: farRidge,
     bottom: horizon + 420,
-    vanish: random.range(700, 1700),
+    vanishingX: random.range(700, 1700),
     crops: [crops(), crops(), crops(), crops(), crops()],
     rows: 190,
-    far: 0.5,
+    farSpacing: 0.5,
     scale: 0.4,
   });
-  drawHedge(scene.pen('hedge'), far, random.range(0, 900), random.range(1300, 2300), 54);
+  drawHedge(scene.pen('hedge'), farRidge, random.range(0, 900), random.range(1300, 2300), 54);
   const middle = createRidge(random, horizon + 190, 70, 1.2);
   drawFields(scene, 'middle', {
     ridge: middle,
     bottom: horizon + 760,
-    vanish: random.range(300, 2100),
+    vanishingX: random.range(300, 2100),
     crops: [crops(), crops(), crops()],
     rows: 130,
-    far: 0.42,
+    farSpacing: 0.42,
     bend: random.jitter(220),
     scale: 0.7,
   });
@@ -41,17 +41,21 @@ export function drawFieldsMotif(scene: Scene): void {
       season,
     );
   }
-  const front = createRidge(random, horizon + 470, 90, 0.9);
+  const frontRidge = createRidge(random, horizon + 470, 90, 0.9);
   drawFields(scene, 'front', {
-    ridge: front,
+    ridge: frontRidge,
     bottom: 1720,
-    vanish: random.range(600, 1800),
+    vanishingX: random.range(600, 1800),
     crops: [crops(), crops()],
     rows: 70,
-    far: 0.34,
+    farSpacing: 0.34,
     bend: random.jitter(260),
   });
   const x = random.range(1350, 1750);
-  drawTree(scene.pen('tree', { x, y: front(x) + 20, scale: random.range(4.4, 5.6) }), season, 1.4);
+  drawTree(
+    scene.pen('tree', { x, y: frontRidge(x) + 20, scale: random.range(4.4, 5.6) }),
+    season,
+    1.4,
+  );
   drawForeground(scene, 'edge');
 }

@@ -1,7 +1,7 @@
 import { rectangle } from '../geometry/outline.ts';
 import type { Point } from '../geometry/point.ts';
 import { drawGrass } from '../layers/grass.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import { drawSpruce } from '../layers/trees.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
@@ -12,25 +12,25 @@ function drawTrunk(
   y: number,
   width: number,
   colour: Colour,
-  birch: boolean,
+  isBirch: boolean,
 ): void {
   const { random } = pen;
   const lean = random.jitter(40);
   const half = width / 2;
   const trunk = `${x - half * 1.9},${y + 12}* ${x - half * 1.1},${y - 60} ${x - half + lean * 0.4},${y * 0.5} ${x - half * 0.8 + lean},-40* ${x + half * 0.8 + lean},-40* ${x + half + lean * 0.4},${y * 0.5} ${x + half * 1.1},${y - 60} ${x + half * 2},${y + 12}* ${x},${y - 6}`;
-  pen.fill(birch ? 'paper' : colour, trunk);
-  if (birch) {
+  pen.fill(isBirch ? 'paper' : colour, trunk);
+  if (isBirch) {
     pen.line([trunk], 6, 'ink', 'blunt', true);
     for (let mark = 0; mark < 15; mark += 1) {
-      const my = random.range(0, y - 40);
+      const markY = random.range(0, y - 40);
       const isLeft = random.chance(0.5);
       const reach = half * random.range(0.5, 1.3);
-      const sx = x + lean * (1 - my / y) + (isLeft ? -half : half);
+      const sx = x + lean * (1 - markY / y) + (isLeft ? -half : half);
       pen.line(
         [
           [
-            [sx, my],
-            [sx + (isLeft ? reach : -reach), my + random.jitter(14)],
+            [sx, markY],
+            [sx + (isLeft ? reach : -reach), markY + random.jitter(14)],
           ],
         ],
         random.range(8, 20),
@@ -66,7 +66,7 @@ function drawTrunk(
       gap: 16,
       width: 7 + width * 0.03,
       stroke: 190,
-      action: carved,
+      action: carveInk,
       tone: (at: Point) => Math.max(0.15, 0.9 - (at[0] - x + half) / (width * 1.1)),
     },
   );
@@ -76,7 +76,7 @@ function drawTrunk(
  * Draws the light between the far trees and the forest floor; returns the y at which the floor
  * begins.
  */
-function drawDepth(scene: Scene): number {
+function drawBackground(scene: Scene): number {
   const { random, season, light } = scene;
   const pen = scene.pen('ground');
   const back: Record<Scene['light'], Colour> = { morgen: 'wheat', mittag: 'green', abend: 'wheat' };
@@ -139,8 +139,8 @@ function drawDepth(scene: Scene): number {
 /** Trunks of a forest, light falling between them. */
 export function drawForestMotif(scene: Scene): void {
   const { random, season } = scene;
-  const floor = drawDepth(scene);
-  const birch = random.chance(0.35);
+  const floor = drawBackground(scene);
+  const isBirch = random.chance(0.35);
   const trunks = [
     { x: 470, width: 74, y: floor + 90 },
     { x: 760, width: 60, y: floor + 60 },
@@ -160,7 +160,7 @@ export function drawForestMotif(scene: Scene): void {
       trunk.y,
       trunk.width,
       'inkOnEarth',
-      birch && index % 2 === 0,
+      isBirch && index % 2 === 0,
     );
   });
   if (season !== 'winter')

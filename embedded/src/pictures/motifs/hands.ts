@@ -1,6 +1,6 @@
 import { blob } from '../geometry/blob.ts';
 import { drawBackdrop } from '../layers/backdrop.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
@@ -71,11 +71,11 @@ function drawHand(pen: Pen, sleeve: Colour): void {
   pen.shape(sleeve, '-660,400 -600,370 -400,530 -410,590 -450,610 -640,460', 9);
 }
 
-function drawSeedling(pen: Pen, tall: number): void {
-  pen.limb('green', `0,20 -8,${-tall * 0.5} 4,${-tall}`, 20, 7);
+function drawSeedling(pen: Pen, height: number): void {
+  pen.limb('green', `0,20 -8,${-height * 0.5} 4,${-height}`, 20, 7);
   const pairs = [
-    [-tall * 0.55, 0.82],
-    [-tall, 1.15],
+    [-height * 0.55, 0.82],
+    [-height, 1.15],
   ] as const;
   for (const [y, size] of pairs) {
     for (const side of [-1, 1]) {
@@ -91,7 +91,7 @@ function drawSeedling(pen: Pen, tall: number): void {
       );
     }
   }
-  pen.shape('green', `0,${-tall} -24,${-tall - 50} -6,${-tall - 110}* 20,${-tall - 60}`, 7);
+  pen.shape('green', `0,${-height} -24,${-height - 50} -6,${-height - 110}* 20,${-height - 60}`, 7);
 }
 
 /** Hands that hold soil with a seedling. */
@@ -104,7 +104,7 @@ export function drawHandsMotif(scene: Scene): void {
   const soil =
     '-330,60 -280,-40 -180,-110 -60,-150 60,-152 180,-110 280,-40 330,60 240,180 0,220 -240,180';
   pen.fill('inkOnEarth', soil);
-  pen.ticks(soil, 150, 30, 10, 20, carved);
+  pen.ticks(soil, 150, 30, 10, 20, carveInk);
   for (let clod = 0; clod < 24; clod += 1) {
     const x = random.jitter(290);
     const lump = blob(

@@ -1,5 +1,5 @@
 import { drawHen, type HenLook } from '../figures/small-animals.ts';
-import { corners } from '../geometry/outline.ts';
+import { markCorners } from '../geometry/outline.ts';
 import { drawGrass } from '../layers/grass.ts';
 import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
 import type { Scene } from '../scene.ts';
@@ -7,40 +7,44 @@ import type { Scene } from '../scene.ts';
 /** A hen house on the meadow, behind the flock. */
 function drawHenHouse(scene: Scene, x: number, y: number): void {
   const pen = scene.pen('house', { x, y, scale: 1.25 });
-  pen.shape('wheat', corners('-220,-40 -220,-250 220,-250 220,-40'), 8);
-  pen.hatch(corners('-210,-50 -210,-245 210,-245 210,-50'), {
+  pen.shape('wheat', markCorners('-220,-40 -220,-250 220,-250 220,-40'), 8);
+  pen.hatch(markCorners('-210,-50 -210,-245 210,-245 210,-50'), {
     angle: 90,
     gap: 30,
     width: 6,
     stroke: 900,
   });
-  pen.shape('inkOnDeep', corners('-270,-240 -190,-360 200,-360 275,-240'), 6);
-  pen.hatch(corners('-255,-250 -188,-350 195,-350 255,-250'), {
+  pen.shape('inkOnDeep', markCorners('-270,-240 -190,-360 200,-360 275,-240'), 6);
+  pen.hatch(markCorners('-255,-250 -188,-350 195,-350 255,-250'), {
     angle: 0,
     gap: 24,
     width: 7,
     action: { carve: 'ink' },
   });
-  pen.fill('ink', corners('-60,-40 -60,-190 60,-190 60,-40'));
+  pen.fill('ink', markCorners('-60,-40 -60,-190 60,-190 60,-40'));
   pen.line(['-190,-40 -196,0', '190,-40 196,0'], 18, 'ink', 'blunt');
-  pen.shape('earth', corners('-50,-44 50,-44 120,30 -30,30'), 6);
+  pen.shape('earth', markCorners('-50,-44 50,-44 120,30 -30,30'), 6);
   pen.line(['-40,-22 66,-22', '-34,2 92,2'], 7, 'ink', 'blunt');
-  pen.shape('paper', corners('110,-200 180,-200 180,-130 110,-130'), 7);
+  pen.shape('paper', markCorners('110,-200 180,-200 180,-130 110,-130'), 7);
   pen.line(['145,-200 145,-130', '110,-165 180,-165'], 6, 'ink', 'blunt');
 }
 
 /** Hens scratching in the meadow. */
 export function drawHensMotif(scene: Scene): void {
   const { random } = scene;
-  const front = random.range(780, 880);
+  const frontY = random.range(780, 880);
   drawLand(scene, {
     horizon: random.range(420, 520),
-    front,
+    front: frontY,
     crop: getSeasonalCrop(scene, 'gras'),
     rows: 50,
-    calm: true,
+    isCalm: true,
   });
-  drawHenHouse(scene, random.pick([random.range(430, 620), random.range(1780, 1960)]), front + 130);
+  drawHenHouse(
+    scene,
+    random.pick([random.range(430, 620), random.range(1780, 1960)]),
+    frontY + 130,
+  );
   const variants: [HenLook, ...HenLook[]] = [
     { coat: 'paper', dark: false },
     { coat: 'wheat', dark: false },

@@ -1,7 +1,7 @@
 import { ellipse } from '../geometry/outline.ts';
 import { drawLand, getSeasonalCrop } from '../layers/land.ts';
 import { drawBackdrop } from '../layers/backdrop.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
@@ -10,7 +10,7 @@ const horse =
 const mane =
   '0,-372 -70,-366 -160,-336 -280,-236 -380,-84 -470,86 -560,206 -520,230 -440,150 -452,210 -380,100 -390,170 -310,20 -320,90 -240,-60 -250,0 -180,-130 -180,-70 -120,-190 -110,-140 -60,-240 -40,-190 -20,-270 10,-240 20,-290 44,-262 40,-320';
 
-function drawHead(pen: Pen, coat: Colour, cut: Colour | { carve: 'ink' }): void {
+function drawHead(pen: Pen, coat: Colour, cutAction: Colour | { carve: 'ink' }): void {
   pen.fill('ink', '36,-340 60,-420 84,-440* 90,-390 70,-310');
   pen.shape(coat, horse, 12);
   pen.shape(coat, '-20,-350* -24,-420 4,-470* 30,-410 36,-340*', 10);
@@ -20,33 +20,33 @@ function drawHead(pen: Pen, coat: Colour, cut: Colour | { carve: 'ink' }): void 
     gap: 16,
     width: 9,
     stroke: 120,
-    action: cut,
+    action: cutAction,
   });
   pen.contour('-90,0 -100,120 -60,300 -20,500', '-210,-140 -240,60 -220,280 -200,560', 13, {
     gap: 18,
     width: 12,
     stroke: 190,
-    action: cut,
+    action: cutAction,
     tone: pen.gradient([-260, 0], [-90, 0], 0.1, 1),
   });
   pen.contour('-760,360 -640,480 -600,690', '-560,260 -470,420 -440,690', 7, {
     gap: 18,
     width: 11,
     stroke: 190,
-    action: cut,
+    action: cutAction,
   });
   pen.contour('100,-200 150,-90 206,0', '70,-180 100,-80 150,10', 4, {
     gap: 12,
     width: 8,
     stroke: 110,
-    action: cut,
+    action: cutAction,
   });
-  pen.line(['-36,-84 -60,-40 -30,-6 30,-10', '60,-296 40,-260 60,-220'], 9, cut);
+  pen.line(['-36,-84 -60,-40 -30,-6 30,-10', '60,-296 40,-260 60,-220'], 9, cutAction);
   pen.fill(coat === 'ink' ? 'paper' : 'ink', '176,16 196,-6 214,6 208,34 190,40');
-  pen.line(['170,56 190,46 216,58', '150,40 176,66'], 9, cut);
+  pen.line(['170,56 190,46 216,58', '150,40 176,66'], 9, cutAction);
   pen.fill('paper', '34,-236 54,-258 82,-250 92,-226 66,-220');
   pen.fill('ink', ellipse(65, -238, 18, 16, 12));
-  pen.mark(carved, ellipse(60, -244, 5, 5, 8));
+  pen.mark(carveInk, ellipse(60, -244, 5, 5, 8));
   pen.line(
     ['28,-240 54,-266 88,-254 98,-226', '40,-280 70,-282'],
     10,
@@ -76,21 +76,21 @@ export function drawHorseMotif(scene: Scene): void {
       rows: 50,
     });
   const coat = random.pick<Colour>(['wheat', 'earth', 'ink', 'paper', 'earth']);
-  const cut = coat === 'ink' ? 'paper' : 'ink';
+  const cutAction = coat === 'ink' ? 'paper' : 'ink';
   const pen = scene.pen('horse', {
     x: 1300,
     y: 820,
     scale: random.range(1.55, 1.68),
     turn: random.jitter(4),
   });
-  drawHead(pen, coat, cut);
+  drawHead(pen, coat, cutAction);
   const hair = coat === 'wheat' && random.chance(0.6) ? 'paper' : 'inkOnEarth';
   pen.shape(hair, mane, hair === 'paper' ? 8 : 0);
   pen.contour(
     '0,-360 -160,-326 -280,-226 -380,-76 -470,90',
     '10,-290 -110,-190 -200,-90 -320,70 -440,190',
     9,
-    { gap: 16, width: 9, stroke: 150, action: hair === 'paper' ? 'ink' : carved },
+    { gap: 16, width: 9, stroke: 150, action: hair === 'paper' ? 'ink' : carveInk },
   );
   pen.fill(hair, '-30,-380 20,-376 60,-330 84,-270 60,-290 56,-250 36,-290 20,-250 6,-310');
   if (random.chance(0.5))

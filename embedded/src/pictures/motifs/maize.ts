@@ -3,19 +3,19 @@ import type { Pen } from '../layers/pen.ts';
 import type { Scene } from '../scene.ts';
 
 interface MaizeLook {
-  dry: boolean;
+  isDry: boolean;
   /** Whether the plant is seen from afar; it is then drawn without cobs and veins. */
-  far: boolean;
-  cobs: boolean;
+  isFar: boolean;
+  hasCobs: boolean;
 }
 
 function drawMaizeLeaf(pen: Pen, y: number, side: number, reach: number, look: MaizeLook): void {
-  const { dry, far } = look;
-  const colour = dry ? 'olive' : pen.random.chance(0.5) ? 'deep' : 'green';
+  const { isDry, isFar } = look;
+  const colour = isDry ? 'olive' : pen.random.chance(0.5) ? 'deep' : 'green';
   const tip = pen.random.range(0.2, 0.75) * reach;
   const leaf = `0,${y} ${side * reach * 0.3},${y - reach * 0.42} ${side * reach * 0.7},${y - reach * 0.38} ${side * reach},${y + tip - reach * 0.2}* ${side * reach * 0.66},${y - reach * 0.24} ${side * reach * 0.3},${y - reach * 0.22} 0,${y + 26}`;
   pen.shape(colour, leaf, 5);
-  if (far) return;
+  if (isFar) return;
   pen.line(
     `0,${y + 8} ${side * reach * 0.3},${y - reach * 0.32} ${side * reach * 0.68},${y - reach * 0.31} ${side * reach * 0.94},${y + tip * 0.7 - reach * 0.2}`,
     7,
@@ -62,21 +62,21 @@ function drawCob(pen: Pen, y: number, side: number): void {
 /** A maize plant, foot at the origin, about 900 units high. */
 function drawMaize(pen: Pen, look: MaizeLook): void {
   const { random } = pen;
-  const behind = look.far ? [-260, -520] : [-140, -370, -600];
+  const behind = look.isFar ? [-260, -520] : [-140, -370, -600];
   behind.forEach((y, index) => {
     drawMaizeLeaf(pen, y, index % 2 === 0 ? 1 : -1, random.range(260, 340), look);
   });
-  pen.shape(look.dry ? 'olive' : 'green', '-15,20* -12,-400 -8,-800 8,-800 12,-400 16,20*', 5);
-  if (!look.far) pen.line('8,10 6,-400 2,-780', 7, 'ink');
-  if (look.cobs) {
+  pen.shape(look.isDry ? 'olive' : 'green', '-15,20* -12,-400 -8,-800 8,-800 12,-400 16,20*', 5);
+  if (!look.isFar) pen.line('8,10 6,-400 2,-780', 7, 'ink');
+  if (look.hasCobs) {
     drawCob(pen, -300, 1);
     if (random.chance(0.6)) drawCob(pen, -420, -1);
   }
-  const before = look.far ? [-390] : [-250, -450, -650];
+  const before = look.isFar ? [-390] : [-250, -450, -650];
   before.forEach((y, index) => {
     drawMaizeLeaf(pen, y, index % 2 === 0 ? -1 : 1, random.range(230, 330) - index * 30, look);
   });
-  const tassel = look.far ? [-50, 0, 50] : [-100, -60, 0, 60, 96];
+  const tassel = look.isFar ? [-50, 0, 50] : [-100, -60, 0, 60, 96];
   for (const x of tassel) {
     const strand = `0,-790 ${x * 0.4},-880 ${x},${-990 + Math.abs(x) * 0.9}`;
     pen.line(strand, 12, 'ink');
@@ -87,19 +87,23 @@ function drawMaize(pen: Pen, look: MaizeLook): void {
 /** Maize standing high, with ripe cobs. */
 export function drawMaizeMotif(scene: Scene): void {
   const { random, season } = scene;
-  const dry = season === 'herbst' || season === 'winter';
+  const isDry = season === 'herbst' || season === 'winter';
   drawLand(scene, {
     horizon: random.range(700, 800),
     front: 1180,
-    crop: getSeasonalCrop(scene, dry ? 'stoppel' : 'saat'),
+    crop: getSeasonalCrop(scene, isDry ? 'stoppel' : 'saat'),
   });
   for (let index = 0; index < 15; index += 1) {
     const place = { x: -20 + index * 172 + random.jitter(30), y: 1330 };
     const pen = scene.pen(`far-${index}`, { ...place, scale: random.range(0.7, 0.82) });
-    drawMaize(pen, { dry, far: true, cobs: false });
+    drawMaize(pen, { isDry, isFar: true, hasCobs: false });
   }
   for (const [index, x] of [80, 640, 1220, 1800, 2340].entries()) {
     const place = { x: x + random.jitter(60), y: 1690, scale: random.range(1.35, 1.55) };
-    drawMaize(scene.pen(`near-${index}`, place), { dry, far: false, cobs: season !== 'fruehling' });
+    drawMaize(scene.pen(`near-${index}`, place), {
+      isDry,
+      isFar: false,
+      hasCobs: season !== 'fruehling',
+    });
   }
 }

@@ -1,9 +1,9 @@
 import { drawCrate, type Goods } from '../figures/crate.ts';
 import { drawHouse } from '../figures/building.ts';
-import { corners, ellipse, rectangle } from '../geometry/outline.ts';
+import { markCorners, ellipse, rectangle } from '../geometry/outline.ts';
 import { drawBust } from '../figures/people.ts';
 import { drawSky } from '../layers/sky.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
@@ -19,7 +19,7 @@ function drawAwning(pen: Pen, colour: Colour): void {
     const fill = stripe % 2 === 0 ? colour : 'paper';
     pen.shape(
       fill,
-      corners(
+      markCorners(
         `${getStripeX(a, true)},-960 ${getStripeX(b, true)},-960 ${getStripeX(b, false)},-740 ${getStripeX(a, false)},-740`,
       ),
       6,
@@ -37,13 +37,13 @@ function drawAwning(pen: Pen, colour: Colour): void {
     );
   }
   pen.line('-565,-962* 565,-962*', 16, 'ink', 'blunt');
-  pen.hatch(corners('-690,-768 690,-768 690,-736 -690,-736'), { angle: 90, gap: 13, width: 7 });
+  pen.hatch(markCorners('-690,-768 690,-768 690,-736 -690,-736'), { angle: 90, gap: 13, width: 7 });
 }
 
 /** A stall at the weekly market with crates in front of it. */
 export function drawMarketStallMotif(scene: Scene): void {
   const { random } = scene;
-  drawSky(scene, { horizon: 900, calm: true });
+  drawSky(scene, { horizon: 900, isCalm: true });
   for (let index = 0; index < 7; index += 1) {
     const x = 60 + index * 370 + random.jitter(40);
     drawHouse(scene.pen(`house-${index}`, { x, y: 1130, scale: random.range(1.6, 2) }), {
@@ -53,36 +53,42 @@ export function drawMarketStallMotif(scene: Scene): void {
       depth: 60,
       colour: random.pick<Colour>(['paper', 'wheat', 'green']),
       tiles: random.pick<Colour>(['inkOnEarth', 'inkOnDeep', 'earth']),
-      timber: random.chance(0.6),
+      isTimbered: random.chance(0.6),
     });
   }
   const ground = scene.pen('ground');
   ground.fill('shade', rectangle(-40, 1110, 2440, 1640));
   for (let row = 0; row < 11; row += 1) {
-    const tall = 22 + row * 6;
+    const rowHeight = 22 + row * 6;
     const y = 1112 + row * (22 + row * 3);
-    for (let x = -80 + (row % 2) * tall; x < 2440; x += tall * 2.5) {
-      const stone = ellipse(x + random.jitter(6), y + tall * 0.5, tall * 1.15, tall * 0.48, 9);
+    for (let x = -80 + (row % 2) * rowHeight; x < 2440; x += rowHeight * 2.5) {
+      const stone = ellipse(
+        x + random.jitter(6),
+        y + rowHeight * 0.5,
+        rowHeight * 1.15,
+        rowHeight * 0.48,
+        9,
+      );
       ground.fill(random.chance(0.3) ? 'shade' : 'paper', stone);
       ground.line([stone], 6, 'ink', 'blunt', true);
     }
   }
   const pen = scene.pen('stall', { x: 1200, y: 1460, scale: random.range(1.12, 1.2) });
-  pen.fill('inkOnDeep', corners('-560,-960 560,-960 560,-300 -560,-300'));
+  pen.fill('inkOnDeep', markCorners('-560,-960 560,-960 560,-300 -560,-300'));
   for (const x of [-230, 170])
     drawBust(
       pen.part({ x: x + random.jitter(50), y: -350, scale: 1.1 }),
       random.fork(`seller-${x}`),
     );
   pen.line(['-560,-960* -560,0*', '560,-960* 560,0*'], 26, 'ink', 'blunt');
-  pen.shape('wheat', corners('-600,-330 600,-330 600,-270 -600,-270'), 8);
-  pen.fill('inkOnEarth', corners('-570,-270 570,-270 570,0 -570,0'));
-  pen.hatch(corners('-565,-262 565,-262 565,-6 -565,-6'), {
+  pen.shape('wheat', markCorners('-600,-330 600,-330 600,-270 -600,-270'), 8);
+  pen.fill('inkOnEarth', markCorners('-570,-270 570,-270 570,0 -570,0'));
+  pen.hatch(markCorners('-565,-262 565,-262 565,-6 -565,-6'), {
     angle: 90,
     gap: 30,
     width: 6,
     stroke: 500,
-    action: carved,
+    action: carveInk,
   });
   const goods: [Goods, ...Goods[]] = ['aepfel', 'kartoffeln', 'salat', 'karotten', 'kuerbis'];
   for (let index = 0; index < 4; index += 1)

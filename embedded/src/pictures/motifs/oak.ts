@@ -1,7 +1,7 @@
 import { blob } from '../geometry/blob.ts';
 import { drawForeground } from '../layers/grass.ts';
 import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import { drawBoughs, drawLeafCuts } from '../layers/trees.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene, Season } from '../scene.ts';
@@ -31,13 +31,13 @@ function drawTrunk(pen: Pen): void {
 /** A single old oak on its hill. */
 export function drawOakMotif(scene: Scene): void {
   const { random, season } = scene;
-  const front = random.range(1060, 1130);
+  const frontY = random.range(1060, 1130);
   const land = drawLand(scene, {
     horizon: random.range(800, 900),
-    front,
+    front: frontY,
     crop: getSeasonalCrop(scene, 'gras'),
     swing: 60,
-    trees: false,
+    hasTrees: false,
   });
   const x = 1200 + random.jitter(90);
   const y = land.front(x) + 110;
@@ -83,7 +83,7 @@ export function drawOakMotif(scene: Scene): void {
         0.17,
       );
       pen.fill(crown[season], shape);
-      drawLeafCuts(pen, shape, 33, 96, carved);
+      drawLeafCuts(pen, shape, 33, 96, carveInk);
       if (season === 'fruehling') drawLeafCuts(pen, shape, 20, 24, 'paper');
     }
     pen.line(

@@ -1,7 +1,7 @@
 import { ellipse } from '../geometry/outline.ts';
 import { drawBackdrop } from '../layers/backdrop.ts';
 import { drawShadow } from '../layers/land.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import { drawTable } from '../layers/table.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
@@ -159,7 +159,7 @@ function drawPumpkin(pen: Pen, colour: Colour): void {
     pen.line(shine, 11, 'paper');
   }
   pen.shape('deep', '-40,-290 -30,-360 20,-420 70,-430* 80,-390* 50,-360 44,-290 0,-276', 8);
-  pen.line(['-10,-290 0,-360 40,-410', '20,-290 24,-350'], 8, carved);
+  pen.line(['-10,-290 0,-360 40,-410', '20,-290 24,-350'], 8, carveInk);
   pen.line(['0,-290 6,-360 50,-410'], 8, 'ink');
 }
 

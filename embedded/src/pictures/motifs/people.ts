@@ -1,7 +1,7 @@
 import { drawFromBehind } from '../figures/people.ts';
 import { CROPS_BY_SEASON } from '../layers/fields.ts';
 import { drawLand, getSeasonalCrop } from '../layers/land.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
@@ -39,7 +39,7 @@ function drawBasket(pen: Pen): void {
       );
   }
   pen.line('-196,-70 0,-56 196,-70', 24, 'ink', 'blunt');
-  pen.line('-186,-72 0,-58 186,-72', 7, carved, 'blunt');
+  pen.line('-186,-72 0,-58 186,-72', 7, carveInk, 'blunt');
 }
 
 function drawGround(scene: Scene): void {
@@ -48,7 +48,7 @@ function drawGround(scene: Scene): void {
     horizon: random.range(620, 740),
     front: random.range(940, 1040),
     crop: getSeasonalCrop(scene, random.pick(CROPS_BY_SEASON[season])),
-    vanish: 1200,
+    vanishingX: 1200,
   });
 }
 
@@ -62,7 +62,7 @@ export function drawFarmWomanMotif(scene: Scene): void {
     cloth: random.pick<Colour>(['green', 'paper', 'wheat', 'deep']),
     hat: random.pick(['kopftuch', 'strohhut'] as const),
     hatColour: random.pick<Colour>(['wheat', 'wheat', 'green', 'paper']),
-    braces: random.chance(0.4),
+    hasBraces: random.chance(0.4),
   });
   drawBasket(scene.pen('basket', { x: x + 400, y: 1450, scale: 1.15 }));
 }
@@ -81,6 +81,6 @@ export function drawFarmerMotif(scene: Scene): void {
     cloth: random.pick<Colour>(['green', 'paper', 'wheat', 'paper']),
     hat: random.pick(['strohhut', 'muetze'] as const),
     hatColour: random.pick<Colour>(['wheat', 'inkOnDeep', 'earth', 'wheat']),
-    braces: random.chance(0.75),
+    hasBraces: random.chance(0.75),
   });
 }

@@ -2,16 +2,16 @@ import { drawSheep } from '../figures/small-animals.ts';
 import { mix, type Point } from '../geometry/point.ts';
 import { drawForeground } from '../layers/grass.ts';
 import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Scene } from '../scene.ts';
 
 /** One row of modules that lean back; the origin is its lower left corner. */
 function drawBank(pen: Pen, columns: number): void {
   const wide = columns * 120;
-  const bl: Point = [0, -70];
-  const br: Point = [wide, -70];
-  const tr: Point = [wide + 120, -250];
-  const tl: Point = [120, -250];
+  const bottomLeft: Point = [0, -70];
+  const bottomRight: Point = [wide, -70];
+  const topRight: Point = [wide + 120, -250];
+  const topLeft: Point = [120, -250];
   pen.line(
     [
       '90,-80 90,0',
@@ -24,21 +24,31 @@ function drawBank(pen: Pen, columns: number): void {
     'ink',
     'blunt',
   );
-  const area = [bl, br, tr, tl];
+  const area = [bottomLeft, bottomRight, topRight, topLeft];
   pen.fill('inkOnDeep', area.map(([x, y]) => `${x},${y}*`).join(' '));
   for (let column = 0; column <= columns; column += 1) {
-    pen.line([[mix(bl, br, column / columns), mix(tl, tr, column / columns)]], 7, 'paper', 'blunt');
+    pen.line(
+      [[mix(bottomLeft, bottomRight, column / columns), mix(topLeft, topRight, column / columns)]],
+      7,
+      'paper',
+      'blunt',
+    );
   }
-  for (const t of [0, 0.5, 1]) pen.line([[mix(bl, tl, t), mix(br, tr, t)]], 7, 'paper', 'blunt');
+  for (const t of [0, 0.5, 1])
+    pen.line([[mix(bottomLeft, topLeft, t), mix(bottomRight, topRight, t)]], 7, 'paper', 'blunt');
   for (let column = 0; column < columns; column += 1) {
     for (const t of [0.14, 0.28, 0.64, 0.78]) {
-      const a = mix(mix(bl, tl, t), mix(br, tr, t), (column + 0.1) / columns);
+      const a = mix(
+        mix(bottomLeft, topLeft, t),
+        mix(bottomRight, topRight, t),
+        (column + 0.1) / columns,
+      );
       const b = mix(
-        mix(bl, tl, t),
-        mix(br, tr, t),
+        mix(bottomLeft, topLeft, t),
+        mix(bottomRight, topRight, t),
         (column + pen.random.range(0.5, 0.9)) / columns,
       );
-      pen.line([[a, b]], 5, carved);
+      pen.line([[a, b]], 5, carveInk);
     }
   }
 }
@@ -46,18 +56,18 @@ function drawBank(pen: Pen, columns: number): void {
 /** Solar modules in a meadow that sheep keep short. */
 export function drawPhotovoltaicsMotif(scene: Scene): void {
   const { random } = scene;
-  const front = random.range(740, 830);
+  const frontY = random.range(740, 830);
   drawLand(scene, {
     horizon: random.range(540, 640),
-    front,
+    front: frontY,
     crop: getSeasonalCrop(scene, 'gras'),
     rows: 54,
     swing: 14,
   });
   const rows = [
-    { y: front + 110, scale: 0.62, x: 260 },
-    { y: front + 290, scale: 0.95, x: 330 },
-    { y: front + 490, scale: 1.36, x: 480 },
+    { y: frontY + 110, scale: 0.62, x: 260 },
+    { y: frontY + 290, scale: 0.95, x: 330 },
+    { y: frontY + 490, scale: 1.36, x: 480 },
   ];
   rows.forEach(({ x, y, scale }, row) => {
     const left = x + random.jitter(60);

@@ -6,15 +6,15 @@ import type { Scene } from '../scene.ts';
 /** A sow with her piglets outdoors, with a paddock fence behind them. */
 export function drawPigMotif(scene: Scene): void {
   const { random } = scene;
-  const front = random.range(820, 900);
+  const frontY = random.range(820, 900);
   drawLand(scene, {
     horizon: random.range(560, 660),
-    front,
+    front: frontY,
     crop: getSeasonalCrop(scene, 'gras'),
     rows: 54,
-    calm: true,
+    isCalm: true,
   });
-  const fence = scene.pen('fence', { x: 0, y: front + 130, scale: 1 });
+  const fence = scene.pen('fence', { x: 0, y: frontY + 130, scale: 1 });
   for (let x = 40; x < 2440; x += 260)
     fence.shape('wheat', `${x},0* ${x - 4},-250* ${x + 20},-268* ${x + 40},-248* ${x + 38},0*`, 7);
   for (const y of [-200, -110]) {

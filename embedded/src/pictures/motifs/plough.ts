@@ -2,7 +2,7 @@ import { drawTractor, type TractorLook } from '../figures/tractor.ts';
 import { blob } from '../geometry/blob.ts';
 import { rectangle } from '../geometry/outline.ts';
 import { drawLand, getSeasonalCrop } from '../layers/land.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Scene } from '../scene.ts';
 
 /** A plough with `count` bodies behind the hitch at the origin, trailing to the left. */
@@ -50,15 +50,15 @@ function drawGull(pen: Pen): void {
 /** Ploughing, with gulls behind the plough. */
 export function drawPloughMotif(scene: Scene): void {
   const { random } = scene;
-  const front = random.range(900, 980);
+  const frontY = random.range(900, 980);
   drawLand(scene, {
     horizon: random.range(580, 690),
-    front,
+    front: frontY,
     crop: getSeasonalCrop(scene, 'stoppel'),
     swing: 10,
     rows: 66,
   });
-  const y = front + 260;
+  const y = frontY + 260;
   const soil = scene.pen('soil');
   soil.fill('inkOnEarth', [
     [-40, y - 40],
@@ -71,16 +71,16 @@ export function drawPloughMotif(scene: Scene): void {
   // Draws the turned slices of soil, crest by crest, cut across where the earth has broken.
   for (let row = 0; row < 8; row += 1) {
     const level = y + 34 + row * (26 + row * 6);
-    const tall = 26 + row * 11;
+    const bandHeight = 26 + row * 11;
     const crest = Array.from(
       { length: 42 },
       (_, index) => [index * 60 - 40, level + random.jitter(4 + row) + index * 0.7] as const,
     );
     for (let start = random.int(0, 4); start < 38; start += random.int(6, 13)) {
-      soil.line([crest.slice(start, start + random.int(5, 12))], 6 + row * 2, carved, 'lens');
+      soil.line([crest.slice(start, start + random.int(5, 12))], 6 + row * 2, carveInk, 'lens');
     }
-    const band = rectangle(-40, level, 2440, level + tall);
-    soil.ticks(band, 120 - row * 8, tall * 0.9, 5 + row * 1.6, 56, carved);
+    const band = rectangle(-40, level, 2440, level + bandHeight);
+    soil.ticks(band, 120 - row * 8, bandHeight * 0.9, 5 + row * 1.6, 56, carveInk);
   }
   const scale = 0.98;
   const x = 1330;

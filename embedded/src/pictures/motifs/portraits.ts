@@ -8,15 +8,15 @@ import type { Scene } from '../scene.ts';
 
 function drawPortrait(scene: Scene, look: PortraitLook): void {
   const { random } = scene;
-  const yellow = [look.hairColour, look.hatColour, look.cloth].includes('wheat');
+  const isYellow = [look.hairColour, look.hatColour, look.cloth].includes('wheat');
   if (random.chance(0.45) && scene.light !== 'abend') {
     drawLand(scene, {
       horizon: 880,
       front: 1120,
       crop: getSeasonalCrop(scene, 'saat'),
-      calm: true,
+      isCalm: true,
     });
-  } else drawBackdrop(scene, [1200, 700], 420, yellow);
+  } else drawBackdrop(scene, [1200, 700], 420, isYellow);
   const pen = scene.pen('portrait', {
     x: 1200 + random.jitter(40),
     y: 750,
@@ -31,9 +31,9 @@ function drawPortrait(scene: Scene, look: PortraitLook): void {
 
 const hairColours: [Colour, ...Colour[]] = ['ink', 'inkOnEarth', 'inkOnWheat', 'wheat', 'earth'];
 
-type Common = Pick<PortraitLook, 'age' | 'width' | 'glasses' | 'hairColour' | 'traits'>;
+type CommonFeatures = Pick<PortraitLook, 'age' | 'width' | 'glasses' | 'hairColour' | 'traits'>;
 
-function pickCommonFeatures(scene: Scene): Common {
+function pickCommonFeatures(scene: Scene): CommonFeatures {
   const { random } = scene;
   const age = random.next();
   return {
@@ -41,11 +41,11 @@ function pickCommonFeatures(scene: Scene): Common {
     width: scene.random.range(0.9, 1.04),
     glasses: scene.random.chance(0.25),
     traits: {
-      eyes: random.jitter(7),
+      eyeDistance: random.jitter(7),
       brow: random.range(-6, 3),
-      mouth: random.jitter(0.18),
+      mouthWidth: random.jitter(0.18),
       smile: random.range(-3, 15),
-      nose: random.jitter(13),
+      noseLength: random.jitter(13),
     },
     hairColour: age > 0.75 ? 'paper' : scene.random.pick(hairColours),
   };

@@ -1,7 +1,7 @@
 import { blob } from '../geometry/blob.ts';
 import type { Point } from '../geometry/point.ts';
 import { drawLand, getSeasonalCrop } from '../layers/land.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
@@ -81,7 +81,7 @@ export function drawPotatoesMotif(scene: Scene): void {
     horizon: random.range(480, 560),
     front: 780,
     crop: getSeasonalCrop(scene, 'acker'),
-    vanish: 1200,
+    vanishingX: 1200,
     rows: 44,
   });
   const ground = scene.pen('ground');
@@ -101,7 +101,7 @@ export function drawPotatoesMotif(scene: Scene): void {
     46,
     13,
     8,
-    carved,
+    carveInk,
   );
   const fork = random.pick([620, 1780]);
   drawFork(scene.pen('fork', { x: fork, y: 1250, scale: 0.92, turn: random.jitter(12) }));

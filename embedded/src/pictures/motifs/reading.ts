@@ -1,9 +1,9 @@
 import { drawApple } from '../figures/apple.ts';
-import { corners, ellipse, rectangle } from '../geometry/outline.ts';
+import { markCorners, ellipse, rectangle } from '../geometry/outline.ts';
 import { drawBackdrop } from '../layers/backdrop.ts';
 import { drawTable } from '../layers/table.ts';
 import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
@@ -54,7 +54,7 @@ function toPagePoint(u: number, v: number): string {
   return `${-520 + u * 1000 + v * -160},${-330 + v * 640 + u * 30}*`;
 }
 
-function quad(a: number, b: number, c: number, d: number): string {
+function toQuadOutline(a: number, b: number, c: number, d: number): string {
   return `${toPagePoint(a, b)} ${toPagePoint(c, b)} ${toPagePoint(c, d)} ${toPagePoint(a, d)}`;
 }
 
@@ -62,16 +62,16 @@ function quad(a: number, b: number, c: number, d: number): string {
 function drawNewspaper(pen: Pen): void {
   const { random } = pen;
   pen.fill('ink', '-690,340* 330,370* 500,-280* 530,-250* 350,400* -680,372*');
-  pen.shape('paper', quad(0, 0, 1, 1), 11);
+  pen.shape('paper', toQuadOutline(0, 0, 1, 1), 11);
   pen.line(`${toPagePoint(0.5, 0)} ${toPagePoint(0.5, 1)}`, 7, 'ink', 'blunt');
-  pen.fill('ink', quad(0.06, 0.06, 0.44, 0.15));
+  pen.fill('ink', toQuadOutline(0.06, 0.06, 0.44, 0.15));
   for (let letter = 0; letter < 9; letter += 1)
-    pen.mark(carved, quad(0.09 + letter * 0.038, 0.08, 0.1 + letter * 0.038, 0.13));
+    pen.mark(carveInk, toQuadOutline(0.09 + letter * 0.038, 0.08, 0.1 + letter * 0.038, 0.13));
   pen.line([`${toPagePoint(0.05, 0.19)} ${toPagePoint(0.45, 0.19)}`], 6, 'ink', 'blunt');
-  pen.shape('green', quad(0.06, 0.24, 0.44, 0.56), 6);
-  pen.fill('wheat', quad(0.06, 0.42, 0.44, 0.56));
-  pen.hatch(quad(0.06, 0.42, 0.44, 0.56), { angle: 60, gap: 16, width: 6 });
-  pen.fill('ink', quad(0.16, 0.36, 0.22, 0.44), quad(0.2, 0.4, 0.3, 0.44));
+  pen.shape('green', toQuadOutline(0.06, 0.24, 0.44, 0.56), 6);
+  pen.fill('wheat', toQuadOutline(0.06, 0.42, 0.44, 0.56));
+  pen.hatch(toQuadOutline(0.06, 0.42, 0.44, 0.56), { angle: 60, gap: 16, width: 6 });
+  pen.fill('ink', toQuadOutline(0.16, 0.36, 0.22, 0.44), toQuadOutline(0.2, 0.4, 0.3, 0.44));
   pen.fill(
     'paper',
     `${toPagePoint(0.34, 0.28)} ${toPagePoint(0.38, 0.28)} ${toPagePoint(0.38, 0.33)} ${toPagePoint(0.34, 0.33)}`,
@@ -91,9 +91,9 @@ function drawNewspaper(pen: Pen): void {
         'blunt',
       );
   }
-  pen.fill('ink', quad(0.56, 0.07, 0.95, 0.11), quad(0.56, 0.13, 0.84, 0.17));
-  pen.shape('wheat', quad(0.77, 0.22, 0.95, 0.43), 6);
-  pen.hatch(quad(0.77, 0.22, 0.95, 0.43), { angle: -40, gap: 15, width: 6 });
+  pen.fill('ink', toQuadOutline(0.56, 0.07, 0.95, 0.11), toQuadOutline(0.56, 0.13, 0.84, 0.17));
+  pen.shape('wheat', toQuadOutline(0.77, 0.22, 0.95, 0.43), 6);
+  pen.hatch(toQuadOutline(0.77, 0.22, 0.95, 0.43), { angle: -40, gap: 15, width: 6 });
 }
 
 /** The paper of the day with a mug of coffee. */
@@ -145,7 +145,7 @@ export function drawBooksMotif(scene: Scene): void {
   const start = random.int(0, 5);
   drawShadow(scene, 1210, y, 1260, 60);
   for (let book = 0; book < count; book += 1) {
-    const tall = random.range(104, 150);
+    const bookHeight = random.range(104, 150);
     const half = random.range(440, 580) - book * 14;
     const pen = scene.pen(`book-${book}`, {
       x: 1200 + random.jitter(70),
@@ -156,16 +156,16 @@ export function drawBooksMotif(scene: Scene): void {
     const spine = random.chance(0.6);
     pen.shape(
       colours[(start + book) % 6]!,
-      corners(`${-half},0 ${-half},${-tall} ${half},${-tall} ${half},0`),
+      markCorners(`${-half},0 ${-half},${-bookHeight} ${half},${-bookHeight} ${half},0`),
       11,
     );
     if (spine) {
       for (const t of [-0.78, -0.66, 0.66, 0.78])
-        pen.line(`${half * t},-6* ${half * t},${-tall + 6}*`, 12, 'ink', 'blunt');
+        pen.line(`${half * t},-6* ${half * t},${-bookHeight + 6}*`, 12, 'ink', 'blunt');
       pen.line(
         [
-          `${-half * 0.4},${-tall * 0.62}* ${half * 0.4},${-tall * 0.62}*`,
-          `${-half * 0.24},${-tall * 0.34}* ${half * 0.24},${-tall * 0.34}*`,
+          `${-half * 0.4},${-bookHeight * 0.62}* ${half * 0.4},${-bookHeight * 0.62}*`,
+          `${-half * 0.24},${-bookHeight * 0.34}* ${half * 0.24},${-bookHeight * 0.34}*`,
         ],
         12,
         'ink',
@@ -174,14 +174,14 @@ export function drawBooksMotif(scene: Scene): void {
     } else {
       pen.shape(
         'paper',
-        corners(
-          `${-half + 40},${-16} ${-half + 40},${-tall + 16} ${half + 4},${-tall + 16} ${half + 4},-16`,
+        markCorners(
+          `${-half + 40},${-16} ${-half + 40},${-bookHeight + 16} ${half + 4},${-bookHeight + 16} ${half + 4},-16`,
         ),
         8,
       );
       for (let line = 0; line < 7; line += 1)
         pen.line(
-          `${-half + 60},${-24 - (line * (tall - 46)) / 6} ${half},${-24 - (line * (tall - 46)) / 6}`,
+          `${-half + 60},${-24 - (line * (bookHeight - 46)) / 6} ${half},${-24 - (line * (bookHeight - 46)) / 6}`,
           5,
           'ink',
           'lens',
@@ -189,14 +189,14 @@ export function drawBooksMotif(scene: Scene): void {
       if (random.chance(0.6))
         pen.fill(
           'poppy',
-          corners(
+          markCorners(
             `${half - 90},-20 ${half - 50},-20 ${half - 46},70 ${half - 66},52 ${half - 90},74`,
           ),
         );
     }
     pen.hatch(
-      corners(
-        `${half * 0.45},-6 ${half * 0.45},${-tall + 6} ${half - 4},${-tall + 6} ${half - 4},-6`,
+      markCorners(
+        `${half * 0.45},-6 ${half * 0.45},${-bookHeight + 6} ${half - 4},${-bookHeight + 6} ${half - 4},-6`,
       ),
       {
         angle: 84,
@@ -206,7 +206,7 @@ export function drawBooksMotif(scene: Scene): void {
         tone: pen.gradient([half * 0.45, 0], [half, 0], 0.05, 0.9),
       },
     );
-    y -= tall + 4;
+    y -= bookHeight + 4;
   }
   if (random.chance(0.6))
     drawApple(scene.pen('apple', { x: 1200 + random.jitter(160), y: y - 150, scale: 0.66 }), {

@@ -7,9 +7,9 @@ import type { Scene } from '../scene.ts';
 /** A flock of sheep on a hill under a tree. */
 export function drawSheepMotif(scene: Scene): void {
   const { random, season } = scene;
-  const front = random.range(760, 860);
+  const frontY = random.range(760, 860);
   const land = drawLand(scene, {
-    front,
+    front: frontY,
     horizon: random.range(500, 610),
     crop: getSeasonalCrop(scene, 'gras'),
     swing: 70,
@@ -22,7 +22,7 @@ export function drawSheepMotif(scene: Scene): void {
     const depth = index / (count - 1);
     const scale = 0.62 + depth ** 1.6 * 1.5;
     const x = 300 + ((index * 733) % 1800) + random.jitter(120);
-    const y = front + 130 + depth ** 1.4 * 520;
+    const y = frontY + 130 + depth ** 1.4 * 520;
     drawShadow(scene, x, y, 230 * scale, 13 * scale);
     const at = { x, y, scale, scaleX: random.pick([1, -1]) * scale };
     drawSheep(scene.pen(`sheep-${index}`, at), random.chance(0.55));

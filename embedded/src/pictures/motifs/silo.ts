@@ -1,7 +1,7 @@
-import { arc, corners, rectangle } from '../geometry/outline.ts';
+import { arc, markCorners, rectangle } from '../geometry/outline.ts';
 import { drawForeground } from '../layers/grass.ts';
 import { drawLand, getSeasonalCrop } from '../layers/land.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Scene } from '../scene.ts';
 
 function drawTower(pen: Pen, x: number, width: number, height: number): void {
@@ -28,7 +28,7 @@ function drawTower(pen: Pen, x: number, width: number, height: number): void {
     pen.line(
       `${x},${-height - half * 0.72} ${x + half * t * 1.2},${-height - half * 0.4} ${x + half * t * 1.6},${-height - 8}`,
       6,
-      carved,
+      carveInk,
     );
   pen.line(
     [
@@ -42,7 +42,7 @@ function drawTower(pen: Pen, x: number, width: number, height: number): void {
 }
 
 function drawDome(pen: Pen, x: number, r: number): void {
-  pen.shape('deep', corners(`${x - r},0 ${x - r},-150 ${x + r},-150 ${x + r},0`), 9);
+  pen.shape('deep', markCorners(`${x - r},0 ${x - r},-150 ${x + r},-150 ${x + r},0`), 9);
   pen.hatch(rectangle(x - r, -150, x + r, 0), { angle: 90, gap: 34, width: 8, stroke: 400 });
   pen.hatch(rectangle(x + r * 0.35, -150, x + r, 0), {
     angle: 90,
@@ -70,22 +70,27 @@ function drawDome(pen: Pen, x: number, r: number): void {
 /** Silos and the dome of a biogas plant. */
 export function drawSiloMotif(scene: Scene): void {
   const { random } = scene;
-  const front = random.range(1000, 1080);
+  const frontY = random.range(1000, 1080);
   drawLand(scene, {
     horizon: random.range(640, 760),
-    front,
+    front: frontY,
     crop: getSeasonalCrop(scene, scene.season === 'sommer' ? 'saat' : 'gras'),
   });
-  const pen = scene.pen('plant', { x: 1200, y: front + 170, scale: random.range(1.05, 1.16) });
-  const high = random.range(620, 720);
-  drawTower(pen, -470, 190, high);
-  drawTower(pen, -290, 170, high - 90);
-  pen.line([`-470,${-high - 60}* -290,${-high + 20}*`, '-200,-420* 20,-300*'], 18, 'ink', 'blunt');
+  const pen = scene.pen('plant', { x: 1200, y: frontY + 170, scale: random.range(1.05, 1.16) });
+  const towerHeight = random.range(620, 720);
+  drawTower(pen, -470, 190, towerHeight);
+  drawTower(pen, -290, 170, towerHeight - 90);
+  pen.line(
+    [`-470,${-towerHeight - 60}* -290,${-towerHeight + 20}*`, '-200,-420* 20,-300*'],
+    18,
+    'ink',
+    'blunt',
+  );
   drawDome(pen, 420, 310);
   drawDome(pen, 40, 230);
-  pen.shape('wheat', corners('-180,0 -180,-110 -60,-110 -60,0'), 8);
-  pen.fill('ink', corners('-200,-104 -184,-150 -50,-150 -40,-104'));
-  pen.fill('ink', corners('-140,0 -140,-70 -100,-70 -100,0'));
+  pen.shape('wheat', markCorners('-180,0 -180,-110 -60,-110 -60,0'), 8);
+  pen.fill('ink', markCorners('-200,-104 -184,-150 -50,-150 -40,-104'));
+  pen.fill('ink', markCorners('-140,0 -140,-70 -100,-70 -100,0'));
   pen.line('-700,4* 800,4*', 12, 'ink', 'blunt');
   drawForeground(scene, 'edge', 1530);
 }

@@ -2,7 +2,7 @@ import { drawTractor } from '../figures/tractor.ts';
 import { drawTyre } from '../figures/wheel.ts';
 import { drawForeground } from '../layers/grass.ts';
 import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
@@ -42,21 +42,21 @@ function drawTanker(pen: Pen, colour: Colour): void {
   pen.line('-780,-112* -960,-112*', 20, 'ink', 'blunt');
   drawTyre(pen, -560, -150, 150, 'wheat');
   drawTyre(pen, -330, -150, 150, 'wheat');
-  pen.line('-140,-300 -60,-250 20,-180', 16, carved, 'blunt');
+  pen.line('-140,-300 -60,-250 20,-180', 16, carveInk, 'blunt');
   pen.line('-150,-300 -60,-236 20,-170', 14, 'ink', 'blunt');
 }
 
 /** Spreading slurry close to the ground. */
 export function drawSlurryMotif(scene: Scene): void {
   const { random, season } = scene;
-  const front = random.range(940, 1020);
+  const frontY = random.range(940, 1020);
   drawLand(scene, {
     horizon: random.range(600, 720),
-    front,
+    front: frontY,
     crop: getSeasonalCrop(scene, season === 'herbst' ? 'stoppel' : 'saat'),
     swing: 12,
   });
-  const y = front + 240;
+  const y = frontY + 240;
   const scale = random.range(0.92, 0.98);
   const x = 1340;
   drawShadow(scene, 1180, y - 4, 1560, 42);

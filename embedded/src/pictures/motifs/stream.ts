@@ -1,7 +1,7 @@
 import { blob } from '../geometry/blob.ts';
 import { drawForeground } from '../layers/grass.ts';
 import { drawLand, getSeasonalCrop } from '../layers/land.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Scene, Season } from '../scene.ts';
 import { drawLeafCuts } from '../layers/trees.ts';
 
@@ -18,7 +18,7 @@ function drawWillow(pen: Pen, season: Season): void {
   if (season !== 'winter') {
     const crown = blob(random, 0, -72, 30, 25, 9, 0.16);
     pen.fill(season === 'herbst' ? 'inkOnWheat' : 'inkOnGreen', crown);
-    drawLeafCuts(pen, crown, 8, 130, carved);
+    drawLeafCuts(pen, crown, 8, 130, carveInk);
   }
   for (let rod = 0; rod < 26; rod += 1) {
     const angle = -90 + (rod - 12.5) * 8.6 + random.jitter(5);
@@ -37,18 +37,18 @@ function drawWillow(pen: Pen, season: Season): void {
 /** A brook winding through meadows between willows. */
 export function drawStreamMotif(scene: Scene): void {
   const { random, season } = scene;
-  const front = random.range(800, 870);
+  const frontY = random.range(800, 870);
   drawLand(scene, {
     horizon: random.range(560, 650),
-    front,
+    front: frontY,
     crop: getSeasonalCrop(scene, 'gras'),
     rows: 54,
     swing: 12,
-    trees: false,
+    hasTrees: false,
   });
-  const f = front + 14;
-  const left = `1420,${f}* 1330,${f + 60} 1060,${f + 120} 900,${f + 190} 1020,${f + 270} 1260,${f + 360} 1080,${f + 500} 660,1640*`;
-  const right = `1780,1640* 1700,${f + 500} 1640,${f + 380} 1420,${f + 280} 1240,${f + 190} 1300,${f + 130} 1440,${f + 70} 1470,${f}*`;
+  const streamTop = frontY + 14;
+  const left = `1420,${streamTop}* 1330,${streamTop + 60} 1060,${streamTop + 120} 900,${streamTop + 190} 1020,${streamTop + 270} 1260,${streamTop + 360} 1080,${streamTop + 500} 660,1640*`;
+  const right = `1780,1640* 1700,${streamTop + 500} 1640,${streamTop + 380} 1420,${streamTop + 280} 1240,${streamTop + 190} 1300,${streamTop + 130} 1440,${streamTop + 70} 1470,${streamTop}*`;
   const pen = scene.pen('water');
   const water = `${left} ${right}`;
   pen.fill('paper', water);
@@ -70,11 +70,11 @@ export function drawStreamMotif(scene: Scene): void {
   pen.line([left], 26, 'ink', 'lens');
   pen.line([right], 16, 'ink', 'lens');
   const willows = [
-    { x: 760, y: f + 140, scale: 3 },
-    { x: 1560, y: f + 90, scale: 2.4 },
-    { x: 1760, y: f + 230, scale: 4 },
-    { x: 560 + random.jitter(60), y: f + 380, scale: random.range(6.4, 7.2) },
-    { x: 2060, y: f + 420, scale: 6 },
+    { x: 760, y: streamTop + 140, scale: 3 },
+    { x: 1560, y: streamTop + 90, scale: 2.4 },
+    { x: 1760, y: streamTop + 230, scale: 4 },
+    { x: 560 + random.jitter(60), y: streamTop + 380, scale: random.range(6.4, 7.2) },
+    { x: 2060, y: streamTop + 420, scale: 6 },
   ];
   willows.forEach((at, index) =>
     drawWillow(

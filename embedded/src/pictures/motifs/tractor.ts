@@ -7,11 +7,11 @@ import type { Scene } from '../scene.ts';
 export function drawTractorMotif(scene: Scene): void {
   const { random, season } = scene;
   const isOld = random.chance(0.4);
-  const front = random.range(960, 1060);
+  const frontY = random.range(960, 1060);
   const crop = season === 'sommer' ? 'stoppel' : season === 'fruehling' ? 'acker' : 'acker';
   drawLand(scene, {
     horizon: random.range(560, 720),
-    front,
+    front: frontY,
     crop: getSeasonalCrop(scene, crop),
     swing: 12,
   });
@@ -21,7 +21,7 @@ export function drawTractorMotif(scene: Scene): void {
     { body: 'wheat', rim: 'paper' },
     { body: 'green', rim: 'poppy' },
   ]);
-  const y = front + 230;
+  const y = frontY + 230;
   const scale = isOld ? random.range(1.28, 1.45) : random.range(1.12, 1.26);
   const x = isOld ? 1200 - 215 * scale : 1200 - 265 * scale;
   drawShadow(scene, x + 250 * scale, y - 6, 960 * scale, 46);

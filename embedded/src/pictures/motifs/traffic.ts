@@ -1,7 +1,7 @@
-import { corners } from '../geometry/outline.ts';
+import { markCorners } from '../geometry/outline.ts';
 import { drawForeground } from '../layers/grass.ts';
 import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import { drawPoplar, drawTree } from '../layers/trees.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
@@ -24,22 +24,22 @@ function drawTyreFront(pen: Pen, from: number, to: number, height: number): void
 /** A tractor coming towards the viewer, wheels on y = 0, 620 units high. */
 function drawTractorFront(pen: Pen, body: Colour): void {
   for (const side of [-1, 1]) {
-    const half = pen.part({ x: 0, y: 0, scale: 1, scaleX: side });
-    drawTyreFront(half, 160, 262, 330);
-    half.shape(body, '120,-340* 150,-390 250,-380 282,-330* 160,-320*', 8);
+    const halfPen = pen.part({ x: 0, y: 0, scale: 1, scaleX: side });
+    drawTyreFront(halfPen, 160, 262, 330);
+    halfPen.shape(body, '120,-340* 150,-390 250,-380 282,-330* 160,-320*', 8);
   }
-  pen.fill('ink', corners('-170,-250 170,-250 150,-110 -150,-110'));
-  pen.shape('paper', corners('-150,-340 -126,-590 126,-590 150,-340'), 10);
-  pen.hatch(corners('20,-584 122,-584 142,-350 60,-350'), { angle: -70, gap: 22, width: 7 });
+  pen.fill('ink', markCorners('-170,-250 170,-250 150,-110 -150,-110'));
+  pen.shape('paper', markCorners('-150,-340 -126,-590 126,-590 150,-340'), 10);
+  pen.hatch(markCorners('20,-584 122,-584 142,-350 60,-350'), { angle: -70, gap: 22, width: 7 });
   pen.fill('ink', '-60,-340* -62,-410 -20,-440 -26,-500 0,-520 26,-500 20,-440 62,-410 60,-340*');
   pen.line('-70,-396 0,-412 70,-396', 12, 'ink', 'blunt');
-  pen.shape(body, corners('-160,-586 -140,-632 140,-632 160,-586'), 9);
+  pen.shape(body, markCorners('-160,-586 -140,-632 140,-632 160,-586'), 9);
   pen.line(['-150,-344* -124,-590*', '150,-344* 124,-590*'], 18, 'ink', 'blunt');
   for (const x of [-120, -84, 84, 120])
-    pen.fill('wheat', corners(`${x - 14},-622 ${x + 14},-622 ${x + 14},-598 ${x - 14},-598`));
+    pen.fill('wheat', markCorners(`${x - 14},-622 ${x + 14},-622 ${x + 14},-598 ${x - 14},-598`));
   pen.shape(body, '-104,-330 -70,-372 0,-380 70,-372 104,-330 112,-120* -112,-120*', 10);
-  pen.fill('ink', corners('-78,-290 78,-290 84,-140 -84,-140'));
-  pen.hatch(corners('-72,-284 72,-284 78,-146 -78,-146'), {
+  pen.fill('ink', markCorners('-78,-290 78,-290 84,-140 -84,-140'));
+  pen.hatch(markCorners('-72,-284 72,-284 78,-146 -78,-146'), {
     angle: 90,
     gap: 17,
     width: 6,
@@ -48,43 +48,47 @@ function drawTractorFront(pen: Pen, body: Colour): void {
     tone: () => 0.8,
   });
   for (const x of [-92, 92])
-    pen.shape('wheat', corners(`${x - 20},-322 ${x + 20},-322 ${x + 16},-292 ${x - 16},-292`), 6);
+    pen.shape(
+      'wheat',
+      markCorners(`${x - 20},-322 ${x + 20},-322 ${x + 16},-292 ${x - 16},-292`),
+      6,
+    );
   for (const side of [-1, 1])
     drawTyreFront(pen.part({ x: 0, y: 8, scale: 1, scaleX: side }), 118, 196, 196);
-  pen.fill('ink', corners('-90,-130 90,-130 80,-60 -80,-60'));
-  pen.line('-70,-108 70,-108', 7, carved);
+  pen.fill('ink', markCorners('-90,-130 90,-130 80,-60 -80,-60'));
+  pen.line('-70,-108 70,-108', 7, carveInk);
 }
 
 /** A tractor coming along the lane, trees on both sides. */
 export function drawTrafficMotif(scene: Scene): void {
   const { random, season } = scene;
-  const front = random.range(720, 780);
+  const frontY = random.range(720, 780);
   drawLand(scene, {
     horizon: random.range(620, 680),
-    front,
+    front: frontY,
     crop: getSeasonalCrop(scene, 'gras'),
     swing: 8,
-    vanish: 1200,
-    trees: false,
+    vanishingX: 1200,
+    hasTrees: false,
     rows: 60,
   });
   const road = scene.pen('road');
-  const top = front + 6;
-  const track = corners(`1160,${top} 1250,${top} 2050,1640 350,1640`);
-  const snow = season === 'winter';
-  road.fill(snow ? 'paper' : 'wheat', track);
+  const top = frontY + 6;
+  const track = markCorners(`1160,${top} 1250,${top} 2050,1640 350,1640`);
+  const isSnowy = season === 'winter';
+  road.fill(isSnowy ? 'paper' : 'wheat', track);
   road.hatch(track, {
     angle: 0,
     gap: 30,
     width: 9,
     stroke: 120,
-    action: snow ? 'shade' : 'ink',
+    action: isSnowy ? 'shade' : 'ink',
     tone: ([, y]) => (random.range(-0.6, 0.9) * (y - top)) / 700,
   });
   // A strip of grass between the wheel tracks.
-  const strip = corners(`1197,${top} 1212,${top} 1370,1640 1030,1640`);
-  road.fill(snow ? 'paper' : 'green', strip);
-  road.ticks(strip, 110, 40, 9, -82, snow ? 'shade' : 'ink', ([, y]) => y > top + 160);
+  const strip = markCorners(`1197,${top} 1212,${top} 1370,1640 1030,1640`);
+  road.fill(isSnowy ? 'paper' : 'green', strip);
+  road.ticks(strip, 110, 40, 9, -82, isSnowy ? 'shade' : 'ink', ([, y]) => y > top + 160);
   road.line([`1160,${top}* 350,1640*`, `1250,${top}* 2050,1640*`], 15, 'ink', 'taper');
   const slim = random.chance(0.5);
   for (let step = 0; step < 7; step += 1) {

@@ -12,20 +12,20 @@ export function drawVillageMotif(scene: Scene): void {
   const { random, season } = scene;
   const horizon = random.range(600, 690);
   drawSky(scene, { horizon });
-  const far = createRidge(random, horizon, 50, 1.3);
+  const farRidge = createRidge(random, horizon, 50, 1.3);
   const crop = () => random.pick(CROPS_BY_SEASON[season]);
   drawFields(scene, 'far', {
-    ridge: far,
+    ridge: farRidge,
     bottom: horizon + 640,
-    vanish: 1200,
+    vanishingX: 1200,
     crops: [crop(), crop(), crop(), crop(), crop()],
     rows: 170,
-    far: 0.5,
+    farSpacing: 0.5,
     scale: 0.4,
   });
-  drawHedge(scene.pen('hedge'), far, 100, 2100, 50);
-  const snow = season === 'winter';
-  const tiles = snow ? 'paper' : random.pick<Colour>(['earth', 'inkOnEarth', 'olive']);
+  drawHedge(scene.pen('hedge'), farRidge, 100, 2100, 50);
+  const isSnowy = season === 'winter';
+  const tiles = isSnowy ? 'paper' : random.pick<Colour>(['earth', 'inkOnEarth', 'olive']);
   const houses = random.int(7, 9);
   const rows = [horizon + 240, horizon + 330, horizon + 440];
   const churchX = 1200 + random.jitter(160);
@@ -43,8 +43,8 @@ export function drawVillageMotif(scene: Scene): void {
         roof: random.range(80, 110),
         depth: random.range(70, 140),
         colour: random.pick<Colour>(['paper', 'paper', 'wheat']),
-        tiles: snow ? 'paper' : random.pick<Colour>([tiles, tiles, 'inkOnDeep', 'earth']),
-        timber: random.chance(0.4),
+        tiles: isSnowy ? 'paper' : random.pick<Colour>([tiles, tiles, 'inkOnDeep', 'earth']),
+        isTimbered: random.chance(0.4),
       });
     }
     if (row === 0)
@@ -58,14 +58,14 @@ export function drawVillageMotif(scene: Scene): void {
       0.8,
     );
   }
-  const front = createRidge(random, horizon + 500, 40, 0.8);
+  const frontRidge = createRidge(random, horizon + 500, 40, 0.8);
   drawFields(scene, 'front', {
-    ridge: front,
+    ridge: frontRidge,
     bottom: 1720,
-    vanish: churchX,
+    vanishingX: churchX,
     crops: [crop(), crop(), crop()],
     rows: 80,
-    far: 0.34,
+    farSpacing: 0.34,
   });
   drawForeground(scene, 'edge', 1560);
 }

@@ -5,7 +5,7 @@ import { createFieldMap, drawFields } from '../layers/fields.ts';
 import { drawForeground } from '../layers/grass.ts';
 import { drawSky } from '../layers/sky.ts';
 import { drawHedge, drawLeafCuts } from '../layers/trees.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
@@ -47,9 +47,15 @@ function drawVineLeaf(pen: Pen, colour: Colour): void {
 }
 
 /** A vine at its stake, seen along the row of vines. */
-function drawVine(pen: Pen, x: number, y: number, size: number, leafy: Colour | undefined): void {
+function drawVine(
+  pen: Pen,
+  x: number,
+  y: number,
+  size: number,
+  leafColour: Colour | undefined,
+): void {
   pen.line(`${x},${y}* ${x},${y - size * 1.05}*`, size * 0.07, 'ink', 'blunt');
-  if (!leafy) {
+  if (!leafColour) {
     for (const side of [-1, 1]) {
       const shoot = `${x},${y - size * 0.6} ${x + side * size * 0.3},${y - size * 0.85} ${x + side * size * 0.55},${y - size * 0.7}`;
       pen.line(shoot, size * 0.06, 'ink', 'taper');
@@ -57,8 +63,8 @@ function drawVine(pen: Pen, x: number, y: number, size: number, leafy: Colour | 
     return;
   }
   const bush = blob(pen.random, x, y - size * 0.6, size * 0.46, size * 0.5, 7, 0.2);
-  pen.fill(leafy, bush);
-  drawLeafCuts(pen, bush, size * 0.13, Math.round(8 + size * 0.13), carved);
+  pen.fill(leafColour, bush);
+  drawLeafCuts(pen, bush, size * 0.13, Math.round(8 + size * 0.13), carveInk);
 }
 
 /** A branch with leaves and grapes across the upper edge. */
@@ -98,8 +104,8 @@ export function drawVineyardMotif(scene: Scene): void {
   const horizon = random.range(520, 600);
   drawSky(scene, { horizon });
   const ridge = createRidge(random, horizon, 90, 0.9);
-  const vanish = random.range(900, 1500);
-  const view = { ridge, bottom: 1720, vanish, far: 0.34, bend: random.jitter(160) };
+  const vanishingX = random.range(900, 1500);
+  const view = { ridge, bottom: 1720, vanishingX, far: 0.34, bend: random.jitter(160) };
   drawFields(scene, 'slope', {
     ...view,
     crops: [season === 'winter' ? 'schnee' : 'gras'],
@@ -108,14 +114,14 @@ export function drawVineyardMotif(scene: Scene): void {
   drawHedge(scene.pen('hedge'), ridge, random.range(-40, 700), random.range(1500, 2440), 44);
   const map = createFieldMap(view);
   const pen = scene.pen('vines');
-  const leafy: Colour = season === 'herbst' ? 'inkOnWheat' : 'inkOnGreen';
+  const leafColour: Colour = season === 'herbst' ? 'inkOnWheat' : 'inkOnGreen';
   for (let step = 0; step < 17; step += 1) {
     const v = 0.04 + (step / 17) ** 1.6 * 0.9;
     for (let row = 0; row < 14; row += 1) {
       const [x, y] = map.at(0.5 + (row - 6.5) * 0.056, v + pen.random.jitter(0.004));
       const size = 20 + v * 190;
       if (x < -size || x > 2400 + size || y > 1690) continue;
-      drawVine(pen, x, y, size, season === 'winter' ? undefined : leafy);
+      drawVine(pen, x, y, size, season === 'winter' ? undefined : leafColour);
     }
   }
   if (season !== 'winter') drawBranch(scene);

@@ -75,23 +75,23 @@ export function drawWeatherMotif(scene: Scene): void {
   drawFields(scene, 'far', {
     ridge,
     bottom: horizon + 360,
-    vanish: x,
+    vanishingX: x,
     crops: [crop(), crop(), crop(), crop()],
     rows: 150,
-    far: 0.5,
+    farSpacing: 0.5,
     scale: 0.5,
   });
   drawHedge(scene.pen('hedge'), ridge, 100, 1500, 46);
-  const front = createRidge(random, horizon + 200, 40, 0.8);
+  const frontRidge = createRidge(random, horizon + 200, 40, 0.8);
   drawFields(scene, 'front', {
-    ridge: front,
+    ridge: frontRidge,
     bottom: 1720,
-    vanish: random.range(800, 1600),
+    vanishingX: random.range(800, 1600),
     crops: [crop(), crop()],
     rows: 74,
-    far: 0.34,
+    farSpacing: 0.34,
   });
   const treeX = random.range(420, 640);
-  drawTree(scene.pen('tree', { x: treeX, y: front(treeX) + 20, scale: 3.6 }), season);
+  drawTree(scene.pen('tree', { x: treeX, y: frontRidge(treeX) + 20, scale: 3.6 }), season);
   drawForeground(scene, 'edge', 1550);
 }

@@ -13,7 +13,7 @@ export function drawWheatMotif(scene: Scene): void {
       horizon: 900,
       front: 1150,
       crop: getSeasonalCrop(scene, 'weizen'),
-      calm: true,
+      isCalm: true,
     });
   for (let index = 0; index < 13; index += 1) {
     const x = -40 + index * 205 + random.jitter(60);

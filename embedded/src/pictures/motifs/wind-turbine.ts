@@ -1,7 +1,7 @@
 import { drawForeground } from '../layers/grass.ts';
 import { drawLand, getSeasonalCrop } from '../layers/land.ts';
 import { CROPS_BY_SEASON } from '../layers/fields.ts';
-import { carved, type Pen } from '../layers/pen.ts';
+import { carveInk, type Pen } from '../layers/pen.ts';
 import { ellipse } from '../geometry/outline.ts';
 import type { Scene } from '../scene.ts';
 
@@ -15,16 +15,16 @@ function drawTurbine(pen: Pen, start: number): void {
     part.fill('ink', '0.6,-4 2.6,-8 2,-18 0.4,-56 0.5,-20');
   }
   pen.fill('ink', ellipse(0, -101, 3.2, 3.2, 12));
-  pen.mark(carved, ellipse(-0.6, -101.6, 1, 1, 7));
+  pen.mark(carveInk, ellipse(-0.6, -101.6, 1, 1, 7));
 }
 
 /** Wind turbines over the fields. */
 export function drawWindTurbineMotif(scene: Scene): void {
   const { random, season } = scene;
-  const front = random.range(1080, 1180);
+  const frontY = random.range(1080, 1180);
   const land = drawLand(scene, {
     horizon: random.range(860, 960),
-    front,
+    front: frontY,
     crop: getSeasonalCrop(scene, random.pick(CROPS_BY_SEASON[season])),
     swing: 60,
   });
@@ -35,7 +35,7 @@ export function drawWindTurbineMotif(scene: Scene): void {
     { x: random.range(1060, 1260), scale: 7.6 },
   ];
   spots.forEach(({ x, scale }, index) => {
-    const ground = index === 3 ? land.front : land.far;
+    const ground = index === 3 ? land.front : land.farRidge;
     const pen = scene.pen(`turbine-${index}`, { x, y: ground(x) + 20, scale });
     drawTurbine(pen, random.range(0, 120));
   });

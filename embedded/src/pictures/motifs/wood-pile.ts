@@ -78,19 +78,19 @@ function drawBowSaw(pen: Pen): void {
 /** Stacked logs with saw and chopping block. */
 export function drawWoodPileMotif(scene: Scene): void {
   const { random, season } = scene;
-  const front = random.range(860, 940);
+  const frontY = random.range(860, 940);
   drawLand(scene, {
     horizon: random.range(600, 700),
-    front,
+    front: frontY,
     crop: getSeasonalCrop(scene, 'gras'),
     rows: 54,
-    trees: false,
+    hasTrees: false,
   });
   for (let index = 0; index < 9; index += 1)
     drawSpruce(
       scene.pen(`spruce-${index}`, {
         x: 120 + index * 270 + random.jitter(60),
-        y: front + 50,
+        y: frontY + 50,
         scale: random.range(4.6, 7),
       }),
       season,

@@ -8,7 +8,7 @@ import { pickVisibleAttributes } from './write-hit.ts';
 import { writeParams } from './write-params.ts';
 
 /** Number of hits that Algolia returns per browse page by default and at most. */
-export const BROWSE_PAGE = 1000;
+export const MAX_BROWSE_HITS = 1000;
 
 /** Parameters that Algolia fixes for browsing; values from requests and settings are ignored. */
 const FIXED_PARAMS: SearchParams = {
@@ -92,7 +92,7 @@ export function browse(index: SearchIndex, requestParams: SearchParams): object 
   const { cursor: text, ...fresh } = requestParams;
   const cursor = text === undefined ? null : readCursor(text);
   const params: SearchParams = cursor ? { ...cursor.params, ...fresh } : fresh;
-  const size = Math.min(params.hitsPerPage ?? BROWSE_PAGE, BROWSE_PAGE);
+  const size = Math.min(params.hitsPerPage ?? MAX_BROWSE_HITS, MAX_BROWSE_HITS);
   const all = { ...index.query, ...params };
   const slots = sortSlots(index, { ...all, ...FIXED_PARAMS, typoTolerance: toleratesTypos(all) });
   const start = findPageStart(slots, cursor, getBrowseCriteria(index.settings).length > 0);

@@ -7,15 +7,15 @@ export type SlotTest = (slot: number) => boolean;
 /** Whether an attribute is declared for faceting; filters on other attributes match nothing. */
 export type IsFacet = (attribute: string) => boolean;
 
-function containsAny(column: Column, ids: readonly number[]): SlotTest {
-  const [only] = ids;
-  if (only === undefined) return () => false;
-  if (ids.length === 1) return (slot) => column.ids(slot).includes(only);
+function createContainsTest(column: Column, ids: readonly number[]): SlotTest {
+  const [onlyId] = ids;
+  if (onlyId === undefined) return () => false;
+  if (ids.length === 1) return (slot) => column.ids(slot).includes(onlyId);
   const idSet = new Set(ids);
   return (slot) => column.ids(slot).some((id) => idSet.has(id));
 }
 
-function compare({ operator, value }: NumericFilter): (number: number) => boolean {
+function createComparison({ operator, value }: NumericFilter): (number: number) => boolean {
   switch (operator) {
     case '<':
       return (number) => number < value;
@@ -36,8 +36,8 @@ function compare({ operator, value }: NumericFilter): (number: number) => boolea
 function compilePositiveFilter(filter: Filter, collection: Collection, isFacet: IsFacet): SlotTest {
   if (filter.kind === 'tag') {
     const tags = collection.column('_tags');
-    const id = tags.idOfExactText(filter.value);
-    return containsAny(tags, id === undefined ? [] : [id]);
+    const id = tags.getIdOfExactText(filter.value);
+    return createContainsTest(tags, id === undefined ? [] : [id]);
   }
   if (filter.kind === 'facet') {
     if (filter.attribute === 'objectID') {
@@ -46,14 +46,14 @@ function compilePositiveFilter(filter: Filter, collection: Collection, isFacet: 
     }
     if (!isFacet(filter.attribute)) return () => false;
     const column = collection.column(filter.attribute);
-    return containsAny(column, column.idsOfText(filter.value));
+    return createContainsTest(column, column.getIdsOfText(filter.value));
   }
   const column = collection.column(filter.attribute);
   if (filter.kind === 'range') {
     const { from, to } = filter;
     return (slot) => column.numbers(slot).some((number) => number >= from && number <= to);
   }
-  const fits = compare(filter);
+  const fits = createComparison(filter);
   return (slot) => column.numbers(slot).some(fits);
 }
 
@@ -68,9 +68,9 @@ export function compileFilters(
   collection: Collection,
   isFacet: IsFacet,
 ): SlotTest | null {
-  const tests = all.map((any) => any.map((one) => compileFilter(one, collection, isFacet)));
+  const tests = all.map((anyOf) => anyOf.map((one) => compileFilter(one, collection, isFacet)));
   if (tests.length === 0) return null;
-  return (slot) => tests.every((any) => any.some((test) => test(slot)));
+  return (slot) => tests.every((anyOf) => anyOf.some((test) => test(slot)));
 }
 
 /**
@@ -83,16 +83,16 @@ export function compileScores(
   isFacet: IsFacet,
   sum: boolean,
 ): (slot: number) => number {
-  const clauses = all.map((any) =>
-    any.map((one) => ({
+  const clauses = all.map((anyOf) =>
+    anyOf.map((one) => ({
       test: compileFilter(one, collection, isFacet),
       score: 'score' in one ? one.score : 1,
     })),
   );
   return (slot) => {
     let points = 0;
-    for (const any of clauses) {
-      const scores = any.filter(({ test }) => test(slot)).map(({ score }) => score);
+    for (const anyOf of clauses) {
+      const scores = anyOf.filter(({ test }) => test(slot)).map(({ score }) => score);
       points += sum ? scores.reduce((total, score) => total + score, 0) : Math.max(0, ...scores);
     }
     return points;

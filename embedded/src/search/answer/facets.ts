@@ -62,7 +62,7 @@ function getStats(
 }
 
 /** Returns the requested facets that are declared and not `filterOnly`; `*` requests all. */
-export function requestedFacets(
+export function selectRequestedFacets(
   requested: readonly string[] | undefined,
   declared: readonly FacetAttribute[],
 ): readonly FacetAttribute[] {

@@ -100,16 +100,21 @@ function findOnce(
   const { collection } = index;
   const synonyms = params.synonyms === false ? null : index.synonymTable;
   const plan = planQuery(params, collection, synonyms, matchLastParts);
-  const ranks = restrictedRanks(index, params);
+  const ranks = getRestrictedRanks(index, params);
   const isEmpty = plan.units.length + plan.optional.length === 0;
   const matchedCandidates = isEmpty
     ? Array.from(collection.slots(), createCandidate)
     : matchQuery(plan, collection, ranks, params.disableTypoToleranceOnAttributes);
-  const filtered = applyFilters(matchedCandidates, index, params, plan, hidden);
-  const near = rateDistance(filtered, index, params);
+  const filteredCandidates = applyFilters(matchedCandidates, index, params, plan, hidden);
+  const near = rateDistance(filteredCandidates, index, params);
   rateFilters(near.candidates, index, params);
-  const tolerated = applyTypoTolerance(near.candidates, params);
-  const ranked = rank(tolerated, index.settings, collection, getRankedCount(index, params));
+  const tolerantCandidates = applyTypoTolerance(near.candidates, params);
+  const ranked = rank(
+    tolerantCandidates,
+    index.settings,
+    collection,
+    getRankedCount(index, params),
+  );
   const proximity = rateProximity(ranked, index, params, plan);
   const candidates = proximity
     ? rank(ranked, index.settings, collection, getRankedCount(index, params))
@@ -131,9 +136,12 @@ function getRankedCount({ settings }: SearchIndex, params: SearchParams): number
   return Math.max(PROXIMITY_CANDIDATES, (page + 1) * hitsPerPage, offset + length);
 }
 
-function restrictedRanks(index: SearchIndex, { restrictSearchableAttributes: only }: SearchParams) {
-  if (!only || only.length === 0) return index.ranks;
-  return new Map([...index.ranks].filter(([attribute]) => only.includes(attribute)));
+function getRestrictedRanks(
+  index: SearchIndex,
+  { restrictSearchableAttributes: searchedAttributes }: SearchParams,
+) {
+  if (!searchedAttributes || searchedAttributes.length === 0) return index.ranks;
+  return new Map([...index.ranks].filter(([attribute]) => searchedAttributes.includes(attribute)));
 }
 
 function applyFilters(
@@ -145,15 +153,15 @@ function applyFilters(
 ): Candidate[] {
   const { collection, ranks } = index;
   const test = compileSearchFilters(index, params);
-  const inArea = createAreaTest(params);
+  const isInArea = createAreaTest(params);
   const hasWordConditions = plan.phrases.length > 0 || plan.excluded.length > 0;
-  if (!test && !inArea && !hasWordConditions && hidden.size === 0) {
+  if (!test && !isInArea && !hasWordConditions && hidden.size === 0) {
     return candidates.filter(({ slot }) => collection.record(slot) !== undefined);
   }
   return candidates.filter(({ slot }) => {
     if (test && !test(slot)) return false;
     const record = collection.record(slot);
-    if (!record || (inArea && !inArea(record))) return false;
+    if (!record || (isInArea && !isInArea(record))) return false;
     if (hidden.has(record.objectID)) return false;
     if (!hasWordConditions) return true;
     return (
@@ -174,12 +182,12 @@ function rateDistance(candidates: Candidate[], { collection }: SearchIndex, para
     candidate.geo = toDistanceSteps(distance, params.aroundPrecision);
     return true;
   });
-  const { metres, automatic } = chooseRadius(
+  const { metres, isAutomatic } = chooseRadius(
     params,
     placedCandidates.map(({ distance = 0 }) => distance),
   );
   const candidatesInside = placedCandidates.filter(({ distance = 0 }) => distance <= metres);
-  return { candidates: candidatesInside, ...(automatic && { radius: metres }) };
+  return { candidates: candidatesInside, ...(isAutomatic && { radius: metres }) };
 }
 
 function rateFilters(candidates: Candidate[], index: SearchIndex, params: SearchParams): void {
@@ -206,10 +214,12 @@ function rateProximity(
   { units }: QueryPlan,
 ): boolean {
   if (units.length < 2 || ranked.length < 2) return false;
-  const far = (units.length - 1) * 8;
+  const maxProximity = (units.length - 1) * 8;
   for (const [at, candidate] of ranked.entries()) {
     const record = at < PROXIMITY_CANDIDATES ? index.collection.record(candidate.slot) : undefined;
-    candidate.proximity = record ? getProximity(record, units, index.ranks, minProximity) : far;
+    candidate.proximity = record
+      ? getProximity(record, units, index.ranks, minProximity)
+      : maxProximity;
   }
   return true;
 }

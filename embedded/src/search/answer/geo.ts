@@ -132,10 +132,10 @@ const AUTOMATIC_HITS = 1000;
 export function chooseRadius(
   { aroundRadius, minimumAroundRadius = 1 }: SearchParams,
   distances: readonly number[],
-): { readonly metres: number; readonly automatic: boolean } {
-  if (aroundRadius === 'all') return { metres: Number.POSITIVE_INFINITY, automatic: false };
-  if (aroundRadius !== undefined) return { metres: aroundRadius, automatic: false };
+): { readonly metres: number; readonly isAutomatic: boolean } {
+  if (aroundRadius === 'all') return { metres: Number.POSITIVE_INFINITY, isAutomatic: false };
+  if (aroundRadius !== undefined) return { metres: aroundRadius, isAutomatic: false };
   const nearest = distances.toSorted((a, b) => a - b);
   const farthest = nearest[Math.min(AUTOMATIC_HITS, nearest.length) - 1] ?? 0;
-  return { metres: Math.max(Math.ceil(farthest), minimumAroundRadius), automatic: true };
+  return { metres: Math.max(Math.ceil(farthest), minimumAroundRadius), isAutomatic: true };
 }

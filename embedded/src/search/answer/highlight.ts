@@ -47,7 +47,7 @@ export function highlight(text: string, marker: TextMarker, params: SearchParams
  * Returns the index of the first word of the window of `words` words that contains the most
  * matches. If several windows have equally many, the first one wins.
  */
-function bestWindow({ tokens, marks }: MarkedText, words: number): number {
+function findBestWindow({ tokens, marks }: MarkedText, words: number): number {
   let best = 0;
   let bestCount = 0;
   const places = [...new Set(marks.map(({ token }) => token))];
@@ -66,7 +66,7 @@ function bestWindow({ tokens, marks }: MarkedText, words: number): number {
  * Returns the `words` neighbouring words of a text with the most matches, and adds ellipses where
  * the text is cut.
  */
-export function snippet(
+export function createSnippet(
   text: string,
   words: number,
   marker: TextMarker,
@@ -75,7 +75,7 @@ export function snippet(
   const marked = marker.mark(text);
   const { seen, tokens, marks } = marked;
   const { snippetEllipsisText: ellipsis = '…' } = params;
-  const first = bestWindow(marked, words);
+  const first = findBestWindow(marked, words);
   const last = Math.min(tokens.length, first + words) - 1;
   const start = first === 0 ? 0 : (tokens[first]?.start ?? 0);
   const end = last >= tokens.length - 1 ? seen.length : (tokens[last]?.end ?? seen.length);

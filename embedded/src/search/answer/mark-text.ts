@@ -38,7 +38,7 @@ function countOriginalLetters(original: string, length: number): number {
 type Span = readonly [start: number, end: number];
 
 /** Returns the indices of the units that a word matches. */
-export function getUnits(word: string, units: readonly QueryUnit[]): number[] {
+export function getMatchedUnitIndices(word: string, units: readonly QueryUnit[]): number[] {
   const parts = splitNumber(word);
   return units.flatMap(({ terms, groups }, number) => {
     const isMatch =

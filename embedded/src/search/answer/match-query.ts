@@ -19,7 +19,7 @@ interface Found {
 }
 
 /** Data for matching that all words of one query share. */
-interface Matching {
+interface MatchContext {
   readonly backend: SearchBackend;
   readonly documents: number;
   /** Returns the best rank of the attributes in a set of field bits. */
@@ -32,19 +32,27 @@ function createRankLookup(
   fields: readonly string[],
   ranks: AttributeRanks,
 ): (bits: number) => number {
-  const byField = fields.map((field) => ranks.get(field) ?? NO_RANK);
+  const rankByField = fields.map((field) => ranks.get(field) ?? NO_RANK);
   const known = new Map<number, number>();
   return (bits) => {
     let rank = known.get(bits);
     if (rank === undefined) {
-      rank = Math.min(NO_RANK, ...byField.filter((_rank, field) => (bits & (1 << field)) !== 0));
+      rank = Math.min(
+        NO_RANK,
+        ...rankByField.filter((_rank, field) => (bits & (1 << field)) !== 0),
+      );
       known.set(bits, rank);
     }
     return rank;
   };
 }
 
-function addPostings(found: Found, postings: Postings, base: number, getRank: Matching['getRank']) {
+function addPostings(
+  found: Found,
+  postings: Postings,
+  base: number,
+  getRank: MatchContext['getRank'],
+) {
   const { slots, quality } = found;
   for (let at = 0; at < postings.slots.length; at += 1) {
     const slot = postings.slots[at] ?? 0;
@@ -57,11 +65,11 @@ function addPostings(found: Found, postings: Postings, base: number, getRank: Ma
   }
 }
 
-function findTerms(terms: Terms, matching: Matching): Found {
-  const found = { slots: [], quality: new Int32Array(matching.documents) };
+function findTerms(terms: Terms, matchContext: MatchContext): Found {
+  const found = { slots: [], quality: new Int32Array(matchContext.documents) };
   for (const [word, { typos, form }] of terms) {
-    const postings = matching.backend.postings(word);
-    const getRank = form === FORMS.typo ? matching.getTypoRank : matching.getRank;
+    const postings = matchContext.backend.postings(word);
+    const getRank = form === FORMS.typo ? matchContext.getTypoRank : matchContext.getRank;
     // Adds 1 to the quality because 0 means no match.
     if (postings) addPostings(found, postings, 1 + typos * PACKING.typos + form, getRank);
   }
@@ -72,8 +80,8 @@ function findTerms(terms: Terms, matching: Matching): Found {
  * Adds documents that contain all words of a group. Their match quality is that of a typo-free
  * match of a word part.
  */
-function addGroup(found: Found, group: readonly Terms[], matching: Matching): void {
-  const [first, ...others] = group.map((terms) => findTerms(terms, matching));
+function addGroup(found: Found, group: readonly Terms[], matchContext: MatchContext): void {
+  const [first, ...others] = group.map((terms) => findTerms(terms, matchContext));
   if (!first) return;
   for (const slot of first.slots) {
     if (others.some(({ quality }) => quality[slot] === 0)) continue;
@@ -87,9 +95,9 @@ function addGroup(found: Found, group: readonly Terms[], matching: Matching): vo
   }
 }
 
-function findUnit({ terms, groups }: QueryUnit, matching: Matching): Found {
-  const found = findTerms(terms, matching);
-  for (const group of groups) addGroup(found, group, matching);
+function findUnit({ terms, groups }: QueryUnit, matchContext: MatchContext): Found {
+  const found = findTerms(terms, matchContext);
+  for (const group of groups) addGroup(found, group, matchContext);
   return found;
 }
 
@@ -145,9 +153,9 @@ export function matchQuery(
   const typoTolerantRanks = new Map([...ranks].filter(([name]) => !exactAttributes.includes(name)));
   const getTypoRank =
     exactAttributes.length === 0 ? getRank : createRankLookup(fields, typoTolerantRanks);
-  const matching = { backend, documents: slotCount, getRank, getTypoRank };
-  const required = plan.units.map((unit) => findUnit(unit, matching));
-  const optional = plan.optional.map((unit) => findUnit(unit, matching));
+  const matchContext = { backend, documents: slotCount, getRank, getTypoRank };
+  const required = plan.units.map((unit) => findUnit(unit, matchContext));
+  const optional = plan.optional.map((unit) => findUnit(unit, matchContext));
   const slots =
     required.length > 0
       ? intersectSlots(required)

@@ -21,21 +21,21 @@ function pick(node: unknown, path: string): unknown {
 
 function merge(into: unknown, from: unknown): unknown {
   if (!isFields(into) || !isFields(from)) return from;
-  const merged = { ...into };
+  const mergedFields = { ...into };
   for (const [name, value] of Object.entries(from)) {
-    merged[name] = name in merged ? merge(merged[name], value) : value;
+    mergedFields[name] = name in mergedFields ? merge(mergedFields[name], value) : value;
   }
-  return merged;
+  return mergedFields;
 }
 
 /** Returns only the named attributes of a record; names may be dotted paths. */
 export function pickAttributes(record: Fields, paths: readonly string[]): Fields {
-  let picked: unknown = {};
+  let pickedFields: unknown = {};
   for (const path of paths) {
     const part = pick(record, path);
-    if (part !== undefined) picked = merge(picked, part);
+    if (part !== undefined) pickedFields = merge(pickedFields, part);
   }
-  return picked as Fields;
+  return pickedFields as Fields;
 }
 
 /** Returns a record without the named attributes; names may be dotted paths. */
@@ -57,8 +57,8 @@ export function mapLeaves(node: unknown, leaf: (text: string) => unknown): unkno
     return node.map((item) => mapLeaves(item, leaf)).filter((item) => item !== undefined);
   }
   if (!isFields(node)) return undefined;
-  const mapped = Object.entries(node).map(
+  const mappedEntries = Object.entries(node).map(
     ([name, value]) => [name, mapLeaves(value, leaf)] as const,
   );
-  return Object.fromEntries(mapped.filter(([, value]) => value !== undefined));
+  return Object.fromEntries(mappedEntries.filter(([, value]) => value !== undefined));
 }

@@ -31,9 +31,9 @@ export function promote(
 
 function createFilterTest(index: SearchIndex, params: SearchParams): (slot: number) => boolean {
   const test = compileSearchFilters(index, params);
-  const inArea = createAreaTest(params);
+  const isInArea = createAreaTest(params);
   return (slot) => {
     const record = index.collection.record(slot);
-    return (!test || test(slot)) && (!inArea || (record !== undefined && inArea(record)));
+    return (!test || test(slot)) && (!isInArea || (record !== undefined && isInArea(record)));
   };
 }

@@ -46,8 +46,8 @@ function createAttributeComparison(criterion: string, collection: Collection): C
   const column = collection.column(attribute);
   const sign = direction === 'desc' ? -1 : 1;
   return (a, b) => {
-    const left = column.sortValue(a.slot);
-    const right = column.sortValue(b.slot);
+    const left = column.getSortValue(a.slot);
+    const right = column.getSortValue(b.slot);
     if (left === undefined || right === undefined) {
       return Number(left === undefined) - Number(right === undefined);
     }
@@ -63,7 +63,7 @@ export function rank(
   candidates: readonly Candidate[],
   settings: IndexSettings,
   collection: Collection,
-  needed: number,
+  neededCount: number,
 ): Candidate[] {
   const criteria = (settings.ranking ?? DEFAULT_RANKING).flatMap((criterion) =>
     criterion === 'custom' ? (settings.customRanking ?? []) : [criterion],
@@ -73,7 +73,7 @@ export function rank(
       BUILT_IN_CRITERIA[criterion] ?? createAttributeComparison(criterion, collection);
     return compare ? [compare] : [];
   });
-  return moveBestToFront(candidates, needed, (a, b) => {
+  return moveBestToFront(candidates, neededCount, (a, b) => {
     for (const compare of comparisons) {
       const order = compare(a, b);
       if (order !== 0) return order;
@@ -84,15 +84,15 @@ export function rank(
 
 function moveBestToFront(
   candidates: readonly Candidate[],
-  needed: number,
+  neededCount: number,
   compare: Compare,
 ): Candidate[] {
-  if (candidates.length <= needed * 4) return candidates.toSorted(compare);
-  const best = candidates.slice(0, needed).toSorted(compare);
+  if (candidates.length <= neededCount * 4) return candidates.toSorted(compare);
+  const best = candidates.slice(0, neededCount).toSorted(compare);
   const others: Candidate[] = [];
-  for (let at = needed; at < candidates.length; at += 1) {
+  for (let at = neededCount; at < candidates.length; at += 1) {
     const candidate = candidates[at];
-    const worstKept = best[needed - 1];
+    const worstKept = best[neededCount - 1];
     if (!candidate || !worstKept) continue;
     if (compare(candidate, worstKept) >= 0) {
       others.push(candidate);

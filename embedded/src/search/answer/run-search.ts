@@ -5,7 +5,7 @@ import { applyRules, type RuledSearch } from '#search/rules/apply-rules.ts';
 import { createRuleWords } from '#search/rules/rule-words.ts';
 import type { Candidate } from './candidate.ts';
 import { keepDistinct } from './distinct.ts';
-import { requestedFacets, countFacets, type FacetAnswer } from './facets.ts';
+import { selectRequestedFacets, countFacets, type FacetAnswer } from './facets.ts';
 import { findCandidates, type Found } from './find-candidates.ts';
 import { promote } from './promote.ts';
 import { getHighlightTags } from './highlight.ts';
@@ -32,7 +32,7 @@ export function runSearch(index: SearchIndex, requestParams: SearchParams): Fiel
   const page = getPage(distinctCandidates, index, params);
   const facets = getFacets(index, params, all, distinctCandidates);
   const { units, optional } = found.plan;
-  const writing = {
+  const hitContext = {
     settings: index.settings,
     params,
     marker: new TextMarker([...units, ...optional], getHighlightTags(params).join('').length),
@@ -41,7 +41,7 @@ export function runSearch(index: SearchIndex, requestParams: SearchParams): Fiel
   const hits = page.candidates.flatMap((candidate) => {
     const record = index.collection.record(candidate.slot);
     if (!record) return [];
-    const hit = writeHit(record, writing);
+    const hit = writeHit(record, hitContext);
     return params.getRankingInfo ? { ...hit, _rankingInfo: buildRankingInfo(candidate) } : hit;
   });
   const answer: Fields = {
@@ -124,7 +124,7 @@ function getFacets(
   all: readonly Candidate[],
   grouped: readonly Candidate[],
 ): FacetAnswer | null {
-  const requested = requestedFacets(params.facets, index.facets);
+  const requested = selectRequestedFacets(params.facets, index.facets);
   if (requested.length === 0) return null;
   const before = getSlots(all);
   const after = grouped === all ? before : getSlots(grouped);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { FORMS } from '#search/query/query-unit.ts';
-import { highlight, snippet } from './highlight.ts';
+import { highlight, createSnippet } from './highlight.ts';
 import { TextMarker } from './text-marker.ts';
 
 const unit = (word: string) => {
@@ -26,17 +26,19 @@ test('leaves out marks above the budget and keeps snippets short', () => {
     matchLevel: 'none',
     matchedWords: [],
   });
-  expect(snippet(text, 2, marker, {})).toEqual({ value: 'Heu Heu…', matchLevel: 'none' });
-  expect(snippet(text, 9999, marker, {}).value.length).toBeLessThan(2002);
+  expect(createSnippet(text, 2, marker, {})).toEqual({ value: 'Heu Heu…', matchLevel: 'none' });
+  expect(createSnippet(text, 9999, marker, {}).value.length).toBeLessThan(2002);
 });
 
 test('shows the window with the most matches, in linear time', () => {
   const marker = new TextMarker([unit('heu'), unit('stroh')]);
   const text = `Heu ${'x '.repeat(50)}Heu Stroh Heu ${'x '.repeat(50)}`;
-  expect(snippet(text, 3, marker, {}).value).toBe('…<em>Heu</em> <em>Stroh</em> <em>Heu</em>…');
+  expect(createSnippet(text, 3, marker, {}).value).toBe(
+    '…<em>Heu</em> <em>Stroh</em> <em>Heu</em>…',
+  );
   const long = 'Heu Stroh '.repeat(9000);
   const start = performance.now();
   expect(highlight(long, marker, {}).fullyHighlighted).toBe(true);
-  expect(snippet(long, 5000, marker, {}).matchLevel).toBe('full');
+  expect(createSnippet(long, 5000, marker, {}).matchLevel).toBe('full');
   expect(performance.now() - start).toBeLessThan(1500);
 });

@@ -1,6 +1,6 @@
 import type { QueryUnit } from '#search/query/query-unit.ts';
 import { tokenize } from '#search/text/tokenize.ts';
-import { markWords, getUnits, type MarkedText } from './mark-text.ts';
+import { markWords, getMatchedUnitIndices, type MarkedText } from './mark-text.ts';
 
 /**
  * Maximum number of letters read and written to mark the texts of one response. Processing that
@@ -57,7 +57,7 @@ export class TextMarker {
   #getUnits(word: string): readonly number[] {
     let units = this.#known.get(word);
     if (!units) {
-      units = getUnits(word, this.units);
+      units = getMatchedUnitIndices(word, this.units);
       this.#known.set(word, units);
     }
     return units;

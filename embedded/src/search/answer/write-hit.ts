@@ -2,11 +2,11 @@ import { ALL_TEXT_FIELD } from '#search/collection/collection.ts';
 import type { AttributeRanks } from '#search/collection/text-attributes.ts';
 import type { IndexSettings, SearchParams } from '#search/params/search-params.ts';
 import type { SearchRecord } from '#search/records/search-record.ts';
-import { highlight, snippet } from './highlight.ts';
+import { highlight, createSnippet } from './highlight.ts';
 import { dropAttributes, mapLeaves, pickAttributes } from './pick-attributes.ts';
 import type { TextMarker } from './text-marker.ts';
 
-export interface HitWriting {
+export interface HitContext {
   readonly settings: IndexSettings;
   readonly params: SearchParams;
   readonly marker: TextMarker;
@@ -21,13 +21,16 @@ export function pickVisibleAttributes(
   { attributesToRetrieve: attributes }: SearchParams,
   { unretrievableAttributes }: IndexSettings,
 ): Record<string, unknown> {
-  const included = attributes?.filter((name) => !name.startsWith('-'));
+  const includedNames = attributes?.filter((name) => !name.startsWith('-'));
   const excluded =
     attributes?.filter((name) => name.startsWith('-')).map((name) => name.slice(1)) ?? [];
-  const all = !included || included.includes('*') || (included.length === 0 && excluded.length > 0);
-  const picked = all ? { ...record } : pickAttributes(record, included);
+  const all =
+    !includedNames ||
+    includedNames.includes('*') ||
+    (includedNames.length === 0 && excluded.length > 0);
+  const pickedAttributes = all ? { ...record } : pickAttributes(record, includedNames);
   const hidden = [...excluded, ...(unretrievableAttributes ?? [])];
-  return { ...dropAttributes(picked, hidden), objectID: record.objectID };
+  return { ...dropAttributes(pickedAttributes, hidden), objectID: record.objectID };
 }
 
 /** Returns the visible attributes among `names`, where `*` means all. */
@@ -38,17 +41,17 @@ function pickShownAttributes(
 ): Record<string, unknown> {
   const all = names.includes('*');
   const { objectID: _id, _tags, _geoloc, ...rest } = record;
-  const picked = all ? rest : pickAttributes(record, names);
-  return dropAttributes(picked, unretrievableAttributes ?? []);
+  const pickedAttributes = all ? rest : pickAttributes(record, names);
+  return dropAttributes(pickedAttributes, unretrievableAttributes ?? []);
 }
 
 /** Builds a hit, which has the requested attributes, `_highlightResult` and `_snippetResult`. */
-export function writeHit(record: SearchRecord, writing: HitWriting): Record<string, unknown> {
-  const { settings, params, marker, ranks } = writing;
+export function writeHit(record: SearchRecord, hitContext: HitContext): Record<string, unknown> {
+  const { settings, params, marker, ranks } = hitContext;
   marker.beginHit();
   const hit = pickVisibleAttributes(record, params, settings);
-  const searchable = ranks.has(ALL_TEXT_FIELD) ? ['*'] : [...ranks.keys()];
-  const highlightedNames = params.attributesToHighlight ?? searchable;
+  const searchableNames = ranks.has(ALL_TEXT_FIELD) ? ['*'] : [...ranks.keys()];
+  const highlightedNames = params.attributesToHighlight ?? searchableNames;
   if (highlightedNames.length > 0) {
     const shown = pickShownAttributes(record, highlightedNames, settings);
     hit['_highlightResult'] = keepMatchedItems(
@@ -57,7 +60,8 @@ export function writeHit(record: SearchRecord, writing: HitWriting): Record<stri
     );
   }
   const snippetNames = params.attributesToSnippet ?? [];
-  if (snippetNames.length > 0) hit['_snippetResult'] = buildSnippets(record, snippetNames, writing);
+  if (snippetNames.length > 0)
+    hit['_snippetResult'] = buildSnippets(record, snippetNames, hitContext);
   return hit;
 }
 
@@ -99,14 +103,14 @@ function parseSnippetLengths(shownNames: readonly string[]): ReadonlyMap<string,
 function buildSnippets(
   record: SearchRecord,
   shownNames: readonly string[],
-  writing: HitWriting,
+  hitContext: HitContext,
 ): object {
-  const { settings, params, marker } = writing;
+  const { settings, params, marker } = hitContext;
   const written: Record<string, unknown> = {};
   for (const [name, length] of parseSnippetLengths(shownNames)) {
     const shown = pickShownAttributes(record, [name], settings);
-    const mapped = mapLeaves(shown, (text) => snippet(text, length, marker, params));
-    Object.assign(written, keepMatchedItems(mapped, params));
+    const snippets = mapLeaves(shown, (text) => createSnippet(text, length, marker, params));
+    Object.assign(written, keepMatchedItems(snippets, params));
   }
   return written;
 }

@@ -1,5 +1,5 @@
 import type { SearchRecord } from '#search/records/search-record.ts';
-import { decompound, type DictionaryPart } from '#search/text/decompound.ts';
+import { decompound, type PartTest } from '#search/text/decompound.ts';
 import { foldWord } from '#search/text/fold-word.ts';
 import { isStopWord } from '#search/text/stop-words.ts';
 import type { Vocabulary } from '#search/text/vocabulary.ts';
@@ -32,14 +32,14 @@ export class Dictionaries {
   readonly #stopWords = new Map<string, DictionaryWord<boolean>>();
   readonly #plurals = new Map<string, DictionaryWord<readonly string[]>[]>();
   readonly #compounds = new Map<string, DictionaryWord<readonly string[]>>();
-  #disabled: DisabledEntries = NOTHING_DISABLED;
+  disabledEntries: DisabledEntries = NOTHING_DISABLED;
 
   /** Replaces all entries. */
   replace(records: readonly SearchRecord[]): void {
     this.#stopWords.clear();
     this.#plurals.clear();
     this.#compounds.clear();
-    this.#disabled = readDisabledEntries(records);
+    this.disabledEntries = readDisabledEntries(records);
     for (const { dictionary, entry } of records.filter(isEntry)) {
       if (dictionary === 'stopwords') this.#addStopWord(entry);
       else if (entry.state === 'disabled') continue;
@@ -59,7 +59,7 @@ export class Dictionaries {
   hasBuiltIn(dictionary: keyof DisabledEntries, languages: LanguageSetting): boolean {
     return (
       coversLanguage(languages, BUILT_IN_LANGUAGE) &&
-      this.#disabled[dictionary]?.[BUILT_IN_LANGUAGE] !== true
+      this.disabledEntries[dictionary]?.[BUILT_IN_LANGUAGE] !== true
     );
   }
 
@@ -75,7 +75,7 @@ export class Dictionaries {
   getParts(
     word: string,
     vocabulary: Vocabulary,
-    isKnownElsewhere: DictionaryPart,
+    isKnownElsewhere: PartTest,
   ): readonly string[] | null {
     const own = this.#compounds.get(word);
     if (own) return own.value.length > 1 ? own.value : null;

@@ -1,6 +1,6 @@
 import type { Postings, SearchBackend, SearchBackendLibrary } from './search-backend.ts';
 
-interface Lists {
+interface MutablePostings {
   readonly slots: number[];
   readonly fields: number[];
 }
@@ -17,9 +17,9 @@ interface Snapshot {
 
 /** Keeps the postings in plain lists (decision 041). */
 class WordPostings implements SearchBackend {
-  readonly #lists: Map<string, Lists>;
+  readonly #lists: Map<string, MutablePostings>;
 
-  constructor(lists: Map<string, Lists> = new Map()) {
+  constructor(lists: Map<string, MutablePostings> = new Map()) {
     this.#lists = lists;
   }
 
@@ -80,11 +80,11 @@ function loadPostings(snapshot: unknown): SearchBackend {
   if (version !== 1 || words.length !== slots.length || words.length !== fields.length) {
     throw new Error('the postings have another format version');
   }
-  const lists = new Map<string, Lists>();
+  const lists = new Map<string, MutablePostings>();
   for (const [at, word] of words.entries()) {
     let slot = 0;
-    const absolute = (slots[at] ?? []).map((step) => (slot += step));
-    lists.set(word, { slots: absolute, fields: [...(fields[at] ?? [])] });
+    const absoluteSlots = (slots[at] ?? []).map((step) => (slot += step));
+    lists.set(word, { slots: absoluteSlots, fields: [...(fields[at] ?? [])] });
   }
   return new WordPostings(lists);
 }

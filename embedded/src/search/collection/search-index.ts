@@ -1,11 +1,11 @@
 import { SynonymTable, type Synonym } from '#search/query/synonyms.ts';
-import { querySettings } from '#search/params/read-params.ts';
+import { getQuerySettings } from '#search/params/read-params.ts';
 import type { IndexSettings, QuerySettings } from '#search/params/search-params.ts';
 import type { Rule } from '#search/rules/rule.ts';
 import type { Collection } from './collection.ts';
 import {
-  attributeRanks,
-  facetAttributes,
+  parseAttributeRanks,
+  parseFacetAttributes,
   type AttributeRanks,
   type FacetAttribute,
 } from './text-attributes.ts';
@@ -49,9 +49,9 @@ export class SearchIndex {
     this.collection = collection;
     this.configuration = configuration;
     this.virtual = virtual;
-    this.query = querySettings(configuration.settings);
-    this.ranks = attributeRanks(configuration.settings.searchableAttributes);
-    this.facets = facetAttributes(configuration.settings.attributesForFaceting);
+    this.query = getQuerySettings(configuration.settings);
+    this.ranks = parseAttributeRanks(configuration.settings.searchableAttributes);
+    this.facets = parseFacetAttributes(configuration.settings.attributesForFaceting);
     this.synonymTable = new SynonymTable(configuration.synonyms.values());
     this.#facetNames = new Set(this.facets.map((facet) => facet.name));
   }

@@ -1,6 +1,6 @@
 import { ALL_TEXT_FIELD } from './collection.ts';
 
-const UNORDERED = /^unordered\((.+)\)$/u;
+const UNORDERED_PATTERN = /^unordered\((.+)\)$/u;
 
 /** Rank of each searched attribute; rank 0 is the most important. */
 export type AttributeRanks = ReadonlyMap<string, number>;
@@ -9,12 +9,14 @@ export type AttributeRanks = ReadonlyMap<string, number>;
  * Parses `searchableAttributes`: attributes rank in list order; attributes in one entry, separated
  * by commas, rank equally.
  */
-export function attributeRanks(searchable: readonly string[] | null | undefined): AttributeRanks {
+export function parseAttributeRanks(
+  searchable: readonly string[] | null | undefined,
+): AttributeRanks {
   const ranks = new Map<string, number>();
   for (const [rank, entry] of (searchable ?? []).entries()) {
     for (const part of entry.split(',')) {
       const name = part.trim();
-      const attribute = UNORDERED.exec(name)?.[1] ?? name;
+      const attribute = UNORDERED_PATTERN.exec(name)?.[1] ?? name;
       if (attribute !== '' && !ranks.has(attribute)) ranks.set(attribute, rank);
     }
   }
@@ -22,7 +24,7 @@ export function attributeRanks(searchable: readonly string[] | null | undefined)
   return ranks;
 }
 
-const MODIFIER = /^(?:searchable|filterOnly|afterDistinct)\((.+)\)$/u;
+const MODIFIER_PATTERN = /^(?:searchable|filterOnly|afterDistinct)\((.+)\)$/u;
 
 export interface FacetAttribute {
   readonly name: string;
@@ -32,11 +34,13 @@ export interface FacetAttribute {
 }
 
 /** Parses `attributesForFaceting` with modifiers such as `searchable(…)`, which may be nested. */
-export function facetAttributes(declared: readonly string[] | null | undefined): FacetAttribute[] {
+export function parseFacetAttributes(
+  declared: readonly string[] | null | undefined,
+): FacetAttribute[] {
   return (declared ?? []).map((entry) => {
     let name = entry.trim();
     const modifiers = new Set<string>();
-    for (let inner = MODIFIER.exec(name); inner; inner = MODIFIER.exec(name)) {
+    for (let inner = MODIFIER_PATTERN.exec(name); inner; inner = MODIFIER_PATTERN.exec(name)) {
       modifiers.add(name.slice(0, name.indexOf('(')));
       name = (inner[1] ?? '').trim();
     }

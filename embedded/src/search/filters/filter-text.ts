@@ -32,9 +32,9 @@ export class FilterText {
    * Consumes and returns the match of a sticky pattern at the current position; null without a
    * match.
    */
-  take(sticky: RegExp): string | null {
-    sticky.lastIndex = this.#at;
-    const match = sticky.exec(this.#text);
+  take(stickyPattern: RegExp): string | null {
+    stickyPattern.lastIndex = this.#at;
+    const match = stickyPattern.exec(this.#text);
     if (!match) return null;
     this.#at += match[0].length;
     return match[0];
@@ -66,7 +66,8 @@ export class FilterText {
     const quoted = this.#takeQuoted();
     if (quoted !== null) return quoted;
     const name = this.take(BARE_NAME);
-    if (name === null || KEYWORDS.has(name)) throw this.unexpected('expected attribute or tag');
+    if (name === null || KEYWORDS.has(name))
+      throw this.createUnexpectedError('expected attribute or tag');
     return name;
   }
 
@@ -79,32 +80,33 @@ export class FilterText {
     const quoted = this.#takeQuoted();
     if (quoted !== null) return { text: quoted, quoted: true };
     const start = this.#at;
-    while (this.#at < this.#text.length && !this.#atBoundary()) {
-      if (this.#text[this.#at] === '(') throw this.unexpected('quote values with brackets');
+    while (this.#at < this.#text.length && !this.isAtBoundary()) {
+      if (this.#text[this.#at] === '(')
+        throw this.createUnexpectedError('quote values with brackets');
       this.#at += 1;
     }
     const text = this.#text.slice(start, this.#at).trim();
-    if (text === '') throw this.unexpected('expected a value');
+    if (text === '') throw this.createUnexpectedError('expected a value');
     return { text, quoted: false };
   }
 
-  unexpected(expected: string): FilterError {
+  createUnexpectedError(expected: string): FilterError {
     const rest = this.#text.slice(this.#at, this.#at + 30);
     const found = rest === '' ? 'end of filter' : `token string(${rest.split(/\s/u, 1)[0] ?? ''})`;
     return new FilterError(`filters: Unexpected ${found} ${expected} at col ${this.column}`);
   }
 
-  #atBoundary(): boolean {
+  isAtBoundary(): boolean {
     const here = this.#text[this.#at] ?? '';
     // A value ends before a keyword only if a space precedes the keyword; a bracket or a score
     // needs no space before it.
     if (here !== ')' && here !== '<' && !/\s/u.test(here)) return false;
-    if (/\s/u.test(here)) return this.#boundaryAfterSpace();
+    if (/\s/u.test(here)) return this.hasBoundaryAfterSpace();
     BOUNDARY.lastIndex = this.#at;
     return BOUNDARY.test(this.#text);
   }
 
-  #boundaryAfterSpace(): boolean {
+  hasBoundaryAfterSpace(): boolean {
     BOUNDARY.lastIndex = this.#at;
     if (BOUNDARY.test(this.#text)) return true;
     // The value continues after these spaces. Skips all of them, so that each is read only once.

@@ -8,9 +8,9 @@ import type { AllOf, AnyOf, Filter, NumericOperator } from './filter-expression.
 export type FilterList = string | readonly FilterList[];
 
 const LIMITS = { filters: 2000, depth: 20 };
-const COMPARISON = /^\s*(.+?)\s*(<=|>=|!=|<|>|=)\s*([-+]?[\d.]+(?:e[-+]?\d{1,3})?)\s*$/iu;
-const RANGE = /^\s*(.+?)\s*:\s*([-+]?[\d.]+)\s+to\s+([-+]?[\d.]+)\s*$/iu;
-const SCORE = /<score=(\d{1,9})>$/u;
+const COMPARISON_PATTERN = /^\s*(.+?)\s*(<=|>=|!=|<|>|=)\s*([-+]?[\d.]+(?:e[-+]?\d{1,3})?)\s*$/iu;
+const RANGE_PATTERN = /^\s*(.+?)\s*:\s*([-+]?[\d.]+)\s+to\s+([-+]?[\d.]+)\s*$/iu;
+const SCORE_PATTERN = /<score=(\d{1,9})>$/u;
 
 function flatten(list: FilterList, depth = 0): readonly string[] {
   if (typeof list === 'string') return [list];
@@ -21,9 +21,9 @@ function flatten(list: FilterList, depth = 0): readonly string[] {
 function parseList(list: FilterList, parse: (text: string) => Filter): AllOf {
   const groups = typeof list === 'string' ? [list] : list;
   const all = groups.map((group): AnyOf => flatten(group).map(parse));
-  const count = all.reduce((sum, any) => sum + any.length, 0);
+  const count = all.reduce((sum, anyOf) => sum + anyOf.length, 0);
   if (count > LIMITS.filters) throw new FilterError('filters: too many filters');
-  return all.filter((any) => any.length > 0);
+  return all.filter((anyOf) => anyOf.length > 0);
 }
 
 /**
@@ -37,8 +37,8 @@ function parseFacetFilter(text: string): Filter {
   }
   const attribute = text.slice(0, colon).trim();
   let value = text.slice(colon + 1);
-  const score = Number(SCORE.exec(value)?.[1] ?? 1);
-  value = value.replace(SCORE, '');
+  const score = Number(SCORE_PATTERN.exec(value)?.[1] ?? 1);
+  value = value.replace(SCORE_PATTERN, '');
   const negated = value.startsWith('-');
   value = negated || value.startsWith('\\-') ? value.slice(1) : value;
   if (attribute === '_tags') return { kind: 'tag', value, negated, score };
@@ -48,11 +48,11 @@ function parseFacetFilter(text: string): Filter {
 function parseNumericFilter(text: string): Filter {
   // A text of more than 500 characters is rejected without matching the patterns.
   const matchableText = text.length <= 500 ? text : '';
-  const [, from, low, high] = RANGE.exec(matchableText) ?? [];
+  const [, from, low, high] = RANGE_PATTERN.exec(matchableText) ?? [];
   if (from !== undefined) {
-    return getRange(from, Number(low), Number(high), text);
+    return createRangeFilter(from, Number(low), Number(high), text);
   }
-  const [, attribute, operator, number] = COMPARISON.exec(matchableText) ?? [];
+  const [, attribute, operator, number] = COMPARISON_PATTERN.exec(matchableText) ?? [];
   const value = Number(number);
   if (attribute === undefined || Number.isNaN(value)) throw createFilterError(text);
   return {
@@ -64,7 +64,7 @@ function parseNumericFilter(text: string): Filter {
   };
 }
 
-function getRange(attribute: string, from: number, to: number, text: string): Filter {
+function createRangeFilter(attribute: string, from: number, to: number, text: string): Filter {
   if (Number.isNaN(from) || Number.isNaN(to)) throw createFilterError(text);
   return { kind: 'range', attribute, from, to, negated: false };
 }

@@ -15,7 +15,7 @@ function write(filter: Filter): string {
 }
 const brief = (filters: string): string =>
   parseFilters(filters)
-    .map((any) => any.map(write).join(' | '))
+    .map((anyOf) => anyOf.map(write).join(' | '))
     .join(' & ');
 
 /** Filter strings from Algolia's documentation and from the test suites of its clients. */
@@ -77,7 +77,9 @@ const DOCUMENTED_FILTERS: readonly (readonly [filters: string, means: string])[]
   ['ort:ORTENBURG OR ort:ANDERNACH', 'ort:ORTENBURG | ort:ANDERNACH'],
 ];
 
-test.each(DOCUMENTED_FILTERS)('%s', (filters, means) => expect(brief(filters)).toBe(means));
+test.each(DOCUMENTED_FILTERS)('%s', (filters, expectedText) =>
+  expect(brief(filters)).toBe(expectedText),
+);
 
 const REJECTED_FILTERS: readonly (readonly [filters: string, message: RegExp])[] = [
   ['A OR (B AND C) OR (D AND E)', /\(X AND Y\) OR Z is not allowed/u],
@@ -125,8 +127,8 @@ test('parses serialised filters with any values', () => {
     fc.property(all, (filters) => {
       const text = filters
         .map(
-          (any) =>
-            `(${any.map((one) => `${one.negated ? 'NOT ' : ''}${(one as { attribute: string }).attribute}:"${(one as { value: string }).value}"<score=${(one as { score: number }).score}>`).join(' OR ')})`,
+          (anyOf) =>
+            `(${anyOf.map((one) => `${one.negated ? 'NOT ' : ''}${(one as { attribute: string }).attribute}:"${(one as { value: string }).value}"<score=${(one as { score: number }).score}>`).join(' OR ')})`,
         )
         .join(' AND ');
       expect(parseFilters(text)).toEqual(filters);
@@ -170,7 +172,7 @@ test('parses or rejects any text quickly', () => {
       expect(isAccepted(pieces.join(' '))).toBe(true);
     }),
   );
-  for (const hostile of [
+  for (const hostileFilter of [
     '"a '.repeat(20_000),
     ' '.repeat(60_000),
     'a:b c '.repeat(10_000),
@@ -179,7 +181,7 @@ test('parses or rejects any text quickly', () => {
   ]) {
     const start = performance.now();
     expect(() => {
-      parseFilters(hostile);
+      parseFilters(hostileFilter);
       throw new FilterError('read');
     }).toThrow(FilterError);
     expect(performance.now() - start).toBeLessThan(1500);

@@ -5,11 +5,11 @@ import { FilterText } from './filter-text.ts';
 /** Own limits that keep every request cheap; Algolia documents none. */
 const LIMITS = { letters: 64 * 1024, depth: 10, filters: 2000 };
 
-const OPERATOR = /<=|>=|!=|<(?!score=)|>|=/uy;
-const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,3})?(?=[\s)]|$)/uy;
-const SCORE = /<score=(\d{1,9})>/uy;
-const RANGE = /^(\S+)\s+TO\s+(\S+)$/u;
-const NUMBER_ONLY = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,3})?$/u;
+const OPERATOR_PATTERN = /<=|>=|!=|<(?!score=)|>|=/uy;
+const NUMBER_PATTERN = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,3})?(?=[\s)]|$)/uy;
+const SCORE_PATTERN = /<score=(\d{1,9})>/uy;
+const RANGE_PATTERN = /^(\S+)\s+TO\s+(\S+)$/u;
+const NUMBER_ONLY_PATTERN = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,3})?$/u;
 
 /**
  * Parses Algolia's `filters` to an AND of ORs. Without brackets, OR binds tighter than AND.
@@ -23,7 +23,7 @@ export function parseFilters(filters: string): AllOf {
   if (text.isAtEnd) return [];
   const state = { text, start: text.column, count: 0 };
   const all = parseAnd(state, 0);
-  if (!text.isAtEnd) throw text.unexpected('expected end of filter');
+  if (!text.isAtEnd) throw text.createUnexpectedError('expected end of filter');
   return all;
 }
 
@@ -43,21 +43,21 @@ function parseAnd(state: State, depth: number): AllOf {
 function parseOr(state: State, depth: number): AllOf {
   const first = parsePrimary(state, depth);
   if (!state.text.takeKeyword('OR')) return first;
-  const any = [...requireSingle(first)];
-  do any.push(...requireSingle(parsePrimary(state, depth)));
+  const anyOf = [...requireSingle(first)];
+  do anyOf.push(...requireSingle(parsePrimary(state, depth)));
   while (state.text.takeKeyword('OR'));
-  rejectMixedTypes(any);
-  return [any];
+  rejectMixedTypes(anyOf);
+  return [anyOf];
 }
 
 function requireSingle(all: AllOf): AnyOf {
-  const [any, another] = all;
-  if (!any || another) {
+  const [anyOf, another] = all;
+  if (!anyOf || another) {
     throw new FilterError(
       'filters: filter (X AND Y) OR Z is not allowed, only (X OR Y) AND Z is allowed',
     );
   }
-  return any;
+  return anyOf;
 }
 
 function getFilterType({ kind }: Filter): string {
@@ -65,9 +65,9 @@ function getFilterType({ kind }: Filter): string {
 }
 
 /** @throws {FilterError} when an OR mixes facets, numbers and tags */
-export function rejectMixedTypes(any: AnyOf): void {
-  const [first] = any;
-  const other = any.find((filter) => first && getFilterType(filter) !== getFilterType(first));
+export function rejectMixedTypes(anyOf: AnyOf): void {
+  const [first] = anyOf;
+  const other = anyOf.find((filter) => first && getFilterType(filter) !== getFilterType(first));
   if (first && other) {
     throw new FilterError(
       'filters: Different types are not allowed in the same OR.\n' +
@@ -82,7 +82,7 @@ function parsePrimary(state: State, depth: number): AllOf {
   if (!text.takeMark('(')) return [[parseFilter(state)]];
   if (depth >= LIMITS.depth) throw new FilterError('filters: too many nested brackets');
   const inner = parseAnd(state, depth + 1);
-  if (!text.takeMark(')')) throw text.unexpected('expected closing parenthesis');
+  if (!text.takeMark(')')) throw text.createUnexpectedError('expected closing parenthesis');
   if (column === state.start && inner.length > 1 && text.isAtEnd) {
     throw new FilterError(
       'filters: parentheses around a whole expression with AND are not allowed, only around ORs',
@@ -101,9 +101,9 @@ function parseFilter(state: State): Filter {
   }
   const name = text.takeName();
   text.skipSpace();
-  const operator = text.take(OPERATOR);
+  const operator = text.take(OPERATOR_PATTERN);
   if (operator) return createNumericFilter(text, name, operator as NumericOperator, negated);
-  if (!text.takeMark(':')) return { kind: 'tag', value: name, negated, score: getScore(text) };
+  if (!text.takeMark(':')) return { kind: 'tag', value: name, negated, score: takeScore(text) };
   return parseFacetFilter(text, name, negated);
 }
 
@@ -114,24 +114,24 @@ function createNumericFilter(
   negated: boolean,
 ): Filter {
   text.skipSpace();
-  const number = text.take(NUMBER);
-  if (number === null) throw text.unexpected('expected numeric value');
+  const number = text.take(NUMBER_PATTERN);
+  if (number === null) throw text.createUnexpectedError('expected numeric value');
   return { kind: 'numeric', attribute, operator, value: Number(number), negated };
 }
 
 function parseFacetFilter(text: FilterText, attribute: string, negated: boolean): Filter {
   const { text: value, quoted } = text.takeValue();
-  const [, from = '', to = ''] = (quoted ? null : RANGE.exec(value)) ?? [];
-  if (NUMBER_ONLY.test(from) && NUMBER_ONLY.test(to)) {
+  const [, from = '', to = ''] = (quoted ? null : RANGE_PATTERN.exec(value)) ?? [];
+  if (NUMBER_ONLY_PATTERN.test(from) && NUMBER_ONLY_PATTERN.test(to)) {
     return { kind: 'range', attribute, from: Number(from), to: Number(to), negated };
   }
-  const score = getScore(text);
+  const score = takeScore(text);
   if (attribute === '_tags') return { kind: 'tag', value, negated, score };
   return { kind: 'facet', attribute, value, negated, score };
 }
 
-function getScore(text: FilterText): number {
+function takeScore(text: FilterText): number {
   text.skipSpace();
-  const score = text.take(SCORE);
+  const score = text.take(SCORE_PATTERN);
   return score === null ? 1 : Number(score.slice('<score='.length, -1));
 }

@@ -6,7 +6,7 @@ import { StoredFiles } from '#files/stored-files.ts';
 import { StoryStore } from '#stories/story-store.ts';
 import { createPlainPictures } from '#test/plain-pictures.ts';
 
-const CONTENT = join(import.meta.dirname, '../../../content');
+const CONTENT_FOLDER = join(import.meta.dirname, '../../../content');
 
 export interface GoldenDocument {
   readonly kind: SearchKind;
@@ -52,11 +52,11 @@ function getWords(node: unknown, into: string[]): string[] {
 }
 
 /** Reads the articles that ship with the site, in the format of the search feed. */
-export async function articleDocuments(): Promise<GoldenDocument[]> {
-  const files = new StoredFiles(CONTENT);
+export async function readGoldenArticles(): Promise<GoldenDocument[]> {
+  const files = new StoredFiles(CONTENT_FOLDER);
   await files.refresh();
   const setting = { spaceId: '100001', pictures: createPlainPictures(), files };
-  const store = await StoryStore.open(CONTENT, setting);
+  const store = await StoryStore.open(CONTENT_FOLDER, setting);
   return store.space.stories
     .filter(({ fullSlug }) => fullSlug.startsWith('artikel/'))
     .map(({ fullSlug, draft }) => {

@@ -6,14 +6,14 @@ import { runSearch } from '#search/answer/run-search.ts';
 import { wordPostings } from '#search/backend/word-postings.ts';
 import type { SearchIndex } from '#search/collection/search-index.ts';
 import { SearchState } from '#search/store/search-state.ts';
-import { articleDocuments, goldenQueries, readGoldenDocuments } from './golden-documents.ts';
+import { readGoldenArticles, goldenQueries, readGoldenDocuments } from './golden-documents.ts';
 
 const indices = new Map<SearchKind, SearchIndex>();
 const kindById = new Map<string, SearchKind>();
 
 beforeAll(async () => {
   const state = new SearchState(wordPostings);
-  const documents = [...(await articleDocuments()), ...readGoldenDocuments()];
+  const documents = [...(await readGoldenArticles()), ...readGoldenDocuments()];
   for (const kind of SEARCH_KINDS) {
     const { replicas: _replicas, ...settings } = createIndexSettings(kind);
     await state.apply({ kind: 'settings', index: kind, settings, forward: false });
@@ -34,7 +34,7 @@ beforeAll(async () => {
   }
 });
 
-function firstFive(query: string, expected: string): string[] {
+function findFirstFive(query: string, expected: string): string[] {
   const index = indices.get(kindById.get(expected)!)!;
   const { hits } = runSearch(index, { query, hitsPerPage: 5, attributesToHighlight: [] });
   return (hits as { objectID: string }[]).map(({ objectID }) => objectID);
@@ -45,7 +45,7 @@ test('finds the expected document among the first five for 95 of 100 queries', (
   expect(queries.length).toBeGreaterThanOrEqual(200);
   for (const { expected } of queries) expect(kindById.has(expected)).toBe(true);
   const missed = queries
-    .map((query) => ({ ...query, found: firstFive(query.query, query.expected) }))
+    .map((query) => ({ ...query, found: findFirstFive(query.query, query.expected) }))
     .filter(({ expected, found }) => !found.includes(expected))
     .map(({ query, expected, found }) => `${query} → ${expected}, found ${found.join(' ') || '-'}`);
   const share = 1 - missed.length / queries.length;
@@ -59,6 +59,6 @@ test('ranks a document first when a single word matches its spelling, an inflect
     ['Güllefässer', 'a04'],
     ['Frontlader Schaufel', 'a05'],
   ] as const) {
-    expect(firstFive(query, expected)[0]).toBe(expected);
+    expect(findFirstFive(query, expected)[0]).toBe(expected);
   }
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { waitFor } from '#test/wait-for.ts';
-import { createSearchHelpers, index, seededSearch } from '#search/test/seeded-search.ts';
+import { createSearchHelpers, index, startSeededSearch } from '#search/test/seeded-search.ts';
 import { APPLICATION, SEARCH_KEY, type RunningSearch } from '#search/test/start-search.ts';
 
 let service: RunningSearch;
 
 beforeAll(async () => {
-  service = await seededSearch();
+  service = await startSeededSearch();
 });
 afterAll(() => service.close());
 
@@ -106,7 +106,7 @@ test('logs requests without the caller and the search words', async () => {
   expect(all).not.toMatch(/geheim|127\.0\.0\.1|admin-key/u);
 });
 
-async function recommended(request: object): Promise<string[]> {
+async function getRecommendedIds(request: object): Promise<string[]> {
   const answer = await fetch(`${service.origin}/1/indexes/*/recommendations`, {
     method: 'POST',
     headers: { 'x-algolia-application-id': APPLICATION, 'x-algolia-api-key': SEARCH_KEY },
@@ -119,18 +119,24 @@ async function recommended(request: object): Promise<string[]> {
 const recommendCall = { model: 'looking-similar', objectID: 'b' };
 
 test('recommendations respect their parameters and are filled up by a search', async () => {
-  expect(await recommended(recommendCall)).toEqual(['c']);
+  expect(await getRecommendedIds(recommendCall)).toEqual(['c']);
   expect(
-    await recommended({ ...recommendCall, queryParameters: { filters: 'NOT brand:"John Deere"' } }),
+    await getRecommendedIds({
+      ...recommendCall,
+      queryParameters: { filters: 'NOT brand:"John Deere"' },
+    }),
   ).toEqual([]);
-  expect(await recommended({ ...recommendCall, fallbackParameters: { query: 'Heu' } })).toEqual([
-    'c',
-    'd',
-  ]);
-  const full = { ...recommendCall, maxRecommendations: 1, fallbackParameters: { query: 'Heu' } };
-  expect(await recommended(full)).toEqual(['c']);
+  expect(
+    await getRecommendedIds({ ...recommendCall, fallbackParameters: { query: 'Heu' } }),
+  ).toEqual(['c', 'd']);
+  const limitedCall = {
+    ...recommendCall,
+    maxRecommendations: 1,
+    fallbackParameters: { query: 'Heu' },
+  };
+  expect(await getRecommendedIds(limitedCall)).toEqual(['c']);
   const price = { queryParameters: { filters: 'price < 100' }, fallbackParameters: {} };
-  expect(await recommended({ ...recommendCall, ...price })).toEqual(['d']);
+  expect(await getRecommendedIds({ ...recommendCall, ...price })).toEqual(['d']);
 });
 
 test('rules hide, promote and filter recommendations', async () => {
@@ -150,16 +156,18 @@ test('rules hide, promote and filter recommendations', async () => {
   };
   const related = { ...recommendCall, model: 'related-products' };
   await put({ consequence: { hide: [{ objectID: 'c' }] } });
-  expect(await recommended(related)).toEqual([]);
+  expect(await getRecommendedIds(related)).toEqual([]);
   await put({ consequence: { promote: [{ objectID: 'd', position: 0 }] } });
-  expect(await recommended(related)).toEqual(['d', 'c']);
+  expect(await getRecommendedIds(related)).toEqual(['d', 'c']);
   await put({ consequence: { params: { automaticFacetFilters: [{ facet: 'brand' }] } } });
-  expect(await recommended(related)).toEqual([]);
+  expect(await getRecommendedIds(related)).toEqual([]);
   await put({ condition: { context: 'hof' }, consequence: { hide: [{ objectID: 'c' }] } });
-  expect(await recommended(related)).toEqual(['c']);
-  expect(await recommended({ ...related, queryParameters: { ruleContexts: ['hof'] } })).toEqual([]);
+  expect(await getRecommendedIds(related)).toEqual(['c']);
+  expect(
+    await getRecommendedIds({ ...related, queryParameters: { ruleContexts: ['hof'] } }),
+  ).toEqual([]);
   await put({ enabled: false, consequence: { hide: [{ objectID: 'c' }] } });
-  expect(await recommended(related)).toEqual(['c']);
+  expect(await getRecommendedIds(related)).toEqual(['c']);
   const filters = put({ consequence: { params: { filters: '(' } } });
   await expect(filters).rejects.toMatchObject({ status: 400 });
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { index, seededSearch } from '#search/test/seeded-search.ts';
+import { index, startSeededSearch } from '#search/test/seeded-search.ts';
 import type { RunningSearch } from '#search/test/start-search.ts';
 
 let service: RunningSearch;
 
 beforeAll(async () => {
-  service = await seededSearch();
+  service = await startSeededSearch();
 });
 afterAll(() => service.close());
 
@@ -35,10 +35,10 @@ test('ignores parameters that browsing does not support', async () => {
   expect(await browsePages(index, { query: 'traktor -fendt', advancedSyntax: true })).toEqual([
     'b',
   ]);
-  const exactly = { typoTolerance: false, decompoundQuery: false };
-  expect(await browsePages(index, { ...exactly, query: 'traktoren', ignorePlurals: true })).toEqual(
-    [''],
-  );
+  const exactParams = { typoTolerance: false, decompoundQuery: false };
+  expect(
+    await browsePages(index, { ...exactParams, query: 'traktoren', ignorePlurals: true }),
+  ).toEqual(['']);
   expect(await browsePages(index, { optionalFilters: ['brand:Claas'] })).toEqual(['d b c a']);
   expect(await browsePages(index, { distinct: 1 })).toEqual(['d b c a']);
   expect(await browsePages(index, { query: 'traktro', typoTolerance: 'strict' })).toEqual(['b c']);

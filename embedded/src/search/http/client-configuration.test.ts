@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createSearchHelpers, index, seededSearch } from '#search/test/seeded-search.ts';
+import { createSearchHelpers, index, startSeededSearch } from '#search/test/seeded-search.ts';
 import { APPLICATION, SEARCH_KEY, type RunningSearch } from '#search/test/start-search.ts';
 
 let service: RunningSearch;
 
 beforeAll(async () => {
-  service = await seededSearch();
+  service = await startSeededSearch();
 });
 afterAll(() => service.close());
 
@@ -108,7 +108,7 @@ test('creates, restricts and derives keys, and rejects invalid ones', async () =
     message: 'Method not allowed with this API key',
   });
 
-  const secured = service.securedKey({
+  const securedKey = service.securedKey({
     parentApiKey: key,
     restrictions: {
       filters: 'brand:Fendt',
@@ -117,21 +117,23 @@ test('creates, restricts and derives keys, and rejects invalid ones', async () =
     },
   });
   expect(
-    (await clientFor(secured).searchSingleIndex(searchCall)).hits.map(({ objectID }) => objectID),
+    (await clientFor(securedKey).searchSingleIndex(searchCall)).hits.map(
+      ({ objectID }) => objectID,
+    ),
   ).toEqual(['b']);
   expect(
     (
-      await clientFor(secured).searchSingleIndex({
+      await clientFor(securedKey).searchSingleIndex({
         indexName: index,
         searchParams: { filters: 'brand:Claas OR brand:Fendt' },
       })
     ).nbHits,
   ).toBe(1);
   await expect(
-    clientFor(secured).searchSingleIndex({ indexName: 'anzeigen_preis' }),
+    clientFor(securedKey).searchSingleIndex({ indexName: 'anzeigen_preis' }),
   ).rejects.toMatchObject({ status: 403 });
   const late = service.securedKey({ parentApiKey: key, restrictions: { validUntil: 1 } });
-  const text = Buffer.from(secured, 'base64').toString('utf8');
+  const text = Buffer.from(securedKey, 'base64').toString('utf8');
   const forged = Buffer.from(text.replace('Fendt', 'Claas')).toString('base64');
   for (const bad of [late, forged, 'unbekannt', `${key}x`]) {
     await expect(clientFor(bad).searchSingleIndex(searchCall)).rejects.toMatchObject({

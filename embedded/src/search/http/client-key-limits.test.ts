@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { QueryLimit } from '#search/keys/query-limit.ts';
-import { index, seededSearch } from '#search/test/seeded-search.ts';
+import { index, startSeededSearch } from '#search/test/seeded-search.ts';
 import { APPLICATION, type RunningSearch } from '#search/test/start-search.ts';
 
 let service: RunningSearch;
 
 beforeAll(async () => {
-  service = await seededSearch();
+  service = await startSeededSearch();
 });
 afterAll(() => service.close());
 
@@ -31,8 +31,8 @@ test('maxHitsPerQuery: limits pages, offsets and browsing', async () => {
   expect((await ask(key, { offset: 0, length: 50 })).hits).toHaveLength(2);
   expect((await ask(key, { offset: 0 })).hits).toHaveLength(2);
   expect((await ask(key, { offset: 3 })).hits).toHaveLength(1);
-  const browsed = await service.clientFor(key).browse({ indexName: index });
-  expect(browsed.hits).toHaveLength(2);
+  const browsedPage = await service.clientFor(key).browse({ indexName: index });
+  expect(browsedPage.hits).toHaveLength(2);
 });
 
 test('maxQueriesPerIPPerHour: answers 429 with retry-after above the limit', async () => {
@@ -40,12 +40,12 @@ test('maxQueriesPerIPPerHour: answers 429 with retry-after above the limit', asy
   expect([(await ask(key)).status, (await ask(key)).status]).toEqual([200, 200]);
   expect(await ask(key)).toMatchObject({ status: 429, message: 'Too many requests' });
   // Requests with secured keys are counted by the user token in the key.
-  const forUser = (userToken: string) =>
+  const createUserKey = (userToken: string) =>
     service.securedKey({ parentApiKey: key, restrictions: { userToken } });
-  expect((await ask(forUser('anna'))).status).toBe(200);
-  expect((await ask(forUser('anna'))).status).toBe(200);
-  expect((await ask(forUser('anna'))).status).toBe(429);
-  expect((await ask(forUser('bert'))).status).toBe(200);
+  expect((await ask(createUserKey('anna'))).status).toBe(200);
+  expect((await ask(createUserKey('anna'))).status).toBe(200);
+  expect((await ask(createUserKey('anna'))).status).toBe(429);
+  expect((await ask(createUserKey('bert'))).status).toBe(200);
 });
 
 test('resets the count of a key after an hour', () => {
@@ -60,11 +60,14 @@ test('resets the count of a key after an hour', () => {
 
 test('validity: a key expires together with its secured keys', async () => {
   const key = await createLimitedKey({ validity: 1 });
-  const secured = service.securedKey({ parentApiKey: key, restrictions: { filters: 'year > 0' } });
-  expect([(await ask(key)).status, (await ask(secured)).status]).toEqual([200, 200]);
+  const securedKey = service.securedKey({
+    parentApiKey: key,
+    restrictions: { filters: 'year > 0' },
+  });
+  expect([(await ask(key)).status, (await ask(securedKey)).status]).toEqual([200, 200]);
   const end = Date.now() + 1000;
   while (Date.now() <= end) await ask(key);
-  expect([(await ask(key)).status, (await ask(secured)).status]).toEqual([403, 403]);
+  expect([(await ask(key)).status, (await ask(securedKey)).status]).toEqual([403, 403]);
 });
 
 test('referers: requires an allowed page', async () => {
@@ -99,8 +102,8 @@ test('queryParameters: override those of the request; filters are combined', asy
   expect((await ask(key, { hitsPerPage: 20, filters: 'brand:Fendt' })).ids).toEqual(['b']);
   expect((await ask(key, { filters: 'price < 100' })).ids).toEqual([]);
   const restrictions = { filters: 'brand:Claas', typoTolerance: 'false' };
-  const secured = service.securedKey({ parentApiKey: key, restrictions });
-  expect((await ask(secured)).ids).toEqual(['a']);
-  expect((await ask(secured, { filters: 'brand:Fendt' })).ids).toEqual([]);
-  expect((await ask(secured, { query: 'Claaas', typoTolerance: true })).ids).toEqual([]);
+  const securedKey = service.securedKey({ parentApiKey: key, restrictions });
+  expect((await ask(securedKey)).ids).toEqual(['a']);
+  expect((await ask(securedKey, { filters: 'brand:Fendt' })).ids).toEqual([]);
+  expect((await ask(securedKey, { query: 'Claaas', typoTolerance: true })).ids).toEqual([]);
 });

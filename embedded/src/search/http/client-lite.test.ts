@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { index, seededSearch } from '#search/test/seeded-search.ts';
+import { index, startSeededSearch } from '#search/test/seeded-search.ts';
 import { APPLICATION, getLite, SEARCH_KEY, type RunningSearch } from '#search/test/start-search.ts';
 
 let service: RunningSearch;
 
 beforeAll(async () => {
-  service = await seededSearch();
+  service = await startSeededSearch();
 });
 afterAll(() => service.close());
 
@@ -31,7 +31,7 @@ test('the lite client sends several queries and facet searches at once', async (
       exhaustiveFacetsCount: true,
     },
   ]);
-  const recommended = await lite.getRecommendations({
+  const recommendations = await lite.getRecommendations({
     requests: [
       {
         indexName: index,
@@ -42,7 +42,7 @@ test('the lite client sends several queries and facet searches at once', async (
       },
     ],
   });
-  expect(recommended.results[0]).toMatchObject({ hits: [{ objectID: 'c', _score: 100 }] });
+  expect(recommendations.results[0]).toMatchObject({ hits: [{ objectID: 'c', _score: 100 }] });
 });
 
 test('the browser build sends credentials in the URL and the body as plain text', async () => {

@@ -51,12 +51,12 @@ test('makes the replicas of a deleted index independent', async () => {
 });
 
 test('makes a removed replica independent and keeps the others', async () => {
-  const [left, linked] = await createReplicaFamily('stamm');
-  await configure('stamm', { replicas: [`virtual(${linked})`] });
+  const [left, linkedReplica] = await createReplicaFamily('stamm');
+  await configure('stamm', { replicas: [`virtual(${linkedReplica})`] });
   await save('stamm', 'zwei');
   expect(await getIds(left)).toEqual(['eins']);
-  expect(await getIds(linked)).toEqual(['eins', 'zwei']);
-  expect([await getPrimary(left), await getPrimary(linked)]).toEqual([undefined, 'stamm']);
+  expect(await getIds(linkedReplica)).toEqual(['eins', 'zwei']);
+  expect([await getPrimary(left), await getPrimary(linkedReplica)]).toEqual([undefined, 'stamm']);
 });
 
 test('an empty text unlinks all replicas and creates no index', async () => {
@@ -80,8 +80,11 @@ test('rejects every way of deleting a linked replica', async () => {
     });
   await expect(client.deleteIndex({ indexName: replica })).rejects.toMatchObject({ status: 400 });
   await expect(batch(replica)).rejects.toMatchObject({ status: 400 });
-  const byFilter = client.deleteBy({ indexName: replica, deleteByParams: { filters: 'a:b' } });
-  await expect(byFilter).rejects.toMatchObject({ status: 400 });
+  const deletionByFilter = client.deleteBy({
+    indexName: replica,
+    deleteByParams: { filters: 'a:b' },
+  });
+  await expect(deletionByFilter).rejects.toMatchObject({ status: 400 });
   expect(await getIds(replica)).toEqual(['eins']);
   // Unlinks a replica and deletes it before the task that unlinks it is done.
   await client.setSettings({ indexName: 'fest', indexSettings: { replicas: [] } });

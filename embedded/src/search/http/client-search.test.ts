@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createSearchHelpers, index, seededSearch } from '#search/test/seeded-search.ts';
+import { createSearchHelpers, index, startSeededSearch } from '#search/test/seeded-search.ts';
 import { type RunningSearch } from '#search/test/start-search.ts';
 
 let service: RunningSearch;
 
 beforeAll(async () => {
-  service = await seededSearch();
+  service = await startSeededSearch();
 });
 afterAll(() => service.close());
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createSearchHelpers, index, seededSearch } from '#search/test/seeded-search.ts';
+import { createSearchHelpers, index, startSeededSearch } from '#search/test/seeded-search.ts';
 import { type RunningSearch } from '#search/test/start-search.ts';
 
 let service: RunningSearch;
 
 beforeAll(async () => {
-  service = await seededSearch();
+  service = await startSeededSearch();
 });
 afterAll(() => service.close());
 
@@ -74,13 +74,13 @@ test('reads, partially updates and deletes objects, also by filter', async () =>
     (await client.deleteObject({ indexName: name, objectID: saved.objectID! })).taskID,
     name,
   );
-  const multi = await client.multipleBatch({
+  const multiBatchAnswer = await client.multipleBatch({
     requests: [
       { action: 'addObject', indexName: name, body: { objectID: 'm' } },
       { action: 'deleteObject', indexName: name, body: { objectID: 'p' } },
     ],
   });
-  for (const [other, taskID] of Object.entries(multi.taskID)) await done(taskID, other);
+  for (const [other, taskID] of Object.entries(multiBatchAnswer.taskID)) await done(taskID, other);
   const left = await client.searchSingleIndex({ indexName: name });
   expect(left.hits.map(({ objectID }) => objectID)).toEqual(['m']);
   await done((await client.clearObjects({ indexName: name })).taskID, name);

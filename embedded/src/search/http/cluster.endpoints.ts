@@ -74,10 +74,10 @@ async function search({ application, body }: Call): Promise<object> {
   if (clusterName !== undefined) checkCluster(clusterName);
   const needle = String(query).toLowerCase();
   const found = application.users.filter((user) => user.toLowerCase().includes(needle));
-  const leaf = (value: string, matched: boolean) => ({
+  const leaf = (value: string, isMatched: boolean) => ({
     value,
-    matchLevel: matched && needle !== '' ? 'full' : 'none',
-    matchedWords: matched && needle !== '' ? [needle] : [],
+    matchLevel: isMatched && needle !== '' ? 'full' : 'none',
+    matchedWords: isMatched && needle !== '' ? [needle] : [],
   });
   const hits = found.map((user) => ({
     ...toResponseUser(user),

@@ -1,5 +1,5 @@
 import { ApiError } from '#search/api-error.ts';
-import { querySettings } from '#search/params/read-params.ts';
+import { getQuerySettings } from '#search/params/read-params.ts';
 import type { IndexSettings } from '#search/params/search-params.ts';
 import type { Synonym } from '#search/query/synonyms.ts';
 import type { Rule } from '#search/rules/rule.ts';
@@ -11,7 +11,7 @@ import { getObjectID } from './read-actions.ts';
 import { getPage } from './get-page.ts';
 import { getFields, indexName, readListOfFields, getText } from './read-body.ts';
 import { DEFAULT_SETTINGS, checkSettings } from './settings.ts';
-import { allowedIndex } from './write.endpoints.ts';
+import { requireAllowedIndex } from './write.endpoints.ts';
 
 const MAX_ENTRIES = 5000;
 type Kind = 'synonyms' | 'rules';
@@ -21,14 +21,14 @@ const now = (): string => new Date().toISOString();
 const forwardsToReplicas = ({ query }: Call): boolean => query.get('forwardToReplicas') === 'true';
 
 async function getSettings(call: Call): Promise<object> {
-  const settings = await call.thread.ask('settings', allowedIndex(call));
+  const settings = await call.thread.ask('settings', requireAllowedIndex(call));
   return { ...DEFAULT_SETTINGS, ...settings };
 }
 
 async function setSettings(call: Call): Promise<object> {
-  const index = allowedIndex(call);
+  const index = requireAllowedIndex(call);
   const settings = checkSettings(getFields(call.body)) as IndexSettings;
-  querySettings(settings);
+  getQuerySettings(settings);
   for (const { name } of parseReplicas(settings)) {
     indexName(name);
     if (name === index) throw new ApiError(400, 'An index cannot be its own replica');
@@ -57,7 +57,12 @@ interface Change {
 
 async function change(call: Call, kind: Kind, requestedChange: Change): Promise<number> {
   const { put = [], remove = [], replace = false } = requestedChange;
-  const base = { index: allowedIndex(call), replace, remove, forward: forwardsToReplicas(call) };
+  const base = {
+    index: requireAllowedIndex(call),
+    replace,
+    remove,
+    forward: forwardsToReplicas(call),
+  };
   if (kind === 'rules') {
     return call.thread.ask('accept', { ...base, kind, put: put as unknown as Rule[] });
   }
@@ -87,7 +92,7 @@ const clear = (kind: Kind) => async (call: Call) => {
 };
 
 const get = (kind: Kind) => async (call: Call) => {
-  const entries = (await call.thread.ask('entries', allowedIndex(call), kind)) as Fields[];
+  const entries = (await call.thread.ask('entries', requireAllowedIndex(call), kind)) as Fields[];
   const found = entries.find(({ objectID }) => objectID === call.path['id']);
   const what = kind === 'rules' ? 'ObjectID' : 'Synonym set';
   if (!found) throw new ApiError(404, `${what} does not exist`);
@@ -103,8 +108,8 @@ function createRuleTest({ anchoring, context, enabled }: Fields): (entry: object
     throw new ApiError(400, `anchoring must be one of ${ANCHORINGS.join(', ')}`);
   }
   if (context !== undefined) getText(context, 'context');
-  const ofState = enabled ?? undefined;
-  if (ofState !== undefined && typeof ofState !== 'boolean') {
+  const requestedState = enabled ?? undefined;
+  if (requestedState !== undefined && typeof requestedState !== 'boolean') {
     throw new ApiError(400, 'enabled must be a boolean');
   }
   return (entry) => {
@@ -113,7 +118,7 @@ function createRuleTest({ anchoring, context, enabled }: Fields): (entry: object
     return (
       (!requestedAnchoring || conditions.some((one) => one.anchoring === requestedAnchoring)) &&
       (context === undefined || conditions.some((one) => one.context === context)) &&
-      (ofState === undefined || (rule.enabled ?? true) === ofState)
+      (requestedState === undefined || (rule.enabled ?? true) === requestedState)
     );
   };
 }
@@ -123,7 +128,7 @@ const search = (kind: Kind) => async (call: Call) => {
   const { query = '', type, ...paging } = getFields(call.body);
   const fits = kind === 'rules' ? createRuleTest(paging) : () => true;
   const words = tokenize(String(query)).map(({ word }) => word);
-  const entries = (await call.thread.ask('entries', allowedIndex(call), kind)) as Fields[];
+  const entries = (await call.thread.ask('entries', requireAllowedIndex(call), kind)) as Fields[];
   const found = entries.filter((entry) => {
     const known = new Set(tokenize(JSON.stringify(entry)).map(({ word }) => word));
     if (!fits(entry)) return false;

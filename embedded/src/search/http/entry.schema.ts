@@ -97,7 +97,11 @@ export function checkSynonym(body: Fields): void {
 export function checkRule(body: Fields): void {
   const read = ruleSchema.safeParse(body);
   if (!read.success) refuse('rule', read.error);
-  const { condition: single, conditions = single ? [single] : [], consequence } = read.data;
+  const {
+    condition: singleCondition,
+    conditions = singleCondition ? [singleCondition] : [],
+    consequence,
+  } = read.data;
   for (const { filters = '' } of conditions) parseFilters(filters);
   const {
     query: _query,

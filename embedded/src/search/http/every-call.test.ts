@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { CALLS } from '#search/test/client-calls.ts';
 import { RECOMMEND_CALLS } from '#search/test/recommend-calls.ts';
-import { index, seededSearch } from '#search/test/seeded-search.ts';
+import { index, startSeededSearch } from '#search/test/seeded-search.ts';
 import { getHosts, type RunningSearch } from '#search/test/start-search.ts';
 
 let service: RunningSearch;
 
 beforeAll(async () => {
-  service = await seededSearch();
+  service = await startSeededSearch();
 });
 afterAll(() => service.close());
 
@@ -32,12 +32,14 @@ const getMethods = (client: object): string[] =>
     (name) => !/^init|WithHTTPInfo$|WithTransformation$/u.test(name) && !NO_CALLS.includes(name),
   );
 
-const recommendClient = () =>
+const createRecommendClient = () =>
   service.client.initRecommend({ options: { hosts: getHosts(service.origin) } });
 
 test('covers exactly the methods of the clients', () => {
   expect(Object.keys(CALLS).toSorted()).toEqual(getMethods(service.client).toSorted());
-  expect(Object.keys(RECOMMEND_CALLS).toSorted()).toEqual(getMethods(recommendClient()).toSorted());
+  expect(Object.keys(RECOMMEND_CALLS).toSorted()).toEqual(
+    getMethods(createRecommendClient()).toSorted(),
+  );
 });
 
 test.each(Object.keys(CALLS))('%s', async (name) => {
@@ -45,7 +47,7 @@ test.each(Object.keys(CALLS))('%s', async (name) => {
 });
 
 test.each(Object.keys(RECOMMEND_CALLS))('recommendations: %s', async (name) => {
-  expect(await RECOMMEND_CALLS[name]?.(recommendClient())).toBeDefined();
+  expect(await RECOMMEND_CALLS[name]?.(createRecommendClient())).toBeDefined();
 });
 
 const event = {

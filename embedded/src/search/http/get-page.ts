@@ -1,6 +1,6 @@
 import type { Fields } from './call.ts';
 
-const MAX = 1000;
+const MAX_HITS_PER_PAGE = 1000;
 const DEFAULT_HITS_PER_PAGE = 20;
 
 /** Returns one page of entries with its number, counted from 0, and the number of pages. */
@@ -8,7 +8,10 @@ export function getPage(
   entries: readonly object[],
   { page = 0, hitsPerPage = DEFAULT_HITS_PER_PAGE }: Fields,
 ) {
-  const size = Math.min(MAX, Math.max(1, Number(hitsPerPage) || DEFAULT_HITS_PER_PAGE));
+  const size = Math.min(
+    MAX_HITS_PER_PAGE,
+    Math.max(1, Number(hitsPerPage) || DEFAULT_HITS_PER_PAGE),
+  );
   const at = Math.max(0, Math.trunc(Number(page)) || 0);
   return {
     hits: entries.slice(at * size, (at + 1) * size),

@@ -47,13 +47,14 @@ async function send(body: unknown, key = SEARCH_KEY, path = `/1/indexes/${index}
 }
 const polygon = (numbers: number) => Array.from({ length: numbers }, (_, at) => at % 90);
 const snippets = Array.from({ length: 1000 }, () => 'title:10');
-const nested = (depth: number): unknown => (depth === 0 ? 'a:b' : [nested(depth - 1)]);
+const createNestedFilter = (depth: number): unknown =>
+  depth === 0 ? 'a:b' : [createNestedFilter(depth - 1)];
 
 test.each([
   ['a query of 10 kB', { query: 'x'.repeat(10_000) }, 400],
   ['a filter of 100 kB', { filters: 'a OR '.repeat(20_000) }, 400],
   ['unclosed brackets', { filters: '('.repeat(5000) }, 400],
-  ['deeply nested filters', { facetFilters: nested(40) }, 400],
+  ['deeply nested filters', { facetFilters: createNestedFilter(40) }, 400],
   ['an unknown parameter', { ['x'.repeat(5000)]: 1 }, 400],
   ['prototype pollution', JSON.parse('{"__proto__": {"a": 1}, "constructor": 1}') as object, 400],
   ['unclosed JSON', '['.repeat(100_000), 400],
@@ -178,7 +179,7 @@ test.each([
 });
 
 test('rejects a body that exceeds the limit after decompression', async () => {
-  const bomb = await fetch(`${service.origin}/1/indexes/${index}/query`, {
+  const bombResponse = await fetch(`${service.origin}/1/indexes/${index}/query`, {
     method: 'POST',
     headers: {
       'x-algolia-application-id': APPLICATION,
@@ -187,7 +188,7 @@ test('rejects a body that exceeds the limit after decompression', async () => {
     },
     body: gzipSync(Buffer.alloc(60 * 1024 * 1024, ' ')),
   });
-  expect(bomb.status).toBe(413);
+  expect(bombResponse.status).toBe(413);
 });
 
 test.each(['NOT title:"b', 'title:"b', '(title:b', 'title:b) OR (title:c', '"'])(
@@ -203,19 +204,19 @@ test.each(['NOT title:"b', 'title:"b', '(title:b', 'title:b) OR (title:c', '"'])
 );
 
 test('does not count waiting time as CPU time', async () => {
-  const slow = await startSearch({ answerMs: 400 });
+  const slowService = await startSearch({ answerMs: 400 });
   const objects = Array.from({ length: 300 }, (_, at) => {
     return { objectID: `${at}`, title: `Traktor ${at} Mähdrescher`.repeat(20) };
   });
-  await slow.client.saveObjects({ indexName: index, objects, waitForTasks: true });
+  await slowService.client.saveObjects({ indexName: index, objects, waitForTasks: true });
   const subQuery = { indexName: index, facet: null, params: { query: 'Traktor Mähdrescher' } };
   const started = performance.now();
   const searches = Array.from({ length: 450 }, () =>
-    slow.thread.ask('search', [subQuery], { params: {} }, false),
+    slowService.thread.ask('search', [subQuery], { params: {} }, false),
   );
   await Promise.all(searches);
-  expect([slow.thread.restarts, performance.now() - started > 400]).toEqual([0, true]);
-  await slow.close();
+  expect([slowService.thread.restarts, performance.now() - started > 400]).toEqual([0, true]);
+  await slowService.close();
 });
 
 test('rejects records that are too large, too deep or have no identifier', async () => {
@@ -223,7 +224,7 @@ test('rejects records that are too large, too deep or have no identifier', async
     send({ requests: [{ action: 'updateObject', body }] }, ADMIN_KEY, `/1/indexes/${index}/batch`);
   expect((await write({ objectID: 'x', text: 'x'.repeat(200_000) })).message).toMatch(/too big/u);
   expect((await write({ title: 'x' })).message).toMatch(/objectID/u);
-  expect((await write({ objectID: 'x', deep: nested(60) })).message).toMatch(/nested/u);
+  expect((await write({ objectID: 'x', deep: createNestedFilter(60) })).message).toMatch(/nested/u);
   expect((await send({ requests: [] }, SEARCH_KEY, `/1/indexes/${index}/batch`)).status).toBe(403);
 });
 
@@ -242,8 +243,8 @@ test('accepts attributes named like JavaScript built-ins', async () => {
 });
 
 test('terminates the thread of a request above its CPU time and answers the next request', async () => {
-  const slow = await startSearch({ answerMs: 150 });
-  const { thread } = slow;
+  const slowService = await startSearch({ answerMs: 150 });
+  const { thread } = slowService;
   const isAnswered = async () => {
     const status = await thread.ask('status').catch(() => null);
     return (status?.documents ?? 0) > 0;
@@ -251,7 +252,7 @@ test('terminates the thread of a request above its CPU time and answers the next
   const objects = Array.from({ length: 300 }, (_, at) => {
     return { objectID: `${at}`, title: `Traktor ${at} Mähdrescher`.repeat(20) };
   });
-  await slow.client.saveObjects({ indexName: index, objects });
+  await slowService.client.saveObjects({ indexName: index, objects });
   await waitFor(isAnswered);
   const subQuery = { indexName: index, facet: null, params: { query: 'Traktor Mähdrescher' } };
   const heavy = Array.from({ length: 2000 }, () => subQuery);
@@ -260,5 +261,5 @@ test('terminates the thread of a request above its CPU time and answers the next
   });
   expect(thread.restarts).toBe(1);
   await waitFor(isAnswered);
-  await slow.close();
+  await slowService.close();
 });

@@ -33,7 +33,7 @@ export function getAction({ action, body }: Fields): Action {
   if (!name) throw new ApiError(400, `Invalid action: ${String(action).slice(0, 50)}`);
   if (name === 'clear' || name === 'delete') return { action: name, body: { objectID: '' } };
   const fields = getFields(body, 'body of an action');
-  const generated = name === 'addObject' ? randomUUID() : undefined;
-  const record = getRecord(fields, fields['objectID'] ?? generated);
+  const generatedId = name === 'addObject' ? randomUUID() : undefined;
+  const record = getRecord(fields, fields['objectID'] ?? generatedId);
   return { action: name, body: name === 'deleteObject' ? { objectID: record.objectID } : record };
 }

@@ -1,4 +1,4 @@
-import { ApiError, indexMissing } from '#search/api-error.ts';
+import { ApiError, createIndexMissingError } from '#search/api-error.ts';
 import { getRecommendRulesIndex } from '#search/application/hidden-index.ts';
 import { RECOMMEND_MODELS } from '#search/recommend/models.ts';
 import type { Rule } from '#search/rules/rule.ts';
@@ -7,7 +7,7 @@ import type { Call, Endpoint, Fields } from './call.ts';
 import { getPage } from './get-page.ts';
 import { getFields, readListOfFields } from './read-body.ts';
 import { parseRecommendRule } from './recommend-rule.schema.ts';
-import { allowedIndex, task } from './write.endpoints.ts';
+import { requireAllowedIndex, task } from './write.endpoints.ts';
 
 const MAX_RULES = 1000;
 
@@ -18,10 +18,10 @@ const now = (): string => new Date().toISOString();
  * @throws {ApiError} 400 for an unknown model, 403 or 404 for the index
  */
 async function getRulesIndex(call: Call): Promise<string> {
-  const index = allowedIndex(call);
+  const index = requireAllowedIndex(call);
   const { model = '' } = call.path;
   if (!RECOMMEND_MODELS.includes(model)) throw new ApiError(400, `Unknown model: ${model}`);
-  if (!(await call.thread.ask('exists', index))) throw indexMissing(index);
+  if (!(await call.thread.ask('exists', index))) throw createIndexMissingError(index);
   return getRecommendRulesIndex(index, model);
 }
 
@@ -52,11 +52,11 @@ async function batch(call: Call): Promise<object> {
   return change(call, { put, replace: call.query.get('clearExistingRules') === 'true' });
 }
 
-const ruleMissing = (): ApiError => new ApiError(404, 'ObjectID does not exist');
+const createRuleMissingError = (): ApiError => new ApiError(404, 'ObjectID does not exist');
 
 async function get(call: Call): Promise<object> {
   const found = (await getRules(call)).find(({ objectID }) => objectID === call.path['id']);
-  if (!found) throw ruleMissing();
+  if (!found) throw createRuleMissingError();
   return found;
 }
 

@@ -14,8 +14,8 @@ import { dictionaryEndpoints } from './dictionary.endpoints.ts';
 import { keyEndpoints } from './key.endpoints.ts';
 import { MAX_BODY_BYTES, MAX_UNPACKED_BYTES, readBody } from './read-body.ts';
 import { recommendRuleEndpoints } from './recommend-rule.endpoints.ts';
-import { plainReadEndpoints, searchEndpoints } from './search.endpoints.ts';
-import { plainWriteEndpoints, writeEndpoints } from './write.endpoints.ts';
+import { wildcardReadEndpoints, searchEndpoints } from './search.endpoints.ts';
+import { wildcardWriteEndpoints, writeEndpoints } from './write.endpoints.ts';
 
 export interface SearchServiceOptions {
   readonly thread: SearchThread;
@@ -28,7 +28,7 @@ export interface SearchServiceOptions {
 /** Maximum size of a read request in bytes as sent. */
 const MAX_READ_BODY_BYTES = 2 * 1024 * 1024;
 
-interface Matched {
+interface EndpointMatch {
   readonly endpoint: Endpoint;
   readonly path: Readonly<Record<string, string>>;
 }
@@ -42,8 +42,8 @@ const ENDPOINTS = [
   ...applicationEndpoints,
   ...clusterEndpoints,
   ...recommendRuleEndpoints,
-  ...plainReadEndpoints,
-  ...plainWriteEndpoints,
+  ...wildcardReadEndpoints,
+  ...wildcardWriteEndpoints,
 ].map((endpoint) => ({ endpoint, segments: endpoint.path.split('/') }));
 
 function matchSegments(
@@ -61,7 +61,7 @@ function matchSegments(
 }
 
 /** @throws {ApiError} 404 for an unknown path, 405 for a known path with an unsupported method */
-function matchEndpoint(method: string, segments: readonly string[]): Matched {
+function matchEndpoint(method: string, segments: readonly string[]): EndpointMatch {
   let isKnownPath = false;
   for (const { endpoint, segments: pattern } of ENDPOINTS) {
     const path = matchSegments(pattern, segments);
@@ -72,7 +72,7 @@ function matchEndpoint(method: string, segments: readonly string[]): Matched {
   throw isKnownPath ? new ApiError(405, 'Method not allowed') : new ApiError(404, 'Path not found');
 }
 
-function decodePathPart(path: string): string[] {
+function decodePathSegments(path: string): string[] {
   try {
     return path.split('/').map(decodeURIComponent);
   } catch {
@@ -116,8 +116,8 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
 /** @throws {ApiError} 400 for an invalid body, 413 for one that is too large */
 function getBody(request: FastifyRequest, { acl }: Endpoint): unknown {
   const bytes = Buffer.isBuffer(request.body) ? request.body : undefined;
-  const largest = acl.includes('search') ? MAX_READ_BODY_BYTES : MAX_UNPACKED_BYTES;
-  return readBody(bytes, request.headers['content-encoding'], largest);
+  const maxBytes = acl.includes('search') ? MAX_READ_BODY_BYTES : MAX_UNPACKED_BYTES;
+  return readBody(bytes, request.headers['content-encoding'], maxBytes);
 }
 
 function createLogEntry(
@@ -180,7 +180,7 @@ export async function searchService(
     handler: async (request, reply) => {
       const [path = '', search = ''] = (request.raw.url ?? '').split(/\?(.*)/su);
       const query = lowerCaseNames(new URLSearchParams(search));
-      const { endpoint, path: parts } = matchEndpoint(request.method, decodePathPart(path));
+      const { endpoint, path: parts } = matchEndpoint(request.method, decodePathSegments(path));
       const header = (name: string) => getCredential(request, query, name);
       const sources = application.sources.map(({ source }) => source);
       const grant = authoriseRequest(

@@ -10,7 +10,7 @@ const MAX_OBJECTS = 1000;
 /** Time budget of one multi-query in milliseconds. Queries that exceed it are rejected. */
 const REQUEST_BUDGET_MS = 5000;
 
-function readIndex({ path, grant }: Call): string {
+function requireAllowedIndex({ path, grant }: Call): string {
   const index = indexName(path['index']);
   grant.checkIndex(index);
   return index;
@@ -64,13 +64,21 @@ async function queries(call: Call): Promise<string> {
   return search(call, subQueries, strategy === 'stopIfEnoughMatches');
 }
 
-async function singleQuery(call: Call): Promise<string> {
-  const subQuery = { indexName: readIndex(call), facet: null, params: getFields(call.body) };
+async function answerSingleQuery(call: Call): Promise<string> {
+  const subQuery = {
+    indexName: requireAllowedIndex(call),
+    facet: null,
+    params: getFields(call.body),
+  };
   return extractSingleResult(await search(call, [subQuery], false));
 }
 
 async function searchByUrl(call: Call): Promise<string> {
-  const subQuery = { indexName: readIndex(call), facet: null, params: getUrlParams(call.query) };
+  const subQuery = {
+    indexName: requireAllowedIndex(call),
+    facet: null,
+    params: getUrlParams(call.query),
+  };
   return extractSingleResult(await search(call, [subQuery], false));
 }
 
@@ -79,15 +87,20 @@ function getUrlParams(query: URLSearchParams): Fields {
   return Object.fromEntries([...query].filter(([name]) => !/^x-algolia-/iu.test(name)));
 }
 
-async function facetQuery(call: Call): Promise<string> {
+async function answerFacetQuery(call: Call): Promise<string> {
   const facet = getText(call.path['facet'], 'facet');
-  const subQuery = { indexName: readIndex(call), facet, params: getFields(call.body) };
+  const subQuery = { indexName: requireAllowedIndex(call), facet, params: getFields(call.body) };
   return extractSingleResult(await search(call, [subQuery], false));
 }
 
 async function browse(call: Call): Promise<object> {
   const requestParams = { ...getUrlParams(call.query), ...getFields(call.body) };
-  return call.thread.ask('browse', readIndex(call), requestParams, call.grant.restrictions);
+  return call.thread.ask(
+    'browse',
+    requireAllowedIndex(call),
+    requestParams,
+    call.grant.restrictions,
+  );
 }
 
 function getAttributes(value: unknown): readonly string[] | null {
@@ -109,14 +122,18 @@ async function objects(call: Call): Promise<object> {
 
 async function object(call: Call): Promise<object> {
   const attributes = getAttributes(call.query.get('attributesToRetrieve') ?? undefined);
-  const subQuery = { indexName: readIndex(call), objectID: call.path['id'] ?? '', attributes };
+  const subQuery = {
+    indexName: requireAllowedIndex(call),
+    objectID: call.path['id'] ?? '',
+    attributes,
+  };
   const hidden = call.grant.acl.has('seeUnretrievableAttributes');
   const [found] = await call.thread.ask('objects', [subQuery], hidden);
   if (!found) throw new ApiError(404, 'ObjectID does not exist');
   return found;
 }
 
-async function recommendations(call: Call): Promise<object> {
+async function answerRecommendations(call: Call): Promise<object> {
   const { requests } = getFields(call.body);
   const subQueries = readListOfFields(requests, 'requests', MAX_QUERIES).map((request) => {
     const name = indexName(request['indexName']);
@@ -147,21 +164,21 @@ export const searchEndpoints: readonly Endpoint[] = [
     method: 'POST',
     path: '/1/indexes/*/recommendations',
     acl: ['recommendation', 'search'],
-    answer: recommendations,
+    answer: answerRecommendations,
   },
-  { method: 'POST', path: '/1/indexes/{index}/query', acl: ['search'], answer: singleQuery },
+  { method: 'POST', path: '/1/indexes/{index}/query', acl: ['search'], answer: answerSingleQuery },
   {
     method: 'POST',
     path: '/1/indexes/{index}/facets/{facet}/query',
     acl: ['search'],
-    answer: facetQuery,
+    answer: answerFacetQuery,
   },
   { method: 'POST', path: '/1/indexes/{index}/browse', acl: ['browse'], answer: browse },
   { method: 'GET', path: '/1/indexes/{index}/browse', acl: ['browse'], answer: browse },
 ];
 
 /** Endpoints whose paths match any name; they must be tried after all others. */
-export const plainReadEndpoints: readonly Endpoint[] = [
+export const wildcardReadEndpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/1/indexes/{index}', acl: ['search'], answer: searchByUrl },
   { method: 'GET', path: '/1/indexes/{index}/{id}', acl: ['search'], answer: object },
 ];

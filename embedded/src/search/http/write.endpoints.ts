@@ -12,7 +12,7 @@ const SCOPES: readonly Scope[] = ['settings', 'synonyms', 'rules'];
 
 const now = (): string => new Date().toISOString();
 
-export function allowedIndex({ path, grant }: Call): string {
+export function requireAllowedIndex({ path, grant }: Call): string {
   const index = indexName(path['index']);
   grant.checkIndex(index);
   return index;
@@ -22,57 +22,57 @@ const accept = (call: Call, index: string, actions: readonly Action[]): Promise<
   call.thread.ask('accept', { kind: 'batch', index, actions });
 
 async function batch(call: Call): Promise<object> {
-  const index = allowedIndex(call);
+  const index = requireAllowedIndex(call);
   const requests = readListOfFields(getFields(call.body)['requests'], 'requests', MAX_ACTIONS);
   const actions = requests.map(getAction);
   const taskID = await accept(call, index, actions);
   return { taskID, objectIDs: actions.map(({ body }) => body.objectID) };
 }
 
-async function multiBatch(call: Call): Promise<object> {
+async function batchAcrossIndices(call: Call): Promise<object> {
   const requests = readListOfFields(getFields(call.body)['requests'], 'requests', MAX_ACTIONS);
-  const byIndex = new Map<string, Action[]>();
+  const actionsByIndex = new Map<string, Action[]>();
   const objectIDs = requests.map((request) => {
     const index = indexName(request['indexName']);
     call.grant.checkIndex(index);
     const action = getAction(request);
-    byIndex.set(index, [...(byIndex.get(index) ?? []), action]);
+    actionsByIndex.set(index, [...(actionsByIndex.get(index) ?? []), action]);
     return action.body.objectID;
   });
   const taskID: Record<string, number> = {};
-  for (const [index, actions] of byIndex) taskID[index] = await accept(call, index, actions);
+  for (const [index, actions] of actionsByIndex) taskID[index] = await accept(call, index, actions);
   return { taskID, objectIDs };
 }
 
 async function addObject(call: Call): Promise<object> {
   const fields = getFields(call.body);
   const body = getRecord(fields, fields['objectID'] ?? randomUUID());
-  const taskID = await accept(call, allowedIndex(call), [{ action: 'addObject', body }]);
+  const taskID = await accept(call, requireAllowedIndex(call), [{ action: 'addObject', body }]);
   return { taskID, objectID: body.objectID, createdAt: now() };
 }
 
 async function putObject(call: Call): Promise<object> {
   const body = getRecord(getFields(call.body), call.path['id']);
-  const taskID = await accept(call, allowedIndex(call), [{ action: 'addObject', body }]);
+  const taskID = await accept(call, requireAllowedIndex(call), [{ action: 'addObject', body }]);
   return { taskID, objectID: body.objectID, updatedAt: now() };
 }
 
-async function partialObject(call: Call): Promise<object> {
+async function updateObjectPartially(call: Call): Promise<object> {
   const body = getRecord(getFields(call.body), call.path['id']);
   const create = call.query.get('createIfNotExists') !== 'false';
   const action = create ? 'partialUpdateObject' : 'partialUpdateObjectNoCreate';
-  const taskID = await accept(call, allowedIndex(call), [{ action, body }]);
+  const taskID = await accept(call, requireAllowedIndex(call), [{ action, body }]);
   return { taskID, objectID: body.objectID, updatedAt: now() };
 }
 
 async function deleteObject(call: Call): Promise<object> {
   const body = { objectID: getObjectID(call.path['id']) };
-  const taskID = await accept(call, allowedIndex(call), [{ action: 'deleteObject', body }]);
+  const taskID = await accept(call, requireAllowedIndex(call), [{ action: 'deleteObject', body }]);
   return { taskID, deletedAt: now() };
 }
 
-async function deleteBy(call: Call): Promise<object> {
-  const index = allowedIndex(call);
+async function deleteByFilter(call: Call): Promise<object> {
+  const index = requireAllowedIndex(call);
   const params = getFilters(getFields(call.body));
   const hasFilter = Object.keys(params).some((name) => /filters$|^inside|^around/iu.test(name));
   if (!hasFilter) throw new ApiError(400, 'deleteByQuery needs a filter');
@@ -92,17 +92,23 @@ function getFilters(body: Fields): Fields {
 }
 
 async function clear(call: Call): Promise<object> {
-  const taskID = await call.thread.ask('accept', { kind: 'clear', index: allowedIndex(call) });
+  const taskID = await call.thread.ask('accept', {
+    kind: 'clear',
+    index: requireAllowedIndex(call),
+  });
   return { taskID, updatedAt: now() };
 }
 
 async function deleteIndex(call: Call): Promise<object> {
-  const taskID = await call.thread.ask('accept', { kind: 'delete', index: allowedIndex(call) });
+  const taskID = await call.thread.ask('accept', {
+    kind: 'delete',
+    index: requireAllowedIndex(call),
+  });
   return { taskID, deletedAt: now() };
 }
 
-async function operate(call: Call): Promise<object> {
-  const index = allowedIndex(call);
+async function copyOrMoveIndex(call: Call): Promise<object> {
+  const index = requireAllowedIndex(call);
   const { operation, destination, scope } = getFields(call.body);
   const to = indexName(destination);
   call.grant.checkIndex(to);
@@ -134,16 +140,21 @@ async function list({ thread, grant }: Call): Promise<object> {
 
 /** Endpoints that change documents or whole indices. */
 export const writeEndpoints: readonly Endpoint[] = [
-  { method: 'POST', path: '/1/indexes/*/batch', acl: ['addObject'], answer: multiBatch },
+  { method: 'POST', path: '/1/indexes/*/batch', acl: ['addObject'], answer: batchAcrossIndices },
   { method: 'POST', path: '/1/indexes/{index}/batch', acl: ['addObject'], answer: batch },
   {
     method: 'POST',
     path: '/1/indexes/{index}/deleteByQuery',
     acl: ['deleteIndex'],
-    answer: deleteBy,
+    answer: deleteByFilter,
   },
   { method: 'POST', path: '/1/indexes/{index}/clear', acl: ['deleteIndex'], answer: clear },
-  { method: 'POST', path: '/1/indexes/{index}/operation', acl: ['addObject'], answer: operate },
+  {
+    method: 'POST',
+    path: '/1/indexes/{index}/operation',
+    acl: ['addObject'],
+    answer: copyOrMoveIndex,
+  },
   {
     method: 'GET',
     path: '/1/indexes/{index}/task/{task}',
@@ -155,14 +166,14 @@ export const writeEndpoints: readonly Endpoint[] = [
 ];
 
 /** Endpoints whose paths match any name; they must be tried after all others. */
-export const plainWriteEndpoints: readonly Endpoint[] = [
+export const wildcardWriteEndpoints: readonly Endpoint[] = [
   { method: 'POST', path: '/1/indexes/{index}', acl: ['addObject'], answer: addObject },
   { method: 'DELETE', path: '/1/indexes/{index}', acl: ['deleteIndex'], answer: deleteIndex },
   {
     method: 'POST',
     path: '/1/indexes/{index}/{id}/partial',
     acl: ['addObject'],
-    answer: partialObject,
+    answer: updateObjectPartially,
   },
   { method: 'PUT', path: '/1/indexes/{index}/{id}', acl: ['addObject'], answer: putObject },
   {

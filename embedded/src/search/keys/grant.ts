@@ -18,10 +18,10 @@ export interface Grant {
   readonly checkIndex: (index: string) => void;
 }
 
-const FORBIDDEN = 'Invalid Application-ID or API key';
-const NOT_INDEX = 'Index not allowed with this API key';
-const NOT_REFERER = 'Referer not allowed with this API key';
-const NOT_SOURCE = 'IP address not allowed for this application';
+const FORBIDDEN_MESSAGE = 'Invalid Application-ID or API key';
+const INDEX_NOT_ALLOWED = 'Index not allowed with this API key';
+const REFERER_NOT_ALLOWED = 'Referer not allowed with this API key';
+const SOURCE_NOT_ALLOWED = 'IP address not allowed for this application';
 /** Parameters of a secured key that restrict the key and are not search parameters. */
 const KEY_PARAMETERS = [
   'validUntil',
@@ -46,9 +46,9 @@ function searchParams(query: URLSearchParams): KeyRestrictions {
   return { params, ...(filters !== undefined && { filters }) };
 }
 
-function mergeRestrictions(key: ApiKey, secured: URLSearchParams | null): KeyRestrictions {
+function mergeRestrictions(key: ApiKey, securedParams: URLSearchParams | null): KeyRestrictions {
   const keyParams = searchParams(new URLSearchParams(key.queryParameters ?? ''));
-  const more = searchParams(secured ?? new URLSearchParams());
+  const more = searchParams(securedParams ?? new URLSearchParams());
   const filters = joinFilters(keyParams.filters, more.filters);
   return {
     params: { ...keyParams.params, ...more.params },
@@ -85,19 +85,20 @@ function findKey(ring: KeyRing, value: string): Found {
   const plainKey = ring.find(value);
   const securedKey = plainKey ? null : readSecuredKey(value, ring.all());
   const key = plainKey ?? (securedKey && ring.find(securedKey.parent.value));
-  if (!key) throw new ApiError(403, FORBIDDEN);
+  if (!key) throw new ApiError(403, FORBIDDEN_MESSAGE);
   const limits = securedKey?.restrictions ?? null;
   const until = Number(limits?.get('validUntil') ?? Infinity);
-  if (!(Date.now() / 1000 <= until)) throw new ApiError(403, FORBIDDEN);
+  if (!(Date.now() / 1000 <= until)) throw new ApiError(403, FORBIDDEN_MESSAGE);
   return { key, limits };
 }
 
 function checkSourceAndReferer({ key, limits }: Found, { address, referer }: Caller): void {
   const sources = splitList(limits?.get('restrictSources') ?? null);
-  if (sources.length > 0 && !matchesAnySource(sources, address)) throw new ApiError(403, FORBIDDEN);
+  if (sources.length > 0 && !matchesAnySource(sources, address))
+    throw new ApiError(403, FORBIDDEN_MESSAGE);
   for (const patterns of [key.referers, splitList(limits?.get('referers') ?? null)]) {
     const fits = patterns.some((pattern) => matchesName(pattern, referer));
-    if (patterns.length > 0 && !fits) throw new ApiError(403, NOT_REFERER);
+    if (patterns.length > 0 && !fits) throw new ApiError(403, REFERER_NOT_ALLOWED);
   }
 }
 
@@ -111,9 +112,10 @@ export function authoriseRequest(
   caller: Caller,
 ): Grant {
   const { application, key: value, address } = caller;
-  if (!applications.includes(application) || value === '') throw new ApiError(403, FORBIDDEN);
+  if (!applications.includes(application) || value === '')
+    throw new ApiError(403, FORBIDDEN_MESSAGE);
   if (sources.length > 0 && !matchesAnySource(sources, address))
-    throw new ApiError(403, NOT_SOURCE);
+    throw new ApiError(403, SOURCE_NOT_ALLOWED);
   const found = findKey(ring, value);
   checkSourceAndReferer(found, caller);
   const { key, limits } = found;
@@ -131,7 +133,7 @@ export function authoriseRequest(
     restrictions: mergeRestrictions(key, limits),
     allowsIndex,
     checkIndex: (index) => {
-      if (!allowsIndex(index)) throw new ApiError(403, NOT_INDEX);
+      if (!allowsIndex(index)) throw new ApiError(403, INDEX_NOT_ALLOWED);
     },
   };
 }

@@ -5,7 +5,7 @@ import { ApiError } from '#search/api-error.ts';
 import { ACLS, type Acl, type ApiKey } from './api-key.ts';
 
 const MAX_KEYS = 5000;
-const FOREVER: Pick<
+const UNRESTRICTED_KEY: Pick<
   ApiKey,
   'createdAt' | 'indexes' | 'maxHitsPerQuery' | 'maxQueriesPerIPPerHour' | 'referers' | 'validity'
 > = {
@@ -35,8 +35,11 @@ export class KeyRing {
     this.#file = file;
     this.#created = new Map(createdKeys.map((key) => [key.value, key]));
     this.#fixed = new Map<string, ApiKey>([
-      [fixed.admin, { ...FOREVER, value: fixed.admin, acl: ['admin', ...ACLS] }],
-      [fixed.search, { ...FOREVER, value: fixed.search, acl: ['search', 'recommendation'] }],
+      [fixed.admin, { ...UNRESTRICTED_KEY, value: fixed.admin, acl: ['admin', ...ACLS] }],
+      [
+        fixed.search,
+        { ...UNRESTRICTED_KEY, value: fixed.search, acl: ['search', 'recommendation'] },
+      ],
     ]);
   }
 

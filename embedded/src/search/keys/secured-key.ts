@@ -10,7 +10,7 @@ export interface SecuredKey {
   readonly restrictions: URLSearchParams;
 }
 
-function isMac(mac: string, parent: string, query: string): boolean {
+function isValidMac(mac: string, parent: string, query: string): boolean {
   const expected = Buffer.from(createHmac('sha256', parent).update(query).digest('hex'));
   const actual = Buffer.from(mac);
   return actual.length === expected.length && timingSafeEqual(actual, expected);
@@ -26,6 +26,6 @@ export function readSecuredKey(value: string, parents: readonly ApiKey[]): Secur
   const mac = text.slice(0, MAC_LETTERS);
   const query = text.slice(MAC_LETTERS);
   if (!/^[0-9a-f]{64}$/u.test(mac)) return null;
-  const parent = parents.find((key) => isMac(mac, key.value, query));
+  const parent = parents.find((key) => isValidMac(mac, key.value, query));
   return parent ? { parent, restrictions: new URLSearchParams(query) } : null;
 }

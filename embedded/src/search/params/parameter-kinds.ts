@@ -43,7 +43,7 @@ export const integer =
     return number;
   };
 
-export const truth: ReadParameter = (value, name) => {
+export const trueOrFalse: ReadParameter = (value, name) => {
   if (typeof value === 'boolean') return value;
   if (value === 'true' || value === 1 || value === '1') return true;
   if (value === 'false' || value === 0 || value === '0') return false;
@@ -51,11 +51,11 @@ export const truth: ReadParameter = (value, name) => {
 };
 
 export const text =
-  (longest = 10_000): ReadParameter =>
+  (maxLength = 10_000): ReadParameter =>
   (value, name) => {
     if (typeof value === 'number') return String(value);
     if (typeof value !== 'string') return refuse(name, 'string');
-    if (value.length > longest) return refuse(name, `string of at most ${longest} characters`);
+    if (value.length > maxLength) return refuse(name, `string of at most ${maxLength} characters`);
     return value;
   };
 
@@ -105,17 +105,20 @@ export const filterList: ReadParameter = (value, name) => {
 /** Reads a boolean or a list of languages. */
 export const booleanOrTexts: ReadParameter = (value, name) =>
   typeof value === 'boolean' || value === 'true' || value === 'false'
-    ? truth(value, name)
+    ? trueOrFalse(value, name)
     : texts(value, name);
 
 /** Reads any JSON value; the code that uses it validates it. */
 export const anything: ReadParameter = (value) => parsed(value);
 
-const CORNERS = { insideBoundingBox: 4, insidePolygon: 6 };
+const MIN_COORDINATES = { insideBoundingBox: 4, insidePolygon: 6 };
 
 /** Reads coordinates: one list of numbers, a list of such lists, or a comma-separated text. */
 export const coordinates: ReadParameter = (value, name) => {
-  const least = name === 'insideBoundingBox' ? CORNERS.insideBoundingBox : CORNERS.insidePolygon;
+  const least =
+    name === 'insideBoundingBox'
+      ? MIN_COORDINATES.insideBoundingBox
+      : MIN_COORDINATES.insidePolygon;
   const parsedValue = parsed(value);
   const list = typeof parsedValue === 'string' ? parsedValue.split(',').map(Number) : parsedValue;
   if (!Array.isArray(list)) return refuse(name, 'coordinates');

@@ -8,7 +8,7 @@ import {
   oneOf,
   text,
   texts,
-  truth,
+  trueOrFalse,
   booleanOrTexts,
   type ReadParameter,
 } from './parameter-kinds.ts';
@@ -42,7 +42,7 @@ const precision: ReadParameter = (value, name) => {
 
 const distinct: ReadParameter = (value, name) =>
   typeof value === 'boolean' || value === 'true' || value === 'false'
-    ? truth(value, name)
+    ? trueOrFalse(value, name)
     : integer(0, 4)(value, name);
 
 const latLng: ReadParameter = (value, name) => {
@@ -96,7 +96,7 @@ const PARAMETERS: Readonly<Record<string, ReadParameter>> = {
   mode: oneOf('neuralSearch', 'keywordSearch'),
   ...kinds(booleanOrTexts, 'ignorePlurals removeStopWords'),
   ...kinds(
-    truth,
+    trueOrFalse,
     'allowTyposOnNumericTokens advancedSyntax decompoundQuery enableRules enablePersonalization ' +
       'enableABTest enableReRanking analytics clickAnalytics getRankingInfo synonyms ' +
       'sumOrFiltersScores facetingAfterDistinct percentileComputation aroundLatLngViaIP ' +
@@ -154,7 +154,7 @@ export function readRequestParams(body: Readonly<Record<string, unknown>>): Sear
 }
 
 /** Returns those settings that are search parameters, in the format of requests. */
-export function querySettings(settings: Readonly<Record<string, unknown>>): QuerySettings {
+export function getQuerySettings(settings: Readonly<Record<string, unknown>>): QuerySettings {
   const known = Object.entries(settings).filter(
     ([name, value]) => Object.hasOwn(PARAMETERS, name) && value !== null && value !== undefined,
   );

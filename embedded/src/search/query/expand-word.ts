@@ -33,7 +33,7 @@ const MIN_END_LENGTH = 4;
  * Minimum number of letters before a matched part. One letter does not make a compound: `Strecke`
  * does not match `Trecker`.
  */
-const MIN_LENGTH_BEFORE = 2;
+const MIN_LETTERS_BEFORE_PART = 2;
 
 function addTerm(terms: Terms, word: string, form: number, typos: number): void {
   const known = terms.get(word);
@@ -75,7 +75,7 @@ function addCompounds(terms: Terms, word: string, vocabulary: Vocabulary): void 
   for (const other of vocabulary.findByPrefix(part, MAX_TERMS.part))
     addTerm(terms, other, FORMS.part, 1);
   for (const other of vocabulary.findContaining(part, MAX_TERMS.part)) {
-    if (other.indexOf(part, 1) < MIN_LENGTH_BEFORE) continue;
+    if (other.indexOf(part, 1) < MIN_LETTERS_BEFORE_PART) continue;
     addTerm(terms, other, FORMS.part, stemWord(other).endsWith(part) ? 0 : 1);
   }
 }

@@ -4,7 +4,7 @@ import type { SearchParams } from '#search/params/search-params.ts';
 import type { Vocabulary } from '#search/text/vocabulary.ts';
 import { foldWord } from '#search/text/fold-word.ts';
 import { getHead } from '#search/text/decompound.ts';
-import { masculineForm } from '#search/text/masculine-form.ts';
+import { getMasculineForm } from '#search/text/masculine-form.ts';
 import { expandWord, getMaxTypos, splitWord, type Expansion } from './expand-word.ts';
 import { FORMS, type QueryPlan, type QueryUnit, type Terms } from './query-unit.ts';
 import { NO_SYNTAX, readQuery, type Syntax } from './read-query.ts';
@@ -16,14 +16,14 @@ const NO_TYPOS = { minLengthForOneTypo: Infinity, minLengthForTwoTypos: Infinity
  * Maximum number of query words that are expanded by typos and compounds; further words are matched
  * without them.
  */
-const MAX_EXPANDED = 10;
+const MAX_EXPANDED_WORDS = 10;
 
 function createExpansion(
   params: SearchParams,
   dictionaries: Dictionaries,
   synonyms: SynonymTable | null,
 ): Expansion {
-  const hasSynonyms = (word: string) => synonyms?.isKnown(word) ?? false;
+  const hasSynonyms = (word: string) => synonyms?.hasSynonyms(word) ?? false;
   const { typoTolerance = 'true' } = params;
   const none = typoTolerance === 'false' || typoTolerance === false;
   return {
@@ -42,14 +42,14 @@ function createExpansion(
 /** Removes stop words unless no other words are left. Keeps the word that is still being typed. */
 function dropStopWords(
   words: readonly string[],
-  openEnd: boolean,
+  isLastWordOpen: boolean,
   isStopWord: (word: string) => boolean,
 ): readonly string[] {
   const last = words.length - 1;
   const rest = words.filter(
-    (word, at) => !isStopWord(word) || (openEnd && at === last && last > 0),
+    (word, at) => !isStopWord(word) || (isLastWordOpen && at === last && last > 0),
   );
-  const hasOnlyOpenEnd = rest.length === 1 && openEnd && isStopWord(rest[0] ?? '');
+  const hasOnlyOpenEnd = rest.length === 1 && isLastWordOpen && isStopWord(rest[0] ?? '');
   return rest.length === 0 || hasOnlyOpenEnd ? words : rest;
 }
 
@@ -68,23 +68,23 @@ export function planQuery(
 ): QueryPlan {
   const { vocabulary, dictionaries } = collection;
   const read = readQuery(params.query ?? '', getSyntax(params));
-  const words = dropStopWords(read.words, read.openEnd, (word) =>
+  const words = dropStopWords(read.words, read.isLastWordOpen, (word) =>
     dictionaries.isStopWord(word, params.removeStopWords),
   );
   const expansion = createExpansion(params, dictionaries, synonyms);
-  const spelling = { vocabulary, synonyms, expansion, matchLastParts };
+  const expansionContext = { vocabulary, synonyms, expansion, matchLastParts };
   const units = words.map((word, at): Unit => {
     const isLast = at === words.length - 1;
     const { queryType = 'prefixLast' } = params;
-    const hasOpenEnd = isLast && read.openEnd;
+    const hasOpenEnd = isLast && read.isLastWordOpen;
     const prefix = queryType === 'prefixAll' || (queryType === 'prefixLast' && hasOpenEnd);
-    return at >= MAX_EXPANDED
-      ? createTypoFreeUnit(word, prefix, spelling)
-      : expandUnit(word, prefix, spelling);
+    return at >= MAX_EXPANDED_WORDS
+      ? createTypoFreeUnit(word, prefix, expansionContext)
+      : expandUnit(word, prefix, expansionContext);
   });
   addJoinedWords(units, vocabulary);
   if (synonyms) addSynonyms(units, synonyms, vocabulary, expansion);
-  const optional = optionalWords(params);
+  const optional = getOptionalWords(params);
   return {
     units: units.filter(({ word }) => !optional.has(word)),
     optional: units.filter(({ word }) => optional.has(word)),
@@ -94,7 +94,7 @@ export function planQuery(
 }
 
 /** Data that the expansion of every query word needs. */
-interface Spelling {
+interface ExpansionContext {
   readonly vocabulary: Vocabulary;
   readonly synonyms: SynonymTable | null;
   readonly expansion: Expansion;
@@ -105,18 +105,18 @@ interface Spelling {
 function createTypoFreeUnit(
   word: string,
   prefix: boolean,
-  { vocabulary, expansion }: Spelling,
+  { vocabulary, expansion }: ExpansionContext,
 ): Unit {
   const mode = { ...expansion, ...NO_TYPOS, compounds: false };
   return { word, prefix, terms: expandWord(word, vocabulary, mode), groups: [] };
 }
 
-function expandUnit(word: string, prefix: boolean, spelling: Spelling): Unit {
-  const { vocabulary, synonyms, expansion, matchLastParts } = spelling;
+function expandUnit(word: string, prefix: boolean, expansionContext: ExpansionContext): Unit {
+  const { vocabulary, synonyms, expansion, matchLastParts } = expansionContext;
   const mode = expansion.exactWords.has(word) ? { ...expansion, ...NO_TYPOS } : expansion;
   const terms = expandWord(word, vocabulary, { ...mode, prefix });
   const groups: (readonly Terms[])[] = [];
-  for (const form of [word, expansion.stems ? masculineForm(word) : null]) {
+  for (const form of [word, expansion.stems ? getMasculineForm(word) : null]) {
     if (form === null) continue;
     if (form !== word) addInflected(terms, expandWord(form, vocabulary, expansion));
     const parts = splitWord(form, vocabulary, expansion);
@@ -166,7 +166,7 @@ function getSyntax({ advancedSyntax = false, advancedSyntaxFeatures: some }: Sea
   };
 }
 
-function optionalWords({ optionalWords: setting = [] }: SearchParams): ReadonlySet<string> {
+function getOptionalWords({ optionalWords: setting = [] }: SearchParams): ReadonlySet<string> {
   const text = typeof setting === 'string' ? setting : setting.join(' ');
   return new Set(readQuery(text, NO_SYNTAX).words);
 }
@@ -193,7 +193,11 @@ function addSynonyms(
 ): void {
   const exact = { ...expansion, ...NO_TYPOS };
   for (let at = 0; at < units.length; at += 1) {
-    for (let length = 1; length <= Math.min(synonyms.longest, units.length - at); length += 1) {
+    for (
+      let length = 1;
+      length <= Math.min(synonyms.maxPhraseWords, units.length - at);
+      length += 1
+    ) {
       const coveredUnits = units.slice(at, at + length);
       const words = coveredUnits.map(({ word }) => word);
       for (const { words: others, typos } of synonyms.getReplacements(words)) {
@@ -205,13 +209,13 @@ function addSynonyms(
 }
 
 function addAlternative(unit: Unit, terms: readonly Terms[], typos: number): void {
-  const [only, another] = terms;
-  if (!only) return;
+  const [onlyTerms, another] = terms;
+  if (!onlyTerms) return;
   if (another) {
     unit.groups.push(terms);
     return;
   }
-  for (const [word, match] of only) {
+  for (const [word, match] of onlyTerms) {
     if (unit.terms.has(word)) continue;
     unit.terms.set(word, {
       typos: Math.max(typos, match.typos),

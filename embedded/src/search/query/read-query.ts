@@ -5,7 +5,7 @@ export interface QueryWords {
   readonly excluded: readonly string[];
   readonly phrases: readonly (readonly string[])[];
   /** Whether the visitor may still be typing the last word. */
-  readonly openEnd: boolean;
+  readonly isLastWordOpen: boolean;
 }
 
 /** Maximum number of words of a query; further words are ignored. */
@@ -41,5 +41,5 @@ export function readQuery(query: string, syntax: Syntax): QueryWords {
     });
   }
   const words = getWords(rest).slice(0, MAX_WORDS);
-  return { words, excluded, phrases, openEnd: words.length > 0 && !/[\s"]$/u.test(query) };
+  return { words, excluded, phrases, isLastWordOpen: words.length > 0 && !/[\s"]$/u.test(query) };
 }

@@ -1,4 +1,4 @@
-import { editDistance } from '#search/text/edit-distance.ts';
+import { getEditDistance } from '#search/text/edit-distance.ts';
 import { stemWord } from '#search/text/stem-word.ts';
 import { tokenize } from '#search/text/tokenize.ts';
 
@@ -23,14 +23,14 @@ interface Replacement {
 export class SynonymTable {
   readonly #byWords = new Map<string, Replacement[]>();
   /** Single words that have synonyms; folded, but not stemmed. */
-  readonly #singles = new Set<string>();
+  readonly singleWords = new Set<string>();
   /** Number of words in the longest phrase that has synonyms. */
-  readonly longest: number;
+  readonly maxPhraseWords: number;
 
   constructor(synonyms: Iterable<Synonym>) {
     for (const synonym of synonyms) this.#add(synonym);
     const lengths = [...this.#byWords.keys()].map((words) => words.split(' ').length);
-    this.longest = Math.max(0, ...lengths);
+    this.maxPhraseWords = Math.max(0, ...lengths);
   }
 
   getReplacements(words: readonly string[]): readonly Replacement[] {
@@ -38,7 +38,7 @@ export class SynonymTable {
   }
 
   /** Returns whether a single word has synonyms. */
-  isKnown(word: string): boolean {
+  hasSynonyms(word: string): boolean {
     return this.#byWords.has(getKey([word]));
   }
 
@@ -46,8 +46,8 @@ export class SynonymTable {
   findSimilar(word: string, maxTypos: number): readonly string[] {
     if (maxTypos === 0) return [];
     const found: { readonly key: string; readonly typos: number }[] = [];
-    for (const key of this.#singles) {
-      const typos = editDistance(word, key, maxTypos, false);
+    for (const key of this.singleWords) {
+      const typos = getEditDistance(word, key, maxTypos, false);
       if (typos <= maxTypos) found.push({ key, typos });
     }
     return found.toSorted((a, b) => a.typos - b.typos).map(({ key }) => key);
@@ -71,8 +71,8 @@ export class SynonymTable {
     const foldedWords = folded(from);
     const key = getKey(foldedWords);
     if (key === '') return;
-    const [single, another] = foldedWords;
-    if (single !== undefined && another === undefined) this.#singles.add(single);
+    const [singleWord, another] = foldedWords;
+    if (singleWord !== undefined && another === undefined) this.singleWords.add(singleWord);
     const known = this.#byWords.get(key) ?? [];
     for (const phrase of to) {
       const words = folded(phrase);

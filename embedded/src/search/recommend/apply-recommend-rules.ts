@@ -2,7 +2,7 @@ import type { SearchIndex } from '#search/collection/search-index.ts';
 import type { SearchParams } from '#search/params/search-params.ts';
 import { getValuesAt, type SearchRecord } from '#search/records/search-record.ts';
 import { joinFilters } from '#search/rules/apply-rules.ts';
-import { filterKeys, isActive } from '#search/rules/match-rule.ts';
+import { getFilterKeys, isActive } from '#search/rules/match-rule.ts';
 import type { RecommendRule } from './recommend-rule.ts';
 
 /** A recommended document. Documents from the fallback search have no score. */
@@ -22,8 +22,8 @@ function isApplicable({ condition, ...rule }: RecommendRule, params: SearchParam
   if (!isActive(rule, Date.now() / 1000)) return false;
   const { filters, context } = condition ?? {};
   if (context !== undefined && !(params.ruleContexts ?? []).includes(context)) return false;
-  const activeFilters = new Set(filterKeys(params.filters));
-  return filterKeys(filters).every((key) => activeFilters.has(key));
+  const activeFilters = new Set(getFilterKeys(params.filters));
+  return getFilterKeys(filters).every((key) => activeFilters.has(key));
 }
 
 /** Returns facet filters that require, or exclude, the facet values of the source document. */

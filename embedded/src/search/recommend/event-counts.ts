@@ -1,7 +1,7 @@
 const WEIGHTS: Readonly<Record<string, number>> = { view: 1, click: 3, conversion: 10 };
 const MAX_OBJECTS = 100_000;
-const MAX_BASKETS = 20_000;
-const MAX_BASKET_SIZE = 10;
+const MAX_VISITORS = 20_000;
+const MAX_CHOICES_PER_VISITOR = 10;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -13,7 +13,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export class EventCounts {
   readonly #points = new Map<string, Map<string, number>>();
   readonly #together = new Map<string, Map<string, number>>();
-  readonly #baskets = new Map<string, string[]>();
+  readonly choicesByVisitor = new Map<string, string[]>();
 
   /** Counts events. @returns the total number of objects that the events name */
   add(events: readonly Fields[]): number {
@@ -22,7 +22,7 @@ export class EventCounts {
       for (const objectID of Array.isArray(objectIDs) ? (objectIDs as unknown[]) : []) {
         this.#count(String(index), String(objectID), WEIGHTS[String(eventType)] ?? 0);
         if (eventType === 'conversion')
-          this.#join(`${String(index)} ${String(userToken)}`, String(objectID));
+          this.countWithPreviousChoices(`${String(index)} ${String(userToken)}`, String(objectID));
         counted += 1;
       }
     }
@@ -46,9 +46,9 @@ export class EventCounts {
     }
   }
 
-  #join(visitor: string, objectID: string): void {
-    const basket = this.#baskets.get(visitor) ?? [];
-    for (const other of basket) {
+  countWithPreviousChoices(visitor: string, objectID: string): void {
+    const previousChoices = this.choicesByVisitor.get(visitor) ?? [];
+    for (const other of previousChoices) {
       if (other === objectID) continue;
       for (const [from, to] of [
         [other, objectID],
@@ -59,9 +59,13 @@ export class EventCounts {
         this.#together.set(from, counts);
       }
     }
-    this.#baskets.delete(visitor);
-    this.#baskets.set(visitor, [...basket.slice(1 - MAX_BASKET_SIZE), objectID]);
-    const [oldest] = this.#baskets.keys();
-    if (this.#baskets.size > MAX_BASKETS && oldest !== undefined) this.#baskets.delete(oldest);
+    this.choicesByVisitor.delete(visitor);
+    this.choicesByVisitor.set(visitor, [
+      ...previousChoices.slice(1 - MAX_CHOICES_PER_VISITOR),
+      objectID,
+    ]);
+    const [oldest] = this.choicesByVisitor.keys();
+    if (this.choicesByVisitor.size > MAX_VISITORS && oldest !== undefined)
+      this.choicesByVisitor.delete(oldest);
   }
 }

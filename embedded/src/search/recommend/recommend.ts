@@ -19,7 +19,7 @@ import type { EventCounts } from './event-counts.ts';
 import { RECOMMEND_MODELS } from './models.ts';
 import type { RecommendRule } from './recommend-rule.ts';
 
-interface Scored {
+interface ScoredSlot {
   readonly slot: number;
   readonly points: number;
 }
@@ -48,21 +48,24 @@ export function recommend(
   const ruled = applyRecommendRules(rules, preparedQuery.params, source);
   const { params } = ruled;
   if (model === 'trending-facets') return findTrendingFacets(index, preparedQuery, params, counts);
-  const scored =
+  const scoredSlots =
     model === 'trending-items'
       ? findTrending(index, preparedQuery, params, counts)
       : findRelated(index, preparedQuery, params, counts);
-  const best = Math.max(1, ...scored.map(({ points }) => points));
-  const found = scored
+  const best = Math.max(1, ...scoredSlots.map(({ points }) => points));
+  const found = scoredSlots
     .map(({ slot, points }): Recommendation => {
       return { slot, score: Math.round((points / best) * 100) };
     })
     .filter(({ score = 0 }) => score >= threshold);
-  const recommended = insertPromoted(removeHidden(found, index, ruled), index, ruled).slice(
+  const recommendations = insertPromoted(removeHidden(found, index, ruled), index, ruled).slice(
     0,
     most,
   );
-  const all = [...recommended, ...runFallbackSearch(index, preparedQuery, recommended, ruled)];
+  const all = [
+    ...recommendations,
+    ...runFallbackSearch(index, preparedQuery, recommendations, ruled),
+  ];
   const hits = all.flatMap(({ slot, score }) => {
     const record = index.collection.record(slot);
     const scoreField = score === undefined ? {} : { _score: score };
@@ -106,7 +109,7 @@ function findRelated(
   subQuery: RecommendSubQuery,
   params: SearchParams,
   counts: EventCounts,
-): Scored[] {
+): ScoredSlot[] {
   const record = index.collection.get(subQuery.objectID ?? '');
   // A deleted document has no related documents. An error would also fail the other requests of the
   // same call.
@@ -125,12 +128,12 @@ function findRelated(
     searchParams as SearchParams,
     new Set([record.objectID]),
   );
-  const scored = candidates.map(({ slot, words: missing }) => {
+  const scoredSlots = candidates.map(({ slot, words: missing }) => {
     const id = index.collection.record(slot)?.objectID ?? '';
     const together = chosen.get(id) ?? 0;
     return { slot, points: (words.length - missing) * 10 + together * 100 };
   });
-  return scored.filter(({ points }) => points > 0).toSorted((a, b) => b.points - a.points);
+  return scoredSlots.filter(({ points }) => points > 0).toSorted((a, b) => b.points - a.points);
 }
 
 /** Returns the rarest words of a document, which describe its topic. */
@@ -156,15 +159,15 @@ function findTrending(
   { facetName, facetValue }: RecommendSubQuery,
   params: SearchParams,
   counts: EventCounts,
-): Scored[] {
-  const only = facetName === undefined ? [] : [`${facetName}:${facetValue ?? ''}`];
-  const requested = { ...params, facetFilters: [params.facetFilters ?? [], only].flat() };
+): ScoredSlot[] {
+  const valueFilters = facetName === undefined ? [] : [`${facetName}:${facetValue ?? ''}`];
+  const requested = { ...params, facetFilters: [params.facetFilters ?? [], valueFilters].flat() };
   const { candidates } = findCandidates(index, requested, new Set());
-  const scored = candidates.map(({ slot }) => {
+  const scoredSlots = candidates.map(({ slot }) => {
     const id = index.collection.record(slot)?.objectID ?? '';
     return { slot, points: counts.points(index.name, id) };
   });
-  return scored.toSorted((a, b) => b.points - a.points);
+  return scoredSlots.toSorted((a, b) => b.points - a.points);
 }
 
 function findTrendingFacets(

@@ -1,6 +1,6 @@
 import { getValuesAt, type SearchRecord } from './search-record.ts';
 
-const NOTHING: readonly number[] = [];
+const NO_VALUES: readonly number[] = [];
 
 /**
  * The values of one attribute for all records of a collection, by slot. Texts are numbered for
@@ -10,8 +10,8 @@ export class Column {
   readonly attribute: string;
   /** Texts by value id. */
   readonly texts: string[] = [];
-  readonly #getNumber = new Map<string, number>();
-  readonly #byFolded = new Map<string, number[]>();
+  readonly idByText = new Map<string, number>();
+  readonly idsByFoldedText = new Map<string, number[]>();
   readonly #ids: (readonly number[] | undefined)[] = [];
   readonly #numbers: (readonly number[] | undefined)[] = [];
 
@@ -35,28 +35,28 @@ export class Column {
 
   /** Returns the ids of the slot's facet values without duplicates. */
   ids(slot: number): readonly number[] {
-    return this.#ids[slot] ?? NOTHING;
+    return this.#ids[slot] ?? NO_VALUES;
   }
 
   numbers(slot: number): readonly number[] {
-    return this.#numbers[slot] ?? NOTHING;
+    return this.#numbers[slot] ?? NO_VALUES;
   }
 
   /** Returns the ids of all values that equal the text case-insensitively. */
-  idsOfText(text: string): readonly number[] {
-    return this.#byFolded.get(text.toLowerCase()) ?? NOTHING;
+  getIdsOfText(text: string): readonly number[] {
+    return this.idsByFoldedText.get(text.toLowerCase()) ?? NO_VALUES;
   }
 
   /** Returns the id of the value that equals the text exactly. */
-  idOfExactText(text: string): number | undefined {
-    return this.#getNumber.get(text);
+  getIdOfExactText(text: string): number | undefined {
+    return this.idByText.get(text);
   }
 
   /**
    * Returns the value by which the slot is sorted; an undefined value sorts last in both
    * directions.
    */
-  sortValue(slot: number): number | string | undefined {
+  getSortValue(slot: number): number | string | undefined {
     const [number] = this.numbers(slot);
     if (number !== undefined) return number;
     const [id] = this.ids(slot);
@@ -64,12 +64,12 @@ export class Column {
   }
 
   #getId(text: string): number {
-    let id = this.#getNumber.get(text);
+    let id = this.idByText.get(text);
     if (id === undefined) {
       id = this.texts.push(text) - 1;
-      this.#getNumber.set(text, id);
+      this.idByText.set(text, id);
       const folded = text.toLowerCase();
-      this.#byFolded.set(folded, [...(this.#byFolded.get(folded) ?? []), id]);
+      this.idsByFoldedText.set(folded, [...(this.idsByFoldedText.get(folded) ?? []), id]);
     }
     return id;
   }

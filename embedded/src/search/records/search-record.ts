@@ -18,7 +18,7 @@ function collect(node: unknown, path: string, into: (string | number | boolean)[
   if (Array.isArray(node)) {
     for (const item of node) collect(item, path, into);
   } else if (path === '') {
-    if (isPlain(node)) into.push(node);
+    if (isSimpleValue(node)) into.push(node);
   } else if (typeof node === 'object' && node !== null) {
     const own = node as Record<string, unknown>;
     if (Object.hasOwn(own, path)) collect(own[path], '', into);
@@ -30,11 +30,17 @@ function collect(node: unknown, path: string, into: (string | number | boolean)[
   }
 }
 
-export function isPlain(value: unknown): value is string | number | boolean {
+export function isSimpleValue(value: unknown): value is string | number | boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
-const RESERVED = new Set(['objectID', '_tags', '_geoloc', '_highlightResult', '_snippetResult']);
+const RESERVED_ATTRIBUTES = new Set([
+  'objectID',
+  '_tags',
+  '_geoloc',
+  '_highlightResult',
+  '_snippetResult',
+]);
 
 /** Collects all texts of a record, for indices without searchable attributes. */
 export function collectTexts(node: unknown, into: string[] = []): string[] {
@@ -43,7 +49,7 @@ export function collectTexts(node: unknown, into: string[] = []): string[] {
   else if (Array.isArray(node)) for (const item of node) collectTexts(item, into);
   else if (typeof node === 'object' && node !== null) {
     for (const [name, value] of Object.entries(node)) {
-      if (!RESERVED.has(name)) collectTexts(value, into);
+      if (!RESERVED_ATTRIBUTES.has(name)) collectTexts(value, into);
     }
   }
   return into;

@@ -5,7 +5,7 @@ import { parseFacetFilters, type FilterList } from '#search/filters/parse-filter
 import { tokenize } from '#search/text/tokenize.ts';
 import {
   PLACEHOLDER,
-  filterKeys,
+  getFilterKeys,
   matchRule,
   type RuleMatch,
   type RuleWords,
@@ -31,7 +31,7 @@ export interface RuledSearch {
   readonly userData: readonly unknown[];
 }
 
-const byId = (a: Rule, b: Rule): number => (a.objectID < b.objectID ? -1 : 1);
+const compareById = (a: Rule, b: Rule): number => (a.objectID < b.objectID ? -1 : 1);
 
 /** Applies all rules whose conditions match, in the order of their ids. */
 export function applyRules(
@@ -40,7 +40,7 @@ export function applyRules(
   known: RuleWords,
 ): RuledSearch {
   const { query = '', ruleContexts = [] } = params;
-  const all = [...rules].toSorted(byId);
+  const all = [...rules].toSorted(compareById);
   const activeFilters = all.length > 0 ? getFilters(params) : new Set<string>();
   const matches = all
     .map((rule) => matchRule(rule, query, ruleContexts, activeFilters, known))
@@ -68,8 +68,8 @@ export function applyRules(
 
 /** Returns the filters of a search as keys, for rule conditions that require a filter. */
 function getFilters({ filters, facetFilters = [] }: SearchParams): ReadonlySet<string> {
-  const listedKeys = parseFacetFilters(facetFilters).map((any) => JSON.stringify(any));
-  return new Set([...filterKeys(filters), ...listedKeys]);
+  const listedKeys = parseFacetFilters(facetFilters).map((anyOf) => JSON.stringify(anyOf));
+  return new Set([...getFilterKeys(filters), ...listedKeys]);
 }
 
 function applyConsequence(params: SearchParams, match: RuleMatch): SearchParams {
@@ -112,11 +112,13 @@ function applyConsequence(params: SearchParams, match: RuleMatch): SearchParams 
  * @throws FilterError when one of them is invalid
  */
 export function joinFilters(one: string | undefined, other: string | undefined): string {
-  const nonEmpty = [one, other].filter((filters) => filters !== undefined && filters.trim() !== '');
-  for (const filters of nonEmpty) parseFilters(filters ?? '');
-  return nonEmpty.length < 2
-    ? (nonEmpty[0] ?? '')
-    : nonEmpty.map((filters) => `(${filters})`).join(' AND ');
+  const nonEmptyFilters = [one, other].filter(
+    (filters) => filters !== undefined && filters.trim() !== '',
+  );
+  for (const filters of nonEmptyFilters) parseFilters(filters ?? '');
+  return nonEmptyFilters.length < 2
+    ? (nonEmptyFilters[0] ?? '')
+    : nonEmptyFilters.map((filters) => `(${filters})`).join(' AND ');
 }
 
 function joinFilterLists(...lists: readonly (FilterList | undefined)[]): FilterList {
@@ -150,8 +152,8 @@ function changeQuery(
     const removedWords = tokenize(fillPlaceholders(edit.delete ?? '', facets)).map(
       ({ word }) => word,
     );
-    const insert = edit.type !== 'remove' && edit.insert ? [edit.insert] : [];
-    words = replaceWords(words, removedWords, insert);
+    const insertedWords = edit.type !== 'remove' && edit.insert ? [edit.insert] : [];
+    words = replaceWords(words, removedWords, insertedWords);
   }
   return words.join(' ');
 }
@@ -165,7 +167,7 @@ function fillPlaceholders(text: string, facets: RuleMatch['facets']): string {
 function replaceWords(
   words: readonly string[],
   removed: readonly string[],
-  insert: readonly string[],
+  insertedWords: readonly string[],
 ) {
   const folded = words.map((word) =>
     tokenize(word)
@@ -174,7 +176,7 @@ function replaceWords(
   );
   for (let at = 0; removed.length > 0 && at + removed.length <= words.length; at += 1) {
     if (removed.every((word, next) => folded[at + next] === word)) {
-      return [...words.slice(0, at), ...insert, ...words.slice(at + removed.length)];
+      return [...words.slice(0, at), ...insertedWords, ...words.slice(at + removed.length)];
     }
   }
   return [...words];

@@ -112,12 +112,12 @@ export function isActive(
 }
 
 /** Converts filters to comparable keys, one per AND clause. */
-export const filterKeys = (filters = ''): string[] =>
-  parseFilters(filters).map((any) => JSON.stringify(any));
+export const getFilterKeys = (filters = ''): string[] =>
+  parseFilters(filters).map((anyOf) => JSON.stringify(anyOf));
 
 /**
  * Matches a rule against a query. Returns null when no condition matches.
- * @param filters filters of the search in the format of {@link filterKeys}
+ * @param filters filters of the search in the format of {@link getFilterKeys}
  */
 export function matchRule(
   rule: Rule,
@@ -132,7 +132,7 @@ export function matchRule(
   if (conditions.length === 0) return { rule, words: [], facets: {} };
   for (const condition of conditions) {
     if (condition.context !== undefined && !contexts.includes(condition.context)) continue;
-    if (!filterKeys(condition.filters).every((key) => filters.has(key))) continue;
+    if (!getFilterKeys(condition.filters).every((key) => filters.has(key))) continue;
     const match = matchPattern(condition, words, known);
     if (match) return { rule, ...match };
   }

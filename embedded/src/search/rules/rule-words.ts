@@ -1,5 +1,5 @@
 import type { SearchIndex } from '#search/collection/search-index.ts';
-import { editDistance } from '#search/text/edit-distance.ts';
+import { getEditDistance } from '#search/text/edit-distance.ts';
 import { stemWord } from '#search/text/stem-word.ts';
 import type { RuleWords } from './match-rule.ts';
 
@@ -21,14 +21,15 @@ export function createRuleWords({ collection, synonymTable }: SearchIndex): Rule
     synonymTable
       .getReplacements([pattern])
       .some(
-        ({ words: [only, another] }) => only !== undefined && !another && isInflected(only, word),
+        ({ words: [onlyWord, another] }) =>
+          onlyWord !== undefined && !another && isInflected(onlyWord, word),
       );
   return {
     getValues: (attribute) => collection.column(attribute).texts,
     isAlternative: (pattern, word) => {
       const most = getMaxTypos(pattern);
       if (isInflected(pattern, word) || isSynonym(pattern, word)) return true;
-      return most > 0 && editDistance(pattern, word, most, false) <= most;
+      return most > 0 && getEditDistance(pattern, word, most, false) <= most;
     },
   };
 }

@@ -58,7 +58,7 @@ export class SearchDisk {
   }
 
   /** Returns the path of the log of all operations since a generation was saved. */
-  logFile(generation: number): string {
+  getLogPath(generation: number): string {
     return join(this.#folder, `log-${generation}.ndjson`);
   }
 

@@ -2,21 +2,24 @@ import type { SearchRecord } from '#search/records/search-record.ts';
 
 type Fields = Record<string, unknown>;
 
-interface BuiltIn {
+interface BuiltInOperation {
   readonly _operation: string;
   readonly value: unknown;
 }
 
-const isBuiltIn = (value: unknown): value is BuiltIn =>
+const isBuiltInOperation = (value: unknown): value is BuiltInOperation =>
   typeof value === 'object' && value !== null && '_operation' in value;
 
-const toNumber = (value: unknown, otherwise: number): number =>
-  typeof value === 'number' ? value : otherwise;
+const toNumber = (value: unknown, defaultNumber: number): number =>
+  typeof value === 'number' ? value : defaultNumber;
 
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Applies one of Algolia's built-in operations to an attribute. */
-function applyOperation(before: unknown, { _operation: operation, value }: BuiltIn): unknown {
+function applyOperation(
+  before: unknown,
+  { _operation: operation, value }: BuiltInOperation,
+): unknown {
   const list = Array.isArray(before) ? (before as unknown[]) : [];
   switch (operation) {
     case 'Increment':
@@ -39,13 +42,13 @@ function applyOperation(before: unknown, { _operation: operation, value }: Built
 }
 
 /** Returns the record with the given attributes changed. */
-export function partialUpdate(
+export function applyPartialUpdate(
   before: SearchRecord | undefined,
   change: SearchRecord,
 ): SearchRecord {
   const after: Fields = { ...before };
   for (const [name, value] of Object.entries(change)) {
-    after[name] = isBuiltIn(value) ? applyOperation(after[name], value) : value;
+    after[name] = isBuiltInOperation(value) ? applyOperation(after[name], value) : value;
   }
   return after as Fields & { objectID: string };
 }

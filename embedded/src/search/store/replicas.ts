@@ -1,6 +1,6 @@
 import type { IndexSettings } from '#search/params/search-params.ts';
 
-const VIRTUAL = /^virtual\((.+)\)$/u;
+const VIRTUAL_REPLICA_PATTERN = /^virtual\((.+)\)$/u;
 
 /**
  * Parses `replicas`: each entry is a name or `virtual(name)`. Like Algolia, treats an empty text as
@@ -9,7 +9,7 @@ const VIRTUAL = /^virtual\((.+)\)$/u;
 export function parseReplicas({ replicas }: IndexSettings): { name: string; virtual: boolean }[] {
   const entries = (replicas ?? []).filter((entry) => entry.trim() !== '');
   return entries.map((entry) => {
-    const virtual = VIRTUAL.exec(entry)?.[1];
+    const virtual = VIRTUAL_REPLICA_PATTERN.exec(entry)?.[1];
     return { name: virtual ?? entry, virtual: virtual !== undefined };
   });
 }

@@ -1,4 +1,4 @@
-import { ApiError, indexMissing } from '#search/api-error.ts';
+import { ApiError, createIndexMissingError } from '#search/api-error.ts';
 import { Dictionaries } from '#search/application/dictionaries.ts';
 import { DICTIONARY_INDEX } from '#search/application/hidden-index.ts';
 import { findCandidates } from '#search/answer/find-candidates.ts';
@@ -9,18 +9,18 @@ import {
   SearchIndex,
   type IndexConfiguration,
 } from '#search/collection/search-index.ts';
-import { attributeRanks } from '#search/collection/text-attributes.ts';
+import { parseAttributeRanks } from '#search/collection/text-attributes.ts';
 import { readRequestParams } from '#search/params/read-params.ts';
 import type { IndexSettings } from '#search/params/search-params.ts';
 import type { Action, Operation, Scope } from './operation.ts';
-import { partialUpdate } from './partial-update.ts';
+import { applyPartialUpdate } from './partial-update.ts';
 import { parseReplicas, removeReplicaLinks } from './replicas.ts';
 
 const ALL_SCOPES: readonly Scope[] = ['settings', 'synonyms', 'rules'];
 const ACTIONS_PER_BATCH = 50;
 
 /** Error message for deleting a replica that is still linked to its primary. */
-export const REPLICA_LINKED =
+export const REPLICA_LINKED_MESSAGE =
   'A replica must be unlinked from its primary index before it is deleted';
 
 /** Keeps all indices in memory and applies operations to them, one at a time. */
@@ -41,7 +41,7 @@ export class SearchState {
   /** @throws {ApiError} 404 for an unknown index */
   index(name: string): SearchIndex {
     const index = this.#indices.get(name);
-    if (!index) throw indexMissing(name);
+    if (!index) throw createIndexMissingError(name);
     return index;
   }
 
@@ -114,7 +114,8 @@ export class SearchState {
       else if (action === 'clear') collection.clear();
       else {
         const before = collection.get(body.objectID);
-        if (before || action === 'partialUpdateObject') collection.put(partialUpdate(before, body));
+        if (before || action === 'partialUpdateObject')
+          collection.put(applyPartialUpdate(before, body));
       }
     }
   }
@@ -128,7 +129,7 @@ export class SearchState {
 
   /** Deletes an index; its replicas become independent. @throws {ApiError} 400 for a replica */
   async #remove(name: string): Promise<void> {
-    if (this.getPrimary(name)) throw new ApiError(400, REPLICA_LINKED);
+    if (this.getPrimary(name)) throw new ApiError(400, REPLICA_LINKED_MESSAGE);
     const index = this.#indices.get(name);
     this.#indices.delete(name);
     for (const replica of index ? this.getReplicas(index) : []) await this.#unlink(replica);
@@ -273,7 +274,9 @@ export class SearchState {
 function getFields(all: readonly IndexSettings[]): string[] {
   return [
     ...new Set(
-      all.flatMap(({ searchableAttributes }) => [...attributeRanks(searchableAttributes).keys()]),
+      all.flatMap(({ searchableAttributes }) => [
+        ...parseAttributeRanks(searchableAttributes).keys(),
+      ]),
     ),
   ];
 }

@@ -25,11 +25,11 @@ export class SearchStore {
   readonly #disk: SearchDisk;
   readonly #onFailure: FailureReport;
   #generation = 0;
-  #lastTask = 0;
+  lastAcceptedTaskID = 0;
   #applied = 0;
   #log: OperationLog;
   #queue: Promise<void> = Promise.resolve();
-  #saving: NodeJS.Timeout | undefined;
+  saveTimer: NodeJS.Timeout | undefined;
 
   private constructor(
     state: SearchState,
@@ -55,7 +55,7 @@ export class SearchStore {
     const state = new SearchState(library, dictionaries);
     for (const index of indices) state.restore(index);
     let lastTaskID = taskID;
-    const path = disk.logFile(generation);
+    const path = disk.getLogPath(generation);
     const loggedOperations = readLog(path);
     for (const { taskID: task, operation } of loggedOperations) {
       lastTaskID = task;
@@ -64,15 +64,15 @@ export class SearchStore {
     const log = new OperationLog(path, loggedOperations.length);
     const store = new SearchStore(state, disk, log, onFailure);
     store.#generation = generation;
-    store.#lastTask = lastTaskID;
+    store.lastAcceptedTaskID = lastTaskID;
     store.#applied = lastTaskID;
     return store;
   }
 
   /** Logs an operation and queues it. @returns its task id */
   accept(operation: Operation): number {
-    const taskID = this.#lastTask + 1;
-    this.#lastTask = taskID;
+    const taskID = this.lastAcceptedTaskID + 1;
+    this.lastAcceptedTaskID = taskID;
     this.#log.append(taskID, operation);
     this.#queue = this.#queue.then(async () => {
       try {
@@ -93,7 +93,7 @@ export class SearchStore {
 
   /** Number of accepted operations that are not applied yet. */
   get waiting(): number {
-    return this.#lastTask - this.#applied;
+    return this.lastAcceptedTaskID - this.#applied;
   }
 
   /** Resolves when all accepted operations are applied. */
@@ -111,7 +111,7 @@ export class SearchStore {
   }
 
   async close(): Promise<void> {
-    clearTimeout(this.#saving);
+    clearTimeout(this.saveTimer);
     if (this.#log.operations > 0) await this.save();
     else await this.#queue;
     this.#log.close();
@@ -123,8 +123,8 @@ export class SearchStore {
     await this.#disk.prepare(this.state.indices.values(), generation, upTo);
     // Must stay synchronous until the commit, so that no operation is missed: operations accepted
     // during the save are copied to the new log.
-    const log = new OperationLog(this.#disk.logFile(generation));
-    for (const { taskID, operation } of readLog(this.#disk.logFile(this.#generation))) {
+    const log = new OperationLog(this.#disk.getLogPath(generation));
+    for (const { taskID, operation } of readLog(this.#disk.getLogPath(this.#generation))) {
       if (taskID > upTo) log.append(taskID, operation);
     }
     this.#disk.commit();
@@ -135,9 +135,9 @@ export class SearchStore {
   }
 
   #scheduleSave(): void {
-    clearTimeout(this.#saving);
+    clearTimeout(this.saveTimer);
     if (this.#log.operations < MAX_LOGGED_OPERATIONS) return;
-    this.#saving = setTimeout(() => void this.save().catch(() => {}), IDLE_MS);
-    this.#saving.unref();
+    this.saveTimer = setTimeout(() => void this.save().catch(() => {}), IDLE_MS);
+    this.saveTimer.unref();
   }
 }

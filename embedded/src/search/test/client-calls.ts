@@ -2,7 +2,7 @@ import type { Algoliasearch } from 'algoliasearch';
 import { index } from './seeded-search.ts';
 import { SEARCH_KEY } from './start-search.ts';
 
-export type Run = (client: Algoliasearch) => unknown;
+export type ClientCall = (client: Algoliasearch) => unknown;
 
 const entry = { objectID: 'e', language: 'de' as const, word: 'bitte', type: 'custom' as const };
 const dictionary = { action: 'addEntry' as const, body: entry };
@@ -17,7 +17,7 @@ const task = (client: Algoliasearch) =>
  * Every call of the unmodified client, ordered so that each finds the data it needs. When a client
  * version adds methods, the test that uses this list fails.
  */
-export const CALLS: Readonly<Record<string, Run>> = {
+export const CALLS: Readonly<Record<string, ClientCall>> = {
   search: (client) => client.search({ requests: [{ indexName: index, query: 'Traktor' }] }),
   searchForHits: (client) => client.searchForHits({ requests: [{ indexName: index }] }),
   searchForFacets: (client) =>

@@ -53,7 +53,7 @@ const records = [
 ];
 
 /** Starts a service with a few documents, for tests of client requests. */
-export async function seededSearch(): Promise<RunningSearch> {
+export async function startSeededSearch(): Promise<RunningSearch> {
   const service = await startSearch();
   const { client } = service;
   await client.setSettings({

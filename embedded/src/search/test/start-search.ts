@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import { liteClient } from 'algoliasearch/lite';
 import Fastify from 'fastify';
-import { temporaryFolder } from '#test/temporary-folder.ts';
+import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { ApplicationFile } from '#search/application/application-file.ts';
 import { searchService } from '#search/http/search-service.ts';
 import { KeyRing } from '#search/keys/key-ring.ts';
@@ -41,11 +41,11 @@ export function getHosts(origin: string) {
 
 /** Starts only the search service, on a free port with a temporary folder. */
 export async function startSearch(limits: Partial<ThreadLimits> = {}): Promise<RunningSearch> {
-  return startInFolder(await temporaryFolder(), limits);
+  return startInFolder(await createTemporaryFolder(), limits);
 }
 
 async function startInFolder(
-  folder: Awaited<ReturnType<typeof temporaryFolder>>,
+  folder: Awaited<ReturnType<typeof createTemporaryFolder>>,
   limits: Partial<ThreadLimits>,
 ): Promise<RunningSearch> {
   const app = Fastify({

@@ -21,7 +21,7 @@ const LINKING_ELEMENTS = ['', 's', 'es', 'n', 'en', 'er', 'e'];
  * Returns whether a part is a known word although it may not occur in documents, for example one
  * with synonyms.
  */
-export type DictionaryPart = (part: string) => boolean;
+export type PartTest = (part: string) => boolean;
 
 /**
  * Splits a compound into two parts: `frontladerschaufel` into `frontlader` and `schaufel`. Each
@@ -33,9 +33,9 @@ export type DictionaryPart = (part: string) => boolean;
 export function decompound(
   word: string,
   vocabulary: Vocabulary,
-  isKnownElsewhere: DictionaryPart = () => false,
+  isKnownElsewhere: PartTest = () => false,
 ): readonly [first: string, second: string] | null {
-  const isWord: DictionaryPart = (part) => isKnown(part, vocabulary) || isKnownElsewhere(part);
+  const isWord: PartTest = (part) => isKnown(part, vocabulary) || isKnownElsewhere(part);
   const strictSplit = split(word, isWord, isWord, vocabulary);
   if (strictSplit || word.length > MAX_LENGTH || isKnown(word, vocabulary)) return strictSplit;
   return split(
@@ -61,8 +61,8 @@ export function getHead(word: string, vocabulary: Vocabulary): string | null {
 
 function split(
   word: string,
-  isFirst: DictionaryPart,
-  isSecond: DictionaryPart,
+  isFirst: PartTest,
+  isSecond: PartTest,
   vocabulary: Vocabulary,
 ): readonly [string, string] | null {
   for (let at = word.length - MIN_PART_LENGTH; at >= MIN_FIRST_LENGTH; at -= 1) {

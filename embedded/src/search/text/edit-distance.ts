@@ -1,29 +1,29 @@
 /**
  * Computes the optimal string alignment distance (insert, delete, replace, swap neighbours) of
- * `query` to `word` or, with `asPrefix`, to the nearest prefix of `word`. Returns `limit + 1` when
+ * `query` to `word` or, with `isPrefix`, to the nearest prefix of `word`. Returns `limit + 1` when
  * the distance is above `limit`.
  */
-export function editDistance(
+export function getEditDistance(
   query: string,
   word: string,
   limit: number,
-  asPrefix: boolean,
+  isPrefix: boolean,
 ): number {
   const rows = query.length;
-  const columns = asPrefix ? Math.min(word.length, rows + limit) : word.length;
-  if (rows - columns > limit || (!asPrefix && columns - rows > limit)) return limit + 1;
+  const columns = isPrefix ? Math.min(word.length, rows + limit) : word.length;
+  if (rows - columns > limit || (!isPrefix && columns - rows > limit)) return limit + 1;
   if (columns >= MAX_LENGTH) return limit + 1;
-  let { twoAbove, above, current } = BUFFERS;
-  for (let column = 0; column <= columns; column += 1) above[column] = column;
+  let { rowTwoAbove, rowAbove, currentRow } = BUFFERS;
+  for (let column = 0; column <= columns; column += 1) rowAbove[column] = column;
   for (let row = 1; row <= rows; row += 1) {
-    const best = fillRow(query, word, row, columns, { twoAbove, above, current });
+    const best = fillRow(query, word, row, columns, { rowTwoAbove, rowAbove, currentRow });
     if (best > limit) return limit + 1;
-    [twoAbove, above, current] = [above, current, twoAbove];
+    [rowTwoAbove, rowAbove, currentRow] = [rowAbove, currentRow, rowTwoAbove];
   }
-  let distance = at(above, columns);
-  const from = asPrefix ? 0 : columns;
+  let distance = at(rowAbove, columns);
+  const from = isPrefix ? 0 : columns;
   for (let column = from; column < columns; column += 1) {
-    distance = Math.min(distance, at(above, column));
+    distance = Math.min(distance, at(rowAbove, column));
   }
   return Math.min(distance, limit + 1);
 }
@@ -33,16 +33,16 @@ const MAX_LENGTH = 256;
 
 /** The rows of the distance matrix that the next row needs, and that row itself. */
 interface MatrixRows {
-  twoAbove: Uint16Array;
-  above: Uint16Array;
-  current: Uint16Array;
+  rowTwoAbove: Uint16Array;
+  rowAbove: Uint16Array;
+  currentRow: Uint16Array;
 }
 
 /** Buffers reused for every word, because one query compares thousands of words. */
 const BUFFERS: Readonly<MatrixRows> = {
-  twoAbove: new Uint16Array(MAX_LENGTH),
-  above: new Uint16Array(MAX_LENGTH),
-  current: new Uint16Array(MAX_LENGTH),
+  rowTwoAbove: new Uint16Array(MAX_LENGTH),
+  rowAbove: new Uint16Array(MAX_LENGTH),
+  currentRow: new Uint16Array(MAX_LENGTH),
 };
 
 const at = (row: Uint16Array, column: number): number => row[column] ?? MAX_LENGTH;
@@ -53,19 +53,19 @@ function fillRow(
   word: string,
   row: number,
   columns: number,
-  { twoAbove, above, current }: MatrixRows,
+  { rowTwoAbove, rowAbove, currentRow }: MatrixRows,
 ): number {
   const letter = query.charCodeAt(row - 1);
   const previous = query.charCodeAt(row - 2);
-  current[0] = row;
+  currentRow[0] = row;
   let best = row;
   for (let column = 1; column <= columns; column += 1) {
     const other = word.charCodeAt(column - 1);
-    let cost = at(above, column - 1) + (letter === other ? 0 : 1);
-    cost = Math.min(cost, at(above, column) + 1, at(current, column - 1) + 1);
+    let cost = at(rowAbove, column - 1) + (letter === other ? 0 : 1);
+    cost = Math.min(cost, at(rowAbove, column) + 1, at(currentRow, column - 1) + 1);
     const isSwapped = row > 1 && column > 1 && letter === word.charCodeAt(column - 2);
-    if (isSwapped && previous === other) cost = Math.min(cost, at(twoAbove, column - 2) + 1);
-    current[column] = cost;
+    if (isSwapped && previous === other) cost = Math.min(cost, at(rowTwoAbove, column - 2) + 1);
+    currentRow[column] = cost;
     if (cost < best) best = cost;
   }
   return best;

@@ -1,4 +1,4 @@
-const MARKS = /\p{M}+/gu;
+const COMBINING_MARKS_PATTERN = /\p{M}+/gu;
 /**
  * Matches `ae`, `oe` and `ue` written for an umlaut, except after a vowel or q (`Bauer`, `Quelle`).
  */
@@ -13,7 +13,7 @@ function fold(word: string): string {
     .toLowerCase()
     .replace(/[ßæœøł]/gu, (letter) => LIGATURES[letter] ?? letter)
     .normalize('NFD')
-    .replace(MARKS, '')
+    .replace(COMBINING_MARKS_PATTERN, '')
     .replace(SPELLED_UMLAUT, '$1');
 }
 

@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts';
+import { getEditDistance } from './edit-distance.ts';
 import { stemWord } from './stem-word.ts';
 
 /** A word similar to the given one, with the number of typos between them. */
@@ -50,7 +50,7 @@ export class Vocabulary {
     const words = this.#words();
     const from = lowerBound(words, prefix);
     const to = lowerBound(words, `${prefix}\uFFFF`);
-    return this.#mostFrequent(words.slice(from, to), limit);
+    return this.selectMostFrequent(words.slice(from, to), limit);
   }
 
   /**
@@ -67,7 +67,7 @@ export class Vocabulary {
       if (start < at) found.push(this.#text.slice(start, end));
       at = this.#text.indexOf(part, end);
     }
-    return this.#mostFrequent(found, limit);
+    return this.selectMostFrequent(found, limit);
   }
 
   /** Returns at most `limit` longer words with that ending, most frequent first. */
@@ -79,7 +79,7 @@ export class Vocabulary {
       const start = this.#text.lastIndexOf('\n', at) + 1;
       if (start < at) found.push(this.#text.slice(start, at + end.length));
     }
-    return this.#mostFrequent(found, limit);
+    return this.selectMostFrequent(found, limit);
   }
 
   hasPrefix(prefix: string): boolean {
@@ -96,7 +96,7 @@ export class Vocabulary {
    * Returns words with at most `limit` typos. A typo in the first letter counts twice, so words
    * with another first letter are found only if `limit` is 2 or more.
    */
-  findSimilar(query: string, limit: number, asPrefix: boolean): readonly NearWord[] {
+  findSimilar(query: string, limit: number, isPrefix: boolean): readonly NearWord[] {
     const words = this.#words();
     const initial = query.slice(0, 1);
     const found: NearWord[] = [];
@@ -104,15 +104,15 @@ export class Vocabulary {
     for (let at = lowerBound(words, initial); at < to; at += 1) {
       const word = words[at] ?? '';
       const extraLetters = word.length - query.length;
-      if (extraLetters < -limit || (!asPrefix && extraLetters > limit)) continue;
-      const typos = editDistance(query, word, limit, asPrefix);
+      if (extraLetters < -limit || (!isPrefix && extraLetters > limit)) continue;
+      const typos = getEditDistance(query, word, limit, isPrefix);
       if (typos > 0 && typos <= limit) found.push({ word, typos });
     }
-    if (limit >= 2) found.push(...this.#nearAtStart(query, words));
+    if (limit >= 2) found.push(...this.findNearAtStart(query, words));
     return found;
   }
 
-  #nearAtStart(query: string, words: readonly string[]): NearWord[] {
+  findNearAtStart(query: string, words: readonly string[]): NearWord[] {
     const [first, second] = query;
     const rest = query.slice(1);
     const swappedQuery = `${second ?? ''}${first ?? ''}${query.slice(2)}`;
@@ -127,7 +127,7 @@ export class Vocabulary {
     return other.map((word) => ({ word, typos: 2 }));
   }
 
-  #mostFrequent(words: readonly string[], limit: number): readonly string[] {
+  selectMostFrequent(words: readonly string[], limit: number): readonly string[] {
     if (words.length <= limit) return words;
     const byFrequency = words.toSorted((a, b) => this.frequency(b) - this.frequency(a));
     return byFrequency.slice(0, limit);
@@ -135,14 +135,14 @@ export class Vocabulary {
 
   #words(): readonly string[] {
     if (!this.#sorted) {
-      this.#sorted = [...this.#frequency.keys()].toSorted(byCodeUnit);
+      this.#sorted = [...this.#frequency.keys()].toSorted(compareByCodeUnit);
       this.#text = `${this.#sorted.join('\n')}\n`;
     }
     return this.#sorted;
   }
 }
 
-function byCodeUnit(a: string, b: string): number {
+function compareByCodeUnit(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }

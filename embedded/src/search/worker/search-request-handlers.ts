@@ -1,5 +1,5 @@
-import { ApiError, indexMissing } from '#search/api-error.ts';
-import { browse, BROWSE_PAGE } from '#search/answer/browse.ts';
+import { ApiError, createIndexMissingError } from '#search/api-error.ts';
+import { browse, MAX_BROWSE_HITS } from '#search/answer/browse.ts';
 import { pickVisibleAttributes } from '#search/answer/write-hit.ts';
 import { isHidden, getRecommendRulesIndex } from '#search/application/hidden-index.ts';
 import { DEFAULT_LENGTH, runSearch } from '#search/answer/run-search.ts';
@@ -11,7 +11,7 @@ import { EventCounts } from '#search/recommend/event-counts.ts';
 import { recommend } from '#search/recommend/recommend.ts';
 import { joinFilters } from '#search/rules/apply-rules.ts';
 import type { Operation } from '#search/store/operation.ts';
-import { REPLICA_LINKED, type SearchState } from '#search/store/search-state.ts';
+import { REPLICA_LINKED_MESSAGE, type SearchState } from '#search/store/search-state.ts';
 import type { SearchStore } from '#search/store/search-store.ts';
 import { RequestBudget } from '#search/request-budget.ts';
 import type { IndexList, KeyRestrictions, RequestName, SearchRequests } from './search-requests.ts';
@@ -30,11 +30,11 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 function restrictParams(
   params: Fields,
-  { filters, params: forced, maxHits = Infinity }: KeyRestrictions,
+  { filters, params: forcedParams, maxHits = Infinity }: KeyRestrictions,
   defaultHits: number,
 ): SearchParams {
   const requestParams = readRequestParams(params);
-  const { filters: _own, ...others } = readRequestParams(forced);
+  const { filters: _own, ...others } = readRequestParams(forcedParams);
   const combinedParams = { ...requestParams, ...others };
   const {
     hitsPerPage = defaultHits,
@@ -63,16 +63,17 @@ function searchAll(
 ): string {
   const budget = new RequestBudget(REQUEST_BUDGET_MS);
   const answers: string[] = [];
-  let enough = false;
+  let hasEnough = false;
   for (const { indexName, facet, params } of subQueries) {
     budget.check();
     const index = state.index(indexName);
     const searchParams = restrictParams(params, restrictions, getDefaultHitsPerPage(index));
-    const paramsToRun = stopIfEnough && enough ? { ...searchParams, hitsPerPage: 0 } : searchParams;
+    const paramsToRun =
+      stopIfEnough && hasEnough ? { ...searchParams, hitsPerPage: 0 } : searchParams;
     const answer =
       facet === null ? runSearch(index, paramsToRun) : searchFacet(index, facet, searchParams);
     const { nbHits = 0 } = answer as { nbHits?: number };
-    enough ||= nbHits >= (searchParams.hitsPerPage ?? 20);
+    hasEnough ||= nbHits >= (searchParams.hitsPerPage ?? 20);
     const shown = paramsToRun === searchParams ? answer : { ...answer, processed: false };
     answers.push(budget.spend(JSON.stringify(shown)));
   }
@@ -101,19 +102,21 @@ function recommendAll(
 }
 
 /** Creates the handlers for all worker requests on one store. */
-export function searchRequestHandlers(store: SearchStore): RequestHandlers {
+export function createSearchRequestHandlers(store: SearchStore): RequestHandlers {
   const { state } = store;
   const counts = new EventCounts();
   return {
     search: (...args) => searchAll(state, ...args),
     browse: (name, params, restrictions) =>
-      browse(state.index(name), restrictParams(params, restrictions, BROWSE_PAGE)),
-    objects: (subQueries, withHidden) =>
+      browse(state.index(name), restrictParams(params, restrictions, MAX_BROWSE_HITS)),
+    objects: (subQueries, includesHidden) =>
       subQueries.map(({ indexName, objectID, attributes }) => {
         const { collection, settings } = state.index(indexName);
         const record = collection.get(objectID);
         const params = attributes ? { attributesToRetrieve: attributes } : {};
-        return record ? pickVisibleAttributes(record, params, withHidden ? {} : settings) : null;
+        return record
+          ? pickVisibleAttributes(record, params, includesHidden ? {} : settings)
+          : null;
       }),
     recommend: (...args) => recommendAll(state, counts, ...args),
     accept: (operation) => {
@@ -121,7 +124,8 @@ export function searchRequestHandlers(store: SearchStore): RequestHandlers {
       if (isDeletion(operation)) {
         // While operations are pending, this check is skipped, because one of them may unlink the
         // replica; the deletion checks again.
-        if (store.waiting === 0 && state.getPrimary(index)) throw new ApiError(400, REPLICA_LINKED);
+        if (store.waiting === 0 && state.getPrimary(index))
+          throw new ApiError(400, REPLICA_LINKED_MESSAGE);
       } else if (kind === 'batch' || kind === 'clear' || kind === 'deleteBy') {
         refuseReplica(state.indices.get(index));
       }
@@ -133,7 +137,7 @@ export function searchRequestHandlers(store: SearchStore): RequestHandlers {
     settings: (name) => state.index(name).settings,
     entries: (name, kind) => {
       const index = state.indices.get(name);
-      if (!index) throw indexMissing(name);
+      if (!index) throw createIndexMissingError(name);
       return [...index.configuration[kind].values()];
     },
     hidden: (name) => state.indices.get(name)?.collection.records() ?? [],
@@ -182,12 +186,12 @@ function listIndices(indices: Iterable<SearchIndex>): IndexList {
     lastBuildTimeS: 0,
     numberOfPendingTasks: 0,
     pendingTask: false,
-    createdAt: STARTED,
-    updatedAt: STARTED,
+    createdAt: STARTED_AT,
+    updatedAt: STARTED_AT,
     ...(settings.primary !== undefined && { primary: settings.primary }),
     ...(settings.replicas && { replicas: settings.replicas }),
   }));
   return { items, nbPages: 1 };
 }
 
-const STARTED = new Date().toISOString();
+const STARTED_AT = new Date().toISOString();

@@ -54,7 +54,7 @@ export interface SearchRequests {
       objectID: string;
       attributes: readonly string[] | null;
     }[],
-    withHidden: boolean,
+    includesHidden: boolean,
   ): (object | null)[];
   recommend(subQueries: readonly RecommendSubQuery[], restrictions: KeyRestrictions): object;
   accept(operation: Operation): number;

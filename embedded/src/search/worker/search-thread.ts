@@ -19,13 +19,13 @@ export interface ThreadLimits {
   readonly startMs: number;
 }
 
-const DEFAULTS: ThreadLimits = { answerMs: 4000, startMs: 60_000 };
+const DEFAULT_LIMITS: ThreadLimits = { answerMs: 4000, startMs: 60_000 };
 /** Maximum number of pending requests; further ones get 429. */
 const MAX_WAITING = 500;
 /** Requests whose CPU time is not limited, because they may take long. */
 const SLOW_REQUESTS: ReadonlySet<RequestName> = new Set(['save', 'close']);
 
-interface Waiting {
+interface PendingRequest {
   readonly name: RequestName;
   readonly settle: (reply: WorkerReply) => void;
 }
@@ -42,10 +42,10 @@ export class SearchThread {
   readonly #log: Logger;
   readonly #limits: ThreadLimits;
   /** Pending requests in processing order. */
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, PendingRequest>();
   readonly #cpuLimit: CpuTimeLimit;
   #worker: Worker | null = null;
-  #starting: Promise<Worker> | null = null;
+  startingWorker: Promise<Worker> | null = null;
   #nextId = 1;
   #closed = false;
   restarts = 0;
@@ -63,7 +63,7 @@ export class SearchThread {
     log: Logger,
     limits: Partial<ThreadLimits> = {},
   ): Promise<SearchThread> {
-    const thread = new SearchThread(folder, log, { ...DEFAULTS, ...limits });
+    const thread = new SearchThread(folder, log, { ...DEFAULT_LIMITS, ...limits });
     await thread.#started();
     return thread;
   }
@@ -84,7 +84,7 @@ export class SearchThread {
       this.#nextId += 1;
       this.#waiting.set(id, { name, settle });
       worker.postMessage({ id, name, args });
-      if (this.#waiting.size === 1) this.#limitOldest();
+      if (this.#waiting.size === 1) this.limitOldestRequest();
     });
     if ('error' in reply) throw new ApiError(reply.error.status, reply.error.message);
     return reply.value as Awaited<RequestAnswer<Name>>;
@@ -100,10 +100,10 @@ export class SearchThread {
 
   #started(): Promise<Worker> {
     if (this.#worker) return Promise.resolve(this.#worker);
-    this.#starting ??= this.#start().finally(() => {
-      this.#starting = null;
+    this.startingWorker ??= this.#start().finally(() => {
+      this.startingWorker = null;
     });
-    return this.#starting;
+    return this.startingWorker;
   }
 
   async #start(): Promise<Worker> {
@@ -137,12 +137,12 @@ export class SearchThread {
     }
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
-    this.#limitOldest();
+    this.limitOldestRequest();
     waiting?.settle(message);
   }
 
   /** Starts to limit the CPU time of the oldest pending request. */
-  #limitOldest(): void {
+  limitOldestRequest(): void {
     this.#cpuLimit.stop();
     const worker = this.#worker;
     const [oldest] = this.#waiting;

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { ApiError } from '#search/api-error.ts';
 import { wordPostings } from '#search/backend/word-postings.ts';
 import { SearchStore } from '#search/store/search-store.ts';
-import { searchRequestHandlers } from './search-request-handlers.ts';
+import { createSearchRequestHandlers } from './search-request-handlers.ts';
 import type { WorkerRequest, WorkerReply } from './search-requests.ts';
 
 /** Runs in a worker thread: holds all indices and processes requests one by one. */
@@ -12,7 +12,7 @@ const port = parentPort;
 const store = await SearchStore.open(folder, wordPostings, (error, { kind, index }) => {
   port?.postMessage({ failure: `${kind} ${index}: ${String(error)}` });
 });
-const handlers = searchRequestHandlers(store);
+const handlers = createSearchRequestHandlers(store);
 
 async function answer({ id, name, args }: WorkerRequest): Promise<WorkerReply> {
   try {

@@ -7,7 +7,7 @@ const CAPTIONED_FIELDS: ReadonlySet<string> = new Set([
   'image.image',
   'image_gallery.images',
 ]);
-const PICTURE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/iu;
+const PICTURE_FILE_PATTERN = /\.(?:avif|gif|jpe?g|png|svg|webp)$/iu;
 
 /**
  * Reports pictures of a block that lack alternative text, copyright or caption. The site shows them
@@ -21,13 +21,13 @@ export function checkPictures(block: DraftObject): readonly Complaint[] {
   });
 }
 
-function createAdvice(asset: DraftObject, key: string, inText: boolean): readonly Complaint[] {
+function createAdvice(asset: DraftObject, key: string, isInText: boolean): readonly Complaint[] {
   const { filename, title, copyright, source, alt } = asset;
-  if (typeof filename !== 'string' || !PICTURE_FILE.test(filename)) return [];
+  if (typeof filename !== 'string' || !PICTURE_FILE_PATTERN.test(filename)) return [];
   const missing = [
     alt ? [] : ['alt text'],
     copyright || source ? [] : ['credit (copyright)'],
-    title || !inText ? [] : ['caption (title)'],
+    title || !isInText ? [] : ['caption (title)'],
   ].flat();
   if (missing.length === 0) return [];
   const name = filename.split('/').at(-1) ?? filename;

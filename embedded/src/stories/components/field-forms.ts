@@ -4,9 +4,9 @@ import type { ComponentField } from './component.schema.ts';
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 const time = /^\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?Z?)?)?$/u;
 
-type Form = readonly [test: (value: DraftValue) => boolean, expected: string];
+type ExpectedForm = readonly [test: (value: DraftValue) => boolean, expected: string];
 
-const isList = (value: DraftValue, each: (item: DraftValue) => boolean): boolean =>
+const isListOf = (value: DraftValue, each: (item: DraftValue) => boolean): boolean =>
   Array.isArray(value) && value.every(each);
 
 const isText = (value: DraftValue): boolean => typeof value === 'string';
@@ -15,7 +15,7 @@ const isRelation = (value: DraftValue): boolean =>
   value instanceof StoryReference || (typeof value === 'string' && uuid.test(value));
 
 const has =
-  (key: string, expected: string): Form[0] =>
+  (key: string, expected: string): ExpectedForm[0] =>
   (value) =>
     isObject(value) && value[key] === expected;
 
@@ -25,28 +25,28 @@ const isNumber = (value: DraftValue): boolean =>
 const isTable = (value: DraftValue): boolean =>
   isObject(value) && Array.isArray(value['thead']) && Array.isArray(value['tbody']);
 
-const text: Form = [isText, 'text'];
-const relation: Form = [isRelation, 'a story (!story …)'];
-const relations: Form = [
-  (value) => isList(value, isRelation),
+const text: ExpectedForm = [isText, 'text'];
+const relationForm: ExpectedForm = [isRelation, 'a story (!story …)'];
+const relationListForm: ExpectedForm = [
+  (value) => isListOf(value, isRelation),
   'a list of stories ([!story …, !story …])',
 ];
 
-const forms: Readonly<Record<string, Form>> = {
+const forms: Readonly<Record<string, ExpectedForm>> = {
   text,
   textarea: text,
   markdown: text,
   option: text,
-  options: [(value) => isList(value, isText), 'a list of values'],
+  options: [(value) => isListOf(value, isText), 'a list of values'],
   richtext: [has('type', 'doc'), 'rich text (!md |)'],
   number: [isNumber, 'a number'],
   datetime: [(value) => typeof value === 'string' && time.test(value), 'a time (!zeit …)'],
   boolean: [(value) => typeof value === 'boolean', 'true or false'],
   asset: [has('fieldtype', 'asset'), 'a picture (!bild …) or a file (!datei …)'],
-  multiasset: [(value) => isList(value, has('fieldtype', 'asset')), 'a list of pictures'],
+  multiasset: [(value) => isListOf(value, has('fieldtype', 'asset')), 'a list of pictures'],
   multilink: [has('fieldtype', 'multilink'), 'a link (!link …)'],
   bloks: [
-    (value) => isList(value, (item) => isObject(item) && typeof item['component'] === 'string'),
+    (value) => isListOf(value, (item) => isObject(item) && typeof item['component'] === 'string'),
     'a list of blocks, each with component',
   ],
   table: [isTable, 'a table (!tabelle |)'],
@@ -55,6 +55,10 @@ const forms: Readonly<Record<string, Form>> = {
 /** Returns the expected form if the value has a different one; undefined if the form is right. */
 export function getExpectedForm(field: ComponentField, value: DraftValue): string | undefined {
   const related = field.source === 'internal_stories';
-  const form = related ? (field.type === 'options' ? relations : relation) : forms[field.type];
+  const form = related
+    ? field.type === 'options'
+      ? relationListForm
+      : relationForm
+    : forms[field.type];
   return form && !form[0](value) ? form[1] : undefined;
 }

@@ -2,7 +2,7 @@ import { isObject, type DraftValue } from '#stories/content-value.ts';
 import { acceptsBlock, type Components } from './component.ts';
 import type { ComponentField } from './component.schema.ts';
 
-type Limit = (field: ComponentField, value: DraftValue, components: Components) => string[];
+type LimitCheck = (field: ComponentField, value: DraftValue, components: Components) => string[];
 
 function choice({ options = [], source }: ComponentField, value: DraftValue): string[] {
   if (options.length === 0 || (source !== undefined && source !== 'self')) return [];
@@ -18,7 +18,7 @@ function between(count: number, least: number | undefined, most: number | undefi
   return [];
 }
 
-const blocks: Limit = (field, value, components) => {
+const blocks: LimitCheck = (field, value, components) => {
   if (!Array.isArray(value)) return [];
   const names = value.map((block: DraftValue) => isObject(block) && String(block['component']));
   const refused = names.filter((name) => name && !acceptsBlock(field, name, components));
@@ -28,25 +28,25 @@ const blocks: Limit = (field, value, components) => {
   ];
 };
 
-const text: Limit = ({ max_length: most, regex }, value) => {
+const text: LimitCheck = ({ max_length: most, regex }, value) => {
   if (typeof value !== 'string') return [];
   const length = between(value.length, undefined, most).map((limit) => `${limit} characters`);
   const form = regex === undefined || new RegExp(regex, 'u').test(value) ? [] : [`form ${regex}`];
   return [...length, ...form];
 };
 
-const number: Limit = ({ min_value: least, max_value: most }, value) => {
-  const numeric = Number(value);
-  if (least !== undefined && numeric < least) return [`at least ${least}`];
-  return most !== undefined && numeric > most ? [`at most ${most}`] : [];
+const number: LimitCheck = ({ min_value: least, max_value: most }, value) => {
+  const numberValue = Number(value);
+  if (least !== undefined && numberValue < least) return [`at least ${least}`];
+  return most !== undefined && numberValue > most ? [`at most ${most}`] : [];
 };
 
-const options: Limit = (field, value) => [
+const options: LimitCheck = (field, value) => [
   ...choice(field, value),
   ...(Array.isArray(value) ? between(value.length, field.min_options, field.max_options) : []),
 ];
 
-const limits: Readonly<Record<string, Limit>> = {
+const limits: Readonly<Record<string, LimitCheck>> = {
   text,
   textarea: text,
   markdown: text,

@@ -1,4 +1,4 @@
-import { filePath } from '#files/file-address.ts';
+import { getFilePath } from '#files/file-address.ts';
 import { ASSET_HOST } from '#images/asset-address.ts';
 import type { DraftObject } from '#stories/content-value.ts';
 import { createIdFromName } from '#stories/identity.ts';
@@ -28,7 +28,7 @@ export function convertFile(node: unknown, conversion: Conversion): DraftObject 
     focus: file.size && focus ? (parseFocus(focus, file.size) ?? '') : '',
     title,
     source,
-    filename: `${ASSET_HOST}${filePath(conversion.spaceId, name, file.size)}`,
+    filename: `${ASSET_HOST}${getFilePath(conversion.spaceId, name, file.size)}`,
     copyright,
     fieldtype: 'asset',
     meta_data: {},

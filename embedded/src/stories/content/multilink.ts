@@ -14,7 +14,11 @@ export function convertMultilink(node: unknown, conversion: Conversion): DraftVa
     conversion.report(line, `"${to}" is not a link target: use ${LINK_FORMS}`);
     return null;
   }
-  const extras = { ...(target && { target }), ...(title && { title }), ...(rel && { rel }) };
+  const optionalFields = {
+    ...(target && { target }),
+    ...(title && { title }),
+    ...(rel && { rel }),
+  };
   switch (parsed.kind) {
     case 'story':
       return {
@@ -24,7 +28,7 @@ export function convertMultilink(node: unknown, conversion: Conversion): DraftVa
         fieldtype: 'multilink',
         cached_url: parsed.slug,
         ...((anchor ?? parsed.anchor) && { anchor: anchor ?? parsed.anchor ?? '' }),
-        ...extras,
+        ...optionalFields,
       };
     case 'email':
       return {
@@ -34,7 +38,7 @@ export function convertMultilink(node: unknown, conversion: Conversion): DraftVa
         linktype: 'email',
         fieldtype: 'multilink',
         cached_url: '',
-        ...extras,
+        ...optionalFields,
       };
     case 'url':
       return {
@@ -43,7 +47,7 @@ export function convertMultilink(node: unknown, conversion: Conversion): DraftVa
         linktype: 'url',
         fieldtype: 'multilink',
         cached_url: parsed.url,
-        ...extras,
+        ...optionalFields,
       };
   }
 }

@@ -36,7 +36,7 @@ export function parseFocus(text: string, size: PictureSize): string | undefined 
 }
 
 /** Creates the asset object of a picture; returns undefined for an unknown name. */
-export function pictureAsset(
+export function createPictureAsset(
   name: string,
   text: PictureText,
   setting: ConversionSetting,
@@ -76,5 +76,5 @@ export function convertPicture(node: unknown, conversion: Conversion): DraftObje
     conversion.report(line, `focus "${fields.focus}": use 60% 40% or x1xy1:x2xy2`);
   }
   const text = { alt: alt ?? '', title, copyright, source, focus };
-  return pictureAsset(name, text, conversion) ?? null;
+  return createPictureAsset(name, text, conversion) ?? null;
 }

@@ -4,18 +4,18 @@ import type { Conversion } from './conversion.ts';
 /**
  * Reads the map that follows a tag, e.g. `{ name: …, alt: … }`, as texts by key. Reports unknown
  * keys and values that are not text. If the tag is followed by a text instead of a map, the result
- * has that text under the key `shorthand`.
+ * has that text under the key `shorthandKey`.
  */
 export function readFields<Key extends string>(
   node: unknown,
   keys: readonly Key[],
   conversion: Conversion,
-  shorthand?: Key,
+  shorthandKey?: Key,
 ): Partial<Record<Key, string>> {
   const fields: Partial<Record<Key, string>> = {};
   const { yaml, report } = conversion;
-  if (isScalar(node) && shorthand !== undefined)
-    return { [shorthand]: String(node.value) } as never;
+  if (isScalar(node) && shorthandKey !== undefined)
+    return { [shorthandKey]: String(node.value) } as never;
   if (!isMap(node)) {
     report(yaml.getLine(node), `expected { ${keys.join(', ')} }`);
     return fields;

@@ -8,11 +8,14 @@ import { readDocument, writeDocument } from './story-document.ts';
 const DRAFT_KEYS = ['name', 'tags', 'position', 'content'] as const;
 
 /** Thrown when the file cannot be changed because it is not a readable story. */
-export class UnreadableStory extends Error {}
+export class UnreadableStoryError extends Error {}
 
-function requireReadable(document: Document | undefined, slug: string): Document | undefined {
+function requireReadableDocument(
+  document: Document | undefined,
+  slug: string,
+): Document | undefined {
   if (document && (document.errors.length > 0 || !isMap(document.contents))) {
-    throw new UnreadableStory(`${slug} cannot be read`);
+    throw new UnreadableStoryError(`${slug} cannot be read`);
   }
   return document;
 }
@@ -44,13 +47,13 @@ function setPublicationTimes(story: Document, now: number): void {
  *
  * @param slug without a trailing slash
  * @param now milliseconds since 1970
- * @throws {UnreadableStory} when the story file or its draft file has errors
+ * @throws {UnreadableStoryError} when the story file or its draft file has errors
  */
 export async function publishStory(folder: string, slug: string, now: number): Promise<boolean> {
   const file = join(folder, `${slug}.yaml`);
   const draftFile = join(folder, `${slug}.draft.yaml`);
-  const draft = requireReadable(await readDocument(draftFile), slug);
-  const existing = requireReadable(await readDocument(file), slug);
+  const draft = requireReadableDocument(await readDocument(draftFile), slug);
+  const existing = requireReadableDocument(await readDocument(file), slug);
   if (!draft && !existing) return false;
   const story = existing ?? new Document({ name: slug.slice(slug.lastIndexOf('/') + 1) });
   if (draft) mergeDraft(story, draft);
@@ -63,11 +66,11 @@ export async function publishStory(folder: string, slug: string, now: number): P
 /**
  * Unpublishes a story; editors still see it. Returns false for an unknown story.
  *
- * @throws {UnreadableStory} when the story file has errors
+ * @throws {UnreadableStoryError} when the story file has errors
  */
 export async function unpublishStory(folder: string, slug: string): Promise<boolean> {
   const file = join(folder, `${slug}.yaml`);
-  const story = requireReadable(await readDocument(file), slug);
+  const story = requireReadableDocument(await readDocument(file), slug);
   if (!story) return false;
   const before: unknown = story.get('published');
   if (typeof before === 'string' && !story.has('first_published')) {

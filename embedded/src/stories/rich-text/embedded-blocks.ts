@@ -2,12 +2,15 @@ import type { Code } from 'mdast';
 import { isObject, type DraftObject, type DraftValue } from '#stories/content-value.ts';
 import { createUuidFromName } from '#stories/identity.ts';
 import { readYaml } from '#stories/yaml/read-yaml.ts';
-import { fileLine, getMarkdownPath, refuse, type RichTextContext } from './rich-text-context.ts';
+import { getFileLine, getMarkdownPath, refuse, type RichTextContext } from './rich-text-context.ts';
 
 /** Converts a Markdown code fence marked `blok`, whose YAML is one block or a list of blocks. */
-export function embeddedBlocks(node: Code, context: RichTextContext): readonly DraftObject[] {
+export function convertEmbeddedBlocks(
+  node: Code,
+  context: RichTextContext,
+): readonly DraftObject[] {
   const { conversion } = context;
-  const yaml = readYaml(node.value, conversion.report, fileLine(node, context) + 1);
+  const yaml = readYaml(node.value, conversion.report, getFileLine(node, context) + 1);
   if (!yaml.root) return refuse(node, 'the block is empty', context);
   const path = getMarkdownPath(node, context);
   const value = conversion.convert(yaml.root, path, { ...conversion, yaml });

@@ -1,55 +1,59 @@
 import type { Code, List, Paragraph, RootContent } from 'mdast';
 import type { DraftObject } from '#stories/content-value.ts';
-import { embeddedBlocks } from './embedded-blocks.ts';
-import { inlineNodes } from './inline-nodes.ts';
-import { refuse, richTextNode, type RichTextContext } from './rich-text-context.ts';
-import { tableNode } from './table-node.ts';
+import { convertEmbeddedBlocks } from './embedded-blocks.ts';
+import { convertInlineNodes } from './inline-nodes.ts';
+import { refuse, createRichTextNode, type RichTextContext } from './rich-text-context.ts';
+import { convertTableNode } from './table-node.ts';
 
-type Nodes = readonly DraftObject[];
+type RichTextNodes = readonly DraftObject[];
 
 /**
  * Converts a paragraph. Pictures that are not inside a sentence become nodes of the document, so
  * that the site can show them as figures.
  */
-function paragraphNodes(node: Paragraph, context: RichTextContext): Nodes {
-  const content = inlineNodes(node.children, [], context);
+function convertParagraph(node: Paragraph, context: RichTextContext): RichTextNodes {
+  const content = convertInlineNodes(node.children, [], context);
   const written = content.filter((child) => !(child['type'] === 'text' && child['text'] === ' '));
   if (written.length > 0 && written.every((child) => child['type'] === 'image')) return written;
-  return [richTextNode('paragraph', content)];
+  return [createRichTextNode('paragraph', content)];
 }
 
-function listNode(node: List, context: RichTextContext): DraftObject {
+function convertList(node: List, context: RichTextContext): DraftObject {
   const items = node.children.map((item) =>
-    richTextNode('list_item', flowNodes(item.children, context)),
+    createRichTextNode('list_item', convertFlowNodes(item.children, context)),
   );
-  if (!node.ordered) return richTextNode('bullet_list', items);
-  return richTextNode('ordered_list', items, { order: node.start ?? 1 });
+  if (!node.ordered) return createRichTextNode('bullet_list', items);
+  return createRichTextNode('ordered_list', items, { order: node.start ?? 1 });
 }
 
-function codeNodes(node: Code, context: RichTextContext): Nodes {
-  if (node.lang === 'blok') return embeddedBlocks(node, context);
+function convertCode(node: Code, context: RichTextContext): RichTextNodes {
+  if (node.lang === 'blok') return convertEmbeddedBlocks(node, context);
   const text = node.value === '' ? [] : [{ type: 'text', text: node.value }];
-  return [richTextNode('code_block', text, { class: node.lang ? `language-${node.lang}` : null })];
+  return [
+    createRichTextNode('code_block', text, { class: node.lang ? `language-${node.lang}` : null }),
+  ];
 }
 
-function flowNode(node: RootContent, context: RichTextContext): Nodes {
+function convertFlowNode(node: RootContent, context: RichTextContext): RichTextNodes {
   switch (node.type) {
     case 'paragraph':
-      return paragraphNodes(node, context);
+      return convertParagraph(node, context);
     case 'heading':
       return [
-        richTextNode('heading', inlineNodes(node.children, [], context), { level: node.depth }),
+        createRichTextNode('heading', convertInlineNodes(node.children, [], context), {
+          level: node.depth,
+        }),
       ];
     case 'list':
-      return [listNode(node, context)];
+      return [convertList(node, context)];
     case 'blockquote':
-      return [richTextNode('blockquote', flowNodes(node.children, context))];
+      return [createRichTextNode('blockquote', convertFlowNodes(node.children, context))];
     case 'code':
-      return codeNodes(node, context);
+      return convertCode(node, context);
     case 'thematicBreak':
       return [{ type: 'horizontal_rule' }];
     case 'table':
-      return [tableNode(node, context)];
+      return [convertTableNode(node, context)];
     case 'html':
       return refuse(node, `HTML is not taken: ${node.value.slice(0, 40)}`, context);
     default:
@@ -58,6 +62,9 @@ function flowNode(node: RootContent, context: RichTextContext): Nodes {
 }
 
 /** Converts block-level Markdown to rich text nodes. */
-export function flowNodes(nodes: readonly RootContent[], context: RichTextContext): Nodes {
-  return nodes.flatMap((node) => flowNode(node, context));
+export function convertFlowNodes(
+  nodes: readonly RootContent[],
+  context: RichTextContext,
+): RichTextNodes {
+  return nodes.flatMap((node) => convertFlowNode(node, context));
 }

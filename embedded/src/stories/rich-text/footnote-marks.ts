@@ -1,39 +1,39 @@
 import type { DraftObject } from '#stories/content-value.ts';
 
-type Nodes = readonly DraftObject[];
+type RichTextNodes = readonly DraftObject[];
 
 const mark: DraftObject = { type: 'styled', attrs: { class: 'fussnote' } };
 
 /** Matches the start of a footnote and the brackets that may occur inside one. */
-const FOOTNOTE_SIGNS = /\^\[|\[|\]/u;
+const FOOTNOTE_SIGN_PATTERN = /\^\[|\[|\]/u;
 
 /**
  * Marks the text between `^[` and its `]` with the site's footnote style. Returns undefined when a
  * footnote has no end.
  */
-export function markFootnotes(nodes: Nodes): Nodes | undefined {
+export function markFootnotes(nodes: RichTextNodes): RichTextNodes | undefined {
   let depth = 0;
-  const styled = nodes.flatMap((node): Nodes => {
+  const markedNodes = nodes.flatMap((node): RichTextNodes => {
     const text = node['type'] === 'text' && !isCode(node) ? String(node['text']) : undefined;
     if (text === undefined || (depth === 0 && !text.includes('^['))) {
       return [depth > 0 ? addFootnoteMark(node) : node];
     }
-    return getParts(text).flatMap((part): Nodes => {
-      const isOutside = depth === 0;
-      if (isOutside ? part === '^[' : part === '[' || part === '^[') depth += 1;
-      else if (!isOutside && part === ']') depth -= 1;
-      const isSign = isOutside ? part === '^[' : depth === 0;
-      if (isSign || part === '') return [];
+    return getParts(text).flatMap((part): RichTextNodes => {
+      const isOutsideFootnote = depth === 0;
+      if (isOutsideFootnote ? part === '^[' : part === '[' || part === '^[') depth += 1;
+      else if (!isOutsideFootnote && part === ']') depth -= 1;
+      const isFootnoteSign = isOutsideFootnote ? part === '^[' : depth === 0;
+      if (isFootnoteSign || part === '') return [];
       const piece = { ...node, text: part };
-      return [isOutside ? piece : addFootnoteMark(piece)];
+      return [isOutsideFootnote ? piece : addFootnoteMark(piece)];
     });
   });
-  return depth === 0 ? styled : undefined;
+  return depth === 0 ? markedNodes : undefined;
 }
 
 /** Splits a text at each footnote sign; the signs are separate parts of the result. */
 function getParts(text: string): readonly string[] {
-  return text.split(new RegExp(`(${FOOTNOTE_SIGNS.source})`, 'u'));
+  return text.split(new RegExp(`(${FOOTNOTE_SIGN_PATTERN.source})`, 'u'));
 }
 
 function isCode(node: DraftObject): boolean {
@@ -44,6 +44,6 @@ function addFootnoteMark(node: DraftObject): DraftObject {
   return node['type'] === 'text' ? { ...node, marks: [...getMarks(node), mark] } : node;
 }
 
-function getMarks(node: DraftObject): Nodes {
-  return (node['marks'] ?? []) as Nodes;
+function getMarks(node: DraftObject): RichTextNodes {
+  return (node['marks'] ?? []) as RichTextNodes;
 }

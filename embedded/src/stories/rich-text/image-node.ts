@@ -1,7 +1,7 @@
 import type { Image } from 'mdast';
-import { pictureAsset } from '#stories/content/picture-asset.ts';
+import { createPictureAsset } from '#stories/content/picture-asset.ts';
 import type { DraftObject } from '#stories/content-value.ts';
-import { fileLine, refuse, type RichTextContext } from './rich-text-context.ts';
+import { getFileLine, refuse, type RichTextContext } from './rich-text-context.ts';
 
 /** Splits an image title of the form `Caption | Credit`. */
 function splitTitle(title: string): { title: string; copyright: string } {
@@ -10,14 +10,14 @@ function splitTitle(title: string): { title: string; copyright: string } {
 }
 
 /** Converts `![alt](bild:<name> "Caption | Credit")` to an image node. */
-export function imageNode(node: Image, context: RichTextContext): readonly DraftObject[] {
+export function convertImage(node: Image, context: RichTextContext): readonly DraftObject[] {
   const name = /^bild:(\S+)$/u.exec(node.url)?.[1];
   if (name === undefined) return refuse(node, `"${node.url}": write bild:<name>`, context);
   const text = { alt: node.alt ?? '', ...splitTitle(node.title ?? '') };
-  const asset = pictureAsset(name, text, context.conversion);
+  const asset = createPictureAsset(name, text, context.conversion);
   if (!asset) {
     const message = `there is no picture "${name}"`;
-    context.conversion.report(fileLine(node, context), message, 'missing');
+    context.conversion.report(getFileLine(node, context), message, 'missing');
     return [];
   }
   const texts = { ...text, source: '' };

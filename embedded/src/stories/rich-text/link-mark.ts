@@ -1,9 +1,9 @@
 import type { Link } from 'mdast';
 import { LINK_FORMS, parseLinkTarget, type LinkTarget } from '#stories/content/link-target.ts';
 import { StoryReference, type DraftObject } from '#stories/content-value.ts';
-import { fileLine, refuse, type RichTextContext } from './rich-text-context.ts';
+import { getFileLine, refuse, type RichTextContext } from './rich-text-context.ts';
 
-function linkAttributes(target: LinkTarget, line: number): DraftObject {
+function createLinkAttributes(target: LinkTarget, line: number): DraftObject {
   const attributes = { uuid: null, anchor: null, target: '_self' };
   switch (target.kind) {
     case 'story': {
@@ -19,11 +19,11 @@ function linkAttributes(target: LinkTarget, line: number): DraftObject {
 }
 
 /** Converts a Markdown link to a link mark; returns no mark for an invalid target. */
-export function linkMark(node: Link, context: RichTextContext): readonly DraftObject[] {
+export function convertLink(node: Link, context: RichTextContext): readonly DraftObject[] {
   const target = parseLinkTarget(node.url);
   if (!target)
     return refuse(node, `"${node.url}" is not a link target: use ${LINK_FORMS}`, context);
-  const attrs = linkAttributes(target, fileLine(node, context));
-  const custom = node.title ? { custom: { title: node.title } } : {};
-  return [{ type: 'link', attrs: { ...attrs, ...custom } }];
+  const attrs = createLinkAttributes(target, getFileLine(node, context));
+  const customAttributes = node.title ? { custom: { title: node.title } } : {};
+  return [{ type: 'link', attrs: { ...attrs, ...customAttributes } }];
 }

@@ -1,8 +1,8 @@
 import type { Conversion } from '#stories/content/conversion.ts';
 import type { DraftObject } from '#stories/content-value.ts';
-import { flowNodes } from './flow-nodes.ts';
+import { convertFlowNodes } from './flow-nodes.ts';
 import { parseMarkdown } from './parse-markdown.ts';
-import { richTextNode } from './rich-text-context.ts';
+import { createRichTextNode } from './rich-text-context.ts';
 
 /**
  * Converts Markdown to a rich text document. Unsupported elements are reported with their line and
@@ -18,6 +18,6 @@ export function markdownToRichText(
   conversion: Conversion,
 ): DraftObject {
   const context = { conversion, firstLine, path };
-  const content = flowNodes(parseMarkdown(source).children, context);
-  return richTextNode('doc', content.length > 0 ? content : [{ type: 'paragraph' }]);
+  const content = convertFlowNodes(parseMarkdown(source).children, context);
+  return createRichTextNode('doc', content.length > 0 ? content : [{ type: 'paragraph' }]);
 }

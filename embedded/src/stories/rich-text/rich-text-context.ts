@@ -11,7 +11,7 @@ export interface RichTextContext {
   readonly path: string;
 }
 
-export function richTextNode(
+export function createRichTextNode(
   type: string,
   content: readonly DraftObject[],
   attrs?: DraftObject,
@@ -19,12 +19,12 @@ export function richTextNode(
   return { type, ...(attrs && { attrs }), ...(content.length > 0 && { content }) };
 }
 
-export function fileLine(node: Nodes, context: RichTextContext): number {
+export function getFileLine(node: Nodes, context: RichTextContext): number {
   return context.firstLine + getMarkdownLine(node) - 1;
 }
 
 export function refuse(node: Nodes, message: string, context: RichTextContext): [] {
-  context.conversion.report(fileLine(node, context), message);
+  context.conversion.report(getFileLine(node, context), message);
   return [];
 }
 

@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument, type Node, type Tags } from 'yaml';
-import type { Report } from '#stories/problem.ts';
+import type { ReportProblem } from '#stories/problem.ts';
 
 /** A parsed YAML text. Lines are counted from the first line of the file that contains the text. */
 export interface YamlTree {
@@ -19,7 +19,7 @@ const customTags: Tags = [
 ];
 
 /** Parses YAML. Reports every error and warning with its line. */
-export function readYaml(text: string, report: Report, firstLine = 1): YamlTree {
+export function readYaml(text: string, report: ReportProblem, firstLine = 1): YamlTree {
   const lines = new LineCounter();
   const document = parseDocument(text, {
     customTags: (tags) => [...tags, ...customTags],
@@ -28,15 +28,15 @@ export function readYaml(text: string, report: Report, firstLine = 1): YamlTree 
     strict: true,
     uniqueKeys: true,
   });
-  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+  const getLineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   for (const issue of [...document.errors, ...document.warnings]) {
-    report(lineAt(issue.pos[0]), issue.message);
+    report(getLineAt(issue.pos[0]), issue.message);
   }
   return {
     root: document.contents,
     getLine: (node) => {
       const range = (node as Node | null)?.range;
-      return range ? lineAt(range[0]) : firstLine;
+      return range ? getLineAt(range[0]) : firstLine;
     },
   };
 }

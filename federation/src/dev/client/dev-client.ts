@@ -1,6 +1,6 @@
 import type { DevEvent } from '#dev/dev-events.ts';
 import { EVENTS_PATH } from '#dev/dev-events.ts';
-import { currentHash, applyUpdate } from '#dev/client/hot-update.ts';
+import { getCurrentHash, applyUpdate } from '#dev/client/hot-update.ts';
 import { swapStylesheets } from '#dev/client/swap-stylesheets.ts';
 
 /**
@@ -9,7 +9,7 @@ import { swapStylesheets } from '#dev/client/swap-stylesheets.ts';
  * new build.
  */
 const base = new URL(__webpack_public_path__, document.baseURI).href;
-const initialHash = currentHash();
+const initialHash = getCurrentHash();
 /** Whether a change arrived that needs a reload. */
 let needsReload = false;
 /** Makes the handlers of dev server events run one after the other. */
@@ -29,7 +29,7 @@ async function handleEvent(event: DevEvent): Promise<void> {
 }
 
 async function applyBuild(hash: string): Promise<void> {
-  if (needsReload || hash === currentHash()) return;
+  if (needsReload || hash === getCurrentHash()) return;
   if (DEV_BUILD.hot && (await applyUpdate(hash))) return;
   needsReload = true;
   if (DEV_BUILD.place === 'alone') reload();

@@ -13,7 +13,7 @@ export async function applyUpdate(hash: string): Promise<boolean> {
   const hot = (import.meta as HotMeta).webpackHot;
   if (!hot) return false;
   try {
-    while (currentHash() !== hash) {
+    while (getCurrentHash() !== hash) {
       const updated = await hot.check({});
       if (!updated) return false;
     }
@@ -26,6 +26,6 @@ export async function applyUpdate(hash: string): Promise<boolean> {
 }
 
 /** Returns the hash of the build that the page runs; every hot update changes the hash. */
-export function currentHash(): string {
+export function getCurrentHash(): string {
   return __webpack_hash__;
 }

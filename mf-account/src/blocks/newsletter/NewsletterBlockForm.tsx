@@ -13,7 +13,7 @@ import { LIST_FIELD_PREFIX, subscribeCall } from '#model/newsletter-calls.ts';
 import type { NewsletterBlockData } from './newsletter.block.server.ts';
 import styles from './newsletter.module.css';
 
-const ID = 'newsletter-block-email';
+const EMAIL_FIELD_ID = 'newsletter-block-email';
 const FAILURE_MESSAGE = 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.';
 
 /**
@@ -50,16 +50,16 @@ export function NewsletterBlockForm(props: NewsletterBlockData & { readonly onSe
   return (
     <form method="post" action={paths.newsletter()} onSubmit={(event) => void send(event)}>
       <input type="hidden" name="seite" value={page} />
-      <FieldFrame id={ID} label="E-Mail-Adresse" message={message}>
+      <FieldFrame id={EMAIL_FIELD_ID} label="E-Mail-Adresse" message={message}>
         <input
-          id={ID}
+          id={EMAIL_FIELD_ID}
           name="email"
           type="email"
           autoComplete="email"
           required
           className={control['control']}
           aria-invalid={message === undefined ? undefined : true}
-          aria-describedby={message === undefined ? undefined : `${ID}-message`}
+          aria-describedby={message === undefined ? undefined : `${EMAIL_FIELD_ID}-message`}
         />
       </FieldFrame>
       {offer.lists.map((list, index) => (

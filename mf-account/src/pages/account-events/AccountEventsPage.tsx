@@ -41,13 +41,13 @@ const getEventEnd = ({ startsAt, endsAt }: Registration) => endsAt ?? startsAt;
 /** 12 hours in milliseconds. Events up to this length show only the time of their end, no date. */
 const ONE_NIGHT_MS = 12 * 3_600_000;
 
-function endText(startsAt: string, endsAt: string): string {
+function formatEnd(startsAt: string, endsAt: string): string {
   const isLong = Date.parse(endsAt) - Date.parse(startsAt) > ONE_NIGHT_MS;
   return isLong ? dateText(endsAt, { weekday: true, time: true }) : clockText(endsAt);
 }
 
 /** Formats the days of an all-day event, without times of day. */
-function daysText(startsAt: string, endsAt: string): string {
+function formatDays(startsAt: string, endsAt: string): string {
   const [first, last] = [startsAt, endsAt].map((moment) => dateText(moment, { weekday: true }));
   return first === last ? `${first}, ganztägig` : `${first} bis ${last}, ganztägig`;
 }
@@ -55,7 +55,7 @@ function daysText(startsAt: string, endsAt: string): string {
 /** The user's registrations for events, and the events that the user submitted. */
 export function AccountEventsPage({ data }: RouteViewProps<AccountEventsData>) {
   const { own, now } = data;
-  const upcoming = own.registrations.filter((each) => getEventEnd(each) > now);
+  const upcomingRegistrations = own.registrations.filter((each) => getEventEnd(each) > now);
   const past = own.registrations.filter((each) => getEventEnd(each) <= now);
   return (
     <>
@@ -63,12 +63,12 @@ export function AccountEventsPage({ data }: RouteViewProps<AccountEventsData>) {
         Meine Veranstaltungen
       </Heading>
       <SectionHeading>Angemeldet</SectionHeading>
-      {upcoming.length === 0 ? (
+      {upcomingRegistrations.length === 0 ? (
         <Notice kind="empty" title="Keine Anmeldungen">
           Termine, zu denen Sie angemeldet sind, stehen hier.
         </Notice>
       ) : (
-        <Registrations registrations={upcoming} />
+        <Registrations registrations={upcomingRegistrations} />
       )}
       {past.length > 0 ? (
         <>
@@ -83,7 +83,7 @@ export function AccountEventsPage({ data }: RouteViewProps<AccountEventsData>) {
         <ul className={styles['plain']}>
           {own.events.map((event) => (
             <li key={event.id} className={styles['entry']}>
-              <Submitted event={event} />
+              <SubmittedEvent event={event} />
             </li>
           ))}
         </ul>
@@ -99,11 +99,11 @@ export function AccountEventsPage({ data }: RouteViewProps<AccountEventsData>) {
 }
 
 function RegistrationTime({ startsAt, endsAt }: Pick<Registration, 'startsAt' | 'endsAt'>) {
-  if (endsAt && isAllDay({ startsAt, endsAt })) return daysText(startsAt, endsAt);
+  if (endsAt && isAllDay({ startsAt, endsAt })) return formatDays(startsAt, endsAt);
   return (
     <>
       <time dateTime={startsAt}>{dateText(startsAt, { weekday: true, time: true })}</time>
-      {endsAt ? ` bis ${endText(startsAt, endsAt)}` : null}
+      {endsAt ? ` bis ${formatEnd(startsAt, endsAt)}` : null}
     </>
   );
 }
@@ -130,7 +130,7 @@ function Registrations({ registrations }: Pick<AccountEvents, 'registrations'>) 
   );
 }
 
-function Submitted({ event }: { readonly event: OwnEvent }) {
+function SubmittedEvent({ event }: { readonly event: OwnEvent }) {
   const { code, title, state, refusal, nextAt, registration } = event;
   const draft = state === 'draft';
   return (

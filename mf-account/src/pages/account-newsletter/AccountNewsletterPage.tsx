@@ -73,12 +73,12 @@ function Newsletter({ list }: { readonly list: AccountNewsletter }) {
           <VisuallyHidden>: {list.name}</VisuallyHidden>
         </SubmitButton>
       </ApiForm>
-      {ordered ? <Settings list={list} /> : null}
+      {ordered ? <NewsletterSettings list={list} /> : null}
     </>
   );
 }
 
-function Settings({ list }: { readonly list: AccountNewsletter }) {
+function NewsletterSettings({ list }: { readonly list: AccountNewsletter }) {
   return (
     <Disclosure summary="Wie oft, und Pause">
       <ApiForm

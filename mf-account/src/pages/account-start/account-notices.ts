@@ -27,14 +27,14 @@ export interface AccountFacts {
 export function buildAccountNotices(facts: AccountFacts): AccountNotice[] {
   const { security, messages, newsletters, print } = facts;
   return [
-    ...securityNotices(security),
-    ...messageNotices(messages),
-    ...newsletterNotices(newsletters),
-    ...printNotices(print),
+    ...buildSecurityNotices(security),
+    ...buildMessageNotices(messages),
+    ...buildNewsletterNotices(newsletters),
+    ...buildPrintNotices(print),
   ];
 }
 
-function securityNotices(security: AccountSecurity | null): AccountNotice[] {
+function buildSecurityNotices(security: AccountSecurity | null): AccountNotice[] {
   const notices: AccountNotice[] = [];
   if (security?.deletionDueAt)
     notices.push({
@@ -51,14 +51,14 @@ function securityNotices(security: AccountSecurity | null): AccountNotice[] {
   return notices;
 }
 
-function messageNotices(messages: ConversationList | null): AccountNotice[] {
+function buildMessageNotices(messages: ConversationList | null): AccountNotice[] {
   const unread = messages?.unread ?? 0;
   if (unread === 0) return [];
   const text = unread === 1 ? 'Eine ungelesene Nachricht.' : `${unread} ungelesene Nachrichten.`;
   return [{ text, href: messagePaths.conversations(), link: 'Zu den Nachrichten' }];
 }
 
-function newsletterNotices(newsletters: AccountNewsletters | null): AccountNotice[] {
+function buildNewsletterNotices(newsletters: AccountNewsletters | null): AccountNotice[] {
   const href = paths.accountPage('newsletter');
   const lists = newsletters?.lists ?? [];
   return lists.flatMap(({ name, pausedUntil }) =>
@@ -68,7 +68,7 @@ function newsletterNotices(newsletters: AccountNewsletters | null): AccountNotic
   );
 }
 
-function printNotices(print: PrintSubscriptions | null): AccountNotice[] {
+function buildPrintNotices(print: PrintSubscriptions | null): AccountNotice[] {
   const href = paths.accountPage('abonnement');
   return (print?.subscriptions ?? []).flatMap(({ product, endsOn, pausedFrom, pausedUntil }) => {
     const link = 'Zum Abonnement';

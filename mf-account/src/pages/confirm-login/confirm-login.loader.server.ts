@@ -3,7 +3,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
-import { loginTarget } from '#model/login-target.ts';
+import { getLoginTarget } from '#model/login-target.ts';
 import { confirmLoginCall } from '#model/sign-in-calls.ts';
 
 export interface ConfirmLoginData {
@@ -16,7 +16,7 @@ export interface ConfirmLoginData {
 export async function loadConfirmLogin(
   context: LoadContext,
 ): Promise<PageResult<ConfirmLoginData>> {
-  const target = loginTarget(context.query.get('ziel'));
+  const target = getLoginTarget(context.query.get('ziel'));
   return loadAccountPage<AccountSecurity, ConfirmLoginData>(
     context,
     '/api/account/security',

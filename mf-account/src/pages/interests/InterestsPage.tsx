@@ -10,11 +10,11 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { ApiForm } from '#forms/ApiForm.tsx';
 import { removeInterestCall, interestsCall } from '#model/account-calls.ts';
-import { initialTicks } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { createInitialTicks } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { SavedNotice } from '#components/SavedNotice.tsx';
 import styles from '#components/stack.module.css';
 import type { InterestsData } from './interests.loader.server.ts';
-import { OPERATION_FORMS, OPERATION_SIZES } from './operation-choices.ts';
+import { FARM_TYPE_CHOICES, FARM_SIZE_CHOICES } from './farm-choices.ts';
 
 const TOPICS = Object.entries(interestTopics);
 
@@ -41,8 +41,8 @@ export function InterestsPage({ data, form }: RouteViewProps<InterestsData>) {
           version: form?.values['version'] ?? String(interests.version),
         }}
       >
-        <Topics prefix="thema-" legend="Das möchte ich zuerst sehen" />
-        <Topics prefix="ohne-" legend="Davon möchte ich nichts sehen" />
+        <TopicFields prefix="thema-" legend="Das möchte ich zuerst sehen" />
+        <TopicFields prefix="ohne-" legend="Davon möchte ich nichts sehen" />
         <FarmFields />
         <SectionHeading>Wie wir damit umgehen</SectionHeading>
         <CheckboxField name="personalised" label="Artikel nach meinen Interessen auswählen" />
@@ -57,7 +57,7 @@ export function InterestsPage({ data, form }: RouteViewProps<InterestsData>) {
   );
 }
 
-function Topics({ prefix, legend }: { readonly prefix: string; readonly legend: string }) {
+function TopicFields({ prefix, legend }: { readonly prefix: string; readonly legend: string }) {
   return (
     <fieldset className={styles['group']}>
       <legend className={styles['legend']}>{legend}</legend>
@@ -89,10 +89,15 @@ function FarmFields() {
       <SelectField
         name="form"
         label="Betrieb"
-        choices={OPERATION_FORMS}
+        choices={FARM_TYPE_CHOICES}
         emptyLabel="Keine Angabe"
       />
-      <SelectField name="size" label="Fläche" choices={OPERATION_SIZES} emptyLabel="Keine Angabe" />
+      <SelectField
+        name="size"
+        label="Fläche"
+        choices={FARM_SIZE_CHOICES}
+        emptyLabel="Keine Angabe"
+      />
       <TextField name="animals" label="Tiere" help="Mit Kommas getrennt: Milchkühe, Legehennen" />
       <TextField name="crops" label="Kulturen" help="Mit Kommas getrennt: Weizen, Mais, Grünland" />
     </>
@@ -133,8 +138,8 @@ function getValues(interests: Interests): Record<string, string | boolean> {
   const { topics, muted, regions, operation, personalised, derivesInterests } = interests;
   const [region] = regions;
   return {
-    ...initialTicks('thema-', topics),
-    ...initialTicks('ohne-', muted),
+    ...createInitialTicks('thema-', topics),
+    ...createInitialTicks('ohne-', muted),
     zip: region?.zip ?? '',
     radiusKm: region ? String(region.radiusKm) : '50',
     form: operation.form ?? '',

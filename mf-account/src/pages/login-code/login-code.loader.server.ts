@@ -1,7 +1,7 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
-import { loginTarget } from '#model/login-target.ts';
+import { getLoginTarget } from '#model/login-target.ts';
 import { providerCodeCall } from '#model/sign-in-calls.ts';
 
 export interface LoginCodeData {
@@ -16,7 +16,7 @@ export interface LoginCodeData {
 export async function loadLoginCode({ query }: LoadContext): Promise<PageResult<LoginCodeData>> {
   return {
     kind: 'page',
-    data: { target: loginTarget(query.get('ziel')) },
+    data: { target: getLoginTarget(query.get('ziel')) },
     head: { name: 'Anmelden', noIndex: true },
   };
 }

@@ -10,8 +10,8 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { emailRules, passwordRules } from '#model/account-form-rules.ts';
-import { CODE_REQUIRED } from '#model/login-target.ts';
-import { problemCode } from '#model/problem-code.ts';
+import { CODE_REQUIRED_FIELD } from '#model/login-target.ts';
+import { getProblemCode } from '#model/problem-code.ts';
 import { CodeField } from './CodeField.tsx';
 import { OtherAuthMethods } from './OtherAuthMethods.tsx';
 import type { LoginData } from './login.loader.server.ts';
@@ -25,12 +25,12 @@ const createProviderFailureState = (reason: string): FormState => ({
 export function LoginPage({ data, form }: RouteViewProps<LoginData>) {
   const { http, session, navigation } = useShell();
   // Whether the code field is shown: true once the api requires a second factor.
-  const [codeRequired, setCodeRequired] = useState(data.codeRequired);
+  const [isCodeRequired, setIsCodeRequired] = useState(data.isCodeRequired);
   const logIn = async ({ email, password, code }: FormValues) => {
     const body = { email, password, ...(code ? { code } : {}) };
     await http('/api/auth/login', { method: 'POST', body }).catch((thrown: unknown) => {
-      if (['login.code-required', 'code.wrong'].includes(problemCode(thrown) ?? ''))
-        setCodeRequired(true);
+      if (['login.code-required', 'code.wrong'].includes(getProblemCode(thrown) ?? ''))
+        setIsCodeRequired(true);
       throw thrown;
     });
     await session.reload();
@@ -62,7 +62,7 @@ export function LoginPage({ data, form }: RouteViewProps<LoginData>) {
           autoComplete="current-password"
           rules={passwordRules}
         />
-        {codeRequired || form?.values[CODE_REQUIRED] ? <CodeField /> : null}
+        {isCodeRequired || form?.values[CODE_REQUIRED_FIELD] ? <CodeField /> : null}
         <SubmitButton wide>Anmelden</SubmitButton>
       </Form>
       <OtherAuthMethods provider={data.provider} target={data.target} />

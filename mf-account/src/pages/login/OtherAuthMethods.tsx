@@ -21,7 +21,7 @@ export function OtherAuthMethods(props: {
   const { provider, target } = props;
   const { http, session, navigation } = useShell();
   const { appMode } = usePageFacts();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const [failed, setFailed] = useState(false);
   const continueToTarget = async () => {
     await session.reload();
@@ -47,7 +47,7 @@ export function OtherAuthMethods(props: {
   return (
     <div className={styles['methods']}>
       {failed ? <p role="alert">Das hat nicht geklappt. Bitte nehmen Sie Ihr Passwort.</p> : null}
-      {hydrated && 'PublicKeyCredential' in window ? (
+      {isHydrated && 'PublicKeyCredential' in window ? (
         <Button look="secondary" wide onClick={handlePasskeyClick}>
           Mit Passkey anmelden
         </Button>

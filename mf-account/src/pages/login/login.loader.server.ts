@@ -5,7 +5,7 @@ import type { ProblemDetails } from '@gruenland/shared-contracts/error-catalogue
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { refusedForm } from '@gruenland/shared-ui/form/call/refused-form.server.ts';
-import { CODE_REQUIRED, loginTarget } from '#model/login-target.ts';
+import { CODE_REQUIRED_FIELD, getLoginTarget } from '#model/login-target.ts';
 
 export interface LoginData {
   /** Path to open after the login. */
@@ -15,7 +15,7 @@ export interface LoginData {
   /** Error text if the login at the provider failed; null otherwise. */
   readonly providerFailure: string | null;
   /** Whether the code field is shown before the first login attempt. */
-  readonly codeRequired: boolean;
+  readonly isCodeRequired: boolean;
 }
 
 /** Error texts of the login at the provider, by the value of `?anbieter=`. */
@@ -31,10 +31,10 @@ export async function loadLogin({ query, api }: LoadContext): Promise<PageResult
   return {
     kind: 'page',
     data: {
-      target: loginTarget(query.get('ziel')),
+      target: getLoginTarget(query.get('ziel')),
       provider: authMethods?.status === 200 ? authMethods.body.provider : null,
       providerFailure: PROVIDER_FAILURE_TEXTS.get(query.get('anbieter')) ?? null,
-      codeRequired: false,
+      isCodeRequired: false,
     },
     head: { name: 'Anmelden', noIndex: true },
   };
@@ -50,7 +50,7 @@ export async function logIn({ api, form, query }: ActionContext): Promise<Action
   if (answer.status !== 200) {
     const { code } = (answer.body ?? {}) as Partial<ProblemDetails>;
     const needsCode = code === 'login.code-required' || code === 'code.wrong';
-    return refusedForm(answer, needsCode ? { ...form, [CODE_REQUIRED]: '1' } : form);
+    return refusedForm(answer, needsCode ? { ...form, [CODE_REQUIRED_FIELD]: '1' } : form);
   }
-  return { kind: 'done', to: loginTarget(query.get('ziel')), setCookies: answer.setCookies };
+  return { kind: 'done', to: getLoginTarget(query.get('ziel')), setCookies: answer.setCookies };
 }

@@ -2,7 +2,7 @@ import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { LIST_FIELD_PREFIX } from '#model/newsletter-calls.ts';
-import { tickedValues } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { listTickedValues } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { NewsletterForm } from '#forms/NewsletterForm.tsx';
 import type { NewsletterData } from './newsletter.loader.server.ts';
 
@@ -31,7 +31,7 @@ export function NewsletterPage({ data, form }: RouteViewProps<NewsletterData>) {
         key={data.formKey}
         name="newsletter"
         lists={data.lists}
-        chosen={form ? tickedValues(form.values, LIST_FIELD_PREFIX) : ['wochenblatt']}
+        chosen={form ? listTickedValues(form.values, LIST_FIELD_PREFIX) : ['wochenblatt']}
         page="/newsletter"
         formKey={data.formKey}
         state={form}

@@ -2,7 +2,7 @@ import { newSavedSearchPath } from '@gruenland/shared-contracts/saved-search-pat
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { watchlistItemKey } from '#model/saved-calls.ts';
+import { createWatchlistItemKey } from '#model/saved-calls.ts';
 import { WatchlistEntry } from '#components/WatchlistEntry.tsx';
 import { SavedSearchEntry } from '#components/SavedSearchEntry.tsx';
 import styles from '#components/stack.module.css';
@@ -23,7 +23,7 @@ export function SavedJobs({ saved, searches }: Pick<OwnJobsData, 'saved' | 'sear
       {saved ? (
         <ul className={styles['plain']}>
           {saved.map((item) => (
-            <li key={watchlistItemKey(item)} className={styles['entry']}>
+            <li key={createWatchlistItemKey(item)} className={styles['entry']}>
               <WatchlistEntry item={item} back={JOBS_PAGE_PATH} />
             </li>
           ))}

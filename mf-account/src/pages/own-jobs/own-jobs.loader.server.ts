@@ -1,6 +1,6 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
 import type { OwnJobs } from '@gruenland/shared-contracts/api/own-job-postings.ts';
-import type { WatchlistItem, SavedList } from '@gruenland/shared-contracts/api/watchlist.ts';
+import type { WatchlistItem, Watchlist } from '@gruenland/shared-contracts/api/watchlist.ts';
 import type { SavedSearch, SavedSearches } from '@gruenland/shared-contracts/api/saved-searches.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
@@ -28,7 +28,7 @@ export interface OwnJobsData {
 }
 
 /** Reads data without which the page can still be shown. Returns null on failure. */
-async function readOptional<Body, Found>(
+async function readOptionalData<Body, Found>(
   { api, log }: LoadContext,
   path: string,
   pick: (body: Body) => Found,
@@ -49,10 +49,10 @@ async function readOptional<Body, Found>(
 export async function loadOwnJobs(context: LoadContext): Promise<PageResult<OwnJobsData>> {
   const { query } = context;
   const [saved, searches] = await Promise.all([
-    readOptional(context, '/api/watchlist', ({ items }: SavedList) =>
+    readOptionalData(context, '/api/watchlist', ({ items }: Watchlist) =>
       items.filter(({ kind }) => kind === 'job'),
     ),
-    readOptional(context, '/api/account/saved-searches', (body: SavedSearches) =>
+    readOptionalData(context, '/api/account/saved-searches', (body: SavedSearches) =>
       body.searches.filter(({ kind }) => kind === 'jobs'),
     ),
   ]);

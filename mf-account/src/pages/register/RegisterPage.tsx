@@ -14,7 +14,7 @@ import type { RegisterData } from './register.loader.server.ts';
 
 /** Registration page. The e-mail address is confirmed by mail. */
 export function RegisterPage({ data, form }: RouteViewProps<RegisterData>) {
-  return data.sent ? <MailSent /> : <RegisterForm form={form} />;
+  return data.sent ? <MailSentNotice /> : <RegisterForm form={form} />;
 }
 
 function RegisterForm({ form }: { readonly form: FormState | undefined }) {
@@ -71,7 +71,7 @@ function RegisterForm({ form }: { readonly form: FormState | undefined }) {
   );
 }
 
-function MailSent() {
+function MailSentNotice() {
   return (
     <>
       <Heading level={1} size={4}>

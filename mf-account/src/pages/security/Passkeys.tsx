@@ -10,7 +10,7 @@ import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { ApiForm } from '#forms/ApiForm.tsx';
-import { problemCode } from '#model/problem-code.ts';
+import { getProblemCode } from '#model/problem-code.ts';
 import { removePasskeyCall } from '#model/sign-in-calls.ts';
 import { FreshLoginRequired } from './FreshLoginRequired.tsx';
 import styles from './security.module.css';
@@ -61,8 +61,8 @@ export function Passkeys({ passkeys, fresh }: PasskeysProps) {
 /** Form to add a passkey. It needs script, so it is shown only after hydration. */
 function NewPasskey() {
   const { http, navigation } = useShell();
-  const hydrated = useHydrated();
-  if (!hydrated || !('PublicKeyCredential' in window)) return null;
+  const isHydrated = useHydrated();
+  if (!isHydrated || !('PublicKeyCredential' in window)) return null;
   const add = async ({ name }: FormValues) => {
     const { addPasskey } = await import(
       /* webpackChunkName: "other-auth-methods" */ './add-passkey.ts'
@@ -70,7 +70,7 @@ function NewPasskey() {
     try {
       await addPasskey(http, typeof name === 'string' && name.trim() !== '' ? name : 'Passkey');
     } catch (thrown) {
-      if (problemCode(thrown) !== undefined) throw thrown;
+      if (getProblemCode(thrown) !== undefined) throw thrown;
       return {
         '': 'Ihr Gerät hat keinen Passkey eingerichtet. Sie können es noch einmal versuchen.',
       };

@@ -53,7 +53,7 @@ function SecondFactorEnabled({ codesLeft }: { readonly codesLeft: number }) {
  */
 function SecondFactorSetupForm() {
   const { http } = useShell();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const [secret, setSecret] = useState<SecondFactorSetup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [failed, setFailed] = useState(false);
@@ -70,8 +70,8 @@ function SecondFactorSetupForm() {
     });
     setCodes(answer.codes);
   };
-  if (codes) return <SpareCodes codes={codes} />;
-  if (secret) return <ShowCode secret={secret} onCode={confirm} />;
+  if (codes) return <RecoveryCodeList codes={codes} />;
+  if (secret) return <CodeConfirmation secret={secret} onCode={confirm} />;
   return (
     <>
       <p>
@@ -79,7 +79,7 @@ function SecondFactorSetupForm() {
         zeigt alle 30 Sekunden einen neuen Code. Zum Einrichten braucht die Seite JavaScript.
       </p>
       {failed ? <Notice kind="error" title="Das hat nicht geklappt." live /> : null}
-      {hydrated ? (
+      {isHydrated ? (
         <Button look="secondary" onClick={startSetup}>
           Codes einrichten
         </Button>
@@ -88,12 +88,12 @@ function SecondFactorSetupForm() {
   );
 }
 
-interface ShowCodeProps {
+interface CodeConfirmationProps {
   readonly secret: SecondFactorSetup;
   readonly onCode: (values: FormValues) => Promise<void>;
 }
 
-function ShowCode({ secret, onCode }: ShowCodeProps) {
+function CodeConfirmation({ secret, onCode }: CodeConfirmationProps) {
   return (
     <>
       <p>
@@ -131,7 +131,7 @@ function QrCode({ picture: { size, path } }: { readonly picture: QrPicture }) {
   );
 }
 
-function SpareCodes({ codes }: { readonly codes: readonly string[] }) {
+function RecoveryCodeList({ codes }: { readonly codes: readonly string[] }) {
   return (
     <>
       <Notice kind="success" title="Bei der Anmeldung fragen wir jetzt nach dem Code." live>

@@ -25,7 +25,7 @@ const CHANGED_TEXTS: Readonly<Record<string, string>> = {
 
 /** Page for password, e-mail address, passkeys, second factor and signed-in devices. */
 export function SecurityPage({ data }: RouteViewProps<SecurityData>) {
-  const { security, signIn, changed, forStaff } = data;
+  const { security, signIn, changed, isStaffRedirect } = data;
   const changedText = changed === null ? undefined : CHANGED_TEXTS[changed];
   return (
     <>
@@ -33,7 +33,7 @@ export function SecurityPage({ data }: RouteViewProps<SecurityData>) {
         Sicherheit
       </Heading>
       {changedText ? <Notice kind="success" title={changedText} live /> : null}
-      {forStaff ? (
+      {isStaffRedirect ? (
         <StaffSecurityNotice hasStrongLogin={signIn.secondFactor || signIn.passkeys.length > 0} />
       ) : null}
       <SignInFacts security={security} />

@@ -17,13 +17,13 @@ export interface SecurityData {
   /** Success code of the last change (`?geaendert=`); null without a change. */
   readonly changed: string | null;
   /** Whether the staff area redirected here, because it requires more than a password. */
-  readonly forStaff: boolean;
+  readonly isStaffRedirect: boolean;
 }
 
 /** Loads the user's login methods and signed-in devices. */
 export async function loadSecurity(context: LoadContext): Promise<PageResult<SecurityData>> {
   const changed = context.query.get('geaendert');
-  const forStaff = context.query.get('grund') === 'redaktion';
+  const isStaffRedirect = context.query.get('grund') === 'redaktion';
   const authMethods = context.api.get<AccountSignIn>('/api/account/sign-in');
   const page = await loadAccountPage<AccountSecurity, AccountSecurity>(
     context,
@@ -34,7 +34,10 @@ export async function loadSecurity(context: LoadContext): Promise<PageResult<Sec
   const { status, body } = await authMethods;
   if (page.kind !== 'page') return page;
   const signIn = status === 200 ? body : DEFAULT_SIGN_IN;
-  return { ...page, data: { security: page.data, signIn, changed, forStaff } };
+  return {
+    ...page,
+    data: { security: page.data, signIn, changed, isStaffRedirect },
+  };
 }
 
 /** Login methods to show if the api does not return them, for example after the session ended. */

@@ -4,7 +4,7 @@ import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { watchlistItemKey } from '#model/saved-calls.ts';
+import { createWatchlistItemKey } from '#model/saved-calls.ts';
 import { WATCHLIST_DONE_TEXTS } from '#model/saved-choices.ts';
 import { SavedNotice } from '#components/SavedNotice.tsx';
 import { WatchlistEntry } from '#components/WatchlistEntry.tsx';
@@ -23,7 +23,7 @@ export function WatchlistPage({ data }: RouteViewProps<WatchlistData>) {
       {list.items.length === 0 ? <EmptyWatchlist /> : null}
       <ul className={styles['plain']}>
         {list.items.map((item) => (
-          <li key={watchlistItemKey(item)} className={styles['entry']}>
+          <li key={createWatchlistItemKey(item)} className={styles['entry']}>
             <WatchlistEntry item={item} back={paths.watchlist()} />
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { SavedList } from '@gruenland/shared-contracts/api/watchlist.ts';
+import type { Watchlist } from '@gruenland/shared-contracts/api/watchlist.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { createFormActions } from '@gruenland/shared-ui/form/call/form-action.server.ts';
@@ -6,14 +6,14 @@ import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.
 import { removeItemCall, saveNoteCall, saveItemCall } from '#model/saved-calls.ts';
 
 export interface WatchlistData {
-  readonly list: SavedList;
+  readonly list: Watchlist;
   readonly done: string | null;
 }
 
 /** Loads the watchlist with the current state of each item. No account is needed. */
 export async function loadWatchlist(context: LoadContext): Promise<PageResult<WatchlistData>> {
   const done = context.query.get('getan');
-  return loadAccountPage<SavedList, WatchlistData>(
+  return loadAccountPage<Watchlist, WatchlistData>(
     context,
     '/api/watchlist',
     'Merkliste',

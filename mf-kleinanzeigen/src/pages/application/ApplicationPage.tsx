@@ -6,7 +6,7 @@ import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { ActionButton } from '#forms/ActionButton.tsx';
 import { APPLICATION_STATE_TEXTS } from '#model/application-state-texts.ts';
-import { applicationDraftKey } from '#model/application-draft-key.ts';
+import { createApplicationDraftKey } from '#model/application-draft-key.ts';
 import { CvForm } from './CvForm.tsx';
 import type { ApplicationData } from './application.loader.server.ts';
 import styles from './cv-form.module.css';
@@ -18,7 +18,7 @@ export function ApplicationPage({ data, form }: RouteViewProps<ApplicationData>)
   const stateTexts = APPLICATION_STATE_TEXTS[state];
   return (
     <>
-      <DeleteSentDraft name={applicationDraftKey(application.slug)} />
+      <DeleteSentDraft name={createApplicationDraftKey(application.slug)} />
       <Heading level={1} size={4}>
         {may.confirm ? 'Bewerbung bestätigen' : stateTexts.heading}
       </Heading>

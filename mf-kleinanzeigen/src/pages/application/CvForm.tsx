@@ -1,6 +1,6 @@
 import { cvRefusals } from '@gruenland/shared-contracts/api/job-applications.ts';
 import type { CvRefusal } from '@gruenland/shared-contracts/api/job-applications.ts';
-import { buttonLook } from '@gruenland/shared-ui/button/button-look.ts';
+import { getButtonClassName } from '@gruenland/shared-ui/button/button-look.ts';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import type { ApplicationData } from './application.loader.server.ts';
@@ -48,7 +48,7 @@ export function CvForm({ application, code, cvUploadStatus }: ApplicationData) {
             </span>
             <input type="file" name="datei" accept="application/pdf,.pdf" required />
           </label>
-          <button type="submit" className={buttonLook({ look: 'secondary' })}>
+          <button type="submit" className={getButtonClassName({ look: 'secondary' })}>
             {cv ? 'Ersetzen' : 'Anhängen'}
           </button>
         </form>
@@ -59,7 +59,7 @@ export function CvForm({ application, code, cvUploadStatus }: ApplicationData) {
             type="submit"
             name="entfernen"
             value="1"
-            className={buttonLook({ look: 'secondary', size: 'small' })}
+            className={getButtonClassName({ look: 'secondary', size: 'small' })}
           >
             Datei entfernen
           </button>

@@ -9,7 +9,7 @@ import type { AppliedRule } from '@gruenland/shared-ui/form/rules/first-failure.
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { HiddenFields } from '#forms/HiddenFields.tsx';
 import { HoneypotField } from '#forms/HoneypotField.tsx';
-import { applicationDraftKey } from '#model/application-draft-key.ts';
+import { createApplicationDraftKey } from '#model/application-draft-key.ts';
 import type { ApplyData } from './apply.loader.server.ts';
 
 const name: readonly AppliedRule[] = [
@@ -36,7 +36,7 @@ export function ApplyForm({ data, state }: ApplyFormProps) {
       name="bewerbung"
       state={state}
       initialValues={viewer ? { name: viewer.name } : undefined}
-      draft={applicationDraftKey(data.form.slug)}
+      draft={createApplicationDraftKey(data.form.slug)}
       unsavedQuestion="Ihre Bewerbung ist noch nicht abgeschickt. Seite verlassen?"
     >
       <HiddenFields fields={{ idempotencyKey: key }} />

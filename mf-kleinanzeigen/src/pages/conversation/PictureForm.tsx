@@ -1,5 +1,5 @@
 import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
-import { buttonLook } from '@gruenland/shared-ui/button/button-look.ts';
+import { getButtonClassName } from '@gruenland/shared-ui/button/button-look.ts';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 
 import { PICTURE_ERROR_TEXTS } from './conversation-texts.ts';
@@ -41,7 +41,7 @@ export function PictureForm({ conversation, code, pictureUploadStatus }: Convers
           Nur {conversation.other} und Sie sehen es; nach einer Meldung auch die Redaktion. Ort und
           Kamera entfernen wir.
         </p>
-        <button type="submit" className={buttonLook({ look: 'secondary' })}>
+        <button type="submit" className={getButtonClassName({ look: 'secondary' })}>
           Bild senden
         </button>
       </form>

@@ -11,7 +11,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Kicker } from '@gruenland/shared-ui/type/Kicker.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { transitionPart } from '@gruenland/shared-ui/view-transition/mark-transition.ts';
+import { getTransitionAttributes } from '@gruenland/shared-ui/view-transition/mark-transition.ts';
 import { JobRow } from '#jobs/JobRow.tsx';
 import { JobBox } from './JobBox.tsx';
 import { JobSections } from './JobSections.tsx';
@@ -39,7 +39,7 @@ export function JobPage({ data }: RouteViewProps<JobData>) {
       )}
       <header className={styles['wide']}>
         <Kicker section="jobs">{job.employer}</Kicker>
-        <Heading level={1} size={4} {...transitionPart('headline')}>
+        <Heading level={1} size={4} {...getTransitionAttributes('headline')}>
           {job.title}
         </Heading>
         <Meta>{[...job.types, ...job.highlights]}</Meta>

@@ -1,16 +1,16 @@
 import type { JobDetail, JobPay, JobPlace } from '@gruenland/shared-contracts/api/job-board.ts';
 import {
   getCountryOfRegion,
-  remoteWorkText,
+  describeRemoteWork,
   listJobCountries,
 } from '@gruenland/shared-contracts/job-board/job-country.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { textBlocks } from '@gruenland/shared-ui/format/text-blocks.ts';
 import { xmlText } from '@gruenland/shared-ui/documents/xml-text.ts';
 
-const UNITS = { hour: 'HOUR', month: 'MONTH', year: 'YEAR' } as const;
+const SALARY_UNITS = { hour: 'HOUR', month: 'MONTH', year: 'YEAR' } as const;
 
-function sectionHtml(title: string, text: string): string {
+function renderSectionHtml(title: string, text: string): string {
   const body = textBlocks(text).map((block) =>
     'items' in block
       ? `<ul>${block.items.map((item) => `<li>${xmlText(item)}</li>`).join('')}</ul>`
@@ -20,7 +20,7 @@ function sectionHtml(title: string, text: string): string {
 }
 
 /** Returns the schema.org salary. The currency depends on the country of the workplace. */
-function baseSalary({ minCents, maxCents, unit }: JobPay, region: string): object {
+function createBaseSalary({ minCents, maxCents, unit }: JobPay, region: string): object {
   return {
     '@type': 'MonetaryAmount',
     currency: getCountryOfRegion(region) === 'CH' ? 'CHF' : 'EUR',
@@ -28,7 +28,7 @@ function baseSalary({ minCents, maxCents, unit }: JobPay, region: string): objec
       '@type': 'QuantitativeValue',
       minValue: minCents / 100,
       maxValue: maxCents / 100,
-      unitText: UNITS[unit],
+      unitText: SALARY_UNITS[unit],
     },
   };
 }
@@ -63,12 +63,15 @@ function locationJsonLd({ remoteOnly, places }: JobDetail): object {
 export function jobPostingJsonLd(job: JobDetail, siteUrl: string): object {
   const description = [
     // Search engines require that the description of a remote-only job mentions remote work.
-    sectionHtml('Arbeitsort', job.remoteOnly ? `Arbeit ${remoteWorkText(job.places)}.` : ''),
-    sectionHtml('Einleitung', job.intro),
-    sectionHtml('Aufgaben', job.duties),
-    sectionHtml('Profil', job.profile),
-    sectionHtml('Wir bieten', job.offer),
-    sectionHtml('Kontakt', job.contact),
+    renderSectionHtml(
+      'Arbeitsort',
+      job.remoteOnly ? `Arbeit ${describeRemoteWork(job.places)}.` : '',
+    ),
+    renderSectionHtml('Einleitung', job.intro),
+    renderSectionHtml('Aufgaben', job.duties),
+    renderSectionHtml('Profil', job.profile),
+    renderSectionHtml('Wir bieten', job.offer),
+    renderSectionHtml('Kontakt', job.contact),
   ].join('');
   const first = job.places[0];
   return {
@@ -91,7 +94,7 @@ export function jobPostingJsonLd(job: JobDetail, siteUrl: string): object {
       ...(job.employerUrl ? { sameAs: job.employerUrl } : {}),
     },
     ...locationJsonLd(job),
-    ...(job.payRange ? { baseSalary: baseSalary(job.payRange, first?.region ?? '') } : {}),
+    ...(job.payRange ? { baseSalary: createBaseSalary(job.payRange, first?.region ?? '') } : {}),
     directApply: job.applyUrl === null,
   };
 }

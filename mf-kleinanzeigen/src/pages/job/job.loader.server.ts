@@ -14,9 +14,9 @@ export interface JobData {
   readonly url: string;
 }
 
-const descriptionLength = 155;
+const maxDescriptionLength = 155;
 
-function breadcrumbJsonLd(job: JobDetail, siteUrl: string): object {
+function createBreadcrumbJsonLd(job: JobDetail, siteUrl: string): object {
   const steps = [
     { name: 'Jobbörse', item: `${siteUrl}${paths.jobs()}` },
     { name: job.title, item: `${siteUrl}${paths.job(job.slug)}` },
@@ -55,9 +55,12 @@ export async function loadJob(context: LoadContext): Promise<PageResult<JobData>
       name: jobHeadName(job),
       description: `${job.employer}: ${job.intro || job.duties}`
         .replace(/\s+/g, ' ')
-        .slice(0, descriptionLength),
+        .slice(0, maxDescriptionLength),
       noIndex: !open,
-      jsonLd: [breadcrumbJsonLd(job, siteUrl), ...(open ? [jobPostingJsonLd(job, siteUrl)] : [])],
+      jsonLd: [
+        createBreadcrumbJsonLd(job, siteUrl),
+        ...(open ? [jobPostingJsonLd(job, siteUrl)] : []),
+      ],
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { JobList } from '@gruenland/shared-contracts/api/job-board.ts';
 import {
   parseFilterNumber,
-  maxEurosPerHour,
+  maxFilterEurosPerHour,
 } from '@gruenland/shared-contracts/forms/filter-number.ts';
-import { germanNumberText } from '@gruenland/shared-contracts/forms/german-number.ts';
+import { formatGermanNumber } from '@gruenland/shared-contracts/forms/german-number.ts';
 import { jobListUrls } from '#model/job-list-urls.ts';
 import { ChoiceFilter } from '#pages/list/ChoiceFilter.tsx';
 import { FilterForm } from '#pages/list/FilterForm.tsx';
@@ -17,7 +17,7 @@ interface JobFiltersProps {
 
 /** Search fields and filters of the job board. */
 export function JobFilters({ list, query }: JobFiltersProps) {
-  const pay = parseFilterNumber(query.get('lohn-von'), maxEurosPerHour);
+  const pay = parseFilterNumber(query.get('lohn-von'), maxFilterEurosPerHour);
   return (
     <FilterForm
       label="Stellen filtern"
@@ -45,7 +45,7 @@ export function JobFilters({ list, query }: JobFiltersProps) {
               name="lohn-von"
               inputMode="decimal"
               maxLength={8}
-              defaultValue={pay === null ? '' : germanNumberText(pay)}
+              defaultValue={pay === null ? '' : formatGermanNumber(pay)}
               aria-label="Lohn pro Stunde ab, in Euro"
             />
           </label>

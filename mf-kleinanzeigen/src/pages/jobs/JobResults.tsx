@@ -3,7 +3,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { countText } from '@gruenland/shared-ui/format/measure-text.ts';
 import { JobRow } from '#jobs/JobRow.tsx';
 import { jobListUrls } from '#model/job-list-urls.ts';
-import { appliedJobFilters } from '#model/applied-job-filters.ts';
+import { listAppliedJobFilters } from '#model/applied-job-filters.ts';
 import { EmptyList } from '#pages/list/EmptyList.tsx';
 import { ResultList } from '#pages/list/ResultList.tsx';
 
@@ -12,7 +12,7 @@ interface JobResultsProps {
   readonly query: URLSearchParams;
 }
 
-const SORTS = [
+const SORT_CHOICES = [
   { value: null, label: 'Neueste' },
   { value: 'lohn', label: 'Höchster Lohn' },
   { value: 'entfernung', label: 'Nächste' },
@@ -28,8 +28,8 @@ export function JobResults({ list, query }: JobResultsProps) {
       searchKind="jobs"
       query={query}
       urls={jobListUrls}
-      sorts={SORTS}
-      applied={appliedJobFilters(list, query)}
+      sorts={SORT_CHOICES}
+      applied={listAppliedJobFilters(list, query)}
     >
       {list.jobs.length === 0 ? (
         <EmptyList

@@ -37,7 +37,7 @@ export async function loadJobs(context: LoadContext): Promise<PageResult<JobsDat
     head: {
       name: list && list.page > 1 ? `Jobbörse, Seite ${list.page}` : 'Jobbörse',
       description: 'Stellen auf Höfen, in Werkstätten, Forst und Verwaltung, mit echtem Gehalt.',
-      canonicalPath: jobListUrls.listHref(canonicalQuery),
+      canonicalPath: jobListUrls.buildListHref(canonicalQuery),
       noIndex: [...query.keys()].some((key) => !INDEXABLE_PARAMS.has(key)) || list?.total === 0,
       alternates: [{ href: jobPaths.feed(), type: 'application/rss+xml', title: 'Neue Stellen' }],
     },

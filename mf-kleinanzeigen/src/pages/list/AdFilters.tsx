@@ -1,5 +1,8 @@
 import type { AdList } from '@gruenland/shared-contracts/api/ads.ts';
-import { parseFilterNumber, maxEuros } from '@gruenland/shared-contracts/forms/filter-number.ts';
+import {
+  parseFilterNumber,
+  maxFilterEuros,
+} from '@gruenland/shared-contracts/forms/filter-number.ts';
 import { adListUrls } from '#model/ad-list-urls.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { FilterForm } from './FilterForm.tsx';
@@ -34,8 +37,8 @@ export function AdFilters({ list, query }: AdFiltersProps) {
           name: 'preis',
           label: 'Preis',
           unit: '€',
-          from: parseFilterNumber(query.get('preis-von'), maxEuros),
-          to: parseFilterNumber(query.get('preis-bis'), maxEuros),
+          from: parseFilterNumber(query.get('preis-von'), maxFilterEuros),
+          to: parseFilterNumber(query.get('preis-bis'), maxFilterEuros),
         }}
       />
       {list.facets.map((facet) =>

@@ -1,7 +1,7 @@
 import type { AdList } from '@gruenland/shared-contracts/api/ads.ts';
 import { countText } from '@gruenland/shared-ui/format/measure-text.ts';
 import { AdRow } from '#ads/AdRow.tsx';
-import { appliedFilters } from '#model/applied-filters.ts';
+import { listAppliedFilters } from '#model/applied-filters.ts';
 import { adListUrls } from '#model/ad-list-urls.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { ResultList } from './ResultList.tsx';
@@ -11,7 +11,7 @@ interface AdResultsProps {
   readonly query: URLSearchParams;
 }
 
-const SORTS = [
+const SORT_CHOICES = [
   { value: null, label: 'Neueste' },
   { value: 'preis-auf', label: 'Günstigste' },
   { value: 'preis-ab', label: 'Teuerste' },
@@ -28,8 +28,8 @@ export function AdResults({ list, query }: AdResultsProps) {
       searchKind="ads"
       query={query}
       urls={adListUrls}
-      sorts={SORTS}
-      applied={appliedFilters(list, query)}
+      sorts={SORT_CHOICES}
+      applied={listAppliedFilters(list, query)}
     >
       {list.ads.length === 0 ? (
         <EmptyList title="Dazu steht gerade nichts im Markt" linkLabel="Alle Kleinanzeigen ansehen">

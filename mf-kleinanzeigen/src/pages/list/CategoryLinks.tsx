@@ -1,7 +1,7 @@
 import type { AdCategoryCount } from '@gruenland/shared-contracts/api/ads.ts';
 import { numberText } from '@gruenland/shared-ui/format/number-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
-import { hrefWithCategory } from '#model/ad-list-urls.ts';
+import { buildHrefWithCategory } from '#model/ad-list-urls.ts';
 import styles from './category-links.module.css';
 
 /** Links to the subcategories, each with its number of ads. */
@@ -16,7 +16,7 @@ export function CategoryLinks(props: {
         {props.categories.map(({ slug, name, count }) => (
           <li key={slug}>
             <Link
-              href={hrefWithCategory(props.query, slug)}
+              href={buildHrefWithCategory(props.query, slug)}
               look="plain"
               className={styles['link']}
             >

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { buttonLook } from '@gruenland/shared-ui/button/button-look.ts';
+import { getButtonClassName } from '@gruenland/shared-ui/button/button-look.ts';
 import { IconFilter } from '@gruenland/shared-ui/icon/IconFilter.tsx';
 import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
@@ -29,11 +29,11 @@ export function FilterForm({ label, query, urls, preservedParams, ...rest }: Fil
     const sent = [...new FormData(event.currentTarget)].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== 'is_app',
     );
-    navigation.navigate(urls.listHref(new URLSearchParams(sent)));
+    navigation.navigate(urls.buildListHref(new URLSearchParams(sent)));
   };
   return (
     <form
-      action={urls.listHref(new URLSearchParams())}
+      action={urls.buildListHref(new URLSearchParams())}
       method="get"
       onSubmit={submit}
       className={styles['form']}
@@ -52,7 +52,7 @@ export function FilterForm({ label, query, urls, preservedParams, ...rest }: Fil
         </summary>
         <div className={styles['groups']}>
           {rest.children}
-          <button type="submit" className={buttonLook({ look: 'secondary', wide: true })}>
+          <button type="submit" className={getButtonClassName({ look: 'secondary', wide: true })}>
             Filter anwenden
           </button>
         </div>

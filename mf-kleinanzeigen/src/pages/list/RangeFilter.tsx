@@ -1,5 +1,5 @@
 import type { AdFacet } from '@gruenland/shared-contracts/api/ads.ts';
-import { germanNumberText } from '@gruenland/shared-contracts/forms/german-number.ts';
+import { formatGermanNumber } from '@gruenland/shared-contracts/forms/german-number.ts';
 import styles from './filter-form.module.css';
 
 /** Filter with a minimum and a maximum. The visitor may leave either one empty. */
@@ -20,7 +20,7 @@ export function RangeFilter({ facet }: { readonly facet: AdFacet & { readonly ki
               name={`${name}-${end}`}
               inputMode="decimal"
               maxLength={14}
-              defaultValue={value === null ? '' : germanNumberText(value)}
+              defaultValue={value === null ? '' : formatGermanNumber(value)}
               aria-label={`${label} ${end}`}
             />
           </label>

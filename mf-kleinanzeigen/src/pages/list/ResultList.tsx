@@ -6,7 +6,7 @@ import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
 import { Chip } from '@gruenland/shared-ui/type/Chip.tsx';
 import type { ListUrls } from '#model/list-urls.ts';
 import type { AppliedFilter } from '#model/applied-filters.ts';
-import { unknownPostcode } from '#model/unknown-postcode.ts';
+import { findUnknownPostcode } from '#model/unknown-postcode.ts';
 import { SortLinks } from './SortLinks.tsx';
 import type { SortChoice } from './SortLinks.tsx';
 import styles from './results.module.css';
@@ -50,7 +50,7 @@ export function ResultList({
     ? ` im Umkreis von ${near.radius} km um ${near.postcode} ${near.place}`
     : '';
   const unknown = query.has('ort') && !near ? query.get('ort') : null;
-  const postcode = near ? unknownPostcode(query.get('ort'), near.postcode) : null;
+  const postcode = near ? findUnknownPostcode(query.get('ort'), near.postcode) : null;
   return (
     <section aria-labelledby="ergebnis" className={styles['results']}>
       <div className={styles['bar']}>
@@ -84,7 +84,7 @@ export function ResultList({
       <Pagination
         current={page}
         total={pages}
-        getHref={(to) => urls.hrefWithPage(query, to)}
+        getHref={(to) => urls.buildHrefWithPage(query, to)}
         label={`Seiten mit ${itemsLabel}`}
       />
       <p>

@@ -1,5 +1,5 @@
 import { adRadii } from '@gruenland/shared-contracts/api/ads.ts';
-import { buttonLook } from '@gruenland/shared-ui/button/button-look.ts';
+import { getButtonClassName } from '@gruenland/shared-ui/button/button-look.ts';
 import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
 import styles from './search-fields.module.css';
 
@@ -46,7 +46,7 @@ export function SearchFields({ query, queryLabel, submitLabel, section }: Search
           ))}
         </select>
       </label>
-      <button type="submit" className={buttonLook({}, styles['submit'])}>
+      <button type="submit" className={getButtonClassName({}, styles['submit'])}>
         {submitLabel}
       </button>
     </div>

@@ -27,7 +27,7 @@ export function SortLinks({ sorts, query, urls, isNearPlace }: SortLinksProps) {
           .map(({ value, label }) => (
             <li key={label}>
               <Link
-                href={urls.hrefWithParam(query, 'sortierung', value)}
+                href={urls.buildHrefWithParam(query, 'sortierung', value)}
                 look="plain"
                 aria-current={value === current ? 'true' : undefined}
               >

@@ -3,8 +3,8 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { readAds } from '#data/read-ads.server.ts';
-import { feedHref, listHref, normalizeQuery } from '#model/ad-list-urls.ts';
-import { breadcrumbJsonLd } from '#model/breadcrumb-json-ld.server.ts';
+import { buildFeedHref, buildListHref, normalizeQuery } from '#model/ad-list-urls.ts';
+import { createBreadcrumbJsonLd } from '#model/breadcrumb-json-ld.server.ts';
 import { isExistingListPage } from '#model/is-existing-list-page.ts';
 
 export interface ListData {
@@ -42,13 +42,13 @@ export async function loadList(context: LoadContext): Promise<PageResult<ListDat
     head: {
       name: `${list?.trail.length ? `${name} – Kleinanzeigen` : name}${page}`,
       description: 'Landtechnik, Tiere, Futter und alles, was auf Höfen den Besitzer wechselt.',
-      canonicalPath: listHref(canonicalQuery),
+      canonicalPath: buildListHref(canonicalQuery),
       noIndex: !isIndexable,
       alternates: [
-        { href: feedHref(canonicalQuery), type: 'application/rss+xml', title: `Neu: ${name}` },
+        { href: buildFeedHref(canonicalQuery), type: 'application/rss+xml', title: `Neu: ${name}` },
       ],
       jsonLd: list?.trail.length
-        ? [breadcrumbJsonLd(list.trail, null, context.settings.siteUrl)]
+        ? [createBreadcrumbJsonLd(list.trail, null, context.settings.siteUrl)]
         : [],
     },
   };

@@ -10,7 +10,7 @@ import { Gallery } from '@gruenland/shared-ui/photos/Gallery.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { transitionPart } from '@gruenland/shared-ui/view-transition/mark-transition.ts';
+import { getTransitionAttributes } from '@gruenland/shared-ui/view-transition/mark-transition.ts';
 import type { AdDetail, AdTrader } from '@gruenland/shared-contracts/api/ads.ts';
 import { CardRow } from '#ads/CardRow.tsx';
 import { buildCrumbs } from '#model/crumbs.ts';
@@ -64,7 +64,7 @@ function Listing({ ad, url }: { readonly ad: AdDetail; readonly url: string }) {
       </div>
       <header className={styles['head']}>
         <div className={styles['sticky']}>
-          <Heading level={1} size={4} {...transitionPart('headline')}>
+          <Heading level={1} size={4} {...getTransitionAttributes('headline')}>
             {ad.title}
           </Heading>
           {ad.highlights.length > 0 ? <Meta>{ad.highlights}</Meta> : null}

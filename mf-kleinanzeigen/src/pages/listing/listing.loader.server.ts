@@ -6,7 +6,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { galleryHead } from '@gruenland/shared-ui/photos/gallery-head.ts';
 import { readAd } from '#data/read-ads.server.ts';
 import { parseSlugNumber } from '#model/ad-slug.ts';
-import { breadcrumbJsonLd } from '#model/breadcrumb-json-ld.server.ts';
+import { createBreadcrumbJsonLd } from '#model/breadcrumb-json-ld.server.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
 export interface ListingData {
@@ -16,7 +16,7 @@ export interface ListingData {
   readonly url: string;
 }
 
-const descriptionLength = 155;
+const maxDescriptionLength = 155;
 
 /**
  * Loads an ad by the number at the end of its slug. Redirects to the canonical slug if the text
@@ -45,10 +45,10 @@ export async function loadListing(context: LoadContext): Promise<PageResult<List
     tags: [`kleinanzeige-${number}`],
     head: {
       name: `${ad.title} in ${ad.place}`,
-      description: ad.description.replace(/\s+/g, ' ').slice(0, descriptionLength),
+      description: ad.description.replace(/\s+/g, ' ').slice(0, maxDescriptionLength),
       noIndex: ad.state === 'sold' || ad.state === 'expired',
       jsonLd: [
-        breadcrumbJsonLd(ad.trail, { name: ad.title, path }, siteUrl),
+        createBreadcrumbJsonLd(ad.trail, { name: ad.title, path }, siteUrl),
         ...(offer ? [offer] : []),
       ],
       ...galleryHead(ad.pictures),

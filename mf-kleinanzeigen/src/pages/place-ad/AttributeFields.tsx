@@ -7,27 +7,27 @@ import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 interface AttributeFieldsProps {
   readonly attributes: readonly AttributeDefinition[];
   /** Whether required attributes may stay empty, as in a wanted ad (kind `suche`). */
-  readonly attributesOptional: boolean;
+  readonly areAttributesOptional: boolean;
 }
 
 /** Form fields for the attributes of the category. */
-export function AttributeFields({ attributes, attributesOptional }: AttributeFieldsProps) {
+export function AttributeFields({ attributes, areAttributesOptional }: AttributeFieldsProps) {
   return attributes.map((attribute) => (
     <AttributeField
       key={attribute.key}
       attribute={attribute}
-      attributesOptional={attributesOptional}
+      areAttributesOptional={areAttributesOptional}
     />
   ));
 }
 
 function AttributeField({
   attribute,
-  attributesOptional,
+  areAttributesOptional,
 }: Omit<AttributeFieldsProps, 'attributes'> & { readonly attribute: AttributeDefinition }) {
   const { key, label, type, unit, options = [], required = false } = attribute;
   const name = attributePrefix + key;
-  const rules = required && !attributesOptional ? ([['required', 'trim']] as const) : [];
+  const rules = required && !areAttributesOptional ? ([['required', 'trim']] as const) : [];
   const labelWithUnit = unit ? `${label} (${unit})` : label;
   if (type === 'yes') return <CheckboxField name={name} label={label} />;
   if (type === 'choice') {

@@ -6,7 +6,7 @@ import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 
-import { SELLERS } from './form-choices.ts';
+import { SELLER_KINDS } from './form-choices.ts';
 import { stepHref } from './place-ad-steps.ts';
 
 /**
@@ -44,7 +44,7 @@ export function ContactFields({ draft }: { readonly draft: AdDraft }) {
           <RadioField
             name="anbieter"
             label="Ich handle"
-            choices={SELLERS}
+            choices={SELLER_KINDS}
             rules={['required']}
             help="Gewerbliche Anzeigen brauchen ein Konto mit Firma und Impressum."
           />

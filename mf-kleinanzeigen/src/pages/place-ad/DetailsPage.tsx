@@ -18,7 +18,7 @@ import { AttributeFields } from './AttributeFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { DraftGone } from './DraftGone.tsx';
 import { DraftAutosave } from './DraftAutosave.tsx';
-import { CONDITIONS, DELIVERIES, KINDS } from './form-choices.ts';
+import { CONDITIONS, DELIVERY_METHODS, KINDS } from './form-choices.ts';
 import { PlaceAdLayout } from './PlaceAdLayout.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import { useDraftSaver } from './useDraftSaver.ts';
@@ -100,7 +100,7 @@ function AdFields({ attributes }: Pick<DetailsStepData, 'attributes'>) {
   const values = useFormValues();
   return (
     <>
-      <AttributeFields attributes={attributes} attributesOptional={values['art'] === 'suche'} />
+      <AttributeFields attributes={attributes} areAttributesOptional={values['art'] === 'suche'} />
       <SelectField name="zustand" label="Zustand" choices={CONDITIONS} />
       <div className={styles['pair']}>
         <TextField name="stueckzahl" label="Stückzahl" inputMode="numeric" maxLength={7} />
@@ -133,7 +133,7 @@ function LocationFields() {
       </div>
       <fieldset className={styles['set']}>
         <legend>Übergabe</legend>
-        {DELIVERIES.map(({ value, label }) => (
+        {DELIVERY_METHODS.map(({ value, label }) => (
           <CheckboxField key={value} name={`uebergabe-${value}`} label={label} />
         ))}
       </fieldset>

@@ -35,7 +35,7 @@ export function PhotoPage({ data, form: state }: RouteViewProps<PhotoStepData>) 
         back={stepHref(draft, 'fotos')}
         hiddenFields={{ intent: 'photos' }}
         next={{ label: 'Weiter zur Vorschau', href }}
-        onNext={(_arranged, { navigation }) => navigation.navigate(href)}
+        onNext={(_arrangedPhotos, { navigation }) => navigation.navigate(href)}
       />
     </PlaceAdLayout>
   );

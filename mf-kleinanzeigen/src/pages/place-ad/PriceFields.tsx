@@ -10,13 +10,13 @@ import styles from './place-ad.module.css';
 /** Fields for the kind of price and the amount. Without script the amount field is always shown. */
 export function PriceFields({ trader }: { readonly trader: boolean }) {
   const values = useFormValues();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const amount = getPriceAmountRule(String(values['preisart'] ?? ''), String(values['art'] ?? ''));
   const isWanted = values['art'] === 'suche';
   return (
     <>
       <SelectField name="preisart" label="Preis" choices={PRICE_KINDS} rules={['required']} />
-      {hydrated && amount === 'none' ? null : (
+      {isHydrated && amount === 'none' ? null : (
         <div className={styles['pair']}>
           <TextField
             name="preis"
@@ -24,7 +24,7 @@ export function PriceFields({ trader }: { readonly trader: boolean }) {
             subject="Betrag"
             inputMode="decimal"
             maxLength={20}
-            rules={hydrated && amount === 'needed' ? [['required', 'trim']] : []}
+            rules={isHydrated && amount === 'needed' ? [['required', 'trim']] : []}
           />
           <SelectField name="einheit" label="Preis je" choices={PRICE_UNITS} />
         </div>

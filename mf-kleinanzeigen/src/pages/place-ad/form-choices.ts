@@ -34,13 +34,13 @@ export const VAT_MODES = [
   { value: 'netto', label: 'Nettopreis, nur für Gewerbetreibende' },
 ];
 
-export const DELIVERIES = [
+export const DELIVERY_METHODS = [
   { value: 'abholung', label: 'Abholung' },
   { value: 'lieferung', label: 'Lieferung nach Absprache' },
   { value: 'versand', label: 'Versand' },
 ];
 
-export const SELLERS = [
+export const SELLER_KINDS = [
   { value: 'privat', label: 'Privatperson' },
   { value: 'gewerblich', label: 'gewerblich' },
 ];

@@ -25,10 +25,10 @@ const saveDetails: DraftAction = async (context, draft) => {
   const body = { version: Number(form['version']), values: toDraftValues(form) };
   const saved = await api.post(draftApiPath(draft), body);
   if (saved.status >= 400) return refusal(saved, form);
-  const validated = await api.get(`${draftApiPath(draft)}/preview`);
-  if (validated.status >= 400) {
+  const previewAnswer = await api.get(`${draftApiPath(draft)}/preview`);
+  if (previewAnswer.status >= 400) {
     const version = String((saved.body as SavedDraft).version);
-    return refusal(validated, { ...form, version });
+    return refusal(previewAnswer, { ...form, version });
   }
   return { kind: 'done', to: stepHref(draft, 'fotos') };
 };
@@ -67,7 +67,7 @@ const submit: DraftAction = (context, draft) =>
     (answer) => paths.adSuccess((answer as SubmittedAd).slug),
   );
 
-const discard: DraftAction = (context, draft) =>
+const discardDraft: DraftAction = (context, draft) =>
   submitForm(context, `${draftApiPath(draft)}/delete`, {}, () =>
     draft.ad ? paths.adSuccess(draft.ad.slug) : paths.newAd(),
   );
@@ -77,7 +77,7 @@ const draftActions: Readonly<Record<string, DraftAction>> = {
   category: changeCategory,
   photos: arrangePhotos,
   submit,
-  discard,
+  discard: discardDraft,
 };
 
 /** Handles all forms that change a draft; the field `intent` says which form was sent. */

@@ -18,17 +18,22 @@ const createContext = (query: string, status = 404, params = {}) =>
 const draftQuery = 'entwurf=01KABCDEFGHJKMNPQRSTVWXYZ0';
 
 test('shows the draft-gone page with status 404 after the ad was submitted', async () => {
-  const draftGone = { kind: 'page', status: 404, data: { gone: true }, head: { noIndex: true } };
-  expect(await loadDetailsStep(createContext(draftQuery))).toMatchObject(draftGone);
+  const draftGoneResult = {
+    kind: 'page',
+    status: 404,
+    data: { gone: true },
+    head: { noIndex: true },
+  };
+  expect(await loadDetailsStep(createContext(draftQuery))).toMatchObject(draftGoneResult);
   expect(
     await loadOtherStep(createContext(draftQuery, 404, { schritt: 'vorschau' })),
-  ).toMatchObject(draftGone);
+  ).toMatchObject(draftGoneResult);
 });
 
 test('returns 404 without a draft id, and for an ad of another owner', async () => {
   expect(await loadDetailsStep(createContext(''))).toEqual({ kind: 'not-found' });
-  const otherOwnersAd = createContext('', 404, { slug: 'pflug-kempten-7' });
-  expect(await loadDetailsStep(otherOwnersAd)).toEqual({ kind: 'not-found' });
+  const otherOwnersAdContext = createContext('', 404, { slug: 'pflug-kempten-7' });
+  expect(await loadDetailsStep(otherOwnersAdContext)).toEqual({ kind: 'not-found' });
 });
 
 test('throws when the api fails, instead of showing the draft-gone page', async () => {

@@ -67,7 +67,7 @@ async function readAdState({ api }: LoadContext, { ad }: AdDraft): Promise<OwnAd
 
 type StepLoader<Data> = (context: LoadContext, draft: AdDraft) => Promise<PageResult<Data>>;
 
-const pageName = ({ ad }: AdDraft) => (ad ? 'Anzeige ändern' : 'Anzeige aufgeben');
+const getPageName = ({ ad }: AdDraft) => (ad ? 'Anzeige ändern' : 'Anzeige aufgeben');
 
 const buildCategoryStep: StepLoader<CategoryData> = async (context, draft) =>
   page('Kategorie wählen', {
@@ -78,20 +78,20 @@ const buildCategoryStep: StepLoader<CategoryData> = async (context, draft) =>
   });
 
 const buildDetailsStep: StepLoader<DetailsStepData> = async (_context, draft) =>
-  page(pageName(draft), { draft, attributes: getAttributes(draft.category.slug) });
+  page(getPageName(draft), { draft, attributes: getAttributes(draft.category.slug) });
 
 const buildPhotosStep: StepLoader<PhotoStepData> = async ({ query }, draft) =>
-  page(pageName(draft), { draft, sent: readUploadResult(query) });
+  page(getPageName(draft), { draft, sent: readUploadResult(query) });
 
 const buildPreviewStep: StepLoader<PreviewStepData> = async (context, draft) => {
   const shown = await readPreview(context, draft.id);
   if (!shown) return redirectTo(stepHref(draft, 'angaben'));
   const adState = await readAdState(context, draft);
-  return page(pageName(draft), { draft, preview: shown, adState, formKey: createFormKey() });
+  return page(getPageName(draft), { draft, preview: shown, adState, formKey: createFormKey() });
 };
 
 /** Page for visitors who navigate back after submitting, because submitting deletes the draft. */
-const draftGonePage: PageResult<DraftGoneData> = {
+const draftGoneResult: PageResult<DraftGoneData> = {
   ...page<DraftGoneData>('Diesen Entwurf gibt es nicht mehr', { gone: true }),
   status: 404,
 };
@@ -114,14 +114,14 @@ async function readDraft(context: LoadContext): Promise<AdDraft | PageResult<Dra
   if (answer.status >= 500) throw new ServiceUnavailableError(`api answered ${answer.status}`);
   if (answer.status === 200) return adDraftSchema.parse(answer.body);
   const isDraftGone = id !== '' && slug === undefined && [400, 404].includes(answer.status);
-  return isDraftGone ? draftGonePage : notFound();
+  return isDraftGone ? draftGoneResult : notFound();
 }
 
 /**
  * Creates the loader of a step. If the draft is in a category that is no longer offered, the loader
  * redirects to the category step.
  */
-const loadStep =
+const createStepLoader =
   <Data>(step: StepLoader<Data>, allowLegacyCategory = false) =>
   async (context: LoadContext): Promise<PageResult<Data | DraftGoneData>> => {
     const draft = await readDraft(context);
@@ -141,20 +141,22 @@ export async function loadStart(context: LoadContext): Promise<PageResult<Catego
   });
 }
 
-export const loadDetailsStep = loadStep(buildDetailsStep);
+export const loadDetailsStep = createStepLoader(buildDetailsStep);
 
 type OtherStepData = CategoryData | PhotoStepData | PreviewStepData | DraftGoneData;
 
-const otherSteps: Readonly<
+const otherStepLoaders: Readonly<
   Record<string, (context: LoadContext) => Promise<PageResult<OtherStepData>>>
 > = {
-  kategorie: loadStep(buildCategoryStep, true),
-  fotos: loadStep(buildPhotosStep),
-  vorschau: loadStep(buildPreviewStep),
+  kategorie: createStepLoader(buildCategoryStep, true),
+  fotos: createStepLoader(buildPhotosStep),
+  vorschau: createStepLoader(buildPreviewStep),
 };
 
 /** Loads the category, photos or preview step, as named in the path. */
 export async function loadOtherStep(context: LoadContext): Promise<PageResult<OtherStepData>> {
   const name = context.params['schritt'] ?? '';
-  return Object.hasOwn(otherSteps, name) ? (otherSteps[name]?.(context) ?? notFound()) : notFound();
+  return Object.hasOwn(otherStepLoaders, name)
+    ? (otherStepLoaders[name]?.(context) ?? notFound())
+    : notFound();
 }

@@ -17,7 +17,7 @@ export interface DraftSaver {
   readonly save: (values: Readonly<Record<string, unknown>>) => Promise<void>;
 }
 
-const problemCode = (thrown: unknown) => (thrown as Partial<HttpError> | null)?.problem?.code;
+const getProblemCode = (thrown: unknown) => (thrown as Partial<HttpError> | null)?.problem?.code;
 
 /**
  * Returns the {@link DraftSaver} of a draft. A save starts after the previous save has ended,
@@ -37,17 +37,17 @@ export function useDraftSaver(
     (values: Readonly<Record<string, unknown>>) => {
       const send = async () => {
         const text = toDraftValues(values);
-        const serialized = JSON.stringify(text);
-        if (serialized === savedText.current) return;
+        const serializedText = JSON.stringify(text);
+        if (serializedText === savedText.current) return;
         setState('saving');
         const saved = await http<SavedDraft>(`/api/kleinanzeigen/drafts/${draft.id}`, {
           method: 'PUT',
           body: { version: latestVersion.current, values: text },
         }).catch((thrown: unknown) => {
-          setState(problemCode(thrown) === 'record.changed' ? 'changed' : 'failed');
+          setState(getProblemCode(thrown) === 'record.changed' ? 'changed' : 'failed');
           throw thrown;
         });
-        savedText.current = serialized;
+        savedText.current = serializedText;
         latestVersion.current = saved.version;
         setVersion(saved.version);
         setState('saved');

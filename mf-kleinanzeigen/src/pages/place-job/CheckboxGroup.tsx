@@ -1,5 +1,5 @@
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
-import { groupFieldName, JOB_GROUPS } from '#model/job-form-values.ts';
+import { createGroupFieldName, JOB_GROUPS } from '#model/job-form-values.ts';
 import type { JobGroup } from '#model/job-form-values.ts';
 import styles from './place-job.module.css';
 
@@ -16,7 +16,7 @@ export function CheckboxGroup({
       <legend>{label}</legend>
       <div className={styles['boxes']}>
         {Object.entries(JOB_GROUPS[group]).map(([key, word]) => (
-          <CheckboxField key={key} name={groupFieldName(group, key)} label={word} />
+          <CheckboxField key={key} name={createGroupFieldName(group, key)} label={word} />
         ))}
       </div>
     </fieldset>

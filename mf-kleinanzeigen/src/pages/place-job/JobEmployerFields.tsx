@@ -51,7 +51,7 @@ export function JobEmployerFields() {
  */
 function WorkPlaceFields() {
   const { workPlace } = useFormValues();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const isRemoteOnly = workPlace === 'zuhause';
   const help = isRemoteOnly
     ? 'Er steht in der Anzeige nicht als Arbeitsort.'
@@ -73,7 +73,7 @@ function WorkPlaceFields() {
         label={isRemoteOnly ? 'Sitz des Arbeitgebers' : 'Arbeitsort'}
         // Without script the form does not react to the selected workplace, so the help is always
         // shown.
-        help={isRemoteOnly || !hydrated ? help : undefined}
+        help={isRemoteOnly || !isHydrated ? help : undefined}
         autoComplete="address-level2"
         rules={line}
       />

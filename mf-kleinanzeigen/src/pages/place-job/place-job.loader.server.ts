@@ -24,7 +24,7 @@ export interface PlaceJobData {
 }
 
 const MAX_RUN_DAYS = 90;
-const dayFromToday = (days: number) =>
+const getDayFromToday = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
@@ -48,7 +48,7 @@ export async function loadPlaceJob(context: LoadContext): Promise<PageResult<Pla
       form,
       formKey: createFormKey(),
       code,
-      days: { first: dayFromToday(1), last: dayFromToday(MAX_RUN_DAYS) },
+      days: { first: getDayFromToday(1), last: getDayFromToday(MAX_RUN_DAYS) },
     }),
   );
 }

@@ -67,5 +67,5 @@ function AppealSection(props: {
   if (appeal === null) return null;
   if (appeal !== 'possible')
     return <Notice title={APPEAL_STATE_TEXTS[appeal]}>{appealNote}</Notice>;
-  return <AppealForm state={props.state} judge="ein anderer Mensch" />;
+  return <AppealForm state={props.state} decidedBy="ein anderer Mensch" />;
 }

@@ -18,7 +18,7 @@ export type ReportData = Omit<ReportFormProps, 'state'>;
 
 type ReportedItem = { readonly title: string; readonly slug: string } | 'gone' | 'not-found';
 
-function reportPage(noun: string, found: ReportedItem, path: string): PageResult<ReportData> {
+function createReportPage(noun: string, found: ReportedItem, path: string): PageResult<ReportData> {
   if (found === 'gone') return { kind: 'gone' };
   if (found === 'not-found') return notFound();
   return {
@@ -36,14 +36,14 @@ export async function loadReport(context: LoadContext): Promise<PageResult<Repor
   const number = readNumber(context);
   const read = number === null ? 'not-found' : await readAd(context, number);
   const ad = read === 'paused' ? 'not-found' : read;
-  return reportPage('Anzeige', ad, typeof ad === 'string' ? '' : paths.ad(ad.slug));
+  return createReportPage('Anzeige', ad, typeof ad === 'string' ? '' : paths.ad(ad.slug));
 }
 
 /** Loads the form to report a job posting. */
 export async function loadJobReport(context: LoadContext): Promise<PageResult<ReportData>> {
   const number = readNumber(context);
   const job = number === null ? 'not-found' : await readJob(context, number);
-  return reportPage('Stelle', job, typeof job === 'string' ? '' : paths.job(job.slug));
+  return createReportPage('Stelle', job, typeof job === 'string' ? '' : paths.job(job.slug));
 }
 
 async function send(context: ActionContext, url: string): Promise<ActionResult> {

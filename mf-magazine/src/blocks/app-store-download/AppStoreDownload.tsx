@@ -29,7 +29,7 @@ export function AppStoreDownload({ model, data }: Props) {
           asset={image}
           ratio={[1, 1]}
           sizes={{ xs: '112px' }}
-          decorative
+          isDecorative
           className={styles['picture']}
         />
       )}

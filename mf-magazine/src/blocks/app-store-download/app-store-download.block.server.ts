@@ -1,8 +1,8 @@
 import { encodeQR } from 'qr';
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { assetField } from '#data/asset-field.ts';
-import { textField } from '#data/fields.ts';
+import { readAssetField } from '#data/read-asset-field.ts';
+import { readTextField } from '#data/fields.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { AppStoreDownloadData, AppStoreDownloadModel } from './app-store-download.ts';
 
@@ -17,7 +17,7 @@ const STORES = [
  */
 export function parseAppStoreDownload(raw: RawBlock): ParseResult<AppStoreDownloadModel> {
   const stores = STORES.flatMap(({ field, name, host }) => {
-    const href = textField(raw[field]) ?? textField(Object(raw[field]).url);
+    const href = readTextField(raw[field]) ?? readTextField(Object(raw[field]).url);
     return href && isHttpsUrlOnHost(host, href) ? [{ name, href }] : [];
   });
   if (stores.length === 0)
@@ -25,15 +25,15 @@ export function parseAppStoreDownload(raw: RawBlock): ParseResult<AppStoreDownlo
       'app_store_download: appStoreUrl and playStoreUrl are empty or not URLs of the stores',
     );
   return acceptBlock({
-    title: textField(raw['title']) ?? 'Grünland als App',
-    text: textField(raw['text']),
-    image: assetField(raw['image']),
+    title: readTextField(raw['title']) ?? 'Grünland als App',
+    text: readTextField(raw['text']),
+    image: readAssetField(raw['image']),
     stores,
   });
 }
 
 /** Width of the quiet zone in modules (ISO/IEC 18004). */
-const QUIET_ZONE = 4;
+const QUIET_ZONE_MODULES = 4;
 
 /**
  * Encodes the URL of the current page as a QR code. The code opens this page on the phone, where
@@ -43,9 +43,12 @@ export async function loadAppStoreDownload(
   _model: AppStoreDownloadModel,
   { settings, path }: LoadContext,
 ): Promise<AppStoreDownloadData> {
-  const rows = encodeQR(`${settings.siteUrl}${path}`, 'raw', { ecc: 'medium', border: QUIET_ZONE });
+  const rows = encodeQR(`${settings.siteUrl}${path}`, 'raw', {
+    ecc: 'medium',
+    border: QUIET_ZONE_MODULES,
+  });
   const strokes = rows.flatMap((row, y) => {
-    const line = row.map((dark) => (dark ? '#' : ' ')).join('');
+    const line = row.map((isDark) => (isDark ? '#' : ' ')).join('');
     return [...line.matchAll(/#+/g)].map(
       ({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
     );

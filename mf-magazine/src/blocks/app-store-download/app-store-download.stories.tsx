@@ -1,11 +1,11 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
-import { cows } from '#samples/story-content.ts';
+import { cowPicture } from '#samples/story-content.ts';
 import { AppStoreDownload } from './AppStoreDownload.tsx';
 
 const model = {
   title: 'Grünland für die Jackentasche',
   text: 'Märkte, Wetter und Kleinanzeigen auf dem Telefon, auch wenn im Stall kein Netz ist.',
-  image: cows,
+  image: cowPicture,
   stores: [
     { name: 'App Store', href: 'https://apps.apple.com/de/app/id1' },
     { name: 'Google Play', href: 'https://play.google.com/store/apps/details?id=example' },

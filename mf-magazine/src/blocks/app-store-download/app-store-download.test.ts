@@ -1,6 +1,6 @@
 import { getModel, raw } from '#samples/raw-block.ts';
 import { decodeQR } from 'qr/decode.js';
-import { loadContext } from '#samples/load-context.ts';
+import { createLoadContext } from '#samples/load-context.ts';
 import { loadAppStoreDownload, parseAppStoreDownload } from './app-store-download.block.server.ts';
 
 const appStoreUrl = 'https://apps.apple.com/de/app/id1';
@@ -32,7 +32,7 @@ test.each([
 
 test('encodes the URL of the current page', async () => {
   const model = getModel(parseAppStoreDownload(raw({ appStoreUrl })));
-  const context = loadContext('http://127.0.0.1/v2', { path: '/app' });
+  const context = createLoadContext('http://127.0.0.1/v2', { path: '/app' });
   const { size, path } = await loadAppStoreDownload(model, context);
   const scale = 4;
   const side = size * scale;

@@ -1,5 +1,5 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { numberField, textField } from '#data/fields.ts';
+import { readNumberField, readTextField } from '#data/fields.ts';
 import { isAnchorName } from '#rich-text/anchor-name.ts';
 import { splitAtEmbeddedBlocks } from '#rich-text/embedded-blocks.ts';
 import { readRichText } from '#rich-text/rich-text-node.ts';
@@ -12,7 +12,7 @@ import type { ArticleSectionModel } from './article-section.ts';
  * `initial` (see the model).
  */
 export function parseArticleSection(raw: RawBlock): ParseResult<ArticleSectionModel> {
-  const headline = textField(raw['headline']);
+  const headline = readTextField(raw['headline']);
   const text = readRichText(normalizeTextField(raw)['text']);
   if (!headline && !text) return rejectBlock('article_section: headline and text are empty');
   const { anchor, initial } = raw;
@@ -26,7 +26,7 @@ export function parseArticleSection(raw: RawBlock): ParseResult<ArticleSectionMo
 }
 
 function readLevel(value: unknown): ArticleSectionModel['level'] {
-  const level = numberField(value);
+  const level = readNumberField(value);
   return level === 3 || level === 4 ? level : 2;
 }
 

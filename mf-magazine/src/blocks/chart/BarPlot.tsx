@@ -1,6 +1,6 @@
 import { SeriesBar } from './ChartPatterns.tsx';
 import { formatChartNumber } from './chart-numbers.ts';
-import { axisPosition } from './chart-scale.ts';
+import { getAxisPosition } from './chart-scale.ts';
 import type { ChartModel } from './chart.ts';
 import type { ChartScale } from './chart-scale.ts';
 import styles from './chart.module.css';
@@ -15,14 +15,14 @@ export function BarPlot({
   readonly scale: ChartScale;
   readonly patternsId: string;
 }) {
-  const zeroLine = axisPosition(scale, 0) * 100;
+  const zeroLine = getAxisPosition(scale, 0) * 100;
   return (
     <ul className={styles['bars']} aria-hidden="true">
       {model.rows.map(({ label, values }) => (
         <li key={label}>
           <span className={styles['barLabel']}>{label}</span>
           {values.map((value, at) => {
-            const end = value === null ? zeroLine : axisPosition(scale, value) * 100;
+            const end = value === null ? zeroLine : getAxisPosition(scale, value) * 100;
             return (
               <span key={at} className={styles['bar']}>
                 <svg height="18" className={styles['barArea']}>

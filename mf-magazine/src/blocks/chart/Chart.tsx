@@ -7,7 +7,7 @@ import { BarPlot } from './BarPlot.tsx';
 import { ChartPatterns, SeriesBar } from './ChartPatterns.tsx';
 import { ColumnPlot } from './ColumnPlot.tsx';
 import { LinePlot } from './LinePlot.tsx';
-import { chartCsv, csvHref } from './chart-csv.ts';
+import { chartCsv, createCsvHref } from './chart-csv.ts';
 import { formatChartNumber } from './chart-numbers.ts';
 import { createChartScale } from './chart-scale.ts';
 import type { ChartKind, ChartModel } from './chart.ts';
@@ -37,7 +37,7 @@ export function Chart({ model }: Pick<BlockViewProps<ChartModel>, 'model'>) {
       <Disclosure summary="Zahlen als Tabelle">
         <DataTable model={model} />
         <p className={styles['file']}>
-          <a href={csvHref(chartCsv(model))} download={`${toAnchorName(title)}.csv`}>
+          <a href={createCsvHref(chartCsv(model))} download={`${toAnchorName(title)}.csv`}>
             Tabelle als CSV-Datei laden
           </a>
         </p>
@@ -91,7 +91,7 @@ function DataTable({ model: { title, head, series, rows, unit } }: { readonly mo
     <Table
       caption={title}
       rows={rows}
-      rowKey={({ label }) => label}
+      getRowKey={({ label }) => label}
       columns={[
         { key: 'label', head: head || 'Wert', cell: ({ label }) => label, isRowHeader: true },
         ...columns,
@@ -110,9 +110,9 @@ function describeExtremes({ rows, series, unit }: ChartModel): string {
     ),
   );
   const sorted = points.toSorted((a, b) => a.value - b.value);
-  const [lowest, highest] = [sorted[0], sorted.at(-1)];
-  if (!lowest || !highest || lowest.value === highest.value) return '';
-  const words = (point: typeof lowest) =>
+  const [lowestPoint, highestPoint] = [sorted[0], sorted.at(-1)];
+  if (!lowestPoint || !highestPoint || lowestPoint.value === highestPoint.value) return '';
+  const words = (point: typeof lowestPoint) =>
     `${formatChartNumber(point.value)}${unit ? ` ${unit}` : ''} (${series.length > 1 ? `${point.name}, ` : ''}${point.label})`;
-  return `Höchster Wert: ${words(highest)}. Niedrigster: ${words(lowest)}.`;
+  return `Höchster Wert: ${words(highestPoint)}. Niedrigster: ${words(lowestPoint)}.`;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatChartNumber } from './chart-numbers.ts';
-import { axisPosition } from './chart-scale.ts';
+import { getAxisPosition } from './chart-scale.ts';
 import type { ChartScale } from './chart-scale.ts';
-import { visibleLabelIndices } from './chart-labels.ts';
+import { listVisibleLabelIndices } from './chart-labels.ts';
 import styles from './chart.module.css';
 
 /**
@@ -16,8 +16,8 @@ const PLOT_HEIGHT = 220;
 const LABEL_HEIGHT = 30;
 
 /** Returns the distance of a value from the top of the drawing in CSS pixels. */
-export function verticalPosition(scale: ChartScale, value: number): number {
-  return TOP_MARGIN + (1 - axisPosition(scale, value)) * PLOT_HEIGHT;
+export function getVerticalPosition(scale: ChartScale, value: number): number {
+  return TOP_MARGIN + (1 - getAxisPosition(scale, value)) * PLOT_HEIGHT;
 }
 
 interface ChartFrameProps {
@@ -37,7 +37,13 @@ export function ChartFrame({ scale, labels, labelCenter, children }: ChartFrameP
     <div className={styles['frame']} aria-hidden="true">
       <svg className={styles['axis']} height={height}>
         {scale.ticks.map((tick) => (
-          <text key={tick} x="100%" y={verticalPosition(scale, tick)} dy="0.32em" textAnchor="end">
+          <text
+            key={tick}
+            x="100%"
+            y={getVerticalPosition(scale, tick)}
+            dy="0.32em"
+            textAnchor="end"
+          >
             {formatChartNumber(tick)}
           </text>
         ))}
@@ -46,15 +52,15 @@ export function ChartFrame({ scale, labels, labelCenter, children }: ChartFrameP
         {scale.ticks.map((tick) => (
           <line
             key={tick}
-            className={tick === 0 ? styles['zero'] : styles['tick']}
+            className={tick === 0 ? styles.zeroLine : styles['tick']}
             x1="0"
             x2="100%"
-            y1={verticalPosition(scale, tick)}
-            y2={verticalPosition(scale, tick)}
+            y1={getVerticalPosition(scale, tick)}
+            y2={getVerticalPosition(scale, tick)}
           />
         ))}
         {children}
-        {visibleLabelIndices(labels.length).map((index) => (
+        {listVisibleLabelIndices(labels.length).map((index) => (
           <text
             key={index}
             x={`${labelCenter(index)}%`}

@@ -18,7 +18,7 @@ export function ChartPatterns({ id }: { readonly id: string }) {
         {PATTERNS.map(({ size, path }, index) => (
           <pattern
             key={path}
-            id={patternId(id, index + 1)}
+            id={getPatternId(id, index + 1)}
             width={size}
             height={size}
             patternUnits="userSpaceOnUse"
@@ -31,7 +31,7 @@ export function ChartPatterns({ id }: { readonly id: string }) {
   );
 }
 
-function patternId(id: string, series: number): string {
+function getPatternId(id: string, series: number): string {
   return `${id}-muster-${series}`;
 }
 
@@ -51,7 +51,7 @@ export function SeriesBar({ series, patternsId, ...geometry }: SeriesBarProps) {
   return (
     <>
       <rect className={styles[`series${series}`]} {...geometry} />
-      {series > 0 && <rect fill={`url(#${patternId(patternsId, series)})`} {...geometry} />}
+      {series > 0 && <rect fill={`url(#${getPatternId(patternsId, series)})`} {...geometry} />}
     </>
   );
 }

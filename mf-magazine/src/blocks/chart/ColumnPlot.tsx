@@ -1,4 +1,4 @@
-import { ChartFrame, verticalPosition } from './ChartFrame.tsx';
+import { ChartFrame, getVerticalPosition } from './ChartFrame.tsx';
 import type { ChartModel } from './chart.ts';
 import type { ChartScale } from './chart-scale.ts';
 import { SeriesBar } from './ChartPatterns.tsx';
@@ -17,25 +17,25 @@ export function ColumnPlot({
   readonly patternsId: string;
 }) {
   const { rows, series } = model;
-  const slotWidth = 100 / rows.length;
-  const width = (slotWidth * FILL_SHARE) / series.length;
-  const zeroLine = verticalPosition(scale, 0);
+  const groupWidth = 100 / rows.length;
+  const width = (groupWidth * FILL_SHARE) / series.length;
+  const zeroLine = getVerticalPosition(scale, 0);
   return (
     <ChartFrame
       scale={scale}
       labels={rows.map(({ label }) => label)}
-      labelCenter={(index) => (index + 0.5) * slotWidth}
+      labelCenter={(index) => (index + 0.5) * groupWidth}
     >
       {rows.map(({ values }, row) =>
         values.map((value, at) => {
           if (value === null) return null;
-          const top = verticalPosition(scale, value);
+          const top = getVerticalPosition(scale, value);
           return (
             <SeriesBar
               key={`${row}-${at}`}
               series={at}
               patternsId={patternsId}
-              x={`${row * slotWidth + (slotWidth * (1 - FILL_SHARE)) / 2 + at * width}%`}
+              x={`${row * groupWidth + (groupWidth * (1 - FILL_SHARE)) / 2 + at * width}%`}
               width={`${width * 0.94}%`}
               y={Math.min(top, zeroLine)}
               height={Math.max(1, Math.abs(zeroLine - top))}

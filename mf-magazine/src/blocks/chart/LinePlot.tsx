@@ -1,4 +1,4 @@
-import { ChartFrame, verticalPosition } from './ChartFrame.tsx';
+import { ChartFrame, getVerticalPosition } from './ChartFrame.tsx';
 import type { ChartModel } from './chart.ts';
 import type { ChartScale } from './chart-scale.ts';
 import styles from './chart.module.css';
@@ -27,8 +27,8 @@ export function LinePlot({
                 key={index}
                 x1={`${labelCenter(index - 1)}%`}
                 x2={`${labelCenter(index)}%`}
-                y1={verticalPosition(scale, from)}
-                y2={verticalPosition(scale, to)}
+                y1={getVerticalPosition(scale, from)}
+                y2={getVerticalPosition(scale, to)}
               />
             );
           })}

@@ -8,8 +8,8 @@ type Table = Pick<ChartModel, 'head' | 'series' | 'rows' | 'unit'>;
 export function chartCsv({ head, series, rows, unit }: Table): string {
   const names = series.map((name) => (unit ? `${name} (${unit})` : name));
   const lines = [
-    [head, ...names].map(csvCell),
-    ...rows.map(({ label, values }) => [csvCell(label), ...values.map(csvNumber)]),
+    [head, ...names].map(formatCsvCell),
+    ...rows.map(({ label, values }) => [formatCsvCell(label), ...values.map(formatCsvNumber)]),
   ];
   return `\ufeff${lines.map((line) => line.join(';')).join('\r\n')}\r\n`;
 }
@@ -18,7 +18,7 @@ export function chartCsv({ head, series, rows, unit }: Table): string {
  * Returns a data URL with the CSV file's content, so that the download needs no request and no
  * JavaScript.
  */
-export function csvHref(csv: string): string {
+export function createCsvHref(csv: string): string {
   return `data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`;
 }
 
@@ -26,11 +26,11 @@ export function csvHref(csv: string): string {
  * Escapes a CSV cell. An apostrophe before text that looks like a formula keeps spreadsheets from
  * running it.
  */
-function csvCell(text: string): string {
+function formatCsvCell(text: string): string {
   const escaped = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[";\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }
 
-function csvNumber(value: number | null): string {
+function formatCsvNumber(value: number | null): string {
   return value === null ? '' : String(value).replace('.', ',');
 }

@@ -17,9 +17,9 @@ function toPlainNumber(text: string): string {
   return text;
 }
 
-const FORMAT = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
+const NUMBER_FORMAT = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
 
 /** Formats a number as `1.234,5`; a missing value becomes an en dash. */
 export function formatChartNumber(value: number | null): string {
-  return value === null ? '–' : FORMAT.format(value);
+  return value === null ? '–' : NUMBER_FORMAT.format(value);
 }

@@ -12,14 +12,14 @@ const TARGET_TICKS = 4;
  * Creates an axis with round numbers around the values. Columns and bars must start at zero,
  * because their length shows the value; lines may start higher.
  */
-export function createChartScale(values: readonly number[], fromZero: boolean): ChartScale {
-  const lowest = Math.min(...values, ...(fromZero ? [0] : []));
-  const highest = Math.max(...values, ...(fromZero ? [0] : []));
+export function createChartScale(values: readonly number[], startsAtZero: boolean): ChartScale {
+  const lowestValue = Math.min(...values, ...(startsAtZero ? [0] : []));
+  const highestValue = Math.max(...values, ...(startsAtZero ? [0] : []));
   const step = roundUpStep(
-    Math.max((highest - lowest) / TARGET_TICKS, ...values.map(smallestStep)),
+    Math.max((highestValue - lowestValue) / TARGET_TICKS, ...values.map(smallestStep)),
   );
-  const low = Math.floor(lowest / step) * step;
-  const high = Math.max(low + step, Math.ceil(highest / step) * step);
+  const low = Math.floor(lowestValue / step) * step;
+  const high = Math.max(low + step, Math.ceil(highestValue / step) * step);
   const count = Math.round((high - low) / step);
   const ticks = Array.from({ length: count + 1 }, (_, index) =>
     roundToPrecision(low + index * step),
@@ -28,7 +28,7 @@ export function createChartScale(values: readonly number[], fromZero: boolean): 
 }
 
 /** Returns the position of a value on the axis, from 0 (low end) to 1 (high end). */
-export function axisPosition({ low, high }: ChartScale, value: number): number {
+export function getAxisPosition({ low, high }: ChartScale, value: number): number {
   return (value - low) / (high - low);
 }
 

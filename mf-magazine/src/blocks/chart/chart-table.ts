@@ -1,4 +1,4 @@
-import { textField } from '#data/fields.ts';
+import { readTextField } from '#data/fields.ts';
 import { parseTableNumber } from './chart-numbers.ts';
 import { MAX_SERIES } from './chart.ts';
 import type { ChartModel } from './chart.ts';
@@ -13,22 +13,23 @@ type ChartTable = Pick<ChartModel, 'head' | 'series' | 'rows'>;
  * out. Returns undefined when nothing can be drawn.
  */
 export function parseChartTable(value: unknown): ChartTable | undefined {
-  const [heads = [], ...lines] = typeof value === 'string' ? splitLines(value) : readCells(value);
+  const [headCells = [], ...lines] =
+    typeof value === 'string' ? splitLines(value) : readCells(value);
   const rows = lines
     .slice(0, MAX_ROWS)
     .map(([label = '', ...cells]) => ({
       label,
-      values: heads.slice(1).map((_, at) => parseTableNumber(cells[at] ?? '')),
+      values: headCells.slice(1).map((_, at) => parseTableNumber(cells[at] ?? '')),
     }))
     .filter(({ label, values }) => label !== '' && values.some((cell) => cell !== null));
-  const columns = heads
+  const columns = headCells
     .slice(1)
     .map((name, at) => ({ name, at }))
     .filter(({ at }) => rows.some(({ values }) => (values[at] ?? null) !== null))
     .slice(0, MAX_SERIES);
   if (columns.length === 0) return undefined;
   return {
-    head: heads[0] ?? '',
+    head: headCells[0] ?? '',
     series: columns.map(({ name }, index) => name || `Reihe ${index + 1}`),
     rows: rows.map(({ label, values }) => ({
       label,
@@ -47,7 +48,7 @@ function splitLines(text: string): readonly string[][] {
 function readCells(value: unknown): readonly string[][] {
   const { thead, tbody } = Object(value) as { readonly thead?: unknown; readonly tbody?: unknown };
   return [asArray(thead), ...asArray(tbody).map((row) => asArray(Object(row).body))].map((row) =>
-    row.map((cell) => textField(Object(cell).value) ?? ''),
+    row.map((cell) => readTextField(Object(cell).value) ?? ''),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { optionField, textField } from '#data/fields.ts';
+import { readOptionField, readTextField } from '#data/fields.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import { parseChartTable } from './chart-table.ts';
 import { CHART_KINDS } from './chart.ts';
@@ -15,16 +15,16 @@ const MAX_COLUMNS = 12;
 
 /** Fields: `title`, `kind`, `data` (table field or lines with semicolons), `unit`, `source`, `note`. */
 export function parseChart(raw: RawBlock): ParseResult<ChartModel> {
-  const title = textField(raw['title']);
+  const title = readTextField(raw['title']);
   if (!title) return rejectBlock('chart: title is empty');
   const table = parseChartTable(raw['data']);
   if (!table) return rejectBlock('chart: data contains no numbers');
   return acceptBlock({
     title,
-    kind: chooseChartKind(optionField(raw['kind'], CHART_KINDS, 'column'), table.rows),
-    unit: textField(raw['unit']),
-    source: textField(raw['source']),
-    note: textField(raw['note']),
+    kind: chooseChartKind(readOptionField(raw['kind'], CHART_KINDS, 'column'), table.rows),
+    unit: readTextField(raw['unit']),
+    source: readTextField(raw['source']),
+    note: readTextField(raw['note']),
     ...table,
   });
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { getModel, raw } from '#samples/raw-block.ts';
 import { chartCsv } from './chart-csv.ts';
 import { parseTableNumber } from './chart-numbers.ts';
-import { createChartScale, axisPosition } from './chart-scale.ts';
+import { createChartScale, getAxisPosition } from './chart-scale.ts';
 import { parseChartTable } from './chart-table.ts';
 import { parseChart } from './chart.block.server.ts';
 
@@ -67,8 +67,8 @@ test('covers all values with few ticks and starts at zero for columns and bars',
     fc.property(values, fc.boolean(), (numbers, fromZero) => {
       const scale = createChartScale(numbers, fromZero);
       for (const value of numbers) {
-        expect(axisPosition(scale, value)).toBeGreaterThanOrEqual(-1e-6);
-        expect(axisPosition(scale, value)).toBeLessThanOrEqual(1 + 1e-6);
+        expect(getAxisPosition(scale, value)).toBeGreaterThanOrEqual(-1e-6);
+        expect(getAxisPosition(scale, value)).toBeLessThanOrEqual(1 + 1e-6);
       }
       expect(!fromZero || (scale.low <= 0 && scale.high >= 0)).toBe(true);
       expect(scale.ticks.length).toBeGreaterThanOrEqual(2);

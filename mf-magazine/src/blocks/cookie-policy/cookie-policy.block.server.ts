@@ -1,12 +1,12 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { textField } from '#data/fields.ts';
+import { readTextField } from '#data/fields.ts';
 import { acceptBlock } from '../parse-result.ts';
 import type { CookiePolicyData, CookiePolicyModel } from './cookie-policy.ts';
 
 /** Fields: `title`, `intro`. Everything else comes from the consent registry. */
 export function parseCookiePolicy(raw: RawBlock): ParseResult<CookiePolicyModel> {
-  return acceptBlock({ title: textField(raw['title']), intro: textField(raw['intro']) });
+  return acceptBlock({ title: readTextField(raw['title']), intro: readTextField(raw['intro']) });
 }
 
 /** Returns the consent registry from the shell's settings. */

@@ -1,5 +1,5 @@
 import { consentSample } from '#samples/consent-registry.ts';
-import { loadContext } from '#samples/load-context.ts';
+import { createLoadContext } from '#samples/load-context.ts';
 import { getModel, raw } from '#samples/raw-block.ts';
 import { loadCookiePolicy, parseCookiePolicy } from './cookie-policy.block.server.ts';
 
@@ -14,7 +14,7 @@ test('accepts missing texts and ignores other types', () => {
 
 test('returns the registry’s services, or none from an older shell', async () => {
   const model = getModel(parseCookiePolicy(raw({})));
-  const context = loadContext('http://127.0.0.1/v2');
+  const context = createLoadContext('http://127.0.0.1/v2');
   const settings = { ...context.settings, consent: consentSample };
   expect(await loadCookiePolicy(model, { ...context, settings })).toBe(consentSample);
   expect(await loadCookiePolicy(model, context)).toEqual([]);

@@ -22,7 +22,7 @@ export function CookieTable({ model, data }: Props) {
   if (data.length === 0) return null;
   return (
     <div className={styles['frame']}>
-      <Table caption={model.title} columns={COLUMNS} rows={data} rowKey={({ name }) => name} />
+      <Table caption={model.title} columns={COLUMNS} rows={data} getRowKey={({ name }) => name} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { textField } from '#data/fields.ts';
+import { readTextField } from '#data/fields.ts';
 import { acceptBlock } from '../parse-result.ts';
 import type { CookieRow, CookieTableModel } from './cookie-table.ts';
 
 /** Fields: `title`. The rows come from the consent registry. */
 export function parseCookieTable(raw: RawBlock): ParseResult<CookieTableModel> {
-  return acceptBlock({ title: textField(raw['title']) ?? 'Was auf Ihrem Gerät liegt' });
+  return acceptBlock({ title: readTextField(raw['title']) ?? 'Was auf Ihrem Gerät liegt' });
 }
 
 /** Lists the cookies and storage entries of all services, in the registry's order. */

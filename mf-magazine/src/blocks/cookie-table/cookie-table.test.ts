@@ -1,5 +1,5 @@
 import { consentSample } from '#samples/consent-registry.ts';
-import { loadContext } from '#samples/load-context.ts';
+import { createLoadContext } from '#samples/load-context.ts';
 import { getModel, raw } from '#samples/raw-block.ts';
 import { loadCookieTable, parseCookieTable } from './cookie-table.block.server.ts';
 
@@ -11,7 +11,7 @@ test.each([[{}], [{ title: '' }], [{ title: { x: 1 } }]])(
 );
 
 test('returns a row for every stored item of a service', async () => {
-  const context = loadContext('http://127.0.0.1/v2');
+  const context = createLoadContext('http://127.0.0.1/v2');
   const settings = { ...context.settings, consent: consentSample };
   expect(await loadCookieTable({ title: 'T' }, { ...context, settings })).toEqual([
     {

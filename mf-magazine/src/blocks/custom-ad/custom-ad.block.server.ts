@@ -1,7 +1,7 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { assetField } from '#data/asset-field.ts';
-import { flagField, optionField, textField } from '#data/fields.ts';
-import { linkField } from '#data/link-field.ts';
+import { readAssetField } from '#data/read-asset-field.ts';
+import { readFlagField, readOptionField, readTextField } from '#data/fields.ts';
+import { readLinkField } from '#data/read-link-field.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import { AD_FORMATS } from './custom-ad.ts';
 import type { AdFormat, CustomAdModel } from './custom-ad.ts';
@@ -11,21 +11,21 @@ const HIDEABLE_COMPONENT = 'custom_ad_hideable';
 
 /** Turns ads with `hideForSubscribers` into blocks of the component that hydrates. */
 export function expandCustomAd(raw: RawBlock): readonly RawBlock[] | undefined {
-  return flagField(raw['hideForSubscribers'])
+  return readFlagField(raw['hideForSubscribers'])
     ? [{ ...raw, component: HIDEABLE_COMPONENT }]
     : undefined;
 }
 
 /** Fields: `advertiser`, `format`, `headline`, `text`, `image`, `link`, `notice`. */
 export function parseCustomAd(raw: RawBlock): ParseResult<CustomAdModel> {
-  const advertiser = textField(raw['advertiser']);
+  const advertiser = readTextField(raw['advertiser']);
   if (!advertiser) return rejectBlock('custom_ad: advertiser is empty');
-  const href = linkField(raw['link']) ?? linkField({ url: raw['link'] });
+  const href = readLinkField(raw['link']) ?? readLinkField({ url: raw['link'] });
   if (!href) return rejectBlock('custom_ad: link has no target');
-  const headline = textField(raw['headline']);
-  const image = assetField(raw['image']);
+  const headline = readTextField(raw['headline']);
+  const image = readAssetField(raw['image']);
   if (!image && !headline) return rejectBlock('custom_ad: image and headline are empty');
-  const requestedFormat = optionField(
+  const requestedFormat = readOptionField(
     raw['format'],
     Object.keys(AD_FORMATS) as AdFormat[],
     'native',
@@ -35,9 +35,9 @@ export function parseCustomAd(raw: RawBlock): ParseResult<CustomAdModel> {
     // `native` is the only format that works without a picture.
     format: image ? requestedFormat : 'native',
     headline,
-    text: textField(raw['text']),
+    text: readTextField(raw['text']),
     image,
     href,
-    notice: textField(raw['notice']),
+    notice: readTextField(raw['notice']),
   });
 }

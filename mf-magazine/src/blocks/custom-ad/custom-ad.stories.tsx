@@ -1,5 +1,5 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
-import { cows } from '#samples/story-content.ts';
+import { cowPicture } from '#samples/story-content.ts';
 import { AD_FORMATS } from './custom-ad.ts';
 import type { AdFormat } from './custom-ad.ts';
 import { CustomAd } from './CustomAd.tsx';
@@ -9,7 +9,7 @@ const model = {
   advertiser: 'Saatgut Nordheide eG',
   headline: 'Ackerbohnen, geprüft und gebeizt',
   text: 'Bis Mitte Dezember bestellen, im Februar geliefert.',
-  image: cows,
+  image: cowPicture,
   href: 'https://example.org/bohnen',
   notice: undefined,
 };

@@ -13,8 +13,8 @@ test('accepts texts only; other formats than native need a picture', () => {
     headline: 'H',
     href: 'https://example.org/',
   });
-  const withImage = raw({ ...least, image, format: 'billboard' });
-  expect(getModel(parseCustomAd(withImage)).format).toBe('billboard');
+  const adWithImage = raw({ ...least, image, format: 'billboard' });
+  expect(getModel(parseCustomAd(adWithImage)).format).toBe('billboard');
   expect(getModel(parseCustomAd(raw({ ...least, image, format: 'popup' }))).format).toBe('native');
 });
 
@@ -41,6 +41,6 @@ test('labels every ad and marks its links as sponsored', () => {
 test('hydrates only ads that can be hidden for subscribers', () => {
   expect(expandCustomAd(raw(least))).toBeUndefined();
   expect(expandCustomAd(raw({ ...least, hideForSubscribers: false }))).toBeUndefined();
-  const hideable = raw({ ...least, hideForSubscribers: true });
-  expect(expandCustomAd(hideable)).toEqual([{ ...hideable, component: 'custom_ad_hideable' }]);
+  const hideableAd = raw({ ...least, hideForSubscribers: true });
+  expect(expandCustomAd(hideableAd)).toEqual([{ ...hideableAd, component: 'custom_ad_hideable' }]);
 });

@@ -8,7 +8,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import { contentReader } from '#data/content-reader.server.ts';
 import type { ContentReader } from '#data/content-reader.server.ts';
-import { relationField } from '#data/fields.ts';
+import { readRelationField } from '#data/fields.ts';
 import { pageAfterForm } from '#data/page-after-form.server.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { CustomFormData, CustomFormModel } from './custom-form.ts';
@@ -17,7 +17,7 @@ const FORMS_FOLDER = '_forms/';
 
 /** Fields: `form` (relation to a story in `_forms/`). */
 export function parseCustomForm(raw: RawBlock): ParseResult<CustomFormModel> {
-  const form = relationField(raw['form']);
+  const form = readRelationField(raw['form']);
   return form ? acceptBlock({ form }) : rejectBlock('custom_form: form is empty');
 }
 

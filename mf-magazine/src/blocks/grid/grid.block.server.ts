@@ -1,5 +1,5 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { blocksField, numberField } from '#data/fields.ts';
+import { readBlocksField, readNumberField } from '#data/fields.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import { GRID_ITEMS } from './grid.ts';
 import type { GridModel } from './grid.ts';
@@ -9,13 +9,13 @@ import type { GridModel } from './grid.ts';
  * spaces the items may be in any field, usually one named `columns`.
  */
 export function parseGrid(raw: RawBlock): ParseResult<GridModel> {
-  const lists = [raw['items'], ...Object.values(raw)].map(blocksField);
+  const lists = [raw['items'], ...Object.values(raw)].map(readBlocksField);
   const items = lists.find((list) => list.length > 0) ?? [];
   if (items.length === 0) return rejectBlock('grid: items is empty');
-  const requestedColumns = Math.round(numberField(raw['columns']) ?? items.length);
+  const requestedColumns = Math.round(readNumberField(raw['columns']) ?? items.length);
   const columns = Math.min(4, Math.max(1, requestedColumns)) as GridModel['columns'];
   return acceptBlock({ columns, [GRID_ITEMS]: items });
 }
 
 /** Child blocks by region name. */
-export const gridRegions = (model: GridModel) => ({ items: model[GRID_ITEMS] ?? [] });
+export const getGridRegions = (model: GridModel) => ({ items: model[GRID_ITEMS] ?? [] });

@@ -66,7 +66,7 @@ test('shows a link to the provider without JavaScript', () => {
       <IframeContainer model={model} data={data} />
     </ShellApiContext>,
   );
-  const instead = page.querySelector('noscript')?.innerHTML ?? '';
-  expect(instead).toContain('Bei YouTube ansehen');
-  expect(instead).toContain(`href="${model.href}"`);
+  const noscriptHtml = page.querySelector('noscript')?.innerHTML ?? '';
+  expect(noscriptHtml).toContain('Bei YouTube ansehen');
+  expect(noscriptHtml).toContain(`href="${model.href}"`);
 });

@@ -10,7 +10,7 @@ import styles from './iframe-container.module.css';
 
 type Props = Pick<BlockViewProps<IframeContainerModel, IframeContainerData>, 'model' | 'data'>;
 
-const SIZES = { xs: '100vw', lg: '800px' } as const;
+const PICTURE_SIZES = { xs: '100vw', lg: '800px' } as const;
 
 /**
  * Third-party content that loads only after the user's consent. Until then a placeholder from our
@@ -23,7 +23,12 @@ export function IframeContainer({ model, data }: Props) {
   const placeholder = (
     <div className={classNames(styles['frameBox'], styles[shape])}>
       {preview && (
-        <Picture asset={preview} ratio={[16, 9]} sizes={SIZES} className={styles['placeholder']} />
+        <Picture
+          asset={preview}
+          ratio={[16, 9]}
+          sizes={PICTURE_SIZES}
+          className={styles['placeholder']}
+        />
       )}
     </div>
   );

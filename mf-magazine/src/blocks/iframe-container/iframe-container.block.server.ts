@@ -1,7 +1,7 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { assetField } from '#data/asset-field.ts';
-import { optionField, textField } from '#data/fields.ts';
+import { readAssetField } from '#data/read-asset-field.ts';
+import { readOptionField, readTextField } from '#data/fields.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import { toFrameUrl } from './frame-url.ts';
 import { FRAME_SHAPES } from './iframe-container.ts';
@@ -9,20 +9,20 @@ import type { IframeContainerData, IframeContainerModel } from './iframe-contain
 
 /** Fields: `title` (default names the host), `url`, `shape`, `preview`. */
 export function parseIframeContainer(raw: RawBlock): ParseResult<IframeContainerModel> {
-  const url = textField(raw['url']) ?? textField(Object(raw['url']).url);
+  const url = readTextField(raw['url']) ?? readTextField(Object(raw['url']).url);
   const src = url && toFrameUrl(url);
   if (!url || !src) return rejectBlock('iframe_container: url is not an https URL');
   const href = url.startsWith('//') ? `https:${url}` : url;
   return acceptBlock({
-    title: textField(raw['title']) ?? `Eingebetteter Inhalt von ${hostName(href)}`,
+    title: readTextField(raw['title']) ?? `Eingebetteter Inhalt von ${toHostName(href)}`,
     src,
     href,
-    shape: optionField(raw['shape'], FRAME_SHAPES, 'wide'),
-    preview: assetField(raw['preview']),
+    shape: readOptionField(raw['shape'], FRAME_SHAPES, 'wide'),
+    preview: readAssetField(raw['preview']),
   });
 }
 
-function hostName(address: string): string {
+function toHostName(address: string): string {
   return new URL(address).hostname.replace(/^www\./, '');
 }
 

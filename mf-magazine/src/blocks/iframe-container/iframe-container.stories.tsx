@@ -1,5 +1,5 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
-import { cows } from '#samples/story-content.ts';
+import { cowPicture } from '#samples/story-content.ts';
 import { IframeContainer } from './IframeContainer.tsx';
 
 const model = {
@@ -7,7 +7,7 @@ const model = {
   src: 'https://www.youtube-nocookie.com/embed/abcdefghijk',
   href: 'https://www.youtube.com/watch?v=abcdefghijk',
   shape: 'wide',
-  preview: cows,
+  preview: cowPicture,
 } as const;
 
 export const iframeContainerStories: readonly StoryDefinition[] = [

@@ -1,19 +1,19 @@
 import { consentSample } from '#samples/consent-registry.ts';
-import { loadContext } from '#samples/load-context.ts';
+import { createLoadContext } from '#samples/load-context.ts';
 import { getModel, raw } from '#samples/raw-block.ts';
 import { toFrameUrl } from './frame-url.ts';
 import { loadIframeContainer, parseIframeContainer } from './iframe-container.block.server.ts';
 
-const PLAYER = 'https://www.youtube-nocookie.com/embed/';
+const PLAYER_URL = 'https://www.youtube-nocookie.com/embed/';
 
 test.each([
-  ['https://www.youtube.com/watch?v=abc_DEF-123&t=3', `${PLAYER}abc_DEF-123?start=3`],
-  ['https://youtu.be/abcDEF123?t=1h2m3s', `${PLAYER}abcDEF123?start=3723`],
-  ['https://www.youtube.com/embed/abcDEF123?start=90', `${PLAYER}abcDEF123?start=90`],
-  ['https://youtu.be/abcDEF123?t=bald', `${PLAYER}abcDEF123`],
-  ['https://youtu.be/abcDEF123', `${PLAYER}abcDEF123`],
-  ['//www.youtube.com/embed/abcDEF123?autoplay=1', `${PLAYER}abcDEF123`],
-  ['https://m.youtube.com/shorts/abcDEF123', `${PLAYER}abcDEF123`],
+  ['https://www.youtube.com/watch?v=abc_DEF-123&t=3', `${PLAYER_URL}abc_DEF-123?start=3`],
+  ['https://youtu.be/abcDEF123?t=1h2m3s', `${PLAYER_URL}abcDEF123?start=3723`],
+  ['https://www.youtube.com/embed/abcDEF123?start=90', `${PLAYER_URL}abcDEF123?start=90`],
+  ['https://youtu.be/abcDEF123?t=bald', `${PLAYER_URL}abcDEF123`],
+  ['https://youtu.be/abcDEF123', `${PLAYER_URL}abcDEF123`],
+  ['//www.youtube.com/embed/abcDEF123?autoplay=1', `${PLAYER_URL}abcDEF123`],
+  ['https://m.youtube.com/shorts/abcDEF123', `${PLAYER_URL}abcDEF123`],
   ['https://youtu.be/%22onload', 'https://youtu.be/%22onload'],
   [
     'https://www.openstreetmap.org/export/embed.html?bbox=1',
@@ -45,7 +45,7 @@ test('uses the host name as title when none is given', () => {
 });
 
 test('allows only frames listed in the consent registry', async () => {
-  const context = loadContext('http://127.0.0.1/v2');
+  const context = createLoadContext('http://127.0.0.1/v2');
   const settings = { ...context.settings, consent: consentSample };
   const getService = (url: string) =>
     loadIframeContainer(getModel(parseIframeContainer(raw({ url }))), { ...context, settings });

@@ -1,12 +1,12 @@
 import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
-import { servedPath, variantAddress } from '@gruenland/shared-ui/picture/image-address.ts';
+import { getServedPath, getVariantUrl } from '@gruenland/shared-ui/picture/image-address.ts';
 import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
 import type { ImageGalleryModel } from './image-gallery.ts';
 import styles from './image-gallery.module.css';
 
-const SIZES = { xs: '88vw', md: '594px', lg: '800px' } as const;
-const LARGE_WIDTH = 2400;
+const PICTURE_SIZES = { xs: '88vw', md: '594px', lg: '800px' } as const;
+const LARGE_PICTURE_WIDTH = 2400;
 
 /** A horizontally scrollable row of pictures, without JavaScript. */
 export function ImageGallery({ model }: Pick<BlockViewProps<ImageGalleryModel>, 'model'>) {
@@ -19,7 +19,7 @@ export function ImageGallery({ model }: Pick<BlockViewProps<ImageGalleryModel>, 
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <ol className={styles['track']} tabIndex={0} aria-label={title}>
         {images.map((asset, index) => {
-          const path = servedPath(asset.src);
+          const path = getServedPath(asset.src);
           return (
             <li
               key={`${index}-${asset.src}`}
@@ -27,7 +27,7 @@ export function ImageGallery({ model }: Pick<BlockViewProps<ImageGalleryModel>, 
               className={styles['slide']}
             >
               <figure>
-                <Picture asset={asset} ratio={[3, 2]} sizes={SIZES} />
+                <Picture asset={asset} ratio={[3, 2]} sizes={PICTURE_SIZES} />
                 <figcaption className={styles['caption']}>
                   <a href={`#bilder-${id}-${index + 1}`} className={styles['number']}>
                     <VisuallyHidden>Bild </VisuallyHidden>
@@ -37,7 +37,7 @@ export function ImageGallery({ model }: Pick<BlockViewProps<ImageGalleryModel>, 
                   {asset.credit && <span className={styles['credit']}>{asset.credit}</span>}{' '}
                   {path && (
                     <a
-                      href={variantAddress(path, { width: LARGE_WIDTH })}
+                      href={getVariantUrl(path, { width: LARGE_PICTURE_WIDTH })}
                       target="_blank"
                       rel="noopener"
                     >

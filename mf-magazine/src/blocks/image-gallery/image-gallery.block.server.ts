@@ -1,12 +1,12 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { assetsField } from '#data/asset-field.ts';
-import { textField } from '#data/fields.ts';
+import { readAssetsField } from '#data/read-asset-field.ts';
+import { readTextField } from '#data/fields.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { ImageGalleryModel } from './image-gallery.ts';
 
 /** Fields: `title`, `images` (at most 40 are shown). */
 export function parseImageGallery(raw: RawBlock): ParseResult<ImageGalleryModel> {
-  const images = assetsField(raw['images']);
+  const images = readAssetsField(raw['images']);
   if (images.length === 0) return rejectBlock('image_gallery: images is empty');
-  return acceptBlock({ id: raw._uid, title: textField(raw['title']) ?? 'Bilder', images });
+  return acceptBlock({ id: raw._uid, title: readTextField(raw['title']) ?? 'Bilder', images });
 }

@@ -1,9 +1,9 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
-import { cows } from '#samples/story-content.ts';
+import { cowPicture } from '#samples/story-content.ts';
 import { ImageGallery } from './ImageGallery.tsx';
 
 const images = ['Der Auftrieb', 'Am Gatter', 'Zurück im Stall'].map((caption) => ({
-  ...cows,
+  ...cowPicture,
   caption,
 }));
 

@@ -1,7 +1,7 @@
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
 import { IconClose } from '@gruenland/shared-ui/icon/IconClose.tsx';
 import { IconSearch } from '@gruenland/shared-ui/icon/IconSearch.tsx';
-import { servedPath, variantAddress } from '@gruenland/shared-ui/picture/image-address.ts';
+import { getServedPath, getVariantUrl } from '@gruenland/shared-ui/picture/image-address.ts';
 import styles from './enlarged-image.module.css';
 
 const WIDTHS = [1200, 2000] as const;
@@ -18,9 +18,9 @@ interface EnlargedImageProps {
  * JavaScript.
  */
 export function EnlargedImage({ asset, id }: EnlargedImageProps) {
-  const path = servedPath(asset.src);
+  const path = getServedPath(asset.src);
   if (path === undefined) return null;
-  const [small, large] = WIDTHS.map((width) => variantAddress(path, { width }));
+  const [small, large] = WIDTHS.map((width) => getVariantUrl(path, { width }));
   return (
     <>
       <button

@@ -1,7 +1,7 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { assetField } from '#data/asset-field.ts';
+import { readAssetField } from '#data/read-asset-field.ts';
 import { findFirstPicture } from '#data/foreign-fields.ts';
-import { optionField } from '#data/fields.ts';
+import { readOptionField } from '#data/fields.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import { IMAGE_WIDTHS } from './image.ts';
 import type { ImageModel } from './image.ts';
@@ -11,12 +11,12 @@ import type { ImageModel } from './image.ts';
  * picture. The page's loader sets `isFirstBlock`.
  */
 export function parseImage(raw: RawBlock): ParseResult<ImageModel> {
-  const asset = assetField(raw['image']) ?? assetField(findFirstPicture(raw));
+  const asset = readAssetField(raw['image']) ?? readAssetField(findFirstPicture(raw));
   if (!asset) return rejectBlock('image: image is empty');
   return acceptBlock({
     asset,
     id: raw._uid,
-    width: optionField(raw['width'], IMAGE_WIDTHS, 'text'),
+    width: readOptionField(raw['width'], IMAGE_WIDTHS, 'text'),
     ...(raw['isFirstBlock'] === true ? { isFirstBlock: true } : {}),
   });
 }

@@ -69,7 +69,7 @@ function show(path: string) {
   );
 }
 const scroll = () => act(async () => [...observers].forEach((callback) => callback()));
-const scrollPositions = () =>
+const getReadAddresses = () =>
   readAt.mock.calls.map(([place]) => place && (place as { href: string }).href);
 
 test('shows every article as a link without JavaScript', () => {
@@ -106,7 +106,7 @@ test('updates URL and title to the article in view, also when scrolling back', a
   topByUuid.set('eins', 2000);
   await scroll();
   expect(readAt.mock.calls[0]).toEqual([{ href: '/artikel/eins', title: 'eins – Grünland' }]);
-  expect(scrollPositions()).toEqual(['/artikel/eins', '/artikel/zwei', '/artikel/eins', null]);
+  expect(getReadAddresses()).toEqual(['/artikel/eins', '/artikel/zwei', '/artikel/eins', null]);
 });
 
 test('counts each article once as viewed and keeps it open when the reader returns', async () => {

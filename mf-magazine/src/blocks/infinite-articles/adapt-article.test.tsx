@@ -1,6 +1,6 @@
 import { adaptArticle } from './adapt-article.ts';
 
-function adapted(body: string): HTMLElement {
+function adaptBody(body: string): HTMLElement {
   const page = new DOMParser().parseFromString(
     `<main><article><div data-name="article_head"><h1 id="titel">T</h1></div>
      <div data-region="body">${body}</div></article></main>`,
@@ -10,10 +10,10 @@ function adapted(body: string): HTMLElement {
   element.append(...(adaptArticle(page, '/artikel/x', 'p-') ?? []));
   return element;
 }
-const find = (body: string, selector: string) => adapted(body).querySelector(selector);
+const find = (body: string, selector: string) => adaptBody(body).querySelector(selector);
 
 test('prefixes ids and all references to them', () => {
-  const element = adapted(
+  const element = adaptBody(
     '<a href="#q">z</a><p id="q" aria-labelledby="titel  z"></p><rect fill="url(#m)"></rect>',
   );
   expect(element.innerHTML).toContain('<h1 id="p-titel" aria-level="2">');
@@ -29,7 +29,7 @@ test('labels landmarks with the headline', () => {
 
 test('removes an ad that the page shows already', () => {
   document.body.innerHTML = '<div data-name="custom_ad">Anzeige A</div>';
-  const element = adapted(
+  const element = adaptBody(
     '<div data-name="custom_ad">Anzeige A</div><div data-name="custom_ad">Anzeige B</div>',
   );
   expect(element.textContent).not.toContain('Anzeige A');
@@ -47,7 +47,7 @@ test('replaces buttons that need JavaScript by a link and keeps forms and popove
 });
 
 test('loads pictures lazily and removes scripts', () => {
-  const element = adapted('<img fetchpriority="high"><script>1</script>');
+  const element = adaptBody('<img fetchpriority="high"><script>1</script>');
   expect(element.querySelector('img')?.outerHTML).toBe('<img loading="lazy">');
   expect(element.querySelector('script')).toBeNull();
 });

@@ -90,8 +90,9 @@ function prefixIds(article: Element, prefix: string): void {
         element.setAttribute(name, value.replaceAll('url(#', `url(#${prefix}`));
       }
     }
-    const jump = element.getAttribute('href');
-    if (jump?.startsWith('#')) element.setAttribute('href', `#${prefix}${jump.slice(1)}`);
+    const linkTarget = element.getAttribute('href');
+    if (linkTarget?.startsWith('#'))
+      element.setAttribute('href', `#${prefix}${linkTarget.slice(1)}`);
   }
 }
 

@@ -3,8 +3,8 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { findArticles } from '#data/articles.query.server.ts';
 import { contentReader } from '#data/content-reader.server.ts';
-import { readDirectory, uuidsWithDescendants } from '#data/directory.server.ts';
-import { flagField, numberField, relationField, textField } from '#data/fields.ts';
+import { readDirectory, listUuidsWithDescendants } from '#data/directory.server.ts';
+import { readFlagField, readNumberField, readRelationField, readTextField } from '#data/fields.ts';
 import { toCompactTeaser } from '#model/compact-teaser.ts';
 import { pageHref } from '#model/page-number.ts';
 import { acceptBlock } from '../parse-result.ts';
@@ -19,12 +19,12 @@ export const BATCH_SIZE = { min: 3, standard: 8, max: 20 } as const;
 
 /** Fields: `title`, `step` (3–20, default 8), `category`, `whole` (articles in full). */
 export function parseInfiniteArticles(raw: RawBlock): ParseResult<InfiniteArticlesModel> {
-  const step = Math.round(numberField(raw['step']) ?? BATCH_SIZE.standard);
+  const step = Math.round(readNumberField(raw['step']) ?? BATCH_SIZE.standard);
   return acceptBlock({
-    title: textField(raw['title']) ?? 'Mehr lesen',
+    title: readTextField(raw['title']) ?? 'Mehr lesen',
     step: Math.min(BATCH_SIZE.max, Math.max(BATCH_SIZE.min, step)),
-    category: relationField(raw['category']),
-    whole: flagField(raw['whole']) === true,
+    category: readRelationField(raw['category']),
+    whole: readFlagField(raw['whole']) === true,
   });
 }
 
@@ -54,7 +54,7 @@ export async function readArticleBatch(
   const content = contentReader(context);
   const directory = await readDirectory(content);
   const category = directory.category(uuid);
-  const categories = category && uuidsWithDescendants(directory, category);
+  const categories = category && listUuidsWithDescendants(directory, category);
   const { teasers, total } = await findArticles(content, directory, {
     page,
     perPage: step,

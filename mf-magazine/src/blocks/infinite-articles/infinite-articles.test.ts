@@ -1,7 +1,7 @@
 import { loadArticleList } from '#documents/article-list.loader.server.ts';
 import { startFakeContentService } from '#samples/fake-content-service.ts';
 import type { FakeContentService } from '#samples/fake-content-service.ts';
-import { loadContext } from '#samples/load-context.ts';
+import { createLoadContext } from '#samples/load-context.ts';
 import { getModel, raw } from '#samples/raw-block.ts';
 import { story, uuid } from '#samples/story-records.ts';
 import { loadInfiniteArticles, parseInfiniteArticles } from './infinite-articles.block.server.ts';
@@ -40,17 +40,17 @@ test.each([
 
 test('loads the first batch with the page and the next by URL', async () => {
   const model = getModel(parseInfiniteArticles(raw({ step: 3 })));
-  const first = await loadInfiniteArticles(model, loadContext(service.endpoint));
+  const first = await loadInfiniteArticles(model, createLoadContext(service.endpoint));
   expect(first).toMatchObject({ total: 5, href: '/artikel?seite=2' });
   expect(first.articles.map(({ headline }) => headline)).toEqual(['1', '2', '3']);
   const query = new URL(articleListUrl(model, 2), 'http://site').searchParams;
-  const next = await loadArticleList(loadContext(service.endpoint, { query }));
+  const next = await loadArticleList(createLoadContext(service.endpoint, { query }));
   const body = next.kind === 'document' ? JSON.parse(next.body) : {};
   expect(body.articles.map(({ headline }: { headline: string }) => headline)).toEqual(['4', '5']);
 });
 
 test('leaves out the current article in full mode and names it in list mode', async () => {
-  const context = loadContext(service.endpoint, { path: '/artikel/2' });
+  const context = createLoadContext(service.endpoint, { path: '/artikel/2' });
   const read = (whole: boolean) =>
     loadInfiniteArticles(getModel(parseInfiniteArticles(raw({ step: 3, whole }))), context);
   expect((await read(true)).articles.map(({ headline }) => headline)).toEqual(['1', '3']);
@@ -59,7 +59,7 @@ test('leaves out the current article in full mode and names it in list mode', as
 
 test('limits the list to a category', async () => {
   const model = getModel(parseInfiniteArticles(raw({ category: uuid(1) })));
-  expect(await loadInfiniteArticles(model, loadContext(service.endpoint))).toMatchObject({
+  expect(await loadInfiniteArticles(model, createLoadContext(service.endpoint))).toMatchObject({
     total: 2,
     href: '/thema/acker?seite=2',
   });
@@ -68,7 +68,7 @@ test('limits the list to a category', async () => {
 test.each(['seite=0', 'anzahl=1', 'anzahl=21', 'anzahl=drei', 'seite=x'])(
   'returns 404 for a list with %s',
   async (query) => {
-    const context = loadContext(service.endpoint, { query: new URLSearchParams(query) });
+    const context = createLoadContext(service.endpoint, { query: new URLSearchParams(query) });
     expect(await loadArticleList(context)).toEqual({ kind: 'not-found' });
   },
 );

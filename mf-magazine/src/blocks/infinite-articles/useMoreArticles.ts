@@ -28,7 +28,7 @@ export function useMoreArticles(
   const [loaded, setLoaded] = useState(() => getLoadedArticles(key));
   const [pending, setPending] = useState<readonly CompactTeaser[]>([]);
   const [busy, setBusy] = useState(false);
-  const [steps, setSteps] = useState(0);
+  const [automaticLoads, setAutomaticLoads] = useState(0);
   const [status, setStatus] = useState('');
   const [focusIndex, setFocusIndex] = useState(-1);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useMoreArticles(
     if (!http || busy || !hasMore) return;
     if (pending.length > 0) return isRequested ? show(pending, true) : undefined;
     setBusy(true);
-    setSteps(steps + 1);
+    setAutomaticLoads(automaticLoads + 1);
     try {
       const page = Math.floor(articles.length / model.step) + 1;
       const answer = await http<ArticleListAnswer>(articleListUrl(model, page));
@@ -61,12 +61,12 @@ export function useMoreArticles(
     } catch {
       // The button that loads more articles remains, so that the reader can try again.
       setStatus('Weitere Artikel sind gerade nicht erreichbar.');
-      setSteps(MAX_AUTOMATIC_LOADS);
+      setAutomaticLoads(MAX_AUTOMATIC_LOADS);
     }
     setBusy(false);
   };
   const loadsAutomatically =
-    hasMore && !busy && pending.length === 0 && steps < MAX_AUTOMATIC_LOADS;
+    hasMore && !busy && pending.length === 0 && automaticLoads < MAX_AUTOMATIC_LOADS;
   return { articles: shown(articles), hasMore, busy, status, load, loadsAutomatically };
 }
 

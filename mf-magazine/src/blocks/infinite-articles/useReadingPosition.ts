@@ -7,7 +7,7 @@ import { getOpenedArticles } from './opened-articles.ts';
 import type { FullArticle } from './fetch-article.ts';
 
 /** Position of the reading line, as a share of the window's height from the top. */
-const READING_LINE = 0.4;
+const READING_LINE_SHARE = 0.4;
 
 /**
  * Sets URL and document title to those of the article at the reading line and reports its view.
@@ -37,7 +37,7 @@ export function useReadingPosition(
       const body: ArticleViewReport = { story: uuid };
       shell.http('/api/article-views', { method: 'POST', body }).catch(() => {});
     };
-    const margin = `-${READING_LINE * 100}% 0px -${100 - READING_LINE * 100}% 0px`;
+    const margin = `-${READING_LINE_SHARE * 100}% 0px -${100 - READING_LINE_SHARE * 100}% 0px`;
     const observer = new IntersectionObserver(onIntersection, { rootMargin: margin });
     for (const article of articles) observer.observe(article);
     return () => observer.disconnect();
@@ -46,6 +46,6 @@ export function useReadingPosition(
 
 /** Finds the last article that starts above the reading line. */
 function findCurrentArticle(articles: readonly HTMLElement[]): HTMLElement | undefined {
-  const line = window.innerHeight * READING_LINE;
+  const line = window.innerHeight * READING_LINE_SHARE;
   return articles.findLast((article) => article.getBoundingClientRect().top <= line);
 }

@@ -1,5 +1,5 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { optionField, textField } from '#data/fields.ts';
+import { readOptionField, readTextField } from '#data/fields.ts';
 import { moveEmbeddedBlocksAfter } from '#rich-text/embedded-blocks.ts';
 import { readRichText } from '#rich-text/rich-text-node.ts';
 import { normalizeTextField } from '#rich-text/normalize-text-field.ts';
@@ -12,8 +12,8 @@ export function parseInfoBox(raw: RawBlock): ParseResult<InfoBoxModel> {
   const text = readRichText(normalizeTextField(raw)['text']);
   if (!text) return rejectBlock('info_box: text is empty');
   return acceptBlock({
-    title: textField(raw['title']),
-    kind: optionField(raw['kind'], INFO_BOX_KINDS, 'info'),
+    title: readTextField(raw['title']),
+    kind: readOptionField(raw['kind'], INFO_BOX_KINDS, 'info'),
     text,
   });
 }

@@ -16,7 +16,7 @@ export function InterviewAnswer({ model }: Pick<BlockViewProps<InterviewTurnMode
               asset={portrait}
               ratio={[1, 1]}
               sizes={{ xs: '64px' }}
-              decorative
+              isDecorative
               placeholder={false}
               className={styles['portrait']}
             />

@@ -1,6 +1,6 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { assetField } from '#data/asset-field.ts';
-import { textField } from '#data/fields.ts';
+import { readAssetField } from '#data/read-asset-field.ts';
+import { readTextField } from '#data/fields.ts';
 import { moveEmbeddedBlocksAfter, splitAtEmbeddedBlocks } from '#rich-text/embedded-blocks.ts';
 import { readRichText } from '#rich-text/rich-text-node.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
@@ -12,9 +12,9 @@ export function parseInterviewTurn(raw: RawBlock): ParseResult<InterviewTurnMode
   if (!text) return rejectBlock(`${raw.component}: text is empty`);
   return acceptBlock({
     text,
-    speaker: textField(raw['speaker']),
-    role: textField(raw['role']),
-    portrait: assetField(raw['portrait']),
+    speaker: readTextField(raw['speaker']),
+    role: readTextField(raw['role']),
+    portrait: readAssetField(raw['portrait']),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
-import { cows, paragraphs } from '#samples/story-content.ts';
+import { cowPicture, paragraphs } from '#samples/story-content.ts';
 import { InterviewAnswer } from './InterviewAnswer.tsx';
 import { InterviewQuestion } from './InterviewQuestion.tsx';
 
@@ -13,7 +13,7 @@ const answer = {
   text: paragraphs('Weil der Spaten zeigt, was die Karte nicht weiß: wie der Boden riecht.'),
   speaker: 'Hanna Voss',
   role: 'Bodenkundlerin',
-  portrait: cows,
+  portrait: cowPicture,
 };
 
 export const interviewStories: readonly StoryDefinition[] = [

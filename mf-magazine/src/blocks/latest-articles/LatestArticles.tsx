@@ -7,7 +7,7 @@ import type { ArticleTeaserViewProps } from '#ui/ArticleTeaserView.tsx';
 import type { LatestArticlesData, LatestArticlesModel } from './latest-articles.ts';
 import styles from './latest-articles.module.css';
 
-type TeaserLook = Pick<ArticleTeaserViewProps, 'size' | 'withLead' | 'withPicture'>;
+type TeaserLook = Pick<ArticleTeaserViewProps, 'size' | 'showsLead' | 'showsPicture'>;
 
 type Props = Pick<BlockViewProps<LatestArticlesModel, LatestArticlesData>, 'model' | 'data'>;
 
@@ -39,7 +39,7 @@ export function LatestArticles({ model, data }: Props) {
             <ArticleTeaserView
               article={article}
               headingLevel={3}
-              {...teaserLook(model.layout, index)}
+              {...getTeaserLook(model.layout, index)}
             />
           </li>
         ))}
@@ -50,20 +50,20 @@ export function LatestArticles({ model, data }: Props) {
 
 type Layout = LatestArticlesModel['layout'];
 
-const FIRST_TEASER: Readonly<Record<Layout, TeaserLook>> = {
+const FIRST_TEASER_LOOKS: Readonly<Record<Layout, TeaserLook>> = {
   list: { size: 'list' },
   pair: { size: 'second' },
   'lead-list': { size: 'second' },
   index: { size: 'second' },
-  words: { size: 'second', withPicture: false },
+  words: { size: 'second', showsPicture: false },
 };
 
-const OTHER_TEASERS: Readonly<Record<Layout, TeaserLook>> = {
-  ...FIRST_TEASER,
-  'lead-list': { size: 'list', withLead: false },
+const OTHER_TEASER_LOOKS: Readonly<Record<Layout, TeaserLook>> = {
+  ...FIRST_TEASER_LOOKS,
+  'lead-list': { size: 'list', showsLead: false },
   index: { size: 'brief' },
 };
 
-function teaserLook(layout: Layout, index: number): TeaserLook {
-  return (index === 0 ? FIRST_TEASER : OTHER_TEASERS)[layout];
+function getTeaserLook(layout: Layout, index: number): TeaserLook {
+  return (index === 0 ? FIRST_TEASER_LOOKS : OTHER_TEASER_LOOKS)[layout];
 }

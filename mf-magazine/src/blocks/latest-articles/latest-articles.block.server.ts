@@ -2,35 +2,35 @@ import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { daysAgo, findArticles } from '#data/articles.query.server.ts';
 import { contentReader } from '#data/content-reader.server.ts';
-import { readDirectory, uuidsWithDescendants } from '#data/directory.server.ts';
+import { readDirectory, listUuidsWithDescendants } from '#data/directory.server.ts';
 import {
-  daysField,
-  numberField,
-  optionField,
-  relationField,
-  relationsField,
-  textField,
+  readDaysField,
+  readNumberField,
+  readOptionField,
+  readRelationField,
+  readRelationsField,
+  readTextField,
 } from '#data/fields.ts';
 import { acceptBlock } from '../parse-result.ts';
 import { LATEST_LAYOUTS } from './latest-articles.ts';
 import type { LatestArticlesData, LatestArticlesModel } from './latest-articles.ts';
 
-const COUNT = { min: 3, standard: 4, max: 12 } as const;
+const COUNT_LIMITS = { min: 3, standard: 4, max: 12 } as const;
 
 /**
  * Fields: `title`, `count` (3–12, default 4), `category`, `days` (1–365, maximum age). The page's
  * loader may set `layout`, `excluded` and `deprioritized`.
  */
 export function parseLatestArticles(raw: RawBlock): ParseResult<LatestArticlesModel> {
-  const count = Math.round(numberField(raw['count']) ?? COUNT.standard);
+  const count = Math.round(readNumberField(raw['count']) ?? COUNT_LIMITS.standard);
   return acceptBlock({
-    title: textField(raw['title']),
-    count: Math.min(COUNT.max, Math.max(COUNT.min, count)),
-    category: relationField(raw['category']),
-    days: daysField(raw['days']),
-    layout: optionField(raw['layout'], LATEST_LAYOUTS, 'list'),
-    excluded: relationsField(raw['excluded']),
-    deprioritized: relationsField(raw['deprioritized']),
+    title: readTextField(raw['title']),
+    count: Math.min(COUNT_LIMITS.max, Math.max(COUNT_LIMITS.min, count)),
+    category: readRelationField(raw['category']),
+    days: readDaysField(raw['days']),
+    layout: readOptionField(raw['layout'], LATEST_LAYOUTS, 'list'),
+    excluded: readRelationsField(raw['excluded']),
+    deprioritized: readRelationsField(raw['deprioritized']),
   });
 }
 
@@ -44,7 +44,7 @@ export async function loadLatestArticles(
   const category = directory.category(uuid);
   const { teasers } = await findArticles(content, directory, {
     perPage: Math.min(25, count + 1 + excluded.length + deprioritized.length),
-    ...(category ? { categories: uuidsWithDescendants(directory, category) } : {}),
+    ...(category ? { categories: listUuidsWithDescendants(directory, category) } : {}),
     ...(days === undefined ? {} : { since: daysAgo(days) }),
   });
   // Leaves out the excluded articles and the article whose page contains the block.

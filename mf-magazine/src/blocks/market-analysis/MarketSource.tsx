@@ -3,7 +3,7 @@ import { FormattedDate } from '#ui/FormattedDate.tsx';
 import type { MarketAnalysisModel } from './market-analysis.ts';
 
 /** Matches a date without time of day, which is stored as midnight UTC. */
-const MIDNIGHT = /T00:00:00(?:\.000)?Z$/;
+const MIDNIGHT_PATTERN = /T00:00:00(?:\.000)?Z$/;
 
 /** Place, date and source of the prices. */
 export function MarketSource({ model }: { readonly model: MarketAnalysisModel }) {
@@ -14,7 +14,7 @@ export function MarketSource({ model }: { readonly model: MarketAnalysisModel })
       {place}
       {date && (
         <>
-          Stand: <FormattedDate date={date} look={MIDNIGHT.test(date) ? 'day' : 'moment'} />
+          Stand: <FormattedDate date={date} look={MIDNIGHT_PATTERN.test(date) ? 'day' : 'moment'} />
         </>
       )}
       {source && `Quelle: ${source}`}

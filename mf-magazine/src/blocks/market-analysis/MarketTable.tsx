@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Change } from './Change.tsx';
-import { commonDecimals, formatPrice } from './format-market-price.ts';
+import { getCommonDecimals, formatPrice } from './format-market-price.ts';
 import { MarketSource } from './MarketSource.tsx';
 import type { MarketAnalysisModel, MarketRow } from './market-analysis.ts';
 import styles from './market-analysis.module.css';
@@ -35,7 +35,7 @@ export function MarketTable({ model }: { readonly model: MarketAnalysisModel }) 
           </thead>
           <tbody>
             {model.rows.map((row) => (
-              <Row key={row.commodity} row={row} decimals={unitDecimals(row.unit, model.rows)} />
+              <Row key={row.commodity} row={row} decimals={getUnitDecimals(row.unit, model.rows)} />
             ))}
           </tbody>
         </table>
@@ -48,9 +48,11 @@ export function MarketTable({ model }: { readonly model: MarketAnalysisModel }) 
 }
 
 /** Returns the number of decimals for all prices with this unit. */
-function unitDecimals(unit: string | undefined, rows: readonly MarketRow[]): number {
-  const sameUnit = rows.filter((row) => row.unit === unit);
-  return commonDecimals(sameUnit.flatMap(({ value, previous }) => [value, previous ?? value]));
+function getUnitDecimals(unit: string | undefined, rows: readonly MarketRow[]): number {
+  const rowsWithUnit = rows.filter((row) => row.unit === unit);
+  return getCommonDecimals(
+    rowsWithUnit.flatMap(({ value, previous }) => [value, previous ?? value]),
+  );
 }
 
 function Row({ row, decimals }: { readonly row: MarketRow; readonly decimals: number }) {

@@ -1,5 +1,5 @@
 import { formatPrice } from './format-market-price.ts';
-import { SPARKLINE, sparklinePath, sparklinePoints } from './sparkline-path.ts';
+import { SPARKLINE_SIZE, sparklinePath, createSparklinePoints } from './sparkline-path.ts';
 import styles from './market-analysis.module.css';
 
 interface SparklineProps {
@@ -8,17 +8,17 @@ interface SparklineProps {
 
 /** A price history as a small line, rendered on the server. */
 export function Sparkline({ values }: SparklineProps) {
-  const points = sparklinePoints(values);
+  const points = createSparklinePoints(values);
   const last = points.at(-1);
   if (!last) return null;
   const low = formatPrice(Math.min(...values));
   const high = formatPrice(Math.max(...values));
   return (
     <svg
-      className={styles['spark']}
-      viewBox={`0 0 ${SPARKLINE.width} ${SPARKLINE.height}`}
-      width={SPARKLINE.width}
-      height={SPARKLINE.height}
+      className={styles.sparkline}
+      viewBox={`0 0 ${SPARKLINE_SIZE.width} ${SPARKLINE_SIZE.height}`}
+      width={SPARKLINE_SIZE.width}
+      height={SPARKLINE_SIZE.height}
       role="img"
       aria-label={`Verlauf über ${values.length} Werte zwischen ${low} und ${high}`}
     >

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
-import { commonDecimals, getDirection, formatChange, formatPrice } from './format-market-price.ts';
-import { SPARKLINE, sparklinePath, sparklinePoints } from './sparkline-path.ts';
+import {
+  getCommonDecimals,
+  getDirection,
+  formatChange,
+  formatPrice,
+} from './format-market-price.ts';
+import { SPARKLINE_SIZE, sparklinePath, createSparklinePoints } from './sparkline-path.ts';
 
 test.each([
   [192.5, '192,50'],
@@ -12,9 +17,9 @@ test.each([
 });
 
 test('aligns the decimals of a column', () => {
-  const decimals = commonDecimals([203, 192.5]);
+  const decimals = getCommonDecimals([203, 192.5]);
   expect([203, 192.5].map((value) => formatPrice(value, decimals))).toEqual(['203,00', '192,50']);
-  expect(commonDecimals([203, 231])).toBe(0);
+  expect(getCommonDecimals([203, 231])).toBe(0);
 });
 
 test.each([
@@ -29,8 +34,8 @@ test.each([
 
 describe('sparkline', () => {
   test('runs from left to right with the highest value on top', () => {
-    const points = sparklinePoints([1, 3, 2]);
-    const { width, height, margin } = SPARKLINE;
+    const points = createSparklinePoints([1, 3, 2]);
+    const { width, height, margin } = SPARKLINE_SIZE;
     expect(points[0]).toEqual([margin, height - margin]);
     expect(points[1]).toEqual([width / 2, margin]);
     expect(points[2]?.[0]).toBe(width - margin);
@@ -38,19 +43,19 @@ describe('sparkline', () => {
   });
 
   test('draws no line for one value and a level line for equal values', () => {
-    expect(sparklinePoints([5])).toEqual([]);
-    expect(new Set(sparklinePoints([5, 5, 5]).map(([, y]) => y)).size).toBe(1);
+    expect(createSparklinePoints([5])).toEqual([]);
+    expect(new Set(createSparklinePoints([5, 5, 5]).map(([, y]) => y)).size).toBe(1);
   });
 
   test('stays within the drawing', () => {
     const values = fc.array(fc.double({ noNaN: true, min: -1e6, max: 1e6 }), { minLength: 2 });
     fc.assert(
       fc.property(values, (list) => {
-        for (const [x, y] of sparklinePoints(list)) {
+        for (const [x, y] of createSparklinePoints(list)) {
           expect(x).toBeGreaterThanOrEqual(0);
-          expect(x).toBeLessThanOrEqual(SPARKLINE.width);
+          expect(x).toBeLessThanOrEqual(SPARKLINE_SIZE.width);
           expect(y).toBeGreaterThanOrEqual(0);
-          expect(y).toBeLessThanOrEqual(SPARKLINE.height);
+          expect(y).toBeLessThanOrEqual(SPARKLINE_SIZE.height);
         }
       }),
     );

@@ -1,16 +1,16 @@
 import { numberText } from '@gruenland/shared-ui/format/number-text.ts';
 
 /** Formats a price. By default, whole numbers and prices from 1000 on have no decimals. */
-export function formatPrice(value: number, decimals = defaultDecimals(value)): string {
+export function formatPrice(value: number, decimals = getDefaultDecimals(value)): string {
   return numberText(value, decimals);
 }
 
 /** Returns the number of decimals for the prices of one column. */
-export function commonDecimals(values: readonly number[]): number {
-  return Math.max(0, ...values.map(defaultDecimals));
+export function getCommonDecimals(values: readonly number[]): number {
+  return Math.max(0, ...values.map(getDefaultDecimals));
 }
 
-function defaultDecimals(value: number): number {
+function getDefaultDecimals(value: number): number {
   return Math.abs(value) >= 1000 || Number.isInteger(value) ? 0 : 2;
 }
 

@@ -1,7 +1,7 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { blocksField, dateField, optionField, textField } from '#data/fields.ts';
+import { readBlocksField, readDateField, readOptionField, readTextField } from '#data/fields.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
-import { priceField, priceHistory } from './price-fields.ts';
+import { readPriceField, readPriceHistory } from './price-fields.ts';
 import type { MarketAnalysisModel, MarketRow } from './market-analysis.ts';
 
 /**
@@ -10,24 +10,24 @@ import type { MarketAnalysisModel, MarketRow } from './market-analysis.ts';
  * `layout`.
  */
 export function parseMarketAnalysis(raw: RawBlock): ParseResult<MarketAnalysisModel> {
-  const rows = blocksField(raw['rows']).flatMap(parseRow);
+  const rows = readBlocksField(raw['rows']).flatMap(parseRow);
   if (rows.length === 0) return rejectBlock('market_analysis: no row has both commodity and value');
   return acceptBlock({
-    title: textField(raw['title']) ?? 'Märkte',
-    place: textField(raw['place']),
-    date: dateField(raw['date']),
-    source: textField(raw['source']),
+    title: readTextField(raw['title']) ?? 'Märkte',
+    place: readTextField(raw['place']),
+    date: readDateField(raw['date']),
+    source: readTextField(raw['source']),
     rows,
-    layout: optionField(raw['layout'], ['table', 'band'] as const, 'table'),
+    layout: readOptionField(raw['layout'], ['table', 'band'] as const, 'table'),
   });
 }
 
 function parseRow(raw: RawBlock): readonly MarketRow[] {
-  const commodity = textField(raw['commodity']);
-  const value = priceField(raw['value']);
+  const commodity = readTextField(raw['commodity']);
+  const value = readPriceField(raw['value']);
   if (!commodity || value === undefined) return [];
-  const previous = priceField(raw['previous']);
-  const history = priceHistory(raw['history']);
+  const previous = readPriceField(raw['previous']);
+  const history = readPriceHistory(raw['history']);
   const change = previous ? ((value - previous) / Math.abs(previous)) * 100 : undefined;
-  return [{ commodity, unit: textField(raw['unit']), value, previous, change, history }];
+  return [{ commodity, unit: readTextField(raw['unit']), value, previous, change, history }];
 }

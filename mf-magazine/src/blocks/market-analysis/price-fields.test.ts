@@ -1,4 +1,4 @@
-import { priceField, priceHistory } from './price-fields.ts';
+import { readPriceField, readPriceHistory } from './price-fields.ts';
 
 test.each([
   ['1.234,50', 1234.5],
@@ -11,7 +11,7 @@ test.each([
   [Number.NaN, undefined],
   [null, undefined],
 ])('parses the price %j as %j', (input, expected) => {
-  expect(priceField(input)).toBe(expected);
+  expect(readPriceField(input)).toBe(expected);
 });
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['', []],
   [undefined, []],
 ])('parses the history %j as %j', (input, expected) => {
-  expect(priceHistory(input)).toEqual(expected);
+  expect(readPriceHistory(input)).toEqual(expected);
 });

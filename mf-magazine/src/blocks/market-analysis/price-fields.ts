@@ -1,4 +1,4 @@
-import { textField } from '#data/fields.ts';
+import { readTextField } from '#data/fields.ts';
 import { parseTableNumber } from '../chart/chart-numbers.ts';
 
 const MAX_PRICES = 120;
@@ -6,9 +6,9 @@ const MAX_PRICES = 120;
 const MAX_PRICE_FACTOR = 2;
 
 /** Parses a price by the same rules as numbers in charts: `1.234,50`, `192.5`. */
-export function priceField(value: unknown): number | undefined {
+export function readPriceField(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  return parseTableNumber(textField(value) ?? '') ?? undefined;
+  return parseTableNumber(readTextField(value) ?? '') ?? undefined;
 }
 
 /**
@@ -17,9 +17,9 @@ export function priceField(value: unknown): number | undefined {
  * commas: next to decimal points, or when the numbers between them are plausible consecutive
  * prices. Otherwise the result is empty.
  */
-export function priceHistory(value: unknown): readonly number[] {
-  return splitPrices(textField(value) ?? '')
-    .map(priceField)
+export function readPriceHistory(value: unknown): readonly number[] {
+  return splitPrices(readTextField(value) ?? '')
+    .map(readPriceField)
     .filter((price) => price !== undefined)
     .slice(-MAX_PRICES);
 }

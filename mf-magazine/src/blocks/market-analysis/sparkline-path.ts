@@ -1,12 +1,14 @@
 /** Size of the drawing in SVG units. */
-export const SPARKLINE = { width: 120, height: 32, margin: 3 } as const;
+export const SPARKLINE_SIZE = { width: 120, height: 32, margin: 3 } as const;
 
 /** Returns the points of the line from left to right; empty for fewer than two values. */
-export function sparklinePoints(values: readonly number[]): readonly (readonly [number, number])[] {
+export function createSparklinePoints(
+  values: readonly number[],
+): readonly (readonly [number, number])[] {
   if (values.length < 2) return [];
   const low = Math.min(...values);
   const span = Math.max(...values) - low;
-  const { width, height, margin } = SPARKLINE;
+  const { width, height, margin } = SPARKLINE_SIZE;
   const step = (width - 2 * margin) / (values.length - 1);
   return values.map((value, index) => {
     const share = span === 0 ? 0.5 : (value - low) / span;

@@ -4,24 +4,28 @@ import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { findArticles, readTeasers } from '#data/articles.query.server.ts';
 import { contentReader } from '#data/content-reader.server.ts';
-import { findDescendants, readDirectory, uuidsWithDescendants } from '#data/directory.server.ts';
-import { numberField, relationField, textField } from '#data/fields.ts';
+import {
+  findDescendants,
+  readDirectory,
+  listUuidsWithDescendants,
+} from '#data/directory.server.ts';
+import { readNumberField, readRelationField, readTextField } from '#data/fields.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
 import { acceptBlock } from '../parse-result.ts';
 import type { MostReadArticlesData, MostReadArticlesModel } from './most-read-articles.ts';
 
-const COUNT = { min: 3, standard: 5, max: 12 } as const;
+const COUNT_LIMITS = { min: 3, standard: 5, max: 12 } as const;
 /** Number of most read articles to request when only those of one category are listed. */
 const MAX_READ_COUNTS = TOP_ARTICLES_LIMITS.maxArticles;
-const DAYS = { min: 1, standard: 7, max: 30 } as const;
+const DAY_LIMITS = { min: 1, standard: 7, max: 30 } as const;
 
 /** Fields: `title`, `count` (3–12, default 5), `days` (1–30, default 7), `category`. */
 export function parseMostReadArticles(raw: RawBlock): ParseResult<MostReadArticlesModel> {
   return acceptBlock({
-    title: textField(raw['title']) ?? 'Meistgelesen',
-    count: clampNumber(raw['count'], COUNT),
-    days: clampNumber(raw['days'], DAYS),
-    category: relationField(raw['category']),
+    title: readTextField(raw['title']) ?? 'Meistgelesen',
+    count: clampNumber(raw['count'], COUNT_LIMITS),
+    days: clampNumber(raw['days'], DAY_LIMITS),
+    category: readRelationField(raw['category']),
   });
 }
 
@@ -36,7 +40,7 @@ export async function loadMostReadArticles(
   const content = contentReader(context);
   const directory = await readDirectory(content);
   const category = directory.category(uuid);
-  const categories = category && uuidsWithDescendants(directory, category);
+  const categories = category && listUuidsWithDescendants(directory, category);
   const categoryHrefs = category
     ? [category, ...findDescendants(directory, category)].map(({ href }) => href)
     : [];
@@ -50,7 +54,8 @@ export async function loadMostReadArticles(
     teaser.href !== context.path &&
     (!category || categoryHrefs.includes(teaser.category?.href ?? ''));
   const teasers = uuids.flatMap((id) => found.get(id) ?? []).filter(isEligible);
-  if (teasers.length >= COUNT.min) return { teasers: teasers.slice(0, count), hasReadCounts: true };
+  if (teasers.length >= COUNT_LIMITS.min)
+    return { teasers: teasers.slice(0, count), hasReadCounts: true };
   const newest = await findArticles(content, directory, {
     perPage: count + 1,
     ...(categories ? { categories } : {}),
@@ -77,6 +82,9 @@ async function readMostReadUuids(
   }
 }
 
-function clampNumber(value: unknown, { min, standard, max }: typeof COUNT | typeof DAYS): number {
-  return Math.min(max, Math.max(min, Math.round(numberField(value) ?? standard)));
+function clampNumber(
+  value: unknown,
+  { min, standard, max }: typeof COUNT_LIMITS | typeof DAY_LIMITS,
+): number {
+  return Math.min(max, Math.max(min, Math.round(readNumberField(value) ?? standard)));
 }

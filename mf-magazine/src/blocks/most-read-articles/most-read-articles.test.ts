@@ -1,7 +1,7 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { startFakeContentService } from '#samples/fake-content-service.ts';
 import type { FakeContentService } from '#samples/fake-content-service.ts';
-import { loadContext } from '#samples/load-context.ts';
+import { createLoadContext } from '#samples/load-context.ts';
 import { getModel, raw } from '#samples/raw-block.ts';
 import { story, uuid } from '#samples/story-records.ts';
 import { loadMostReadArticles, parseMostReadArticles } from './most-read-articles.block.server.ts';
@@ -33,7 +33,9 @@ const model = { title: 'T', count: 3, days: 7, category: undefined };
 const load = (get: LoadContext['api']['get']) =>
   loadMostReadArticles(
     model,
-    loadContext(service.endpoint, { api: { get, post: async () => Promise.reject(new Error()) } }),
+    createLoadContext(service.endpoint, {
+      api: { get, post: async () => Promise.reject(new Error()) },
+    }),
   );
 const respondWith = (numbers: readonly number[], status = 200) =>
   (async () => ({
@@ -52,7 +54,7 @@ test.each([
   ['there are too few read counts', respondWith([2])],
   ['the api returns an error', respondWith([1, 2, 3], 500)],
   ['the api is unavailable', async () => Promise.reject(new Error('unavailable'))],
-])('shows the newest articles when %s', async (_when, get) => {
+])('shows the newest articles when %s', async (_condition, get) => {
   const { teasers, hasReadCounts } = await load(get);
   expect([teasers.length, hasReadCounts]).toEqual([3, false]);
 });

@@ -1,4 +1,4 @@
-import { loadContext } from '#samples/load-context.ts';
+import { createLoadContext } from '#samples/load-context.ts';
 import { getModel, raw } from '#samples/raw-block.ts';
 import { loadNativeVideo, parseNativeVideo } from './native-video.block.server.ts';
 
@@ -27,7 +27,7 @@ test('takes a missing size from the poster, otherwise uses 16:9', () => {
 
 test('returns the page’s URL for printouts', async () => {
   const model = getModel(parseNativeVideo(raw({ title: 'T', video, captions })));
-  const context = loadContext('http://127.0.0.1/v2', { path: '/artikel/bach' });
+  const context = createLoadContext('http://127.0.0.1/v2', { path: '/artikel/bach' });
   expect(await loadNativeVideo(model, context)).toEqual({
     pageUrl: 'gruenland.example/artikel/bach',
   });

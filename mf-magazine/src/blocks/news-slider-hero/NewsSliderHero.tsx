@@ -21,7 +21,7 @@ export function NewsSliderHero({ model, data }: Props) {
               article={article}
               size="second"
               headingLevel={3}
-              withLead
+              showsLead
               priority={model.isFirstBlock && index === 0}
             />
           </li>

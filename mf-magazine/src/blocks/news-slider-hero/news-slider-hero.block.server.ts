@@ -2,7 +2,7 @@ import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { readTeasers } from '#data/articles.query.server.ts';
 import { contentReader } from '#data/content-reader.server.ts';
-import { relationsField, textField } from '#data/fields.ts';
+import { readRelationsField, readTextField } from '#data/fields.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { NewsSliderHeroData, NewsSliderHeroModel } from './news-slider-hero.ts';
 
@@ -10,10 +10,10 @@ const MAX_ARTICLES = 6;
 
 /** Fields: `title`, `articles` (at most 6 are shown); the page's loader sets `isFirstBlock`. */
 export function parseNewsSliderHero(raw: RawBlock): ParseResult<NewsSliderHeroModel> {
-  const articles = relationsField(raw['articles'], MAX_ARTICLES);
+  const articles = readRelationsField(raw['articles'], MAX_ARTICLES);
   if (articles.length === 0) return rejectBlock('news_slider_hero: articles is empty');
   return acceptBlock({
-    title: textField(raw['title']),
+    title: readTextField(raw['title']),
     articles,
     isFirstBlock: raw['isFirstBlock'] === true,
   });

@@ -47,8 +47,8 @@ function block(user: { id: string } | null = null, interests: Interests | null =
   return { view, http };
 }
 
-const headlines = () => screen.getAllByRole('heading', { level: 3 }).map((it) => it.textContent);
-const reasons = () => screen.getAllByText(/^(?:Weil|Neu für alle)/u).map((it) => it.textContent);
+const getHeadlines = () => screen.getAllByRole('heading', { level: 3 }).map((it) => it.textContent);
+const getReasons = () => screen.getAllByText(/^(?:Weil|Neu für alle)/u).map((it) => it.textContent);
 
 afterEach(() => window.localStorage.clear());
 
@@ -62,14 +62,14 @@ test('shows the newest articles without a choice, and always on the server', () 
 test('puts chosen topics first with a reason, stores the choice on the device and clears it', async () => {
   const { view, http } = block();
   render(view);
-  expect(headlines()).toEqual(['Artikel 1', 'Artikel 2']);
+  expect(getHeadlines()).toEqual(['Artikel 1', 'Artikel 2']);
   await userEvent.click(screen.getByText('Warum sehe ich das?'));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Tierhaltung' }));
-  expect(headlines()).toEqual(['Artikel 3', 'Artikel 1']);
+  expect(getHeadlines()).toEqual(['Artikel 3', 'Artikel 1']);
   expect(screen.getByText('Weil Sie „Tierhaltung“ gewählt haben')).toBeTruthy();
   expect(window.localStorage.getItem('gl_themen')).toBe('["t"]');
   await userEvent.click(screen.getByRole('button', { name: 'Nichts mehr für mich aussuchen' }));
-  expect(headlines()).toEqual(['Artikel 1', 'Artikel 2']);
+  expect(getHeadlines()).toEqual(['Artikel 1', 'Artikel 2']);
   expect(window.localStorage.getItem('gl_themen')).toBeNull();
   expect(http).not.toHaveBeenCalled();
 });
@@ -77,7 +77,7 @@ test('puts chosen topics first with a reason, stores the choice on the device an
 test.each(['kaputt', '{"a":1}', '[1,null]'])('ignores a stored %s', (stored) => {
   window.localStorage.setItem('gl_themen', stored);
   render(block().view);
-  expect(headlines()).toEqual(['Artikel 1', 'Artikel 2']);
+  expect(getHeadlines()).toEqual(['Artikel 1', 'Artikel 2']);
 });
 
 describe('with an account', () => {
@@ -90,8 +90,8 @@ describe('with an account', () => {
     const own = { ...profile, topics: ['tierhaltung'], derivesInterests: true, derived };
     render(block({ id: '1' }, own).view);
     await screen.findByText('Weil „Tierhaltung“ zu Ihren Interessen gehört');
-    expect(headlines()).toEqual(['Artikel 3', 'Artikel 4']);
-    expect(reasons()[1]).toBe('Weil Sie oft über „Wald & Holz“ lesen');
+    expect(getHeadlines()).toEqual(['Artikel 3', 'Artikel 4']);
+    expect(getReasons()[1]).toBe('Weil Sie oft über „Wald & Holz“ lesen');
     expect(screen.queryByRole('checkbox', { hidden: true })).toBeNull();
   });
 
@@ -99,28 +99,28 @@ describe('with an account', () => {
     const own = { ...profile, topics: ['tierhaltung'], muted: ['ackerbau', 'tierhaltung'] };
     render(block({ id: '1' }, own).view);
     await screen.findByText('Artikel 4');
-    expect(headlines()).toEqual(['Artikel 4']);
+    expect(getHeadlines()).toEqual(['Artikel 4']);
   });
 
   test('shows the newest articles when personalisation is off, regardless of other settings', async () => {
     window.localStorage.setItem('gl_themen', '["t"]');
-    const switchedOff = {
+    const interestsSwitchedOff = {
       ...profile,
       topics: ['tierhaltung'],
       derivesInterests: true,
       derived,
       personalised: false,
     };
-    render(block({ id: '1' }, switchedOff).view);
+    render(block({ id: '1' }, interestsSwitchedOff).view);
     await screen.findByText(/Interessen abgeschaltet/u);
-    expect(headlines()).toEqual(['Artikel 1', 'Artikel 2']);
-    expect(reasons()).toEqual(['Neu für alle', 'Neu für alle']);
+    expect(getHeadlines()).toEqual(['Artikel 1', 'Artikel 2']);
+    expect(getReasons()).toEqual(['Neu für alle', 'Neu für alle']);
   });
 
   test('ignores reading without consent', async () => {
     render(block({ id: '1' }, { ...profile, derived }).view);
     await screen.findByText(/werten wir dafür nicht aus\.$/u);
-    expect(headlines()).toEqual(['Artikel 1', 'Artikel 2']);
+    expect(getHeadlines()).toEqual(['Artikel 1', 'Artikel 2']);
   });
 
   test('uses the topics of the device while the account request fails', async () => {
@@ -128,6 +128,6 @@ describe('with an account', () => {
     const { view, http } = block({ id: '1' });
     render(view);
     expect(http).toHaveBeenCalledWith('/api/account/interests', expect.anything());
-    expect(headlines()).toEqual(['Artikel 3', 'Artikel 1']);
+    expect(getHeadlines()).toEqual(['Artikel 3', 'Artikel 1']);
   });
 });

@@ -31,14 +31,14 @@ export function PersonalizedArticles({ model, data }: Props) {
   if (data.candidates.length === 0) return null;
   const preferences = interests
     ? accountPreferences(interests)
-    : devicePreferences(data, chosenTopics);
+    : createDevicePreferences(data, chosenTopics);
   return (
     <section className={styles['section']}>
       <SectionHeading section="magazin">{model.title}</SectionHeading>
       <ul className={styles['list']}>
         {selectArticles(data, preferences, model.count).map(({ article, reason }) => (
           <li key={article.uuid} className={styles['entry']}>
-            <CompactTeaserView article={article} withLead={false} reason={reasonText(reason)} />
+            <CompactTeaserView article={article} showsLead={false} reason={reasonText(reason)} />
           </li>
         ))}
       </ul>
@@ -51,7 +51,7 @@ export function PersonalizedArticles({ model, data }: Props) {
   );
 }
 
-function devicePreferences(
+function createDevicePreferences(
   { topics }: PersonalizedArticlesData,
   chosenTopics: ReadonlySet<string>,
 ): TopicPreferences {

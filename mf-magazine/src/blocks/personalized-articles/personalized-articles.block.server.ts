@@ -4,9 +4,9 @@ import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import { getCategoryUuid, parseTeaser } from '#data/article.parse.ts';
 import { daysAgo, findStories } from '#data/articles.query.server.ts';
 import { contentReader } from '#data/content-reader.server.ts';
-import { readDirectory, uuidsWithDescendants } from '#data/directory.server.ts';
+import { readDirectory, listUuidsWithDescendants } from '#data/directory.server.ts';
 import type { Directory } from '#data/directory.server.ts';
-import { daysField, numberField, relationField, textField } from '#data/fields.ts';
+import { readDaysField, readNumberField, readRelationField, readTextField } from '#data/fields.ts';
 import { toCompactTeaser } from '#model/compact-teaser.ts';
 import { topicId } from '#model/topic-id.ts';
 import { acceptBlock } from '../parse-result.ts';
@@ -16,18 +16,18 @@ import type {
   CandidateArticle,
 } from './personalized-articles.ts';
 
-const COUNT = { min: 3, standard: 4, max: 12 } as const;
+const COUNT_LIMITS = { min: 3, standard: 4, max: 12 } as const;
 /** Number of newest articles to select from. */
 const MAX_CANDIDATES = 100;
 
 /** Fields: `title`, `count` (3–12, default 4), `category`, `days` (1–365, maximum age). */
 export function parsePersonalizedArticles(raw: RawBlock): ParseResult<PersonalizedArticlesModel> {
-  const count = Math.round(numberField(raw['count']) ?? COUNT.standard);
+  const count = Math.round(readNumberField(raw['count']) ?? COUNT_LIMITS.standard);
   return acceptBlock({
-    title: textField(raw['title']) ?? 'Für Sie ausgesucht',
-    count: Math.min(COUNT.max, Math.max(COUNT.min, count)),
-    category: relationField(raw['category']),
-    days: daysField(raw['days']),
+    title: readTextField(raw['title']) ?? 'Für Sie ausgesucht',
+    count: Math.min(COUNT_LIMITS.max, Math.max(COUNT_LIMITS.min, count)),
+    category: readRelationField(raw['category']),
+    days: readDaysField(raw['days']),
   });
 }
 
@@ -44,7 +44,7 @@ export async function loadPersonalizedArticles(
   const category = directory.category(preferred);
   const { stories } = await findStories(content, {
     perPage: MAX_CANDIDATES,
-    ...(category ? { categories: uuidsWithDescendants(directory, category) } : {}),
+    ...(category ? { categories: listUuidsWithDescendants(directory, category) } : {}),
     ...(days === undefined ? {} : { since: daysAgo(days) }),
   });
   const topics = directory.sections.map(({ uuid, slug, headline }) => ({
@@ -69,6 +69,6 @@ function toCandidate(story: Story, directory: Directory): CandidateArticle | und
   const teaser = parseTeaser(story, directory);
   if (!teaser) return undefined;
   const section = directory.trail(getCategoryUuid(story))[0];
-  const { lead: _, ...compact } = toCompactTeaser(teaser);
-  return { ...compact, lead: undefined, topics: section ? [section.uuid] : [] };
+  const { lead: _, ...compactTeaser } = toCompactTeaser(teaser);
+  return { ...compactTeaser, lead: undefined, topics: section ? [section.uuid] : [] };
 }

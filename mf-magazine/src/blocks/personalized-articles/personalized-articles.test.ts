@@ -1,5 +1,5 @@
 import { startFakeContentService } from '#samples/fake-content-service.ts';
-import { loadContext } from '#samples/load-context.ts';
+import { createLoadContext } from '#samples/load-context.ts';
 import { getModel, raw } from '#samples/raw-block.ts';
 import { story, uuid } from '#samples/story-records.ts';
 import {
@@ -37,7 +37,7 @@ test('keeps enough articles of every section, including sub-categories, and no m
   ]);
   const { topics, candidates } = await loadPersonalizedArticles(
     { title: 'T', count: 2 },
-    loadContext(service.endpoint),
+    createLoadContext(service.endpoint),
   );
   await service.close();
   expect(topics).toEqual([{ uuid: uuid(1), id: 'a', name: 'A' }]);
@@ -66,7 +66,7 @@ test('keeps only recent articles of the category, without the current article', 
   const model = getModel(parsePersonalizedArticles(raw({ category: uuid(1), days: '30' })));
   const { topics, candidates } = await loadPersonalizedArticles(
     model,
-    loadContext(service.endpoint, { path: '/artikel/hier' }),
+    createLoadContext(service.endpoint, { path: '/artikel/hier' }),
   );
   await service.close();
   expect(candidates.map(({ headline }) => headline)).toEqual(['jung']);

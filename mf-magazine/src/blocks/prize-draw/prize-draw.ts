@@ -20,7 +20,7 @@ export function entryPath(story: string): string {
   return `/_gewinnspiel/${story}`;
 }
 
-const NAME_LENGTH = 60;
+const MAX_NAME_LENGTH = 60;
 
 /**
  * Creates the entry form with question, name, email address and terms. Entrants give no other data
@@ -32,7 +32,7 @@ export function createEntryForm(draw: PrizeDrawDefinition): FormDefinition {
     label,
     kind: 'text',
     required: true,
-    maxLength: NAME_LENGTH,
+    maxLength: MAX_NAME_LENGTH,
   });
   const consent = (name: string, label: string): FormField => ({
     ...text(name, label),

@@ -19,7 +19,7 @@ export function RelatedLinks({ model, data }: Props) {
       <ul className={styles['list']}>
         {links.map(({ label, href, note }) => (
           <li key={href + label} className={styles['entry']}>
-            <Link href={href} look="plain" markExternal className={styles['link']}>
+            <Link href={href} look="plain" showsExternalMark className={styles['link']}>
               {label}
             </Link>
             {note && <span className={styles['note']}>{note}</span>}

@@ -1,7 +1,7 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { blocksField, textField } from '#data/fields.ts';
-import { linkField } from '#data/link-field.ts';
+import { readBlocksField, readTextField } from '#data/fields.ts';
+import { readLinkField } from '#data/read-link-field.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { RelatedLinksData, RelatedLinksModel } from './related-links.ts';
 
@@ -12,15 +12,15 @@ const MAX_LINKS = 8;
  * and duplicates are left out.
  */
 export function parseRelatedLinks(raw: RawBlock): ParseResult<RelatedLinksModel> {
-  const links = blocksField(raw['links']).flatMap((entry) => {
-    const label = textField(entry['label']);
-    const href = linkField(entry['link']);
-    return label && href ? [{ label, href, note: textField(entry['note']) }] : [];
+  const links = readBlocksField(raw['links']).flatMap((entry) => {
+    const label = readTextField(entry['label']);
+    const href = readLinkField(entry['link']);
+    return label && href ? [{ label, href, note: readTextField(entry['note']) }] : [];
   });
   if (links.length === 0) return rejectBlock('related_links: no link has a label and a target');
   const uniqueLinks = [...new Map(links.map((link) => [link.href, link])).values()];
   return acceptBlock({
-    title: textField(raw['title']) ?? 'Mehr zum Thema',
+    title: readTextField(raw['title']) ?? 'Mehr zum Thema',
     links: uniqueLinks.slice(0, MAX_LINKS),
   });
 }

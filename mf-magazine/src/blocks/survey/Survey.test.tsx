@@ -15,7 +15,7 @@ const survey = {
   needsLogin: false,
 } as const;
 const open = { counts: null, voters: 3, closed: false, chosen: null };
-const afterVote = {
+const resultsAfterVote = {
   counts: [
     { option: 'Weide', votes: 1 },
     { option: 'Stall', votes: 3 },
@@ -35,7 +35,7 @@ async function show(http: unknown, more: object = {}) {
 
 test('counts a vote and shows the results', async () => {
   const http = jest.fn(async (path: string, _options: unknown) =>
-    path.endsWith('/votes') ? afterVote : open,
+    path.endsWith('/votes') ? resultsAfterVote : open,
   );
   await show(http);
   await userEvent.click(screen.getByRole('radio', { name: 'Weide' }));
@@ -50,7 +50,7 @@ test('counts a vote and shows the results', async () => {
 });
 
 test('shows the results at once to visitors who have voted', async () => {
-  await show(async () => afterVote);
+  await show(async () => resultsAfterVote);
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByText('4 Personen haben abgestimmt.')).toBeTruthy();
 });
@@ -68,7 +68,7 @@ test('shows an error message and keeps the choice', async () => {
 
 test('allows selecting and deselecting several answers', async () => {
   const http = jest.fn(async (path: string, _options: unknown) =>
-    path.endsWith('/votes') ? afterVote : open,
+    path.endsWith('/votes') ? resultsAfterVote : open,
   );
   await show(http, { kind: 'multi' });
   const box = (name: string) => screen.getByRole('checkbox', { name });
@@ -81,8 +81,8 @@ test('allows changing the vote for ten minutes, with the earlier choice preselec
   const changeableUntil = new Date(Date.now() + 60_000).toISOString();
   const http = jest.fn(async (path: string, _options: unknown) =>
     path.endsWith('/votes')
-      ? { ...afterVote, chosen: ['Stall'], changeableUntil }
-      : { ...afterVote, changeableUntil },
+      ? { ...resultsAfterVote, chosen: ['Stall'], changeableUntil }
+      : { ...resultsAfterVote, changeableUntil },
   );
   await show(http);
   await userEvent.click(await screen.findByRole('button', { name: 'Stimme ändern' }));
@@ -95,7 +95,7 @@ test('allows changing the vote for ten minutes, with the earlier choice preselec
 });
 
 test('does not allow changing the vote later', async () => {
-  await show(async () => ({ ...afterVote, changeableUntil: '2020-01-01T00:00:00.000Z' }));
+  await show(async () => ({ ...resultsAfterVote, changeableUntil: '2020-01-01T00:00:00.000Z' }));
   expect(screen.queryByRole('button', { name: 'Stimme ändern' })).toBeNull();
 });
 

@@ -15,7 +15,7 @@ export function useSurvey(survey: SurveyDefinition, data: SurveyData) {
   const [message, setMessage] = useState('');
   const [busy, setBusy] = useState(false);
   const [isChanging, setIsChanging] = useState(false);
-  const isChangeable = useIsBefore(results?.changeableUntil);
+  const isChangeable = useIsInFuture(results?.changeableUntil);
   const { story } = data;
   useEffect(() => {
     if (!http || !story) return;
@@ -34,7 +34,7 @@ export function useSurvey(survey: SurveyDefinition, data: SurveyData) {
       const body: VoteRequest = { story, block: survey.id, ...answer };
       setResults(await http<SurveyResults>('/api/forms/votes', { method: 'POST', body }));
       setIsChanging(false);
-      setMessage(thankYouText(survey, isChanging));
+      setMessage(getThankYouText(survey, isChanging));
     } catch (error) {
       setMessage((error as Partial<HttpError>).problem?.message ?? 'Das hat nicht geklappt.');
     }
@@ -47,7 +47,7 @@ export function useSurvey(survey: SurveyDefinition, data: SurveyData) {
   return { results, message, busy, vote, isChanging, change: isChangeable ? change : undefined };
 }
 
-function thankYouText({ kind }: SurveyDefinition, isChange: boolean): string {
+function getThankYouText({ kind }: SurveyDefinition, isChange: boolean): string {
   if (kind === 'text') return 'Danke, Ihre Antwort ist angekommen.';
   return isChange ? 'Ihre Stimme ist geändert.' : 'Danke, Ihre Stimme ist gezählt.';
 }
@@ -56,18 +56,18 @@ function thankYouText({ kind }: SurveyDefinition, isChange: boolean): string {
  * Whether the moment is in the future. False on the server; switches to false when the moment
  * passes.
  */
-function useIsBefore(moment: string | undefined): boolean {
-  const [isBefore, setIsBefore] = useState(false);
+function useIsInFuture(moment: string | undefined): boolean {
+  const [isInFuture, setIsInFuture] = useState(false);
   useEffect(() => {
     const remainingMs = moment === undefined ? 0 : Date.parse(moment) - Date.now();
     if (remainingMs <= 0) return;
-    const startTimer = setTimeout(() => setIsBefore(true));
-    const endTimer = setTimeout(() => setIsBefore(false), remainingMs);
+    const startTimer = setTimeout(() => setIsInFuture(true));
+    const endTimer = setTimeout(() => setIsInFuture(false), remainingMs);
     return () => {
       clearTimeout(startTimer);
       clearTimeout(endTimer);
-      setIsBefore(false);
+      setIsInFuture(false);
     };
   }, [moment]);
-  return isBefore;
+  return isInFuture;
 }

@@ -18,7 +18,7 @@ export function Testimonial({ model }: Pick<BlockViewProps<TestimonialModel>, 'm
               asset={portrait}
               ratio={[1, 1]}
               sizes={{ xs: '56px' }}
-              decorative
+              isDecorative
               placeholder={false}
               className={styles['portrait']}
             />

@@ -1,5 +1,5 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
-import { cows } from '#samples/story-content.ts';
+import { cowPicture } from '#samples/story-content.ts';
 import { Testimonial } from './Testimonial.tsx';
 
 const model = {
@@ -7,7 +7,7 @@ const model = {
     'Reich wird davon niemand. Aber ich bekomme 4.000 Euro dafür, dass ich weniger Ärger habe.',
   name: 'Dörte Timmerlah',
   role: 'Betriebsleiterin',
-  portrait: cows,
+  portrait: cowPicture,
 };
 
 export const testimonialStories: readonly StoryDefinition[] = [

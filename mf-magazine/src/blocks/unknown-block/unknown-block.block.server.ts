@@ -1,8 +1,8 @@
 import { UNKNOWN_BLOCK } from '@gruenland/shared-contracts/block.ts';
 import type { BlockDefinition, RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { textField } from '#data/fields.ts';
+import { readTextField } from '#data/fields.ts';
 import { readForeignContent } from '#data/foreign-fields.ts';
-import { linkField } from '#data/link-field.ts';
+import { readLinkField } from '#data/read-link-field.ts';
 import { rejectBlock } from '../parse-result.ts';
 import { staticBlock } from '../static-block.ts';
 
@@ -13,11 +13,12 @@ const BLOCKS_OF_OTHER_REMOTES = new Set(['latest_ads', 'matching_jobs', 'next_ev
  * Names of blocks without readable content. Includes advertising, which must not appear without its
  * label and advertiser.
  */
-const NON_CONTENT_NAME =
+const NON_CONTENT_NAME_PATTERN =
   /(?:^|_)(?:ads?|advert\w*|anzeigen?|config\w*|consent|cookies?|embed|html|meta(?:data|_?tags?)?|redirects?|schema|scripts?|seo|settings?|sponsor\w*|tracking|werbung)(?:_|$)/i;
 
 /** Fields that contain a link's label. */
-const LABEL_FIELD = /^(?:(?:button|cta|link)?_?(?:label|text)|button|cta|title|headline|name)$/i;
+const LABEL_FIELD_PATTERN =
+  /^(?:(?:button|cta|link)?_?(?:label|text)|button|cta|title|headline|name)$/i;
 
 /**
  * Expands a block of unknown type to known blocks: headline, lead, picture, nested blocks, texts,
@@ -25,20 +26,20 @@ const LABEL_FIELD = /^(?:(?:button|cta|link)?_?(?:label|text)|button|cta|title|h
  */
 export function expandUnknownBlock(raw: RawBlock): readonly RawBlock[] {
   const name = raw.component.replace(/([a-z])([A-Z])/g, '$1_$2').replaceAll('-', '_');
-  if (BLOCKS_OF_OTHER_REMOTES.has(name) || NON_CONTENT_NAME.test(name)) return [];
+  if (BLOCKS_OF_OTHER_REMOTES.has(name) || NON_CONTENT_NAME_PATTERN.test(name)) return [];
   const { headline, lead, picture, blocks } = readForeignContent(raw);
   const link = findLink(raw);
   const hasContent = lead !== undefined || picture !== undefined || blocks.length > 0;
   const heading =
-    headline !== undefined && (hasContent || !link) ? [headingBlock(raw, headline)] : [];
+    headline !== undefined && (hasContent || !link) ? [createHeadingBlock(raw, headline)] : [];
   return [
     ...heading,
-    ...(lead === undefined ? [] : [textBlock(raw, 'lead', lead)]),
+    ...(lead === undefined ? [] : [createTextBlock(raw, 'lead', lead)]),
     ...(picture === undefined
       ? []
-      : [{ ...derivedBlock(raw, 'picture', 'image'), image: picture }]),
+      : [{ ...createDerivedBlock(raw, 'picture', 'image'), image: picture }]),
     ...blocks,
-    ...(link ? [linkBlock(raw, link)] : []),
+    ...(link ? [createLinkBlock(raw, link)] : []),
   ];
 }
 
@@ -50,29 +51,29 @@ interface NamedLink {
 /** Returns the first link field with a target, labelled with the first label field. */
 function findLink(raw: RawBlock): NamedLink | undefined {
   const field = Object.values(raw).find(
-    (value) => Object(value).fieldtype === 'multilink' && linkField(value) !== undefined,
+    (value) => Object(value).fieldtype === 'multilink' && readLinkField(value) !== undefined,
   );
-  const names = Object.keys(raw).filter((name) => LABEL_FIELD.test(name));
-  const label = names.map((name) => textField(raw[name])).find((text) => text !== undefined);
+  const names = Object.keys(raw).filter((name) => LABEL_FIELD_PATTERN.test(name));
+  const label = names.map((name) => readTextField(raw[name])).find((text) => text !== undefined);
   return field && label ? { label, field } : undefined;
 }
 
-const derivedBlock = (raw: RawBlock, what: string, component: string): RawBlock => ({
+const createDerivedBlock = (raw: RawBlock, what: string, component: string): RawBlock => ({
   _uid: `${raw._uid}-${what}`,
   component,
 });
 
-function headingBlock(raw: RawBlock, headline: string): RawBlock {
-  return { ...derivedBlock(raw, 'headline', 'article_section'), headline };
+function createHeadingBlock(raw: RawBlock, headline: string): RawBlock {
+  return { ...createDerivedBlock(raw, 'headline', 'article_section'), headline };
 }
 
-function textBlock(raw: RawBlock, what: string, text: string, marks: readonly object[] = []) {
+function createTextBlock(raw: RawBlock, what: string, text: string, marks: readonly object[] = []) {
   const content = [{ type: 'paragraph', content: [{ type: 'text', text, marks }] }];
-  return { ...derivedBlock(raw, what, 'rich_text'), text: { type: 'doc', content } };
+  return { ...createDerivedBlock(raw, what, 'rich_text'), text: { type: 'doc', content } };
 }
 
-function linkBlock(raw: RawBlock, { label, field }: NamedLink): RawBlock {
-  return textBlock(raw, 'link', label, [{ type: 'link', attrs: field }]);
+function createLinkBlock(raw: RawBlock, { label, field }: NamedLink): RawBlock {
+  return createTextBlock(raw, 'link', label, [{ type: 'link', attrs: field }]);
 }
 
 /** Tells the shell how to expand blocks of unknown type; never part of a story itself. */

@@ -6,24 +6,24 @@ import { ArticleActions } from './ArticleActions.tsx';
 const ARTICLE_URL = 'https://gruenland.example/artikel/heu';
 const show = () => render(<ArticleActions title="Heu & Stroh" url={ARTICLE_URL} />);
 const share = () => userEvent.click(screen.getByRole('button', { name: 'Teilen' }));
-const statusText = () => screen.getByRole('status').textContent;
+const getStatusText = () => screen.getByRole('status').textContent;
 
 afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
-function canShare(work: () => Promise<void>) {
+function mockShare(work: () => Promise<void>) {
   const spy = jest.fn(work);
   Object.defineProperty(navigator, 'share', { value: spy, configurable: true });
   return spy;
 }
 
 test('uses the share dialog first and shows nothing when the reader cancels', async () => {
-  const spy = canShare(async () => {
+  const spy = mockShare(async () => {
     throw new DOMException('no', 'AbortError');
   });
   show();
   await share();
   expect(spy).toHaveBeenCalledWith({ title: 'Heu & Stroh', url: ARTICLE_URL });
-  expect(statusText()).toBe('');
+  expect(getStatusText()).toBe('');
 });
 
 test('copies the URL to the clipboard otherwise', async () => {
@@ -31,16 +31,16 @@ test('copies the URL to the clipboard otherwise', async () => {
   show();
   await user.click(screen.getByRole('button', { name: 'Teilen' }));
   expect(await navigator.clipboard.readText()).toBe(ARTICLE_URL);
-  expect(statusText()).toMatch(/Zwischenablage/);
+  expect(getStatusText()).toMatch(/Zwischenablage/);
 });
 
 test('shows a message on failure and always offers the mail link', async () => {
-  canShare(async () => {
+  mockShare(async () => {
     throw new Error('no');
   });
   show();
   await share();
-  expect(statusText()).toMatch(/Kopieren Sie die Adresse/);
+  expect(getStatusText()).toMatch(/Kopieren Sie die Adresse/);
   expect(screen.getByRole('link').getAttribute('href')).toBe(
     `mailto:?subject=Heu%20%26%20Stroh&body=${encodeURIComponent(ARTICLE_URL)}`,
   );

@@ -7,7 +7,7 @@ import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { TransitionTarget } from '@gruenland/shared-ui/view-transition/TransitionTarget.tsx';
 import type { ArticleKind } from '#model/teaser.ts';
 import { KIND_NAMES } from '#ui/kind-names.ts';
-import { heroShape } from './article-head.ts';
+import { getHeroShape } from './article-head.ts';
 import type { ArticleHeadModel } from './article-head.ts';
 import { Byline } from './Byline.tsx';
 import { Trail } from './Trail.tsx';
@@ -61,7 +61,7 @@ export function ArticleHead({ model }: { readonly model: ArticleHeadModel }) {
       {image && (
         <div className={styles['hero']}>
           <TransitionTarget part="picture">
-            <Figure asset={image} {...heroShape(kind)} priority />
+            <Figure asset={image} {...getHeroShape(kind)} priority />
           </TransitionTarget>
         </div>
       )}

@@ -20,7 +20,7 @@ export function Byline({ article, words }: ArticleHeadModel) {
               asset={portrait}
               ratio={[1, 1]}
               sizes={{ xs: '48px' }}
-              decorative
+              isDecorative
               placeholder={false}
               className={styles['portrait']}
             />
@@ -29,7 +29,7 @@ export function Byline({ article, words }: ArticleHeadModel) {
       <div>
         {people.length > 0 && (
           <p className={styles['authors']}>
-            Von <Names people={people} />
+            Von <AuthorNames people={people} />
           </p>
         )}
         <p className={styles['facts']}>
@@ -46,7 +46,7 @@ export function Byline({ article, words }: ArticleHeadModel) {
   );
 }
 
-function Names({ people }: { readonly people: readonly NamedLink[] }) {
+function AuthorNames({ people }: { readonly people: readonly NamedLink[] }) {
   return people.map(({ name, href }, index) => (
     <Fragment key={name}>
       {index > 0 && (index === people.length - 1 ? ' und ' : ', ')}

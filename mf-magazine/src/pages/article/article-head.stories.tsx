@@ -3,7 +3,7 @@ import { ARTICLE_KINDS } from '#model/teaser.ts';
 import { teaser } from '#samples/story-content.ts';
 import { ArticleHead } from './ArticleHead.tsx';
 
-const ida = {
+const sampleAuthor = {
   uuid: 'ida',
   href: '/autoren/ida',
   name: 'Ida Ahrens',
@@ -26,7 +26,7 @@ export const articleHeadStories: readonly StoryDefinition[] = ARTICLE_KINDS.map(
           name: 'X',
           updatedDate: undefined,
           correction: undefined,
-          people: [ida],
+          people: [sampleAuthor],
           trail: [],
           topics: [],
           aiUse: 'none',

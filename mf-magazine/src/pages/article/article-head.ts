@@ -21,7 +21,7 @@ const REPORTAGE_HERO = {
 } as const;
 
 /** Returns the aspect ratio and display widths of the hero by kind of article. */
-export function heroShape(kind: ArticleKind) {
+export function getHeroShape(kind: ArticleKind) {
   if (kind === 'reportage') return REPORTAGE_HERO;
   return kind === 'galerie' ? GALLERY_HERO : HERO_PICTURE;
 }

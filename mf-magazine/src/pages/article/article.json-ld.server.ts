@@ -1,7 +1,7 @@
 import type { Article } from '#model/article.ts';
 import { breadcrumbList } from '#pages/story-page/breadcrumb-list.ts';
 import { publisher } from '#pages/story-page/publisher.ts';
-import { mediaJsonLd, pictureObjects } from '#pages/story-page/media.json-ld.server.ts';
+import { mediaJsonLd, createPictureObjects } from '#pages/story-page/media.json-ld.server.ts';
 
 /** Creates the structured data of an article: NewsArticle, breadcrumbs and media. */
 export function articleJsonLd(article: Article, siteUrl: string): readonly object[] {
@@ -17,10 +17,10 @@ export function articleJsonLd(article: Article, siteUrl: string): readonly objec
       inLanguage: 'de',
       isAccessibleForFree: true,
       mainEntityOfPage: `${siteUrl}${href}`,
-      image: image && pictureObjects(image, siteUrl),
+      image: image && createPictureObjects(image, siteUrl),
       articleSection: trail.at(0)?.headline,
       keywords: topics.length > 0 ? topics : undefined,
-      author: authorObjects(people, siteUrl),
+      author: createAuthorObjects(people, siteUrl),
       publisher: publisher(siteUrl),
     },
     breadcrumbList(
@@ -35,7 +35,7 @@ export function articleJsonLd(article: Article, siteUrl: string): readonly objec
 }
 
 /** Returns the authors, or the publisher when no author is named. */
-function authorObjects(people: Article['people'], siteUrl: string): readonly object[] {
+function createAuthorObjects(people: Article['people'], siteUrl: string): readonly object[] {
   if (people.length === 0) return [publisher(siteUrl)];
   return people.map(({ name, href }) => ({ '@type': 'Person', name, url: `${siteUrl}${href}` }));
 }

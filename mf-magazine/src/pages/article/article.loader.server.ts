@@ -6,7 +6,7 @@ import { parseArticle } from '#data/article.parse.ts';
 import { readTeasers } from '#data/articles.query.server.ts';
 import { contentReader } from '#data/content-reader.server.ts';
 import type { ContentReader } from '#data/content-reader.server.ts';
-import { pageSlug } from '#data/content-slug.ts';
+import { toPageSlug } from '#data/content-slug.ts';
 import { readDirectory } from '#data/directory.server.ts';
 import { headImage } from '#data/head-image.ts';
 import { parseSeo } from '#data/seo.parse.ts';
@@ -19,10 +19,10 @@ import type { CONTENT_PAGE_FALLBACK } from '#pages/content-page/content-page-fal
 import { contentsPart } from '#pages/story-page/contents.parts.server.ts';
 import { picturePreload } from '#pages/story-page/picture-preload.ts';
 import { storyTag } from '#pages/story-page/story-tag.ts';
-import { heroShape } from './article-head.ts';
+import { getHeroShape } from './article-head.ts';
 import type { ArticlePageData } from './article-page-data.ts';
 import { articleJsonLd } from './article.json-ld.server.ts';
-import { articleFoot, articleHead } from './article.parts.server.ts';
+import { articleFootPart, articleHeadPart } from './article.parts.server.ts';
 import { readNeighbours } from './neighbours.server.ts';
 import { countWords } from './count-words.ts';
 
@@ -30,7 +30,7 @@ import { countWords } from './count-words.ts';
 export async function loadArticle(
   context: LoadContext,
 ): Promise<PageResult<ArticlePageData | typeof CONTENT_PAGE_FALLBACK>> {
-  const slug = pageSlug(context.path);
+  const slug = toPageSlug(context.path);
   if (!slug) return notFound();
   const content = contentReader(context);
   const [story, directory] = await Promise.all([
@@ -40,7 +40,7 @@ export async function loadArticle(
   const article = story && parseArticle(story, directory);
   if (!article) return loadContentPageFallback(context, slug, story);
   const [related, neighbours] = await Promise.all([
-    readRelated(content, article),
+    readRelatedArticles(content, article),
     readNeighbours(content, directory, article),
   ]);
   const { body, seo, related: _, ...head } = article;
@@ -54,13 +54,13 @@ export async function loadArticle(
       kind: article.kind,
       story: article.uuid,
       topic: section && topicId(section.slug),
-      share: createShare(article, context.settings.siteUrl),
+      share: createShareData(article, context.settings.siteUrl),
     },
     head: createArticleHead(article, context.settings.siteUrl),
     regions: {
-      head: [articleHead.make({ article: head, words: countWords(text) })],
+      head: [articleHeadPart.make({ article: head, words: countWords(text) })],
       body: contents.length > 0 ? [contentsPart.make(contents), ...blocks] : blocks,
-      foot: [articleFoot.make({ correction, aiUse, topics, people, related, neighbours })],
+      foot: [articleFootPart.make({ correction, aiUse, topics, people, related, neighbours })],
       next,
     },
     tags: [article.uuid, ...article.related].map(storyTag),
@@ -78,12 +78,12 @@ function splitOffNextArticles(body: Article['body']) {
     : { text: body, next: [] };
 }
 
-function createShare({ headline, href }: Article, siteUrl: string): ArticlePageData['share'] {
+function createShareData({ headline, href }: Article, siteUrl: string): ArticlePageData['share'] {
   return { title: headline, url: siteUrl + href };
 }
 
 /** Reads related articles; empty when they cannot be read. */
-async function readRelated(
+async function readRelatedArticles(
   content: ContentReader,
   { related }: Article,
 ): Promise<readonly ArticleTeaser[]> {
@@ -108,7 +108,7 @@ function createArticleHead(article: Article, siteUrl: string): PageHead {
       tags: article.topics,
     },
     canonicalPath: href,
-    preloadImages: picturePreload(image, heroShape(kind)),
+    preloadImages: picturePreload(image, getHeroShape(kind)),
     jsonLd: articleJsonLd(article, siteUrl),
   };
 }

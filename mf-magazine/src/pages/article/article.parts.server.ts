@@ -2,5 +2,5 @@ import { pagePart } from '#pages/story-page/page-part.server.ts';
 import { ArticleFoot } from './ArticleFoot.tsx';
 import { ArticleHead } from './ArticleHead.tsx';
 
-export const articleHead = pagePart('article_head', ArticleHead);
-export const articleFoot = pagePart('article_foot', ArticleFoot);
+export const articleHeadPart = pagePart('article_head', ArticleHead);
+export const articleFootPart = pagePart('article_foot', ArticleFoot);

@@ -8,7 +8,7 @@ import type { ArticleTeaser } from '#model/teaser.ts';
 import type { ArticleNeighbours } from './article-foot.ts';
 
 /** Number of newest articles of the section to read at once; most neighbours are among them. */
-const SCANNED_ARTICLES = 100;
+const MAX_SCANNED_ARTICLES = 100;
 
 /**
  * Reads the next newer and older article of the section; undefined values when they cannot be read.
@@ -24,19 +24,19 @@ export async function readNeighbours(
   const find = (query: { perPage: number; before?: string; after?: string }) =>
     findArticles(content, directory, { ...query, categories });
   // Reads two articles: times are compared to the minute, so the article itself may be one of them.
-  const findNext = async (query: { before?: string; after?: string }) => {
+  const findNeighbour = async (query: { before?: string; after?: string }) => {
     const { teasers } = await find({ perPage: 2, ...query });
     return teasers.find((teaser) => teaser.uuid !== uuid);
   };
   try {
-    const { teasers, total } = await find({ perPage: SCANNED_ARTICLES });
+    const { teasers, total } = await find({ perPage: MAX_SCANNED_ARTICLES });
     const at = teasers.findIndex((teaser) => teaser.uuid === uuid);
     const areNeighboursKnown = at >= 0 && (at + 1 < teasers.length || total <= teasers.length);
     if (areNeighboursKnown) return toNeighbours(section, teasers[at - 1], teasers[at + 1]);
     if (total <= teasers.length || !date) return NO_NEIGHBOURS;
     const [newer, older] = await Promise.all([
-      findNext({ after: date }),
-      findNext({ before: date }),
+      findNeighbour({ after: date }),
+      findNeighbour({ before: date }),
     ]);
     return toNeighbours(section, newer, older);
   } catch {

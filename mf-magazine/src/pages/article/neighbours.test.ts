@@ -3,7 +3,7 @@ import { readDirectory } from '#data/directory.server.ts';
 import { parseArticle } from '#data/article.parse.ts';
 import { startFakeContentService } from '#samples/fake-content-service.ts';
 import type { FakeContentService } from '#samples/fake-content-service.ts';
-import { loadContext } from '#samples/load-context.ts';
+import { createLoadContext } from '#samples/load-context.ts';
 import { story, uuid } from '#samples/story-records.ts';
 import { readNeighbours } from './neighbours.server.ts';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 async function findNeighbours(slug: string) {
-  const content = contentReader(loadContext(service.endpoint));
+  const content = contentReader(createLoadContext(service.endpoint));
   const directory = await readDirectory(content);
   const found = await content.story(slug);
   const article = found && parseArticle(found, directory);

@@ -29,7 +29,7 @@ export function AuthorView({ model }: { readonly model: AuthorModel }) {
             asset={portrait}
             ratio={[1, 1]}
             sizes={{ xs: '160px', lg: '240px' }}
-            decorative
+            isDecorative
             className={styles['portrait']}
           />
         )}

@@ -4,10 +4,10 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { findArticles } from '#data/articles.query.server.ts';
 import { parseAuthor } from '#data/author.parse.ts';
 import { contentReader } from '#data/content-reader.server.ts';
-import { pageSlug } from '#data/content-slug.ts';
+import { toPageSlug } from '#data/content-slug.ts';
 import { readDirectory } from '#data/directory.server.ts';
 import { parseSeo, findSeoFields } from '#data/seo.parse.ts';
-import { feedLink, feedPath } from '#documents/feed-path.ts';
+import { createFeedLink, feedPath } from '#documents/feed-path.ts';
 import type { Author } from '#model/author.ts';
 import { pageHref, pageNumber } from '#model/page-number.ts';
 import { createPager } from '#model/pager.ts';
@@ -15,7 +15,7 @@ import { loadContentPageFallback } from '#pages/content-page/content-page.loader
 import type { CONTENT_PAGE_FALLBACK } from '#pages/content-page/content-page-fallback.ts';
 import { breadcrumbList } from '#pages/story-page/breadcrumb-list.ts';
 import { storyTag } from '#pages/story-page/story-tag.ts';
-import { authorView } from './author.parts.server.ts';
+import { authorViewPart } from './author.parts.server.ts';
 
 const PER_PAGE = 15;
 
@@ -23,7 +23,7 @@ const PER_PAGE = 15;
 export async function loadAuthor(
   context: LoadContext,
 ): Promise<PageResult<null | typeof CONTENT_PAGE_FALLBACK>> {
-  const slug = pageSlug(context.path);
+  const slug = toPageSlug(context.path);
   const page = pageNumber(context.query);
   if (!slug || page === undefined) return notFound();
   const content = contentReader(context);
@@ -47,14 +47,14 @@ export async function loadAuthor(
       name: story.name,
       description: author.bio,
       ...parseSeo(findSeoFields(story.content)),
-      alternates: feedLink(feedPath(author.href), `Grünland: ${author.name}`),
+      alternates: createFeedLink(feedPath(author.href), `Grünland: ${author.name}`),
       canonicalPath: pageHref(author.href, page),
       jsonLd: [
         personJsonLd(author, context.settings.siteUrl),
         breadcrumbList([{ name: author.name, href: author.href }], context.settings.siteUrl),
       ],
     },
-    regions: { main: [authorView.make({ author, articles: teasers, total, pager })] },
+    regions: { main: [authorViewPart.make({ author, articles: teasers, total, pager })] },
     tags: [storyTag(author.uuid)],
   };
 }

@@ -1,4 +1,4 @@
 import { pagePart } from '#pages/story-page/page-part.server.ts';
 import { AuthorView } from './AuthorView.tsx';
 
-export const authorView = pagePart('author_view', AuthorView);
+export const authorViewPart = pagePart('author_view', AuthorView);

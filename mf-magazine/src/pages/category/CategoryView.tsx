@@ -9,7 +9,7 @@ import { Pager } from '#ui/Pager.tsx';
 import type { CategoryModel } from './category-model.ts';
 import styles from './category.module.css';
 
-const SIZES = { xs: '100vw', md: '40vw', xl: '440px' } as const;
+const PICTURE_SIZES = { xs: '100vw', md: '40vw', xl: '440px' } as const;
 
 /** A category with description, sub-categories and articles. */
 export function CategoryView({ model }: { readonly model: CategoryModel }) {
@@ -29,7 +29,7 @@ export function CategoryView({ model }: { readonly model: CategoryModel }) {
         </div>
         {isFirst && image && (
           <div className={styles['picture']}>
-            <Picture asset={image} ratio={[3, 2]} sizes={SIZES} />
+            <Picture asset={image} ratio={[3, 2]} sizes={PICTURE_SIZES} />
           </div>
         )}
       </header>
@@ -45,7 +45,7 @@ export function CategoryView({ model }: { readonly model: CategoryModel }) {
             <ArticleTeaserView
               article={article}
               size={isFirst && index === 0 ? 'lead' : 'list'}
-              withAuthors={isFirst && index === 0}
+              showsAuthors={isFirst && index === 0}
             />
           </li>
         ))}

@@ -6,13 +6,13 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { findArticles } from '#data/articles.query.server.ts';
 import { parseCategory } from '#data/category.parse.ts';
 import { contentReader } from '#data/content-reader.server.ts';
-import { pageSlug } from '#data/content-slug.ts';
+import { toPageSlug } from '#data/content-slug.ts';
 import { findDescendants, readDirectory } from '#data/directory.server.ts';
 import type { Directory } from '#data/directory.server.ts';
 import { readForeignContent } from '#data/foreign-fields.ts';
 import { headImage } from '#data/head-image.ts';
 import { parseSeo, findSeoFields } from '#data/seo.parse.ts';
-import { feedLink, feedPath } from '#documents/feed-path.ts';
+import { createFeedLink, feedPath } from '#documents/feed-path.ts';
 import { loadContentPageFallback } from '#pages/content-page/content-page.loader.server.ts';
 import { arrangeBody } from '#pages/story-page/arrange-body.ts';
 import { breadcrumbList } from '#pages/story-page/breadcrumb-list.ts';
@@ -21,14 +21,14 @@ import { createPager } from '#model/pager.ts';
 import { storyTag } from '#pages/story-page/story-tag.ts';
 import { CATEGORY_WITH_BODY } from './category-data.ts';
 import type { CategoryData } from './category-data.ts';
-import { categoryView, topicsView } from './category.parts.server.ts';
+import { categoryViewPart, topicsViewPart } from './category.parts.server.ts';
 
 const PER_PAGE = 15;
 const TOPICS_SLUG = 'thema';
 
 /** Loads a category below `/thema` with its articles and those of all descendants. */
 export async function loadCategory(context: LoadContext): Promise<PageResult<CategoryData>> {
-  const slug = pageSlug(context.path);
+  const slug = toPageSlug(context.path);
   const page = pageNumber(context.query);
   if (!slug || page === undefined) return notFound();
   const content = contentReader(context);
@@ -66,12 +66,12 @@ export async function loadCategory(context: LoadContext): Promise<PageResult<Cat
       ...(total === 0 ? { noIndex: true } : {}),
       ...parseSeo(findSeoFields(story.content)),
       canonicalPath: pageHref(category.href, page),
-      alternates: feedLink(feedPath(category.href), `Grünland: ${category.headline}`),
+      alternates: createFeedLink(feedPath(category.href), `Grünland: ${category.headline}`),
       jsonLd: crumbs.length > 0 ? [breadcrumbList(crumbs, context.settings.siteUrl)] : [],
     },
     regions: {
       main: [
-        categoryView.make({
+        categoryViewPart.make({
           category,
           ancestors: trail.slice(0, -1),
           subCategories,
@@ -107,6 +107,6 @@ function renderTopicsPage(directory: Directory, siteUrl: string): PageResult<nul
       canonicalPath: `/${TOPICS_SLUG}`,
       jsonLd: [breadcrumbList([{ name: 'Themen', href: `/${TOPICS_SLUG}` }], siteUrl)],
     },
-    regions: { main: [topicsView.make({ sections })] },
+    regions: { main: [topicsViewPart.make({ sections })] },
   };
 }

@@ -1,6 +1,6 @@
 import { startFakeContentService } from '#samples/fake-content-service.ts';
 import type { FakeContentService } from '#samples/fake-content-service.ts';
-import { loadContext } from '#samples/load-context.ts';
+import { createLoadContext } from '#samples/load-context.ts';
 import { story } from '#samples/story-records.ts';
 import { loadCategory } from './category.loader.server.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const at = (path: string, query = '') =>
-  loadContext(service.endpoint, { path, query: new URLSearchParams(query) });
+  createLoadContext(service.endpoint, { path, query: new URLSearchParams(query) });
 
 describe('while categories cannot be read', () => {
   test.each([

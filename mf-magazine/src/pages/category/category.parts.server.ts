@@ -2,5 +2,5 @@ import { pagePart } from '#pages/story-page/page-part.server.ts';
 import { CategoryView } from './CategoryView.tsx';
 import { TopicsView } from './TopicsView.tsx';
 
-export const categoryView = pagePart('category_view', CategoryView);
-export const topicsView = pagePart('topics_view', TopicsView);
+export const categoryViewPart = pagePart('category_view', CategoryView);
+export const topicsViewPart = pagePart('topics_view', TopicsView);

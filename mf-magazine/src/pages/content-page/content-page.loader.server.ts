@@ -13,8 +13,8 @@ import {
   parseNewsSliderHero,
 } from '#blocks/news-slider-hero/news-slider-hero.block.server.ts';
 import { contentReader } from '#data/content-reader.server.ts';
-import { pageSlug } from '#data/content-slug.ts';
-import { HOME_SLUG, storyPath } from '#data/link-field.ts';
+import { toPageSlug } from '#data/content-slug.ts';
+import { HOME_SLUG, storyPath } from '#data/read-link-field.ts';
 import { resolveMissingPath, resolveMissingStory } from '#data/missing-story.server.ts';
 import { headImage } from '#data/head-image.ts';
 import { parseSeo, findSeoFields } from '#data/seo.parse.ts';
@@ -24,14 +24,14 @@ import { arrangeBody } from '#pages/story-page/arrange-body.ts';
 import { contentsPart } from '#pages/story-page/contents.parts.server.ts';
 import { storyTag } from '#pages/story-page/story-tag.ts';
 import { mediaJsonLd } from '#pages/story-page/media.json-ld.server.ts';
-import { contentPageHead } from './content-page.parts.server.ts';
+import { contentPageHeadPart } from './content-page.parts.server.ts';
 import { CONTENT_PAGE_FALLBACK } from './content-page-fallback.ts';
 import { readPageContent } from './read-page-content.ts';
 import type { PageContent } from './read-page-content.ts';
 
 /** Loads the story whose slug is the path, for paths without a route of their own. */
 export async function loadContentPage(context: LoadContext): Promise<PageResult<null>> {
-  const slug = pageSlug(context.path);
+  const slug = toPageSlug(context.path);
   if (!slug) return resolveMissingPath(context);
   if (slug === HOME_SLUG) return redirectTo(paths.home(), 301);
   const story = await contentReader(context).story(slug, { resolve_links: 'url' });
@@ -54,41 +54,44 @@ export async function loadContentPageFallback(
 async function toPage(context: LoadContext, story: Story): Promise<Page<null> | undefined> {
   const pageContent = readPageContent(story.content);
   if (!pageContent) return undefined;
-  const extended = { ...pageContent, body: [...pageContent.body, ...categoryArticlesBlock(story)] };
-  const preloads = await findPreloadImages(context, extended.body[0]);
-  return contentPage(story, extended, preloads, context.settings.siteUrl);
+  const extendedContent = {
+    ...pageContent,
+    body: [...pageContent.body, ...createCategoryArticlesBlocks(story)],
+  };
+  const preloads = await findPreloadImages(context, extendedContent.body[0]);
+  return createContentPage(story, extendedContent, preloads, context.settings.siteUrl);
 }
 
 /**
  * Creates a block with the newest articles for a category outside `/thema`; none for other stories.
  */
-function categoryArticlesBlock({ uuid, content }: Story): readonly RawBlock[] {
+function createCategoryArticlesBlocks({ uuid, content }: Story): readonly RawBlock[] {
   if (content.component !== 'category') return [];
   return [{ _uid: `${uuid}-artikel`, component: 'latest_articles', category: uuid, count: 12 }];
 }
 
-const SLIDER = 'news_slider_hero';
-const IMAGE = 'image';
-const PRELOADED_COMPONENTS: ReadonlySet<string> = new Set([SLIDER, IMAGE]);
+const SLIDER_COMPONENT = 'news_slider_hero';
+const IMAGE_COMPONENT = 'image';
+const PRELOADED_COMPONENTS: ReadonlySet<string> = new Set([SLIDER_COMPONENT, IMAGE_COMPONENT]);
 
 /** Returns the preloads of the first block's picture or, for a slider, of its first slide. */
 async function findPreloadImages(
   context: LoadContext,
   first: RawBlock | undefined,
 ): Promise<readonly ImagePreload[]> {
-  if (first?.component === IMAGE) {
+  if (first?.component === IMAGE_COMPONENT) {
     const image = parseImage(first);
     if (!image.ok) return [];
     return picturePreload(image.model.asset, { sizes: IMAGE_SIZES[image.model.width] });
   }
-  if (first?.component !== SLIDER) return [];
+  if (first?.component !== SLIDER_COMPONENT) return [];
   const parsed = parseNewsSliderHero(first);
   if (!parsed.ok) return [];
   const { teasers } = await loadNewsSliderHero(parsed.model, context);
   return picturePreload(teasers[0]?.image, PICTURE_BY_SIZE.second);
 }
 
-function contentPage(
+function createContentPage(
   { uuid, name, full_slug: slug, first_published_at: published, content }: Story,
   { headline = name, lead, picture, body }: PageContent,
   preloadImages: readonly ImagePreload[],
@@ -117,7 +120,7 @@ function contentPage(
       ],
     },
     regions: {
-      head: [contentPageHead.make({ headline, lead })],
+      head: [contentPageHeadPart.make({ headline, lead })],
       body: contents.length > 0 ? [contentsPart.make(contents), ...blocks] : blocks,
     },
     tags: [storyTag(uuid)],

@@ -1,5 +1,5 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { assetField } from '#data/asset-field.ts';
+import { readAssetField } from '#data/read-asset-field.ts';
 import { readForeignContent } from '#data/foreign-fields.ts';
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
 
@@ -26,7 +26,7 @@ export function readPageContent(content: RawBlock): PageContent | undefined {
   return {
     headline,
     lead,
-    picture: picture === undefined ? undefined : assetField(picture),
+    picture: picture === undefined ? undefined : readAssetField(picture),
     body: picture === undefined ? blocks : [hero, ...blocks],
   };
 }

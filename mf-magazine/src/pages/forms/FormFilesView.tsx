@@ -3,7 +3,7 @@ import type { FormFileField, FormFileRefusal } from '@gruenland/shared-contracts
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import type { FormFilesData } from './forms.loader.server.ts';
-import { missingFileLabels } from './missing-files.ts';
+import { listMissingFileLabels } from './missing-files.ts';
 import styles from './forms-page.module.css';
 
 /**
@@ -19,7 +19,7 @@ export function FormFilesView({ data }: { readonly data: FormFilesData }) {
       </Notice>
     );
   }
-  const missing = missingFileLabels(fields);
+  const missing = listMissingFileLabels(fields);
   return (
     <>
       {missing.length > 0 && (

@@ -3,13 +3,13 @@ import { FormSuccess, SubmissionForm } from '#forms/SubmissionForm.tsx';
 import { ContentPage } from '#pages/content-page/ContentPage.tsx';
 import type { FormsPageData } from './forms.loader.server.ts';
 import { FormFilesView } from './FormFilesView.tsx';
-import { missingFileLabels } from './missing-files.ts';
+import { listMissingFileLabels } from './missing-files.ts';
 import styles from './forms-page.module.css';
 
 /** A form with its blocks and fields, addressed by its slug. */
 export function FormsPage({ data, form: state }: RouteViewProps<FormsPageData>) {
   const { form, sent, files } = data;
-  const hasAllFiles = missingFileLabels(files?.fields ?? []).length === 0;
+  const hasAllFiles = listMissingFileLabels(files?.fields ?? []).length === 0;
   return (
     <>
       <ContentPage />

@@ -12,13 +12,13 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { readFormData } from '#blocks/custom-form/custom-form.block.server.ts';
 import type { CustomFormData } from '#blocks/custom-form/custom-form.ts';
 import { contentReader } from '#data/content-reader.server.ts';
-import { pageSlug } from '#data/content-slug.ts';
-import { blocksField, textField } from '#data/fields.ts';
+import { toPageSlug } from '#data/content-slug.ts';
+import { readBlocksField, readTextField } from '#data/fields.ts';
 import { pageAfterForm } from '#data/page-after-form.server.ts';
 import { resolveMissingStory } from '#data/missing-story.server.ts';
 import { filesPath } from '#forms/files-path.ts';
 import { refusedForm } from '#forms/refused-form.server.ts';
-import { contentPageHead } from '#pages/content-page/content-page.parts.server.ts';
+import { contentPageHeadPart } from '#pages/content-page/content-page.parts.server.ts';
 import { arrangeBody } from '#pages/story-page/arrange-body.ts';
 import { storyTag } from '#pages/story-page/story-tag.ts';
 
@@ -42,15 +42,15 @@ export interface FormFilesData {
 
 /** Loads a form by its slug. Stories in `_forms/` are served by this route only. */
 export async function loadForm(context: LoadContext): Promise<PageResult<FormsPageData>> {
-  const slug = formSlug(context);
+  const slug = readFormSlug(context);
   if (!slug) return notFound();
   const reader = contentReader(context);
   const story = await reader.story(`_forms/${slug}`, { resolve_links: 'url' });
   if (!story) return resolveMissingStory(context, `_forms/${slug}`);
   if (story.content.component !== 'form') return notFound();
   const { uuid, name, content } = story;
-  const files = await readFiles(context);
-  const lead = textField(content['lead']);
+  const files = await readFormFiles(context);
+  const lead = readTextField(content['lead']);
   return {
     kind: 'page',
     data: {
@@ -60,9 +60,11 @@ export async function loadForm(context: LoadContext): Promise<PageResult<FormsPa
     },
     head: { name, description: lead, canonicalPath: paths.form(slug) },
     regions: {
-      head: [contentPageHead.make({ headline: textField(content['headline']) ?? name, lead })],
+      head: [
+        contentPageHeadPart.make({ headline: readTextField(content['headline']) ?? name, lead }),
+      ],
       body: [
-        ...arrangeBody(blocksField(content['body']), 'artikel').blocks,
+        ...arrangeBody(readBlocksField(content['body']), 'artikel').blocks,
         ...(context.contentVersion === 'draft'
           ? listOmittedFormItems(content).map(toUnknownBlock)
           : []),
@@ -80,7 +82,7 @@ function toUnknownBlock({ name, why }: OmittedFormItem, index: number): RawBlock
 }
 
 /** Reads the upload fields of the submission whose code is in the URL; null without a code. */
-async function readFiles({ api, query }: LoadContext): Promise<FormFilesData | null> {
+async function readFormFiles({ api, query }: LoadContext): Promise<FormFilesData | null> {
   const code = query.get('anhang')?.slice(0, 300);
   if (!code) return null;
   const path = `/api/forms/files?code=${encodeURIComponent(code)}`;
@@ -96,9 +98,14 @@ async function readFiles({ api, query }: LoadContext): Promise<FormFilesData | n
 
 /** Handles a submission without JavaScript. */
 export async function sendForm(context: ActionContext): Promise<ActionResult> {
-  const slug = formSlug(context) ?? '';
-  const { version: VERSION, honeypot: HONEYPOT, app: APP } = INTERNAL_FIELDS;
-  const { [HONEYPOT]: honeypot, [APP]: _, [VERSION]: version, ...answers } = context.form;
+  const slug = readFormSlug(context) ?? '';
+  const { version: VERSION_FIELD, honeypot: HONEYPOT_FIELD, app: APP_FIELD } = INTERNAL_FIELDS;
+  const {
+    [HONEYPOT_FIELD]: honeypot,
+    [APP_FIELD]: _,
+    [VERSION_FIELD]: version,
+    ...answers
+  } = context.form;
   const answer = await context.api.post<SubmissionAnswer>('/api/forms/submissions', {
     form: slug,
     answers,
@@ -129,6 +136,6 @@ async function readNextPath(context: ActionContext, slug: string): Promise<strin
   }
 }
 
-function formSlug({ path }: Pick<LoadContext, 'path'>): string | undefined {
-  return path.startsWith(FORMS_PREFIX) ? pageSlug(path.slice(FORMS_PREFIX.length)) : undefined;
+function readFormSlug({ path }: Pick<LoadContext, 'path'>): string | undefined {
+  return path.startsWith(FORMS_PREFIX) ? toPageSlug(path.slice(FORMS_PREFIX.length)) : undefined;
 }

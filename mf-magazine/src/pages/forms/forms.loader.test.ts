@@ -1,6 +1,6 @@
 import { startFakeContentService } from '#samples/fake-content-service.ts';
 import type { FakeContentService } from '#samples/fake-content-service.ts';
-import { loadContext } from '#samples/load-context.ts';
+import { createLoadContext } from '#samples/load-context.ts';
 import { paragraph } from '#samples/story-content.ts';
 import { story } from '#samples/story-records.ts';
 import { loadContentPage } from '#pages/content-page/content-page.loader.server.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const at = (path: string) => loadContext(service.endpoint, { path });
+const at = (path: string) => createLoadContext(service.endpoint, { path });
 
 test('loads a form by its slug', async () => {
   expect(await loadForm(at('/_forms/leser/post'))).toMatchObject({

@@ -5,7 +5,7 @@ import { Kicker } from '@gruenland/shared-ui/type/Kicker.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import {
   TRANSITION_SOURCE,
-  transitionPart,
+  getTransitionAttributes,
 } from '@gruenland/shared-ui/view-transition/mark-transition.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
 import { ArticleTeaserView, joinNames } from '#ui/ArticleTeaserView.tsx';
@@ -26,7 +26,7 @@ export function HomeFront({ model }: { readonly model: HomeFrontModel }) {
         <ul className={styles['seconds']}>
           {seconds.map((article) => (
             <li key={article.uuid}>
-              <ArticleTeaserView article={article} size="second" headingLevel={2} withAuthors />
+              <ArticleTeaserView article={article} size="second" headingLevel={2} showsAuthors />
             </li>
           ))}
         </ul>
@@ -41,13 +41,13 @@ function Lead({ article }: { readonly article: ArticleTeaser }) {
   return (
     <article className={styles['lead']} {...{ [TRANSITION_SOURCE]: '' }}>
       {image && (
-        <div className={styles['leadPicture']} {...transitionPart('picture')}>
-          <Picture asset={image} {...LEAD_PICTURE} priority decorative />
+        <div className={styles['leadPicture']} {...getTransitionAttributes('picture')}>
+          <Picture asset={image} {...LEAD_PICTURE} priority isDecorative />
         </div>
       )}
       <div className={styles['leadWords']}>
         {words && <Kicker>{words}</Kicker>}
-        <Heading level={2} size={5} {...transitionPart('headline')}>
+        <Heading level={2} size={5} {...getTransitionAttributes('headline')}>
           <Link href={href} look="plain" className={styles['leadLink']}>
             {headline}
           </Link>

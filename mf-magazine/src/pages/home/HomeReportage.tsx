@@ -5,7 +5,7 @@ import { Kicker } from '@gruenland/shared-ui/type/Kicker.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import {
   TRANSITION_SOURCE,
-  transitionPart,
+  getTransitionAttributes,
 } from '@gruenland/shared-ui/view-transition/mark-transition.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
 import { joinNames } from '#ui/ArticleTeaserView.tsx';
@@ -18,14 +18,14 @@ export function HomeReportage({ model: article }: { readonly model: ArticleTease
   return (
     <article className={styles['reportage']} {...{ [TRANSITION_SOURCE]: '' }}>
       {image && (
-        <div className={styles['picture']} {...transitionPart('picture')}>
-          <Picture asset={image} {...REPORTAGE_PICTURE} decorative />
+        <div className={styles['picture']} {...getTransitionAttributes('picture')}>
+          <Picture asset={image} {...REPORTAGE_PICTURE} isDecorative />
         </div>
       )}
       <div className={styles['words']}>
         <div>
           <Kicker>{kicker ?? 'Reportage'}</Kicker>
-          <Heading level={2} size={5} {...transitionPart('headline')}>
+          <Heading level={2} size={5} {...getTransitionAttributes('headline')}>
             <Link href={href} look="plain" className={styles['link']}>
               {headline}
             </Link>

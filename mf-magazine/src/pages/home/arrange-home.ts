@@ -1,6 +1,6 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LatestArticlesModel } from '#blocks/latest-articles/latest-articles.ts';
-import { blocksField, relationsField } from '#data/fields.ts';
+import { readBlocksField, readRelationsField } from '#data/fields.ts';
 
 type Layout = LatestArticlesModel['layout'];
 
@@ -33,7 +33,7 @@ export function arrangeHome(
   shown: ShownArticles,
   reportage: RawBlock | undefined,
 ): readonly RawBlock[] {
-  const deprioritized = [...shown.small, ...body.flatMap(sliderArticleUuids)];
+  const deprioritized = [...shown.small, ...body.flatMap(listSliderArticleUuids)];
   const articles = { excluded: shown.large, deprioritized };
   const arranged = arrange(body, FULL_WIDTH_LAYOUTS, articles);
   if (reportage) arranged.splice(BLOCKS_BEFORE_REPORTAGE, 0, reportage);
@@ -49,7 +49,7 @@ function arrange(
   return blocks.map((block) => {
     if (block.component === 'market_analysis') return { ...block, layout: 'band' };
     if (block.component === 'grid') {
-      const items = blocksField(block['items']);
+      const items = readBlocksField(block['items']);
       const columns = GRID_LAYOUTS[Math.min(4, items.length)] ?? FULL_WIDTH_LAYOUTS;
       return { ...block, items: arrange(items, columns, articles) };
     }
@@ -60,6 +60,6 @@ function arrange(
   });
 }
 
-function sliderArticleUuids(block: RawBlock): readonly string[] {
-  return block.component === 'news_slider_hero' ? relationsField(block['articles']) : [];
+function listSliderArticleUuids(block: RawBlock): readonly string[] {
+  return block.component === 'news_slider_hero' ? readRelationsField(block['articles']) : [];
 }

@@ -5,10 +5,10 @@ import { findArticles, readTeasers } from '#data/articles.query.server.ts';
 import { contentReader } from '#data/content-reader.server.ts';
 import type { ContentReader } from '#data/content-reader.server.ts';
 import { readDirectory } from '#data/directory.server.ts';
-import { blocksField, relationField, relationsField } from '#data/fields.ts';
-import { HOME_SLUG } from '#data/link-field.ts';
+import { readBlocksField, readRelationField, readRelationsField } from '#data/fields.ts';
+import { HOME_SLUG } from '#data/read-link-field.ts';
 import { parseSeo, findSeoFields } from '#data/seo.parse.ts';
-import { MAIN_FEED, feedLink } from '#documents/feed-path.ts';
+import { MAIN_FEED, createFeedLink } from '#documents/feed-path.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
 import { readPageContent } from '#pages/content-page/read-page-content.ts';
 import { mediaJsonLd } from '#pages/story-page/media.json-ld.server.ts';
@@ -18,7 +18,7 @@ import { arrangeHome } from './arrange-home.ts';
 import { LEAD_PICTURE } from './home-front.ts';
 import type { HomeFrontModel } from './home-front.ts';
 import { homeJsonLd } from './home.json-ld.ts';
-import { homeFront, homeReportage } from './home.parts.server.ts';
+import { homeFrontPart, homeReportagePart } from './home.parts.server.ts';
 import { HOME_SLOTS } from './home-slots.ts';
 
 const MAX_ARTICLES = { seconds: 3, brief: 8 } as const;
@@ -32,12 +32,12 @@ export async function loadHome(context: LoadContext): Promise<PageResult<null>> 
   const story = await content.story(HOME_SLUG, { resolve_links: 'url' });
   const fields: Partial<RawBlock> = story?.content ?? {};
   const selected = await readSelectedTeasers(content, fields);
-  const front = selected.lead ? selected : { ...selected, ...(await readNewest(content)) };
+  const front = selected.lead ? selected : { ...selected, ...(await readNewestTeasers(content)) };
   const shown = {
     large: [front.lead, ...front.seconds, front.reportage].flatMap((it) => it?.uuid ?? []),
     small: front.brief.map(({ uuid }) => uuid),
   };
-  const reportage = front.reportage ? homeReportage.make(front.reportage) : undefined;
+  const reportage = front.reportage ? homeReportagePart.make(front.reportage) : undefined;
   const raw = readBody(fields);
   const body = arrangeHome(raw, shown, reportage);
   const title = story?.name ?? 'Startseite';
@@ -49,7 +49,7 @@ export async function loadHome(context: LoadContext): Promise<PageResult<null>> 
     head: {
       name: title,
       ...parseSeo(findSeoFields(fields)),
-      alternates: feedLink(MAIN_FEED, 'Grünland'),
+      alternates: createFeedLink(MAIN_FEED, 'Grünland'),
       canonicalPath: '/',
       ogType: 'website',
       preloadImages: picturePreload(front.lead?.image, LEAD_PICTURE),
@@ -58,7 +58,7 @@ export async function loadHome(context: LoadContext): Promise<PageResult<null>> 
         ...mediaJsonLd({ body: raw, date, lead: undefined, image: front.lead?.image }, siteUrl),
       ],
     },
-    regions: { main: [homeFront.make({ title, ...toFrontModel(front) }), ...body] },
+    regions: { main: [homeFrontPart.make({ title, ...toFrontModel(front) }), ...body] },
     slots: HOME_SLOTS,
     tags: story ? [storyTag(story.uuid)] : [],
   };
@@ -70,22 +70,22 @@ export async function loadHome(context: LoadContext): Promise<PageResult<null>> 
  */
 function readBody(fields: Partial<RawBlock>): readonly RawBlock[] {
   const { component } = fields;
-  if (component === undefined || component === HOME_SLUG) return blocksField(fields['body']);
+  if (component === undefined || component === HOME_SLUG) return readBlocksField(fields['body']);
   return readPageContent({ _uid: HOME_SLUG, ...fields, component })?.body ?? [];
 }
 
-interface Front extends Omit<HomeFrontModel, 'title'> {
+interface FrontArticles extends Omit<HomeFrontModel, 'title'> {
   readonly reportage: ArticleTeaser | undefined;
 }
 
 async function readSelectedTeasers(
   content: ContentReader,
   fields: Partial<RawBlock>,
-): Promise<Front> {
-  const lead = relationField(fields['lead']);
-  const seconds = relationsField(fields['seconds'], MAX_ARTICLES.seconds);
-  const brief = relationsField(fields['brief'], MAX_ARTICLES.brief);
-  const reportage = relationField(fields['reportage']);
+): Promise<FrontArticles> {
+  const lead = readRelationField(fields['lead']);
+  const seconds = readRelationsField(fields['seconds'], MAX_ARTICLES.seconds);
+  const brief = readRelationsField(fields['brief'], MAX_ARTICLES.brief);
+  const reportage = readRelationField(fields['reportage']);
   const uuids = [lead, ...seconds, ...brief, reportage].filter((uuid) => uuid !== undefined);
   const teasers = await readTeasers(content, uuids);
   return {
@@ -97,13 +97,15 @@ async function readSelectedTeasers(
 }
 
 /** Reads the newest articles, used when the editors have selected no lead. */
-async function readNewest(content: ContentReader): Promise<Pick<Front, 'lead' | 'seconds'>> {
+async function readNewestTeasers(
+  content: ContentReader,
+): Promise<Pick<FrontArticles, 'lead' | 'seconds'>> {
   const directory = await readDirectory(content);
   const { teasers } = await findArticles(content, directory, { perPage: 1 + MAX_ARTICLES.seconds });
   const [lead, ...seconds] = teasers;
   return { lead, seconds };
 }
 
-function toFrontModel({ lead, seconds, brief }: Front): Omit<HomeFrontModel, 'title'> {
+function toFrontModel({ lead, seconds, brief }: FrontArticles): Omit<HomeFrontModel, 'title'> {
   return { lead, seconds, brief };
 }

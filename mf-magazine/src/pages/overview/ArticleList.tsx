@@ -48,8 +48,8 @@ export function ArticleList({ model }: { readonly model: ArticleListModel }) {
                     article={article}
                     size="list"
                     headingLevel={3}
-                    withAuthors
-                    withDate={false}
+                    showsAuthors
+                    showsDate={false}
                   />
                 </li>
               ))}

@@ -16,13 +16,13 @@ export interface ArticleListModel {
   readonly pager: PagerModel;
 }
 
-const BERLIN_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+const BERLIN_DAY_FORMAT = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
 /** Groups articles by their day in Berlin time, keeping the order. */
 export function groupByDay(articles: readonly ArticleTeaser[]): readonly ArticleDay[] {
   const days: { key: string; date: string | undefined; articles: ArticleTeaser[] }[] = [];
   for (const article of articles) {
-    const key = article.date ? BERLIN_DAY.format(new Date(article.date)) : '';
+    const key = article.date ? BERLIN_DAY_FORMAT.format(new Date(article.date)) : '';
     const last = days.at(-1);
     if (last?.key === key) last.articles.push(article);
     else days.push({ key, date: article.date, articles: [article] });

@@ -6,11 +6,11 @@ import { findArticles } from '#data/articles.query.server.ts';
 import { contentReader } from '#data/content-reader.server.ts';
 import { readDirectory } from '#data/directory.server.ts';
 import { pageHref, pageNumber } from '#model/page-number.ts';
-import { MAIN_FEED, feedLink } from '#documents/feed-path.ts';
+import { MAIN_FEED, createFeedLink } from '#documents/feed-path.ts';
 import { breadcrumbList } from '#pages/story-page/breadcrumb-list.ts';
 import { createPager } from '#model/pager.ts';
 import { groupByDay } from './article-list.ts';
-import { articleList } from './overview.parts.server.ts';
+import { articleListPart } from './overview.parts.server.ts';
 
 const PER_PAGE = 20;
 
@@ -30,7 +30,7 @@ export async function loadOverview(context: LoadContext): Promise<PageResult<nul
     head: {
       name: page === 1 ? 'Alle Artikel' : `Alle Artikel, Seite ${page}`,
       description: 'Alle Artikel des Magazins Grünland, die neuesten zuerst.',
-      alternates: feedLink(MAIN_FEED, 'Grünland'),
+      alternates: createFeedLink(MAIN_FEED, 'Grünland'),
       canonicalPath: pageHref(paths.articles(), page),
       jsonLd: [
         breadcrumbList(
@@ -39,6 +39,6 @@ export async function loadOverview(context: LoadContext): Promise<PageResult<nul
         ),
       ],
     },
-    regions: { main: [articleList.make({ days: groupByDay(teasers), sections, pager })] },
+    regions: { main: [articleListPart.make({ days: groupByDay(teasers), sections, pager })] },
   };
 }

@@ -13,7 +13,7 @@ import { entryPath } from '#blocks/prize-draw/prize-draw.ts';
 import type { PrizeDrawData } from '#blocks/prize-draw/prize-draw.ts';
 import { contentReader } from '#data/content-reader.server.ts';
 import { readDrawCommitments } from '#data/read-draw-commitments.server.ts';
-import { pageSlug } from '#data/content-slug.ts';
+import { toPageSlug } from '#data/content-slug.ts';
 import { refusedForm } from '#forms/refused-form.server.ts';
 
 /** Data of a draw's own page, used for entries without JavaScript. */
@@ -26,7 +26,7 @@ export interface PrizeDrawPageData extends PrizeDrawData {
 export async function loadPrizeDrawPage(
   context: LoadContext,
 ): Promise<PageResult<PrizeDrawPageData>> {
-  const story = pageSlug(context.params['*'] ?? '');
+  const story = toPageSlug(context.params['*'] ?? '');
   if (!story) return notFound();
   const content = (await contentReader(context).story(story))?.content;
   const draws = findBlocks(content, 'prize_draw');

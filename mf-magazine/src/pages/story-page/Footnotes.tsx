@@ -1,5 +1,5 @@
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
-import { footnoteIds } from '#rich-text/footnotes.ts';
+import { createFootnoteIds } from '#rich-text/footnotes.ts';
 import type { Footnote } from '#rich-text/footnotes.ts';
 import { renderContent } from '#rich-text/RichText.tsx';
 import styles from './footnotes.module.css';
@@ -15,7 +15,7 @@ export function Footnotes({ model }: FootnotesProps) {
       <h2 className={styles['title']}>Anmerkungen</h2>
       <ol className={styles['list']}>
         {model.map(({ number, text }) => {
-          const { note, place } = footnoteIds(number);
+          const { note, place } = createFootnoteIds(number);
           return (
             <li key={number} id={note} className={styles['note']}>
               {renderContent(text)}{' '}

@@ -10,8 +10,15 @@ const answer = (speaker: string, fields: object = {}) => ({
 const question = { _uid: 'q', component: 'interview_question', speaker: 'Grünland' };
 
 test('shows role and portrait once, and the name when the speaker changes', () => {
-  const voss = answer('Voss', { role: 'Bodenkundlerin', portrait });
-  const blocks = hideRepeatedSpeakers([question, voss, question, voss, answer('Feld'), voss]);
+  const vossAnswer = answer('Voss', { role: 'Bodenkundlerin', portrait });
+  const blocks = hideRepeatedSpeakers([
+    question,
+    vossAnswer,
+    question,
+    vossAnswer,
+    answer('Feld'),
+    vossAnswer,
+  ]);
   expect(blocks.map((block) => [block['speaker'], block['role'], block['portrait']])).toEqual([
     ['Grünland', undefined, undefined],
     ['Voss', 'Bodenkundlerin', portrait],
@@ -28,7 +35,7 @@ test('shows a portrait that only a later answer has', () => {
 });
 
 test('leaves answers without a name unchanged', () => {
-  const unnamed = { _uid: 'u', component: 'interview_answer', portrait };
-  const [, second] = hideRepeatedSpeakers([unnamed, unnamed]);
-  expect(second).toBe(unnamed);
+  const unnamedAnswer = { _uid: 'u', component: 'interview_answer', portrait };
+  const [, second] = hideRepeatedSpeakers([unnamedAnswer, unnamedAnswer]);
+  expect(second).toBe(unnamedAnswer);
 });

@@ -1,7 +1,7 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { textField } from '#data/fields.ts';
+import { readTextField } from '#data/fields.ts';
 
-const ANSWER = 'interview_answer';
+const ANSWER_COMPONENT = 'interview_answer';
 
 /**
  * Shows role and portrait only with a speaker's first answer, and the name only when the speaker
@@ -11,16 +11,17 @@ export function hideRepeatedSpeakers(blocks: readonly RawBlock[]): readonly RawB
   const shown = new Set<string>();
   let last: string | undefined;
   return blocks.map((block) => {
-    const speaker = block.component === ANSWER ? textField(block['speaker']) : undefined;
+    const speaker =
+      block.component === ANSWER_COMPONENT ? readTextField(block['speaker']) : undefined;
     if (speaker === undefined) return block;
-    const wasShown = (field: string) => {
+    const checkAndMarkShown = (field: string) => {
       if (!block[field]) return false;
       const key = `${field} ${speaker}`;
       return shown.has(key) || !shown.add(key);
     };
     const repeatedFields = [
       ...(speaker === last ? ['speaker'] : []),
-      ...['role', 'portrait'].filter((field) => wasShown(field)),
+      ...['role', 'portrait'].filter((field) => checkAndMarkShown(field)),
     ];
     last = speaker;
     if (repeatedFields.length === 0) return block;

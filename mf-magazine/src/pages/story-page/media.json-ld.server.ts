@@ -2,19 +2,19 @@ import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { findBlocks } from '@gruenland/shared-contracts/forms/read-field.ts';
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { servedPath, variantAddress } from '@gruenland/shared-ui/picture/image-address.ts';
+import { getServedPath, getVariantUrl } from '@gruenland/shared-ui/picture/image-address.ts';
 import type { Article } from '#model/article.ts';
 import { parseImageGallery } from '#blocks/image-gallery/image-gallery.block.server.ts';
 import { publisher } from './publisher.ts';
 import { parseNativeVideo } from '#blocks/native-video/native-video.block.server.ts';
 
 /** Aspect ratios recommended by search engines. */
-const PICTURE_SHAPES = [
+const PICTURE_SIZES = [
   [1200, 1200],
   [1200, 900],
   [1200, 675],
 ] as const;
-const LARGE_WIDTH = 1200;
+const LARGE_PICTURE_WIDTH = 1200;
 /**
  * Credits that end with this name mark pictures of the magazine itself, such as `Linolschnitt:
  * Grünland`.
@@ -26,8 +26,10 @@ const LICENSE_PATH = `${paths.contentPage('impressum')}#bilder`;
 const CONTACT_PATH = paths.contentPage('kontakt');
 
 /** A picture in all recommended ratios, with its credit. */
-export function pictureObjects(asset: Asset, siteUrl: string): readonly object[] {
-  return PICTURE_SHAPES.map(([width, height]) => pictureObject(asset, siteUrl, { width, height }));
+export function createPictureObjects(asset: Asset, siteUrl: string): readonly object[] {
+  return PICTURE_SIZES.map(([width, height]) =>
+    createPictureObject(asset, siteUrl, { width, height }),
+  );
 }
 
 /** Creates the structured data of the videos and galleries in an article. */
@@ -37,14 +39,14 @@ export function mediaJsonLd(
 ): readonly object[] {
   const { body } = article;
   const videos = findBlocks(body, 'native_video').flatMap((raw) =>
-    videoObjects(raw, article, siteUrl),
+    createVideoObjects(raw, article, siteUrl),
   );
   const galleries = findBlocks(body, 'image_gallery').flatMap((raw) => {
     const parsed = parseImageGallery(raw);
     return parsed.ok
       ? parsed.model.images.map((asset) => ({
           '@context': 'https://schema.org',
-          ...pictureObject(asset, siteUrl, { width: LARGE_WIDTH }),
+          ...createPictureObject(asset, siteUrl, { width: LARGE_PICTURE_WIDTH }),
         }))
       : [];
   });
@@ -52,7 +54,7 @@ export function mediaJsonLd(
 }
 
 /** Creates the VideoObject of a video. Description and missing thumbnail come from the article. */
-function videoObjects(
+function createVideoObjects(
   raw: RawBlock,
   { date, lead, image }: Pick<Article, 'date' | 'lead' | 'image'>,
   siteUrl: string,
@@ -70,7 +72,7 @@ function videoObjects(
       contentUrl: siteUrl + src,
       thumbnailUrl: poster
         ? siteUrl + poster
-        : image && pictureUrl(image, siteUrl, { width: LARGE_WIDTH }),
+        : image && pictureUrl(image, siteUrl, { width: LARGE_PICTURE_WIDTH }),
       duration: duration === undefined ? undefined : `PT${duration}S`,
     },
   ];
@@ -81,11 +83,11 @@ function pictureUrl(
   siteUrl: string,
   size: { readonly width: number; readonly height?: number },
 ): string {
-  const path = servedPath(src);
-  return path === undefined ? src : siteUrl + variantAddress(path, { ...size, focus });
+  const path = getServedPath(src);
+  return path === undefined ? src : siteUrl + getVariantUrl(path, { ...size, focus });
 }
 
-function pictureObject(
+function createPictureObject(
   asset: Asset,
   siteUrl: string,
   size: { readonly width: number; readonly height?: number },
@@ -99,12 +101,12 @@ function pictureObject(
     caption: asset.caption,
     creditText: asset.credit,
     copyrightNotice: asset.credit,
-    ...(asset.credit?.endsWith(OWN_CREDIT) ? ownPictureRights(siteUrl) : {}),
+    ...(asset.credit?.endsWith(OWN_CREDIT) ? getOwnPictureRights(siteUrl) : {}),
   };
 }
 
 /** Licence data of the magazine's own pictures; the licence of other pictures is unknown. */
-function ownPictureRights(siteUrl: string): object {
+function getOwnPictureRights(siteUrl: string): object {
   return {
     creator: publisher(siteUrl),
     license: siteUrl + LICENSE_PATH,

@@ -1,8 +1,8 @@
 import type { Article } from '#model/article.ts';
 import { articleJsonLd } from '#pages/article/article.json-ld.server.ts';
-import { mediaJsonLd, pictureObjects } from './media.json-ld.server.ts';
+import { mediaJsonLd, createPictureObjects } from './media.json-ld.server.ts';
 
-const SITE = 'https://gruenland.example';
+const SITE_URL = 'https://gruenland.example';
 const asset = {
   src: 'https://a.storyblok.com/f/1/2400x1600/abc/kuh.jpg',
   alt: 'Kuh',
@@ -15,7 +15,7 @@ const asset = {
 const block = (component: string, fields: object) => ({ _uid: 'u', component, ...fields });
 
 test('describes a picture in three shapes, with caption and credit', () => {
-  expect(pictureObjects(asset, SITE)).toMatchObject([
+  expect(createPictureObjects(asset, SITE_URL)).toMatchObject([
     { '@type': 'ImageObject', width: 1200, height: 1200, creditText: 'Grünland' },
     { height: 900, caption: 'Eine Kuh' },
     { height: 675, url: expect.stringMatching(/^https:\/\/gruenland\.example\/f\/1\/.*1200x675/) },
@@ -23,14 +23,16 @@ test('describes a picture in three shapes, with caption and credit', () => {
 });
 
 test('names the creator only for the magazine’s own pictures', () => {
-  expect(pictureObjects({ ...asset, credit: 'Linolschnitt: Grünland' }, SITE)[0]).toMatchObject({
+  expect(
+    createPictureObjects({ ...asset, credit: 'Linolschnitt: Grünland' }, SITE_URL)[0],
+  ).toMatchObject({
     copyrightNotice: 'Linolschnitt: Grünland',
     creator: { name: 'Grünland' },
-    license: `${SITE}/impressum#bilder`,
-    acquireLicensePage: `${SITE}/kontakt`,
-    contentUrl: expect.stringContaining(`${SITE}/f/1/`),
+    license: `${SITE_URL}/impressum#bilder`,
+    acquireLicensePage: `${SITE_URL}/kontakt`,
+    contentUrl: expect.stringContaining(`${SITE_URL}/f/1/`),
   });
-  const [other] = pictureObjects({ ...asset, credit: 'Foto: Ida Feld' }, SITE);
+  const [other] = createPictureObjects({ ...asset, credit: 'Foto: Ida Feld' }, SITE_URL);
   expect(other).toMatchObject({ creditText: 'Foto: Ida Feld', copyrightNotice: 'Foto: Ida Feld' });
   for (const known of ['creator', 'license', 'acquireLicensePage'])
     expect(other).not.toHaveProperty(known);
@@ -45,15 +47,15 @@ test('finds videos and galleries, also in grids, and leaves out invalid ones', (
   ];
   const date = '2026-11-21T05:00:00.000Z';
   const article = { body, date, lead: 'Worum es geht.', image: asset };
-  expect(mediaJsonLd(article, SITE)).toMatchObject([
+  expect(mediaJsonLd(article, SITE_URL)).toMatchObject([
     {
       '@type': 'VideoObject',
       name: 'Film',
-      contentUrl: `${SITE}/f/1/640x360/abc/film.mp4`,
+      contentUrl: `${SITE_URL}/f/1/640x360/abc/film.mp4`,
       uploadDate: '2026-11-21T05:00:00.000Z',
       duration: 'PT90S',
       // The video has neither poster nor description, so the article's are used.
-      thumbnailUrl: expect.stringContaining(`${SITE}/f/1/2400x1600/abc/kuh.jpg/m/1200x`),
+      thumbnailUrl: expect.stringContaining(`${SITE_URL}/f/1/2400x1600/abc/kuh.jpg/m/1200x`),
       description: 'Worum es geht.',
     },
     { '@context': 'https://schema.org', '@type': 'ImageObject' },
@@ -69,6 +71,6 @@ test('names the publisher as author when the article has none', () => {
     body: [],
     href: '/artikel/h',
   };
-  const [news] = articleJsonLd(article as unknown as Article, SITE);
+  const [news] = articleJsonLd(article as unknown as Article, SITE_URL);
   expect(news).toMatchObject({ author: [{ '@type': 'Organization', name: 'Grünland' }] });
 });

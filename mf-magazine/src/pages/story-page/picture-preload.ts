@@ -4,7 +4,7 @@ import { pictureAttributes } from '@gruenland/shared-ui/picture/picture-attribut
 import type { Ratio } from '@gruenland/shared-ui/picture/picture-attributes.ts';
 import type { ImageSizes } from '@gruenland/shared-ui/picture/image-sizes.ts';
 
-interface Shape {
+interface PictureShape {
   readonly ratio?: Ratio;
   readonly sizes: ImageSizes;
 }
@@ -12,7 +12,7 @@ interface Shape {
 /** Creates the preload of the page's largest picture, with the same URLs as in the page. */
 export function picturePreload(
   asset: Asset | undefined,
-  { ratio, sizes }: Shape,
+  { ratio, sizes }: PictureShape,
 ): readonly ImagePreload[] {
   if (!asset) return [];
   const { src, srcSet, sizes: attribute } = pictureAttributes(asset, ratio, sizes);

@@ -9,7 +9,7 @@ import { readResults } from '#blocks/survey/survey.block.server.ts';
 import { votePath } from '#blocks/survey/survey.ts';
 import type { SurveyData } from '#blocks/survey/survey.ts';
 import { contentReader } from '#data/content-reader.server.ts';
-import { pageSlug } from '#data/content-slug.ts';
+import { toPageSlug } from '#data/content-slug.ts';
 import { refusedForm } from '#forms/refused-form.server.ts';
 
 /** Data of a survey's own page, used for votes without JavaScript. */
@@ -19,7 +19,7 @@ export interface SurveyPageData extends SurveyData {
 
 /** Loads a survey of a story and the results that this visitor may see. */
 export async function loadSurveyPage(context: LoadContext): Promise<PageResult<SurveyPageData>> {
-  const story = pageSlug(context.params['*'] ?? '');
+  const story = toPageSlug(context.params['*'] ?? '');
   if (!story) return notFound();
   const content = (await contentReader(context).story(story))?.content;
   const surveys = findBlocks(content, 'survey');

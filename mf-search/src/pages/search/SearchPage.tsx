@@ -84,16 +84,16 @@ function LiveSearchPage({ data }: RouteViewProps<SearchData>) {
       {model ? (
         <SearchResultsView {...shown} model={model} onChoose={reportHitClick} />
       ) : (
-        <Unreachable />
+        <SearchUnavailableNotice />
       )}
     </form>
   );
 }
 
 type SearchResultsViewProps = Parameters<typeof Results>[0] &
-  Pick<Parameters<typeof Filters>[0], 'onValues'>;
+  Pick<Parameters<typeof Filters>[0], 'searchValues'>;
 
-function SearchResultsView({ onValues, ...props }: SearchResultsViewProps) {
+function SearchResultsView({ searchValues, ...props }: SearchResultsViewProps) {
   const { state, model, stalled } = props;
   const hasFilters = state.kind !== null;
   return (
@@ -103,7 +103,7 @@ function SearchResultsView({ onValues, ...props }: SearchResultsViewProps) {
         {hasFilters ? (
           <details className={results['side']}>
             <summary>Filter und Reihenfolge</summary>
-            <Filters facets={model.facets} state={state} onValues={onValues} />
+            <Filters facets={model.facets} state={state} searchValues={searchValues} />
             <Button type="submit" look="secondary">
               Anwenden
             </Button>
@@ -123,7 +123,7 @@ function SearchResultsView({ onValues, ...props }: SearchResultsViewProps) {
   );
 }
 
-function Unreachable() {
+function SearchUnavailableNotice() {
   return (
     <Notice kind="error" title="Die Suche ist gerade nicht erreichbar." live>
       Bitte versuchen Sie es in Kürze noch einmal. Solange helfen die Listen: <AreaLinks />.

@@ -4,19 +4,19 @@ import { parseSearchState } from '#model/search-state.ts';
 import { useLiveSearch } from './useLiveSearch.ts';
 
 /** Time in milliseconds after which a search counts as stalled. */
-const STALLED_MS = 200;
+const STALLED_AFTER_MS = 200;
 
 /** Captures the stalled timers, so that the test fires them; other timers run normally. */
 function captureStalledTimers() {
-  const captured: (() => void)[] = [];
+  const capturedCallbacks: (() => void)[] = [];
   const captureTimeout = (callback: () => void, ms?: number) => {
-    if (ms !== STALLED_MS) return originalSetTimeout(callback, ms);
-    captured.push(callback);
+    if (ms !== STALLED_AFTER_MS) return originalSetTimeout(callback, ms);
+    capturedCallbacks.push(callback);
     return originalSetTimeout(() => {}, 0);
   };
   // Not a Jest spy, which Testing Library would mistake for fake timers.
   globalThis.setTimeout = captureTimeout as never;
-  return captured;
+  return capturedCallbacks;
 }
 
 /** Captures the browser's searches by query; the test decides when each gets its response. */

@@ -15,7 +15,7 @@ import { UrlWriter } from './url-writer.ts';
  * Time in milliseconds after which a pending search shows a waiting message (specification section
  * 9).
  */
-const STALLED_MS = 200;
+const STALLED_AFTER_MS = 200;
 
 export interface LiveSearch {
   readonly state: SearchState;
@@ -28,7 +28,7 @@ export interface LiveSearch {
   /** Adds the next page below the current hits. */
   readonly onMore: () => void;
   /** Searches a facet's values within the current search. */
-  readonly onValues: (param: string, query: string) => Promise<readonly FacetValue[]>;
+  readonly searchValues: (param: string, query: string) => Promise<readonly FacetValue[]>;
 }
 
 interface ShownResults {
@@ -75,7 +75,7 @@ export function useLiveSearch(
     const timer = setTimeout(() => {
       // An outdated search does not affect the display.
       if (request === latestRequest.current) setStalled(true);
-    }, STALLED_MS);
+    }, STALLED_AFTER_MS);
     writer.current?.write(searchHref(address));
     void requestModel(data, state).then((model) => {
       clearTimeout(timer);
@@ -103,13 +103,13 @@ export function useLiveSearch(
     }));
   };
   const { state, model, firstAddedIndex = 0 } = shown;
-  const onValues = async (param: string, query: string) => {
+  const searchValues = async (param: string, query: string) => {
     const { searchFacetValuesInBrowser } = await import(
       /* webpackChunkName: "live-search" */ '#engine/browser-search.ts'
     );
     return searchFacetValuesInBrowser(data.access, state, param, query);
   };
-  return { state, model, firstAddedIndex, stalled, onChange, onMore, onValues };
+  return { state, model, firstAddedIndex, stalled, onChange, onMore, searchValues };
 }
 
 /** Null when the search is unavailable. */

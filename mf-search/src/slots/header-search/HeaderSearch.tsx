@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { useEffect, useEffectEvent } from 'react';
 import type { KeyboardEvent } from 'react';
-import { SuggestionList, optionId } from '#autocomplete/SuggestionList.tsx';
+import { SuggestionList, getOptionId } from '#autocomplete/SuggestionList.tsx';
 import styles from '#autocomplete/autocomplete.module.css';
 import type { Suggestion } from '#autocomplete/suggestion.ts';
 import { useSuggestions } from '#autocomplete/useSuggestions.ts';
@@ -58,7 +58,7 @@ export function HeaderSearch({ data: access }: SlotViewProps<unknown, SearchAcce
           'aria-expanded': isListOpen,
           'aria-controls': LIST_ID,
           'aria-activedescendant':
-            isListOpen && activeIndex >= 0 ? optionId(LIST_ID, activeIndex) : undefined,
+            isListOpen && activeIndex >= 0 ? getOptionId(LIST_ID, activeIndex) : undefined,
           onFocus: suggestions.load,
           onBlur: suggestions.close,
           onKeyDown: handleKeyDown,

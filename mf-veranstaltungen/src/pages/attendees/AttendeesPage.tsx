@@ -1,7 +1,7 @@
 import type { Attendee } from '@gruenland/shared-contracts/api/event-submission.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
-import { startsAtMidnight } from '@gruenland/shared-contracts/events/all-day.ts';
+import { isMidnightInGermany } from '@gruenland/shared-contracts/events/all-day.ts';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
@@ -65,7 +65,7 @@ const COLUMNS: readonly TableColumn<Attendee>[] = [
     cell: ({ answers }) =>
       answers.map(({ question, answer }) => `${question} ${answer}`).join('; '),
   },
-  { key: 'door', head: 'Einlass', cell: attendanceForm },
+  { key: 'door', head: 'Einlass', cell: renderAttendanceForm },
 ];
 
 function OccurrenceTable(props: {
@@ -74,15 +74,18 @@ function OccurrenceTable(props: {
 }) {
   return (
     <Table
-      caption={dateText(props.startsAt, { weekday: true, time: !startsAtMidnight(props.startsAt) })}
+      caption={dateText(props.startsAt, {
+        weekday: true,
+        time: !isMidnightInGermany(props.startsAt),
+      })}
       rows={props.attendees}
-      rowKey={({ id }) => id}
+      getRowKey={({ id }) => id}
       columns={COLUMNS}
     />
   );
 }
 
-function attendanceForm({ id, state, name }: Attendee): ReactNode {
+function renderAttendanceForm({ id, state, name }: Attendee): ReactNode {
   const isAbsent = state === 'confirmed' || state === 'no-show';
   if (!isAbsent && state !== 'attended') return null;
   return (

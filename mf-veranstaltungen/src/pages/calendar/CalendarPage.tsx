@@ -11,7 +11,12 @@ import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { CalendarFilters } from '#list/CalendarFilters.tsx';
 import { DayList } from '#list/DayList.tsx';
 import { PeriodLinks } from '#list/PeriodLinks.tsx';
-import { buildApiQuery, dayRange, filterHref, parseFilter } from '#model/calendar-filter.ts';
+import {
+  buildApiQuery,
+  getDayRange,
+  buildCalendarHref,
+  parseFilter,
+} from '#model/calendar-filter.ts';
 import type { CalendarData } from './calendar.loader.server.ts';
 import styles from './calendar.module.css';
 
@@ -28,7 +33,7 @@ export function CalendarPage({ data }: RouteViewProps<CalendarData>) {
       {list ? <Results {...data} list={list} /> : <ServiceUnavailable />}
       <p>
         <Link
-          href={newSavedSearchPath('events', filterHref(filter).split('?')[1] ?? '')}
+          href={newSavedSearchPath('events', buildCalendarHref(filter).split('?')[1] ?? '')}
           look="action"
         >
           Als Suchauftrag speichern
@@ -53,7 +58,7 @@ function Results({
       <Notice
         kind="empty"
         title="Kein Termin passt dazu"
-        action={<Link href={filterHref(EMPTY_FILTER)}>Alle Termine zeigen</Link>}
+        action={<Link href={buildCalendarHref(EMPTY_FILTER)}>Alle Termine zeigen</Link>}
       >
         Vielleicht in einem anderen Monat, weiter weg oder ohne Filter.
       </Notice>
@@ -68,14 +73,14 @@ function Results({
       </p>
       <DayList
         events={list.events}
-        from={dayRange(filter.period, today).von ?? today}
+        from={getDayRange(filter.period, today).von ?? today}
         today={today}
       />
       <Pagination
         current={list.page}
         total={list.pages}
         label="Seiten des Kalenders"
-        getHref={(page) => filterHref({ ...filter, page })}
+        getHref={(page) => buildCalendarHref({ ...filter, page })}
       />
       <p className={styles['feed']}>
         <IconCalendar />{' '}

@@ -3,9 +3,14 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { readEvents } from '#data/read-events.server.ts';
-import { buildApiQuery, feedHref, filterHref, parseFilter } from '#model/calendar-filter.ts';
+import {
+  buildApiQuery,
+  buildFeedHref,
+  buildCalendarHref,
+  parseFilter,
+} from '#model/calendar-filter.ts';
 import type { CalendarFilter } from '#model/calendar-filter.ts';
-import { germanDay } from '#model/group-by-day.ts';
+import { toGermanDay } from '#model/group-by-day.ts';
 
 export interface CalendarData {
   readonly filter: CalendarFilter;
@@ -18,11 +23,12 @@ export interface CalendarData {
 /** Loads the upcoming occurrences that match the query. */
 export async function loadCalendar(context: LoadContext): Promise<PageResult<CalendarData>> {
   const filter = parseFilter(context.query);
-  const today = germanDay(new Date());
+  const today = toGermanDay(new Date());
   const list = await readEvents(context, buildApiQuery(filter, today));
   if (list && list.page > Math.max(1, list.pages)) return notFound();
   const isUnfiltered =
-    filterHref({ ...filter, page: 1 }) === filterHref(parseFilter(new URLSearchParams()));
+    buildCalendarHref({ ...filter, page: 1 }) ===
+    buildCalendarHref(parseFilter(new URLSearchParams()));
   return {
     kind: 'page',
     data: { filter, today, list },
@@ -30,7 +36,7 @@ export async function loadCalendar(context: LoadContext): Promise<PageResult<Cal
     head: {
       name: 'Veranstaltungen',
       description: 'Märkte, Feldtage, Versammlungen und Feste auf dem Land.',
-      canonicalPath: filterHref(filter),
+      canonicalPath: buildCalendarHref(filter),
       // Search engines may index the calendar without filter, including its further pages.
       noIndex: !isUnfiltered,
       alternates: [
@@ -39,7 +45,11 @@ export async function loadCalendar(context: LoadContext): Promise<PageResult<Cal
           type: 'text/calendar',
           title: 'Veranstaltungen als Kalender',
         },
-        { href: feedHref(filter), type: 'application/rss+xml', title: 'Nächste Veranstaltungen' },
+        {
+          href: buildFeedHref(filter),
+          type: 'application/rss+xml',
+          title: 'Nächste Veranstaltungen',
+        },
       ],
     },
   };

@@ -4,7 +4,7 @@ import { loadCalendar } from './calendar.loader.server.ts';
 /**
  * Loads the calendar with this query while the list has `pages` pages. Returns the kind of result.
  */
-async function loadKind(query: string, pages = 2): Promise<string> {
+async function loadResultKind(query: string, pages = 2): Promise<string> {
   const found = await loadCalendar({
     query: new URLSearchParams(query),
     log: { warn: () => undefined },
@@ -20,16 +20,16 @@ async function loadKind(query: string, pages = 2): Promise<string> {
 }
 
 test.each(['', 'seite=2', 'seite=viele'])('„%s“ is a page of the calendar', async (query) => {
-  expect(await loadKind(query)).toBe('page');
+  expect(await loadResultKind(query)).toBe('page');
 });
 
 test.each(['seite=3', 'seite=999', 'seite=99999'])(
   'answers 404 for %s, beyond the last page',
   async (query) => {
-    expect(await loadKind(query)).toBe('not-found');
+    expect(await loadResultKind(query)).toBe('not-found');
   },
 );
 
 test('shows the first page of an empty calendar', async () => {
-  expect(await loadKind('', 0)).toBe('page');
+  expect(await loadResultKind('', 0)).toBe('page');
 });

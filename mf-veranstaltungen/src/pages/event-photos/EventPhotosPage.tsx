@@ -4,7 +4,7 @@ import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { PhotoStep } from '@gruenland/shared-ui/photos/PhotoStep.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { PHOTOS_API_PATH, nextStepAfterPhotos } from './after-photos.ts';
+import { PHOTOS_API_PATH, getNextStepAfterPhotos } from './after-photos.ts';
 import type { EventPhotosData } from './event-photos.loader.server.ts';
 import styles from './event-photos.module.css';
 
@@ -12,7 +12,7 @@ import styles from './event-photos.module.css';
 export function EventPhotosPage({ data, form }: RouteViewProps<EventPhotosData>) {
   const { photoDraft, code, sent } = data;
   const refused = form ? Object.values(form.errors)[0] : undefined;
-  const next = nextStepAfterPhotos(photoDraft.state, code);
+  const next = getNextStepAfterPhotos(photoDraft.state, code);
   return (
     <div className={styles['page']}>
       <Heading level={1} size={4}>

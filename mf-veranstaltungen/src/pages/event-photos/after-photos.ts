@@ -7,7 +7,7 @@ export const PHOTOS_API_PATH = '/api/events/own/pictures';
 /**
  * Label and link of the step after the pictures: the summary for a draft, else the management page.
  */
-export function nextStepAfterPhotos(state: EventState, code: string) {
+export function getNextStepAfterPhotos(state: EventState, code: string) {
   return state === 'draft'
     ? { label: 'Weiter zur Prüfung', href: eventPaths.review(code) }
     : { label: 'Bilder speichern', href: `${eventPaths.manage(code)}&gespeichert=1` };

@@ -12,7 +12,7 @@ import type { UploadResult } from '@gruenland/shared-ui/photos/photo-draft.ts';
 import { readUploadResult } from '@gruenland/shared-ui/photos/upload-result.server.ts';
 import { submitForm } from '#data/submit-form.server.ts';
 import { readCode, loadOwnPage } from '#data/load-own-page.server.ts';
-import { PHOTOS_API_PATH, nextStepAfterPhotos } from './after-photos.ts';
+import { PHOTOS_API_PATH, getNextStepAfterPhotos } from './after-photos.ts';
 
 export interface EventPhotosData {
   readonly photoDraft: EventPhotoDraft;
@@ -58,7 +58,7 @@ export async function arrangeEventPhotos(context: ActionContext): Promise<Action
     body: { code, version, photos: arranged, done },
     done: (saved) =>
       done
-        ? nextStepAfterPhotos((saved as SavedEventPhotos).state, code).href
+        ? getNextStepAfterPhotos((saved as SavedEventPhotos).state, code).href
         : eventPaths.photos(code),
   });
 }

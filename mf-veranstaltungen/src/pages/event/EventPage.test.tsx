@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { ONE_OCCURRENCE, SITE_URL } from '#samples/event-samples.ts';
+import { ONE_OCCURRENCE, EVENT_PAGE_URL } from '#samples/event-samples.ts';
 import { OPEN_EVENT } from '#samples/registration-samples.ts';
 import { EventPage } from './EventPage.tsx';
 
 const show = (event: typeof ONE_OCCURRENCE) =>
-  render(<EventPage params={{}} data={{ event, over: false, url: SITE_URL }} />);
+  render(<EventPage params={{}} data={{ event, over: false, url: EVENT_PAGE_URL }} />);
 
 test('renders description lines that start with a dash as a list', () => {
   show({
@@ -20,10 +20,10 @@ test('renders description lines that start with a dash as a list', () => {
 
 test('offers the waitlist only if no later occurrence has a free seat', () => {
   const [first] = OPEN_EVENT.dates;
-  const full = { ...first!, id: 'voll', registration: 'waitlist', seatsLeft: 0 } as const;
-  const { unmount } = show({ ...OPEN_EVENT, dates: [full, first!] });
+  const fullEvent = { ...first!, id: 'voll', registration: 'waitlist', seatsLeft: 0 } as const;
+  const { unmount } = show({ ...OPEN_EVENT, dates: [fullEvent, first!] });
   expect(screen.getByRole('link', { name: 'Anmelden' })).toBeTruthy();
   unmount();
-  show({ ...OPEN_EVENT, dates: [full] });
+  show({ ...OPEN_EVENT, dates: [fullEvent] });
   expect(screen.getByRole('link', { name: 'Auf die Warteliste' })).toBeTruthy();
 });

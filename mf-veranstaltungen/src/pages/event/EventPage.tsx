@@ -20,12 +20,12 @@ import { Kicker } from '@gruenland/shared-ui/type/Kicker.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { TextBlocks } from '@gruenland/shared-ui/type/TextBlocks.tsx';
-import { filterHref, parseFilter } from '#model/calendar-filter.ts';
+import { buildCalendarHref, parseFilter } from '#model/calendar-filter.ts';
 import {
   ATTENDANCE_TEXTS,
   STATUS_TEXTS,
   admissionText,
-  categoryName,
+  getCategoryName,
   placeText,
   joinLabels,
 } from '#model/event-texts.ts';
@@ -37,8 +37,11 @@ import styles from './event.module.css';
 /** Page of one event with all upcoming occurrences. */
 export function EventPage({ data }: RouteViewProps<EventData>) {
   const { event, over, url } = data;
-  const name = categoryName(event.category);
-  const category = filterHref({ ...parseFilter(new URLSearchParams()), category: event.category });
+  const name = getCategoryName(event.category);
+  const category = buildCalendarHref({
+    ...parseFilter(new URLSearchParams()),
+    category: event.category,
+  });
   return (
     <article>
       <Breadcrumbs
@@ -60,7 +63,7 @@ export function EventPage({ data }: RouteViewProps<EventData>) {
           <TextBlocks text={event.description.join('\n\n')} />
         </div>
         <div className={styles['side']}>
-          <FactTable caption="Wann und wo" facts={eventFactRows(event)} />
+          <FactTable caption="Wann und wo" facts={createEventFactRows(event)} />
           {over ? null : <RegistrationLink event={event} />}
           {over ? null : (
             <ButtonLink
@@ -122,7 +125,7 @@ function StatusNotice({ event, over }: Pick<EventData, 'event' | 'over'>) {
   );
 }
 
-function eventFactRows(event: EventDetail) {
+function createEventFactRows(event: EventDetail) {
   const { attendance, street, organizer, priceCents, priceNote } = event;
   const price = priceCents === 0 ? 'frei' : admissionText(priceCents);
   const admission = [price, priceNote].filter(Boolean).join(', ');

@@ -25,7 +25,7 @@ export async function loadManage(context: LoadContext): Promise<PageResult<Manag
 }
 
 /** Submits the organizer's appeal against the moderation decision. */
-export async function appealDecision(context: ActionContext): Promise<ActionResult> {
+export async function submitAppeal(context: ActionContext): Promise<ActionResult> {
   const code = readCode(context);
   return submitForm(context, {
     path: '/api/events/own/appeal',

@@ -4,10 +4,15 @@ import { REGISTRATION_FORM } from '#samples/registration-samples.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const [date] = REGISTRATION_FORM.dates;
-const fewSeats = { ...date!, id: 'wenige', seatsLeft: 1 };
-const manySeats = { ...date!, id: 'viele', startsAt: '2026-11-29T08:00:00.000Z', seatsLeft: 20 };
-const waitlistOnly = {
-  ...manySeats,
+const occurrenceWithFewSeats = { ...date!, id: 'wenige', seatsLeft: 1 };
+const occurrenceWithManySeats = {
+  ...date!,
+  id: 'viele',
+  startsAt: '2026-11-29T08:00:00.000Z',
+  seatsLeft: 20,
+};
+const waitlistOnlyOccurrence = {
+  ...occurrenceWithManySeats,
   id: 'schlange',
   registration: 'waitlist',
   seatsLeft: 0,
@@ -23,7 +28,7 @@ const view = (...dates: (typeof REGISTRATION_FORM)['dates'][number][]) => (
     state={undefined}
   />
 );
-const offeredSeats = (root: ParentNode = document) =>
+const getOfferedSeats = (root: ParentNode = document) =>
   [...root.querySelectorAll('select[name="seats"] option')]
     .map((option) => option.getAttribute('value'))
     .filter(Boolean);
@@ -35,17 +40,17 @@ function renderOnServer(...dates: Parameters<typeof view>) {
 }
 
 test('offers at most the free seats of the chosen occurrence; the waitlist has no such limit', () => {
-  render(view(fewSeats, manySeats, waitlistOnly));
-  expect(offeredSeats()).toEqual(['1']);
+  render(view(occurrenceWithFewSeats, occurrenceWithManySeats, waitlistOnlyOccurrence));
+  expect(getOfferedSeats()).toEqual(['1']);
   const [, second, third] = screen.getAllByRole('radio', { name: /Uhr/u });
   fireEvent.click(second!);
-  expect(offeredSeats()).toEqual(['1', '2', '3', '4']);
+  expect(getOfferedSeats()).toEqual(['1', '2', '3', '4']);
   fireEvent.click(third!);
-  expect(offeredSeats()).toEqual(['1', '2', '3', '4']);
+  expect(getOfferedSeats()).toEqual(['1', '2', '3', '4']);
 });
 
 test('resets the number of seats when another occurrence has fewer', () => {
-  render(view(manySeats, fewSeats));
+  render(view(occurrenceWithManySeats, occurrenceWithFewSeats));
   const seats = screen.getByLabelText<HTMLSelectElement>('Plätze');
   fireEvent.focus(seats);
   fireEvent.change(seats, { target: { value: '3' } });
@@ -57,6 +62,11 @@ test('resets the number of seats when another occurrence has fewer', () => {
 });
 
 test('without script uses the limit of a single occurrence, but not of several', () => {
-  expect(offeredSeats(renderOnServer(fewSeats))).toEqual(['1']);
-  expect(offeredSeats(renderOnServer(fewSeats, manySeats))).toEqual(['1', '2', '3', '4']);
+  expect(getOfferedSeats(renderOnServer(occurrenceWithFewSeats))).toEqual(['1']);
+  expect(getOfferedSeats(renderOnServer(occurrenceWithFewSeats, occurrenceWithManySeats))).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+  ]);
 });

@@ -36,7 +36,7 @@ export function RegisterForm({ data, state }: RegisterFormProps) {
   const key = state?.values['idempotencyKey'] ?? data.formKey;
   const open = dates.filter(canRegister);
   const chosen = open.find(({ id }) => id === date.id) ?? open[0];
-  const single = open.length === 1;
+  const hasSingleDate = open.length === 1;
   return (
     <Form
       name="anmeldung"
@@ -45,9 +45,12 @@ export function RegisterForm({ data, state }: RegisterFormProps) {
       unsavedQuestion="Ihre Anmeldung ist noch nicht abgeschickt. Seite verlassen?"
     >
       <HiddenFields
-        fields={{ idempotencyKey: key, ...(single && chosen ? { occurrenceId: chosen.id } : {}) }}
+        fields={{
+          idempotencyKey: key,
+          ...(hasSingleDate && chosen ? { occurrenceId: chosen.id } : {}),
+        }}
       />
-      {single ? null : (
+      {hasSingleDate ? null : (
         <RadioField
           name="occurrenceId"
           label="Termin"
@@ -103,10 +106,10 @@ function Seats({
   dates,
 }: Pick<RegistrationForm, 'dates'> & { readonly maxSeats: number }) {
   const { occurrenceId } = useFormValues();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   if (maxSeats === 1) return <HiddenFields fields={{ seats: '1' }} />;
   // Without script this component does not know the chosen occurrence.
-  const chosen = hydrated ? dates.find(({ id }) => id === occurrenceId) : undefined;
+  const chosen = isHydrated ? dates.find(({ id }) => id === occurrenceId) : undefined;
   const date = dates.length === 1 ? dates[0] : chosen;
   const limit = date?.registration === 'open' ? (date.seatsLeft ?? maxSeats) : maxSeats;
   const length = Math.min(maxSeats, limit);

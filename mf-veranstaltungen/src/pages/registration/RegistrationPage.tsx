@@ -38,7 +38,7 @@ export function RegistrationPage({ data, form }: RouteViewProps<RegistrationData
           {statusNote}
         </Notice>
       )}
-      <FactTable caption="Anmeldung" facts={eventFactRows(registration)} />
+      <FactTable caption="Anmeldung" facts={createRegistrationFactRows(registration)} />
       {state === 'requested' ? (
         <RegistrationActionForm intent="confirm" label="Anmeldung bestätigen" state={form} />
       ) : null}
@@ -103,7 +103,7 @@ function CancelRegistration({
   );
 }
 
-function eventFactRows(registration: Registration) {
+function createRegistrationFactRows(registration: Registration) {
   const { title, place, seats, ticket, state, onlineUrl } = registration;
   const shown = state === 'confirmed' || state === 'attended';
   return [

@@ -107,11 +107,11 @@ function ContentFields() {
 
 function LocationFields() {
   const { attendance } = useFormValues();
-  const hydrated = useHydrated();
-  const isPlaceShown = !hydrated || attendance !== 'online';
+  const isHydrated = useHydrated();
+  const isPlaceShown = !isHydrated || attendance !== 'online';
   // Without script the place is always shown, but online events need none; so only the api checks
   // it.
-  const rules: readonly AppliedRule[] = hydrated ? [['required', 'trim']] : [];
+  const rules: readonly AppliedRule[] = isHydrated ? [['required', 'trim']] : [];
   return (
     <>
       <RadioField
@@ -125,7 +125,7 @@ function LocationFields() {
           <TextField
             name="venue"
             rules={rules}
-            conditional
+            isConditionallyRequired
             label="Veranstaltungsort"
             help="Zum Beispiel Gasthof Grüner Baum."
           />
@@ -141,7 +141,7 @@ function LocationFields() {
             label="Ort"
             autoComplete="address-level2"
             rules={rules}
-            conditional
+            isConditionallyRequired
           />
           <TextAreaField
             name="accessibility"
@@ -164,16 +164,16 @@ const PRICE_CHOICES = [
 
 function PriceFields() {
   const { price } = useFormValues();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <>
       <RadioField name="price" label="Eintritt" rules={['required']} choices={PRICE_CHOICES} />
-      {!hydrated || price === 'betrag' ? (
+      {!isHydrated || price === 'betrag' ? (
         <TextField
           name="amount"
           label="Betrag in Euro"
-          rules={hydrated ? ['required'] : []}
-          conditional
+          rules={isHydrated ? ['required'] : []}
+          isConditionallyRequired
           inputMode="decimal"
           placeholder="12,50"
         />

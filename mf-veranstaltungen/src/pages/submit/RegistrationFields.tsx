@@ -14,8 +14,8 @@ const REGISTRATION_CHOICES = [
 /** Fields that set whether visitors must register, and how. */
 export function RegistrationFields() {
   const { registration, attendance } = useFormValues();
-  const hydrated = useHydrated();
-  const isShown = (needed: boolean) => !hydrated || needed;
+  const isHydrated = useHydrated();
+  const isShown = (isNeeded: boolean) => !isHydrated || isNeeded;
   const isInternal = registration === 'internal';
   return (
     <>
@@ -29,7 +29,7 @@ export function RegistrationFields() {
         <TextField
           name="ticketUrl"
           label="Adresse der Anmeldung"
-          conditional
+          isConditionallyRequired
           type="url"
           placeholder="https://"
         />

@@ -1,4 +1,4 @@
-import { REPEATS, repeatText } from '@gruenland/shared-contracts/events/recurrence.ts';
+import { REPEATS, describeRecurrence } from '@gruenland/shared-contracts/events/recurrence.ts';
 import type { Repeat } from '@gruenland/shared-contracts/events/recurrence.ts';
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
 import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
@@ -11,14 +11,14 @@ import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
 import { getCheckedWeekdays } from '#model/event-form.ts';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
-const CHOICES = REPEATS.map((value) => ({ value, label: repeatText(value, '') }));
-const WEEKLY: ReadonlySet<Repeat> = new Set(['weekly', 'biweekly']);
+const CHOICES = REPEATS.map((value) => ({ value, label: describeRecurrence(value, '') }));
+const WEEKLY_REPEATS: ReadonlySet<Repeat> = new Set(['weekly', 'biweekly']);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Fields for day, times and recurrence. */
 export function ScheduleFields() {
   const values = useFormValues();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const repeat = REPEATS.find((known) => known === values['repeat']) ?? 'none';
   return (
     <>
@@ -30,10 +30,10 @@ export function ScheduleFields() {
         help="Nur wenn ein Termin mehrere Tage dauert."
       />
       <SelectField name="repeat" label="Wiederholung" rules={['required']} choices={CHOICES} />
-      {!hydrated || WEEKLY.has(repeat) ? (
+      {!isHydrated || WEEKLY_REPEATS.has(repeat) ? (
         <CheckboxGroup group="weekdays" label="Wochentage, wenn es mehrere sind" />
       ) : null}
-      {!hydrated || repeat !== 'none' ? (
+      {!isHydrated || repeat !== 'none' ? (
         <>
           <DateField
             name="until"
@@ -48,24 +48,30 @@ export function ScheduleFields() {
           />
         </>
       ) : null}
-      {hydrated ? <RecurrenceSentence repeat={repeat} values={values} /> : null}
+      {isHydrated ? <RecurrenceSentence repeat={repeat} values={values} /> : null}
     </>
   );
 }
 
 /** Fields for start, end and admission time. They are hidden while the all-day box is checked. */
 function TimeFields({ allDay }: { readonly allDay: unknown }) {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   // Without script the times are always shown, but all-day events need none; so only the api checks
   // them.
-  const rules: readonly AppliedRule[] = hydrated ? ['required'] : [];
+  const rules: readonly AppliedRule[] = isHydrated ? ['required'] : [];
   return (
     <>
       <CheckboxField name="allDay" label="ganztägig" help="Beginn und Ende gelten dann nicht." />
-      {hydrated && String(allDay) === 'true' ? null : (
+      {isHydrated && String(allDay) === 'true' ? null : (
         <>
-          <TextField name="start" label="Beginn" type="time" rules={rules} conditional />
-          <TextField name="end" label="Ende" type="time" rules={rules} conditional />
+          <TextField
+            name="start"
+            label="Beginn"
+            type="time"
+            rules={rules}
+            isConditionallyRequired
+          />
+          <TextField name="end" label="Ende" type="time" rules={rules} isConditionallyRequired />
           <TextField
             name="doorTime"
             label="Einlass"
@@ -93,7 +99,7 @@ function RecurrenceSentence({
   return (
     <p role="status">
       {repeat !== 'none' && day
-        ? `Es findet ${repeatText(repeat, day, text(values['until']) || null, getCheckedWeekdays(values))} statt.`
+        ? `Es findet ${describeRecurrence(repeat, day, text(values['until']) || null, getCheckedWeekdays(values))} statt.`
         : null}
     </p>
   );

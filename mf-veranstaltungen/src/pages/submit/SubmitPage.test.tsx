@@ -30,10 +30,10 @@ test('offers several weekdays for weekly recurrence and describes the rule', () 
 test('without script requires no conditional field and marks none as optional', () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(page(WEEKLY_INPUT));
-  const served = within(root);
-  expect(served.getByLabelText<HTMLInputElement>('Tag').required).toBe(true);
+  const serverMarkup = within(root);
+  expect(serverMarkup.getByLabelText<HTMLInputElement>('Tag').required).toBe(true);
   for (const label of ['Beginn', 'Ende', 'Veranstaltungsort', 'Ort', 'Adresse der Anmeldung']) {
-    expect(served.getByLabelText<HTMLInputElement>(label).required).toBe(false);
+    expect(serverMarkup.getByLabelText<HTMLInputElement>(label).required).toBe(false);
   }
   show(EVENT_INPUT);
   expect(screen.getByLabelText<HTMLInputElement>('Beginn').required).toBe(true);

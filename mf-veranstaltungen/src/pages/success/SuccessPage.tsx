@@ -21,7 +21,7 @@ export function SuccessPage({ data }: RouteViewProps<SuccessData>) {
           Wir haben Ihnen zu „{event.title}“ eine E-Mail geschickt. Mit dem Link darin bestätigen
           Sie Ihre Adresse; dann sieht die Redaktion sich den Termin an.
         </Lead>
-        <Calendar />
+        <CalendarLink />
       </>
     );
   }
@@ -46,12 +46,12 @@ export function SuccessPage({ data }: RouteViewProps<SuccessData>) {
           <ButtonLink href={paths.event(event.id)}>Im Kalender ansehen</ButtonLink>
         </p>
       ) : null}
-      <Calendar />
+      <CalendarLink />
     </>
   );
 }
 
-function Calendar() {
+function CalendarLink() {
   return (
     <p>
       <ButtonLink href={paths.events()} look="secondary">

@@ -18,7 +18,7 @@ export interface FormCall {
  * Converts a nested field name of the api to a flat form field: `delivery.zip` becomes
  * `deliveryZip`.
  */
-export function flatFieldName(field: string): string {
+export function flattenFieldName(field: string): string {
   return field.replace(/\.(\w)/gu, (_, letter: string) => letter.toUpperCase());
 }
 
@@ -27,7 +27,7 @@ export function flattenErrorFields(
   fields: Readonly<Record<string, string>>,
 ): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(fields).map(([field, message]) => [flatFieldName(field), message]),
+    Object.entries(fields).map(([field, message]) => [flattenFieldName(field), message]),
   );
 }
 
@@ -35,14 +35,17 @@ export function flattenErrorFields(
  * Lists the values of the ticked checkboxes whose names start with the prefix: with the prefix
  * `thema-`, the checkbox `thema-ackerbau` yields `ackerbau`.
  */
-export function tickedValues(values: FormInput, prefix: string): string[] {
+export function listTickedValues(values: FormInput, prefix: string): string[] {
   return Object.keys(values)
     .filter((name) => name.startsWith(prefix) && isTicked(values, name))
     .map((name) => name.slice(prefix.length));
 }
 
 /** Returns the initial values of the checkboxes whose names start with this prefix. */
-export function initialTicks(prefix: string, chosen: readonly string[]): Record<string, boolean> {
+export function createInitialTicks(
+  prefix: string,
+  chosen: readonly string[],
+): Record<string, boolean> {
   return Object.fromEntries(chosen.map((id) => [prefix + id, true]));
 }
 
@@ -66,7 +69,7 @@ export function pickTexts(values: FormInput, names: readonly string[]): Record<s
 export const IDEMPOTENCY_KEY_FIELD = 'idempotencyKey';
 
 /** Returns a random key of 16 bytes in hexadecimal. */
-export function randomKey(): string {
+export function createRandomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');

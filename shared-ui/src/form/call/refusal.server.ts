@@ -3,7 +3,7 @@ import type { ProblemDetails } from '@gruenland/shared-contracts/error-catalogue
 import { errorCatalogue } from '@gruenland/shared-contracts/error-catalogue.ts';
 import type { ApiAnswer } from '@gruenland/shared-contracts/load-context.ts';
 
-type Texts = Readonly<Record<string, string>>;
+type TextByField = Readonly<Record<string, string>>;
 
 /**
  * Converts an error from the api to the state of a rejected form: the typed values, with messages
@@ -13,8 +13,8 @@ type Texts = Readonly<Record<string, string>>;
  */
 export function refusal(
   answer: ApiAnswer,
-  values: Texts,
-  renameErrorFields: (fields: Texts) => Texts = (fields) => fields,
+  values: TextByField,
+  renameErrorFields: (fields: TextByField) => TextByField = (fields) => fields,
 ): Extract<ActionResult, { kind: 'refused' }> {
   const problem = answer.body as Partial<ProblemDetails> | null;
   const fields = problem?.fields ?? {};

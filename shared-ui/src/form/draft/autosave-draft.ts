@@ -1,7 +1,7 @@
 import type { ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
 import type { FormApi } from 'final-form';
 import { draftValues } from './draft-values.ts';
-import { draftUrl } from './delete-draft.ts';
+import { getDraftUrl } from './delete-draft.ts';
 import { writeLocalDraft } from './local-draft.ts';
 
 /** Milliseconds without a change before the draft is saved. */
@@ -35,7 +35,7 @@ export function autosaveDraft({ name, form, shell, excludedFields }: AutosaveOpt
    * Last saved values as JSON. Unchanged values are not saved again, because saving would renew the
    * draft's time `savedAt`.
    */
-  let lastSaved = '';
+  let lastSavedJson = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const save = (onServer: boolean) => {
     timer = undefined;
@@ -47,12 +47,12 @@ export function autosaveDraft({ name, form, shell, excludedFields }: AutosaveOpt
     // saved for the new user.
     if (submitting || submitSucceeded || getSignedInUserId(shell) !== owner) return;
     const text = JSON.stringify(values());
-    if (text === lastSaved) return;
-    lastSaved = text;
+    if (text === lastSavedJson) return;
+    lastSavedJson = text;
     writeLocalDraft(name, owner, values());
     if (onServer && owner !== null)
       void shell
-        ?.http(draftUrl(name), { method: 'POST', body: { values: values() } })
+        ?.http(getDraftUrl(name), { method: 'POST', body: { values: values() } })
         .catch(() => {});
   };
   const stop = form.subscribe(
@@ -64,7 +64,7 @@ export function autosaveDraft({ name, form, shell, excludedFields }: AutosaveOpt
   );
   // A form that is already dirty was changed before this code was loaded; `subscribe` has already
   // scheduled saving its values.
-  if (!form.getState().dirty) lastSaved = JSON.stringify(values());
+  if (!form.getState().dirty) lastSavedJson = JSON.stringify(values());
   /** Saves pending input when the user leaves the page. */
   const savePending = () => {
     if (timer !== undefined) save(false);

@@ -2,7 +2,7 @@ import type { ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
 import { deleteLocalDraft } from './local-draft.ts';
 
 /** Returns the api path of a form's draft. */
-export function draftUrl(name: string): string {
+export function getDraftUrl(name: string): string {
   return `/api/account/form-drafts/${name}`;
 }
 
@@ -10,5 +10,5 @@ export function draftUrl(name: string): string {
 export function deleteDraft(name: string, shell: ShellApi | null): void {
   deleteLocalDraft(name);
   if (shell?.session.getState().loggedIn)
-    void shell.http(`${draftUrl(name)}/drop`, { method: 'POST' }).catch(() => {});
+    void shell.http(`${getDraftUrl(name)}/drop`, { method: 'POST' }).catch(() => {});
 }

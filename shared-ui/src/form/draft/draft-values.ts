@@ -1,6 +1,6 @@
 import { UNSTORED_FIELD_PATTERN } from '@gruenland/shared-contracts/api/form-drafts.ts';
 import type { DraftValues } from '@gruenland/shared-contracts/api/form-drafts.ts';
-import { germanNumberText } from '@gruenland/shared-contracts/forms/german-number.ts';
+import { formatGermanNumber } from '@gruenland/shared-contracts/forms/german-number.ts';
 
 /** Returns the field values that a draft may store: filled in, not secret and not a file. */
 export function draftValues(
@@ -18,7 +18,7 @@ export function draftValues(
 
 /** Formats a number in German notation, as users type it; returns other values unchanged. */
 function formatIfNumber(value: unknown): unknown {
-  return typeof value === 'number' ? germanNumberText(value) : value;
+  return typeof value === 'number' ? formatGermanNumber(value) : value;
 }
 
 function isDraftValue(value: unknown): value is DraftValues[string] {

@@ -5,7 +5,7 @@ import { getIn, setIn } from 'final-form';
 import type { FormApi } from 'final-form';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
-import { draftUrl, deleteDraft } from './delete-draft.ts';
+import { getDraftUrl, deleteDraft } from './delete-draft.ts';
 import { autosaveDraft, getSignedInUserId } from './autosave-draft.ts';
 import { readLocalDraft } from './local-draft.ts';
 
@@ -94,7 +94,7 @@ async function fetchNewestDraft(name: string, shell: ShellApi | null): Promise<F
 
 async function fetchServerDraft(name: string, { http }: ShellApi): Promise<FormDraft | null> {
   const nothing: FormDraftAnswer = { draft: null };
-  const answer = await http<FormDraftAnswer>(draftUrl(name)).catch(() => nothing);
+  const answer = await http<FormDraftAnswer>(getDraftUrl(name)).catch(() => nothing);
   return answer.draft;
 }
 

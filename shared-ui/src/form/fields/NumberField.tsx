@@ -1,5 +1,5 @@
 import {
-  germanNumberText,
+  formatGermanNumber,
   readGermanNumber,
 } from '@gruenland/shared-contracts/forms/german-number.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -16,7 +16,7 @@ function parseNumber(typed: unknown): unknown {
 }
 
 function show(value: unknown): string {
-  return typeof value === 'number' ? germanNumberText(value) : textValue(value);
+  return typeof value === 'number' ? formatGermanNumber(value) : textValue(value);
 }
 
 /**

@@ -17,7 +17,7 @@ export interface PasswordFieldProps extends FieldProps {
 /** A password field; with script it has a button that shows or hides the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const { name, label, help, disabled, autoComplete } = props;
-  const { hydrated } = useFormContext();
+  const { isHydrated } = useFormContext();
   const [shown, setShown] = useState(false);
   const field = useFieldState(props);
   return (
@@ -39,7 +39,7 @@ export function PasswordField(props: PasswordFieldProps) {
           onBlur={field.blur}
           onFocus={field.focus}
         />
-        {hydrated ? (
+        {isHydrated ? (
           <IconButton
             label={shown ? 'Passwort verbergen' : 'Passwort anzeigen'}
             icon={shown ? <IconEyeOff /> : <IconEye />}

@@ -19,20 +19,30 @@ export interface TextFieldProps extends FieldProps, InputAttributes {
 
 /** A single-line text field, also for email, number, time and telephone. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, rules, visibility, help, messages, subject, conditional, tidy, ...rest } =
-    props;
+  const {
+    name,
+    label,
+    rules,
+    messageVisibility,
+    help,
+    messages,
+    subject,
+    isConditionallyRequired,
+    tidy,
+    ...rest
+  } = props;
   const { type = 'text' } = rest;
   const field = useFieldState({
     name,
     label,
     rules,
-    visibility,
+    messageVisibility,
     help,
     messages,
     subject,
-    conditional,
+    isConditionallyRequired,
   });
-  const leave = () => {
+  const handleBlur = () => {
     const text = textValue(field.value);
     const tidied = tidy?.(text) ?? text;
     if (tidied !== text) field.change(tidied);
@@ -51,7 +61,7 @@ export function TextField(props: TextFieldProps) {
         className={styles['control']}
         value={textValue(field.value)}
         onChange={(event) => field.change(event.target.value)}
-        onBlur={leave}
+        onBlur={handleBlur}
         onFocus={field.focus}
       />
     </FieldFrame>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Visibility } from '#form/message-visibility.ts';
+import type { MessageVisibility } from '#form/message-visibility.ts';
 import type { AppliedRule } from '#form/rules/first-failure.ts';
 import type { RuleName } from '#form/rules/rules.ts';
 
@@ -12,7 +12,7 @@ export interface FieldProps {
   /** Validation rules, checked in order; the first failed rule provides the message. */
   readonly rules?: readonly AppliedRule[] | undefined;
   /** When the message appears before a submit attempt; default `blur`, for checkboxes `dirty`. */
-  readonly visibility?: Visibility | undefined;
+  readonly messageVisibility?: MessageVisibility | undefined;
   /** Help text below the label. */
   readonly help?: ReactNode;
   /** Custom messages by rule name; they replace the messages of the rules. */
@@ -23,6 +23,6 @@ export interface FieldProps {
    * True if the field is required only for some values of other fields; such a field is never
    * marked as optional.
    */
-  readonly conditional?: boolean | undefined;
+  readonly isConditionallyRequired?: boolean | undefined;
   readonly disabled?: boolean | undefined;
 }

@@ -24,7 +24,9 @@ describe('field messages', () => {
 
   test('live: visible immediately', async () => {
     render(
-      <Login more={<TextField name="n" label="Name" rules={['required']} visibility="live" />} />,
+      <Login
+        more={<TextField name="n" label="Name" rules={['required']} messageVisibility="live" />}
+      />,
     );
     await waitFor(() => expect(getMessage('Name')).toBe('Name ist erforderlich.'));
   });
@@ -32,7 +34,9 @@ describe('field messages', () => {
   test('dirty: visible after a change, even if the value is restored; blur is no change', async () => {
     const user = userEvent.setup();
     render(
-      <Login more={<TextField name="n" label="Name" rules={['required']} visibility="dirty" />} />,
+      <Login
+        more={<TextField name="n" label="Name" rules={['required']} messageVisibility="dirty" />}
+      />,
     );
     const field = screen.getByLabelText('Name');
     await user.click(field);
@@ -111,7 +115,7 @@ describe('field messages', () => {
               name="pin_confirm"
               label="Wiederholung"
               rules={['confirm']}
-              visibility="live"
+              messageVisibility="live"
             />
           </>
         }

@@ -1,9 +1,9 @@
 import { getIn } from 'final-form';
 import { useField } from 'react-final-form';
 import { runAfterPress, trackPointerPresses } from '#form/run-after-press.ts';
-import { fieldId, useFormContext } from '#form/form-context.ts';
+import { getFieldId, useFormContext } from '#form/form-context.ts';
 import { isMessageVisible } from '#form/message-visibility.ts';
-import type { Visibility } from '#form/message-visibility.ts';
+import type { MessageVisibility } from '#form/message-visibility.ts';
 import { firstFailure, requiresValue } from '#form/rules/first-failure.ts';
 import { ruleMessage } from '#form/rules/rule-message.ts';
 import type { FieldProps } from './field-props.ts';
@@ -40,10 +40,10 @@ function identity<Value>(value: Value): Value {
  */
 export function useFieldState(
   props: FieldProps,
-  defaultVisibility: Visibility = 'blur',
+  defaultVisibility: MessageVisibility = 'blur',
   read: (value: unknown) => unknown = identity,
 ): FieldState {
-  const { name, rules = [], help, visibility = defaultVisibility } = props;
+  const { name, rules = [], help, messageVisibility = defaultVisibility } = props;
   const form = useFormContext();
   const { input, meta } = useField(name, {
     // Keeps empty strings, so that values have the same shape with and without script.
@@ -54,10 +54,10 @@ export function useFieldState(
     form.clearServerError(name);
     input.onChange(value);
   };
-  const id = fieldId(form.name, name);
+  const id = getFieldId(form.name, name);
   const isRequired = requiresValue(rules);
-  useTypedBeforeHydration(id, input.value, change, form.hydrated);
-  const isVisible = isMessageVisible(visibility, {
+  useTypedBeforeHydration(id, input.value, change, form.isHydrated);
+  const isVisible = isMessageVisible(messageVisibility, {
     blurred: meta.touched ?? false,
     dirty: meta.modified ?? false,
     submitted: form.submitted,
@@ -75,7 +75,7 @@ export function useFieldState(
     },
     message,
     isRequired,
-    isOptional: !isRequired && !props.conditional,
+    isOptional: !isRequired && !props.isConditionallyRequired,
     aria: {
       'aria-invalid': message === undefined ? undefined : true,
       'aria-describedby': describedBy.join(' ') || undefined,
@@ -89,8 +89,8 @@ function getText(error: unknown): string | undefined {
 
 function getFailureMessage(props: FieldProps, value: unknown, values: object): string | undefined {
   const { name, rules = [], messages, subject = props.label } = props;
-  const valueAt = (address: string): unknown => getIn(values, address);
-  const failure = firstFailure(rules, value, { name, valueAt });
+  const getValueAt = (address: string): unknown => getIn(values, address);
+  const failure = firstFailure(rules, value, { name, getValueAt });
   if (!failure) return undefined;
   const context = { label: subject, value, args: failure.args };
   return messages?.[failure.rule] ?? ruleMessage(failure.rule, context);

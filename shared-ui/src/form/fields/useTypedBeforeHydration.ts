@@ -25,12 +25,12 @@ export function useTypedBeforeHydration(
   id: string,
   value: unknown,
   change: (value: unknown) => void,
-  hydrated: boolean,
+  isHydrated: boolean,
 ): void {
   const found = useRef<unknown>(undefined);
   useLayoutEffect(() => {
     // Fields that are added after hydration cannot contain input from before hydration.
-    if (!hydrated) found.current = readControlValue(id);
+    if (!isHydrated) found.current = readControlValue(id);
     // The effect runs once on mount; later the form's value takes precedence.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -9,7 +9,7 @@ const WINDOW_WIDTH = 960;
 const WINDOW_HEIGHT = 600;
 
 /** Aborts the wait for a popup window that was opened earlier. */
-let pendingWait = new AbortController();
+let pendingWaitController = new AbortController();
 
 /**
  * Opens the login in a centred popup window. After the login, the page in the popup removes the
@@ -27,15 +27,15 @@ export function openSignInWindow(address: string, done: () => void): boolean {
     localStorage.removeItem(STORAGE_KEY);
     return false;
   }
-  pendingWait.abort();
-  const currentWait = new AbortController();
-  pendingWait = currentWait;
+  pendingWaitController.abort();
+  const currentWaitController = new AbortController();
+  pendingWaitController = currentWaitController;
   const listen = (event: StorageEvent) => {
     if (event.key !== STORAGE_KEY || event.newValue !== null) return;
-    currentWait.abort();
+    currentWaitController.abort();
     done();
   };
-  window.addEventListener('storage', listen, { signal: currentWait.signal });
+  window.addEventListener('storage', listen, { signal: currentWaitController.signal });
   return true;
 }
 

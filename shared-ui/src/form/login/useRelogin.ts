@@ -46,7 +46,7 @@ export function useRelogin(): Relogin {
     const withRelogin: Relogin['withRelogin'] = async (send) => {
       const now = getUser(shell);
       try {
-        if (now && ownerId.current && now !== ownerId.current) throw SESSION_EXPIRED;
+        if (now && ownerId.current && now !== ownerId.current) throw SESSION_EXPIRED_ERROR;
         return await send();
       } catch (thrown) {
         const code = getCode(thrown);
@@ -73,7 +73,7 @@ export function useRelogin(): Relogin {
       withRelogin(async () => {
         if (ownerId.current && shell) {
           const { user } = await shell.http<SessionAnswer>('/api/_auth/session');
-          if (user?.id !== ownerId.current) throw SESSION_EXPIRED;
+          if (user?.id !== ownerId.current) throw SESSION_EXPIRED_ERROR;
         }
         send();
       });
@@ -83,7 +83,7 @@ export function useRelogin(): Relogin {
 }
 
 /** Session error in the same shape as an error from the api. */
-const SESSION_EXPIRED = Object.assign(new Error(), {
+const SESSION_EXPIRED_ERROR = Object.assign(new Error(), {
   problem: {
     code: 'session.expired',
     message: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',

@@ -10,9 +10,9 @@ export const number: Rule = (value) => !Number.isNaN(toNumber(value));
 
 /** Accepts numbers from the smaller to the larger of two arguments, inclusive. */
 export const between: Rule = (value, [from, to]) => {
-  const [number_, a, b] = [toNumber(value), toNumber(from), toNumber(to)];
-  if ([number_, a, b].some(Number.isNaN)) return false;
-  return number_ >= Math.min(a, b) && number_ <= Math.max(a, b);
+  const [numericValue, a, b] = [toNumber(value), toNumber(from), toNumber(to)];
+  if ([numericValue, a, b].some(Number.isNaN)) return false;
+  return numericValue >= Math.min(a, b) && numericValue <= Math.max(a, b);
 };
 
 /**

@@ -20,15 +20,16 @@ const MESSAGES: Record<RuleName, (context: MessageContext) => string> = {
       ? `${label} muss zwischen ${from} und ${to} sein.`
       : MISCONFIGURED_TEXT,
   confirm: ({ label }) => `${label} stimmt nicht überein.`,
-  date_after: ({ label, args: [bound] }) => dateMessage(label, bound, 'nach dem', 'Zukunft'),
-  date_before: ({ label, args: [bound] }) => dateMessage(label, bound, 'vor dem', 'Vergangenheit'),
+  date_after: ({ label, args: [bound] }) => createDateMessage(label, bound, 'nach dem', 'Zukunft'),
+  date_before: ({ label, args: [bound] }) =>
+    createDateMessage(label, bound, 'vor dem', 'Vergangenheit'),
   date_format: ({ label, args: [format] }) =>
     format ? `${label} ist kein gültiges Datum im Format ${format}.` : MISCONFIGURED_TEXT,
   email: () => 'E-Mail Adresse ist ungültig.',
   ends_with: ({ label, args }) => `${label} endet nicht mit ${joinWithOr(args)}.`,
   is: ({ label }) => `${label} enthält einen ungültigen Wert.`,
   length: ({ label, args: [first = 0, second] }) =>
-    lengthMessage(label, parseInteger(first), parseInteger(second)),
+    createLengthMessage(label, parseInteger(first), parseInteger(second)),
   matches: ({ label }) => `${label} enthält einen ungültigen Wert.`,
   max: ({ label, value, args: [maximum = 10] }) =>
     Array.isArray(value)
@@ -61,7 +62,7 @@ function joinWithOr(items: readonly unknown[]): string {
   return new Intl.ListFormat('de', { type: 'disjunction' }).format(words);
 }
 
-function dateMessage(label: string, bound: unknown, word: string, open: string): string {
+function createDateMessage(label: string, bound: unknown, word: string, open: string): string {
   if (!bound) return `${label} muss in der ${open} liegen.`;
   const date = bound instanceof Date ? bound : new Date(String(bound));
   if (Number.isNaN(date.getTime())) return MISCONFIGURED_TEXT;
@@ -73,7 +74,7 @@ function parseInteger(bound: unknown): number {
   return Number.parseInt(String(bound), 10);
 }
 
-function lengthMessage(label: string, first: number, second: number): string {
+function createLengthMessage(label: string, first: number, second: number): string {
   const other = Number.isNaN(second) ? Infinity : second;
   const low = Math.min(first, other);
   const high = Math.max(first, other);

@@ -6,7 +6,7 @@ export interface RuleContext {
    * Returns the current value of another field; `address` is its name, in which dots denote
    * nesting.
    */
-  readonly valueAt: (address: string) => unknown;
+  readonly getValueAt: (address: string) => unknown;
 }
 
 /**

@@ -64,7 +64,7 @@ describe('rules', () => {
     const { rule, name = 'feld' } = vector;
     const args = vector.args.map(revive);
     const value = revive(vector.value);
-    const context = { name, valueAt: (address: string) => vector.context?.[address] };
+    const context = { name, getValueAt: (address: string) => vector.context?.[address] };
     const failure = firstFailure([[rule, ...args]], value, context);
     expect(failure === undefined).toBe(vector.valid);
     expect(rules[rule](value, args, context)).toBe(vector.raw);
@@ -74,20 +74,20 @@ describe('rules', () => {
   });
 
   test('stops at the first failing rule', () => {
-    const context = { name: 'a', valueAt: () => undefined };
+    const context = { name: 'a', getValueAt: () => undefined };
     expect(firstFailure(['required', ['length', 5], 'email'], 'abc', context)?.rule).toBe('length');
     expect(firstFailure(['required', 'email'], '', context)?.rule).toBe('required');
     expect(firstFailure(['email', ['length', 5]], '', context)).toBeUndefined();
   });
 
   test('confirm accepts another field and strict comparison', () => {
-    const context = { name: 'again', valueAt: (address: string) => ({ pin: '7' })[address] };
+    const context = { name: 'again', getValueAt: (address: string) => ({ pin: '7' })[address] };
     expect(rules.confirm(7, ['pin'], context)).toBe(true);
     expect(rules.confirm(7, ['pin', 'strict'], context)).toBe(false);
   });
 
   test('NaN equals nothing; patterns with the same source and flags are equal', () => {
-    const context = { name: 'a', valueAt: () => undefined };
+    const context = { name: 'a', getValueAt: () => undefined };
     expect(rules.is({ a: Number.NaN }, [{ a: null }], context)).toBe(false);
     expect(rules.is({ a: Number.NaN }, [{ a: Number.NaN }], context)).toBe(false);
     expect(rules.is([/a/u], [[/a/u]], context)).toBe(true);
@@ -95,7 +95,7 @@ describe('rules', () => {
   });
 
   test('resets the position of patterns with the flag g or y', () => {
-    const context = { name: 'a', valueAt: () => undefined };
+    const context = { name: 'a', getValueAt: () => undefined };
     const pattern = /a/g;
     expect([1, 2].map(() => rules.matches('a', [pattern], context))).toEqual([true, true]);
   });

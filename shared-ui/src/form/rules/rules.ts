@@ -5,10 +5,10 @@ import { isEmpty } from './rule.ts';
 import type { Rule } from './rule.ts';
 import { alpha, alphanumeric, email, endsWith, length, startsWith, url } from './text-rules.ts';
 
-const YES: readonly unknown[] = ['yes', 'on', '1', 1, true, 'true'];
+const YES_VALUES: readonly unknown[] = ['yes', 'on', '1', 1, true, 'true'];
 
 /** Accepts the values that mean "yes". */
-const accepted: Rule = (value) => YES.includes(value);
+const accepted: Rule = (value) => YES_VALUES.includes(value);
 
 /**
  * Accepts values that are not empty. `false` is not empty, so use `accepted` for checkboxes. With

@@ -2,7 +2,7 @@ import type { Rule } from './rule.ts';
 
 const LETTERS = { latin: /^[a-z]+$/i, default: /^\p{L}+$/u };
 const LETTERS_AND_DIGITS = { latin: /^[0-9a-z]+$/i, default: /^[0-9\p{L}]+$/u };
-const EMAIL =
+const EMAIL_PATTERN =
   /^(([^<>()[\].,;:\s@"]+(\.[^<>()[\].,;:\s@"]+)*)|(".+"))@(([^<>()[\].,;:\s@"]+\.)+[^<>()[\].,;:\s@"]{2,})$/i;
 
 function choosePattern<Set>(
@@ -20,7 +20,7 @@ export const alphanumeric: Rule = (value, [set]) =>
   choosePattern(LETTERS_AND_DIGITS, set).test(String(value));
 
 /** Accepts an email address whose domain has a top-level domain. */
-export const email: Rule = (value) => EMAIL.test(String(value));
+export const email: Rule = (value) => EMAIL_PATTERN.test(String(value));
 
 /** Accepts text that starts with one of the arguments; without arguments any text passes. */
 export const startsWith: Rule = (value, args) =>

@@ -12,28 +12,28 @@ function startComparison() {
   const metrics = new ReleaseMetrics();
   const stop = jest.fn<(verdict: CanaryVerdict) => void>();
   const guard = new CanaryGuard(metrics, log, stop);
-  const visits = (name: typeof live, pages: number, faults: number) => {
+  const recordVisits = (name: typeof live, pages: number, faults: number) => {
     for (let page = 0; page < pages; page += 1) {
       if (page < faults) metrics.recordFault(name, page % 2 ? 'server' : 'browser');
       metrics.recordPage(name, page < faults ? 500 : 200, 5, []);
     }
   };
-  return { metrics, guard, stop, visits };
+  return { metrics, guard, stop, visits: recordVisits };
 }
 
 test('stops a canary that fails more often than the live release', () => {
-  const { guard, stop, visits } = startComparison();
+  const { guard, stop, visits: recordVisits } = startComparison();
   guard.begin(canary, live);
-  visits(live, 100, 0);
-  visits(canary, 10, 3);
+  recordVisits(live, 100, 0);
+  recordVisits(canary, 10, 3);
   expect(stop).toHaveBeenCalledTimes(1);
   expect(stop.mock.calls[0]?.[0].canary).toEqual(canary);
 });
 
 test('stops a failing canary only once', () => {
-  const { guard, stop, visits } = startComparison();
+  const { guard, stop, visits: recordVisits } = startComparison();
   guard.begin(canary, live);
-  visits(canary, 30, 30);
+  recordVisits(canary, 30, 30);
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
@@ -42,27 +42,27 @@ test.each<[string, number, number, number, number]>([
   ['the same error rate as the live release', 200, 20, 100, 10],
   ['an error rate below the tolerated one', 1000, 0, 1000, 10],
 ])('does not stop a canary: %s', (_case, livePages, liveFaults, pages, faults) => {
-  const { guard, stop, visits } = startComparison();
+  const { guard, stop, visits: recordVisits } = startComparison();
   guard.begin(canary, live);
-  visits(live, livePages, liveFaults);
-  visits(canary, pages - faults, 0);
-  visits(canary, faults, faults);
+  recordVisits(live, livePages, liveFaults);
+  recordVisits(canary, pages - faults, 0);
+  recordVisits(canary, faults, faults);
   expect(stop).not.toHaveBeenCalled();
 });
 
 test('ignores faults of the live release from before the comparison', () => {
-  const { guard, stop, visits } = startComparison();
-  visits(live, 100, 100);
+  const { guard, stop, visits: recordVisits } = startComparison();
+  recordVisits(live, 100, 100);
   guard.begin(canary, live);
-  visits(live, 100, 0);
-  visits(canary, 10, 4);
+  recordVisits(live, 100, 0);
+  recordVisits(canary, 10, 4);
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
 test('stops nothing after the canary has ended', () => {
-  const { guard, stop, visits } = startComparison();
+  const { guard, stop, visits: recordVisits } = startComparison();
   guard.begin(canary, live);
   guard.end('mf-a');
-  visits(canary, 10, 10);
+  recordVisits(canary, 10, 10);
   expect(stop).not.toHaveBeenCalled();
 });

@@ -18,28 +18,28 @@ const CACHE_CONTROL = 'public, max-age=3600';
  */
 export function appLinkRoutes(app: FastifyInstance, names: AppNames): void {
   const {
-    APP_IOS_ID: ios,
-    APP_ANDROID_PACKAGE: android,
-    APP_ANDROID_CERTIFICATES: certificates,
+    APP_IOS_ID: iosAppId,
+    APP_ANDROID_PACKAGE: androidPackage,
+    APP_ANDROID_CERTIFICATES: androidCertificates,
   } = names;
-  if (ios) {
+  if (iosAppId) {
     const components = [
       ...EXCLUDED_APP_PATHS.map((path) => ({ '/': path, exclude: true })),
       { '/': '*' },
     ];
     const document = {
-      applinks: { details: [{ appIDs: [ios], components }] },
-      webcredentials: { apps: [ios] },
+      applinks: { details: [{ appIDs: [iosAppId], components }] },
+      webcredentials: { apps: [iosAppId] },
     };
     app.get('/.well-known/apple-app-site-association', (_request, reply) =>
       reply.header('cache-control', CACHE_CONTROL).send(document),
     );
   }
-  if (android && certificates) {
+  if (androidPackage && androidCertificates) {
     const target = {
       namespace: 'android_app',
-      package_name: android,
-      sha256_cert_fingerprints: certificates.split(',').filter(Boolean),
+      package_name: androidPackage,
+      sha256_cert_fingerprints: androidCertificates.split(',').filter(Boolean),
     };
     const relation = [
       'delegate_permission/common.handle_all_urls',

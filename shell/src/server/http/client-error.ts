@@ -61,7 +61,7 @@ export function answerClientError(error: ConnectionError, socket: Socket): void 
     'x-content-type-options: nosniff',
     'connection: close',
   ];
-  const linger = setTimeout(() => socket.destroy(), LINGER_MS);
-  socket.once('close', () => clearTimeout(linger));
+  const lingerTimer = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once('close', () => clearTimeout(lingerTimer));
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -14,14 +14,18 @@ test('reports a new content version, but not the first one or a failure', async 
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  let notified = 0;
+  let notificationCount = 0;
   const stop = pollContent(
-    { endpoint: `http://127.0.0.1:${port}/v2`, token: 't', onChange: () => (notified += 1) },
+    {
+      endpoint: `http://127.0.0.1:${port}/v2`,
+      token: 't',
+      onChange: () => (notificationCount += 1),
+    },
     10,
   );
   await last.promise;
   stop();
-  expect(notified).toBe(1);
+  expect(notificationCount).toBe(1);
   server.closeAllConnections();
   await new Promise((done) => server.close(done));
 });

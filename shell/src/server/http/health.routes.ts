@@ -14,7 +14,7 @@ export function healthRoutes(
   app: FastifyInstance,
   services: PageServices,
   remotes: () => readonly RemoteStatus[],
-  trusted: readonly KeyObject[],
+  trustedKeys: readonly KeyObject[],
 ): void {
   app.get('/health', async (_request, reply) => {
     const states = remotes();
@@ -26,14 +26,14 @@ export function healthRoutes(
       status: isHealthy ? 'ok' : 'degraded',
       build: services.manifest.id,
       contracts: { hosted: HOSTED_CONTRACTS, revision: CONTRACT_REVISION },
-      keys: trusted.map(keyId),
+      keys: trustedKeys.map(keyId),
       mode: services.config.env.NODE_ENV,
       combination: services.snapshots.current.combination,
       remotes: states,
       breakers,
       killSwitches: services.killSwitches.active,
       switches: { sequence: services.killSwitches.sequence },
-      canaries: canaryReport(services),
+      canaries: listCanaryReports(services),
       releases: services.metrics.report(),
       cache: services.cache.stats,
     });
@@ -49,7 +49,7 @@ interface CanaryReport {
 }
 
 /** Lists active canaries and those that this shell has stopped. */
-function canaryReport({ snapshots, stoppedCanaries, remotes }: PageServices): CanaryReport[] {
+function listCanaryReports({ snapshots, stoppedCanaries, remotes }: PageServices): CanaryReport[] {
   return remotes.entries.flatMap(({ name: remote }) => {
     const running = snapshots.canaries.get(remote);
     if (running) return { remote, id: running.release.id, share: running.share, stopped: null };

@@ -11,7 +11,7 @@ export function metricsRoutes(app: FastifyInstance, { config, metrics }: PageSer
   app.get('/metrics', async (request, reply) => {
     const allowed = token
       ? isEqual(request.headers.authorization ?? '', `Bearer ${token}`)
-      : config.internalPages;
+      : config.servesInternalPages;
     if (!allowed) return reply.callNotFound();
     return reply
       .header('cache-control', 'no-store')

@@ -6,15 +6,15 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Refuses requests from other sites that change data (CSRF), by the `Sec-Fetch-Site` and `Origin`
  * headers. Requests without these headers do not come from browsers and carry no cookies.
  */
-export function checkOrigin(app: FastifyInstance, siteUrl: string): void {
+export function refuseForeignOrigins(app: FastifyInstance, siteUrl: string): void {
   const own = new URL(siteUrl).origin;
   app.addHook('onRequest', async (request, reply) => {
     if (SAFE_METHODS.has(request.method)) return;
     const site = request.headers['sec-fetch-site'];
     const origin = request.headers.origin;
-    const sameHost = origin !== undefined && getHost(origin) === request.headers.host;
-    const foreignOrigin = origin !== undefined && origin !== own && !sameHost;
-    if (site === 'cross-site' || foreignOrigin) {
+    const isSameHost = origin !== undefined && getHost(origin) === request.headers.host;
+    const isForeignOrigin = origin !== undefined && origin !== own && !isSameHost;
+    if (site === 'cross-site' || isForeignOrigin) {
       await reply
         .code(403)
         .header('cache-control', 'no-store')

@@ -13,8 +13,8 @@ import type { PageServices } from '#server/pipeline/page-services.ts';
 import { editorAccess } from '#server/preview/editor-access.ts';
 import { PREVIEW_COOKIE } from '#server/preview/preview-cookie.ts';
 import { PreviewError } from '#server/preview/preview-releases.ts';
-import { previewRequest, RELEASE_PREVIEW_COOKIE } from '#server/preview/release-preview.ts';
-import { previewedReleases, visitorSnapshot } from '#server/preview/visitor-snapshot.ts';
+import { readPreviewRequest, RELEASE_PREVIEW_COOKIE } from '#server/preview/release-preview.ts';
+import { readPreviewedReleases, visitorSnapshot } from '#server/preview/visitor-snapshot.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import type { VisitorSnapshot } from '#server/preview/visitor-snapshot.ts';
 import { RELEASE_BUCKET_HEADER, releaseBucket } from '#server/canary/release-bucket.ts';
@@ -37,7 +37,7 @@ interface PageTarget {
 export function pageRoutes(
   app: FastifyInstance,
   services: PageServices,
-  trusted: readonly KeyObject[],
+  trustedKeys: readonly KeyObject[],
 ): void {
   const data = async (request: FastifyRequest, reply: FastifyReply) => {
     const query = request.query as Record<string, unknown>;
@@ -45,13 +45,13 @@ export function pageRoutes(
     const combination = typeof query['releases'] === 'string' ? query['releases'] : '';
     const snapshot = services.snapshots.find(combination);
     if (!snapshot) {
-      const releaseGone = {
+      const releaseGoneProblem = {
         code: 'release.removed',
         title: 'Diese Fassung der Seite gibt es nicht mehr.',
       };
-      return reply.code(409).header('cache-control', 'no-store').send(releaseGone);
+      return reply.code(409).header('cache-control', 'no-store').send(releaseGoneProblem);
     }
-    const selection = { snapshot, requested: previewedReleases(request, trusted) };
+    const selection = { snapshot, requested: readPreviewedReleases(request, trustedKeys) };
     return servePage(
       { responseKind: 'data', target, combination },
       selection,
@@ -67,14 +67,14 @@ export function pageRoutes(
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const target = request.raw.url ?? '/';
     const pageTarget: PageTarget = { responseKind: 'document', target, combination: null };
-    const previewAnswer = answerPreviewLink(target, request, reply, services, trusted);
+    const previewAnswer = answerPreviewLink(target, request, reply, services, trustedKeys);
     if (previewAnswer) return previewAnswer;
     try {
-      const selection = await visitorSnapshot(request, services, trusted);
+      const selection = await visitorSnapshot(request, services, trustedKeys);
       return await servePage(pageTarget, selection, request, reply, services);
     } catch (error) {
       if (!(error instanceof PreviewError)) throw error;
-      return answerFailedPreview(error, target, request, reply, services, trusted);
+      return answerFailedPreview(error, target, request, reply, services, trustedKeys);
     }
   };
   app.get('/*', page);
@@ -86,11 +86,16 @@ function answerPreviewLink(
   request: FastifyRequest,
   reply: FastifyReply,
   services: PageServices,
-  trusted: readonly KeyObject[],
+  trustedKeys: readonly KeyObject[],
 ): FastifyReply | null {
   const query = new URLSearchParams(target.split('?')[1] ?? '');
   const now = Math.floor(Date.now() / 1000);
-  const linkRequest = previewRequest(query, request.cookies[RELEASE_PREVIEW_COOKIE], trusted, now);
+  const linkRequest = readPreviewRequest(
+    query,
+    request.cookies[RELEASE_PREVIEW_COOKIE],
+    trustedKeys,
+    now,
+  );
   return linkRequest.kind === 'none'
     ? null
     : answerPreviewRequest(linkRequest, target, reply, services.config);
@@ -103,10 +108,12 @@ async function answerFailedPreview(
   request: FastifyRequest,
   reply: FastifyReply,
   services: PageServices,
-  trusted: readonly KeyObject[],
+  trustedKeys: readonly KeyObject[],
 ): Promise<FastifyReply> {
   const problem = unreachablePage('Diese Vorschau', error.message, request.id);
-  const previewed = previewedReleases(request, trusted).map(({ remote, id }) => `${remote}@${id}`);
+  const previewed = readPreviewedReleases(request, trustedKeys).map(
+    ({ remote, id }) => `${remote}@${id}`,
+  );
   const { current } = services.snapshots;
   const page = await answerProblem(problem, target, 'document', current, services, previewed);
   return sendAnswer(request, reply, page);
@@ -122,8 +129,8 @@ async function servePage(
   const started = performance.now();
   const { responseKind, target, combination } = pageTarget;
   const address = parseAddress(target);
-  const disconnected = new AbortController();
-  reply.raw.once('close', () => disconnected.abort(new VisitorGoneError()));
+  const disconnectController = new AbortController();
+  reply.raw.once('close', () => disconnectController.abort(new VisitorGoneError()));
   if (!address.ok) {
     if ('location' in address) return redirectToTidyAddress(reply, address.location);
     return sendAnswer(
@@ -142,14 +149,15 @@ async function servePage(
   }
   const isForm = request.method === 'POST' && responseKind === 'document';
   const form = isForm ? formFields(request.body) : null;
-  const identified = identify(request, address, editor, {
+  const identifiedRequest = identify(request, address, editor, {
     responseKind,
     combination,
     form,
     requested,
-    signal: disconnected.signal,
+    signal: disconnectController.signal,
   });
-  const page = responseKind === 'data' ? addEditedStory(identified, request.body) : identified;
+  const page =
+    responseKind === 'data' ? addEditedStory(identifiedRequest, request.body) : identifiedRequest;
   const answer = answerForCrawler(page, await handlePage(page, snapshot, services));
   recordPageMetrics(answer, performance.now() - started, services);
   if (editor.contentVersion === 'draft' || page.visitor.hasUrlToken)

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '#server/config.ts';
-import { EDITOR_TOKEN } from '#server/preview/editor-token.ts';
+import { EDITOR_TOKEN_PREFIX } from '#server/preview/editor-token.ts';
 import { PREVIEW_COOKIE, PREVIEW_SECONDS, signPreview } from '#server/preview/preview-cookie.ts';
 import {
   RELEASE_PREVIEW_COOKIE,
@@ -45,12 +45,12 @@ export function answerPreviewRequest(
  * URL is hidden and cookies may be blocked.
  */
 export function removeEditorToken(request: FastifyRequest, target: string): string | undefined {
-  const inFrame = FRAMES.has(String(request.headers['sec-fetch-dest']));
-  if (inFrame || request.method !== 'GET') return undefined;
-  return removeParams(target, (name) => name.startsWith(EDITOR_TOKEN));
+  const isInFrame = FRAME_DESTINATIONS.has(String(request.headers['sec-fetch-dest']));
+  if (isInFrame || request.method !== 'GET') return undefined;
+  return removeParams(target, (name) => name.startsWith(EDITOR_TOKEN_PREFIX));
 }
 
-const FRAMES = new Set(['iframe', 'frame', 'embed', 'object']);
+const FRAME_DESTINATIONS = new Set(['iframe', 'frame', 'embed', 'object']);
 
 /** Sets a cookie that lets this browser see drafts for `PREVIEW_SECONDS`. */
 export function setPreviewCookie(reply: FastifyReply, previewToken: string, now: number): void {

@@ -88,18 +88,18 @@ export async function proxyRoutes(
 }
 
 function getUpstreams(
-  { env, internalPages }: ShellConfig,
+  { env, servesInternalPages }: ShellConfig,
   searchBreaker: CircuitBreaker,
   { defaultMs, pictureMs, uploadMs }: ProxyTimeouts,
 ): Upstream[] {
-  const apiRoute = (prefix: string, timeoutMs: number): Upstream => ({
+  const createApiUpstream = (prefix: string, timeoutMs: number): Upstream => ({
     prefix,
     upstream: env.API_URL,
     rewritePrefix: prefix,
     timeoutMs,
     forwardsIdentity: true,
   });
-  const serviceRoute = (
+  const createServiceUpstream = (
     prefix: string,
     upstream: string,
     rewritePrefix: string,
@@ -111,18 +111,18 @@ function getUpstreams(
     timeoutMs,
   });
   return [
-    { ...apiRoute('/api', defaultMs), bodyLimit: API_BODY_MAX_BYTES },
-    ...UPLOAD_PATHS.map((prefix) => apiRoute(prefix, uploadMs)),
-    serviceRoute('/f', env.IMAGE_URL, '/f', pictureMs),
-    { ...serviceRoute('/1', env.SEARCH_ENDPOINT, '/1'), breaker: searchBreaker },
-    serviceRoute(
+    { ...createApiUpstream('/api', defaultMs), bodyLimit: API_BODY_MAX_BYTES },
+    ...UPLOAD_PATHS.map((prefix) => createApiUpstream(prefix, uploadMs)),
+    createServiceUpstream('/f', env.IMAGE_URL, '/f', pictureMs),
+    { ...createServiceUpstream('/1', env.SEARCH_ENDPOINT, '/1'), breaker: searchBreaker },
+    createServiceUpstream(
       '/1/events',
       getInsightsEndpoint(env.SEARCH_ENDPOINT, env.SEARCH_ANALYTICS_REGION),
       '/1/events',
     ),
-    serviceRoute('/_releases', env.RELEASES_URL, ''),
-    ...(internalPages
-      ? [serviceRoute('/_internal/postausgang', env.MAIL_URL, '/postausgang')]
+    createServiceUpstream('/_releases', env.RELEASES_URL, ''),
+    ...(servesInternalPages
+      ? [createServiceUpstream('/_internal/postausgang', env.MAIL_URL, '/postausgang')]
       : []),
   ];
 }

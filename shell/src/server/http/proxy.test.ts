@@ -9,10 +9,10 @@ import { proxyRoutes } from './proxy.routes.ts';
 /** Starts an API that accepts every request but responds only when the test releases it. */
 async function startSlowApi() {
   let release = () => {};
-  const released = new Promise<void>((done) => (release = done));
+  const releasedPromise = new Promise<void>((done) => (release = done));
   const server = createServer((request, response) => {
     request.resume();
-    request.once('end', () => void released.then(() => response.end('angekommen')));
+    request.once('end', () => void releasedPromise.then(() => response.end('angekommen')));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
@@ -34,7 +34,7 @@ test('allows uploads more time than other requests', async () => {
   };
   const app = Fastify();
   const breaker = new CircuitBreaker({ threshold: 3, openMs: 1000 });
-  const config = { env, internalPages: false } as unknown as ShellConfig;
+  const config = { env, servesInternalPages: false } as unknown as ShellConfig;
   await proxyRoutes(app, config, breaker, { defaultMs: 100, pictureMs: 100, uploadMs: 60_000 });
   const send = (url: string) =>
     app.inject({
@@ -84,7 +84,7 @@ async function startProxy(own: string, external: string) {
     MAIL_URL: external,
   };
   const app = Fastify();
-  const config = { env, internalPages: false } as unknown as ShellConfig;
+  const config = { env, servesInternalPages: false } as unknown as ShellConfig;
   await proxyRoutes(app, config, new CircuitBreaker({ threshold: 99, openMs: 1000 }));
   return app;
 }

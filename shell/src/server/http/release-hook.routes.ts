@@ -22,7 +22,7 @@ export function releaseHookRoutes(
   app: FastifyInstance,
   services: PageServices,
   watcher: ReleaseWatcher,
-  trusted: readonly KeyObject[],
+  trustedKeys: readonly KeyObject[],
 ): void {
   const logRefusal = createRefusalLog(services.log);
   app.post('/_hooks/releases', { bodyLimit: PUSH_MAX_BYTES }, async (request, reply) => {
@@ -43,7 +43,7 @@ export function releaseHookRoutes(
     // Runs before the body is read, so that anonymous callers cannot make the server buffer
     // megabytes.
     onRequest: async (request, reply) => {
-      if (readDevServerUrl(request, trusted)) return;
+      if (readDevServerUrl(request, trustedKeys)) return;
       await reply
         .code(403)
         .header('cache-control', 'no-store')
@@ -54,7 +54,7 @@ export function releaseHookRoutes(
       const { remote } = request.params as DevBuildParams;
       const push = devBuildPushSchema.safeParse(request.body);
       if (!push.success) return reply.code(400).send({ error: 'invalid dev build' });
-      const base = readDevServerUrl(request, trusted);
+      const base = readDevServerUrl(request, trustedKeys);
       if (!base) return reply.code(403).send({ error: 'the link has expired' });
       const { document, bundle, signature } = push.data;
       const files = {
@@ -97,15 +97,18 @@ interface DevBuildParams {
  * Header with a preview link of the remote. The link authorizes the push and contains the URL of
  * the dev server's files.
  */
-const LINK_HEADER = 'x-preview-link';
+const PREVIEW_LINK_HEADER = 'x-preview-link';
 
 /**
  * Returns the base URL of the dev server from the preview link; null if no trusted key has signed
  * it.
  */
-function readDevServerUrl(request: FastifyRequest, trusted: readonly KeyObject[]): string | null {
-  const value = request.headers[LINK_HEADER];
+function readDevServerUrl(
+  request: FastifyRequest,
+  trustedKeys: readonly KeyObject[],
+): string | null {
+  const value = request.headers[PREVIEW_LINK_HEADER];
   const now = Math.floor(Date.now() / 1000);
-  const link = typeof value === 'string' ? readPreviewLink(value, trusted, now) : null;
+  const link = typeof value === 'string' ? readPreviewLink(value, trustedKeys, now) : null;
   return link?.remote === (request.params as DevBuildParams).remote && link.base ? link.base : null;
 }

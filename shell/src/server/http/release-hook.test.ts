@@ -7,8 +7,8 @@ import type { PageServices } from '#server/pipeline/page-services.ts';
 import { releaseHookRoutes } from './release-hook.routes.ts';
 
 const { privateKey } = generateKeyPairSync('ed25519');
-const inAMinute = () => Math.floor(Date.now() / 1000) + 60;
-const link = (remote: string, base: string, key = privateKey, expires = inAMinute()) =>
+const getExpiryInOneMinute = () => Math.floor(Date.now() / 1000) + 60;
+const link = (remote: string, base: string, key = privateKey, expires = getExpiryInOneMinute()) =>
   signPreviewLink({ remote, id: 'dev', expires, base }, key);
 const BASE = 'http://localhost:3100/';
 const files = { document: '{}', bundle: ';', signature: '{}' };
@@ -28,7 +28,7 @@ function startHooks() {
   return { app, acceptDevBuild, push, warn };
 }
 
-const devBuildPush = (value: string | undefined, payload: object = files) => ({
+const createDevBuildPush = (value: string | undefined, payload: object = files) => ({
   method: 'PUT' as const,
   url: '/_hooks/dev-builds/mf-a',
   headers: value === undefined ? {} : { 'x-preview-link': value },
@@ -37,7 +37,7 @@ const devBuildPush = (value: string | undefined, payload: object = files) => ({
 
 test('accepts a dev build with a signed preview link', async () => {
   const { app, acceptDevBuild } = startHooks();
-  const answer = await app.inject(devBuildPush(link('mf-a', BASE)));
+  const answer = await app.inject(createDevBuildPush(link('mf-a', BASE)));
   expect([answer.statusCode, answer.json()]).toEqual([200, { id: 'abc' }]);
   expect(acceptDevBuild).toHaveBeenCalledWith('mf-a', expect.anything(), BASE);
 });
@@ -51,21 +51,21 @@ test.each([
     'with a link signed by another key',
     link('mf-a', BASE, generateKeyPairSync('ed25519').privateKey),
   ],
-  ['with an expired link', link('mf-a', BASE, privateKey, inAMinute() - 120)],
+  ['with an expired link', link('mf-a', BASE, privateKey, getExpiryInOneMinute() - 120)],
 ])('refuses a dev build %s', async (_case, value) => {
   const { app, acceptDevBuild } = startHooks();
-  const answer = await app.inject(devBuildPush(value));
+  const answer = await app.inject(createDevBuildPush(value));
   expect(answer.statusCode).toBe(403);
   expect(acceptDevBuild).not.toHaveBeenCalled();
 });
 
 test('answers 400 to malformed dev builds and 422 with the reason to unusable ones', async () => {
   const { app, acceptDevBuild } = startHooks();
-  expect((await app.inject(devBuildPush(link('mf-a', BASE), { document: 1 }))).statusCode).toBe(
-    400,
-  );
+  expect(
+    (await app.inject(createDevBuildPush(link('mf-a', BASE), { document: 1 }))).statusCode,
+  ).toBe(400);
   acceptDevBuild.mockRejectedValue(new Error('contract is 9'));
-  const answer = await app.inject(devBuildPush(link('mf-a', BASE)));
+  const answer = await app.inject(createDevBuildPush(link('mf-a', BASE)));
   expect([answer.statusCode, answer.json()]).toEqual([422, { error: 'contract is 9' }]);
 });
 
@@ -79,8 +79,13 @@ test('passes pushed documents on unchanged and returns the reason of a refusal',
   await app.inject({ method: 'POST', url, payload });
   expect(warn.mock.calls).toEqual([[{ remote: 'mf-a', problem: 'no signature' }, 'push refused']]);
   const long = { remote: 'mf-a', latest: 'x'.repeat(100_000) };
-  for (const wrong of [{}, { remote: '../x', latest: '' }, { ...payload, more: 1 }, long]) {
-    const refused = await app.inject({ method: 'POST', url, payload: wrong });
+  for (const invalidPayload of [
+    {},
+    { remote: '../x', latest: '' },
+    { ...payload, more: 1 },
+    long,
+  ]) {
+    const refused = await app.inject({ method: 'POST', url, payload: invalidPayload });
     expect(refused.statusCode).toBe(400);
   }
   // A list as long as shells accept when polling: hundreds of parts with notes.

@@ -26,9 +26,9 @@ export function siteFileRoutes(
     const type = TYPES[extname(name)];
     if (!type) throw new Error(`${name}: unknown type of site file`);
     const content = readFileSync(join(folder, name));
-    const caching = name === SERVICE_WORKER ? 'no-cache' : CACHE_ONE_DAY;
+    const cacheControl = name === SERVICE_WORKER ? 'no-cache' : CACHE_ONE_DAY;
     app.get(`/${name}`, (_request, reply) =>
-      reply.type(type).header('cache-control', caching).send(content),
+      reply.type(type).header('cache-control', cacheControl).send(content),
     );
   }
   const text = (path: string, lines: () => readonly string[]) =>
@@ -38,11 +38,13 @@ export function siteFileRoutes(
         .header('cache-control', CACHE_ONE_DAY)
         .send(`${lines().join('\n')}\n`),
     );
-  text('/robots.txt', () => robotsTxt(siteUrl));
-  text('/.well-known/security.txt', () => securityTxt(siteUrl, env.SECURITY_CONTACT, new Date()));
+  text('/robots.txt', () => listRobotsTxtLines(siteUrl));
+  text('/.well-known/security.txt', () =>
+    listSecurityTxtLines(siteUrl, env.SECURITY_CONTACT, new Date()),
+  );
 }
 
-function robotsTxt(siteUrl: string): readonly string[] {
+function listRobotsTxtLines(siteUrl: string): readonly string[] {
   return [
     'User-agent: *',
     'Disallow: /_internal/',
@@ -62,7 +64,7 @@ function robotsTxt(siteUrl: string): readonly string[] {
  * Lists the lines of `security.txt` with the contact for vulnerability reports (RFC 9116). The
  * file's expiry date is always in the future and within a year.
  */
-function securityTxt(siteUrl: string, contact: string, now: Date): readonly string[] {
+function listSecurityTxtLines(siteUrl: string, contact: string, now: Date): readonly string[] {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 6, 1));
   return [
     `Contact: ${contact}`,

@@ -32,14 +32,14 @@ export function statusRoutes(
   remotes: () => readonly RemoteStatus[],
 ): void {
   let cached: { readonly at: number; readonly health: Promise<ApiHealth | null> } | undefined;
-  const apiHealth = () => {
+  const getApiHealth = () => {
     if (!cached || Date.now() - cached.at > HEALTH_CACHE_MS)
       cached = { at: Date.now(), health: readHealth(services.config.env.API_URL) };
     return cached.health;
   };
   app.get('/status', async (_request, reply) => {
-    const areas = remotes().map((remote) => areaStatus(remote, services));
-    const lines = [...areas, ...serviceStatus(await apiHealth(), services)];
+    const areas = remotes().map((remote) => getAreaStatus(remote, services));
+    const lines = [...areas, ...listServiceStatuses(await getApiHealth(), services)];
     return reply
       .header('cache-control', 'no-store')
       .header('content-security-policy', "default-src 'none'; style-src 'self'; font-src 'self'")
@@ -57,7 +57,7 @@ async function readHealth(apiUrl: string): Promise<ApiHealth | null> {
   }
 }
 
-function areaStatus({ name, state, id }: RemoteStatus, { remotes }: PageServices): StatusLine {
+function getAreaStatus({ name, state, id }: RemoteStatus, { remotes }: PageServices): StatusLine {
   const label = remotes.find(name)?.label ?? name;
   if (state === 'live') return { name: label, isWorking: true, text: 'läuft' };
   return id === null
@@ -65,7 +65,7 @@ function areaStatus({ name, state, id }: RemoteStatus, { remotes }: PageServices
     : { name: label, isWorking: true, text: 'läuft, in der letzten guten Fassung' };
 }
 
-function serviceStatus(
+function listServiceStatuses(
   health: ApiHealth | null,
   { upstreams }: PageServices,
 ): readonly StatusLine[] {

@@ -46,7 +46,7 @@ export function telemetryRoutes(app: FastifyInstance, services: PageServices): v
       // canary.
       for (const [release, name] of releases) {
         if (!isReleaseInUse(name)) continue;
-        const key = `${release} ${getVisitor(request)}`;
+        const key = `${release} ${getVisitorKey(request)}`;
         metrics.recordFault(name, 'browser', reported.has(key));
         reported.set(key, true);
       }
@@ -67,7 +67,7 @@ export function telemetryRoutes(app: FastifyInstance, services: PageServices): v
  * Returns a key that approximately distinguishes visitors; the key is kept in memory for minutes
  * only.
  */
-function getVisitor({ ip, headers, cookies }: FastifyRequest): string {
+function getVisitorKey({ ip, headers, cookies }: FastifyRequest): string {
   return [ip, cookies[BUCKET_COOKIE] ?? '', headers['user-agent'] ?? ''].join(' ').slice(0, 400);
 }
 
@@ -106,7 +106,7 @@ async function forward(
     const answer = await fetch(`${config.env.API_URL}${path}`, {
       method: 'POST',
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      headers: { ...forwardedHeaders(request), 'x-request-id': request.id },
+      headers: { ...pickForwardedHeaders(request), 'x-request-id': request.id },
       body: JSON.stringify(request.body),
     });
     return reply
@@ -119,7 +119,7 @@ async function forward(
   }
 }
 
-function forwardedHeaders(request: FastifyRequest): Record<string, string> {
+function pickForwardedHeaders(request: FastifyRequest): Record<string, string> {
   const headers: Record<string, string> = { 'x-forwarded-for': request.ip };
   for (const name of FORWARDED_HEADERS) {
     const value = request.headers[name];

@@ -30,7 +30,7 @@ test('removes releases that are no longer used', async () => {
     metrics.recordVital({ ...one, name: 'LCP', value: 900, rating: 'good' });
     metrics.recordVital({ ...one, name: 'CLS', value: 0, rating: 'good' });
   }
-  metrics.keepOnly(new Set(['mf-a@1']));
+  metrics.removeUnusedReleases(new Set(['mf-a@1']));
   expect(Object.keys(metrics.report())).toEqual(['mf-a@1']);
   const text = await metrics.registry.metrics();
   expect(text).not.toContain('release="0"');

@@ -12,9 +12,9 @@ export interface ReleaseName {
 export type FaultSide = 'server' | 'browser';
 
 /** Upper bounds of the histogram buckets for page times in seconds. */
-const PAGE_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 3];
+const PAGE_BUCKETS_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 3];
 /** Upper bounds of the histogram buckets for web vitals except CLS in seconds. */
-const VITAL_BUCKETS = [0.05, 0.1, 0.2, 0.5, 1, 1.8, 2.5, 4, 8];
+const VITAL_BUCKETS_SECONDS = [0.05, 0.1, 0.2, 0.5, 1, 1.8, 2.5, 4, 8];
 /** Upper bounds of the histogram buckets for CLS, which has no unit. */
 const LAYOUT_SHIFT_BUCKETS = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5];
 
@@ -40,14 +40,18 @@ export class ReleaseMetrics {
     ...LABELS,
     'side',
   ]);
-  readonly #seconds = this.#histogram('gruenland_page_seconds', 'Time to an answer', PAGE_BUCKETS);
+  readonly #seconds = this.#histogram(
+    'gruenland_page_seconds',
+    'Time to an answer',
+    PAGE_BUCKETS_SECONDS,
+  );
   readonly #vitals = this.#histogram(
     'gruenland_web_vital_seconds',
     'FCP, INP, LCP, TTFB',
-    VITAL_BUCKETS,
+    VITAL_BUCKETS_SECONDS,
     ['vital'],
   );
-  readonly #shifts = this.#histogram(
+  readonly layoutShifts = this.#histogram(
     'gruenland_layout_shift',
     'CLS of page views',
     LAYOUT_SHIFT_BUCKETS,
@@ -81,7 +85,7 @@ export class ReleaseMetrics {
     counts.recordDuration(durationMs);
     if (status >= 500) counts.failedPages += 1;
     for (const key of new Set([...shown, getKey(owner)])) {
-      this.#countsForKey(key).pages += 1;
+      this.getCountsForKey(key).pages += 1;
       this.#shown.inc(getName(key));
     }
   }
@@ -100,12 +104,12 @@ export class ReleaseMetrics {
   }
 
   recordVital({ remote, release, name, value }: VitalReport): void {
-    if (name === 'CLS') this.#shifts.observe({ remote, release }, value);
+    if (name === 'CLS') this.layoutShifts.observe({ remote, release }, value);
     else this.#vitals.observe({ remote, release, vital: name }, value / 1000);
   }
 
   getCounts({ remote, release }: ReleaseName): ReleaseCounts {
-    return this.#countsForKey(`${remote}@${release}`);
+    return this.getCountsForKey(`${remote}@${release}`);
   }
 
   /** Returns the statistics by `remote@release`. */
@@ -116,7 +120,7 @@ export class ReleaseMetrics {
   }
 
   /** Removes the metrics of all releases except `usedReleases` (`remote@release`). */
-  keepOnly(usedReleases: ReadonlySet<string>): void {
+  removeUnusedReleases(usedReleases: ReadonlySet<string>): void {
     for (const key of this.#counts.keys()) {
       if (usedReleases.has(key)) continue;
       this.#counts.delete(key);
@@ -131,10 +135,10 @@ export class ReleaseMetrics {
     for (const side of SIDES) this.#faults.remove({ ...name, ...side });
     for (const vital of VITALS) this.#vitals.remove({ ...name, ...vital });
     this.#seconds.remove({ ...name });
-    this.#shifts.remove({ ...name });
+    this.layoutShifts.remove({ ...name });
   }
 
-  #countsForKey(key: string): ReleaseCounts {
+  getCountsForKey(key: string): ReleaseCounts {
     let counts = this.#counts.get(key);
     if (!counts) this.#counts.set(key, (counts = new ReleaseCounts()));
     return counts;

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 250;
 /** Maximum size of a release document in bytes. */
 const MAX_BYTES = 2 * 1024 * 1024;
 /** Maximum number of cached release documents, which never change. */
-const MAX_CACHED = 60;
+const MAX_CACHED_DOCUMENTS = 60;
 
 /**
  * Lists the releases before a given one by following the `previous` ids. For display only: the
@@ -63,7 +63,7 @@ export class ReleaseHistory {
       if (!document || document.id !== id || document.name !== remote) return null;
       const { commit, builtAt, previous } = document;
       const release = { id, commit, builtAt, previous };
-      if (this.#cached.size >= MAX_CACHED) this.#cached.clear();
+      if (this.#cached.size >= MAX_CACHED_DOCUMENTS) this.#cached.clear();
       this.#cached.set(key, release);
       return release;
     } catch {

@@ -9,7 +9,7 @@ const CHANNEL = 'gruenland:shells';
 const MAX_RETRY_DELAY_MS = 2000;
 
 /** Connects shells through Redis. While Redis is unavailable, every shell works alone. */
-export function redisPeers(url: string, log: Logger): Peers {
+export function createRedisPeers(url: string, log: Logger): Peers {
   const sender = crypto.randomUUID();
   const listeners: ((message: PeerMessage) => void)[] = [];
   const options = {

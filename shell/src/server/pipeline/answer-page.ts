@@ -1,16 +1,16 @@
-import { withAppMode } from '@gruenland/shared-contracts/app-mode.ts';
+import { addAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import { consentFrameOrigins } from '#consent/consent-registry.ts';
 import { contentSecurityPolicy } from '#document/content-security-policy.ts';
 import { writeDocument } from '#document/write-document.ts';
 import type { NavigationAnswer, PagePayload } from '#page/page-payload.ts';
 import { getEditorOrigins } from '#editor/editor-origin.ts';
-import { DEADLINES } from '#server/deadlines.ts';
+import { DEADLINES_MS } from '#server/deadlines.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import { Answer } from './answer.ts';
 import { bootData } from './boot-data.ts';
 import type { PageServices } from './page-services.ts';
 import type { PageRequest } from './page-request.ts';
-import { failedPage } from './problem-page.ts';
+import { createFailedPage } from './problem-page.ts';
 import { renderPage } from './render-page.tsx';
 import { publicConfig } from '#server/public-config.ts';
 
@@ -26,21 +26,21 @@ export async function answerPage(
     // A client navigation to a 404 gets the page as JSON too.
     return new Answer(
       page.status,
-      dataHeaders(page, services),
+      createDataHeaders(page, services),
       JSON.stringify(answer),
       listReleases(page),
     );
   }
-  const { html, displayed } = await renderOrFail(page, request, snapshot, services);
+  const { html, displayedPage } = await renderOrFail(page, request, snapshot, services);
   const document = writeDocument({
     appHtml: html,
-    page: displayed,
-    boot: bootData(displayed, publicConfig(services)),
+    page: displayedPage,
+    boot: bootData(displayedPage, publicConfig(services)),
     manifest: services.manifest,
   });
   return new Answer(
-    displayed.status,
-    documentHeaders(displayed, request, services),
+    displayedPage.status,
+    createDocumentHeaders(displayedPage, request, services),
     document,
     listReleases(page),
   );
@@ -48,7 +48,7 @@ export async function answerPage(
 
 /** Redirects a document request; a client navigation gets the target as JSON. */
 export function answerRedirect(to: string, status: number, request: PageRequest): Answer {
-  const target = withAppMode(to, request.appMode);
+  const target = addAppMode(to, request.appMode);
   if (request.responseKind === 'data') {
     const answer: NavigationAnswer = { kind: 'redirect', to: target };
     return new Answer(
@@ -69,33 +69,37 @@ async function renderOrFail(
   request: PageRequest,
   snapshot: Snapshot,
   services: PageServices,
-): Promise<{ html: string; displayed: PagePayload }> {
-  const signal = AbortSignal.timeout(DEADLINES.page);
+): Promise<{ html: string; displayedPage: PagePayload }> {
+  const signal = AbortSignal.timeout(DEADLINES_MS.page);
   try {
     const rendered = await renderPage(page, snapshot, signal);
     if (rendered.hasAreaFailed) throw new AreaFailedError(rendered.errors);
     for (const error of rendered.errors) report(error, page, request, services);
-    return { html: rendered.html, displayed: page };
+    return { html: rendered.html, displayedPage: page };
   } catch (failure) {
     if (page.problem) throw failure;
     const errors = failure instanceof AreaFailedError ? failure.errors : [failure];
     for (const error of errors) report(error, page, request, services);
     const [error] = errors;
-    const failed = failedPage(
+    const failed = createFailedPage(
       error,
       request.requestId,
       services.config.env.NODE_ENV === 'development',
     );
-    const displayed: PagePayload = {
+    const displayedPage: PagePayload = {
       ...page,
       status: failed.status,
       area: null,
       problem: failed.problem,
       data: null,
-      head: errorHead(page, failed.head.seoTitle ?? ''),
+      head: createErrorHead(page, failed.head.seoTitle ?? ''),
     };
-    const second = await renderPage(displayed, snapshot, AbortSignal.timeout(DEADLINES.page));
-    return { html: second.html, displayed };
+    const second = await renderPage(
+      displayedPage,
+      snapshot,
+      AbortSignal.timeout(DEADLINES_MS.page),
+    );
+    return { html: second.html, displayedPage };
   }
 }
 
@@ -104,7 +108,7 @@ class AreaFailedError extends AggregateError {
   override readonly name = 'AreaFailedError';
 }
 
-function errorHead(page: PagePayload, title: string): PagePayload['head'] {
+function createErrorHead(page: PagePayload, title: string): PagePayload['head'] {
   const meta = [
     { key: 'name' as const, id: 'description', content: 'Seite nicht gefunden' },
     { key: 'name' as const, id: 'robots', content: 'noindex, nofollow' },
@@ -143,15 +147,15 @@ function listReleases({ assets }: PagePayload): readonly string[] {
   return assets.releases.map(({ name, id }) => `${name}@${id}`);
 }
 
-function dataHeaders(page: PagePayload, services: PageServices): Record<string, string> {
+function createDataHeaders(page: PagePayload, services: PageServices): Record<string, string> {
   return {
     'content-type': 'application/json; charset=utf-8',
-    ...robotsHeader(page),
+    ...createRobotsHeader(page),
     'x-build': services.manifest.id,
   };
 }
 
-function documentHeaders(
+function createDocumentHeaders(
   page: PagePayload,
   request: PageRequest,
   services: PageServices,
@@ -164,18 +168,18 @@ function documentHeaders(
       api: api ? new URL(api).origin : null,
       frames: consentFrameOrigins,
       frameAncestors: page.preview ? getEditorOrigins(services.config.env.CONTENT_REGION) : [],
-      devServers: request.devServers,
+      devServerOrigins: request.devServerOrigins,
     }),
     // Scripts of a dev server change with every build, so their hashes are not known.
-    ...(request.devServers.length > 0
+    ...(request.devServerOrigins.length > 0
       ? {}
       : { 'integrity-policy': 'blocked-destinations=(script)' }),
-    ...robotsHeader(page),
+    ...createRobotsHeader(page),
     ...(page.status === 503 ? { 'retry-after': '5' } : {}),
   };
 }
 
-function robotsHeader(page: PagePayload): Record<string, string> {
+function createRobotsHeader(page: PagePayload): Record<string, string> {
   const robots = page.head.meta.find((tag) => tag.id === 'robots')?.content ?? '';
   return robots.includes('noindex') ? { 'x-robots-tag': robots } : {};
 }

@@ -1,5 +1,5 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { withAppMode } from '@gruenland/shared-contracts/app-mode.ts';
+import { addAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import type { SessionAnswer } from '@gruenland/shared-contracts/session.ts';
 import { isStaffRole } from '@gruenland/shared-contracts/staff.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
@@ -38,5 +38,5 @@ export async function authorize(
   if (user && (access === 'login' || user.roles.some(isStaffRole))) return { kind: 'allowed' };
   if (access === 'staff') return { kind: 'hidden' };
   if (request.visitor.hasUrlToken) return { kind: 'signing-in' };
-  return { kind: 'redirect', to: withAppMode(paths.login(request.url), request.appMode) };
+  return { kind: 'redirect', to: addAppMode(paths.login(request.url), request.appMode) };
 }

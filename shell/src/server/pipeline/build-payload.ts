@@ -6,14 +6,14 @@ import type { SlotNode, SlotRequest } from '@gruenland/shared-contracts/slot.ts'
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { resolveHead } from '#document/resolve-head.ts';
 import type { PagePayload, PageProblem, ViewReference } from '#page/page-payload.ts';
-import { DEADLINES } from '#server/deadlines.ts';
+import { DEADLINES_MS } from '#server/deadlines.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
-import { publicKey } from './cache-key.ts';
+import { getPublicCacheKey } from './cache-key.ts';
 import { createLoadContext } from './load-context.ts';
 import { pageAssets } from './page-assets.ts';
 import type { PageServices } from './page-services.ts';
 import type { PageRequest } from './page-request.ts';
-import { blockBudget, resolveBlocks } from './resolve-blocks.ts';
+import { createBlockBudget, resolveBlocks } from './resolve-blocks.ts';
 import { resolveSlots } from './resolve-slots.ts';
 
 /** A page before its blocks and slots are resolved. */
@@ -45,7 +45,7 @@ export async function buildPayload(
   const createContext = (signal: AbortSignal) =>
     createLoadContext(request, route, draft.params, services, signal);
   const site = await services.siteSettings.current(snapshot, () =>
-    createContext(AbortSignal.timeout(DEADLINES.secondaryLoader)),
+    createContext(AbortSignal.timeout(DEADLINES_MS.secondaryLoader)),
   );
   const { regions, slots } = await resolveParts(
     draft,
@@ -78,7 +78,7 @@ export async function buildPayload(
       siteUrl: services.config.siteUrl,
       path,
       contentAssetHost: services.config.settings.contentAssetHost,
-      forbidIndex: preview || request.hasEditorToken || draft.handle.robots === 'noindex',
+      isIndexForbidden: preview || request.hasEditorToken || draft.handle.robots === 'noindex',
     }),
     site,
     assets: pageAssets(
@@ -101,7 +101,7 @@ function getInsight(
 ): Pick<PagePayload, 'insight'> {
   if (!insight) return {};
   const reader = { path, query, responseKind, appMode };
-  const key = policy ? publicKey(policy, reader, snapshots.current) : null;
+  const key = policy ? getPublicCacheKey(policy, reader, snapshots.current) : null;
   return {
     insight: {
       area: insight.area,
@@ -112,7 +112,7 @@ function getInsight(
   };
 }
 
-interface Parts {
+interface ResolvedParts {
   readonly regions: Readonly<Record<string, readonly BlockNode[]>>;
   readonly slots: Readonly<Record<string, SlotNode>>;
 }
@@ -125,12 +125,15 @@ async function resolveParts(
   services: PageServices,
   partContext: Parameters<typeof resolveSlots>[4],
   createContext: (signal: AbortSignal) => ReturnType<typeof createLoadContext>,
-): Promise<Parts> {
-  const requests = [...headerSlots(draft.handle, chromeless), ...draft.slots];
+): Promise<ResolvedParts> {
+  const requests = [...listHeaderSlots(draft.handle, chromeless), ...draft.slots];
   // A late part is left out; the page neither waits nor fails.
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(DEADLINES.secondaryLoader)]);
+  const signal = AbortSignal.any([
+    request.signal,
+    AbortSignal.timeout(DEADLINES_MS.secondaryLoader),
+  ]);
   const context = createContext(signal);
-  const block = { snapshot, services, context, partContext, budget: blockBudget() };
+  const block = { snapshot, services, context, partContext, budget: createBlockBudget() };
   const [slots, ...lists] = await Promise.all([
     resolveSlots(requests, snapshot, services, context, partContext),
     ...Object.entries(draft.regions).map(([name, raws]) => resolveBlocks(raws, block, name)),
@@ -143,7 +146,7 @@ async function resolveParts(
 }
 
 /** Lists the slots of the header, unless the header is hidden. */
-function headerSlots(handle: RouteHandle, chromeless: boolean): readonly SlotRequest[] {
+function listHeaderSlots(handle: RouteHandle, chromeless: boolean): readonly SlotRequest[] {
   if (chromeless || handle.layout === 'clean') return [];
   return [
     { id: 'header-search', name: 'header.search', props: {} },

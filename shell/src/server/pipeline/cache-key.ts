@@ -13,17 +13,17 @@ export function cacheKey(
   snapshot: Snapshot,
 ): string | null {
   const policy = route.handle.cache;
-  const personal =
+  const isPersonal =
     request.contentVersion === 'draft' ||
     request.hasEditorToken ||
     request.previewed.length > 0 ||
     request.visitor.hasUrlToken;
-  if (!policy || personal || request.method !== 'GET') return null;
-  return publicKey(policy, request, snapshot);
+  if (!policy || isPersonal || request.method !== 'GET') return null;
+  return getPublicCacheKey(policy, request, snapshot);
 }
 
 /** Returns the cache key of a public page, independent of the visitor. */
-export function publicKey(
+export function getPublicCacheKey(
   policy: CachePolicy,
   {
     query,
@@ -41,6 +41,6 @@ export function publicKey(
  * Returns the tags by which the page is dropped from the cache: those of the route and those that
  * the loader returned (`own`).
  */
-export function cacheTags(route: RouteDefinition, own: readonly string[]): readonly string[] {
+export function listCacheTags(route: RouteDefinition, own: readonly string[]): readonly string[] {
   return [...(route.handle.cache?.tags ?? []), ...own];
 }

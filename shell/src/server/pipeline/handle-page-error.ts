@@ -6,7 +6,7 @@ import { UpstreamError } from '#server/upstreams.ts';
 import { MethodNotAllowedError } from './load-page.ts';
 import type { PageServices } from './page-services.ts';
 import type { PageRequest } from './page-request.ts';
-import { failedPage, notFoundPage, unreachablePage } from './problem-page.ts';
+import { createFailedPage, createNotFoundPage, unreachablePage } from './problem-page.ts';
 import type { ProblemPage } from './problem-page.ts';
 
 /** Chooses the page for an error and reports the error for its release. */
@@ -17,7 +17,7 @@ export function handlePageError(
   services: PageServices,
 ): ProblemPage {
   if (error instanceof MethodNotAllowedError)
-    return notFoundPage(`This page accepts no form: ${request.path}`, request.requestId, 405);
+    return createNotFoundPage(`This page accepts no form: ${request.path}`, request.requestId, 405);
   if (!(request.signal.reason instanceof VisitorGoneError))
     reportFault(error, found, request, services);
   const isUnavailableError =
@@ -27,7 +27,11 @@ export function handlePageError(
     error instanceof CircuitOpenError ||
     isUnavailable(error);
   if (!isUnavailableError)
-    return failedPage(error, request.requestId, services.config.env.NODE_ENV === 'development');
+    return createFailedPage(
+      error,
+      request.requestId,
+      services.config.env.NODE_ENV === 'development',
+    );
   const label = services.remotes.find(found.release.name)?.label ?? 'Diese Seite';
   return unreachablePage(label, 'Der Dienst dahinter antwortet gerade nicht.', request.requestId);
 }

@@ -37,10 +37,10 @@ export function identify(
     hasEditorToken: editor.hasToken,
     combination: extra.combination,
     previewed: extra.requested.map(({ remote, id }) => `${remote}@${id}`),
-    devServers: extra.requested.flatMap(({ base }) => (base ? [new URL(base).origin] : [])),
+    devServerOrigins: extra.requested.flatMap(({ base }) => (base ? [new URL(base).origin] : [])),
     visitor: {
       cookie: request.headers.cookie,
-      thirdPartyToken: singleHeader(request.headers['x-third-party-token']),
+      thirdPartyToken: getSingleHeader(request.headers['x-third-party-token']),
       hasUrlToken: (query.get('token') ?? '') !== '',
       address: request.ip,
       userAgent: request.headers['user-agent'],
@@ -56,6 +56,6 @@ export function identify(
   };
 }
 
-function singleHeader(value: string | string[] | undefined): string | undefined {
+function getSingleHeader(value: string | string[] | undefined): string | undefined {
   return typeof value === 'string' && value.length > 0 && value.length <= 512 ? value : undefined;
 }

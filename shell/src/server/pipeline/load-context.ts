@@ -27,7 +27,7 @@ export function createLoadContext(
       : {}),
     signal,
     api: services.upstreams.createApi(
-      personal ? visitorHeaders(request) : {},
+      personal ? createVisitorHeaders(request) : {},
       request.requestId,
       signal,
     ),
@@ -49,7 +49,7 @@ export function pickDeclaredParams(
   return declared;
 }
 
-function visitorHeaders(request: PageRequest): Record<string, string> {
+function createVisitorHeaders(request: PageRequest): Record<string, string> {
   const { cookie, thirdPartyToken, address, userAgent } = request.visitor;
   return {
     ...(cookie ? { cookie } : {}),

@@ -1,7 +1,7 @@
 import type { FormState } from '@gruenland/shared-contracts/route.ts';
 import type { Page, PageResult, RawDocument } from '@gruenland/shared-contracts/page-result.ts';
-import { isOwnPath } from '@gruenland/shared-contracts/paths.ts';
-import { DEADLINES, withDeadline } from '#server/deadlines.ts';
+import { isPathOnThisSite } from '@gruenland/shared-contracts/paths.ts';
+import { DEADLINES_MS, withDeadline } from '#server/deadlines.ts';
 import type { FoundRoute } from '#server/snapshot/find-route.ts';
 import { createLoadContext } from './load-context.ts';
 import type { PageServices } from './page-services.ts';
@@ -39,8 +39,11 @@ export async function loadPage(
   const { loader } = route;
   const started = performance.now();
   const result: PageResult<unknown> = loader
-    ? await withDeadline(`loader ${route.id}`, DEADLINES.primaryLoader, request.signal, (signal) =>
-        loader(createLoadContext(request, route, params, services, signal)),
+    ? await withDeadline(
+        `loader ${route.id}`,
+        DEADLINES_MS.primaryLoader,
+        request.signal,
+        (signal) => loader(createLoadContext(request, route, params, services, signal)),
       )
     : { kind: 'page', data: null, head: { name: '' } };
   request.insight?.recordArea(found.release, performance.now() - started);
@@ -64,7 +67,7 @@ async function runAction(
   if (!action) throw new MethodNotAllowedError(`${route.path} has no action`);
   const result = await withDeadline(
     `action ${route.id}`,
-    DEADLINES.action,
+    DEADLINES_MS.action,
     request.signal,
     (signal) => action({ ...createLoadContext(request, route, params, services, signal), form }),
   );
@@ -82,6 +85,6 @@ function redirectWithinSite(
   status: number,
   setCookies: readonly string[],
 ): Extract<LoadedPage, { kind: 'redirect' }> {
-  if (!isOwnPath(to)) throw new Error('a route redirects to another site');
+  if (!isPathOnThisSite(to)) throw new Error('a route redirects to another site');
   return { kind: 'redirect', to, status, setCookies };
 }

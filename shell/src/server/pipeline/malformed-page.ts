@@ -6,7 +6,7 @@ import { buildPayload } from './build-payload.ts';
 import type { PageServices } from './page-services.ts';
 import type { PageRequest } from './page-request.ts';
 import { InsightRecorder } from './insight-recorder.ts';
-import { notFoundPage } from './problem-page.ts';
+import { createNotFoundPage } from './problem-page.ts';
 import type { ProblemPage } from './problem-page.ts';
 
 /** Renders the error screen for a malformed URL. */
@@ -18,7 +18,11 @@ export async function answerMalformed(
   snapshot: Snapshot,
   services: PageServices,
 ): Promise<PageAnswer> {
-  const page = notFoundPage(`Page not found: ${shortenForDisplay(target)}`, requestId, status);
+  const page = createNotFoundPage(
+    `Page not found: ${shortenForDisplay(target)}`,
+    requestId,
+    status,
+  );
   return answerProblem(page, target, responseKind, snapshot, services);
 }
 
@@ -45,7 +49,7 @@ export async function answerProblem(
     hasEditorToken: false,
     combination: null,
     previewed,
-    devServers: [],
+    devServerOrigins: [],
     visitor: {
       cookie: undefined,
       thirdPartyToken: undefined,

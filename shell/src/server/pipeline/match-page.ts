@@ -23,7 +23,7 @@ export function matchPage(
   services: PageServices,
 ): MatchResult {
   const { path } = request;
-  const own = findShellView(path, services.config.internalPages);
+  const own = findShellView(path, services.config.servesInternalPages);
   if (own) return { kind: 'shell', view: own };
   const owner = getOwner(services.remotes.entries, path);
   if (!owner) return { kind: 'not-found', message: `Page not found: ${path}` };

@@ -2,7 +2,7 @@ import type { BlockNode } from '@gruenland/shared-contracts/block.ts';
 import type { ReleaseAssets } from '@gruenland/shared-contracts/release.ts';
 import type { SlotNode } from '@gruenland/shared-contracts/slot.ts';
 import type { AssetLink, PageAssets, ViewReference } from '#page/page-payload.ts';
-import { frameViews } from '#page/shell-views.ts';
+import { listFrameViews } from '#page/shell-views.ts';
 import type { ShellViewName } from '#page/shell-views.ts';
 import type { ShellManifest } from '#document/shell-manifest.ts';
 import type { LayoutName } from '@gruenland/shared-contracts/route.ts';
@@ -24,9 +24,9 @@ export function pageAssets(
   const shown = new Set<string>(area ? [area.remote] : []);
   // The styleguide shows the stories of every remote.
   if (area?.remote === 'shell') for (const name of snapshot.releases.keys()) shown.add(name);
-  const scripted = new Map<string, Set<string>>();
+  const viewsByRemote = new Map<string, Set<string>>();
   const addView = (remote: string, view: string) => {
-    scripted.set(remote, (scripted.get(remote) ?? new Set()).add(view));
+    viewsByRemote.set(remote, (viewsByRemote.get(remote) ?? new Set()).add(view));
   };
   if (area) addView(area.remote, area.view);
   for (const part of parts) {
@@ -39,14 +39,14 @@ export function pageAssets(
     .map((name) => snapshot.releases.get(name))
     .filter((release) => release !== undefined);
   const ownViews = [
-    ...frameViews(frame).flatMap(({ view }) => manifest.views[view as ShellViewName]),
+    ...listFrameViews(frame).flatMap(({ view }) => manifest.views[view as ShellViewName]),
     ...(area?.remote === 'shell' ? manifest.views.styleguide : []),
   ];
   return {
     releases: releases.map((release): ReleaseAssets => release.assets),
     scripts: [
       ...ownViews,
-      ...releases.flatMap((release) => getScripts(release, scripted.get(release.name))),
+      ...releases.flatMap((release) => getScripts(release, viewsByRemote.get(release.name))),
     ],
     styles: releases.flatMap((release) =>
       release.document.web.styles.map((file) => getAssetLink(release, file)),

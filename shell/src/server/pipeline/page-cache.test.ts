@@ -51,15 +51,20 @@ test('serves a stale 404 when rendering fails', async () => {
 
 test('renders again after the stale period, and serves the old entry only if that fails', async () => {
   const cache = new PageCache(1_000_000);
-  const shortLived = (body: string, status = 200) => ({ ...entry(body, status), staleMs: 500 });
-  await cache.answer('k', async () => shortLived('eins'));
+  const shortLivedEntry = (body: string, status = 200) => ({
+    ...entry(body, status),
+    staleMs: 500,
+  });
+  await cache.answer('k', async () => shortLivedEntry('eins'));
   jest.setSystemTime(Date.now() + 1400);
-  expect(await getText(cache.answer('k', async () => shortLived('zwei')))).toBe('stale eins');
+  expect(await getText(cache.answer('k', async () => shortLivedEntry('zwei')))).toBe('stale eins');
   await Promise.resolve();
   jest.setSystemTime(Date.now() + 1600);
-  expect(await getText(cache.answer('k', async () => shortLived('drei')))).toBe('miss drei');
+  expect(await getText(cache.answer('k', async () => shortLivedEntry('drei')))).toBe('miss drei');
   jest.setSystemTime(Date.now() + 1600);
-  expect(await getText(cache.answer('k', async () => shortLived('kaputt', 503)))).toBe('miss drei');
+  expect(await getText(cache.answer('k', async () => shortLivedEntry('kaputt', 503)))).toBe(
+    'miss drei',
+  );
 });
 
 test('keeps the stale entry when its renewal fails', async () => {
@@ -81,8 +86,8 @@ test('returns incomplete entries without storing them', async () => {
 
 test('prefers an old complete page to an incomplete one, until it is too old', async () => {
   const cache = new PageCache(1_000_000);
-  const shortLived = { ...entry('voll'), staleMs: 500 };
-  await cache.answer('k', async () => shortLived);
+  const shortLivedEntry = { ...entry('voll'), staleMs: 500 };
+  await cache.answer('k', async () => shortLivedEntry);
   jest.setSystemTime(Date.now() + 2000);
   expect(await getText(cache.answer('k', async () => incompleteEntry('leer')))).toBe('miss voll');
   expect(await getText(cache.answer('k', async () => incompleteEntry('leer')))).toBe('hit voll');
@@ -121,11 +126,11 @@ test('never stores entries without time to live', async () => {
 test('drops entries by tag and does not store renders that began earlier', async () => {
   const cache = new PageCache(1_000_000);
   await cache.answer('k', async () => entry('alt'));
-  const slow = Promise.withResolvers<CacheEntry>();
-  const rendering = cache.answer('other', () => slow.promise);
+  const slowEntry = Promise.withResolvers<CacheEntry>();
+  const pendingAnswer = cache.answer('other', () => slowEntry.promise);
   expect(cache.dropTags(['content'])).toBe(1);
-  slow.resolve(entry('veraltet'));
-  expect(await getText(rendering)).toBe('miss veraltet');
+  slowEntry.resolve(entry('veraltet'));
+  expect(await getText(pendingAnswer)).toBe('miss veraltet');
   expect(await getText(cache.answer('k', async () => entry('neu')))).toBe('miss neu');
   expect(await getText(cache.answer('other', async () => entry('frisch')))).toBe('miss frisch');
 });

@@ -89,12 +89,12 @@ export class PageCache {
    */
   dropTags(tags: readonly string[]): number {
     this.#generation += 1;
-    let dropped = 0;
+    let droppedCount = 0;
     for (const [key, entry] of this.#entries.entries()) {
       if (entry.tags.some((tag) => tags.includes(tag)))
-        dropped += this.#entries.delete(key) ? 1 : 0;
+        droppedCount += this.#entries.delete(key) ? 1 : 0;
     }
-    return dropped;
+    return droppedCount;
   }
 
   /** Returns the cache state that {@link answer} would find, without rendering or renewing. */
@@ -119,8 +119,8 @@ export class PageCache {
     render: () => Promise<CacheEntry>,
     cached: CacheEntry | undefined,
   ): Promise<CacheEntry> {
-    const running = this.#renewals.get(key);
-    if (running) return running;
+    const runningRenewal = this.#renewals.get(key);
+    if (runningRenewal) return runningRenewal;
     const renewal = this.#render(key, render, cached).finally(() => this.#renewals.delete(key));
     this.#renewals.set(key, renewal);
     if (cached) renewal.catch(() => {});

@@ -27,7 +27,7 @@ export interface PageRequest {
    */
   readonly previewed: readonly string[];
   /** Origins of the dev servers whose builds this visitor previews. */
-  readonly devServers: readonly string[];
+  readonly devServerOrigins: readonly string[];
   readonly visitor: Visitor;
   readonly form: Readonly<Record<string, string>> | null;
   readonly requestId: string;

@@ -1,4 +1,4 @@
-import { failedPage, missingPage, notFoundPage } from './problem-page.ts';
+import { createFailedPage, createMissingPage, createNotFoundPage } from './problem-page.ts';
 
 test.each([
   [400, '400 - Ungültige Adresse'],
@@ -6,7 +6,7 @@ test.each([
   [410, '410 - Seite zurückgezogen'],
   [414, '414 - Adresse zu lang'],
 ] as const)('uses the text of status %d as title and heading', (status, title) => {
-  const page = notFoundPage('weil', 'r1', status);
+  const page = createNotFoundPage('weil', 'r1', status);
   expect(page).toMatchObject({
     status,
     head: { seoTitle: title, description: title.slice(6), noIndex: true, noFollow: true },
@@ -15,7 +15,7 @@ test.each([
 });
 
 test('uses the specified texts for missing pages and errors', () => {
-  for (const page of [notFoundPage('', ''), failedPage(new Error('x'), '', false)]) {
+  for (const page of [createNotFoundPage('', ''), createFailedPage(new Error('x'), '', false)]) {
     expect(page.head).toMatchObject({
       seoTitle: '404 - Seite nicht gefunden',
       description: 'Seite nicht gefunden',
@@ -26,7 +26,7 @@ test('uses the specified texts for missing pages and errors', () => {
 
 test('explains a link with an invalid code, with status 404', () => {
   const query = new URLSearchParams('code=abgeschnit');
-  expect(missingPage({ path: '/suchauftrag', query }, 'r1', 404)).toMatchObject({
+  expect(createMissingPage({ path: '/suchauftrag', query }, 'r1', 404)).toMatchObject({
     status: 404,
     head: { seoTitle: '404 - Dieser Link gilt nicht mehr', noIndex: true },
     problem: {
@@ -38,10 +38,10 @@ test('explains a link with an invalid code, with status 404', () => {
 });
 
 test('uses the plain 404 without a code, and 410 with or without one', () => {
-  const plain = missingPage({ path: '/x', query: new URLSearchParams('seite=9') }, '', 404);
+  const plain = createMissingPage({ path: '/x', query: new URLSearchParams('seite=9') }, '', 404);
   expect(plain.problem.heading).toBeUndefined();
   expect(plain.problem.advice).toBeUndefined();
   const query = new URLSearchParams('code=x');
-  const gonePage = missingPage({ path: '/x', query }, '', 410);
+  const gonePage = createMissingPage({ path: '/x', query }, '', 410);
   expect(gonePage.problem.heading).toBe('410 | Seite zurückgezogen');
 });

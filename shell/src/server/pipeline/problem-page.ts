@@ -1,5 +1,5 @@
 import type { PageHead } from '@gruenland/shared-contracts/page-head.ts';
-import { getErrorTexts, NOT_FOUND } from '#page/error-head.ts';
+import { getErrorTexts, NOT_FOUND_HEADING } from '#page/error-head.ts';
 import type { PageProblem } from '#page/page-payload.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -26,8 +26,12 @@ const DEAD_LINK_ADVICE =
   'Manche Mailprogramme schneiden lange Links ab: Öffnen Sie ihn bitte noch einmal aus der E-Mail oder kopieren Sie ihn ganz in die Adresszeile. Ist er abgelaufen oder schon benutzt, nehmen Sie den Link aus unserer neuesten E-Mail oder beginnen Sie von vorn.';
 
 /** Creates the error screen with its head (specification section 8). */
-function errorPage(problem: PageProblem, status: number, heading = HEADINGS[status]): ProblemPage {
-  const { title, description } = getErrorTexts(heading ?? NOT_FOUND);
+function createErrorPage(
+  problem: PageProblem,
+  status: number,
+  heading = HEADINGS[status],
+): ProblemPage {
+  const { title, description } = getErrorTexts(heading ?? NOT_FOUND_HEADING);
   return {
     problem: heading === undefined ? problem : { ...problem, heading },
     status,
@@ -39,26 +43,26 @@ function errorPage(problem: PageProblem, status: number, heading = HEADINGS[stat
  * Creates the page for a 404 with the message of specification section 8, or for another client
  * error.
  */
-export function notFoundPage(
+export function createNotFoundPage(
   message: string,
   requestId: string,
   status: 400 | 404 | 405 | 410 | 414 = 404,
 ): ProblemPage {
-  return errorPage({ kind: 'not-found', message, requestId }, status);
+  return createErrorPage({ kind: 'not-found', message, requestId }, status);
 }
 
 /**
  * Creates the page for content or data that a route did not find. A `code` in the URL comes from a
  * mail and was truncated, used or has expired; the page then explains what to do.
  */
-export function missingPage(
+export function createMissingPage(
   { path, query }: Pick<PageRequest, 'path' | 'query'>,
   requestId: string,
   status: 404 | 410,
 ): ProblemPage {
   const message = `Page not found: ${path}`;
-  if (status !== 404 || !query.has('code')) return notFoundPage(message, requestId, status);
-  return errorPage(
+  if (status !== 404 || !query.has('code')) return createNotFoundPage(message, requestId, status);
+  return createErrorPage(
     { kind: 'not-found', message, requestId, advice: DEAD_LINK_ADVICE },
     404,
     DEAD_LINK_HEADING,
@@ -66,11 +70,15 @@ export function missingPage(
 }
 
 /** Creates the error screen for a server error; in production the screen contains no details. */
-export function failedPage(error: unknown, requestId: string, development: boolean): ProblemPage {
+export function createFailedPage(
+  error: unknown,
+  requestId: string,
+  development: boolean,
+): ProblemPage {
   const message = development
     ? String(error instanceof Error ? (error.stack ?? error) : error)
     : 'Interner Fehler';
-  return errorPage({ kind: 'failed', message, requestId }, 500);
+  return createErrorPage({ kind: 'failed', message, requestId }, 500);
 }
 
 /**
@@ -87,7 +95,7 @@ export function unreachablePage(area: string, message: string, requestId: string
 }
 
 /** Creates the page that is shown while the browser exchanges a one-time token. */
-export function signingInPage(requestId: string): ProblemPage {
+export function createSigningInPage(requestId: string): ProblemPage {
   return {
     problem: { kind: 'signing-in', message: '', requestId },
     status: 200,

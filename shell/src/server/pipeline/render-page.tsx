@@ -38,7 +38,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const store = createShellStore();
   const api = { ...serverShellApi, injectSlice: store.injectSlice };
-  const context = staticContext(page);
+  const context = createStaticContext(page);
   const router = createStaticRouter(handler.dataRoutes, context);
   const errors: unknown[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -80,7 +80,7 @@ function lacksArea(html: string, { area }: PagePayload): boolean {
  * Creates the router context of the only route, which is already matched and loaded; React Router's
  * loaders are not used on the server.
  */
-function staticContext(page: PagePayload): StaticHandlerContext {
+function createStaticContext(page: PagePayload): StaticHandlerContext {
   const { pathname, search } = new URL(page.url, 'http://site');
   const location = { pathname, search, hash: '', state: null, key: 'default' };
   return {
@@ -105,7 +105,7 @@ function getViews(snapshot: Snapshot): ViewSource {
       : (snapshot.releases.get(remote)?.views.get(view) ?? null);
   return {
     find,
-    viewPromise: (remote, view) => {
+    getViewPromise: (remote, view) => {
       const known = find(remote, view);
       return known
         ? resolvedViewPromise(known)

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { UNKNOWN_BLOCK } from '@gruenland/shared-contracts/block.ts';
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { createElement } from 'react';
-import { blockBudget, resolveBlocks } from './resolve-blocks.ts';
+import { createBlockBudget, resolveBlocks } from './resolve-blocks.ts';
 import type { BlockResolution } from './resolve-blocks.ts';
 
 const release = {
@@ -31,7 +31,7 @@ function createResolution(contentVersion: 'draft' | 'published') {
     },
     context: { contentVersion, path: '/', signal: AbortSignal.timeout(20_000) },
     partContext: { facts: { path: '/', appMode: false, preview: false }, insight: null },
-    budget: blockBudget(),
+    budget: createBlockBudget(),
   } as unknown as BlockResolution;
   return { resolution, warn };
 }
@@ -59,7 +59,7 @@ test('counts unknown blocks separately from known ones', async () => {
   expect(nodes.at(-1)).toMatchObject({ html: '<p>Notiz 1500.</p>' });
 });
 
-const SURPLUS = expect.stringContaining('the rest of the page is left out');
+const EXCESS_BLOCKS_PROBLEM = expect.stringContaining('the rest of the page is left out');
 
 test.each([
   ['published', notes(5000), 4000],
@@ -70,7 +70,7 @@ test.each([
   expect(nodes).toHaveLength(count);
   await resolveBlocks(raws, resolution, 'foot');
   expect(warn.mock.calls).toEqual([
-    [expect.objectContaining({ problem: SURPLUS }), expect.any(String)],
+    [expect.objectContaining({ problem: EXCESS_BLOCKS_PROBLEM }), expect.any(String)],
   ]);
   expect(nodes.some((node) => node.kind === 'problem')).toBe(version === 'draft');
 });
@@ -92,7 +92,7 @@ const unknownBlockHandler = {
   expand: (raw: RawBlock) => raw['inside'] as RawBlock[] | undefined,
 };
 
-function resolutionWithUnknownHandler(contentVersion: 'draft' | 'published') {
+function createResolutionWithUnknownHandler(contentVersion: 'draft' | 'published') {
   const { resolution } = createResolution(contentVersion);
   const reported = new Map<string, unknown>(resolution.snapshot.blocks);
   reported.set(UNKNOWN_BLOCK, { release, definition: unknownBlockHandler });
@@ -102,33 +102,38 @@ function resolutionWithUnknownHandler(contentVersion: 'draft' | 'published') {
   } as unknown as BlockResolution;
 }
 
-const wrapped = (inside: readonly RawBlock[], levels: number): readonly RawBlock[] =>
+const wrapInUnknownBlocks = (inside: readonly RawBlock[], levels: number): readonly RawBlock[] =>
   levels === 0
     ? inside
-    : wrapped([{ _uid: `w${levels}`, component: 'fremde_spalten', inside }], levels - 1);
+    : wrapInUnknownBlocks(
+        [{ _uid: `w${levels}`, component: 'fremde_spalten', inside }],
+        levels - 1,
+      );
 
 test.each([
   ['published', ['static']],
   ['draft', ['problem', 'problem', 'static']],
 ] as const)('shows the content of an unknown block after it (%s)', async (version, kinds) => {
-  const resolution = resolutionWithUnknownHandler(version);
-  const nodes = await resolveBlocks(wrapped(notes(1), 2), resolution, 'body');
+  const resolution = createResolutionWithUnknownHandler(version);
+  const nodes = await resolveBlocks(wrapInUnknownBlocks(notes(1), 2), resolution, 'body');
   expect(nodes.map(({ kind }) => kind)).toEqual(kinds);
   expect(nodes.at(-1)).toMatchObject({ html: '<p>Notiz 1.</p>' });
 });
 
 test('unwraps nested unknown blocks up to a limit', async () => {
-  const resolution = resolutionWithUnknownHandler('published');
-  expect(await resolveBlocks(wrapped(notes(1), 30), resolution, 'body')).toHaveLength(1);
-  const endless: { inside?: unknown } & RawBlock = { _uid: 'e', component: 'endlos' };
-  endless.inside = [endless];
-  expect(await resolveBlocks([endless], resolution, 'body')).toEqual([]);
+  const resolution = createResolutionWithUnknownHandler('published');
+  expect(await resolveBlocks(wrapInUnknownBlocks(notes(1), 30), resolution, 'body')).toHaveLength(
+    1,
+  );
+  const endlessBlock: { inside?: unknown } & RawBlock = { _uid: 'e', component: 'endlos' };
+  endlessBlock.inside = [endlessBlock];
+  expect(await resolveBlocks([endlessBlock], resolution, 'body')).toEqual([]);
 });
 
 test('shows nothing of a disabled unknown block', async () => {
-  const resolution = resolutionWithUnknownHandler('published');
+  const resolution = createResolutionWithUnknownHandler('published');
   resolution.services.killSwitches.allows = (_, name) => name !== 'fremde_spalten';
-  expect(await resolveBlocks(wrapped(notes(1), 1), resolution, 'body')).toEqual([]);
+  expect(await resolveBlocks(wrapInUnknownBlocks(notes(1), 1), resolution, 'body')).toEqual([]);
 });
 
 test('does not show a disabled block under another name', async () => {

@@ -36,7 +36,7 @@ export interface BlockResolution {
   readonly budget: BlockBudget;
 }
 
-export function blockBudget(): BlockBudget {
+export function createBlockBudget(): BlockBudget {
   return { knownLeft: MAX_BLOCKS, unknownLeft: MAX_BLOCKS, isReported: false };
 }
 
@@ -47,18 +47,18 @@ export async function resolveBlocks(
   region: string,
   depth = 0,
 ): Promise<readonly BlockNode[]> {
-  const expanded = raws.flatMap((raw) => expandBlock(raw, resolution, depth));
+  const expandedBlocks = raws.flatMap((raw) => expandBlock(raw, resolution, depth));
   const nodes = await Promise.all(
-    expanded.map((raw, index) => resolveBlock(raw, resolution, `${region}.${index}`, depth)),
+    expandedBlocks.map((raw, index) => resolveBlock(raw, resolution, `${region}.${index}`, depth)),
   );
-  return [...nodes, surplusNotice(resolution, region)].filter((node) => node !== null);
+  return [...nodes, createExcessNotice(resolution, region)].filter((node) => node !== null);
 }
 
 /**
  * Returns a notice that the page exceeds a limit, once per page. The caller places it after the
  * blocks of the list in which the limit was exceeded.
  */
-function surplusNotice(resolution: BlockResolution, region: string): BlockNode | null {
+function createExcessNotice(resolution: BlockResolution, region: string): BlockNode | null {
   const { budget } = resolution;
   if (budget.isReported || (budget.knownLeft >= 0 && budget.unknownLeft >= 0)) return null;
   budget.isReported = true;

@@ -1,6 +1,6 @@
 import {
-  clearFormInputCookie,
-  saveFormInputCookie,
+  createExpiredFormInputCookie,
+  keepFormInput,
   readSavedFormInput,
 } from './saved-form-input.ts';
 import type { PageRequest } from './page-request.ts';
@@ -15,7 +15,7 @@ const getRequest = (overrides: object): PageRequest =>
 
 const login = '/anmelden?ziel=%2Fmein-account%2Fprofil';
 const saved = (form: object, to = login) =>
-  saveFormInputCookie(getRequest({ form }), to, true)[0]?.split(';')[0] ?? '';
+  keepFormInput(getRequest({ form }), to, true)[0]?.split(';')[0] ?? '';
 const readBack = (cookie: string, overrides: object = {}) =>
   readSavedFormInput(getRequest({ visitor: { cookie: `a=b; ${cookie}; c=d` }, ...overrides }));
 
@@ -36,7 +36,7 @@ test('saves long input, but no oversized input and nothing without a form or a l
   expect(saved({ text: words.join('') })).not.toBe('');
   const randomText = Array.from({ length: 9000 }, () => Math.random().toString(36)[3]).join('');
   expect(saved({ text: randomText })).toBe('');
-  expect(saveFormInputCookie(getRequest({}), login, true)).toEqual([]);
+  expect(keepFormInput(getRequest({}), login, true)).toEqual([]);
   expect(saved({ city: 'Elsfleth' }, '/mein-account/profil?gespeichert=1')).toBe('');
   expect(saved({ city: 'Elsfleth' }, '/mein-account/bestaetigen?ziel=%2F')).not.toBe('');
 });
@@ -48,14 +48,14 @@ test.each([
 ])('ignores %s in the cookie', (_case, cookie) => expect(readBack(cookie)).toBeNull());
 
 test('refuses to decompress a decompression bomb', () => {
-  const bomb = saved({ text: 'a'.repeat(200_000) });
-  expect(bomb).not.toBe('');
-  expect(readBack(bomb)).toBeNull();
+  const decompressionBomb = saved({ text: 'a'.repeat(200_000) });
+  expect(decompressionBomb).not.toBe('');
+  expect(readBack(decompressionBomb)).toBeNull();
 });
 
 test('deletes the cookie after use and hides it from scripts', () => {
-  expect(clearFormInputCookie(true)).toMatch(
+  expect(createExpiredFormInputCookie(true)).toMatch(
     /^gl_eingaben=; Path=\/; Max-Age=0; HttpOnly.*Secure$/,
   );
-  expect(clearFormInputCookie(false)).not.toContain('Secure');
+  expect(createExpiredFormInputCookie(false)).not.toContain('Secure');
 });

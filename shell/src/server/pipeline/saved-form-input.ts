@@ -27,17 +27,15 @@ const RESTORED_INPUT_NOTICE =
  * @param to target of the redirect; the input is saved only if this is the login
  * @returns values for `Set-Cookie`
  */
-export function saveFormInputCookie(
-  { form, path }: PageRequest,
-  to: string,
-  secure: boolean,
-): string[] {
+export function keepFormInput({ form, path }: PageRequest, to: string, secure: boolean): string[] {
   if (!form || !leadsToLogin(to)) return [];
   const values = Object.fromEntries(
     Object.entries(form).filter(([name]) => !UNSTORED_FIELD_PATTERN.test(name)),
   );
   const packed = deflateRawSync(JSON.stringify({ path, values })).toString('base64url');
-  return packed.length > MAX_COOKIE_CHARACTERS ? [] : [cookieLine(packed, COOKIE_SECONDS, secure)];
+  return packed.length > MAX_COOKIE_CHARACTERS
+    ? []
+    : [formatSetCookie(packed, COOKIE_SECONDS, secure)];
 }
 
 /** Returns the input saved for this page, or null. */
@@ -58,9 +56,9 @@ export function readSavedFormInput({ visitor, path, form }: PageRequest): FormSt
 }
 
 /** Returns the value for `Set-Cookie` that deletes the saved input after the form has shown it. */
-export const clearFormInputCookie = (secure: boolean) => cookieLine('', 0, secure);
+export const createExpiredFormInputCookie = (secure: boolean) => formatSetCookie('', 0, secure);
 
-function cookieLine(value: string, seconds: number, secure: boolean): string {
+function formatSetCookie(value: string, seconds: number, secure: boolean): string {
   const attributes = `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   return `${COOKIE}=${value}; ${attributes}`;
 }

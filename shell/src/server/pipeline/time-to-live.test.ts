@@ -1,4 +1,4 @@
-import { timeToLive } from './time-to-live.ts';
+import { getTimeToLiveMs } from './time-to-live.ts';
 
 test.each([
   [200, 30_000],
@@ -8,5 +8,5 @@ test.each([
   [500, 0],
   [503, 0],
 ])('keeps a response with status %d for %d ms at a ttl of 30 seconds', (status, ms) => {
-  expect(timeToLive(status, { ttl: 30, tags: [] })).toBe(ms);
+  expect(getTimeToLiveMs(status, { ttl: 30, tags: [] })).toBe(ms);
 });

@@ -10,7 +10,7 @@ const MISSING_PAGE_MS = 1000;
  * Returns the milliseconds for which a response is cached. Missing pages are cached only briefly,
  * to absorb bursts of requests.
  */
-export function timeToLive(status: number, { ttl }: CachePolicy): number {
+export function getTimeToLiveMs(status: number, { ttl }: CachePolicy): number {
   if (!CACHEABLE_STATUSES.has(status)) return 0;
   return isAbsent(status) ? Math.min(MISSING_PAGE_MS, ttl * 1000) : ttl * 1000;
 }

@@ -1,5 +1,5 @@
 import { editorAccess } from './editor-access.ts';
-import { editorTokenQuery } from './editor-token.ts';
+import { createEditorTokenQuery } from './editor-token.ts';
 import { signPreview } from './preview-cookie.ts';
 
 const now = 1_790_000_000;
@@ -10,7 +10,7 @@ const env = {
   CONTENT_VERSION: 'published',
 } as Parameters<typeof editorAccess>[2];
 const cookie = signPreview(settings.previewToken, now + 60);
-const token = editorTokenQuery(settings, now);
+const token = createEditorTokenQuery(settings, now);
 const access = (query: string, previewCookie?: string) =>
   editorAccess(new URLSearchParams(query), previewCookie, env, now);
 

@@ -1,5 +1,5 @@
 import type { ShellEnvironment } from '#server/config.schema.ts';
-import { EDITOR_TOKEN, verifyEditorToken } from './editor-token.ts';
+import { EDITOR_TOKEN_PREFIX, verifyEditorToken } from './editor-token.ts';
 import { isValidPreview } from './preview-cookie.ts';
 
 /** Content version that a request may see. */
@@ -28,7 +28,7 @@ export function editorAccess(
   const token = verifyEditorToken(query, settings, nowSeconds);
   const hasPreviewCookie = isValidPreview(previewCookie, env.CONTENT_PREVIEW_TOKEN, nowSeconds);
   // The editor's other parameters stay in the URL after the token was removed from it.
-  const hasNoToken = ![...query.keys()].some((key) => key.startsWith(EDITOR_TOKEN));
+  const hasNoToken = ![...query.keys()].some((key) => key.startsWith(EDITOR_TOKEN_PREFIX));
   const draft =
     token === 'valid' || (hasNoToken && hasPreviewCookie) || env.CONTENT_VERSION === 'draft';
   return {

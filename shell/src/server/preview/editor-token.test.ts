@@ -1,9 +1,9 @@
-import { editorTokenQuery, verifyEditorToken } from './editor-token.ts';
+import { createEditorTokenQuery, verifyEditorToken } from './editor-token.ts';
 
 const settings = { spaceId: '100001', previewToken: 'geheim' };
 const now = 1_790_000_000;
 const query = (change: (query: URLSearchParams) => void = () => {}) => {
-  const made = new URLSearchParams(editorTokenQuery(settings, now));
+  const made = new URLSearchParams(createEditorTokenQuery(settings, now));
   change(made);
   return made;
 };

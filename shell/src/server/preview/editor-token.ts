@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /** Prefix of the query parameters that make up an editor token. */
-export const EDITOR_TOKEN = '_storyblok_tk';
+export const EDITOR_TOKEN_PREFIX = '_storyblok_tk';
 
 /** Maximum age of an editor token in seconds. */
 const MAX_AGE_SECONDS = 3600;
@@ -28,35 +28,35 @@ export function verifyEditorToken(
 ): EditorTokenResult {
   const seen = [...query.keys()].some((key) => key.startsWith('_storyblok'));
   if (!seen) return 'absent';
-  const spaceId = singleValue(query, '_storyblok_tk[space_id]');
-  const timestamp = singleValue(query, '_storyblok_tk[timestamp]');
-  const token = singleValue(query, '_storyblok_tk[token]');
+  const spaceId = getSingleValue(query, '_storyblok_tk[space_id]');
+  const timestamp = getSingleValue(query, '_storyblok_tk[timestamp]');
+  const token = getSingleValue(query, '_storyblok_tk[token]');
   if (spaceId !== settings.spaceId || !timestamp || !/^\d{1,12}$/.test(timestamp)) return 'invalid';
   if (!token || !/^[0-9a-f]{40}$/.test(token)) return 'invalid';
   const at = Number(timestamp);
   if (at < nowSeconds - MAX_AGE_SECONDS || at > nowSeconds + MAX_AHEAD_SECONDS) return 'invalid';
-  return timingSafeEqual(Buffer.from(token, 'hex'), editorTokenHash(settings, at))
+  return timingSafeEqual(Buffer.from(token, 'hex'), computeEditorTokenHash(settings, at))
     ? 'valid'
     : 'invalid';
 }
 
 /** Creates the query parameters of a preview link that is valid from now. */
-export function editorTokenQuery(settings: EditorTokenSettings, nowSeconds: number): string {
+export function createEditorTokenQuery(settings: EditorTokenSettings, nowSeconds: number): string {
   const query = new URLSearchParams({
     '_storyblok_tk[space_id]': settings.spaceId,
     '_storyblok_tk[timestamp]': String(nowSeconds),
-    '_storyblok_tk[token]': editorTokenHash(settings, nowSeconds).toString('hex'),
+    '_storyblok_tk[token]': computeEditorTokenHash(settings, nowSeconds).toString('hex'),
   });
   return query.toString();
 }
 
-function editorTokenHash(settings: EditorTokenSettings, timestamp: number): Buffer {
+function computeEditorTokenHash(settings: EditorTokenSettings, timestamp: number): Buffer {
   return createHash('sha1')
     .update(`${settings.spaceId}:${settings.previewToken}:${timestamp}`)
     .digest();
 }
 
-function singleValue(query: URLSearchParams, name: string): string | undefined {
+function getSingleValue(query: URLSearchParams, name: string): string | undefined {
   const values = query.getAll(name);
   return values.length === 1 ? values[0] : undefined;
 }

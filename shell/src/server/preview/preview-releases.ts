@@ -16,7 +16,7 @@ export class PreviewError extends Error {
 /**
  * @param base URL of the dev server's files; absent for releases at the release origin
  */
-type Prepare = (loaded: LoadedRelease, base?: string) => Promise<LiveRelease>;
+type PrepareRelease = (loaded: LoadedRelease, base?: string) => Promise<LiveRelease>;
 
 /**
  * Opens releases for previews: any signed release at the release origin by its id, and dev builds.
@@ -24,11 +24,11 @@ type Prepare = (loaded: LoadedRelease, base?: string) => Promise<LiveRelease>;
  */
 export class PreviewReleases {
   readonly #watcher: Pick<ReleaseWatcher, 'open' | 'openDevBuild'>;
-  readonly #prepare: Prepare;
+  readonly #prepare: PrepareRelease;
   readonly #opened = new Map<string, Promise<LiveRelease>>();
   readonly #devBuilds = new Map<string, LiveRelease>();
 
-  constructor(watcher: Pick<ReleaseWatcher, 'open' | 'openDevBuild'>, prepare: Prepare) {
+  constructor(watcher: Pick<ReleaseWatcher, 'open' | 'openDevBuild'>, prepare: PrepareRelease) {
     this.#watcher = watcher;
     this.#prepare = prepare;
   }
@@ -42,11 +42,12 @@ export class PreviewReleases {
     const key = `${remote}@${id}`;
     const known = this.#opened.get(key);
     this.#opened.delete(key);
-    const opening = known ?? this.#watcher.open(remote, id).then((loaded) => this.#prepare(loaded));
-    this.#opened.set(key, opening);
+    const releasePromise =
+      known ?? this.#watcher.open(remote, id).then((loaded) => this.#prepare(loaded));
+    this.#opened.set(key, releasePromise);
     dropLeastRecentlyUsed(this.#opened);
     try {
-      return await opening;
+      return await releasePromise;
     } catch (error) {
       this.#opened.delete(key);
       throw new PreviewError(`${key}: ${getMessage(error)}`, { cause: error });
@@ -66,7 +67,7 @@ export class PreviewReleases {
       await this.#watcher.openDevBuild(remote, files, base),
       base,
     );
-    const key = devBuildKey(remote, base);
+    const key = getDevBuildKey(remote, base);
     this.#devBuilds.delete(key);
     this.#devBuilds.set(key, release);
     dropLeastRecentlyUsed(this.#devBuilds);
@@ -74,13 +75,13 @@ export class PreviewReleases {
   }
 
   #devBuild(remote: string, base: string): LiveRelease {
-    const release = this.#devBuilds.get(devBuildKey(remote, base));
+    const release = this.#devBuilds.get(getDevBuildKey(remote, base));
     if (release) return release;
     throw new PreviewError(`${remote}: the dev server at ${base} has not pushed a build yet`);
   }
 }
 
-function devBuildKey(remote: string, base: string): string {
+function getDevBuildKey(remote: string, base: string): string {
   return `${remote} ${base}`;
 }
 

@@ -1,20 +1,20 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { signPreviewLink } from '@gruenland/federation/release/preview-link.ts';
-import { previewRequest, requestedReleases } from './release-preview.ts';
+import { readPreviewRequest, readRequestedReleases } from './release-preview.ts';
 
 const { privateKey } = generateKeyPairSync('ed25519');
-const trusted = [createPublicKey(privateKey)];
+const trustedKeys = [createPublicKey(privateKey)];
 const now = 1_790_000_000;
 const link = (remote: string, id: string, base = '') =>
   signPreviewLink({ remote, id, expires: now + 60, base }, privateKey);
 const openLink = (value: string, cookie?: string, at = now) =>
-  previewRequest(new URLSearchParams({ vorschau: value }), cookie, trusted, at);
+  readPreviewRequest(new URLSearchParams({ vorschau: value }), cookie, trustedKeys, at);
 
 test('turns a valid link into a cookie that previews the release', () => {
   const request = openLink(link('mf-a', 'abc'));
   expect(request.kind).toBe('set');
   const cookie = request.kind === 'set' ? request.cookie : '';
-  expect(requestedReleases(cookie, trusted, now)).toEqual([
+  expect(readRequestedReleases(cookie, trustedKeys, now)).toEqual([
     { remote: 'mf-a', id: 'abc', base: '' },
   ]);
 });
@@ -23,7 +23,7 @@ test('previews several remotes at once, each by its newest link', () => {
   const first = openLink(link('mf-a', 'abc'));
   const second = openLink(link('mf-b', 'dev', 'http://localhost:3100/'), getCookie(first));
   const third = openLink(link('mf-a', 'def'), getCookie(second));
-  const requested = requestedReleases(getCookie(third), trusted, now);
+  const requested = readRequestedReleases(getCookie(third), trustedKeys, now);
   expect(requested.map(({ remote, id }) => `${remote}@${id}`)).toEqual(['mf-a@def', 'mf-b@dev']);
 });
 
@@ -34,20 +34,20 @@ test.each([
   [
     'two links at once',
     () =>
-      previewRequest(
+      readPreviewRequest(
         new URLSearchParams([
           ['vorschau', link('mf-a', 'abc')],
           ['vorschau', link('mf-a', 'abd')],
         ]),
         undefined,
-        trusted,
+        trustedKeys,
         now,
       ),
   ],
   [
     'a link signed by an untrusted key',
     () =>
-      previewRequest(
+      readPreviewRequest(
         new URLSearchParams({ vorschau: link('mf-a', 'abc') }),
         undefined,
         [createPublicKey(generateKeyPairSync('ed25519').privateKey)],
@@ -60,17 +60,19 @@ test.each([
 
 test('ignores changed and expired links in the cookie', () => {
   const cookie = link('mf-a', 'abc');
-  expect(requestedReleases(`${cookie}x`, trusted, now)).toEqual([]);
-  expect(requestedReleases(cookie, trusted, now + 61)).toEqual([]);
-  expect(requestedReleases('x'.repeat(5000), trusted, now)).toEqual([]);
-  expect(requestedReleases(undefined, trusted, now)).toEqual([]);
+  expect(readRequestedReleases(`${cookie}x`, trustedKeys, now)).toEqual([]);
+  expect(readRequestedReleases(cookie, trustedKeys, now + 61)).toEqual([]);
+  expect(readRequestedReleases('x'.repeat(5000), trustedKeys, now)).toEqual([]);
+  expect(readRequestedReleases(undefined, trustedKeys, now)).toEqual([]);
 });
 
 test('ends all previews with "aus" and ignores a missing parameter', () => {
   expect(openLink('aus', link('mf-a', 'abc'))).toEqual({ kind: 'set', cookie: '' });
-  expect(previewRequest(new URLSearchParams(), undefined, trusted, now)).toEqual({ kind: 'none' });
+  expect(readPreviewRequest(new URLSearchParams(), undefined, trustedKeys, now)).toEqual({
+    kind: 'none',
+  });
 });
 
-function getCookie(request: ReturnType<typeof previewRequest>): string {
+function getCookie(request: ReturnType<typeof readPreviewRequest>): string {
   return request.kind === 'set' ? request.cookie : '';
 }

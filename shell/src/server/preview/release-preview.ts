@@ -31,32 +31,32 @@ export type PreviewRequest =
   | { readonly kind: 'set'; readonly cookie: string };
 
 /** Checks the `vorschau` parameter. Only holders of a release key can create a valid link. */
-export function previewRequest(
+export function readPreviewRequest(
   query: URLSearchParams,
   cookie: string | undefined,
-  trusted: readonly KeyObject[],
+  trustedKeys: readonly KeyObject[],
   nowSeconds: number,
 ): PreviewRequest {
   const values = query.getAll(RELEASE_PREVIEW_PARAM);
   const [value] = values;
   if (value === undefined) return { kind: 'none' };
   if (value === END_VALUE) return { kind: 'set', cookie: '' };
-  const opened = values.length === 1 ? readPreviewLink(value, trusted, nowSeconds) : null;
+  const opened = values.length === 1 ? readPreviewLink(value, trustedKeys, nowSeconds) : null;
   if (!opened) return { kind: 'invalid' };
   const others = getLinks(cookie).filter(
-    (link) => readPreviewLink(link, trusted, nowSeconds)?.remote !== opened.remote,
+    (link) => readPreviewLink(link, trustedKeys, nowSeconds)?.remote !== opened.remote,
   );
   return { kind: 'set', cookie: [value, ...others].slice(0, MAX_LINKS).join(SEPARATOR) };
 }
 
 /** Returns the releases of the valid links in the cookie; expired or changed links are ignored. */
-export function requestedReleases(
+export function readRequestedReleases(
   cookie: string | undefined,
-  trusted: readonly KeyObject[],
+  trustedKeys: readonly KeyObject[],
   nowSeconds: number,
 ): readonly RequestedRelease[] {
   return getLinks(cookie)
-    .map((link) => readPreviewLink(link, trusted, nowSeconds))
+    .map((link) => readPreviewLink(link, trustedKeys, nowSeconds))
     .filter((requested) => requested !== null);
 }
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { BUCKET_COOKIE, visitorBucket } from '#server/canary/visitor-bucket.ts';
 import type { PageServices } from '#server/pipeline/page-services.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
-import { RELEASE_PREVIEW_COOKIE, requestedReleases } from './release-preview.ts';
+import { RELEASE_PREVIEW_COOKIE, readRequestedReleases } from './release-preview.ts';
 import type { RequestedRelease } from './release-preview.ts';
 
 /** Snapshot that was chosen for a visitor. */
@@ -14,12 +14,12 @@ export interface VisitorSnapshot {
 }
 
 /** Returns the releases of the valid preview links in this visitor's cookie; usually none. */
-export function previewedReleases(
+export function readPreviewedReleases(
   request: FastifyRequest,
-  trusted: readonly KeyObject[],
+  trustedKeys: readonly KeyObject[],
 ): readonly RequestedRelease[] {
   const cookie = request.cookies[RELEASE_PREVIEW_COOKIE];
-  return requestedReleases(cookie, trusted, Math.floor(Date.now() / 1000));
+  return readRequestedReleases(cookie, trustedKeys, Math.floor(Date.now() / 1000));
 }
 
 /**
@@ -29,9 +29,9 @@ export function previewedReleases(
 export async function visitorSnapshot(
   request: FastifyRequest,
   { snapshots, previews }: PageServices,
-  trusted: readonly KeyObject[],
+  trustedKeys: readonly KeyObject[],
 ): Promise<VisitorSnapshot> {
-  const requested = previewedReleases(request, trusted);
+  const requested = readPreviewedReleases(request, trustedKeys);
   if (requested.length === 0) {
     return {
       snapshot: snapshots.selectSnapshot(visitorBucket(request.cookies[BUCKET_COOKIE])),

@@ -4,7 +4,7 @@ import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-contex
 
 const ROWS = Array.from({ length: 40 }, (_, at) => `Zeile ${at} & <mehr>`);
 
-const DATE = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+const DATE_FORMAT = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
 const NUMBER = new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR' });
 
 /**
@@ -24,7 +24,7 @@ export function WarmUp() {
     <Suspense fallback={null}>
       <form aria-labelledby={id} method="post">
         <h2 id={id} className={`a ${String(open)}`} data-ready={api?.session.getState().ready}>
-          Probe vom {DATE.format(0)} zu {NUMBER.format(1.5)}
+          Probe vom {DATE_FORMAT.format(0)} zu {NUMBER.format(1.5)}
         </h2>
         <input name="a" defaultValue="b" disabled={open} aria-invalid="false" />
         <select defaultValue="1">

@@ -21,7 +21,7 @@ export function buildSnapshot(
       else if (!definition.fallback)
         onConflict(`block ${name}`, existing.release.name, release.name);
     }
-    for (const [name, definition] of slotEntries(release)) {
+    for (const [name, definition] of getSlotEntries(release)) {
       const owner = slots.get(name)?.release.name;
       if (owner) onConflict(`slot ${name}`, owner, release.name);
       else slots.set(name, { release, definition });
@@ -30,7 +30,7 @@ export function buildSnapshot(
   return { combination: getCombination(shellId, releases), releases, blocks, slots };
 }
 
-function slotEntries(release: LiveRelease): [SlotName, SlotDefinition][] {
+function getSlotEntries(release: LiveRelease): [SlotName, SlotDefinition][] {
   return Object.entries(release.slots) as [SlotName, SlotDefinition][];
 }
 

@@ -80,7 +80,7 @@ export function followReleases(options: FollowReleasesOptions): {
     },
     acceptCanary: canaries.accept,
     onSwitches: (document) => {
-      if (!options.killSwitches.setListed(document)) return;
+      if (!options.killSwitches.setSignedList(document)) return;
       log.warn({ off: options.killSwitches.active }, 'kill switches have changed');
       options.cache.clear();
     },
@@ -149,8 +149,10 @@ function followCanaries(
 }
 
 function dropUnusedMetrics({ snapshots, metrics, shellId }: FollowReleasesOptions): void {
-  const inUse = [...snapshots.listReleasesInUse()].map(({ name, id }) => `${name}@${id}`);
-  metrics.keepOnly(new Set([...inUse, `shell@${shellId}`]));
+  const usedReleaseNames = [...snapshots.listReleasesInUse()].map(
+    ({ name, id }) => `${name}@${id}`,
+  );
+  metrics.removeUnusedReleases(new Set([...usedReleaseNames, `shell@${shellId}`]));
 }
 
 function getName({ name, id }: LiveRelease): ReleaseName {

@@ -27,8 +27,8 @@ export interface LiveReleaseInput {
 export async function createLiveRelease(input: LiveReleaseInput): Promise<LiveRelease> {
   const { document, module, areas, base } = input;
   checkRoutes(module, areas);
-  const blocks = definedEntries(module.blocks);
-  const slots = definedEntries(module.slots);
+  const blocks = getDefinedEntries(module.blocks);
+  const slots = getDefinedEntries(module.slots);
   const pending: [string, () => Promise<unknown>][] = [
     ...module.routes.map((route): [string, () => Promise<unknown>] => [
       `route:${route.id}`,
@@ -62,7 +62,7 @@ export async function createLiveRelease(input: LiveReleaseInput): Promise<LiveRe
   };
 }
 
-function definedEntries<Part>(
+function getDefinedEntries<Part>(
   parts: Readonly<Record<string, Part | undefined>> | undefined,
 ): [string, Part][] {
   return Object.entries(parts ?? {}).filter(
@@ -75,7 +75,7 @@ function checkRoutes(module: RemoteModule, areas: readonly string[]): void {
   for (const route of module.routes) {
     if (seen.has(route.id)) throw new UnusableReleaseError(`duplicate route id ${route.id}`);
     seen.add(route.id);
-    if (!ownsPath(areas, patternStart(route))) {
+    if (!ownsPath(areas, getPatternStart(route))) {
       throw new UnusableReleaseError(
         `route ${route.id} (${route.path}) is outside of ${areas.join(', ')}`,
       );
@@ -84,7 +84,7 @@ function checkRoutes(module: RemoteModule, areas: readonly string[]): void {
 }
 
 /** Returns the static beginning of a route pattern: `/artikel` for `/artikel/*`. */
-function patternStart(route: RouteDefinition): string {
+function getPatternStart(route: RouteDefinition): string {
   const fixed = [];
   for (const segment of route.path.split('/').filter(Boolean)) {
     if (segment.startsWith(':') || segment === '*') break;

@@ -125,11 +125,11 @@ export class SnapshotStore {
   }
 
   #rebuild(): void {
-    const byShare = [...this.#canaries.values()].toSorted((a, b) => b.share - a.share);
+    const canariesByShare = [...this.#canaries.values()].toSorted((a, b) => b.share - a.share);
     const releases = new Map(this.#live);
     const steps: { below: number; snapshot: Snapshot }[] = [];
     this.#current = this.#keep(this.#getSnapshot(releases));
-    for (const { release, share } of byShare) {
+    for (const { release, share } of canariesByShare) {
       releases.set(release.name, release);
       steps.push({ below: share, snapshot: this.#keep(this.#getSnapshot(releases)) });
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { seedAds } from '#demo/ads/seed-ads.ts';
+import { generateSeedAds } from '#demo/ads/generate-seed-ads.ts';
 import { readOwnPlaces } from '#modules/places/place.repository.ts';
 
 import { assessRisk } from './assess-risk.ts';
@@ -14,11 +14,11 @@ const reviewThreshold = 40;
 const guestSeller = { accountAgeDays: null, trader: false, adsToday: 1, sameTitleAds: 0 };
 const knownSeller = { ...guestSeller, accountAgeDays: 400 };
 
-const bad = sampleAds(scamAds + forbiddenAds.trimStart());
-const good = sampleAds(honestAds);
+const badAds = sampleAds(scamAds + forbiddenAds.trimStart());
+const goodAds = sampleAds(honestAds);
 
 async function createSeedAds(): Promise<RiskAd[]> {
-  return seedAds(await readOwnPlaces(), new Date()).map((ad) => ({
+  return generateSeedAds(await readOwnPlaces(), new Date()).map((ad) => ({
     ...ad,
     priceCents: ad.priceCents ?? null,
     priceUnit: ad.priceUnit ?? 'gesamt',
@@ -27,21 +27,21 @@ async function createSeedAds(): Promise<RiskAd[]> {
   }));
 }
 
-const getHeld = (ads: readonly RiskAd[], seller = guestSeller) =>
+const getHeldAds = (ads: readonly RiskAd[], seller = guestSeller) =>
   ads.filter((ad) => assessRisk(ad, seller).score >= reviewThreshold);
 const getTitles = (ads: readonly RiskAd[]) => ads.map(({ title }) => title);
 
 describe('scams and forbidden offers', () => {
   test('at least 95 of 100 are held, for every kind of seller', () => {
-    expect(bad.length).toBeGreaterThanOrEqual(150);
-    const letThrough = bad.filter((ad) => assessRisk(ad, knownSeller).score < reviewThreshold);
-    expect(getTitles(letThrough).slice(bad.length * 0.05)).toEqual([]);
+    expect(badAds.length).toBeGreaterThanOrEqual(150);
+    const missedAds = badAds.filter((ad) => assessRisk(ad, knownSeller).score < reviewThreshold);
+    expect(getTitles(missedAds).slice(badAds.length * 0.05)).toEqual([]);
   });
 
   test('are also held in sets that the rules were not written for', () => {
-    const unseen = sampleAds(heldOutBad);
-    const through = unseen.filter((ad) => assessRisk(ad, knownSeller).score < reviewThreshold);
-    expect(getTitles(through).slice(unseen.length * 0.05)).toEqual([]);
+    const unseenAds = sampleAds(heldOutBad);
+    const missedAds = unseenAds.filter((ad) => assessRisk(ad, knownSeller).score < reviewThreshold);
+    expect(getTitles(missedAds).slice(unseenAds.length * 0.05)).toEqual([]);
   });
 
   test('give the reasons', () => {
@@ -60,13 +60,13 @@ describe('scams and forbidden offers', () => {
 
 describe('honest ads', () => {
   test('at least 99 of 100 are published at once, also for guests', async () => {
-    const all = [...(await createSeedAds()), ...good, ...sampleAds(heldOutGood)];
+    const all = [...(await createSeedAds()), ...goodAds, ...sampleAds(heldOutGood)];
     expect(all.length).toBeGreaterThanOrEqual(400);
-    expect(getTitles(getHeld(all)).slice(all.length * 0.01)).toEqual([]);
+    expect(getTitles(getHeldAds(all)).slice(all.length * 0.01)).toEqual([]);
   });
 
   test('are published when they deny a forbidden ingredient', () => {
-    expect(getTitles(getHeld(good))).toEqual([]);
+    expect(getTitles(getHeldAds(goodAds))).toEqual([]);
   });
 });
 
@@ -74,7 +74,7 @@ describe('prices', () => {
   const assessTractor = (euros: number, attributes: RiskAd['attributes']) =>
     assessRisk(
       {
-        ...(good[0] as RiskAd),
+        ...(goodAds[0] as RiskAd),
         priceCents: euros * 100,
         attributes: { marke: 'Fendt', ...attributes },
       },
@@ -89,7 +89,7 @@ describe('prices', () => {
 });
 
 test('holds sellers with many ads or the same ad again', () => {
-  const [ad] = good as [RiskAd];
+  const [ad] = goodAds as [RiskAd];
   expect(assessRisk(ad, { ...knownSeller, sameTitleAds: 1 }).score).toBeGreaterThanOrEqual(
     reviewThreshold,
   );

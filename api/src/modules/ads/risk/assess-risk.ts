@@ -48,7 +48,7 @@ export interface Risk {
   readonly reasons: readonly ReviewReason[];
 }
 
-type Found = ReviewReason & { readonly weight: number };
+type Finding = ReviewReason & { readonly weight: number };
 
 const rules = [
   ...scamRules,
@@ -81,8 +81,9 @@ function matchesRule(
   category: string,
 ): boolean {
   if (rule.categories && !rule.categories.includes(category)) return false;
-  const selectWords = (read: TextVariants) => (rule.deobfuscated ? read.deobfuscated : read.words);
-  const searchedWords = rule.titleOnly ? selectWords(title) : selectWords(all);
+  const selectWords = (read: TextVariants) =>
+    rule.readsDeobfuscated ? read.deobfuscatedWords : read.words;
+  const searchedWords = rule.readsTitleOnly ? selectWords(title) : selectWords(all);
   if (rule.unless?.test(searchedWords) || rule.unlessAnywhere?.test(selectWords(all))) return false;
   if (rule.requires && !rule.requires.test(searchedWords)) return false;
   const { ignoreNegation = false } = rule;
@@ -90,12 +91,12 @@ function matchesRule(
   // after it does not change what is offered.
   if (matchesUnnegated(selectWords(title), rule.pattern, { ignoreNegation })) return true;
   return (
-    !rule.titleOnly &&
+    !rule.readsTitleOnly &&
     matchesUnnegated(searchedWords, rule.pattern, { ignoreNegation, after: true })
   );
 }
 
-function findStyleSignals({ title, description }: RiskAd): Found[] {
+function findStyleSignals({ title, description }: RiskAd): Finding[] {
   const letters = title.replace(/[^\p{L}]/gu, '');
   const capitals = letters.replace(/[^\p{Lu}]/gu, '').length;
   const isAllCaps = letters.length >= 12 && capitals > letters.length * 0.8;
@@ -110,9 +111,9 @@ function findSellerSignals({
   adsToday,
   sameTitleAds,
   trader,
-}: RiskSeller): Found[] {
+}: RiskSeller): Finding[] {
   const isNew = accountAgeDays === null || accountAgeDays < newAccountDays;
-  const found: Found[] = [];
+  const found: Finding[] = [];
   if (isNew) found.push({ code: 'neu', text: 'Neu oder ohne Konto', weight: 6 });
   if (sameTitleAds > 0)
     found.push({ code: 'doppelt', text: 'Derselbe Titel noch einmal', weight: 40 });
@@ -122,15 +123,15 @@ function findSellerSignals({
   return found;
 }
 
-function findPriceSignals(ad: RiskAd, { words }: TextVariants): Found[] {
+function findPriceSignals(ad: RiskAd, { words }: TextVariants): Finding[] {
   const isPriceTooLow =
     isTooCheap(ad, words) || (ad.kind === 'biete' && isFractionOfNewPrice(words, ad.priceCents));
   return isPriceTooLow ? [{ code: 'zu-billig', text: 'Viel billiger als üblich', weight: 42 }] : [];
 }
 
 /** Keeps the finding with the highest weight for each code. */
-function keepStrongest(found: readonly Found[]): Found[] {
-  const byCode = new Map<string, Found>();
+function keepStrongest(found: readonly Finding[]): Finding[] {
+  const byCode = new Map<string, Finding>();
   for (const each of found) {
     if ((byCode.get(each.code)?.weight ?? 0) < each.weight) byCode.set(each.code, each);
   }
@@ -151,10 +152,10 @@ export function assessRisk(ad: RiskAd, seller: RiskSeller, model?: WordModel): R
     [ad.title, ad.description, ad.sellerName, ...textFacts].join('\n'),
   );
   const wordingRisk = assessWording(ad, model);
-  const found: Found[] = [
+  const found: Finding[] = [
     ...rules
       .filter((rule) => matchesRule(rule, all, title, ad.category))
-      .map(({ code, text, weight, uncapped }) => ({
+      .map(({ code, text, weight, isUncapped: uncapped }) => ({
         code,
         text,
         weight: wordingRisk.isHonest && !uncapped ? Math.min(weight, cappedWeight) : weight,

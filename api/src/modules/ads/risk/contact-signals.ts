@@ -18,7 +18,7 @@ const digitOfWord: Readonly<Record<string, string>> = {
 const numberWordPattern = Object.keys(digitOfWord).join('|');
 
 /** Replaces number words („null eins sieben sechs …“) with digits. */
-function wordsToDigits(text: string): string {
+function replaceNumberWords(text: string): string {
   return text.replace(
     new RegExp(`\\b(?:${numberWordPattern})\\b`, 'gu'),
     (word) => digitOfWord[word] ?? '',
@@ -48,23 +48,23 @@ function isPhone(figures: string, hasPlus: boolean): boolean {
  * Returns the tails of a digit run that start like a mobile or international number, because other
  * digits may precede the phone number.
  */
-function mobileNumberCandidates(figures: string): string[] {
+function listMobileNumberCandidates(figures: string): string[] {
   return [...figures.matchAll(/(?<=[\s|/,;]{1,3})(?:\+|0[\s]?1[\s]?[567])/gu)].map(({ index }) =>
     figures.slice(index),
   );
 }
 
 export function hasPhone(text: string): boolean {
-  const plain = wordsToDigits(text)
+  const plain = replaceNumberWords(text)
     .replace(datePattern, ' # ')
     .replace(/\bo\s?(?=1\s?[567]\s?\d)/gu, '0');
   for (const [figures, start] of [...plain.matchAll(digitRunPattern)].map(
     (hit) => [hit[0], hit.index] as const,
   )) {
     const before = plain.slice(Math.max(0, start - 48), start);
-    const isPart = partNumberPattern.test(before) && !/^(?:\+|0\s?1\s?[567])/u.test(figures);
-    if (!isPart && isPhone(figures, figures.startsWith('+'))) return true;
-    if (mobileNumberCandidates(figures).some((tail) => isPhone(tail, tail.startsWith('+'))))
+    const isPartNumber = partNumberPattern.test(before) && !/^(?:\+|0\s?1\s?[567])/u.test(figures);
+    if (!isPartNumber && isPhone(figures, figures.startsWith('+'))) return true;
+    if (listMobileNumberCandidates(figures).some((tail) => isPhone(tail, tail.startsWith('+'))))
       return true;
   }
   return false;

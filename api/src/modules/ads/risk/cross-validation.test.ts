@@ -44,8 +44,8 @@ const mistakes = writers.map(({ bad, good }) => {
   };
 });
 
-const getTitles = (which: 'shown' | 'held') =>
-  mistakes.flatMap((each) => each[which]).map(({ title }) => title);
+const getTitles = (mistakeKind: 'shown' | 'held') =>
+  mistakes.flatMap((each) => each[mistakeKind]).map(({ title }) => title);
 
 test('holds at least 95 of 100 bad ads of an author left out of the training', () => {
   const count = writers.flatMap(({ bad }) => sampleAds(bad)).length;

@@ -13,6 +13,9 @@ const foreignWords = new Set(
 export function isForeignText(words: string): boolean {
   const all = words.trim().split(' ');
   if (all.length < 10) return false;
-  const count = (wordList: ReadonlySet<string>) => all.filter((word) => wordList.has(word)).length;
-  return count(foreignWords) > all.length * 0.18 && count(germanWords) < all.length * 0.1;
+  const countMatches = (wordList: ReadonlySet<string>) =>
+    all.filter((word) => wordList.has(word)).length;
+  return (
+    countMatches(foreignWords) > all.length * 0.18 && countMatches(germanWords) < all.length * 0.1
+  );
 }

@@ -26,18 +26,18 @@ const tractorSteps = [
   [1990, 30],
 ] as const;
 
-type Floor = (attributes: AdAttributes) => number;
+type PriceFloor = (attributes: AdAttributes) => number;
 
-const floorByYear =
-  (steps: readonly (readonly [year: number, euros: number])[]): Floor =>
+const createFloorByYear =
+  (steps: readonly (readonly [year: number, euros: number])[]): PriceFloor =>
   (attributes) => {
     const year = getNumber(attributes, 'baujahr') ?? 0;
     return steps.find(([from]) => year >= from)?.[1] ?? 0;
   };
 
 /** Returns a function that computes the lowest plausible price of land from `euros` per hectare. */
-const floorPerHectare =
-  (euros: number): Floor =>
+const createFloorPerHectare =
+  (euros: number): PriceFloor =>
   (attributes) =>
     attributes['vertrag'] === 'Kauf' ? (getNumber(attributes, 'flaeche') ?? 0) * euros : 0;
 
@@ -45,27 +45,27 @@ const floorPerHectare =
  * Functions that return the lowest plausible price of an item in euros, by category. Each floor is
  * well below the lowest honest price.
  */
-const priceFloors: Readonly<Record<string, Floor>> = {
+const priceFloors: Readonly<Record<string, PriceFloor>> = {
   traktoren: (attributes) =>
-    (getNumber(attributes, 'ps') ?? 60) * floorByYear(tractorSteps)(attributes),
-  'maehdrescher-haecksler': floorByYear([
+    (getNumber(attributes, 'ps') ?? 60) * createFloorByYear(tractorSteps)(attributes),
+  'maehdrescher-haecksler': createFloorByYear([
     [2015, 30_000],
     [2005, 10_000],
     [1995, 3000],
   ]),
-  'frontlader-radlader': floorByYear([
+  'frontlader-radlader': createFloorByYear([
     [2018, 6000],
     [2010, 3000],
   ]),
-  bodenbearbeitung: floorByYear([[2018, 700]]),
-  'gruenland-ernte': floorByYear([[2018, 900]]),
-  'anhaenger-transport': floorByYear([[2018, 900]]),
-  guelletechnik: floorByYear([
+  bodenbearbeitung: createFloorByYear([[2018, 700]]),
+  'gruenland-ernte': createFloorByYear([[2018, 900]]),
+  'anhaenger-transport': createFloorByYear([[2018, 900]]),
+  guelletechnik: createFloorByYear([
     [2018, 4000],
     [2010, 1500],
   ]),
-  'acker-gruenland': floorPerHectare(1500),
-  wald: floorPerHectare(700),
+  'acker-gruenland': createFloorPerHectare(1500),
+  wald: createFloorPerHectare(700),
   'hoefe-staelle': (attributes) =>
     attributes['vertrag'] === 'Kauf' && attributes['objekt'] !== 'Offenstallplatz' ? 15_000 : 0,
 };

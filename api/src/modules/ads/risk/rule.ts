@@ -9,15 +9,15 @@ export interface WordRule extends ReviewReason {
   /** The rule does not match if this pattern matches. */
   readonly unless?: RegExp;
   /**
-   * The rule does not match if this pattern matches anywhere in the ad, even if `titleOnly` is set.
+   * The rule does not match if this pattern matches anywhere in the ad, even if `readsTitleOnly` is set.
    */
   readonly unlessAnywhere?: RegExp;
   /** Whether the rule also reads de-obfuscated words, for names that people disguise. */
-  readonly deobfuscated?: boolean;
+  readonly readsDeobfuscated?: boolean;
   /** Whether the rule reads only the title. */
-  readonly titleOnly?: boolean;
+  readonly readsTitleOnly?: boolean;
   /** Whether the rule keeps its full weight even if the word model rates the ad as honest. */
-  readonly uncapped?: boolean;
+  readonly isUncapped?: boolean;
   /** Whether a negated match counts too, because some things are mentioned only to be denied. */
   readonly ignoreNegation?: boolean;
   /** Categories to which the rule applies; default: all. */
@@ -25,11 +25,11 @@ export interface WordRule extends ReviewReason {
 }
 
 /** Text before a match that negates it: „ohne Einsatz von“, „nie mit“, „keine Herbizide und“. */
-const negatedBefore =
+const negationBeforePattern =
   /(?:\bkein(?:e|en|er|em|es|erlei)?|\bnie(?:mals)?|\bohne|\bnicht|\bweder|\bfrei von|\bverzicht\w* auf|\banstatt|\bstatt|\b(?:er)?spart|\bersetzt|\bvermeidet)\s(?:(?:jemals|jeglich\w*|chemisch\w*|synthetisch\w*|irgendwelch\w*|den|die|der|das|dem|einsatz|von|mit|per|ueber|via|auf|eine[rnm]?|zusatz|spritzung)\s){0,3}(?:[a-z]+\s(?:und|oder|noch|sowie)\s)?$/u;
 
 /** Match followed by a negation: „… nie gebraucht“, „… nicht nötig“. Not applied to the title. */
-const negatedAfter =
+const negationAfterPattern =
   /^\S+(?:\s\w+){0,2}\s(?:nie(?:mals)?|nicht|kein\w*)\s(?:\w+\s)?(?:gebraucht|verwendet|eingesetzt|noetig|verabreicht|benutzt|angewendet|gespritzt|gegeben)\b/u;
 
 /** Whether the pattern matches the words at least once without being negated. */
@@ -41,8 +41,8 @@ export function matchesUnnegated(
   if (ignoreNegation) return pattern.test(words);
   for (const { index } of words.matchAll(new RegExp(pattern.source, 'gu'))) {
     const before = words.slice(Math.max(0, index - 90), index);
-    if (negatedBefore.test(before)) continue;
-    if (after && negatedAfter.test(words.slice(index, index + 120))) continue;
+    if (negationBeforePattern.test(before)) continue;
+    if (after && negationAfterPattern.test(words.slice(index, index + 120))) continue;
     return true;
   }
   return false;

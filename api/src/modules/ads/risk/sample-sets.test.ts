@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { seedAds } from '#demo/ads/seed-ads.ts';
+import { generateSeedAds } from '#demo/ads/generate-seed-ads.ts';
 import { readOwnPlaces } from '#modules/places/place.repository.ts';
 
 import { assessRisk } from './assess-risk.ts';
@@ -32,13 +32,13 @@ const knownSeller = { accountAgeDays: 400, trader: false, adsToday: 1, sameTitle
 const guestSeller = { ...knownSeller, accountAgeDays: null };
 
 const getTitles = (ads: readonly RiskAd[]) => ads.map(({ title }) => title);
-const getShown = (ads: readonly RiskAd[]) =>
+const getShownTitles = (ads: readonly RiskAd[]) =>
   getTitles(ads.filter((ad) => assessRisk(ad, knownSeller).score < reviewThreshold));
-const getHeld = (ads: readonly RiskAd[]) =>
+const getHeldTitles = (ads: readonly RiskAd[]) =>
   getTitles(ads.filter((ad) => assessRisk(ad, guestSeller).score >= reviewThreshold));
 
 async function createSeedAds(): Promise<RiskAd[]> {
-  return seedAds(await readOwnPlaces(), new Date()).map((ad) => ({
+  return generateSeedAds(await readOwnPlaces(), new Date()).map((ad) => ({
     ...ad,
     priceCents: ad.priceCents ?? null,
     priceUnit: ad.priceUnit ?? 'gesamt',
@@ -50,7 +50,7 @@ async function createSeedAds(): Promise<RiskAd[]> {
 test('holds at least 95 of 100 scams and forbidden offers', () => {
   const bad = sampleAds(blindBadAds);
   expect(bad.length).toBeGreaterThanOrEqual(100);
-  expect(getShown(bad).slice(bad.length * 0.05)).toEqual([]);
+  expect(getShownTitles(bad).slice(bad.length * 0.05)).toEqual([]);
 });
 
 test('holds at most one of 100 honest ads, including seeds and similar-sounding ones', async () => {
@@ -60,22 +60,22 @@ test('holds at most one of 100 honest ads, including seeds and similar-sounding 
     ...sampleAds(unseenGoodAds),
   ];
   expect(good.length).toBeGreaterThanOrEqual(500);
-  expect(getHeld(good).slice(good.length * 0.01)).toEqual([]);
+  expect(getHeldTitles(good).slice(good.length * 0.01)).toEqual([]);
 });
 
 test('holds at most one of 20 honest ads that only sound suspicious', () => {
   const good = sampleAds(blindGoodAds + unseenGoodAds.trimStart());
-  expect(getHeld(good).slice(good.length * 0.05)).toEqual([]);
+  expect(getHeldTitles(good).slice(good.length * 0.05)).toEqual([]);
 });
 
 test('publishes hardly any bad ad that no rule was written for', () => {
   const bad = sampleAds(unseenBadAds + outsiderBadAds.trimStart() + secondBadAds.trimStart());
-  expect(getShown(bad).slice(bad.length * 0.05)).toEqual([]);
+  expect(getShownTitles(bad).slice(bad.length * 0.05)).toEqual([]);
 });
 
 test('holds at most one of 50 honest ads of an outside author', () => {
   const good = sampleAds(outsiderGoodAds + secondGoodAds.trimStart());
-  expect(getHeld(good).slice(good.length * 0.02)).toEqual([]);
+  expect(getHeldTitles(good).slice(good.length * 0.02)).toEqual([]);
 });
 
 test('classifies nearly all ads of the training set correctly', () => {
@@ -86,28 +86,28 @@ test('classifies nearly all ads of the training set correctly', () => {
     examinerGoodAds + trainingHonestAds.trimStart() + trainingHarmlessAds.trimStart(),
   );
   expect(bad.length + good.length).toBeGreaterThan(1300);
-  expect(getShown(bad).slice(bad.length * 0.02)).toEqual([]);
-  expect(getHeld(good).slice(good.length * 0.01)).toEqual([]);
+  expect(getShownTitles(bad).slice(bad.length * 0.02)).toEqual([]);
+  expect(getHeldTitles(good).slice(good.length * 0.01)).toEqual([]);
 });
 
 describe('sets without rule changes and training', () => {
   test('holds at least nine of ten bad ads', () => {
     const bad = sampleAds(lastBadAds);
     expect(bad).toHaveLength(60);
-    expect(getShown(bad).slice(bad.length * 0.1)).toEqual([]);
+    expect(getShownTitles(bad).slice(bad.length * 0.1)).toEqual([]);
   });
 
   test('holds at most three of 100 honest ads, including unusual ones', () => {
     const good = sampleAds(lastGoodAds);
     expect(good).toHaveLength(100);
-    expect(getHeld(good).slice(good.length * 0.03)).toEqual([]);
+    expect(getHeldTitles(good).slice(good.length * 0.03)).toEqual([]);
   });
 
   test('last author: holds at least 95 of 100 bad ads and at most one of 100 honest ones', () => {
     const bad = sampleAds(examBadAds);
     const good = sampleAds(examGoodAds + examCommonAds.trimStart());
     expect([bad.length, good.length]).toEqual([60, 200]);
-    expect(getShown(bad).slice(bad.length * 0.05)).toEqual([]);
-    expect(getHeld(good).slice(good.length * 0.01)).toEqual([]);
+    expect(getShownTitles(bad).slice(bad.length * 0.05)).toEqual([]);
+    expect(getHeldTitles(good).slice(good.length * 0.01)).toEqual([]);
   });
 });

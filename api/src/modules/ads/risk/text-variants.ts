@@ -74,7 +74,7 @@ function undoLeetspeak(text: string): string {
 function joinSpacedLetters(text: string): string {
   return text.replace(
     /(?<![a-z0-9])[a-z](?:[\s._*|/\\~+,-]{1,3}[a-z](?![a-z0-9])){3,}/gu,
-    (spread) => ` ${spread.replace(/[^a-z]/gu, '')} `,
+    (spacedWord) => ` ${spacedWord.replace(/[^a-z]/gu, '')} `,
   );
 }
 
@@ -85,7 +85,7 @@ export interface TextVariants {
   /** Folded words, separated by single spaces. */
   readonly words: string;
   /** The folded words plus the same words without leetspeak and spaced letters. */
-  readonly deobfuscated: string;
+  readonly deobfuscatedWords: string;
   /** Whether the text disguises words: mixed scripts, invisible characters or spaced letters. */
   readonly isDisguised: boolean;
 }
@@ -104,18 +104,18 @@ function hasMixedScripts(text: string): boolean {
 
 export function createTextVariants(raw: string): TextVariants {
   const text = fold(raw);
-  const joined = joinSpacedLetters(text);
+  const joinedText = joinSpacedLetters(text);
   const words = getWords(text);
   const invisibleCount = (raw.match(/[\u200b-\u200f\u2060-\u2064\ufeff]/gu) ?? []).length;
-  const hasSpacedLetters = getWords(joined) !== words;
+  const hasSpacedLetters = getWords(joinedText) !== words;
   return {
     text,
     words,
-    deobfuscated: [
+    deobfuscatedWords: [
       words,
-      getWords(joined),
+      getWords(joinedText),
       getWords(undoLeetspeak(text)),
-      getWords(undoLeetspeak(joined)),
+      getWords(undoLeetspeak(joinedText)),
     ].join('|'),
     isDisguised: hasMixedScripts(raw) || invisibleCount >= 2 || hasSpacedLetters,
   };

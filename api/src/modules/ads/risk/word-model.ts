@@ -72,7 +72,7 @@ function createShuffledOrder(count: number, epoch: number): number[] {
  * Returns the inverse document frequency of each feature: features that occur in most ads carry
  * little information.
  */
-function inverseDocumentFrequencies(trainingSet: readonly Int32Array[]): Float32Array {
+function computeInverseDocumentFrequencies(trainingSet: readonly Int32Array[]): Float32Array {
   const counts = new Float32Array(bucketCount);
   for (const features of trainingSet)
     for (const feature of features) counts[feature] = (counts[feature] ?? 0) + 1;
@@ -84,11 +84,11 @@ function inverseDocumentFrequencies(trainingSet: readonly Int32Array[]): Float32
  * thousand ads.
  */
 export function trainWordModel(
-  suspicious: readonly WordedAd[],
-  honest: readonly WordedAd[],
+  suspiciousAds: readonly WordedAd[],
+  honestAds: readonly WordedAd[],
 ): WordModel {
-  const featureSets = [...suspicious, ...honest].map(extractFeatures);
-  const idf = inverseDocumentFrequencies(featureSets);
+  const featureSets = [...suspiciousAds, ...honestAds].map(extractFeatures);
+  const idf = computeInverseDocumentFrequencies(featureSets);
   // Uses index loops for speed: each api start runs them over millions of features.
   const weightFeatures = (features: Int32Array): Float32Array => {
     const featureWeights = new Float32Array(features.length);
@@ -116,7 +116,7 @@ export function trainWordModel(
     return {
       features,
       featureWeights: weightFeatures(features),
-      target: at < suspicious.length ? 1 : 0,
+      target: at < suspiciousAds.length ? 1 : 0,
     };
   });
   for (let epoch = 0; epoch < epochs; epoch += 1) {
@@ -125,11 +125,12 @@ export function trainWordModel(
       const example = trainingSet[at];
       if (!example) continue;
       const { features, featureWeights, target } = example;
-      const update = step * (target - 1 / (1 + Math.exp(-computeScore(features, featureWeights))));
-      bias += update * biasRate;
+      const weightChange =
+        step * (target - 1 / (1 + Math.exp(-computeScore(features, featureWeights))));
+      bias += weightChange * biasRate;
       for (let position = 0; position < features.length; position += 1) {
         const feature = features[position] ?? 0;
-        weights[feature] = (weights[feature] ?? 0) + update * (featureWeights[position] ?? 0);
+        weights[feature] = (weights[feature] ?? 0) + weightChange * (featureWeights[position] ?? 0);
       }
     }
   }

@@ -79,17 +79,17 @@ const trainingSet = {
  * Above this score the wording alone is enough to hold the ad. A lower positive score only adds
  * weight to other findings.
  */
-const holdScore = 1.4;
-const signalScore = 0;
+const holdThreshold = 1.4;
+const signalThreshold = 0;
 /** Below this score a single rule match is not enough to hold the ad. */
-const honestScore = -0.4;
+const honestThreshold = -0.4;
 
 let model: WordModel | null = null;
 
 /** Trains a model without the given sample sets, which then serve to evaluate the model. */
-export function trainModelWithout(excluded: readonly string[]): WordModel {
+export function trainModelWithout(excludedSets: readonly string[]): WordModel {
   const getAds = (sets: readonly string[]) =>
-    sets.filter((lines) => !excluded.includes(lines)).flatMap((lines) => sampleAds(lines));
+    sets.filter((lines) => !excludedSets.includes(lines)).flatMap((lines) => sampleAds(lines));
   return trainWordModel(getAds(trainingSet.held), getAds(trainingSet.honest));
 }
 
@@ -113,8 +113,8 @@ export interface WordingRisk {
 /** Rates the wording of an ad, including wording that no rule covers. */
 export function assessWording(ad: WordedAd, wordModel: WordModel = getTrainedModel()): WordingRisk {
   const score = wordModel(ad);
-  if (score <= signalScore) return { found: [], isHonest: score < honestScore };
+  if (score <= signalThreshold) return { found: [], isHonest: score < honestThreshold };
   const text = 'Klingt wie Anzeigen, die nicht erscheinen dürfen';
-  const weight = score > holdScore ? 42 : 16;
+  const weight = score > holdThreshold ? 42 : 16;
   return { found: [{ code: 'wortlaut', text, weight }], isHonest: false };
 }

@@ -36,7 +36,7 @@ export type AdContent = Pick<
 >;
 
 /** Picks the columns that the author of an ad decides. */
-export function contentColumns(ad: StoredAd): AdContent {
+export function pickContentColumns(ad: StoredAd): AdContent {
   return {
     kind: ad.kind,
     title: ad.title,
@@ -160,8 +160,8 @@ export async function toAdContent(
   const { guest, ...input } = parsedForm.ad;
   const location = await locate(db, { postcode: input.postcode, name: input.place });
   if (!location) {
-    const plz = 'Diese Postleitzahl kennen wir nicht. Bitte prüfen Sie sie.';
-    throw new Problem('form.invalid', { fields: { plz } });
+    const message = 'Diese Postleitzahl kennen wir nicht. Bitte prüfen Sie sie.';
+    throw new Problem('form.invalid', { fields: { plz: message } });
   }
   const seller = await findSeller(db, userId, guest);
   return {

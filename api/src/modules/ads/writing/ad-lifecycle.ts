@@ -23,7 +23,7 @@ export async function queueEndReminders(db: Drizzle): Promise<number> {
   let count = 0;
   for (const [index, days] of reminderDays.entries()) {
     count += await db.transaction(async (tx) => {
-      const due = await tx
+      const dueAds = await tx
         .update(ad)
         .set({ reminded: index + 1 })
         .where(
@@ -35,10 +35,10 @@ export async function queueEndReminders(db: Drizzle): Promise<number> {
           ),
         )
         .returning({ id: ad.id });
-      for (const { id } of due) {
+      for (const { id } of dueAds) {
         await enqueueTask(tx, { kind: 'mail.ad-reminder', payload: { adId: id } });
       }
-      return due.length;
+      return dueAds.length;
     });
   }
   return count;

@@ -9,7 +9,7 @@ import { emailBoundCode } from '#secrets/email-bound-code.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { adSlug } from '../ad-slug.ts';
-import { ownerPageUrl } from './ad-moderation-kind.ts';
+import { getOwnerPageUrl } from './ad-moderation-kind.ts';
 import { findAdById } from './own-ad.repository.ts';
 
 export interface AdMailsDependencies {
@@ -57,7 +57,7 @@ export function createAdMails(
       if (!recipient || !['active', 'reserved'].includes(recipient.ad.state)) return;
       const links = {
         ad: siteUrl + paths.ad(adSlug(recipient.ad)),
-        manage: siteUrl + ownerPageUrl(recipient.ad, signedIds),
+        manage: siteUrl + getOwnerPageUrl(recipient.ad, signedIds),
       };
       await mailer.send({
         ...renderMail(adLiveMail(recipient.facts, links)),
@@ -69,7 +69,7 @@ export function createAdMails(
       const recipient = await findRecipient(payload.adId);
       const endsAt = recipient?.ad.expiresAt;
       if (!endsAt || !['active', 'reserved', 'paused'].includes(recipient.ad.state)) return;
-      const manage = siteUrl + ownerPageUrl(recipient.ad, signedIds);
+      const manage = siteUrl + getOwnerPageUrl(recipient.ad, signedIds);
       const content = adReminderMail(recipient.facts, dateFormat.format(endsAt), manage);
       await mailer.send({ ...renderMail(content), to: recipient.email, id });
     },

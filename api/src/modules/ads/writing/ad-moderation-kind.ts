@@ -9,13 +9,13 @@ import { adSlug } from '../ad-slug.ts';
 import { findAd } from '../ad-list.repository.ts';
 import type { StoredAd } from '../ad-record.repository.ts';
 import { readCatalogue } from '../category-catalogue.ts';
-import { contentColumns } from './ad-content.ts';
-import { nextState } from './ad-states.ts';
+import { pickContentColumns } from './ad-content.ts';
+import { getNextState } from './ad-states.ts';
 import { isHiddenByAccountBlock } from './hide-ads.ts';
 import { approveAd, grantAdAppeal } from './decide-ad.ts';
 import { setDraftState } from './draft.repository.ts';
 import { findAdById, updateAd } from './own-ad.repository.ts';
-import { moderationContent, requireNextState } from './review-ad.ts';
+import { createModerationContent, requireNextState } from './review-ad.ts';
 
 async function requireAd(tx: Executor, { subjectId }: StoredCase): Promise<StoredAd> {
   const ad = await findAdById(tx, subjectId, true);
@@ -24,7 +24,7 @@ async function requireAd(tx: Executor, { subjectId }: StoredCase): Promise<Store
 }
 
 /** Returns the URL of the page where owners see and manage the ad; guests get a signed link. */
-export function ownerPageUrl(ad: StoredAd, signedIds: SignedIds): string {
+export function getOwnerPageUrl(ad: StoredAd, signedIds: SignedIds): string {
   return ad.userId
     ? `${paths.adSuccess(adSlug(ad))}?verwalten=1`
     : `${adPaths.manage()}?code=${signedIds.sign('ad-manage', ad.id)}`;
@@ -60,14 +60,14 @@ export function adModerationKind(dependencies: {
       // An ad already hidden by an account block gets its own block, which remains when the account
       // block ends.
       const newState =
-        ad && (isHiddenByAccountBlock(ad) ? 'blocked' : nextState(ad.state, 'block'));
+        ad && (isHiddenByAccountBlock(ad) ? 'blocked' : getNextState(ad.state, 'block'));
       if (!ad || !newState) return null;
       await updateAd(tx, ad.id, { state: newState, stateBefore: null });
       // Blocking the ad closes the case of a pending change; the owner can submit the change again
       // once the ad is restored.
       await setDraftState(tx, ad.id, 'open');
-      const content = moderationContent(ad, await readCatalogue(tx));
-      return { title: ad.title, content, proposal: { ...contentColumns(ad) } };
+      const content = createModerationContent(ad, await readCatalogue(tx));
+      return { title: ad.title, content, proposal: { ...pickContentColumns(ad) } };
     },
     isOwnedBy: async (db, subjectId, person) => {
       const ad = await findAdById(db, subjectId);
@@ -76,7 +76,9 @@ export function adModerationKind(dependencies: {
     findAffected: async (db, subjectId) => {
       const ad = await findAdById(db, subjectId);
       const email = ad?.userId ? await getEmail(db, ad.userId) : (ad?.guestEmail ?? null);
-      return ad && email ? { email, name: ad.sellerName, page: ownerPageUrl(ad, signedIds) } : null;
+      return ad && email
+        ? { email, name: ad.sellerName, page: getOwnerPageUrl(ad, signedIds) }
+        : null;
     },
     target: async (db, path) => {
       const number = /^\/kleinanzeigen\/[^/]*?(\d{1,10})$/u.exec(path)?.[1];

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { adStates } from '#db/tables/ads.ts';
 
-import { adActions, nextState } from './ad-states.ts';
+import { adActions, getNextState } from './ad-states.ts';
 import type { AdAction, AdState } from './ad-states.ts';
 
 /**
  * Expected transitions, written independently of the tested table, so that a change of the table
  * must be repeated here.
  */
-const possible: Readonly<Record<AdState, string>> = {
+const expectedTransitions: Readonly<Record<AdState, string>> = {
   draft: '',
   unconfirmed: 'confirm→review remove→deleted',
   review: 'approve→active reject→rejected grant→active remove→deleted',
@@ -27,12 +27,13 @@ const possible: Readonly<Record<AdState, string>> = {
 describe('every pair of state and action', () => {
   const pairs = adStates.flatMap((state) => adActions.map((action) => [state, action] as const));
   test.each(pairs)('%s, %s', (state: AdState, action: AdAction) => {
-    const expected = new RegExp(`(?:^| )${action}→(\\w+)`, 'u').exec(possible[state])?.[1] ?? null;
-    expect(nextState(state, action, 'paused')).toBe(expected);
+    const expected =
+      new RegExp(`(?:^| )${action}→(\\w+)`, 'u').exec(expectedTransitions[state])?.[1] ?? null;
+    expect(getNextState(state, action, 'paused')).toBe(expected);
   });
 });
 
 test('a deleted ad is restored to its previous state only', () => {
-  for (const before of adStates) expect(nextState('deleted', 'restore', before)).toBe(before);
-  expect(nextState('deleted', 'restore')).toBeNull();
+  for (const before of adStates) expect(getNextState('deleted', 'restore', before)).toBe(before);
+  expect(getNextState('deleted', 'restore')).toBeNull();
 });

@@ -24,7 +24,7 @@ export const adActions = [
 export type AdAction = (typeof adActions)[number];
 
 /** `before` stands for the state that the ad had before it was deleted. */
-type Target = AdState | 'before';
+type TransitionTarget = AdState | 'before';
 
 const commonTransitions = { remove: 'deleted' } as const;
 const publicTransitions = {
@@ -35,29 +35,30 @@ const publicTransitions = {
 } as const;
 
 /** All allowed transitions (domain 2.3); everything else is rejected. */
-export const adTransitions: Readonly<Record<AdState, Readonly<Partial<Record<AdAction, Target>>>>> =
-  {
-    draft: {},
-    unconfirmed: { ...commonTransitions, confirm: 'review' },
-    // `grant`: the ad was resubmitted while an appeal against its rejection was open.
-    review: { ...commonTransitions, approve: 'active', reject: 'rejected', grant: 'active' },
-    active: { ...publicTransitions, pause: 'paused', reserve: 'reserved', renew: 'active' },
-    paused: { ...publicTransitions, resume: 'active', renew: 'paused' },
-    reserved: { ...publicTransitions, release: 'active', pause: 'paused', renew: 'reserved' },
-    sold: { ...commonTransitions, block: 'blocked' },
-    expired: { ...commonTransitions, block: 'blocked', renew: 'active' },
-    // The owner can resubmit a rejected ad after a change; a successful appeal publishes it.
-    rejected: { ...commonTransitions, resubmit: 'review', grant: 'active' },
-    blocked: { ...commonTransitions, grant: 'active', uphold: 'deleted' },
-    deleted: { restore: 'before' },
-  };
+export const adTransitions: Readonly<
+  Record<AdState, Readonly<Partial<Record<AdAction, TransitionTarget>>>>
+> = {
+  draft: {},
+  unconfirmed: { ...commonTransitions, confirm: 'review' },
+  // `grant`: the ad was resubmitted while an appeal against its rejection was open.
+  review: { ...commonTransitions, approve: 'active', reject: 'rejected', grant: 'active' },
+  active: { ...publicTransitions, pause: 'paused', reserve: 'reserved', renew: 'active' },
+  paused: { ...publicTransitions, resume: 'active', renew: 'paused' },
+  reserved: { ...publicTransitions, release: 'active', pause: 'paused', renew: 'reserved' },
+  sold: { ...commonTransitions, block: 'blocked' },
+  expired: { ...commonTransitions, block: 'blocked', renew: 'active' },
+  // The owner can resubmit a rejected ad after a change; a successful appeal publishes it.
+  rejected: { ...commonTransitions, resubmit: 'review', grant: 'active' },
+  blocked: { ...commonTransitions, grant: 'active', uphold: 'deleted' },
+  deleted: { restore: 'before' },
+};
 
 /**
  * Returns the state after an action; null if the action is not allowed in the current state.
  *
  * @param before state of a deleted ad before its deletion, to which `restore` returns
  */
-export function nextState(
+export function getNextState(
   state: AdState,
   action: AdAction,
   before: AdState | null = null,
@@ -67,7 +68,7 @@ export function nextState(
 }
 
 /** States in which an ad counts towards the limit of ads per person. */
-export const countedStates = ['review', 'active', 'paused', 'reserved'] as const;
+export const quotaStates = ['review', 'active', 'paused', 'reserved'] as const;
 
 /** States in which owners may change their ad. */
 export const editableStates: ReadonlySet<AdState> = new Set([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { SubmittedAd } from '@gruenland/shared-contracts/api/own-ads.ts';
 
-import { adValues, guestValues, submitDraft, writeDraft } from '#testing/ads.ts';
+import { adValues, createGuestValues, submitDraft, writeDraft } from '#testing/ads.ts';
 import { waitForCode, newEmail, register, signIn } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -18,7 +18,7 @@ const readOwnStatus = async (number: number, cookie: string) =>
 
 /** Places an ad as a guest and returns the guest's cookie. */
 async function placeAsGuest(email: string) {
-  const draft = await writeDraft(api, { ...adValues, ...guestValues(email) });
+  const draft = await writeDraft(api, { ...adValues, ...createGuestValues(email) });
   const { number } = (await submitDraft(api, draft)).json<SubmittedAd>();
   const code = await waitForCode(api, email, '/kleinanzeigen/bestaetigen');
   return { number, code, device: draft.cookie };

@@ -71,7 +71,7 @@ export function createAdWriters({ viewers, signedIds, secure }: AdWriterDependen
  *
  * @throws Problem `record.not-found` for anonymous callers without a key
  */
-export function ownershipCondition(
+export function createOwnershipCondition(
   { user, keys }: AdWriter,
   table: { readonly userId: PgColumn; readonly ownerKey: PgColumn },
 ): SQL {
@@ -87,7 +87,7 @@ export function ownershipCondition(
 /**
  * Returns the id of the account that owns a draft: the one that started it, or else the caller's.
  */
-export function draftAccountId(
+export function getDraftAccountId(
   draft: { readonly userId: string | null },
   { user }: AdWriter,
 ): string | null {

@@ -7,21 +7,21 @@ import type { StoredCase } from '#modules/moderation/moderation-kind.ts';
 import type { StoredAd } from '../ad-record.repository.ts';
 import { readCatalogue } from '../category-catalogue.ts';
 import type { CategoryCatalogue } from '../category-catalogue.ts';
-import { contentColumns, toAdContent } from './ad-content.ts';
+import { pickContentColumns, toAdContent } from './ad-content.ts';
 import type { AdContent } from './ad-content.ts';
 import { insertChangeDraft } from './ad-change.ts';
-import { nextState } from './ad-states.ts';
+import { getNextState } from './ad-states.ts';
 import { deleteDrafts, findDraftOfAd, rebaseDraft, setDraftState } from './draft.repository.ts';
 import type { StoredDraft } from './draft.repository.ts';
 import { findAdById, updateContent } from './own-ad.repository.ts';
-import { moderationContent, openChangeCase, publish, assessAdRisk } from './review-ad.ts';
+import { createModerationContent, openChangeCase, publish, assessAdRisk } from './review-ad.ts';
 
 /**
  * Returns the version of the ad that a moderation case is about: the version stored with the case,
  * or for old cases without one the current ad.
  */
 const getCaseContent = (ad: StoredAd, { proposal }: StoredCase): AdContent =>
-  (proposal as AdContent | null) ?? contentColumns(ad);
+  (proposal as AdContent | null) ?? pickContentColumns(ad);
 
 /**
  * Compares as JSON, because versions from a form and from the database differ in undefined values.
@@ -56,8 +56,10 @@ export async function grantAdAppeal(
   const catalogue = await readCatalogue(tx);
   const content = getCaseContent(ad, decided);
   if (decided.before) return grantChangeAppeal(tx, ad, content, { decided, catalogue });
-  if (!nextState(ad.state, 'grant')) return;
-  const laterContent = hasSameContent(contentColumns(ad), content) ? null : contentColumns(ad);
+  if (!getNextState(ad.state, 'grant')) return;
+  const laterContent = hasSameContent(pickContentColumns(ad), content)
+    ? null
+    : pickContentColumns(ad);
   await closeCases(tx, 'ad', ad.id);
   await updateContent(tx, ad.id, content);
   await publish(tx, ad, 'grant');
@@ -79,7 +81,7 @@ async function grantChangeAppeal(
 ): Promise<void> {
   // If the ad differs from `before`, a later change is public; an older version must not replace
   // it.
-  if (!isDeepStrictEqual(moderationContent(ad, catalogue), decided.before)) return;
+  if (!isDeepStrictEqual(createModerationContent(ad, catalogue), decided.before)) return;
   await updateContent(tx, ad.id, content);
   const publicAd = await reloadAd(tx, ad);
   const draft = await findDraftOfAd(tx, ad.id);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const scam = 'Schöne Presse. Bitte nur WhatsApp, Zahlung vorab, Kurier holt ab.';
+const scamText = 'Schöne Presse. Bitte nur WhatsApp, Zahlung vorab, Kurier holt ab.';
 const other = 'Ganz anders: bitte nur über Telegram, Vorkasse mit Bitcoin, Spedition holt ab.';
 const refused = { decision: 'reject', reason: 'betrug' };
 const root = '/api/kleinanzeigen';
@@ -30,13 +30,13 @@ const act = (number: number, action: string) =>
   api.post(`${root}/own/${number}/action`, { action }, { cookie });
 
 /** Edits the change draft of an ad and optionally submits it. */
-async function editAd(number: number, description: string, send = true) {
+async function editAd(number: number, description: string, shouldSubmit = true) {
   const answer = await api.post(`${root}/own/${number}/edit`, undefined, { cookie });
   const draft = answer.json<AdDraft>();
   const body = { version: draft.version, values: { ...draft.values, beschreibung: description } };
   const saved = await api.post(`${root}/drafts/${draft.id}`, body, { cookie });
   const { version } = saved.json<AdDraft>();
-  const sent = send ? await submitDraft(api, { id: draft.id, version, cookie }) : null;
+  const sent = shouldSubmit ? await submitDraft(api, { id: draft.id, version, cookie }) : null;
   return { saved, sent };
 }
 
@@ -51,69 +51,73 @@ describe('a granted appeal publishes the version of the decision', () => {
   test('not the change that was edited after the decision', async () => {
     const title = 'Presse mit strittiger Änderung';
     const { number } = await placeAd(api, cookie, { titel: title });
-    await editAd(number, scam);
+    await editAd(number, scamText);
     await moderationPage.decide(title, refused);
     await fileAppeal(number);
     expect((await editAd(number, other, false)).saved.statusCode).toBe(200);
     expect((await moderationPage.decideAppeal(title, 'grant')).statusCode).toBe(200);
-    expect((await readPublicAd(number)).description).toBe(scam);
+    expect((await readPublicAd(number)).description).toBe(scamText);
     // Later changes can still be submitted and are reviewed.
     await editAd(number, other);
-    expect((await readPublicAd(number)).description).toBe(scam);
+    expect((await readPublicAd(number)).description).toBe(scamText);
     await moderationPage.decide(title, { decision: 'approve' });
     expect((await readPublicAd(number)).description).toBe(other);
   });
 
   test('not the ad resubmitted meanwhile, which becomes a pending change', async () => {
     const title = 'Presse, die zweimal kam';
-    const { number } = await placeAd(api, cookie, { titel: title, beschreibung: scam });
+    const { number } = await placeAd(api, cookie, { titel: title, beschreibung: scamText });
     await moderationPage.decide(title, refused);
     await fileAppeal(number);
     await editAd(number, other);
     await moderationPage.decideAppeal(title, 'grant');
-    expect((await readPublicAd(number)).description).toBe(scam);
+    expect((await readPublicAd(number)).description).toBe(scamText);
     expect(await readOwnAd(number)).toMatchObject({ state: 'active', changePending: true });
     const waiting = await moderationPage.find(title);
-    expect(waiting.fields).toContainEqual({ label: 'Beschreibung', before: scam, after: other });
+    expect(waiting.fields).toContainEqual({
+      label: 'Beschreibung',
+      before: scamText,
+      after: other,
+    });
     await moderationPage.decide(title, refused);
-    expect((await readPublicAd(number)).description).toBe(scam);
+    expect((await readPublicAd(number)).description).toBe(scamText);
   });
 
   test('and does not replace a change approved since', async () => {
     const title = 'Presse mit besserem Text';
     const { number } = await placeAd(api, cookie, { titel: title });
-    await editAd(number, scam);
+    await editAd(number, scamText);
     await moderationPage.decide(title, refused);
     await fileAppeal(number);
-    const better = `${adValues['beschreibung']} Mit neuen Reifen.`;
-    await editAd(number, better);
+    const betterText = `${adValues['beschreibung']} Mit neuen Reifen.`;
+    await editAd(number, betterText);
     await moderationPage.decide(title, { decision: 'approve' });
     await moderationPage.decideAppeal(title, 'grant');
-    expect((await readPublicAd(number)).description).toBe(better);
+    expect((await readPublicAd(number)).description).toBe(betterText);
   });
 });
 
 test('a rejected change is reviewed again when resubmitted, whatever its risk', async () => {
   const title = 'Presse mit umgeschriebenem Text';
   const { number } = await placeAd(api, cookie, { titel: title });
-  await editAd(number, scam);
+  await editAd(number, scamText);
   await moderationPage.decide(title, refused);
-  const harmless = `${adValues['beschreibung']} Bitte melden.`;
-  await editAd(number, harmless);
+  const harmlessText = `${adValues['beschreibung']} Bitte melden.`;
+  await editAd(number, harmlessText);
   expect((await readPublicAd(number)).description).toBe(adValues['beschreibung']);
   await moderationPage.decide(title, { decision: 'approve' });
-  expect((await readPublicAd(number)).description).toBe(harmless);
+  expect((await readPublicAd(number)).description).toBe(harmlessText);
 });
 
 describe('a change without a case can be submitted again', () => {
   test('after the ad was deleted and restored', async () => {
     const title = 'Presse, gelöscht mit Änderung';
     const { number } = await placeAd(api, cookie, { titel: title });
-    await editAd(number, scam);
+    await editAd(number, scamText);
     await act(number, 'remove');
     await act(number, 'restore');
     expect(await readOwnAd(number)).toMatchObject({ state: 'active', changePending: false });
-    const { sent } = await editAd(number, scam);
+    const { sent } = await editAd(number, scamText);
     expect(sent?.statusCode).toBe(200);
     expect((await moderationPage.find(title)).change).toBe(true);
   });
@@ -121,7 +125,7 @@ describe('a change without a case can be submitted again', () => {
   test('after the ad was blocked on a report and restored on appeal', async () => {
     const title = 'Presse, gesperrt mit Änderung';
     const { number, slug } = await placeAd(api, cookie, { titel: title });
-    await editAd(number, scam);
+    await editAd(number, scamText);
     await api.post('/api/reports', {
       url: `/kleinanzeigen/${slug}`,
       reason: 'betrug',
@@ -134,7 +138,7 @@ describe('a change without a case can be submitted again', () => {
     await fileAppeal(number);
     await moderationPage.decideAppeal(title, 'grant');
     expect(await readOwnAd(number)).toMatchObject({ state: 'active', changePending: false });
-    expect((await editAd(number, scam)).sent?.statusCode).toBe(200);
+    expect((await editAd(number, scamText)).sent?.statusCode).toBe(200);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Executor } from '#db/database.ts';
 import { adDrafts } from '#db/tables/ad-drafts.ts';
 import { Problem } from '#problem.ts';
 
-import { ownershipCondition } from './ad-writer.ts';
+import { createOwnershipCondition } from './ad-writer.ts';
 import type { AdWriter } from './ad-writer.ts';
 
 export type StoredDraft = typeof adDrafts.$inferSelect;
@@ -28,7 +28,7 @@ export async function findDraft(
   const query = db
     .select()
     .from(adDrafts)
-    .where(and(eq(adDrafts.id, id), ownershipCondition(writer, adDrafts)));
+    .where(and(eq(adDrafts.id, id), createOwnershipCondition(writer, adDrafts)));
   const [draft] = await (lock ? query.for('update') : query);
   if (!draft) throw new Problem('record.not-found');
   return draft;
@@ -59,7 +59,7 @@ export async function findOpenDrafts(db: Executor, writer: AdWriter): Promise<St
   return db
     .select()
     .from(adDrafts)
-    .where(and(sql`${adDrafts.adId} is null`, ownershipCondition(writer, adDrafts)))
+    .where(and(sql`${adDrafts.adId} is null`, createOwnershipCondition(writer, adDrafts)))
     .orderBy(desc(adDrafts.updatedAt))
     .limit(20);
 }

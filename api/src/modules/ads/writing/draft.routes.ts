@@ -11,7 +11,7 @@ import {
   submitDraftRequestSchema,
   submittedAdSchema,
 } from '@gruenland/shared-contracts/api/own-ads.schema.ts';
-import { idempotentRequest } from '#idempotency/idempotency-key.ts';
+import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
@@ -46,7 +46,7 @@ export const draftRoutes: FastifyPluginAsyncZod<DraftRouteOptions> = async (app,
       const existingKey = writer.keys[0];
       const ownerKey = writer.user ? null : adWriters.setOwnerKey(request, reply, existingKey);
       const owner = writer.user?.id ?? ownerKey ?? 'visitor';
-      const call = idempotentRequest(request, owner);
+      const call = createIdempotentRequest(request, owner);
       const started = await adDrafts.start(writer, request.body.category, ownerKey, call);
       return reply.code(201).send(started);
     },
@@ -93,7 +93,7 @@ const previewAndSubmitRoutes: FastifyPluginAsyncZod<DraftRouteOptions> = async (
       config: { rateLimit: rateLimits.drafts },
     },
     async (request) =>
-      adDrafts.arrange(await adWriters.identify(request), request.params.id, request.body),
+      adDrafts.arrangePhotos(await adWriters.identify(request), request.params.id, request.body),
   );
   app.post(
     '/api/kleinanzeigen/drafts/:id/submit',
@@ -109,7 +109,7 @@ const previewAndSubmitRoutes: FastifyPluginAsyncZod<DraftRouteOptions> = async (
     async (request) => {
       const writer = await adWriters.identify(request);
       const { id } = request.params;
-      const call = idempotentRequest(request, id);
+      const call = createIdempotentRequest(request, id);
       return submitAds.submit(writer, id, request.body.version, call);
     },
   );

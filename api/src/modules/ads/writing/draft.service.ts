@@ -18,7 +18,7 @@ import { adSlug } from '../ad-slug.ts';
 import { readCatalogue } from '../category-catalogue.ts';
 import type { CategoryCatalogue } from '../category-catalogue.ts';
 import { toAdContent } from './ad-content.ts';
-import { draftAccountId } from './ad-writer.ts';
+import { getDraftAccountId } from './ad-writer.ts';
 import type { AdWriter } from './ad-writer.ts';
 import {
   deleteDrafts,
@@ -43,7 +43,7 @@ export interface DraftService {
   list(writer: AdWriter): Promise<AdDraftSummary[]>;
   /** @throws Problem `record.changed` if the draft was changed elsewhere in the meantime */
   save(writer: AdWriter, id: string, request: SaveDraftRequest): Promise<SavedDraft>;
-  arrange(writer: AdWriter, id: string, request: ArrangePhotosRequest): Promise<SavedDraft>;
+  arrangePhotos(writer: AdWriter, id: string, request: ArrangePhotosRequest): Promise<SavedDraft>;
   /** Returns the draft rendered as an ad. @throws Problem `form.invalid` */
   preview(writer: AdWriter, id: string): Promise<AdDetail>;
   remove(writer: AdWriter, id: string): Promise<void>;
@@ -64,7 +64,7 @@ async function getWriterKind(db: Executor, userId: string | null): Promise<AdDra
   return profile?.accountType === 'trader' ? 'trader' : 'private';
 }
 
-async function draftView(db: Executor, draft: StoredDraft, writer: AdWriter): Promise<AdDraft> {
+async function loadDraftView(db: Executor, draft: StoredDraft, writer: AdWriter): Promise<AdDraft> {
   const catalogue = await readCatalogue(db);
   const category = catalogue.findById(draft.categoryId);
   const ad = draft.adId ? await findAdById(db, draft.adId) : null;
@@ -79,7 +79,7 @@ async function draftView(db: Executor, draft: StoredDraft, writer: AdWriter): Pr
     },
     values: draft.values,
     photos: draft.photos,
-    writer: await getWriterKind(db, draftAccountId(draft, writer)),
+    writer: await getWriterKind(db, getDraftAccountId(draft, writer)),
     updatedAt: draft.updatedAt.toISOString(),
   };
 }
@@ -96,7 +96,7 @@ export function createDraftService(db: Drizzle): DraftService {
         }),
       );
     },
-    read: async (writer, id) => draftView(db, await findDraft(db, writer, id), writer),
+    read: async (writer, id) => loadDraftView(db, await findDraft(db, writer, id), writer),
     list: async (writer) => {
       if (!writer.user && writer.keys.length === 0) return [];
       const catalogue = await readCatalogue(db);
@@ -115,7 +115,7 @@ export function createDraftService(db: Drizzle): DraftService {
         : draft.categoryId;
       // A draft that was started before sign-in belongs to the account from the first save after
       // sign-in.
-      const userId = draftAccountId(draft, writer);
+      const userId = getDraftAccountId(draft, writer);
       const isClaimed = userId !== null && draft.adId === null;
       const change = {
         values,
@@ -125,15 +125,15 @@ export function createDraftService(db: Drizzle): DraftService {
       };
       return { id, version: await saveDraft(db, id, version, change) };
     },
-    arrange: async (writer, id, { version, photos }) => {
+    arrangePhotos: async (writer, id, { version, photos }) => {
       const draft = await findDraft(db, writer, id);
-      const arranged = arrangePhotos(draft.photos, photos);
-      return { id, version: await saveDraft(db, id, version, { photos: arranged }) };
+      const arrangedPhotos = arrangePhotos(draft.photos, photos);
+      return { id, version: await saveDraft(db, id, version, { photos: arrangedPhotos }) };
     },
     preview: async (writer, id) => {
       const draft = await findDraft(db, writer, id);
       const catalogue = await readCatalogue(db);
-      const content = await toAdContent(db, draft, draftAccountId(draft, writer), catalogue);
+      const content = await toAdContent(db, draft, getDraftAccountId(draft, writer), catalogue);
       return adDetail({ ...content, number: 1, state: 'active' }, catalogue);
     },
     checkOwner: async (writer, id) => {

@@ -15,7 +15,7 @@ export interface AdOwner {
 }
 
 /** Returns the SQL condition for the owner's ads. */
-export const adOwnerCondition = ({ id, email }: AdOwner) =>
+export const createAdOwnerCondition = ({ id, email }: AdOwner) =>
   or(eq(ad.userId, id), and(isNull(ad.userId), eq(ad.guestEmail, email)));
 
 /**
@@ -29,12 +29,12 @@ export const isHiddenByAccountBlock = ({
 
 /** Hides the active and reserved ads of a blocked account. @returns the number of hidden ads */
 export async function hideAds(tx: Executor, owner: AdOwner): Promise<number> {
-  const hidden = await tx
+  const hiddenAds = await tx
     .update(ad)
     .set({ state: 'blocked', stateBefore: sql`${ad.state}` })
-    .where(and(adOwnerCondition(owner), inArray(ad.state, ['active', 'reserved'])))
+    .where(and(createAdOwnerCondition(owner), inArray(ad.state, ['active', 'reserved'])))
     .returning({ id: ad.id });
-  return hidden.length;
+  return hiddenAds.length;
 }
 
 /**
@@ -43,11 +43,11 @@ export async function hideAds(tx: Executor, owner: AdOwner): Promise<number> {
  * @returns the number of restored ads
  */
 export async function restoreHiddenAds(tx: Executor, owner: AdOwner): Promise<number> {
-  const restored = await tx
+  const restoredAds = await tx
     .update(ad)
     .set({ state: sql`${ad.stateBefore}`, stateBefore: null })
-    .where(and(adOwnerCondition(owner), eq(ad.state, 'blocked'), isNotNull(ad.stateBefore)))
+    .where(and(createAdOwnerCondition(owner), eq(ad.state, 'blocked'), isNotNull(ad.stateBefore)))
     .returning({ id: ad.id });
-  if (restored.length > 0) await expireAds(tx);
-  return restored.length;
+  if (restoredAds.length > 0) await expireAds(tx);
+  return restoredAds.length;
 }

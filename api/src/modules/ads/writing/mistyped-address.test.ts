@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { SubmittedAd } from '@gruenland/shared-contracts/api/own-ads.ts';
 
-import { adValues, guestValues, submitDraft, writeDraft } from '#testing/ads.ts';
+import { adValues, createGuestValues, submitDraft, writeDraft } from '#testing/ads.ts';
 import { waitForCode, newEmail, signIn } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -16,20 +16,20 @@ afterAll(() => api?.end());
 const confirm = (code: string) => api.post('/api/kleinanzeigen/confirm', { code });
 
 test('correcting a mistyped address sends a new mail and invalidates the old code', async () => {
-  const wrong = newEmail('vertippt');
+  const wrongEmail = newEmail('vertippt');
   const right = newEmail('richtig');
-  const draft = await writeDraft(api, { ...adValues, ...guestValues(wrong) });
+  const draft = await writeDraft(api, { ...adValues, ...createGuestValues(wrongEmail) });
   const { number } = (await submitDraft(api, draft)).json<SubmittedAd>();
   const url = `/api/kleinanzeigen/own/${number}/address`;
   const send = (email: string, cookie = draft.cookie) => api.post(url, { email }, { cookie });
-  const void1 = await waitForCode(api, wrong, '/kleinanzeigen/bestaetigen');
+  const oldCode = await waitForCode(api, wrongEmail, '/kleinanzeigen/bestaetigen');
 
   expect((await send(right, await signIn(api))).statusCode).toBe(404);
   expect((await send('keine Adresse')).statusCode).toBe(400);
   const sent = await send(right);
   expect(sent.json()).toMatchObject({ state: 'unconfirmed', mailedTo: right });
   const code = await waitForCode(api, right, '/kleinanzeigen/bestaetigen');
-  expect((await confirm(void1)).json().code).toBe('token.invalid');
+  expect((await confirm(oldCode)).json().code).toBe('token.invalid');
   expect((await send(right)).statusCode).toBe(200);
   await waitUntil('the second mail', () => api.mails.to(right)[1]);
   expect((await confirm(code)).json()).toMatchObject({ state: 'active' });
@@ -38,7 +38,7 @@ test('correcting a mistyped address sends a new mail and invalidates the old cod
 
 test('confirmation mails per address are limited', async () => {
   const email = newEmail('oft');
-  const draft = await writeDraft(api, { ...adValues, ...guestValues(newEmail('gast')) });
+  const draft = await writeDraft(api, { ...adValues, ...createGuestValues(newEmail('gast')) });
   const { number } = (await submitDraft(api, draft)).json<SubmittedAd>();
   const url = `/api/kleinanzeigen/own/${number}/address`;
   const statuses: number[] = [];

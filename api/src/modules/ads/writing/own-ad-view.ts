@@ -6,7 +6,7 @@ import { decisionView } from '#modules/moderation/decision-view.ts';
 
 import type { StoredAd } from '../ad-record.repository.ts';
 import { adSlug } from '../ad-slug.ts';
-import { editableStates, nextState } from './ad-states.ts';
+import { editableStates, getNextState } from './ad-states.ts';
 
 const dayMs = 86_400_000;
 
@@ -19,9 +19,9 @@ export function isRenewable({ expiresAt }: Pick<StoredAd, 'expiresAt'>, now = Da
 }
 
 /** Returns the actions that the owner may take on the ad now. */
-export function possibleActions(ad: StoredAd): OwnerAction[] {
+export function listPossibleActions(ad: StoredAd): OwnerAction[] {
   return ownerActions.filter((action) => {
-    if (!nextState(ad.state, action, ad.stateBefore)) return false;
+    if (!getNextState(ad.state, action, ad.stateBefore)) return false;
     if (action === 'renew') return isRenewable(ad);
     return action !== 'resume' || (ad.expiresAt?.getTime() ?? 0) > Date.now();
   });
@@ -30,11 +30,11 @@ export function possibleActions(ad: StoredAd): OwnerAction[] {
 const toIsoText = (at: Date | null) => at?.toISOString() ?? null;
 
 /** Returns an ad with its internal state; only for its owner. */
-export function ownAdView(
+export function toOwnAdView(
   ad: StoredAd,
   about: { readonly decision: StoredCase | null; readonly changePending: boolean },
 ): OwnAd {
-  const deleted = ad.state === 'deleted' && ad.deletedAt;
+  const deletionDate = ad.state === 'deleted' && ad.deletedAt;
   return {
     number: ad.number,
     slug: adSlug(ad),
@@ -49,10 +49,10 @@ export function ownAdView(
     picture: ad.pictures[0] ?? null,
     publishedAt: toIsoText(ad.publishedAt),
     expiresAt: toIsoText(ad.expiresAt),
-    restorableUntil: deleted
-      ? new Date(deleted.getTime() + adLimits.undoDays * dayMs).toISOString()
+    restorableUntil: deletionDate
+      ? new Date(deletionDate.getTime() + adLimits.undoDays * dayMs).toISOString()
       : null,
-    actions: possibleActions(ad),
+    actions: listPossibleActions(ad),
     editable: editableStates.has(ad.state),
     changePending: about.changePending,
     decision: about.decision && decisionView(about.decision),

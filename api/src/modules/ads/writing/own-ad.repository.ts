@@ -4,11 +4,11 @@ import type { Executor } from '#db/database.ts';
 import { ads as ad } from '#db/tables/ads.ts';
 import { Problem } from '#problem.ts';
 
-import { searchVector } from '../ad-record.repository.ts';
+import { createSearchVector } from '../ad-record.repository.ts';
 import type { StoredAd } from '../ad-record.repository.ts';
 import type { AdContent } from './ad-content.ts';
-import { countedStates } from './ad-states.ts';
-import { ownershipCondition } from './ad-writer.ts';
+import { quotaStates } from './ad-states.ts';
+import { createOwnershipCondition } from './ad-writer.ts';
 import type { AdWriter } from './ad-writer.ts';
 
 /** Inserts a new ad; the database assigns the number. */
@@ -18,7 +18,7 @@ export async function insertAd(
 ): Promise<StoredAd> {
   const [written] = await tx
     .insert(ad)
-    .values({ ...row, id: ulid(), words: searchVector(row) })
+    .values({ ...row, id: ulid(), words: createSearchVector(row) })
     .returning();
   if (!written) throw new Error('the database returned no inserted ad');
   return written;
@@ -26,10 +26,15 @@ export async function insertAd(
 
 /** Replaces the content and increments the version, so that concurrent edits are detected. */
 export async function updateContent(tx: Executor, id: string, content: AdContent): Promise<void> {
-  const { guestEmail: _address, sellerName, ...rest } = content;
+  const { guestEmail: _guestEmail, sellerName, ...rest } = content;
   await tx
     .update(ad)
-    .set({ ...rest, sellerName, words: searchVector(content), version: sql`${ad.version} + 1` })
+    .set({
+      ...rest,
+      sellerName,
+      words: createSearchVector(content),
+      version: sql`${ad.version} + 1`,
+    })
     .where(eq(ad.id, id));
 }
 
@@ -72,7 +77,7 @@ export async function findOwnAd(
   const query = db
     .select()
     .from(ad)
-    .where(and(eq(ad.number, number), ownershipCondition(writer, ad)));
+    .where(and(eq(ad.number, number), createOwnershipCondition(writer, ad)));
   const [found] = await (lock ? query.for('update') : query);
   if (!found) throw new Problem('record.not-found');
   return found;
@@ -91,11 +96,11 @@ export async function findAllAdsOf(
   db: Executor,
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<StoredAd[]> {
-  const asGuest = and(isNull(ad.userId), eq(ad.guestEmail, email));
+  const isGuestAd = and(isNull(ad.userId), eq(ad.guestEmail, email));
   return db
     .select()
     .from(ad)
-    .where(or(eq(ad.userId, id), asGuest))
+    .where(or(eq(ad.userId, id), isGuestAd))
     .orderBy(desc(ad.number));
 }
 
@@ -113,7 +118,7 @@ export async function findOwnAds(
     .from(ad)
     .where(
       and(
-        ownershipCondition(writer, ad),
+        createOwnershipCondition(writer, ad),
         or(ne(ad.state, 'deleted'), gt(ad.deletedAt, deletedSince)),
       ),
     )
@@ -125,7 +130,7 @@ export async function findOwnAds(
 export type CountedOwner = { readonly userId: string } | { readonly guestEmail: string };
 
 /**
- * Counts the owner's ads in `countedStates`. Until the transaction ends, other counts of this
+ * Counts the owner's ads in `quotaStates`. Until the transaction ends, other counts of this
  * owner's ads wait, so that parallel requests cannot exceed the limit.
  */
 export async function countActiveAds(tx: Executor, owner: CountedOwner): Promise<number> {
@@ -133,10 +138,10 @@ export async function countActiveAds(tx: Executor, owner: CountedOwner): Promise
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`ads:${key}`}))`);
   const ownerCondition =
     'userId' in owner ? eq(ad.userId, owner.userId) : eq(ad.guestEmail, owner.guestEmail);
-  return tx.$count(ad, and(ownerCondition, inArray(ad.state, [...countedStates])));
+  return tx.$count(ad, and(ownerCondition, inArray(ad.state, [...quotaStates])));
 }
 
-/** Counts the owner's other ads in `countedStates` that have the same title. */
+/** Counts the owner's other ads in `quotaStates` that have the same title. */
 export async function countAdsWithSameTitle(
   tx: Executor,
   { id, userId, guestEmail, title }: StoredAd,
@@ -148,13 +153,13 @@ export async function countAdsWithSameTitle(
       ownerCondition,
       ne(ad.id, id),
       sql`lower(${ad.title}) = lower(${title})`,
-      inArray(ad.state, [...countedStates]),
+      inArray(ad.state, [...quotaStates]),
     ),
   );
 }
 
 /** Counts the ads that an owner placed since a point in time. */
-export async function countPlacedSince(
+export async function countAdsPlacedSince(
   tx: Executor,
   { userId, guestEmail }: Pick<StoredAd, 'userId' | 'guestEmail'>,
   since: Date,

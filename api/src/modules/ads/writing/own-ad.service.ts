@@ -23,11 +23,11 @@ import type { StoredAd } from '../ad-record.repository.ts';
 import { adSlug } from '../ad-slug.ts';
 import { readCatalogue } from '../category-catalogue.ts';
 import { insertChangeDraft } from './ad-change.ts';
-import { countedStates, editableStates } from './ad-states.ts';
+import { quotaStates, editableStates } from './ad-states.ts';
 import type { AdWriter } from './ad-writer.ts';
 import { findDraftOfAd, setDraftState } from './draft.repository.ts';
 import type { DraftService } from './draft.service.ts';
-import { ownAdView, possibleActions } from './own-ad-view.ts';
+import { toOwnAdView, listPossibleActions } from './own-ad-view.ts';
 import { claimAds, findAdById, findOwnAd, findOwnAds, updateAd } from './own-ad.repository.ts';
 import { reviewAd, requireNextState } from './review-ad.ts';
 import { checkQuota } from './submit-ad.service.ts';
@@ -82,7 +82,7 @@ export interface OwnAdService {
 async function loadOwnAdView(db: Executor, ad: StoredAd): Promise<OwnAd> {
   const draft = await findDraftOfAd(db, ad.id);
   const decision = ad.state === 'review' ? null : await findLatestDecision(db, 'ad', ad.id);
-  return ownAdView(ad, { decision, changePending: draft?.state === 'review' });
+  return toOwnAdView(ad, { decision, changePending: draft?.state === 'review' });
 }
 
 function checkUnconfirmed({ state }: StoredAd): void {
@@ -90,7 +90,7 @@ function checkUnconfirmed({ state }: StoredAd): void {
 }
 
 /** Returns the columns that an action changes besides the state. */
-function columnsForAction(ad: StoredAd, action: OwnerAction) {
+function getColumnsForAction(ad: StoredAd, action: OwnerAction) {
   const now = new Date();
   if (action === 'sell') return { endedAt: now };
   if (action === 'remove') return { stateBefore: ad.state, deletedAt: now };
@@ -101,15 +101,15 @@ function columnsForAction(ad: StoredAd, action: OwnerAction) {
 }
 
 async function applyAction(tx: Executor, ad: StoredAd, action: OwnerAction): Promise<void> {
-  if (!possibleActions(ad).includes(action)) throw new Problem('record.state');
+  if (!listPossibleActions(ad).includes(action)) throw new Problem('record.state');
   const state = requireNextState(ad, action);
   const countsTowardsLimit = (one: StoredAd['state']) =>
-    (countedStates as readonly string[]).includes(one);
+    (quotaStates as readonly string[]).includes(one);
   if (countsTowardsLimit(state) && !countsTowardsLimit(ad.state)) {
     const { userId, guestEmail } = ad;
     await checkQuota(tx, ad.seller, userId ? { userId } : { guestEmail: guestEmail ?? '' });
   }
-  await updateAd(tx, ad.id, { state, ...columnsForAction(ad, action) });
+  await updateAd(tx, ad.id, { state, ...getColumnsForAction(ad, action) });
   if (action === 'remove') {
     await closeCases(tx, 'ad', ad.id);
     // Removing the ad closes the change's case; after restoring the ad, the owner can submit again.
@@ -181,7 +181,7 @@ async function readConfirmedAdId(
 ): Promise<string | null> {
   const confirmation = readEmailBoundCode(signedIds, 'ad-confirm', code);
   const ad = confirmation && (await findAdById(tx, confirmation.id, true));
-  if (ad?.state === 'unconfirmed' && !confirmation?.isFor(ad.guestEmail)) {
+  if (ad?.state === 'unconfirmed' && !confirmation?.isForEmail(ad.guestEmail)) {
     throw new Problem('token.invalid');
   }
   return confirmation?.id ?? null;

@@ -4,7 +4,7 @@ import type { OwnAds, SubmittedAd } from '@gruenland/shared-contracts/api/own-ad
 import {
   adCategory,
   adValues,
-  guestValues,
+  createGuestValues,
   placeAd,
   submitDraft,
   writeDraft,
@@ -52,9 +52,9 @@ describe('drafts', () => {
         payload: { version, values: { titel: title } },
       });
     expect((await save('Zweite Fassung')).statusCode).toBe(200);
-    const late = await save('Dritte Fassung');
-    expect(late.statusCode).toBe(409);
-    expect(late.json().code).toBe('record.changed');
+    const lateAnswer = await save('Dritte Fassung');
+    expect(lateAnswer.statusCode).toBe(409);
+    expect(lateAnswer.json().code).toBe('record.changed');
     const read = await get(`/api/kleinanzeigen/drafts/${id}`, cookie);
     expect(read.json().values.titel).toBe('Zweite Fassung');
   });
@@ -81,7 +81,7 @@ describe('drafts', () => {
     ['a trader without an account', { anbieter: 'gewerblich' }, 'anbieter'],
     ['no email address', { email: '' }, 'email'],
   ])('%s is rejected with a message at its field', async (_, own, field) => {
-    const values = { ...adValues, ...guestValues(newEmail()), ...own };
+    const values = { ...adValues, ...createGuestValues(newEmail()), ...own };
     const answer = await submitDraft(api, await writeDraft(api, values));
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().fields)).toEqual([field]);
@@ -118,7 +118,7 @@ describe('drafts', () => {
 describe('placing as a guest', () => {
   test('publishes after confirmation by mail; a repeated submission creates one ad', async () => {
     const email = newEmail('gast');
-    const draft = await writeDraft(api, { ...adValues, ...guestValues(email) });
+    const draft = await writeDraft(api, { ...adValues, ...createGuestValues(email) });
     const more = { idempotencyKey: 'key-of-this-form-01' };
     const first = await submitDraft(api, draft, more);
     const again = await submitDraft(api, draft, more);
@@ -132,10 +132,10 @@ describe('placing as a guest', () => {
     expect((await get(`/api/kleinanzeigen/own/${ad.number}`)).statusCode).toBe(404);
 
     const code = await waitForCode(api, email, '/kleinanzeigen/bestaetigen');
-    const elsewhere = await api.post('/api/kleinanzeigen/confirm', { code });
-    expect(elsewhere.json()).toMatchObject({ state: 'active', slug: ad.slug });
+    const otherDeviceAnswer = await api.post('/api/kleinanzeigen/confirm', { code });
+    expect(otherDeviceAnswer.json()).toMatchObject({ state: 'active', slug: ad.slug });
     expect((await api.post('/api/kleinanzeigen/confirm', { code })).statusCode).toBe(200);
-    const device = findWriterCookie(elsewhere) ?? '';
+    const device = findWriterCookie(otherDeviceAnswer) ?? '';
     expect((await get(`/api/kleinanzeigen/own/${ad.number}`, device)).json().state).toBe('active');
 
     const shown = await get(`/api/kleinanzeigen/ads/${ad.number}`);
@@ -153,7 +153,7 @@ describe('placing as a guest', () => {
 
   test('an existing account with the guest’s address gets the ad', async () => {
     const email = await registerPerson(api);
-    const draft = await writeDraft(api, { ...adValues, ...guestValues(email) });
+    const draft = await writeDraft(api, { ...adValues, ...createGuestValues(email) });
     const ad = (await submitDraft(api, draft)).json() as SubmittedAd;
     const code = await waitForCode(api, email, '/kleinanzeigen/bestaetigen');
     await api.post('/api/kleinanzeigen/confirm', { code });
@@ -219,9 +219,9 @@ describe('an own ad', () => {
     await expireInDays(1);
     expect(await queueEndReminders(api.database.drizzle)).toBe(1);
     await waitUntil('two reminders', () => countReminders() === 2);
-    const renewed = await act(number, 'renew', cookie);
-    expect(renewed.json().slug).toBe(slug);
-    expect(Date.parse(renewed.json().expiresAt) - Date.now()).toBeGreaterThan(59 * 86_400_000);
+    const renewAnswer = await act(number, 'renew', cookie);
+    expect(renewAnswer.json().slug).toBe(slug);
+    expect(Date.parse(renewAnswer.json().expiresAt) - Date.now()).toBeGreaterThan(59 * 86_400_000);
     expect(await queueEndReminders(api.database.drizzle)).toBe(0);
   });
 
@@ -242,8 +242,12 @@ describe('an own ad', () => {
     const saved = await save({ ...draft.values, preis: '5900' }, draft.version);
     // Another session changes the ad before this one saves.
     await shiftTime(api, `UPDATE ads SET version = version + 1 WHERE number = ${number}`);
-    const late = await submitDraft(api, { id: draft.id, version: saved.json().version, cookie });
-    expect(late.json().code).toBe('record.changed');
+    const lateAnswer = await submitDraft(api, {
+      id: draft.id,
+      version: saved.json().version,
+      cookie,
+    });
+    expect(lateAnswer.json().code).toBe('record.changed');
     const fresh = await edit();
     expect(fresh.id).not.toBe(draft.id);
     const again = await api.post(

@@ -5,16 +5,16 @@ import { openCase, picturesLabel } from '#modules/moderation/case.repository.ts'
 import { findProfile } from '#modules/profile/profile.repository.ts';
 import { isBlockedOwner } from '#modules/session/account-block.ts';
 
-import { listFacts, detailFacts } from '../ad-facts.ts';
+import { listFacts, listDetailFacts } from '../ad-facts.ts';
 import type { StoredAd } from '../ad-record.repository.ts';
 import type { CategoryCatalogue } from '../category-catalogue.ts';
 import { assessRisk, type Risk, type RiskSeller } from '../risk/assess-risk.ts';
-import { contentColumns } from './ad-content.ts';
+import { pickContentColumns } from './ad-content.ts';
 import type { AdContent } from './ad-content.ts';
-import { nextState } from './ad-states.ts';
+import { getNextState } from './ad-states.ts';
 import type { AdAction } from './ad-states.ts';
 import { Problem } from '#problem.ts';
-import { countAdsWithSameTitle, countPlacedSince, updateAd } from './own-ad.repository.ts';
+import { countAdsWithSameTitle, countAdsPlacedSince, updateAd } from './own-ad.repository.ts';
 
 const dayMs = 86_400_000;
 
@@ -22,7 +22,7 @@ const dayMs = 86_400_000;
 export const reviewThreshold = 40;
 
 /** Returns the content of an ad as labelled texts for moderators. */
-export function moderationContent(
+export function createModerationContent(
   ad: AdContent,
   catalogue: CategoryCatalogue,
 ): Record<string, string> {
@@ -30,7 +30,7 @@ export function moderationContent(
   const euros = ad.priceCents === null ? '' : ` ${(ad.priceCents / 100).toFixed(2)} €`;
   const facts = [
     ...listFacts(catalogue.getCurrent(ad.categoryId)?.slug ?? '', ad.attributes),
-    ...detailFacts(ad.details),
+    ...listDetailFacts(ad.details),
   ];
   return {
     Titel: ad.title,
@@ -54,7 +54,7 @@ async function findSellerFacts(tx: Executor, ad: StoredAd): Promise<RiskSeller> 
   return {
     accountAgeDays: age === null ? null : age / dayMs,
     trader: ad.seller === 'gewerblich',
-    adsToday: await countPlacedSince(tx, ad, new Date(Date.now() - dayMs)),
+    adsToday: await countAdsPlacedSince(tx, ad, new Date(Date.now() - dayMs)),
     sameTitleAds: await countAdsWithSameTitle(tx, ad),
   };
 }
@@ -74,7 +74,7 @@ export async function assessAdRisk(
  * Returns the state after an action. @throws Problem `record.state` if the action is not allowed
  */
 export function requireNextState(ad: Pick<StoredAd, 'state' | 'stateBefore'>, action: AdAction) {
-  const next = nextState(ad.state, action, ad.stateBefore);
+  const next = getNextState(ad.state, action, ad.stateBefore);
   if (!next) throw new Problem('record.state');
   return next;
 }
@@ -111,22 +111,22 @@ export async function publish(
 /**
  * Reviews an ad: publishes it if the risk is low, otherwise opens a case for a moderator.
  *
- * @param wasHeldBefore whether the ad was held or rejected before. If so, a moderator must decide
+ * @param wasHeldOrRejected whether the ad was held or rejected before. If so, a moderator must decide
  *   again; otherwise authors could change words until the rules accept them.
  */
 export async function reviewAd(
   tx: Executor,
   ad: StoredAd,
   catalogue: CategoryCatalogue,
-  wasHeldBefore = false,
+  wasHeldOrRejected = false,
 ): Promise<StoredAd['state']> {
   const risk = await assessAdRisk(tx, ad, ad, catalogue);
-  if (risk.score < reviewThreshold && !wasHeldBefore) {
+  if (risk.score < reviewThreshold && !wasHeldOrRejected) {
     return publish(tx, ad, 'approve');
   }
-  const content = moderationContent(ad, catalogue);
+  const content = createModerationContent(ad, catalogue);
   const caseSubject = { kind: 'ad', subjectId: ad.id, title: ad.title } as const;
-  await openCase(tx, { ...caseSubject, content, proposal: { ...contentColumns(ad) }, ...risk });
+  await openCase(tx, { ...caseSubject, content, proposal: { ...pickContentColumns(ad) }, ...risk });
   return 'review';
 }
 
@@ -142,8 +142,8 @@ export async function openChangeCase(
     kind: 'ad',
     subjectId: ad.id,
     title: content.title,
-    content: moderationContent(content, catalogue),
-    before: moderationContent(ad, catalogue),
+    content: createModerationContent(content, catalogue),
+    before: createModerationContent(ad, catalogue),
     proposal: { ...content },
     ...risk,
   });

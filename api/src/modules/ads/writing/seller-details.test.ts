@@ -28,26 +28,30 @@ test('a trader cannot exclude the warranty', async () => {
     `UPDATE users SET account_type = 'trader', company = 'Landtechnik Auer',
        legal_name = 'Ina Auer', imprint = 'Hofweg 1' WHERE email = '${email}'`,
   );
-  const stated = await submitWithAllDetails(cookie);
-  expect(stated).toContain('Mehrwertsteuer');
-  expect(stated).toContain('netto');
-  expect(stated).not.toContain('Gewährleistung');
+  const shownDetails = await submitWithAllDetails(cookie);
+  expect(shownDetails).toContain('Mehrwertsteuer');
+  expect(shownDetails).toContain('netto');
+  expect(shownDetails).not.toContain('Gewährleistung');
 });
 
 test('a private seller shows no VAT', async () => {
-  const stated = await submitWithAllDetails(await signIn(api));
-  expect(stated).toContain('Gewährleistung');
-  expect(stated).not.toContain('Mehrwertsteuer');
-  expect(stated).not.toContain('netto');
+  const shownDetails = await submitWithAllDetails(await signIn(api));
+  expect(shownDetails).toContain('Gewährleistung');
+  expect(shownDetails).not.toContain('Mehrwertsteuer');
+  expect(shownDetails).not.toContain('netto');
 });
 
 test('a trader with running ads stays a trader with company and imprint', async () => {
   const email = await registerPerson(api);
   const cookie = await signIn(api, email);
-  const change = async (accountType: string, trade: object) => {
+  const change = async (accountType: string, traderFields: object) => {
     const url = '/api/account/profile';
     const { version } = (await api.ask({ url, headers: { cookie } })).json();
-    return api.post(url, { displayName: 'Ina Auer', accountType, version, ...trade }, { cookie });
+    return api.post(
+      url,
+      { displayName: 'Ina Auer', accountType, version, ...traderFields },
+      { cookie },
+    );
   };
   const firm = { company: 'Landtechnik Auer', legalName: 'Ina Auer', imprint: 'Hofweg 1' };
   expect((await change('trader', firm)).statusCode).toBe(200);

@@ -19,7 +19,7 @@ import type { CategoryCatalogue } from '../category-catalogue.ts';
 import { toAdContent } from './ad-content.ts';
 import type { AdContent } from './ad-content.ts';
 import { editableStates, liveStates } from './ad-states.ts';
-import { draftAccountId } from './ad-writer.ts';
+import { getDraftAccountId } from './ad-writer.ts';
 import type { AdWriter } from './ad-writer.ts';
 import { deleteDrafts, findDraft, findGuestDrafts, setDraftState } from './draft.repository.ts';
 import type { StoredDraft } from './draft.repository.ts';
@@ -67,8 +67,9 @@ export async function checkQuota(
   seller: StoredAd['seller'],
   owner: CountedOwner,
 ): Promise<void> {
-  const active = await countActiveAds(tx, owner);
-  if (seller === 'privat' && active >= adLimits.maxActivePrivateAds) throw new Problem('ad.quota');
+  const activeCount = await countActiveAds(tx, owner);
+  if (seller === 'privat' && activeCount >= adLimits.maxActivePrivateAds)
+    throw new Problem('ad.quota');
 }
 
 async function assignPhotos(tx: Executor, draft: StoredDraft, adId: string): Promise<void> {
@@ -84,7 +85,7 @@ async function placeAd(
   content: AdContent,
   catalogue: CategoryCatalogue,
 ): Promise<{ id: string; state: StoredAd['state'] }> {
-  const userId = draftAccountId(draft, writer);
+  const userId = getDraftAccountId(draft, writer);
   const owner = userId ? { userId } : { guestEmail: content.guestEmail ?? '' };
   await checkQuota(tx, content.seller, owner);
   const ad = await insertAd(tx, {
@@ -134,9 +135,9 @@ async function submitChange(
   if (ad.state !== 'review' && ad.state !== 'rejected') return { id: ad.id, state: ad.state };
   if (ad.state === 'rejected')
     await updateAd(tx, ad.id, { state: requireNextState(ad, 'resubmit') });
-  const renewed = await findAdById(tx, ad.id);
-  if (!renewed) throw new Problem('record.not-found');
-  return { id: ad.id, state: await reviewAd(tx, renewed, catalogue, true) };
+  const resubmittedAd = await findAdById(tx, ad.id);
+  if (!resubmittedAd) throw new Problem('record.not-found');
+  return { id: ad.id, state: await reviewAd(tx, resubmittedAd, catalogue, true) };
 }
 
 export function createSubmitAdService(dependencies: SubmitAdDependencies): SubmitAdService {
@@ -160,7 +161,7 @@ export function createSubmitAdService(dependencies: SubmitAdDependencies): Submi
           if (draft.state !== 'open') throw new Problem('record.state');
           if (draft.version !== version) throw new Problem('record.changed');
           const catalogue = await readCatalogue(tx);
-          const content = await toAdContent(tx, draft, draftAccountId(draft, writer), catalogue);
+          const content = await toAdContent(tx, draft, getDraftAccountId(draft, writer), catalogue);
           const { id, state } = await (draft.adId ? submitChange : placeAd)(
             tx,
             draft,

@@ -34,7 +34,7 @@ export function toCaseSummary(
   now: Date,
 ): ContractCase {
   const { declared } = stored;
-  const settled = isSettled(stored);
+  const isCaseSettled = isSettled(stored);
   return {
     id: declared.id,
     kind: declared.kind,
@@ -42,9 +42,9 @@ export function toCaseSummary(
     name: declared.name,
     named: declared.contract,
     receivedAt: declared.receivedAt.toISOString(),
-    view: settled ? 'erledigt' : 'offen',
-    step: settled ? 'none' : getNextStep(stored, contract),
-    deadline: settled ? null : getDeadline(declared, now),
+    view: isCaseSettled ? 'erledigt' : 'offen',
+    step: isCaseSettled ? 'none' : getNextStep(stored, contract),
+    deadline: isCaseSettled ? null : getDeadline(declared, now),
     orderNo: contract?.orderNo ?? null,
   };
 }

@@ -24,9 +24,9 @@ export interface ContractPort {
    */
   find(db: Executor, id: string, at: Date): Promise<FoundContract | null>;
   /** Returns the order number and state of contracts, keyed by contract id. */
-  briefs(db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, ContractBrief>>;
+  findBriefs(db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, ContractBrief>>;
   /** Returns at most five contracts with this order number or email address. */
-  candidates(
+  findCandidates(
     db: Executor,
     by: { readonly number: string; readonly email: string },
     at: Date,

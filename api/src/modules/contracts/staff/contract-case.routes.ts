@@ -62,7 +62,7 @@ export const contractCaseRoutes: FastifyPluginAsyncZod<{
   );
 
   /** Registers a POST route for one action on a declaration. */
-  function caseAction<Body extends z.ZodType>(
+  function registerCaseAction<Body extends z.ZodType>(
     name: string,
     body: Body,
     act: (member: User, id: string, request: z.output<Body>) => Promise<void>,
@@ -85,9 +85,9 @@ export const contractCaseRoutes: FastifyPluginAsyncZod<{
       },
     );
   }
-  caseAction('assign', assignContractRequestSchema, contractCases.assign);
-  caseAction('decide', decideContractRequestSchema, contractCases.decide);
-  caseAction('refund', refundContractRequestSchema, contractCases.refund);
-  caseAction('reply', answerContractRequestSchema, contractCases.answer);
-  caseAction('close', closeContractRequestSchema, contractCases.close);
+  registerCaseAction('assign', assignContractRequestSchema, contractCases.assign);
+  registerCaseAction('decide', decideContractRequestSchema, contractCases.decide);
+  registerCaseAction('refund', refundContractRequestSchema, contractCases.refund);
+  registerCaseAction('reply', answerContractRequestSchema, contractCases.answer);
+  registerCaseAction('close', closeContractRequestSchema, contractCases.close);
 };

@@ -102,7 +102,7 @@ export function createContractCaseService(deps: ContractCaseDependencies): Contr
       const now = new Date();
       const stored = await findCases(db, view, page);
       const ids = stored.flatMap(({ contractId }) => contractId ?? []);
-      const briefs = await contracts.briefs(db, ids);
+      const briefs = await contracts.findBriefs(db, ids);
       const { open, overdue, settled } = await countCases(db, berlinDay(now));
       return {
         cases: stored.map((one) =>
@@ -121,7 +121,7 @@ export function createContractCaseService(deps: ContractCaseDependencies): Contr
       const contract = contractId ? await contracts.find(db, contractId, receivedAt) : null;
       const candidates = contract
         ? []
-        : await contracts.candidates(db, { number, email }, receivedAt);
+        : await contracts.findCandidates(db, { number, email }, receivedAt);
       const receipt = await findReceiptTask(db, id);
       return toCaseDetail(stored, { contract, candidates, receipt }, new Date());
     },

@@ -33,11 +33,14 @@ const read = async (name: string, view = 'offen') => {
   return get<ContractCaseDetail>(`/${found.id}`);
 };
 
-let people = 0;
+let personCount = 0;
 /** Returns a unique name by which a test finds its case in the list. */
-const createUniqueName = () => `Anna Acker ${(people += 1)}`;
+const createUniqueName = () => `Anna Acker ${(personCount += 1)}`;
 
-async function declare(kind: 'cancellations' | 'withdrawals', own: object): Promise<string> {
+async function submitDeclaration(
+  kind: 'cancellations' | 'withdrawals',
+  own: object,
+): Promise<string> {
   const name = createUniqueName();
   const manner = kind === 'cancellations' ? { manner: 'ordinary' } : {};
   const body = { ...manner, name, contract: 'mein Abo', email: newEmail(), ...own };
@@ -72,7 +75,7 @@ describe('a cancellation', () => {
   test('with a known contract is settled automatically', async () => {
     const email = newEmail();
     const { order } = await placePrintOrder(api, email);
-    const name = await declare('cancellations', { email, contract: order.orderNo });
+    const name = await submitDeclaration('cancellations', { email, contract: order.orderNo });
     expect(await findListedCase(name)).toBeUndefined();
     expect(await findListedCase(name, 'erledigt')).toMatchObject({
       step: 'none',
@@ -88,7 +91,7 @@ describe('a cancellation', () => {
       api,
       `UPDATE print_subscriptions SET created_at = now() - interval '14 months' WHERE order_no = '${order.orderNo}'`,
     );
-    const name = await declare('cancellations', { email });
+    const name = await submitDeclaration('cancellations', { email });
     await shiftTime(
       api,
       `UPDATE contract_declarations SET received_at = now() - interval '10 days' WHERE name = '${name}'`,
@@ -96,8 +99,11 @@ describe('a cancellation', () => {
     const open = await read(name);
     expect(open).toMatchObject({ step: 'assign', orderNo: null, version: 0, contract: null });
     expect(open.deadline?.daysLeft).toBe(-8);
-    const wrong = await send(open.id, 'assign', { version: 0, orderNo: 'GL-UNBEKANNT' });
-    expect(wrong.json()).toMatchObject({ fields: { orderNo: expect.any(String) } });
+    const unknownOrderAnswer = await send(open.id, 'assign', {
+      version: 0,
+      orderNo: 'GL-UNBEKANNT',
+    });
+    expect(unknownOrderAnswer.json()).toMatchObject({ fields: { orderNo: expect.any(String) } });
     const body = { version: 0, orderNo: order.orderNo.toLowerCase() };
     expect((await send(open.id, 'assign', body)).statusCode).toBe(200);
     const { state, ends_on: endsOn } = await readContract(order.orderNo);
@@ -121,7 +127,7 @@ describe('a cancellation', () => {
   test('shows candidate contracts', async () => {
     const email = newEmail();
     const { order } = await placePrintOrder(api, email);
-    const name = await declare('cancellations', { email });
+    const name = await submitDeclaration('cancellations', { email });
     const { candidates } = await read(name);
     expect(candidates.map(({ orderNo }) => orderNo)).toEqual([order.orderNo]);
   });
@@ -131,15 +137,15 @@ describe('a cancellation', () => {
     const email = newEmail();
     const { order } = await placePrintOrder(api, email);
     const own = { email, contract: order.orderNo, reason: 'Kein Heft kam an.' };
-    const name = await declare('cancellations', { ...own, manner: 'extraordinary' });
+    const name = await submitDeclaration('cancellations', { ...own, manner: 'extraordinary' });
     return { email, order, name, open: await read(name) };
   }
 
   test('an extraordinary one is accepted with an end date', async () => {
     const { email, order, name, open } = await declareExtraordinary();
     expect(open).toMatchObject({ step: 'decide', reason: 'Kein Heft kam an.' });
-    const accepted = { version: 0, decision: 'accepted', endsOn: getToday() };
-    expect((await send(open.id, 'decide', accepted)).statusCode).toBe(200);
+    const acceptDecision = { version: 0, decision: 'accepted', endsOn: getToday() };
+    expect((await send(open.id, 'decide', acceptDecision)).statusCode).toBe(200);
     expect(await readContract(order.orderNo)).toEqual({ state: 'cancelled', ends_on: getToday() });
     expect(await read(name, 'erledigt')).toMatchObject({ decision: 'accepted', step: 'none' });
     await waitForMail(email, 'wir nehmen Ihre außerordentliche Kündigung an');
@@ -191,7 +197,7 @@ describe('a withdrawal', () => {
   test('in time stays open until the refund, which is due in fourteen days', async () => {
     const email = newEmail();
     const { order } = await placePrintOrder(api, email);
-    const name = await declare('withdrawals', { email, contract: order.orderNo });
+    const name = await submitDeclaration('withdrawals', { email, contract: order.orderNo });
     const open = await read(name);
     expect(open).toMatchObject({ step: 'refund', deadline: { daysLeft: 14 } });
     const sendRefund = (refundedOn: string) =>
@@ -216,7 +222,7 @@ describe('a withdrawal', () => {
       api,
       `UPDATE print_subscriptions SET created_at = now() - interval '90 days', start_issue = '2026-01' WHERE order_no = '${order.orderNo}'`,
     );
-    const name = await declare('withdrawals', { email, contract: order.orderNo });
+    const name = await submitDeclaration('withdrawals', { email, contract: order.orderNo });
     const open = await read(name);
     expect(open).toMatchObject({ step: 'decide', contract: { withdrawable: false } });
     const early = { version: 0, refundedOn: getToday(), refundCents: 0 };
@@ -230,15 +236,15 @@ describe('a withdrawal', () => {
 });
 
 test('the list is sorted by deadline and counts overdue cases', async () => {
-  const ages: readonly (readonly [number, 'cancellations' | 'withdrawals'])[] = [
+  const declarationAges: readonly (readonly [number, 'cancellations' | 'withdrawals'])[] = [
     [20, 'withdrawals'],
     [1, 'cancellations'],
     [3, 'withdrawals'],
   ];
   const names: string[] = [];
   const { counts: before } = await get<ContractCaseList>('');
-  for (const [days, kind] of ages) {
-    const name = await declare(kind, {});
+  for (const [days, kind] of declarationAges) {
+    const name = await submitDeclaration(kind, {});
     names.push(name);
     await shiftTime(
       api,
@@ -254,7 +260,7 @@ test('the list is sorted by deadline and counts overdue cases', async () => {
 
 test('an answer is mailed; a case is closed with a note and reopened', async () => {
   const email = newEmail();
-  const name = await declare('cancellations', { email });
+  const name = await submitDeclaration('cancellations', { email });
   const { id } = await read(name);
   await send(id, 'reply', { version: 0, text: 'Welches Abo meinen Sie denn?' });
   await waitForMail(email, 'Welches Abo meinen Sie denn?');

@@ -2,7 +2,7 @@ import type { Deadline } from '@gruenland/shared-contracts/api/staff-contracts.t
 
 import { addDays, berlinDay, daysBetween } from '#berlin-day.ts';
 
-interface Declared {
+interface ReceivedDeclaration {
   readonly kind: 'cancellation' | 'withdrawal';
   readonly manner: 'ordinary' | 'extraordinary' | null;
   readonly receivedAt: Date;
@@ -32,11 +32,11 @@ export const dutyRules = {
   },
 } as const satisfies Record<string, DutyRule>;
 
-const getDutyRule = ({ kind, manner }: Declared): DutyRule =>
+const getDutyRule = ({ kind, manner }: ReceivedDeclaration): DutyRule =>
   dutyRules[kind === 'withdrawal' ? 'withdrawal' : (manner ?? 'ordinary')];
 
 /** Returns the day by which staff must have handled a declaration. */
-export function getDeadline(declared: Declared, now: Date): Deadline {
+export function getDeadline(declared: ReceivedDeclaration, now: Date): Deadline {
   const { days, rule } = getDutyRule(declared);
   const dueDay = addDays(berlinDay(declared.receivedAt), days);
   return { on: dueDay, daysLeft: daysBetween(berlinDay(now), dueDay), rule };

@@ -17,7 +17,7 @@ import type { ContractPort, FoundContract } from './contract-access.ts';
  * Returns notifications about the end of a contract: one to the declarant, and one to the
  * contract's holder if the holder has another email address.
  */
-function endNotifications(
+function listContractNotifications(
   notification: 'assigned' | 'decided',
   stored: StoredCase,
   contract: FoundContract,
@@ -44,9 +44,9 @@ async function endByDecision(
   const isWithdrawal = declared.kind === 'withdrawal';
   const requestedDay = endsOn ?? berlinDay(declared.receivedAt);
   const currentEnd = contract.endsOn;
-  const earliest =
+  const earliestEnd =
     currentEnd && currentEnd < contract.earliestEnd ? currentEnd : contract.earliestEnd;
-  const day = decision === 'ordinary' ? earliest : requestedDay;
+  const day = decision === 'ordinary' ? earliestEnd : requestedDay;
   if (day < berlinDay(new Date(contract.orderedAt))) {
     throw createFieldProblem('endsOn', 'An diesem Tag war das Abo noch nicht bestellt.');
   }
@@ -86,7 +86,7 @@ export function createDecisions(contracts: ContractPort) {
       const hasEnded = isOrdinary || contract.state === 'withdrawn';
       return {
         change: { subscriptionId: contract.id, ...(isOrdinary && { doneAt: new Date() }) },
-        notifications: hasEnded ? endNotifications('assigned', stored, contract) : [],
+        notifications: hasEnded ? listContractNotifications('assigned', stored, contract) : [],
         details: { contract: contract.id },
       };
     };
@@ -108,7 +108,7 @@ export function createDecisions(contracts: ContractPort) {
       return {
         change: { decision, reason, endsOn, ...(!isRefundPending && { doneAt: new Date() }) },
         notifications: endsContract
-          ? endNotifications('decided', stored, contract)
+          ? listContractNotifications('decided', stored, contract)
           : [{ notification: 'decided' }],
         details: { decision, ...(endsOn && { endsOn }) },
       };

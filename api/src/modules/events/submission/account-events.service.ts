@@ -23,25 +23,25 @@ export function createAccountEvents(db: Drizzle, signedIds: SignedIds): AccountE
   return {
     findSubmitted: async (eventId, user) => {
       const isOwnEvent = user ? eq(events.ownerId, user.id) : undefined;
-      const marked = eventId ? eq(events.id, eventId) : undefined;
-      if (!isOwnEvent && !marked) return { event: null };
+      const hasGivenId = eventId ? eq(events.id, eventId) : undefined;
+      if (!isOwnEvent && !hasGivenId) return { event: null };
       const [event] = await db
         .select()
         .from(events)
-        .where(and(or(marked, and(isOwnEvent, isNotNull(events.submittedAt)))))
+        .where(and(or(hasGivenId, and(isOwnEvent, isNotNull(events.submittedAt)))))
         .orderBy(desc(events.updatedAt))
         .limit(1);
       if (!event) return { event: null };
       const { id, title, state, refusal, ownerEmail } = event;
-      const unconfirmed = state === 'draft' && ownerEmail !== null;
-      return { event: { id, title, state, refusal, unconfirmed } };
+      const isUnconfirmed = state === 'draft' && ownerEmail !== null;
+      return { event: { id, title, state, refusal, unconfirmed: isUnconfirmed } };
     },
     listForAccount: async ({ id: userId, email }) => {
       const isOwnRegistration = or(
         eq(eventRegistrations.userId, userId),
         eq(eventRegistrations.email, email),
       );
-      const registered = await db
+      const registrationRows = await db
         .select({ registration: eventRegistrations, date: eventOccurrences, event: events })
         .from(eventRegistrations)
         .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventRegistrations.occurrenceId))
@@ -62,7 +62,7 @@ export function createAccountEvents(db: Drizzle, signedIds: SignedIds): AccountE
         .limit(100);
       const nextOccurrences = await Promise.all(ownEvents.map(({ id }) => findNextDate(db, id)));
       return {
-        registrations: registered.map(({ registration, date, event }) => ({
+        registrations: registrationRows.map(({ registration, date, event }) => ({
           code: signedIds.sign('event-registration', registration.id),
           title: event.title,
           startsAt: date.startsAt.toISOString(),

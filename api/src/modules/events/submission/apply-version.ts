@@ -12,8 +12,9 @@ import { expandSchedule } from './schedule-occurrences.ts';
 import { findAllOccurrences, writeOccurrences } from './write-occurrences.ts';
 
 /** Joins the location details of an event for comparison; attendees are notified of a change. */
-const locationToCompare = (event: Pick<StoredEventRow, 'attendance' | 'onlineUrl'> & PlaceFields) =>
-  [formatPlace(event), event.attendance, event.onlineUrl].join('\n');
+const formatLocationForComparison = (
+  event: Pick<StoredEventRow, 'attendance' | 'onlineUrl'> & PlaceFields,
+) => [formatPlace(event), event.attendance, event.onlineUrl].join('\n');
 
 /**
  * Applies a version to an event: updates its occurrences, offers free seats and notifies attendees
@@ -22,12 +23,12 @@ const locationToCompare = (event: Pick<StoredEventRow, 'attendance' | 'onlineUrl
 export async function applyVersion(
   tx: Executor,
   event: StoredEventRow,
-  { input, ...spot }: EventProposal,
+  { input, ...coordinates }: EventProposal,
   more: Parameters<typeof changeEvent>[2] = {},
 ): Promise<void> {
   const now = new Date();
   const columns = toColumns(input, event.questions);
-  await changeEvent(tx, event.id, { ...columns, ...spot, ...more });
+  await changeEvent(tx, event.id, { ...columns, ...coordinates, ...more });
   if ((more.state ?? event.state) === 'draft') return;
   const previousOccurrences = event.schedule ? expandSchedule(event.schedule) : [];
   const changedIds = await writeOccurrences(
@@ -37,8 +38,11 @@ export async function applyVersion(
     now,
     previousOccurrences,
   );
-  if (event.state === 'published' && locationToCompare(event) !== locationToCompare(columns)) {
-    await notifyAttendees(tx, event.id, now, { except: changedIds, includeCancelled: false });
+  if (
+    event.state === 'published' &&
+    formatLocationForComparison(event) !== formatLocationForComparison(columns)
+  ) {
+    await notifyAttendees(tx, event.id, now, { excludedIds: changedIds, includeCancelled: false });
   }
   for (const { id } of await findAllOccurrences(tx, event.id)) await offerFreeSeats(tx, id, now);
 }

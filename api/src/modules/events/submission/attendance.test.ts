@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import { createSignedIds } from '#secrets/signed-id.ts';
 import { addEvent } from '#testing/event-guests.ts';
-import { startTestApi, testEnvironment } from '#testing/test-api.ts';
+import { startTestApi, createTestEnvironment } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
@@ -26,22 +26,22 @@ test('recording attendance waits for the lock and uses the current state', async
   const event = await addEvent(api);
   await event.addConfirmedGuest('hanna');
   const [registration] = await event.readRegistrations();
-  const secret = testEnvironment('', '')['AUTH_SECRET'] ?? '';
+  const secret = createTestEnvironment('', '')['AUTH_SECRET'] ?? '';
   const code = createSignedIds([secret]).sign('event-edit', event.eventId);
   const client = await api.database.pool.connect();
   await client.query('BEGIN');
   await client.query('SELECT 1 FROM event_occurrences WHERE id = $1 FOR UPDATE', [
     event.occurrenceId,
   ]);
-  let answered = false;
-  const note = api
+  let hasAnswered = false;
+  const attendanceAnswer = api
     .post('/api/events/own/attendees/attendance', {
       code,
       registrationId: registration?.id,
       came: true,
     })
-    .finally(() => (answered = true));
-  await waitUntil('it waits, or does not', async () => answered || (await isWaitingForLock()));
+    .finally(() => (hasAnswered = true));
+  await waitUntil('it waits, or does not', async () => hasAnswered || (await isWaitingForLock()));
   // The attendee cancels while the organizer waits for the lock.
   await client.query("UPDATE event_registrations SET state = 'cancelled' WHERE id = $1", [
     registration?.id,
@@ -51,7 +51,7 @@ test('recording attendance waits for the lock and uses the current state', async
   ]);
   await client.query('COMMIT');
   client.release();
-  expect((await note).json()).toMatchObject({ code: 'record.state' });
+  expect((await attendanceAnswer).json()).toMatchObject({ code: 'record.state' });
   expect(await event.readRegistrations()).toMatchObject([{ state: 'cancelled' }]);
   expect(await event.seatsTaken()).toBe(0);
 });

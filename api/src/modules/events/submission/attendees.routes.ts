@@ -5,7 +5,7 @@ import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema
 import { attendeeListSchema } from '@gruenland/shared-contracts/api/event-submission.schema.ts';
 import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
-import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { AttendeeService } from './attendees.service.ts';
@@ -41,7 +41,7 @@ export const attendeeRoutes: FastifyPluginAsyncZod<{
       schema: {
         tags,
         querystring: codeQuerySchema,
-        response: { ...fileResponse('text/csv'), ...problemResponses },
+        response: { ...createFileResponse('text/csv'), ...problemResponses },
       },
       config: { rateLimit: rateLimits.token },
     },

@@ -33,7 +33,7 @@ export interface AttendeeService {
   /** Returns the attendee list as CSV. @throws Problem `record.not-found` */
   exportCsv(code: string): Promise<string>;
   /** Records whether a person attended. @throws Problem `record.not-found`, `record.state` */
-  recordAttendance(code: string, registrationId: string, came: boolean): Promise<void>;
+  recordAttendance(code: string, registrationId: string, hasAttended: boolean): Promise<void>;
 }
 
 export function createAttendeeService(db: Drizzle, signedIds: SignedIds): AttendeeService {
@@ -92,16 +92,17 @@ export function createAttendeeService(db: Drizzle, signedIds: SignedIds): Attend
       ]);
       return writeCsv([head, ...lines]);
     },
-    recordAttendance: async (code, registrationId, attended) => {
+    recordAttendance: async (code, registrationId, hasAttended) => {
       const event = await requireEvent(code);
       await db.transaction(async (tx) => {
-        const known = await findRegistration(tx, registrationId);
-        const date = known && (await lockOccurrence(tx, known.occurrenceId));
+        const existingRegistration = await findRegistration(tx, registrationId);
+        const date =
+          existingRegistration && (await lockOccurrence(tx, existingRegistration.occurrenceId));
         // Reads the registration again, because it may have changed before the occurrence was
         // locked.
         const registration = date && (await findRegistration(tx, registrationId));
         if (!registration || date.event.id !== event.id) throw new Problem('record.not-found');
-        await applyStep(tx, registration, attended ? 'attend' : 'miss');
+        await applyStep(tx, registration, hasAttended ? 'attend' : 'miss');
       });
     },
   };

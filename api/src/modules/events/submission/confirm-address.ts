@@ -8,7 +8,7 @@ export function hashAddress(email: string | null): string {
     .slice(0, 22);
 }
 
-/** Separator that never occurs in an event id (`newEventId` does not produce it). */
+/** Separator that never occurs in an event id (`createEventId` does not produce it). */
 const separator = '_';
 
 /**
@@ -19,9 +19,12 @@ export function createConfirmation(eventId: string, email: string | null): strin
 }
 
 export function readConfirmation(
-  signed: string | null,
-): { readonly eventId: string; readonly mark: string } | null {
-  const separatorIndex = signed?.indexOf(separator) ?? -1;
-  if (signed === null || separatorIndex < 1) return null;
-  return { eventId: signed.slice(0, separatorIndex), mark: signed.slice(separatorIndex + 1) };
+  confirmation: string | null,
+): { readonly eventId: string; readonly emailHash: string } | null {
+  const separatorIndex = confirmation?.indexOf(separator) ?? -1;
+  if (confirmation === null || separatorIndex < 1) return null;
+  return {
+    eventId: confirmation.slice(0, separatorIndex),
+    emailHash: confirmation.slice(separatorIndex + 1),
+  };
 }

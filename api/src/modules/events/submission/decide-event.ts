@@ -18,7 +18,7 @@ import { getNextEventState } from './event-states.ts';
 import type { EventStep } from './event-states.ts';
 import { changeEvent, findAnyEvent } from './own-event.repository.ts';
 import { applyVersion } from './apply-version.ts';
-import { reviewTexts } from './review-texts.ts';
+import { createReviewTexts } from './review-texts.ts';
 import { pickSchedule } from './schedule-occurrences.ts';
 import { findAllOccurrences } from './write-occurrences.ts';
 import { openReview, mergeProposal } from './write-event.ts';
@@ -76,8 +76,8 @@ export async function approveEvent(tx: Executor, decided: StoredCase): Promise<v
   if (event.state !== 'published') return publish(tx, event, 'publish');
   const version = getCaseVersion(event, decided);
   if (!decided.before || !version) return;
-  const requested = replaceSchedule(version, event.change?.input ?? event.schedule);
-  await applyVersion(tx, event, requested, { change: null, refusal: null });
+  const requestedVersion = replaceSchedule(version, event.change?.input ?? event.schedule);
+  await applyVersion(tx, event, requestedVersion, { change: null, refusal: null });
 }
 
 /**
@@ -116,12 +116,13 @@ export async function grantEventAppeal(
   if (!version) return publish(tx, event, 'grant');
   if (decided.before) {
     // If a later change is already public, an older version must not replace it.
-    const { Wann: now, ...texts } = reviewTexts(event);
-    const { Wann: then, ...before } = decided.before;
+    const { Wann: now, ...texts } = createReviewTexts(event);
+    const { Wann: timesBefore, ...before } = decided.before;
     const isUntouched = isDeepStrictEqual(texts, before);
     if (event.state !== 'published' || !isUntouched) return;
-    const requested = now === then ? version : replaceSchedule(version, event.schedule);
-    await applyVersion(tx, event, requested, { refusal: null });
+    const requestedVersion =
+      now === timesBefore ? version : replaceSchedule(version, event.schedule);
+    await applyVersion(tx, event, requestedVersion, { refusal: null });
     return openReviewOfLaterChange(tx, review, event.id, event.change);
   }
   if (event.state === 'published') return;
@@ -129,8 +130,9 @@ export async function grantEventAppeal(
   const isRewritten = event.state !== 'rejected' && !isDeepStrictEqual(present, version);
   await closeCases(tx, 'event', event.id);
   // The texts are unchanged since the rejection, but an occurrence may have moved.
-  const requested = event.state === 'rejected' ? replaceSchedule(version, event.schedule) : version;
-  await applyVersion(tx, event, requested);
+  const requestedVersion =
+    event.state === 'rejected' ? replaceSchedule(version, event.schedule) : version;
+  await applyVersion(tx, event, requestedVersion);
   await publish(tx, event, 'grant');
   await openReviewOfLaterChange(tx, review, event.id, isRewritten ? present : event.change);
 }
@@ -139,10 +141,10 @@ async function openReviewOfLaterChange(
   tx: Executor,
   review: EventReview,
   eventId: string,
-  later: EventProposal | null,
+  laterChange: EventProposal | null,
 ): Promise<void> {
-  if (!later) return;
-  await changeEvent(tx, eventId, { change: later });
+  if (!laterChange) return;
+  await changeEvent(tx, eventId, { change: laterChange });
   const currentEvent = await requireLockedEvent(tx, eventId);
-  await openReview(tx, review, mergeProposal(currentEvent, later), currentEvent);
+  await openReview(tx, review, mergeProposal(currentEvent, laterChange), currentEvent);
 }

@@ -21,7 +21,7 @@ afterAll(() => api?.end());
 
 const root = '/api/events/own';
 const refused = { decision: 'reject', reason: 'betrug' };
-const approved = { decision: 'approve' };
+const approval = { decision: 'approve' };
 const readPublicEvent = async (id: string) => (await api.ask({ url: `/api/events/${id}` })).json();
 const read = async (code: string): Promise<OwnEvent> =>
   (await api.ask({ url: `${root}?code=${code}` })).json();
@@ -73,7 +73,7 @@ async function registerGuest(code: string, id: string) {
 describe('a change of a published event', () => {
   test('is pending and applied after approval', async () => {
     const { code, id, title } = await submitEvent();
-    await moderationPage.decide(title, approved);
+    await moderationPage.decide(title, approval);
     await saveVersion(code, { summary: 'Jetzt mit Gewinnspiel.' });
     expect((await readPublicEvent(id)).summary).toBe(eventInput().summary);
     expect(await read(code)).toMatchObject({
@@ -81,14 +81,14 @@ describe('a change of a published event', () => {
       input: { summary: 'Jetzt mit Gewinnspiel.' },
     });
     expect((await moderationPage.find(title)).change).toBe(true);
-    await moderationPage.decide(title, approved);
+    await moderationPage.decide(title, approval);
     expect((await readPublicEvent(id)).summary).toBe('Jetzt mit Gewinnspiel.');
     expect((await read(code)).changing).toBe(false);
   });
 
   test('if rejected, leaves the published version, and the submitter reads the reason', async () => {
     const { code, id, title, email } = await submitEvent();
-    await moderationPage.decide(title, approved);
+    await moderationPage.decide(title, approval);
     await saveVersion(code, { summary: 'Jetzt mit Gewinnspiel.' });
     await moderationPage.decide(title, { ...refused, note: 'Ohne Gewinnspiel gern.' });
     expect((await readPublicEvent(id)).summary).toBe(eventInput().summary);
@@ -107,7 +107,7 @@ describe('a change of a published event', () => {
 
   test('of times alone is applied at once', async () => {
     const { code, id, title } = await submitEvent();
-    await moderationPage.decide(title, approved);
+    await moderationPage.decide(title, approval);
     await saveVersion(code, { start: '10:00' });
     expect(await readPublicEvent(id)).toMatchObject({ status: 'moved' });
   });
@@ -116,13 +116,13 @@ describe('a change of a published event', () => {
     'of the text in „%s“ needs a review',
     async (field) => {
       const { code, id, title } = await submitEvent();
-      await moderationPage.decide(title, approved);
+      await moderationPage.decide(title, approval);
       const before = await readPublicEvent(id);
       const words = 'Karten nur per WhatsApp';
       await saveVersion(code, { [field]: words });
       expect((await readPublicEvent(id))[field]).toBe(before[field]);
       expect(await read(code)).toMatchObject({ changing: true });
-      await moderationPage.decide(title, approved);
+      await moderationPage.decide(title, approval);
       expect((await readPublicEvent(id))[field]).toBe(words);
     },
   );
@@ -137,13 +137,13 @@ describe('a granted appeal', () => {
     expect((await moderationPage.decideAppeal(title, 'grant')).statusCode).toBe(200);
     expect((await readPublicEvent(id)).summary).toBe(eventInput().summary);
     expect(await read(code)).toMatchObject({ state: 'published', changing: true });
-    await moderationPage.decide(title, approved);
+    await moderationPage.decide(title, approval);
     expect((await readPublicEvent(id)).summary).toContain('Telegram');
   });
 
   test('applies the rejected change, not a later one', async () => {
     const { code, id, title } = await submitEvent();
-    await moderationPage.decide(title, approved);
+    await moderationPage.decide(title, approval);
     await saveVersion(code, { summary: 'Mit Dengeln.' });
     await moderationPage.decide(title, refused);
     await fileAppeal(code);
@@ -160,7 +160,7 @@ describe('a granted appeal', () => {
 
 test('attendees are notified when an event is unpublished and published again', async () => {
   const { code, id, title } = await submitEvent();
-  await moderationPage.decide(title, approved);
+  await moderationPage.decide(title, approval);
   const hanna = await registerGuest(code, id);
   await api.post('/api/reports', {
     url: `/veranstaltungen/${id}`,
@@ -191,22 +191,22 @@ describe('before publication', () => {
     const [date] = (await read(code)).dates;
     expect(date).toMatchObject({ status: 'scheduled', previousStart: null });
     expect(date?.startsAt.slice(0, 10)).toBe(dayFromNow(25));
-    await moderationPage.decide(title, approved);
+    await moderationPage.decide(title, approval);
     expect(await readPublicEvent(id)).toMatchObject({ status: 'scheduled' });
   });
 
   test('the link confirms only the address it was sent to', async () => {
     const title = 'Kurs mit zwei Adressen';
     const { code } = (await api.post(`${root}/draft`, eventInput({ title }))).json();
-    const [mine, foreign] = [newEmail('ich'), newEmail('fremd')];
-    await api.post(`${root}/submit`, { code, email: mine });
-    const link = await waitForCode(api, mine, '/veranstaltungen/bestaetigen');
-    await api.post(`${root}/submit`, { code, email: foreign });
+    const [ownEmail, otherEmail] = [newEmail('ich'), newEmail('fremd')];
+    await api.post(`${root}/submit`, { code, email: ownEmail });
+    const link = await waitForCode(api, ownEmail, '/veranstaltungen/bestaetigen');
+    await api.post(`${root}/submit`, { code, email: otherEmail });
     const confirm = (confirmationCode: string) =>
       api.post(`${root}/confirm`, { code: confirmationCode });
     expect((await confirm(link)).json()).toMatchObject({ code: 'token.invalid' });
     expect((await read(code)).state).toBe('draft');
-    const right = await waitForCode(api, foreign, '/veranstaltungen/bestaetigen');
+    const right = await waitForCode(api, otherEmail, '/veranstaltungen/bestaetigen');
     expect((await confirm(right)).statusCode).toBe(200);
     expect((await read(code)).state).toBe('submitted');
   });
@@ -216,9 +216,9 @@ test('answers stay with their question when questions are reordered', async () =
   const { code, id, title } = await submitEvent({
     questions: ['Eigene Sense?', 'Essen Sie Fleisch?'],
   });
-  await moderationPage.decide(title, approved);
+  await moderationPage.decide(title, approval);
   const form = await api.ask({ url: `/api/events/${id}/registration` });
-  const [sense] = form.json().questions;
+  const [senseQuestion] = form.json().questions;
   const email = newEmail('gast');
   const request = {
     occurrenceId: (await read(code)).dates[0]?.id,
@@ -226,14 +226,14 @@ test('answers stay with their question when questions are reordered', async () =
     lastName: 'Ohlsen',
     email,
     seats: 1,
-    answers: { [sense.id]: 'ja, zwei' },
+    answers: { [senseQuestion.id]: 'ja, zwei' },
     consent: true,
   };
   await api.post(`/api/events/${id}/registrations`, request);
   const registration = await waitForCode(api, email, '/veranstaltungen/anmeldung');
   await api.post('/api/events/registrations/confirm', { code: registration });
   await saveVersion(code, { questions: ['Woher kommen Sie?', 'Eigene Sense?'] });
-  await moderationPage.decide(title, approved);
+  await moderationPage.decide(title, approval);
   const list = await api.ask({ url: `${root}/attendees?code=${code}` });
   expect(list.json().attendees[0].answers).toEqual([
     { question: 'Eigene Sense?', answer: 'ja, zwei' },
@@ -254,7 +254,7 @@ test('a URL with an invalid escape is rejected as unknown', async () => {
 
 test('deleting an account deletes its decisions and removes its name from the calendar', async () => {
   const { code, id, title, email } = await submitEvent({ organizer: 'Hof Erika Mustermann' });
-  await moderationPage.decide(title, approved);
+  await moderationPage.decide(title, approval);
   await saveVersion(code, { summary: 'Noch eine Änderung.' });
   await eraseAccount(api, email);
   const { organizer, summary } = await readPublicEvent(id);
@@ -277,7 +277,7 @@ test.each([
   ['that was rejected', 'rejected', 0],
 ])('attendees of an event %s are notified or not', async (_, state, mails) => {
   const { code, id, title } = await submitEvent();
-  await moderationPage.decide(title, approved);
+  await moderationPage.decide(title, approval);
   await registerGuest(code, id);
   await api.database.pool.query('UPDATE events SET state = $1 WHERE id = $2', [state, id]);
   const { version, dates } = await read(code);

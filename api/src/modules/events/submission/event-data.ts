@@ -5,7 +5,7 @@ import { events } from '#db/tables/events.ts';
 import { deleteCasesOf } from '#modules/moderation/case.repository.ts';
 import type { DataSubject, PersonalData } from '#modules/privacy/personal-data.ts';
 
-const personCondition = ({ id, email }: DataSubject) =>
+const createPersonCondition = ({ id, email }: DataSubject) =>
   or(eq(events.ownerId, id), eq(events.ownerEmail, email));
 
 /** Column values that erase all data of the submitter, including a pending change. */
@@ -22,7 +22,7 @@ export function eventData(db: Drizzle): PersonalData {
   return {
     title: 'Eingereichte Veranstaltungen',
     export: async (subject) => {
-      const rows = await db.select().from(events).where(personCondition(subject));
+      const rows = await db.select().from(events).where(createPersonCondition(subject));
       return rows.map(({ id, title, summary, description, state, submittedAt, pictures }) => {
         const shownPictures = pictures.map(({ src, alt }) => ({ src, alt }));
         return {
@@ -40,7 +40,7 @@ export function eventData(db: Drizzle): PersonalData {
       const rows = await tx
         .select({ id: events.id, state: events.state })
         .from(events)
-        .where(personCondition(subject));
+        .where(createPersonCondition(subject));
       const ids = rows.map(({ id }) => id);
       await deleteCasesOf(tx, 'event', ids);
       for (const { id, state } of rows) {
@@ -49,7 +49,7 @@ export function eventData(db: Drizzle): PersonalData {
         else await tx.delete(events).where(eq(events.id, id));
       }
     },
-    kept: {
+    retention: {
       what: 'Veranstaltungen, die im Kalender stehen',
       why: 'sie sind öffentlich angekündigt; Ihr Name steht nicht mehr dabei',
     },

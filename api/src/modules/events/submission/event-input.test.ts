@@ -5,7 +5,7 @@ import { eventInput } from '#testing/event-input.ts';
 import { checkInput } from './event-input.ts';
 import { expandSchedule } from './schedule-occurrences.ts';
 
-const createDaily = (until: string) => ({
+const createDailyInput = (until: string) => ({
   ...eventInput(),
   day: '2026-12-01',
   start: '10:00',
@@ -16,11 +16,11 @@ const createDaily = (until: string) => ({
   until,
 });
 const now = new Date('2026-11-22T10:00:00Z');
-const check = (until: string) => () => checkInput(createDaily(until), now, false);
+const check = (until: string) => () => checkInput(createDailyInput(until), now, false);
 
 test('a series with too many occurrences is rejected with its last possible day', () => {
   expect(check('2027-03-14')).not.toThrow();
-  expect(expandSchedule(createDaily('2027-03-14'))).toHaveLength(104);
+  expect(expandSchedule(createDailyInput('2027-03-14'))).toHaveLength(104);
   expect(check('2027-03-15')).toThrow(
     expect.objectContaining({
       fields: {
@@ -32,20 +32,22 @@ test('a series with too many occurrences is rejected with its last possible day'
 });
 
 describe('every Tuesday and Thursday', () => {
-  const createSeries = (own: object = {}) => ({
-    ...createDaily('2026-12-31'),
+  const createSeriesInput = (own: object = {}) => ({
+    ...createDailyInput('2026-12-31'),
     repeat: 'weekly' as const,
     weekdays: ['di', 'do'] as const,
     ...own,
   });
   const listDays = (own: object = {}) =>
-    expandSchedule(createSeries(own)).map(({ startsAt }) => startsAt.toISOString().slice(8, 10));
+    expandSchedule(createSeriesInput(own)).map(({ startsAt }) =>
+      startsAt.toISOString().slice(8, 10),
+    );
 
   test('has its occurrences except on excluded days', () => {
     expect(listDays()).toEqual(['01', '03', '08', '10', '15', '17', '22', '24', '29', '31']);
     const except = ['2026-12-24', '2026-12-31'];
     expect(listDays({ except })).toEqual(['01', '03', '08', '10', '15', '17', '22', '29']);
-    expect(() => checkInput(createSeries({ except }), now, false)).not.toThrow();
+    expect(() => checkInput(createSeriesInput({ except }), now, false)).not.toThrow();
   });
 
   test.each([
@@ -53,7 +55,7 @@ describe('every Tuesday and Thursday', () => {
     [{ except: ['2026-12-01'] }, 'except', /ersten Tag/u],
     [{ except: ['2026-12-25'] }, 'except', /25\. Dezember 2026 ist kein Termin/u],
   ])('with %j is rejected at %s', (own, field, text) => {
-    expect(() => checkInput(createSeries(own), now, false)).toThrow(
+    expect(() => checkInput(createSeriesInput(own), now, false)).toThrow(
       expect.objectContaining({ fields: { [field]: expect.stringMatching(text) } }),
     );
   });

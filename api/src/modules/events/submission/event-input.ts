@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { EventInput } from '@gruenland/shared-contracts/api/event-submission.ts';
 import type { RegistrationQuestion } from '@gruenland/shared-contracts/api/event-registration.ts';
 import type { EventCategory } from '@gruenland/shared-contracts/api/events.ts';
-import { recurrenceRule } from '@gruenland/shared-contracts/events/recurrence.ts';
+import { createRecurrenceRule } from '@gruenland/shared-contracts/events/recurrence.ts';
 
 import type { EventProposal, events } from '#db/tables/events.ts';
 import { Problem } from '#problem.ts';
@@ -14,8 +14,8 @@ import { validateSchedule } from './validate-schedule.ts';
 export type StoredEventRow = typeof events.$inferSelect;
 
 /** @throws Problem `form.invalid` with a message per field */
-export function checkInput(input: EventInput, now: Date, allowPast: boolean): void {
-  const fields = validateSchedule(input, now, allowPast);
+export function checkInput(input: EventInput, now: Date, isPastAllowed: boolean): void {
+  const fields = validateSchedule(input, now, isPastAllowed);
   if (input.attendance !== 'online') {
     if (!input.city) fields['city'] = 'Bitte geben Sie den Ort an.';
     if (!input.venue) fields['venue'] = 'Bitte geben Sie an, wo es stattfindet.';
@@ -41,7 +41,7 @@ const slugify = (text: string): string =>
     .replaceAll(/^-+|-+$/gu, '');
 
 /** Returns the id of a new event, which its URL contains: title, city and a unique suffix. */
-export function newEventId({ title, city }: EventInput, suffix: string): string {
+export function createEventId({ title, city }: EventInput, suffix: string): string {
   const words = [slugify(title).slice(0, 32), slugify(city ?? 'online').slice(0, 16)];
   return [...words, suffix.toLowerCase()].filter(Boolean).join('-').replaceAll(/-{2,}/gu, '-');
 }
@@ -57,8 +57,8 @@ function assignQuestionIds(
   return [...new Set(labels)].map((label) => {
     const existingQuestion = currentQuestions.find((question) => question.label === label);
     if (existingQuestion) return existingQuestion;
-    const mark = createHash('sha256').update(label).digest('hex').slice(0, 10);
-    return { id: `frage-${mark}`, label, options: [], required: false };
+    const labelHash = createHash('sha256').update(label).digest('hex').slice(0, 10);
+    return { id: `frage-${labelHash}`, label, options: [], required: false };
   });
 }
 
@@ -90,7 +90,7 @@ export function toColumns(
     topics: input.topics ?? [],
     priceCents: input.priceCents ?? null,
     priceNote: input.priceNote ?? null,
-    recurrence: recurrenceRule(repeat, day, until, weekdays),
+    recurrence: createRecurrenceRule(repeat, day, until, weekdays),
     schedule: pickSchedule(input),
     registration: input.registration,
     ticketUrl: input.registration === 'external' ? (input.ticketUrl ?? null) : null,

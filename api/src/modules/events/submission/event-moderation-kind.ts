@@ -12,7 +12,7 @@ import { toProposal } from './event-input.ts';
 import { findOwnerEmail } from './event-mails.service.ts';
 import type { EventReview } from './event-review.ts';
 import { findAnyEvent } from './own-event.repository.ts';
-import { reviewTexts } from './review-texts.ts';
+import { createReviewTexts } from './review-texts.ts';
 
 /**
  * Risk scores that sort the moderation queue. Guest submissions come first, because nothing else is
@@ -22,7 +22,7 @@ const RISK_SCORES = { guest: 30, account: 10 } as const;
 
 /** Opens moderation cases for submitted events and their changes. */
 export const moderationReview: EventReview = {
-  open: async (tx, { eventId, title, content, before, proposal, guest }) => {
+  open: async (tx, { eventId, title, content, before, proposal, isGuest: guest }) => {
     await openCase(tx, {
       kind: 'event',
       subjectId: eventId,
@@ -36,10 +36,11 @@ export const moderationReview: EventReview = {
   },
 };
 
-function reasonText({ reason, note }: StoredCase): string {
-  const predefined = reason ? predefinedReasons[reason as PredefinedReasonCode] : undefined;
+function getReasonText({ reason, note }: StoredCase): string {
+  const predefinedReason = reason ? predefinedReasons[reason as PredefinedReasonCode] : undefined;
   return (
-    [predefined?.text, note].filter(Boolean).join(' ') || 'Der Eintrag passt nicht in den Kalender.'
+    [predefinedReason?.text, note].filter(Boolean).join(' ') ||
+    'Der Eintrag passt nicht in den Kalender.'
   );
 }
 
@@ -49,7 +50,7 @@ export function eventModerationKind({
 }: {
   readonly signedIds: SignedIds;
 }): ModerationKind {
-  const isPublished = async (db: Executor, id: string) => {
+  const findPublishedEvent = async (db: Executor, id: string) => {
     const event = await findAnyEvent(db, id);
     return event?.state === 'published' ? event : null;
   };
@@ -57,14 +58,14 @@ export function eventModerationKind({
     kind: 'event',
     label: 'Ihre Veranstaltung',
     approve: approveEvent,
-    reject: (tx, decided) => rejectEvent(tx, decided, reasonText(decided)),
+    reject: (tx, decided) => rejectEvent(tx, decided, getReasonText(decided)),
     grantAppeal: (tx, decided) => grantEventAppeal(tx, moderationReview, decided),
     denyAppeal: async () => undefined,
     block: async (tx, subjectId) => {
       const event = await findAnyEvent(tx, subjectId, true);
       if (event?.state !== 'published') return null;
       await takeDownEvent(tx, event, 'Nach einer Meldung aus dem Kalender genommen.');
-      const content = reviewTexts(event);
+      const content = createReviewTexts(event);
       return { title: event.title, content, proposal: { ...toProposal(event) } };
     },
     isOwnedBy: async (db, subjectId, person) => {
@@ -82,7 +83,7 @@ export function eventModerationKind({
     target: async (db, path) => {
       // Event ids contain only these characters.
       const id = /^\/veranstaltungen\/([a-z0-9-]{1,64})$/u.exec(path)?.[1];
-      const event = id ? await isPublished(db, id) : null;
+      const event = id ? await findPublishedEvent(db, id) : null;
       return event && { id: event.id, title: event.title };
     },
   };

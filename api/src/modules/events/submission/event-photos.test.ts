@@ -201,8 +201,8 @@ describe('photos of an event', () => {
     await send(id, await createPhoto(80));
     await send(id, await createPhoto(81));
     const photoDraft = await openPhotoDraft(code);
-    const [left, remaining] = photoDraft.photos;
-    await save(photoDraft, code, { photos: [{ id: remaining?.id, alt: '' }] });
+    const [left, remainingPhoto] = photoDraft.photos;
+    await save(photoDraft, code, { photos: [{ id: remainingPhoto?.id, alt: '' }] });
     await submit();
     await decide(title, { decision: 'reject', reason: 'unklar' });
     // The photo draft is empty now; the rejected version still has its picture.
@@ -211,7 +211,7 @@ describe('photos of an event', () => {
     const fetchStatus = async (src = '') =>
       (await api.ask({ url: src, headers: { cookie } })).statusCode;
     while ((await fetchStatus(left?.src)) === 200) await new Promise(setImmediate);
-    expect(await fetchStatus(remaining?.src)).toBe(200);
+    expect(await fetchStatus(remainingPhoto?.src)).toBe(200);
   });
 
   test('are as public as the event: otherwise only its submitter and moderators see them', async () => {
@@ -233,11 +233,15 @@ describe('photos of an event', () => {
       200,
       'private, no-store',
     ]);
-    const mark = (await submit()).cookies.find(({ name }) => name === 'gl_eingereicht');
+    const submittedCookie = (await submit()).cookies.find(({ name }) => name === 'gl_eingereicht');
     await decide(title, { decision: 'reject', reason: 'unklar' });
     expect(await fetchAllStatuses()).toEqual([404, 200, 200, 404]);
-    expect(await fetchPhotoStatus({ cookie: `gl_eingereicht=${mark?.value}` })).toBe(200);
-    expect(await fetchPhotoStatus({ cookie: `gl_eingereicht=${mark?.value}x` })).toBe(404);
+    expect(await fetchPhotoStatus({ cookie: `gl_eingereicht=${submittedCookie?.value}` })).toBe(
+      200,
+    );
+    expect(await fetchPhotoStatus({ cookie: `gl_eingereicht=${submittedCookie?.value}x` })).toBe(
+      404,
+    );
 
     const fetchInState = async (state: string) => {
       await shiftTime(

@@ -14,7 +14,7 @@ export interface EventCase {
   /** The submitted version, to be published on approval. */
   readonly proposal: EventProposal;
   /** Whether the submitter has no account. */
-  readonly guest: boolean;
+  readonly isGuest: boolean;
 }
 
 /** Opens moderation cases. The functions in `decide-event.ts` apply the decisions. */

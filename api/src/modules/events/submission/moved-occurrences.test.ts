@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 const root = '/api/events/own';
-const approved = { decision: 'approve' };
+const approval = { decision: 'approve' };
 const read = async (code: string): Promise<OwnEvent> =>
   (await api.ask({ url: `${root}?code=${code}` })).json();
 const readPublicEvent = async (id: string) => (await api.ask({ url: `/api/events/${id}` })).json();
@@ -44,7 +44,7 @@ async function publishEvent(own: object = {}) {
     await api.post(`${root}/draft`, eventInput({ title, ...own }), { cookie })
   ).json();
   await api.post(`${root}/submit`, { code }, { cookie });
-  await moderationPage.decide(title, approved);
+  await moderationPage.decide(title, approval);
   return { code, title, id: (await read(code)).id };
 }
 async function saveVersion(code: string, own: object) {
@@ -108,23 +108,23 @@ test('a single moved occurrence stays moved when texts change; attendees are not
     doorTime: '13:30',
   });
   // Approves the pending change, which was submitted before the move.
-  await moderationPage.decide(title, approved);
+  await moderationPage.decide(title, approval);
   expect((await readPublicEvent(id)).summary).toBe('Zuerst nur andere Worte für alle.');
   await saveVersion(code, { summary: 'Und noch einmal andere Worte.' });
-  await moderationPage.decide(title, approved);
+  await moderationPage.decide(title, approval);
   expect(await readStarts(code)).toEqual([`${dayFromNow(27)} 14:00 moved`]);
   expect(await hanna.notified()).toBe(1);
 });
 
 test('an occurrence moved twice can be restored to its original time', async () => {
   const { code, id } = await publishEvent();
-  const planned = (await readPublicEvent(id)).startsAt;
+  const plannedStart = (await readPublicEvent(id)).startsAt;
   await move(code, 27, '14:00');
   await move(code, 28, '15:00');
-  expect((await readPublicEvent(id)).dates[0].previousStart).toBe(planned);
+  expect((await readPublicEvent(id)).dates[0].previousStart).toBe(plannedStart);
   await expectSuccess(change(code, { status: 'scheduled' }));
   const [date] = (await read(code)).dates;
-  expect(date).toMatchObject({ startsAt: planned, status: 'scheduled', previousStart: null });
+  expect(date).toMatchObject({ startsAt: plannedStart, status: 'scheduled', previousStart: null });
   expect((await read(code)).input).toMatchObject({
     day: dayFromNow(20),
     start: '09:00',
@@ -217,16 +217,16 @@ test('an approved new venue notifies attendees of all upcoming occurrences and u
   const hanna = await registerGuest(code, id, { at: 1 });
   await saveVersion(code, { venue: 'Scheune am Markt', end: '13:00' });
   expect(await hanna.notified()).toBe(0);
-  await moderationPage.decide(title, approved);
+  await moderationPage.decide(title, approval);
   expect(await hanna.notified()).toBe(1);
   expect(api.mails.to(hanna.email).at(-1)?.text).toContain('Scheune am Markt');
   await saveVersion(code, { venue: 'Scheune am Fluss' });
-  await moderationPage.decide(title, approved);
+  await moderationPage.decide(title, approval);
   expect(await hanna.notified()).toBe(2);
   const calendar = await api.ask({ url: `/api/veranstaltungen/${id}/termine.ics` });
   expect(calendar.body).toContain('SEQUENCE:2');
   await saveVersion(code, { summary: 'Nur andere Worte, kein anderes Haus.' });
-  await moderationPage.decide(title, approved);
+  await moderationPage.decide(title, approval);
   expect(await hanna.notified()).toBe(2);
 });
 

@@ -6,25 +6,25 @@ import type {
 import type { ExpandedOccurrence } from '../expand-recurrence.ts';
 import { toGermanTime } from '../german-time.ts';
 
-type Times = EventSchedule & Pick<EventInput, 'doorTime'>;
+type ScheduleTimes = EventSchedule & Pick<EventInput, 'doorTime'>;
 
-const minutesOfDay = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+const getMinutesOfDay = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 /**
  * Returns the door time after a move: as long before the new start as before the old one, but never
  * on the day before.
  */
-function getNewDoorTime({ doorTime, start }: Times, newStart: string): string | null {
+function getNewDoorTime({ doorTime, start }: ScheduleTimes, newStart: string): string | null {
   if (!doorTime) return null;
   const minutes = Math.max(
     0,
-    minutesOfDay(newStart) - (minutesOfDay(start) - minutesOfDay(doorTime)),
+    getMinutesOfDay(newStart) - (getMinutesOfDay(start) - getMinutesOfDay(doorTime)),
   );
   return new Date(minutes * 60_000).toISOString().slice(11, 16);
 }
 
 /** Returns schedule and door time after the event's only occurrence moved. */
-export function moveSchedule(times: Times, { startsAt, endsAt }: ExpandedOccurrence) {
+export function moveSchedule(times: ScheduleTimes, { startsAt, endsAt }: ExpandedOccurrence) {
   const [from, to] = [startsAt, endsAt].map((moment) => toGermanTime(moment).toISOString());
   if (!from || !to) throw new Error('an occurrence without times');
   const [day, endDay] = [from.slice(0, 10), to.slice(0, 10)];

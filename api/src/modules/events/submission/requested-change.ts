@@ -1,5 +1,5 @@
 import type { ChangeOccurrenceRequest } from '@gruenland/shared-contracts/api/event-submission.ts';
-import { ALL_DAY, isAllDay } from '@gruenland/shared-contracts/events/all-day.ts';
+import { ALL_DAY_TIMES, isAllDay } from '@gruenland/shared-contracts/events/all-day.ts';
 
 import type { Executor } from '#db/database.ts';
 import { Problem } from '#problem.ts';
@@ -21,7 +21,7 @@ export function getMovedTimes(
   date: ExpandedOccurrence,
   { status, day, start: requestedStart }: ChangeOccurrenceRequest,
 ): ExpandedOccurrence | null {
-  const start = isAllDay(date) ? ALL_DAY.start : requestedStart;
+  const start = isAllDay(date) ? ALL_DAY_TIMES.start : requestedStart;
   if (status !== 'moved' || !day || !start) return null;
   return moveOccurrence(fromGermanTime(new Date(`${day}T${start}:00Z`)), date);
 }
@@ -60,9 +60,9 @@ export async function getNewSchedule(
   const { schedule, doorTime, change } = event;
   const [date] = await findAllOccurrences(tx, event.id);
   if (!date || !schedule || schedule.repeat !== 'none') return {};
-  const { doorTime: door, ...times } = moveSchedule({ ...schedule, doorTime }, date);
+  const { doorTime: opensAt, ...times } = moveSchedule({ ...schedule, doorTime }, date);
   if (change?.input.repeat !== 'none')
-    return { schedule: { ...schedule, ...times }, doorTime: door };
+    return { schedule: { ...schedule, ...times }, doorTime: opensAt };
   const input = { ...change.input, ...moveSchedule(change.input, date) };
-  return { schedule: { ...schedule, ...times }, doorTime: door, change: { ...change, input } };
+  return { schedule: { ...schedule, ...times }, doorTime: opensAt, change: { ...change, input } };
 }

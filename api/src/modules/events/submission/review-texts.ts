@@ -1,15 +1,18 @@
 import type { EventSchedule } from '@gruenland/shared-contracts/api/event-submission.ts';
-import { ALL_DAY } from '@gruenland/shared-contracts/events/all-day.ts';
+import { ALL_DAY_TIMES } from '@gruenland/shared-contracts/events/all-day.ts';
 import { EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/events.ts';
 import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
-import { excludedDaysText, repeatText } from '@gruenland/shared-contracts/events/recurrence.ts';
+import {
+  describeExcludedDays,
+  describeRecurrence,
+} from '@gruenland/shared-contracts/events/recurrence.ts';
 
 import { picturesLabel } from '#modules/moderation/case.repository.ts';
 
 import { formatPlace } from '../format-place.ts';
 import type { StoredEventRow } from './event-input.ts';
 
-type Shown = Pick<
+type ReviewedEvent = Pick<
   StoredEventRow,
   | 'title'
   | 'summary'
@@ -43,14 +46,14 @@ function formatSchedule({
   weekdays,
   except,
 }: EventSchedule): string {
-  const repeated = repeatText(repeat, day, until ?? null, weekdays);
-  const isAllDay = start === ALL_DAY.start && end === ALL_DAY.end;
+  const repeatLabel = describeRecurrence(repeat, day, until ?? null, weekdays);
+  const isAllDay = start === ALL_DAY_TIMES.start && end === ALL_DAY_TIMES.end;
   const hours = isAllDay ? 'ganztägig' : `${start} bis ${end}`;
-  return [`${day}, ${hours}`, repeated, excludedDaysText(except)].filter(Boolean).join(', ');
+  return [`${day}, ${hours}`, repeatLabel, describeExcludedDays(except)].filter(Boolean).join(', ');
 }
 
 /** Returns the reviewed content of an event, with German labels. */
-export function reviewTexts(event: Shown): Record<string, string> {
+export function createReviewTexts(event: ReviewedEvent): Record<string, string> {
   const { schedule } = event;
   const texts: Record<string, string | null> = {
     Titel: event.title,
@@ -79,9 +82,11 @@ export function reviewTexts(event: Shown): Record<string, string> {
  * Whether a change needs a review. Changed texts and links need a review, including name, street
  * and town of the venue; changed times and postcodes do not.
  */
-export function isMaterialChange(before: Shown, after: Shown): boolean {
-  const parts = (event: Shown) => [
-    ...Object.entries(reviewTexts(event)).filter(([label]) => label !== 'Wann' && label !== 'Wo'),
+export function isMaterialChange(before: ReviewedEvent, after: ReviewedEvent): boolean {
+  const parts = (event: ReviewedEvent) => [
+    ...Object.entries(createReviewTexts(event)).filter(
+      ([label]) => label !== 'Wann' && label !== 'Wo',
+    ),
     [event.venue, event.street, event.city],
   ];
   return JSON.stringify(parts(before)) !== JSON.stringify(parts(after));

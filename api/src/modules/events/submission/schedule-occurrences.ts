@@ -1,5 +1,5 @@
 import type { EventSchedule } from '@gruenland/shared-contracts/api/event-submission.ts';
-import { recurrenceRule } from '@gruenland/shared-contracts/events/recurrence.ts';
+import { createRecurrenceRule } from '@gruenland/shared-contracts/events/recurrence.ts';
 
 import { expandRecurrence } from '../expand-recurrence.ts';
 import type { ExpandedOccurrence, RecurrenceOptions } from '../expand-recurrence.ts';
@@ -40,7 +40,9 @@ export function expandSchedule(
 ): ExpandedOccurrence[] {
   const { day, start, endDay, end, repeat, until, weekdays, except } = schedule;
   const from = toWallClock(day, start);
-  const minutes = Math.round((toWallClock(endDay ?? day, end).getTime() - from.getTime()) / 60_000);
-  const rule = recurrenceRule(repeat, day, until ?? null, weekdays);
-  return expandRecurrence(fromGermanTime(from), minutes, rule, { except, ...options });
+  const durationMinutes = Math.round(
+    (toWallClock(endDay ?? day, end).getTime() - from.getTime()) / 60_000,
+  );
+  const rule = createRecurrenceRule(repeat, day, until ?? null, weekdays);
+  return expandRecurrence(fromGermanTime(from), durationMinutes, rule, { except, ...options });
 }

@@ -10,7 +10,7 @@ import {
 } from '@gruenland/shared-contracts/api/event-submission.schema.ts';
 import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
-import { idempotentRequest } from '#idempotency/idempotency-key.ts';
+import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
@@ -54,7 +54,7 @@ export const submissionRoutes: FastifyPluginAsyncZod<SubmissionRouteOptions> = a
     },
     async (request) => {
       const user = await viewers.findUser(request);
-      const call = idempotentRequest(request, user?.id ?? 'visitor');
+      const call = createIdempotentRequest(request, user?.id ?? 'visitor');
       return eventSubmissions.save(request.body, user, call);
     },
   );

@@ -15,7 +15,7 @@ import { enqueueTask } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-import { checkInput, toColumns, toInput, newEventId } from './event-input.ts';
+import { checkInput, toColumns, toInput, createEventId } from './event-input.ts';
 import type { StoredEventRow } from './event-input.ts';
 import { hashAddress, readConfirmation } from './confirm-address.ts';
 import type { EventReview } from './event-review.ts';
@@ -90,9 +90,9 @@ async function save(
   call: IdempotentRequest | null,
 ): Promise<SaveEventAnswer> {
   const { code, version: _, ...input } = request;
-  const spot =
+  const coordinates =
     input.attendance === 'online' ? null : await locate(input.postcode ?? null, input.city ?? null);
-  const place = { latitude: spot?.lat ?? null, longitude: spot?.lng ?? null };
+  const place = { latitude: coordinates?.lat ?? null, longitude: coordinates?.lng ?? null };
   if (code) {
     const state = await db.transaction(async (tx) => {
       const event = await requireOwnEvent(tx, signedIds, code, request.version);
@@ -104,7 +104,7 @@ async function save(
   checkInput(input, new Date(), false);
   const { eventId } = await db.transaction((tx) =>
     withIdempotency(tx, call, async () => {
-      const id = newEventId(input, ulid().slice(-6));
+      const id = createEventId(input, ulid().slice(-6));
       const owner = { ownerId: user?.id ?? null, publishedAt: null };
       const draft = { ...toColumns(input), ...place, ...owner, id, state: 'draft' as const };
       await insertEvent(tx, draft);
@@ -158,7 +158,7 @@ async function confirm(
   const eventId = await db.transaction(async (tx) => {
     const event = confirmation && (await findAnyEvent(tx, confirmation.eventId, true));
     // The event's address was changed after the mail, so the link does not confirm the new address.
-    if (!event || hashAddress(event.ownerEmail) !== confirmation.mark)
+    if (!event || hashAddress(event.ownerEmail) !== confirmation.emailHash)
       throw new Problem('token.invalid');
     if (event.state !== 'draft') return event.id;
     await changeEvent(tx, event.id, { ownerConfirmedAt: new Date() });

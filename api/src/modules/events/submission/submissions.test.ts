@@ -5,7 +5,7 @@ import type { OwnEvent } from '@gruenland/shared-contracts/api/event-submission.
 import { createSignedIds } from '#secrets/signed-id.ts';
 import { eventInput, dayFromNow } from '#testing/event-input.ts';
 import { waitForCode, newEmail, registerPerson, signIn, signInModerator } from '#testing/people.ts';
-import { startTestApi, testEnvironment } from '#testing/test-api.ts';
+import { startTestApi, createTestEnvironment } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
@@ -139,7 +139,7 @@ describe('submission', () => {
 
   test('nobody else can open it', async () => {
     const { code, id } = await submitAsGuest();
-    const secret = testEnvironment('', '')['AUTH_SECRET'] ?? '';
+    const secret = createTestEnvironment('', '')['AUTH_SECRET'] ?? '';
     const foreign = createSignedIds(['another']).sign('event-edit', id);
     const other = createSignedIds([secret]).sign('event-registration', id);
     for (const bad of [foreign, other, `${code}x`]) {
@@ -202,9 +202,9 @@ describe('a submitted event', () => {
     const { startsAt, doorsAt, ...detail } = (await fetchPublicEvent(id)).json();
     expect(detail).toMatchObject({ accessibility: own.accessibility, audience: own.audience });
     expect(Date.parse(startsAt) - Date.parse(doorsAt)).toBe(30 * 60_000);
-    const { version, input: written } = await read(code);
+    const { version, input: storedInput } = await read(code);
     // Changed texts need a review; changed times do not.
-    await save({ ...written, code, version, doorTime: '08:00', topics: ['garten'] });
+    await save({ ...storedInput, code, version, doorTime: '08:00', topics: ['garten'] });
     expect((await fetchPublicEvent(id)).json().topics).toEqual(['natur']);
   });
 
@@ -228,13 +228,18 @@ describe('a submitted event', () => {
     expect(dates).toHaveLength(4);
     const change = (own: object) => api.post(`${root}/occurrence`, { code, ...own });
     const [, second, third] = dates;
-    const off = { occurrenceId: second?.id, version, status: 'cancelled', note: 'Zu nass.' };
-    expect((await change(off)).statusCode).toBe(200);
-    expect((await change(off)).json()).toMatchObject({ code: 'record.changed' });
-    const now = (await read(code)).version;
-    const nowhere = { occurrenceId: third?.id, version: now, status: 'moved' };
-    expect((await change(nowhere)).json().fields).toHaveProperty('day');
-    const moved = { ...nowhere, day: dayFromNow(60), start: '14:00' };
+    const cancelRequest = {
+      occurrenceId: second?.id,
+      version,
+      status: 'cancelled',
+      note: 'Zu nass.',
+    };
+    expect((await change(cancelRequest)).statusCode).toBe(200);
+    expect((await change(cancelRequest)).json()).toMatchObject({ code: 'record.changed' });
+    const currentVersion = (await read(code)).version;
+    const incompleteMove = { occurrenceId: third?.id, version: currentVersion, status: 'moved' };
+    expect((await change(incompleteMove)).json().fields).toHaveProperty('day');
+    const moved = { ...incompleteMove, day: dayFromNow(60), start: '14:00' };
     expect((await change(moved)).statusCode).toBe(200);
     const detail = (await fetchPublicEvent(id)).json();
     expect(detail.dates.map(({ status }: { status: string }) => status)).toEqual([
@@ -245,10 +250,10 @@ describe('a submitted event', () => {
     ]);
     expect(detail.dates.at(-1).previousStart).toBe(third?.startsAt);
     // When a series is extended, changes to single occurrences remain.
-    const { version: then } = await read(code);
-    await save({ ...series, title, until: dayFromNow(52), code, version: then });
-    const longer = (await read(code)).dates.map(({ status }) => status);
-    expect(longer.toSorted()).toEqual([
+    const { version: latestVersion } = await read(code);
+    await save({ ...series, title, until: dayFromNow(52), code, version: latestVersion });
+    const extendedStatuses = (await read(code)).dates.map(({ status }) => status);
+    expect(extendedStatuses.toSorted()).toEqual([
       'cancelled',
       'moved',
       'scheduled',

@@ -3,7 +3,7 @@ import type { EventSchedule } from '@gruenland/shared-contracts/api/event-submis
 import { isAllDay } from '@gruenland/shared-contracts/events/all-day.ts';
 import { EVENT_WEEKDAYS, getWeekday } from '@gruenland/shared-contracts/events/recurrence.ts';
 
-import { dayText } from '#mail/format.ts';
+import { formatDay } from '#mail/format.ts';
 
 import { MAX_OCCURRENCES } from '../expand-recurrence.ts';
 import { formatGermanDay } from '../planned-start.ts';
@@ -15,12 +15,12 @@ type FieldErrors = Record<string, string>;
 
 /**
  * Validates a schedule and returns messages by field.
- * @param allowPast whether dates in the past are allowed, as for published events
+ * @param isPastAllowed whether dates in the past are allowed, as for published events
  */
 export function validateSchedule(
   schedule: EventSchedule,
   now: Date,
-  allowPast: boolean,
+  isPastAllowed: boolean,
 ): FieldErrors {
   const fields: FieldErrors = {};
   const { startsAt, endsAt } = getFirstOccurrence(schedule);
@@ -30,7 +30,7 @@ export function validateSchedule(
   }
   // An all-day event can still be submitted on its day, so its end counts instead of its start.
   const lastStart = isAllDay({ startsAt, endsAt }) ? endsAt : startsAt;
-  if (!allowPast && lastStart <= now) fields['day'] = 'Der Beginn liegt in der Vergangenheit.';
+  if (!isPastAllowed && lastStart <= now) fields['day'] = 'Der Beginn liegt in der Vergangenheit.';
   if (startsAt.getTime() > now.getTime() + submissionLimits.maxDaysAhead * DAY_MS) {
     fields['day'] = 'Der Beginn liegt höchstens zwei Jahre voraus.';
   }
@@ -48,7 +48,7 @@ function validateSeries(schedule: EventSchedule): FieldErrors {
   const last = dates[MAX_OCCURRENCES - 1];
   const fieldErrors = { ...validateWeekday(schedule), ...validateExceptions(schedule) };
   if (dates.length <= MAX_OCCURRENCES || !last) return fieldErrors;
-  const lastDay = dayText(formatGermanDay(last.startsAt));
+  const lastDay = formatDay(formatGermanDay(last.startsAt));
   return {
     ...fieldErrors,
     until: `Eine Reihe hat höchstens ${MAX_OCCURRENCES} Termine. Der letzte mögliche Tag ist der ${lastDay}.`,
@@ -75,5 +75,5 @@ function validateExceptions(schedule: EventSchedule): FieldErrors {
   );
   const occurrenceDays = new Set(allOccurrences.map(({ startsAt }) => formatGermanDay(startsAt)));
   const unknownDay = except.find((each) => !occurrenceDays.has(each));
-  return unknownDay ? { except: `Am ${dayText(unknownDay)} ist kein Termin der Reihe.` } : {};
+  return unknownDay ? { except: `Am ${formatDay(unknownDay)} ist kein Termin der Reihe.` } : {};
 }

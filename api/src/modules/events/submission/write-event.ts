@@ -18,17 +18,17 @@ import type { EventReview } from './event-review.ts';
 import { getNextEventState } from './event-states.ts';
 import { changeEvent } from './own-event.repository.ts';
 import { applyVersion } from './apply-version.ts';
-import { isMaterialChange, reviewTexts } from './review-texts.ts';
+import { isMaterialChange, createReviewTexts } from './review-texts.ts';
 import { expandSchedule } from './schedule-occurrences.ts';
 import { writeOccurrences } from './write-occurrences.ts';
 
 /** The coordinates of the venue. */
-export type EventSpot = Pick<EventProposal, 'latitude' | 'longitude'>;
+export type EventCoordinates = Pick<EventProposal, 'latitude' | 'longitude'>;
 
 /** Returns the event as it would be after the proposed version is applied. */
 export function mergeProposal(event: StoredEventRow, proposal: EventProposal): StoredEventRow {
-  const { input, ...spot } = proposal;
-  return { ...event, ...toColumns(input, event.questions), ...spot };
+  const { input, ...coordinates } = proposal;
+  return { ...event, ...toColumns(input, event.questions), ...coordinates };
 }
 
 /**
@@ -42,7 +42,7 @@ export async function writeChange(
   review: EventReview,
   event: StoredEventRow,
   input: Omit<SaveEventRequest, 'code' | 'version'>,
-  spot: EventSpot,
+  coordinates: EventCoordinates,
 ): Promise<SaveEventAnswer['state']> {
   const now = new Date();
   const state = getNextEventState(event.state, 'edit');
@@ -52,7 +52,7 @@ export async function writeChange(
   const { id, ownerId } = event;
   await recordAudit(tx, { action: 'event.changed', actor: ownerId, subject: `event:${id}` });
   const pictures = event.change?.pictures ?? event.pictures;
-  return writeVersion(tx, review, event, { input, ...spot, pictures });
+  return writeVersion(tx, review, event, { input, ...coordinates, pictures });
 }
 
 /**
@@ -124,9 +124,9 @@ export async function openReview(
   await review.open(tx, {
     eventId: event.id,
     title: event.title,
-    content: reviewTexts(event),
-    before: before && reviewTexts(before),
+    content: createReviewTexts(event),
+    before: before && createReviewTexts(before),
     proposal,
-    guest: event.ownerId === null,
+    isGuest: event.ownerId === null,
   });
 }

@@ -71,26 +71,28 @@ export async function writeOccurrences(
   const storedOccurrences = await findAllOccurrences(tx, eventId);
   if (storedOccurrences.length > 0 && isDeepStrictEqual(previousOccurrences, plannedOccurrences))
     return [];
-  const [onlyStored] = storedOccurrences;
-  const [onlyPlanned] = plannedOccurrences;
+  const [soleStoredOccurrence] = storedOccurrences;
+  const [solePlannedOccurrence] = plannedOccurrences;
   if (
     storedOccurrences.length === 1 &&
     plannedOccurrences.length === 1 &&
-    onlyStored &&
-    onlyPlanned
+    soleStoredOccurrence &&
+    solePlannedOccurrence
   ) {
-    const hasChanged = await applyRule(tx, onlyStored, onlyPlanned, {
+    const hasChanged = await applyRule(tx, soleStoredOccurrence, solePlannedOccurrence, {
       isPublished,
       isOnlyOccurrence: true,
     });
-    return hasChanged ? [onlyStored.id] : [];
+    return hasChanged ? [soleStoredOccurrence.id] : [];
   }
-  const byDay = new Map(plannedOccurrences.map((date) => [formatGermanDay(date.startsAt), date]));
+  const plannedByDay = new Map(
+    plannedOccurrences.map((date) => [formatGermanDay(date.startsAt), date]),
+  );
   const days = new Set<string>();
   const changedIds: string[] = [];
   for (const date of storedOccurrences) {
     const day = formatGermanDay(getPlannedStart(date));
-    const plannedTimes = byDay.get(day);
+    const plannedTimes = plannedByDay.get(day);
     days.add(day);
     if (date.startsAt <= now) continue;
     const hasChanged = plannedTimes
@@ -98,8 +100,10 @@ export async function writeOccurrences(
       : date.status !== 'cancelled' && (await removeOccurrence(tx, date, isPublished));
     if (hasChanged) changedIds.push(date.id);
   }
-  const added = [...byDay].filter(([day]) => !days.has(day)).map(([, date]) => date);
-  await insertOccurrences(tx, eventId, added);
+  const addedOccurrences = [...plannedByDay]
+    .filter(([day]) => !days.has(day))
+    .map(([, date]) => date);
+  await insertOccurrences(tx, eventId, addedOccurrences);
   return changedIds;
 }
 
@@ -107,11 +111,11 @@ export async function writeOccurrences(
 async function insertOccurrences(
   tx: Executor,
   eventId: string,
-  added: readonly ExpandedOccurrence[],
+  addedOccurrences: readonly ExpandedOccurrence[],
 ): Promise<void> {
-  if (added.length === 0) return;
+  if (addedOccurrences.length === 0) return;
   await tx
     .insert(eventOccurrences)
-    .values(added.map((date) => ({ eventId, ...date })))
+    .values(addedOccurrences.map((date) => ({ eventId, ...date })))
     .onConflictDoNothing({ target: [eventOccurrences.eventId, eventOccurrences.startsAt] });
 }

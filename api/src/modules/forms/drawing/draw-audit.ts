@@ -2,12 +2,12 @@ import type { DrawAudit } from '@gruenland/shared-contracts/api/staff-prize-draw
 
 import type { Executor } from '#db/database.ts';
 
-import { drawOrder, hashEntries, recordHash, sha256 } from './draw-order.ts';
+import { computeDrawOrder, hashEntries, computeRecordHash, sha256 } from './draw-order.ts';
 import { findRecords, findConfirmedEntries } from './draw.repository.ts';
 import type { StoredRecord } from './draw.repository.ts';
 
 /** Returns the ids of entries that won in the drawing records before record `number`. */
-const earlierWinners = (records: readonly StoredRecord[], number: number) =>
+const listEarlierWinners = (records: readonly StoredRecord[], number: number) =>
   new Set(records.filter((each) => each.number < number).flatMap(({ content }) => content.winners));
 
 /** Recomputes the winners of a drawing from the drawing records alone. */
@@ -18,14 +18,14 @@ function recomputeWinners(
   const { draw, content, number } = record;
   const { replaces } = content;
   if (!replaces) {
-    return drawOrder(draw, content.seed, content.entries).slice(0, content.prizes.length);
+    return computeDrawOrder(draw, content.seed, content.entries).slice(0, content.prizes.length);
   }
   const firstRecord = records.find(({ id }) => id === replaces.record);
-  const excluded = new Set([...earlierWinners(records, number), ...replaces.gone]);
+  const excludedIds = new Set([...listEarlierWinners(records, number), ...replaces.gone]);
   const order = firstRecord
-    ? drawOrder(draw, firstRecord.content.seed, firstRecord.content.entries)
+    ? computeDrawOrder(draw, firstRecord.content.seed, firstRecord.content.entries)
     : [];
-  return order.filter((id) => !excluded.has(id)).slice(0, 1);
+  return order.filter((id) => !excludedIds.has(id)).slice(0, 1);
 }
 
 const isSameList = (left: readonly string[], right: readonly string[]) =>
@@ -39,21 +39,21 @@ async function isComplete(
 ): Promise<boolean> {
   const { draw, number, content } = record;
   if (content.replaces) return true;
-  const wonEntries = earlierWinners(records, number);
+  const wonEntries = listEarlierWinners(records, number);
   const participants = await findConfirmedEntries(
     db,
     draw,
     new Date(content.until),
     content.answers,
   );
-  const listed = new Set(content.entries);
-  return participants.every((id) => listed.has(id) || wonEntries.has(id));
+  const listedIds = new Set(content.entries);
+  return participants.every((id) => listedIds.has(id) || wonEntries.has(id));
 }
 
 /** Recomputes every drawing of a prize draw and verifies the hash chain of the drawing records. */
 export async function auditDraw(db: Executor, draw: string): Promise<DrawAudit> {
   const records = await findRecords(db, draw);
-  const audited: DrawAudit['records'][number][] = [];
+  const auditedRecords: DrawAudit['records'][number][] = [];
   for (const record of records) {
     const { number, content, previousHash, hash } = record;
     const previousRecord = records.find((each) => each.number === number - 1);
@@ -77,14 +77,14 @@ export async function auditDraw(db: Executor, draw: string): Promise<DrawAudit> 
         what: 'Das Protokoll ist unverändert und schließt an das vorige an.',
         right:
           previousHash === (previousRecord?.hash ?? sha256(draw)) &&
-          hash === recordHash(draw, number, previousHash, content),
+          hash === computeRecordHash(draw, number, previousHash, content),
       },
       {
         what: 'Wer teilnahm und noch gespeichert ist, stand auf der Liste.',
         right: await isComplete(db, record, records),
       },
     ];
-    audited.push({ number, right: checks.every(({ right }) => right), checks });
+    auditedRecords.push({ number, right: checks.every(({ right }) => right), checks });
   }
-  return { records: audited };
+  return { records: auditedRecords };
 }

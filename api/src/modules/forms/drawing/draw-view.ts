@@ -11,9 +11,9 @@ import { findEntriesById, findRecords, findWinners, ensureCommitment } from './d
 import type { StoredRecord, StoredWinner } from './draw.repository.ts';
 
 /** Returns the code that a winner states when answering; it is short enough for the telephone. */
-export const winnerNumber = (id: string): string => id.slice(-8);
+export const getWinnerNumber = (id: string): string => id.slice(-8);
 
-function recordView(record: StoredRecord, names: ReadonlyMap<string, string>): DrawRecord {
+function toRecordView(record: StoredRecord, names: ReadonlyMap<string, string>): DrawRecord {
   const { id, number, at, actor, content, previousHash, hash } = record;
   const { committedAt, seed, seedHash, until, answers, entriesHash, winners, replaces } = content;
   return {
@@ -35,7 +35,7 @@ function recordView(record: StoredRecord, names: ReadonlyMap<string, string>): D
   };
 }
 
-function winnerView(
+function toWinnerView(
   winner: StoredWinner,
   records: readonly StoredRecord[],
   entry:
@@ -46,7 +46,7 @@ function winnerView(
   const prizes = records.find((record) => record.id === winner.record)?.content.prizes;
   return {
     id,
-    number: winnerNumber(id),
+    number: getWinnerNumber(id),
     entry: winner.entry,
     prize: prizes?.[prize] ?? '',
     state,
@@ -61,7 +61,7 @@ function winnerView(
  * Returns everything that the staff page shows about one prize draw. Creates the commitment for the
  * next drawing if there is none yet.
  */
-export async function viewDraw(
+export async function loadDrawView(
   db: Drizzle,
   known: MergedDraw,
   getName: (userId: string) => Promise<string | null>,
@@ -85,7 +85,7 @@ export async function viewDraw(
     options: definition?.options ?? [],
     deleteAt: deleteAt?.toISOString() ?? null,
     commitment: { hash: commitment.seedHash, at: commitment.createdAt.toISOString() },
-    records: records.map((record) => recordView(record, names)),
-    winners: winners.map((winner) => winnerView(winner, records, entries.get(winner.entry))),
+    records: records.map((record) => toRecordView(record, names)),
+    winners: winners.map((winner) => toWinnerView(winner, records, entries.get(winner.entry))),
   };
 }

@@ -6,7 +6,7 @@ import type { Executor } from '#db/database.ts';
 import type { DrawRecordContent } from '#db/tables/prize-draws.ts';
 import { Problem } from '#problem.ts';
 
-import { drawOrder, hashEntries } from './draw-order.ts';
+import { computeDrawOrder, hashEntries } from './draw-order.ts';
 import type { MergedDraw } from './list-draws.ts';
 import {
   addWinners,
@@ -60,7 +60,7 @@ export async function drawWinners(
     });
   }
   const commitment = await ensureCommitment(tx, draw);
-  const winners = drawOrder(draw, commitment.seed, entries).slice(0, request.prizes.length);
+  const winners = computeDrawOrder(draw, commitment.seed, entries).slice(0, request.prizes.length);
   const record = await appendRecord(tx, draw, staff.id, {
     title,
     prizes: request.prizes,
@@ -115,11 +115,11 @@ export async function drawReplacement(
   if (!firstRecord) throw new Error('a winner has no record');
   const { content } = firstRecord;
   const wonEntries = new Set((await findWinners(tx, draw)).map(({ entry }) => entry));
-  const remaining = drawOrder(draw, content.seed, content.entries).filter(
+  const remaining = computeDrawOrder(draw, content.seed, content.entries).filter(
     (id) => !wonEntries.has(id),
   );
-  const existing = await findEntriesById(tx, remaining);
-  const nextEntry = remaining.find((id) => existing.has(id));
+  const existingEntries = await findEntriesById(tx, remaining);
+  const nextEntry = remaining.find((id) => existingEntries.has(id));
   if (!nextEntry) {
     throw new Problem('form.invalid', {
       fields: { '': 'Es ist niemand mehr da, der nachrücken kann.' },

@@ -6,7 +6,7 @@ import { prizeEntries } from '#db/tables/forms.ts';
 import { drawRecords, drawCommitments, drawWinners } from '#db/tables/prize-draws.ts';
 import type { DrawRecordContent } from '#db/tables/prize-draws.ts';
 
-import { newSeed, recordHash, sha256 } from './draw-order.ts';
+import { createSeed, computeRecordHash, sha256 } from './draw-order.ts';
 
 export type StoredRecord = typeof drawRecords.$inferSelect;
 export type StoredWinner = typeof drawWinners.$inferSelect;
@@ -22,7 +22,7 @@ export async function lockDraw(tx: Executor, draw: string): Promise<void> {
  * @returns the commitment
  */
 export async function ensureCommitment(db: Executor, draw: string): Promise<StoredCommitment> {
-  const seed = newSeed();
+  const seed = createSeed();
   await db
     .insert(drawCommitments)
     .values({ id: ulid(), draw, seed, seedHash: sha256(seed) })
@@ -74,7 +74,7 @@ export async function appendRecord(
   const previousRecord = (await findRecords(tx, draw)).at(-1);
   const number = (previousRecord?.number ?? 0) + 1;
   const previousHash = previousRecord?.hash ?? sha256(draw);
-  const hash = recordHash(draw, number, previousHash, content);
+  const hash = computeRecordHash(draw, number, previousHash, content);
   const id = ulid();
   await tx.insert(drawRecords).values({ id, draw, number, actor, content, previousHash, hash });
   return id;

@@ -16,7 +16,7 @@ import type { ContentForms } from '../content-forms.ts';
 import { auditDraw } from './draw-audit.ts';
 import { listDraws } from './list-draws.ts';
 import type { MergedDraw } from './list-draws.ts';
-import { viewDraw } from './draw-view.ts';
+import { loadDrawView } from './draw-view.ts';
 import { drawReplacement, drawWinners } from './draw-winners.ts';
 import { changeWinner, findEntriesById, findWinner } from './draw.repository.ts';
 import type { StoredWinner } from './draw.repository.ts';
@@ -78,7 +78,7 @@ export function createStaffDrawService(dependencies: StaffDrawDependencies): Sta
     list: async () => ({
       draws: (await listDraws(db, await contentForms())).map(({ summary }) => summary),
     }),
-    read: async (draw) => viewDraw(db, await requireDraw(draw), getName),
+    read: async (draw) => loadDrawView(db, await requireDraw(draw), getName),
     draw: async (staff, draw, request) => {
       const found = await requireDraw(draw);
       await db.transaction((tx) => drawWinners(tx, staff, found, request));

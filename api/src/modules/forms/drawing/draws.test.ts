@@ -12,7 +12,7 @@ import { newEmail, signIn, signInStaff } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-import { drawOrder, hashEntries, sha256 } from './draw-order.ts';
+import { computeDrawOrder, hashEntries, sha256 } from './draw-order.ts';
 
 let api: TestApi;
 let content: ContentServer;
@@ -52,7 +52,11 @@ const readCommitments = async (draw: string) =>
     .commitments;
 
 /** Adds confirmed entries to a draw and returns their ids. */
-async function enter(draw: string, count: number, answer: string | null = null): Promise<string[]> {
+async function addEntries(
+  draw: string,
+  count: number,
+  answer: string | null = null,
+): Promise<string[]> {
   const ids: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const id = ulid();
@@ -90,7 +94,7 @@ const getEmail = async (entry: string) =>
 
 describe('drawing', () => {
   test('uses the committed seed and can be repeated by anyone', async () => {
-    const ids = await enter('eins', 7);
+    const ids = await addEntries('eins', 7);
     const before = await read('eins');
     expect(before).toMatchObject({ confirmed: 7, state: 'open', records: [], winners: [] });
     const { records, winners, commitment } = await drawWinners('eins');
@@ -101,7 +105,7 @@ describe('drawing', () => {
       seedHash: before.commitment.hash,
       entriesHash: hashEntries(ids),
     });
-    expect(record.winners).toEqual(drawOrder('eins', record.seed, ids).slice(0, 2));
+    expect(record.winners).toEqual(computeDrawOrder('eins', record.seed, ids).slice(0, 2));
     expect(winners.map(({ entry, prize }) => [entry, prize])).toEqual([
       [record.winners[0], 'Ein Obstbaum'],
       [record.winners[1], 'Ein Spaltbeil'],
@@ -109,15 +113,15 @@ describe('drawing', () => {
     expect(commitment.hash).not.toBe(before.commitment.hash);
     const audit = await get<DrawAudit>('/eins/verify');
     expect(audit.records.map(({ right }) => right)).toEqual([true]);
-    const noted = await api.database.pool.query(
+    const auditRows = await api.database.pool.query(
       `SELECT details FROM audit_log WHERE action = 'draw.drawn' AND subject = 'draw:eins'`,
     );
-    expect(noted.rows).toEqual([{ details: { entries: 7, winners: 2 } }]);
+    expect(auditRows.rows).toEqual([{ details: { entries: 7, winners: 2 } }]);
   });
 
   test('commitments are public before the drawing, without their seeds', async () => {
     expect(await readCommitments('sieben')).toEqual([]);
-    await enter('sieben', 2);
+    await addEntries('sieben', 2);
     const { hash } = (await read('sieben')).commitment;
     expect(await readCommitments('sieben')).toEqual([
       { hash, at: expect.any(String), drawnAt: null },
@@ -130,26 +134,26 @@ describe('drawing', () => {
   });
 
   test('runs once with concurrent requests', async () => {
-    await enter('zwei', 3);
+    await addEntries('zwei', 3);
     const both = await Promise.all([1, 2].map(() => post('/zwei/draw', request())));
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     expect((await read('zwei')).records).toHaveLength(1);
   });
 
   test('a second drawing excludes earlier winners and continues the hash chain', async () => {
-    await enter('drei', 3);
+    await addEntries('drei', 3);
     await drawWinners('drei');
     const again = await drawWinners('drei', { draws: 1 });
     const all = again.winners.map(({ entry }) => entry);
     expect([all.length, new Set(all).size]).toEqual([3, 3]);
     expect(again.records[1]?.previousHash).toBe(again.records[0]?.hash);
-    const noOne = await post('/drei/draw', request({ draws: 2 }));
-    expect(noOne.statusCode).toBe(422);
+    const noEntriesAnswer = await post('/drei/draw', request({ draws: 2 }));
+    expect(noEntriesAnswer.statusCode).toBe(422);
   });
 
   test('includes entries with the right answer, confirmed in time', async () => {
-    await enter('vier', 2, 'falsch');
-    const right = await enter('vier', 1, 'richtig');
+    await addEntries('vier', 2, 'falsch');
+    const right = await addEntries('vier', 1, 'richtig');
     await shiftTime(
       api,
       `INSERT INTO prize_entries (id, draw, title, email, first_name, last_name, answer, terms_hash, draw_ends_at, delete_at)
@@ -171,9 +175,9 @@ describe('drawing', () => {
   test('the order is a permutation of the entries', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string(), { maxLength: 30 }), fc.string(), (ids, seed) => {
-        const order = drawOrder('d', seed, ids);
+        const order = computeDrawOrder('d', seed, ids);
         expect(order.toSorted()).toEqual(ids.toSorted());
-        expect(drawOrder('d', seed, ids.toReversed())).toEqual(order);
+        expect(computeDrawOrder('d', seed, ids.toReversed())).toEqual(order);
       }),
     );
   });
@@ -194,7 +198,7 @@ describe('drawing', () => {
 
 describe('winners', () => {
   test('are notified once and accept, or lose the prize to the next entry', async () => {
-    const ids = await enter('fuenf', 5);
+    const ids = await addEntries('fuenf', 5);
     const { winners, records } = await drawWinners('fuenf', { prizes: ['Ein Obstbaum'] });
     const [winner] = winners;
     if (!winner) throw new Error('no winner exists');
@@ -212,7 +216,7 @@ describe('winners', () => {
     });
     expect(replace.json()).toEqual({ done: true });
     const after = await read('fuenf');
-    const order = drawOrder('fuenf', records[0]?.seed ?? '', ids);
+    const order = computeDrawOrder('fuenf', records[0]?.seed ?? '', ids);
     expect(after.winners.map(({ entry, state }) => [entry, state])).toEqual([
       [order[0], 'lapsed'],
       [order[1], 'drawn'],
@@ -231,7 +235,7 @@ describe('winners', () => {
   });
 
   test('entries are deleted after their retention period; the log can still be audited', async () => {
-    await enter('sechs', 4);
+    await addEntries('sechs', 4);
     const { winners } = await drawWinners('sechs');
     const email = winners[0]?.person?.email ?? '';
     expect(email).toBe(await getEmail(winners[0]?.entry ?? ''));

@@ -21,29 +21,33 @@ export interface MergedDraw {
 export async function listDraws(db: Executor, content: ContentForms): Promise<MergedDraw[]> {
   const stored = new Map((await findDrawsWithEntries(db)).map((row) => [row.draw, row]));
   const records = new Map((await countRecords(db)).map((row) => [row.draw, row]));
-  const defined = new Map(content.draws.map((draw) => [draw.id, draw]));
+  const definitions = new Map(content.draws.map((draw) => [draw.id, draw]));
   const now = Date.now();
-  return [...new Set([...defined.keys(), ...stored.keys(), ...records.keys()])]
+  return [...new Set([...definitions.keys(), ...stored.keys(), ...records.keys()])]
     .map((id): MergedDraw => {
-      const [definition, withEntries, drawn] = [defined.get(id), stored.get(id), records.get(id)];
+      const [definition, storedDraw, drawnRecords] = [
+        definitions.get(id),
+        stored.get(id),
+        records.get(id),
+      ];
       const endsAt = definition
         ? new Date(definition.endsAt)
-        : (withEntries?.endsAt ?? drawn?.at ?? new Date(0));
-      const running = definition
+        : (storedDraw?.endsAt ?? drawnRecords?.at ?? new Date(0));
+      const drawState = definition
         ? getPrizeDrawState(definition, now)
         : endsAt.getTime() > now
           ? 'open'
           : 'over';
-      const done = running === 'over' && (drawn?.at.getTime() ?? 0) >= endsAt.getTime();
+      const done = drawState === 'over' && (drawnRecords?.at.getTime() ?? 0) >= endsAt.getTime();
       const summary = {
         id,
-        title: definition?.title ?? withEntries?.title ?? id,
-        state: done ? ('drawn' as const) : running,
+        title: definition?.title ?? storedDraw?.title ?? id,
+        state: done ? ('drawn' as const) : drawState,
         endsAt: endsAt.toISOString(),
-        confirmed: withEntries?.confirmed ?? 0,
-        draws: drawn?.count ?? 0,
+        confirmed: storedDraw?.confirmed ?? 0,
+        draws: drawnRecords?.count ?? 0,
       };
-      return { summary, definition, endsAt, deleteAt: withEntries?.deleteAt ?? null };
+      return { summary, definition, endsAt, deleteAt: storedDraw?.deleteAt ?? null };
     })
     .toSorted((left, right) => right.endsAt.getTime() - left.endsAt.getTime());
 }

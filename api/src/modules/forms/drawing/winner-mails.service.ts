@@ -6,7 +6,7 @@ import { prizeWinnerMail } from '#mail/form-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 
-import { winnerNumber } from './draw-view.ts';
+import { getWinnerNumber } from './draw-view.ts';
 import { findEntriesById, findRecords, findWinner } from './draw.repository.ts';
 
 /** Slug of the contact form through which winners answer; staff receive the answers. */
@@ -34,7 +34,7 @@ export function createWinnerMails({ db, mailer, siteUrl }: WinnerMailsDependenci
         firstName: entry.firstName,
         title: record.content.title,
         prize: record.content.prizes[winner.prize] ?? '',
-        number: winnerNumber(winner.id),
+        number: getWinnerNumber(winner.id),
         answerUntil: winner.answerUntil,
         url: siteUrl + paths.form(answerFormSlug),
       });

@@ -41,7 +41,7 @@ export interface FormFileDependencies {
 }
 
 /** Returns the file fields that a form shows with these answers. */
-export function fileFields(
+export function listFileFields(
   definition: FormDefinition,
   answers: Readonly<Record<string, string>>,
 ): readonly FormField[] {
@@ -61,7 +61,7 @@ export function createFormFileService(dependencies: FormFileDependencies): FormF
     const content = await stories.content(`_forms/${submission.form}`);
     const definition = content && readForm(content);
     if (!definition) throw new Problem('record.not-found');
-    return { submission, fields: fileFields(definition, submission.answers) };
+    return { submission, fields: listFileFields(definition, submission.answers) };
   };
   const openField = async (code: string, name: string) => {
     const { submission, fields } = await openSubmission(code);
@@ -88,9 +88,11 @@ export function createFormFileService(dependencies: FormFileDependencies): FormF
     },
     attach: async (code, field, name, file) => {
       const submission = await openField(code, field);
-      const checked = await checkFormFile(name, file);
-      if (typeof checked === 'string') return checked;
-      await db.transaction((tx) => writeFormFile(tx, encryption, submission.id, field, checked));
+      const checkedFile = await checkFormFile(name, file);
+      if (typeof checkedFile === 'string') return checkedFile;
+      await db.transaction((tx) =>
+        writeFormFile(tx, encryption, submission.id, field, checkedFile),
+      );
       return null;
     },
     remove: async (code, field) => {

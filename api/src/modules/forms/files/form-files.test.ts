@@ -53,8 +53,8 @@ afterAll(async () => {
   await content?.close();
 });
 
-let keys = 0;
-async function send(name = 'Anna', form = 'schlepper', key = `key-number-${(keys += 1)}`) {
+let keyCount = 0;
+async function send(name = 'Anna', form = 'schlepper', key = `key-number-${(keyCount += 1)}`) {
   const body = { form, answers: { name, bild: 'von hand' }, key };
   const sent = await api.post('/api/forms/submissions', body);
   expect(sent.statusCode).toBe(201);

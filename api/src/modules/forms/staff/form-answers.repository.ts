@@ -10,7 +10,7 @@ export interface AnswerFilter {
   readonly to: Date | undefined;
 }
 
-const filterCondition = ({ form, from, to }: AnswerFilter) =>
+const createFilterCondition = ({ form, from, to }: AnswerFilter) =>
   and(
     eq(formSubmissions.form, form),
     from && gte(formSubmissions.createdAt, from),
@@ -29,7 +29,7 @@ export async function countAnswersByForm(db: Executor) {
 }
 
 export async function countAnswers(db: Executor, filter: AnswerFilter): Promise<number> {
-  return db.$count(formSubmissions, filterCondition(filter));
+  return db.$count(formSubmissions, createFilterCondition(filter));
 }
 
 /** Returns answers to forms, newest first. */
@@ -37,7 +37,7 @@ export async function findAnswers(db: Executor, filter: AnswerFilter, limit: num
   return db
     .select()
     .from(formSubmissions)
-    .where(filterCondition(filter))
+    .where(createFilterCondition(filter))
     .orderBy(desc(formSubmissions.id))
     .limit(limit)
     .offset(offset);
@@ -64,11 +64,11 @@ export async function countVotersBySurvey(db: Executor) {
     .groupBy(surveyVotes.survey);
 }
 
-const hasTextCondition = (survey: string) =>
+const createTextCondition = (survey: string) =>
   and(eq(surveyVotes.survey, survey), isNotNull(surveyVotes.text));
 
 export async function countTexts(db: Executor, survey: string): Promise<number> {
-  return db.$count(surveyVotes, hasTextCondition(survey));
+  return db.$count(surveyVotes, createTextCondition(survey));
 }
 
 /**
@@ -78,7 +78,7 @@ export async function findTexts(db: Executor, survey: string, limit: number, off
   return db
     .select()
     .from(surveyVotes)
-    .where(hasTextCondition(survey))
+    .where(createTextCondition(survey))
     .orderBy(sql`${surveyVotes.textState} <> 'held'`, desc(surveyVotes.id))
     .limit(limit)
     .offset(offset);

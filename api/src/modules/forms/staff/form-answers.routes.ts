@@ -15,7 +15,7 @@ import { idParamsSchema } from '@gruenland/shared-contracts/api/staff-subscriber
 
 import { requireRole } from '#modules/staff/require-role.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
-import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import { staffFormFileRoutes } from './form-file.routes.ts';
@@ -67,7 +67,7 @@ export const staffFormRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = asy
       schema: {
         tags,
         querystring: answersQuerySchema,
-        response: { ...fileResponse('text/csv'), ...problemResponses },
+        response: { ...createFileResponse('text/csv'), ...problemResponses },
       },
       config,
     },

@@ -10,7 +10,7 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle } from '#db/database.ts';
-import { momentText } from '#mail/format.ts';
+import { formatMoment } from '#mail/format.ts';
 import { startOfGermanDay } from '#modules/events/german-time.ts';
 import { Problem } from '#problem.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
@@ -67,10 +67,10 @@ export interface StaffFormDependencies {
 type SentFile = Awaited<ReturnType<typeof findFormFiles>>[number];
 type StoredAnswer = Awaited<ReturnType<typeof findAnswers>>[number];
 
-const parseFilter = ({ form, von, bis }: AnswersQuery): AnswerFilter => ({
+const parseFilter = ({ form, von: firstDay, bis: lastDay }: AnswersQuery): AnswerFilter => ({
   form,
-  from: von === undefined ? undefined : startOfGermanDay(von),
-  to: bis === undefined ? undefined : startOfGermanDay(bis, 1),
+  from: firstDay === undefined ? undefined : startOfGermanDay(firstDay),
+  to: lastDay === undefined ? undefined : startOfGermanDay(lastDay, 1),
 });
 
 /**
@@ -98,17 +98,17 @@ const consentColumns = ['Fassung des Formulars', 'Fassung vom', 'Einwilligungen 
 /**
  * Returns the table cells about consent: the wording that the person saw, and the consents given.
  */
-const consentCells = ({
+const listConsentCells = ({
   version,
   versionAt,
   consents,
 }: Pick<StoredAnswer, 'version' | 'versionAt' | 'consents'>): string[] => [
   version ?? '',
-  versionAt ? momentText(versionAt) : '',
+  versionAt ? formatMoment(versionAt) : '',
   Object.values(consents ?? {}).join('\n\n'),
 ];
 
-function answerView(stored: StoredAnswer, files: readonly SentFile[]): FormAnswer {
+function toAnswerView(stored: StoredAnswer, files: readonly SentFile[]): FormAnswer {
   const { id, createdAt, deleteAt, answers, labels, version, versionAt, consents } = stored;
   return {
     id,
@@ -133,25 +133,25 @@ function answerView(stored: StoredAnswer, files: readonly SentFile[]): FormAnswe
 
 async function readOverview({ db, contentForms }: StaffFormDependencies): Promise<FormOverview> {
   const content = await contentForms();
-  const answered = new Map((await countAnswersByForm(db)).map((row) => [row.form, row]));
-  const voted = new Map((await countVotersBySurvey(db)).map((row) => [row.survey, row]));
+  const answerCounts = new Map((await countAnswersByForm(db)).map((row) => [row.form, row]));
+  const voterCounts = new Map((await countVotersBySurvey(db)).map((row) => [row.survey, row]));
   const forms = new Map(content.forms.map((form) => [form.slug, form]));
   const surveys = new Map(content.surveys.map((survey) => [survey.id, survey]));
   return {
-    forms: [...new Set([...forms.keys(), ...answered.keys()])].map((slug) => ({
+    forms: [...new Set([...forms.keys(), ...answerCounts.keys()])].map((slug) => ({
       slug,
       title: forms.get(slug)?.definition.title ?? slug,
       defined: forms.has(slug),
-      answers: answered.get(slug)?.count ?? 0,
-      latestAt: answered.get(slug)?.latest.toISOString() ?? null,
+      answers: answerCounts.get(slug)?.count ?? 0,
+      latestAt: answerCounts.get(slug)?.latest.toISOString() ?? null,
       retentionDays: forms.get(slug)?.retentionDays ?? null,
     })),
-    surveys: [...new Set([...surveys.keys(), ...voted.keys()])].map((id) => ({
+    surveys: [...new Set([...surveys.keys(), ...voterCounts.keys()])].map((id) => ({
       id,
       question: surveys.get(id)?.question ?? id,
       story: surveys.get(id)?.story ?? null,
-      voters: voted.get(id)?.voters ?? 0,
-      held: voted.get(id)?.held ?? 0,
+      voters: voterCounts.get(id)?.voters ?? 0,
+      held: voterCounts.get(id)?.held ?? 0,
     })),
   };
 }
@@ -200,7 +200,7 @@ export function createStaffFormService(dependencies: StaffFormDependencies): Sta
         db,
         rows.map(({ id }) => id),
       );
-      const answers = rows.map((row) => answerView(row, files));
+      const answers = rows.map((row) => toAnswerView(row, files));
       return { slug, title, total, page, pages, answers };
     },
     table: async (staff, query) => {
@@ -213,9 +213,9 @@ export function createStaffFormService(dependencies: StaffFormDependencies): Sta
         details: { count: rows.length },
       });
       const lines = rows.map(({ createdAt, answers, ...proof }) => [
-        momentText(createdAt),
+        formatMoment(createdAt),
         ...[...columns.keys()].map((name) => formatAnswer(answers[name])),
-        ...consentCells(proof),
+        ...listConsentCells(proof),
       ]);
       return writeCsv([['Eingegangen', ...columns.values(), ...consentColumns], ...lines]);
     },

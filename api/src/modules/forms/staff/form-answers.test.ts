@@ -53,11 +53,11 @@ const post = (path: string, body: object, cookie = staff) =>
 const readAnswers = async (query = '') =>
   (await ask(`/forms/answers?form=leser${query}`)).json<FormAnswerPage>();
 
-let keys = 0;
-async function send(name: string, brief: string): Promise<void> {
-  keys += 1;
-  const answers = { name, brief };
-  const key = `key-number-${keys}`;
+let keyCount = 0;
+async function send(name: string, letter: string): Promise<void> {
+  keyCount += 1;
+  const answers = { name, brief: letter };
+  const key = `key-number-${keyCount}`;
   const sent = await api.post('/api/forms/submissions', { form: 'leser', answers, key });
   expect(sent.statusCode).toBe(201);
 }

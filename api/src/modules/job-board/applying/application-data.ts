@@ -10,7 +10,7 @@ export function applicationData(db: Drizzle): PersonalData {
     export: async (subject) => {
       const rows = await findSentApplications(db, subject);
       return rows.map(({ application, job }) => {
-        const { id: _, userId: __, postingId: ___, ...rest } = application;
+        const { id: _, userId: _userId, postingId: _postingId, ...rest } = application;
         return { stelle: job.title, betrieb: job.employer, ...rest };
       });
     },

@@ -6,7 +6,7 @@ import {
   getNextApplicationState,
   isOver,
   canAttach,
-  nextEmployerSteps,
+  getNextEmployerSteps,
 } from './application-states.ts';
 
 test('an application moves forward only, to a final state', () => {
@@ -27,7 +27,7 @@ test.each([
   ['declined', []],
   ['withdrawn', []],
 ] as const)('in %s an employer can: %j', (state, steps) => {
-  expect(nextEmployerSteps(state)).toEqual(steps);
+  expect(getNextEmployerSteps(state)).toEqual(steps);
 });
 
 test('files can be added until the employer has read the application', () => {

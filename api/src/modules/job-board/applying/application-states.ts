@@ -37,7 +37,7 @@ export function getNextApplicationState(
 }
 
 /** Returns the steps that the employer may take in this state. */
-export function nextEmployerSteps(state: ApplicationState): EmployerStep[] {
+export function getNextEmployerSteps(state: ApplicationState): EmployerStep[] {
   return employerSteps.filter((step) => TRANSITIONS[state][step] !== undefined);
 }
 

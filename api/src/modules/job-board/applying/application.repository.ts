@@ -69,21 +69,21 @@ export async function findReceivedApplications(
   db: Executor,
   postingId: string,
 ): Promise<StoredApplication[]> {
-  const hidden: readonly ApplicationState[] = ['unconfirmed', 'withdrawn'];
+  const hiddenStates: readonly ApplicationState[] = ['unconfirmed', 'withdrawn'];
   return db
     .select()
     .from(applications)
     .where(
       and(
         eq(applications.postingId, postingId),
-        ...hidden.map((state) => ne(applications.state, state)),
+        ...hiddenStates.map((state) => ne(applications.state, state)),
       ),
     )
     .orderBy(asc(applications.id))
     .limit(500);
 }
 
-const personCondition = ({ id, email }: DataSubject) =>
+const createPersonCondition = ({ id, email }: DataSubject) =>
   or(eq(applications.userId, id), eq(applications.email, email));
 
 /** Returns the applications that a person sent, each with its job, newest first. */
@@ -92,7 +92,7 @@ export async function findSentApplications(db: Executor, subject: DataSubject) {
     .select({ application: applications, job: jobs })
     .from(applications)
     .innerJoin(jobs, eq(applications.postingId, jobs.id))
-    .where(personCondition(subject))
+    .where(createPersonCondition(subject))
     .orderBy(desc(applications.id))
     .limit(100);
 }
@@ -101,7 +101,7 @@ export async function removeApplicationsOfPerson(
   tx: Executor,
   subject: DataSubject,
 ): Promise<void> {
-  await tx.delete(applications).where(personCondition(subject));
+  await tx.delete(applications).where(createPersonCondition(subject));
 }
 
 /** Days until an unconfirmed guest application is deleted. */

@@ -10,7 +10,7 @@ import {
 import { jobNumberSchema } from '@gruenland/shared-contracts/api/job-board.schema.ts';
 import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
-import { idempotentRequest } from '#idempotency/idempotency-key.ts';
+import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
@@ -57,7 +57,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApplicationRouteOptions> =
     },
     async (request, reply) => {
       const viewer = await viewers.findUser(request);
-      const call = idempotentRequest(request, viewer?.id ?? 'visitor');
+      const call = createIdempotentRequest(request, viewer?.id ?? 'visitor');
       const { params, body } = request;
       return reply.code(201).send(await applications.apply(params.number, body, viewer, call));
     },

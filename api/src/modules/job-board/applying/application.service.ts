@@ -47,7 +47,7 @@ export interface ApplicationDependencies {
   readonly notifyTaskRunner: () => void;
 }
 
-const consentText = (employer: string) =>
+const formatConsentText = (employer: string) =>
   `Meine Angaben gehen an ${employer} und werden sechs Monate nach dem Ende des Verfahrens gelöscht. Ich kann meine Bewerbung jederzeit zurückziehen.`;
 
 export function createApplicationService(
@@ -65,8 +65,8 @@ export function createApplicationService(
   return {
     form: async (number, viewer) => {
       const job = await findJob(db, number);
-      const hidden = ['unconfirmed', 'review', 'rejected', 'blocked', 'deleted'];
-      if (!job || hidden.includes(job.state)) throw new Problem('record.not-found');
+      const hiddenStates = ['unconfirmed', 'review', 'rejected', 'blocked', 'deleted'];
+      if (!job || hiddenStates.includes(job.state)) throw new Problem('record.not-found');
       const { title, employer, place } = job;
       return {
         slug: entrySlug(job),
@@ -74,7 +74,7 @@ export function createApplicationService(
         employer,
         place,
         open: isOpen(job),
-        consentText: consentText(employer),
+        consentText: formatConsentText(employer),
         viewer: viewer && { name: viewer.displayName, email: viewer.email },
       };
     },

@@ -100,11 +100,11 @@ describe('guests', () => {
     await act('confirm', code);
     expect((await act('confirm', code)).statusCode).toBe(200);
     await waitForMail(email, 'hat jetzt Ihre Bewerbung');
-    const reported = await waitForMail(
+    const employerMail = await waitForMail(
       owner.email,
       `/mein-account/jobboerse/bewerbungen?stelle=${job.id}`,
     );
-    expect(reported.text).not.toContain('Ohlsen');
+    expect(employerMail.text).not.toContain('Ohlsen');
     expect((await readReceived(owner.cookie)).body.applications).toMatchObject([
       { name: 'Hanna Ohlsen', email, phone: '0123 456', availableFrom: '2027-03-01' },
     ]);
@@ -178,8 +178,8 @@ describe('guests', () => {
 describe('the CV', () => {
   test('is uploaded and removed by a plain form, stored encrypted, and readable by the employer only', async () => {
     const { draft, code } = await applyAsGuest();
-    const attached = await attach(draft, createPdf('x'.repeat(700_000)), 'Mein Weg.pdf');
-    expect([attached.statusCode, attached.headers.location]).toEqual([
+    const attachAnswer = await attach(draft, createPdf('x'.repeat(700_000)), 'Mein Weg.pdf');
+    expect([attachAnswer.statusCode, attachAnswer.headers.location]).toEqual([
       303,
       `/jobs/bewerbung?code=${encodeURIComponent(draft)}&lebenslauf=da`,
     ]);

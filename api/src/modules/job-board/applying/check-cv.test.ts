@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { checkCv, cvName } from './check-cv.ts';
+import { checkCv, cleanCvName } from './check-cv.ts';
 
 const createPdf = (body = '') => Buffer.from(`%PDF-1.7\n${body}\n%%EOF\n`, 'latin1');
 
@@ -23,4 +23,4 @@ test.each([
   ['../../etc/passwd', 'passwd.pdf'],
   ['a"\r\nb;c.pdf', 'a b c.pdf'],
   ['', 'Lebenslauf.pdf'],
-])('%j is stored as %j', (name, stored) => expect(cvName(name)).toBe(stored));
+])('%j is stored as %j', (name, stored) => expect(cleanCvName(name)).toBe(stored));

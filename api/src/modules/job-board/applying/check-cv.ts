@@ -22,7 +22,7 @@ export function checkCv(file: Buffer): CvRefusal | null {
 }
 
 /** Returns a safe file name: the last path segment, without special characters. */
-export function cvName(filename: string): string {
+export function cleanCvName(filename: string): string {
   const last = filename.split(/[/\\]/u).at(-1) ?? '';
   const cleanName = last
     .normalize('NFC')

@@ -55,7 +55,7 @@ export const cvRoutes: FastifyPluginAsyncZod<{ readonly cvs: CvService }> = asyn
   );
 };
 
-function goBack(reply: FastifyReply, code: string, refusal: CvRefusal | null, done: string) {
-  const page = `${jobPaths.application(code)}&lebenslauf=${refusal ?? done}`;
+function goBack(reply: FastifyReply, code: string, refusal: CvRefusal | null, successCode: string) {
+  const page = `${jobPaths.application(code)}&lebenslauf=${refusal ?? successCode}`;
   return reply.header('cache-control', 'no-store').redirect(page, 303);
 }

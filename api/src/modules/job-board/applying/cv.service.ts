@@ -8,7 +8,7 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 import { canAttach } from './application-states.ts';
 import { changeApplication, findApplication } from './application.repository.ts';
 import { readCode } from './own-application.service.ts';
-import { checkCv, cvName } from './check-cv.ts';
+import { checkCv, cleanCvName } from './check-cv.ts';
 import { removeCv, writeCv } from './cv.repository.ts';
 
 /** The CV (Lebenslauf) of the caller's own application. */
@@ -51,7 +51,7 @@ export function createCvService({ db, signedIds, encryption }: CvDependencies): 
   }
   return {
     attach: async (code, filename, file) =>
-      checkCv(file) ?? change(code, { name: cvName(filename), bytes: file }),
+      checkCv(file) ?? change(code, { name: cleanCvName(filename), bytes: file }),
     remove: (code) => change(code, null),
     check: async (code) => {
       const { id } = readCode(signedIds, code);

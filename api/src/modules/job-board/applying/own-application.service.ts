@@ -59,7 +59,7 @@ export function createOwnApplications(
       // Once the application is confirmed, only the code from the mail gives access.
       if (!isAddressConfirmed && application.state !== 'unconfirmed')
         throw new Problem('record.not-found');
-      return ownView(application, job, isAddressConfirmed);
+      return toOwnApplication(application, job, isAddressConfirmed);
     },
     confirm: async (code) => {
       const id = signedIds.read('job-application', code);
@@ -90,7 +90,7 @@ export function createOwnApplications(
   };
 }
 
-function ownView(
+function toOwnApplication(
   application: StoredApplication,
   job: StoredJob,
   isAddressConfirmed: boolean,

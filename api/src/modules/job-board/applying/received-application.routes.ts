@@ -3,12 +3,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import {
   receivedApplicationsSchema,
-  recordIdSchema,
+  recordIdParamsSchema,
   applicationStepRequestSchema,
 } from '@gruenland/shared-contracts/api/job-applications.schema.ts';
 
 import type { RequireViewer } from '#modules/viewers.ts';
-import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { ReceivedService } from './received-application.service.ts';
@@ -30,7 +30,7 @@ export const receivedRoutes: FastifyPluginAsyncZod<ReceivedApplicationRouteOptio
     {
       schema: {
         tags,
-        params: recordIdSchema,
+        params: recordIdParamsSchema,
         response: { 200: receivedApplicationsSchema, ...problemResponses },
       },
     },
@@ -44,7 +44,7 @@ export const receivedRoutes: FastifyPluginAsyncZod<ReceivedApplicationRouteOptio
     {
       schema: {
         tags,
-        params: recordIdSchema,
+        params: recordIdParamsSchema,
         body: applicationStepRequestSchema,
         response: { 200: doneAnswerSchema, ...problemResponses },
       },
@@ -62,8 +62,8 @@ export const receivedRoutes: FastifyPluginAsyncZod<ReceivedApplicationRouteOptio
     {
       schema: {
         tags,
-        params: recordIdSchema,
-        response: { ...fileResponse('application/pdf'), ...problemResponses },
+        params: recordIdParamsSchema,
+        response: { ...createFileResponse('application/pdf'), ...problemResponses },
       },
     },
     async (request, reply) => {

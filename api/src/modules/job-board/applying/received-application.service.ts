@@ -14,7 +14,7 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { findJobById } from '../job-list.repository.ts';
 import { isJobOwner } from '../job-owner.ts';
-import { getNextApplicationState, isOver, nextEmployerSteps } from './application-states.ts';
+import { getNextApplicationState, isOver, getNextEmployerSteps } from './application-states.ts';
 import {
   changeApplication,
   findApplication,
@@ -71,7 +71,7 @@ export function createReceivedService(
           availableFrom: each.availableFrom,
           cv: describeCv(each),
           receivedAt: (each.confirmedAt ?? each.createdAt).toISOString(),
-          steps: nextEmployerSteps(each.state),
+          steps: getNextEmployerSteps(each.state),
         })),
       };
     },

@@ -16,11 +16,11 @@ test.each([
 );
 
 test('warns about hourly pay below it, with amount and source', () => {
-  const low = { payMinCents: 200_000, payUnit: 'month', hoursPerWeek: 40, types: [] } as const;
-  expect(checkPay(low, 1390, 'MiLoV5')[0]?.text).toBe(
+  const lowPay = { payMinCents: 200_000, payUnit: 'month', hoursPerWeek: 40, types: [] } as const;
+  expect(checkPay(lowPay, 1390, 'MiLoV5')[0]?.text).toBe(
     'Das sind 11,54 € pro Stunde, weniger als der Mindestlohn von 13,90 € (MiLoV5).',
   );
-  expect(checkPay({ ...low, payMinCents: 250_000 }, 1390, 'MiLoV5')).toEqual([]);
-  expect(checkPay({ ...low, types: ['ausbildung'] }, 1390, 'MiLoV5')).toEqual([]);
-  expect(checkPay({ ...low, payMinCents: null }, 1390, 'MiLoV5')).toHaveLength(1);
+  expect(checkPay({ ...lowPay, payMinCents: 250_000 }, 1390, 'MiLoV5')).toEqual([]);
+  expect(checkPay({ ...lowPay, types: ['ausbildung'] }, 1390, 'MiLoV5')).toEqual([]);
+  expect(checkPay({ ...lowPay, payMinCents: null }, 1390, 'MiLoV5')).toHaveLength(1);
 });

@@ -44,11 +44,11 @@ const euroFormat = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 });
 /** Returns hints about pay below the minimum wage or about missing pay. */
 export function checkPay(
   job: StatedPay & { readonly types: readonly JobType[] },
-  minimum: number,
+  minimumCents: number,
   source: string,
 ): JobHint[] {
-  const hourly = payPerHour(job);
-  if (hourly === null) {
+  const hourlyCents = payPerHour(job);
+  if (hourlyCents === null) {
     return [
       {
         field: 'pay',
@@ -56,11 +56,11 @@ export function checkPay(
       },
     ];
   }
-  if (hourly >= minimum || job.types.some((type) => EXEMPT_TYPES.has(type))) return [];
+  if (hourlyCents >= minimumCents || job.types.some((type) => EXEMPT_TYPES.has(type))) return [];
   return [
     {
       field: 'pay',
-      text: `Das sind ${euroFormat.format(hourly / 100)} € pro Stunde, weniger als der Mindestlohn von ${euroFormat.format(minimum / 100)} € (${source}).`,
+      text: `Das sind ${euroFormat.format(hourlyCents / 100)} € pro Stunde, weniger als der Mindestlohn von ${euroFormat.format(minimumCents / 100)} € (${source}).`,
     },
   ];
 }

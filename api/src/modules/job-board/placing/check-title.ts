@@ -28,7 +28,7 @@ const WORD_PAIR = /\p{L}+(?:[/*:_]-?|[Ii]nnen\/-?)(?:in|innen|mann|frau)\b/iu;
 const MALE_ENDING = /\p{L}{2}(?:er|ist(?:en)?|ant(?:en)?|ent(?:en)?|eure?)$/u;
 const FEMALE_ENDING = /\p{L}{2}(?:er|ist|ant|ent|eur|or|wirt|log)in(?:nen)?$/u;
 
-interface Word {
+interface TitleWord {
   readonly text: string;
   readonly lowerCase: string;
   /**
@@ -44,7 +44,7 @@ const stripFeminineEnding = (word: string) =>
 const NOT_A_PERSON = /^(?:kochen?|bewirten?)$|shirts?$/u;
 const isNoun = (text: string) => /^\p{Lu}/u.test(text);
 
-function isFemale({ text, lowerCase }: Word): boolean {
+function isFemale({ text, lowerCase }: TitleWord): boolean {
   if (FEMALE_WORDS.some((end) => lowerCase.endsWith(end))) return true;
   if (isNeutral(lowerCase) || !/in(?:nen)?$/u.test(lowerCase)) return false;
   const stem = stripFeminineEnding(lowerCase);
@@ -52,7 +52,7 @@ function isFemale({ text, lowerCase }: Word): boolean {
   return isNoun(text) && FEMALE_ENDING.test(lowerCase);
 }
 
-function isMale({ text, lowerCase, isAdjective }: Word): boolean {
+function isMale({ text, lowerCase, isAdjective }: TitleWord): boolean {
   const forms = [lowerCase, stripFeminineEnding(lowerCase), lowerCase.replace(/e$/u, '')];
   const hasEnding = (end: string) => forms.some((form) => form.endsWith(end));
   if (!NOT_A_PERSON.test(lowerCase) && [...INFLECTED_TRADES, ...MALE_WORDS].some(hasEnding))
@@ -60,7 +60,7 @@ function isMale({ text, lowerCase, isAdjective }: Word): boolean {
   return isNoun(text) && !isAdjective && !isNeutral(lowerCase) && MALE_ENDING.test(lowerCase);
 }
 
-function getWords(title: string): Word[] {
+function getWords(title: string): TitleWord[] {
   return [...title.matchAll(/\p{L}+/gu)].map(({ 0: text, index }) => ({
     text,
     lowerCase: text.toLowerCase(),
@@ -69,34 +69,34 @@ function getWords(title: string): Word[] {
 }
 
 /** Returns the gender-neutral word for the same trade; the word itself if there is none. */
-function findNeutralWord(found: string): string {
-  const lowerCase = found.toLowerCase();
+function findNeutralWord(genderedWord: string): string {
+  const lowerCase = genderedWord.toLowerCase();
   const stem = [lowerCase, stripFeminineEnding(lowerCase)].find((each) =>
     NEUTRAL_WORD_FORMS.some(([ending]) => each.endsWith(ending)),
   );
   const neutralForm = NEUTRAL_WORD_FORMS.find(([ending]) => stem?.endsWith(ending));
   if (stem && neutralForm) {
-    const [ending, alone, compound] = neutralForm;
-    if (stem === ending) return alone;
-    if (compound) return found.slice(0, stem.length - ending.length) + compound;
+    const [ending, standaloneForm, compoundForm] = neutralForm;
+    if (stem === ending) return standaloneForm;
+    if (compoundForm) return genderedWord.slice(0, stem.length - ending.length) + compoundForm;
   }
   const changed = IRREGULAR_TRADES.some((end) => stripFeminineEnding(lowerCase).endsWith(end));
   return changed
-    ? found
-    : found.replace(/(?<=\p{L}{2}(?:er|ist|ant|ent|eur|wirt))in(nen)?$/u, '/in$1');
+    ? genderedWord
+    : genderedWord.replace(/(?<=\p{L}{2}(?:er|ist|ant|ent|eur|wirt))in(nen)?$/u, '/in$1');
 }
 
 /** Rewrites a title in gender-neutral form; `found` is the gendered word in it. */
-function suggestTitle(title: string, found: string): string {
+function suggestTitle(title: string, genderedWord: string): string {
   const cleanTitle = title
     .replace(TWO_GENDERS, '')
     .replace(/\s+gesucht\b/iu, '')
     .trim();
-  const reworded =
-    found && !WORD_PAIR.test(title)
-      ? cleanTitle.replace(found, findNeutralWord(found))
+  const rewordedTitle =
+    genderedWord && !WORD_PAIR.test(title)
+      ? cleanTitle.replace(genderedWord, findNeutralWord(genderedWord))
       : cleanTitle;
-  return `${reworded.replace(/\s{2,}/gu, ' ').trim()} (m/w/d)`;
+  return `${rewordedTitle.replace(/\s{2,}/gu, ' ').trim()} (m/w/d)`;
 }
 
 /**
@@ -106,21 +106,21 @@ function suggestTitle(title: string, found: string): string {
 export function checkTitle(title: string): JobHint | null {
   if (GENDER_LETTERS.test(title) || GENDER_WORDS.test(title)) return null;
   const people = getWords(title).filter((word) => isFemale(word) || isMale(word));
-  const [found] = people;
+  const [genderedWord] = people;
   // Whether the title names both forms: „Gärtnerinnen und Gärtner“.
   const hasBothForms = people.some(isFemale) && !people.every(isFemale);
   if (hasBothForms || TWO_GENDERS.test(title) || WORD_PAIR.test(title)) {
     return {
       field: 'title',
       text: 'Der Titel spricht nur Männer und Frauen an. Mit (m/w/d) ist er für alle.',
-      suggestion: suggestTitle(title, hasBothForms ? '' : (found?.text ?? '')),
+      suggestion: suggestTitle(title, hasBothForms ? '' : (genderedWord?.text ?? '')),
     };
   }
-  if (!found) return null;
-  const addressedGender = isFemale(found) ? 'Frauen' : 'Männer';
+  if (!genderedWord) return null;
+  const addressedGender = isFemale(genderedWord) ? 'Frauen' : 'Männer';
   return {
     field: 'title',
-    text: `„${found.text}“ spricht nur ${addressedGender} an (§ 11 AGG). Mit (m/w/d) oder einem Wort für die Arbeit ist der Titel für alle.`,
-    suggestion: suggestTitle(title, found.text),
+    text: `„${genderedWord.text}“ spricht nur ${addressedGender} an (§ 11 AGG). Mit (m/w/d) oder einem Wort für die Arbeit ist der Titel für alle.`,
+    suggestion: suggestTitle(title, genderedWord.text),
   };
 }

@@ -4,8 +4,8 @@ import type { Executor } from '#db/database.ts';
 import type { StoredCase } from '#modules/moderation/moderation-kind.ts';
 
 import type { StoredJob } from '../job-record.repository.ts';
-import { moderationContent } from './moderation-content.ts';
-import { contentColumns } from './job-content.ts';
+import { createModerationContent } from './moderation-content.ts';
+import { pickContentColumns } from './job-content.ts';
 import type { ContentColumns } from './job-content.ts';
 import { getNextJobState, isShown } from './posting-states.ts';
 import { updateContent, updatePosting } from './posting.repository.ts';
@@ -24,7 +24,7 @@ import {
  * one, the pending change or else the current job.
  */
 const getCaseContent = (job: StoredJob, { proposal }: StoredCase): ContentColumns =>
-  proposal ? parseStoredContent(proposal) : (getPendingChange(job) ?? contentColumns(job));
+  proposal ? parseStoredContent(proposal) : (getPendingChange(job) ?? pickContentColumns(job));
 
 const hasSameContent = (one: ContentColumns, other: ContentColumns) =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
@@ -48,12 +48,12 @@ export async function rejectJob(tx: Executor, job: StoredJob, decided: StoredCas
 async function reviewLaterVersion(
   tx: Executor,
   jobId: string,
-  later: ContentColumns | null,
+  laterVersion: ContentColumns | null,
 ): Promise<void> {
-  if (!later) return;
-  await updatePosting(tx, jobId, { change: { ...later } });
+  if (!laterVersion) return;
+  await updatePosting(tx, jobId, { change: { ...laterVersion } });
   const publicJob = await requireLockedJob(tx, jobId);
-  await openReview(tx, { ...publicJob, ...later } as StoredJob, publicJob);
+  await openReview(tx, { ...publicJob, ...laterVersion } as StoredJob, publicJob);
 }
 
 /**
@@ -69,15 +69,17 @@ export async function grantJobAppeal(
   if (decided.before) {
     // If the job differs from `before`, a later change is public; an older version must not replace
     // it.
-    if (!isShown(job.state) || !isDeepStrictEqual(moderationContent(job), decided.before)) return;
+    if (!isShown(job.state) || !isDeepStrictEqual(createModerationContent(job), decided.before))
+      return;
     await updateContent(tx, job.id, content);
     return reviewLaterVersion(tx, job.id, getPendingChange(job));
   }
   if (isShown(job.state) || !getNextJobState(job.state, 'approve')) return;
-  const present = contentColumns(job);
-  const rewritten = job.state === 'review' && !hasSameContent(present, content) ? present : null;
+  const currentContent = pickContentColumns(job);
+  const changedContent =
+    job.state === 'review' && !hasSameContent(currentContent, content) ? currentContent : null;
   await closeReview(tx, job.id);
   await updateContent(tx, job.id, content);
   await publishJob(tx, await requireLockedJob(tx, job.id));
-  await reviewLaterVersion(tx, job.id, getPendingChange(job) ?? rewritten);
+  await reviewLaterVersion(tx, job.id, getPendingChange(job) ?? changedContent);
 }

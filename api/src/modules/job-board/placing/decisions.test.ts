@@ -40,7 +40,7 @@ async function change(number: number, title: string, duties: string): Promise<vo
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 const read = (number: number) => api.ask({ url: `/api/jobs/${number}` });
-const getTasks = async (number: number) => (await read(number)).json().duties;
+const getDuties = async (number: number) => (await read(number)).json().duties;
 const readOwnJob = async (number: number) => {
   const answer = await api.ask({ url: '/api/account/jobs', headers: { cookie } });
   return answer.json<OwnJobs>().jobs.find(({ slug }) => slug.endsWith(`-${number}`));
@@ -61,7 +61,7 @@ test('a granted appeal about a rejected change applies that change', async () =>
   await change(number, title, 'Etwas ganz anderes');
   const granted = await moderationPage.decideAppeal(title, 'grant');
   expect(granted.statusCode).toBe(200);
-  expect(await getTasks(number)).toBe('Zäune bauen und Wege pflegen');
+  expect(await getDuties(number)).toBe('Zäune bauen und Wege pflegen');
   // Later changes are reviewed and compared with the published version.
   expect(await readOwnJob(number)).toMatchObject({ state: 'active', changing: true });
   expect((await moderationPage.find(title)).fields).toContainEqual({
@@ -78,10 +78,10 @@ test('a granted appeal publishes the rejected job; later changes are pending', a
   await fileAppeal(number);
   await change(number, title, 'Schreiben Sie uns per Telegram');
   await moderationPage.decideAppeal(title, 'grant');
-  expect(await getTasks(number)).toContain('Melken');
+  expect(await getDuties(number)).toContain('Melken');
   expect(await readOwnJob(number)).toMatchObject({ state: 'active', changing: true });
   await moderationPage.decide(title, { decision: 'approve' });
-  expect(await getTasks(number)).toContain('Telegram');
+  expect(await getDuties(number)).toContain('Telegram');
 });
 
 test('removes the content of a deleted job after thirty days', async () => {

@@ -26,12 +26,12 @@ export const isHiddenByAccountBlock = ({ state, endedAt }: Pick<StoredJob, 'stat
 
 /** Hides the active jobs of a blocked account. @returns the number of hidden jobs */
 export async function hideJobs(tx: Executor, owner: JobOwner): Promise<number> {
-  const hidden = await tx
+  const hiddenJobs = await tx
     .update(job)
     .set({ state: 'blocked', endedAt: null, version: sql`${job.version} + 1` })
     .where(and(jobOwnerCondition(owner), eq(job.state, 'active')))
     .returning({ id: job.id });
-  return hidden.length;
+  return hiddenJobs.length;
 }
 
 /**
@@ -39,10 +39,10 @@ export async function hideJobs(tx: Executor, owner: JobOwner): Promise<number> {
  * daily task marks them as expired. @returns the number of restored jobs
  */
 export async function restoreHiddenJobs(tx: Executor, owner: JobOwner): Promise<number> {
-  const restored = await tx
+  const restoredJobs = await tx
     .update(job)
     .set({ state: 'active', version: sql`${job.version} + 1` })
     .where(and(jobOwnerCondition(owner), eq(job.state, 'blocked'), isNull(job.endedAt)))
     .returning({ id: job.id });
-  return restored.length;
+  return restoredJobs.length;
 }

@@ -27,8 +27,8 @@ export function getAccess(
   signedIds: SignedIds,
 ): AccessLevel {
   if (user && isJobOwner(user, job)) return 'edit';
-  const mailed = code ? readEmailBoundCode(signedIds, 'job-edit', code) : null;
-  if (mailed?.id === job.id && mailed.isFor(job.ownerEmail)) return 'edit';
+  const mailedCode = code ? readEmailBoundCode(signedIds, 'job-edit', code) : null;
+  if (mailedCode?.id === job.id && mailedCode.isForEmail(job.ownerEmail)) return 'edit';
   return code && signedIds.read('job-state', code) === job.id ? 'see' : 'none';
 }
 
@@ -38,11 +38,11 @@ export async function requireOwnJob(
   signedIds: SignedIds,
   number: number,
   caller: Caller,
-  least: Exclude<AccessLevel, 'none'>,
+  minLevel: Exclude<AccessLevel, 'none'>,
 ): Promise<StoredJob> {
   const job = await findJob(db, number);
   const access = job ? getAccess(job, caller, signedIds) : 'none';
-  const hasAccess = access === 'edit' || access === least;
+  const hasAccess = access === 'edit' || access === minLevel;
   if (!job || job.state === 'deleted' || !hasAccess) throw new Problem('record.not-found');
   return job;
 }

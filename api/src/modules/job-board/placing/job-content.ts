@@ -17,14 +17,14 @@ const dayMs = 86_400_000;
 export type ContentColumns = Omit<NewJob, 'state' | 'userId' | 'ownerEmail' | 'publishedAt'>;
 
 /** Picks the columns that the author of a job decides. */
-export function contentColumns(job: StoredJob): ContentColumns {
+export function pickContentColumns(job: StoredJob): ContentColumns {
   const {
     id: _id,
     number: _number,
     state: _state,
     listed: _listed,
     words: _words,
-    extras: _extras,
+    extras: _derivedExtras,
     payHourCents: _payHourCents,
     userId: _userId,
     ownerEmail: _ownerEmail,
@@ -106,10 +106,10 @@ export async function toJobContent(
   if (!place) throw createFormProblem({ postcode: 'Diese Postleitzahl kennen wir nicht.' });
   const {
     email: _,
-    hintsSeen: __,
+    hintsSeen: _hintsSeen,
     version: ___,
-    code: ____,
-    website: _____,
+    code: _code,
+    website: _website,
     morePlaces,
     validUntil,
     types,

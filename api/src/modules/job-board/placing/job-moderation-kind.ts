@@ -11,8 +11,8 @@ import { findJob, findJobById } from '../job-list.repository.ts';
 import { isJobOwner } from '../job-owner.ts';
 import { isHiddenByAccountBlock } from './hide-jobs.ts';
 import { approveJob, grantJobAppeal, rejectJob } from './decide-job.ts';
-import { moderationContent } from './moderation-content.ts';
-import { contentColumns } from './job-content.ts';
+import { createModerationContent } from './moderation-content.ts';
+import { pickContentColumns } from './job-content.ts';
 import { getNextJobState, isShown } from './posting-states.ts';
 import { updatePosting } from './posting.repository.ts';
 import { requireLockedJob, requireNextState } from './review-job.ts';
@@ -48,8 +48,8 @@ export function jobModerationKind({
         job && (isHiddenByAccountBlock(job) ? job.state : getNextJobState(job.state, 'block'));
       if (!job || !state) return null;
       await updatePosting(tx, job.id, { state, endedAt: new Date() });
-      const proposal = { ...contentColumns(job) };
-      return { title: job.title, content: moderationContent(job), proposal };
+      const proposal = { ...pickContentColumns(job) };
+      return { title: job.title, content: createModerationContent(job), proposal };
     },
     isOwnedBy: async (db, subjectId, person) => {
       const job = await findJobById(db, subjectId);

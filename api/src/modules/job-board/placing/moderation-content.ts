@@ -6,7 +6,7 @@ import { checkText } from './check-text.ts';
 import { checkTitle } from './check-title.ts';
 
 /** Returns the content of a job as labelled texts for moderators. */
-export function moderationContent(job: StoredJob): Record<string, string> {
+export function createModerationContent(job: StoredJob): Record<string, string> {
   return {
     Titel: job.title,
     Arbeitgeber: `${job.employer} (${job.employerKind})\n${job.employerText}`.trim(),
@@ -71,7 +71,7 @@ const RULES: readonly WordRule[] = [
  * Returns the risk of a job, 0 to 100, with reasons. Guests get a higher risk, so that moderators
  * see their jobs first, because nothing else is known about them.
  */
-export function postingRisk(job: StoredJob): { score: number; reasons: ReviewReason[] } {
+export function assessPostingRisk(job: StoredJob): { score: number; reasons: ReviewReason[] } {
   const texts = [job.title, job.intro, job.duties, job.profile, job.offer, job.contact];
   const all = [...texts, job.employerText].join('\n');
   const hits = RULES.filter(({ pattern }) => pattern.test(all));

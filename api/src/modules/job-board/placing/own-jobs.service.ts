@@ -47,7 +47,7 @@ export async function applyJobAction(
   await recordAudit(tx, { action: `job.${action}`, actor, subject: `job:${job.id}` });
 }
 
-async function ownJobView(
+async function toOwnJob(
   db: Drizzle,
   { job, applications }: Awaited<ReturnType<typeof findOwnJobs>>[number],
 ): Promise<OwnJob> {
@@ -71,7 +71,7 @@ export function createOwnJobService(db: Drizzle): OwnJobService {
   return {
     list: async (user) => {
       const views: OwnJob[] = [];
-      for (const own of await findOwnJobs(db, user)) views.push(await ownJobView(db, own));
+      for (const own of await findOwnJobs(db, user)) views.push(await toOwnJob(db, own));
       return views;
     },
     act: async (user, id, action, version) => {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
-import { recordIdSchema } from '@gruenland/shared-contracts/api/job-applications.schema.ts';
+import { recordIdParamsSchema } from '@gruenland/shared-contracts/api/job-applications.schema.ts';
 import {
   jobActionRequestSchema,
   jobAddressRequestSchema,
@@ -17,7 +17,7 @@ import { jobNumberSchema } from '@gruenland/shared-contracts/api/job-board.schem
 import { signedCodeSchema } from '@gruenland/shared-contracts/api/person-fields.schema.ts';
 import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
-import { idempotentRequest } from '#idempotency/idempotency-key.ts';
+import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
@@ -66,7 +66,7 @@ export const placingRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
     },
     async (request) => {
       const user = await viewers.findUser(request);
-      const call = idempotentRequest(request, user?.id ?? 'visitor');
+      const call = createIdempotentRequest(request, user?.id ?? 'visitor');
       return placing.place(request.body, { user, code: undefined }, call);
     },
   );
@@ -210,7 +210,7 @@ const ownJobRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
     {
       schema: {
         tags,
-        params: recordIdSchema,
+        params: recordIdParamsSchema,
         body: jobActionRequestSchema,
         response: { 200: doneAnswerSchema, ...problemResponses },
       },

@@ -172,7 +172,7 @@ async function insertPosting(
  * Returns the new end date if nothing else of a running job changes, because such a change needs no
  * review; otherwise null.
  */
-function newEndDate(job: StoredJob, { validThrough, ...content }: ContentColumns): Date | null {
+function getNewEndDate(job: StoredJob, { validThrough, ...content }: ContentColumns): Date | null {
   if (job.state !== 'active' && job.state !== 'paused') return null;
   const stored = job as unknown as Readonly<Record<string, unknown>>;
   const isContentSame = Object.entries(content).every(([name, value]) =>
@@ -186,7 +186,7 @@ function newEndDate(job: StoredJob, { validThrough, ...content }: ContentColumns
  * published job it stays pending until the decision.
  */
 async function changePosting(tx: Executor, job: StoredJob, content: ContentColumns): Promise<void> {
-  const newEnd = job.change === null ? newEndDate(job, content) : null;
+  const newEnd = job.change === null ? getNewEndDate(job, content) : null;
   if (newEnd) {
     await updatePosting(tx, job.id, { validThrough: newEnd });
     return;

@@ -106,13 +106,13 @@ describe('the end of a job', () => {
 
 describe('guests', () => {
   test('can correct a mistyped address, which invalidates the old code', async () => {
-    const wrong = newEmail('vertippt');
+    const mistypedEmail = newEmail('vertippt');
     const validEmail = newEmail('richtig');
-    const { body } = await place({ email: wrong });
+    const { body } = await place({ email: mistypedEmail });
     const number = getNumber(body.slug);
     const send = (email: string, code: string | null = body.code) =>
       api.post(`/api/jobs/postings/${number}/address`, { email, ...(code && { code }) });
-    const old = await waitForCode(api, wrong, '/success');
+    const old = await waitForCode(api, mistypedEmail, '/success');
     expect((await send(validEmail, null)).statusCode).toBe(404);
     expect((await send(validEmail)).statusCode).toBe(200);
     const code = await waitForCode(api, validEmail, '/success');
@@ -266,11 +266,11 @@ describe('with an account', () => {
     expect((await act(otherUser, job?.id ?? '', 'delete', job?.version ?? 0)).statusCode).toBe(404);
     expect((await act(cookie, job?.id ?? '', 'pause', 1)).statusCode).toBe(409);
     const number = getNumber(job?.slug ?? '');
-    const foreign = await api.ask({
+    const otherAnswer = await api.ask({
       url: `/api/jobs/form?nummer=${number}`,
       headers: { cookie: otherUser },
     });
-    expect(foreign.statusCode).toBe(404);
+    expect(otherAnswer.statusCode).toBe(404);
     expect(await takeStep('delete')).toBe(200);
     expect(await listJobs(cookie)).toEqual([]);
     expect(await read(number)).toBe(410);

@@ -5,7 +5,7 @@ import { jobPostings as jobs } from '#db/tables/job-postings.ts';
 import { deleteCasesOf } from '#modules/moderation/case.repository.ts';
 import type { DataSubject, PersonalData } from '#modules/privacy/personal-data.ts';
 
-const personCondition = ({ id, email }: DataSubject) =>
+const createPersonCondition = ({ id, email }: DataSubject) =>
   or(eq(jobs.userId, id), and(isNull(jobs.userId), eq(jobs.ownerEmail, email)));
 
 /**
@@ -15,11 +15,14 @@ export function postingData(db: Drizzle): PersonalData {
   return {
     title: 'Stellen',
     export: async (subject) => {
-      const rows = await db.select().from(jobs).where(personCondition(subject));
+      const rows = await db.select().from(jobs).where(createPersonCondition(subject));
       return rows.map(({ id: _, userId: __, words: ___, ...rest }) => rest);
     },
     erase: async (tx, subject) => {
-      const rows = await tx.select({ id: jobs.id }).from(jobs).where(personCondition(subject));
+      const rows = await tx
+        .select({ id: jobs.id })
+        .from(jobs)
+        .where(createPersonCondition(subject));
       const ids = rows.map(({ id }) => id);
       await deleteCasesOf(tx, 'job', ids);
       await tx.delete(jobs).where(inArray(jobs.id, ids));

@@ -40,7 +40,7 @@ async function queueMails(
 
 /** Queues reminders for jobs that end within a week. @returns the number of newly queued mails */
 export async function remindOfEndingJobs(db: Drizzle): Promise<number> {
-  const due = await db
+  const endingJobs = await db
     .select({ id: posting.id, validThrough: posting.validThrough })
     .from(posting)
     .where(
@@ -50,7 +50,7 @@ export async function remindOfEndingJobs(db: Drizzle): Promise<number> {
         sql`${posting.validThrough} <= now() + make_interval(days => ${reminderDays})`,
       ),
     );
-  return queueMails(db, due, 'ending');
+  return queueMails(db, endingJobs, 'ending');
 }
 
 /**
@@ -59,8 +59,8 @@ export async function remindOfEndingJobs(db: Drizzle): Promise<number> {
  */
 export async function endJobs(db: Drizzle): Promise<number> {
   return db.transaction(async (tx) => {
-    const ended = await expireJobs(tx);
-    await queueMails(tx, ended, 'ended');
-    return ended.length;
+    const endedJobs = await expireJobs(tx);
+    await queueMails(tx, endedJobs, 'ended');
+    return endedJobs.length;
   });
 }

@@ -6,7 +6,7 @@ import type { Executor } from '#db/database.ts';
 import { jobApplications as applications } from '#db/tables/job-applications.ts';
 import { jobPostings as jobs } from '#db/tables/job-postings.ts';
 
-import { derivedColumns } from '../job-record.repository.ts';
+import { computeDerivedColumns } from '../job-record.repository.ts';
 import type { StoredJob } from '../job-record.repository.ts';
 import type { ContentColumns } from './job-content.ts';
 
@@ -17,7 +17,7 @@ export async function updateContent(
   content: ContentColumns,
   more: Partial<typeof jobs.$inferInsert> = {},
 ): Promise<void> {
-  await updatePosting(tx, id, { ...content, ...derivedColumns(content), ...more });
+  await updatePosting(tx, id, { ...content, ...computeDerivedColumns(content), ...more });
 }
 
 export async function updatePosting(
@@ -53,10 +53,10 @@ export async function findOwnJobs(db: Executor, { id, email }: User) {
     .innerJoin(jobs, eq(applications.postingId, jobs.id))
     .where(and(ownerCondition, sql`${applications.state} not in ('unconfirmed', 'withdrawn')`))
     .groupBy(applications.postingId);
-  const byJob = new Map(counts.map(({ postingId, ...rest }) => [postingId, rest]));
+  const countsByJob = new Map(counts.map(({ postingId, ...rest }) => [postingId, rest]));
   return ownJobs.map((job: StoredJob) => ({
     job,
-    applications: byJob.get(job.id) ?? { total: 0, unread: 0 },
+    applications: countsByJob.get(job.id) ?? { total: 0, unread: 0 },
   }));
 }
 

@@ -6,8 +6,8 @@ import { Problem } from '#problem.ts';
 
 import { findJobById } from '../job-list.repository.ts';
 import type { StoredJob } from '../job-record.repository.ts';
-import { moderationContent, postingRisk } from './moderation-content.ts';
-import { contentColumns } from './job-content.ts';
+import { createModerationContent, assessPostingRisk } from './moderation-content.ts';
+import { pickContentColumns } from './job-content.ts';
 import type { ContentColumns } from './job-content.ts';
 import { getNextJobState } from './posting-states.ts';
 import type { PostingStep } from './posting-states.ts';
@@ -30,10 +30,10 @@ export async function openReview(
     kind: 'job',
     subjectId: job.id,
     title: job.title,
-    content: moderationContent(job),
-    before: publicJob && moderationContent(publicJob),
-    proposal: { ...contentColumns(job) },
-    ...postingRisk(job),
+    content: createModerationContent(job),
+    before: publicJob && createModerationContent(publicJob),
+    proposal: { ...pickContentColumns(job) },
+    ...assessPostingRisk(job),
   });
 }
 

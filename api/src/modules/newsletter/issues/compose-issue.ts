@@ -7,7 +7,7 @@ import { newsletterIssueMail } from '#mail/newsletter-mails.ts';
 import { findList } from '../newsletter-lists.ts';
 import type { StoredIssue } from './issue.repository.ts';
 
-type Content = Pick<StoredIssue, 'listId' | 'subject' | 'preheader' | 'text' | 'stories'>;
+type IssueMailContent = Pick<StoredIssue, 'listId' | 'subject' | 'preheader' | 'text' | 'stories'>;
 
 /**
  * Returns the mail of an issue with the recipient's unsubscribe link. @throws Error for an unknown
@@ -15,7 +15,7 @@ type Content = Pick<StoredIssue, 'listId' | 'subject' | 'preheader' | 'text' | '
  */
 export function composeIssue(
   siteUrl: string,
-  { listId, subject, preheader, text, stories }: Content,
+  { listId, subject, preheader, text, stories }: IssueMailContent,
   unsubscribeCode: string,
 ): RenderedMail {
   const list = findList(listId);
@@ -39,7 +39,7 @@ export function composeIssue(
 }
 
 /** Returns headers for the unsubscribe button of mail programs (RFC 2369, RFC 8058). */
-export function listHeaders(
+export function createListHeaders(
   siteUrl: string,
   listId: string,
   unsubscribeCode: string,

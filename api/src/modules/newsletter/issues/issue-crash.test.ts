@@ -10,31 +10,34 @@ import { startMailCatcher } from '#testing/mail-catcher.ts';
 import type { MailCatcher } from '#testing/mail-catcher.ts';
 import { silent } from '#testing/silent-log.ts';
 import { copyTemplate } from '#testing/template-database.ts';
-import { testEnvironment } from '#testing/test-api.ts';
+import { createTestEnvironment } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
 // Starting an api process takes seconds, or longer on a busy machine.
 jest.setTimeout(240_000);
 
-const PEOPLE = 120;
+const RECIPIENT_COUNT = 120;
 /** The process is killed each time that this many mails have been sent. */
-const KILL_AT = [7, 55, 90];
+const KILL_AT_MAIL_COUNTS = [7, 55, 90];
 
 let mails: MailCatcher;
 let dataDir: string;
-const people = Array.from({ length: PEOPLE }, (_, index) => `leserin-${index}@hof.example`);
+const recipients = Array.from(
+  { length: RECIPIENT_COUNT },
+  (_, index) => `leserin-${index}@hof.example`,
+);
 beforeAll(async () => {
   mails = await startMailCatcher();
   dataDir = await copyTemplate();
 });
-let running: ApiProcess | undefined;
-afterEach(() => void running?.child.kill('SIGKILL'));
+let runningApi: ApiProcess | undefined;
+afterEach(() => void runningApi?.child.kill('SIGKILL'));
 afterAll(async () => {
   await mails?.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const createEnvironment = () => testEnvironment(dataDir, mails.url, { LOG_LEVEL: 'warn' });
+const createEnvironment = () => createTestEnvironment(dataDir, mails.url, { LOG_LEVEL: 'warn' });
 
 /**
  * Adds subscribers of a list and a scheduled issue to a data folder that no process has open.
@@ -43,7 +46,7 @@ const createEnvironment = () => testEnvironment(dataDir, mails.url, { LOG_LEVEL:
 async function scheduleIssue(): Promise<string> {
   const database = await openPglite({ dataDir }, silent);
   const issue = ulid();
-  for (const email of people) {
+  for (const email of recipients) {
     await database.pool.query(
       `INSERT INTO newsletter_subscriptions (id, email, list_id, state) VALUES ($1, $2, 'markt', 'active')`,
       [ulid(), email],
@@ -76,15 +79,19 @@ async function getCounts(issue: string): Promise<Record<string, unknown> | undef
 
 test('after kill -9 during an issue, every reader gets it exactly once', async () => {
   const issue = await scheduleIssue();
-  for (const count of KILL_AT) {
-    running = await startApiProcess(createEnvironment());
+  for (const count of KILL_AT_MAIL_COUNTS) {
+    runningApi = await startApiProcess(createEnvironment());
     await waitUntil(`${count} mails`, () => mails.mails.length >= count, 60_000);
-    running.child.kill('SIGKILL');
-    await running.exit;
+    runningApi.child.kill('SIGKILL');
+    await runningApi.exit;
   }
-  running = await startApiProcess(createEnvironment());
-  const { url } = running;
-  await waitUntil('all mails', () => people.every((email) => mails.to(email).length > 0), 60_000);
+  runningApi = await startApiProcess(createEnvironment());
+  const { url } = runningApi;
+  await waitUntil(
+    'all mails',
+    () => recipients.every((email) => mails.to(email).length > 0),
+    60_000,
+  );
   const areTasksDone = async () => {
     const health = (await (await fetch(`${url}/health`)).json()) as {
       readonly tasks: { readonly waiting: number };
@@ -92,14 +99,18 @@ test('after kill -9 during an issue, every reader gets it exactly once', async (
     return health.tasks.waiting === 0;
   };
   await waitUntil('no task left', areTasksDone, 90_000);
-  running.child.kill('SIGTERM');
-  expect(await running.exit).toBe(0);
-  expect(await getCounts(issue)).toEqual({ state: 'sent', all: PEOPLE, sent: PEOPLE });
+  runningApi.child.kill('SIGTERM');
+  expect(await runningApi.exit).toBe(0);
+  expect(await getCounts(issue)).toEqual({
+    state: 'sent',
+    all: RECIPIENT_COUNT,
+    sent: RECIPIENT_COUNT,
+  });
   const getId = ({ headers }: { readonly headers: string }) =>
     /Message-ID: (\S+)/u.exec(headers)?.[1];
-  for (const email of people) expect(new Set(mails.to(email).map(getId)).size).toBe(1);
+  for (const email of recipients) expect(new Set(mails.to(email).map(getId)).size).toBe(1);
   // A duplicate is possible only if the kill happens after the mail server accepted the mail and
   // before the delivery was recorded; the duplicate has the same Message-ID.
-  const copies = mails.mails.length - PEOPLE;
-  expect(copies).toBeLessThanOrEqual(KILL_AT.length * 5);
+  const duplicateCount = mails.mails.length - RECIPIENT_COUNT;
+  expect(duplicateCount).toBeLessThanOrEqual(KILL_AT_MAIL_COUNTS.length * 5);
 });

@@ -8,7 +8,7 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { markBounced } from '../newsletter.repository.ts';
 import type { StoredSubscription } from '../newsletter.repository.ts';
-import { composeIssue, listHeaders } from './compose-issue.ts';
+import { composeIssue, createListHeaders } from './compose-issue.ts';
 import {
   createDeliveries,
   deleteOldDeliveries,
@@ -96,7 +96,7 @@ export function createIssueSending(
           ...composeIssue(siteUrl, issue, code),
           to: subscription.email,
           id: `issue-${deliveryId}`,
-          headers: listHeaders(siteUrl, issue.listId, code),
+          headers: createListHeaders(siteUrl, issue.listId, code),
         });
       } catch (error) {
         if (isRefusedAddress(error)) return recordBounce(db, deliveryId, issue.id, subscription.id);

@@ -14,7 +14,7 @@ import {
 
 import { requireRole } from '#modules/staff/require-role.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
-import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { IssueService } from './issue.service.ts';
@@ -82,7 +82,7 @@ export const issueRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = async (app,
       schema: {
         tags,
         params: idParamsSchema,
-        response: { ...fileResponse('text/html'), ...problemResponses },
+        response: { ...createFileResponse('text/html'), ...problemResponses },
       },
     },
     async (request, reply) => {
@@ -122,7 +122,7 @@ export const issueSendingRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = asyn
     },
     async (request) => {
       const staff = await requireRole(viewers, request, ['editor']);
-      await issues.test(staff, request.params.id);
+      await issues.sendTestMail(staff, request.params.id);
       return done;
     },
   );

@@ -25,7 +25,7 @@ import { readNewestStories, readChosenStories } from './story-choices.ts';
 
 /** Operations to write, schedule and send newsletter issues. */
 export interface IssueService {
-  latest(): Promise<IssueSummary[]>;
+  listLatest(): Promise<IssueSummary[]>;
   choices(): Promise<StoryChoices>;
   /** @throws Problem `form.invalid` for an unknown list or article */
   create(staff: User, input: IssueInput): Promise<string>;
@@ -35,7 +35,7 @@ export interface IssueService {
   /** @throws Problem `record.changed`; `record.state` if the issue is no longer a draft */
   save(staff: User, id: string, request: SaveIssueRequest): Promise<void>;
   /** Sends one test mail of the issue to the staff member. */
-  test(staff: User, id: string): Promise<void>;
+  sendTestMail(staff: User, id: string): Promise<void>;
   /** Sends or schedules an issue. @throws Problem `form.invalid` for an empty one or a past time */
   send(staff: User, id: string, request: SendIssueRequest): Promise<void>;
   /** Unschedules an issue that has not started. @throws Problem `record.changed`, `record.state` */
@@ -150,7 +150,7 @@ export function createIssueService(dependencies: IssueServiceDependencies): Issu
     return issue;
   };
   return {
-    latest: async () => (await findIssues(db)).map(getSummary),
+    listLatest: async () => (await findIssues(db)).map(getSummary),
     choices: async () => ({
       lists: newsletterLists.map(({ id, name }) => ({ id, name })),
       stories: await readNewestStories(dependencies.readContent),
@@ -173,7 +173,7 @@ export function createIssueService(dependencies: IssueServiceDependencies): Issu
         await recordIssueChange(tx, staff, 'saved', id);
       });
     },
-    test: async (staff, id) => {
+    sendTestMail: async (staff, id) => {
       await requireIssue(id);
       await db.transaction(async (tx) => {
         const payload = { issueId: id, userId: staff.id };

@@ -121,8 +121,10 @@ describe('sending an issue', () => {
       'newsletter.issue-created',
       'newsletter.issue-scheduled',
     ]);
-    const click = /List-Unsubscribe: <http:\/\/localhost:3000([^>]+)>/u.exec(mail?.headers ?? '');
-    await api.post(click?.[1] ?? '', undefined, {
+    const unsubscribeUrlMatch = /List-Unsubscribe: <http:\/\/localhost:3000([^>]+)>/u.exec(
+      mail?.headers ?? '',
+    );
+    await api.post(unsubscribeUrlMatch?.[1] ?? '', undefined, {
       'content-type': 'application/x-www-form-urlencoded',
     });
     const next = await write();
@@ -139,8 +141,10 @@ describe('sending an issue', () => {
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     await waitUntilSent(id);
     expect(api.mails.to(person)).toHaveLength(1);
-    const late = await post(`/issues/${id}`, { ...text, version: 3 });
-    expect(late.json()).toMatchObject({ code: expect.stringMatching(/record\.(changed|state)/u) });
+    const lateAnswer = await post(`/issues/${id}`, { ...text, version: 3 });
+    expect(lateAnswer.json()).toMatchObject({
+      code: expect.stringMatching(/record\.(changed|state)/u),
+    });
   });
 
   test('tasks that run again after a crash send no second mail', async () => {
@@ -167,24 +171,24 @@ describe('sending an issue', () => {
 
   test('a rejected address gets no more mails; a policy rejection does not count', async () => {
     await endAllSubscriptions();
-    const [unknownAddress, ruled, fine] = [
+    const [unknownAddress, policyRejectedAddress, acceptedAddress] = [
       await insertSubscriber(),
       await insertSubscriber(),
       await insertSubscriber(),
     ];
     api.mails.refusedAddresses.set(unknownAddress, '550 5.1.1 no such user');
-    api.mails.refusedAddresses.set(ruled, '550 5.7.1 not from there');
+    api.mails.refusedAddresses.set(policyRejectedAddress, '550 5.7.1 not from there');
     const id = await write();
     await post(`/issues/${id}/schedule`, { version: 1, confirmed: true });
     expect(await waitUntilSent(id)).toMatchObject({ sent: 1, bounced: 1, failed: 1 });
     const { rows } = await api.database.pool.query<{ email: string; state: string }>(
       'SELECT email, state FROM newsletter_subscriptions WHERE email = ANY($1)',
-      [[unknownAddress, ruled, fine]],
+      [[unknownAddress, policyRejectedAddress, acceptedAddress]],
     );
     expect(Object.fromEntries(rows.map(({ email, state }) => [email, state]))).toEqual({
       [unknownAddress]: 'bounced',
-      [ruled]: 'active',
-      [fine]: 'active',
+      [policyRejectedAddress]: 'active',
+      [acceptedAddress]: 'active',
     });
   });
 

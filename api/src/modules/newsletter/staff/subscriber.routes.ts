@@ -6,14 +6,14 @@ import {
   endSubscriptionRequestSchema,
   findSubscriberRequestSchema,
   foundSubscriberSchema,
-  listQuerySchema,
+  newsletterListQuerySchema,
   newsletterOverviewSchema,
   subscriberHistorySchema,
 } from '@gruenland/shared-contracts/api/staff-subscribers.schema.ts';
 
 import { requireRole } from '#modules/staff/require-role.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
-import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { IssueService } from '../issues/issue.service.ts';
@@ -38,7 +38,7 @@ export const newsletterSubscriberRoutes: FastifyPluginAsyncZod<
     { schema: { tags, response: { 200: newsletterOverviewSchema, ...problemResponses } } },
     async (request) => {
       await requireRole(viewers, request, ['editor']);
-      return { lists: await subscriberList.lists(), issues: await issues.latest() };
+      return { lists: await subscriberList.lists(), issues: await issues.listLatest() };
     },
   );
   app.get(
@@ -46,8 +46,8 @@ export const newsletterSubscriberRoutes: FastifyPluginAsyncZod<
     {
       schema: {
         tags,
-        querystring: listQuerySchema,
-        response: { ...fileResponse('text/csv'), ...problemResponses },
+        querystring: newsletterListQuerySchema,
+        response: { ...createFileResponse('text/csv'), ...problemResponses },
       },
       config,
     },

@@ -65,8 +65,8 @@ test('finds an address with its consent and ends it on request; the log does not
     ],
   });
   const [{ id: own = '', version = 0 } = {}] = history.lists;
-  const stale = await post(`/subscribers/${own}/end`, { version: version + 1 });
-  expect(stale.json()).toMatchObject({ code: 'record.changed' });
+  const staleAnswer = await post(`/subscribers/${own}/end`, { version: version + 1 });
+  expect(staleAnswer.json()).toMatchObject({ code: 'record.changed' });
   expect((await post(`/subscribers/${own}/end`, { version })).json()).toEqual({ done: true });
   const after = (await get(`/subscribers/${id}`)).json<SubscriberHistory>();
   expect(after.lists[0]).toMatchObject({ state: 'unsubscribed', endedAt: expect.any(String) });

@@ -5,7 +5,7 @@ import { recordAudit } from '#audit/audit.ts';
 import { printSubscriptions } from '#db/tables/print-subscriptions.ts';
 
 import { toPrintOrder } from '../order-summary.ts';
-import { applyDeclared, canBeWithdrawn, getEarliestEnd } from '../print-contract.ts';
+import { applyDeclaration, canBeWithdrawn, getEarliestEnd } from '../print-contract.ts';
 import { changeSubscription, findSubscription } from '../print-subscription.repository.ts';
 import type { StoredPrintSubscription } from '../print-subscription.repository.ts';
 
@@ -48,7 +48,7 @@ export const declaredPrintContracts = {
     const stored = await findSubscription(db, id);
     return stored && toFoundContract(stored, at);
   },
-  briefs: async (db: Executor, ids: readonly string[]) => {
+  findBriefs: async (db: Executor, ids: readonly string[]) => {
     const rows = ids.length
       ? await db
           .select({
@@ -61,7 +61,7 @@ export const declaredPrintContracts = {
       : [];
     return new Map(rows.map(({ id, ...brief }) => [id, brief]));
   },
-  candidates: async (
+  findCandidates: async (
     db: Executor,
     by: { readonly number: string; readonly email: string },
     at: Date,
@@ -84,28 +84,28 @@ export const declaredPrintContracts = {
   end: async (
     tx: Executor,
     orderNo: string,
-    declared: Parameters<typeof applyDeclared>[1] & { readonly receivedAt: Date },
+    declaration: Parameters<typeof applyDeclaration>[1] & { readonly receivedAt: Date },
     actor: string,
   ) => {
     const stored = await lockContract(tx, { orderNo });
     if (!stored) return null;
-    await applyDeclared(tx, declared, stored, declared.receivedAt, actor);
+    await applyDeclaration(tx, declaration, stored, declaration.receivedAt, actor);
     const endedContract = await findSubscription(tx, stored.id);
-    return endedContract && toFoundContract(endedContract, declared.receivedAt);
+    return endedContract && toFoundContract(endedContract, declaration.receivedAt);
   },
   endByDecision: async (
     tx: Executor,
     id: string,
-    decided: { readonly state: 'cancelled' | 'withdrawn'; readonly endsOn: string },
+    decision: { readonly state: 'cancelled' | 'withdrawn'; readonly endsOn: string },
     actor: string,
   ) => {
     const stored = await lockContract(tx, { id });
     if (!stored || stored.state === 'ended' || stored.state === 'withdrawn') return false;
-    if (!(await changeSubscription(tx, id, stored.version, decided))) {
+    if (!(await changeSubscription(tx, id, stored.version, decision))) {
       throw new Error(`print subscription ${id} changed despite its lock`);
     }
     const subject = `print-subscription:${id}`;
-    const { state, endsOn } = decided;
+    const { state, endsOn } = decision;
     await recordAudit(tx, {
       action: `print-subscription.${state}`,
       actor,

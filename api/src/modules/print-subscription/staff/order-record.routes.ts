@@ -8,7 +8,7 @@ import {
 
 import { requireRole } from '#modules/staff/require-role.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
-import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { ServiceRequestService } from './service-request.service.ts';
@@ -28,7 +28,7 @@ export const orderRecordRoutes: FastifyPluginAsyncZod<{
       schema: {
         tags,
         querystring: exportPeriodSchema,
-        response: { ...fileResponse('text/csv'), ...problemResponses },
+        response: { ...createFileResponse('text/csv'), ...problemResponses },
       },
       config,
     },

@@ -2,24 +2,24 @@ import type {
   PostalAddress,
   PrintProduct,
 } from '@gruenland/shared-contracts/api/print-subscription.ts';
-import { salutationText } from '@gruenland/shared-contracts/api/profile.ts';
+import { formatSalutation } from '@gruenland/shared-contracts/api/profile.ts';
 
 import { berlinDay } from '#berlin-day.ts';
-import { issueText } from '#mail/postal-text.ts';
+import { formatIssue } from '#mail/postal-text.ts';
 import { writeCsv } from '#write-csv.ts';
 
 import type { findOrdersBetween } from './service-request.repository.ts';
 
 type ExportedOrder = Awaited<ReturnType<typeof findOrdersBetween>>[number];
 
-const createAddressHeaders = (of: string) =>
+const createAddressHeaders = (prefix: string) =>
   ['Anrede', 'Vorname', 'Nachname', 'Firma', 'Zusatz', 'Straße', 'Nr.', 'PLZ', 'Ort', 'Land'].map(
-    (name) => `${of} ${name}`,
+    (name) => `${prefix} ${name}`,
   );
 
-function addressCells(address: PostalAddress): string[] {
+function createAddressCells(address: PostalAddress): string[] {
   const { firstName, lastName, company, co, street, houseNo, zip, city, country } = address;
-  const salutation = salutationText(address.salutation).trim();
+  const salutation = formatSalutation(address.salutation).trim();
   return [
     salutation,
     firstName,
@@ -64,7 +64,7 @@ const contractStates: Readonly<Record<string, string>> = {
   ended: 'beendet',
 };
 
-function orderCells({ contract, work }: ExportedOrder): string[] {
+function createOrderCells({ contract, work }: ExportedOrder): string[] {
   const delivery = contract.delivery as PostalAddress;
   const billing = contract.billing as PostalAddress | null;
   return [
@@ -74,12 +74,12 @@ function orderCells({ contract, work }: ExportedOrder): string[] {
     (contract.priceCents / 100).toFixed(2).replace('.', ','),
     contractStates[contract.state] ?? contract.state,
     contract.endsOn ?? '',
-    issueText(contract.startIssue),
+    formatIssue(contract.startIssue),
     contract.email,
     contract.phone ?? '',
     contract.customerNo ?? '',
-    ...addressCells(delivery),
-    ...addressCells(billing ?? delivery),
+    ...createAddressCells(delivery),
+    ...createAddressCells(billing ?? delivery),
     contract.payment === 'sepa' ? 'Lastschrift' : 'Rechnung',
     contract.accountHolder ?? '',
     contract.ibanLast4 ?? '',
@@ -91,4 +91,4 @@ function orderCells({ contract, work }: ExportedOrder): string[] {
 
 /** Returns orders as CSV for spreadsheets, with only the last digits of bank accounts. */
 export const createOrderTable = (orders: readonly ExportedOrder[]): string =>
-  writeCsv([columnHeaders, ...orders.map(orderCells)]);
+  writeCsv([columnHeaders, ...orders.map(createOrderCells)]);

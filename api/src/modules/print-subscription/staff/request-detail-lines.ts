@@ -1,8 +1,8 @@
 import type { ServiceRequestKind } from '@gruenland/shared-contracts/api/staff-service-requests.ts';
 import type { PostalAddress } from '@gruenland/shared-contracts/api/print-subscription.ts';
 
-import { dayText } from '#mail/format.ts';
-import { addressLine, issueText } from '#mail/postal-text.ts';
+import { formatDay } from '#mail/format.ts';
+import { formatAddressLine, formatIssue } from '#mail/postal-text.ts';
 
 interface DetailLine {
   readonly label: string;
@@ -10,7 +10,7 @@ interface DetailLine {
 }
 
 /** The details of a service request as `print-account.service.ts` stores them. */
-interface Details {
+interface RequestDetails {
   readonly delivery?: PostalAddress;
   readonly fromIssue?: string;
   readonly from?: string;
@@ -25,19 +25,19 @@ interface Details {
  * details.
  */
 export function requestDetailLines(kind: ServiceRequestKind, stored: unknown): DetailLine[] {
-  const details = (stored ?? {}) as Details;
+  const details = (stored ?? {}) as RequestDetails;
   const lines: Record<ServiceRequestKind, readonly (readonly [string, string | undefined])[]> = {
     order: [],
     address: [
-      ['Neue Lieferadresse', details.delivery && addressLine(details.delivery)],
-      ['Ab Ausgabe', details.fromIssue && issueText(details.fromIssue)],
+      ['Neue Lieferadresse', details.delivery && formatAddressLine(details.delivery)],
+      ['Ab Ausgabe', details.fromIssue && formatIssue(details.fromIssue)],
     ],
     pause: [
-      ['Erster Tag der Pause', details.from && dayText(details.from)],
-      ['Letzter Tag der Pause', details.until && dayText(details.until)],
+      ['Erster Tag der Pause', details.from && formatDay(details.from)],
+      ['Letzter Tag der Pause', details.until && formatDay(details.until)],
     ],
     complaint: [
-      ['Ausgabe', details.issue && issueText(details.issue)],
+      ['Ausgabe', details.issue && formatIssue(details.issue)],
       ['Was fehlt oder nicht stimmt', details.text],
     ],
     payment: [['Neue Zahlungsart', details.payment === 'sepa' ? 'SEPA-Lastschrift' : 'Rechnung']],

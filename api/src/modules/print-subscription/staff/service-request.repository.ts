@@ -21,7 +21,7 @@ export interface ServiceRequestFilter {
 }
 
 /** Returns all service requests: orders, and requests about contracts. */
-function allServiceRequests(db: Executor) {
+function selectAllServiceRequests(db: Executor) {
   const getKind = (kind: SQL) => sql<ServiceRequestKind>`${kind}`.as('request_kind');
   return unionAll(
     db
@@ -51,8 +51,8 @@ function allServiceRequests(db: Executor) {
 
 const effectiveState = sql<ServiceRequestState>`coalesce(${serviceRequestHandlings.state}, 'new')`;
 
-function serviceRequests(db: Executor) {
-  const request = allServiceRequests(db);
+function createServiceRequestQuery(db: Executor) {
+  const request = selectAllServiceRequests(db);
   const query = db
     .select({
       id: request.requestId,
@@ -70,7 +70,9 @@ function serviceRequests(db: Executor) {
   return { request, query };
 }
 
-export type StoredServiceRequest = Awaited<ReturnType<typeof serviceRequests>['query']>[number];
+export type StoredServiceRequest = Awaited<
+  ReturnType<typeof createServiceRequestQuery>['query']
+>[number];
 
 /** Returns one page of the service requests in a state, oldest first. */
 export async function findServiceRequests(
@@ -78,7 +80,7 @@ export async function findServiceRequests(
   { state, kind }: ServiceRequestFilter,
   page: number,
 ): Promise<StoredServiceRequest[]> {
-  const { request, query } = serviceRequests(db);
+  const { request, query } = createServiceRequestQuery(db);
   return query
     .where(and(eq(effectiveState, state), kind ? eq(request.kind, kind) : undefined))
     .orderBy(asc(request.receivedAt), asc(request.requestId))
@@ -90,7 +92,7 @@ export async function findServiceRequest(
   db: Executor,
   id: string,
 ): Promise<StoredServiceRequest | null> {
-  const { request, query } = serviceRequests(db);
+  const { request, query } = createServiceRequestQuery(db);
   const rows = await query.where(eq(request.requestId, id));
   return rows[0] ?? null;
 }
@@ -100,7 +102,7 @@ export async function countServiceRequests(
   db: Executor,
   kind: ServiceRequestKind | undefined,
 ): Promise<ReadonlyMap<ServiceRequestState, number>> {
-  const request = allServiceRequests(db);
+  const request = selectAllServiceRequests(db);
   const rows = await db
     .select({ state: effectiveState, count: count() })
     .from(request)
@@ -114,7 +116,7 @@ export async function countServiceRequests(
  * Saves state and note of a service request if `version` is its current version. A request without
  * a stored state has version 0.
  */
-export async function saveWork(
+export async function saveHandling(
   tx: Executor,
   subjectId: string,
   version: number,

@@ -21,7 +21,7 @@ import {
   findOrdersBetween,
   findServiceRequest,
   findServiceRequests,
-  saveWork,
+  saveHandling,
   requestsPerPage,
 } from './service-request.repository.ts';
 import type { StoredServiceRequest } from './service-request.repository.ts';
@@ -47,7 +47,7 @@ export interface ServiceRequestService {
 /** Maximum rows of one export. */
 const maxExportRows = 50_000;
 
-function requestView({
+function toServiceRequest({
   id,
   kind,
   receivedAt,
@@ -71,7 +71,7 @@ function requestView({
 function toRequestDetail(stored: StoredServiceRequest): ServiceRequestDetail {
   const { contract, work, handledBy } = stored;
   return {
-    ...requestView(stored),
+    ...toServiceRequest(stored),
     version: work?.version ?? 0,
     note: work?.note ?? null,
     handled: work && {
@@ -103,7 +103,7 @@ export function createServiceRequestService(dependencies: {
     list: async ({ stand: state = 'new', art: kind, seite: page = 1 }) => {
       const counts = await countServiceRequests(db, kind);
       return {
-        requests: (await findServiceRequests(db, { state, kind }, page)).map(requestView),
+        requests: (await findServiceRequests(db, { state, kind }, page)).map(toServiceRequest),
         counts: { new: counts.get('new') ?? 0, inProgress: counts.get('in-progress') ?? 0 },
         page,
         pages: Math.ceil((counts.get(state) ?? 0) / requestsPerPage),
@@ -114,7 +114,7 @@ export function createServiceRequestService(dependencies: {
       await db.transaction(async (tx) => {
         const { kind } = await requireServiceRequest(tx, id);
         const work = { state, note, handledBy: member.id };
-        if (!(await saveWork(tx, id, version, work))) throw new Problem('record.changed');
+        if (!(await saveHandling(tx, id, version, work))) throw new Problem('record.changed');
         const subject = kind === 'order' ? `print-subscription:${id}` : `print-request:${id}`;
         const action = 'staff.service-request-updated';
         await recordAudit(tx, { action, actor: member.id, subject, details: { state } });

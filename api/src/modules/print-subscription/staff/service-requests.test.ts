@@ -88,8 +88,11 @@ describe('orders', () => {
     const late = await updateRequest(id, { version: 0, state: 'new' });
     expect(late.json()).toMatchObject({ code: 'record.changed' });
     expect((await updateRequest(id, { version: 7, state: 'new' })).statusCode).toBe(409);
-    const nothing = await updateRequest('01KABCDEFGHJKMNPQRSTVWXYZ0', { version: 0, state: 'new' });
-    expect(nothing.statusCode).toBe(404);
+    const notFoundAnswer = await updateRequest('01KABCDEFGHJKMNPQRSTVWXYZ0', {
+      version: 0,
+      state: 'new',
+    });
+    expect(notFoundAnswer.statusCode).toBe(404);
   });
 
   test('showing a full IBAN is recorded in the audit log', async () => {

@@ -4,7 +4,7 @@ import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import { SEARCH_KINDS, getIndexName } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
 
-import { getHosts, searchEnvironment, startSearchProcess } from '#testing/search-process.ts';
+import { getHosts, createSearchEnvironment, startSearchProcess } from '#testing/search-process.ts';
 import type { SearchProcess } from '#testing/search-process.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -16,15 +16,15 @@ jest.setTimeout(120_000);
 
 /** Number of top hits to check, and the share of queries whose expected hit must be among them. */
 const TOP_HITS = 5;
-const MIN_SHARE = 0.95;
+const MIN_FOUND_SHARE = 0.95;
 
 let search: SearchProcess;
 let api: TestApi;
 let client: Algoliasearch;
 
-const countOf = async (kind: SearchKind): Promise<number> => {
-  const searching = client.searchSingleIndex({ indexName: getIndexName(kind) });
-  return searching.then(
+const countDocuments = async (kind: SearchKind): Promise<number> => {
+  const pendingSearch = client.searchSingleIndex({ indexName: getIndexName(kind) });
+  return pendingSearch.then(
     ({ nbHits = 0 }) => nbHits,
     () => 0,
   );
@@ -34,9 +34,9 @@ const countOf = async (kind: SearchKind): Promise<number> => {
 beforeAll(async () => {
   search = await startSearchProcess();
   client = algoliasearch('embedded', 'embedded-search', { hosts: getHosts(search.url) });
-  api = await startTestApi({ ...searchEnvironment(search), DEMO_DATA: 'on' });
+  api = await startTestApi({ ...createSearchEnvironment(search), DEMO_DATA: 'on' });
   for (const kind of SEARCH_KINDS) {
-    await waitUntil(`${kind} in the index`, async () => (await countOf(kind)) > TOP_HITS);
+    await waitUntil(`${kind} in the index`, async () => (await countDocuments(kind)) > TOP_HITS);
   }
 });
 afterAll(async () => {
@@ -55,14 +55,14 @@ async function getTitles(kind: SearchKind, query: string): Promise<readonly stri
 test('95 of 100 typical queries find the expected hit among the first five', async () => {
   const queries = goldenQueries();
   expect(queries.length).toBeGreaterThanOrEqual(200);
-  const missed: string[] = [];
+  const missedQueries: string[] = [];
   for (const { kind, title, query } of queries) {
     const titles = await getTitles(kind, query);
     if (titles.some((found) => found.startsWith(title))) continue;
-    missed.push(`${query} → ${title}, found ${titles.join(' / ') || '-'}`);
+    missedQueries.push(`${query} → ${title}, found ${titles.join(' / ') || '-'}`);
   }
-  const share = 1 - missed.length / queries.length;
+  const share = 1 - missedQueries.length / queries.length;
   if (process.env['GOLDEN_MISSED'])
-    process.stdout.write(`${share} of ${queries.length}\n${missed.join('\n')}\n`);
-  expect(share >= MIN_SHARE ? [] : missed).toEqual([]);
+    process.stdout.write(`${share} of ${queries.length}\n${missedQueries.join('\n')}\n`);
+  expect(share >= MIN_FOUND_SHARE ? [] : missedQueries).toEqual([]);
 });

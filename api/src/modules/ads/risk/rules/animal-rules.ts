@@ -38,7 +38,7 @@ export const animalRules: readonly WordRule[] = [
     code: 'hunde-katzen',
     text: petText,
     weight: 55,
-    titleOnly: true,
+    readsTitleOnly: true,
     pattern: new RegExp(`\\b(?:${breeds}|hunde?|katzen?|kater)\\b`, 'u'),
     unless: petAccessories,
     unlessAnywhere: adultPet,

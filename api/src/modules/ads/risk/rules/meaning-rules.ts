@@ -1,11 +1,11 @@
 import type { WordRule } from '../rule.ts';
 
 /** Returns a pattern that allows up to `maxWords` words between two others. */
-const gap = (maxWords: number) => `(?: \\w+){0,${maxWords}} `;
-const nearGap = gap(8);
-const closeGap = gap(4);
+const createGapPattern = (maxWords: number) => `(?: \\w+){0,${maxWords}} `;
+const eightWordGap = createGapPattern(8);
+const fourWordGap = createGapPattern(4);
 
-const meaningRule = (
+const createMeaningRule = (
   code: string,
   text: string,
   weight: number,
@@ -16,45 +16,45 @@ const meaningRule = (
   text,
   weight,
   pattern: new RegExp(`\\b(?:${patterns.join('|')})\\b`, 'u'),
-  deobfuscated: true,
+  readsDeobfuscated: true,
   ignoreNegation: true,
   ...more,
 });
 
-const foreignPlace =
+const foreignPlacePattern =
   '(?:norwegen|schweden|finnland|daenemark|schottland|irland|england|london|dublin|spanien|madrid|mallorca|portugal|lissabon|italien|griechenland|malta|zypern|tuerkei|rumaenien|bulgarien|ungarn|litauen|lettland|estland|polen|ukraine|kanada|amerika|usa|neuseeland|australien|afrika|dubai|belgien|frankreich|uebersee|ausland)';
-const money =
+const moneyPattern =
   '(?:geld|betrag|haelfte|anzahlung|sicherheit|kaution|miete|gebuehr\\w*|reservierungs\\w+|kosten|\\w+kosten|\\w*gebuehr|euro|zahlung|fahrt|transport|versicherung|ueberweisung|provision)';
-const payVerb =
+const payVerbPattern =
   '(?:ueberweis\\w*|ueberwiesen|schick\\w*|zahl\\w*|bezahl\\w*|gezahlt|auslegen|begleich\\w*|begleichen|vorstrecken|vorab|voraus|vorher|eingegangen|hinterleg\\w*|da (?:ist|sind)|auf (?:meinem|unserem|dem) konto)';
-const thirdParty =
+const thirdPartyPattern =
   '(?:notar\\w*|treuhaend\\w*|treuhand\\w*|verwalter|spediteur|spedition|transporteur|\\w+transporteur|\\w*transportfirma|kollege|anwalt|portal|schwager|cousin\\w*|vermittler|kurier|fahrer)';
-const animalWords =
+const protectedAnimalPattern =
   '(?:\\w*(?:bussard|kauz|adler|habicht|uhu|falke|milan|sperber|eule|reiher|storch|luchs|otter|wildkatze|auerhahn))';
-const pest =
+const pestPattern =
   '(?:ampfer|disteln?|unkraut|ungras|quecken?|laeuse|blattlaeuse|nager|ratten|maeuse|wuehlm\\w*|kaefer|kartoffelkaefer|pilz\\w*|mehltau|steinbrand|schnecken|wildkraut|krautfaeule|varroa\\w*|motten|ameisen)';
-const substance =
+const substancePattern =
   '(?:\\w*mittel|zeug|ware|pulver|\\w*pulver|kanister|gebinde|koeder\\w*|\\w*gift|loesung|konzentrat|streifen|tropfen|flasche|rest\\w*)';
 
 /** Words of offers without poison: other methods, devices, advice, permits. */
-const withoutPoison =
+const withoutPoisonPattern =
   /\b(?:mechanisch\w*|striegel\w*|hack\w*|ohne (?:chemie|gift|spritzmittel)|ganz ohne|lebendfalle\w*|netz\w*|stecher|geraet|verdampfer|sachkundig\w*|sachkundenachweis|windeln|jauche|beratung|lohn|schrank|leer)\b|\b(?:brenn?nessel\w*|\w+jauche)\b/u;
 
 /**
  * Scam patterns by meaning instead of wording; some match only in combination with another pattern.
  */
 export const scamMeaningRules: readonly WordRule[] = [
-  meaningRule('abwesend', 'Verkäufer angeblich nicht da', 24, [
-    `(?:in|nach|aus|auf|von)(?: \\w+){0,2} ${foreignPlace}`,
+  createMeaningRule('abwesend', 'Verkäufer angeblich nicht da', 24, [
+    `(?:in|nach|aus|auf|von)(?: \\w+){0,2} ${foreignPlacePattern}`,
     '(?:auf montage|auswander\\w*|ausgewandert|versetzt worden|wohne nicht mehr|nicht mehr in deutschland|nicht vor ort|im einsatz|schon verladen|bereits verladen)',
   ]),
-  meaningRule(
+  createMeaningRule(
     'vorauszahlung',
     'Geld soll vor der Übergabe gezahlt werden',
     32,
     [
-      `${money}${nearGap}${payVerb}`,
-      `${payVerb}${closeGap}${money}`,
+      `${moneyPattern}${eightWordGap}${payVerbPattern}`,
+      `${payVerbPattern}${fourWordGap}${moneyPattern}`,
       '(?:wenn|sobald|nachdem) (?:das |die )?(?:geld|zahlung|miete)\\w*(?: \\w+){0,6} (?:da|eingegangen|dort)',
       'erst geld(?: \\w+){0,2} ware',
     ],
@@ -63,20 +63,20 @@ export const scamMeaningRules: readonly WordRule[] = [
         /\b(?:(?:bei|nach) (?:der )?(?:abholung|uebergabe|vertrag\w*|besichtigung|buchung)|vor ort|auf rechnung|mit rechnung|rechnung (?:liegt|dabei)|nach aufwand|mindestlohn|gegen aufpreis|eintritt|mehrwertsteuer|mwst|monatsmieten)\b/u,
     },
   ),
-  meaningRule('nicht-zu-sehen', 'Kann vorher nicht angesehen werden', 28, [
+  createMeaningRule('nicht-zu-sehen', 'Kann vorher nicht angesehen werden', 28, [
     '(?:anschauen|ansehen|angesehen|besichtig\\w*|abhol\\w*|selbstabholung|probefahrt)(?: \\w+){0,3} (?:nicht|leider|unmoeglich|keine|erst nach|ausgeschlossen)',
     '(?:keine|ohne|nicht) (?:\\w+ )?(?:besichtigung|abholung|anschauen|probefahrt)',
     '(?:adresse|unterlagen|schluessel\\w*|papiere|grundbuch\\w*|vertrag)(?: \\w+){0,5} (?:danach|zugeschickt|zugesandt|digital|nach zahlung)',
     '(?:danach|dann erst|anschliessend)(?: \\w+){0,6} (?:adresse|unterlagen|schluessel\\w*|papiere|grundbuch\\w*)',
     '(?:schickt|schicken|bekommen)(?: \\w+){0,4} (?:schluessel\\w*)|schluessel\\w*(?: \\w+){0,3} (?:schickt|schicken|zugeschickt)',
   ]),
-  meaningRule('dritter', 'Ein Dritter soll es abwickeln', 28, [
-    `${thirdParty}(?: \\w+){0,12} (?:geld|konto\\w*|zahl\\w*|ueberweis\\w*|verwahr\\w*|begleich\\w*|wickelt|abwickel\\w*|frei|liefert|rausgeben|bringt|schickt|liegen)`,
+  createMeaningRule('dritter', 'Ein Dritter soll es abwickeln', 28, [
+    `${thirdPartyPattern}(?: \\w+){0,12} (?:geld|konto\\w*|zahl\\w*|ueberweis\\w*|verwahr\\w*|begleich\\w*|wickelt|abwickel\\w*|frei|liefert|rausgeben|bringt|schickt|liegen)`,
     `(?:bringen|liefern|abwickeln) (?:lassen|laesst)|lasse sie(?: \\w+){0,3} bringen`,
     '(?:tage|woche|wochen)(?: \\w+){0,5} (?:ueberlegen|pruefen|testen|zurueckgeben|zurueckschicken)',
     '(?:anderkonto|notaranderkonto)(?: \\w+){0,3} (?:im|in) \\w+|wer zuerst(?: \\w+){0,3} (?:anzahlung|zahlt|ueberweist)',
   ]),
-  meaningRule(
+  createMeaningRule(
     'ausweiskopie',
     'Verlangt Ausweis oder Bankdaten',
     46,
@@ -86,30 +86,30 @@ export const scamMeaningRules: readonly WordRule[] = [
     ],
     { unless: /\bausweis (?:bitte )?(?:zeigen|vorzeigen|mitbringen)\b/u },
   ),
-  meaningRule('zahlungsmittel', 'Ungewöhnlicher Weg zu bezahlen', 48, [
+  createMeaningRule('zahlungsmittel', 'Ungewöhnlicher Weg zu bezahlen', 48, [
     '(?:gutschein|guthaben|geschenk|prepaid)\\w*(?:karte\\w*|code\\w*|nummer\\w*)',
     '(?:nummer|code|feld)(?: \\w+){0,3} (?:freirubbeln|durchgeben|abfotografieren)|foto vom code',
     '(?:freundschaft\\w*|geschenk|privat)(?: \\w+){0,3} (?:zahlung|unter freunden|senden)|freundschaftszahlung|als geschenk unter',
   ]),
-  meaningRule('geschenk-mit-kosten', 'Geschenk, für das Kosten zu zahlen sind', 48, [
+  createMeaningRule('geschenk-mit-kosten', 'Geschenk, für das Kosten zu zahlen sind', 48, [
     '(?:verschenk\\w*|geschenkt|kostet nichts|kostenlos|gratis|umsonst|in liebevolle haende)(?: \\w+){0,25} (?:flug\\w*|zoll\\w*|fracht\\w*|transportfirma|ueberfuehrung\\w*|auslegen)',
   ]),
-  meaningRule('schwarzarbeit', 'Arbeit ohne Anmeldung oder unter Zwang', 48, [
+  createMeaningRule('schwarzarbeit', 'Arbeit ohne Anmeldung oder unter Zwang', 48, [
     '(?:\\w*helfer|arbeiter|maenner|frauen|leute|kraefte)(?: \\w+){0,10} (?:ohne (?:papier\\w*|anmeldung|vertrag|steuer)|keine anmeldung|cash|schwarz|paesse)',
   ]),
-  meaningRule('geldwaesche', 'Lässt Pakete oder Geld weiterleiten', 50, [
+  createMeaningRule('geldwaesche', 'Lässt Pakete oder Geld weiterleiten', 50, [
     '(?:\\w*konto|girokonto|geld|ueberweisungen?|betraege)(?: \\w+){0,10} (?:gutgeschrieben|weiterleit\\w*|leiten (?:sie )?weiter|weitergeben|behalten|behalt\\w*|abheben|zugangsdaten|praemie|kassieren|arbeiten)',
     '(?:pakete?|sendung\\w*|ware)(?: \\w+){0,14} (?:etikett\\w*|weiter nach|ins ausland|weiterschick\\w*|umpacken|neu verpacken)',
     'zahlungshelfer\\w*|videopruefung|videoident\\w*|leute mit (?:giro)?konto',
   ]),
-  meaningRule('geldanlage', 'Kredit, Geldanlage oder schneller Verdienst', 50, [
+  createMeaningRule('geldanlage', 'Kredit, Geldanlage oder schneller Verdienst', 50, [
     '(?:coins?|token|krypto\\w*|bitcoin\\w*|bot|robo\\w*|signale|einsatz)(?: \\w+){0,14} (?:verdoppel\\w*|reich|gemacht|gewinn\\w*|gruppe|system|garantiert|landwirte|bauern)',
     'coaching(?: \\w+){0,3} (?:coins?|token|trading)|(?:starter|start|einstiegs)(?:paket|gebuehr|kapital)|paket fuer den einstieg|zweites standbein(?: \\w+){0,3} (?:sofa|zuhause|daheim)',
     '\\d+ (?:euro )?(?:im monat|am tag|pro woche|in der woche)(?: \\w+){0,5} (?:drin|moeglich|sicher|sofa|daheim|zu hause)|(?:ohne arbeit|passiv|ohne vorkenntnisse|kein vorwissen)(?: \\w+){0,4} (?:verdien\\w*|\\d+)|verdienen ohne|passiv verdienen|leicht verdient',
     '(?:privates geld|privatmann|kapital|geld sofort|\\w*kredit\\w*|darlehen)(?: \\w+){0,10} (?:ohne (?:auskunft|bank|nachweise)|nein|schulden|jeden|not|zusage|verleiht|insolvenz|vorher|im voraus)',
     '(?:schulden\\w*|inkasso|glaeubiger)(?: \\w+){0,14} (?:voraus|vorher|vorab|garantiert|nie wieder|weg)|(?:schulden|schufa) weg',
   ]),
-  meaningRule(
+  createMeaningRule(
     'diebesgut',
     'Herkunft nicht belegt',
     44,
@@ -130,22 +130,22 @@ export const scamMeaningRules: readonly WordRule[] = [
  * their names.
  */
 export const goodsMeaningRules: readonly WordRule[] = [
-  meaningRule(
+  createMeaningRule(
     'pflanzenschutz',
     'Pflanzenschutz- oder Bekämpfungsmittel',
     46,
     [
-      `${substance}(?: \\w+){0,4} (?:gegen|fuer) (?:\\w+ ){0,2}${pest}`,
-      `(?:gegen) (?:\\w+ ){0,2}${pest}(?: \\w+){0,10} (?:liter|kanister|flasche|gebinde|konzentrat|kilo|packung)`,
+      `${substancePattern}(?: \\w+){0,4} (?:gegen|fuer) (?:\\w+ ){0,2}${pestPattern}`,
+      `(?:gegen) (?:\\w+ ){0,2}${pestPattern}(?: \\w+){0,10} (?:liter|kanister|flasche|gebinde|konzentrat|kilo|packung)`,
       'gl[iy](?:f|ph)os+\\w*|beiz(?:e|loesung|mittel)\\w*|saatgutbeize|spritzpulver|\\w*nervengift\\w*|totenkopf\\w*|unkrautmittel|\\w+kidrest',
       '(?:darf man|gibt es|bekommt man)(?: \\w+){0,3} nicht mehr(?: \\w+){0,2}(?:zu )?(?:kaufen)?(?: \\w+){0,6}(?:wirkt|abgabe|liter)?',
       '(?:waechst|wachst)(?: \\w+){0,4} nichts mehr|(?:einfahrt|hof)(?: \\w+){0,6} ohne schein',
       '(?:gas|patronen?)(?: \\w+){0,4} (?:maulw\\w*|wuehlm\\w*|loch)|(?:maulwurf|wuehlmaus) patronen',
       'kammerjaeger(?: \\w+){0,6} (?:nimmt|nachweis|bissen)',
     ],
-    { unless: withoutPoison, ignoreNegation: false },
+    { unless: withoutPoisonPattern, ignoreNegation: false },
   ),
-  meaningRule(
+  createMeaningRule(
     'tierarzneimittel',
     'Arzneimittel',
     46,
@@ -161,7 +161,7 @@ export const goodsMeaningRules: readonly WordRule[] = [
         /\b(?:entwurmt|(?:ohne|kein|keine|keinerlei) antibioti\w*|physiotherap\w*|medizinball|dippmittel\w*|beratung|praxis sucht|therapeutin|leer neu)\b/u,
     },
   ),
-  meaningRule(
+  createMeaningRule(
     'waffen',
     'Waffen, Munition oder Sprengmittel',
     50,
@@ -173,20 +173,20 @@ export const goodsMeaningRules: readonly WordRule[] = [
     ],
     { unless: /\b(?:blech|spar|keks|konserven|buechsenmilch)\w*\b|\bknallschreck\w*\b/u },
   ),
-  meaningRule(
+  createMeaningRule(
     'artenschutz',
     'Geschützte Arten',
     50,
     [
-      `(?:ausgestopf\\w*|praeparat|praeparate|tierpraeparat\\w*|stopfpraeparat)(?: \\w+){0,5} ${animalWords}`,
-      `${animalWords}(?: \\w+){0,4} (?:ausgestopf\\w*|praeparat\\w*|pelz|fell)|(?:pelz|fell)(?: \\w+){0,3} ${animalWords}`,
+      `(?:ausgestopf\\w*|praeparat|praeparate|tierpraeparat\\w*|stopfpraeparat)(?: \\w+){0,5} ${protectedAnimalPattern}`,
+      `${protectedAnimalPattern}(?: \\w+){0,4} (?:ausgestopf\\w*|praeparat\\w*|pelz|fell)|(?:pelz|fell)(?: \\w+){0,3} ${protectedAnimalPattern}`,
       'stosszahn\\w*|elefantenz\\w*|elfenbein\\w*|kolonialzeit|nashorn\\w*',
       '(?:wild\\w*|singvoegel|voegel|finken?|distelfinken?|stieglitz\\w*|zeisig\\w*)(?: \\w+){0,4} gefangen|selbst gefangen|frisch gefangen',
       'schildkroeten?(?! ?(?:suppe|figur|deko))|(?:junge )?igel (?:und|abzugeben|gefunden|zahm)|igelbab\\w*|eichhoernchen|aeffchen|handaufgezogen\\w*(?: \\w+){0,4} (?:affe|wild\\w*|fuchs|reh)',
     ],
     { unless: /\b(?:holz|deko|keramik|futterhaus|igelhaus|schnitzerei aus (?:linde|holz))\b/u },
   ),
-  meaningRule(
+  createMeaningRule(
     'hunde-katzen',
     'Hunde oder Katzen',
     50,
@@ -198,7 +198,7 @@ export const goodsMeaningRules: readonly WordRule[] = [
       categories: ['sonstige-tiere', 'hofladen-haushalt', 'nutztiere', 'dienstleistungen'],
     },
   ),
-  meaningRule(
+  createMeaningRule(
     'genussmittel',
     'Alkohol oder Tabak',
     46,
@@ -211,21 +211,21 @@ export const goodsMeaningRules: readonly WordRule[] = [
         /\b(?:tabakdose|pfeifenstaender|alkoholfrei|destille|kippen (?:geht|funktioniert|nach))\b/u,
     },
   ),
-  meaningRule('drogen', 'Betäubungsmittel', 50, [
+  createMeaningRule('drogen', 'Betäubungsmittel', 50, [
     'indoor ?anbau|(?:blueten|kraeuter|pilze|pflanze)(?: \\w+){0,10} (?:rauchen|entspann\\w*|gramm|farben|rausch|high)|zum rauchen',
   ]),
-  meaningRule('jugendschutz', 'Nicht für Jugendliche', 48, [
+  createMeaningRule('jugendschutz', 'Nicht für Jugendliche', 48, [
     '(?:einsame|nette|junge|reife|heisse) (?:frau|dame|baeuerin|lady|sie)(?: \\w+){0,10} (?:herren?|diskret|besuch\\w*|treffen|spendabl\\w*|geschenk|stunden)',
     'spendabl\\w*|gewisse stunden|finanziell(?: \\w+){0,3} erkenntlich|zaertlich\\w*|gluecklichem ende|happy end|taschengeld erwuenscht|entspannung fuer den herrn|diskret(?: \\w+){0,3} (?:hausbesuch|treffen|besuch)',
   ]),
-  meaningRule('faelschung', 'Fälschungen, Dokumente, Manipulation', 48, [
+  createMeaningRule('faelschung', 'Fälschungen, Dokumente, Manipulation', 48, [
     'augen?(?: \\w+){0,2} zu ?(?:drueck\\w*|macht)|(?:plakette|karte|ausweis)(?: \\w+){0,8} (?:kein test|ohne vorfuehrung|brief genuegt)',
     '(?:stunden|zaehler|tacho|betriebsstunden|kilometer)(?: \\w+){0,6} (?:weniger|zurueck\\w*|runter|nach wunsch|zuruecksetzen|moechten)|tacho runter',
     '(?:abgas\\w*|harnstoff\\w*|adblue|\\w*filter)(?: \\w+){0,6} (?:stilllegen|nie wieder|wegprogramm\\w*|abschalten|raus|deaktiv\\w*)|nie wieder harnstoff|filter raus|(?:dpf|agr|egr|scr)(?: \\w+){0,4} (?:loesch\\w*|datei|aus|raus)',
     '(?:tuev|hu|plakette|stempel|bericht|fuehrerschein\\w*|zeugnis|gesellenbrief|meisterbrief|\\w*nachweis)(?: \\w+){0,8} (?:ohne (?:dass|fahrt|fahrschule|pruefung|vorfuehr\\w*)|per post|mit der post|nach wunsch|echtem siegel|echtem stempel)',
     'sehen aus wie echt|wie das original|eins zu eins|nachgemacht|kein unterschied zu erkennen|ueber jeden betrag|fuer das finanzamt',
   ]),
-  meaningRule(
+  createMeaningRule(
     'lebensmittel',
     'Lebens- oder Futtermittel, die so nicht verkauft werden dürfen',
     46,
@@ -234,13 +234,13 @@ export const goodsMeaningRules: readonly WordRule[] = [
       'nachgebaut\\w*(?: \\w+){0,3} saat\\w*|saat\\w*(?: \\w+){0,4} ohne lizenz|ohne lizenz(?: \\w+){0,4} vermehrung',
     ],
   ),
-  meaningRule('krankes-tier', 'Krankes oder nicht transportfähiges Tier', 46, [
+  createMeaningRule('krankes-tier', 'Krankes oder nicht transportfähiges Tier', 46, [
     '(?:kuh|rind|bulle|pferd|sau|schwein)(?: \\w+){0,3} (?:liegt (?:seit|fest|nur)|steht nicht (?:mehr )?auf|kann nicht (?:mehr )?(?:stehen|laufen|auf))',
   ]),
-  meaningRule('gefahrstoffe', 'Gefährliche oder verbotene Stoffe', 46, [
+  createMeaningRule('gefahrstoffe', 'Gefährliche oder verbotene Stoffe', 46, [
     '\\w+asbest|asbest(?:dach|platten|zement)\\w*|vergraben|ohne nachweis(?: \\w+){0,4} (?:entsorg\\w*|verschwinden)|verschwinden lassen',
   ]),
-  meaningRule('verfassungsfeindlich', 'Verbotene Kennzeichen', 46, [
+  createMeaningRule('verfassungsfeindlich', 'Verbotene Kennzeichen', 46, [
     '(?:orden|abzeichen|uniform\\w*|dolch|fahne)(?: \\w+){0,4} (?:19[34]\\d|adler|reich\\w*|wehrmacht)',
   ]),
 ];

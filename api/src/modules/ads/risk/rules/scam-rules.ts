@@ -1,19 +1,19 @@
 import type { WordRule } from '../rule.ts';
 
-const scamRule = (
+const createScamRule = (
   code: string,
   text: string,
   weight: number,
   pattern: RegExp,
   more: Partial<WordRule> = {},
-): WordRule => ({ code, text, weight, pattern, deobfuscated: true, ...more });
+): WordRule => ({ code, text, weight, pattern, readsDeobfuscated: true, ...more });
 
 const sellerAwayText = 'Verkäufer angeblich nicht da';
 const oddPaymentText = 'Ungewöhnlicher Weg zu bezahlen';
 
 /** Rules for scam patterns: seller abroad, prepayment, third-party pickup, pity, urgency. */
 export const scamRules: readonly WordRule[] = [
-  scamRule(
+  createScamRule(
     'messenger',
     'Kontakt über einen Messenger',
     50,
@@ -24,70 +24,70 @@ export const scamRules: readonly WordRule[] = [
         /\btelegrammmast\b|\b(?:bild\w*|fotos?|videos?)(?: \w+){0,6} whatsapp\b(?!.*\b(?:nummer|nur per|nur ueber)\b)/u,
     },
   ),
-  scamRule(
+  createScamRule(
     'messenger',
     'Kontakt über einen Messenger',
     45,
     /\b(?:(?:per|ueber|via|auf|nur|bei|mit) (?:wa|insta|fb|tele|signal|line)\b|signal (?:app|messenger|gruppe|nummer)|gruene[rnms]? (?:app|messenger)|schreib\w* (?:mir )?(?:auf|per|ueber|bei) (?:wa|signal|insta|tele))\b/u,
   ),
-  scamRule(
+  createScamRule(
     'kontakt-anderswo',
     'Kontakt soll anderswo weitergehen',
     40,
     /\b(?:ausserhalb (?:der|dieser|von) (?:plattform|seite|webseite|website|gruenland|app)|nicht ueber (?:die|diese|das) (?:plattform|seite|portal|kontaktformular|nachrichtenfunktion)|(?:nur|ausschliesslich|bitte|lieber|direkt|kontakt|antwort\w*|anfragen?|schreib\w*)(?: \w+){0,3} (?:per|via|ueber|an (?:meine|folgende|die)) (?:e ?mail|mail|email)(?: ?adresse)?|(?:meine|an folgende|unter folgender|private) (?:e ?mail|email|mail)(?: ?adresse)?|(?:schreib\w*|melde\w*)(?: \w+){0,3} (?:eine )?sms|rufnummer auf (?:dem|den) (?:foto|bild)\w*|nummer (?:steht )?(?:im|auf dem|auf den|in den) (?:foto|bild)\w*|(?:email|mail|e mail) (?:im|auf dem|auf den|in den) (?:foto|bild)\w*)\b/u,
   ),
-  scamRule(
+  createScamRule(
     'zahlungslink',
     oddPaymentText,
     55,
     /\b(?:zahlungs ?link\w*|bezahl ?link\w*|pay ?link|link zur (?:zahlung|bezahlung)|(?:link|qr ?code)(?: \w+){0,5} (?:bezahl\w*|zahl\w*|geld|konto)|(?:zahl\w*|bezahl\w*|geld)(?: \w+){0,6} (?:qr ?code|link|kurierdienst|treuhand\w*)|sicher(?:es)? bezahlen (?:ueber|per|mit|link)|treuhand ?(?:service|dienst|konto|abwicklung|firma|unternehmen)|escrow|(?:dhl|dpd|hermes|ups|fedex|ebay|amazon|kleinanzeigen)(?: \w+){0,2} (?:kurier|zahlungs\w*|pay\b|treuhand|bezahl\w*)|(?:kartendaten|kreditkarten ?(?:daten|nummer)|kartennummer|tan nummer|sicherheitscode|bestaetigungscode|sms code)|konto(?:daten)? bestaetigen|geld (?:wird|ist) (?:bereits )?(?:reserviert|hinterlegt)|zahlung (?:ist |wird )?(?:ueber|auf) (?:unser|ein|einem?)\w* (?:portal|sichere\w*))\b/u,
   ),
-  scamRule(
+  createScamRule(
     'vorauszahlung',
     'Geld soll vor der Übergabe gezahlt werden',
     42,
     /\b(?:(?:nach|bei) (?:erhalt|eingang) (?:der|des|ihrer|ihres) (?:zahlung|geldes|betrag\w*|ueberweisung|kaufpreis\w*|anzahlung)|(?:versand|versende\w*|verschick\w*|schicke|liefer\w*|lieferung)(?: \w+){0,3} nach (?:\w+ )?(?:zahlung|bezahlung|ueberweisung|geldeingang|zahlungseingang|vorabzahlung)|echtzeit ?ueberweisung|sofort ?ueberweisung|(?:zahlbar|zahlung|bezahl\w*|ueberweis\w*)(?: \w+){0,6} vor (?:der |dem )?(?:lieferung|versand|abholung|besichtigung|uebergabe|transport|anlieferung)|vorkasse|vorauskasse|vorauszahl\w*|vorab(?:zahl\w*| (?:ueberweis\w*|bezahl\w*|zahl\w*|anzahl\w*))|(?:zahl\w*|ueberweis\w*|anzahl\w*|kaution|reservierungsgebuehr|geld)(?: \w+){0,4} (?:vorab|im voraus|vor (?:der )?(?:lieferung|abholung|besichtigung|versand|uebergabe|transport))|(?:im voraus|vor (?:der )?(?:lieferung|abholung|besichtigung|versand|uebergabe))(?: \w+){0,5} (?:zahl\w*|bezahl\w*|ueberweis\w*|anzahl\w*|anzuzahlen|zu zahlen|faellig|anzahlung)|(?:sobald|wenn|nachdem)(?: \w+){0,5} (?:ueberwiesen|eingegangen|bezahlt|gezahlt|angezahlt)|(?:nach|erst nach|bei) (?:zahlungseingang|geldeingang|eingang (?:der|des) (?:zahlung|anzahlung|geldes|kaution))|reservierung(?:sgebuehr)? (?:nur )?(?:gegen|mit|nach) (?:anzahlung|ueberweisung|zahlung)|(?:gegen|nach|nur mit) (?:eine[rn]? )?(?:kleine[rn]? )?(?:anzahlung|kaution)(?: \w+){0,4} (?:reservier\w*|schicke|sende|lasse|zurueckgelegt|bringe|liefer\w*))\b/u,
     { unless: /\b(?:kuechentisch|pachtzins|fakeshops?|(?:bei|beim) (?:der )?abhol\w*)\b/u },
   ),
-  scamRule(
+  createScamRule(
     'zahlungsmittel',
     oddPaymentText,
     50,
     /\b(?:western ?union|money ?gram|bitcoins?|btc|ethereum|usdt|krypto\w*|crypto\w*|paysafe\w*|steam ?(?:karte|guthaben|gutschein)\w*|(?:google ?play|apple|itunes|amazon|guthaben|steam|gutschein) ?(?:karten?|codes?|gutschein\w*|guthaben)\b|geschenkkarten?|paypal(?: \w+){0,3} (?:freund\w*|familie|family|friends|f f)|freunde (?:und|an) (?:familie|freunde)|friends (?:and|und) family|revolut|wise konto|bargeld (?:per|im) (?:post|brief|umschlag)|western|ria money|sofort ?ueberweisung vorab|iban)\b/u,
     { unless: /\bwestern ?(?:sattel|reit\w*|pferd|zaum|stil|pad|horse|trense)\b/u },
   ),
-  scamRule(
+  createScamRule(
     'abwesend',
     sellerAwayText,
     40,
     /\b(?:schluessel\w*(?: \w+){0,4} (?:per|mit der|mit dem) (?:post|kurier|dhl|paket|ups)|in (?:england|grossbritannien|schottland|irland|spanien|portugal|norwegen|schweden|afrika|den usa|kanada|dubai|daenemark|rumaenien|bulgarien|griechenland|zypern|malta) (?:arbeite|lebe|wohne|bin|stationiert|taetig|im einsatz)\w*|(?:bin|befinde mich|lebe|wohne|arbeite|bin ich|sitze)(?: \w+){0,6} (?:ausland|england|grossbritannien|schottland|irland|spanien|portugal|italien|frankreich|norwegen|schweden|afrika|nigeria|benin|kamerun|ghana|usa|amerika|kanada|dubai|daenemark|rumaenien|bulgarien|griechenland|tuerkei|zypern|malta|bohrinsel|oelplattform|auslandseinsatz|militaereinsatz|missionar\w*)|(?:steht|befindet sich|lagert|ist)(?: \w+){0,4} (?:in england|in spanien|in portugal|in rumaenien|in norwegen|in schweden|im zolllager|beim spediteur|bei (?:der|einer|meiner) (?:spedition|transportfirma|reederei)|im hafen|in (?:einem|meinem) container)|(?:kann|koennen|ist)(?: \w+){0,5} nicht (?:besichtigt|angesehen|angeschaut)|besichtigung(?: \w+){0,4} (?:nicht moeglich|leider nicht|unmoeglich|ausgeschlossen)|(?:keine|ohne) (?:vorherige )?besichtigung|persoenlich(?: \w+){0,3} nicht(?: \w+){0,3} (?:treffen|uebergeben|zeigen|anwesend)|(?:mein|meine|unser|unsere|ein|eine) (?:agent|anwalt|notar|spediteur|spedition|transporteur|transportfirma|kurier|fahrer|transportunternehmen|logistikpartner|reederei|shipping ?(?:agent|company)?)(?: \w+){0,6} (?:holt|bringt|kommt|abhol\w*|liefert|uebergibt|regelt|abwickel\w*|kuemmert|nimmt|zahlt|kassiert|mitnehmen|abgeholt))\b/u,
     { ignoreNegation: true },
   ),
-  scamRule(
+  createScamRule(
     'transport-angebot',
     'Ein Dritter soll holen und bezahlen',
     42,
     /\b(?:(?:spedition|spediteur|transporteur|kurier|fahrer|transportfirma)(?: \w+){0,6} (?:bargeld|das geld|zahlt bar|kassiert|bezahlt ihnen|umschlag)|(?:versand|transport|liefer\w*|ueberfuehrung)(?: \w+){0,4} (?:europaweit|weltweit|international|ins ausland|nach uebersee)(?: \w+){0,3} (?:kostenlos|gratis|inklusive|frei)|geld ?zurueck ?garantie|(?:testen|behalten|probieren|pruefen) sie(?: \w+){0,8} (?:tage|tagen)(?: \w+){0,6} (?:geld|zurueck|rueckgabe)|(?:kaeuferschutz|kaeufer ?schutz ?programm)|(?:7|14|10|zehn|sieben) tage(?: \w+){0,3} (?:rueckgabe\w*|inspektions\w*|test\w*|pruef\w*))\b/u,
   ),
-  scamRule(
+  createScamRule(
     'geschenk-mit-kosten',
     'Geschenk, für das Kosten zu zahlen sind',
     48,
     /\b(?:(?:kostenlos|umsonst|gratis|verschenk\w*|geschenkt|zu verschenken|schenke\w*|spende\w*)(?: \w+){0,18} (?:versand|transport|liefer|kurier|ueberfuehrungs?|impf|papier|reise|zoll|fracht)(?:kosten|gebuehr\w*)|(?:kostenlos|umsonst|gratis|verschenk\w*|geschenkt|schenke\w*)(?: \w+){0,14} (?:kurierdienst|kurier|spedition|spediteur|transport|versand|ueberfuehrung|lieferung|tiertransport\w*)(?: \w+){0,4} (?:bezahl\w*|zahl\w*|uebernehm\w*|uebernommen|tragen|ueberweis\w*)|(?:nur|lediglich) (?:die )?(?:versand|transport|liefer|kurier|ueberfuehrungs?|zoll|fracht)(?:kosten|gebuehr\w*)(?: \w+){0,6} (?:zahl\w*|tragen|uebernehmen|uebernommen|bezahl\w*|faellig|erstatten|ueberweis\w*))\b/u,
   ),
-  scamRule(
+  createScamRule(
     'mitleid',
     'Rührende Geschichte um ein Angebot',
     22,
     /\b(?:(?:mein|meines|meinem|meinen) (?:verstorben\w*|seligen?) (?:mann\w*|ehemann\w*|vater\w*|gatten)|witwe|gott (?:segne|schuetze)\w*|gottes segen|im namen gottes|adoption|adoptieren|zur adoption|liebevolle familie|gutes christliches)\b/u,
   ),
-  scamRule(
+  createScamRule(
     'eile',
     'Drängt zur Eile',
     14,
     /\b(?:nur (?:noch )?heute|muss (?:heute|sofort|schnell|morgen|dringend) weg|schnell sein|wer zuerst (?:zahlt|ueberweist|kommt)|sofort (?:zuschlagen|verfuegbar gegen|ueberweis\w*)|letzte chance|einmalige gelegenheit|notverkauf|spottpreis|unschlagbar\w*|super ?schnaeppchen|nicht zoegern|beeilen sie sich|schnaeppchenpreis|erste[rn]? (?:der )?(?:zahlt|ueberweist|anzahlt))\b/u,
   ),
-  scamRule(
+  createScamRule(
     'geldanlage',
     'Kredit, Geldanlage oder schneller Verdienst',
     55,

@@ -88,22 +88,22 @@ export const workAndFoodRules: readonly WordRule[] = [
   ),
 ];
 
-const scamRule = (code: string, text: string, pattern: RegExp): WordRule =>
-  createRule(code, text, pattern, { deobfuscated: true });
+const createScamRule = (code: string, text: string, pattern: RegExp): WordRule =>
+  createRule(code, text, pattern, { readsDeobfuscated: true });
 
 /** Rules for prepayment or documents before a viewing, and for jobs that are money laundering. */
 export const prepaidRules: readonly WordRule[] = [
-  scamRule(
+  createScamRule(
     'vorkasse',
     'Geld, bevor jemand etwas gesehen hat',
     /\b(?:(?:erst|zuerst|vorher|vorab)(?: \w+){0,3} (?:haelfte|drittel|teil|anzahlung)(?: \w+){0,3} (?:ueberweis\w*|zahl\w*|bezahl\w*)|(?:haelfte|anzahlung)(?: \w+){0,3} (?:ueberweisen|bezahlen|anzahlen) (?:dann|danach|vorher)|(?:versicherung|pauschale|gebuehr\w*|kaution|transport\w*)(?: \w+){0,6} (?:vorab|im voraus|vorher zu (?:zahlen|ueberweisen))|(?:zahl\w*|bezahl\w*|ueberweis\w*)(?: \w+){0,3} (?:an|bei) (?:die|der|eine|einer) (?:versand|transport|liefer|logistik|fracht)?(?:firma|gesellschaft|unternehmen)|(?:bei|durch|ueber) (?:einer |die |der )?versandfirma)\b/u,
   ),
-  scamRule(
+  createScamRule(
     'ausweiskopie',
     'Verlangt Ausweis oder Bankdaten',
     /\b(?:(?:kopie|foto|bild|scan)(?: \w+){0,3} (?:ausweis\w*|personalausweis\w*|reisepass\w*)|(?:ausweis|personalausweis)(?: \w+){0,4} (?:vorne und hinten|vorder und rueckseite|zuschicken|senden|schicken)|(?:senden|schicken|nennen|mailen)(?: \w+){0,8} (?:bankverbindung|kontodaten|kartennummer|iban und))\b/u,
   ),
-  scamRule(
+  createScamRule(
     'geldwaesche',
     'Lässt Pakete oder Geld weiterleiten',
     /\b(?:paketannahme\w*|pakete?(?: \w+){0,5} (?:annehmen|entgegennehmen|weiterleit\w*|weiterschick\w*|umpack\w*|leiten)|(?:nehmen|nimmst)(?: \w+){0,3} pakete an|konto(?: \w+){0,5} (?:benoetigt|zur abrechnung|eroeffnen gegen)|videoident)\b/u,

@@ -1,14 +1,14 @@
-import { servedPath } from '@gruenland/shared-ui/picture/image-address.ts';
-import { textField } from './fields.ts';
+import { getServedPath } from '@gruenland/shared-ui/picture/image-address.ts';
+import { readTextField } from './fields.ts';
 
 /**
  * Returns the path on our own origin of a stored video or captions file. Undefined when the field
  * is empty, the file is on another host (loading it would need consent) or has another extension.
  * Old stories contain the bare URL instead of an asset.
  */
-export function fileField(value: unknown, extensions: readonly string[]): string | undefined {
-  const filename = textField(typeof value === 'string' ? value : Object(value).filename);
-  const path = filename && servedPath(filename);
+export function readFileField(value: unknown, extensions: readonly string[]): string | undefined {
+  const filename = readTextField(typeof value === 'string' ? value : Object(value).filename);
+  const path = filename && getServedPath(filename);
   return path && extensions.some((extension) => path.toLowerCase().endsWith(`.${extension}`))
     ? path
     : undefined;

@@ -2,19 +2,19 @@ import type { Place } from '#modules/places/place.repository.ts';
 import type { NewAd } from '#modules/ads/ad-record.repository.ts';
 
 import { animalAds } from './animal-ads.ts';
-import { generatedPicture } from './generated-picture.ts';
+import { createGeneratedPicture } from './create-generated-picture.ts';
 import { fieldMachineAds } from './field-machine-ads.ts';
 import { fodderAds } from './fodder-ads.ts';
 import { landAds } from './land-ads.ts';
 import { oldtimerAds } from './oldtimer-ads.ts';
 import type { SeedCategory, SeedFact, SeedItem } from './seed-item.ts';
-import { seedRandom } from './seed-random.ts';
+import { createSeedRandom } from './seed-random.ts';
 import type { SeedRandom } from './seed-random.ts';
 import { privateNames, traderNames } from './seller-names.ts';
 import { tractorAds } from './tractor-ads.ts';
 import { yardAds } from './yard-ads.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 const runDays = 60;
 /** Number of generated variants per hand-written ad. */
 const variantsPerAd = 3;
@@ -32,7 +32,7 @@ const categories: readonly SeedCategory[] = [
   ...landAds,
 ];
 
-const closings = [
+const closingSentences = [
   'Besichtigung gern nach Anruf oder Nachricht.',
   'Fragen beantworte ich abends.',
   'Bitte nur ernst gemeinte Anfragen.',
@@ -59,18 +59,18 @@ function getPriceKind(item: SeedItem, random: SeedRandom) {
 }
 
 /** Draws a state and its dates for an ad; the very first ad is always active. */
-function drawState(random: SeedRandom, now: Date, first: boolean) {
-  const age = first ? 2 * day : Math.floor(random.next() ** 1.6 * 52 * day) + 600_000;
-  const publishedAt = new Date(now.getTime() - age);
-  const expiresAt = new Date(publishedAt.getTime() + runDays * day);
-  const chance = first ? 1 : random.next();
+function drawState(random: SeedRandom, now: Date, isFirstAd: boolean) {
+  const ageMs = isFirstAd ? 2 * dayMs : Math.floor(random.next() ** 1.6 * 52 * dayMs) + 600_000;
+  const publishedAt = new Date(now.getTime() - ageMs);
+  const expiresAt = new Date(publishedAt.getTime() + runDays * dayMs);
+  const chance = isFirstAd ? 1 : random.next();
   if (chance < 0.04) return { state: 'reserved', publishedAt, expiresAt } as const;
   if (chance > 0.06) return { state: 'active', publishedAt, expiresAt } as const;
   return {
     state: 'sold',
     publishedAt,
     expiresAt,
-    endedAt: new Date(now.getTime() - age / 2),
+    endedAt: new Date(now.getTime() - ageMs / 2),
   } as const;
 }
 
@@ -78,19 +78,19 @@ function makeAd(
   category: SeedCategory,
   item: SeedItem,
   variant: number,
-  parts: { readonly random: SeedRandom; readonly places: readonly Place[]; readonly now: Date },
+  options: { readonly random: SeedRandom; readonly places: readonly Place[]; readonly now: Date },
 ): SeedAd {
-  const { random, places, now } = parts;
-  const first = category.slug === 'traktoren' && item === category.items[0] && variant === 0;
-  const at = first ? places.find(({ name }) => name === 'Kempten') : undefined;
-  const place = at ?? random.pick(places);
+  const { random, places, now } = options;
+  const isFirstAd = category.slug === 'traktoren' && item === category.items[0] && variant === 0;
+  const fixedPlace = isFirstAd ? places.find(({ name }) => name === 'Kempten') : undefined;
+  const place = fixedPlace ?? random.pick(places);
   const attributes = Object.fromEntries(
     Object.entries(item.facts).map(([key, fact]) => [key, drawFact(key, fact, random, now)]),
   );
   const year = attributes['baujahr'];
-  const dated = typeof year === 'number' && variant > 0 && item.title.length < 58;
-  const title = dated ? `${item.title}, Bj. ${year}` : item.title;
-  const sentences = [item.text, random.pick(category.details), random.pick(closings)];
+  const hasYearInTitle = typeof year === 'number' && variant > 0 && item.title.length < 58;
+  const title = hasYearInTitle ? `${item.title}, Bj. ${year}` : item.title;
+  const sentences = [item.text, random.pick(category.details), random.pick(closingSentences)];
   const motifs = item.motif ? [item.motif, ...category.motifs] : category.motifs;
   const count = item.kind === 'suche' ? 0 : 1 + Math.floor(random.next() * 3);
   const seller = item.seller ?? (random.next() < 0.12 ? 'gewerblich' : 'privat');
@@ -108,7 +108,7 @@ function makeAd(
     condition: 'marke' in attributes ? 'gebraucht' : null,
     attributes,
     pictures: Array.from({ length: count }, (_, index) =>
-      generatedPicture(
+      createGeneratedPicture(
         motifs[index === 0 ? 0 : index % motifs.length] ?? '',
         `${title}, Bild ${index + 1}`,
         random,
@@ -122,7 +122,7 @@ function makeAd(
     delivery: random.next() < 0.3 ? ['abholung', 'lieferung'] : ['abholung'],
     seller,
     sellerName: random.pick(seller === 'privat' ? privateNames : traderNames),
-    ...drawState(random, now, first),
+    ...drawState(random, now, isFirstAd),
   };
 }
 
@@ -130,8 +130,8 @@ function makeAd(
  * Generates more than 400 ads. They are always the same, except for dates, which are relative to
  * `now`.
  */
-export function seedAds(places: readonly Place[], now: Date): SeedAd[] {
-  const random = seedRandom(20_261_121);
+export function generateSeedAds(places: readonly Place[], now: Date): SeedAd[] {
+  const random = createSeedRandom(20_261_121);
   return Array.from({ length: variantsPerAd }, (_, variant) =>
     categories.flatMap((category) =>
       category.items.map((item) => makeAd(category, item, variant, { random, places, now })),

@@ -11,7 +11,7 @@ import {
 } from './print-subscription.repository.ts';
 
 /** Print contracts, which are kept after the account is deleted. */
-export function printData(db: Drizzle): PersonalData {
+export function printSubscriptionData(db: Drizzle): PersonalData {
   return {
     title: 'Abonnements',
     export: async ({ id, email }) => {
@@ -38,7 +38,7 @@ export function printData(db: Drizzle): PersonalData {
       }));
     },
     erase: (tx, { id }) => releaseSubscriptions(tx, id),
-    kept: {
+    retention: {
       what: 'Bestellungen und Rechnungen zu Abonnements, nicht mehr mit einem Konto verbunden',
       why: 'acht bis zehn Jahre lang, weil das Steuerrecht es verlangt (§ 147 AO)',
     },

@@ -2,7 +2,7 @@
  * Resolves with the work's result or rejects with the signal's reason, whichever comes first. Later
  * failures of the work are swallowed, because an unhandled rejection would end the shell.
  */
-export async function abortable<Result>(
+export async function rejectOnAbort<Result>(
   work: Promise<Result>,
   signal: AbortSignal,
 ): Promise<Result> {

@@ -1,6 +1,6 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { servedPath } from '@gruenland/shared-ui/picture/image-address.ts';
-import { relationField, textField } from './fields.ts';
+import { getServedPath } from '@gruenland/shared-ui/picture/image-address.ts';
+import { readRelationField, readTextField } from './fields.ts';
 import { safeHref } from './safe-href.ts';
 
 /** Slug of the front page's story. */
@@ -12,30 +12,33 @@ export const HOME_SLUG = 'home';
  * the story is gone and the link has no target. Links without uuid use the stored URL. Undefined
  * when there is no safe URL.
  */
-export function linkField(value: unknown): string | undefined {
+export function readLinkField(value: unknown): string | undefined {
   const link = Object(value) as Record<string, unknown>;
   const anchor = toAnchor(link['anchor']);
   switch (link['linktype']) {
     case 'story': {
-      const slug = resolvedSlug(link['story']);
+      const slug = readResolvedSlug(link['story']);
       if (slug !== undefined) return storyPath(slug) + anchor;
-      const missingStory = relationField(link['uuid']) ?? relationField(link['id']);
-      return missingStory === undefined ? storedUrl(link, anchor) : undefined;
+      const missingStoryUuid = readRelationField(link['uuid']) ?? readRelationField(link['id']);
+      return missingStoryUuid === undefined ? readStoredUrl(link, anchor) : undefined;
     }
     case 'email': {
-      const address = textField(link['email']) ?? textField(link['href']) ?? textField(link['url']);
+      const address =
+        readTextField(link['email']) ?? readTextField(link['href']) ?? readTextField(link['url']);
       return address && safeHref(`mailto:${address.replace(/^mailto:/i, '')}`);
     }
     default:
-      return storedUrl(link, anchor);
+      return readStoredUrl(link, anchor);
   }
 }
 
 /** Returns the stored URL; without one, the anchor on the current page. */
-function storedUrl(link: Record<string, unknown>, anchor: string): string | undefined {
-  const url = textField(link['url']) ?? textField(link['cached_url']) ?? textField(link['href']);
+function readStoredUrl(link: Record<string, unknown>, anchor: string): string | undefined {
+  const url =
+    readTextField(link['url']) ?? readTextField(link['cached_url']) ?? readTextField(link['href']);
   if (!url) return anchor || undefined;
-  const href = storedFile(url) ?? safeHref(URL_WITHOUT_SCHEME.test(url) ? `https://${url}` : url);
+  const href =
+    toStoredFilePath(url) ?? safeHref(URL_WITHOUT_SCHEME.test(url) ? `https://${url}` : url);
   if (href?.replace(/\/$/, '') === `/${HOME_SLUG}`) return paths.home() + anchor;
   return href && anchor && !href.includes('#') ? href + anchor : href;
 }
@@ -49,17 +52,17 @@ export function storyPath(fullSlug: string): string {
 }
 
 /** Returns the path on our own origin of a file stored in the content system. */
-function storedFile(url: string): string | undefined {
-  const path = servedPath(url);
+function toStoredFilePath(url: string): string | undefined {
+  const path = getServedPath(url);
   return path && path + (/#.*$/.exec(url)?.[0] ?? '');
 }
 
-function resolvedSlug(story: unknown): string | undefined {
+function readResolvedSlug(story: unknown): string | undefined {
   const { full_slug: slug, url } = Object(story) as Record<string, unknown>;
-  return textField(slug) ?? textField(url);
+  return readTextField(slug) ?? readTextField(url);
 }
 
 function toAnchor(anchor: unknown): string {
-  const name = textField(anchor)?.replace(/^#/, '');
+  const name = readTextField(anchor)?.replace(/^#/, '');
   return name ? `#${encodeURIComponent(name)}` : '';
 }

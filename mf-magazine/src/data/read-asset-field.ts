@@ -1,6 +1,6 @@
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
-import { servedPath } from '@gruenland/shared-ui/picture/image-address.ts';
-import { textField } from './fields.ts';
+import { getServedPath } from '@gruenland/shared-ui/picture/image-address.ts';
+import { readTextField } from './fields.ts';
 
 const SIZE_IN_PATH = /\/f\/[^/]+\/(\d+)x(\d+)\//;
 const FOCUS_PATTERN = /^\d+x\d+:\d+x\d+$/;
@@ -10,15 +10,15 @@ const MAX_SIDE_PX = 20000;
  * Reads a picture field; undefined when it is empty (`""`, `{filename: ""}`) or not a valid URL.
  * Old stories have URLs that start with `//`, or the bare URL instead of an object.
  */
-export function assetField(value: unknown): Asset | undefined {
-  const fields = assetFields(value);
-  const src = normalizePictureUrl(textField(fields['filename']));
+export function readAssetField(value: unknown): Asset | undefined {
+  const fields = toAssetFields(value);
+  const src = normalizePictureUrl(readTextField(fields['filename']));
   // Pictures on other hosts are blocked; loading them would leave a broken frame and leak the
   // reader's IP.
-  if (!src || (!src.startsWith('/') && servedPath(src) === undefined)) return undefined;
+  if (!src || (!src.startsWith('/') && getServedPath(src) === undefined)) return undefined;
   const meta = Object(fields['meta_data']) as Record<string, unknown>;
-  const read = (name: string) => textField(fields[name]) ?? textField(meta[name]);
-  const focus = textField(fields['focus']);
+  const read = (name: string) => readTextField(fields[name]) ?? readTextField(meta[name]);
+  const focus = readTextField(fields['focus']);
   return {
     src,
     alt: read('alt') ?? '',
@@ -29,9 +29,9 @@ export function assetField(value: unknown): Asset | undefined {
   };
 }
 
-function assetFields(value: unknown): Record<string, unknown> {
+function toAssetFields(value: unknown): Record<string, unknown> {
   if (typeof value !== 'string') return Object(value) as Record<string, unknown>;
-  return servedPath(value) === undefined ? {} : { filename: value };
+  return getServedPath(value) === undefined ? {} : { filename: value };
 }
 
 /**
@@ -59,10 +59,10 @@ function parseSide(digits: string | undefined): number | undefined {
 }
 
 /** Reads a list of pictures without the empty ones, at most `limit`. */
-export function assetsField(value: unknown, limit = 40): readonly Asset[] {
+export function readAssetsField(value: unknown, limit = 40): readonly Asset[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   return list
-    .map(assetField)
+    .map(readAssetField)
     .filter((asset) => asset !== undefined)
     .slice(0, limit);
 }
