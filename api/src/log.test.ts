@@ -23,7 +23,7 @@ const parseLine = (text: string) => JSON.parse(text) as LogLine;
 describe('the log', () => {
   test('contains no names, addresses or tokens', async () => {
     const { lines, sink } = createLogSink();
-    const verboseApi = await startTestApi({ LOG_LEVEL: 'debug' }, sink);
+    const verboseApi = await startTestApi({ LOG_LEVEL: 'debug' }, { log: sink });
     try {
       const cookie = await signIn(verboseApi, undefined);
       await verboseApi.ask({ url: '/api/_auth/session?token=geheimes-wort', headers: { cookie } });
@@ -41,7 +41,7 @@ describe('the log', () => {
 
   test('contains every access decision with time and request id', async () => {
     const { lines, sink } = createLogSink();
-    const api = await startTestApi({ LOG_LEVEL: 'info' }, sink);
+    const api = await startTestApi({ LOG_LEVEL: 'info' }, { log: sink });
     const foreignSession = { id: '01KABCDEFGHJKMNPQRSTVWXYZ0' };
     try {
       const thirdParty = await registerPerson(api);
@@ -89,7 +89,7 @@ describe('the log', () => {
 
   test('keeps one line per event, whatever callers send', async () => {
     const { lines, sink } = createLogSink();
-    const api = await startTestApi({ LOG_LEVEL: 'debug' }, sink);
+    const api = await startTestApi({ LOG_LEVEL: 'debug' }, { log: sink });
     const forgedLine = '{"level":30,"msg":"signed in"}';
     await api.ask({ url: `/api/x%0a${encodeURIComponent(forgedLine)}` });
     api.app.log.warn(new Error(`a\n${forgedLine}`), 'test');

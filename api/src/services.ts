@@ -58,6 +58,7 @@ import { findFormerAddresses } from '#modules/session/email-change.repository.ts
 import { createEmailChangeService } from '#modules/session/email-change.service.ts';
 import { createLoginService } from '#modules/session/login.service.ts';
 import { createPasswords } from '#modules/session/password.ts';
+import type { PasswordCost } from '#modules/session/password.ts';
 import { createSignInChanges } from '#modules/session/sign-in-changes.service.ts';
 import { createPasswordService } from '#modules/session/password.service.ts';
 import { createSecurityService } from '#modules/session/security.service.ts';
@@ -79,6 +80,8 @@ export interface ServiceDependencies {
   readonly log: Logger;
   readonly photoStores: PhotoStores;
   readonly readContent: ContentReader;
+  /** Cost of password hashes; tests use a low one. */
+  readonly passwordCost?: PasswordCost;
   /** Options with which tests speed up tasks. */
   readonly taskRunnerOptions?: Pick<TaskRunnerOptions, 'pollMs' | 'backOffSeconds' | 'onEnd'>;
 }
@@ -191,7 +194,7 @@ type SharedServices = ReturnType<typeof createSharedServices>;
 
 /** Creates the services for sessions, sign-in and account security. */
 function createSessionServices(
-  { config, database }: ServiceDependencies,
+  { config, database, passwordCost }: ServiceDependencies,
   { notifyTaskRunner, encryption }: SharedServices,
 ) {
   const db = database.drizzle;
@@ -199,7 +202,7 @@ function createSessionServices(
   // The rate limit counters live for minutes, so a new first secret may reset them.
   const [secret] = config.authSecrets;
   const throttle = createThrottle(db, secret);
-  const passwords = createPasswords(config.dataSecrets);
+  const passwords = createPasswords(config.dataSecrets, passwordCost);
   const sessions = createSessionService(db);
   const accounts = createAccountService({ db, passwords, throttle, notifyTaskRunner });
   const engine = createAuthEngine({ db, passwords, secret, siteUrl });

@@ -105,7 +105,9 @@ export async function startApi(
   {
     log,
     ...options
-  }: Pick<ServiceDependencies, 'taskRunnerOptions'> & { readonly log?: Writable } = {},
+  }: Pick<ServiceDependencies, 'taskRunnerOptions' | 'passwordCost'> & {
+    readonly log?: Writable;
+  } = {},
 ): Promise<Api> {
   const app = createServer(config, log);
   const tracing = startTracing(process.env);
@@ -127,6 +129,7 @@ export async function startApi(
     database,
     mailer,
     log: app.log,
+    ...options,
     taskRunnerOptions: { ...options.taskRunnerOptions, onEnd: metrics.countTaskRun },
   });
   await addRoutes(app, config, services, metrics);

@@ -31,7 +31,7 @@ describeEdge('the edge caches pages', () => {
   afterAll(async () => edge.stop());
 
   const countRequests = (path) =>
-    edge.shells.reduce((sum, shell) => sum + shell.requestsFor(path).length, 0);
+    edge.shells.reduce((sum, shell) => sum + shell.getRequestsFor(path).length, 0);
 
   test('without a request to a shell while a page is fresh', async () => {
     const first = await sendRequest(`${edge.url}/lang`);

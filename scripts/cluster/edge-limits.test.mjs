@@ -96,7 +96,9 @@ describeEdge('the edge', () => {
     }
     const [avif, webp, other] = ['image/avif,image/webp,*/*', 'image/webp,*/*', '*/*'];
     expect(kinds).toEqual([avif, avif, webp, other, other]);
-    expect(edge.shells.flatMap((shell) => shell.requestsFor('/f/1/4x5/wiese.jpg'))).toHaveLength(3);
+    expect(edge.shells.flatMap((shell) => shell.getRequestsFor('/f/1/4x5/wiese.jpg'))).toHaveLength(
+      3,
+    );
   });
 
   test('counts visitors behind a trusted proxy separately and ignores other proxies', async () => {
@@ -137,7 +139,7 @@ describeEdge('the edge', () => {
   test('sends browser reports to a shell and all other calls to an api', async () => {
     const report = { method: 'POST', body: Buffer.from('{}') };
     const countRequests = (services, path) =>
-      services.flatMap((service) => service.requestsFor(path)).length;
+      services.flatMap((service) => service.getRequestsFor(path)).length;
     for (const path of ['/api/telemetry/errors', '/api/telemetry/vitals']) {
       await sendRequest(edge.url + path, report);
       expect([countRequests(edge.shells, path), countRequests(edge.apis, path)]).toEqual([1, 0]);

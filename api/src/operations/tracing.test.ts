@@ -21,14 +21,14 @@ interface Span {
   readonly attributes: readonly { readonly key: string }[];
 }
 interface TraceExport {
-  readonly resourceSpans: { readonly scopeSpans: { readonly readSpans: Span[] }[] }[];
+  readonly resourceSpans: { readonly scopeSpans: { readonly spans: Span[] }[] }[];
 }
 
 const received: string[] = [];
 const readSpans = () =>
   received.flatMap((body) =>
     (JSON.parse(body) as TraceExport).resourceSpans.flatMap(({ scopeSpans }) =>
-      scopeSpans.flatMap((scope) => scope.readSpans),
+      scopeSpans.flatMap((scope) => scope.spans),
     ),
   );
 

@@ -1,21 +1,18 @@
 import { rm } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 
 import { readConfig } from '#config.ts';
 import { startApi } from '#start.ts';
 import type { Api } from '#start.ts';
+import type { PasswordCost } from '#modules/session/password.ts';
 
 import { startMailCatcher } from './mail-catcher.ts';
 import type { MailCatcher } from './mail-catcher.ts';
 import { copyTemplate, createEmptyFolder } from './template-database.ts';
 import { createPostgres } from './test-database.ts';
-
-// Migrations and password hashing take long on a busy machine.
-jest.setTimeout(60_000);
 
 export const siteUrl = 'http://localhost:3000';
 export const partnerKey = 'app-key-0123456789-abcdefgh';
@@ -65,10 +62,18 @@ export function createTestEnvironment(
   };
 }
 
-/** Starts an api with its own database and mail server; `log` receives its log lines. */
+/** The lowest cost that argon2 accepts: hashing at full cost would take half of a test's time. */
+const lowestCost: PasswordCost = { memoryCost: 8, timeCost: 1 };
+
+/**
+ * Starts an api with its own database and mail server.
+ *
+ * @param options.log receives the log lines of the api
+ * @param options.passwordCost only for tests of the password hashes themselves
+ */
 export async function startTestApi(
   extraEnvironment: Record<string, string> = {},
-  log?: Writable,
+  { log, passwordCost = lowestCost }: { log?: Writable; passwordCost?: PasswordCost } = {},
 ): Promise<TestApi> {
   // Demo data is only added to an embedded database.
   const postgres = extraEnvironment['DEMO_DATA'] === 'on' ? null : await createPostgres();
@@ -77,12 +82,14 @@ export async function startTestApi(
   const environment = createTestEnvironment(dataDir, mails.url, extraEnvironment);
   const config = readConfig({ ...environment, ...(postgres && { DATABASE_URL: postgres.url }) });
   const taskRunnerOptions = { pollMs: 50, backOffSeconds: () => 0.1 };
-  const api = await startApi(config, { taskRunnerOptions, ...(log && { log }) }).catch(
-    async (error: unknown) => {
-      await mails.close();
-      throw error;
-    },
-  );
+  const api = await startApi(config, {
+    taskRunnerOptions,
+    passwordCost,
+    ...(log && { log }),
+  }).catch(async (error: unknown) => {
+    await mails.close();
+    throw error;
+  });
   const ask = (options: InjectOptions) =>
     api.app.inject({ remoteAddress: createIpAddress(), ...options });
   return {

@@ -35,7 +35,9 @@ function createFrame(View: unknown, api: Partial<ShellApi> = {}) {
   const analytics = { track: () => {}, reportError: () => {} };
   return (
     <ViewSourceContext
-      value={{ find: () => View, viewPromise: () => resolvedViewPromise(View as never) } as never}
+      value={
+        { find: () => View, getViewPromise: () => resolvedViewPromise(View as never) } as never
+      }
     >
       <PageApp api={{ consent, analytics, ...api } as never} store={createShellStore()}>
         <LayoutFrame page={page}>Heu</LayoutFrame>

@@ -14,12 +14,12 @@ import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import { shiftTime, siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-import { createPasswords } from './password.ts';
+import { createPasswords, recommendedCost } from './password.ts';
 
 let api: TestApi;
 let known: string;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({}, { passwordCost: recommendedCost });
   known = await registerPerson(api);
 });
 afterAll(() => api?.end());

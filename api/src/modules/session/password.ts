@@ -4,21 +4,19 @@ import type { Algorithm } from '@node-rs/argon2';
 import { deriveKeys } from '#secrets/key-ring.ts';
 import type { Secrets } from '#secrets/key-ring.ts';
 
-/**
- * argon2id with the parameters that OWASP recommends: 19 MiB memory, two passes, one lane. Runs in
- * libuv's thread pool.
- */
-const parameters = {
-  algorithm: 2 satisfies Algorithm.Argon2id,
-  memoryCost: 19_456,
-  timeCost: 2,
-  parallelism: 1,
-} as const;
+/** Cost of a hash: memory in KiB and number of passes. */
+export interface PasswordCost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+}
+
+/** The parameters that OWASP recommends for argon2id with one lane: 19 MiB memory, two passes. */
+export const recommendedCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
 
 /** Prefix of hashes with a pepper; hashes of early releases have neither prefix nor pepper. */
 const pepperPrefix = 'p1';
 
-/** Hashes and verifies passwords. */
+/** Hashes and verifies passwords with argon2id, in libuv's thread pool. */
 export interface Passwords {
   hash(password: string): Promise<string>;
   /** Returns false for a wrong password and for a value that is not an argon2 hash. */
@@ -41,7 +39,12 @@ function normalise(password: string): string {
  * Creates hashes with a pepper: a secret outside the database, so that a stolen database alone
  * cannot be attacked offline. The first secret makes new hashes; the others still verify old ones.
  */
-export function createPasswords(secrets: Secrets): Passwords {
+export function createPasswords(secrets: Secrets, cost: PasswordCost = recommendedCost): Passwords {
+  const parameters = {
+    algorithm: 2 satisfies Algorithm.Argon2id,
+    parallelism: 1,
+    ...cost,
+  } as const;
   const peppers = deriveKeys(secrets, 'gruenland passwords');
   const [first] = peppers;
   const hashWithPepper = async (pepper: Buffer, password: string) =>

@@ -1,4 +1,3 @@
-/** @jest-environment ./scripts/jest/browser-environment.mjs */
 import { render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -1,0 +1,47 @@
+import './module-hooks.mjs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import Runtime from 'jest-runtime';
+
+const require = createRequire(import.meta.url);
+
+/** Symbol under which jest-circus stores the event handlers of the process. */
+const CIRCUS_HANDLERS = Symbol.for('EVENT_HANDLERS');
+
+/**
+ * Loads test files with Node's own `import()` instead of Jest's module system. A worker evaluates
+ * each module once instead of once per test file; only the test files themselves are evaluated
+ * anew. Module mocks are not available (decision 082).
+ */
+export default class NativeRuntime extends Runtime {
+  #testPath;
+
+  /** @param {ConstructorParameters<typeof Runtime>} options */
+  constructor(...options) {
+    super(...options);
+    this.#testPath = options[6];
+  }
+
+  /** Loads jest-circus anew for each test file, so that no tests and handlers of the last one remain. */
+  requireInternalModule(path) {
+    delete globalThis[CIRCUS_HANDLERS];
+    delete require.cache[path];
+    return require(path);
+  }
+
+  /** Sets the globals to which `current-globals.mjs` delegates. */
+  setGlobalsForRuntime(globals) {
+    super.setGlobalsForRuntime(globals);
+    const { jest } = super.requireModuleOrMock(this.#testPath, '@jest/globals');
+    Object.assign(globalThis, globals, { jest });
+  }
+
+  unstable_shouldLoadAsEsm() {
+    return true;
+  }
+
+  /** The query makes the URL unique: in watch mode, a worker may load the same test file twice. */
+  async unstable_importModule(path) {
+    await import(`${pathToFileURL(path)}?loadedAt=${performance.now()}`);
+  }
+}
