@@ -57,8 +57,7 @@ import { createEmailChangeMails } from '#modules/session/email-change-mails.serv
 import { findFormerAddresses } from '#modules/session/email-change.repository.ts';
 import { createEmailChangeService } from '#modules/session/email-change.service.ts';
 import { createLoginService } from '#modules/session/login.service.ts';
-import { createPasswords } from '#modules/session/password.ts';
-import type { PasswordCost } from '#modules/session/password.ts';
+import { createPasswords, type PasswordCost } from '#modules/session/password.ts';
 import { createSignInChanges } from '#modules/session/sign-in-changes.service.ts';
 import { createPasswordService } from '#modules/session/password.service.ts';
 import { createSecurityService } from '#modules/session/security.service.ts';
@@ -80,9 +79,8 @@ export interface ServiceDependencies {
   readonly log: Logger;
   readonly photoStores: PhotoStores;
   readonly readContent: ContentReader;
-  /** Cost of password hashes; tests use a low one. */
+  /** Set by tests only, which hash passwords and run tasks faster. */
   readonly passwordCost?: PasswordCost;
-  /** Options with which tests speed up tasks. */
   readonly taskRunnerOptions?: Pick<TaskRunnerOptions, 'pollMs' | 'backOffSeconds' | 'onEnd'>;
 }
 

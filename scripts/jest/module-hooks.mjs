@@ -13,16 +13,19 @@ const REPLACEMENTS = [
 ];
 
 /** Lets Node import what bundlers import: TSX, styles and pictures. Node loads TypeScript itself. */
-registerHooks({
-  resolve(specifier, context, next) {
-    const file = REPLACEMENTS.find(([pattern]) => pattern.test(specifier))?.[1];
-    if (!file) return next(specifier, context);
-    return { url: new URL(file, import.meta.url).href, format: 'module', shortCircuit: true };
-  },
-  load(url, context, next) {
-    if (!/\.tsx(?:\?|$)/.test(url)) return next(url, context);
-    const filename = fileURLToPath(url);
-    const { code } = transformSync(readFileSync(filename, 'utf8'), { ...SWC_OPTIONS, filename });
-    return { format: 'module', source: code, shortCircuit: true };
-  },
-});
+export function registerModuleHooks() {
+  registerHooks({ resolve, load });
+}
+
+function resolve(specifier, context, next) {
+  const file = REPLACEMENTS.find(([pattern]) => pattern.test(specifier))?.[1];
+  if (!file) return next(specifier, context);
+  return { url: new URL(file, import.meta.url).href, format: 'module', shortCircuit: true };
+}
+
+function load(url, context, next) {
+  if (!/\.tsx(?:\?|$)/.test(url)) return next(url, context);
+  const filename = fileURLToPath(url);
+  const { code } = transformSync(readFileSync(filename, 'utf8'), { ...SWC_OPTIONS, filename });
+  return { format: 'module', source: code, shortCircuit: true };
+}

@@ -1,7 +1,9 @@
-import './module-hooks.mjs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import Runtime from 'jest-runtime';
+import { registerModuleHooks } from './module-hooks.mjs';
+
+registerModuleHooks();
 
 const require = createRequire(import.meta.url);
 
