@@ -265,12 +265,7 @@ function createReaderServices(
   const db = database.drizzle;
   const { publisher } = config;
   const personalData = createPersonalData(db, config.authSecrets);
-  const privacy = createPrivacyService({
-    db,
-    data: personalData,
-    findFormerAddresses,
-    ...shared,
-  });
+  const privacy = createPrivacyService({ db, data: personalData, findFormerAddresses, ...shared });
   const formDrafts = createFormDraftService(db);
   return {
     personalData,
