@@ -8,11 +8,19 @@ import { SWC_OPTIONS } from './scripts/jest/swc-options.mjs';
  * (react-router 8 does not load as CommonJS). `npm test -- <filter>` sets it.
  */
 
+/** Suites that only `npm run soak` includes (`SOAK`): query plans, learned models, large uploads. */
+const SOAK_SUITES = '\\.soak\\.test\\.ts$';
+
 const shared = {
   rootDir: import.meta.dirname,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   modulePathIgnorePatterns: ['<rootDir>/\\.cache/', '<rootDir>/data/', '/fixtures/', '/dist/'],
-  testPathIgnorePatterns: ['/node_modules/', '/fixtures/', '<rootDir>/e2e/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/fixtures/',
+    '<rootDir>/e2e/',
+    ...(process.env.SOAK ? [] : [SOAK_SUITES]),
+  ],
 };
 
 export default {

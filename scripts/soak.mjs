@@ -3,6 +3,8 @@
  * - a hundred releases under load with heap measurements, the time until shells show a release or a
  *   rollback, a shell killed twenty times
  * - an api killed fifty times during writes
+ * - the plans of all list queries in a full database, the learned risk model on samples that it has not
+ *   seen, and twenty large photos over a slow connection (`*.soak.test.ts`)
  * - a hundred thousand fuzzing requests to the api on PostgreSQL, generated from its OpenAPI document,
  *   and ten thousand each to the pages and to the endpoints of shell and search
  * - Lighthouse on a phone, median of five, for the front page and an article
@@ -40,13 +42,14 @@ await runMain(async () => {
     API_FUZZ: '100000',
     E2E_FUZZ: '10000',
     E2E_SOAK: '1',
+    SOAK: '1',
   };
   for (const [name, value] of Object.entries(env)) process.env[name] ??= value;
   const built = await runBuildStage({ signal });
   if (built.failed > 0) process.exitCode = 1;
   if (built.failed > 0 || signal.aborted) return;
   const stages = [
-    await runPostgresStage({ signal, filters: ['crash-recovery.test', 'fuzz.test'] }),
+    await runPostgresStage({ signal, filters: ['crash-recovery.test', 'fuzz.test', 'soak.test'] }),
     await runE2eStage({ signal, filters: TESTS }),
   ];
   const [passed, failed] = ['passed', 'failed'].map((kind) =>

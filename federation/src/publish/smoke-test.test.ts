@@ -59,7 +59,7 @@ test('accepts a page that also fails in the live release, and a 404', async () =
 });
 
 test('accepts a 503 for a first release, but not a 500', async () => {
-  const first = { ...candidate, hasLive: false };
+  const first = { ...candidate, hasLiveRelease: false };
   shell.page = () => 503;
   await expect(runSmokeTest(first, keys, health)).resolves.toMatchObject({ shell: address });
   shell.page = () => 500;

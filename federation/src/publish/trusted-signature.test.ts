@@ -104,7 +104,7 @@ test('signs again only what a trusted key has signed', async () => {
   );
   const targetTrustingBoth = {
     ...renewedTarget,
-    trusted: [...renewedTarget.trustedKeys, ...(ownKey ? [ownKey] : [])],
+    trustedKeys: [...renewedTarget.trustedKeys, ...(ownKey ? [ownKey] : [])],
   };
   await reSignReleases(targetTrustingBoth);
   await rollBack('mf-test', 'aa', null, renewedTarget);
