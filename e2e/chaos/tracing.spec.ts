@@ -13,7 +13,7 @@ interface Span {
 }
 interface TraceExport {
   readonly resourceSpans: readonly {
-    readonly scopeSpans: readonly { readonly getSpans: readonly Span[] }[];
+    readonly scopeSpans: readonly { readonly spans: readonly Span[] }[];
   }[];
 }
 
@@ -31,7 +31,7 @@ test('a page and its api requests form one trace without search words', async ({
   const getSpans = () =>
     getBodies()
       .flatMap((body) => (JSON.parse(body) as TraceExport).resourceSpans)
-      .flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.getSpans));
+      .flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
   await shell.get('/kleinanzeigen?q=geheimes-wort');
   await expect
     .poll(() => {

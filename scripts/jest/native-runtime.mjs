@@ -1,11 +1,16 @@
 import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { ROOT } from '../project/paths.mjs';
 import Runtime from 'jest-runtime';
 import { registerModuleHooks } from './module-hooks.mjs';
 
 registerModuleHooks();
 
 const require = createRequire(import.meta.url);
+
+const SOURCE_ROOT = pathToFileURL(`${ROOT}/`).href;
+/** Files that coverage leaves out: packages and tests. */
+const NO_SOURCE = /\/node_modules\/|\.test\.|\.css$/;
 
 /** Symbol under which jest-circus stores the event handlers of the process. */
 const CIRCUS_HANDLERS = Symbol.for('EVENT_HANDLERS');
@@ -45,5 +50,12 @@ export default class NativeRuntime extends Runtime {
   /** The query makes the URL unique: in watch mode, a worker may load the same test file twice. */
   async unstable_importModule(path) {
     await import(`${pathToFileURL(path)}?loadedAt=${performance.now()}`);
+  }
+
+  /** Jest reports only files that it has loaded itself; here Node has loaded them. */
+  getAllV8CoverageInfoCopy() {
+    return this.v8Coverage.result
+      .filter(({ url }) => url.startsWith(SOURCE_ROOT) && !NO_SOURCE.test(url))
+      .map((result) => ({ result: { ...result, url: fileURLToPath(result.url) } }));
   }
 }

@@ -2,12 +2,22 @@ import { runChecks } from '../check/steps.mjs';
 import { duration, say } from '../project/terminal.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { sum } from './counts.mjs';
-import { runBuildStage, runE2eStage, runPostgresStage, runUnitStage } from './stages.mjs';
+import { recordFlakyTests } from './flaky-history.mjs';
+import { readReport, writeReport } from './reports.mjs';
+import {
+  runBuildStage,
+  runCoverageStage,
+  runE2eStage,
+  runPostgresStage,
+  runUnitStage,
+} from './stages.mjs';
 
 /**
  * Chooses the stages of `npm test -- …`: all without arguments, the browser tests with `e2e`
- * (further arguments are filters for Playwright), the api on PostgreSQL with `postgres`; anything
- * else is a filter for Jest.
+ * (further arguments are filters for Playwright), the api on PostgreSQL with `postgres`, the checks
+ * and the unit tests that a change affects with `--changed [commit]`, the unit
+ * tests with their coverage with `--coverage`; anything else is a filter for
+ * Jest.
  *
  * @param {readonly string[]} filters
  * @returns {{ stages: readonly string[], filters: readonly string[] }}
@@ -16,6 +26,15 @@ export function plan(filters) {
   const [first, ...others] = filters;
   if (first === undefined) return { stages: ['check', 'unit', 'build', 'e2e'], filters };
   if (first === 'e2e') return { stages: ['build', 'e2e'], filters: others };
+  if (first === '--changed') {
+    // Without a commit, only uncommitted changes count.
+    const [commit = 'HEAD'] = others;
+    return {
+      stages: ['check', 'unit'],
+      filters: [`--changedSince=${commit}`, '--passWithNoTests'],
+    };
+  }
+  if (first === '--coverage') return { stages: ['coverage'], filters: others };
   if (first === 'postgres') return { stages: ['postgres'], filters: others };
   if (first.startsWith('e2e/')) return { stages: ['build', 'e2e'], filters };
   return { stages: ['unit'], filters };
@@ -42,12 +61,14 @@ export async function runTests({ filters: args, signal }) {
     const left = skipped ? `, ${skipped} skipped` : '';
     say(`${name.padEnd(8)} ${passed} passed, ${failed} failed${left}, ${duration(ms)}`);
   }
-  return sum(results);
+  const repeated = reportFlakyTests(results.flatMap(({ flaky = [] }) => flaky));
+  return sum([...results, { passed: 0, failed: repeated.length }]);
 }
 
 const STAGES = {
   check: ({ signal }) => runChecks(signal),
   unit: runUnitStage,
+  coverage: runCoverageStage,
   postgres: runPostgresStage,
   build: runBuildStage,
   e2e: runE2eStage,
@@ -58,4 +79,14 @@ async function runStage(name, options) {
   const started = performance.now();
   const counts = await STAGES[name](options);
   return { name, ...counts, ms: performance.now() - started };
+}
+
+/** Prints and records the tests that needed a retry; returns those that need it repeatedly. */
+function reportFlakyTests(flaky) {
+  const { history, repeated } = recordFlakyTests(readReport('flaky.json') ?? [], flaky);
+  writeReport('flaky.json', history);
+  for (const test of flaky) say(`flaky    passed on retry only: ${test}`);
+  for (const test of repeated)
+    say(`flaky    failed, because it needed a retry in an earlier run as well: ${test}`);
+  return repeated;
 }

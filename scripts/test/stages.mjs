@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { PROJECT_NODE, ROOT, tool } from '../project/paths.mjs';
@@ -6,11 +6,10 @@ import { say } from '../project/terminal.mjs';
 import { run } from '../process/run.mjs';
 import { buildChanged } from '../start/builds.mjs';
 import { getJestCounts, getJestCountsAfterRetry, getPlaywrightCounts } from './counts.mjs';
+import { formatCoverage, sumCoverage } from './coverage.mjs';
 import { startPostgres } from './postgres.mjs';
+import { prepareReportFile, readReport } from './reports.mjs';
 import { listFilesToRetry, listFlakyTests } from './retry.mjs';
-
-/** Folder for the reports of Jest and Playwright. */
-const REPORTS_FOLDER = join(ROOT, '.cache/test');
 
 /**
  * Number of Jest's workers. By default Jest leaves one CPU core unused and would use only one of
@@ -31,6 +30,23 @@ const E2E_SITES = ['production', 'development'];
 export async function runUnitStage({ signal, filters = [] }) {
   if (filters.length > 0) return runJest('unit.json', filters, {}, signal);
   return runWithPostgres(signal, (env) => runJest('unit.json', [], env, signal));
+}
+
+/**
+ * Unit tests with the covered lines and branches of each package. A package with too few covered
+ * branches counts as a failure.
+ *
+ * @param {{ signal: AbortSignal, filters?: readonly string[] }} options
+ */
+export async function runCoverageStage({ signal, filters = [] }) {
+  const folder = prepareReportFile('coverage');
+  const options = ['--coverageProvider=v8', '--coverageReporters=json-summary'];
+  const words = ['--coverage', `--coverageDirectory=${folder}`, ...options, ...filters];
+  const counts = await runWithPostgres(signal, (env) => runJest('unit.json', words, env, signal));
+  const packages = sumCoverage(readReport('coverage/coverage-summary.json') ?? {});
+  for (const coverage of packages) say(formatCoverage(coverage));
+  const lowCount = packages.filter(({ isTooLow }) => isTooLow).length;
+  return { ...counts, failed: counts.failed + lowCount };
 }
 
 /**
@@ -71,8 +87,15 @@ async function runJest(name, words, env, signal) {
   // Open handles of a failed test must not keep the run from ending.
   const alone = ['--runInBand', '--forceExit', '--runTestsByPath', ...again];
   const second = await runJestOnce(`again-${name}`, alone, env, signal);
-  return getJestCountsAfterRetry(report, second.counts);
+  const flaky = again.filter((file) => !hasFailed(second.report, file));
+  return {
+    ...getJestCountsAfterRetry(report, second.counts),
+    flaky: flaky.map((file) => relative(ROOT, file)),
+  };
 }
+
+const hasFailed = (report, file) =>
+  !report?.testResults.some(({ name, status }) => name === file && status === 'passed');
 
 async function runJestOnce(name, words, env, signal) {
   const file = prepareReportFile(name);
@@ -91,7 +114,7 @@ async function runJestOnce(name, words, env, signal) {
       onLine: (line) => line.startsWith('{"num') || say(line),
     },
   );
-  const report = readReport(file);
+  const report = readReport(name);
   return { report, counts: getJestCounts(report, ended.ok) };
 }
 
@@ -130,9 +153,8 @@ export async function runE2eStage({ signal, filters = [] }) {
       onLine: say,
     },
   );
-  const report = readReport(file);
-  for (const test of listFlakyTests(report)) say(`passed on retry only: ${test}`);
-  return getPlaywrightCounts(report, ended.ok);
+  const report = readReport('e2e.json');
+  return { ...getPlaywrightCounts(report, ended.ok), flaky: listFlakyTests(report) };
 }
 
 function hasBrowserTests() {
@@ -147,19 +169,4 @@ function testEnvironment() {
 
 function getDataFolder(mode) {
   return join(ROOT, '.cache/e2e', mode);
-}
-
-function prepareReportFile(name) {
-  mkdirSync(REPORTS_FOLDER, { recursive: true });
-  const file = join(REPORTS_FOLDER, name);
-  rmSync(file, { force: true });
-  return file;
-}
-
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
 }
