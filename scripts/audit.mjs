@@ -12,8 +12,8 @@ const TIMEOUT_MS = 60_000;
 await runMain(async () => {
   const output = await new Promise((resolve) => {
     const options = { cwd: ROOT, timeout: TIMEOUT_MS, maxBuffer: 64 * 1024 * 1024 };
-    // npm exits with 1 when it finds vulnerabilities, so the exit code is ignored and the JSON is
-    // read.
+    // npm exits with 1 when it finds vulnerabilities. So the exit code is ignored and npm's JSON
+    // output is read.
     execFile('npm', ['audit', '--omit=dev', '--json'], options, (_error, stdout) =>
       resolve(stdout),
     );

@@ -1,11 +1,11 @@
 /**
  * `npm run bench`: compares the built site with the same site as one plain webpack bundle on this
- * machine and prints a table. Then compares a cluster's edge with a static file of nginx, and two
- * shells with one, if nginx, PostgreSQL and Redis are installed (`-- edge` runs only this part).
- * Takes about four minutes; nothing else should run. `npm run bench -- search` measures the search
- * with 20,000 documents instead (`-- search 100000` with another number, without limits), `--
- * session` logins and session reads, `-- market` the lists of ads, events and job postings with
- * 100,000 ads on PostgreSQL.
+ * machine and prints a table. If nginx, PostgreSQL and Redis are installed, it then compares a
+ * cluster's edge with an nginx that serves a static file, and two shells with one; `-- edge` runs
+ * only this part. It takes about four minutes, during which no other program should use the CPU.
+ * `npm run bench -- search` measures the search with 20,000 documents instead, `-- search 100000`
+ * with another number of documents and without limits, `-- session` measures logins and session
+ * reads, and `-- market` the lists of ads, events and job postings with 100,000 ads on PostgreSQL.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,7 @@
-/** `npm run check`: checks format, lint rules, repository rules and types; exits with 1 on any problem. */
+/**
+ * `npm run check`: checks format, lint rules, repository rules and types. Exits with 1 if any check
+ * finds a problem.
+ */
 import { runChecks } from './check/steps.mjs';
 import { ensureInstalled } from './install/ensure-installed.mjs';
 import { createInterruptSignal } from './process/interrupt.mjs';

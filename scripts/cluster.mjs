@@ -1,9 +1,10 @@
 /**
- * `npm run cluster`: the production setup on one machine without containers: edge (nginx), two
- * shells, two apis, PostgreSQL, Redis, release origin. The edge uses CLUSTER_PORT, the other
- * services the following ports. Data is stored in `cluster` of DATA_DIR, secrets in `cluster-keys`
- * next to it. Other commands use the cluster with `ENV_FILE=data/cluster/cluster.env`. `--
- * --restore <folder>` loads a backup into an empty database. Ctrl-C stops everything.
+ * `npm run cluster`: starts the production setup on one machine without containers: edge (nginx),
+ * two shells, two apis, PostgreSQL, Redis and release origin. The edge uses CLUSTER_PORT, the other
+ * services the following ports. Data is stored in the folder `cluster` of DATA_DIR, secrets in the
+ * folder `cluster-keys` next to it. Other commands run against the cluster with
+ * `ENV_FILE=data/cluster/cluster.env`. `-- --restore <folder>` loads a backup into an empty
+ * database. Ctrl-C stops everything.
  */
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * `npm run content -- check` validates all stories against the components; `push` and `pull`
- * exchange components, data sources, stories and assets with a real space (docs/content-model.md).
+ * `npm run content -- check` validates all stories against the components; `push` and `pull` copy
+ * components, data sources, stories and assets to and from a hosted space (docs/content-model.md).
  * Reads the same environment and `.env` as the site.
  */
 import { runEntry } from './process/run-entry.mjs';

@@ -1,7 +1,7 @@
 /**
- * `npm run contract` lists changes of the contract between shell and remotes that are not accepted yet.
- * `npm run contract -- accept addition|breaking|none --note "…"` accepts them and raises the numbers.
- * Requires only Node 20.
+ * `npm run contract` lists changes of the contract between shell and remotes that were not accepted
+ * yet. `npm run contract -- accept addition|breaking|none --note "…"` accepts them; `addition`
+ * raises the contract's revision, `breaking` its version. Requires only Node 20.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

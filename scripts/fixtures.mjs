@@ -1,7 +1,7 @@
 /**
- * `npm run fixtures -- <commit>`: builds shell and remotes of a commit and stores them as the
- * previous release in `e2e/fixtures/previous` for the compatibility tests. Requires git, the
- * commit's npm packages and GNU tar.
+ * `npm run fixtures -- <commit>`: builds shell and remotes of a commit. Stores them in
+ * `e2e/fixtures/previous` as the previous release that the compatibility tests use. Requires git,
+ * access to the commit's npm packages and GNU tar.
  */
 import { createInterruptSignal } from './process/interrupt.mjs';
 import { makeFixtures } from './previous-release/make-fixtures.mjs';

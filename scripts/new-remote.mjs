@@ -14,7 +14,7 @@ await runMain(() => {
   const remote = parseNewRemoteArguments(process.argv.slice(2));
   const root = resolve(remote.root ?? ROOT);
   const files = createRemote(root, remote);
-  // The changed lists are written as plain JSON, so they are formatted here.
+  // The changed JSON files are not formatted yet.
   if (existsSync(tool('oxfmt'))) spawnSync(PROJECT_NODE, [tool('oxfmt'), ...files], { cwd: root });
   say(`${remote.name} created: ${files.length} files, area ${remote.area}`);
   say(`Next: npm run dev -- ${remote.name}   or, to go live: npm run release -- ${remote.name}`);

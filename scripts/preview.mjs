@@ -1,6 +1,6 @@
 /**
- * `npm run preview -- [path]`: prints a link that shows the page with its drafts, valid for one
- * hour. Reads the same environment and `.env` as the site. Requires only Node 20.
+ * `npm run preview -- [path]`: prints a link that shows the drafts of the page. The link is valid
+ * for one hour. Reads the same environment and `.env` as the site. Requires only Node 20.
  */
 import { previewLink } from './preview/preview-link.mjs';
 import { runMain, say } from './project/terminal.mjs';

@@ -1,6 +1,6 @@
 /**
  * `npm run reencrypt` re-encrypts with `DATA_SECRET` everything that was encrypted with a secret in
- * `DATA_SECRETS_ACCEPTED`, so that those old secrets can be removed. It may run repeatedly and
+ * `DATA_SECRETS_ACCEPTED`, so that these older secrets can be removed. It may run repeatedly and
  * while the site is running; the embedded database requires the site to be stopped. Reads the same
  * environment and `.env` as the site.
  */

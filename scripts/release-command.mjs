@@ -1,7 +1,7 @@
 /**
- * Runs a command of federation with the environment and `.env` of the site: `npm run release`,
- * `rollback`, `releases` and others. The first argument is the name of a file in
- * federation/src/cli. Requires only Node 20; the command itself runs on the project's Node.
+ * Runs a file in federation/src/cli, named by the first argument, with the environment and `.env`
+ * of the site: for `npm run release`, `rollback`, `releases` and others. Requires only Node 20; the
+ * file itself runs on the project's Node.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

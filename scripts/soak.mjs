@@ -1,8 +1,8 @@
 /**
- * `npm run soak`: long versions of the tests:
+ * `npm run soak`: runs long versions of the tests:
  * - a hundred releases under load with heap measurements, the time until shells show a release or a
- *   rollback, a shell killed twenty times
- * - an api killed fifty times during writes
+ *   rollback, and twenty kills of a shell
+ * - fifty kills of an api during writes
  * - the plans of all list queries in a full database, the learned risk model on samples that it has not
  *   seen, and twenty large photos over a slow connection (`*.soak.test.ts`)
  * - a hundred thousand fuzzing requests to the api on PostgreSQL, generated from its OpenAPI document,
@@ -11,8 +11,9 @@
  * - a cluster under load with releases, restarts and kills, and its recovery times
  * - an hour of mixed traffic with memory measurements
  *
- * Prints the measurements. `E2E_RELEASES`, `E2E_KILLS` and `API_KILLS` change the counts, `E2E_HOUR` the
- * minutes. Nothing else should run on the machine.
+ * Prints the measurements. `E2E_RELEASES`, `E2E_KILLS` and `API_KILLS` change the numbers of
+ * releases and kills, `E2E_HOUR` the minutes of mixed traffic. No other program should use the CPU
+ * meanwhile.
  */
 import { ensureInstalled } from './install/ensure-installed.mjs';
 import { createInterruptSignal } from './process/interrupt.mjs';
@@ -20,7 +21,7 @@ import { runMain, say } from './project/terminal.mjs';
 import { ensureBrowser } from './test/browser.mjs';
 import { runBuildStage, runE2eStage, runPostgresStage } from './test/stages.mjs';
 
-const TESTS = [
+const TEST_FILTERS = [
   'release-under-load',
   'release-speed',
   'kills',
@@ -50,7 +51,7 @@ await runMain(async () => {
   if (built.failed > 0 || signal.aborted) return;
   const stages = [
     await runPostgresStage({ signal, filters: ['crash-recovery.test', 'fuzz.test', 'soak.test'] }),
-    await runE2eStage({ signal, filters: TESTS }),
+    await runE2eStage({ signal, filters: TEST_FILTERS }),
   ];
   const [passed, failed] = ['passed', 'failed'].map((kind) =>
     stages.reduce((sum, stage) => sum + stage[kind], 0),

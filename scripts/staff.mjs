@@ -1,7 +1,7 @@
 /**
- * `npm run staff -- list` shows the roles of staff members; `add <e-mail> <role>` and `remove
- * <e-mail> <role>` change them. Reads the same environment and `.env` as the site and uses its
- * database; the embedded database requires the site to be stopped.
+ * `npm run staff -- list` lists the staff members with their roles; `add <e-mail> <role>` and
+ * `remove <e-mail> <role>` change them. Reads the same environment and `.env` as the site and uses
+ * its database; the embedded database requires the site to be stopped.
  */
 import { runEntry } from './process/run-entry.mjs';
 

@@ -16,7 +16,8 @@ let stopSite = async () => {};
 
 onStop((cause) => {
   if (stopping.signal.aborted) {
-    // A second Ctrl-C exits immediately; the services notice this and stop by themselves.
+    // A second Ctrl-C exits at once. The services notice that this process is gone and stop by
+    // themselves.
     if (cause === 'signal') process.exit(1);
     return;
   }
@@ -35,7 +36,7 @@ await runMain(async () => {
     const spent = duration(performance.now() - started);
     say(`\n  ${address}   (${mode}, up in ${spent}, Ctrl-C stops)\n`);
   } catch (error) {
-    // Errors that stopping causes are not reported.
+    // Stopping causes errors in commands that are still running; they are not reported.
     if (stopping.signal.aborted) return;
     say(error instanceof PlainError ? error.message : error.stack);
     await stopAndExit(1);

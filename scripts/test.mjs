@@ -1,7 +1,8 @@
 /**
  * `npm test`: installs what is missing, then runs checks, unit tests, builds and browser tests.
- * `npm test -- mf-magazine` runs the unit tests of a package, `npm test -- e2e session` some
- * browser tests. The last line is `N passed, M failed`. Requires only Node 20 and npm.
+ * `npm test -- mf-magazine` runs only the unit tests of a package, `npm test -- e2e session` only
+ * the browser tests whose file names contain `session`. The last line is `N passed, M failed`.
+ * Requires only Node 20 and npm.
  */
 import { ensureInstalled } from './install/ensure-installed.mjs';
 import { createInterruptSignal } from './process/interrupt.mjs';
@@ -9,7 +10,7 @@ import { COMPILED_CODE } from './project/paths.mjs';
 import { runMain, say } from './project/terminal.mjs';
 import { runTests } from './test/run-tests.mjs';
 
-// A compile cache, because the tests start about a hundred services and commands.
+// Node's compile cache makes starts faster; the tests start about a hundred services and commands.
 process.env.NODE_COMPILE_CACHE ||= COMPILED_CODE;
 
 await runMain(async () => {

@@ -3,7 +3,8 @@ const SEVERE_LEVELS = ['high', 'critical'];
 /**
  * Parses the output of `npm audit --json`.
  * @param {string} output
- * @returns {{ lines: string[], failed: boolean }} lines for people, and whether action is required
+ * @returns {{ lines: string[], failed: boolean }} `lines` is a report to print; `failed` is true if
+ *   a vulnerability is high or critical
  */
 export function readAudit(output) {
   const { vulnerabilities, message, error } = parse(output);

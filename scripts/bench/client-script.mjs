@@ -7,9 +7,11 @@ const SCRIPT_LIST_PATTERN = /<script type="application\/json" id="scripts">([^<]
 const ENCODINGS = { raw: 'identity', gzip: 'gzip', brotli: 'br' };
 
 /**
- * Size of all scripts that a page names, which the browser needs for hydration. Scripts loaded when
- * idle or on click are not included.
- * @returns {Promise<{ files: number, raw: number, gzip: number, brotli: number }>} bytes as sent
+ * Requests a page and measures all scripts that its HTML names. The browser needs them for
+ * hydration; scripts that it loads when idle or after a click are not included.
+ *
+ * @returns {Promise<{ files: number, raw: number, gzip: number, brotli: number }>} number of
+ *   scripts, and their total size in bytes without and with compression
  */
 export async function clientScript(url) {
   const html = await (await fetch(url)).text();
@@ -26,12 +28,17 @@ export function getScripts(html) {
   const found = [PRELOADED_SCRIPT_PATTERN, SCRIPT_TAG_PATTERN].flatMap((pattern) => [
     ...html.matchAll(pattern),
   ]);
-  const { run = [], ahead = [] } = JSON.parse(SCRIPT_LIST_PATTERN.exec(html)?.[1] ?? '{}');
-  const listed = [...run, ...ahead].map(({ href }) => href);
+  const { run: startScripts = [], ahead: preloadedScripts = [] } = JSON.parse(
+    SCRIPT_LIST_PATTERN.exec(html)?.[1] ?? '{}',
+  );
+  const listed = [...startScripts, ...preloadedScripts].map(({ href }) => href);
   return [...new Set([...found.map(([, address]) => address), ...listed])];
 }
 
-/** Length of the response body in the given encoding; `fetch` would decode the body. */
+/**
+ * Requests a URL and returns the size in bytes of the response body in the given encoding. Not with
+ * `fetch`, which would decode the body.
+ */
 async function getBytes(url, encoding) {
   const { promise, resolve, reject } = Promise.withResolvers();
   const request = get(url, { headers: { 'accept-encoding': encoding } }, (response) => {

@@ -4,9 +4,10 @@ import { ensureServerProgram } from '../install/system-packages.mjs';
 import { Service } from '../start/service.mjs';
 
 /**
- * nginx that serves a single static file, as a reference for the edge.
+ * Creates a service with an nginx that serves a single static file. The edge is compared with it.
+ *
  * @param {{ folder: string, port: number, text: string, signal: AbortSignal }} options
- * @returns {Promise<Service>} not started yet
+ * @returns {Promise<Service>} service that is not started yet
  */
 export async function fileServer({ folder, port, text, signal }) {
   const pages = join(folder, 'pages');

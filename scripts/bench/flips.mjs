@@ -7,25 +7,28 @@ import { flipInFolder, uploadToFolder } from '../../e2e/support/release-folder.t
 import { createReleaseVariant } from '../../e2e/support/release-variant.ts';
 import { median } from './median.mjs';
 
-/** The remote whose releases are switched, a small one. */
+/** The remote whose releases are flipped; it is small. */
 const REMOTE = 'mf-search';
 /** A page of this remote. */
-const PAGE = '/suche';
+const PAGE_PATH = '/suche';
 const FLIP_COUNT = 12;
-/** Timeout in milliseconds until a page shows a release. */
+/** Time in milliseconds within which a page must show a new release. */
 const RELEASE_TIMEOUT_MS = 10_000;
 /**
- * The pause before each flip is a multiple of this, so that flips start at different moments of the
+ * The pause before a flip is a multiple of this, so that each flip starts at another moment of the
  * shell's poll interval.
  */
 const PAUSE_STEP_MS = 37;
 
 /**
- * Measures how soon pages show a new release: publishes variants of a remote while the site runs.
+ * Measures how soon pages show a new release. Publishes variants of a remote while the site is
+ * running.
+ *
  * @param {string} url The shell's address.
  * @param {string} dataDir Folder of the site's releases and keys.
- * @returns {Promise<{ median: number, max: number, count: number }>} milliseconds from the start of
- *   the flip, including the write of `latest.json`, to the end of the first page of that release
+ * @returns {Promise<{ median: number, max: number, count: number }>} `median` and `max` in
+ *   milliseconds from the start of the flip, which writes `latest.json`, until a page of the new
+ *   release has been received
  */
 export async function measureFlips(url, dataDir) {
   const releases = join(dataDir, 'releases');
@@ -42,7 +45,7 @@ export async function measureFlips(url, dataDir) {
       await pause(index * PAUSE_STEP_MS);
       const started = performance.now();
       await flipTo(variant.document.id);
-      await waitUntilShown(url + PAGE, variant.document.id);
+      await waitUntilReleaseIsShown(url + PAGE_PATH, variant.document.id);
       times.push(performance.now() - started);
     }
   } finally {
@@ -53,7 +56,7 @@ export async function measureFlips(url, dataDir) {
 }
 
 /** Requests a page until its HTML contains the release id. */
-async function waitUntilShown(page, id) {
+async function waitUntilReleaseIsShown(page, id) {
   const signal = AbortSignal.timeout(RELEASE_TIMEOUT_MS);
   for (;;) {
     const answer = await fetch(page, { signal });

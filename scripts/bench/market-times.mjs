@@ -11,15 +11,16 @@ import { createServices } from '../start/services.mjs';
 const execute = promisify(execFile);
 
 /**
- * Database sizes to compare, the larger one ten times the smaller; limits in milliseconds and as a
- * ratio of the times at both sizes.
+ * Database sizes to compare; the larger one is ten times the smaller one. `p95` is the limit in
+ * milliseconds for the larger size, `growth` the limit for the ratio of its times to those of the
+ * smaller size.
  */
 export const MARKET_BENCH = {
   sizes: [
     { ads: 10_000, events: 2000, jobs: 1000 },
     { ads: 100_000, events: 20_000, jobs: 10_000 },
   ],
-  /** Number of runs over all requests; the first one is not counted. */
+  /** How often all requests are sent; the first time is not measured. */
   runs: 5,
   limits: { p95: 60, growth: 2 },
 };
@@ -27,7 +28,7 @@ export const MARKET_BENCH = {
 const PREPARE_SCRIPT = join(ROOT, 'api/src/testing/market/prepare-market.ts');
 const PREPARE_TIMEOUT_MS = 300_000;
 
-/** Creates an empty database; first drops the one that an earlier run has left. */
+/** Drops the database of an earlier run and creates an empty one. */
 async function createEmptyDatabase(serverUrl, name) {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
@@ -42,8 +43,8 @@ async function createEmptyDatabase(serverUrl, name) {
 }
 
 /**
- * Starts a separate api on a database of the given size. Returns the requests for the api's lists
- * and the problems of their query plans.
+ * Creates a separate api and fills its database with the given number of entries. Returns the api,
+ * the requests for its lists and the problems of their query plans.
  */
 async function prepare(serverUrl, size, dataDir, signal) {
   const env = {
@@ -76,21 +77,23 @@ async function measureTime(origin, path) {
 }
 
 /**
- * Fills a database of each size, checks the query plans of all lists and measures them over HTTP,
- * one request after another. The sizes alternate, so that other load on the machine affects both.
+ * Fills a database of each size, checks the query plans of all lists and measures the lists over
+ * HTTP, one request after another. Each request is sent to both sizes in turn, so that other load
+ * on the machine affects both.
+ *
  * @param {string} serverUrl Server on which databases may be created.
- * @param {string} dataDir Deleted afterwards.
+ * @param {string} dataDir Folder for the data of both apis; deleted afterwards.
  * @param {AbortSignal} signal
- * @param {(size: { ads: number, events: number, jobs: number }, fillMs: number) => void} onFilled
+ * @param {(size: { ads: number, events: number, jobs: number }, fillMs: number) => void} onDatabaseFilled
  */
-export async function measureMarket(serverUrl, dataDir, signal, onFilled) {
+export async function measureMarket(serverUrl, dataDir, signal, onDatabaseFilled) {
   const prepared = [];
   try {
     for (const size of MARKET_BENCH.sizes) {
-      const one = await prepare(serverUrl, size, dataDir, signal);
-      prepared.push({ ...one, times: [] });
-      onFilled(size, one.fillMs);
-      await one.site.services.api.start();
+      const preparedApi = await prepare(serverUrl, size, dataDir, signal);
+      prepared.push({ ...preparedApi, times: [] });
+      onDatabaseFilled(size, preparedApi.fillMs);
+      await preparedApi.site.services.api.start();
     }
     for (let run = 0; run < MARKET_BENCH.runs; run += 1) {
       for (const { list, path } of prepared[0].requests) {

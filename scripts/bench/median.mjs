@@ -1,4 +1,4 @@
-/** The median; for an even number of values the mean of the two middle ones. */
+/** Returns the median; for an even number of values, the mean of the two middle ones. */
 export function median(values) {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;

@@ -7,7 +7,8 @@ const texts = {
 };
 
 /**
- * Error message that names all missed limits; null when all were met.
+ * Returns an error message that names all missed limits, or null when all were met.
+ *
  * @param {Readonly<Record<keyof typeof texts, boolean>>} isWithinLimitByName
  */
 export function missedLimits(isWithinLimitByName) {
@@ -15,7 +16,7 @@ export function missedLimits(isWithinLimitByName) {
   return missed.length > 0 ? missed.map((name) => texts[name]).join('\n') : null;
 }
 
-/** Describes the number of CPU cores, because the limits are meant for two cores. */
+/** Prints the number of CPU cores, because the limits are meant for two cores. */
 export function printCoreCount(cores = availableParallelism(), report = say) {
   report(`  cores        ${cores}${cores < 2 ? ' (the limits are meant for two)' : ''}`);
 }

@@ -8,8 +8,8 @@ test.each([
   [{ search: false, session: true }, ['search']],
   [{ search: true, session: false }, ['session']],
   [{ search: false, session: false }, ['search', 'session']],
-])('names each missed limit: %j', (withinLimits, names) => {
-  const lines = missedLimits(withinLimits)?.split('\n') ?? [];
+])('names each missed limit: %j', (isWithinLimitByName, names) => {
+  const lines = missedLimits(isWithinLimitByName)?.split('\n') ?? [];
   expect(lines.map((line) => line.split(/\s+/u)[1])).toEqual(names);
 });
 

@@ -10,19 +10,23 @@ const CONNECTION_COUNT = 10;
 
 /**
  * Result of a load run on one page.
- * @typedef {{ pagesPerSecond: number, p99: number, cpuMs: number }} Run p99 of the response time
- *   and CPU time per page in milliseconds; `cpuMs` is NaN when the system does not report it
+ * @typedef {{ pagesPerSecond: number, p99: number, cpuMs: number }} Run `p99` of the response time
+ *   and `cpuMs` per page are in milliseconds; `cpuMs` is NaN when the system does not report CPU
+ *   time
  */
 
 /**
- * Loads two pages alternately (A B A B …), so that other load on the machine affects both.
+ * Requests two pages under load in turn (A B A B …), so that other load on the machine affects
+ * both.
+ *
  * @template {string} Name
- * @param {Record<Name, { url: string, shell?: { pid?: number } }>} pages Two; the first is compared
- *   with the second.
+ * @param {Record<Name, { url: string, shell?: { pid?: number } }>} pages The two pages; the first
+ *   is compared with the second.
  * @param {{ warmUpSeconds: number, seconds: number, pairs: number }} plan
  * @param {(name: Name, run: Run) => void} report
- * @returns {Promise<Record<Name, Run> & { ratio: number, cpuRatio: number }>} medians; the ratios
- *   of the first to the second page are medians over the pairs, for pages per second and CPU time
+ * @returns {Promise<Record<Name, Run> & { ratio: number, cpuRatio: number }>} medians of each
+ *   page's runs; `ratio` (pages per second) and `cpuRatio` (CPU time) are medians of the first
+ *   page's value divided by the second's
  */
 export async function comparePages(pages, { warmUpSeconds, seconds, pairs }, report) {
   const names = Object.keys(pages);
@@ -46,12 +50,17 @@ export async function comparePages(pages, { warmUpSeconds, seconds, pairs }, rep
 }
 
 function getMedianFigures(runs) {
-  const of = (figure) => median(runs.map((measuredRun) => measuredRun[figure]));
-  return { pagesPerSecond: of('pagesPerSecond'), p99: of('p99'), cpuMs: of('cpuMs') };
+  const getMedian = (figure) => median(runs.map((measuredRun) => measuredRun[figure]));
+  return {
+    pagesPerSecond: getMedian('pagesPerSecond'),
+    p99: getMedian('p99'),
+    cpuMs: getMedian('cpuMs'),
+  };
 }
 
 /**
- * Loads one page without pauses and measures rate, response time and CPU time.
+ * Requests one page without pauses and measures pages per second, response time and CPU time.
+ *
  * @param {{ url: string, cookie?: string, shell?: { pid?: number } }} page
  * @returns {Promise<Run>}
  * @throws {PlainError} when a response was not 200, because the result would be meaningless
@@ -68,21 +77,21 @@ export async function measurePageLoad({ url, cookie, shell }, seconds) {
     '-j',
     '-n',
   ];
-  const before = readCpuTimeMs(shell?.pid);
+  const cpuMsBefore = readCpuTimeMs(shell?.pid);
   const { ok, output } = await run(...pinCommandToClientCore(PROJECT_NODE, [...args, url]), {
     timeoutMs: (seconds + 20) * 1000,
   });
-  const spent = readCpuTimeMs(shell?.pid) - before;
+  const spentCpuMs = readCpuTimeMs(shell?.pid) - cpuMsBefore;
   const line = output.split('\n').find((text) => text.startsWith('{'));
   if (!ok || !line) throw new PlainError(`✗ autocannon failed: ${output}`);
   const result = JSON.parse(line);
-  const good = result['2xx'];
-  if (result.non2xx > 0 || result.errors > 0 || !(good > 0)) {
+  const goodResponses = result['2xx'];
+  if (result.non2xx > 0 || result.errors > 0 || !(goodResponses > 0)) {
     throw new PlainError(`✗ ${url}: ${result.non2xx} bad answers, ${result.errors} errors`);
   }
   return {
-    pagesPerSecond: good / result.duration,
+    pagesPerSecond: goodResponses / result.duration,
     p99: result.latency.p99,
-    cpuMs: spent / good,
+    cpuMs: spentCpuMs / goodResponses,
   };
 }

@@ -1,38 +1,47 @@
 import { say } from '../project/terminal.mjs';
 
-/** Targets of `npm run bench -- edge`. */
+/** Results that `npm run bench -- edge` requires. */
 export const EDGE_BENCH = {
   /**
-   * Minimum pages per second from the edge's cache, relative to a static file of the same web
-   * server.
+   * Minimum ratio of the pages per second from the edge's cache to those of a static file that the
+   * same web server sends.
    */
   cachedRatio: 0.5,
-  /** Minimum rendered pages per second of two shells, relative to one shell. */
+  /**
+   * Minimum ratio of the pages per second that two shells render to those that one shell renders.
+   */
   scale: 1.7,
-  /** Number of CPU cores below which shells, edge and load generator compete for CPU. */
+  /**
+   * Minimum number of CPU cores for this ratio. With fewer cores, shells, edge and load generator
+   * compete for CPU time.
+   */
   scaleCores: 4,
 };
 
 /**
- * Prints the results. @returns whether both ratios meet their targets; the ratio of two shells to
- * one counts only with enough CPU cores
+ * Prints the results. @returns whether both ratios reach their minimum; that of two shells to one
+ * is checked only with enough CPU cores
  * @param {{ cached: { edge: import('./page-rate.mjs').Run, file: import('./page-rate.mjs').Run,
  *   ratio: number }, rendered: { one: import('./page-rate.mjs').Run, two:
  *   import('./page-rate.mjs').Run }, cores: number, }} measured
  */
 export function printEdge({ cached, rendered, cores }) {
-  const { cachedRatio, scale, scaleCores } = EDGE_BENCH;
-  const rate = ({ pagesPerSecond, p99 }) => `${pagesPerSecond.toFixed(0)}/s, p99 ${p99} ms`;
+  const {
+    cachedRatio: minCachedRatio,
+    scale: minScaleRatio,
+    scaleCores: minScaleCores,
+  } = EDGE_BENCH;
+  const formatRate = ({ pagesPerSecond, p99 }) => `${pagesPerSecond.toFixed(0)}/s, p99 ${p99} ms`;
   const scaleRatio = rendered.two.pagesPerSecond / rendered.one.pagesPerSecond;
-  const hasEnoughCores = cores >= scaleCores;
-  say(`  from cache   ${rate(cached.edge)}`);
-  say(`static file  ${rate(cached.file)}`);
-  say(`ratio        ${cached.ratio.toFixed(2)} × (required ${cachedRatio})`);
-  say(`  one shell    ${rate(rendered.one)}`);
-  say(`  two shells   ${rate(rendered.two)}`);
+  const hasEnoughCores = cores >= minScaleCores;
+  say(`  from cache   ${formatRate(cached.edge)}`);
+  say(`static file  ${formatRate(cached.file)}`);
+  say(`ratio        ${cached.ratio.toFixed(2)} × (required ${minCachedRatio})`);
+  say(`  one shell    ${formatRate(rendered.one)}`);
+  say(`  two shells   ${formatRate(rendered.two)}`);
   const requirement = hasEnoughCores
-    ? `wanted ${scale}`
-    : `${cores} cores run shells, edge and load generator: no verdict, ${scale} is required from ${scaleCores} cores on`;
+    ? `wanted ${minScaleRatio}`
+    : `${cores} cores run shells, edge and load generator: no verdict, ${minScaleRatio} is required from ${minScaleCores} cores on`;
   say(`  scale        ${scaleRatio.toFixed(2)} × (${requirement})`);
-  return cached.ratio >= cachedRatio && (!hasEnoughCores || scaleRatio >= scale);
+  return cached.ratio >= minCachedRatio && (!hasEnoughCores || scaleRatio >= minScaleRatio);
 }

@@ -2,11 +2,11 @@ import { say, sayStep } from '../project/terminal.mjs';
 import { MARKET_BENCH } from './market-times.mjs';
 import { percentile } from './search-times.mjs';
 
-const LISTS = ['ads', 'events', 'jobs', 'words'];
+const LIST_NAMES = ['ads', 'events', 'jobs', 'words'];
 
 /**
- * Takes the fastest response to each request of a list, to exclude the effect of a busy machine,
- * and returns their median.
+ * Returns the median of the fastest response times of a list's requests. Slower responses to the
+ * same request are ignored, because the machine may have been busy.
  */
 function getFastestMedian(times, list) {
   const best = new Map();
@@ -17,8 +17,8 @@ function getFastestMedian(times, list) {
 }
 
 const getFigures = (times, list) => {
-  const own = times.filter((each) => each.list === list).map(({ ms }) => ms);
-  return { p50: percentile(own, 0.5), p95: percentile(own, 0.95) };
+  const listTimes = times.filter((each) => each.list === list).map(({ ms }) => ms);
+  return { p50: percentile(listTimes, 0.5), p95: percentile(listTimes, 0.95) };
 };
 
 /**
@@ -28,18 +28,18 @@ const getFigures = (times, list) => {
  *   the smaller and the larger database.
  */
 export function printMarket([small, large], report = { say, sayStep }) {
-  const { p95: most, growth } = MARKET_BENCH.limits;
-  const withinLimits = LISTS.map((list) => {
+  const { p95: maxP95Ms, growth: maxGrowth } = MARKET_BENCH.limits;
+  const withinLimits = LIST_NAMES.map((list) => {
     const [smallFigures, largeFigures] = [small, large].map(({ times }) => getFigures(times, list));
     const ratio = getFastestMedian(large.times, list) / getFastestMedian(small.times, list);
     const reported = [smallFigures, largeFigures].map(
       ({ p50, p95 }) => `${p50.toFixed(1)} / ${p95.toFixed(1)}`,
     );
-    const isWithinLimits = largeFigures.p95 <= most && ratio < growth;
+    const isWithinLimits = largeFigures.p95 <= maxP95Ms && ratio < maxGrowth;
     report.sayStep(
       isWithinLimits,
       list,
-      `${reported.join(' → ')} ms (p50 / p95), at most ${most} ms at p95; growth × ${ratio.toFixed(2)}, limit ${growth}`,
+      `${reported.join(' → ')} ms (p50 / p95), at most ${maxP95Ms} ms at p95; growth × ${ratio.toFixed(2)}, limit ${maxGrowth}`,
     );
     return isWithinLimits;
   });

@@ -1,10 +1,14 @@
 import { printMarket } from './print-market.mjs';
 
 const lists = ['ads', 'events', 'jobs', 'words'];
-const size = (ms, faults = [], slow = ms) => ({
+const createMeasurements = (ms, faults = [], slowestMs = ms) => ({
   faults,
   times: lists.flatMap((list) =>
-    Array.from({ length: 100 }, (_, at) => ({ list, path: `/${at}`, ms: at < 90 ? ms : slow })),
+    Array.from({ length: 100 }, (_, at) => ({
+      list,
+      path: `/${at}`,
+      ms: at < 90 ? ms : slowestMs,
+    })),
   ),
 });
 
@@ -12,21 +16,27 @@ function collectReport(small, large) {
   const lines = [];
   const report = {
     say: (line) => lines.push(line),
-    sayStep: (fine, name, text) => lines.push(`${fine ? '✓' : '✗'} ${name} ${text}`),
+    sayStep: (isWithinLimits, name, text) =>
+      lines.push(`${isWithinLimits ? '✓' : '✗'} ${name} ${text}`),
   };
   return { withinLimits: printMarket([small, large], report), lines };
 }
 
 test('prints both sizes, their ratio and that all limits are met', () => {
-  const { withinLimits, lines } = collectReport(size(4), size(6));
+  const { withinLimits, lines } = collectReport(createMeasurements(4), createMeasurements(6));
   expect(withinLimits).toBe(true);
   expect(lines[0]).toMatch(/^✓ ads 4\.0 \/ 4\.0 → 6\.0 \/ 6\.0 ms .* × 1\.50/u);
 });
 
 test.each([
-  ['slow ones', size(4), size(6, [], 61), '✗ ads'],
-  ['growth with the data', size(4), size(8), '✗ jobs'],
-  ['a scan of a whole table', size(4), size(6, ['/api/x: events: select']), '✗ plans'],
+  ['slow ones', createMeasurements(4), createMeasurements(6, [], 61), '✗ ads'],
+  ['growth with the data', createMeasurements(4), createMeasurements(8), '✗ jobs'],
+  [
+    'a scan of a whole table',
+    createMeasurements(4),
+    createMeasurements(6, ['/api/x: events: select']),
+    '✗ plans',
+  ],
 ])('finds %s', (_, small, large, line) => {
   const { withinLimits, lines } = collectReport(small, large);
   expect(withinLimits).toBe(false);

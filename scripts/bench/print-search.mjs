@@ -2,8 +2,8 @@ import { say, sayStep } from '../project/terminal.mjs';
 import { SEARCH_BENCH } from './search-times.mjs';
 
 /**
- * Prints the results. @returns whether the times are within the limits, which apply to the default
- * number of documents only
+ * Prints the results. @returns whether the times are within the limits; with another number of
+ * documents than the default, always true
  * @param {Awaited<ReturnType<typeof import('./search-times.mjs').measureSearch>>} figures
  * @param {number} documents Number of documents in the index.
  */

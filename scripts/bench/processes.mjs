@@ -6,29 +6,36 @@ import { waitForHealth } from '../start/health.mjs';
 import { findFreeSitePorts } from '../start/ports.mjs';
 import { Service } from '../start/service.mjs';
 
-/** CPU core number by role, so that load generator and server do not compete. */
+/**
+ * Number of the CPU core by role. Load generator and server run on different cores, so that they do
+ * not compete.
+ */
 const CORE_BY_ROLE = { server: '0', client: '1' };
 const READY_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 2500;
-/** Milliseconds of a clock tick in `/proc`, the same on all common Linux systems. */
+/**
+ * Milliseconds of a clock tick, the unit of CPU times in `/proc`. Common Linux systems all use 10.
+ */
 const CLOCK_TICK_MS = 10;
 
 const canPin = availableParallelism() > 1 && canRun('taskset', ['--version']);
 
-/** Pins a process with all its threads to one core, if the system supports it. */
+/** Pins a process and all its threads to the core of the given role, if the system supports it. */
 export function pinToCore(pid, role) {
   if (canPin) execFileSync('taskset', ['-a', '-p', '-c', CORE_BY_ROLE[role], String(pid)]);
 }
 
 /**
- * A command with its arguments that runs pinned to the load generator's core, if the system
- * supports it.
+ * Returns the command and arguments that run a command pinned to the load generator's core. Returns
+ * them unchanged if the system does not support it.
  */
 export function pinCommandToClientCore(command, args) {
   return canPin ? ['taskset', ['-c', CORE_BY_ROLE.client, command, ...args]] : [command, args];
 }
 
-/** CPU time of a process in milliseconds; undefined when the system does not report it. */
+/**
+ * Reads the CPU time of a process in milliseconds; undefined when the system does not report it.
+ */
 export function readCpuTimeMs(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -42,8 +49,9 @@ export function readCpuTimeMs(pid) {
 }
 
 /**
- * Starts the federated and the plain shell on the same background services and waits for both
- * shells.
+ * Starts the federated and the plain shell, which use the same background services, and waits until
+ * all remotes are live in both.
+ *
  * @param {Awaited<ReturnType<import('../start/services.mjs').createServices>>} site
  * @param {NodeJS.ProcessEnv} env Environment of both shells, in addition to the site's.
  */

@@ -1,7 +1,7 @@
-/** Results of a benchmark run as rows: measurement, federated, plain, comparison, target. */
+/** Formats the results of a benchmark run as rows: name, federated, plain, ratio, target. */
 function createRows({ uncached, cached }) {
   const { rate, document } = uncached;
-  const speedUp = cached.rate.federated.pagesPerSecond / rate.federated.pagesPerSecond;
+  const cacheSpeedUp = cached.rate.federated.pagesPerSecond / rate.federated.pagesPerSecond;
   const { federated: script, plain: plainScriptSizes } = cached.script;
   const size = (name, figure) => [
     `client script, ${name}`,
@@ -14,7 +14,7 @@ function createRows({ uncached, cached }) {
   return [
     ...createRateRows('rendered', rate, '≥ 0.95 ×'),
     ...createRateRows('from the page cache', cached.rate, ''),
-    ['cached / rendered', formatRatio(speedUp), '', '', '≥ 10 ×'],
+    ['cached / rendered', formatRatio(cacheSpeedUp), '', '', '≥ 10 ×'],
     [
       'document, not compressed',
       formatKilobytes(document.federatedBytes),

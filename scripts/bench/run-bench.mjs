@@ -18,16 +18,16 @@ import { printSearch } from './print-search.mjs';
 import { missedLimits, printCoreCount } from './missed-limits.mjs';
 import { printSessions } from './print-sessions.mjs';
 
-/** An interview with 19 blocks in three regions, two slots and a picture. */
-const ARTICLE = '/artikel/uebergeben-heisst-loslassen';
+/** Path of an interview with 19 blocks in three regions, two slots and a picture. */
+const ARTICLE_PATH = '/artikel/uebergeben-heisst-loslassen';
 const DATA_FOLDER = join(ROOT, '.cache/bench');
 
 const UNCACHED_PLAN = { warmUpSeconds: 5, seconds: 5, pairs: 5 };
 const CACHED_PLAN = { warmUpSeconds: 2, seconds: 4, pairs: 3 };
 
 /**
- * Maximum relative size difference between the federated and the plain HTML document; file names
- * and URLs differ.
+ * Maximum relative difference in size between the HTML of the federated and the plain shell. The
+ * sizes differ slightly, because file names and URLs do.
  */
 const MAX_SIZE_DIFFERENCE = 0.15;
 
@@ -47,12 +47,12 @@ await runMain(async () => {
     const cached = await runWithShellPair(site, {}, async (pair) => ({
       rate: await comparePages(listAddresses(pair), CACHED_PLAN, printRun),
       script: {
-        federated: await clientScript(pair.federated.url + ARTICLE),
-        plain: await clientScript(pair.plain.url + ARTICLE),
+        federated: await clientScript(pair.federated.url + ARTICLE_PATH),
+        plain: await clientScript(pair.plain.url + ARTICLE_PATH),
       },
       flips: await measureFlips(pair.federated.url, DATA_FOLDER),
     }));
-    const figures = { article: ARTICLE, uncached, cached };
+    const figures = { article: ARTICLE_PATH, uncached, cached };
     say(`\n${table(figures)}\n\n${markdown(figures)}\n`);
     const { documents } = SEARCH_BENCH;
     const times = await measureSearch(site.services.embedded.url, documents);
@@ -93,27 +93,31 @@ async function runWithShellPair(site, env, work) {
 }
 
 function listAddresses({ federated, plain }) {
-  const page = (shell) => ({ url: shell.url + ARTICLE, shell });
+  const page = (shell) => ({ url: shell.url + ARTICLE_PATH, shell });
   return { federated: page(federated), plain: page(plain) };
 }
 
-/** Both shells must show the same page, otherwise the comparison is meaningless. */
+/**
+ * Throws unless both shells respond with the same page; otherwise the comparison is meaningless.
+ */
 async function checkSameDocument({ federated, plain }) {
-  const [a, b] = await Promise.all([federated, plain].map(async ({ url }) => fetch(url + ARTICLE)));
+  const [a, b] = await Promise.all(
+    [federated, plain].map(async ({ url }) => fetch(url + ARTICLE_PATH)),
+  );
   const [federatedBytes, plainBytes] = (await Promise.all([a.arrayBuffer(), b.arrayBuffer()])).map(
     ({ byteLength }) => byteLength,
   );
-  const similar = Math.abs(federatedBytes / plainBytes - 1) <= MAX_SIZE_DIFFERENCE;
-  if (a.status !== 200 || b.status !== 200 || !similar) {
-    const difference = `${a.status} with ${federatedBytes} and ${b.status} with ${plainBytes} bytes`;
-    throw new PlainError(`✗ The variants differ too much: ${difference}`);
+  const areSimilar = Math.abs(federatedBytes / plainBytes - 1) <= MAX_SIZE_DIFFERENCE;
+  if (a.status !== 200 || b.status !== 200 || !areSimilar) {
+    const differenceText = `${a.status} with ${federatedBytes} and ${b.status} with ${plainBytes} bytes`;
+    throw new PlainError(`✗ The variants differ too much: ${differenceText}`);
   }
   return { federatedBytes, plainBytes };
 }
 
 /**
- * Warns when other programs use the CPU: pages per second are then unreliable, but CPU time is not.
- * Called before our builds add load.
+ * Warns when other programs use the CPU: then the pages per second are unreliable, but the CPU
+ * times are not. Called before the builds of this benchmark add load.
  */
 function warnWhenBusy() {
   const [load] = loadavg();

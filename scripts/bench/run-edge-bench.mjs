@@ -13,47 +13,49 @@ import { printCoreCount } from './missed-limits.mjs';
 
 const DATA_FOLDER = join(ROOT, '.cache/bench-edge');
 const FIRST_PORT = 29_410;
-const ARTICLE = '/artikel/uebergeben-heisst-loslassen';
+const ARTICLE_PATH = '/artikel/uebergeben-heisst-loslassen';
 const CACHED_PLAN = { warmUpSeconds: 2, seconds: 4, pairs: 5 };
-/** Seconds of load on rendered pages before the measurement. */
+/** How many seconds pages are requested before the measurement. */
 const WARM_UP_SECONDS = 4;
-/** Seconds of measured load on rendered pages. */
+/** How many seconds pages are requested and measured. */
 const MEASURED_SECONDS = 6;
 
-/** `npm run bench -- edge`: the cluster's edge compared with a static file, two shells with one. */
+/**
+ * `npm run bench -- edge`: compares the cluster's edge with a static file, and two shells with one.
+ */
 await runMain(async () => {
-  const ending = new AbortController();
+  const stopController = new AbortController();
   rmSync(DATA_FOLDER, { recursive: true, force: true });
   const cluster = await createClusterIfInstalled({
     env: {
       ...process.env,
       ENV_FILE: '',
       LOG_LEVEL: 'warn',
-      // Disables the shell's cache to measure rendering; the edge still caches pages.
+      // Disables the shell's cache, to measure rendering. The edge still caches pages.
       PAGE_CACHE_BYTES: '0',
       SHED_DELAY_MS: '0',
     },
     ports: clusterPorts(FIRST_PORT),
     dataDir: DATA_FOLDER,
     limits: { pages: '100000r/s', pictures: '2000r/s', apis: '100000r/s', connections: 1000 },
-    signal: ending.signal,
+    signal: stopController.signal,
   });
   if (!cluster) return;
   process.once('SIGINT', () => {
-    ending.abort();
+    stopController.abort();
     void stopCluster(cluster).finally(() => process.exit(130));
   });
   printCoreCount();
   let file;
   try {
-    await startCluster(cluster, { signal: ending.signal });
-    const text = await (await fetch(cluster.siteUrl + ARTICLE)).text();
+    await startCluster(cluster, { signal: stopController.signal });
+    const text = await (await fetch(cluster.siteUrl + ARTICLE_PATH)).text();
     const folder = join(DATA_FOLDER, 'file');
     const port = FIRST_PORT + PORT_COUNT;
-    file = await fileServer({ folder, port, text, signal: ending.signal });
+    file = await fileServer({ folder, port, text, signal: stopController.signal });
     await file.start();
     const pages = {
-      edge: { url: cluster.siteUrl + ARTICLE },
+      edge: { url: cluster.siteUrl + ARTICLE_PATH },
       file: { url: `${file.url}/page.html` },
     };
     const cached = await comparePages(pages, CACHED_PLAN, printRun);
@@ -69,7 +71,7 @@ await runMain(async () => {
   }
 });
 
-/** Creates the cluster; if a program is missing, prints its name and returns undefined. */
+/** Creates the cluster. If a program is missing, prints its name and returns undefined. */
 async function createClusterIfInstalled(options) {
   try {
     return await createCluster(options);
@@ -81,11 +83,11 @@ async function createClusterIfInstalled(options) {
 }
 
 /**
- * Measures two shells, then one. Requests preview pages: the edge does not cache them, so a shell
- * renders each one.
+ * Measures two shells, then one. The requests contain a preview cookie: the edge does not cache
+ * previews, so a shell renders each page.
  */
 async function measureOneAndTwoShells({ services, siteUrl }) {
-  const page = { url: siteUrl + ARTICLE, cookie: 'gl_vorschau=none' };
+  const page = { url: siteUrl + ARTICLE_PATH, cookie: 'gl_vorschau=none' };
   await measurePageLoad(page, WARM_UP_SECONDS);
   const two = await measurePageLoad(page, MEASURED_SECONDS);
   printRun('two', two);

@@ -8,13 +8,13 @@ import { printCoreCount } from './missed-limits.mjs';
 
 /**
  * `npm run bench -- market`: measures the lists of ads, events and job postings on PostgreSQL and
- * checks their limits.
+ * checks whether the times are within the limits.
  */
 await runMain(async () => {
-  const interrupted = new AbortController();
-  process.once('SIGINT', () => interrupted.abort());
+  const interruptController = new AbortController();
+  process.once('SIGINT', () => interruptController.abort());
   printCoreCount();
-  const server = await startPostgres(interrupted.signal);
+  const server = await startPostgres(interruptController.signal);
   if ('reason' in server) throw new PlainError(`✗ market       ${server.reason}`);
   const dataDir = join(ROOT, '.cache/bench-market');
   try {
@@ -22,7 +22,7 @@ await runMain(async () => {
       const seconds = (fillMs / 1000).toFixed(1);
       say(`  market       ${ads} ads, ${events} events, ${jobs} jobs, filled in ${seconds} s`);
     };
-    const sizes = await measureMarket(server.url, dataDir, interrupted.signal, onFilled);
+    const sizes = await measureMarket(server.url, dataDir, interruptController.signal, onFilled);
     if (!printMarket(sizes)) throw new PlainError('✗ market       slower than allowed');
   } finally {
     await server.stop();

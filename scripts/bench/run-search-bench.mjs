@@ -6,7 +6,10 @@ import { createServices } from '../start/services.mjs';
 import { SEARCH_BENCH, measureSearch } from './search-times.mjs';
 import { printSearch } from './print-search.mjs';
 
-/** `npm run bench -- search`: measures only the search and checks its limits. */
+/**
+ * `npm run bench -- search`: measures only the search and checks whether its times are within the
+ * limits.
+ */
 await runMain(async () => {
   const dataDir = join(ROOT, '.cache/bench-search');
   const site = createServices({ ports: await findFreeSitePorts(), dataDir });

@@ -8,7 +8,10 @@ import { measureSessions } from './session-load.mjs';
 import { printCoreCount } from './missed-limits.mjs';
 import { printSessions } from './print-sessions.mjs';
 
-/** `npm run bench -- session`: measures only logins and session reads and checks their limits. */
+/**
+ * `npm run bench -- session`: measures only logins and session reads and checks whether they reach
+ * the required rates.
+ */
 await runMain(async () => {
   const dataDir = join(ROOT, '.cache/bench-session');
   const site = createServices({ ports: await findFreeSitePorts(), dataDir });

@@ -1,6 +1,6 @@
 /**
- * Vocabulary of generated German ads for measuring the search; the ads are identical on every
- * machine.
+ * Generates German ads for measuring the search. The same words and seeds give the same ads on
+ * every machine.
  */
 
 const KINDS = ['Traktor', 'Mähdrescher', 'Güllefass', 'Ladewagen', 'Kipper', 'Pflug', 'Grubber'];
@@ -41,7 +41,7 @@ const WORD_ENDINGS = [
 ];
 
 /**
- * Returns a generator of random numbers in [0, 1), with the same sequence for the same seed
+ * Returns a function that generates random numbers in [0, 1). The same seed gives the same sequence
  * (mulberry32).
  */
 export function createRandom(seed) {
@@ -82,7 +82,9 @@ export function searchCorpus(count) {
   }));
 }
 
-/** Generates realistic search queries of three kinds. */
+/**
+ * Generates search queries: complete ones, and those that are sent after each keystroke of a word.
+ */
 export function generateSearchQueries(count) {
   const random = createRandom(11);
   const pick = (list) => list[Math.floor(random() * list.length)];

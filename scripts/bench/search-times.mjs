@@ -1,7 +1,8 @@
 import { searchCorpus, generateSearchQueries } from './search-corpus.mjs';
 
 /**
- * Number of documents and queries of each kind, and limits in milliseconds for the 95th percentile.
+ * Default number of documents, number of queries of each kind, and limits in milliseconds that 95 %
+ * of the queries must meet.
  */
 export const SEARCH_BENCH = {
   documents: 20_000,
@@ -11,12 +12,15 @@ export const SEARCH_BENCH = {
 
 const INDEX_NAME = 'messung';
 const BATCH_SIZE = 1000;
-const HEADERS = { 'x-algolia-application-id': 'embedded', 'x-algolia-api-key': 'embedded-admin' };
+const REQUEST_HEADERS = {
+  'x-algolia-application-id': 'embedded',
+  'x-algolia-api-key': 'embedded-admin',
+};
 
 async function call(origin, path, method, body) {
   const answer = await fetch(`${origin}/1/indexes/${INDEX_NAME}${path}`, {
     method,
-    headers: HEADERS,
+    headers: REQUEST_HEADERS,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`search answered ${answer.status}: ${await answer.text()}`);
@@ -44,7 +48,8 @@ async function fillIndex(origin, count) {
     searchableAttributes: ['title', 'brand', 'text'],
     attributesForFaceting: ['brand', 'region', 'category.lvl0'],
     customRanking: ['desc(date)'],
-    // Same settings as the site's indices (shared-contracts/src/search/index-settings.ts).
+    // The following settings are those of the site's indices
+    // (shared-contracts/src/search/index-settings.ts).
     queryLanguages: ['de'],
     ignorePlurals: ['de'],
     removeStopWords: ['de'],
@@ -66,15 +71,15 @@ async function fillIndex(origin, count) {
   await waitForTask(origin, last);
 }
 
-/** Percentile: the value below which the given share (0 to 1) of all values lies. */
+/** Returns the percentile: the value below which the given share (0 to 1) of all values lies. */
 export function percentile(values, share) {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-async function measureTimes(origin, bodies) {
+async function measureTimes(origin, queryBodies) {
   const times = [];
-  for (const body of bodies) {
+  for (const body of queryBodies) {
     const start = performance.now();
     await call(origin, '/query', 'POST', body);
     times.push(performance.now() - start);
@@ -83,8 +88,9 @@ async function measureTimes(origin, bodies) {
 }
 
 /**
- * Fills an index of the embedded search and measures it over HTTP, one query after another. Deletes
+ * Fills an index of the embedded search and measures queries over HTTP, one after another. Deletes
  * the index afterwards.
+ *
  * @param {string} origin Address of the embedded search.
  * @param {number} documents Number of documents to index.
  */
@@ -97,11 +103,11 @@ export async function measureSearch(origin, documents) {
   const queries = full.map((query) => {
     return { query, filters: 'price < 60000 AND NOT region:Eifel', facets, hitsPerPage: 20 };
   });
-  const prefixes = keystrokes.map((query) => ({ query, facets, hitsPerPage: 8 }));
-  // The first queries make the search build its data structures, so they are not measured.
-  await measureTimes(origin, [...queries.slice(0, 20), ...prefixes.slice(0, 20)]);
+  const keystrokeQueries = keystrokes.map((query) => ({ query, facets, hitsPerPage: 8 }));
+  // The first queries are not measured, because during them the search builds its data structures.
+  await measureTimes(origin, [...queries.slice(0, 20), ...keystrokeQueries.slice(0, 20)]);
   const query = await measureTimes(origin, queries);
-  const keystroke = await measureTimes(origin, prefixes);
+  const keystroke = await measureTimes(origin, keystrokeQueries);
   await call(origin, '', 'DELETE');
   const figures = (times) => ({
     p50: percentile(times, 0.5),

@@ -1,30 +1,30 @@
 import autocannon from 'autocannon';
 
-/** The demo reader of the embedded mode, documented in the README. */
-const READER = { email: 'leserin@gruenland.example', password: 'Klee-und-Weizen-7' };
+/** Login of the embedded mode's demo reader, as documented in the README. */
+const READER_LOGIN = { email: 'leserin@gruenland.example', password: 'Klee-und-Weizen-7' };
 
-/** Load that the api must handle on two cores. */
+/** Load that the api must handle on two cores, and the duration of the measurement in seconds. */
 export const SESSION_BENCH = { seconds: 30, loginsPerMinute: 200, readsPerSecond: 1000 };
 
 /**
- * Number of client addresses, each with its own rate limits; set in the header that a proxy would
- * set.
+ * Number of simulated client addresses. Each has its own rate limits; it is sent in the header that
+ * a proxy would set.
  */
-const VISITORS = 250;
+const VISITOR_COUNT = 250;
 const CONNECTION_COUNT = 20;
 /**
- * Offered load relative to the required rate; above 1, because the load generator never catches up
- * after a pause.
+ * Factor between the required rate and the rate of the requests sent. It is above 1, because the
+ * load generator does not catch up after a pause.
  */
 const OFFERED_LOAD_FACTOR = 1.1;
-const visitor = (number) => `198.18.${Math.floor(number / 250) % 250}.${number % 250}`;
+const getVisitorAddress = (number) => `198.18.${Math.floor(number / 250) % 250}.${number % 250}`;
 
 async function logIn(api, number) {
   const started = performance.now();
   const answer = await fetch(`${api}/api/auth/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': visitor(number) },
-    body: JSON.stringify(READER),
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': getVisitorAddress(number) },
+    body: JSON.stringify(READER_LOGIN),
   });
   const [cookie = ''] = (answer.headers.getSetCookie()[0] ?? '').split(';');
   await answer.arrayBuffer();
@@ -32,31 +32,34 @@ async function logIn(api, number) {
   return { cookie, ms: performance.now() - started };
 }
 
-/** Starts logins at even intervals, without waiting for earlier responses. */
+/** Starts logins at even intervals; does not wait for the responses to earlier ones. */
 async function measureLogins(api, seconds) {
   const count = Math.ceil((SESSION_BENCH.loginsPerMinute / 60) * seconds * OFFERED_LOAD_FACTOR);
-  const distance = (seconds * 1000) / count;
+  const intervalMs = (seconds * 1000) / count;
   const started = performance.now();
-  const under = [];
+  const pendingLogins = [];
   for (let number = 0; number < count; number += 1) {
-    const wait = started + number * distance - performance.now();
+    const wait = started + number * intervalMs - performance.now();
     if (wait > 0) await new Promise((done) => setTimeout(done, wait));
-    under.push(logIn(api, number));
+    pendingLogins.push(logIn(api, number));
   }
-  const ended = await Promise.allSettled(under);
-  const times = ended.flatMap(({ value }) => (value ? [value.ms] : []));
+  const settledLogins = await Promise.allSettled(pendingLogins);
+  const times = settledLogins.flatMap(({ value }) => (value ? [value.ms] : []));
   return {
     perMinute: (times.length / (performance.now() - started)) * 60_000,
     times,
-    errors: ended.length - times.length,
+    errors: settledLogins.length - times.length,
   };
 }
 
 async function measureReads(api, cookies, seconds) {
-  const requests = Array.from({ length: VISITORS }, (_, number) => ({
+  const requests = Array.from({ length: VISITOR_COUNT }, (_, number) => ({
     method: 'GET',
     path: '/api/_auth/session',
-    headers: { cookie: cookies[number % cookies.length], 'x-forwarded-for': visitor(number) },
+    headers: {
+      cookie: cookies[number % cookies.length],
+      'x-forwarded-for': getVisitorAddress(number),
+    },
   }));
   const result = await autocannon({
     url: api,
@@ -74,9 +77,10 @@ async function measureReads(api, cookies, seconds) {
 }
 
 /**
- * Measures logins and session reads of the demo reader at the same time, each at a fixed rate,
- * against a running api. Every session read must return the reader.
- * @param {string} api Address of the api.
+ * Measures logins and session reads of the demo reader at the same time, both at a fixed rate.
+ * Every response to a session read must contain the reader's account.
+ *
+ * @param {string} api Address of a running api.
  * @throws {Error} when no login succeeds
  */
 export async function measureSessions(api) {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Content of `boundaries.json`: the packages that each package may import.
- * `configFiles` lists additional packages for file patterns.
+ * Content of `boundaries.json`: `packages` lists the packages that each package may import.
+ * `configFiles` lists further packages that files matching a pattern may import.
  *
  * @typedef {{ packages: Record<string, string[]>, configFiles: Record<string, string[]> }} Boundaries
  */
@@ -14,7 +14,8 @@ export function readBoundaries(root) {
 }
 
 /**
- * The package that contains a file of the repository; undefined for root files, scripts and docs.
+ * Returns the name of the package that contains a file; undefined for files of the root folder,
+ * scripts and docs.
  */
 export function getPackage(file, boundaries) {
   const top = file.split('/')[0];
@@ -22,8 +23,8 @@ export function getPackage(file, boundaries) {
 }
 
 /**
- * Packages that a file may import: its own, those that its package may import, and those that
- * `configFiles` allows for this file. In patterns, `*` matches any characters except slashes.
+ * Lists the packages that a file may import: its own, those that its package may import, and those
+ * that `configFiles` allows for this file. In patterns, `*` matches any characters except slashes.
  */
 export function getAllowedPackages(file, boundaries) {
   const packageName = getPackage(file, boundaries);

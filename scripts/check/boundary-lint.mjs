@@ -9,15 +9,16 @@ const SERVER_ONLY_IMPORT = {
   message: 'zod and schemas are for the server only: parse in a *.server.ts module.',
 };
 
-/** The generated file; `.oxlintrc.json` extends it. */
+/** The generated file with the lint rules; `.oxlintrc.json` extends it. */
 export const BOUNDARY_LINT_FILE = '.oxlintrc.boundaries.json';
 
-/** Files that may import zod, in packages whose other files run in the browser. */
+/** Files that may import zod in packages whose other files run in the browser. */
 const SERVER_FILES = ['**/*.server.{ts,tsx}', '**/*.schema.ts', '**/*.test.{ts,tsx}', '**/test/**'];
 
 /**
  * Generates the lint rules of all packages from `boundaries.json`, so that editors mark forbidden
- * imports. `npm run check` compares the stored lint file with the generated rules.
+ * imports. `npm run check` compares the rules in `.oxlintrc.boundaries.json` with the generated
+ * ones.
  *
  * @param {import('./boundaries.mjs').Boundaries} boundaries
  */
@@ -69,11 +70,11 @@ function getBrowserFiles(packageName) {
 }
 
 function forbidOtherPackages(packages, allowed) {
-  const forbidden = packages.filter((packageName) => !allowed.includes(packageName));
-  if (forbidden.length === 0) return [];
+  const forbiddenPackages = packages.filter((packageName) => !allowed.includes(packageName));
+  if (forbiddenPackages.length === 0) return [];
   return [
     {
-      regex: `^@gruenland/(${forbidden.join('|')})(/|$)`,
+      regex: `^@gruenland/(${forbiddenPackages.join('|')})(/|$)`,
       message: 'boundaries.json does not allow this package here: use a slot or a path instead.',
     },
   ];

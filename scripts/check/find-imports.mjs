@@ -5,8 +5,9 @@ import { getLineNumber } from './get-line-number.mjs';
  *
  * @typedef {object} Import
  * @property {string} specifier As written, for example `#pages/article.ts`.
- * @property {boolean} typeOnly Removed by type stripping, so it loads no module at run time.
- * @property {number} line Starts at 1.
+ * @property {boolean} typeOnly Whether type stripping removes the import, so that no module is
+ *   loaded at run time.
+ * @property {number} line Line of the import; the first line is 1.
  */
 
 // The formatter puts static imports at the start of a line, so `^` excludes comments and strings.

@@ -16,8 +16,8 @@ test.each([
   ["type A = typeof import('./a.ts');", './a.ts', true],
   ["type A = import('./a.ts').A;", './a.ts', true],
   ["jest.unstable_mockModule('./a.ts', () => ({}));", './a.ts', false],
-])('finds the import in %s', (source, specifier, typeOnly) => {
-  expect(find(source)).toEqual([{ specifier, typeOnly, line: 1 }]);
+])('finds the import in %s', (source, specifier, isTypeOnly) => {
+  expect(find(source)).toEqual([{ specifier, typeOnly: isTypeOnly, line: 1 }]);
 });
 
 test('returns the first line of an import that spans several lines', () => {

@@ -56,7 +56,7 @@ export function checkRepository(repository) {
   return RULES.map((rule) => ({ rule: rule.name, problems: rule.check(repository) }));
 }
 
-/** Text report with one line per problem; empty if there are none. */
+/** Formats problems as a text with one line per problem; the text is empty if there are none. */
 export function formatProblems(results) {
   return results
     .filter(({ problems }) => problems.length > 0)

@@ -15,12 +15,15 @@ import { readBoundaries } from './boundaries.mjs';
  */
 
 /**
- * A violation of a rule; `line` starts at 1.
+ * A violation of a rule. The first line of a file has the number 1.
  *
  * @typedef {{ file: string, line?: number, message: string }} Problem
  */
 
-/** Opens a clone with its tracked and untracked files, so that checks also cover new files. */
+/**
+ * Opens a clone with its tracked and untracked files, so that new files are checked before they are
+ * committed.
+ */
 export function openRepository(root) {
   const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
     cwd: root,

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { getPackage } from './boundaries.mjs';
 
 /**
- * Target of an import: a file of the repository, an npm package, or a module of Node.
+ * The file, npm package or Node module that an import refers to.
  *
  * @typedef {{ file: string } | { package: string } | { builtin: string }} ImportTarget
  */
@@ -25,11 +25,14 @@ export function resolveImport(specifier, from, boundaries) {
   return { package: getPackageName(path) };
 }
 
-/** Maps `shared-contracts/paths.ts` to its file in `src`, and `mf-search/remote` to `remote.tsx` there. */
+/**
+ * Returns the file in the package's `src` folder that a path such as `shared-contracts/paths.ts`
+ * means. For `mf-search/remote` this is `remote.tsx`.
+ */
 function resolvePackageFile(path) {
   const [folder, ...rest] = path.split('/');
-  const inside = rest.join('/');
-  return `${folder}/src/${inside === 'remote' ? 'remote.tsx' : inside}`;
+  const pathInPackage = rest.join('/');
+  return `${folder}/src/${pathInPackage === 'remote' ? 'remote.tsx' : pathInPackage}`;
 }
 
 function getPackageName(path) {

@@ -8,8 +8,8 @@ const ROOT = join(SCRIPTS_FOLDER, '..');
 const IMPORT_PATTERN = /(?:from|import\()\s*'((?:\.{1,2}|@gruenland)\/[^']+\.\w+)'/g;
 
 /**
- * Resolves an import of a script to a file. Scripts are not type-checked, so this test finds broken
- * imports.
+ * Returns the file that a script's import refers to. Scripts are not type-checked, so this test
+ * finds broken imports.
  */
 function resolveSpecifier(specifier, file) {
   if (!specifier.startsWith('@gruenland/')) return resolve(dirname(file), specifier);

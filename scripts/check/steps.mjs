@@ -11,7 +11,7 @@ const STEPS = [
 ];
 
 /**
- * Runs all checks in parallel and prints a line for each check when it ends.
+ * Runs all checks at the same time and prints a line for each check when it ends.
  *
  * @param {AbortSignal} signal
  * @returns {Promise<{ passed: number, failed: number }>}
@@ -23,7 +23,8 @@ export async function runChecks(signal) {
 }
 
 async function runStep({ name, command, args = [], script, hint }, signal) {
-  // The scripts of the tools start with `env node`; this runs them with the project's Node instead.
+  // The scripts of npm tools start Node through `env node`. Running the script file itself uses the
+  // project's Node instead.
   const file = script ? join(ROOT, script) : tool(command);
   const result = await run(PROJECT_NODE, [file, ...args], { cwd: ROOT, signal });
   sayStep(result.ok, name, `${result.ok ? '' : 'failed, '}${duration(result.ms)}`);

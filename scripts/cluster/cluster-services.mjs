@@ -21,23 +21,23 @@ import { edgeProgram } from './edge-program.mjs';
 import { postgresProgram } from './postgres-program.mjs';
 import { redisProgram } from './redis-program.mjs';
 
-/** Poll interval in milliseconds while a program starts. */
+/** Milliseconds between two readiness checks while a program starts. */
 const POLL_MS = 50;
 
 /** Thrown when a required program is missing and could not be installed. */
 export class MissingProgramError extends PlainError {}
 
 /**
- * A complete cluster on this machine, not started yet: edge, two shells, two apis, PostgreSQL,
- * Redis, release origin, and embedded services instead of the hosted ones.
+ * Creates a complete cluster on this machine without starting it: edge, two shells, two apis,
+ * PostgreSQL, Redis, release origin, and embedded services instead of the hosted ones.
  *
  * @param {object} options
  * @param {import('./cluster-ports.mjs').ClusterPorts} options.ports
  * @param {string} options.dataDir
- * @param {NodeJS.ProcessEnv} [options.env] Environment of the services in addition to each other's
- *   addresses.
- * @param {{ certificate: string, key: string }} [options.tls] Files; by default `TLS_CERTIFICATE`
- *   and `TLS_KEY`, or plain HTTP without them.
+ * @param {NodeJS.ProcessEnv} [options.env] Environment variables for all services; the services'
+ *   addresses are added.
+ * @param {{ certificate: string, key: string }} [options.tls] Paths of the files; by default those
+ *   in `TLS_CERTIFICATE` and `TLS_KEY`. Without them the edge uses plain HTTP.
  * @param {import('./edge-program.mjs').EdgeLimits} [options.limits]
  * @param {AbortSignal} options.signal
  * @param {(name: string, line: string) => void} [options.report]
@@ -104,9 +104,9 @@ export async function createCluster({
     add(name, { entry: '.cache/build/shell/node/server.cjs', url: getLocalUrl(port), env: own });
   }
   add('edge-metrics', createEdgeMetricsService(ports, signal));
-  // Polls the inner address, because the site's certificate may be self-signed.
+  // Uses the edge's inner address, because the site's certificate may be self-signed.
   const healthUrl = `${getLocalUrl(ports.inner)}/_edge/healthy`;
-  add('edge', { program: edge, ready: retryUntilReady(() => expectAnswer(healthUrl, signal)) });
+  add('edge', { program: edge, ready: retryUntilReady(() => expectOkResponse(healthUrl, signal)) });
   return {
     /** @type {Record<string, Service>} */
     services,
@@ -114,15 +114,15 @@ export async function createCluster({
     environment: shared,
     /** For `npm run migrate`, which must run before the apis start. */
     migration: { ...getApiRoleEnvironment(programs), DATABASE_OWNER_URL: programs.postgres.url },
-    /** For commands on this cluster: `ENV_FILE=<this file> npm run backup -- …` */
+    /** Path of a file for commands on this cluster: `ENV_FILE=<path> npm run backup -- …` */
     environmentFile,
     logs: join(folder, 'logs'),
   };
 }
 
 /**
- * As in production, the apis may change rows but not the schema; the commands' role owns the
- * schema.
+ * Returns the apis' variables for a role that may change rows but not the schema, as in production.
+ * Commands use the role that owns the schema.
  */
 function getApiRoleEnvironment({ postgres }) {
   const url = new URL(postgres.url);
@@ -131,9 +131,9 @@ function getApiRoleEnvironment({ postgres }) {
 }
 
 /**
- * Rate limits per client address. They are high, because on one machine all clients share an
- * address, so a load test would be rejected; containers use limits for a single reader
- * (`start-edge.sh`).
+ * Returns the rate limits per client address. They are high, because on one machine all clients
+ * have the same address, and a load test would otherwise be rejected. Containers use limits that
+ * suit a single reader (`start-edge.sh`).
  */
 function getLimits(env) {
   return {
@@ -145,8 +145,8 @@ function getLimits(env) {
 }
 
 /**
- * Reads the paths of certificate and key. @throws {PlainError} when only one of the variables is
- * set
+ * Returns the paths of certificate and key from the environment. @throws {PlainError} when only one
+ * of the variables is set
  */
 function getCertificate(env) {
   const [certificate, key] = [env.TLS_CERTIFICATE, env.TLS_KEY];
@@ -161,7 +161,7 @@ function getEnvironment({ env, ports, folder, tls, programs }) {
     NODE_ENV: 'production',
     GRUENLAND_MODE: 'production',
     SITE_URL: `${tls ? 'https' : 'http'}://localhost:${ports.edge}`,
-    // Shells reach both apis through the inner side of the edge.
+    // Shells send requests for both apis to the inner address of the edge.
     API_URL: getLocalUrl(ports.inner),
     CONTENT_ENDPOINT: `${getLocalUrl(ports.embedded)}/v2`,
     SEARCH_ENDPOINT: getLocalUrl(ports.embedded),
@@ -173,20 +173,22 @@ function getEnvironment({ env, ports, folder, tls, programs }) {
     EMBEDDED_PORT: `${ports.embedded}`,
     SMTP_PORT: `${ports.smtp}`,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
-    // As in production, one shell and one api are notified of changed content and notify the
-    // others.
+    // As in production, the content service notifies one shell and one api of changed content.
+    // These notify the others.
     CONTENT_WEBHOOK_URL: `${getLocalUrl(ports.shells[0])}/_hooks/content,${getLocalUrl(ports.apis[0])}/api/hooks/content`,
     DATABASE_URL: programs.postgres.url,
     REDIS_URL: programs.redis.url,
     AUTH_SECRET: env.AUTH_SECRET || getOrCreateSecret(folder, 'auth-secret'),
-    // A given DATA_SECRET or AUTH_SECRET takes precedence.
+    // DATA_SECRET or AUTH_SECRET from the environment takes precedence.
     DATA_SECRET: env.DATA_SECRET || env.AUTH_SECRET || getOrCreateSecret(folder, 'data-secret'),
     INTERNAL_KEY: env.INTERNAL_KEY || getOrCreateSecret(folder, 'internal-key'),
     DATA_DIR: folder,
   };
 }
 
-/** Settings of the site listed in `.env.example`, without other variables of the terminal. */
+/**
+ * Returns the site's variables that `.env.example` lists, without other variables of the terminal.
+ */
 function getSettings(environment) {
   const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
   const known = new Set([...example.matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name));
@@ -198,8 +200,9 @@ function getSettings(environment) {
 }
 
 /**
- * Folder of the database. When run as root, PostgreSQL runs as another user, who may not enter
- * every folder. Each cluster has its own, so that nothing remains when it is deleted.
+ * Creates the folder of the database and returns its path. When run as root, PostgreSQL runs as
+ * another user, who may not read every folder: then the folder is below the system's temporary
+ * folder, one for each cluster, and the cluster's folder contains a link to it.
  */
 function prepareDatabaseFolder(folder) {
   const own = join(folder, 'postgres');
@@ -215,7 +218,7 @@ function prepareDatabaseFolder(folder) {
   return elsewhere;
 }
 
-/** A separate folder for each shell, with the public keys for trusted releases. */
+/** Creates a folder for each shell. It contains a link to the public keys for trusted releases. */
 function prepareShellFolder(folder, name) {
   const own = join(folder, name);
   const keys = join(own, 'keys');
@@ -225,9 +228,9 @@ function prepareShellFolder(folder, name) {
 }
 
 /**
- * Reads a secret, which is created at the first start and kept so that sessions survive a restart.
- * It is outside the data folder, as in production: after the data folder was emptied, an earlier
- * backup can still be loaded.
+ * Reads a secret. The first start creates it; later starts keep it, so that sessions survive a
+ * restart. As in production, it is outside the data folder: a backup can still be loaded after the
+ * data folder was emptied.
  */
 function getOrCreateSecret(folder, name) {
   const keys = `${folder}-keys`;
@@ -248,13 +251,15 @@ function recordProcess(folder, name, pid) {
   renameSync(draft, file);
 }
 
-async function expectAnswer(url, signal) {
+async function expectOkResponse(url, signal) {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(1000)]);
   const answer = await fetch(url, { signal: limit });
   if (!answer.ok) throw new Error(`status ${answer.status}`);
 }
 
-/** Returns a check that repeats the function until it no longer throws or the deadline passes. */
+/**
+ * Returns a readiness check that calls `ready` until it no longer throws or the deadline passes.
+ */
 function retryUntilReady(ready) {
   return async (_url, { deadlineMs, signal }) => {
     const end = performance.now() + deadlineMs;
@@ -272,14 +277,16 @@ function retryUntilReady(ready) {
 }
 
 /**
- * Counts requests of the edge for Prometheus, as a container next to the edge's container does in
- * production.
+ * Creates the service that counts the edge's responses for Prometheus. In production, a container
+ * next to the edge's container does this.
  */
 function createEdgeMetricsService({ edgeMetrics, inner }, signal) {
   const connections = `${getLocalUrl(inner)}/_edge/connections`;
   const words = [`${edgeMetrics}`, `${edgeMetrics}`, '127.0.0.1', connections];
   const args = [join(ROOT, 'deploy/edge-metrics/main.mjs'), ...words];
-  const ready = retryUntilReady(() => expectAnswer(`${getLocalUrl(edgeMetrics)}/metrics`, signal));
+  const ready = retryUntilReady(() =>
+    expectOkResponse(`${getLocalUrl(edgeMetrics)}/metrics`, signal),
+  );
   return { program: { command: PROJECT_NODE, args }, ready };
 }
 

@@ -13,7 +13,7 @@ const pg = createRequire(join(ROOT, 'api/package.json'))('pg');
 afterAll(() => server.stop?.());
 
 const name = `gruenland_roles_${process.pid}`;
-/** Role of the apis in this test only. */
+/** The apis' database role; only this test uses it. */
 const role = `${name}_api`;
 const getAddress = (database, user) => {
   const url = new URL(server.url);
@@ -43,18 +43,18 @@ const migrate = (env) =>
 describeDatabase('a role with access to rows but not to the schema', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gruenland-roles-'));
   const logFile = join(folder, 'api.log');
-  let owner;
-  let rows;
+  let ownerUrl;
+  let restrictedUrl;
   let env;
   let api;
   beforeAll(async () => {
     await runStatements(server.url, `CREATE DATABASE ${name}`);
-    [owner, rows] = [getAddress(name), getAddress(name, role)];
+    [ownerUrl, restrictedUrl] = [getAddress(name), getAddress(name, role)];
     const { api: port, smtp } = await findFreeSitePorts();
     env = {
       PATH: process.env.PATH,
       DATA_DIR: folder,
-      DATABASE_URL: rows,
+      DATABASE_URL: restrictedUrl,
       MIGRATE_AT_START: 'off',
       AUTH_SECRET: 's'.repeat(32),
       SEARCH_FEED: 'off',
@@ -82,20 +82,20 @@ describeDatabase('a role with access to rows but not to the schema', () => {
       server.url,
       `CREATE ROLE "${role}" LOGIN PASSWORD 'of the role, in tests alone'`,
     );
-    const early = await run(PROJECT_NODE, [join(ROOT, 'api/src/main.ts')], { cwd: ROOT, env });
-    expect(early.ok).toBe(false);
-    expect(early.output).toContain('the schema is missing, and MIGRATE_AT_START is off');
+    const earlyStart = await run(PROJECT_NODE, [join(ROOT, 'api/src/main.ts')], { cwd: ROOT, env });
+    expect(earlyStart.ok).toBe(false);
+    expect(earlyStart.output).toContain('the schema is missing, and MIGRATE_AT_START is off');
     await runStatements(server.url, `DROP ROLE "${role}"`);
   }, 60_000);
 
   test('is created and gets its rights by the migration, repeatedly', async () => {
-    const both = { DATABASE_URL: rows, DATABASE_OWNER_URL: owner };
-    const readOnly = await migrate({ ...both, READ_ONLY: 'on' });
+    const urls = { DATABASE_URL: restrictedUrl, DATABASE_OWNER_URL: ownerUrl };
+    const readOnly = await migrate({ ...urls, READ_ONLY: 'on' });
     expect(readOnly.output).toContain('nothing was changed');
     expect(
-      await runStatements(owner, `SELECT 1 FROM pg_tables WHERE schemaname = 'public'`),
+      await runStatements(ownerUrl, `SELECT 1 FROM pg_tables WHERE schemaname = 'public'`),
     ).toEqual([]);
-    for (const ended of await Promise.all([migrate(both), migrate(both)])) {
+    for (const ended of await Promise.all([migrate(urls), migrate(urls)])) {
       expect(ended.output).toContain(`up to date, every row is ${role}’s`);
       expect(ended.ok).toBe(true);
     }
@@ -117,7 +117,7 @@ describeDatabase('a role with access to rows but not to the schema', () => {
       body,
     });
     expect(registered.status).toBeLessThan(300);
-    expect(await runStatements(owner, 'SELECT email FROM users')).toEqual([
+    expect(await runStatements(ownerUrl, 'SELECT email FROM users')).toEqual([
       { email: 'anna@hof.example' },
     ]);
     expect((await fetch(`${api.url}/api/kleinanzeigen/ads`)).status).toBe(200);
@@ -126,18 +126,21 @@ describeDatabase('a role with access to rows but not to the schema', () => {
   }, 60_000);
 
   /**
-   * Waits until the daily clean-up task, which touches most tables, has run and one mail was sent.
+   * Waits until the daily clean-up task, which touches most tables, has run and an attempt was made
+   * to send a mail.
    */
   async function waitUntilTasksDone() {
     for (let tries = 0; tries < 400; tries += 1) {
-      const jobs = await runStatements(
-        owner,
+      const tasks = await runStatements(
+        ownerUrl,
         'SELECT kind, state, attempts, last_error FROM tasks',
       );
-      const tried = jobs.some(({ kind, attempts }) => kind.startsWith('mail.') && attempts > 0);
-      const cleaned = jobs.find(({ kind }) => kind === 'maintenance');
-      if (tried && cleaned?.state === 'done') return;
-      if (cleaned?.last_error) throw new Error(cleaned.last_error);
+      const wasMailTried = tasks.some(
+        ({ kind, attempts }) => kind.startsWith('mail.') && attempts > 0,
+      );
+      const maintenanceTask = tasks.find(({ kind }) => kind === 'maintenance');
+      if (wasMailTried && maintenanceTask?.state === 'done') return;
+      if (maintenanceTask?.last_error) throw new Error(maintenanceTask.last_error);
       await pause(50);
     }
     throw new Error('no task was done');
@@ -145,7 +148,7 @@ describeDatabase('a role with access to rows but not to the schema', () => {
 
   test('has access to every table and sequence', async () => {
     const missing = await runStatements(
-      owner,
+      ownerUrl,
       `SELECT c.relname FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND CASE c.relkind
          WHEN 'r' THEN NOT has_table_privilege('${role}', c.oid, 'SELECT')
            OR NOT has_table_privilege('${role}', c.oid, 'INSERT')
@@ -159,12 +162,14 @@ describeDatabase('a role with access to rows but not to the schema', () => {
   test("the handbook's SQL statements are valid", async () => {
     const handbook = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
     const blocks = [...handbook.matchAll(/^```sql\n([^]*?)^```/gm)].map(([, block]) => block);
-    const inline = [...handbook.matchAll(/`((?:SELECT|UPDATE) [^`]+)`/g)].map(([, words]) => words);
-    const statements = [...blocks.join('').split(';'), ...inline]
+    const inlineStatements = [...handbook.matchAll(/`((?:SELECT|UPDATE) [^`]+)`/g)].map(
+      ([, words]) => words,
+    );
+    const statements = [...blocks.join('').split(';'), ...inlineStatements]
       .map((words) => words.trim().replace('<pid>', '0'))
       .filter(Boolean);
     expect(statements.length).toBeGreaterThan(3);
-    for (const statement of statements) await runStatements(owner, `EXPLAIN ${statement}`);
+    for (const statement of statements) await runStatements(ownerUrl, `EXPLAIN ${statement}`);
   });
 
   test.each([
@@ -180,14 +185,14 @@ describeDatabase('a role with access to rows but not to the schema', () => {
     ['CREATE ROLE mine SUPERUSER'],
     ["COPY users TO PROGRAM 'cat'"],
   ])('may not %s', async (statement) => {
-    // PostgreSQL's error code for insufficient_privilege.
-    await expect(runStatements(rows, statement)).rejects.toMatchObject({ code: '42501' });
+    // Error code of PostgreSQL for `insufficient_privilege`.
+    await expect(runStatements(restrictedUrl, statement)).rejects.toMatchObject({ code: '42501' });
   });
 
   test('may not grant its rights to others', async () => {
-    await runStatements(rows, 'GRANT SELECT ON users TO PUBLIC');
-    // PostgreSQL does not reject a GRANT without the right to grant but only warns.
+    await runStatements(restrictedUrl, 'GRANT SELECT ON users TO PUBLIC');
+    // When a role may not grant a right, PostgreSQL only warns: the GRANT succeeds without effect.
     const privilegeQuery = `SELECT has_table_privilege('public', 'users', 'SELECT') AS given`;
-    expect(await runStatements(owner, privilegeQuery)).toEqual([{ given: false }]);
+    expect(await runStatements(ownerUrl, privilegeQuery)).toEqual([{ given: false }]);
   });
 });

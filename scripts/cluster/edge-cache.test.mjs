@@ -13,7 +13,7 @@ const LONG_TEXT = 'Acker und Wiese. '.repeat(200);
 describeEdge('the edge caches pages', () => {
   let edge;
   beforeAll(async () => {
-    let made = 0;
+    let pageCount = 0;
     edge = await startEdge({
       shell: (request, response) => {
         if (request.url === '/_edge/bucket') {
@@ -21,9 +21,9 @@ describeEdge('the edge caches pages', () => {
           const isCanary = /^gl_bucket=\d$/.test(request.headers.cookie);
           return sendBucket(response, isCanary ? 'mf-magazine=next' : 'all');
         }
-        made += 1;
+        pageCount += 1;
         const send = ['/probe', '/lang'].includes(request.url) ? sendLongCachedPage : sendPage;
-        const reported = `${LONG_TEXT} ${request.headers['x-release-bucket']} Nr. ${made}`;
+        const reported = `${LONG_TEXT} ${request.headers['x-release-bucket']} Nr. ${pageCount}`;
         return send(response, reported);
       },
     });
@@ -46,8 +46,8 @@ describeEdge('the edge caches pages', () => {
     const second = await retryRequest(`${edge.url}/frisch`, ({ text }) => text !== first.text);
     const startedAt = performance.now();
     await retryRequest(`${edge.url}/frisch`, ({ text }) => text !== second.text);
-    // Less than two seconds: with `s-maxage=1` alone, nginx would cache a page for up to two
-    // seconds.
+    // Less than two seconds, because with `s-maxage=1` alone nginx would cache a page for up to
+    // two.
     expect(performance.now() - startedAt).toBeLessThan(1600);
     expect(countRequests('/frisch')).toBe(3);
   });
@@ -69,7 +69,7 @@ describeEdge('the edge caches pages', () => {
     const numbers = Array.from({ length: 30 }, (_, index) => `${index + 1}`);
     for (const number of [...numbers, 'x7', '700']) {
       const { text } = await sendRequest(`${edge.url}/probe`, {
-        // The edge must ignore this header of a visitor: only a shell names release combinations.
+        // The edge must ignore this header in a visitor's request: only a shell may set it.
         headers: { cookie: `gl_bucket=${number}`, 'x-release-bucket': 'mf-magazine=other' },
       });
       expect(text).toContain(/^\d$/.test(number) ? ' mf-magazine=next Nr.' : ' all Nr.');
@@ -89,20 +89,20 @@ describeEdge('the edge caches pages', () => {
   });
 
   test('and serves the last good page while the shells are unavailable', async () => {
-    const good = await sendRequest(`${edge.url}/letzte`);
+    const firstPage = await sendRequest(`${edge.url}/letzte`);
     const [one, other] = edge.shells;
     await one.stop();
     expect((await sendRequest(`${edge.url}/andere`)).status).toBe(200);
     await other.stop();
-    const stale = await retryRequest(
+    const stalePage = await retryRequest(
       `${edge.url}/letzte`,
       ({ headers }) => headers['x-edge-cache'] === 'STALE',
     );
-    expect([stale.status, stale.text]).toEqual([200, good.text]);
-    const never = await sendRequest(`${edge.url}/nie-gesehen`);
-    expect([never.status, never.headers['retry-after']]).toEqual([503, '5']);
-    expect(never.text).toContain('Gleich wieder da');
+    expect([stalePage.status, stalePage.text]).toEqual([200, firstPage.text]);
+    const uncachedPage = await sendRequest(`${edge.url}/nie-gesehen`);
+    expect([uncachedPage.status, uncachedPage.headers['retry-after']]).toEqual([503, '5']);
+    expect(uncachedPage.text).toContain('Gleich wieder da');
     await Promise.all([one.start(), other.start()]);
-    await retryRequest(`${edge.url}/letzte`, ({ text }) => text !== good.text);
+    await retryRequest(`${edge.url}/letzte`, ({ text }) => text !== firstPage.text);
   });
 });

@@ -44,8 +44,8 @@ describeEdge('the edge', () => {
   });
   afterAll(async () => edge.stop());
 
-  /** Sends `count` requests from one address without pauses. */
-  async function flood(path, count, options) {
+  /** Sends `count` requests from one client address at the same time. */
+  async function sendAtOnce(path, count, options) {
     const agent = new Agent({ keepAlive: true, maxSockets: 50 });
     const requests = Array.from({ length: count }, () =>
       sendRequest(edge.url + path, { agent, ...options }),
@@ -56,7 +56,7 @@ describeEdge('the edge', () => {
   }
 
   test('rejects a flood of pages from one address with a readable page, but no other address', async () => {
-    const answers = await flood('/', 900, { localAddress: '127.0.0.2' });
+    const answers = await sendAtOnce('/', 900, { localAddress: '127.0.0.2' });
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(100);
     expect(answers.length - refused.length).toBeGreaterThanOrEqual(200);
@@ -69,17 +69,19 @@ describeEdge('the edge', () => {
 
   test('sends rejected api calls a problem document and forms a page', async () => {
     const from = { localAddress: '127.0.0.4' };
-    const refused = (await flood('/api/suche', 400, from)).find(({ status }) => status === 429);
+    const refused = (await sendAtOnce('/api/suche', 400, from)).find(
+      ({ status }) => status === 429,
+    );
     expect(refused.headers['content-type']).toContain('application/problem+json');
     expect(JSON.parse(refused.text)).toMatchObject({ status: 429, code: 'request.rate-limited' });
     const form = (
-      await flood('/api/suche', 50, { ...from, headers: { accept: 'text/html' } })
+      await sendAtOnce('/api/suche', 50, { ...from, headers: { accept: 'text/html' } })
     ).find(({ status }) => status === 429);
     expect(form.text).toContain('Einen Moment bitte');
   });
 
   test('limits picture rendering and caches one variant of each format whatever the Accept header', async () => {
-    const answers = await flood('/f/1/2x3/acker.jpg', 900, { localAddress: '127.0.0.5' });
+    const answers = await sendAtOnce('/f/1/2x3/acker.jpg', 900, { localAddress: '127.0.0.5' });
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(100);
     expect(answers.length - refused.length).toBeGreaterThanOrEqual(300);

@@ -38,7 +38,7 @@ describeEdge('the log of the edge', () => {
     const ids = answers.map(({ headers }) => headers['x-request-id']);
     expect(new Set(ids).size).toBe(3);
     expect(lines().map(({ requestId }) => requestId)).toEqual(ids);
-    // The shell received the same request id that the edge has logged.
+    // The shell received the request id that the edge has logged.
     const reported = edge.shells.flatMap((shell) => shell.getRequestsFor('/b'));
     expect(reported.map(({ headers }) => headers['x-request-id'])).toEqual([ids[2]]);
   });

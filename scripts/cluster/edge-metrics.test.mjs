@@ -58,7 +58,7 @@ describeEdge('the metrics of the edge', () => {
     await Promise.all([ended, edge.stop()]);
   });
 
-  /** Waits until the metrics text contains the given words, then returns it. */
+  /** Requests the metrics until their text matches the pattern, then returns the text. */
   async function waitUntilReported(words) {
     for (let tries = 0; tries < 200; tries += 1) {
       const answer = await fetch(url).catch(() => null);

@@ -4,20 +4,21 @@ import { ensureServerProgram } from '../install/system-packages.mjs';
 import { ROOT } from '../project/paths.mjs';
 import { renderTemplate } from './render-template.mjs';
 
-/** Folder of nginx's modules in the Debian packages. */
+/** Folder in which the Debian packages install nginx's modules. */
 const MODULES_FOLDER = '/usr/lib/nginx/modules';
 /** File with nginx's MIME types. */
-const TYPES = '/etc/nginx/mime.types';
+const MIME_TYPES_FILE = '/etc/nginx/mime.types';
 export const EDGE_PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-filter'];
 
 /**
  * Limits per client address.
  *
  * @typedef {object} EdgeLimits
- * @property {string} pages Requests in nginx syntax: `50r/s`.
- * @property {string} pictures Requests, as for `pages`.
- * @property {string} apis Requests, as for `pages`.
- * @property {number | string} connections Concurrent; with HTTP/2 each request counts.
+ * @property {string} pages Rate of page requests in nginx's syntax, for example `50r/s`.
+ * @property {string} pictures Rate of picture requests.
+ * @property {string} apis Rate of requests to the apis.
+ * @property {number | string} connections Number of concurrent connections; with HTTP/2 each
+ *   request counts as one.
  */
 
 /**
@@ -81,7 +82,7 @@ function createTemplateValues({
     EDGE_DIR: folder,
     EDGE_CONF: configFolder,
     EDGE_PAGES: join(ROOT, 'deploy/edge-pages'),
-    EDGE_TYPES: TYPES,
+    EDGE_TYPES: MIME_TYPES_FILE,
     EDGE_LOG: join(folder, 'requests.log'),
     EDGE_METRICS: metricsPort
       ? `access_log syslog:server=127.0.0.1:${metricsPort},tag=edge,nohostname metrics;`

@@ -8,22 +8,23 @@ const execute = promisify(execFile);
 const TIMEOUT_MS = 60_000;
 
 /**
- * A PostgreSQL server in its own folder, with durable writes as in production, on this machine
- * only.
+ * Returns the program of a PostgreSQL server with its data in the given folder. It accepts
+ * connections from this machine only, and its writes are durable, as in production.
  *
  * @param {{ folder: string, port: number, signal: AbortSignal }} options
  * @returns {Promise<{ program: import('../start/program.mjs').Program, url: string, ready: () =>
- *   Promise<void> } | undefined>} undefined without PostgreSQL
+ *   Promise<void> } | undefined>} undefined if PostgreSQL is not installed; `ready` throws while
+ *   the server does not accept connections
  */
 export async function postgresProgram({ folder, port, signal }) {
-  const bin = await ensurePostgresPrograms(signal);
-  if (!bin) return undefined;
+  const binFolder = await ensurePostgresPrograms(signal);
+  if (!binFolder) return undefined;
   const identity = await findServiceAccount('postgres');
   mkdirSync(folder, { recursive: true });
   if (identity) chownSync(folder, identity.uid, identity.gid);
   const data = join(folder, 'data');
   const run = (program, args) =>
-    execute(join(bin, program), args, {
+    execute(join(binFolder, program), args, {
       ...identity,
       signal,
       cwd: folder,
@@ -41,8 +42,8 @@ export async function postgresProgram({ folder, port, signal }) {
   ];
   const args = ['-D', data, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])];
   return {
-    // SIGINT is a fast shutdown: sessions are terminated cleanly.
-    program: { command: join(bin, 'postgres'), args, identity, stopSignal: 'SIGINT' },
+    // SIGINT is PostgreSQL's fast shutdown: it ends sessions cleanly.
+    program: { command: join(binFolder, 'postgres'), args, identity, stopSignal: 'SIGINT' },
     url: `postgres://gruenland@127.0.0.1:${port}/postgres`,
     ready: async () => {
       await run('pg_isready', [

@@ -3,11 +3,13 @@ import { connect } from 'node:net';
 import { ensureServerProgram } from '../install/system-packages.mjs';
 
 /**
- * A Redis server without persistence: its data may be lost at any time.
+ * Returns the program of a Redis server that stores nothing on disk: its data may be lost at any
+ * time.
  *
  * @param {{ folder: string, port: number, signal: AbortSignal }} options
  * @returns {Promise<{ program: import('../start/program.mjs').Program, url: string, ready: () =>
- *   Promise<void> } | undefined>} undefined without Redis
+ *   Promise<void> } | undefined>} undefined if Redis is not installed; `ready` throws while the
+ *   server does not accept connections
  */
 export async function redisProgram({ folder, port, signal }) {
   const command = await ensureServerProgram('redis-server', ['redis-server'], signal);

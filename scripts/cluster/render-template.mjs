@@ -1,5 +1,5 @@
 /**
- * Replaces each `${NAME}` in a template; nginx variables such as `$name` stay.
+ * Replaces each `${NAME}` in a template. Variables of nginx such as `$name` are not changed.
  *
  * @param {string} template
  * @param {Readonly<Record<string, string>>} values Replacements by name.

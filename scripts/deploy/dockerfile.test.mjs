@@ -10,8 +10,8 @@ import { listContextFiles, walkDockerfile } from './walk-dockerfile.mjs';
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 const text = read('deploy/docker/Dockerfile');
 const context = listContextFiles(ROOT);
-const SERVER = '.cache/build/shell/node/server.cjs';
-const filesByScript = { 'federation/src/cli/build-shell.ts': [SERVER] };
+const SERVER_FILE = '.cache/build/shell/node/server.cjs';
+const filesByScript = { 'federation/src/cli/build-shell.ts': [SERVER_FILE] };
 const { images, problems } = walkDockerfile({ text, context, makes: filesByScript });
 
 test('has no syntax errors', () => {
@@ -59,18 +59,20 @@ test('runs existing files', () => {
 test.each(['api', 'releases', 'embedded', 'publish', 'operator'])(
   '%s contains all its imports and no development packages',
   (name) => {
-    const { commands, paths, npm } = images.get(name);
+    const { commands, paths, npm: npmCommands } = images.get(name);
     const own = commands.filter((word) => /\.(ts|mjs)$/.test(word));
     const entries = {
       publish: 'federation/src/cli/release.ts',
       operator: 'api/src/backup-command.ts',
     };
     const imported = listImports([...own, ...(entries[name] ? [entries[name]] : [])]);
-    const lean = npm.every((command) => command.includes('--omit=dev'));
-    expect([npm.length, lean]).toEqual([1, !entries[name]]);
+    const hasProductionPackagesOnly = npmCommands.every((command) =>
+      command.includes('--omit=dev'),
+    );
+    expect([npmCommands.length, hasProductionPackagesOnly]).toEqual([1, !entries[name]]);
     const missing = [...imported.files].filter((file) => !paths.has(`/app/${file}`));
     expect(missing).toEqual([]);
-    expect(lean ? imported.missingPackages : []).toEqual([]);
+    expect(hasProductionPackagesOnly ? imported.missingPackages : []).toEqual([]);
     expect(imported.files.size).toBeGreaterThan(5);
   },
 );
@@ -82,8 +84,12 @@ test('stops the edge gracefully, as in the cluster', () => {
 });
 
 test('lets the publish target write to the build folders', () => {
-  const { owned } = images.get('publish');
-  expect([...owned].toSorted()).toEqual(['/app/.cache', '/app/node_modules/.federation', '/data']);
+  const { owned: ownedPaths } = images.get('publish');
+  expect([...ownedPaths].toSorted()).toEqual([
+    '/app/.cache',
+    '/app/node_modules/.federation',
+    '/data',
+  ]);
 });
 
 test('gives the operator the client version of the database', () => {
@@ -92,7 +98,7 @@ test('gives the operator the client version of the database', () => {
 });
 
 /**
- * Lists everything that the files import, directly or indirectly, and those of the imported
+ * Lists all files that the given files import, directly or indirectly, and the imported npm
  * packages that production does not install.
  */
 function listImports(entries) {

@@ -5,41 +5,44 @@ import { ResponseCounts } from '../../deploy/edge-metrics/counts.mjs';
 import { ROOT } from '../project/paths.mjs';
 
 /**
- * Queries name a histogram by its time series; removes the endings of these to get the metric's
- * name.
+ * Returns the name of the metric to which a time series in a query belongs. The series of a
+ * histogram have the endings `_bucket`, `_count` and `_sum`.
  */
 export function getMetricName(name) {
   return name.replace(/_(?:bucket|count|sum)$/, '');
 }
 
 /**
- * Metrics of shell, api and edge.
+ * Collects the metrics that shell, api and edge export.
  *
- * @returns {Promise<Map<string, Set<string>>>} names of a metric's labels by metric name
+ * @returns {Promise<Map<string, Set<string>>>} label names by metric name
  */
 export async function exportedMetrics() {
-  const sourceMetrics = ['shell/src', 'api/src'].flatMap(readSources).flatMap(findMetricNames);
+  const sourceMetrics = ['shell/src', 'api/src']
+    .flatMap(readMetricSources)
+    .flatMap(findMetricNames);
   return new Map([...sourceMetrics, ...(await edgeMetrics())]);
 }
 
-function readSources(folder) {
+function readMetricSources(folder) {
   return readdirSync(join(ROOT, folder), { recursive: true })
     .filter((file) => /metrics|load-shedding/.test(file) && /(?<!\.test)\.ts$/.test(file))
     .map((file) => readFileSync(join(ROOT, folder, file), 'utf8'));
 }
 
 /**
- * Finds metric names and their labels. The labels are a list after the name; `...LABELS` and
- * histograms add the labels that identify a release.
+ * Finds metric names and their labels in source code. The labels are a list after the name.
+ * `...LABELS` in the list stands for the labels that identify a release; histograms always have
+ * these.
  */
 function findMetricNames(source) {
   const releaseLabels = getQuotedTexts(/const LABELS = \[([^\]]*)\]/.exec(source)?.[1] ?? '');
   const metrics = source.matchAll(
     /(#histogram\(\s*)?'(gruenland_\w+)'([^;]*?)(?:\)|,\n\s*registers)/g,
   );
-  return [...metrics].map(([, histogram, name, rest]) => {
+  return [...metrics].map(([, histogramCall, name, rest]) => {
     const list = /\[([^\]]*)\]/.exec(rest)?.[1] ?? '';
-    const shared = histogram || list.includes('...LABELS') ? releaseLabels : [];
+    const shared = histogramCall || list.includes('...LABELS') ? releaseLabels : [];
     return [name, new Set([...shared, ...getQuotedTexts(list)])];
   });
 }
@@ -48,7 +51,7 @@ function getQuotedTexts(list) {
   return [...list.matchAll(/'(\w+)'/g)].map(([, label]) => label);
 }
 
-/** Metrics that the edge exports after one response and one report of nginx's connection status. */
+/** Returns the metrics that the edge exports after one response and one status report of nginx. */
 async function edgeMetrics() {
   const counts = new ResponseCounts();
   counts.add('edge: 200 HIT 0.001 -');

@@ -5,7 +5,7 @@ import { readCompose } from './read-compose.mjs';
 import { readKubernetes } from './read-kubernetes.mjs';
 
 const handbook = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
-/** Every command line in a code block of the handbook. */
+/** Every line of the handbook's code blocks with commands. */
 const lines = [...handbook.matchAll(/^```(?:sh|crontab)\n([^]*?)^```/gm)].flatMap(([, block]) =>
   block.trimEnd().split('\n'),
 );
@@ -15,7 +15,7 @@ const { services, volumes } = readCompose();
 const { documents, ofKind: getObjectsOfKind } = readKubernetes();
 const objects = documents.map(({ kind, metadata }) => `${kind.toLowerCase()}/${metadata.name}`);
 
-/** Makes the edge resolve the addresses of all services again. */
+/** Makes the edge look up the addresses of all services again. */
 const RELOAD_COMMAND = 'docker compose exec edge nginx -p /edge -c /edge-conf/nginx.conf -s reload';
 
 const found = (pattern) => lines.flatMap((line) => [...line.matchAll(pattern)]);
@@ -29,7 +29,7 @@ test('operator commands are npm scripts of the project', () => {
   expect(commands.length).toBeGreaterThan(2);
   for (const [line, service, command, separator] of commands) {
     expect([line, service, Boolean(scripts[command])]).toEqual([line, 'operator', true]);
-    // npm would interpret arguments with dashes itself.
+    // Without `--`, npm would take the command's options as its own.
     expect([line, separator]).toEqual([line, ' --']);
   }
   expect(services.operator.volumes.join()).toContain(':/backups');
@@ -79,10 +79,12 @@ test('every restart of a shell or api ends with a reload of the edge', () => {
     /docker compose (?:up|restart) .*(?:shell|api)-\d$/.test(line) ? [lines[index + 1]] : [],
   );
   expect(next).toEqual([RELOAD_COMMAND, RELOAD_COMMAND]);
-  const inText = [
+  const inlineRestarts = [
     ...handbook.matchAll(/`docker compose (?:up|restart) [^`]*(?:shell|api)-\d`([^|\n]*)/g),
   ];
-  expect(inText.map(([, after]) => after)).toEqual([expect.stringContaining('the reload of the')]);
+  expect(inlineRestarts.map(([, after]) => after)).toEqual([
+    expect.stringContaining('the reload of the'),
+  ]);
 });
 
 test('restarts pods that read changed settings at start', () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ROOT } from '../project/paths.mjs';
 import { readKubernetes } from './read-kubernetes.mjs';
 
-const { settings, ofKind } = readKubernetes();
-const [{ metadata, spec }] = ofKind('Ingress');
+const { settings, ofKind: getObjectsOfKind } = readKubernetes();
+const [{ metadata, spec }] = getObjectsOfKind('Ingress');
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 
 test("has a certificate for the site's address, and a class", () => {
@@ -19,14 +19,14 @@ test("has a certificate for the site's address, and a class", () => {
 
 test("has the edge's body limits and timeouts", () => {
   const routes = read('deploy/nginx/routes.conf.template');
-  const most = (directive) =>
+  const getHighestValue = (directive) =>
     [...routes.matchAll(new RegExp(` ${directive} (\\d+)`, 'g'))]
       .map(([, number]) => Number(number))
       .toSorted((a, b) => a - b)
       .at(-1);
   expect(metadata.annotations).toEqual({
-    'nginx.org/client-max-body-size': `${most('client_max_body_size')}m`,
-    'nginx.org/proxy-read-timeout': `${most('proxy_read_timeout')}s`,
-    'nginx.org/proxy-send-timeout': `${most('proxy_send_timeout')}s`,
+    'nginx.org/client-max-body-size': `${getHighestValue('client_max_body_size')}m`,
+    'nginx.org/proxy-read-timeout': `${getHighestValue('proxy_read_timeout')}s`,
+    'nginx.org/proxy-send-timeout': `${getHighestValue('proxy_send_timeout')}s`,
   });
 });

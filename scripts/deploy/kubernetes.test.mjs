@@ -14,7 +14,7 @@ const {
   getValues,
 } = readKubernetes();
 
-/** All pods as pairs: name of the object that creates the pod, and the pod's specification. */
+/** All pods as pairs of the name of the object that creates the pod and the pod's specification. */
 const pods = [
   ...getObjectsOfKind('Deployment').map(({ metadata, spec }) => [
     metadata.name,
@@ -82,7 +82,7 @@ test('selectors match their pods', () => {
 test.each(pods)('%s runs unprivileged and without service environment variables', (_, pod) => {
   expect(pod).toMatchObject({
     automountServiceAccountToken: false,
-    // Otherwise Kubernetes would set API_PORT=tcp://…, but our API_PORT is a number.
+    // If true, Kubernetes would set API_PORT to a text such as `tcp://…`; the api expects a number.
     enableServiceLinks: false,
     securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
   });
@@ -125,13 +125,13 @@ describe('secrets', () => {
     expect(Object.fromEntries(used)).toEqual({
       edge: [],
       shell: ['gruenland-shell'],
-      // Only the migration has the secret that may change the schema.
+      // Only the migration has the secret of the role that may change the schema.
       api: ['gruenland-migrate', 'gruenland-api'],
       releases: ['gruenland-releases'],
       backup: ['gruenland-backup'],
       restore: ['gruenland-backup'],
       'publish-': ['gruenland-publish'],
-      // One secret for each container of the pod.
+      // The pod has three containers with one secret each.
       operator: ['gruenland-api', 'gruenland-publish', 'gruenland-releases'],
     });
     const operator = getObjectsOfKind('Pod')[0].spec.containers;
@@ -141,18 +141,18 @@ describe('secrets', () => {
   });
 
   test('encryption and signing keys are used in the same services as in compose', () => {
-    const holders = (variable) =>
+    const findSecretsWith = (variable) =>
       secrets
         .map(({ metadata }) => metadata.name)
         .filter((name) => getValues(name).includes(variable));
-    expect(holders('RELEASE_PRIVATE_KEY')).toEqual(['gruenland-publish']);
-    expect(holders('AUTH_SECRET')).toEqual(['gruenland-api']);
-    expect(holders('DATA_SECRET')).toEqual(['gruenland-api', 'gruenland-backup']);
-    expect(holders('DATABASE_OWNER_URL')).toEqual(['gruenland-migrate']);
-    const getRole = (name) =>
+    expect(findSecretsWith('RELEASE_PRIVATE_KEY')).toEqual(['gruenland-publish']);
+    expect(findSecretsWith('AUTH_SECRET')).toEqual(['gruenland-api']);
+    expect(findSecretsWith('DATA_SECRET')).toEqual(['gruenland-api', 'gruenland-backup']);
+    expect(findSecretsWith('DATABASE_OWNER_URL')).toEqual(['gruenland-migrate']);
+    const getDatabaseRole = (name) =>
       new URL(secrets.find(({ metadata }) => metadata.name === name).stringData.DATABASE_URL)
         .username;
-    expect(holders('DATABASE_URL').map((name) => [name, getRole(name)])).toEqual([
+    expect(findSecretsWith('DATABASE_URL').map((name) => [name, getDatabaseRole(name)])).toEqual([
       ['gruenland-api', 'gruenland_api'],
       ['gruenland-migrate', 'gruenland_api'],
       ['gruenland-backup', 'gruenland'],
@@ -166,7 +166,7 @@ describe('secrets', () => {
     };
     for (const [name, service] of Object.entries(composeServices)) {
       const variables = Object.keys(services[service].environment).filter(
-        // Set only where embedded services replace the hosted ones.
+        // These are set only where embedded services replace the hosted ones.
         (variable) => !/^(MAIL_URL|CONTENT_ENDPOINT)$/.test(variable),
       );
       const known = new Set([...Object.keys(settings), ...getValues(`gruenland-${name}`)]);

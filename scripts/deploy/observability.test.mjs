@@ -10,24 +10,24 @@ const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const { groups } = parse(read('deploy/prometheus/alerts.yml'));
 const rules = groups.flatMap((group) => group.rules);
 const { panels } = JSON.parse(read('deploy/grafana/dashboard.json'));
-const questions = [
+const queries = [
   ...rules.map(({ alert, expr }) => [alert, expr]),
   ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr])),
 ];
 
-/** Matches metrics of prom-client and of Prometheus itself. */
-const FOREIGN_METRIC = /^(?:nodejs_|process_|up$)/;
+/** Matches metrics that prom-client or Prometheus itself provides. */
+const THIRD_PARTY_METRIC = /^(?:nodejs_|process_|up$)/;
 /** Labels that Prometheus adds to every target. */
 const TARGET_LABELS = ['job', 'instance'];
 const labelsByMetric = await exportedMetrics();
 
-test.each(questions)('%s queries exported metrics only', (_title, expr) => {
+test.each(queries)('%s queries exported metrics only', (_title, expr) => {
   const names = [...expr.matchAll(/\b((?:gruenland|nodejs|process)_\w+|up)\b/g)].map(
     ([, name]) => name,
   );
   expect(names.length).toBeGreaterThan(0);
   const unknownMetrics = names.filter(
-    (name) => !FOREIGN_METRIC.test(name) && !labelsByMetric.has(getMetricName(name)),
+    (name) => !THIRD_PARTY_METRIC.test(name) && !labelsByMetric.has(getMetricName(name)),
   );
   expect(unknownMetrics).toEqual([]);
   const [open, close] = ['(', ')'].map((bracket) => expr.split(bracket).length);
@@ -42,7 +42,7 @@ const findMissingLabels = (expr) =>
     )
     .filter(([name, label]) => label !== 'le' || !name.endsWith('_bucket'));
 
-test.each(questions)('%s groups metrics by existing labels only', (_title, expr) => {
+test.each(queries)('%s groups metrics by existing labels only', (_title, expr) => {
   expect(findMissingLabels(expr)).toEqual([]);
 });
 
@@ -95,12 +95,12 @@ test('scrapes every service with metrics, with the key and the job name used in 
   expect(scrapeTargets.toSorted()).toEqual(
     [...APIS.split(' '), ...SHELLS.split(' '), 'edge:9113'].toSorted(),
   );
-  // The edge's metrics need no token, because their port is reachable from the inner network only.
+  // The edge's metrics need no token, because only the inner network can reach their port.
   for (const { job_name: name, authorization } of jobs.filter(
     ({ job_name: job }) => job !== 'gruenland-edge',
   ))
     expect([name, authorization]).toEqual([name, { credentials_file: 'metrics-token' }]);
-  const named = questions.flatMap(([, expr]) =>
+  const named = queries.flatMap(([, expr]) =>
     [...expr.matchAll(/job=~?"([^"]+)"/g)].map(([, name]) => new RegExp(`^(?:${name})$`)),
   );
   expect(named.length).toBeGreaterThan(0);
@@ -121,8 +121,11 @@ test('every alert has a receiver', () => {
     receivers.map(({ name, ...configuredChannels }) => [name, Object.keys(configuredChannels)]),
   );
   // Each severity has its own receiver, so that only urgent alerts page someone.
-  const reached = (severity) => channelsByReceiver.get(routes.get(`severity="${severity}"`));
-  expect([reached('page'), reached('ticket')]).toEqual([['webhook_configs'], ['email_configs']]);
+  const getChannels = (severity) => channelsByReceiver.get(routes.get(`severity="${severity}"`));
+  expect([getChannels('page'), getChannels('ticket')]).toEqual([
+    ['webhook_configs'],
+    ['email_configs'],
+  ]);
   expect(channelsByReceiver.has(route.receiver)).toBe(true);
 });
 

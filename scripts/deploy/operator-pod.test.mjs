@@ -22,7 +22,7 @@ describe('npm run errors', () => {
   test('may reach an api', () => {
     const { API_URL: api } = Object.fromEntries(env.map(({ name, value }) => [name, value]));
     expect(canReach(operator.metadata.labels.app, api)).toBe(true);
-    // Other pods reach the apis only through the inner side of the edge.
+    // All other pods reach the apis through the inner address of the edge.
     expect(canReach(operator.metadata.labels.app, settings.API_URL)).toBe(false);
     expect(canReach('shell', settings.API_URL)).toBe(true);
   });
@@ -45,8 +45,8 @@ describe('npm run errors', () => {
 });
 
 /**
- * Whether network policies let pods of an app reach an address; without a policy everything is
- * allowed.
+ * Whether network policies let an app's pods reach an address. Services without a policy accept all
+ * requests.
  */
 function canReach(app, address) {
   const { hostname, port } = new URL(address);

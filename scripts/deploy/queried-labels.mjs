@@ -1,29 +1,29 @@
 /**
- * Matches a metric and its label selector in PromQL, as far as alerts and dashboard use that
- * syntax.
+ * Matches a metric and its label selector in PromQL. Supports the syntax that alerts and dashboard
+ * use.
  */
 
-const METRIC = /\b([a-z]\w*_\w+|up)\b(?=\s*(?:[{[)]|$))(?:\{([^}]*)\})?/g;
+const METRIC_PATTERN = /\b([a-z]\w*_\w+|up)\b(?=\s*(?:[{[)]|$))(?:\{([^}]*)\})?/g;
 
 /**
- * Labels by which a query selects or groups metrics.
+ * Returns the labels by which a query selects or groups each metric.
  *
  * @param {string} expr Query in PromQL.
  * @returns {[string, string][]} pairs of metric name and label
  */
 export function queriedLabels(expr) {
-  const selectorLabels = [...expr.matchAll(METRIC)].flatMap(([, name, selector = '']) =>
+  const selectorLabels = [...expr.matchAll(METRIC_PATTERN)].flatMap(([, name, selector = '']) =>
     [...selector.matchAll(/(\w+)\s*[=!]~?"/g)].map(([, label]) => [name, label]),
   );
   const groupingLabels = findGroupings(expr).flatMap(({ labels, inner }) =>
-    [...inner.matchAll(METRIC)].flatMap(([, name]) => labels.map((label) => [name, label])),
+    [...inner.matchAll(METRIC_PATTERN)].flatMap(([, name]) => labels.map((label) => [name, label])),
   );
   return [...selectorLabels, ...groupingLabels];
 }
 
 /**
- * Labels of the result of a query: an aggregation keeps those that it names, any other query those
- * in `metricLabels`.
+ * Returns the labels of a query's result: those after `by` if the query aggregates, else
+ * `metricLabels`.
  */
 export function remainingLabels(expr, metricLabels) {
   const isAggregation = /\b(?:sum|max|min|avg|count|histogram_quantile|absent)\b/.test(expr);

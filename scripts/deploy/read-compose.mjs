@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { ROOT } from '../project/paths.mjs';
 
-/** Parses `docker-compose.yml` with its anchors resolved. */
+/** Reads `docker-compose.yml` and resolves its YAML anchors. */
 export function readCompose() {
   return parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true });
 }

@@ -5,7 +5,7 @@ import { ROOT } from '../project/paths.mjs';
 
 export const KUBERNETES_FOLDER = join(ROOT, 'deploy/kubernetes');
 
-/** Reads all objects of `deploy/kubernetes`; offers frequently used ones by name. */
+/** Reads all objects in `deploy/kubernetes` and returns those that several tests use by name. */
 export function readKubernetes() {
   const read = (file) => readFileSync(join(KUBERNETES_FOLDER, file), 'utf8');
   const readDocuments = (file) => parseAllDocuments(read(file)).map((document) => document.toJS());
@@ -23,9 +23,9 @@ export function readKubernetes() {
     secrets,
     documents,
     ofKind: (requestedKind) => documents.filter(({ kind }) => kind === requestedKind),
-    /** The ConfigMap shared by all pods. */
+    /** Variables of the ConfigMap that all pods share. */
     settings: Object.fromEntries(literals.map((line) => line.split(/=(.*)/s).slice(0, 2))),
-    /** Names of the entries in a secret. */
+    /** Returns the names of the values in a secret. */
     getValues: (name) =>
       Object.keys(secrets.find(({ metadata }) => metadata.name === name)?.stringData ?? {}),
   };

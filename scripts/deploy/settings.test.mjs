@@ -8,7 +8,7 @@ const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const findNames = (text, pattern) => new Set([...text.matchAll(pattern)].map(([, name]) => name));
 
 const listed = findNames(read('.env.example'), /^# ?([A-Z][A-Z0-9_]+)=/gm);
-/** Variables that the OpenTelemetry library reads itself. */
+/** Variables that the OpenTelemetry library itself reads, not our code. */
 const tracingVariables = [...listed].filter((name) => name.startsWith('OTEL_'));
 const packages = [
   { packageName: 'shell', schema: 'shell/src/server/config.schema.ts', service: 'shell-1' },
@@ -24,7 +24,7 @@ const getSecretNames = (packageName) => getValues(`gruenland-${packageName}`);
 
 const SET_BY_IMAGE = 'the image sets address, mode and folders';
 const SET_BY_DEPLOYMENT = 'a service of the same file or the deployment sets it';
-const FIXED_EVERYWHERE = {
+const VARIABLES_FIXED_EVERYWHERE = {
   NODE_ENV: SET_BY_IMAGE,
   DATA_DIR: SET_BY_IMAGE,
   PORT: SET_BY_IMAGE,
@@ -38,10 +38,10 @@ const FIXED_EVERYWHERE = {
   OTEL_SERVICE_NAME: 'shell and api would have the same value',
 };
 
-/** Variables that a kind of deployment does not let operators set, with the reason. */
+/** Variables that operators cannot set, by kind of deployment, each with the reason. */
 const FIXED_VARIABLES = {
   compose: {
-    ...FIXED_EVERYWHERE,
+    ...VARIABLES_FIXED_EVERYWHERE,
     API_URL: SET_BY_DEPLOYMENT,
     RELEASES_URL: SET_BY_DEPLOYMENT,
     MAIL_URL: SET_BY_DEPLOYMENT,
@@ -53,7 +53,7 @@ const FIXED_VARIABLES = {
     MIGRATE_AT_START: 'the migrate service does it before',
   },
   kubernetes: {
-    ...FIXED_EVERYWHERE,
+    ...VARIABLES_FIXED_EVERYWHERE,
     MAIL_URL: 'mails are sent, not caught',
     CONTENT_ENDPOINT: 'CONTENT_REGION selects a hosted space',
   },
@@ -67,16 +67,18 @@ test.each(packages)(
   '$packageName variables can be set for its containers',
   ({ service, reads }) => {
     const { environment } = services[service];
-    const closed = reads.filter((name) => !String(environment[name]).includes(`\${${name}:`));
+    const fixedVariables = reads.filter(
+      (name) => !String(environment[name]).includes(`\${${name}:`),
+    );
     expect(reads.length).toBeGreaterThan(30);
-    expect(closed).toEqual(listFixedVariables(reads, 'compose'));
+    expect(fixedVariables).toEqual(listFixedVariables(reads, 'compose'));
   },
 );
 
 test.each(packages)('$packageName variables can be set for its pods', ({ packageName, reads }) => {
   const known = new Set([...Object.keys(settings), ...getSecretNames(packageName)]);
-  const closed = reads.filter((name) => !known.has(name));
-  expect(closed).toEqual(listFixedVariables(reads, 'kubernetes'));
+  const fixedVariables = reads.filter((name) => !known.has(name));
+  expect(fixedVariables).toEqual(listFixedVariables(reads, 'kubernetes'));
 });
 
 test.each(packages)(
@@ -89,7 +91,7 @@ test.each(packages)(
     const unreadVariables = variables.filter(
       (name) => !reads.includes(name) && !name.startsWith('OTEL_'),
     );
-    // Amazon's library for the photo store reads these variables itself.
+    // The api's library for the photo store reads these variables itself.
     expect(new Set(unreadVariables)).toEqual(
       new Set(
         packageName === 'api' ? ['AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] : [],

@@ -21,7 +21,7 @@ async function check(env) {
       EDGE_ROOT: ROOT,
       EDGE_DIR: folders[0],
       EDGE_CONF: folders[1],
-      // nginx cannot open the stdout of a test process as a file.
+      // nginx cannot open the standard output of a test process as a log file.
       EDGE_LOG: join(folders[0], 'requests.log'),
       ...env,
     },
@@ -78,10 +78,10 @@ test.each(['deploy/docker/start-edge.sh', 'scripts/cluster/edge-program.mjs'])(
 test('uses only strong ciphers for TLS 1.2 and hides the nginx version', () => {
   const text = readFileSync(join(ROOT, 'deploy/nginx/nginx.conf.template'), 'utf8');
   const ciphers = /ssl_ciphers ([^;]+);/.exec(text)?.[1].split(':') ?? [];
-  const weak = ciphers.filter(
+  const weakCiphers = ciphers.filter(
     (name) => !/^ECDHE-(?:ECDSA|RSA)-(?:AES(?:128|256)-GCM|CHACHA20)-/.test(name),
   );
-  expect([ciphers.length > 0, weak]).toEqual([true, []]);
+  expect([ciphers.length > 0, weakCiphers]).toEqual([true, []]);
   expect(text).toContain('ssl_prefer_server_ciphers on;');
   expect(text).toContain('server_tokens off;');
 });

@@ -2,35 +2,34 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 /**
- * An image with its files, as far as they are known without building the image.
+ * State of an image after the steps so far, as far as it is known without building the image.
  *
  * @typedef {object} Image
  * @property {string} name
- * @property {Set<string>} paths Files and folders, absolute.
- * @property {Set<string>} owned Those of `paths` that another user than root owns.
+ * @property {Set<string>} paths Absolute paths of all files and folders.
+ * @property {Set<string>} owned Paths that a user other than root owns.
  * @property {string} cwd
  * @property {string | undefined} user
- * @property {string[]} commands Its start command and health check.
- * @property {string[]} npm Commands that installed packages, in order.
+ * @property {string[]} commands Start command and health check as words.
+ * @property {string[]} npm The `npm install` commands, in order.
  */
 
 /** Folders that every Debian image contains. */
 const DEBIAN_FOLDERS = ['/', '/usr', '/usr/local', '/etc', '/tmp', '/var', '/var/lib'];
 
-/**
- * Programs that a Dockerfile may run unchecked, because later steps name no file that they create.
- */
+/** Programs whose effects are not simulated, because later steps name no file that they create. */
 const UNCHECKED_PROGRAMS = new Set(['apt-get', 'rm']);
 
 /**
- * Simulates a Dockerfile step by step as a container engine would; supports only what this
- * project's Dockerfiles use.
+ * Simulates a Dockerfile step by step. Supports only the instructions that this project's
+ * Dockerfiles use.
  *
  * @param {object} options
- * @param {string} options.text The Dockerfile.
- * @param {readonly string[]} options.context Files sent to the engine, see `listContextFiles`.
- * @param {Readonly<Record<string, readonly string[]>>} options.makes Files that a script creates,
- *   relative to its folder.
+ * @param {string} options.text Content of the Dockerfile.
+ * @param {readonly string[]} options.context Paths of the files that the container engine gets, see
+ *   `listContextFiles`.
+ * @param {Readonly<Record<string, readonly string[]>>} options.makes Files that each script
+ *   creates, relative to the image's working folder.
  * @returns {{ images: Map<string, Image>, problems: string[] }}
  */
 export function walkDockerfile({ text, context, makes: filesByScript }) {
@@ -39,7 +38,7 @@ export function walkDockerfile({ text, context, makes: filesByScript }) {
   const problems = [];
   let image;
   for (const [instruction, rest] of parseInstructions(text)) {
-    const reported = (problem) => problems.push(`${image.name}: ${problem}`);
+    const report = (problem) => problems.push(`${image.name}: ${problem}`);
     if (instruction === 'FROM') {
       const [base, , name] = rest.split(' ');
       const before = images.get(base);
@@ -58,46 +57,46 @@ export function walkDockerfile({ text, context, makes: filesByScript }) {
       image.cwd = posix.resolve(image.cwd, rest);
       for (const path of listWithParentFolders(image.cwd)) image.paths.add(path);
     }
-    if (instruction === 'COPY') copy(image, rest, { contextPaths, images, reported });
+    if (instruction === 'COPY') copy(image, rest, { contextPaths, images, reported: report });
     if (instruction === 'RUN') {
       for (const command of rest.split(' && '))
-        runStep(image, command.trim(), { makes: filesByScript, reported });
+        runStep(image, command.trim(), { makes: filesByScript, reported: report });
     }
     if (instruction === 'USER') image.user = rest;
     if (instruction === 'VOLUME') {
       const path = posix.resolve(image.cwd, rest);
-      if (!image.owned.has(path))
-        reported(`${path} is a volume that ${image.user} may not write to`);
+      if (!image.owned.has(path)) report(`${path} is a volume that ${image.user} may not write to`);
     }
     if (['CMD', 'ENTRYPOINT', 'HEALTHCHECK'].includes(instruction)) {
       const words = /\[.+\]$/.exec(rest);
       if (words) image.commands.push(...JSON.parse(words[0]).map(String), '\n');
-      else reported(`${instruction} ${rest} is run by a shell`);
+      else report(`${instruction} ${rest} is run by a shell`);
     }
   }
   return { images, problems };
 }
 
 /**
- * Files of the project that are sent to the container engine: all except those of `.dockerignore`.
+ * Lists the files that the container engine gets: all of the project except those that
+ * `.dockerignore` excludes.
  */
 export function listContextFiles(root) {
   const ignorePatterns = readFileSync(join(root, '.dockerignore'), 'utf8')
     .split('\n')
     .filter(Boolean);
-  const left = (path) =>
+  const isIgnored = (path) =>
     ignorePatterns.some((pattern) =>
       pattern.startsWith('**/')
         ? posix.basename(path) === pattern.slice('**/'.length)
         : path === pattern,
     );
-  const below = (folder) =>
+  const listFiles = (folder) =>
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
       const path = posix.join(folder, entry.name);
-      if (left(path)) return [];
-      return entry.isDirectory() ? below(path) : [path];
+      if (isIgnored(path)) return [];
+      return entry.isDirectory() ? listFiles(path) : [path];
     });
-  return below('');
+  return listFiles('');
 }
 
 function parseInstructions(text) {
@@ -111,71 +110,70 @@ function parseInstructions(text) {
     });
 }
 
-/** A path and all its parent folders. */
+/** Returns a path and all its parent folders. */
 function listWithParentFolders(path) {
   const parts = path.split('/').filter(Boolean);
   return ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
 }
 
-function copy(image, rest, { contextPaths, images, reported }) {
+function copy(image, rest, { contextPaths, images, reported: report }) {
   const [, stage, words] = /^(?:--from=(\S+) )?(.+)$/.exec(rest);
   const sources = words.split(' ');
   const target = sources.pop();
   const from = stage === undefined ? contextPaths : images.get(stage)?.paths;
-  if (!from) return reported(`there is no stage ${stage}`);
+  if (!from) return report(`there is no stage ${stage}`);
   const into = posix.resolve(image.cwd, target);
-  // A step that copies the folder of an installation also copies its packages.
+  // A COPY of another stage's working folder also copies the packages installed in it.
   if (sources.includes(images.get(stage)?.cwd)) image.npm.push(...images.get(stage).npm);
   for (const source of sources) {
     const path = posix.resolve('/', source);
     const inside = [...from].filter((file) => path === '/' || file.startsWith(`${path}/`));
-    if (!from.has(path)) reported(`COPY ${source}: there is no such file`);
+    if (!from.has(path)) report(`COPY ${source}: there is no such file`);
     const file = inside.length === 0 && !DEBIAN_FOLDERS.includes(path);
     const folder = file && target.endsWith('/') ? posix.join(into, posix.basename(path)) : into;
-    const arrived = inside.map((name) => posix.join(folder, posix.relative(path, name)));
-    for (const name of [folder, ...arrived].flatMap(listWithParentFolders)) image.paths.add(name);
+    const copiedPaths = inside.map((name) => posix.join(folder, posix.relative(path, name)));
+    for (const name of [folder, ...copiedPaths].flatMap(listWithParentFolders))
+      image.paths.add(name);
   }
   return undefined;
 }
 
-function runStep(image, command, { makes: filesByScript, reported }) {
+function runStep(image, command, { makes: filesByScript, reported: report }) {
   const [program, ...words] = command.split(' ');
   const paths = words.filter((word) => !word.startsWith('-'));
   const at = (path) => posix.resolve(image.cwd, path);
-  if (program === 'mkdir') return makeFolders(image, words, paths.map(at), reported);
+  if (program === 'mkdir') return makeFolders(image, words, paths.map(at), report);
   if (program === 'chown') {
     for (const path of paths.slice(1).map(at)) {
-      if (!image.paths.has(path)) reported(`${command}: there is no ${path}`);
+      if (!image.paths.has(path)) report(`${command}: there is no ${path}`);
       image.owned.add(path);
     }
     return undefined;
   }
   if (program === 'npm' && words[0] === 'install') {
     for (const file of ['package.json', 'package-lock.json']) {
-      if (!image.paths.has(at(file))) reported(`${command}: there is no ${file}`);
+      if (!image.paths.has(at(file))) report(`${command}: there is no ${file}`);
     }
     image.npm.push(command);
     return image.paths.add(at('node_modules'));
   }
   if (program === 'node') {
-    if (!image.paths.has(at(words[0]))) reported(`${command}: there is no such file`);
-    const made = filesByScript[words[0]];
-    if (!made) return reported(`${command}: its output is unknown`);
-    for (const path of made.flatMap((file) => listWithParentFolders(at(file))))
+    if (!image.paths.has(at(words[0]))) report(`${command}: there is no such file`);
+    const createdFiles = filesByScript[words[0]];
+    if (!createdFiles) return report(`${command}: its output is unknown`);
+    for (const path of createdFiles.flatMap((file) => listWithParentFolders(at(file))))
       image.paths.add(path);
     return undefined;
   }
-  return UNCHECKED_PROGRAMS.has(program)
-    ? undefined
-    : reported(`${command}: its effect is unknown`);
+  return UNCHECKED_PROGRAMS.has(program) ? undefined : report(`${command}: its effect is unknown`);
 }
 
-function makeFolders(image, words, folders, reported) {
+function makeFolders(image, words, folders, report) {
   const parents = words.includes('-p');
   for (const folder of folders) {
-    if (!parents && image.paths.has(folder)) reported(`mkdir: ${folder} exists already`);
+    if (!parents && image.paths.has(folder)) report(`mkdir: ${folder} exists already`);
     if (!parents && !image.paths.has(posix.dirname(folder)))
-      reported(`mkdir: the parent of ${folder} does not exist`);
+      report(`mkdir: the parent of ${folder} does not exist`);
     for (const path of listWithParentFolders(folder)) image.paths.add(path);
   }
 }

@@ -3,23 +3,25 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { ROOT } from '../project/paths.mjs';
 
-/** Folder of the icons and their source drawing. */
+/** Folder of the icons and of the drawing `favicon.svg`. */
 export const SITE_FILES = join(ROOT, 'shell/site-files');
 
 const BACKGROUND_COLOR = '#8ba97e';
 
 /**
- * Renders every icon from `favicon.svg`. @returns {Promise<Record<string, Buffer>>} by file name
+ * Renders all icons from `favicon.svg`. @returns {Promise<Record<string, Buffer>>} icons by file
+ * name
  */
 export async function drawIcons() {
   const svg = await readFile(join(SITE_FILES, 'favicon.svg'));
-  const png = (size) =>
+  const createPng = (size) =>
     sharp(svg, { density: (72 * size) / 32 })
       .resize(size, size)
       .png({ compressionLevel: 9 });
-  // Operating systems crop maskable icons to a circle of 80 % and round the corners of Apple icons.
-  const padded = (size, share) =>
-    png(Math.round(size * share))
+  // Operating systems crop maskable icons to a circle of 80 % of their width and round the corners
+  // of Apple's icons.
+  const createPaddedPng = (size, share) =>
+    createPng(Math.round(size * share))
       .toBuffer()
       .then((drawn) =>
         sharp({ create: { width: size, height: size, channels: 3, background: BACKGROUND_COLOR } })
@@ -28,15 +30,15 @@ export async function drawIcons() {
           .toBuffer(),
       );
   return {
-    'apple-touch-icon.png': await padded(180, 1),
-    'icon-192.png': await png(192).toBuffer(),
-    'icon-512.png': await png(512).toBuffer(),
-    'icon-maskable-512.png': await padded(512, 0.8),
-    'favicon.ico': createIco(await png(32).toBuffer(), 32),
+    'apple-touch-icon.png': await createPaddedPng(180, 1),
+    'icon-192.png': await createPng(192).toBuffer(),
+    'icon-512.png': await createPng(512).toBuffer(),
+    'icon-maskable-512.png': await createPaddedPng(512, 0.8),
+    'favicon.ico': createIco(await createPng(32).toBuffer(), 32),
   };
 }
 
-/** Creates an ICO file with one PNG: header, one directory entry, picture. */
+/** Creates an ICO file from one PNG: a header, one directory entry and the picture. */
 function createIco(picture, size) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

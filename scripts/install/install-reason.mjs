@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Why packages must be installed; undefined when `node_modules` matches package-lock.json. Compares
- * with npm's own record, so that a manual `npm install` counts. npm writes the record last, so an
- * interrupted install does not count.
+ * Returns why packages must be installed; undefined when `node_modules` matches package-lock.json.
+ * Compares package-lock.json with the list of installed packages that npm writes at the end of each
+ * installation: a manual `npm install` counts, an interrupted one does not.
  *
  * @param {string} root
  * @returns {'missing' | 'outdated' | undefined}
@@ -17,15 +17,15 @@ export function getInstallReason(root) {
   try {
     return isInstalled(lockedPackages, getPackages(record)) ? undefined : 'outdated';
   } catch (error) {
-    // npm was interrupted while writing the record.
+    // npm was interrupted while it wrote the list.
     if (error instanceof SyntaxError) return 'outdated';
     throw error;
   }
 }
 
 /**
- * Whether installed packages match the lock file. Packages for other systems may be missing
- * (`optional`); all others must match.
+ * Whether the installed packages match the lock file. Only `optional` packages, which are for other
+ * systems, may be missing.
  */
 export function isInstalled(locked, installedPackages) {
   return Object.entries(locked).every(([path, entry]) => {

@@ -18,8 +18,8 @@ test.each([
   ],
   ['an additional package', { a }, { a, 'a/node_modules/b': a }, true],
   ['a workspace that is not a link', { packageName: { link: true } }, { packageName: {} }, false],
-])('%s', (_, locked, installed, expected) => {
-  expect(isInstalled(locked, installed)).toBe(expected);
+])('%s', (_, lockedPackages, installedPackages, expected) => {
+  expect(isInstalled(lockedPackages, installedPackages)).toBe(expected);
 });
 
 test('handles a fresh clone, an installed one and one with a newer lock file', () => {

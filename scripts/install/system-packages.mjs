@@ -6,26 +6,26 @@ import { say } from '../project/terminal.mjs';
 
 const execute = promisify(execFile);
 
-/** Timeout in milliseconds for installing packages of the distribution. */
+/** Timeout in milliseconds for each apt-get command. */
 const INSTALL_TIMEOUT_MS = 300_000;
 
-/** Folders of PostgreSQL's programs in common distributions. */
+/** Folders in which common distributions install PostgreSQL's programs. */
 const POSTGRES_FOLDERS = [
   '/usr/lib/postgresql',
   '/usr/local/pgsql',
   '/opt/homebrew/opt/postgresql',
 ];
 
-/** Folders of server programs in common distributions. */
-const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
+/** Folders in which common distributions install server programs. */
+const PROGRAM_FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
 
 /**
- * Installs packages of the distribution, as root on Debian-based systems only. Prints why apt
- * failed (no network, locked by another process).
+ * Installs packages of the distribution if this process runs as root on a Debian-based system. When
+ * apt-get fails, prints its error (no network, locked by another process).
  *
  * @param {readonly string[]} packages
  * @param {AbortSignal} signal
- * @returns {Promise<boolean>} whether they are installed now
+ * @returns {Promise<boolean>} whether the packages are installed now
  */
 async function installPackages(packages, signal) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
@@ -33,7 +33,7 @@ async function installPackages(packages, signal) {
   const options = { env, signal, timeout: INSTALL_TIMEOUT_MS };
   const installArgs = ['install', '-y', '--no-install-recommends', ...packages];
   try {
-    // First try without updating the package lists, which are often there already.
+    // The first attempt does not update the package lists, because they often exist already.
     await execute('apt-get', installArgs, options).catch(async () => {
       await execute('apt-get', ['update'], options);
       await execute('apt-get', installArgs, options);
@@ -50,22 +50,23 @@ async function installPackages(packages, signal) {
 }
 
 /**
- * Finds a server's program; installs it when it is missing and we are root on Debian.
+ * Finds a server program. If it is missing, installs it when this process runs as root on Debian.
  *
- * @param {string} name Of the program.
- * @param {readonly string[]} packages Packages that contain it.
- * @returns {Promise<string | undefined>} its path
+ * @param {string} name File name of the program.
+ * @param {readonly string[]} packages Debian packages that contain the program.
+ * @returns {Promise<string | undefined>} path of the program
  */
 export async function ensureServerProgram(name, packages, signal) {
-  const find = () => FOLDERS.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  const find = () =>
+    PROGRAM_FOLDERS.map((folder) => join(folder, name)).find((path) => existsSync(path));
   const found = find();
   if (found) return found;
   return (await installPackages(packages, signal)) ? find() : undefined;
 }
 
 /**
- * Finds the folder of `initdb` and `pg_ctl`, newest version first; installs PostgreSQL if it is
- * missing and we are root on Debian.
+ * Finds the folder of `initdb` and `pg_ctl`, of the newest version first. If it is missing,
+ * installs PostgreSQL when this process runs as root on Debian.
  */
 export async function ensurePostgresPrograms(signal) {
   const found = findPostgresFolder();
@@ -85,9 +86,11 @@ function findPostgresFolder() {
 }
 
 /**
- * User for a server that refuses to run as root: the account created by its package.
+ * Finds the user as which a server runs that refuses to run as root. The server's package has
+ * created it.
  *
- * @returns {Promise<{ uid: number, gid: number } | undefined>} undefined when not run as root
+ * @returns {Promise<{ uid: number, gid: number } | undefined>} undefined when this process does not
+ *   run as root
  */
 export async function findServiceAccount(name) {
   if (process.getuid?.() !== 0) return undefined;

@@ -4,11 +4,11 @@ import { PlainError } from '../project/terminal.mjs';
 const USAGE = 'npm run new-remote -- mf-wetter [--area /wetter] [--label "Das Wetter"]';
 const NAME = /^mf-[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const AREA_PATTERN = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
-/** First path segments of a URL that no area may use. */
+/** First segments that the path of an area must not have, because other URLs use them. */
 const RESERVED_NAMES = new Set(['api', 'f', '1', 'assets', 'builds', 'health', 'metrics']);
 
 /**
- * The remote to create; `root` is the folder of another checkout.
+ * The remote to create; `root` is the folder of another clone to create it in.
  *
  * @typedef {{ name: string, area: string, label: string, root: string | undefined }} NewRemote
  */
@@ -17,7 +17,7 @@ const RESERVED_NAMES = new Set(['api', 'f', '1', 'assets', 'builds', 'health', '
  * Parses the arguments of `npm run new-remote`.
  * @param {readonly string[]} argv
  * @returns {NewRemote}
- * @throws {PlainError} with the fault and the usage
+ * @throws {PlainError} naming the invalid argument
  */
 export function parseNewRemoteArguments(argv) {
   const { values, positionals } = parse(argv);

@@ -10,8 +10,8 @@ import { writeAll } from './write-all.mjs';
  *
  * @param {string} root
  * @param {import('./arguments.mjs').NewRemote} remote
- * @returns {string[]} written paths
- * @throws {PlainError} when name or area are taken; nothing is written then
+ * @returns {string[]} paths of the written files
+ * @throws {PlainError} when name or area are taken; then nothing is written
  */
 export function createRemote(root, remote) {
   if (existsSync(join(root, remote.name))) {

@@ -16,7 +16,7 @@ const LISTS = [
   'shell/remotes.json',
   'shell/package.json',
 ];
-// Not the example name of the docs, because a remote with that name may already exist.
+// Not the name that the docs use as an example, because a developer may have created that remote.
 const probe = { name: 'mf-probe-raum', area: '/probe-raum', label: 'Der Probenraum' };
 let root;
 

@@ -4,12 +4,12 @@ import { BOUNDARY_LINT_FILE, formatBoundaryLint } from '../check/boundary-lint.m
 import { PlainError } from '../project/terminal.mjs';
 
 /**
- * All files that register a new remote, with their new text. They contain no code: the shell, the
- * builds, lint and types read these lists.
+ * Returns the files that must list a new remote, with their new text. They contain no code: the
+ * shell, the builds, lint and types read the lists in them.
  *
  * @param {string} root
  * @param {import('./arguments.mjs').NewRemote} remote
- * @param {string} manifest text of the package's package.json
+ * @param {string} manifest Text of the remote's package.json.
  * @returns {Map<string, string>}
  * @throws {PlainError} when the name or the area is taken
  */
@@ -33,7 +33,7 @@ export function registrations(root, remote, manifest) {
   changed.set(BOUNDARY_LINT_FILE, formatBoundaryLint(boundaries));
   change('package.json', ({ workspaces }) => workspaces.push(name));
   change('tsconfig.json', ({ references }) => references.push({ path: `./${name}` }));
-  change('package-lock.json', (file) => addToLock(file, name, JSON.parse(manifest)));
+  change('package-lock.json', (file) => addToLockFile(file, name, JSON.parse(manifest)));
   const owners = read('.github/CODEOWNERS');
   changed.set(
     '.github/CODEOWNERS',
@@ -51,10 +51,10 @@ function assertNotTaken(remotes, { name, area }) {
 }
 
 /**
- * Adds what `npm install` would write to the lock file for a workspace with known packages, in
- * npm's order, so that the next installation does not change the file.
+ * Adds to the lock file what `npm install` would write for a workspace whose dependencies are
+ * already in it. The order is npm's, so that the next installation does not change the file.
  */
-function addToLock(file, name, { name: packageName, version, dependencies, devDependencies }) {
+function addToLockFile(file, name, { name: packageName, version, dependencies, devDependencies }) {
   file.packages[''].workspaces.push(name);
   file.packages[name] = { name: packageName, version, dependencies, devDependencies };
   file.packages[`node_modules/${packageName}`] = { resolved: name, link: true };

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const FOLDER = join(import.meta.dirname, 'template');
-const SUFFIX = '.template';
+const TEMPLATE_SUFFIX = '.template';
 
 /**
- * The files of a new package by path from the repository root.
+ * Returns the files of a new package; their paths start at the repository root.
  *
  * @param {string} root
  * @param {import('./arguments.mjs').NewRemote} remote
@@ -27,7 +27,7 @@ export function templateFiles(root, { name, area, label }) {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
       .map((file) => [
-        join(name, relative(FOLDER, file).slice(0, -SUFFIX.length)),
+        join(name, relative(FOLDER, file).slice(0, -TEMPLATE_SUFFIX.length)),
         readFileSync(file, 'utf8').replace(/__([A-Z_]+?)__/g, (_, key) => values[key]),
       ]),
   );

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 
 /**
- * Writes all files or none: when one fails, the others are restored.
+ * Writes all files, or none: if one cannot be written, restores the others and throws.
  *
  * @param {string} root
- * @param {Map<string, string>} files Texts by path from the root.
- * @param {string} folder Folder created for the files; deleted on failure.
+ * @param {Map<string, string>} files Texts by path relative to `root`.
+ * @param {string} folder Folder of the new package; deleted on failure.
  */
 export function writeAll(root, files, folder) {
   const before = new Map();

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { PlainError } from '../project/terminal.mjs';
 
 /**
- * URL of a page with its drafts, as opened by the visual editor: valid for one hour, signed with
- * `sha1(space:preview token:timestamp)`. Rule source: shell/src/server/preview/editor-token.ts.
+ * Returns the URL with which the visual editor opens a page with its drafts. It is valid for one
+ * hour and signed with `sha1(space:preview token:timestamp)`, as
+ * shell/src/server/preview/editor-token.ts requires.
  *
  * @param {string} path Path on the site, optionally with a query.
- * @param {NodeJS.ProcessEnv} env CONTENT_SPACE_ID, CONTENT_PREVIEW_TOKEN, SITE_URL, PORT; empty
- *   values count as not set.
+ * @param {NodeJS.ProcessEnv} env Reads CONTENT_SPACE_ID, CONTENT_PREVIEW_TOKEN, SITE_URL and PORT;
+ *   empty values count as not set.
  * @param {number} nowSeconds
  * @throws {PlainError} when the path leads to another site, or SITE_URL is invalid
  */

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { packBuild } from './pack-build.mjs';
 
 /**
- * Paths of the api's sources and of what they import; the api runs from them, because it is not
- * built.
+ * Paths of the api's sources and of the package that they import. The api is not built: it runs
+ * from its sources.
  */
-const SOURCES = [
+const SOURCE_PATHS = [
   'api/package.json',
   'api/src',
   'shared-contracts/package.json',
   'shared-contracts/src',
 ];
-/** Matches files used only by tests and drizzle-kit. */
+/** Matches files that only tests and drizzle-kit use. */
 const TEST_FILE = /\.test\.tsx?$|\/src\/testing(?:\/|$)|\/meta\/\d+_snapshot\.json$/;
 
 /**
- * Packs the api of a commit with its migrations and its contracts. It uses the packages of the
- * current tree.
+ * Packs the sources of a commit's api with its migrations and contracts. The packed api uses the
+ * npm packages of the current clone.
  *
  * @param {string} checkout Folder with the commit's files.
  * @param {string} archive File to write.
@@ -26,7 +26,7 @@ const TEST_FILE = /\.test\.tsx?$|\/src\/testing(?:\/|$)|\/meta\/\d+_snapshot\.js
 export async function packApi(checkout, archive) {
   const folder = join(checkout, '.cache/previous-api');
   mkdirSync(folder, { recursive: true });
-  for (const source of SOURCES) {
+  for (const source of SOURCE_PATHS) {
     cpSync(join(checkout, source), join(folder, source), {
       recursive: true,
       filter: (file) => !TEST_FILE.test(file),

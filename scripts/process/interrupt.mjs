@@ -1,10 +1,10 @@
-/** Milliseconds between checks whether npm's process still exists. */
+/** Milliseconds between two checks whether npm's process still exists. */
 const POLL_MS = 500;
 
 /**
- * Calls back when this process should stop: after Ctrl-C, a signal, or the exit of the npm that
- * started it. (npm runs scripts in a shell, which does not forward signals.) Without npm a process
- * may outlive its parent, as with `nohup`.
+ * Calls back when this process should stop: after Ctrl-C, another signal, or the exit of the npm
+ * process that started it. (npm runs scripts in a shell, which does not forward signals.) A process
+ * that npm did not start may outlive its parent, as with `nohup`.
  *
  * @param {(why: 'signal' | 'parent gone') => void} callback Called at each of these events.
  */
@@ -22,7 +22,8 @@ export function onStop(callback) {
 }
 
 /**
- * Returns a signal that aborts when this process should stop; `run` then terminates its commands.
+ * Returns an AbortSignal that aborts when this process should stop. `run` then terminates its
+ * commands.
  */
 export function createInterruptSignal() {
   const controller = new AbortController();

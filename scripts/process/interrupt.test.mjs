@@ -1,17 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-const LISTENER = `
+const LISTENER_SCRIPT = `
   const { onStop } = await import(process.env.MODULE);
   onStop((why) => { console.log(why); process.exit(0); });
   console.log('ready');
   setInterval(() => {}, 1000);
 `;
 
-const MODULE = new URL('./interrupt.mjs', import.meta.url).href;
+const MODULE_URL = new URL('./interrupt.mjs', import.meta.url).href;
 
 /**
- * Waits until a process has printed that it listens. Returns its whole output after it has exited.
+ * Waits until a process has printed its first line. The result resolves with the whole output when
+ * the process has exited.
  */
 async function collectOutput(child) {
   let output = '';
@@ -22,12 +23,16 @@ async function collectOutput(child) {
 
 function createEnvironment(more) {
   const { NODE_OPTIONS: _options, npm_lifecycle_event: _event, ...env } = process.env;
-  return { ...env, MODULE, ...more };
+  return { ...env, MODULE: MODULE_URL, ...more };
 }
 
 test('stops when npm exits without forwarding a signal', async () => {
-  const env = createEnvironment({ npm_lifecycle_event: 'start', NODE: process.execPath, LISTENER });
-  // Starts Node in a shell, as npm does; `true` prevents the shell from replacing itself with Node.
+  const env = createEnvironment({
+    npm_lifecycle_event: 'start',
+    NODE: process.execPath,
+    LISTENER: LISTENER_SCRIPT,
+  });
+  // Starts Node in a shell, as npm does. `true` prevents that the shell replaces itself with Node.
   const command = '"$NODE" --input-type=module -e "$LISTENER"; true';
   const shell = spawn('sh', ['-c', command], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const output = collectOutput(shell);
@@ -37,7 +42,7 @@ test('stops when npm exits without forwarding a signal', async () => {
 });
 
 test('stops on a signal to the process itself', async () => {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', LISTENER], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', LISTENER_SCRIPT], {
     env: createEnvironment({}),
     stdio: ['ignore', 'pipe', 'inherit'],
   });

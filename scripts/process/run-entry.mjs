@@ -7,10 +7,10 @@ import { runMain } from '../project/terminal.mjs';
 import { readEnvironment } from '../start/environment-file.mjs';
 
 /**
- * Runs a command of a package with this process's arguments, terminal and `.env`, and exits with
- * its exit code.
+ * Runs a package's command file with this process's arguments and terminal and with the variables
+ * in `.env`, then exits with its exit code.
  *
- * @param {string} entry File, from the root.
+ * @param {string} entry Path of the file from the root of the repository.
  */
 export async function runEntry(entry) {
   await runMain(async () => {

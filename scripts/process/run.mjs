@@ -4,28 +4,28 @@ import { spawn } from 'node:child_process';
  * Result of a command.
  *
  * @typedef {object} Ended
- * @property {boolean} ok Exit code 0.
- * @property {number | null} code null when a signal terminated it.
- * @property {string} output stdout and stderr in order of arrival.
- * @property {number} ms
+ * @property {boolean} ok Whether the exit code is 0.
+ * @property {number | null} code Exit code; null when a signal terminated the command.
+ * @property {string} output Text of stdout and stderr, in the order in which it arrived.
+ * @property {number} ms Duration in milliseconds.
  */
 
 /**
- * Runs a command to its end. Never rejects: for a command that cannot be started, returns `ok:
- * false` with the reason as output.
+ * Runs a command until it ends. Never rejects: if the command cannot be started, `ok` is false and
+ * the output contains the reason.
  *
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, timeoutMs?:
- *   number, signal?: AbortSignal, endBy?: NodeJS.Signals }} [options] `onLine` gets every line
- *   immediately; `signal` and `timeoutMs` terminate the command with its children, by `SIGTERM` or
- *   the signal in `endBy`.
+ *   number, signal?: AbortSignal, endBy?: NodeJS.Signals }} [options] `onLine` is called with each
+ *   line at once; `signal` and `timeoutMs` terminate the command and its children with the signal
+ *   in `endBy`, by default `SIGTERM`.
  * @returns {Promise<Ended>}
  */
 export async function run(command, args, options = {}) {
   const { cwd, env, onLine, timeoutMs, signal, endBy = 'SIGTERM' } = options;
   const started = performance.now();
-  // A separate process group, so that the command's children can be terminated with it.
+  // A process group of its own, so that the command can be terminated together with its children.
   const child = spawn(command, args, {
     cwd,
     env: env ?? process.env,
@@ -68,7 +68,7 @@ function killProcessGroup({ pid }, signal) {
   }
 }
 
-/** Returns a function that takes chunks of text and passes each complete line to `onLine`. */
+/** Returns a function that takes pieces of text and calls `onLine` with each complete line. */
 export function createLineSplitter(onLine) {
   let rest = '';
   return (text) => {

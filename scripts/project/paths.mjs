@@ -4,14 +4,15 @@ import { join } from 'node:path';
 export const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * The project's Node (an npm package), used for services and tools whatever Node the machine has.
+ * The Node program that npm has installed for this project. Services and tools run on it, whichever
+ * Node the machine has.
  */
 export const PROJECT_NODE = join(ROOT, 'node_modules/node/bin/node');
 
-/** Path of a tool installed by npm, for example `oxlint`. */
+/** Returns the path of a tool that npm has installed, for example `oxlint`. */
 export function tool(name) {
   return join(ROOT, 'node_modules/.bin', name);
 }
 
-/** Folder of Node's compile cache, which makes restarts faster. */
+/** Folder of Node's compile cache, which shortens restarts. */
 export const COMPILED_CODE = join(ROOT, '.cache/node');

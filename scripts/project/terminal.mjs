@@ -1,4 +1,4 @@
-// The program that reads our output may close the pipe early, which is not an error.
+// It is no error when the program that reads our output closes the pipe early.
 process.stdout.on('error', () => {});
 
 /** Prints one line to the terminal. */
@@ -6,12 +6,12 @@ export function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
-/** Formats milliseconds: 1234 as `1.2 s`, 234 as `234 ms`. */
+/** Formats milliseconds: 1234 becomes `1.2 s`, 234 becomes `234 ms`. */
 export function duration(ms) {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
 }
 
-/** Prints one line of progress: mark, name in a column, result. */
+/** Prints one line of progress: a mark for success or failure, the name, and the result. */
 export function sayStep(ok, name, text) {
   say(`${ok ? '✓' : '✗'} ${name.padEnd(12)} ${text}`);
 }
@@ -19,7 +19,7 @@ export function sayStep(ok, name, text) {
 /** An expected failure, shown as one readable message without a stack trace. */
 export class PlainError extends Error {}
 
-/** Runs the body of a command; a failure is printed as a readable message and sets exit code 1. */
+/** Runs the body of a command. A failure prints a readable message and sets the exit code to 1. */
 export async function runMain(body) {
   try {
     await body();

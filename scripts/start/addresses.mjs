@@ -1,12 +1,12 @@
 import { COMPILED_CODE } from '../project/paths.mjs';
 
 /**
- * Ports of the services of one running site.
+ * Ports of the services of one site.
  *
  * @typedef {{ shell: number, api: number, embedded: number, releases: number, smtp: number }} Ports
  */
 
-/** For every service the environment variable of its port, and the default port. */
+/** The environment variable and the default value of each service's port. */
 export const PORT_VARIABLES = {
   shell: ['PORT', 3000],
   api: ['API_PORT', 3001],
@@ -33,8 +33,8 @@ export function readPorts(env) {
 }
 
 /**
- * Environment variables with the addresses of all services. Existing variables take precedence, so
- * that `.env` can replace an embedded service by a hosted one.
+ * Returns the environment variables with the addresses of all services. Variables that are already
+ * set take precedence, so that `.env` can replace an embedded service by a hosted one.
  *
  * @param {{ env: NodeJS.ProcessEnv, ports: Ports, dataDir: string, mode: 'production' |
  *   'development' }} site

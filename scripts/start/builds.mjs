@@ -2,15 +2,16 @@ import { join } from 'node:path';
 import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
 import { run } from '../process/run.mjs';
 
-/** Timeout in milliseconds of a build. */
+/** Timeout in milliseconds for the shell's build and for those of all remotes. */
 const BUILD_TIMEOUT_MS = 300_000;
 
 /**
- * Builds what changed: the shell, and every remote, which is then published to the site's release
- * origin. Fast when nothing changed.
+ * Builds the shell and every remote if they changed, and publishes changed remotes to the site's
+ * release origin. Fast when nothing changed.
  *
  * @param {object} options
- * @param {NodeJS.ProcessEnv} options.env From `createServices`: mode and data folder.
+ * @param {NodeJS.ProcessEnv} options.env Environment from `createServices`, which sets mode and
+ *   data folder.
  * @param {(line: string) => void} options.onLine Called with one line of progress per package.
  * @param {AbortSignal} [options.signal] Aborts the builds.
  * @returns {Promise<{ shell: import('../process/run.mjs').Ended, remotes:

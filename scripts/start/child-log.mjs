@@ -5,14 +5,17 @@ import { createLineSplitter } from '../process/run.mjs';
 /** Lowest pino level whose log lines are shown in the terminal (50 is `error`). */
 const ERROR_LEVEL = 50;
 
-/** Matches Node's own warnings (a deprecation in a package), which are not shown. */
+/**
+ * Matches warnings of Node itself, for example about a deprecation in a package; they are not
+ * shown.
+ */
 const NODE_WARNING = /^\(node:\d+\)|^\(Use `node/;
 
 /**
  * Writes all output of a service to a file and shows its errors.
  *
- * @param {string} file Truncated first.
- * @param {(line: string) => void} surface Shows an error in the terminal.
+ * @param {string} file Path of the file; it is truncated first.
+ * @param {(line: string) => void} showError Shows an error in the terminal.
  * @returns {{ follow: (child: import('node:child_process').ChildProcess) => void, close: () =>
  *   Promise<void> }}
  */
@@ -37,7 +40,7 @@ export function openChildLog(file, showError) {
   };
 }
 
-/** The message of a log line with level error or higher; undefined for every other line. */
+/** Returns the message of a log line with level error or higher; undefined for every other line. */
 export function getErrorMessage(line) {
   if (!line.startsWith('{')) return undefined;
   try {

@@ -4,8 +4,9 @@ import { parseEnv } from 'node:util';
 import { ROOT } from '../project/paths.mjs';
 
 /**
- * Merges the environment with the project's `.env`; existing variables take precedence. `ENV_FILE`
- * names another file, and an empty `ENV_FILE` none, so that tests do not depend on the machine.
+ * Merges the environment with the variables in the project's `.env`; those in the environment take
+ * precedence. `ENV_FILE` names another file; if it is empty, no file is read, so that tests do not
+ * depend on the machine.
  */
 export function readEnvironment(env = process.env) {
   const name = env.ENV_FILE ?? '.env';
@@ -15,7 +16,7 @@ export function readEnvironment(env = process.env) {
 }
 
 /**
- * Writes variables to a file for `ENV_FILE`, readable by its owner only.
+ * Writes variables to a file that `ENV_FILE` can name. Only its owner may read it.
  *
  * @param {string} file
  * @param {Readonly<Record<string, string>>} values
@@ -27,9 +28,7 @@ export function writeEnvironmentFile(file, values) {
   renameSync(draft, file);
 }
 
-/**
- * Puts a value in quotes. The format has no escapes, so a value must not contain the quotes used.
- */
+/** Puts a value in quotes. The format has no escapes, so the quotes must not occur in the value. */
 function quoteValue(value) {
   const quote = ["'", '`', '"'].find((mark) => !value.includes(mark));
   if (quote === undefined) throw new Error('a value contains every kind of quote');

@@ -1,11 +1,13 @@
 import { connect, createServer } from 'node:net';
 import { PORT_VARIABLES } from './addresses.mjs';
 
-/** Timeout of a connection attempt in milliseconds; a local listener answers in less than one. */
+/**
+ * Timeout of a connection attempt in milliseconds; a local listener accepts within one millisecond.
+ */
 const CONNECT_TIMEOUT_MS = 500;
 
 /**
- * One line for each port in use, with the variable that changes it.
+ * Returns one line for each port that is in use; it names the variable that changes the port.
  *
  * @param {import('./addresses.mjs').Ports} ports
  * @returns {Promise<string[]>}
@@ -21,7 +23,9 @@ export async function describeTakenPorts(ports) {
   return lines.flat();
 }
 
-/** Finds free ports for all services; opens all of them at once so that they differ. */
+/**
+ * Finds free ports for all services. Listens on all of them at the same time, so that they differ.
+ */
 export async function findFreeSitePorts() {
   const names = Object.keys(PORT_VARIABLES);
   const servers = await Promise.all(names.map(() => listen(0)));
@@ -31,11 +35,13 @@ export async function findFreeSitePorts() {
 }
 
 /**
- * Whether nothing listens on a port. A browser may reach `localhost` by IPv6 first, so a listener
- * on IPv4 or IPv6 counts. A connection attempt alone would miss a listener that does not answer.
+ * Whether nothing listens on a port, by IPv4 or IPv6: a browser may resolve `localhost` to an IPv6
+ * address. A connection attempt alone would miss a listener that does not accept connections.
  */
 export async function isFree(port) {
-  const answered = await Promise.all(['127.0.0.1', '::1'].map((host) => isAnswering(port, host)));
+  const answered = await Promise.all(
+    ['127.0.0.1', '::1'].map((host) => isAcceptingConnections(port, host)),
+  );
   if (answered.includes(true)) return false;
   try {
     await close(await listen(port));
@@ -59,7 +65,7 @@ function close(server) {
   });
 }
 
-function isAnswering(port, host) {
+function isAcceptingConnections(port, host) {
   return new Promise((done) => {
     const socket = connect({ port, host, timeout: CONNECT_TIMEOUT_MS });
     const end = (answer) => {

@@ -3,16 +3,17 @@ import { join } from 'node:path';
 import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
 
 /**
- * A third-party program.
+ * A third-party program and how it is started and stopped.
  *
  * @typedef {object} Program
  * @property {string} command
  * @property {readonly string[]} args
- * @property {{ uid: number, gid: number }} [identity] User it runs as; default the current one.
- * @property {NodeJS.Signals} [stopSignal] Signal for a clean stop; default `SIGTERM`.
+ * @property {{ uid: number, gid: number }} [identity] User as which the program runs; by default
+ *   the current one.
+ * @property {NodeJS.Signals} [stopSignal] Signal for a clean stop; by default `SIGTERM`.
  */
 
-/** Starts a program together with a process that ends the program if this process is killed. */
+/** Starts a program, and a second process that kills the program when this process exits. */
 export function startProgram({ command, args, identity }, env) {
   const child = spawn(command, args, {
     cwd: ROOT,

@@ -14,18 +14,18 @@ const SERVICE_LABELS = {
   shell: 'the site',
 };
 
-/** Milliseconds that the shell has to request every remote once. */
+/** Milliseconds within which the shell should have tried to load every remote. */
 const REMOTES_DEADLINE_MS = 10_000;
 
 /**
- * Builds what changed and starts the whole site, printing every step.
+ * Builds what changed and starts the whole site. Prints every step.
  *
  * @param {object} options
  * @param {NodeJS.ProcessEnv} options.env
  * @param {'production' | 'development'} options.mode
  * @param {AbortSignal} options.signal Aborts the builds.
- * @param {(stop: () => Promise<void>) => void} options.onStoppable Called as soon as there is
- *   something to stop.
+ * @param {(stop: () => Promise<void>) => void} options.onStoppable Called before the first service
+ *   starts, with the function that stops all services.
  * @returns {Promise<string>} the URL
  * @throws {PlainError} when the site cannot start
  */
@@ -44,15 +44,15 @@ export async function runSite({ env, mode, signal, onStoppable }) {
   onStoppable(site.stop);
   const start = async (name) => startService(site, name, ports[name]);
   const background = Object.fromEntries(BACKGROUND_SERVICES.map((name) => [name, start(name)]));
-  // The shell starts after the builds and the release origin; it does not wait for the other
-  // services.
+  // The shell starts when the builds are done and the release origin runs. It does not wait for the
+  // other services.
   const shell = Promise.all([build(site, signal), background.releases]).then(() => start('shell'));
   await Promise.all([...Object.values(background), shell]);
   await printRemotes(site.services.shell.url, signal);
   return site.siteUrl;
 }
 
-/** Prints the names of remotes that are not loaded; the site works without them. */
+/** Prints the remotes that are not live, with the reason. The site works without them. */
 async function printRemotes(url, signal) {
   const deadlineMs = REMOTES_DEADLINE_MS;
   const { remotes } = await waitForHealth(url, { deadlineMs, signal, enough: isSettled }).catch(
@@ -88,7 +88,8 @@ async function startService(site, name, port) {
 }
 
 /**
- * When a remote cannot be built, its last release stays in use; without a shell there is no site.
+ * Builds what changed and prints the result. If a remote cannot be built, its last release stays in
+ * use; if the shell cannot be built, throws.
  */
 async function build(site, signal) {
   printBuildLine('building what changed …');

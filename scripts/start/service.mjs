@@ -11,7 +11,8 @@ const STOP_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/start/stop-with-paren
 /** Milliseconds to wait before each restart of a service that has exited. */
 const BACK_OFF_MS = [250, 1000, 2000, 4000, 8000];
 /**
- * Milliseconds of running after which the delays before restarts begin with the first one again.
+ * Milliseconds after which a service that is still running counts as stable: the next restart waits
+ * for the first delay again.
  */
 const BACK_OFF_RESET_MS = 60_000;
 
@@ -20,22 +21,24 @@ const BACK_OFF_RESET_MS = 60_000;
  *
  * @typedef {object} ServiceOptions
  * @property {string} name
- * @property {string} [entry] Our file to run, from the root; otherwise `program`.
- * @property {import('./program.mjs').Program} [program] A third-party program.
- * @property {string} url Its address; `/health` reports when it is ready.
- * @property {typeof waitForHealth} [ready] Another readiness check.
+ * @property {string} [entry] File of this repository to run, as a path from the root; undefined if
+ *   `program` is set.
+ * @property {import('./program.mjs').Program} [program] Third-party program to run.
+ * @property {string} url Address of the service; `/health` responds with 200 when the service is
+ *   ready.
+ * @property {typeof waitForHealth} [ready] Readiness check to use instead of `/health`.
  * @property {NodeJS.ProcessEnv} env
  * @property {string} logFile
- * @property {number} deadlineMs For the first `/health`.
+ * @property {number} deadlineMs Milliseconds within which the service must be ready.
  * @property {readonly number[]} [backOff] Milliseconds before each restart after an exit.
- * @property {boolean} [forever] Restarts without limit using the last back-off, as in production;
- *   otherwise it stays down after the last restart.
- * @property {(pid: number) => void} [onProcess] Called with every new process, also after a
- *   restart.
+ * @property {boolean} [forever] Whether the service is restarted without limit, as in production,
+ *   with the last value of `backOff`; otherwise it stays stopped after the last value was used.
+ * @property {(pid: number) => void} [onProcess] Called with the id of each new process, also after
+ *   a restart.
  * @property {(line: string) => void} report Prints one line to the terminal.
  */
 
-/** A service in its own process: started, monitored, restarted after an exit, stopped. */
+/** A service that runs in a process of its own and is restarted after an exit. */
 export class Service {
   #options;
   #log;
@@ -58,21 +61,24 @@ export class Service {
     return this.#options.url;
   }
 
-  /** Process id while the service is running, for tests that kill it. */
+  /**
+   * Id of the process; undefined while the service is not running. Tests use it to kill the
+   * service.
+   */
   get pid() {
     return this.#child?.pid;
   }
 
   /**
    * Starts the service and waits until it is healthy.
-   * @returns {Promise<object>} The first `/health`.
+   * @returns {Promise<object>} Health report of the service.
    * @throws {Error} when the service exits before it is healthy, or takes too long
    */
   async start() {
-    const exited = new AbortController();
+    const exitController = new AbortController();
     const { env, url, deadlineMs, program, ready = waitForHealth } = this.#options;
-    // A separate process group: Ctrl-C reaches only this process, which stops the services in
-    // order.
+    // The process has its own group: Ctrl-C reaches only the present process, which stops the
+    // services in order.
     const child = program ? startProgram(program, env) : this.#startEntry();
     const startedAt = performance.now();
     this.#child = child;
@@ -80,17 +86,17 @@ export class Service {
     this.#log.follow(child);
     let isHealthy = false;
     this.#ended = new Promise((done) => {
-      child.once('error', (error) => exited.abort(error));
+      child.once('error', (error) => exitController.abort(error));
       child.once('close', (code, signal) => {
         if (this.#child === child) this.#child = undefined;
         done();
-        exited.abort(new Error(`exited with ${signal ?? `code ${code}`}`));
+        exitController.abort(new Error(`exited with ${signal ?? `code ${code}`}`));
         if (!isHealthy || this.#stopping.signal.aborted) return;
         if (performance.now() - startedAt > BACK_OFF_RESET_MS) this.exitCount = 0;
         void this.#restart(signal ?? `code ${code}`);
       });
     });
-    const signal = AbortSignal.any([exited.signal, this.#stopping.signal]);
+    const signal = AbortSignal.any([exitController.signal, this.#stopping.signal]);
     try {
       const health = await ready(url, { deadlineMs, signal });
       isHealthy = true;
@@ -132,7 +138,7 @@ export class Service {
     }
   }
 
-  /** Waits for `ms` milliseconds; ends early when the service is stopped. */
+  /** Waits for the given milliseconds, or until the service is stopped. */
   async #pause(ms) {
     await new Promise((done) => {
       const timer = setTimeout(done, ms);
@@ -148,7 +154,7 @@ export class Service {
     this.#child?.kill(signal);
   }
 
-  /** Stops the service; kills its process if it still runs after `graceMs`. */
+  /** Stops the service. Kills its process if it is still running after `graceMs` milliseconds. */
   async stop(graceMs) {
     this.#stopping.abort(new Error('stopped'));
     this.kill(this.#options.program?.stopSignal ?? 'SIGTERM');

@@ -16,14 +16,14 @@ beforeAll(() => {
 afterEach(async () => service?.stop(100));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function createStubService(stub = '', options = {}) {
+async function createStubService(stubBehavior = '', options = {}) {
   const { api: port } = await findFreeSitePorts();
   const reported = [];
   service = new Service({
     name: 'stub',
     entry: 'scripts/start/fixtures/stub-service.mjs',
     url: `http://127.0.0.1:${port}`,
-    env: { ...process.env, NODE_OPTIONS: '', STUB: stub, STUB_PORT: String(port) },
+    env: { ...process.env, NODE_OPTIONS: '', STUB: stubBehavior, STUB_PORT: String(port) },
     logFile: join(folder, 'logs/stub.log'),
     deadlineMs: 10_000,
     report: (line) => reported.push(line),

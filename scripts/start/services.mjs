@@ -2,17 +2,20 @@ import { join, resolve } from 'node:path';
 import { createServiceEnvironment } from './addresses.mjs';
 import { Service } from './service.mjs';
 
-/** Milliseconds that the shell has for stopping; it stops before the other services. */
+/**
+ * Milliseconds after which the shell is killed if it does not stop. It stops before the other
+ * services.
+ */
 const SHELL_STOP_TIMEOUT_MS = 2500;
-/** Milliseconds that each of the other services has for stopping. */
+/** Milliseconds after which each of the other services is killed if it does not stop. */
 const STOP_TIMEOUT_MS = 2000;
 
-/** Services that the shell needs; they require no build. */
+/** Services that the shell needs. They run without a build. */
 export const BACKGROUND_SERVICES = ['embedded', 'api', 'releases'];
 
 /**
- * Returns the file to run and the timeout in milliseconds of the first `/health`; longer for the
- * api, which creates its database first.
+ * Returns the file to run and the milliseconds within which the service must be ready. The api gets
+ * more time, because it creates its database first.
  */
 function getEntry(name, mode) {
   const shellBuild = mode === 'development' ? 'shell-development' : 'shell';
@@ -26,15 +29,16 @@ function getEntry(name, mode) {
 }
 
 /**
- * A complete site on this machine, not started yet.
+ * Creates the services of a complete site on this machine without starting them.
  *
  * @param {object} options
  * @param {import('./addresses.mjs').Ports} options.ports
- * @param {string} options.dataDir Database, releases, mails, keys, logs.
+ * @param {string} options.dataDir Folder of database, releases, mails, keys and logs.
  * @param {'production' | 'development'} [options.mode]
- * @param {NodeJS.ProcessEnv} [options.env] Environment of the services in addition to each other's
- *   addresses.
- * @param {(name: string, line: string) => void} [options.report] Errors, exits and restarts.
+ * @param {NodeJS.ProcessEnv} [options.env] Environment variables for all services; the services'
+ *   addresses are added.
+ * @param {(name: string, line: string) => void} [options.report] Called with each error, exit or
+ *   restart of a service.
  */
 export function createServices({
   ports,
@@ -63,9 +67,9 @@ export function createServices({
     services,
     siteUrl: environment.SITE_URL,
     environment,
-    /** Stops all services; afterwards no process is left. */
+    /** Stops all services. Resolves when no process is left. */
     stop: async () => {
-      // The shell stops first: its running page requests still need the services behind it.
+      // The shell stops first, because requests that it still handles need the other services.
       await services.shell.stop(SHELL_STOP_TIMEOUT_MS);
       await Promise.all(BACKGROUND_SERVICES.map((name) => services[name].stop(STOP_TIMEOUT_MS)));
     },
@@ -73,11 +77,12 @@ export function createServices({
 }
 
 /**
- * Starts a complete, built site and waits until all services are healthy. For tests and
- * measurements; with ports from `findFreeSitePorts()` and its own data folder it is isolated.
+ * Starts a complete site that was built before, and waits until all services are healthy. For tests
+ * and measurements: with ports from `findFreeSitePorts()` and its own data folder the site shares
+ * nothing with another.
  *
  * @param {Parameters<typeof createServices>[0]} options
- * @throws {Error} naming the service that did not start; no service is left running then
+ * @throws {Error} naming the service that did not start; all others are stopped
  */
 export async function startServices(options) {
   const site = createServices(options);

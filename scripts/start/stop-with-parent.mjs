@@ -1,6 +1,6 @@
 /**
- * Loaded into every service before its own code: when the parent process exits, even by SIGKILL,
- * the service stops as after SIGTERM, at the latest after these milliseconds.
+ * Milliseconds within which a service exits after its parent process has exited, even by SIGKILL.
+ * Every service loads this module before its own code; it first stops the service with SIGTERM.
  */
 const FORCED_EXIT_MS = 4000;
 
@@ -9,5 +9,6 @@ process.once('disconnect', () => {
   process.kill(process.pid, 'SIGTERM');
 });
 
-// The channel to the parent process must not keep a finished service running.
+// The channel to the parent process must not keep the service running when it has nothing left to
+// do.
 process.channel?.unref();

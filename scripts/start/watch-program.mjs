@@ -1,6 +1,6 @@
 /**
- * `node watch-program.mjs <pid>`: terminates the process with this id and its group when our parent
- * exits.
+ * `node watch-program.mjs <pid>`: kills the process with this id and its group when the parent of
+ * this script exits.
  */
 const pid = Number(process.argv[2]);
 
@@ -8,7 +8,7 @@ process.once('disconnect', () => {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // The process had exited already.
+    // The process has exited already.
   }
   process.exit();
 });

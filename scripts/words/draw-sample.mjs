@@ -9,11 +9,12 @@ const SKIPPED_FILE = /\/fixtures\/|\/migrations\/|^embedded\/content\/|\/risk\/s
 const DIRECTIVE = /^(?:webpackChunkName|oxlint-|@ts-|@jest-environment)/;
 
 /**
- * Draws declared names and comments of the repository. All names have the same probability, as have all
- * comments; a name that several files declare counts once.
+ * Draws declared names and comments of the repository at random. All names have the same
+ * probability, and all comments; a name that several files declare counts once.
  *
  * @param {import('../check/repository.mjs').Repository} repository
- * @param {{ seed: string, count: number }} options The same seed gives the same result for the same files.
+ * @param {{ seed: string, count: number }} options Count of names and of comments. The same seed
+ *   gives the same sample of the same files.
  * @returns {{
  *   names: { name: string, file: string, line: number }[],
  *   comments: { text: string, file: string, line: number }[],
@@ -36,7 +37,9 @@ export function drawSample(repository, { seed, count }) {
   };
 }
 
-/** Draws items in a reproducible way: those with the smallest hashes of seed and key. */
+/**
+ * Draws entries: those with the smallest hashes of seed and key, so that the draw can be repeated.
+ */
 function draw(entries, getKey, { seed, count }) {
   const getHash = (entry) =>
     createHash('sha256')

@@ -13,11 +13,11 @@ import { getLineNumber } from '../check/get-line-number.mjs';
  * @typedef {{ text: string, line: number }} Comment
  */
 
-/** What was read, by repository and file: several checks read the same files. */
-const readFiles = new WeakMap();
+/** Results of `readSource` by repository and file, because several checks read the same files. */
+const resultsByRepository = new WeakMap();
 
 /**
- * Reads a file of the repository like `readSource`; each file is parsed once.
+ * Reads a file of the repository with `readSource`, but parses each file only once.
  *
  * @param {import('../check/repository.mjs').Repository} repository
  * @param {string} file
@@ -25,8 +25,8 @@ const readFiles = new WeakMap();
  * @throws {SyntaxError} if the file cannot be parsed
  */
 export function readSourceFile(repository, file) {
-  const read = readFiles.get(repository) ?? new Map();
-  readFiles.set(repository, read);
+  const read = resultsByRepository.get(repository) ?? new Map();
+  resultsByRepository.set(repository, read);
   if (!read.has(file)) read.set(file, readSource(file, repository.read(file)));
   return read.get(file);
 }
@@ -34,7 +34,7 @@ export function readSourceFile(repository, file) {
 /**
  * Reads declared names, keys of object literals and comments of a TypeScript, JavaScript or CSS file.
  *
- * @param {string} file Path; its extension selects the syntax.
+ * @param {string} file Path of the file; its extension selects the syntax.
  * @param {string} text
  * @returns {{ names: DeclaredName[], keys: DeclaredName[], comments: Comment[] }}
  * @throws {SyntaxError} if the file cannot be parsed
@@ -55,12 +55,12 @@ export function readSource(file, text) {
 }
 
 /**
- * Parser plugin for JSX. Off in `.ts` files: JSX conflicts with arrow functions with type
- * parameters.
+ * Returns the parser's plugin for JSX. `.ts` files do not get it, because JSX conflicts with arrow
+ * functions that have type parameters.
  */
 const getJsxPlugins = (file) => (file.endsWith('x') ? ['jsx'] : []);
 
-/** Names of the fields, by node type, that contain declared names or patterns. */
+/** Fields of each node type that contain declared names, or patterns that declare names. */
 const NAME_FIELDS = {
   VariableDeclarator: ['id'],
   FunctionDeclaration: ['id', 'params'],
@@ -95,7 +95,10 @@ function collectNames(node, names, keys) {
   }
 }
 
-/** Adds the names that a destructuring pattern declares. Skips string keys, which are data. */
+/**
+ * Adds the names that a destructuring pattern declares. String keys are not added, because they are
+ * data.
+ */
 function addBoundNames(pattern, names) {
   switch (pattern.type) {
     case 'Identifier':
@@ -121,7 +124,7 @@ function addBoundNames(pattern, names) {
   }
 }
 
-/** Joins consecutive line comments, except those that follow code on their line. */
+/** Joins consecutive line comments into one, except comments that follow code on their line. */
 function joinComments(comments, lines) {
   const joined = [];
   for (const { type, value, loc } of comments) {

@@ -9,18 +9,19 @@ import { SHELL_BUNDLE, SHELL_ENTRY } from '@gruenland/federation/build/shell-pre
 import { ROOT } from '../../project/paths.mjs';
 import { plainPreset } from './plain-preset.mjs';
 
-/** Output folder of the plain build; its server is started like the shell's. */
+/** Output folder of the plain build. Its server file has the same path as in the shell's build. */
 export const PLAIN_FOLDER = join(ROOT, '.cache/build/bench-plain');
 
-const INPUTS = ['shared-contracts/src', 'shared-ui/src', 'shell/src', 'federation/src'];
+const SOURCE_FOLDERS = ['shared-contracts/src', 'shared-ui/src', 'shell/src', 'federation/src'];
 
 /**
- * Builds shell and remotes as one plain bundle, unless the same sources were built before.
+ * Builds shell and remotes as one plain bundle, unless a bundle of the same sources exists.
+ *
  * @param {readonly string[]} remotes Names of the remotes.
  */
 export async function buildPlain(remotes) {
   const sources = remotes.map((name) => `${name}/src`);
-  const inputs = [...INPUTS, ...sources, 'scripts/bench/plain', 'package-lock.json'];
+  const inputs = [...SOURCE_FOLDERS, ...sources, 'scripts/bench/plain', 'package-lock.json'];
   const id = await inputHash(ROOT, inputs, ['plain']);
   const known = await readFile(join(PLAIN_FOLDER, 'manifest.json'), 'utf8').catch(() => '{}');
   if (JSON.parse(known).id === id) return;

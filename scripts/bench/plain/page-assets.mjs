@@ -1,6 +1,6 @@
 /**
- * Replaces the shell's `page-assets.ts`: one bundle has no entry scripts and hashes per remote, and
- * all scripts are in the shell's folder.
+ * Replaces the shell's `page-assets.ts` in the plain bundle, which has no entry scripts and no
+ * hashes per remote. All its scripts are in the shell's folder.
  */
 import { pageAssets as federatedAssets } from '@gruenland/shell/page-assets';
 

@@ -6,7 +6,7 @@ import { shellPreset } from '@gruenland/federation/build/shell-preset.ts';
 import { ROOT } from '../../project/paths.mjs';
 
 /**
- * Modules of the shell that depend on releases, with the files that replace them in the plain
+ * Modules of the shell that depend on releases, and the files that replace them in the plain
  * bundle.
  */
 const REPLACED_MODULES = [
@@ -15,14 +15,15 @@ const REPLACED_MODULES = [
   [/^\.\/page-assets\.ts$/, 'page-assets.mjs'],
 ];
 
-/** Lets a replacement import the module that it replaces. */
-const ALIAS = {
+/** Lets a replacement file import the module that it replaces. */
+const WEBPACK_ALIAS = {
   '@gruenland/shell/page-assets$': join(ROOT, 'shell/src/server/pipeline/page-assets.ts'),
 };
 
 /**
- * Webpack configuration that builds the shell and all remotes as one ordinary bundle: the same
- * sources, loaders and lazy views, without federation, so that shared packages are tree-shaken.
+ * Creates the webpack configuration that builds the shell and all remotes as one ordinary bundle.
+ * It has the same sources, loaders and lazy views, but no federation, so shared packages are
+ * tree-shaken.
  */
 export function plainPreset(out) {
   const { web, node } = shellPreset({ root: join(ROOT, 'shell') }, { mode: 'production', out });
@@ -35,7 +36,7 @@ export function plainPreset(out) {
     },
     node: {
       ...node,
-      resolve: { alias: ALIAS },
+      resolve: { alias: WEBPACK_ALIAS },
       plugins: [...node.plugins, ...createReplacementPlugins()],
     },
   };

@@ -1,22 +1,25 @@
 /**
- * Replaces federation/src/server/release-watcher.ts: provides the remotes of the bundle once and
- * watches nothing.
+ * Replaces federation/src/server/release-watcher.ts in the plain bundle. Provides the remotes that
+ * are part of the bundle and does not watch for releases.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteModules } from './remote-modules.mjs';
 
-/** List of the remotes' releases, which the build writes next to the shell's `manifest.json`. */
-const RELEASES = 'releases.json';
+/**
+ * Name of the file with the remotes' releases. The build writes it next to the shell's
+ * `manifest.json`.
+ */
+const RELEASES_FILE = 'releases.json';
 
-const NOT_ACCEPTED = { accepted: false, problem: 'this build does not watch releases' };
+const PUSH_REJECTION = { accepted: false, problem: 'this build does not watch releases' };
 
 async function refuse() {
-  throw new Error(NOT_ACCEPTED.problem);
+  throw new Error(PUSH_REJECTION.problem);
 }
 
 export function createReleaseWatcher({ remotes, accept }) {
-  const file = join(process.argv[1], '../..', RELEASES);
+  const file = join(process.argv[1], '../..', RELEASES_FILE);
   const documents = JSON.parse(readFileSync(file, 'utf8'));
   return {
     async start() {
@@ -38,8 +41,8 @@ export function createReleaseWatcher({ remotes, accept }) {
         canary: null,
       })),
     setRemotes() {},
-    push: async () => NOT_ACCEPTED,
-    pushSwitches: () => NOT_ACCEPTED,
+    push: async () => PUSH_REJECTION,
+    pushSwitches: () => PUSH_REJECTION,
     open: refuse,
     openDevBuild: refuse,
   };

@@ -1,4 +1,6 @@
-/** Replaces federation/src/browser/remote-loader.ts: the remotes are part of the bundle. */
+/**
+ * Replaces federation/src/browser/remote-loader.ts in the plain bundle, which contains the remotes.
+ */
 import { remoteModules } from './remote-modules.mjs';
 
 export async function loadRemoteModule({ name }) {

@@ -1,4 +1,4 @@
-/** The remotes as ordinary modules of one bundle; names as in `shell/remotes.json`. */
+/** The remotes as ordinary modules of the plain bundle, by their names in `shell/remotes.json`. */
 import account from '@gruenland/mf-account/remote';
 import kleinanzeigen from '@gruenland/mf-kleinanzeigen/remote';
 import magazine from '@gruenland/mf-magazine/remote';

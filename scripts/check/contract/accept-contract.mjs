@@ -3,8 +3,8 @@ import { findChangedFiles, parseContractNumbers } from './contract-files.mjs';
 /** Kinds of contract changes, defined in docs/decisions/004-contract-number.md. */
 export const CHANGE_KINDS = ['none', 'addition', 'breaking'];
 
-/** Number of accepted changes that the lock file keeps. */
-const MAX_HISTORY = 30;
+/** Number of accepted changes that the lock file lists. */
+const MAX_ACCEPTED_CHANGES = 30;
 
 /**
  * Accepts the changes since the locked contract. An addition raises the revision. A breaking change
@@ -29,23 +29,26 @@ export function acceptContract({ kind, note, current, locked, source }) {
   }
   const changed = findChangedFiles(locked, current);
   if (changed.length === 0) throw new Error('The contract has not changed');
-  const next = raiseNumbers({ version, revision }, kind);
+  const next = raiseContractNumbers({ version, revision }, kind);
   return {
-    source: replaceNumbers(source, next, kind === 'breaking' ? version : null),
+    source: replaceContractNumbers(source, next, kind === 'breaking' ? version : null),
     lock: {
       ...next,
       files: current.files,
-      accepted: [{ ...next, kind, note, changed }, ...locked.accepted].slice(0, MAX_HISTORY),
+      accepted: [{ ...next, kind, note, changed }, ...locked.accepted].slice(
+        0,
+        MAX_ACCEPTED_CHANGES,
+      ),
     },
   };
 }
 
-function raiseNumbers({ version, revision }, kind) {
+function raiseContractNumbers({ version, revision }, kind) {
   if (kind === 'breaking') return { version: version + 1, revision: 0 };
   return { version, revision: kind === 'addition' ? revision + 1 : revision };
 }
 
-function replaceNumbers(source, { version, revision }, previousVersion) {
+function replaceContractNumbers(source, { version, revision }, previousVersion) {
   const text = source
     .replace(/(export const CONTRACT_VERSION = )\d+;/, `$1${version};`)
     .replace(/(export const CONTRACT_REVISION = )\d+;/, `$1${revision};`);

@@ -7,7 +7,8 @@ export const LOCK_FILE = 'shared-contracts/contract.lock.json';
 export const NUMBERS_FILE = 'shared-contracts/src/remote.ts';
 
 /**
- * Files that define the interfaces between shell and remotes, which are built at different times.
+ * Files that define the interfaces between shell and remotes. They are part of the contract,
+ * because shell and remotes are built at different times.
  */
 const ENTRY_FILES = [
   NUMBERS_FILE,
@@ -25,10 +26,10 @@ const ENTRY_FILES = [
 const SHARED_PACKAGES = ['react', 'react-dom', 'react-router', 'react-redux', '@reduxjs/toolkit'];
 
 /**
- * Matches version and revision in `remote.ts`. They are left out of the hashes, because the lock
- * file stores them separately.
+ * Matches the numbers of the contract in `remote.ts`. They are not part of the file's hash, because
+ * the lock file contains them separately.
  */
-const NUMBER_CONSTANTS =
+const NUMBER_CONSTANT =
   /export const (CONTRACT_VERSION|CONTRACT_REVISION|HOSTED_CONTRACTS)\b[^=]*= ([^;]*);/g;
 
 /**
@@ -37,16 +38,17 @@ const NUMBER_CONSTANTS =
  */
 
 /**
- * Reads version and revision of the current contract and hashes each of its files. Comments and
- * whitespace do not change a hash. A shared package has its major version instead of a hash.
+ * Reads version and revision of the current contract and hashes each of its files. Changed comments
+ * and whitespace do not change a hash. Shared packages are listed with their major version instead
+ * of a hash.
  *
  * @param {import('../repository.mjs').Repository} repository
  * @returns {Contract}
  */
 export function readCurrentContract(repository) {
   const files = {};
-  for (const file of collectFiles(repository)) {
-    files[file] = hash(stripComments(repository.read(file).replaceAll(NUMBER_CONSTANTS, '')));
+  for (const file of collectContractFiles(repository)) {
+    files[file] = hash(stripComments(repository.read(file).replaceAll(NUMBER_CONSTANT, '')));
   }
   const { packages } = JSON.parse(repository.read('package-lock.json'));
   for (const name of SHARED_PACKAGES) {
@@ -61,7 +63,7 @@ export function readLockedContract(repository) {
   return JSON.parse(repository.read(LOCK_FILE));
 }
 
-/** Names of the files and packages that differ between two contracts. */
+/** Returns the names of the files and packages that differ between two contracts. */
 export function findChangedFiles(before, after) {
   const names = [...new Set([...Object.keys(before.files), ...Object.keys(after.files)])];
   return names.filter((name) => before.files[name] !== after.files[name]).toSorted();
@@ -70,7 +72,7 @@ export function findChangedFiles(before, after) {
 /** Parses `CONTRACT_VERSION` and `CONTRACT_REVISION` from the text of `remote.ts`. */
 export function parseContractNumbers(source) {
   const values = Object.fromEntries(
-    [...source.matchAll(NUMBER_CONSTANTS)].map(([, name, value]) => [name, value]),
+    [...source.matchAll(NUMBER_CONSTANT)].map(([, name, value]) => [name, value]),
   );
   return {
     version: Number(values.CONTRACT_VERSION),
@@ -78,8 +80,11 @@ export function parseContractNumbers(source) {
   };
 }
 
-/** The entry files and all repository files that they import, including type imports. */
-function collectFiles(repository) {
+/**
+ * Lists the entry files and all repository files that they import directly or indirectly, including
+ * type imports.
+ */
+function collectContractFiles(repository) {
   const knownFiles = new Set(repository.files);
   const found = new Set();
   const queue = [...ENTRY_FILES];

@@ -2,8 +2,8 @@ const TOKEN =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\s+/g;
 
 /**
- * Returns code without comments and with single spaces, so that only relevant changes alter its
- * hash.
+ * Removes comments and replaces whitespace by single spaces, so that only other changes alter the
+ * hash of the code.
  */
 export function stripComments(source) {
   return source

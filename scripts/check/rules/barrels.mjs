@@ -2,10 +2,15 @@ import { listPackageSources } from '../repository.mjs';
 
 export const name = 'no barrels';
 
-/** Facades re-export shared packages on purpose. */
+/**
+ * Files in this folder may re-export whole packages: they are the modules that shell and remotes
+ * share.
+ */
 const FACADES = 'federation/src/facades/';
 
-/** Forbids `export * from`: it hides the origin of a name and adds whole packages to a bundle. */
+/**
+ * Forbids `export * from`, which hides where a name comes from and adds whole packages to a bundle.
+ */
 export function check(repository) {
   return listPackageSources(repository)
     .filter((file) => !file.startsWith(FACADES))

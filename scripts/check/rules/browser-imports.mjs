@@ -5,9 +5,9 @@ import { resolveImport } from '../resolve-import.mjs';
 export const name = 'no zod in the browser';
 
 /**
- * Browser code imports neither zod nor a `*.schema.ts`, directly or indirectly. Follows the imports
- * from the entry files of the browser code, except into `*.server.ts(x)`, which the build replaces with
- * empty modules.
+ * Checks that browser code imports neither zod nor a `*.schema.ts`, directly or indirectly. Follows
+ * the imports from the entry files of the browser code, except into `*.server.ts(x)`: the build
+ * replaces these with empty modules.
  */
 export function check(repository) {
   const knownFiles = new Set(repository.files);
@@ -22,9 +22,13 @@ export function check(repository) {
       if (typeOnly) continue;
       const target = resolveImport(specifier, file, repository.boundaries);
       if (target.package === 'zod' || target.file?.endsWith('.schema.ts')) {
-        const chain = describeImportChain(file, importerByFile);
-        problems.push({ file, line, message: `the browser would load '${specifier}'${chain}` });
-      } else if (shouldFollow(target.file, knownFiles) && !importerByFile.has(target.file)) {
+        const importChain = describeImportChain(file, importerByFile);
+        problems.push({
+          file,
+          line,
+          message: `the browser would load '${specifier}'${importChain}`,
+        });
+      } else if (shouldFollowImport(target.file, knownFiles) && !importerByFile.has(target.file)) {
         // A `for` loop over a Map also visits entries that are added during the iteration.
         importerByFile.set(target.file, file);
       }
@@ -36,23 +40,25 @@ export function check(repository) {
 function isBrowserEntry(file) {
   if (/^mf-[^/]+\/src\/remote\.tsx$/.test(file)) return true;
   if (/^shell\/src\/client\/(?:main|starter)\.tsx?$/.test(file)) return true;
-  return /^shared-ui\/src\/.*\.tsx?$/.test(file) && !isTestFile(file) && !isServerOnly(file);
+  return /^shared-ui\/src\/.*\.tsx?$/.test(file) && !isTestFile(file) && !isServerOnlyFile(file);
 }
 
-function shouldFollow(file, knownFiles) {
-  return file !== undefined && knownFiles.has(file) && /\.tsx?$/.test(file) && !isServerOnly(file);
+function shouldFollowImport(file, knownFiles) {
+  return (
+    file !== undefined && knownFiles.has(file) && /\.tsx?$/.test(file) && !isServerOnlyFile(file)
+  );
 }
 
-function isServerOnly(file) {
+function isServerOnlyFile(file) {
   return /\.server\.tsx?$/.test(file);
 }
 
 function describeImportChain(file, importerByFile) {
-  const chain = [];
+  const importChain = [];
   let importer = importerByFile.get(file);
   while (importer !== undefined) {
-    chain.unshift(importer);
+    importChain.unshift(importer);
     importer = importerByFile.get(importer);
   }
-  return chain.length === 0 ? '' : ` (imported by ${chain.join(' → ')})`;
+  return importChain.length === 0 ? '' : ` (imported by ${importChain.join(' → ')})`;
 }

@@ -8,12 +8,12 @@ import {
 
 export const name = 'contract between shell and remotes';
 
-const INSTRUCTIONS =
+const ACCEPT_INSTRUCTIONS =
   'accept it with npm run contract -- accept addition|breaking|none --note "…" (docs/decisions/004)';
 
 /**
- * A shell runs with remotes that were built before or after it. So each change of the interface
- * between them must be declared as compatible or breaking.
+ * Checks that each change of the interface between shell and remotes was accepted with its kind
+ * (`npm run contract`). A shell runs with remotes that were built before or after it.
  */
 export function check(repository) {
   if (!repository.files.includes(NUMBERS_FILE)) return [];
@@ -24,7 +24,7 @@ export function check(repository) {
   if (changed.length > 0) {
     return changed.map((file) => ({
       file,
-      message: `is part of the contract and has changed: ${INSTRUCTIONS}`,
+      message: `is part of the contract and has changed: ${ACCEPT_INSTRUCTIONS}`,
     }));
   }
   if (current.version === locked.version && current.revision === locked.revision) return [];

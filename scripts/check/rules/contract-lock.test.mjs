@@ -21,7 +21,7 @@ const FILES = {
   'package-lock.json': createLockfile('19.3.0'),
 };
 
-/** A repository whose files changed after the contract was accepted. */
+/** Creates a repository whose files changed after the contract was accepted. */
 function createChangedRepository(
   files,
   locked = { ...readCurrentContract(createTestRepository(FILES)), accepted: [] },
@@ -31,14 +31,14 @@ function createChangedRepository(
 
 test('reports no problem for comments, whitespace, other files and minor versions', () => {
   expect(check(createChangedRepository({}))).toEqual([]);
-  const commentedBlock = [
+  const blockWithComments = [
     '/** New comment. */',
     'export interface BlockDefinition {',
     '  // unchanged',
     '  readonly hydrate:   string',
     '}',
   ];
-  expect(check(createChangedRepository({ [BLOCK_FILE]: commentedBlock }))).toEqual([]);
+  expect(check(createChangedRepository({ [BLOCK_FILE]: blockWithComments }))).toEqual([]);
   expect(
     check(
       createChangedRepository({ 'shared-contracts/src/paths.ts': 'export const home = "/start";' }),
@@ -60,22 +60,22 @@ test('reports changes of contract files, shared packages and their imports', () 
   expect(
     getLocations(check(createChangedRepository({ 'package-lock.json': createLockfile('20.0.0') }))),
   ).toEqual(['package react']);
-  const extended = [...REMOTE, "import type { More } from './more.ts';"];
-  const more = {
-    [NUMBERS_FILE]: extended,
+  const extendedRemote = [...REMOTE, "import type { More } from './more.ts';"];
+  const filesWithMore = {
+    [NUMBERS_FILE]: extendedRemote,
     'shared-contracts/src/more.ts': 'export type More = 1;',
   };
-  expect(getLocations(check(createChangedRepository(more)))).toEqual([
+  expect(getLocations(check(createChangedRepository(filesWithMore)))).toEqual([
     'shared-contracts/src/more.ts',
     NUMBERS_FILE,
   ]);
 });
 
 test('reports numbers that were raised by hand, and a missing lock file', () => {
-  const raisedSource = REMOTE.map((line) => line.replace('= 4', '= 5'));
-  expect(check(createChangedRepository({ [NUMBERS_FILE]: raisedSource }))[0].message).toContain(
-    'has 1.5, but 1.4 was accepted',
-  );
+  const sourceWithRaisedRevision = REMOTE.map((line) => line.replace('= 4', '= 5'));
+  expect(
+    check(createChangedRepository({ [NUMBERS_FILE]: sourceWithRaisedRevision }))[0].message,
+  ).toContain('has 1.5, but 1.4 was accepted');
   expect(getLocations(check(createTestRepository(FILES)))).toEqual([LOCK_FILE]);
 });
 
@@ -105,10 +105,12 @@ describe('acceptContract', () => {
   });
 
   test('rejects an unchanged contract and numbers that were raised by hand', () => {
-    const same = { kind: 'none', note: 'x', current: locked, locked, source };
-    expect(() => acceptContract(same)).toThrow('The contract has not changed');
-    const raisedSource = source.replace('= 4', '= 5');
-    expect(() => acceptContract({ ...same, current, source: raisedSource })).toThrow('restore 1.4');
+    const unchangedOptions = { kind: 'none', note: 'x', current: locked, locked, source };
+    expect(() => acceptContract(unchangedOptions)).toThrow('The contract has not changed');
+    const sourceWithRaisedRevision = source.replace('= 4', '= 5');
+    expect(() =>
+      acceptContract({ ...unchangedOptions, current, source: sourceWithRaisedRevision }),
+    ).toThrow('restore 1.4');
   });
 });
 

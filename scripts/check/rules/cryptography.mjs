@@ -3,14 +3,14 @@ import { findForbiddenPatterns } from '../find-forbidden-patterns.mjs';
 export const name = 'cryptography';
 
 /**
- * Insecure cryptographic calls, each with the files that may contain it because it protects nothing
- * there.
+ * Insecure cryptographic calls with their message and the files that may contain them, because
+ * there they protect nothing.
  */
 const FORBIDDEN_PATTERNS = [
   [
     /\bMath\.random\s*\(/,
     'is predictable: use node:crypto',
-    // Used for random delays, canary buckets and keys of history entries.
+    // These files use it for random delays, canary buckets and keys of history entries.
     [
       'api/src/queue/task-runner.ts',
       'federation/src/store/s3-lock.ts',
@@ -22,14 +22,15 @@ const FORBIDDEN_PATTERNS = [
     /\bcreate(?:Hash|Hmac)\s*\(\s*['"`](?:md[245]|sha-?1|ripemd\w*)['"`]/i,
     'uses a broken hash algorithm',
     [
-      // Used for signatures, whose algorithm a hosted service prescribes.
+      // These files sign requests with the algorithm that a hosted service requires.
       'api/src/modules/search-feed/search-feed.routes.ts',
       'embedded/src/content/webhook/content-webhook.ts',
       'federation/src/store/s3-store.ts',
       'scripts/preview/preview-link.mjs',
       'shell/src/server/http/hook.routes.ts',
       'shell/src/server/preview/editor-token.ts',
-      // Used for names, ETags and ids derived from content, without security relevance.
+      // These files derive names, ETags and ids from content; their security does not depend on the
+      // hash.
       'api/src/demo/ads/create-generated-picture.ts',
       'embedded/src/content/send-content.ts',
       'embedded/src/files/file-address.ts',

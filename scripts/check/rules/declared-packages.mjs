@@ -7,14 +7,15 @@ import { getPackage } from '../boundaries.mjs';
 export const name = 'declared packages';
 
 /**
- * Packages that need no declaration: jest's own module, and the alias that facade builds resolve.
+ * Matches packages that need no declaration: jest provides the first, the facade build resolves the
+ * second.
  */
 const PROVIDED_PACKAGE = /^(@jest\/globals|@bundled\/.*)$/;
 
 /**
- * A package declares all npm packages that it imports. npm installs the dependencies of all packages
- * into one folder, so a missing declaration would be noticed only in a separate build. Tests may also
- * use the dependencies of the root.
+ * Checks that a package declares all npm packages that it imports. npm installs the dependencies of
+ * all packages into one folder, so a missing declaration would be noticed only in a separate build.
+ * Tests may also use packages that the root declares.
  */
 export function check(repository) {
   const root = readDeclaredPackages('package.json', repository);

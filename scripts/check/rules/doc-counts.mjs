@@ -10,7 +10,7 @@ const COUNT_PHRASE = new RegExp(
   'gi',
 );
 
-/** READMEs and docs state the actual numbers of remotes, packages and migrations. */
+/** Checks that READMEs and docs state the actual numbers of remotes, packages and migrations. */
 export function check(repository) {
   const counts = getCounts(repository);
   return repository.files

@@ -2,13 +2,18 @@ import { posix } from 'node:path';
 
 export const name = 'paths in docs';
 
-/** Folders that are not in the repository: created by a build, a start or an installation. */
+/**
+ * Folders that are not in the repository, because a build, a start or an installation creates them.
+ */
 const GENERATED_FOLDERS = new Set(['data', 'dist', '.cache', 'node_modules']);
 const INLINE_CODE = /`([^`\s]+)`/g;
 const LINK = /\]\(([^)#\s]+)(?:#[^)]*)?\)/g;
 const SOURCE_FILE_NAME = /^[\w.-]+\.(?:ts|tsx|mjs|css|md)$/;
 
-/** Paths and file names in Markdown files exist; `*`, `<name>`, `{id}` and `…` match any text. */
+/**
+ * Checks that paths and file names in Markdown files exist. In them, `*`, `<name>`, `{id}` and `…`
+ * match any text.
+ */
 export function check(repository) {
   const known = collectPaths(repository.files);
   return repository.files
@@ -44,7 +49,7 @@ function findMissingPaths(file, text, known) {
   });
 }
 
-/** Whether inline code names a path of the repository that does not exist. */
+/** Whether a piece of inline code is a path in the repository that does not exist. */
 function isMissing(token, file, known) {
   const path = token.replace(/[:#].*$/, '').replace(/\/$/, '');
   if (!path.includes('/')) return SOURCE_FILE_NAME.test(path) && !known.names.has(path);
@@ -64,6 +69,6 @@ function exists(path, { paths }) {
     .split(/\*\*?|<[^>]*>|\{[^}]*\}|…/)
     .map(RegExp.escape)
     .join('.*');
-  const matcher = new RegExp(`^${pattern}$`);
-  return [...paths].some((existing) => matcher.test(existing));
+  const pathPattern = new RegExp(`^${pattern}$`);
+  return [...paths].some((existing) => pathPattern.test(existing));
 }

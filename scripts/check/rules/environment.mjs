@@ -7,7 +7,9 @@ const VARIABLE_ACCESS = /\b(?:process\.env|env|environment)(?:\.|\[')([A-Z][A-Z0
 const CONFIGURATION_FILE = /(config|environment|settings)[^/]*\.ts$/;
 const SCHEMA_KEY = /^\s+([A-Z][A-Z0-9]*_?[A-Z0-9_]+):/gm;
 
-/** Variables set by Node, npm or the system; ENV_FILE selects the `.env` file itself. */
+/**
+ * Variables that Node, npm or the system sets, and ENV_FILE, which selects the `.env` file itself.
+ */
 const SYSTEM_VARIABLES = new Set([
   'CI',
   'DISPLAY',
@@ -18,14 +20,14 @@ const SYSTEM_VARIABLES = new Set([
   'PATH',
 ]);
 
-/** `.env.example` lists exactly the environment variables that the code reads. */
+/** Checks that `.env.example` lists exactly the environment variables that the code reads. */
 export function check(repository) {
   const listed = new Set(
     [...repository.read(EXAMPLE_FILE).matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(
       (match) => match[1],
     ),
   );
-  const read = findReadVariables(repository);
+  const read = findVariablesOfCode(repository);
   return [
     ...[...read]
       .filter(([variable]) => !listed.has(variable) && !SYSTEM_VARIABLES.has(variable))
@@ -36,8 +38,8 @@ export function check(repository) {
   ];
 }
 
-/** @returns {Map<string, string>} Each variable that the code reads, with a file that reads it. */
-function findReadVariables(repository) {
+/** @returns {Map<string, string>} maps each variable that the code reads to a file that reads it */
+function findVariablesOfCode(repository) {
   const read = new Map();
   for (const file of listCodeFiles(repository)) {
     const text = repository.read(file);

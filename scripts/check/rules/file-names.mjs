@@ -6,14 +6,17 @@ const MEANINGLESS_WORDS = /^(utils?|helpers?|common|misc|shared)$/i;
 const CODE = /\.(ts|tsx|mjs|css)$/;
 const VALID_NAME = /^([A-Z][A-Za-z0-9]*|[a-z][A-Za-z0-9]*(-[a-z0-9]+)*)$/;
 
-/** File names describe the content: no `index`, no `utils`; PascalCase, camelCase or kebab-case. */
+/**
+ * Checks that file names describe the content (no `index`, no `utils`) and are PascalCase,
+ * camelCase or kebab-case.
+ */
 export function check(repository) {
   return repository.files
-    .filter(isChecked)
+    .filter(isCheckedFile)
     .flatMap((file) => findNameProblems(file).map((message) => ({ file, message })));
 }
 
-function isChecked(file) {
+function isCheckedFile(file) {
   return CODE.test(file) && !file.includes('/fixtures/');
 }
 

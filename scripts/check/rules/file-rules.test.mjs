@@ -49,7 +49,7 @@ test('reports barrels, but not named re-exports and facades', () => {
 });
 
 test('reports absolute local paths and registry hosts', () => {
-  // Joined from parts, because the check would otherwise report this test file.
+  // Joined from parts, because the check would report this test if it contained the whole path.
   const home = ['', 'home', 'anna', 'gruenland'].join('/');
   const registry = ['https:/', 'registry.example.org', 'react'].join('/');
   const problems = checkMachineSpecificText(

@@ -6,12 +6,15 @@ const MEDIAN_LIMIT = 70;
 const TEST_FILE = /\.(test|spec)\.(ts|tsx|mjs)$/;
 const CODE = /\.(ts|tsx|mjs|css)$/;
 
-/** No file has more than 300 lines; median and 90th percentile are limited per package. */
+/**
+ * Checks that no file has more than 300 lines, and that the median and the 90th percentile of each
+ * package's file lengths are within their limits.
+ */
 export function check(repository) {
   const sizes = repository.files
     .filter((file) => CODE.test(file) && !file.includes('/fixtures/'))
     .map((file) => ({ file, lines: countLines(repository.read(file)) }));
-  // The limits for median and 90th percentile exclude tests.
+  // Tests do not count for the median and the 90th percentile.
   const shippedFiles = sizes.filter(({ file }) => !TEST_FILE.test(file));
   const filesByPackage = Map.groupBy(shippedFiles, ({ file }) => file.split('/')[0]);
   return [

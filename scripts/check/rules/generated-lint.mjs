@@ -2,7 +2,10 @@ import { BOUNDARY_LINT_FILE, formatBoundaryLint } from '../boundary-lint.mjs';
 
 export const name = 'generated lint rules';
 
-/** The generated import rules of the linter match boundaries.json. */
+/**
+ * Checks that the import rules in the linter's configuration are those generated from
+ * boundaries.json.
+ */
 export function check(repository) {
   const stored = repository.read(BOUNDARY_LINT_FILE);
   if (stored === formatBoundaryLint(repository.boundaries)) return [];

@@ -6,7 +6,7 @@ export const name = 'glossary';
 const GLOSSARY = 'docs/glossary.md';
 const SOURCE_FILE = /\.(?:ts|tsx|mjs)$/;
 
-/** The code uses every code word of the glossary, and no word has two entries. */
+/** Checks that the code uses every code word of the glossary, and that no word has two entries. */
 export function check(repository) {
   if (!repository.files.includes(GLOSSARY)) return [];
   const rows = readRows(repository.read(GLOSSARY));
@@ -14,7 +14,7 @@ export function check(repository) {
   return [
     ...rows.flatMap(({ line, codes }) =>
       codes
-        .filter((code) => !isUsed(code, used) && !isQuoted(code, repository))
+        .filter((code) => !isUsedInNames(code, used) && !isStringLiteral(code, repository))
         .map((code) => problem(line, `no code uses ${code}`)),
     ),
     ...findDuplicates(rows.flatMap(({ line, codes }) => codes.map((word) => ({ line, word })))),
@@ -46,7 +46,10 @@ function findDuplicates(entries) {
   });
 }
 
-/** All declared names and paths as lower-case words, so that `saved-search` matches `SavedSearch`. */
+/**
+ * Returns all declared names and paths split into lower-case words, so that the name `SavedSearch`
+ * matches the code word `saved-search`.
+ */
 function collectUsedNames(repository) {
   const used = new Set();
   for (const file of repository.files) {
@@ -59,7 +62,7 @@ function collectUsedNames(repository) {
 
 const toWords = (text) => nameWords(text).join(' ');
 
-const isUsed = (code, used) => {
+const isUsedInNames = (code, used) => {
   const pattern = new RegExp(`\\b${toWords(code)}`);
   return used.some((words) => pattern.test(words));
 };
@@ -68,7 +71,7 @@ const isUsed = (code, used) => {
  * Whether the code contains a string literal with this value, such as the role
  * `'customer-service'`.
  */
-const isQuoted = (code, repository) =>
+const isStringLiteral = (code, repository) =>
   repository.files.some(
     (file) => SOURCE_FILE.test(file) && repository.read(file).includes(`'${code}'`),
   );

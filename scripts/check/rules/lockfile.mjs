@@ -1,10 +1,11 @@
 export const name = 'packages and lock file';
 
-/** Matches an exact version, also of an alias (`npm:<package>@<version>`). */
+/** Matches an exact version, with or without an alias (`npm:<package>@<version>`). */
 const EXACT_VERSION = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 /**
- * Versions in each package.json are exact and match the lock file, which contains no registry URLs.
+ * Checks that the versions in each package.json are exact and match the lock file, and that the
+ * lock file contains no registry URLs.
  */
 export function check(repository) {
   return [

@@ -17,7 +17,9 @@ const PATTERNS = [
 
 const ARCHIVE_FILE = /\.tar\.gz$/;
 
-/** No file contains local paths of a machine or hosts of an npm registry. */
+/**
+ * Checks that no file contains a path of the developer's machine or the host of an npm registry.
+ */
 export function check(repository) {
   const { root, files } = repository;
   const textFileProblems = files
@@ -46,7 +48,7 @@ export function check(repository) {
  * Finds local paths and registry hosts in a text.
  *
  * @param {string} text
- * @param {string} root Folder of this clone, whose path is also searched.
+ * @param {string} root Folder of this clone, whose path the text must not contain.
  * @returns {{ pattern: RegExp, description: string, found: string }[]}
  */
 export function findMachineSpecificText(text, root) {
@@ -57,8 +59,8 @@ export function findMachineSpecificText(text, root) {
 }
 
 /**
- * Patterns for the paths of this clone and of the home folder, except for folders directly below
- * `/` (too generic).
+ * Creates patterns for the paths of this clone and of the home folder. Ignores a folder directly
+ * below `/`, because its path is too short to be specific.
  */
 function createLocalPathPatterns(root) {
   return [root, homedir()]

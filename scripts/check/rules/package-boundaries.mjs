@@ -5,7 +5,10 @@ import { getAllowedPackages, getPackage } from '../boundaries.mjs';
 
 export const name = 'package boundaries';
 
-/** A package imports only packages that boundaries.json allows, and only by their package name. */
+/**
+ * Checks that a package imports only packages that boundaries.json allows, and only by their
+ * package name.
+ */
 export function check(repository) {
   return listPackageSources(repository).flatMap((file) =>
     findImports(repository.read(file)).flatMap(({ specifier, line }) => {
@@ -31,8 +34,8 @@ function describeProblem(specifier, file, boundaries) {
 }
 
 /**
- * Describes an import from outside the packages; only the browser tests may have one, to start the
- * services.
+ * Describes an import of a file that is in no package. Only the browser tests may import one, to
+ * start the services.
  */
 function describeOutsideImport(specifier, target, own) {
   if (own === 'e2e' && target.startsWith('scripts/start/')) return undefined;

@@ -2,7 +2,10 @@ import { posix } from 'node:path';
 
 export const name = 'project references';
 
-/** Project references of TypeScript, workspaces of npm and boundaries.json list the same packages. */
+/**
+ * Checks that TypeScript's project references, npm's workspaces and boundaries.json list the same
+ * packages.
+ */
 export function check(repository) {
   const { packages } = repository.boundaries;
   return [
@@ -36,7 +39,10 @@ function findPackageProblems(packageName, repository) {
   ];
 }
 
-/** Packages allowed for a file of the package's root folder, such as `mf-*`'s webpack.config.ts. */
+/**
+ * Lists the packages that files in a package's root folder may import, such as `webpack.config.ts`
+ * of `mf-*`.
+ */
 function listConfigPackages(packageName, boundaries) {
   return Object.entries(boundaries.configFiles)
     .filter(([pattern]) => posix.matchesGlob(`${packageName}/${posix.basename(pattern)}`, pattern))

@@ -6,14 +6,17 @@ const TABLE_DEFINITION = /\bpgTable\(\s*'(\w+)',/g;
 /** Matches a table row with the columns level, protections and tables. */
 const LEVEL_ROW = /^\| \*\*(\w+)\*\*\s*\|[^|]*\|([^|]*)\|/gm;
 const TABLE_NAME = /`(\w+)`/g;
-/** Matches names of columns that only tables of the highest level may have. */
+/** Matches column names that only tables with the highest level may have. */
 const SECRET_COLUMN = /'(\w*(?:password|secret|token|iban|encrypted)\w*)'/;
 const HIGHEST_LEVEL = 'secret';
 
-/** Each database table has one protection level; tables with secret columns have the highest. */
+/**
+ * Checks that each database table has one protection level, and that tables with secret columns
+ * have the highest one.
+ */
 export function check(repository) {
   if (!repository.files.includes(DOCUMENT)) return [];
-  const levels = getLevels(repository.read(DOCUMENT));
+  const levels = getLevelsByTable(repository.read(DOCUMENT));
   const tables = repository.files
     .filter((file) => TABLE_FILE.test(file))
     .flatMap(createTableReader(repository));
@@ -28,8 +31,8 @@ export function check(repository) {
   ];
 }
 
-/** @returns {Map<string, string[]>} Each table with its protection levels. */
-function getLevels(text) {
+/** @returns {Map<string, string[]>} maps each table to its protection levels */
+function getLevelsByTable(text) {
   const pairs = [...text.matchAll(LEVEL_ROW)].flatMap(([, level, tables]) =>
     [...tables.matchAll(TABLE_NAME)].map(([, table]) => ({ table, level })),
   );

@@ -1,9 +1,9 @@
 export const name = 'a README per package';
 
-/** Maximum number of lines, about one screen. */
+/** Maximum number of lines of a README, about one screen. */
 const MAX_LINES = 60;
 
-/** Each package has a short README. */
+/** Checks that each package has a short README. */
 export function check(repository) {
   return Object.keys(repository.boundaries.packages).flatMap((packageName) => {
     const file = `${packageName}/README.md`;

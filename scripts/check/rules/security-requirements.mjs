@@ -1,18 +1,21 @@
 export const name = 'security requirements';
 
 const DOCUMENT = 'docs/security.md';
-/** Abbreviations of folders in the table, which the document explains. */
+/**
+ * Folders by the abbreviation that the table uses for them; the document explains the
+ * abbreviations.
+ */
 const FOLDER_BY_ABBREVIATION = { S: 'api/src/modules/session', W: 'api/src/modules/auth-methods' };
 const REQUIREMENT_ROW = /^\| (\d+\.\d+\.\d+) /;
 const TEST_REFERENCE = /`([\w./-]+\.(?:test|spec)\.(?:tsx?|mjs))`\s„([^“]+)“/g;
-/** Matches the reason in a table row without a test. */
+/** Matches, in a table row without a test, the reason for having none. */
 const REASON = /\| (?:does not apply|no test|elsewhere|not done): [^\s|]/;
-/** Matches a test title: a string followed by a function. */
+/** Matches the title of a test: a string literal followed by a function. */
 const TEST_TITLE = /(['"`])((?:\\.|(?!\1)[^\\])*)\1,\s*(?:async\s*)?(?:\(|\w+\s*=>)/g;
 
 /**
- * Sections of ASVS 4.0.3: section number, highest requirement number, and numbers of requirements
- * that were removed from the standard or belong to level 3.
+ * Sections of the standard ASVS 4.0.3: section number, number of its last requirement, and numbers
+ * of requirements that were removed from the standard or belong to level 3.
  */
 const SECTIONS = [
   ['1.1', 7],
@@ -92,8 +95,8 @@ export const REQUIREMENTS = SECTIONS.flatMap(([section, count, excluded = []]) =
 );
 
 /**
- * The table of security requirements lists each one, with an existing test or the reason for having
- * none.
+ * Checks that the table of security requirements lists each requirement with an existing test or
+ * with the reason for having none.
  */
 export function check(repository) {
   if (!repository.files.includes(DOCUMENT)) return [];

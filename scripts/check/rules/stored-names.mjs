@@ -7,7 +7,7 @@ const STORED_NAME = /['"`](?:__Host-)?(gl[_:-][a-zA-Z][\w:-]*)/g;
 const LISTED_NAME = /'(gl[_:-][\w:-]*?)…?'/g;
 const STORAGE_CALL = /\b(?:localStorage|sessionStorage)\.setItem|\bsetCookie\(|document\.cookie = /;
 
-/** Names that start like a stored item but are used for something else. */
+/** Names that match the pattern of stored items but are used for something else. */
 const UNSTORED_NAMES = new Map([
   ['gl:consent', 'event of window'],
   ['gl-session-refresh', 'lock shared by tabs'],
@@ -16,7 +16,10 @@ const UNSTORED_NAMES = new Map([
   ['gl-xray-box', 'CSS class'],
 ]);
 
-/** The cookie pages list exactly the cookies and storage items that the code sets. */
+/**
+ * Checks that the list for the cookie pages contains exactly the cookies and storage items that the
+ * code sets.
+ */
 export function check(repository) {
   if (!repository.files.includes(LIST_FILE)) return [];
   const listed = new Set(
@@ -39,7 +42,7 @@ export function check(repository) {
   ];
 }
 
-/** Whether the file contains the name of a stored item or imports a constant with one. */
+/** Whether the file contains the name of a stored item or uses a constant that may contain one. */
 function hasStoredName(file, repository) {
   const text = repository.read(file);
   if (findStoredNames(file, repository).length > 0) return true;

@@ -1,12 +1,12 @@
 import { createTestRepository } from '../test/test-repository.mjs';
 import { check } from './stored-names.mjs';
 
-const LIST = 'shell/src/consent/stored-items.ts';
+const LIST_FILE = 'shell/src/consent/stored-items.ts';
 
 test('reports unlisted items, unused list entries and items with an unknown name', () => {
   const problems = check(
     createTestRepository({
-      [LIST]: [
+      [LIST_FILE]: [
         "cookie('gl_consent', 'x');",
         "storage('gl:draft:…', 'x');",
         "cookie('gl_old', 'x');",
@@ -20,8 +20,8 @@ test('reports unlisted items, unused list entries and items with an unknown name
     }),
   );
   expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
-    `shell/src/c.ts: gl_new is not in ${LIST}`,
-    `${LIST}: no code stores gl_old`,
+    `shell/src/c.ts: gl_new is not in ${LIST_FILE}`,
+    `${LIST_FILE}: no code stores gl_old`,
     'shell/src/d.ts: stores an item whose name this check cannot find',
   ]);
 });

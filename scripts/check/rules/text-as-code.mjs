@@ -3,8 +3,8 @@ import { findForbiddenPatterns } from '../find-forbidden-patterns.mjs';
 export const name = 'no text as code, SQL or markup';
 
 /**
- * Calls that run or embed a text, each with the files that may contain it because no user input
- * reaches it there.
+ * Calls that run a text or insert it into a page, with their message and the files that may contain
+ * them, because no user input reaches the call there.
  */
 const FORBIDDEN_PATTERNS = [
   [/\beval\s*\(/, 'runs a text as code', []],
@@ -16,13 +16,13 @@ const FORBIDDEN_PATTERNS = [
   [
     /\bdangerouslySetInnerHTML\b/,
     'inserts a text as markup',
-    // Files that embed HTML that the shell rendered itself.
+    // These files insert HTML that the shell rendered itself.
     ['shell/src/page/PreservedServerHtml.tsx', 'shell/src/page/StaticHtml.tsx'],
   ],
   [
     /\bsql\.raw\s*\(/,
     'runs a text as SQL',
-    // Files that embed column names and enum values, which are constants in the code.
+    // These files insert column names and enum values, which are constants in the code.
     [
       'api/src/db/tables/columns.ts',
       'api/src/modules/job-board/job-counts.repository.ts',
@@ -34,7 +34,8 @@ const FORBIDDEN_PATTERNS = [
 ];
 
 /**
- * Forbids calls that run or embed a text.
+ * Forbids calls that run a text or insert it into a page.
+ *
  * @param {import('../repository.mjs').Repository} repository
  */
 export function check(repository) {

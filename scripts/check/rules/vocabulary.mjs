@@ -9,23 +9,24 @@ export const name = 'vocabulary';
 
 const SOURCE_FILE = /\.(?:ts|tsx|mjs|js|css)$/;
 const TABLE_FILE = /^api\/src\/db\/tables\/.*\.ts$/;
-/**
- * Matches a column name, a string argument as in `pgTable('ads'` or `text('state'`; also table
- * names.
- */
+/** Matches a column or table name: the string argument in `text('state'` or `pgTable('ads'`. */
 const COLUMN_DEFINITION = /\b\w+\(\s*'([a-z][a-z0-9_]*)'/g;
 
 /**
- * Files that are not checked: German content, fixed texts, built archives, word lists of this rule.
+ * Matches files that are not checked: German content, texts that must not change, built archives
+ * and the word lists of this rule.
  */
 const SKIPPED_FILE =
   /^(?:embedded\/content\/|docs\/specification\.md|docs\/glossary\.md|e2e\/fixtures\/|scripts\/check\/vocabulary\/|scripts\/check\/rules\/vocabulary)|\/fixtures\//;
 
-/** Parts of paths that are German on purpose: package names and images of the docs. */
-const GERMAN_PATHS = /^mf-(?:kleinanzeigen|veranstaltungen|redaktion)\/|^docs\/images\//;
+/** Matches parts of paths that may be German: package names and images of the docs. */
+const GERMAN_PATH_PART = /^mf-(?:kleinanzeigen|veranstaltungen|redaktion)\/|^docs\/images\//;
 
-/** Class names that are values of content fields: kinds of articles and of info boxes. */
-const CONTENT_VALUES = new Set(
+/**
+ * CSS classes that may be German, because they are values of content fields: kinds of articles and
+ * of info boxes.
+ */
+const CONTENT_VALUE_CLASSES = new Set(
   'bericht firmennachricht galerie marktbericht recht tipp warnung'.split(' '),
 );
 
@@ -36,8 +37,8 @@ const germanWords = new Set(
 );
 
 /**
- * Names are English and use the words of docs/glossary.md. Comments and docs contain no banned
- * phrases.
+ * Checks that names are English and use the words of docs/glossary.md, and that comments and docs
+ * contain no banned phrases.
  */
 export function check(repository) {
   const files = repository.files.filter((file) => !SKIPPED_FILE.test(file));
@@ -50,7 +51,7 @@ export function check(repository) {
 
 function findPathProblems(file) {
   if (!SOURCE_FILE.test(file)) return [];
-  const path = file.replace(GERMAN_PATHS, '');
+  const path = file.replace(GERMAN_PATH_PART, '');
   return findNameProblems(file, undefined, path.replace(/\.\w+$/, ''), 'path');
 }
 
@@ -73,11 +74,11 @@ function findSourceProblems(file, repository) {
 }
 
 function findNameProblems(file, line, declared, kind) {
-  if (file.endsWith('.css') && CONTENT_VALUES.has(declared)) return [];
-  const germanParts = nameWords(declared).filter((word) => germanWords.has(word));
+  if (file.endsWith('.css') && CONTENT_VALUE_CLASSES.has(declared)) return [];
+  const germanNameWords = nameWords(declared).filter((word) => germanWords.has(word));
   return [
     ...findBannedWords(file, line, declared, kind),
-    ...germanParts.map((word) => ({
+    ...germanNameWords.map((word) => ({
       file,
       line,
       message: `${kind} ${declared}: ${word} is German; see docs/glossary.md for the English word`,
@@ -86,7 +87,8 @@ function findNameProblems(file, line, declared, kind) {
 }
 
 /**
- * Checks the keys of objects for banned words only: German keys are often content or form values.
+ * Searches a name for banned words. Keys of objects are checked for these only, because German keys
+ * are often content or form values.
  */
 function findBannedWords(file, line, declared, kind) {
   return nameWords(declared)
@@ -100,14 +102,14 @@ function findBannedWords(file, line, declared, kind) {
 
 function findPhraseProblems(file, text, firstLine) {
   return text.split('\n').flatMap((line, index) => {
-    // Skips inline code, German quotations and link targets.
+    // Ignores inline code, German quotations and link targets.
     const prose = line.replaceAll(/`[^`]*`|„[^“]*“|\]\([^)]*\)/g, '');
     return bannedPhrases
       .filter(([phrase]) => phrase.test(prose))
-      .map(([phrase, better]) => ({
+      .map(([phrase, replacement]) => ({
         file,
         line: firstLine + index,
-        message: `"${phrase.exec(prose)[0]}": use ${better}`,
+        message: `"${phrase.exec(prose)[0]}": use ${replacement}`,
       }));
   });
 }

@@ -14,7 +14,8 @@ const BOUNDARIES = {
 /**
  * Creates a repository in memory.
  *
- * @param {Record<string, string | string[]>} files Text or lines by path.
+ * @param {Record<string, string | string[]>} files Text of each file, as a string or as lines, by
+ *   path.
  * @returns {import('../repository.mjs').Repository}
  */
 export function createTestRepository(files, boundaries = BOUNDARIES) {
@@ -26,7 +27,7 @@ export function createTestRepository(files, boundaries = BOUNDARIES) {
   };
 }
 
-/** `file:line` of each problem, or only the file if the problem has no line. */
+/** Returns `file:line` for each problem, or only the file if the problem has no line. */
 export function getLocations(problems) {
   return problems.map(({ file, line }) => (line ? `${file}:${line}` : file));
 }

@@ -1,6 +1,6 @@
 /**
- * Words that names must not contain, with replacements (docs/glossary.md). Names are split into
- * words: `photoDesk` and `photo-desk` contain `photo` and `desk`.
+ * Words that names must not contain, each with its replacement (docs/glossary.md). A name is split
+ * into words first: `photoDesk` and `photo-desk` both contain `photo` and `desk`.
  *
  * @type {Readonly<Record<string, string>>}
  */
@@ -42,7 +42,7 @@ export const bannedNameWords = {
 };
 
 /**
- * Phrases that comments and docs must not contain, with replacements.
+ * Patterns of phrases that comments and docs must not contain, each with its replacement.
  *
  * @type {readonly (readonly [RegExp, string])[]}
  */

@@ -1,11 +1,11 @@
 import { say } from '../../project/terminal.mjs';
 import { startPostgres } from '../../test/postgres.mjs';
 
-/** A real PostgreSQL server for tests; the test file that imports it must stop it. */
+/** A real PostgreSQL server for tests. The test file that imports it must stop it. */
 export const server = await startPostgres(new AbortController().signal);
 
 /**
- * Like `describe`; skips the tests with a message when PostgreSQL is missing.
+ * Like `describe`; if PostgreSQL is missing, prints a message and skips the tests.
  *
  * @param {string} title
  * @param {() => void} tests

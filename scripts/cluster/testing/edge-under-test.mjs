@@ -11,30 +11,31 @@ import { sendRequest } from './send-request.mjs';
 import { FakeService } from './fake-service.mjs';
 
 const { signal } = new AbortController();
-const nginx = await ensureServerProgram('nginx', EDGE_PACKAGES, signal);
+const nginxPath = await ensureServerProgram('nginx', EDGE_PACKAGES, signal);
 
 /**
- * Like `describe`; skips the tests with a message when nginx or another program is missing and
- * cannot be installed.
+ * Like `describe`; if nginx or another program is missing and cannot be installed, prints a message
+ * and skips the tests.
  *
  * @param {string} title
  * @param {() => void} tests
- * @param {Readonly<Record<string, string | undefined>>} [others] Paths of further programs.
+ * @param {Readonly<Record<string, string | undefined>>} [others] Paths by name of other programs
+ *   that the tests need.
  */
 export function describeEdge(title, tests, others = {}) {
-  const missing = Object.entries({ nginx, ...others }).find(([, path]) => !path)?.[0];
+  const missing = Object.entries({ nginx: nginxPath, ...others }).find(([, path]) => !path)?.[0];
   if (!missing) return describe(title, tests);
   const reason = `skipped: ${missing} is not installed`;
   say(`  ${title}: ${reason}`);
   return describe.skip(`${title}; ${reason}`, tests);
 }
 
-/** Limits so high that tests of other features never reach them. */
+/** Rate limits that only tests of the limits themselves can reach. */
 const HIGH_LIMITS = { pages: '2000r/s', pictures: '2000r/s', apis: '2000r/s', connections: 1000 };
 
 /**
- * Starts a real nginx as the edge in front of two shells, two apis and a release origin of the
- * test.
+ * Starts a real nginx as the edge. Test servers stand in for two shells, two apis and the release
+ * origin behind it.
  *
  * @param {object} answers
  * @param {import('node:http').RequestListener} answers.shell
@@ -68,7 +69,7 @@ export async function startEdge({ shell, api = answerNotFound }, options = {}) {
     port: edge,
     shells,
     apis,
-    /** Access log and error log of the edge. */
+    /** Reads the access log and the error log of the edge. */
     logs: () => ({
       requests: readFileSync(join(folder, 'requests.log'), 'utf8'),
       errors: readFileSync(join(folder, 'errors.log'), 'utf8'),
@@ -82,7 +83,7 @@ export async function startEdge({ shell, api = answerNotFound }, options = {}) {
   };
 }
 
-/** Sends a page that an edge may cache until the end of the current second. */
+/** Sends a page that the edge may cache until the current second has ended. */
 export function sendPage(response, text, headers = {}) {
   const second = Math.floor(Number(response.req.headers['x-edge-time']));
   const cacheControl =
@@ -94,7 +95,10 @@ export function sendPage(response, text, headers = {}) {
   });
 }
 
-/** Sends a page that the edge caches for a minute, so that a second request hits the cache. */
+/**
+ * Sends a page that the edge caches for a minute, so that a second request is answered from the
+ * cache.
+ */
 export function sendLongCachedPage(response, text, headers = {}) {
   sendHtml(response, text, { 'cache-control': 'public, s-maxage=60', ...headers });
 }
@@ -104,7 +108,10 @@ function sendHtml(response, text, headers) {
   response.end(text);
 }
 
-/** Sends a response with a bucket header, by default that of a shell without a canary. */
+/**
+ * Sends the response of a shell that names the bucket's releases in a header; by default that of a
+ * shell without a canary.
+ */
 export function sendBucket(response, bucket = 'all') {
   response.writeHead(204, {
     'x-release-bucket': bucket,

@@ -1,10 +1,8 @@
 import { createServer } from 'node:http';
 
-/**
- * A service behind the edge with responses defined by the test; it can be stopped and restarted.
- */
+/** A test server in place of a service behind the edge. It can be stopped and started again. */
 export class FakeService {
-  /** Received requests. */
+  /** All requests since the creation. */
   receivedRequests = [];
   #port = 0;
   #server;
@@ -20,12 +18,12 @@ export class FakeService {
     return this.#port;
   }
 
-  /** The received requests for a path. */
+  /** Returns the received requests for a path. */
   getRequestsFor(path) {
     return this.receivedRequests.filter(({ url }) => url === path);
   }
 
-  /** Starts to listen; after a stop, on the same port as before. */
+  /** Starts to listen; after a stop, on the same port as before the stop. */
   async start() {
     const server = createServer((request, response) => {
       this.receivedRequests.push(request);

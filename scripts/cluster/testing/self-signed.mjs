@@ -11,7 +11,7 @@ const CERTIFICATE_REQUEST =
   '-addext subjectAltName=DNS:localhost,IP:127.0.0.1';
 
 /**
- * Creates a certificate for this machine that is valid for a day, and the certificate's key.
+ * Creates a certificate for this machine, valid for a day, and its private key in a folder.
  *
  * @throws {Error} with the output of openssl
  */

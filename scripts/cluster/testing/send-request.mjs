@@ -2,7 +2,8 @@ import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Sends one request with exactly these headers; does not follow redirects or decompress the body.
+ * Sends one request with exactly the given headers. Does not follow redirects and does not
+ * decompress the response.
  *
  * @param {string} url
  * @param {import('node:http').RequestOptions & { body?: Buffer }} [options]
@@ -27,7 +28,10 @@ export function sendRequest(url, { body, ...options } = {}) {
   });
 }
 
-/** Repeats a request until the response matches; only the test's timeout ends the attempts. */
+/**
+ * Repeats a request until its response is the expected one. Never gives up: the test's timeout ends
+ * it.
+ */
 export async function retryRequest(url, isExpected, options) {
   for (;;) {
     const answer = await sendRequest(url, options);
