@@ -2,7 +2,7 @@ import { ConfigError, readConfig } from '#server/config.ts';
 import { EXIT_CODES, runContent } from '#sync/run-content.ts';
 import { syncEnvironmentSchema } from '#sync/sync-config.schema.ts';
 
-/** This file runs `npm run content -- push|pull|check`. */
+/** Entry file of `npm run content -- push|pull|check`. */
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };

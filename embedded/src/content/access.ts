@@ -4,9 +4,9 @@ import type { QueryTree } from './parameters/parse-query.ts';
 import { readTextParameter } from './parameters/read-parameter.ts';
 
 export interface ContentTokens {
-  /** Token that reads published stories only. */
+  /** Access token for published stories only. */
   readonly public: string;
-  /** Token that reads drafts as well. */
+  /** Access token for published stories and drafts. */
   readonly preview: string;
 }
 
@@ -17,7 +17,9 @@ function isEqual(actual: string, expected: string): boolean {
 }
 
 /**
- * Returns whether the request reads drafts: it must ask for drafts and have the preview token.
+ * Returns whether the response contains drafts. Only a request with the preview token may ask for
+ * them.
+ *
  * @throws {ContentError} 401 for a missing or wrong token, or for drafts with the public token
  */
 export function readsDraft(query: QueryTree, tokens: ContentTokens): boolean {

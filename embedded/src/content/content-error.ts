@@ -14,13 +14,15 @@ export class ContentError extends Error {
 }
 
 /**
- * Error for an unknown path and for an unknown or unpublished story. The body is a bare array,
- * unlike in all other errors.
+ * Error for an unknown path and for an unknown or unpublished story. Its body is an array; all
+ * other errors have an object.
  */
 export const notFound = (): ContentError =>
   new ContentError(404, ['This record could not be found']);
 
-/** Error for a missing or wrong token, or for a draft requested with the public token. */
+/**
+ * Creates the error for a missing or wrong token, or for a draft requested with the public token.
+ */
 export const unauthorized = (): ContentError => new ContentError(401, { error: 'Unauthorized' });
 
 export const badRequest = (message: string): ContentError =>

@@ -86,7 +86,7 @@ export async function contentService(
       const query = parseQuery(url.split(/\?(.*)/su)[1] ?? '');
       const draft = readsDraft(query, setting.tokens);
       limits.admit(url, query, draft);
-      // `/spaces/me` returns the current cache version, even if the request has an older one.
+      // `/spaces/me` returns the current cache version, even if the request names an older one.
       const state = path.startsWith('/spaces') ? present(new Map(), draft) : present(query, draft);
       const reading: Reading = { ...state, setting, readsDrafts: draft };
       const location = path.startsWith('/spaces') ? undefined : addCacheVersion(url, reading);

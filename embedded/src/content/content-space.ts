@@ -16,25 +16,25 @@ export interface ContentSetting {
    */
   readonly cvRedirect: boolean;
   /**
-   * Maximum number of relations or links that one response resolves (hosted service: 50). Above it,
-   * the response has only the uuids of the stories.
+   * Maximum number of relations or links that one response resolves; 50 in the hosted service. If
+   * there are more, the response contains only the uuids of the stories.
    */
   readonly resolveLimit: number;
-  /** Limit of requests per second; further requests get 429. */
+  /** Maximum number of requests per second; further requests get status 429. */
   readonly rateLimit: RateLimit;
   /**
-   * Number of older content versions that are kept for requests with an old cache version. The
-   * hosted CDN serves old versions, too.
+   * Number of older content versions that are kept for requests that name one in `cv`. The hosted
+   * CDN serves older versions, too.
    */
   readonly maxOldVersions: number;
   readonly now: () => number;
 }
 
-/** Data that one request reads: the content, the access level and the time. */
+/** What a request reads: the content, the settings, the access level and the time. */
 export interface Reading {
   readonly space: Space;
   readonly setting: ContentSetting;
   readonly readsDrafts: boolean;
-  /** Request time in milliseconds since 1970; it does not change within one request. */
+  /** Time of the request in milliseconds since 1970. */
   readonly now: number;
 }

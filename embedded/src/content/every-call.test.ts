@@ -12,7 +12,8 @@ import { FILTER_CALLS, LIST_CALLS } from '#test/list-calls.ts';
 import { NON_STORY_CALLS, SINGLE_CALLS } from '#test/single-calls.ts';
 
 /**
- * Runs every call and parameter of the delivery API through unmodified clients of two generations.
+ * Sends every call with every parameter of the delivery API, with two generations of the unmodified
+ * client.
  */
 
 let run: ContentApp;

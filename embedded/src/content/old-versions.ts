@@ -1,15 +1,15 @@
 import { getContentVersion, type Space } from '#stories/space.ts';
 
-/** The content that is served for one content version. */
+/** The content that is served for one cache version. */
 export interface FrozenContent {
   readonly space: Space;
-  /** Time of the first response with this content version, in milliseconds since 1970. */
+  /** Time in milliseconds since 1970 at which this content was first served. */
   readonly now: number;
 }
 
 /**
- * Keeps the most recent content versions. This imitates the hosted CDN, which caches responses by
- * content version and so returns old content to requests with an old version.
+ * Keeps the content of the most recent cache versions. The hosted CDN caches responses by cache
+ * version and so returns old content to requests with an old version; this class imitates it.
  */
 export class OldVersions {
   readonly #maxVersions: number;
@@ -23,8 +23,8 @@ export class OldVersions {
   }
 
   /**
-   * Returns the content for a request with the cache version `cv`: that version if it is still
-   * kept, otherwise the current one.
+   * Returns the content of the cache version `cv` if it is still kept, otherwise the current
+   * content.
    */
   getContent(cv: string | undefined, currentContent: FrozenContent): FrozenContent {
     if (this.#maxVersions === 0) return currentContent;

@@ -5,13 +5,15 @@ export interface Page<Item> {
   readonly items: readonly Item[];
   /** Number of items on all pages; sent in the `total` header. */
   readonly total: number;
-  /** Page size, sent in the `per-page` header. Without the header, clients stop after page 1. */
+  /**
+   * Page size, sent in the `per-page` header. Clients that do not get the header stop after page 1.
+   */
   readonly perPage: number;
 }
 
 /**
- * Returns the requested page. `page` counts from 1; `per_page` is 25 by default and `maxPerPage` at
- * most.
+ * Returns the requested page. `page` counts from 1; `per_page` is by default 25 and at most
+ * `maxPerPage`.
  */
 export function paginate<Item>(
   items: readonly Item[],

@@ -6,7 +6,7 @@ const PUBLISHED_CACHE_CONTROL = 'public, max-age=0, s-maxage=604800';
 const PRIVATE_CACHE_CONTROL = 'private, max-age=0, must-revalidate';
 
 /**
- * Sends a content response with its cache headers, or 304 when the client has the current version.
+ * Sends content with cache headers, or status 304 when the client has the current version already.
  */
 export function sendContent(
   request: FastifyRequest,

@@ -23,7 +23,7 @@ const files = {
   ),
 };
 
-/** A relation or link that the client has resolved, reduced to the fields tested here. */
+/** A relation or link that the client has resolved, with only the fields that the tests compare. */
 interface LinkedField {
   readonly content: { readonly headline: string; readonly author: { readonly full_slug: string } };
   readonly story: object;

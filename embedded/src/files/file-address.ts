@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { PictureSize } from '#images/asset-address.ts';
 
-/** The parsed URL path of a stored file. */
+/** Parts of a stored file's URL path. */
 export interface FileAddress {
   readonly spaceId: string;
   /** File name with extension, as stored on disk. */
   readonly name: string;
-  /** URL path of the file itself, without image operations. */
+  /** URL path of the file without image operations. */
   readonly original: string;
 }
 
@@ -20,8 +20,8 @@ export function parseFileAddress(path: string): FileAddress | undefined {
 }
 
 /**
- * Builds the URL path of a stored file: `/f/<space>/<width>x<height>/<hash>/<name>`. For files that
- * are not pictures, the size is `x`, as in the hosted service.
+ * Builds the URL path of a stored file: `/f/<space>/<width>x<height>/<hash>/<name>`. If the file is
+ * not a picture, its size is written as `x`, as in the hosted service.
  */
 export function getFilePath(spaceId: string, name: string, size: PictureSize | undefined): string {
   const hash = createHash('sha1').update(`file:${name}`).digest('hex').slice(0, 10);

@@ -1,11 +1,11 @@
-/** Matches names of stored files: lower case, with an extension, without path traversal. */
+/** Matches valid names of stored files: lower case, with an extension, without path traversal. */
 export const fileNamePattern = /^[a-z0-9](?:[a-z0-9_-]|\.(?=[a-z0-9])){0,190}\.[a-z0-9]{2,5}$/u;
 
 const EXTENSION_PATTERN = /\.([A-Za-z0-9]{2,5})$/u;
 
 /**
  * Converts a file name to a valid one: `Mein Film (1).MP4` → `mein-film-1.mp4`. Returns undefined
- * for a name without extension.
+ * if the name has no extension.
  */
 export function toStoredName(name: string): string | undefined {
   const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);

@@ -8,36 +8,36 @@ import { fileNamePattern } from './file-name.ts';
 /** A film, subtitle file, document or picture in `_assets`. */
 export interface StoredFile {
   readonly name: string;
-  /** Text that changes whenever the file changes. */
+  /** Text that changes when the file changes. */
   readonly mark: string;
-  /** Size in pixels; only for pictures that the image service can process. */
+  /** Size in pixels; undefined for files that the image service cannot process. */
   readonly size: PictureSize | undefined;
 }
 
-/** Name of the folder with stored files inside the content folder. */
+/** Name of the folder in the content folder that contains the stored files. */
 const FOLDER = '_assets';
 
 const RASTER_FILE_PATTERN = /\.(?:jpe?g|png|webp|avif|gif)$/u;
 
-/** The stored files of the content folder, as of the last refresh. */
+/** The stored files as they were at the last refresh. */
 export class StoredFiles {
   readonly folder: string;
   #files: ReadonlyMap<string, StoredFile> = new Map();
   #revision = 0;
 
   /**
-   * @param contentFolder folder that contains the stories
+   * @param contentFolder Folder with the stories and `_assets`.
    */
   constructor(contentFolder: string) {
     this.folder = join(contentFolder, FOLDER);
   }
 
-  /** Increases when a file is added, removed or changed. */
+  /** Number that increases when a file is added, removed or changed. */
   get revision(): number {
     return this.#revision;
   }
 
-  /** Scans the folder again. */
+  /** Lists the files in the folder again. */
   async refresh(): Promise<void> {
     const files = new Map<string, StoredFile>();
     for (const [name, mark] of await scanFolder(this.folder)) {
@@ -64,8 +64,8 @@ export class StoredFiles {
   }
 
   /**
-   * Reads the size of a picture. A picture that cannot be decoded has no size and is served
-   * unchanged.
+   * Creates the entry of a file. A picture whose size cannot be read gets no size and is then
+   * served unchanged.
    */
   async #createStoredFile(name: string, mark: string): Promise<StoredFile> {
     if (!RASTER_FILE_PATTERN.test(name)) return { name, mark, size: undefined };

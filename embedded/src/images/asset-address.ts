@@ -5,12 +5,12 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** Host in the URLs of assets, the same as in the hosted service. */
+/** Scheme and host of asset URLs, as in the hosted service. */
 export const ASSET_HOST = 'https://a.storyblok.com';
 
 /**
  * Builds the URL path of an original: `/f/<space>/<width>x<height>/<hash>/<name>.jpg`. The hash
- * depends only on the name, so content files stay unchanged when a drawing changes.
+ * depends only on the name, so URLs in content files stay valid when a drawing changes.
  */
 export function getAssetPath(spaceId: string, size: PictureSize, name: string): string {
   const hash = createHash('sha1').update(`asset:${name}`).digest('hex').slice(0, 10);

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 const KEY_PATTERN = /^[a-z0-9][a-z0-9._-]{0,150}$/u;
 
 /**
- * Stores files by key in one folder with a size limit in bytes; evicts the least recently used
- * files.
+ * Caches bytes as files in one folder, by key. When their total size exceeds the limit, deletes the
+ * least recently used files.
  */
 export class DiskCache {
   readonly #folder: string;
   readonly #limit: number;
-  /** File sizes in bytes by key, least recently used first. */
+  /** File sizes in bytes by key; the least recently used key is first. */
   readonly #sizes = new Map<string, number>();
   #bytes = 0;
 
@@ -20,7 +20,7 @@ export class DiskCache {
     this.#limit = limit;
   }
 
-  /** Loads the files that an earlier process left in the folder. */
+  /** Opens a cache with the files that an earlier process has left in the folder. */
   static async open(folder: string, limit: number): Promise<DiskCache> {
     const cache = new DiskCache(folder, limit);
     await mkdir(folder, { recursive: true });
@@ -58,9 +58,7 @@ export class DiskCache {
     }
   }
 
-  /**
-   * Stores bytes under a key atomically. Ignores a file that is larger than the limit of the cache.
-   */
+  /** Stores bytes atomically. Ignores bytes that exceed the limit of the whole cache. */
   async put(key: string, bytes: Buffer): Promise<void> {
     if (!KEY_PATTERN.test(key)) throw new RangeError(`"${key}" is not a cache key`);
     if (bytes.length > this.#limit) return;

@@ -7,7 +7,10 @@ import { pictureSize, renderPicture } from '#pictures/render-picture.ts';
 import { lights, seasons } from '#pictures/scene.ts';
 import type { PictureCatalogue } from './picture-catalogue.ts';
 
-/** Returns a hash of all drawing sources, so that editing a motif invalidates the cache. */
+/**
+ * Returns a hash of all source files of the drawings, so that changing a motif invalidates the
+ * cache.
+ */
 function hashDrawingSources(): string {
   const folder = join(import.meta.dirname, '..', 'pictures');
   const hash = createHash('sha256');
@@ -18,7 +21,7 @@ function hashDrawingSources(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Returns the catalogue of the pictures that this project draws itself. */
+/** Creates the catalogue of the pictures that this project draws. */
 export function createDrawnPictures(): PictureCatalogue {
   const motifs = new Set(motifNames);
   const form = new RegExp(`^(.+)-(?:${lights.join('|')})-(?:${seasons.join('|')})-\\d{1,6}$`, 'u');

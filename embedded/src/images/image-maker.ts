@@ -13,9 +13,9 @@ import { SingleFlight } from './single-flight.ts';
 export interface Picture {
   readonly name: string;
   readonly size: PictureSize;
-  /** Reads the picture from its stored file; absent for pictures that are drawn. */
+  /** Reads the stored file of the picture; undefined for a picture that this project draws. */
   readonly load?: () => Promise<Buffer>;
-  /** Format of the original if it is not JPEG. */
+  /** Format of the original; JPEG if undefined. */
   readonly format?: 'png';
 }
 
@@ -26,11 +26,12 @@ export interface Variant {
 }
 
 /**
- * Version of the rendering code. Change it when the same request gives different bytes than before.
+ * Version of the rendering code, part of all cache keys. Must be changed when the code renders a
+ * request differently than before.
  */
 const RENDERING_VERSION = '4';
 
-/** Renders each original and each variant only once and caches them on disk. */
+/** Renders originals and variants. Each is rendered only once and cached on disk. */
 export class ImageMaker {
   readonly #pictures: PictureCatalogue;
   readonly #cache: DiskCache;
@@ -40,7 +41,7 @@ export class ImageMaker {
   readonly #variants = new SingleFlight<Buffer>();
 
   /**
-   * @param onDiskError called when a picture could not be cached; the picture is sent anyway
+   * @param onDiskError Called when a picture could not be cached; the response contains it anyway.
    */
   constructor(
     pictures: PictureCatalogue,
@@ -54,7 +55,7 @@ export class ImageMaker {
     this.#onDiskError = onDiskError;
   }
 
-  /** Returns the cache key of a response, which is also its entity tag. */
+  /** Returns the key under which a rendered picture is cached; it is also the entity tag. */
   getKey(picture: Picture, variant?: Variant): string {
     const { revision } = this.#pictures;
     const keyParts = [
@@ -98,8 +99,9 @@ export class ImageMaker {
   }
 
   /**
-   * Returns the picture that a variant is made from: a stored picture, or a drawing at the given
-   * scale. Adds no task to the queue: a queued task that waits for another one could wait forever.
+   * Returns the picture from which a variant is made: a stored picture, or a drawing at the given
+   * scale. Does not use the queue, because callers are queued tasks: waiting for another task, they
+   * could wait forever.
    */
   async #getSource(picture: Picture, scale: number): Promise<Buffer> {
     if (picture.load) return picture.load();

@@ -57,7 +57,7 @@ async function fetchImage(path: string, headers: Record<string, string> = {}) {
   return { answer, bytes, format, width, height, hasAlpha, compression, pixel: getPixel };
 }
 
-/** Returns whether each colour channel is close to its expected value. */
+/** Returns whether each channel of a colour is close to that of the expected colour. */
 const near = (colour: readonly number[], expected: readonly number[]) =>
   expected.every((part, index) => Math.abs(part - (colour[index] ?? -99)) <= 16);
 

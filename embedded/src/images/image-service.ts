@@ -14,16 +14,21 @@ export interface ImageServiceOptions {
   readonly spaceId: string;
   readonly pictures: PictureCatalogue;
   readonly maker: ImageMaker;
-  /** Uploaded films, subtitles and pictures. */
+  /** Stored files: uploaded films, subtitles and pictures. */
   readonly files: StoredFiles;
 }
 
 const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
-/** Cache header of stored files: a replaced file keeps its URL, so clients must revalidate it. */
+/**
+ * `Cache-Control` of stored files. A replaced file keeps its URL, so clients must ask whether it
+ * changed.
+ */
 const REVALIDATE_CACHE_CONTROL = 'public, no-cache';
 const TRANSPARENCY_FILE_PATTERN = /\.(?:png|gif)$/iu;
 
-/** Finds the drawn picture whose original has exactly this URL path; undefined if none has. */
+/**
+ * Returns the name and size of the drawn picture with this URL path; undefined if there is none.
+ */
 function findPicture(
   { name, original }: ImagePath,
   { pictures, spaceId }: ImageServiceOptions,
@@ -73,7 +78,7 @@ async function sendPicture(
   return sendImage(request, reply, options.maker, picture, { operations, geometry, format });
 }
 
-/** Finds the stored file that has exactly this URL path; undefined if none has. */
+/** Returns the stored file with this URL path; undefined if there is none. */
 function findFile(path: string, { files, spaceId }: ImageServiceOptions): StoredFile | undefined {
   const address = parseFileAddress(path);
   const file = address && files.get(address.name);
@@ -83,8 +88,8 @@ function findFile(path: string, { files, spaceId }: ImageServiceOptions): Stored
 }
 
 /**
- * Sends a stored file. A picture with image operations is processed; any other file is sent
- * unchanged, with range support.
+ * Sends a stored file. Applies the image operations to a picture. Sends any other file unchanged;
+ * the request may ask for a range of it.
  */
 async function sendFile(
   request: FastifyRequest,
@@ -107,7 +112,7 @@ async function sendFile(
     const picture = { name, size: file.size, load, ...format };
     return sendPicture(request, reply, { path, picture, options });
   }
-  // Prevents scripts in uploaded SVG files.
+  // Prevents that scripts in an uploaded SVG file run.
   reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   return reply.sendFile(file.name, { maxAge: 0, cacheControl: true });
 }
@@ -134,7 +139,8 @@ export async function imageService(
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('x-content-type-options', 'nosniff');
   });
-  // Registered only for `reply.sendFile`, which handles ranges, entity tags and content types.
+  // Registered only because it adds `reply.sendFile`, which handles ranges, entity tags and content
+  // types.
   await app.register(fastifyStatic, { root: options.files.folder, serve: false });
   app.get<{ Params: { '*': string } }>('/f/*', async (request, reply) => {
     const address = `/f/${request.params['*']}`;

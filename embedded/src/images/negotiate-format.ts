@@ -1,6 +1,6 @@
 import type { OutputFormat } from './path/operations.ts';
 
-/** Returns whether an Accept header names WebP and does not exclude it. */
+/** Returns whether an `Accept` header names WebP with a quality above 0. */
 function acceptsWebp(accept: string): boolean {
   return accept
     .split(',')
@@ -11,8 +11,8 @@ function acceptsWebp(accept: string): boolean {
 }
 
 /**
- * Chooses the format of a response. Without `format()` in the URL, it is WebP if the client accepts
- * it, otherwise the format of the original, which keeps transparency.
+ * Chooses the format of a variant: the one in `format()`; else WebP if the client accepts it; else
+ * the format of the original, so that transparency is kept.
  */
 export function negotiateFormat(
   requested: OutputFormat | undefined,

@@ -1,13 +1,13 @@
 import type { PictureSize } from './asset-address.ts';
 
-/** Looks up and draws pictures by name. */
+/** The pictures that this project draws, by name. */
 export interface PictureCatalogue {
-  /** Returns the size of the original in pixels; undefined for an unknown name. */
+  /** Returns the size of the original in pixels; undefined if there is no such picture. */
   getSize(name: string): PictureSize | undefined;
-  /** Returns the focal point of the picture, e.g. `44% 60%`; undefined for the centre. */
+  /** Returns the focal point of the picture, for example `44% 60%`; undefined for the centre. */
   getFocus(name: string): string | undefined;
-  /** Returns the picture as SVG; undefined for an unknown name. */
+  /** Draws the picture as SVG; returns undefined if there is no such picture. */
   draw(name: string): string | undefined;
-  /** Text that changes when pictures may look different, to invalidate caches. */
+  /** Text that changes when the drawings change, to invalidate caches. */
   readonly revision: string;
 }

@@ -1,4 +1,4 @@
-/** Runs a job only once when it is called concurrently with the same key. */
+/** Runs jobs by key. While a job is running, further calls with its key get the same result. */
 export class SingleFlight<Result> {
   readonly #flights = new Map<string, Promise<Result>>();
 

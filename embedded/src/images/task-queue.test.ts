@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { TaskQueue, QueueFull } from './task-queue.ts';
 import { SingleFlight } from './single-flight.ts';
 
-/** Creates a task that ends when the test resolves or rejects it. */
+/** Creates a task that ends when the test resolves or rejects its promise. */
 function task() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const state = { started: false };

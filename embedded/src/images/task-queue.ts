@@ -1,7 +1,7 @@
 /** Thrown when too many tasks are waiting; the caller should retry later. */
 export class QueueFull extends Error {}
 
-/** Runs at most `concurrency` tasks at once; at most `maxWaiting` further tasks may wait. */
+/** Runs tasks, at most `concurrency` at the same time; at most `maxWaiting` others may wait. */
 export class TaskQueue {
   readonly #concurrency: number;
   readonly #maxWaiting: number;
@@ -21,14 +21,17 @@ export class TaskQueue {
     return this.#waiting.length;
   }
 
-  /** @throws {QueueFull} when too many tasks are waiting; rethrows errors of the task */
+  /**
+   * Runs a task when its turn comes and passes on its errors. @throws {QueueFull} when too many
+   * wait
+   */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.#running >= this.#concurrency) await this.#waitForSlot();
     else this.#running += 1;
     try {
       return await task();
     } finally {
-      // The next task replaces the ended one, so the number of running tasks stays the same.
+      // The next task replaces the ended one, so the number of running tasks does not change.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#running -= 1;

@@ -3,9 +3,9 @@ export interface MailAddress {
   readonly address: string;
 }
 
-/** A caught mail. */
+/** A mail that the embedded service has caught. */
 export interface CaughtMail {
-  /** Unique id; ids sort by time of arrival. */
+  /** Unique id. Ids have the same order as the times of arrival. */
   readonly id: string;
   /** Time of arrival as ISO text (UTC). */
   readonly receivedAt: string;
@@ -27,7 +27,9 @@ export interface CaughtMail {
   readonly bytes: number;
 }
 
-/** Returns whether the mail was sent to that email address, according to envelope or header. */
+/**
+ * Returns whether an email address is among the recipients of the envelope or of the mail header.
+ */
 export function isSentTo(mail: CaughtMail, address: string): boolean {
   const recipient = address.trim().toLowerCase();
   const all = [...mail.recipients, ...mail.to.map((to) => to.address)];

@@ -10,8 +10,8 @@ import type { Mailbox } from './mailbox.ts';
 import { mailPagePolicy } from './mail-page-style.ts';
 
 /**
- * Serves the HTML pages of the mail catcher: `/postausgang`, `/postausgang/:id` and the HTML part
- * of a mail, which the page shows in a frame.
+ * Serves the HTML pages of the mail catcher: `/postausgang`, `/postausgang/:id`, and the HTML part
+ * of a mail, which `/postausgang/:id` shows in a frame.
  */
 export async function mailPageRoutes(
   app: FastifyInstance,

@@ -3,8 +3,8 @@ import { escapeHtml, linkUrls } from './escape-html.ts';
 import { mailPageStyle } from './mail-page-style.ts';
 
 /**
- * Content-Security-Policy of the HTML part of a mail: opaque origin, no scripts, no requests. Links
- * open in a new window, to which these restrictions do not apply.
+ * Content-Security-Policy of the HTML part of a mail: it has an opaque origin and may neither run
+ * scripts nor load anything. Links open a new window without these restrictions.
  */
 export const mailHtmlPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; " +
@@ -54,8 +54,8 @@ function renderRow(mail: CaughtMail): string {
 }
 
 /**
- * Renders `/postausgang`, the list of all caught mails. Links are relative so that the page works
- * under any prefix.
+ * Renders `/postausgang`, the list of all caught mails. Links are relative, so that the page works
+ * under any path prefix.
  */
 export function renderMailListPage(mails: readonly CaughtMail[]): string {
   const note =
@@ -95,12 +95,12 @@ ${html}`,
   );
 }
 
-/** Renders the HTML part of a mail, whose links open in a new window. */
+/** Renders the HTML part of a mail. Its links open a new window. */
 export function renderMailHtml({ html }: CaughtMail): string {
   return `<!doctype html><base target="_blank">${html}`;
 }
 
-/** Renders the page for a mail that no longer exists. */
+/** Renders the page for a mail that does not exist or was deleted. */
 export function renderMissingMailPage(): string {
   return renderPage(
     'Nachricht nicht gefunden',

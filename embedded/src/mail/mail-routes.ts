@@ -7,7 +7,10 @@ function createSummary({ id, receivedAt, from, to, recipients, subject }: Caught
   return { id, receivedAt, from, to, recipients, subject };
 }
 
-/** Serves caught mails as JSON: `/mail` (newest first, `?to=`), `/mail/:id`, `/mail/:id/html`. */
+/**
+ * Serves caught mails as JSON: `/mail` lists them, newest first, with `?to=` only those to an
+ * address; `/mail/:id` and `/mail/:id/html` serve one.
+ */
 export async function mailRoutes(
   app: FastifyInstance,
   { mailbox }: { readonly mailbox: Mailbox },

@@ -40,7 +40,7 @@ async function send(fields: Record<string, unknown>): Promise<void> {
 
 const json = async (url: string) => (await app.inject({ url })).json();
 
-/** Sends raw SMTP lines and returns everything that the server replied. */
+/** Sends raw SMTP lines and returns the whole reply of the server. */
 function sendSmtpLines(lines: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(smtp.port, '127.0.0.1');
@@ -49,7 +49,7 @@ function sendSmtpLines(lines: readonly string[]): Promise<string> {
     socket.setTimeout(5000, () => socket.destroy(new Error('no answer')));
     socket.on('data', (data) => {
       output += data.toString();
-      // Waits for the last line of the SMTP reply, the only one with a space after its reply code.
+      // The reply ends with the only line that has a space after its reply code.
       if (!/^\d{3} .*\r\n$/mu.test(output.split('\r\n').slice(-2).join('\r\n'))) return;
       const next = left.shift();
       if (next !== undefined) socket.write(`${next}\r\n`);

@@ -22,7 +22,7 @@ function isSameMail(one: CaughtMail, other: CaughtMail): boolean {
 }
 
 /**
- * Caught mails in memory and on disk, newest first. Above the maximum number or total size, the
+ * Caught mails in memory and on disk, newest first. When there are too many mails or bytes, the
  * oldest mails are deleted.
  */
 export class Mailbox {
@@ -35,7 +35,9 @@ export class Mailbox {
     this.#limit = limit;
   }
 
-  /** Loads the mails that an earlier process stored; deletes unreadable files. */
+  /**
+   * Opens a mailbox with the mails that an earlier process has stored. Deletes unreadable files.
+   */
   static async open(folder: string, limit: number): Promise<Mailbox> {
     const box = new Mailbox(folder, limit);
     await mkdir(folder, { recursive: true });
@@ -66,7 +68,7 @@ export class Mailbox {
     const receivedAt = new Date(now).toISOString();
     const envelope = { id: newId(now), receivedAt, sender, recipients };
     const mail = await parseMail(raw, envelope);
-    // Drops a duplicate, like mail systems do.
+    // Ignores a mail that was caught before, as mail systems do.
     const known = this.#mails.find((other) => isSameMail(other, mail));
     if (known) return known;
     const file = join(this.#folder, `${mail.id}.json`);

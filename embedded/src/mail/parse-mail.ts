@@ -21,8 +21,8 @@ function getByteLength(content: string | ArrayBuffer | Uint8Array): number {
 }
 
 /**
- * Parses a raw message. A mail is never rejected for its format: the fields of an unreadable
- * message are empty, and its `text` is the raw message.
+ * Parses a raw message. No mail is rejected because of its format: if a message cannot be parsed,
+ * its `text` is the raw message and the other fields are empty.
  */
 export async function parseMail(raw: Buffer, envelope: Envelope): Promise<CaughtMail> {
   const mail = await PostalMime.parse(raw).catch(() => undefined);

@@ -34,7 +34,7 @@ async function storeMail(
 }
 
 /**
- * Starts an SMTP server that accepts every mail, without login and encryption, and adds it to the
+ * Starts an SMTP server that accepts every mail without login and encryption. Adds the mails to the
  * mailbox.
  */
 export async function startSmtpCatcher(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Stored form of a mail: the envelope and the raw message in base64. */
+/** Content of a mail's file: the envelope and the raw message in base64. */
 export const storedMailSchema = z.strictObject({
   envelope: z.strictObject({
     id: z.string().regex(/^[0-9a-z]+$/),

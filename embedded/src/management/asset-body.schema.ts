@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const textSchema = z.string().max(5000).nullish();
 
-/** Editable metadata of an asset. */
+/** Metadata of an asset that clients may change. */
 export const assetMetadataSchema = z.object({
   alt: textSchema,
   title: textSchema,
@@ -16,7 +16,7 @@ export const assetMetadataSchema = z.object({
 
 export const assetBodySchema = z.object({ asset: assetMetadataSchema });
 
-/** Content of `_assets/_about.json`: asset metadata by file name. */
+/** Content of `_assets/_about.json`: the metadata of assets by file name. */
 export const assetMetadataFileSchema = z.record(z.string(), assetMetadataSchema);
 
 export type AssetMetadata = z.infer<typeof assetMetadataSchema>;

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assetMetadataFileSchema, type AssetMetadata } from './asset-body.schema.ts';
 
-/** Reads and writes the metadata of stored files, which is in `_about.json` in their folder. */
+/** Reads and writes `_about.json`, the file with the metadata of the stored files in its folder. */
 export class AssetMetadataFile {
   readonly #folder: string;
   #notes: Record<string, AssetMetadata> | undefined;

@@ -7,8 +7,8 @@ import { getId, getPage, getQuery, readBody } from './read-request.ts';
 import { uploadRoutes } from './upload-routes.ts';
 
 /**
- * Adds `/assets` under `/v1/spaces/<space>`: the files in `_assets`, which clients upload with
- * signed forms.
+ * Adds `/assets` under `/v1/spaces/<space>`. Assets are the files in `_assets`; clients upload them
+ * with signed forms.
  */
 export function assetRoutes(app: FastifyInstance, managedSpace: ManagedSpace): void {
   const assets = new ManagedAssets(managedSpace);

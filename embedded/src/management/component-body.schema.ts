@@ -7,7 +7,7 @@ const hostedFieldSchema = fieldSchema.extend({
   component_group_whitelist: z.array(z.string()).optional(),
 });
 
-/** A component as clients and the hosted service send it; unknown keys are dropped. */
+/** A component as clients and the hosted service send it. Unknown keys are removed. */
 export const hostedComponentSchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9_]{0,59}$/u, 'a-z, 0-9 and _ only'),
   display_name: textSchema,

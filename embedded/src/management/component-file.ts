@@ -9,7 +9,7 @@ import { toFileSchema } from './hosted-component.ts';
 export const getComponentFilePath = (folder: string, name: string): string =>
   join(folder, '_components', `${name}.yaml`);
 
-/** Returns the content of a component's file, without empty values. */
+/** Converts a component to the content of its file, without empty values. */
 export function buildComponentFile(
   hostedComponent: HostedComponent,
   getGroupName: (uuid: string) => string | undefined,
@@ -29,7 +29,7 @@ export function buildComponentFile(
   };
 }
 
-/** Writes the file of a component; leaves out keys with default values. */
+/** Writes the file of a component, without keys that have their default value. */
 export async function writeComponent(
   folder: string,
   name: string,

@@ -18,8 +18,8 @@ import { getId, getPage, getQuery, readBody, createRejection } from './read-requ
 /** Adds `/components` and `/component_groups` under `/v1/spaces/<space>`. */
 export function componentRoutes(app: FastifyInstance, managedSpace: ManagedSpace): void {
   const runInOrder = createSerialQueue();
-  // Groups that were created without components. Groups are stored only in the files of their
-  // components, so groups without components exist until the process restarts.
+  // Groups that contain no components. A group is stored in the files of its components, so these
+  // groups exist only until the process ends.
   const emptyGroups = new Set<string>();
   const listComponents = (): readonly Component[] => managedSpace.space().components;
   const groups = (): readonly HostedGroup[] => {

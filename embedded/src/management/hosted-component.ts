@@ -18,8 +18,8 @@ export const createGroup = (name: string): HostedGroup => ({
 export const getComponentId = (name: string): number => createIdFromName(`component:${name}`);
 
 /**
- * Converts a field schema to the hosted format. Files contain names of groups; the hosted service
- * refers to groups by the uuid that `getUuid` returns.
+ * Converts a field schema to the format of the management API. Files contain the names of groups;
+ * the API contains their uuids, which `getUuid` returns.
  */
 export function toHostedSchema(
   schema: ComponentFile['schema'],
@@ -36,8 +36,8 @@ export function toHostedSchema(
 type HostedField = ComponentField & { readonly pos?: unknown; readonly id?: unknown };
 
 /**
- * Converts a hosted field schema to the file format: sorts the fields by editor position, removes
- * positions and ids, and replaces the uuids of groups by their names.
+ * Converts a field schema of the management API to the format of files: sorts the fields by their
+ * position in the editor, removes positions and ids, and replaces the uuids of groups by names.
  */
 export function toFileSchema(
   schema: Readonly<Record<string, HostedField>>,

@@ -20,7 +20,7 @@ export class ManagedAssets {
   readonly managedSpace: ManagedSpace;
   readonly #metadata: AssetMetadataFile;
   readonly #runInOrder = createSerialQueue();
-  /** Names of files for which an upload was signed, by asset id. */
+  /** File names by asset id, for uploads that were signed. */
   readonly #signedNames = new Map<number, string>();
 
   constructor(managedSpace: ManagedSpace) {
@@ -51,7 +51,8 @@ export class ManagedAssets {
   }
 
   /**
-   * Starts an upload: returns the fields that the client must send with the file.
+   * Starts an upload. Returns the form fields that the client must send together with the file.
+   *
    * @throws {ContentError} 422 for a name without extension
    */
   sign(filename: string): object {
@@ -64,7 +65,8 @@ export class ManagedAssets {
   }
 
   /**
-   * Completes an upload: stores the received bytes as the file.
+   * Completes an upload: stores the uploaded bytes as a file.
+   *
    * @throws {ContentError} 422 when nothing was uploaded
    */
   finish(id: number): Promise<object> {

@@ -2,21 +2,21 @@ import type { StoredFiles } from '#files/stored-files.ts';
 import type { ContentSetting } from '#content/content-space.ts';
 import type { Space } from '#stories/space.ts';
 
-/** Access of the management API to one space. */
+/** What the management API needs of one space. */
 export interface ManagedSpace {
   readonly folder: string;
   readonly setting: ContentSetting;
-  /** Access token; it allows reading and writing everything. */
+  /** Access token; it allows clients to read and change everything. */
   readonly token: string;
   readonly files: StoredFiles;
   readonly space: () => Space;
-  /** Reloads changed files and notifies the site. */
+  /** Reads changed files again and notifies the site. */
   readonly refresh: () => Promise<void>;
 }
 
 /**
- * Creates a function that runs changes one after another, so that each change sees the files that
- * the previous one wrote.
+ * Creates a function that runs changes one after another. So each change reads the files that the
+ * previous one has written.
  */
 export function createSerialQueue(): <Result>(change: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();

@@ -14,7 +14,9 @@ import type { StoryChange } from './story-change.schema.ts';
 export class ManagedStories {
   readonly managedSpace: ManagedSpace;
   readonly runInOrder = createSerialQueue();
-  /** Slugs of created folders that contain no stories. A folder has no file of its own. */
+  /**
+   * Slugs of folders that clients have created and that contain no stories. No file stores them.
+   */
   readonly #emptyFolders = new Set<string>();
 
   constructor(managedSpace: ManagedSpace) {
@@ -132,7 +134,7 @@ export class ManagedStories {
     if (!parent) return slug;
     const parentFolder = this.folders.find(({ id }) => id === parent);
     if (!parentFolder) throw createRejection({ parent_id: ['does not exist'] });
-    // A start page has the same full slug as its folder.
+    // A start page has the same full slug as the folder that contains it.
     return start && parentFolder.slug === slug
       ? parentFolder.fullSlug
       : `${parentFolder.fullSlug}/${slug}`;

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { getVisibleVersion, type Folder, type StoryRecord } from '#stories/space.ts';
 
 /**
- * Converts the draft of a story to the format of the management API. `content` is included only for
- * a single story.
+ * Converts the draft of a story to the format of the management API. `includesContent` is false for
+ * lists.
  */
 export function toManagedStory(record: StoryRecord, now: number, includesContent: boolean): object {
   const publishedVersion = getVisibleVersion(record, false, now);

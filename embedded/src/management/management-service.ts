@@ -9,7 +9,7 @@ import { datasourceRoutes } from './datasource-routes.ts';
 import type { ManagedSpace } from './managed-space.ts';
 import { storyRoutes } from './story-routes.ts';
 
-/** Maximum size of a request body in bytes. Rich text of 300 KB and more is common. */
+/** Maximum size of a request body in bytes. Stories often have 300 KB of rich text or more. */
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -25,8 +25,8 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
 
 /**
  * Serves the parts of the management API under `/v1` that `npm run content` needs: stories,
- * folders, components and groups, data sources, assets with signed uploads. Requests change the
- * content files.
+ * folders, components, groups, data sources and assets with signed uploads. Changes are written to
+ * the content files.
  */
 export async function managementService(
   app: FastifyInstance,
@@ -37,7 +37,7 @@ export async function managementService(
   app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    // Upload forms have a signature and need no token.
+    // Upload forms need no token, because they are signed.
     if (request.routeOptions.url?.endsWith('/_uploads')) return;
     const token = (request.headers.authorization ?? '').replace(/^Bearer /u, '');
     if (!timingSafeEqual(digest(token), digest(managedSpace.token))) throw unauthorized();

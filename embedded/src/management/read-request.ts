@@ -4,13 +4,13 @@ import { ContentError, notFound } from '#content/content-error.ts';
 import { paginate, type Page } from '#content/paginate.ts';
 import { parseQuery, type QueryTree } from '#content/parameters/parse-query.ts';
 
-/** Parses the query of a request in the same way as the delivery API. */
+/** Parses the query of a request as the delivery API does. */
 export const getQuery = ({ raw }: FastifyRequest): QueryTree =>
   parseQuery((raw.url ?? '').split(/\?(.*)/su)[1] ?? '');
 
 /**
- * Creates the error for a rejected change. Its body lists the reasons by field, like that of the
- * hosted service.
+ * Creates the error for a rejected change. Its body has the format of the hosted service: reasons
+ * by field.
  */
 export const createRejection = (
   problems: Readonly<Record<string, readonly string[]>>,
@@ -37,6 +37,6 @@ export function getId({ params }: FastifyRequest): number {
   return id;
 }
 
-/** Returns one page of a management API list: 25 items by default, at most 1,000. */
+/** Returns one page of a list: by default 25 items, at most 1,000. */
 export const getPage = <Item>(items: readonly Item[], query: QueryTree): Page<Item> =>
   paginate(items, query, 1000);

@@ -7,11 +7,11 @@ import { readDocument, writeDocument } from '#stories/publishing/story-document.
 import type { StoryRecord } from '#stories/space.ts';
 import type { StoryChange } from './story-change.schema.ts';
 
-/** Returns the path of a story file or of its draft file; `slug` has no trailing slash. */
+/** Returns the path of a story's file or of its draft file; `slug` has no slash at the end. */
 export const getStoryFilePath = (folder: string, slug: string, draft = false): string =>
   join(folder, `${slug}${draft ? '.draft' : ''}.yaml`);
 
-/** Returns the slug in a story's file name, which has no trailing slash. */
+/** Returns the full slug of a story without the slash at the end, as the story's file is named. */
 export const getFileSlug = ({ fullSlug }: Pick<StoryRecord, 'fullSlug'>): string =>
   fullSlug.replace(/\/$/u, '');
 
@@ -23,7 +23,7 @@ function setHead(document: Document, change: StoryChange): void {
   }
 }
 
-/** Writes a new, unpublished story. */
+/** Writes the file of a new story that is not published. */
 export async function createStory(
   folder: string,
   slug: string,
@@ -44,7 +44,7 @@ export async function createStory(
   await writeDocument(file, document);
 }
 
-/** Returns whether the change leaves the draft as it was. */
+/** Returns whether the draft already has all values of the change. */
 function isUnchanged({ draft }: StoryRecord, change: StoryChange): boolean {
   return (
     (change.name ?? draft.name) === draft.name &&
@@ -55,8 +55,8 @@ function isUnchanged({ draft }: StoryRecord, change: StoryChange): boolean {
 }
 
 /**
- * Writes changes to the draft. A published story gets a separate draft file. If the content is
- * unchanged, its formatting in the file stays.
+ * Writes changes to the draft; that of a published story has a file of its own. If the content does
+ * not change, its formatting in the file is kept.
  */
 export async function saveDraft(
   folder: string,
@@ -78,7 +78,7 @@ export async function saveDraft(
   await writeDocument(file, document);
 }
 
-/** Changes the full slug of a story. Its uuid stays, so references remain valid. */
+/** Changes the full slug of a story. Keeps its uuid, so that references stay valid. */
 export async function moveStory(folder: string, record: StoryRecord, to: string): Promise<void> {
   const from = getFileSlug(record);
   if (from === to) return;

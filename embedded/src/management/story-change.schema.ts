@@ -4,7 +4,7 @@ const slugSchema = z
   .string()
   .regex(/^_?[a-z0-9]+(?:-[a-z0-9]+)*$/u, 'lower case a-z, 0-9 and single hyphens only');
 
-/** Fields of a story that clients may change; unknown keys are dropped. */
+/** Fields of a story that clients may change. Unknown keys are removed. */
 export const storyChangeSchema = z.object({
   name: z.string().min(1).max(300).optional(),
   slug: slugSchema.optional(),

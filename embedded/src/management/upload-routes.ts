@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Uploads } from './uploads.ts';
 
-/** Maximum size of one upload in bytes; films on the site are smaller. */
+/** Maximum size of an upload in bytes. The site's films are smaller. */
 export const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
 
 const text = (form: FormData, name: string): string => {
@@ -10,8 +10,8 @@ const text = (form: FormData, name: string): string => {
 };
 
 /**
- * Accepts signed upload forms: stores the file and responds without a body, like the hosted
- * service.
+ * Accepts signed upload forms. Keeps the file and responds without a body, as the hosted service
+ * does.
  */
 export function uploadRoutes(app: FastifyInstance, uploads: Uploads): void {
   app.addContentTypeParser(

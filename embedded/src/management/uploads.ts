@@ -1,9 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Time in milliseconds for which a signed form is valid. */
+/** Milliseconds for which a signed form is valid. */
 const FORM_VALIDITY_MS = 60 * 60 * 1000;
 
-/** Maximum number of signed uploads that are not completed; the oldest are dropped first. */
+/**
+ * Maximum number of files that are kept until their upload is completed; the oldest are dropped
+ * first.
+ */
 const MAX_PENDING_UPLOADS = 20;
 
 /** Form fields that the client must send with the file, as in the hosted service. */
@@ -15,8 +18,8 @@ export interface SignedFields {
 }
 
 /**
- * Uploads in progress. A client first gets a signed form, then sends the file with the form, then
- * completes the upload.
+ * Uploads that are not completed. A client first gets a signed form, then sends the file with this
+ * form, then completes the upload.
  */
 export class Uploads {
   readonly #secret: string;
@@ -36,8 +39,8 @@ export class Uploads {
   }
 
   /**
-   * Keeps an uploaded file until the client completes the upload. Returns false when the form has
-   * no valid signature or has expired.
+   * Keeps a file until the client completes its upload. Returns false when the signature of the
+   * form is invalid or the form has expired.
    */
   put(
     fields: { readonly key: string; readonly policy: string; readonly signature: string },

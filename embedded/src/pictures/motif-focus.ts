@@ -1,8 +1,8 @@
 import type { registry } from './motifs/registry.ts';
 
 /**
- * Focal point of a motif in per cent from the left and from the top. Motifs that are not listed are
- * centred.
+ * Focal points of motifs in per cent of the width and of the height. Other motifs have theirs in
+ * the centre.
  */
 const FOCUS: Readonly<Partial<Record<keyof typeof registry, readonly [number, number]>>> = {
   'kuehe-weide': [50, 60],
@@ -56,8 +56,7 @@ const FOCUS: Readonly<Partial<Record<keyof typeof registry, readonly [number, nu
 };
 
 /**
- * Returns the focal point of a motif in the format of story files (`44% 60%`); undefined for the
- * centre.
+ * Returns a motif's focal point in the format of story files (`44% 60%`); undefined for the centre.
  */
 export function getMotifFocus(motif: string): string | undefined {
   const place = Object.hasOwn(FOCUS, motif) ? FOCUS[motif as keyof typeof FOCUS] : undefined;

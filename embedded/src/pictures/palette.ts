@@ -2,8 +2,8 @@
 export const paperColour = '#fbfaf6';
 
 /**
- * The inks of the blocks, in printing order. Inks are transparent: a colour printed over another
- * multiplies with it. `shade` is mixed so that it gives the darker green #3f5a34 over green, and
+ * The inks of the blocks in printing order. They are transparent: where two inks overlap, their
+ * colours are multiplied. `shade` is mixed so that it gives the dark green #3f5a34 over green, and
  * the brown of soil and wood over wheat.
  */
 export const plateInks = {
@@ -18,7 +18,7 @@ export type Plate = keyof typeof plateInks;
 
 export const plates = ['wheat', 'green', 'poppy', 'shade', 'ink'] as const satisfies Plate[];
 
-/** All colours for motifs, with the blocks that make them. */
+/** The colours of the motifs; a colour is made by printing the listed blocks. */
 export const colours = {
   paper: [],
   wheat: ['wheat'],
@@ -29,7 +29,9 @@ export const colours = {
   shade: ['shade'],
   poppy: ['poppy'],
   ink: ['ink'],
-  /** `inkOn…` is ink over another colour, which shows where the ink is carved away. */
+  /**
+   * In colours `inkOn…`, black ink covers another colour, which shows where the ink is carved away.
+   */
   inkOnWheat: ['wheat', 'ink'],
   inkOnGreen: ['green', 'ink'],
   inkOnDeep: ['green', 'shade', 'ink'],

@@ -1,4 +1,7 @@
-/** Seeded random generator; the same seed always yields the same picture. */
+/**
+ * A random number generator. The same seed always gives the same numbers, so a picture never
+ * changes.
+ */
 export interface Random {
   /** Returns a uniformly distributed number in [0, 1). */
   next(): number;
@@ -6,12 +9,13 @@ export interface Random {
   range(from: number, to: number): number;
   /** Returns a whole number between `from` and `to`, both included. */
   int(from: number, to: number): number;
-  /** Returns a symmetric deviation in (-amount, amount); small values are more likely. */
+  /** Returns a number between -amount and amount; values near 0 are more likely. */
   jitter(amount: number): number;
   chance(probability: number): boolean;
   pick<T>(choices: readonly [T, ...T[]]): T;
   /**
-   * Returns an independent generator, so that one layer can change without affecting the others.
+   * Creates a generator with its own sequence, so that a change of one layer does not affect the
+   * others.
    */
   fork(label: string): Random;
 }
@@ -27,8 +31,8 @@ function hash(text: string): number {
 }
 
 /**
- * Creates a mulberry32 generator, seeded with an FNV-1a hash of the text. Not for security
- * purposes.
+ * Creates a random number generator (mulberry32) whose seed is a hash of the text (FNV-1a). It is
+ * not suitable for security purposes.
  */
 export function createRandom(seed: string): Random {
   let state = hash(seed);

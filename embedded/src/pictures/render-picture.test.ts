@@ -3,9 +3,7 @@ import { motifNames } from './motif-names.ts';
 import { pictureSize, renderPicture } from './render-picture.ts';
 import { lights, seasons } from './scene.ts';
 
-/**
- * Renders at an eighth of the size, which is enough to check that the renderer accepts the drawing.
- */
+/** Renders a drawing at an eighth of its size, which shows whether the renderer accepts it. */
 async function measureRaster(
   svg: string,
 ): Promise<{ width: number; height: number; spread: number }> {
@@ -36,7 +34,7 @@ describe('renderPicture', () => {
       const rendered = await measureRaster(svg);
       expect(rendered.width).toBe(pictureSize.width / 8);
       expect(rendered.height).toBe(pictureSize.height / 8);
-      // A blank sheet or a broken path produces a single colour.
+      // If the sheet is blank or a path is broken, there is only one colour.
       expect(rendered.spread).toBeGreaterThan(20);
     },
     30_000,

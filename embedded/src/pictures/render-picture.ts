@@ -12,9 +12,9 @@ const namePattern = new RegExp(
 );
 
 /**
- * Draws the picture with a name `<motif>-<light>-<season>-<variant>`, for example
- * `traktor-morgen-sommer-3`, as an SVG of {@link pictureSize}. The same name always gives the same
- * SVG. Returns undefined for an invalid name or an unknown motif.
+ * Draws the picture with the given name as an SVG of {@link pictureSize}. A name has the form
+ * `<motif>-<light>-<season>-<variant>`, for example `traktor-morgen-sommer-3`; it always gives the
+ * same SVG. Returns undefined for an invalid name or an unknown motif.
  */
 export function renderPicture(name: string): string | undefined {
   const [, motifName, light, season] = namePattern.exec(name) ?? [];

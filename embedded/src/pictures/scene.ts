@@ -9,17 +9,21 @@ export const seasons = ['fruehling', 'sommer', 'herbst', 'winter'] as const;
 export type Light = (typeof lights)[number];
 export type Season = (typeof seasons)[number];
 
-/** Drawing context of a motif. Light falls from the left; on mirrored sheets, from the right. */
+/**
+ * What a motif needs to draw. The light comes from the left; mirrored sheets have it on the right.
+ */
 export interface Scene {
   print: Print;
   random: Random;
   light: Light;
   season: Season;
-  /** Creates a pen for the whole sheet or for a position, with its own random generator. */
+  /**
+   * Creates a pen for the whole sheet, or for a position on it; it has its own random generator.
+   */
   pen(label: string, at?: Placement): Pen;
 }
 
-/** Draws one motif onto the sheet. */
+/** Function that draws one motif on the sheet. */
 export type Motif = (scene: Scene) => void;
 
 export function createScene(print: Print, random: Random, light: Light, season: Season): Scene {

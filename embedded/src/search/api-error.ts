@@ -1,4 +1,4 @@
-/** Error with the status of its response; Algolia's error body is `{ message, status }`. */
+/** Error with an HTTP status. The body of the response is `{ message, status }`, as in Algolia. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
   readonly status: number;

@@ -19,7 +19,9 @@ export interface ContentStatus {
   readonly problems: readonly ReportedProblem[];
 }
 
-/** Idle time after a burst of writes and interval of full rescans, in milliseconds. */
+/**
+ * Milliseconds without writes after which changes are read, and milliseconds between full scans.
+ */
 const WATCH_TIMES = { idleMs: 40, rescanMs: 2000 };
 
 function getContentSetting(config: EmbeddedConfig): ContentSetting {
@@ -37,7 +39,7 @@ function getContentSetting(config: EmbeddedConfig): ContentSetting {
   };
 }
 
-/** Creates a function that logs only the problems that are new since its last call. */
+/** Creates a function that logs problems, but only those that it did not get in its last call. */
 function createProblemLog(log: Logger): (problems: readonly ReportedProblem[]) => void {
   let known = new Set<string>();
   return (problems) => {
@@ -55,7 +57,7 @@ function createProblemLog(log: Logger): (problems: readonly ReportedProblem[]) =
   };
 }
 
-/** Creates one webhook per configured URL. */
+/** Creates a webhook for each configured URL. */
 function createWebhooks(app: FastifyInstance, config: EmbeddedConfig): ContentWebhook[] {
   const { CONTENT_WEBHOOK_URL: urls, CONTENT_WEBHOOK_SECRET: secret } = config;
   return urls.map((url) => {
@@ -66,8 +68,9 @@ function createWebhooks(app: FastifyInstance, config: EmbeddedConfig): ContentWe
 }
 
 /**
- * Adds the content service, which follows changes of the story files.
- * @returns a function that returns the status of the service
+ * Adds the content service, which reads story files again when they change.
+ *
+ * @returns function that returns the status of the content
  */
 export async function addContent(
   app: FastifyInstance,

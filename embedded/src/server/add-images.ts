@@ -10,18 +10,18 @@ import type { PictureCatalogue } from '#images/picture-catalogue.ts';
 import type { EmbeddedConfig } from './config.ts';
 import type { HealthSources } from './health.ts';
 
-/** Maximum number of waiting picture requests; further requests get 503. */
+/** Maximum number of picture requests that wait; further ones get status 503. */
 const MAX_WAITING = 400;
 
-/** Adds the image service. @returns a function that returns the status of the service */
+/** Adds the image service. @returns function that returns the status of the images */
 export async function addImages(
   app: FastifyInstance,
   config: EmbeddedConfig,
   pictures: PictureCatalogue,
   files: StoredFiles,
 ): Promise<HealthSources['images']> {
-  // Each task uses one thread. The number of tasks is limited instead, so that a core stays free
-  // for the content service.
+  // Each task uses one thread. IMAGE_CONCURRENCY limits the number of tasks, so that one core stays
+  // free for the content service.
   sharp.concurrency(1);
   sharp.cache(false);
   const cache = await DiskCache.open(join(config.DATA_DIR, 'images'), config.IMAGE_CACHE_BYTES);

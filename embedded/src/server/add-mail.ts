@@ -7,9 +7,7 @@ import { startSmtpCatcher } from '#mail/smtp-catcher.ts';
 import type { EmbeddedConfig } from './config.ts';
 import type { HealthSources } from './health.ts';
 
-/**
- * Adds the mail catcher with its pages. @returns a function that returns the status of the service
- */
+/** Adds the mail catcher with its pages. @returns function that returns the status of the mails */
 export async function addMail(
   app: FastifyInstance,
   config: EmbeddedConfig,

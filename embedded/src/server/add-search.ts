@@ -10,13 +10,13 @@ export interface SearchStatus {
   readonly status: 'ok' | 'degraded';
   readonly indices: number;
   readonly documents: number;
-  /** Number of changes that are not searchable yet. */
+  /** Number of changes that searches do not find yet. */
   readonly tasks: number;
-  /** Number of restarts of the search thread. */
+  /** How often the search thread was restarted. */
   readonly restarts: number;
 }
 
-/** Adds the search service. @returns a function that returns the status of the service */
+/** Adds the search service. @returns function that returns the status of the search */
 export async function addSearch(
   app: FastifyInstance,
   config: EmbeddedConfig,

@@ -17,7 +17,7 @@ const languageListSchema = z
   .pipe(z.array(z.string().regex(/^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/)));
 
 /**
- * Environment variables of the embedded services; README.md of this package describes each of them.
+ * Environment variables of the embedded services. The package's README.md describes each of them.
  */
 export const embeddedEnvironmentSchema = z.object({
   EMBEDDED_HOST: z.string().min(1).default('127.0.0.1'),

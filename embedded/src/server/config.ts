@@ -3,7 +3,7 @@ import { embeddedEnvironmentSchema, type EmbeddedEnvironment } from './config.sc
 
 export interface EmbeddedConfig extends EmbeddedEnvironment {
   readonly CONTENT_DIR: string;
-  /** URLs that are notified of changed stories. */
+  /** URLs to which messages about changed stories are sent. */
   readonly CONTENT_WEBHOOK_URL: string[];
 }
 
@@ -13,10 +13,10 @@ export interface EmbeddedConfig extends EmbeddedEnvironment {
  */
 export class ConfigError extends Error {}
 
-/** Folder of the stories that ship with the project. */
+/** Folder with the stories that are part of the project. */
 const SHIPPED_CONTENT = join(import.meta.dirname, '..', '..', 'content');
 
-/** @throws {ConfigError} for invalid values */
+/** Reads the configuration from the environment. @throws {ConfigError} for invalid values */
 export function readConfig(environment: NodeJS.ProcessEnv): EmbeddedConfig {
   const variables = Object.entries(environment).filter(([, value]) => value !== '');
   const result = embeddedEnvironmentSchema.safeParse(Object.fromEntries(variables));

@@ -15,7 +15,7 @@ export interface HealthSources {
   readonly mail: () => { readonly port: number; readonly mails: number };
 }
 
-/** Adds `GET /health` with the status of each service. The response code is always 200. */
+/** Adds `GET /health`, which returns the status of all services; the HTTP status is always 200. */
 export async function healthRoute(app: FastifyInstance, sources: HealthSources): Promise<void> {
   app.get('/health', async (_request, reply) => {
     const content = sources.content();

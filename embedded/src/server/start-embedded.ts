@@ -18,15 +18,15 @@ export interface Embedded {
 
 /**
  * Starts all embedded services in this process.
- * @throws when a service cannot start, e.g. because its port is in use; services that have already
- *   started are closed
+ * @throws when a service cannot start, for example because its port is in use; started services are
+ *   then closed
  */
 export async function startEmbedded(
   config: EmbeddedConfig,
   pictures: PictureCatalogue = createDrawnPictures(),
 ): Promise<Embedded> {
   const app = Fastify({
-    // Requests are not logged because their URLs contain tokens.
+    // Requests are not logged, because their URLs contain tokens.
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: config.LOG_LEVEL, base: { service: 'embedded' } },
     routerOptions: { maxParamLength: 4000 },

@@ -21,7 +21,7 @@ function indexFiles<Kind extends StoryFileContent['kind']>(
   return new Map(filesOfKind.map((file) => [file.slug, file as never]));
 }
 
-/** Builds the delivered space from valid files. */
+/** Builds the space with the content of all files that are delivered. */
 export function assembleSpace(files: readonly StoryFileContent[], changedAt: number): Space {
   const published: Map<string, StoryContent> = indexFiles(files, 'story');
   const drafts: Map<string, DraftContent> = indexFiles(files, 'draft');

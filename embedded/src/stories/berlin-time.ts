@@ -8,16 +8,15 @@ const berlinFormat = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** Returns the UTC offset of Berlin at that time in milliseconds. */
+/** Returns Berlin's offset from UTC at the given time, both in milliseconds. */
 function getOffsetMs(time: number): number {
   const whole = Math.floor(time / 1000) * 1000;
   return Date.parse(`${berlinFormat.format(whole).replace(' ', 'T')}Z`) - whole;
 }
 
 /**
- * Parses `YYYY-MM-DD[ HH:mm[:ss]]` as Berlin time, or a time with an explicit zone. Returns
- * undefined for anything else. In the hour that occurs twice in autumn, a time means its second
- * occurrence.
+ * Parses `YYYY-MM-DD[ HH:mm[:ss]]` as Berlin time, or a time with a zone. Returns undefined for any
+ * other text. In autumn one hour occurs twice; a time in that hour means the second occurrence.
  */
 export function parseBerlinTime(text: string): Date | undefined {
   if (instantPattern.test(text)) {
@@ -29,17 +28,17 @@ export function parseBerlinTime(text: string): Date | undefined {
   const [day = '', hour = '00', minute = '00', second = '00'] = match.slice(1);
   const iso = `${day}T${hour}:${minute}:${second}.000Z`;
   const timeAsUtc = Date.parse(iso);
-  // `Date.parse` accepts 31 February as 3 March.
+  // `Date.parse` would treat 31 February as 3 March.
   if (Number.isNaN(timeAsUtc) || new Date(timeAsUtc).toISOString() !== iso) return undefined;
   return new Date(timeAsUtc - getOffsetMs(timeAsUtc - getOffsetMs(timeAsUtc)));
 }
 
-/** Formats a time as `YYYY-MM-DD HH:mm` in UTC, as datetime fields contain it. */
+/** Formats a time in UTC as `YYYY-MM-DD HH:mm`, the form of datetime fields. */
 export function formatFieldTime(date: Date): string {
   return date.toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** Formats a time as `YYYY-MM-DD HH:mm:ss` in Berlin time, as story files contain it. */
+/** Formats a time in Berlin as `YYYY-MM-DD HH:mm:ss`, the form of times in story files. */
 export function formatBerlinTime(time: number): string {
   return berlinFormat.format(time);
 }

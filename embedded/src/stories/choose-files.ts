@@ -3,14 +3,14 @@ import { getStoryUuid } from './story-record.ts';
 import { isBlockingProblem, type Problem, type Severity } from './problem.ts';
 import type { StoryFile, StoryFileContent } from './story-file.ts';
 
-/** The delivered version of a file, and the problems of its newest version. */
+/** The content of a file that is delivered, and the problems of the file's newest version. */
 export interface ChosenFile {
   readonly file: string;
   readonly content: StoryFileContent | undefined;
-  /** Content of the last version that has neither errors nor missing references. */
+  /** Content of the last version without errors and without missing references. */
   readonly lastGoodContent: StoryFileContent | undefined;
   readonly problems: readonly Problem[];
-  /** Whether the newest version is broken and an older one is delivered. */
+  /** Whether an older version is delivered, because the newest one has problems. */
   readonly ignoredOlderFiles: boolean;
 }
 
@@ -23,7 +23,7 @@ function createProblem(
   return { file, line, severity, message };
 }
 
-/** Component names of the stories that references may target, by slug. */
+/** Components by slug, of all stories to which a reference may point. */
 type KnownStories = ReadonlyMap<string, string>;
 
 function findWrongReferences(file: StoryFile, known: KnownStories): Problem[] {
@@ -39,7 +39,7 @@ function findWrongReferences(file: StoryFile, known: KnownStories): Problem[] {
   });
 }
 
-/** Reports each file whose uuid already belongs to a file that is earlier in `files`. */
+/** Reports each file whose uuid is also that of an earlier file in `files`. */
 function findUuidConflicts(files: readonly StoryFile[]): Map<StoryFile, Problem> {
   const owners = new Map<string, StoryFile>();
   const problems = new Map<StoryFile, Problem>();
@@ -73,8 +73,8 @@ function chooseVersion(
 }
 
 /**
- * Decides for every file whether its newest or an earlier version is delivered. A file that never
- * had a good version is delivered if missing references are its only problem.
+ * Decides for each file which version is delivered: the newest or an earlier one. If a file never
+ * had a good version, it is delivered only if missing references are its only problem.
  */
 export function chooseFiles(
   files: readonly StoryFile[],

@@ -1,8 +1,8 @@
-/** Placeholder for the uuid of another story, which is unknown until all files are loaded. */
+/** Stands for the uuid of another story, which is not known before all files are loaded. */
 export class StoryReference {
   readonly slug: string;
   readonly line: number;
-  /** Allowed components of the referenced story; undefined for any. */
+  /** Components that the referenced story may have; undefined allows all. */
   expected: readonly string[] | undefined;
 
   constructor(slug: string, line: number) {
@@ -11,7 +11,7 @@ export class StoryReference {
   }
 }
 
-/** A value of a content tree as read from a file. */
+/** A value in a content tree as a file contains it. */
 export type DraftValue =
   | null
   | boolean
@@ -21,7 +21,7 @@ export type DraftValue =
   | readonly DraftValue[]
   | { readonly [key: string]: DraftValue };
 
-/** A value of a content tree as delivered. */
+/** A value in a content tree as the API delivers it. */
 export type ContentValue =
   | null
   | boolean
@@ -44,7 +44,7 @@ export function isObject(value: unknown): boolean {
   );
 }
 
-/** Yields every story reference in a tree. */
+/** Yields every story reference in a content tree. */
 export function* findReferences(value: DraftValue): Generator<StoryReference> {
   if (value instanceof StoryReference) yield value;
   else if (typeof value === 'object' && value !== null) {

@@ -16,10 +16,10 @@ interface CachedFile {
 
 const MAX_BYTES = 2 * 1024 * 1024;
 
-/** Options for reading a content folder. Components are read from the folder itself. */
+/** What is needed to read a content folder. Its components are read from the folder itself. */
 export type FileCacheOptions = Omit<ConversionSetting, 'components'>;
 
-/** Caches every parsed file of the content folder and reads only changed files again. */
+/** Caches the parsed files of a content folder. Reads only those again that have changed. */
 export class FileCache {
   readonly #folder: string;
   readonly #setting: FileCacheOptions;
@@ -36,7 +36,7 @@ export class FileCache {
     return [...this.#files.values()].map(({ read }) => read);
   }
 
-  /** Scans the folder again. @returns whether any parsed file changed */
+  /** Looks for changed files and reads them again. @returns whether any parsed file has changed */
   async refresh(): Promise<boolean> {
     const scan = await scanFolder(this.#folder);
     const paths = [...scan.keys()].toSorted();
@@ -65,8 +65,8 @@ export class FileCache {
   }
 
   /**
-   * Validates with the components that can be read. If components or stored files have changed, all
-   * files are read again.
+   * Updates the components for the validation from files that can be read. If components or stored
+   * files have changed, all other files are parsed again.
    */
   updateComponents(files: ReadonlyMap<string, CachedFile>): void {
     const found = [...files.values()].flatMap(({ read }) => {

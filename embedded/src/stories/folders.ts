@@ -5,12 +5,15 @@ export function getFolderId(slug: string): number {
   return slug === '' ? 0 : createIdFromName(`folder:${slug}`);
 }
 
-/** Returns the slug of the parent folder; empty at the root. */
+/** Returns the slug of the folder that contains the given one; an empty text at the root. */
 export function getParentSlug(slug: string): string {
   return slug.includes('/') ? slug.slice(0, slug.lastIndexOf('/')) : '';
 }
 
-/** Returns the folders with the given slugs and all their parents, parents first. */
+/**
+ * Returns the folders with the given slugs and all folders that contain them; a containing folder
+ * comes first.
+ */
 export function getFolders(slugs: Iterable<string>): readonly Folder[] {
   const folderSlugs = new Set<string>();
   for (const slug of slugs) {

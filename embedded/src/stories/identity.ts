@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Namespace for all uuids created here; itself a random uuid. */
+/** Namespace of all uuids that are derived here; it is itself a random uuid. */
 const UUID_NAMESPACE = Buffer.from('6f0d3b0c1d584c7e9a5e2f6b1f0a7c43', 'hex');
 
-/** Derives an RFC 9562 uuid of version 5, so the same name always has the same uuid. */
+/** Derives a uuid of version 5 (RFC 9562) from a name. The same name always has the same uuid. */
 export function createUuidFromName(name: string): string {
   const bytes = createHash('sha1').update(UUID_NAMESPACE).update(name).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
@@ -14,7 +14,7 @@ export function createUuidFromName(name: string): string {
     .join('-');
 }
 
-/** Derives a positive whole number below 2^40 from a name, used as a numeric id. */
+/** Derives an id from a name: a positive whole number below 2^40. */
 export function createIdFromName(name: string): number {
   return (
     createHash('sha1').update(UUID_NAMESPACE).update(`id:${name}`).digest().readUIntBE(0, 5) + 1
@@ -25,7 +25,7 @@ export function createStoryUuid(slug: string): string {
   return createUuidFromName(`story:${slug}`);
 }
 
-/** Derives the id of a block from its position in the story, so moving the block changes the id. */
+/** Derives the id of a block from its position in the story. Moving the block changes the id. */
 export function createBlockUid(slug: string, path: string): string {
   return createUuidFromName(`block:${slug}#${path}`);
 }

@@ -1,16 +1,16 @@
 import { getStoryUuid } from './story-record.ts';
 import type { StoryFile } from './story-file.ts';
 
-/** A cached file with its text. */
+/** A cached file that was parsed, with its text. */
 interface FileWithText {
   readonly text: string | undefined;
   readonly read: StoryFile;
 }
 
 /**
- * Adds a warning to story files that were probably moved: their text equals that of a removed file.
- * A story without `uuid:` is identified by its slug, so moving the file creates a new story and the
- * old slug answers 410. Both maps are keyed by path.
+ * Adds a warning to files that were probably moved, because they have the text of a deleted file.
+ * If a story has no `uuid:`, its slug identifies it: a moved file is then a new story, and the
+ * response for the old slug has status 410. The keys of both maps are paths.
  */
 export function addMoveHints<File extends FileWithText>(
   before: ReadonlyMap<string, File>,

@@ -1,16 +1,16 @@
 /**
- * Severity of a problem. `error`: the file cannot be used, so its last good version is delivered.
- * `missing`: the file refers to a story or picture that does not exist; it is delivered only if
- * there is no better version. `warning`: only reported. `advice`: nothing is wrong, but readers
- * would benefit from a change.
+ * Severity of a problem. `error`: this version of the file cannot be used. `missing`: it refers to
+ * a story or picture that does not exist, and is used only if there is no better version.
+ * `warning`: the problem is only reported. `advice`: nothing is wrong, but a change would help
+ * readers.
  */
 export type Severity = 'error' | 'missing' | 'warning' | 'advice';
 
-/** A problem in a story file, with its position. */
+/** A problem and its position in a content file. */
 export interface Problem {
   /** Path of the file, relative to the content folder. */
   readonly file: string;
-  /** Line of the problem, counted from 1. */
+  /** Line of the problem; the first line of a file is 1. */
   readonly line: number;
   readonly severity: Severity;
   readonly message: string;
@@ -18,7 +18,7 @@ export interface Problem {
 
 export type ReportProblem = (line: number, message: string, severity?: Severity) => void;
 
-/** Collects the problems of one file. */
+/** Creates a list of problems for one file and the function that adds a problem to it. */
 export function collectProblems(file: string): { problems: Problem[]; report: ReportProblem } {
   const problems: Problem[] = [];
   const report: ReportProblem = (line, message, severity = 'error') => {
@@ -27,7 +27,10 @@ export function collectProblems(file: string): { problems: Problem[]; report: Re
   return { problems, report };
 }
 
-/** Returns whether an older version of the file is preferred to a version with this problem. */
+/**
+ * Returns whether the problem prevents that its version of the file is used while there is an older
+ * one.
+ */
 export function isBlockingProblem({ severity }: Pick<Problem, 'severity'>): boolean {
   return severity === 'error' || severity === 'missing';
 }

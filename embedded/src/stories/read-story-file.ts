@@ -55,8 +55,8 @@ function readContent(reading: Reading, setting: ConversionSetting): DraftObject 
 }
 
 /**
- * Reports form steps and fields that the site leaves out, which a check of single blocks cannot
- * detect.
+ * Reports steps and fields of a form that the site leaves out. A check of each single block cannot
+ * find them.
  */
 function reportOmittedFields(form: RawBlock, { map, yaml, report }: Reading): void {
   for (const { name, at, why } of listOmittedFormItems(form)) {
@@ -66,7 +66,7 @@ function reportOmittedFields(form: RawBlock, { map, yaml, report }: Reading): vo
   }
 }
 
-/** Reports redirects that loop, repeat an earlier one or are ignored by the site. */
+/** Reports redirects that form a loop, repeat an earlier one or have no effect on the site. */
 function reportRedirects(list: DraftObject, { map, yaml, report }: Reading): void {
   const getLine = (index: number, field: string) => {
     const entry = ['content', 'entries', index];
@@ -101,7 +101,7 @@ function readStoryFileContent(
   return head && content && { kind, slug, head, content };
 }
 
-/** Reads one content file. Never throws: all errors are in `problems`. */
+/** Reads one content file. Never throws; the result lists all errors in `problems`. */
 export function readStoryFile(
   file: string,
   path: StoryPath,

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { readText } from '#test/read-content.ts';
 
-/** Returns the messages for a redirect list whose first entry is on line 7. */
+/**
+ * Returns the problem messages for a list of redirects; its first entry is on line 7 of the file.
+ */
 function getMessages(entries: string) {
   const head = 'name: Umzüge\npublished: 2026-11-02 08:00\ncontent:\n  component: redirects\n';
   const text = `${head}  entries:\n${entries}`;

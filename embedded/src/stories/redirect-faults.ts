@@ -1,13 +1,13 @@
 import { normalizeRedirectAddress } from '@gruenland/shared-contracts/content/redirect-address.ts';
 import { isObject, StoryReference, type DraftObject, type DraftValue } from './content-value.ts';
 
-/** A fault of an entry in the editors' redirect list. */
+/** What is wrong with an entry in the editors' list of redirects. */
 export interface RedirectFault {
-  /** Index of the entry, counted from 0. */
+  /** Index of the entry; the first entry is 0. */
   readonly index: number;
   readonly field: 'from' | 'to' | 'gone';
   readonly message: string;
-  /** Index of the earlier entry that redirects the same URL path. */
+  /** Index of an earlier entry for the same URL path. */
   readonly earlier?: number;
 }
 
@@ -20,15 +20,16 @@ interface RedirectEntry {
 }
 
 /**
- * Finds redirects with an invalid target, a loop, a target on another site, an unreachable path or
- * the path of an earlier redirect. Compares paths like the site does.
+ * Finds redirects that have an invalid target, a target on another site or a path that no request
+ * has, that form a loop, or whose path is already that of an earlier redirect. Paths are equal if
+ * the site treats them as equal.
  */
 export function findRedirectFaults({ entries }: DraftObject): readonly RedirectFault[] {
   const list = Array.isArray(entries) ? (entries as readonly DraftValue[]).map(readEntry) : [];
   const first = new Map<string, RedirectEntry>();
   for (const entry of list) if (!first.has(entry.key)) first.set(entry.key, entry);
   return list.flatMap((entry): readonly RedirectFault[] => {
-    // The block check already reports missing fields.
+    // A missing path is not reported here, because the check of the block reports it.
     if (entry.from === '') return [];
     const fault = describePathFault(entry.from, entry.key);
     if (fault) return [{ index: entry.index, field: 'from', message: fault }];
@@ -87,7 +88,7 @@ function findTargetFaults(
   return loop ? [{ index, field: 'to', message: `leads in a circle: ${loop.join(' → ')}` }] : [];
 }
 
-/** Returns the paths of the redirect loop that starts here; undefined when the redirects end. */
+/** Returns the paths of the loop that starts with this redirect; undefined if there is no loop. */
 function findLoop(
   entry: RedirectEntry,
   first: ReadonlyMap<string, RedirectEntry>,

@@ -2,12 +2,12 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /**
- * Marks of files by path relative to the folder, always with `/`. The mark of a file changes
- * whenever the file changes.
+ * Files of a folder: a text that changes whenever the file does, by path relative to the folder.
+ * Paths always use `/`.
  */
 export type FolderScan = ReadonlyMap<string, string>;
 
-/** Lists all files of a folder; a missing folder counts as empty. */
+/** Lists all files in a folder; returns an empty list if the folder does not exist. */
 export async function scanFolder(folder: string): Promise<FolderScan> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {

@@ -2,7 +2,7 @@ import type { Component } from './components/component.ts';
 import type { ContentObject } from './content-value.ts';
 import type { DatasourceFile } from './story-file.schema.ts';
 
-/** The fields that may differ between the draft and the published version. */
+/** Fields of a story whose values in the draft may differ from those in the published version. */
 export interface StoryVersion {
   readonly name: string;
   readonly tags: readonly string[];
@@ -16,16 +16,16 @@ export interface StoryRecord {
   readonly id: number;
   readonly uuid: string;
   readonly groupId: string;
-  /** Last segment of the full slug. */
+  /** Last segment of the story's full slug. */
   readonly slug: string;
   readonly fullSlug: string;
-  /** Id of the folder that contains the story; 0 at the root. */
+  /** Id of the folder that contains the story; 0 if it is in no folder. */
   readonly parentId: number;
   readonly isStartpage: boolean;
   readonly createdAt: string;
   /**
-   * ISO time (UTC) of publication; null when the story was never published. A story with a future
-   * time is not public yet.
+   * ISO time (UTC) of publication; null if the story was never published. Until this time, the
+   * story is not public.
    */
   readonly publishedAt: string | null;
   readonly firstPublishedAt: string | null;
@@ -47,7 +47,9 @@ export interface Datasource {
   readonly data: DatasourceFile;
 }
 
-/** Immutable snapshot of all content that the service delivers. */
+/**
+ * All content that the service delivers. A space never changes: changed files result in a new one.
+ */
 export interface Space {
   readonly stories: readonly StoryRecord[];
   readonly byUuid: ReadonlyMap<string, StoryRecord>;
@@ -56,11 +58,14 @@ export interface Space {
   readonly folders: readonly Folder[];
   readonly datasources: readonly Datasource[];
   readonly components: readonly Component[];
-  /** Unix time in seconds of the last file change; increases with every change. */
+  /** Seconds since 1970 at the last change of a file. The number increases with each change. */
   readonly changedAt: number;
 }
 
-/** Returns the version of a story that a request may see at `now`; undefined when there is none. */
+/**
+ * Returns the version of a story that a request may see at the time `now`; undefined if there is
+ * none.
+ */
 export function getVisibleVersion(
   story: StoryRecord,
   draft: boolean,
@@ -72,8 +77,8 @@ export function getVisibleVersion(
 }
 
 /**
- * Returns the cache version: the time of the last file change or of the last scheduled publication,
- * whichever is later.
+ * Returns the content version: the time of the last change of a file or of the last scheduled
+ * publication, whichever is later.
  */
 export function getContentVersion(space: Space, now: number): number {
   let version = space.changedAt;

@@ -15,7 +15,7 @@ const nameSchema = z.string().min(1).max(300);
 const tagListSchema = z.array(z.string().min(1)).default([]);
 const positionSchema = z.int().default(0);
 
-/** Keys of `<slug>.yaml` other than `content`. Times are converted to ISO text (UTC). */
+/** All keys of `<slug>.yaml` except `content`. Times are converted to ISO texts in UTC. */
 export const storyHeadSchema = z.strictObject({
   name: nameSchema,
   published: z.union([z.literal(false), timeSchema], {
@@ -31,8 +31,8 @@ export const storyHeadSchema = z.strictObject({
 });
 
 /**
- * Keys of `<slug>.draft.yaml` other than `content`. Missing keys are inherited from the published
- * version.
+ * All keys of `<slug>.draft.yaml` except `content`. For missing keys, the values in `<slug>.yaml`
+ * apply.
  */
 export const draftHeadSchema = z.strictObject({
   name: nameSchema.optional(),
@@ -47,7 +47,7 @@ const textSchema = z.union([z.string(), z.number().transform(String)]);
 export const datasourceSchema = z.strictObject({
   name: nameSchema,
   entries: z.record(z.string(), textSchema),
-  /** Translated values by dimension, e.g. `{ en: { Rinder: Cattle } }`. */
+  /** Values of other dimensions by dimension and name, for example `{ en: { Rinder: Cattle } }`. */
   dimensions: z.record(z.string(), z.record(z.string(), textSchema)).default({}),
 });
 

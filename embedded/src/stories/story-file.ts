@@ -3,7 +3,7 @@ import type { DraftObject } from './content-value.ts';
 import type { Problem } from './problem.ts';
 import type { DatasourceFile, DraftHead, StoryHead } from './story-file.schema.ts';
 
-/** Content of a readable file. */
+/** Content of a file that has no errors. */
 export type StoryFileContent =
   | {
       readonly kind: 'story';
@@ -20,11 +20,11 @@ export type StoryFileContent =
   | { readonly kind: 'datasource'; readonly slug: string; readonly data: DatasourceFile }
   | { readonly kind: 'component'; readonly slug: string; readonly component: Component };
 
-/** A file as last read. */
+/** A file as it was read last. */
 export interface StoryFile {
   /** Path of the file, relative to the content folder. */
   readonly file: string;
-  /** Undefined when the file could not be read. */
+  /** Content of the file; undefined if the file has errors. */
   readonly content: StoryFileContent | undefined;
   readonly problems: readonly Problem[];
 }

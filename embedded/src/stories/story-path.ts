@@ -4,12 +4,15 @@ export type StoryPath =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'ignored' };
 
-/** Matches component files; the file name is the component name. */
+/**
+ * Matches the paths of component files; the file name without its extension is the component's
+ * name.
+ */
 const componentFilePattern = /^_components\/([a-z][a-z0-9_]{0,59})\.yaml$/u;
 
 const segment = /^_?[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 
-/** Derives kind and slug from the path of a file, which has `/` between folders. */
+/** Determines kind and slug of a file from its path, whose folders are separated by `/`. */
 export function parseStoryPath(path: string): StoryPath {
   const parts = path.split('/');
   const file = parts.pop() ?? '';

@@ -7,10 +7,10 @@ import type { StoryFileContent } from './story-file.ts';
 export type StoryContent = Extract<StoryFileContent, { kind: 'story' }>;
 export type DraftContent = Extract<StoryFileContent, { kind: 'draft' }>;
 
-/** Default time of the last change of stories whose files contain no time. */
+/** Time of the last change for stories whose files contain none. */
 const DEFAULT_TIME = '2026-01-01T08:00:00.000Z';
 
-/** Treats a draft file without a published file as a story that was never published. */
+/** Converts a draft file to a story that was never published. Used if there is no story file. */
 function createUnpublishedStory(draft: DraftContent): StoryContent {
   const { name = draft.slug, tags = [], position = 0, updated } = draft.head;
   const head = { name, tags, position, updated, published: false as const, startpage: false };
@@ -32,7 +32,9 @@ function getVersion(
   };
 }
 
-/** Builds the draft version, which inherits missing keys from the published version. */
+/**
+ * Builds the draft version of a story. Values that the draft file lacks come from the story file.
+ */
 function createDraftVersion(
   { head, content }: DraftContent,
   published: StoryVersion,

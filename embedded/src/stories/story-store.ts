@@ -8,11 +8,14 @@ import { getContentVersion } from './space.ts';
 import type { Space } from './space.ts';
 
 export interface ReportedProblem extends Problem {
-  /** Whether an older version of the file is delivered. */
+  /** Whether an older version of the file is delivered, because this one has problems. */
   readonly ignoredOlderFiles: boolean;
 }
 
-/** The stories of a content folder, always in a deliverable state. */
+/**
+ * The stories of a content folder. They can be delivered at any time, because files with errors are
+ * replaced by their last good version.
+ */
 export class StoryStore {
   readonly #files: FileCache;
   readonly #now: () => number;
@@ -26,7 +29,7 @@ export class StoryStore {
     this.#now = now;
   }
 
-  /** Reads a content folder for the first time. */
+  /** Opens a content folder and reads all its files. */
   static async open(
     folder: string,
     setting: FileCacheOptions,
@@ -48,8 +51,8 @@ export class StoryStore {
   }
 
   /**
-   * Reloads changed files. @returns whether anything changed. All calls while files are being
-   * reloaded share one further reload, so that no change is missed and reloads never overlap.
+   * Reads changed files again. @returns whether anything changed. While files are being read, all
+   * further calls together cause one more read. So no change is missed, and reads never overlap.
    */
   async refresh(): Promise<boolean> {
     if (this.#running) {
@@ -82,12 +85,12 @@ export class StoryStore {
     this.#chosen = chooseFiles(this.#files.files, known);
     const contents = this.#chosen.flatMap(({ content }) => content ?? []);
     const before = this.#space;
-    // Scheduled publications raise the content version as well. They are included here, because the
-    // version must always increase.
+    // The content version must always increase. So the new one is also higher than the times of
+    // scheduled publications, which raise the content version as well.
     const version = getContentVersion(before, Math.max(this.#now(), getEditorialNow()));
     const changedAt = Math.max(version + 1, Math.floor(this.#now() / 1000));
     const space = assembleSpace(contents, changedAt);
-    // If only drafts changed, readers see the same content, so the version stays.
+    // If only drafts changed, the published content is the same and keeps its version.
     const isPublishedUnchanged = before.changedAt > 0 && isSamePublishedContent(before, space);
     this.#space = isPublishedUnchanged ? { ...space, changedAt: before.changedAt } : space;
   }

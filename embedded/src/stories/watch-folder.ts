@@ -2,16 +2,19 @@ import { watch, type FSWatcher } from 'node:fs';
 
 export interface WatchSetting {
   readonly folder: string;
-  /** Called after the last change of a burst, and regularly in case the watcher missed a change. */
+  /**
+   * Called after the last of several changes. It is also called regularly, because the watcher may
+   * miss changes.
+   */
   readonly onChange: () => void;
   readonly onError: (error: unknown) => void;
-  /** Time in milliseconds without changes after which a burst ends. */
+  /** Milliseconds without a change after which `onChange` is called. */
   readonly idleMs: number;
-  /** Interval in milliseconds at which `onChange` is called even without detected changes. */
+  /** Milliseconds between the regular calls of `onChange`. */
   readonly rescanMs: number;
 }
 
-/** Watches a folder recursively. @returns a function that stops watching */
+/** Watches a folder and its subfolders. @returns a function that stops watching */
 export function watchFolder(setting: WatchSetting): () => void {
   let idleTimer: NodeJS.Timeout | undefined;
   let watcher: FSWatcher | undefined;

@@ -3,9 +3,9 @@ import type { LocalSpace } from './local-space.ts';
 
 /**
  * Prints all problems of the local files with file and line: unreadable files, broken references,
- * values that are missing or that components do not allow, and advice about pictures.
+ * missing values, values that a component does not allow, and advice about pictures.
  *
- * @returns number of problems other than advice
+ * @returns number of problems, without advice
  */
 export function checkContent({ space, problems }: LocalSpace, say: (line: string) => void): number {
   for (const { file, line, severity, message } of problems) {

@@ -27,21 +27,21 @@ const LINK_KEYS = [
 ];
 
 /**
- * Returns the keys to compare. For assets and links, these are only the keys that authors set, not
- * those that the service adds.
+ * Returns the keys of an object that are compared. Of assets and links, these are the keys that
+ * authors set, without those that the service adds.
  */
 function getKeys(object: PlainObject): readonly string[] {
   if (object['fieldtype'] === 'asset') return ASSET_KEYS;
   if (object['fieldtype'] === 'multilink') {
-    // The URL of a linked story is derived by the service and may be outdated.
+    // The service derives the URL of a linked story, which may be outdated.
     return object['linktype'] === 'story' ? LINK_KEYS.filter((key) => key !== 'url') : LINK_KEYS;
   }
   return Object.keys(object).filter((key) => key !== '_editable');
 }
 
 /**
- * Normalises content for comparison: sorts keys, removes empty values and keys that the service
- * adds. Contents that look the same to an editor have the same normal form.
+ * Converts content to a form that can be compared: keys are sorted; empty values and keys that the
+ * service adds are removed. The forms are equal if an editor sees no difference.
  */
 export function normaliseForComparison(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(normaliseForComparison);
@@ -54,7 +54,10 @@ export function normaliseForComparison(value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Returns a short fingerprint, which is equal for values whose `normaliseForComparison` form is equal. */
+/**
+ * Returns a short hash of a value. It is equal for values with the same `normaliseForComparison`
+ * form.
+ */
 export function getFingerprint(value: unknown): string {
   return createHash('sha1')
     .update(JSON.stringify(normaliseForComparison(value)))

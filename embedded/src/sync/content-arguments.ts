@@ -7,7 +7,7 @@ export interface ContentArguments {
   readonly command: 'push' | 'pull' | 'check';
   readonly dry: boolean;
   readonly force: boolean;
-  /** Kinds of data to copy, e.g. `stories`; all by default. */
+  /** Kinds of items to copy, for example `stories`; by default all kinds. */
   readonly only: readonly string[];
   readonly prefix: string;
 }

@@ -1,25 +1,28 @@
-/** Decision about one item when items are copied from the source to the target. */
+/** What happens to one item when items are copied from a source to a target. */
 export type Decision =
   | 'same'
   | 'create'
   | 'update'
-  /** Only the target changed, so nothing is copied. */
+  /** Nothing is copied, because only the target changed. */
   | 'newer-there'
-  /** The item exists only in the target and stays there. */
+  /** Nothing happens, because the item exists only in the target. */
   | 'only-there'
-  /** Source and target both changed since they were last equal, or were never equal. */
+  /** Source and target both changed since they were equal, or they were never equal. */
   | 'conflict';
 
 interface Fingerprints {
-  /** Fingerprint in the source; undefined when the item does not exist in the source. */
+  /** Fingerprint of the item in the source; undefined if the source does not have it. */
   readonly from: string | undefined;
-  /** Fingerprint in the target; undefined when the item does not exist in the target. */
+  /** Fingerprint of the item in the target; undefined if the target does not have it. */
   readonly to: string | undefined;
-  /** Fingerprint from the last time that source and target were equal. */
+  /** Fingerprint that the item had when source and target were equal for the last time. */
   readonly base: string | undefined;
 }
 
-/** Compares three fingerprints to decide about an item. With `force`, the source always wins. */
+/**
+ * Decides from three fingerprints what happens to an item. With `force`, a difference never is a
+ * conflict: the source replaces the target.
+ */
 export function decide({ from, to, base }: Fingerprints, force: boolean): Decision {
   if (from === to) return 'same';
   if (from === undefined) return 'only-there';

@@ -11,7 +11,7 @@ export interface LocalSetting {
   readonly spaceId: string;
 }
 
-/** The stories, components and files of this project. */
+/** The content of this project: stories, components, data sources and files. */
 export class LocalSpace {
   readonly folder: string;
   readonly spaceId: string;
@@ -43,23 +43,23 @@ export class LocalSpace {
     return this.#store.problems;
   }
 
-  /** Reloads the content folder after files were written. */
+  /** Reads the content folder again after files were written. */
   async refresh(): Promise<void> {
     await this.files.refresh();
     await this.#store.refresh();
   }
 
-  /** Finds the story with that full slug; the trailing slash of a start page is optional. */
+  /**
+   * Returns the story with the given full slug; the slash at the end of a start page's slug is
+   * optional.
+   */
   findStory(fullSlug: string): StoryRecord | undefined {
     const bare = fullSlug.replace(/\/$/u, '');
     const { byFullSlug } = this.#store.space;
     return byFullSlug.get(bare) ?? byFullSlug.get(`${bare}/`);
   }
 
-  /**
-   * Returns the URL path of a drawn picture or stored file by its file name; undefined for an
-   * unknown name.
-   */
+  /** Returns the URL path of a drawn picture or stored file; undefined if no file has the name. */
   getAssetPath(fileName: string): string | undefined {
     const file = this.files.get(fileName);
     if (file) return getFilePath(this.spaceId, file.name, file.size);
@@ -68,12 +68,12 @@ export class LocalSpace {
     return size && getAssetPath(this.spaceId, size, drawnName);
   }
 
-  /** Returns whether the picture is drawn by this project rather than stored. */
+  /** Returns whether the file is a picture that this project draws. */
   isDrawn(fileName: string): boolean {
     return this.files.get(fileName) === undefined && this.getAssetPath(fileName) !== undefined;
   }
 
-  /** Returns the bytes of a picture or file. @throws for an unknown name */
+  /** Returns the content of a picture or file. @throws if no file has the name */
   async bytes(fileName: string): Promise<Buffer> {
     if (this.files.get(fileName)) return this.files.read(fileName);
     const name = fileName.replace(/\.jpg$/u, '');

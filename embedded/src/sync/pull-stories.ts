@@ -53,7 +53,7 @@ function createLocalNames(run: SyncRun, uuids: ReadonlyMap<string, string>): Loc
   };
 }
 
-/** Returns the mapping of uuids and assets in the opposite direction. */
+/** Swaps the two sides of a map, so that it leads from the target to the source. */
 function reverseReferenceMap({ uuids, assets }: ReferenceMap): ReferenceMap {
   return {
     uuids: new Map([...uuids].map(([there, here]) => [here, there])),
@@ -79,8 +79,8 @@ async function writeStory(
   }
   const { folder } = run.local;
   const existing = await readDocument(getStoryFilePath(folder, slug));
-  // The space returns only the draft of a published story with changes, so the local published
-  // version stays.
+  // Of a published story with changes, the API returns only the draft. So the local story file
+  // keeps the published version.
   const shouldWriteDraft =
     (story.published ?? false) && (story.unpublished_changes ?? false) && existing !== undefined;
   const file = getStoryFilePath(folder, slug, shouldWriteDraft);
@@ -108,13 +108,13 @@ function setHead(document: Document, story: RemoteStory): void {
   setMissingTime(document, 'first_published', story.first_published_at);
 }
 
-/** Writes the time of creation or first publication, but never overwrites a time in the file. */
+/** Writes the time of creation or first publication to a file that does not contain it. */
 function setMissingTime(document: Document, key: string, time: string | null | undefined): void {
   const parsed = Date.parse(time ?? '');
   if (!document.has(key) && !Number.isNaN(parsed)) document.set(key, formatBerlinTime(parsed));
 }
 
-/** Writes the files of stories that changed in the space. Stories that exist only locally stay. */
+/** Writes the files of stories that changed in the space. Stories that exist only here are kept. */
 export async function pullStories(
   run: SyncRun,
   stories: readonly RemoteStory[],

@@ -17,8 +17,8 @@ import { attempt, type SyncRun } from './sync-run.ts';
 type RemoteStories = Map<string, RemoteStory>;
 
 /**
- * Maps slugs to either folders or stories. They need separate maps, because a start page has the
- * slug of its folder.
+ * Maps slugs either to folders or to stories. A start page has the same slug as its folder, so one
+ * map could not contain both.
  */
 function indexBySlug(stories: readonly RemoteStory[], folders: boolean): RemoteStories {
   const selected = stories.filter(({ is_folder: isFolder }) => isFolder === folders);
@@ -27,7 +27,7 @@ function indexBySlug(stories: readonly RemoteStory[], folders: boolean): RemoteS
 
 const getLastSegment = (slug: string): string => slug.slice(slug.lastIndexOf('/') + 1);
 
-/** Creates the folders that are missing in the remote space, parents first. */
+/** Creates folders that the space lacks; a folder is created before those that it contains. */
 async function createFolders(run: SyncRun, folders: RemoteStories): Promise<void> {
   for (const { fullSlug, slug } of run.local.space.folders) {
     if (folders.has(fullSlug) || run.dry) continue;
@@ -51,7 +51,10 @@ function getHead(record: StoryRecord, folders: RemoteStories): SentStory {
   };
 }
 
-/** Creates missing stories without content, because relations need the uuids of all stories. */
+/**
+ * Creates stories that the space lacks, without content: relations in the content need the uuids of
+ * all stories.
+ */
 async function createStories(
   run: SyncRun,
   localStories: readonly StoryRecord[],
@@ -66,7 +69,8 @@ async function createStories(
       const content = { component: record.draft.content['component'], _uid: record.uuid };
       const made = await run.remote.createStory({ ...getHead(record, folders), content });
       stories.set(slug, { ...made, content });
-      // Records the story without content; the next run after an abort then overwrites it.
+      // Stores the fingerprint of the story without content. If this run is aborted, the next run
+      // then sends the content.
       run.state.records.stories[slug] = getFingerprint(
         getRemoteSide({ ...made, content }, EMPTY_REFERENCE_MAP),
       );
@@ -94,7 +98,7 @@ async function sendStory(
   if (!published || getLocalSide(record, known).changes) await put(draft.content, false);
 }
 
-/** Sends stories that changed locally. Stories that exist only in the space stay. */
+/** Sends stories that changed here. Stories that exist only in the space are kept. */
 export async function pushStories(
   run: SyncRun,
   assets: ReadonlyMap<string, TargetAsset>,
@@ -150,7 +154,10 @@ export async function pushStories(
   }
 }
 
-/** Returns the names of the fields, also of the content, in which two story versions differ. */
+/**
+ * Returns the names of the fields in which two versions of a story differ, including fields of the
+ * content.
+ */
 export function findDifferentFields(
   one: { readonly content: unknown },
   other: { readonly content: unknown },

@@ -24,8 +24,8 @@ export const remoteStorySchema = z.object({
 
 export const remoteComponentSchema = hostedComponentSchema.extend({
   id: z.number(),
-  // A space may contain component names that this project does not allow. They are accepted here
-  // and reported one by one later.
+  // A space may have components whose names this project does not allow. They are valid here and
+  // reported later, one by one.
   name: z.string(),
 });
 

@@ -6,11 +6,11 @@ export interface RemoteAccess {
   readonly spaceId: number;
   readonly token: string;
   readonly region: 'eu' | 'us' | 'ca' | 'ap' | 'cn';
-  /** Base URL (without `/v1`) to use instead of the URL of the region. */
+  /** Base URL of the API (without `/v1`); if undefined, that of the region is used. */
   readonly url: string | undefined;
 }
 
-/** Thrown when the space rejects a call or cannot be reached. */
+/** Thrown when the space cannot be reached or rejects a call. */
 export class RemoteError extends Error {
   /** HTTP status; 0 when there was no response. */
   readonly status: number;
@@ -31,10 +31,16 @@ interface Answer {
 
 const PER_PAGE = 100;
 
-/** Retry settings for calls that were rate-limited or lost; `backoffLimit` is in milliseconds. */
+/**
+ * How often a call is repeated that was rejected by the rate limit or got no response;
+ * `backoffLimit` is in milliseconds.
+ */
 const RETRY = { limit: 5, backoffLimit: 3000, statusCodes: [429] };
 
-/** Creates the client, which sends personal tokens unchanged and OAuth tokens as bearer tokens. */
+/**
+ * Creates the client. A token that starts with `Bearer` is an OAuth token, others are personal
+ * tokens.
+ */
 function createClient({ spaceId, token, region, url }: RemoteAccess): ManagementClient {
   const access = token.startsWith('Bearer ')
     ? { oauthToken: token }
@@ -46,7 +52,7 @@ function createClient({ spaceId, token, region, url }: RemoteAccess): Management
     spaceId,
     region,
     ...(url !== undefined && { baseUrl: url }),
-    // The hosted service allows six calls per second; a local service has no limit.
+    // The hosted service allows six calls per second. A local service has no limit.
     ...(isLocal ? { rateLimit: false, retry: { limit: 0 } } : { retry: RETRY }),
   });
 }
@@ -59,7 +65,8 @@ function getReason({ error, response }: Answer): string {
 }
 
 /**
- * Wraps the official management client: validates responses and throws an error for every failure.
+ * Calls the API with its official client. Validates the responses and throws an error for each
+ * failure.
  */
 export class RemoteClient {
   readonly official: ManagementClient;
@@ -102,7 +109,7 @@ export class RemoteClient {
       const answer = list({ page: number, per_page: PER_PAGE });
       const read = (await this.call(what, page, answer)) as Record<string, z.infer<Schema>[]>;
       const items = read[key] ?? [];
-      // Some lists ignore paging and would return the same items forever.
+      // Some lists ignore the page number and would return the same items for ever.
       if (items.length > 0 && isDeepStrictEqual(items[0], found[0])) return found;
       found.push(...items);
       if (items.length < PER_PAGE) return found;

@@ -3,7 +3,7 @@ import type { HostedComponent } from '#management/component-body.schema.ts';
 import * as answers from './remote-answer.schema.ts';
 import type { RemoteClient } from './remote-client.ts';
 
-/** A story in the format in which the remote space receives it. */
+/** A story in the format in which it is sent to the space. */
 export interface SentStory {
   readonly name: string;
   readonly slug: string;
@@ -19,7 +19,8 @@ export interface SentStory {
 const anythingSchema = z.unknown();
 
 /**
- * Reads from and writes to a space by the management API. Every call throws RemoteError on failure.
+ * Reads and changes a space through the management API. All methods throw a RemoteError when a call
+ * fails.
  */
 export class RemoteSpace {
   readonly #client: RemoteClient;
@@ -33,8 +34,8 @@ export class RemoteSpace {
   }
 
   /**
-   * Returns the name of the space. A run calls this first, so that a wrong token or id is detected
-   * early.
+   * Returns the name of the space. Called first in each run, so that a wrong token or id is noticed
+   * before anything is changed.
    */
   async name(): Promise<string> {
     const schema = z.object({ space: z.object({ name: z.string() }) });

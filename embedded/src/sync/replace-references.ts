@@ -9,23 +9,24 @@ export interface TargetAsset {
   readonly filename: string;
 }
 
-/** Maps story uuids and asset URLs of one space to those of the other space. */
+/** For one space (the source), the corresponding uuids and assets of another one (the target). */
 export interface ReferenceMap {
-  /** Story uuids in the target by uuid in the source. */
+  /** Uuids of stories in the target, by uuid in the source. */
   readonly uuids: ReadonlyMap<string, string>;
-  /** Assets in the target by their URL in the source, in the form of `toAssetKey`. */
+  /** Assets in the target, by the `toAssetKey` form of their URL in the source. */
   readonly assets: ReadonlyMap<string, TargetAsset>;
 }
 
 /**
- * Removes protocol and region from an asset URL, because both differ between old and new content.
+ * Removes the protocol and host from an asset URL, because both may differ between older and newer
+ * content.
  */
 export const toAssetKey = (address: string): string =>
   address.replace(/^(?:https?:)?\/\/(?:s3\.amazonaws\.com\/)?a(?:-[a-z]+)?\.storyblok\.com/u, '');
 
 /**
- * Replaces uuids and asset URLs by those of the target. Unknown uuids and URLs stay, so a broken
- * relation remains broken.
+ * Replaces uuids and asset URLs by those of the target. Those that are not known are kept, so a
+ * broken relation stays broken.
  */
 export function replaceReferences(value: unknown, known: ReferenceMap): unknown {
   if (typeof value === 'string') {
@@ -43,7 +44,7 @@ export function replaceReferences(value: unknown, known: ReferenceMap): unknown 
   return changed;
 }
 
-/** Yields every asset URL in a content value. A URL that occurs twice is yielded twice. */
+/** Yields every asset URL in a content value; one that occurs twice is yielded twice. */
 export function* listAssetAddresses(value: unknown): Generator<string> {
   if (typeof value === 'string') {
     if (

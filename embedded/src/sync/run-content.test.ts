@@ -49,7 +49,7 @@ afterEach(async () => {
   await here.remove();
 });
 
-/** Runs the command in a folder, by default against the test space. */
+/** Runs the command with a content folder, by default against the space of this test. */
 async function content(
   text: string,
   { folder = here.path, url = space.url, token = 'management' } = {},
@@ -78,7 +78,7 @@ const there = (slug: string) => {
 const file = (folder: TemporaryFolder, name: string) =>
   readFile(join(folder.path, 'content', name), 'utf8');
 
-/** Changes the headline in the space, as an editor does. */
+/** Changes the headline of a story in the space, as an editor would do. */
 async function edit(slug: string, headline: string): Promise<void> {
   const { id, draft } = there(slug);
   const answer = await fetch(`${space.url}/v1/spaces/100001/stories/${id}`, {
@@ -198,7 +198,7 @@ describe('pull', () => {
     expect(await content('check', { folder: otherFolder.path })).toBe(EXIT_CODES.done);
     expect(await content('pull', { folder: otherFolder.path })).toBe(EXIT_CODES.done);
     expect(reported()).toContain('stories      3 same');
-    // A push after the pull finds no differences.
+    // A push right after the pull finds nothing to send.
     expect(await content('push', { folder: otherFolder.path })).toBe(EXIT_CODES.done);
     expect(reported()).toContain('stories      3 same');
   });

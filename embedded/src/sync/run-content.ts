@@ -24,7 +24,7 @@ export interface ContentCommand {
   readonly signal: AbortSignal;
 }
 
-/** Exit codes of the command by outcome. */
+/** Exit codes of `npm run content` by outcome. */
 export const EXIT_CODES = { done: 0, failed: 1, usageError: 2, conflicts: 3, noAccess: 4 } as const;
 
 function getAccess({ environment }: ContentCommand): RemoteClient {
@@ -51,7 +51,7 @@ async function pull(
   if (only.includes('datasources')) await pullDatasources(run);
   if (!only.includes('stories')) return;
   const stories = await fetchStories(run);
-  // A self-hosted service serves its files itself; the hosted service has a separate asset host.
+  // A service at `url` serves its files itself; the hosted service has another host for them.
   const getDownloadUrl = (address: string) =>
     url === undefined ? address : address.replace(/^(?:https?:)?\/\/[^/]+/u, url);
   await pullStories(run, stories, await pullAssets(run, stories, getDownloadUrl));
@@ -90,7 +90,7 @@ async function syncContent(
   return report.conflicts > 0 ? EXIT_CODES.conflicts : EXIT_CODES.done;
 }
 
-/** Runs `npm run content`. @returns the exit code */
+/** Runs `npm run content`. @returns its exit code */
 export async function runContent(command: ContentCommand): Promise<number> {
   const { config, say } = command;
   try {

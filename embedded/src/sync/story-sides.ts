@@ -3,19 +3,19 @@ import type { StoryRecord } from '#stories/space.ts';
 import { replaceReferences, type ReferenceMap } from './replace-references.ts';
 import type { RemoteStory } from './remote-answer.schema.ts';
 
-/** The data of a story by which its local and remote versions are compared. */
+/** The data of a story in one space that are compared with those in the other. */
 export interface StorySide {
   readonly name: string;
   readonly tags: readonly string[];
-  /** Position in its folder; 0 by default. */
+  /** Position of the story in its folder; 0 by default. */
   readonly position: number;
   readonly published: boolean;
-  /** Whether the draft differs from the published version. */
+  /** Whether the draft of a published story differs from the published version. */
   readonly changes: boolean;
   readonly content: unknown;
 }
 
-/** Converts a local story; its uuids and asset URLs are mapped to those of the space. */
+/** Converts a local story. `known` maps its uuids and asset URLs to those of the space. */
 export function getLocalSide(record: StoryRecord, known: ReferenceMap): StorySide {
   const { draft, published } = record;
   return {
@@ -28,7 +28,7 @@ export function getLocalSide(record: StoryRecord, known: ReferenceMap): StorySid
   };
 }
 
-/** Converts a story of the space; its uuids and asset URLs are mapped with `known`. */
+/** Converts a story of the space. `known` maps its uuids and asset URLs. */
 export function getRemoteSide(story: RemoteStory, known: ReferenceMap): StorySide {
   return {
     name: story.name,
@@ -42,5 +42,7 @@ export function getRemoteSide(story: RemoteStory, known: ReferenceMap): StorySid
 
 export const EMPTY_REFERENCE_MAP: ReferenceMap = { uuids: new Map(), assets: new Map() };
 
-/** Removes the trailing slash of a start page, which may be missing in one of the two spaces. */
+/**
+ * Removes the slash at the end of a start page's slug, because one of the two spaces may lack it.
+ */
 export const trimStartpageSlash = (fullSlug: string): string => fullSlug.replace(/\/$/u, '');

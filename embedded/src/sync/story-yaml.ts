@@ -1,12 +1,12 @@
 import { type Document, Pair, Scalar, YAMLMap, YAMLSeq, type Node } from 'yaml';
 
-/** Looks up local slugs and file names for the uuids and asset URLs of a space. */
+/** Finds local slugs and file names for the uuids and asset URLs in a space. */
 export interface LocalNames {
-  /** Returns the slug of the story with that uuid. */
+  /** Returns the slug of the story with the given uuid. */
   readonly getSlug: (uuid: string) => string | undefined;
-  /** Returns the file name of the asset with that URL. */
+  /** Returns the file name of the asset with the given URL. */
   readonly getFile: (address: string) => string | undefined;
-  /** Returns whether the picture with that file name is drawn by this project. */
+  /** Returns whether the file is a picture that this project draws. */
   readonly isDrawn: (fileName: string) => boolean;
 }
 
@@ -18,7 +18,9 @@ function createTaggedNode(tag: string, value: string): Scalar {
   return scalar;
 }
 
-/** Creates a `!datei { name, alt, … }` node, or `!bild` for a drawn picture. */
+/**
+ * Creates the node of an asset: `!bild { name, alt, … }` for a drawn picture, otherwise `!datei`.
+ */
 function createAssetNode(asset: PlainObject, name: string, { isDrawn }: LocalNames): Node {
   const isDrawnPicture = isDrawn(name);
   const map = new YAMLMap();
@@ -35,7 +37,7 @@ function createAssetNode(asset: PlainObject, name: string, { isDrawn }: LocalNam
   return map;
 }
 
-/** Converts content to a YAML node, which the story reader converts back to the same content. */
+/** Converts content to a YAML node. The story reader converts the node back to the same content. */
 export function createContentNode(value: unknown, names: LocalNames): Node {
   if (typeof value === 'string') {
     const slug = names.getSlug(value);
@@ -57,7 +59,7 @@ export function createContentNode(value: unknown, names: LocalNames): Node {
   return map;
 }
 
-/** Replaces the content of a story file; all other keys stay. */
+/** Replaces the content of a story file; keeps all other keys. */
 export function setContent(document: Document, content: unknown, names: LocalNames): void {
   document.set('content', createContentNode(content, names));
 }

@@ -8,11 +8,11 @@ import { attempt, type SyncRun } from './sync-run.ts';
 
 const getFileName = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
-/** Timeout in milliseconds for downloading one file. */
+/** Timeout in milliseconds for the download of one file. */
 const DOWNLOAD_TIMEOUT_MS = 60_000;
 const MAX_FILE_BYTES = 100 * 1024 * 1024;
 
-/** Returns the pictures and files that local stories use: URL paths by file name. */
+/** Finds the pictures and files that local stories use; returns their URL paths by file name. */
 function findUsedAssets({ local, prefix }: SyncRun): ReadonlyMap<string, string> {
   const pathsByName = new Map<string, string>();
   for (const { draft, published, fullSlug } of local.space.stories) {
@@ -27,8 +27,8 @@ function findUsedAssets({ local, prefix }: SyncRun): ReadonlyMap<string, string>
 }
 
 /**
- * Uploads pictures and files that stories use and the space does not have. @returns the assets of
- * the space by local URL
+ * Uploads pictures and files that stories use and that the space lacks. @returns the assets of the
+ * space by their local URL path
  */
 export async function pushAssets(run: SyncRun): Promise<Map<string, TargetAsset>> {
   const { remote, state, report, local } = run;
@@ -61,6 +61,8 @@ async function download(address: string, signal: AbortSignal): Promise<Buffer> {
 }
 
 /**
+ * Downloads an asset to the folder of stored files.
+ *
  * @param getDownloadUrl converts the URL of an asset to the URL from which it is downloaded
  */
 async function downloadAsset(
@@ -77,7 +79,7 @@ async function downloadAsset(
 }
 
 /**
- * Downloads pictures and files that stories of the space use and that are missing here. @returns
+ * Downloads pictures and files that stories of the space use and that do not exist here. @returns
  * the local assets by their URL in the space
  */
 export async function pullAssets(

@@ -12,14 +12,14 @@ function toComponentFile({ name: _name, ...text }: Component): ComponentFile {
   return text;
 }
 
-/** Source and target of a copy, and the function that writes one component. */
+/** Components of source and target, and the function that writes one component to the target. */
 interface CopyOptions {
   readonly from: ReadonlyMap<string, ComponentFile>;
   readonly to: ReadonlyMap<string, ComponentFile>;
   readonly write: (name: string, text: ComponentFile) => Promise<void>;
 }
 
-/** Copies the components that changed in the source, one by one. */
+/** Copies all components that changed in the source. */
 async function copyComponents(run: SyncRun, { from, to, write }: CopyOptions): Promise<void> {
   const { components: fingerprints } = run.state.records;
   for (const name of [...new Set([...from.keys(), ...to.keys()])].toSorted()) {
@@ -40,7 +40,7 @@ async function copyComponents(run: SyncRun, { from, to, write }: CopyOptions): P
   }
 }
 
-/** Returns the local and the remote components in the local file format. */
+/** Reads the local components and those of the space; both have the format of local files. */
 async function readBothSides({ local, remote }: SyncRun) {
   const groups = await remote.groups();
   const getGroupName = (uuid: string) => groups.find((group) => group.uuid === uuid)?.name;
@@ -51,7 +51,7 @@ async function readBothSides({ local, remote }: SyncRun) {
   return { groups, ids, here, there };
 }
 
-/** Sends components whose files changed. Components that exist only in the space stay. */
+/** Sends components whose files changed. Components that exist only in the space are kept. */
 export async function pushComponents(run: SyncRun): Promise<void> {
   const { groups, ids, here, there } = await readBothSides(run);
   const uuids = new Map(groups.map(({ name, uuid }) => [name, uuid]));

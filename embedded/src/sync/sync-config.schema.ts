@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Environment variables of `npm run content -- push|pull`; README.md of this package describes
- * them.
+ * Environment variables of `npm run content -- push|pull`. The package's README.md describes them.
  */
 export const syncEnvironmentSchema = z.object({
   CONTENT_SYNC_TOKEN: z.string().min(1).optional(),

@@ -11,9 +11,7 @@ interface Source {
   readonly entries: Readonly<Record<string, string>>;
 }
 
-/**
- * Returns the data sources of the space, each with its entries in order. Dimensions are not copied.
- */
+/** Returns the data sources of the space with their entries in order. Dimensions are not copied. */
 async function readRemoteDatasources({ remote }: SyncRun) {
   const found = new Map<string, Source & { readonly id: number }>();
   const ids = new Map<string, ReadonlyMap<string, number>>();
@@ -28,7 +26,7 @@ async function readRemoteDatasources({ remote }: SyncRun) {
 
 const getSource = ({ name, entries }: Source): Source => ({ name, entries });
 
-/** Sends data sources that changed locally. Entries that exist only in the space stay. */
+/** Sends data sources that changed here. Entries that exist only in the space are kept. */
 export async function pushDatasources(run: SyncRun): Promise<void> {
   const { found, ids } = await readRemoteDatasources(run);
   for (const { slug, data } of run.local.space.datasources) {

@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<Decision, string>> = {
   conflict: 'CONFLICT',
 };
 
-/** Prints and counts what happens to each item in a run of push or pull. */
+/** Prints and counts what push or pull does with each item. */
 export class SyncReport {
   readonly #say: (line: string) => void;
   readonly #counts = new Map<string, number>();
@@ -22,7 +22,7 @@ export class SyncReport {
     this.#say = say;
   }
 
-  /** Prints and counts the decision about one item; unchanged items are only counted. */
+  /** Prints and counts the decision about an item; an unchanged item is only counted. */
   addDecision(kind: SyncKind, name: string, decision: Decision, detail = ''): void {
     const key = `${kind}:${decision}`;
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
@@ -41,7 +41,7 @@ export class SyncReport {
     this.#say(text);
   }
 
-  /** Prints the totals, one line per kind. */
+  /** Prints one line per kind of item with the number of each decision. */
   sum(): void {
     for (const kind of ['components', 'datasources', 'assets', 'stories'] as const) {
       const parts = (Object.keys(WORDS) as Decision[]).flatMap((decision) => {

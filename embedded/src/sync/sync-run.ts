@@ -3,24 +3,26 @@ import type { RemoteSpace } from './remote-space.ts';
 import type { SyncKind, SyncReport } from './sync-report.ts';
 import type { SyncState } from './sync-state.ts';
 
-/** One run of push or pull. */
+/** What all steps of a push or pull need. */
 export interface SyncRun {
   readonly local: LocalSpace;
   readonly remote: RemoteSpace;
   readonly state: SyncState;
   readonly report: SyncReport;
-  /** Whether this is a dry run, which changes neither side. */
+  /** Whether this is a dry run, which changes nothing. */
   readonly dry: boolean;
-  /** Whether the source side wins all conflicts. */
+  /** Whether the source replaces the target in all conflicts. */
   readonly force: boolean;
-  /** Slug prefix of the stories to copy; an empty prefix copies all. */
+  /** Prefix of the full slugs of the stories to copy; an empty text copies all stories. */
   readonly prefix: string;
-  /** Aborts the run between two steps. */
+  /** Aborts the run before its next step. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Runs one step. If it fails, the failure is printed and counted, and the other steps still run.
+ * Runs one step of a push or pull. If it fails, prints and counts the failure; other steps can
+ * still run.
+ *
  * @returns false when the step failed
  */
 export async function attempt(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const fingerprintsSchema = z.record(z.string(), z.string()).default({});
 
-/** Fingerprints of items by kind and name, and the remote address of each local asset. */
+/** Fingerprints by kind and name of the item; for assets, their id and URL in the space. */
 export const syncStateSchema = z.object({
   components: fingerprintsSchema,
   datasources: fingerprintsSchema,

@@ -5,9 +5,12 @@ import { openStore, type TestStore } from './open-store.ts';
 
 export interface ContentApp extends TestStore {
   readonly app: FastifyInstance;
-  /** Sends GET under `/v2/cdn`, by default with the public token and a cache version. */
+  /**
+   * Sends a GET request below `/v2/cdn`, with the public token and a cache version unless `query`
+   * changes them.
+   */
   get(path: string, query?: string): Promise<Answer>;
-  /** Sends GET under `/v2/cdn` for drafts, with the preview token. */
+  /** Sends a GET request for drafts below `/v2/cdn`, with the preview token. */
   draft(path: string, query?: string): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -33,7 +36,7 @@ export const testSetting: ContentSetting = {
   now: Date.now,
 };
 
-/** Starts the content service for a folder with the given files. */
+/** Starts the content service with a folder that contains the given files. */
 export async function startContentApp(
   files: Readonly<Record<string, string>>,
   changes: Partial<ContentSetting> = {},

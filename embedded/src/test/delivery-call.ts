@@ -1,6 +1,6 @@
 import type { ClientResponse } from './delivery-clients.ts';
 
-/** Look-up of the ids and uuids of the stories in `deliverySpace`. */
+/** Finds the ids and uuids of the stories in `deliverySpace`. */
 export interface StoryIds {
   id(slug: string): number;
   uuid(slug: string): string;
@@ -8,7 +8,10 @@ export interface StoryIds {
 
 type PickValue = (got: ClientResponse) => unknown;
 
-/** A call, the part of its response to compare, and the expected value of that part. */
+/**
+ * A call of a client, the function that picks a part of the response, and the expected value of
+ * that part.
+ */
 export type Call = readonly [
   what: string,
   path: string | ((ids: StoryIds) => string),

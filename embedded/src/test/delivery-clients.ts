@@ -1,7 +1,7 @@
 import StoryblokClient from 'storyblok-js-client';
 import AxiosClient from 'storyblok-js-client-4';
 
-/** Response of any of the tested clients. */
+/** Response in the form that all tested clients return. */
 export interface ClientResponse {
   // oxlint-disable-next-line typescript/no-explicit-any -- compared field by field
   readonly data: any;
@@ -27,8 +27,8 @@ const createFetchClient: CreateClient = (endpoint, accessToken) => {
 };
 
 /**
- * Creates a client of the last generation that uses axios, with its own transport, query encoding,
- * cache and throttling.
+ * Creates the older client. It uses axios and has its own encoding of queries, cache and
+ * throttling.
  */
 const createAxiosClient: CreateClient = (endpoint, accessToken) => {
   const client = new AxiosClient({ accessToken, rateLimit: 1000 }, endpoint);
@@ -39,7 +39,7 @@ const createAxiosClient: CreateClient = (endpoint, accessToken) => {
   };
 };
 
-/** Unmodified clients under test. */
+/** The tested clients, which are not modified. */
 export const deliveryClients: readonly (readonly [name: string, make: CreateClient])[] = [
   ['storyblok-js-client 7 (fetch)', createFetchClient],
   ['storyblok-js-client 4 (axios)', createAxiosClient],

@@ -1,6 +1,6 @@
 import { story } from './open-store.ts';
 
-/** A space with data for every call and parameter of the delivery API. */
+/** Files of a space with data for every call and parameter of the delivery API. */
 export const deliverySpace = {
   'home.yaml': story('component: page\nlink: !link story:artikel/a\nrelated: [!story artikel/a]'),
   'thema.yaml': story('component: page', 'startpage: true\n'),

@@ -13,7 +13,7 @@ const filter = (what: string, query: object, expected: readonly string[]): Call 
   list(what, { filter_query: query, sort_by: 'name:asc,full_slug:asc' }, expected);
 const articles = (query: object) => ({ content_type: 'article', ...query });
 
-/** Calls that cover every parameter of the stories list. */
+/** Calls that together use every parameter of the stories list. */
 export const LIST_CALLS: readonly Call[] = [
   list('starts_with', { starts_with: 'artikel/t' }, [SLUG_C]),
   list('starts_with and a language', { starts_with: 'en/artikel/a' }, ['en/artikel/a']),
@@ -70,7 +70,7 @@ export const LIST_CALLS: readonly Call[] = [
   ['no more than 100 a page', 'cdn/stories', { per_page: 1000 }, ({ perPage }) => perPage, 100],
 ];
 
-/** Calls that cover every operator of `filter_query`. */
+/** Calls that together use every operator of `filter_query`. */
 export const FILTER_CALLS: readonly Call[] = [
   filter('in', { color: { in: 'red,green' } }, [SLUG_A]),
   filter('not_in', { color: { not_in: 'red' }, component: { in: 'article' } }, [SLUG_B, SLUG_C]),

@@ -12,12 +12,12 @@ import { createPlainPictures } from './plain-pictures.ts';
 
 export interface ManagedApp extends TestStore {
   readonly app: FastifyInstance;
-  /** Base URL, `http://127.0.0.1:<port>`. */
+  /** Base URL of the services, `http://127.0.0.1:<port>`. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Starts the delivery, management and image services for a space on a separate port. */
+/** Starts the delivery, management and image services of a space on a free port. */
 export async function startManagedApp(
   files: Readonly<Record<string, string>>,
 ): Promise<ManagedApp> {

@@ -9,7 +9,7 @@ export interface TestStore {
   readonly files: StoredFiles;
 }
 
-/** Returns the text of a published story with the given content lines. */
+/** Returns the text of a published story file with the given content and further keys. */
 export function story(content: string, head = ''): string {
   const lines = content
     .split('\n')
@@ -18,7 +18,7 @@ export function story(content: string, head = ''): string {
   return `name: Name\npublished: 2026-01-02 09:00\n${head}content:\n${lines}\n`;
 }
 
-/** Opens a store over a folder with the given files. */
+/** Opens a store with a folder that contains the given files. */
 export async function openStore(files: Readonly<Record<string, string>>): Promise<TestStore> {
   const folder = await createTemporaryFolder();
   await folder.write(files);

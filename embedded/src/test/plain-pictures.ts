@@ -7,7 +7,10 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800">
 <rect width="600" height="800" fill="#f00"/><rect x="600" width="600" height="800" fill="#00f"/>
 <rect width="100" height="100" fill="#fff"/></svg>`;
 
-/** Creates a catalogue with the pictures `feld-1` and `feld-2`; `drawn` counts the drawings. */
+/**
+ * Creates a catalogue with the pictures `feld-1` and `feld-2`; counts in `drawn` how often one was
+ * drawn.
+ */
 export function createPlainPictures(): PictureCatalogue & { drawn: number } {
   return {
     drawn: 0,

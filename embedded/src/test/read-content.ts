@@ -7,14 +7,16 @@ import { readShippedComponents } from './shipped-components.ts';
 
 export interface ParsedContent {
   /**
-   * Content in which references are written as `uuid:<slug>`; undefined when the file has errors.
+   * Content of the story, with references written as `uuid:<slug>`; undefined if the file has
+   * errors.
    */
   readonly content: ContentObject | undefined;
   readonly problems: readonly Pick<Problem, 'line' | 'message'>[];
 }
 
 /**
- * Parses a story file from text. Ignores missing required fields, because test stories are short.
+ * Parses the text of a story file. Does not report missing fields, because the stories of tests are
+ * short.
  */
 export function readText(text: string, file = 'artikel/heu.yaml'): ParsedContent {
   const setting = {

@@ -7,7 +7,7 @@ import { createPlainPictures } from './plain-pictures.ts';
 
 const content = join(import.meta.dirname, '..', '..', 'content');
 
-/** Reads the components that ship with the project. */
+/** Reads the components that are part of the project. */
 export function readShippedComponents(): Components {
   const stored = { get: () => undefined, revision: 0 };
   const setting = {

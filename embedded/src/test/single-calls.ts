@@ -1,6 +1,6 @@
 import { SLUG_A, SLUG_B, type Call } from './delivery-call.ts';
 
-/** Calls that cover every parameter of a single story. */
+/** Calls that together use every parameter of a single story. */
 export const SINGLE_CALLS: readonly Call[] = [
   ['by slug', `cdn/stories/${SLUG_A}`, {}, ({ data }) => data.story.content.headline, 'Alpha'],
   [

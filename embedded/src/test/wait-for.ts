@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Polls until the condition is true; throws after five seconds. */
+/** Waits until the condition is true; throws after five seconds. */
 export async function waitFor(condition: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 5000;
   while (!(await condition())) {

@@ -3,14 +3,14 @@ import type { QueryTree } from '../parameters/parse-query.ts';
 import { readIntegerParameter } from '../parameters/read-parameter.ts';
 
 /**
- * `off`, `hosted` for the limits of the hosted service, or a number of requests per second that
- * applies to every page size.
+ * Rate limit: `off`, `hosted` for the hosted service's limits, which depend on the page size, or
+ * one number of requests per second for all page sizes.
  */
 export type RateLimit = 'off' | 'hosted' | number;
 
 /**
- * Allowed requests per second by page size, for responses that the CDN has not cached (storyblok.md
- * section 1.3).
+ * The hosted service's limits by page size: requests per second whose responses the CDN has not
+ * cached (storyblok.md section 1.3).
  */
 const HOSTED_TIERS = [
   { upTo: 25, perSecond: 50 },
@@ -21,7 +21,9 @@ const HOSTED_TIERS = [
 
 const SECOND_MS = 1000;
 
-/** Maximum number of URLs treated as cached by the CDN; the oldest are dropped first. */
+/**
+ * Maximum number of URLs whose responses count as cached by the CDN; the oldest are dropped first.
+ */
 const MAX_CACHED_URLS = 10_000;
 
 function getTier(query: QueryTree, limit: 'hosted' | number): { name: string; perSecond: number } {
@@ -32,7 +34,7 @@ function getTier(query: QueryTree, limit: 'hosted' | number): { name: string; pe
   return { name: String(maxPerPage), perSecond };
 }
 
-/** Counts requests per second, by token and page size. */
+/** Counts the requests per second of each token and page size. */
 export class RateLimits {
   readonly #limit: RateLimit;
   readonly #clock: () => number;
@@ -49,10 +51,10 @@ export class RateLimits {
 
   /**
    * Counts a request. With the `hosted` limit, a request is not counted if the CDN of the hosted
-   * service would have cached its response: a URL that was requested before with the same content
-   * version counts as cached, a draft never.
+   * service would have cached its response: this is assumed for each URL that was requested before,
+   * except for drafts.
    *
-   * @throws {ContentError} 429 above the limit
+   * @throws {ContentError} 429 when the limit is exceeded
    */
   admit(url: string, query: QueryTree, isDraft: boolean): void {
     if (this.#limit === 'off') return;

@@ -1,6 +1,9 @@
 import type { QueryTree } from './parse-query.ts';
 
-/** Parameters that both the single story and the stories list accept (storyblok.md section 1.1). */
+/**
+ * Parameters that the endpoints of a single story and of the stories list both accept (storyblok.md
+ * section 1.1).
+ */
 const sharedParameters = [
   'token',
   'version',

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseQuery, UnreadableQuery, type QueryNode } from './parse-query.ts';
 
-/** Converts maps to plain objects for comparison. */
+/** Converts a parsed query to plain objects, which tests can compare. */
 function plain(node: QueryNode): unknown {
   if (typeof node === 'string') return node;
   if (Array.isArray(node)) return node.map(plain);

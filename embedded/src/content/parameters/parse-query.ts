@@ -1,11 +1,11 @@
 /**
- * A query parsed like Ruby's Rack does: `a[b]=1` nests, `a[]=1` builds a list. If a key occurs
- * several times, the last value wins.
+ * A query, parsed as Ruby's Rack does it: `a[b]=1` creates a nested map, `a[]=1` a list. If a key
+ * occurs several times, its last value counts.
  */
 export type QueryTree = Map<string, QueryNode>;
 export type QueryNode = string | QueryTree | QueryNode[];
 
-/** Thrown when the query cannot be parsed; the service answers 400. */
+/** Thrown when the query cannot be parsed; the service then responds with status 400. */
 export class UnreadableQuery extends Error {}
 
 const MAX_DEPTH = 32;
@@ -70,8 +70,10 @@ function putValue(tree: QueryTree, name: string, steps: readonly string[], value
 }
 
 /**
- * Parses a query string with raw or percent-encoded brackets.
- * @throws {UnreadableQuery} for invalid percent-encoding, contradictory forms and excessive nesting
+ * Parses a query string, whose brackets may be percent-encoded.
+ *
+ * @throws {UnreadableQuery} for invalid percent-encoding, a key with different kinds of values, and
+ *   too deep nesting
  */
 export function parseQuery(query: string): QueryTree {
   const tree: QueryTree = new Map();

@@ -7,8 +7,8 @@ export function readTextParameter(query: QueryTree, name: string): string | unde
 }
 
 /**
- * Returns a comma-separated parameter as a list. Also accepts the list form
- * (`by_slugs[]=a&by_slugs[]=b`), which clients produce from arrays. Undefined when absent or empty.
+ * Returns a comma-separated parameter as a list. Also accepts `by_slugs[]=a&by_slugs[]=b`, the form
+ * in which clients send arrays. Returns undefined when the parameter is absent or empty.
  */
 export function readListParameter(query: QueryTree, name: string): readonly string[] | undefined {
   const value = query.get(name);
@@ -22,8 +22,8 @@ export function readListParameter(query: QueryTree, name: string): readonly stri
 }
 
 /**
- * Parses a whole number like Ruby's `to_i`: leading digits count, a text without them is 0.
- * Undefined when absent.
+ * Parses a whole number as Ruby's `to_i` does: the leading digits count; a text without them is 0.
+ * Returns undefined when the parameter is absent.
  */
 export function readIntegerParameter(query: QueryTree, name: string): number | undefined {
   const text = readTextParameter(query, name);

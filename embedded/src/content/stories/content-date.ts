@@ -1,6 +1,6 @@
 /**
- * Parses `YYYY-MM-DD[ HH:mm[:ss]]` (UTC) or an ISO time to milliseconds since 1970. Returns
- * undefined for anything else.
+ * Parses `YYYY-MM-DD[ HH:mm[:ss]]` as UTC, or an ISO time. Returns milliseconds since 1970, or
+ * undefined for any other text.
  */
 export function parseContentDate(text: string): number | undefined {
   const match =

@@ -18,7 +18,8 @@ function markValue(value: ContentValue, owner: OwningStory): ContentValue {
 }
 
 /**
- * Adds to every block the comment that the visual editor needs. Only drafts have these comments.
+ * Adds to every block the HTML comment that the visual editor needs. Only drafts get these
+ * comments.
  */
 export function markEditable(object: ContentObject, owner: OwningStory): ContentObject {
   const marked: Record<string, ContentValue> = {};

@@ -15,8 +15,8 @@ export function getValueAt(content: ContentValue, path: string): ContentValue | 
 }
 
 /**
- * Returns a value in the form in which the hosted service compares it: text unchanged, other values
- * as JSON, null when missing.
+ * Returns a value as text, in the form in which the hosted service compares it: other values than
+ * texts are JSON; a missing value is null.
  */
 export function getText(value: ContentValue | undefined): string | null {
   if (value === undefined || value === null) return null;

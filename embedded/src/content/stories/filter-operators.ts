@@ -2,16 +2,16 @@ import type { ContentValue } from '#stories/content-value.ts';
 import { parseContentDate } from './content-date.ts';
 import { getText } from './field-path.ts';
 
-/** Tests a field's value; undefined means that the field is missing. */
+/** Tests the value of a field; the value is undefined if the field is missing. */
 export type FieldTest = (value: ContentValue | undefined) => boolean;
 
 const splitList = (operand: string): readonly string[] =>
   operand.split(',').map((part) => part.trim());
 
 /**
- * Creates a case-insensitive test of the whole text; `*` matches anything. It searches the parts
- * between `*` one after another, because a regular expression with many `.*` would backtrack
- * exponentially.
+ * Creates a case-insensitive test of a whole text against a pattern in which `*` matches any text.
+ * It searches the parts between `*` one after another, because a regular expression with many `.*`
+ * would backtrack exponentially.
  */
 function createWildcardTest(operand: string): (text: string) => boolean {
   const [first = '', ...rest] = operand.toLowerCase().split('*');
@@ -75,7 +75,7 @@ const readDecimal = createNumberReader(/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$
 
 /**
  * Creates a function that tests whether a field's value is greater (`sign` 1) or less (`sign` -1)
- * than the operand. If the value or the operand cannot be parsed, there is no match.
+ * than the operand. If one of the two cannot be parsed, the test fails.
  */
 function createComparison(read: ParseNumber, sign: 1 | -1): (operand: string) => FieldTest {
   return (operand) => {
@@ -103,8 +103,8 @@ const states: Readonly<Record<string, FieldTest>> = {
 };
 
 /**
- * Operators of `filter_query` by name (storyblok.md section 1.1). Each operator creates a test for
- * its operand, or undefined if the operand is invalid.
+ * Operators of `filter_query` by name (storyblok.md section 1.1). The function of an operator
+ * creates the test for an operand; it returns undefined if the operand is invalid.
  */
 export const filterOperators: ReadonlyMap<string, (operand: string) => FieldTest | undefined> =
   new Map(

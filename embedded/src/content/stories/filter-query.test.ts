@@ -30,7 +30,7 @@ const stories = {
   bike: { component: 'bike', color: 'Red, matt', tags: ['old'] },
 };
 
-/** Returns the names of the stories that match the filter. */
+/** Returns the names of the stories that the filter query selects. */
 function findNames(query: string): string[] {
   const matchesFilter = parseFilterQuery(parseQuery(query).get('filter_query'));
   return Object.entries(stories).flatMap(([name, content]) =>

@@ -6,7 +6,7 @@ import { filterOperators } from './filter-operators.ts';
 
 export type ContentTest = (content: ContentObject) => boolean;
 
-/** Reads the operand of an operator. Repeated `[in][]=a&[in][]=b` means the same as `[in]=a,b`. */
+/** Returns the operand of an operator. `[in][]=a&[in][]=b` means the same as `[in]=a,b`. */
 function getOperand(node: QueryNode): string | undefined {
   if (typeof node === 'string') return node;
   if (node instanceof Map) return undefined;
@@ -29,9 +29,9 @@ function createGroupTests(group: QueryTree): readonly ContentTest[] {
 }
 
 /**
- * Creates the test for `__or`, which matches when any condition of any entry holds. Rack parses
- * `[__or][][a][in]=…&[__or][][b][in]=…` as one entry with two conditions, so entries cannot be
- * distinguished.
+ * Creates the test for `__or`, which passes when any condition passes. All conditions count
+ * separately: Rack parses `[__or][][a][in]=…&[__or][][b][in]=…` as one entry with two conditions,
+ * so it is not known which ones belong together.
  */
 function createOrTest(node: QueryNode): ContentTest {
   const entries = Array.isArray(node) ? node : node instanceof Map ? [...node.values()] : [];
@@ -41,8 +41,9 @@ function createOrTest(node: QueryNode): ContentTest {
 }
 
 /**
- * Parses `filter_query[path][operator]=…` to one test; all conditions must hold.
- * @throws {ContentError} 400 for unknown operators
+ * Parses `filter_query[path][operator]=…`. The returned test passes when all conditions do.
+ *
+ * @throws {ContentError} 400 for unknown operators and invalid operands
  */
 export function parseFilterQuery(node: QueryNode | undefined): ContentTest {
   if (node === undefined || node === '') return () => true;

@@ -11,8 +11,9 @@ function findRecord(key: string, isUuid: boolean, { space }: Reading): StoryReco
 }
 
 /**
- * Finds a story by full slug, by numeric id, or by uuid with `find_by=uuid`. The trailing slash of
- * a start page is optional. Returns undefined when the story is unknown or hidden from the request.
+ * Finds a story by full slug, by numeric id, or by uuid with `find_by=uuid`. The slash at the end
+ * of a start page's slug is optional. Returns undefined when the story does not exist or the
+ * request may not see it.
  */
 export function findStory(
   key: string,

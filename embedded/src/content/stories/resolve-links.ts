@@ -8,7 +8,7 @@ import { serialiseStory, type SerialiseOptions } from './serialise-story.ts';
 import { findVisibleStory, type VisibleStory } from './visible-story.ts';
 import { findObjects } from './walk-content.ts';
 
-/** Returns the uuid of the story that a multilink field or a rich text link mark points to. */
+/** Returns the uuid of the story to which a multilink field or a link in rich text points. */
 function getLinkedUuid(object: ContentObject): string | undefined {
   if (object['fieldtype'] === 'multilink' && object['linktype'] === 'story') {
     return typeof object['id'] === 'string' ? object['id'] : undefined;
@@ -63,7 +63,8 @@ function getForm(
 
 /**
  * Handles `resolve_links=url|link|story` (`1` is the old name of `story`): returns the linked
- * stories. Above `resolveLimit` the response has `link_uuids` instead of `links`.
+ * stories. If there are more than `resolveLimit`, returns their uuids as `link_uuids` instead of
+ * `links`.
  */
 export function resolveLinks(
   stories: readonly VisibleStory[],

@@ -1,9 +1,9 @@
 import type { ContentObject } from '#stories/content-value.ts';
 
-/** Additional keys of a stories response, e.g. `rels` or, above `resolveLimit`, `rel_uuids`. */
+/** Keys added to a stories response: `rels`, or `rel_uuids` if there are too many relations. */
 export type ResolvedPart = Readonly<Record<string, readonly (ContentObject | string)[]>>;
 
-/** Removes duplicates and keeps the order of first appearance. */
+/** Removes duplicates; each uuid keeps the place where it occurs first. */
 export function removeDuplicates(uuids: Iterable<string>): readonly string[] {
   return [...new Set(uuids)];
 }

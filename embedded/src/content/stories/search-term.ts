@@ -22,7 +22,7 @@ export function createSearchTest(term: string): (story: VisibleStory) => boolean
 
 /**
  * Compares search results without `sort_by`: stories whose slug contains the term come first, then
- * those whose name contains it. Otherwise the position decides.
+ * those whose name contains it. The others are sorted by their position.
  */
 export function createSearchComparison(term: string): (a: VisibleStory, b: VisibleStory) => number {
   const needle = term.trim().toLowerCase();

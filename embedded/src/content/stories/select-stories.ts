@@ -12,13 +12,14 @@ import { createSlugTest, createPrefixTest } from './slug-pattern.ts';
 import type { StoryTest } from './visible-story.ts';
 
 /**
- * Creates a test whether the full slug of a story has `level` segments. Start pages match no level.
+ * Creates a test whether a story is on the given level: its full slug has that many segments. Start
+ * pages are on no level.
  */
 function createLevelTest(level: number): StoryTest {
   return ({ record }) => !record.isStartpage && record.fullSlug.split('/').length === level;
 }
 
-/** Tests for parameters whose value is a comma-separated list. */
+/** Functions that create the test for a parameter with a comma-separated list. */
 const LIST_TESTS: Readonly<Record<string, (values: readonly string[]) => StoryTest>> = {
   by_slugs: (values) => {
     const test = createSlugTest(values);
@@ -60,7 +61,9 @@ function createStartpageTests(query: QueryTree): readonly StoryTest[] {
 }
 
 /**
- * Creates the tests for all conditions of a request for the stories list.
+ * Creates the tests that a story in the stories list must pass: one for each condition in the
+ * query.
+ *
  * @throws {ContentError} 400 for invalid values
  */
 export function createSelectionTests(query: QueryTree): readonly StoryTest[] {
@@ -82,7 +85,9 @@ export function createSelectionTests(query: QueryTree): readonly StoryTest[] {
   return tests;
 }
 
-/** Creates the test for `content_type`, which the single story endpoint accepts as well. */
+/**
+ * Creates the test for `content_type`. The endpoint of a single story also accepts this parameter.
+ */
 export function createContentTypeTests(query: QueryTree): readonly StoryTest[] {
   const types = readListParameter(query, 'content_type');
   if (!types) return [];

@@ -6,14 +6,16 @@ import { markEditable } from './editable.ts';
 import { translateContent, type Translation } from './translate.ts';
 import type { VisibleStory } from './visible-story.ts';
 
-/** Options for serialising the stories of one request. */
+/** Options that are the same for all stories of a response. */
 export interface SerialiseOptions {
   readonly translation: Translation;
   readonly excludedFields: ReadonlySet<string>;
   readonly excludedStoryFields: ReadonlySet<string>;
 }
 
-/** Keys that `excluding_story_fields` may name; others are ignored. */
+/**
+ * Story fields that a request may leave out with `excluding_story_fields`; other names are ignored.
+ */
 const EXCLUDABLE_STORY_FIELDS = new Set(
   (
     'alternates,created_at,default_full_slug,first_published_at,group_id,is_startpage,lang,' +
@@ -56,7 +58,8 @@ function getContent(
 }
 
 /**
- * Serialises a story with all keys in the order of the hosted service (storyblok.md section 1.2).
+ * Converts a story to the response format, with all keys in the order of the hosted service
+ * (storyblok.md section 1.2).
  */
 export function serialiseStory(
   story: VisibleStory,

@@ -1,6 +1,5 @@
 /**
- * Creates a test of full slugs against a comma-separated list of patterns in which `*` matches
- * anything.
+ * Creates a test whether a full slug matches one of the patterns, in which `*` matches any text.
  */
 export function createSlugTest(patterns: readonly string[]): (fullSlug: string) => boolean {
   const tests = patterns.map((text) => {
@@ -11,7 +10,7 @@ export function createSlugTest(patterns: readonly string[]): (fullSlug: string) 
 }
 
 /**
- * Creates the test for `starts_with`. `[default]/…` means a folder that is named like a language.
+ * Creates the test for `starts_with`. `[default]/…` is in a folder whose name is also a language.
  */
 export function createPrefixTest(prefix: string): (fullSlug: string) => boolean {
   const bare = prefix.replace(/^\[default\]\//u, '').replace(/^\//u, '');

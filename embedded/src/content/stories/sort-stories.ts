@@ -78,8 +78,8 @@ function createRequestedComparisons(query: QueryTree): readonly StoryComparison[
 }
 
 /**
- * Sorts by the requested criteria. Stories that are equal, or all if no criteria are given, are
- * sorted by creation time, newest first, then by slug.
+ * Sorts stories by the criteria in the query. Stories that they do not distinguish are sorted by
+ * creation time, the newest first, then by slug.
  */
 export function sortStories(
   stories: readonly VisibleStory[],

@@ -35,7 +35,8 @@ beforeAll(async () => {
 afterAll(() => run.close());
 
 /**
- * Returns the full slugs of the found stories without `artikel/`, sorted unless `ordered` is set.
+ * Returns the full slugs of the found stories without `artikel/`, in alphabetical order unless
+ * `ordered` is set.
  */
 async function slugs(query: string, ordered = false): Promise<string[]> {
   const { body } = await run.get('stories', query);

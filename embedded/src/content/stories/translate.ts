@@ -1,12 +1,15 @@
 import { isObject, type ContentObject, type ContentValue } from '#stories/content-value.ts';
 
 /**
- * Separators between a field name and a language; older spaces end the separator with one
- * underscore.
+ * Text between the name of a field and the language in the key of a translation. Older spaces use
+ * the form that ends with one underscore.
  */
 const LANGUAGE_SEPARATORS = ['__i18n__', '__i18n_'];
 
-/** Language of a request and its fallback; `undefined` means the default language. */
+/**
+ * Language of a request, and the language to use for fields without that translation; `undefined`
+ * is the default language.
+ */
 export interface Translation {
   readonly language: string | undefined;
   readonly fallback: string | undefined;
@@ -33,8 +36,8 @@ function translateValue(value: ContentValue, codes: readonly string[]): ContentV
 
 /**
  * Replaces fields by their translations (`headline__i18n__en`). Fields without a translation use
- * the fallback language, then the default language. A request without a language always gets the
- * default language.
+ * the fallback language, then the default language. For a request without a language, all fields
+ * are in the default language.
  */
 export function translateContent(
   content: ContentObject,

@@ -1,7 +1,8 @@
 import { isObject, type ContentObject, type ContentValue } from '#stories/content-value.ts';
 
 /**
- * Yields every object of a content tree, outer objects first, including blocks inside rich text.
+ * Yields every object in a content tree, including those in rich text. An object precedes the
+ * objects that it contains.
  */
 export function* findObjects(value: ContentValue): Generator<ContentObject> {
   if (isObject(value)) yield value;
@@ -10,7 +11,7 @@ export function* findObjects(value: ContentValue): Generator<ContentObject> {
   }
 }
 
-/** Yields every block of a content tree. */
+/** Yields every block in a content tree. */
 export function* findBlocks(value: ContentValue): Generator<ContentObject> {
   for (const object of findObjects(value)) {
     if (typeof object['component'] === 'string' && object['_uid'] !== undefined) yield object;

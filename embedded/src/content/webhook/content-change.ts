@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Space, StoryRecord } from '#stories/space.ts';
 
-/** One content change as sent by the webhook. */
+/** One change of content, as the webhook reports it. */
 export interface ContentChange {
   readonly text: string;
   readonly topic:
@@ -11,23 +11,23 @@ export interface ContentChange {
     | 'story.moved'
     | 'datasource.entries_updated';
   /**
-   * The changed story; undefined when the change is not about a story, or when it summarises many
+   * The changed story; undefined when no story has changed, or when one change stands for many
    * stories.
    */
   readonly story: StoryRecord | undefined;
-  /** Slug of the data source whose entries changed, if nothing else changed. */
+  /** Slug of the data source with changed entries; only if no story has changed. */
   readonly datasource?: string;
 }
 
 /**
- * Maximum number of changes that are reported one by one. More changes, e.g. after an import, are
- * reported as one.
+ * Maximum number of changes that are reported one by one. More changes, for example those of an
+ * import, are reported as a single change.
  */
 const MAX_SINGLE_CHANGES = 50;
 
 /**
- * Returns the differences between two states of the space, one change per story. Does not report
- * changes to drafts and stories that have never been published.
+ * Returns the changes between two states of the space, one for each changed story. Changes to
+ * drafts and to stories that were never published are not returned.
  */
 export function getChanges(before: Space, after: Space): readonly ContentChange[] {
   const deletedStories = before.stories.filter(({ id }) => !after.byId.has(id));
@@ -50,7 +50,10 @@ function createChange(topic: ContentChange['topic'], story: StoryRecord): Conten
   return { text: `${story.draft.name} (${story.fullSlug}) ${what}`, topic, story };
 }
 
-/** Returns whether all published content is equal, so that no new cache version is needed. */
+/**
+ * Returns whether two states of the space have the same published content, so that the cache
+ * version can stay.
+ */
 export function isSamePublishedContent(before: Space, after: Space): boolean {
   return (
     isDeepStrictEqual(before.datasources, after.datasources) &&
@@ -59,7 +62,7 @@ export function isSamePublishedContent(before: Space, after: Space): boolean {
   );
 }
 
-/** Returns the published parts of all stories; leaves out stories that were never published. */
+/** Returns all stories that were published, without their drafts. */
 function getPublishedParts({ stories }: Space): readonly unknown[] {
   return stories.filter(({ published }) => published !== undefined).map(omitDraft);
 }

@@ -84,7 +84,8 @@ test('sends a signed notification for a changed story, but not for the first loa
     'x-storyblok-topic': 'story.published',
     'webhook-signature': createHmac('sha1', 'geheim').update(body).digest('hex'),
   });
-  // The webhook sends no `Origin`, because the shell rejects POST requests from other origins.
+  // The webhook sends no `Origin` header: the shell would reject a POST request from another
+  // origin.
   expect(headers.origin).toBeUndefined();
   expect(JSON.parse(body)).toEqual({
     text: 'Name (heu) published',
@@ -159,8 +160,8 @@ test('sends nothing for a story that was never published, but notifies about its
   });
   const made = ((await created.json()) as { readonly story: { readonly id: number } }).story;
   expect((await fetch(`${base}/${made.id}`, { headers })).status).toBe(200);
-  // Messages arrive in order, so a message about the draft would arrive before that about
-  // publishing.
+  // Messages arrive in order, so a message about the draft would arrive before the one about the
+  // publication.
   expect((await fetch(`${base}/${made.id}/publish`, { headers })).status).toBe(200);
   await waitFor(() => calls.length > 0);
   expect(calls).toHaveLength(1);

@@ -4,18 +4,22 @@ import type { Space } from '#stories/space.ts';
 import { getChanges, type ContentChange } from './content-change.ts';
 
 export interface WebhookSetting {
-  /** URL that receives the webhook calls. */
+  /** URL to which the messages are sent. */
   readonly url: string;
   readonly secret: string;
   readonly spaceId: string;
 }
 
-/** Timeout in milliseconds, shorter than in the hosted service because the receiver is local. */
+/**
+ * Timeout of a message in milliseconds. It is shorter than the hosted service's, because the
+ * receiver is local.
+ */
 const TIMEOUT_MS = 2000;
 
 /**
- * Notifies the site of changed stories. Signs messages like the hosted service does: hex HMAC-SHA1
- * of the body. Failed messages are not retried, because the shell also polls the content version.
+ * Notifies the site of changed stories. Signs messages as the hosted service does, with a
+ * hexadecimal HMAC-SHA1 of the body. Messages that fail are not repeated, because the shell also
+ * polls the content version.
  */
 export class ContentWebhook {
   readonly #setting: WebhookSetting;
@@ -29,8 +33,8 @@ export class ContentWebhook {
   }
 
   /**
-   * Sends one message per changed story. Never rejects; of repeated failures, only the first is
-   * logged.
+   * Sends one message for each change. Never rejects; when messages fail repeatedly, logs only the
+   * first failure.
    */
   async notify(before: Space, after: Space): Promise<void> {
     try {
@@ -48,7 +52,7 @@ export class ContentWebhook {
     }
   }
 
-  /** Aborts webhook requests that are still running. */
+  /** Aborts messages that are still being sent. */
   close(): void {
     this.#closing.abort();
   }

@@ -20,7 +20,7 @@ export interface RoundCorner {
   readonly transparent: boolean;
 }
 
-/** The filters of an image URL. */
+/** The filters in an image URL. */
 export interface Filters {
   /** Quality from 1 to 100. */
   readonly quality?: number;
@@ -38,11 +38,13 @@ export interface Filters {
   readonly noUpscale?: boolean;
 }
 
-/** The image operations, which follow `/m` in an image URL. */
+/** The image operations in the URL after `/m`. */
 export interface Operations {
   readonly crop?: Rectangle;
   readonly fitIn?: boolean;
-  /** Target size in pixels. A side of 0 is computed from the other side and the aspect ratio. */
+  /**
+   * Target size in pixels. If one side is 0, it follows from the other one and the aspect ratio.
+   */
   readonly size?: {
     readonly width: number;
     readonly height: number;

@@ -1,6 +1,8 @@
 import type { Colour, Filters, OutputFormat, Rectangle } from './operations.ts';
 
-/** Parses `x1xy1:x2xy2`; returns undefined for anything else and for rectangles without area. */
+/**
+ * Parses a rectangle `x1xy1:x2xy2`. Returns undefined for another text or a rectangle without area.
+ */
 export function parseRectangle(text: string): Rectangle | undefined {
   const match = /^(\d{1,6})x(\d{1,6}):(\d{1,6})x(\d{1,6})$/u.exec(text);
   if (!match) return undefined;
@@ -54,7 +56,10 @@ const createFilter = <Key extends keyof Filters>(key: Key, value: Filters[Key] |
 const createFlagFilter = (key: 'grayscale' | 'noUpscale', text: string) =>
   text === '' ? ({ [key]: true } as Filters) : undefined;
 
-/** Parsers by filter name. They return undefined for invalid arguments. */
+/**
+ * Parsers of the filters' arguments by filter name. A parser returns undefined for invalid
+ * arguments.
+ */
 const FILTER_PARSERS: ReadonlyMap<string, (text: string) => Filters | undefined> = new Map(
   Object.entries({
     quality: (text: string) => createFilter('quality', parseClampedInteger(text, 1, 100)),
@@ -76,8 +81,8 @@ const FILTER_PARSERS: ReadonlyMap<string, (text: string) => Filters | undefined>
 );
 
 /**
- * Parses filters such as `quality(80):format(webp)`. If a filter is repeated, the last one wins.
- * Returns undefined when a filter is unknown or invalid; the original is sent then.
+ * Parses filters such as `quality(80):format(webp)`. If a filter occurs several times, the last one
+ * counts. Returns undefined when a filter is unknown or invalid; then the original is sent.
  */
 export function parseFilters(text: string): Filters | undefined {
   if (!/^[a-z_]+\([^()]*\)(?::[a-z_]+\([^()]*\))*$/u.test(text)) return undefined;

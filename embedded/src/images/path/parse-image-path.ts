@@ -1,15 +1,15 @@
 import type { Operations } from './operations.ts';
 import { parseOperations } from './parse-operations.ts';
 
-/** A parsed image URL path. */
+/** Parts of an image's URL path. */
 export interface ImagePath {
-  /** Path of the original: `/f/…` without operations. */
+  /** URL path of the original: `/f/…` without operations. */
   readonly original: string;
   /** File name of the original without its extension. */
   readonly name: string;
   /**
-   * Image operations. `undefined`: the URL has none, so it requests the original. `'unreadable'`:
-   * they are invalid, so the original is sent.
+   * Image operations; undefined if the URL has none, `'unreadable'` if they are invalid. In both
+   * cases the original is sent.
    */
   readonly operations: Operations | 'unreadable' | undefined;
 }
@@ -18,7 +18,7 @@ const IMAGE_PATH_PATTERN =
   /^(\/f\/\d{1,12}\/\d{1,6}x\d{1,6}\/[0-9a-z]{1,64}\/([^/]{1,200})\.[a-z]{3,4})(?:\/m(?:\/(.*))?)?$/u;
 
 /**
- * Parses a decoded URL path; returns undefined when it is not the path of a picture. Never throws.
+ * Parses a decoded URL path. Returns undefined when it is not the path of a picture. Never throws.
  */
 export function parseImagePath(path: string): ImagePath | undefined {
   const match = IMAGE_PATH_PATTERN.exec(path);

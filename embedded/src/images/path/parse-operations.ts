@@ -13,9 +13,9 @@ function parseSize(text: string): Operations['size'] {
 }
 
 /**
- * Parses the part after `/m/`, in the order of the hosted service: `[crop]/[fit-in]/[[-]w x
- * [-]h]/[smart]/[filters:…]`. Returns undefined when it does not follow the grammar; the original
- * is sent then. Never throws.
+ * Parses the text after `/m/`, whose parts have the order of the hosted service:
+ * `[crop]/[fit-in]/[[-]w x [-]h]/[smart]/[filters:…]`. Returns undefined when the text is invalid;
+ * then the original is sent. Never throws.
  */
 export function parseOperations(text: string): Operations | undefined {
   const segments = text.split('/').filter((segment) => segment !== '');

@@ -24,8 +24,8 @@ describe('drawingScale', () => {
     ['2400x0', 1],
     ['3000x0', 1],
     ['', 1],
-    // A small variant of a small region needs all pixels of that region, so the drawing is not
-    // reduced.
+    // A small variant of a small region needs all pixels of that region, so the drawing keeps its
+    // full size.
     ['100x100:500x300/200x0', 1],
     ['fit-in/200x200', 1 / 4],
   ])('%s', (text, scale) => {

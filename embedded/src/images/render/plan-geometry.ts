@@ -4,24 +4,25 @@ import type { Operations, Rectangle } from '../path/operations.ts';
 /** Maximum side length of a variant in pixels. */
 export const MAX_SIDE_PX = 4000;
 
-/** Maps pixels of the original to pixels of the variant. */
+/** Which part of the original a variant shows, and at which size. */
 export interface Geometry {
-  /** Part of the original that is used. */
+  /** Part of the original that the variant shows. */
   readonly region: Rectangle;
-  /** Size to which the region is scaled; `cover` cuts off what does not fit the aspect ratio. */
+  /**
+   * Size to which the region is scaled. With `cover`, parts that do not fit the aspect ratio are
+   * cut off.
+   */
   readonly resize:
     | { readonly width: number; readonly height: number; readonly fit: 'cover' | 'fill' }
     | undefined;
-  /** Size of the canvas on which the scaled picture is centred, if the canvas is larger. */
+  /** Size of a canvas with the scaled region in its centre; undefined without a canvas. */
   readonly canvas: PictureSize | undefined;
 }
 
 const getWidth = ({ left, right }: Rectangle): number => right - left;
 const getHeight = ({ top, bottom }: Rectangle): number => bottom - top;
 
-/**
- * Clips the crop to the picture; returns the whole picture when crop and picture do not overlap.
- */
+/** Limits the crop to the picture. Returns the whole picture when the two do not overlap. */
 function clipCrop(source: PictureSize, crop: Rectangle | undefined): Rectangle {
   const whole = { left: 0, top: 0, right: source.width, bottom: source.height };
   if (!crop) return whole;
@@ -32,16 +33,16 @@ function clipCrop(source: PictureSize, crop: Rectangle | undefined): Rectangle {
 }
 
 /**
- * Returns the start of a span of the given length around `centre`, moved so that the span stays
- * between `least` and `most`.
+ * Returns the start of a span with the given length and centre. The span is moved if it would
+ * otherwise exceed `least` or `most`.
  */
 function getSpanStart(centre: number, length: number, least: number, most: number): number {
   return Math.round(Math.min(Math.max(centre - length / 2, least), most - length));
 }
 
 /**
- * Returns the largest part of the region that has the aspect ratio of the target and lies around
- * the focal point.
+ * Returns the largest part of the region that has the target's aspect ratio and is as close as
+ * possible to the focal point.
  */
 function findLargestPart(focal: Rectangle, region: Rectangle, target: PictureSize): Rectangle {
   const ratio = target.width / target.height;

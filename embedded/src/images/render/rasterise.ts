@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { PictureSize } from '../asset-address.ts';
 
-/** Converts a drawing to the JPEG that serves as its original. */
+/** Converts a drawing to a JPEG, the original of a drawn picture. */
 export function rasterise(svg: string, size: PictureSize): Promise<Buffer> {
   return sharp(Buffer.from(svg), { limitInputPixels: 40_000_000 })
     .timeout({ seconds: 60 })

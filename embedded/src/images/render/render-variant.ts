@@ -13,7 +13,7 @@ function applyGeometry(image: Sharp, { region, resize }: Geometry, smart: boolea
   return part.resize({ ...resize, position: smart ? sharp.strategy.attention : 'centre' });
 }
 
-/** Centres the picture on a larger canvas of the fill colour. */
+/** Extends the picture to the canvas, with the picture in the centre of the fill colour. */
 function applyCanvas(
   image: Sharp,
   { canvas, resize }: Geometry,
@@ -42,7 +42,7 @@ function applyFilters(image: Sharp, filters: Filters): Sharp {
 function encode(image: Sharp, format: OutputFormat, quality: number | undefined): Sharp {
   switch (format) {
     case 'webp':
-      // The pictures have few colours. Higher quality looks the same, but makes a front page load a
+      // The pictures have few colours: a higher quality looks the same, but the front page loads a
       // quarter slower.
       return image.webp({ quality: quality ?? 60, effort: 4 });
     case 'avif':
@@ -66,8 +66,8 @@ export async function renderVariant(
   if (size?.flipX) image = image.flop();
   if (size?.flipY) image = image.flip();
   image = applyFilters(image, filters);
-  // sharp applies the operations of one pipeline in its own order. Canvas, rotation and rounded
-  // corners need a new pipeline each, so that they are applied in this order.
+  // sharp applies the operations of one pipeline in an order of its own. So canvas, rotation and
+  // rounded corners each get a new pipeline.
   if (geometry.canvas) {
     image = await applyPending(applyCanvas(await applyPending(image), geometry, filters.fill));
   }

@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp';
 import type { RoundCorner } from '../path/operations.ts';
 import { applyPending } from './apply-pending.ts';
 
-/** Rounds the corners. Outside the curve, the picture shows the given colour or is transparent. */
+/** Rounds the corners. Outside the curve, the picture has the given colour or is transparent. */
 export async function roundCorners(image: Sharp, corner: RoundCorner): Promise<Sharp> {
   const { width = 1, height = 1 } = await image.metadata();
   const rx = Math.min(corner.radiusX, width / 2);

@@ -10,7 +10,7 @@ export interface AppleLook {
 const skin =
   '0,-190 50,-224 130,-240 214,-204 262,-120 268,-10 236,110 170,206 92,250 40,240 0,228 -40,240 -92,250 -170,206 -236,110 -268,-10 -262,-120 -214,-204 -130,-240 -50,-224';
 
-/** A serrated leaf from its stalk at the origin to the right, 260 units long. */
+/** Draws a serrated leaf, 260 units long, to the right; its stalk begins at the origin. */
 export function drawLeaf(pen: Pen): void {
   const leaf = '0,0* 40,-56 110,-84 190,-70 262,-6* 190,42 110,58 40,40';
   pen.shape('deep', leaf, 8);
@@ -22,7 +22,7 @@ export function drawLeaf(pen: Pen): void {
   }
 }
 
-/** A large apple, about 540 units across, middle at the origin. */
+/** Draws a large apple, about 540 units wide, with its centre at the origin. */
 export function drawApple(pen: Pen, look: AppleLook): void {
   pen.fill(look.skin, skin);
   pen.patch(

@@ -33,7 +33,9 @@ function drawWings(pen: Pen): void {
   });
 }
 
-/** A honey bee from the side, head to the right, thorax at the origin, about 620 units long. */
+/**
+ * Draws a honey bee from the side, about 620 units long, head to the right, thorax at the origin.
+ */
 export function drawBee(pen: Pen): void {
   const { random } = pen;
   for (const leg of [

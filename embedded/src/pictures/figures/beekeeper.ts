@@ -2,7 +2,9 @@ import { markCorners } from '../geometry/outline.ts';
 import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 
-/** A beekeeper in suit and veil, lifting a comb to the left; feet at y = 0, 640 units high. */
+/**
+ * Draws a beekeeper in suit and veil who lifts a comb to the left; 640 units high, feet at y = 0.
+ */
 export function drawBeekeeper(pen: Pen): void {
   const suit =
     '-84,-424 -30,-452 40,-450 92,-424 116,-330 108,-236 116,-120 104,0* 34,0* 24,-150 6,-150 -6,0* -74,0* -82,-120 -92,-236 -100,-330';
@@ -59,7 +61,7 @@ export function drawBeekeeper(pen: Pen): void {
   pen.line(['-70,-30 -20,-32', '44,-30 94,-32'], 5, carveInk);
 }
 
-/** A hive of stacked boxes, 220 units wide; its lower middle is at the origin. */
+/** Draws a hive of stacked boxes, 220 units wide; the middle of its base is at the origin. */
 export function drawHive(pen: Pen, boxes: number, colour: Colour): void {
   pen.line(['-86,-40* -90,0*', '86,-40* 90,0*'], 22, 'ink', 'blunt');
   for (let box = 0; box < boxes; box += 1) {

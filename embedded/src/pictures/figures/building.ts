@@ -3,7 +3,7 @@ import { mix, type Point } from '../geometry/point.ts';
 import { carveInk, type Action, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 
-/** Rows of tiles or boards between two edges: the ridge and the eaves. */
+/** Draws rows of tiles or boards that fill an area between two edges, `ridge` and `eaves`. */
 export function drawTiles(
   pen: Pen,
   ridge: readonly [Point, Point],
@@ -29,7 +29,7 @@ export function drawTiles(
   }
 }
 
-/** A casement with four panes. */
+/** Draws a window with four panes; its centre is at `x`, `y`. */
 export function drawWindow(
   pen: Pen,
   x: number,
@@ -72,7 +72,9 @@ export interface HouseLook {
   isTimbered: boolean;
 }
 
-/** A house with its gable to the front and its long side to the right; foot of the gable at 0,0. */
+/**
+ * Draws a house, gable in front, long side to the right; the gable's base has its middle at 0,0.
+ */
 export function drawHouse(pen: Pen, look: HouseLook): void {
   const { width, wall, roof, depth } = look;
   const half = width / 2;
@@ -137,7 +139,7 @@ export function drawHouse(pen: Pen, look: HouseLook): void {
   );
 }
 
-/** A village church: tower with a pointed spire in front of the nave; foot of the tower at 0,0. */
+/** Draws a village church with a pointed spire on its tower, which stands on the origin. */
 export function drawChurch(pen: Pen, tiles: Colour): void {
   pen.shape('paper', markCorners('40,0 40,-150 330,-146 330,-4'), 6);
   pen.fill(tiles, markCorners('30,-140 70,-270 300,-264 350,-138'));

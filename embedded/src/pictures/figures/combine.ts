@@ -32,9 +32,9 @@ function drawReel(pen: Pen, cx: number, cy: number, r: number, colour: Colour): 
   pen.fill('ink', ellipse(cx, cy, 20));
 }
 
-/** A combine harvester from the side, cutting to the right; 100 units are half a metre. */
+/** Draws a combine harvester from the side, moving to the right; 100 units are half a metre. */
 export function drawCombine(pen: Pen, body: Colour, accent: Colour): void {
-  // Unloading pipe, folded back over the tank.
+  // Draws the unloading pipe, folded back over the tank.
   pen.line('150,-640* -430,-600*', 40, 'ink', 'blunt');
   pen.line('140,-648* -400,-610*', 8, 'paper');
   pen.fill('ink', markCorners('-470,-620 -420,-630 -420,-560 -460,-540'));
@@ -63,7 +63,7 @@ export function drawCombine(pen: Pen, body: Colour, accent: Colour): void {
     width: 6,
     action: carveInk,
   });
-  // Grain tank with a heap of grain.
+  // Draws the grain tank with a heap of grain.
   pen.fill('wheat', '-150,-570 -60,-640 40,-662 150,-640 220,-585');
   pen.ticks('-150,-570 -60,-640 40,-662 150,-640 220,-585', 60, 16, 7, 60, 'ink');
   pen.shape(body, markCorners('-180,-568 -210,-622 260,-646 240,-584'), 8);
@@ -81,7 +81,7 @@ export function drawCombine(pen: Pen, body: Colour, accent: Colour): void {
     'ink',
     'blunt',
   );
-  // Feeder house and header.
+  // Draws feeder house and header, which cut the crop.
   pen.shape(body, markCorners('330,-290 430,-280 600,-110 560,-50 340,-170'), 9);
   pen.hatch(markCorners('350,-190 440,-220 580,-80 556,-56'), { angle: 44, gap: 17, width: 10 });
   pen.fill('ink', markCorners('560,-215 600,-225 612,-60 800,-40 860,-22 860,-8 580,-14 540,-40'));

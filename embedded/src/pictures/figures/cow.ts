@@ -62,7 +62,10 @@ function drawHead(pen: Pen, look: CowLook, isGrazing: boolean): void {
   void turned;
 }
 
-/** A dairy cow from the side, facing right; 290 units high at the withers, hooves at y = 0. */
+/**
+ * Draws a dairy cow from the side, facing right; the withers are 290 units high, the hooves at y =
+ * 0.
+ */
 export function drawCow(pen: Pen, look: CowLook, isGrazing: boolean): void {
   const { random } = pen;
   drawFarLegs(pen);

@@ -47,7 +47,9 @@ function drawGoods(pen: Pen, goods: Goods, x: number, y: number): void {
   }
 }
 
-/** A slatted crate full of goods, 240 × 110 units, lower middle at the origin. */
+/**
+ * Draws a slatted crate full of goods, 240 × 110 units; the middle of its base is at the origin.
+ */
 export function drawCrate(pen: Pen, goods: Goods): void {
   const step = goods === 'kuerbis' ? 74 : goods === 'karotten' ? 28 : 44;
   for (let row = 0; row < 2; row += 1) {

@@ -26,8 +26,8 @@ function drawFarEar(pen: Pen, lean: number): void {
 }
 
 /**
- * An ear of wheat on its stalk, foot at the origin, about 430 units high. By default it is drawn
- * with a few cuts, as seen from afar; with `isClose`, every grain has its awn.
+ * Draws an ear of wheat on its stalk, about 430 units high, which grows from the origin. By default
+ * it has few cuts, as seen from afar; with `isClose`, every grain has its awn.
  */
 export function drawEars(pen: Pen, isClose: boolean): void {
   const { random } = pen;

@@ -1,7 +1,7 @@
 import { ellipse } from '../geometry/outline.ts';
 import type { Pen } from '../layers/pen.ts';
 
-/** A corn poppy, flower at the origin, its stalk `stalk` units long. */
+/** Draws a corn poppy with its flower at the origin; its stalk is `stalk` units long. */
 export function drawPoppy(pen: Pen, stalk: number): void {
   pen.line(`0,40 14,${stalk * 0.4} -10,${stalk}`, 9, 'ink', 'blunt');
   pen.shape('poppy', '0,30 -60,44 -112,0 -104,-60 -60,-92 0,-80 60,-92 104,-60 112,0 60,44', 8);
@@ -15,7 +15,7 @@ export function drawPoppy(pen: Pen, stalk: number): void {
   pen.line(['-80,4 -50,24', '-40,10 -24,30', '80,4 50,24', '40,10 24,30'], 7, 'ink', 'taper');
 }
 
-/** An apple blossom seen from the front, 200 units across. */
+/** Draws an apple blossom from the front, 200 units wide. */
 export function drawBlossom(pen: Pen): void {
   for (let petal = 0; petal < 5; petal += 1) {
     const part = pen.part({ x: 0, y: 0, scale: 1, turn: petal * 72 });

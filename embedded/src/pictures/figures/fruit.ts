@@ -1,7 +1,7 @@
 import { ellipse } from '../geometry/outline.ts';
 import type { Pen } from '../layers/pen.ts';
 
-/** A bunch of grapes lying on the table, 420 units wide. */
+/** Draws a bunch of grapes that lies on a table, 420 units wide. */
 export function drawGrapesSmall(pen: Pen): void {
   const rows: [number, number, number][] = [
     [-150, 10, 3],

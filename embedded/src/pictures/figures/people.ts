@@ -3,7 +3,7 @@ import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Random } from '../prng.ts';
 
-/** A small half-length person facing the viewer, hips at the origin, 260 units high. */
+/** Draws a small person from the hips up, facing the viewer, 260 units high; hips at the origin. */
 export function drawBust(pen: Pen, random: Random): void {
   const cloth = random.pick<Colour>(['green', 'wheat', 'paper']);
   pen.shape(cloth, '-86,10* -92,-90 -70,-128 -24,-146 24,-146 70,-128 92,-90 86,10*', 6);
@@ -33,8 +33,8 @@ export interface BackLook {
 }
 
 /**
- * A half-length figure seen from behind, looking into the picture; hips at the origin, 900 units
- * high.
+ * Draws a person from the hips up, from behind, looking into the picture; 900 units high, hips at
+ * the origin.
  */
 export function drawFromBehind(pen: Pen, look: BackLook): void {
   const back =

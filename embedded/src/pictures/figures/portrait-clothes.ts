@@ -33,7 +33,7 @@ function drawShirtCollar(pen: Pen, look: PortraitLook): void {
   pen.hatch('110,300 146,340 92,440 40,400', { angle: 60, gap: 15, width: 8 });
 }
 
-/** The shoulders and the clothes on them. */
+/** Draws the shoulders and their clothes. */
 export function drawClothes(pen: Pen, look: PortraitLook): void {
   const cutAction: Action = look.cloth.startsWith('ink') ? carveInk : 'ink';
   drawCloth(pen, look, cutAction);

@@ -7,7 +7,7 @@ function toStrand(look: PortraitLook): Action {
   return look.hairColour.startsWith('ink') ? carveInk : 'ink';
 }
 
-/** The part of the hair behind neck and shoulders. */
+/** Draws the hair behind the neck and the shoulders. */
 export function drawHairBehind(pen: Pen, look: PortraitLook): void {
   const colour = look.hairColour;
   if (look.hair === 'bob') {
@@ -60,7 +60,7 @@ export function drawHairBehind(pen: Pen, look: PortraitLook): void {
   }
 }
 
-/** The part of the hair that frames the face. */
+/** Draws the hair that frames the face. */
 export function drawHairInFront(pen: Pen, look: PortraitLook): void {
   const colour = look.hairColour;
   const cut = toStrand(look);
@@ -124,7 +124,7 @@ export function drawHairInFront(pen: Pen, look: PortraitLook): void {
   }
 }
 
-/** The hat, drawn over the hair. */
+/** Draws the hat; it must be drawn after the hair. */
 export function drawHat(pen: Pen, look: PortraitLook): void {
   const colour = look.hatColour;
   const cut: Action = colour.startsWith('ink') ? carveInk : 'ink';

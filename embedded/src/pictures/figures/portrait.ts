@@ -6,21 +6,21 @@ export type Hair = 'kurz' | 'glatze' | 'bob' | 'dutt' | 'zopf' | 'locken';
 export type Hat = 'strohhut' | 'schirmmuetze' | 'filzhut' | 'kopftuch' | 'wollmuetze';
 export type Collar = 'hemd' | 'latzhose' | 'rollkragen' | 'kittel' | 'weste';
 
-/** Small deviations from the average face, in units of the drawing; 0 is average. */
+/** Deviations of a face from the average one in units of the drawing; 0 is average. */
 export interface Traits {
   /** Distance between the eyes. */
   eyeDistance: number;
-  /** Height of the brows. */
+  /** Height of the eyebrows. */
   brow: number;
   /** Width of the mouth. */
   mouthWidth: number;
-  /** How far the corners of the mouth point up. */
+  /** How far the corners of the mouth are raised. */
   smile: number;
   /** Length of the nose. */
   noseLength: number;
 }
 
-/** The features of one head. */
+/** Features by which the drawing of one person differs from others. */
 export interface PortraitLook {
   hair: Hair;
   hairColour: Colour;
@@ -30,7 +30,7 @@ export interface PortraitLook {
   glasses: boolean;
   collar: Collar;
   cloth: Colour;
-  /** Amount of wrinkles, 0…1. */
+  /** Amount of wrinkles from 0 to 1. */
   age: number;
   /** Width of the face; 1 is average, smaller is narrower. */
   width: number;
@@ -175,7 +175,7 @@ function drawGlasses(pen: Pen): void {
   pen.line(['-16,-22 0,-30 16,-22', '-126,-30 -164,-24', '126,-30 164,-24'], 10, 'ink', 'blunt');
 }
 
-/** The head without hair and hat; a head is about 500 units high, the eyes at y = 0. */
+/** Draws the head without hair and hat. It is about 500 units high; the eyes are at y = 0. */
 export function drawHead(pen: Pen, look: PortraitLook): void {
   const facePen = pen.part({ x: 0, y: 0, scale: 1, scaleX: look.width });
   drawNeckAndEars(facePen);

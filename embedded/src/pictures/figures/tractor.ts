@@ -16,7 +16,7 @@ function drawCab(pen: Pen, look: TractorLook): void {
     width: 7,
     tone: () => 0.8,
   });
-  // The driver.
+  // Draws the driver.
   pen.fill('ink', '-40,-300 -44,-380 -20,-430 20,-446 54,-420 66,-350 62,-300');
   pen.shape('paper', '2,-440 -8,-476 8,-502 36,-500 48,-474 42,-446 24,-434', 5);
   pen.fill('ink', '-8,-470 -12,-500 10,-520 38,-516 50,-498* 72,-488 44,-488 10,-488');
@@ -52,7 +52,7 @@ function drawBonnet(pen: Pen, look: TractorLook): void {
   pen.fill('wheat', markCorners('634,-330 668,-300 668,-272 632,-292'));
 }
 
-/** A modern tractor from the side, driving to the right; 100 units are half a metre. */
+/** Draws a modern tractor from the side, moving to the right; 100 units are half a metre. */
 export function drawTractor(pen: Pen, look: TractorLook): void {
   pen.fill('ink', markCorners('-60,-300 180,-260 640,-230 640,-130 560,-110 120,-120 -40,-160'));
   pen.fill('ink', markCorners('660,-250 730,-250 742,-150 664,-140'));
@@ -75,10 +75,10 @@ export function drawTractor(pen: Pen, look: TractorLook): void {
   drawTyre(pen, 540, -138, 140, look.rim);
 }
 
-/** A small tractor of the fifties without a cab, driving to the right. */
+/** Draws a small tractor of the 1950s without a cab, moving to the right. */
 export function drawOldTractor(pen: Pen, look: TractorLook): void {
   pen.fill('ink', markCorners('-40,-270 150,-270 470,-250 480,-160 120,-140 -20,-150'));
-  // The driver on his sprung seat.
+  // Draws the driver on a sprung seat.
   pen.line('10,-250 -30,-330', 14, 'ink', 'blunt');
   pen.fill(
     'ink',

@@ -4,7 +4,7 @@ import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 
 /**
- * A tractor tyre with lugs around a coloured rim. Centre and radius are in units of the drawing.
+ * Draws a tractor tyre with lugs and a coloured rim. Centre and radius are in units of the drawing.
  */
 export function drawTyre(pen: Pen, cx: number, cy: number, r: number, rim: Colour): void {
   const lugs = Math.round(14 + r / 14);
@@ -57,7 +57,7 @@ export function drawTyre(pen: Pen, cx: number, cy: number, r: number, rim: Colou
   pen.mark(carveInk, ellipse(cx, cy, r * 0.05, r * 0.05, 8));
 }
 
-/** A wheel with spokes, as on carts and old machines. */
+/** Draws a wheel with spokes, as carts and old machines have. */
 export function drawSpokeWheel(pen: Pen, cx: number, cy: number, r: number, spokes = 10): void {
   pen.line([ellipse(cx, cy, r)], r * 0.11, 'ink', 'blunt', true);
   for (let spoke = 0; spoke < spokes; spoke += 1) {

@@ -2,8 +2,8 @@ import type { Random } from '../prng.ts';
 import type { Point } from './point.ts';
 
 /**
- * Creates a lumpy round shape: an ellipse with `lumps` bulges. The `depth` of the bulges is a
- * fraction of the radius.
+ * Creates a lumpy, roughly elliptical shape with `lumps` bulges, whose `depth` is a fraction of the
+ * radius.
  */
 export function blob(
   random: Random,

@@ -22,8 +22,8 @@ function nearest(at: Point, polygon: Line): Point {
 }
 
 /**
- * Fits a shape into another one by moving all points outside to the nearest edge. Only for patches
- * and shadows that stick out a little; the result is no true intersection.
+ * Fits a shape into a polygon: moves all points outside to the nearest edge. Meant for patches and
+ * shadows that extend a little beyond it; the result is not the exact intersection.
  */
 export function fitInside(shape: Line, polygon: Line): Point[] {
   return shape.map((at) => (isInside(at, polygon) ? at : nearest(at, polygon)));

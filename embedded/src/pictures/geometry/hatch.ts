@@ -3,12 +3,14 @@ import { getBox, distance, isInside, mix, type Line, type Point } from './point.
 import { createVariableRibbon } from './ribbon.ts';
 
 /**
- * Returns the share of the block's surface that is cut away at a point, from 0 (nothing) to 1
- * (all).
+ * Returns how much of the block's surface is cut away at a point, from 0 (nothing) to 1
+ * (everything).
  */
 export type Tone = (at: Point) => number;
 
-/** Returns parallel lines across a polygon, clipped to it. `angle` is in degrees, `gap` in px. */
+/**
+ * Returns parallel lines inside a polygon. `angle` is in degrees; `gap` is their distance in px.
+ */
 export function createParallels(
   polygon: Line,
   angle: number,
@@ -46,8 +48,8 @@ export function createParallels(
 }
 
 /**
- * Returns the pieces of a line that lie inside a polygon. They are as exact as the points of the
- * line are dense.
+ * Returns the parts of a line that lie inside a polygon. They end at points of the line, so dense
+ * points make them exact.
  */
 export function clip(line: Line, polygon: Line): Point[][] {
   const pieces: Point[][] = [];
@@ -63,7 +65,7 @@ export function clip(line: Line, polygon: Line): Point[][] {
   return pieces;
 }
 
-/** Returns the point at t (0…1) of a line. */
+/** Returns a point on a line; `t` is its position from 0 (start) to 1 (end). */
 function getPointAt(line: Line, t: number): Point {
   const position = t * (line.length - 1);
   const index = Math.min(line.length - 2, Math.floor(position));
@@ -71,8 +73,8 @@ function getPointAt(line: Line, t: number): Point {
 }
 
 /**
- * Returns `count` lines between two guide lines that run in the same direction, without the guide
- * lines.
+ * Returns `count` lines that lie between two guide lines. Both guide lines must run in the same
+ * direction.
  */
 export function interpolateLines(first: Line, second: Line, count: number, parts = 12): Point[][] {
   return Array.from({ length: count }, (_, index) =>
@@ -87,9 +89,9 @@ export function interpolateLines(first: Line, second: Line, count: number, parts
 }
 
 /**
- * Returns strokes along lines, whose thickness follows a tone as in an engraving. A stroke ends
- * where the tone is 0; long strokes have random gaps, as if cut by hand. `isUpright` lines are spread
- * along x and thinned out where they would crowd together.
+ * Returns strokes along lines, as in an engraving: the tone at a point determines the thickness,
+ * and a stroke ends where it is 0. Long strokes have random gaps, as if cut by hand. With
+ * `isUpright`, parts of a line that are not vertical become thinner.
  */
 export function engrave(
   lines: readonly Line[],

@@ -1,12 +1,12 @@
 import type { Random } from '../prng.ts';
 import type { Point } from './point.ts';
 
-/** Returns the y of a ridge at an x, in px of the sheet. */
+/** Returns the y of a ridge for an x, in px of the sheet. */
 export type Ridge = (x: number) => number;
 
 /**
- * Creates a soft ridge around the height `level` that varies by `swing` px. `waves` is roughly the
- * number of visible hills.
+ * Creates a soft ridge whose height varies around `level` by `swing` px. `waves` is the approximate
+ * number of hills in the picture.
  */
 export function createRidge(random: Random, level: number, swing: number, waves = 2): Ridge {
   const phase = random.range(0, Math.PI * 2);
@@ -16,14 +16,14 @@ export function createRidge(random: Random, level: number, swing: number, waves 
     level - swing * (0.68 * Math.sin(k * x + phase) + 0.32 * Math.sin(k * 2.3 * x + second));
 }
 
-/** Returns a ridge as a line across the whole sheet and 40 px beyond each side edge. */
+/** Returns the line of a ridge across the whole sheet and 40 px beyond its left and right edges. */
 export function createRidgeLine(ridge: Ridge, from = -40, to = 2440, step = 40): Point[] {
   const points: Point[] = [];
   for (let x = from; x <= to; x += step) points.push([x, ridge(x)]);
   return points;
 }
 
-/** Returns the area below a ridge. */
+/** Returns the area between a ridge and `bottom`, in px from the top. */
 export function createAreaBelow(ridge: Ridge, bottom = 1640): Point[] {
   return [...createRidgeLine(ridge), [2440, bottom], [-40, bottom]];
 }

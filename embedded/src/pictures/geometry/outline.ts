@@ -6,14 +6,13 @@ interface Knot {
 }
 
 /**
- * The points of a drawing as text, `"10,20 30,40* 50,60"`, or as a computed line. The line is
- * smooth through the points; a star marks a corner, and between two corners the line is straight.
- * Computed lines are smooth as well, except closed figures of four points, which keep straight
- * sides.
+ * Points of a shape, as text (`"10,20 30,40* 50,60"`) or as a computed line. Curves run smoothly
+ * through the points. In a text, a star marks a corner; between two corners, the line is straight.
+ * A computed line has no corners, unless it is closed and has four points: these are all corners.
  */
 export type Outline = string | Line;
 
-/** Parses an outline to its points. @throws for malformed text */
+/** Returns the points of an outline. @throws for an invalid text */
 export function parseOutline(outline: Outline, closed: boolean): Knot[] {
   if (typeof outline !== 'string') {
     const corner = closed && outline.length === 4;
@@ -39,8 +38,8 @@ function getTangent(before: Knot | undefined, knot: Knot, after: Knot | undefine
 }
 
 /**
- * Runs a smooth line (Catmull-Rom by chord length) through the knots and returns a point every
- * `step` px.
+ * Computes a smooth curve through the knots (Catmull-Rom by chord length) and returns points on it,
+ * about every `step` px.
  */
 export function sampleCurve(knots: readonly Knot[], closed: boolean, step = 9): Point[] {
   const count = knots.length;
@@ -81,7 +80,7 @@ export function ellipse(cx: number, cy: number, rx: number, ry = rx, count = 28)
   });
 }
 
-/** Returns an open arc. Angles are in degrees, clockwise from the right. */
+/** Returns points on an open arc. Angles are in degrees, clockwise; 0 is on the right. */
 export function arc(cx: number, cy: number, r: number, from: number, to: number, ry = r): Point[] {
   const count = Math.max(3, Math.ceil((Math.abs(to - from) / 9) * Math.max(1, r / 400)));
   return Array.from({ length: count + 1 }, (_, index) => {
@@ -99,7 +98,7 @@ export function rectangle(left: number, top: number, right: number, bottom: numb
   ];
 }
 
-/** Marks all points of an outline as corners, so that all its sides are straight. */
+/** Marks all points in an outline's text as corners, so that all sides are straight. */
 export function markCorners(text: string): string {
   return text.trim().replaceAll(/\s+/gu, '* ').concat('*');
 }

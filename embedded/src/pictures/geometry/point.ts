@@ -1,23 +1,23 @@
-/** A point on the sheet in pixels of the 2400 × 1600 view box, y downwards. */
+/** A point on the sheet in px of the 2400 × 1600 view box; y increases downwards. */
 export type Point = readonly [x: number, y: number];
 
-/** A polyline; a closed one does not repeat its first point. */
+/** Points of a polyline. The first point of a closed line is not repeated at its end. */
 export type Line = readonly Point[];
 
-/** Position and scale of a drawing on the sheet. */
+/** Position, scale and rotation of a drawing on the sheet. */
 export interface Placement {
   x: number;
   y: number;
   scale: number;
   /** Horizontal scale if it differs from `scale`; a negative value mirrors the drawing. */
   scaleX?: number;
-  /** Clockwise rotation in degrees around the drawing's own origin. */
+  /** Clockwise rotation in degrees around the origin of the drawing. */
   turn?: number;
 }
 
 export const identity: Placement = { x: 0, y: 0, scale: 1 };
 
-/** Transforms points of a drawing to sheet coordinates. */
+/** Converts points from the units of a drawing to coordinates of the sheet. */
 export function place(line: Line, at: Placement): Point[] {
   const angle = ((at.turn ?? 0) * Math.PI) / 180;
   const cos = Math.cos(angle);
@@ -70,7 +70,7 @@ export function boxesOverlap(a: Box, b: Box): boolean {
   return a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
 }
 
-/** Returns whether a point is inside a polygon (even-odd test). */
+/** Returns whether a point lies inside a polygon (even-odd rule). */
 export function isInside([x, y]: Point, polygon: Line): boolean {
   let hasOddCrossings = false;
   for (let index = 0, last = polygon.length - 1; index < polygon.length; last = index++) {

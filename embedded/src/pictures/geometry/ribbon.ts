@@ -2,8 +2,8 @@ import type { Random } from '../prng.ts';
 import { distance, type Line, type Point } from './point.ts';
 
 /**
- * How the width of a stroke varies: `blunt` ends are cut off, `taper` narrows at the end only,
- * `lens` at both ends.
+ * How the width of a stroke varies: `blunt` keeps its width, `taper` narrows towards the end,
+ * `lens` narrows towards both ends.
  */
 export type Profile = 'blunt' | 'taper' | 'lens';
 
@@ -14,7 +14,8 @@ const profiles: Record<Profile, (t: number) => number> = {
 };
 
 /**
- * Returns the shape of a stroke along `line`. `widthAt` returns its full width in px at t (0…1).
+ * Returns the shape of a stroke along `line`. `widthAt` returns its width in px at t, from 0
+ * (start) to 1 (end).
  */
 export function createVariableRibbon(
   line: Line,
@@ -37,7 +38,7 @@ export function createVariableRibbon(
   return left.concat(right.toReversed());
 }
 
-/** Returns a stroke of a gouge or knife, with an uneven edge. */
+/** Returns the shape of a stroke that a gouge or knife cuts, with an uneven edge. */
 export function ribbon(line: Line, width: number, profile: Profile, random: Random): Point[] {
   const shape = profiles[profile];
   const unevenness = Math.min(2, width * 0.14);
@@ -46,7 +47,9 @@ export function ribbon(line: Line, width: number, profile: Profile, random: Rand
   );
 }
 
-/** Removes points from a dense line so that it takes less space in the SVG. */
+/**
+ * Removes points that are less than `step` px apart, so that the line takes less space in the SVG.
+ */
 export function thinOutLine(line: Line, step: number): Point[] {
   const last = line.at(-1);
   const first = line[0];

@@ -9,8 +9,8 @@ function getTurnAngle(before: Point, at: Point, after: Point): number {
 }
 
 /**
- * Imitates an edge cut with a knife: short straight facets of uneven length close to the line.
- * Corners are kept. `step` is the usual length of a facet, `amount` the deviation, both in px.
+ * Replaces an edge by short facets of uneven length close to it, as if cut with a knife. Keeps
+ * corners. `step` is the usual length of a facet, `amount` its distance from the edge, both in px.
  */
 export function roughen(
   line: Line,

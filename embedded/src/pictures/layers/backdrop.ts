@@ -5,7 +5,8 @@ import type { Colour, Plate } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
 /**
- * Returns rows of lines that run out from a centre, as a gouge clears the ground around a subject.
+ * Returns lines that run from around a centre to all sides, as a gouge clears the ground around a
+ * subject.
  */
 function createRays(scene: Scene, [cx, cy]: Point, innerRadius: number): Point[][] {
   const { random } = scene;
@@ -42,9 +43,9 @@ function createLevelLines(scene: Scene): Point[][] {
 }
 
 /**
- * A printed background for close-ups, always cut around `centre`. It is bright in the morning,
- * coloured at noon and nearly black in the evening. For yellow subjects (`isYellow`), it is not
- * yellow.
+ * Draws the background of a close-up, a pattern around `centre` or of level lines. It is bright in
+ * the morning, coloured at noon and nearly black in the evening. With `isYellow`, for yellow
+ * subjects, it is not yellow.
  */
 export function drawBackdrop(
   scene: Scene,

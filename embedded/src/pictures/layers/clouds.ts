@@ -42,13 +42,13 @@ function getBulges(pen: Pen, x: number, y: number, width: number, height: number
 export interface CloudStyle {
   body?: Colour;
   shadow?: Colour;
-  /** How strongly the underside of the cloud is cut, 0…1. */
+  /** How strongly the underside of the cloud is hatched, from 0 to 1. */
   weight?: number;
 }
 
 /**
- * A heaped cloud with its base at `y`, bulges carved along their rounding, and a flat hatched
- * underside.
+ * Draws a heaped cloud with its base at `y`. Its bulges have curved strokes along their edges, its
+ * flat underside is hatched.
  */
 export function drawCumulus(
   pen: Pen,
@@ -96,7 +96,7 @@ export function drawCumulus(
   });
 }
 
-/** A thin layer of cloud, made of a few lens-shaped strokes. */
+/** Draws a thin layer of clouds as a few lens-shaped strokes. */
 export function drawStratus(pen: Pen, x: number, y: number, width: number, action: Colour): void {
   const strokes = pen.random.int(3, 5);
   for (let index = 0; index < strokes; index += 1) {

@@ -5,10 +5,10 @@ import type { Colour } from '../palette.ts';
 import type { Random } from '../prng.ts';
 import type { Scene, Season } from '../scene.ts';
 
-/** Crop or state of a field. */
+/** What grows on a field, or the state of a field without a crop. */
 export type Crop = 'gras' | 'saat' | 'weizen' | 'acker' | 'stoppel' | 'raps' | 'schnee' | 'brache';
 
-/** Possible crops by season, the most common first. */
+/** Possible values by season; values that occur twice are more frequent. */
 export const CROPS_BY_SEASON: Record<Season, [Crop, ...Crop[]]> = {
   fruehling: ['saat', 'raps', 'gras', 'acker', 'saat'],
   sommer: ['weizen', 'gras', 'saat', 'weizen', 'stoppel'],
@@ -27,7 +27,9 @@ const ground: Record<Crop, Colour> = {
   brache: 'shade',
 };
 
-/** A field seen in perspective: u runs across (0…1), v from the ridge (0) down to the front (1). */
+/**
+ * Maps a field in perspective to the sheet: u runs across it, v from the ridge to the front (0…1).
+ */
 export interface FieldMap {
   at(u: number, v: number): Point;
   top: number;
@@ -39,9 +41,9 @@ export interface FieldView {
   bottom: number;
   /** Horizontal position of the vanishing point of the rows, in px. */
   vanishingX: number;
-  /** Row spacing at the ridge relative to the spacing at the front, 0…1. */
+  /** Ratio of the row spacing at the ridge to that at the front, from 0 to 1. */
   farSpacing?: number;
-  /** Sideways bend of the rows over rolling ground, in px. */
+  /** How far the rows bend sideways over rolling ground, in px. */
   bend?: number;
 }
 
@@ -87,7 +89,7 @@ function createRowLines({ map, from, to, count, random }: Rows): Point[][] {
 }
 
 /**
- * Returns short upright cuts along rows, larger towards the front, for ears, stubble and seedlings.
+ * Returns short upright shapes along rows, larger towards the front: ears, stubble or seedlings.
  */
 function createTufts(rows: Rows, size: number, lean: number): Point[][] {
   const { random } = rows;
@@ -155,15 +157,15 @@ function drawCrop(scene: Scene, rows: Rows, crop: Crop, scale: number): void {
 }
 
 export interface FieldsOptions extends FieldView {
-  /** Crops from left to right. */
+  /** Crops of the fields from left to right. */
   crops: readonly Crop[];
   /** Number of rows per field. */
   rows?: number;
-  /** Size of the plants; 1 is knee-high in the foreground. */
+  /** Size of the plants; with 1, those in the foreground are knee-high. */
   scale?: number;
 }
 
-/** Paints the land below a ridge as neighbouring fields that run towards the front. */
+/** Draws the land below a ridge as fields side by side, whose rows run towards the front. */
 export function drawFields(scene: Scene, label: string, options: FieldsOptions): FieldMap {
   const map = createFieldMap(options);
   const pen = scene.pen(label);
@@ -172,8 +174,8 @@ export function drawFields(scene: Scene, label: string, options: FieldsOptions):
   const cuts = crops.map((_, index) =>
     index === 0 ? 0 : index / crops.length + random.jitter(0.25 / crops.length),
   );
-  // At the front, only the middle of the u range is on the sheet, so borders between fields stay
-  // within that middle.
+  // At the front, the sheet shows only the middle of the u range. The borders between fields are
+  // moved there.
   const toVisible = (cut: number): number => (crops.length === 1 ? cut : 0.5 + (cut - 0.5) * 0.62);
   crops.forEach((crop, index) => {
     const from = index === 0 ? 0 : toVisible(cuts[index]!);

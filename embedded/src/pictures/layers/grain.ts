@@ -9,9 +9,9 @@ function createSpeckPath(random: Random, x: number, y: number, size: number): st
 }
 
 /**
- * Creates specks where a block has taken no ink, as a tile that each block repeats in a different
- * arrangement. Specks form clusters, because lino takes ink unevenly over larger patches. (SVG
- * patterns would be shorter, but are ten times slower in librsvg.)
+ * Creates a tile of specks, which are parts of a block that have taken no ink. Each block repeats
+ * the tile in another arrangement. The specks form clusters, because lino takes ink unevenly over
+ * larger patches. (SVG patterns would be shorter, but are ten times slower in librsvg.)
  */
 export function createGrainTile(random: Random): string {
   let data = '';
@@ -26,7 +26,7 @@ export function createGrainTile(random: Random): string {
   return `<path id="grain" d="${data}"/>`;
 }
 
-/** Covers the whole sheet with the specks of one block, in the colour that shows through. */
+/** Covers the sheet with the specks of one block; `colour` is what shows through them. */
 export function drawGrain(random: Random, plate: Plate, colour: string): string {
   const shift = (plates.indexOf(plate) * 263) % tile;
   const uses: string[] = [];

@@ -19,7 +19,7 @@ function createBlade(pen: Pen, x: number, y: number, height: number, width: numb
   );
 }
 
-/** Draws tufts of blades along a line. */
+/** Draws tufts of grass along a line. */
 export function drawGrass(
   pen: Pen,
   line: (x: number) => number,
@@ -44,8 +44,8 @@ export function drawGrass(
 }
 
 /**
- * A dark strip of grass in the foreground that gives the picture depth; in winter, stalks in the
- * snow.
+ * Draws a dark strip of grass in the foreground, which gives the picture depth. In winter, draws
+ * stalks in the snow instead.
  */
 export function drawForeground(scene: Scene, label: string, level = 1560): void {
   const pen = scene.pen(label);

@@ -7,7 +7,7 @@ import { drawHedge, drawPoplar, drawTree } from './trees.ts';
 
 export interface LandOptions {
   horizon?: number;
-  /** Upper edge of the front field, in px from the top. */
+  /** Average height of the front field's upper edge, in px from the top. */
   front: number;
   crop: Crop;
   swing?: number;
@@ -27,12 +27,14 @@ export interface Land {
   front: Ridge;
 }
 
-/** Returns the crop that the scene's season allows; in winter, snow replaces every crop. */
+/** Returns the crop that is visible in the scene's season; in winter, this is always snow. */
 export function getSeasonalCrop(scene: Scene, crop: Crop): Crop {
   return scene.season === 'winter' ? 'schnee' : crop;
 }
 
-/** Open country with sky, far fields, a hedge and the front field for the subject. */
+/**
+ * Draws a landscape with sky, far fields, a hedge and a front field, on which the subject stands.
+ */
 export function drawLand(scene: Scene, options: LandOptions): Land {
   const { random, season } = scene;
   const horizon = options.horizon ?? random.range(540, 690);
@@ -76,7 +78,7 @@ export function drawLand(scene: Scene, options: LandOptions): Land {
   return { sun, horizon, farRidge, front };
 }
 
-/** A shadow on the ground below a subject. */
+/** Draws the shadow of a subject on the ground. */
 export function drawShadow(scene: Scene, x: number, y: number, width: number, height = 34): void {
   const pen = scene.pen(`shadow-${Math.round(x)}-${Math.round(y)}`);
   const long = scene.light === 'mittag' ? 0 : width * 0.35;

@@ -17,13 +17,13 @@ import type { Random } from '../prng.ts';
 import type { Print } from './print.ts';
 
 /**
- * Effect of a stroke: the stroke prints a colour, or it cuts into a block so that the blocks
+ * What a stroke does: it prints a colour, or it carves ink out of a block, so that the blocks
  * printed before show.
  */
 export type Action = Colour | { carve: Plate };
 
 export interface HatchStyle {
-  /** Angle of the lines in degrees; 0 is horizontal. */
+  /** Angle of the hatching in degrees; 0 is horizontal. */
   angle?: number;
   gap?: number;
   width?: number;
@@ -34,14 +34,14 @@ export interface HatchStyle {
 }
 
 /**
- * Colours that are printed over others and darken them. All other colours need an area cleared in
- * the other blocks.
+ * Colours that are printed over others and darken them. For all other colours, the other blocks are
+ * cleared first.
  */
 const darkeningColours: ReadonlySet<Colour> = new Set<Colour>(['ink', 'shade']);
 
 export const carveInk: Action = { carve: 'ink' };
 
-/** Draws one figure at one place of the sheet; line widths scale with the figure. */
+/** Draws a figure at one place on the sheet. Widths of lines scale with the figure. */
 export class Pen {
   readonly #print: Print;
   readonly random: Random;
@@ -54,8 +54,8 @@ export class Pen {
   }
 
   /**
-   * Returns a pen for a part with its own position in this drawing. The rotation of this drawing
-   * does not apply to the part.
+   * Returns a pen for a part of this drawing with a position of its own. The rotation of this
+   * drawing is added to that of the part, but does not move the part.
    */
   part(at: Placement): Pen {
     const [origin] = place([[at.x, at.y]], this.at);
@@ -69,7 +69,7 @@ export class Pen {
     });
   }
 
-  /** Returns the smooth line of an outline in sheet coordinates. */
+  /** Returns the smooth line through an outline's points in coordinates of the sheet. */
   trace(outline: Outline, closed = true): Point[] {
     const knots = parseOutline(outline, closed);
     const placed = place(
@@ -82,7 +82,9 @@ export class Pen {
     );
   }
 
-  /** Returns a tone that changes from `low` at one point of the drawing to `high` at another. */
+  /**
+   * Returns a tone that changes evenly from `low` at one point of the drawing to `high` at another.
+   */
   gradient(from: Point, to: Point, low = 0, high = 1): Tone {
     const [a, b] = place([from, to], this.at) as [Point, Point];
     const dx = b[0] - a[0];
@@ -94,7 +96,9 @@ export class Pen {
     };
   }
 
-  /** The facet size follows the shape size, so that small shapes keep their form. */
+  /**
+   * Makes the edge of a shape uneven. Small shapes get small facets, so that they keep their form.
+   */
   #roughen(shape: Line): Point[] {
     const step = Math.min(20, Math.max(8, getLength(shape) / 30));
     return roughen(shape, this.random, true, step, Math.min(1.5, step / 10));
@@ -104,12 +108,12 @@ export class Pen {
     return outlines.map((outline) => this.#roughen(this.trace(outline)));
   }
 
-  /** Draws opaque shapes in a colour. */
+  /** Draws shapes filled with a colour; they hide what is below. */
   fill(colour: Colour, ...outlines: readonly Outline[]): void {
     this.#print.paint(colour, this.traceAndRoughen(outlines));
   }
 
-  /** Prints shapes over others, or carves them out of a block. */
+  /** Prints shapes over others, or carves them out of a block, depending on the action. */
   mark(action: Action, ...outlines: readonly Outline[]): void {
     this.#apply(action, this.traceAndRoughen(outlines));
   }
@@ -120,13 +124,13 @@ export class Pen {
     if (width > 0) this.line([outline], width, 'ink', 'blunt', true);
   }
 
-  /** Draws a rounded limb, rod or rope along a line, with an ink outline. */
+  /** Draws a limb, rod or rope along a line, with an outline in ink. */
   limb(colour: Colour, outline: Outline, width: number, edge = 6): void {
     this.line([outline], width + edge * 2, 'ink', 'blunt');
     this.line([outline], width, colour, 'blunt');
   }
 
-  /** Draws a patch or shadow that is clipped to another shape. */
+  /** Draws a patch or shadow, but only inside another shape. */
   patch(action: Action, outline: Outline, clipArea: Outline): void {
     const fittedLine = fitInside(this.trace(outline), this.trace(clipArea));
     this.#apply(action, [this.#roughen(fittedLine)]);
@@ -163,7 +167,7 @@ export class Pen {
     this.#apply(action, shapes);
   }
 
-  /** Draws straight hatching across an area. */
+  /** Fills an area with straight, parallel strokes. */
   hatch(area: Outline, style: HatchStyle = {}): void {
     const polygon = this.trace(area);
     const gap = (style.gap ?? 14) * this.at.scale;
@@ -172,13 +176,15 @@ export class Pen {
     this.#strokes(createParallels(polygon, angle, gap, this.random), gap, style);
   }
 
-  /** Draws hatching that follows the form between two guide lines. */
+  /**
+   * Draws strokes between two guide lines; their direction changes gradually from one to the other.
+   */
   contour(first: Outline, second: Outline, count: number, style: HatchStyle = {}): void {
     const lines = interpolateLines(this.trace(first, false), this.trace(second, false), count, 14);
     this.#strokes(lines, (style.gap ?? 14) * this.at.scale, style);
   }
 
-  /** Draws strokes of varying width along lines in sheet coordinates. */
+  /** Draws strokes of varying width along lines, which are in coordinates of the sheet. */
   #strokes(lines: readonly Line[], gap: number, style: HatchStyle): void {
     const clippedLines = style.clipArea
       ? lines.flatMap((line) => clip(line, this.trace(style.clipArea!)))
@@ -195,8 +201,8 @@ export class Pen {
   }
 
   /**
-   * Draws small separate cuts spread over an area, e.g. leaves, fur or stubble. `angle` is in
-   * degrees.
+   * Draws small separate cuts spread over an area, for example leaves, fur or stubble. `angle` is
+   * in degrees.
    */
   ticks(
     area: Outline,

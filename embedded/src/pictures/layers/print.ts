@@ -31,17 +31,17 @@ function toPathData(shapes: readonly Line[]): string {
 }
 
 /**
- * Returns the fill of a block's cleared areas. Blocks are multiplied, so white has no effect; the
- * first block, `wheat`, has the colour of the paper instead.
+ * Returns the fill of cleared areas. Blocks are multiplied with those below, so white has no
+ * effect. The first block, `wheat`, uses the colour of the paper.
  */
 function getClearedFill(plate: Plate): string {
   return plate === 'wheat' ? paperColour : '#fff';
 }
 
 /**
- * A relief print with one block per ink. Painting inks the blocks that make a colour, and clears
- * the others below the shape. Overprinting only adds ink; carving only removes ink. Blocks are
- * multiplied on the paper, so the colours beneath show where ink is carved away.
+ * A relief print with one block per ink. Painting a colour inks the blocks that make it and clears
+ * the other blocks below the shape. Overprinting only adds ink, carving only removes ink. The
+ * blocks are multiplied with the paper, so where ink was carved away, the colours below show.
  */
 export class Print {
   readonly #states = new Map<Plate, PlateState>();
@@ -61,13 +61,13 @@ export class Print {
     this.#mark(shapes, (plate) => (inkedPlates.includes(plate) ? 'ink' : 'clear'));
   }
 
-  /** Prints a colour over existing colours. */
+  /** Prints a colour over the existing colours without clearing a block. */
   over(colour: Colour, shapes: readonly Line[]): void {
     const inkedPlates: readonly Plate[] = colours[colour];
     this.#mark(shapes, (plate) => (inkedPlates.includes(plate) ? 'ink' : undefined));
   }
 
-  /** Cuts shapes out of one block; the other blocks stay. */
+  /** Removes shapes from one block; the other blocks do not change. */
   carve(plate: Plate, shapes: readonly Line[]): void {
     this.#mark(shapes, (other) => (other === plate ? 'clear' : undefined));
   }
@@ -96,14 +96,14 @@ export class Print {
     }
   }
 
-  /** Returns the finished sheet as SVG. */
+  /** Returns the finished print as SVG. */
   toSvg(): string {
     const { width, height } = pictureSize;
     const groups = plates.flatMap((plate) => {
       const { marks } = this.#states.get(plate)!;
       if (marks.length === 0) return [];
-      // Shifts each block except `ink` a little, because real blocks never align exactly on the
-      // sheet.
+      // Moves each block except `ink` a little, because in real prints the blocks never align
+      // exactly.
       const reach = plate === 'ink' ? 0 : 4.5;
       const angle = this.#random.range(0, Math.PI * 2);
       const dx = Math.cos(angle) * reach * this.#random.range(0.6, 1.1);

@@ -8,9 +8,9 @@ import { carveInk } from './pen.ts';
 export interface SkySetting {
   /** Height of the horizon in px from the top. */
   horizon: number;
-  /** Position of the sun in px; by default it depends on the light. */
+  /** Position of the sun or moon in px; by default it depends on the light. */
   sun?: Point;
-  /** Whether clouds and veils are left out, because the subject is large. */
+  /** Whether some of the clouds are left out, because the subject is large. */
   isCalm?: boolean;
 }
 
@@ -41,7 +41,7 @@ function createRings(sun: Point, from: number, gap: number, random: Scene['rando
   return lines.flatMap((line) => clip(line, rectangle(-80, -80, 2480, 1640)));
 }
 
-/** Beams fan out from a low sun. */
+/** Draws beams that fan out from a low sun. */
 const drawBeams: SkyPainter = (scene, horizon, sun, isCalm) => {
   const pen = scene.pen('beams');
   const count = pen.random.int(11, 15);
@@ -71,7 +71,7 @@ const drawBeams: SkyPainter = (scene, horizon, sun, isCalm) => {
   if (!isCalm) drawStratus(scene.pen('veil'), sun[0] + 620, horizon - 420, 620, 'ink');
 };
 
-/** A pale sun in mist; yellow lines become sparse towards the top. */
+/** Draws a pale sun in mist; the yellow lines become sparse towards the top. */
 const drawMist: SkyPainter = (scene, horizon, sun, isCalm) => {
   const { random, print } = scene;
   const tone = ([, y]: Point): number => 0.16 + Math.max(0, y / horizon) ** 1.7 * 0.9;
@@ -88,7 +88,7 @@ const drawMist: SkyPainter = (scene, horizon, sun, isCalm) => {
   }
 };
 
-/** A bright day with green sky lines and heaped clouds. */
+/** Draws a bright sky of green lines with heaped clouds. */
 const drawHeapedClouds: SkyPainter = (scene, horizon, _sun, isCalm) => {
   const { random, print } = scene;
   const tone = ([, y]: Point): number => 1 - Math.max(0, y / horizon) ** 1.2 * 0.86;
@@ -103,7 +103,7 @@ const drawHeapedClouds: SkyPainter = (scene, horizon, _sun, isCalm) => {
   if (!isCalm) drawCumulus(pen, x + 900, y * 1.42, 430, 110, { weight: 0.3 });
 };
 
-/** A flat colour with clouds cut out of it. */
+/** Draws a sky of flat colour from which clouds are cut out. */
 const drawFlatSky: SkyPainter = (scene, horizon, _sun, isCalm) => {
   const pen = scene.pen('flat');
   pen.fill('green', createSkyArea(horizon));
@@ -118,7 +118,7 @@ const drawFlatSky: SkyPainter = (scene, horizon, _sun, isCalm) => {
   drawStratus(pen, x - 900, horizon * 0.78, 620, 'paper');
 };
 
-/** An open sky with the sun high and a wreath of short cuts around it. */
+/** Draws an open sky; the sun is high and has rings of short cuts around it. */
 const drawGlare: SkyPainter = (scene, horizon, sun, isCalm) => {
   const pen = scene.pen('glare');
   const at: Point = [sun[0], Math.min(sun[1], horizon * 0.34)];
@@ -135,7 +135,7 @@ const drawGlare: SkyPainter = (scene, horizon, sun, isCalm) => {
   drawCumulus(pen, at[0] - 700, horizon * 0.8, 620, 150, { weight: 0.25 });
 };
 
-/** An evening with a yellow sky and darkness that closes in from above. */
+/** Draws a yellow evening sky that darkens towards the top. */
 const drawDusk: SkyPainter = (scene, horizon, sun, isCalm) => {
   const pen = scene.pen('dusk');
   pen.fill('wheat', createSkyArea(horizon));
@@ -150,7 +150,7 @@ const drawDusk: SkyPainter = (scene, horizon, sun, isCalm) => {
   if (!isCalm) drawStratus(pen, sun[0] + 240, sun[1] - 30, 620, 'ink');
 };
 
-/** An evening sky with rings around the sun. */
+/** Draws an evening sky with rings around the sun. */
 const drawHalo: SkyPainter = (scene, horizon, sun) => {
   const pen = scene.pen('halo');
   pen.fill('wheat', createSkyArea(horizon));
@@ -164,7 +164,7 @@ const drawHalo: SkyPainter = (scene, horizon, sun) => {
   );
 };
 
-/** A winter night: the ink block is nearly uncut, except for light around the moon. */
+/** Draws a winter night. The block of ink is nearly uncut, except for the light around the moon. */
 const drawNight: SkyPainter = (scene, horizon, sun, isCalm) => {
   const pen = scene.pen('night');
   const moon: Point = [sun[0], Math.min(sun[1], horizon * 0.42)];
@@ -181,7 +181,7 @@ const drawNight: SkyPainter = (scene, horizon, sun, isCalm) => {
   }
 };
 
-/** Draws the sky for the light of the scene and returns the position of the sun or moon. */
+/** Draws the sky that suits the scene's light; returns the position of the sun or moon. */
 export function drawSky(scene: Scene, setting: SkySetting): Point {
   const random = scene.random.fork('sky');
   const { horizon, isCalm = false } = setting;

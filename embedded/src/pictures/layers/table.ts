@@ -4,7 +4,7 @@ import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 import { carveInk } from './pen.ts';
 
-/** A wooden board across the sheet from `top` downwards, with grain and a front edge. */
+/** Draws a wooden table top across the sheet, from `top` downwards, with grain and a front edge. */
 export function drawTable(scene: Scene, top: number, colour: Colour = 'inkOnEarth'): void {
   const pen = scene.pen('table');
   const { random } = pen;

@@ -17,7 +17,9 @@ interface Bough {
   thickness: number;
 }
 
-/** Grows forking boughs until a twig would be too thin to carve. */
+/**
+ * Returns a bough and all boughs that fork from it. Stops where a twig would be too thin to carve.
+ */
 function growBoughs(
   pen: Pen,
   from: Point,
@@ -52,8 +54,8 @@ function growBoughs(
 }
 
 /**
- * Draws bare boughs that fork repeatedly, upwards from `base`. A thin rim around them stays without
- * ink, so that they are visible against a dark sky.
+ * Draws bare boughs that start at `base` and fork repeatedly. A thin rim around them has no ink, so
+ * that they are visible against a dark sky.
  */
 export function drawBoughs(
   pen: Pen,
@@ -93,8 +95,8 @@ function createTaperedShape(
 }
 
 /**
- * Draws leaf cuts that follow the rounding of a crown: many on the lit side (upper left), none in
- * the shade. `spread` is the length of the cuts in units of the drawing.
+ * Draws cuts that look like leaves along the curve of a crown: many on its lit side (upper left),
+ * none in its shade. `spread` is the length of a cut in units of the drawing.
  */
 export function drawLeafCuts(
   pen: Pen,
@@ -129,7 +131,7 @@ export function drawLeafCuts(
   );
 }
 
-/** A broad-leaved tree, 100 units high, foot at the origin of the pen. */
+/** Draws a broad-leaved tree, 100 units high; it grows from the origin. */
 export function drawTree(pen: Pen, season: Season, fineness = 1): void {
   const { random } = pen;
   if (season === 'winter') {
@@ -164,7 +166,7 @@ export function drawTree(pen: Pen, season: Season, fineness = 1): void {
   }
 }
 
-/** A slim poplar, 100 units high. */
+/** Draws a slim poplar, 100 units high; it grows from the origin. */
 export function drawPoplar(pen: Pen, season: Season): void {
   if (season === 'winter') {
     pen.line('0,4 0,-98', 4, 'ink', 'taper');
@@ -184,7 +186,7 @@ export function drawPoplar(pen: Pen, season: Season): void {
   pen.ticks(crown, 60, 9, 2.4, -80, carveInk, (at) => at[0] < pen.at.x + 1 * pen.at.scale);
 }
 
-/** A spruce, 100 units high. */
+/** Draws a spruce, 100 units high; it grows from the origin. */
 export function drawSpruce(pen: Pen, season: Season): void {
   pen.line('0,4 0,-20', 5, 'ink', 'blunt');
   for (let tier = 0; tier < 6; tier += 1) {
@@ -206,7 +208,7 @@ export function drawSpruce(pen: Pen, season: Season): void {
   }
 }
 
-/** A line of hedge and trees along a distant ridge. */
+/** Draws hedges and trees along a distant ridge. */
 export function drawHedge(
   pen: Pen,
   ridge: (x: number) => number,

@@ -7,7 +7,7 @@ import { carveInk, type Pen } from '../layers/pen.ts';
 import { drawBoughs, drawLeafCuts } from '../layers/trees.ts';
 import type { Scene, Season } from '../scene.ts';
 
-/** A low fruit tree, 100 units high, foot at the origin. */
+/** Draws a low fruit tree, 100 units high; it grows from the origin. */
 function drawFruitTree(pen: Pen, season: Season, fineness: number): void {
   const { random } = pen;
   pen.fill('ink', '-8,3* -4,-4 -3.4,-22 -14,-38* -10,-40* 0,-29 9,-42* 13,-40* 4.4,-22 5,-4 9,3*');
@@ -60,7 +60,7 @@ function drawFruitTree(pen: Pen, season: Season, fineness: number): void {
   }
 }
 
-/** An orchard with grass between the rows. */
+/** Draws an orchard with grass between its rows. */
 export function drawAppleTreeMotif(scene: Scene): void {
   const { random, season } = scene;
   const frontY = random.range(740, 820);

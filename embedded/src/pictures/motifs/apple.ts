@@ -4,7 +4,7 @@ import { drawTable } from '../layers/table.ts';
 import { drawShadow } from '../layers/land.ts';
 import type { Scene } from '../scene.ts';
 
-/** An apple with its leaf, seen from close up. */
+/** Draws an apple with a leaf, as a close-up. */
 export function drawAppleMotif(scene: Scene): void {
   const { random } = scene;
   drawBackdrop(scene, [1200, 760], 420, true);

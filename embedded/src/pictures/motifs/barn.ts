@@ -82,7 +82,7 @@ function drawLongSide(pen: Pen, wall: Colour): void {
   pen.hatch(markCorners('-50,-320 630,-300 630,-270 -50,-270'), { angle: 88, gap: 12, width: 8 });
 }
 
-/** A half-timbered barn under a great roof. */
+/** Draws a half-timbered barn with a large roof. */
 export function drawBarnMotif(scene: Scene): void {
   const { random, season } = scene;
   const frontY = random.range(1000, 1080);

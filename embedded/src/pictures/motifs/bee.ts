@@ -4,7 +4,7 @@ import { drawBlossom } from '../figures/flowers.ts';
 import { drawBackdrop } from '../layers/backdrop.ts';
 import type { Scene } from '../scene.ts';
 
-/** A honey bee at apple blossoms, seen from close up. */
+/** Draws a honey bee at apple blossoms, as a close-up. */
 export function drawBeeMotif(scene: Scene): void {
   const { random } = scene;
   drawBackdrop(scene, [1200, 700], 460);

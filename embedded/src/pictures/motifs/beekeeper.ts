@@ -21,7 +21,7 @@ function drawSwarm(scene: Scene, x: number, y: number): void {
   }
 }
 
-/** A beekeeper with the hives. */
+/** Draws a beekeeper with hives. */
 export function drawBeekeeperMotif(scene: Scene): void {
   const { random, season } = scene;
   const frontY = random.range(840, 920);

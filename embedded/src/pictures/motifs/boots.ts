@@ -3,7 +3,7 @@ import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
-/** A rubber boot, toe to the right, 420 units high. */
+/** Draws a rubber boot, 420 units high; its toe points to the right. */
 function drawBoot(pen: Pen, colour: Colour): void {
   const cutAction = colour.startsWith('ink') ? carveInk : 'ink';
   const boot =
@@ -69,7 +69,7 @@ function drawPitchfork(pen: Pen): void {
     pen.line(`${x},-160 ${x - 12},-70 ${x + 6},10`, 20, 'ink', 'taper');
 }
 
-/** Boots and a fork at the stable door. */
+/** Draws boots and a fork at the stable door. */
 export function drawBootsMotif(scene: Scene): void {
   const { random, season } = scene;
   const wall = scene.pen('wall');

@@ -4,7 +4,7 @@ import type { Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
-/** A sitting cat seen from the front, paws at y = 0, 430 units high. */
+/** Draws a sitting cat from the front, 430 units high; its paws are at y = 0. */
 function drawCat(pen: Pen, coat: Colour): void {
   const dark = coat === 'ink';
   const cutColour = dark ? 'paper' : 'ink';
@@ -116,7 +116,7 @@ function drawGeranium(pen: Pen): void {
   pen.hatch('10,-128 74,-128 56,-6 10,-6', { angle: 86, gap: 13, width: 8 });
 }
 
-/** A cat on the window sill. */
+/** Draws a cat on a window sill. */
 export function drawCatMotif(scene: Scene): void {
   const { random } = scene;
   drawLand(scene, {

@@ -4,7 +4,7 @@ import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 import { drawEars } from '../figures/ears.ts';
 
-/** A combine harvester in uncut corn. */
+/** Draws a combine harvester in a field of grain that is partly uncut. */
 export function drawCombineHarvesterMotif(scene: Scene): void {
   const { random } = scene;
   const frontY = random.range(880, 960);
@@ -26,7 +26,7 @@ export function drawCombineHarvesterMotif(scene: Scene): void {
     ['paper', 'poppy'],
   ]);
   drawCombine(scene.pen('combine', { x, y, scale }), body, accent);
-  // Ears of uncut corn in front of the header and along the lower edge.
+  // Draws ears of the uncut grain in front of the header and along the lower edge.
   const ears = scene.pen('standing');
   for (let row = 0; row < 2; row += 1) {
     for (let px = x + 690 * scale + row * 16; px < 2440; px += 38) {

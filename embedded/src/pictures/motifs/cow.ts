@@ -55,7 +55,7 @@ function drawEye(pen: Pen, side: number, dark: boolean): void {
   if (!dark) eye.line(['16,-30 30,-48', '28,-22 46,-36', '38,-10 58,-18'], 7, 'ink', 'taper');
 }
 
-/** A dairy cow that looks at the viewer. */
+/** Draws a dairy cow that looks at the viewer. */
 export function drawCowMotif(scene: Scene): void {
   const { random, light } = scene;
   if (light === 'abend' && random.chance(0.6)) drawBackdrop(scene, [1200, 640], 480);

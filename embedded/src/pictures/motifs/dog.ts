@@ -9,7 +9,7 @@ import type { Scene } from '../scene.ts';
 const dog =
   '40,-412 84,-416 118,-396 132,-366 176,-356 202,-338 200,-318 176,-304 134,-300 112,-284 118,-220 124,-140 116,-70 120,-26 146,-12 148,0* 72,0* 66,-70 54,-120 34,-70 62,-26 84,-14 84,0* -70,0* -122,-10 -146,-60 -138,-140 -104,-220 -58,-284 -22,-330 0,-390';
 
-/** A sitting sheepdog facing right, 420 units high. */
+/** Draws a sitting sheepdog that faces right, 420 units high. */
 function drawDog(pen: Pen, coat: Colour): void {
   const cutAction = coat.startsWith('ink') ? carveInk : 'ink';
   pen.shape(coat, '-100,-10 -180,0 -240,-30 -276,-84* -250,-90 -210,-56 -150,-50 -110,-60', 6);
@@ -49,7 +49,7 @@ function drawDog(pen: Pen, coat: Colour): void {
   pen.line('6,-306 60,-276 108,-278', 14, 'poppy', 'blunt');
 }
 
-/** The farm dog keeping watch over the flock. */
+/** Draws a farm dog that watches a flock. */
 export function drawDogMotif(scene: Scene): void {
   const { random } = scene;
   const frontY = random.range(940, 1010);

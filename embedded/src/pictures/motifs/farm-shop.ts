@@ -102,7 +102,7 @@ function drawBoard(pen: Pen): void {
   );
 }
 
-/** A farm shop with its goods before the door. */
+/** Draws a farm shop with goods in front of its door. */
 export function drawFarmShopMotif(scene: Scene): void {
   const { random, season } = scene;
   drawSky(scene, { horizon: 900, isCalm: true });

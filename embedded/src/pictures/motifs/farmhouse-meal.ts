@@ -81,7 +81,7 @@ function drawKnife(pen: Pen): void {
   pen.line('-280,-14 -20,-14', 5, carveInk);
 }
 
-/** A loaf of country bread with a knife. */
+/** Draws a loaf of country bread with a knife. */
 export function drawBreadMotif(scene: Scene): void {
   const { random } = scene;
   drawBackdrop(scene, [1200, 760], 520, true);
@@ -148,7 +148,7 @@ function drawCheese(pen: Pen): void {
   pen.line('-620,60* 500,80*', 9, 'ink', 'lens');
 }
 
-/** A wedge of hard cheese with knife and grapes. */
+/** Draws a wedge of hard cheese with a knife and grapes. */
 export function drawCheeseMotif(scene: Scene): void {
   const { random } = scene;
   drawBackdrop(scene, [1200, 820], 520, true);

@@ -5,7 +5,7 @@ import { drawSky } from '../layers/sky.ts';
 import { drawHedge, drawPoplar, drawTree } from '../layers/trees.ts';
 import type { Scene } from '../scene.ts';
 
-/** Rolling fields, hill behind hill. */
+/** Draws fields on rolling hills. */
 export function drawFieldsMotif(scene: Scene): void {
   const { random, season } = scene;
   const horizon = random.range(520, 720);

@@ -73,7 +73,7 @@ function drawTrunk(
 }
 
 /**
- * Draws the light between the far trees and the forest floor; returns the y at which the floor
+ * Draws the light between the far trees, and the forest floor. Returns the y at which the floor
  * begins.
  */
 function drawBackground(scene: Scene): number {
@@ -136,7 +136,7 @@ function drawBackground(scene: Scene): number {
   return floor;
 }
 
-/** Trunks of a forest, light falling between them. */
+/** Draws the trunks of a forest with light between them. */
 export function drawForestMotif(scene: Scene): void {
   const { random, season } = scene;
   const floor = drawBackground(scene);

@@ -11,7 +11,7 @@ const fingers = [
   ['-280,280 -180,362 -80,374 14,346', 76],
 ] as const;
 
-/** The left hand with its sleeve, palm up, seen from the finger side. */
+/** Draws the left hand with its sleeve, palm up, seen from the side of the fingers. */
 function drawHand(pen: Pen, sleeve: Colour): void {
   pen.shape(
     'paper',
@@ -94,7 +94,7 @@ function drawSeedling(pen: Pen, height: number): void {
   pen.shape('green', `0,${-height} -24,${-height - 50} -6,${-height - 110}* 20,${-height - 60}`, 7);
 }
 
-/** Hands that hold soil with a seedling. */
+/** Draws hands that hold soil with a seedling. */
 export function drawHandsMotif(scene: Scene): void {
   const { random } = scene;
   drawBackdrop(scene, [1200, 660], 430);

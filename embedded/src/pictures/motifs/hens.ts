@@ -4,7 +4,7 @@ import { drawGrass } from '../layers/grass.ts';
 import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
 import type { Scene } from '../scene.ts';
 
-/** A hen house on the meadow, behind the flock. */
+/** Draws a hen house on a meadow; the hens are drawn in front of it later. */
 function drawHenHouse(scene: Scene, x: number, y: number): void {
   const pen = scene.pen('house', { x, y, scale: 1.25 });
   pen.shape('wheat', markCorners('-220,-40 -220,-250 220,-250 220,-40'), 8);
@@ -29,7 +29,7 @@ function drawHenHouse(scene: Scene, x: number, y: number): void {
   pen.line(['145,-200 145,-130', '110,-165 180,-165'], 6, 'ink', 'blunt');
 }
 
-/** Hens scratching in the meadow. */
+/** Draws hens that scratch in a meadow. */
 export function drawHensMotif(scene: Scene): void {
   const { random } = scene;
   const frontY = random.range(780, 880);

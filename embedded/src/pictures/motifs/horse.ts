@@ -15,7 +15,7 @@ function drawHead(pen: Pen, coat: Colour, cutAction: Colour | { carve: 'ink' }):
   pen.shape(coat, horse, 12);
   pen.shape(coat, '-20,-350* -24,-420 4,-470* 30,-410 36,-340*', 10);
   pen.fill('ink', '-6,-360 -4,-410 6,-436 18,-400 20,-356');
-  // Shading of cheek, neck and nose.
+  // Draws the shading of cheek, neck and nose.
   pen.contour('20,-90 60,-120 70,-190', '-70,-70 -20,-200 40,-260', 7, {
     gap: 16,
     width: 9,
@@ -64,7 +64,7 @@ function drawHalter(pen: Pen, colour: Colour): void {
   pen.shape('paper', ellipse(112, -46, 22, 22, 16), 7);
 }
 
-/** A horse looking over its fence. */
+/** Draws a horse that looks over a fence. */
 export function drawHorseMotif(scene: Scene): void {
   const { random, light } = scene;
   if (light === 'abend' && random.chance(0.5)) drawBackdrop(scene, [1250, 620], 420);

@@ -4,7 +4,7 @@ import type { Scene } from '../scene.ts';
 
 interface MaizeLook {
   isDry: boolean;
-  /** Whether the plant is seen from afar; it is then drawn without cobs and veins. */
+  /** Whether the plant is far away; it is then drawn without cobs and veins. */
   isFar: boolean;
   hasCobs: boolean;
 }
@@ -59,7 +59,7 @@ function drawCob(pen: Pen, y: number, side: number): void {
   );
 }
 
-/** A maize plant, foot at the origin, about 900 units high. */
+/** Draws a maize plant, about 900 units high; it grows from the origin. */
 function drawMaize(pen: Pen, look: MaizeLook): void {
   const { random } = pen;
   const behind = look.isFar ? [-260, -520] : [-140, -370, -600];
@@ -84,7 +84,7 @@ function drawMaize(pen: Pen, look: MaizeLook): void {
   }
 }
 
-/** Maize standing high, with ripe cobs. */
+/** Draws tall maize with ripe cobs. */
 export function drawMaizeMotif(scene: Scene): void {
   const { random, season } = scene;
   const isDry = season === 'herbst' || season === 'winter';

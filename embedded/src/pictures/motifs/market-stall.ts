@@ -7,7 +7,10 @@ import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
-/** Returns the x of a stripe on the ridge of the awning or on its lower edge. */
+/**
+ * Returns the x of a border between stripes of the awning, at its upper (`top`) or lower edge; t
+ * runs across it from 0 to 1.
+ */
 function getStripeX(t: number, top: boolean): number {
   return top ? -560 + t * 1120 : -690 + t * 1380;
 }
@@ -40,7 +43,7 @@ function drawAwning(pen: Pen, colour: Colour): void {
   pen.hatch(markCorners('-690,-768 690,-768 690,-736 -690,-736'), { angle: 90, gap: 13, width: 7 });
 }
 
-/** A stall at the weekly market with crates in front of it. */
+/** Draws a stall at a weekly market with crates in front of it. */
 export function drawMarketStallMotif(scene: Scene): void {
   const { random } = scene;
   drawSky(scene, { horizon: 900, isCalm: true });

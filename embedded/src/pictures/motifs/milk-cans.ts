@@ -5,7 +5,7 @@ import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
-/** Milk cans waiting on their stand by the road. */
+/** Draws milk cans on a stand by the road. */
 export function drawMilkCansMotif(scene: Scene): void {
   const { random } = scene;
   const land = drawLand(scene, {

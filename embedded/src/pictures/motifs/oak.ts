@@ -28,7 +28,7 @@ function drawTrunk(pen: Pen): void {
   pen.line(['-70,-280 -130,-350 -190,-410', '-10,-330 -14,-420 -40,-520'], 6, 'paper');
 }
 
-/** A single old oak on its hill. */
+/** Draws a single old oak on a hill. */
 export function drawOakMotif(scene: Scene): void {
   const { random, season } = scene;
   const frontY = random.range(1060, 1130);

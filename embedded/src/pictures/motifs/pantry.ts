@@ -19,7 +19,7 @@ function drawEgg(pen: Pen, colour: Colour): void {
   pen.ticks(egg, 16, 8, 7, 40, colour === 'paper' ? 'shade' : 'paper');
 }
 
-/** A wicker basket, 900 units wide, its rim at y = 0. */
+/** Draws a wicker basket, 900 units wide; its rim is at y = 0. */
 function drawWicker(pen: Pen): void {
   const basket = '-450,0 450,0 400,210 330,300 0,330 -330,300 -400,210';
   pen.shape('wheat', basket, 10);
@@ -35,7 +35,7 @@ function drawWicker(pen: Pen): void {
   for (let x = -440; x < 440; x += 52) pen.line(`${x},-8 ${x + 26},34`, 10, 'ink');
 }
 
-/** Eggs in a basket. */
+/** Draws eggs in a basket. */
 export function drawEggsMotif(scene: Scene): void {
   const { random } = scene;
   drawBackdrop(scene, [1200, 760], 480, true);
@@ -126,7 +126,7 @@ function drawDipper(pen: Pen): void {
   );
 }
 
-/** A jar of honey with its dipper. */
+/** Draws a jar of honey with a honey dipper. */
 export function drawHoneyMotif(scene: Scene): void {
   const { random } = scene;
   drawBackdrop(scene, [1200, 780], 480, true);
@@ -142,7 +142,7 @@ export function drawHoneyMotif(scene: Scene): void {
 }
 
 function drawPumpkin(pen: Pen, colour: Colour): void {
-  // Draws the outer ribs of the pumpkin first; ribs near the middle are taller.
+  // Draws the outer ribs first, because the inner ones are in front; these are taller.
   for (const x of [-172, 172, -92, 92, 0]) {
     const out = Math.abs(x) / 172;
     const half = 116;
@@ -163,7 +163,7 @@ function drawPumpkin(pen: Pen, colour: Colour): void {
   pen.line(['0,-290 6,-360 50,-410'], 8, 'ink');
 }
 
-/** Pumpkins at harvest. */
+/** Draws harvested pumpkins. */
 export function drawPumpkinMotif(scene: Scene): void {
   const { random } = scene;
   drawBackdrop(scene, [1200, 760], 520, true);

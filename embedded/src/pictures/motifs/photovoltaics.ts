@@ -5,7 +5,7 @@ import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
 import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Scene } from '../scene.ts';
 
-/** One row of modules that lean back; the origin is its lower left corner. */
+/** Draws one row of solar modules that lean back; its lower left corner is at the origin. */
 function drawBank(pen: Pen, columns: number): void {
   const wide = columns * 120;
   const bottomLeft: Point = [0, -70];
@@ -53,7 +53,7 @@ function drawBank(pen: Pen, columns: number): void {
   }
 }
 
-/** Solar modules in a meadow that sheep keep short. */
+/** Draws solar modules in a meadow where sheep graze. */
 export function drawPhotovoltaicsMotif(scene: Scene): void {
   const { random } = scene;
   const frontY = random.range(740, 830);

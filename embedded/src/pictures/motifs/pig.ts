@@ -3,7 +3,7 @@ import { drawForeground } from '../layers/grass.ts';
 import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
 import type { Scene } from '../scene.ts';
 
-/** A sow with her piglets outdoors, with a paddock fence behind them. */
+/** Draws a sow with piglets outdoors, in front of a paddock fence. */
 export function drawPigMotif(scene: Scene): void {
   const { random } = scene;
   const frontY = random.range(820, 900);

@@ -5,7 +5,7 @@ import { drawLand, getSeasonalCrop } from '../layers/land.ts';
 import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Scene } from '../scene.ts';
 
-/** A plough with `count` bodies behind the hitch at the origin, trailing to the left. */
+/** Draws a plough with `count` bodies, to the left of its hitch, which is at the origin. */
 function drawPlough(pen: Pen, count: number): void {
   pen.line(['0,-190* -90,-240*', '0,-110* -90,-180*', '-90,-270* -90,-130*'], 22, 'ink', 'blunt');
   const length = count * 170 + 60;
@@ -47,7 +47,7 @@ function drawGull(pen: Pen): void {
   pen.fill('ink', '-70,-24* -48,-36 -44,-26', '76,-30* 52,-40 50,-26');
 }
 
-/** Ploughing, with gulls behind the plough. */
+/** Draws a tractor that ploughs, with gulls behind the plough. */
 export function drawPloughMotif(scene: Scene): void {
   const { random } = scene;
   const frontY = random.range(900, 980);
@@ -68,7 +68,8 @@ export function drawPloughMotif(scene: Scene): void {
     [2440, 1660],
     [-40, 1660],
   ]);
-  // Draws the turned slices of soil, crest by crest, cut across where the earth has broken.
+  // Draws the slices of soil that the plough has turned: one line per crest, with cuts where the
+  // soil has broken.
   for (let row = 0; row < 8; row += 1) {
     const level = y + 34 + row * (26 + row * 6);
     const bandHeight = 26 + row * 11;

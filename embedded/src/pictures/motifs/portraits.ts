@@ -51,7 +51,7 @@ function pickCommonFeatures(scene: Scene): CommonFeatures {
   };
 }
 
-/** A woman who farms. */
+/** Draws the portrait of a woman who is a farmer. */
 export function drawFarmerWomanPortrait(scene: Scene): void {
   const { random } = scene;
   drawPortrait(scene, {
@@ -64,7 +64,7 @@ export function drawFarmerWomanPortrait(scene: Scene): void {
   });
 }
 
-/** A man who farms. */
+/** Draws the portrait of a man who is a farmer. */
 export function drawFarmerPortrait(scene: Scene): void {
   const { random } = scene;
   const beard = random.pick(['vollbart', 'schnauzer', undefined] as const);
@@ -81,7 +81,7 @@ export function drawFarmerPortrait(scene: Scene): void {
   });
 }
 
-/** A scientist from breeding, soil or climate research. */
+/** Draws the portrait of a scientist who does research on breeding, soil or climate. */
 export function drawResearcherPortrait(scene: Scene): void {
   const { random } = scene;
   drawPortrait(scene, {
@@ -94,7 +94,7 @@ export function drawResearcherPortrait(scene: Scene): void {
   });
 }
 
-/** A wine grower. */
+/** Draws the portrait of a wine grower. */
 export function drawWinegrowerPortrait(scene: Scene): void {
   const { random } = scene;
   drawPortrait(scene, {

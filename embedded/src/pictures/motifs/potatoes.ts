@@ -74,7 +74,7 @@ function drawFork(pen: Pen): void {
   for (const x of [-110, -38, 38, 110]) pen.line(`${x},-270* ${x},40*`, 22, 'ink', 'blunt');
 }
 
-/** Potatoes just lifted, fork in the ground. */
+/** Draws potatoes that were just dug up, and a fork in the ground. */
 export function drawPotatoesMotif(scene: Scene): void {
   const { random } = scene;
   drawLand(scene, {

@@ -49,7 +49,7 @@ function drawGlasses(pen: Pen): void {
   );
 }
 
-/** Returns a point on the newspaper: u runs across and v down the page, both 0…1. */
+/** Returns a point on the newspaper; u runs across the page, v down the page, both from 0 to 1. */
 function toPagePoint(u: number, v: number): string {
   return `${-520 + u * 1000 + v * -160},${-330 + v * 640 + u * 30}*`;
 }
@@ -58,7 +58,7 @@ function toQuadOutline(a: number, b: number, c: number, d: number): string {
   return `${toPagePoint(a, b)} ${toPagePoint(c, b)} ${toPagePoint(c, d)} ${toPagePoint(a, d)}`;
 }
 
-/** A page of a newspaper that lies on the table, 900 × 620 units, in perspective. */
+/** Draws a page of a newspaper on the table in perspective; the page is 900 × 620 units. */
 function drawNewspaper(pen: Pen): void {
   const { random } = pen;
   pen.fill('ink', '-690,340* 330,370* 500,-280* 530,-250* 350,400* -680,372*');
@@ -96,7 +96,7 @@ function drawNewspaper(pen: Pen): void {
   pen.hatch(toQuadOutline(0.77, 0.22, 0.95, 0.43), { angle: -40, gap: 15, width: 6 });
 }
 
-/** The paper of the day with a mug of coffee. */
+/** Draws a newspaper with a mug of coffee. */
 export function drawNewspaperMotif(scene: Scene): void {
   const { random, light } = scene;
   if (light === 'abend') drawBackdrop(scene, [1200, 500], 400);
@@ -134,7 +134,7 @@ export function drawNewspaperMotif(scene: Scene): void {
     drawGlasses(scene.pen('glasses', { x: 1640, y: 1430, scale: 1.15, turn: -14 }));
 }
 
-/** Books in a pile with an apple on top. */
+/** Draws a pile of books with an apple on top. */
 export function drawBooksMotif(scene: Scene): void {
   const { random } = scene;
   drawBackdrop(scene, [1200, 760], 480);

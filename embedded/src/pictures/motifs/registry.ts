@@ -47,7 +47,7 @@ import { drawWheatMotif } from './wheat.ts';
 import { drawWeatherMotif } from './weather.ts';
 import { drawWindTurbineMotif } from './wind-turbine.ts';
 
-/** All motifs; the key is the first part of a picture's name. */
+/** All motifs; a key is the first part of the names of the motif's pictures. */
 export const registry = {
   'kuehe-weide': drawCowsOnPastureMotif,
   'portrait-baeuerin': drawFarmerWomanPortrait,

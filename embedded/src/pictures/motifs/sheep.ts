@@ -4,7 +4,7 @@ import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
 import { drawTree } from '../layers/trees.ts';
 import type { Scene } from '../scene.ts';
 
-/** A flock of sheep on a hill under a tree. */
+/** Draws a flock of sheep on a hill under a tree. */
 export function drawSheepMotif(scene: Scene): void {
   const { random, season } = scene;
   const frontY = random.range(760, 860);

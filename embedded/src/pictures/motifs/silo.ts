@@ -67,7 +67,7 @@ function drawDome(pen: Pen, x: number, r: number): void {
   );
 }
 
-/** Silos and the dome of a biogas plant. */
+/** Draws silos and the dome of a biogas plant. */
 export function drawSiloMotif(scene: Scene): void {
   const { random } = scene;
   const frontY = random.range(1000, 1080);

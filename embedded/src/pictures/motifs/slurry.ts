@@ -6,7 +6,7 @@ import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
-/** A slurry tanker with trailing hoses, hitch at the origin, to the left of its tractor. */
+/** Draws a slurry tanker with trailing hoses, to the left of its hitch, which is at the origin. */
 function drawTanker(pen: Pen, colour: Colour): void {
   pen.line(['0,-130* -150,-180*', '-150,-160* -760,-160*'], 34, 'ink', 'blunt');
   const tank =
@@ -46,7 +46,7 @@ function drawTanker(pen: Pen, colour: Colour): void {
   pen.line('-150,-300 -60,-236 20,-170', 14, 'ink', 'blunt');
 }
 
-/** Spreading slurry close to the ground. */
+/** Draws a tractor with a tanker that spreads slurry close to the ground. */
 export function drawSlurryMotif(scene: Scene): void {
   const { random, season } = scene;
   const frontY = random.range(940, 1020);

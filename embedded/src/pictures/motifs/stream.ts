@@ -5,7 +5,7 @@ import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Scene, Season } from '../scene.ts';
 import { drawLeafCuts } from '../layers/trees.ts';
 
-/** A pollard willow, 100 units high. */
+/** Draws a pollard willow, 100 units high. */
 function drawWillow(pen: Pen, season: Season): void {
   const { random } = pen;
   pen.fill('ink', '-13,4* -9,-10 -8,-34 -14,-48 -8,-56 8,-57 14,-48 8,-34 9,-10 14,4*');
@@ -34,7 +34,7 @@ function drawWillow(pen: Pen, season: Season): void {
   }
 }
 
-/** A brook winding through meadows between willows. */
+/** Draws a brook that winds through meadows between willows. */
 export function drawStreamMotif(scene: Scene): void {
   const { random, season } = scene;
   const frontY = random.range(800, 870);

@@ -21,7 +21,7 @@ function drawTyreFront(pen: Pen, from: number, to: number, height: number): void
   }
 }
 
-/** A tractor coming towards the viewer, wheels on y = 0, 620 units high. */
+/** Draws a tractor from the front, 620 units high; its wheels stand on y = 0. */
 function drawTractorFront(pen: Pen, body: Colour): void {
   for (const side of [-1, 1]) {
     const halfPen = pen.part({ x: 0, y: 0, scale: 1, scaleX: side });
@@ -59,7 +59,7 @@ function drawTractorFront(pen: Pen, body: Colour): void {
   pen.line('-70,-108 70,-108', 7, carveInk);
 }
 
-/** A tractor coming along the lane, trees on both sides. */
+/** Draws a tractor on a lane with trees on both sides; it comes towards the viewer. */
 export function drawTrafficMotif(scene: Scene): void {
   const { random, season } = scene;
   const frontY = random.range(720, 780);
@@ -85,7 +85,7 @@ export function drawTrafficMotif(scene: Scene): void {
     action: isSnowy ? 'shade' : 'ink',
     tone: ([, y]) => (random.range(-0.6, 0.9) * (y - top)) / 700,
   });
-  // A strip of grass between the wheel tracks.
+  // Draws the strip of grass between the two wheel tracks.
   const strip = markCorners(`1197,${top} 1212,${top} 1370,1640 1030,1640`);
   road.fill(isSnowy ? 'paper' : 'green', strip);
   road.ticks(strip, 110, 40, 9, -82, isSnowy ? 'shade' : 'ink', ([, y]) => y > top + 160);

@@ -7,7 +7,7 @@ import { drawHedge, drawTree } from '../layers/trees.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
-/** A village around its church, surrounded by fields. */
+/** Draws a village around a church, with fields around the village. */
 export function drawVillageMotif(scene: Scene): void {
   const { random, season } = scene;
   const horizon = random.range(600, 690);

@@ -9,7 +9,7 @@ import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
-/** A bunch of grapes hanging from the origin, 330 units long. */
+/** Draws a bunch of grapes, 330 units long, that hangs from the origin. */
 function drawGrapes(pen: Pen, colour: Colour): void {
   pen.line('0,-60 6,-20 0,20', 14, 'ink', 'blunt');
   const rows = [3, 4, 4, 3, 3, 2, 1];
@@ -24,7 +24,7 @@ function drawGrapes(pen: Pen, colour: Colour): void {
   });
 }
 
-/** A vine leaf hanging from its stalk at the origin. */
+/** Draws a vine leaf that hangs from its stalk; the stalk begins at the origin. */
 function drawVineLeaf(pen: Pen, colour: Colour): void {
   const leaf =
     '0,0* -50,-40 -110,-30* -96,10 -140,50* -104,84 -120,140* -56,130 0,200* 56,130 120,140* 104,84 140,50* 96,10 110,-30* 50,-40';
@@ -46,7 +46,7 @@ function drawVineLeaf(pen: Pen, colour: Colour): void {
   pen.ticks(leaf, 30, 22, 6, 60, 'paper');
 }
 
-/** A vine at its stake, seen along the row of vines. */
+/** Draws a vine at its stake; the view is along the row of vines. */
 function drawVine(
   pen: Pen,
   x: number,
@@ -67,7 +67,7 @@ function drawVine(
   drawLeafCuts(pen, bush, size * 0.13, Math.round(8 + size * 0.13), carveInk);
 }
 
-/** A branch with leaves and grapes across the upper edge. */
+/** Draws a branch with leaves and grapes along the upper edge of the sheet. */
 function drawBranch(scene: Scene): void {
   const { random, season } = scene;
   const branch = scene.pen('branch');
@@ -98,7 +98,7 @@ function drawBranch(scene: Scene): void {
   }
 }
 
-/** Rows of vines on the slope, with grapes in the foreground. */
+/** Draws rows of vines on a slope, with grapes in the foreground. */
 export function drawVineyardMotif(scene: Scene): void {
   const { random, season } = scene;
   const horizon = random.range(520, 600);

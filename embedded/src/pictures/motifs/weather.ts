@@ -36,7 +36,7 @@ function drawLightning(scene: Scene, x: number, top: number, bottom: number): vo
   );
 }
 
-/** A storm coming up over the fields. */
+/** Draws a storm that approaches over the fields. */
 export function drawWeatherMotif(scene: Scene): void {
   const { random, season, light } = scene;
   const horizon = random.range(900, 1010);

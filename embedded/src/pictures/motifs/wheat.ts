@@ -4,7 +4,7 @@ import { drawBackdrop } from '../layers/backdrop.ts';
 import { drawPoppy } from '../figures/flowers.ts';
 import type { Scene } from '../scene.ts';
 
-/** Ears of wheat, seen from close up. */
+/** Draws ears of wheat, as a close-up. */
 export function drawWheatMotif(scene: Scene): void {
   const { random } = scene;
   if (random.chance(0.5)) drawBackdrop(scene, [1200, 620], 300, true);

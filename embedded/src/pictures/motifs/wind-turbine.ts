@@ -5,7 +5,7 @@ import { carveInk, type Pen } from '../layers/pen.ts';
 import { ellipse } from '../geometry/outline.ts';
 import type { Scene } from '../scene.ts';
 
-/** A wind turbine; its hub is 100 units above its foot, which is at the origin. */
+/** Draws a wind turbine that stands on the origin; its hub is 100 units above. */
 function drawTurbine(pen: Pen, start: number): void {
   pen.shape('paper', '-2.6,0* -1.3,-98* 1.3,-98* 2.6,0*', 0.9);
   pen.fill('ink', '0.4,0* 0.2,-98* 1.6,-98* 3,0*');
@@ -18,7 +18,7 @@ function drawTurbine(pen: Pen, start: number): void {
   pen.mark(carveInk, ellipse(-0.6, -101.6, 1, 1, 7));
 }
 
-/** Wind turbines over the fields. */
+/** Draws wind turbines above fields. */
 export function drawWindTurbineMotif(scene: Scene): void {
   const { random, season } = scene;
   const frontY = random.range(1080, 1180);

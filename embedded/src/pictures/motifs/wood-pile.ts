@@ -75,7 +75,7 @@ function drawBowSaw(pen: Pen): void {
   pen.fill('ink', `${teeth} 310,10*`);
 }
 
-/** Stacked logs with saw and chopping block. */
+/** Draws stacked logs with a saw and a chopping block. */
 export function drawWoodPileMotif(scene: Scene): void {
   const { random, season } = scene;
   const frontY = random.range(860, 940);

@@ -7,10 +7,13 @@ import { isSortCriterion, rank } from './rank.ts';
 import { pickVisibleAttributes } from './write-hit.ts';
 import { writeParams } from './write-params.ts';
 
-/** Number of hits that Algolia returns per browse page by default and at most. */
+/** Default and maximum number of hits on one browse page, as in Algolia. */
 export const MAX_BROWSE_HITS = 1000;
 
-/** Parameters that Algolia fixes for browsing; values from requests and settings are ignored. */
+/**
+ * Parameters whose values are fixed for browsing, as in Algolia. Values in requests and settings
+ * are ignored.
+ */
 const FIXED_PARAMS: SearchParams = {
   advancedSyntax: false,
   distinct: false,
@@ -21,7 +24,7 @@ const FIXED_PARAMS: SearchParams = {
 interface Cursor {
   /** Slot of the last document on the previous page. */
   readonly after: number;
-  /** Number of documents up to and including `after`. */
+  /** Number of documents on all pages so far. */
   readonly seen: number;
   readonly params: Record<string, unknown>;
 }
@@ -34,7 +37,7 @@ function readCursor(text: string): Cursor {
       return { after, seen, params: { ...readParams(cursor.params) } };
     }
   } catch {
-    // Invalid JSON gets the same error as a cursor with invalid values.
+    // Invalid JSON causes the same error as a cursor with invalid values.
   }
   throw new ApiError(400, 'Invalid cursor');
 }
@@ -43,16 +46,16 @@ const writeCursor = (cursor: Cursor): string =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
 /**
- * Returns whether typos are tolerated. `min` and `strict` compare hits with each other, which
- * browsing does not do, so both count as true.
+ * Returns whether typos are tolerated. The values `min` and `strict` count as true, because they
+ * compare hits with each other, which browsing does not do.
  */
 function toleratesTypos({ typoTolerance = true }: SearchParams): boolean {
   return typoTolerance !== 'false' && typoTolerance !== false;
 }
 
 /**
- * Returns the sort criteria that do not depend on query words: the custom ranking and the sort
- * attributes of a replica.
+ * Returns the sort criteria that do not depend on query words: those of the custom ranking, and the
+ * attributes by which a replica sorts.
  */
 function getBrowseCriteria({ ranking = ['custom'], customRanking }: IndexSettings): string[] {
   const criteria = ranking.flatMap((one) => (one === 'custom' ? (customRanking ?? []) : [one]));
@@ -60,8 +63,8 @@ function getBrowseCriteria({ ranking = ['custom'], customRanking }: IndexSetting
 }
 
 /**
- * Returns the slots of matching documents, sorted by the criteria of {@link getBrowseCriteria},
- * then by insertion order.
+ * Returns the slots of matching documents, sorted by the criteria that {@link getBrowseCriteria}
+ * returns, then by insertion order.
  */
 function sortSlots(index: SearchIndex, params: SearchParams): number[] {
   const { candidates } = findCandidates(index, params, new Set());
@@ -71,8 +74,8 @@ function sortSlots(index: SearchIndex, params: SearchParams): number[] {
 }
 
 /**
- * Returns where the next page starts: after the last document of the previous page, or at its
- * former position if it was deleted.
+ * Returns the index in `slots` at which the next page starts: after the last document of the
+ * previous page. If that document was deleted, the position at which it was.
  */
 function findPageStart(slots: readonly number[], cursor: Cursor | null, isSorted: boolean): number {
   if (!cursor) return 0;
@@ -85,7 +88,7 @@ function findPageStart(slots: readonly number[], cursor: Cursor | null, isSorted
 }
 
 /**
- * Returns one page of all matching documents, ordered by the custom ranking; the last page has no
+ * Returns one page of all matching documents, sorted by the custom ranking. The last page has no
  * cursor.
  */
 export function browse(index: SearchIndex, requestParams: SearchParams): object {

@@ -1,18 +1,21 @@
-/** A matching document with one value for each ranking criterion. Smaller values rank higher. */
+/**
+ * A matching document with its value for each ranking criterion; documents with smaller values come
+ * first.
+ */
 export interface Candidate {
   readonly slot: number;
   typos: number;
   /** Number of query words that the document does not contain. */
   words: number;
-  /** Distance to the requested place in steps of `aroundPrecision`; 0 without coordinates. */
+  /** Distance to the centre of the geo search in steps of `aroundPrecision`; 0 without a centre. */
   geo: number;
-  /** Negated score from optional and scored filters. */
+  /** Score from optional and scored filters, multiplied by -1. */
   filters: number;
   proximity: number;
   attribute: number;
-  /** Number of query words that match inexactly. */
+  /** Sum of the `FORMS` values of all words; 0 if all words match exactly. */
   exact: number;
-  /** Distance to the requested place in metres, for the response. */
+  /** Distance to the centre of the geo search in metres; part of the response. */
   distance?: number;
 }
 

@@ -4,7 +4,9 @@ import type { Column } from '#search/records/column.ts';
 
 export type SlotTest = (slot: number) => boolean;
 
-/** Whether an attribute is declared for faceting; filters on other attributes match nothing. */
+/**
+ * Returns whether an attribute is declared for faceting. Filters on other attributes match nothing.
+ */
 export type IsFacet = (attribute: string) => boolean;
 
 function createContainsTest(column: Column, ids: readonly number[]): SlotTest {
@@ -32,7 +34,7 @@ function createComparison({ operator, value }: NumericFilter): (number: number) 
   }
 }
 
-/** Compiles a filter as if it were not negated. */
+/** Creates the test for a filter; ignores whether the filter is negated. */
 function compilePositiveFilter(filter: Filter, collection: Collection, isFacet: IsFacet): SlotTest {
   if (filter.kind === 'tag') {
     const tags = collection.column('_tags');
@@ -62,7 +64,7 @@ function compileFilter(filter: Filter, collection: Collection, isFacet: IsFacet)
   return filter.negated ? (slot) => !test(slot) : test;
 }
 
-/** Combines all filters into one test; returns null when there are no filters. */
+/** Creates one test for all filters; returns null when there are no filters. */
 export function compileFilters(
   all: AllOf,
   collection: Collection,
@@ -74,8 +76,9 @@ export function compileFilters(
 }
 
 /**
- * Returns a function that scores a slot. The scores of an AND are added up; an OR scores its best
- * matching filter, or with `sum` all matching filters.
+ * Returns a function that computes the score of a slot: the sum over all ANDed clauses. The score
+ * of a clause is that of its best matching filter or, with `sum`, the sum of all its matching
+ * filters.
  */
 export function compileScores(
   all: AllOf,

@@ -2,9 +2,7 @@ import type { SearchIndex } from '#search/collection/search-index.ts';
 import type { SearchParams } from '#search/params/search-params.ts';
 import type { Candidate } from './candidate.ts';
 
-/**
- * Keeps the best document of each group of documents with the same value of `attributeForDistinct`.
- */
+/** Keeps only the best document of those that have the same value of `attributeForDistinct`. */
 export function keepDistinct(
   candidates: readonly Candidate[],
   { collection, settings }: SearchIndex,

@@ -11,7 +11,7 @@ export interface FacetStats {
 export interface FacetAnswer {
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly facets_stats: Readonly<Record<string, FacetStats>>;
-  /** False when some values were left out of the response. */
+  /** Whether the response contains all values. */
   readonly exhaustive: boolean;
 }
 
@@ -21,8 +21,8 @@ export interface FacetRequest {
 }
 
 /**
- * Returns the values of an attribute, each with the number of slots that have it, most frequent
- * first, then by name.
+ * Counts how many slots have each value of an attribute. The most frequent value is first; equally
+ * frequent values are sorted by name.
  */
 export function countValues(
   collection: Collection,
@@ -61,7 +61,10 @@ function getStats(
   return count === 0 ? null : { min, max, avg: sum / count, sum };
 }
 
-/** Returns the requested facets that are declared and not `filterOnly`; `*` requests all. */
+/**
+ * Returns the requested facets, without those that are not declared or `filterOnly`. `*` requests
+ * all facets.
+ */
 export function selectRequestedFacets(
   requested: readonly string[] | undefined,
   declared: readonly FacetAttribute[],
@@ -73,8 +76,8 @@ export function selectRequestedFacets(
 }
 
 /**
- * Counts the values of the facets. For each facet, `getSlotsToCount` returns the slots to count:
- * those before or after distinct is applied.
+ * Counts the values of the facets. `getSlotsToCount` returns the slots to count for a facet: those
+ * before or those after `distinct` is applied.
  */
 export function countFacets(
   facets: readonly FacetAttribute[],

@@ -21,16 +21,17 @@ export interface Found {
   readonly candidates: readonly Candidate[];
   /** Query words that were removed because the query with all its words found nothing. */
   readonly removed?: readonly string[];
-  /** Automatic radius in metres, if the request did not specify one. */
+  /** Radius in metres that was chosen automatically, because the request has none. */
   readonly automaticRadius?: number;
 }
 
 /**
- * The word proximity is computed only for this number of top candidates, because that is expensive.
+ * Number of best candidates whose word proximity is computed; for all candidates this would take
+ * too long.
  */
 const PROXIMITY_CANDIDATES = 100;
 
-/** Finds and ranks all matching documents. */
+/** Finds and ranks all documents that match a search. */
 export function findCandidates(
   index: SearchIndex,
   requestParams: SearchParams,
@@ -50,8 +51,8 @@ export function findCandidates(
 }
 
 /**
- * Replaces an empty query by `similarQuery`, which finds documents with any of its words; documents
- * with the most words come first.
+ * If the query is empty, uses `similarQuery` instead. It finds documents with any of its words;
+ * those with the most words come first.
  */
 function applySimilarQuery(params: SearchParams): SearchParams {
   const { similarQuery = '', query = '' } = params;
@@ -60,8 +61,8 @@ function applySimilarQuery(params: SearchParams): SearchParams {
 }
 
 /**
- * Returns whether a German compound that no document contains may be matched by its last part:
- * Hackstriegel matches Striegel.
+ * Returns whether a German compound that no document contains may match by its last part: the query
+ * `Hackstriegel` finds `Striegel`.
  */
 const allowsDecompounding = ({
   query = '',
@@ -126,10 +127,7 @@ function findOnce(
   };
 }
 
-/**
- * Returns how many of the best candidates must be sorted; the others only add to the number of
- * hits.
- */
+/** Returns the number of best candidates that must be sorted. The others only count as hits. */
 function getRankedCount({ settings }: SearchIndex, params: SearchParams): number {
   const { page = 0, hitsPerPage = 20, offset = 0, length = 0, distinct } = params;
   if (distinct && settings.attributeForDistinct != null) return Infinity;
@@ -198,7 +196,7 @@ function rateFilters(candidates: Candidate[], index: SearchIndex, params: Search
   for (const candidate of candidates) candidate.filters = -score(candidate.slot);
 }
 
-/** Keeps only the candidates with the fewest typos if the typo tolerance is `min` or `strict`. */
+/** Keeps only the candidates with the fewest typos if `typoTolerance` is `min` or `strict`. */
 function applyTypoTolerance(candidates: Candidate[], { typoTolerance }: SearchParams): Candidate[] {
   if (typoTolerance !== 'min' && typoTolerance !== 'strict') return candidates;
   let fewest = Infinity;
@@ -206,7 +204,7 @@ function applyTypoTolerance(candidates: Candidate[], { typoTolerance }: SearchPa
   return candidates.filter(({ typos }) => typos === fewest);
 }
 
-/** Computes the word proximity of the top candidates; returns whether it may change their order. */
+/** Computes the word proximity of the best candidates. Returns whether it may change the order. */
 function rateProximity(
   ranked: readonly Candidate[],
   index: SearchIndex,

@@ -9,7 +9,7 @@ export interface Place {
 const EARTH_RADIUS_METRES = 6_371_000;
 const RADIANS_PER_DEGREE = Math.PI / 180;
 
-/** Computes the great-circle distance in metres. */
+/** Returns the great-circle distance of two places in metres. */
 export function getDistanceMetres(a: Place, b: Place): number {
   const lat = Math.sin(((b.lat - a.lat) * RADIANS_PER_DEGREE) / 2) ** 2;
   const lng = Math.sin(((b.lng - a.lng) * RADIANS_PER_DEGREE) / 2) ** 2;
@@ -18,10 +18,7 @@ export function getDistanceMetres(a: Place, b: Place): number {
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(arc)));
 }
 
-/**
- * Returns the coordinates of a record from `_geoloc`, which is one place or a list; leaves out
- * invalid places.
- */
+/** Returns the valid places in a record's `_geoloc`, which is one place or a list of places. */
 export function getPlaces(record: SearchRecord): Place[] {
   const geoloc = record['_geoloc'];
   const places = (Array.isArray(geoloc) ? geoloc : [geoloc]) as unknown[];
@@ -46,7 +43,10 @@ function isInBox({ lat, lng }: Place, box: readonly number[]): boolean {
   return east - west <= 180 ? lng >= west && lng <= east : lng <= west || lng >= east;
 }
 
-/** Creates a test for one polygon, which checks the bounding box of the polygon first. */
+/**
+ * Creates a test whether a place is in a polygon. It first compares the place with the polygon's
+ * bounding box.
+ */
 function createPolygonTest(polygon: readonly number[]): (place: Place) => boolean {
   const lats = Float64Array.from(polygon.filter((_number, at) => at % 2 === 0));
   const lngs = Float64Array.from(polygon.filter((_number, at) => at % 2 === 1));
@@ -67,15 +67,15 @@ function createPolygonTest(polygon: readonly number[]): (place: Place) => boolea
   };
 }
 
-/** Multiplies all numbers by the sign and returns the smallest product. */
+/** Multiplies all numbers by `sign` and returns the smallest product. */
 function findSmallest(numbers: Float64Array, sign = 1): number {
   return numbers.reduce((known, number) => Math.min(known, number * sign), Infinity);
 }
 
 /**
- * Creates a test whether a record is within one of the requested boxes or, if no boxes are
- * requested, polygons. With boxes, polygons are ignored (Algolia). Returns null without boxes and
- * polygons.
+ * Creates a test whether a record is in one of the requested boxes or, if there are none, in one of
+ * the requested polygons; like Algolia, ignores the polygons if there are boxes. Returns null
+ * without both.
  */
 export function createAreaTest(params: SearchParams): ((record: SearchRecord) => boolean) | null {
   const { insideBoundingBox: boxes = [], insidePolygon: polygons = [] } = params;
@@ -88,8 +88,8 @@ export function createAreaTest(params: SearchParams): ((record: SearchRecord) =>
 }
 
 /**
- * Returns the centre of a geo search; null when boxes or polygons are given, because Algolia
- * ignores the centre then.
+ * Returns the centre of a geo search. With boxes or polygons, returns null: Algolia ignores the
+ * centre then.
  */
 export function getSearchCentre(params: SearchParams): Place | null {
   const { aroundLatLng, insideBoundingBox = [], insidePolygon = [] } = params;
@@ -98,15 +98,17 @@ export function getSearchCentre(params: SearchParams): Place | null {
   return readPlace(aroundLatLng);
 }
 
-/** Returns the distance in metres to a record's nearest place; null without coordinates. */
+/**
+ * Returns the distance in metres to the nearest place of a record; null if the record has no place.
+ */
 export function getNearestDistanceMetres(place: Place, record: SearchRecord): number | null {
   const distances = getPlaces(record).map((other) => getDistanceMetres(place, other));
   return distances.length === 0 ? null : Math.min(...distances);
 }
 
 /**
- * Converts a distance in metres to a number of steps of `aroundPrecision`. Distances with the same
- * number rank equally.
+ * Converts a distance in metres to the number of steps of `aroundPrecision` that fit into it.
+ * Records with the same number of steps rank equally.
  */
 export function toDistanceSteps(
   metres: number,
@@ -122,12 +124,12 @@ export function toDistanceSteps(
   return Math.floor(steps);
 }
 
-/** An automatic radius is chosen so that about this many hits lie within it. */
+/** Approximate number of hits within a radius that is chosen automatically. */
 const AUTOMATIC_HITS = 1000;
 
 /**
- * Returns the radius in metres: the requested one, infinity for `all`, or one large enough for
- * about a thousand hits.
+ * Returns the radius in metres: that of the request (infinity for `all`), or one that contains
+ * about {@link AUTOMATIC_HITS} hits.
  */
 export function chooseRadius(
   { aroundRadius, minimumAroundRadius = 1 }: SearchParams,

@@ -29,7 +29,7 @@ function getMatchLevel(marks: readonly Mark[], units: readonly QueryUnit[]): Mat
   return matchedUnitCount === units.length ? 'full' : 'partial';
 }
 
-/** Encloses all matches in a text in tags. */
+/** Puts tags around all matches in a text. */
 export function highlight(text: string, marker: TextMarker, params: SearchParams): HighlightLeaf {
   const { units } = marker;
   const { marks, isFullyMatched } = marker.mark(text);
@@ -44,8 +44,8 @@ export function highlight(text: string, marker: TextMarker, params: SearchParams
 }
 
 /**
- * Returns the index of the first word of the window of `words` words that contains the most
- * matches. If several windows have equally many, the first one wins.
+ * Returns the index of the word at which a window of `words` words has the most matches. If several
+ * windows have equally many, chooses the first one.
  */
 function findBestWindow({ tokens, marks }: MarkedText, words: number): number {
   let best = 0;
@@ -63,8 +63,8 @@ function findBestWindow({ tokens, marks }: MarkedText, words: number): number {
 }
 
 /**
- * Returns the `words` neighbouring words of a text with the most matches, and adds ellipses where
- * the text is cut.
+ * Cuts the `words` neighbouring words with the most matches out of a text, and adds an ellipsis at
+ * each cut.
  */
 export function createSnippet(
   text: string,

@@ -9,7 +9,7 @@ import { parseFilters } from '#search/filters/parse-filters.ts';
 import type { SearchParams } from '#search/params/search-params.ts';
 import { compileFilters, type SlotTest } from './compile-filters.ts';
 
-/** Parses all filters of a search. @throws {ApiError} 400 with the parser's message */
+/** Parses all filters of a search. @throws {ApiError} 400 for invalid filters */
 export function parseSearchFilters(params: SearchParams): AllOf {
   const { filters = '', facetFilters = [], numericFilters = [], tagFilters = [] } = params;
   return [
@@ -20,9 +20,7 @@ export function parseSearchFilters(params: SearchParams): AllOf {
   ];
 }
 
-/**
- * Compiles all filters of a search to one test. @throws {ApiError} 400 with the parser's message
- */
+/** Creates one test for all filters of a search. @throws {ApiError} 400 for invalid filters */
 export function compileSearchFilters(index: SearchIndex, params: SearchParams): SlotTest | null {
   const all = parseSearchFilters(params);
   return compileFilters(all, index.collection, index.isFacet);
@@ -30,7 +28,9 @@ export function compileSearchFilters(index: SearchIndex, params: SearchParams): 
 
 const hasScore = (filters: string): boolean => filters.includes('<score=');
 
-/** Parses the filters that add to the score: optional filters, and `filters` with scores. */
+/**
+ * Parses the filters that affect the score: optional filters, and those in `filters` with a score.
+ */
 export function parseScoredFilters(params: SearchParams): AllOf {
   const { filters = '', optionalFilters = [] } = params;
   return [

@@ -4,29 +4,30 @@ import { stemWord } from '#search/text/stem-word.ts';
 import { splitNumber, tokenize, type Token } from '#search/text/tokenize.ts';
 
 /**
- * A part of a text that matches a query unit, i.e. a query word with its alternatives. Positions
- * are in UTF-16 units.
+ * A part of a text that matches a query unit (a query word with its alternatives). Positions count
+ * UTF-16 code units.
  */
 export interface Mark {
   readonly start: number;
   readonly end: number;
   readonly unit: number;
-  /** Index of the word that contains the mark. */
+  /** Index of the word in the text that contains the mark. */
   readonly token: number;
 }
 
 export interface MarkedText {
-  /** The text, or only its beginning when the marking budget is used up. */
+  /** The text; only its beginning if the budget for marking is used up. */
   readonly seen: string;
   readonly tokens: readonly Token[];
-  /** Marks in text order. */
+  /** Marks in the order of the text. */
   readonly marks: readonly Mark[];
-  /** Whether matches cover every word of `seen`. */
+  /** Whether the marks cover every word in `seen`. */
   readonly isFullyMatched: boolean;
 }
 
 /**
- * Returns how many letters of the original are needed until their folded form has `length` letters.
+ * Returns how many characters of the original word have a folded form of at least `length`
+ * characters.
  */
 function countOriginalLetters(original: string, length: number): number {
   for (let letters = 1; letters < original.length; letters += 1) {
@@ -37,7 +38,7 @@ function countOriginalLetters(original: string, length: number): number {
 
 type Span = readonly [start: number, end: number];
 
-/** Returns the indices of the units that a word matches. */
+/** Returns the indices of the query units that a word matches. */
 export function getMatchedUnitIndices(word: string, units: readonly QueryUnit[]): number[] {
   const parts = splitNumber(word);
   return units.flatMap(({ terms, groups }, number) => {
@@ -49,7 +50,7 @@ export function getMatchedUnitIndices(word: string, units: readonly QueryUnit[])
   });
 }
 
-/** Returns which letters of a word match the unit. */
+/** Returns the start and end of the part of a word that matches the unit. */
 function getMatchedSpan(original: string, { word }: Token, unit: QueryUnit): Span {
   const whole: Span = [0, original.length];
   const match = unit.terms.get(word);
@@ -63,8 +64,8 @@ function getMatchedSpan(original: string, { word }: Token, unit: QueryUnit): Spa
 }
 
 /**
- * Finds all matches of the query in a text. `getWordUnits` returns the indices of the units that a
- * word matches.
+ * Marks all matches of the query in a text. `getWordUnits` returns the indices of the query units
+ * that a word matches.
  */
 export function markWords(
   text: string,
@@ -89,7 +90,7 @@ export function markWords(
   return { seen: text, tokens, marks, isFullyMatched };
 }
 
-/** Adds tags around the marked parts between two positions of the text. */
+/** Returns the text between two positions, with tags around its marks. */
 export function writeTags(
   text: string,
   marks: readonly Mark[],

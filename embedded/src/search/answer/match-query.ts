@@ -4,27 +4,33 @@ import { FORMS, type QueryPlan, type QueryUnit, type Terms } from '#search/query
 import { createCandidate, type Candidate } from './candidate.ts';
 
 /**
- * Factors that pack the match quality of a document for one word into a number. Smaller is better;
- * 0 means no match.
+ * Factors that combine the match quality of a document for one word in one number. A smaller number
+ * is better; 0 means no match.
  */
 const PACKING = { typos: 1 << 16, attribute: 1 << 6, form: 1 };
 const NO_RANK = 255;
 
 /**
- * Matches of one query word: the slots of the matching documents, and the match quality by slot.
+ * Matches of one query word: the slots of the matching documents, and the quality of each match by
+ * slot.
  */
 interface Found {
   readonly slots: number[];
   readonly quality: Int32Array;
 }
 
-/** Data for matching that all words of one query share. */
+/** What the matching of each word in a query needs. */
 interface MatchContext {
   readonly backend: SearchBackend;
   readonly documents: number;
-  /** Returns the best rank of the attributes in a set of field bits. */
+  /**
+   * Returns the rank of the most important field in a set of fields, which is a number with one bit
+   * per field.
+   */
   readonly getRank: (fields: number) => number;
-  /** Like `getRank`, but for words with typos: ignores attributes without typo tolerance. */
+  /**
+   * Works like `getRank`, but ignores attributes without typo tolerance. Used for words with typos.
+   */
   readonly getTypoRank: (fields: number) => number;
 }
 
@@ -70,15 +76,15 @@ function findTerms(terms: Terms, matchContext: MatchContext): Found {
   for (const [word, { typos, form }] of terms) {
     const postings = matchContext.backend.postings(word);
     const getRank = form === FORMS.typo ? matchContext.getTypoRank : matchContext.getRank;
-    // Adds 1 to the quality because 0 means no match.
+    // Adds 1, because the quality 0 means no match.
     if (postings) addPostings(found, postings, 1 + typos * PACKING.typos + form, getRank);
   }
   return found;
 }
 
 /**
- * Adds documents that contain all words of a group. Their match quality is that of a typo-free
- * match of a word part.
+ * Adds documents that contain all words of a group. The quality of their match is that of
+ * `FORMS.part` without typos.
  */
 function addGroup(found: Found, group: readonly Terms[], matchContext: MatchContext): void {
   const [first, ...others] = group.map((terms) => findTerms(terms, matchContext));
@@ -124,14 +130,16 @@ function rate(candidate: Candidate, found: readonly Found[]): Candidate {
   return candidate;
 }
 
-/** Returns the slots that match all words; iterates over the shortest list. */
+/**
+ * Returns the slots that match all words. Tests only the slots of the word with the fewest matches.
+ */
 function intersectSlots(found: readonly Found[]): number[] {
   const [rarest, ...others] = found.toSorted((a, b) => a.slots.length - b.slots.length);
   if (!rarest) return [];
   return rarest.slots.filter((slot) => others.every(({ quality }) => quality[slot] !== 0));
 }
 
-/** The properties of a collection that matching needs. */
+/** What the matching needs to know of a collection. */
 export interface MatchedCollection {
   readonly backend: SearchBackend;
   readonly fields: readonly string[];
@@ -139,8 +147,9 @@ export interface MatchedCollection {
 }
 
 /**
- * Finds documents that match every required word of the plan, and rates them by typos, attributes
- * and exactness.
+ * Finds documents that match every required word of the plan. Rates them by typos, attributes and
+ * exactness.
+ *
  * @param exactAttributes attributes without typo tolerance
  */
 export function matchQuery(

@@ -3,7 +3,9 @@ type Fields = Record<string, unknown>;
 const isFields = (node: unknown): node is Fields =>
   typeof node === 'object' && node !== null && !Array.isArray(node);
 
-/** Reduces a node to what the dotted path names; undefined when the path names nothing. */
+/**
+ * Reduces an object or list to the values at the dotted path; returns undefined if there are none.
+ */
 function pick(node: unknown, path: string): unknown {
   if (path === '') return node;
   if (Array.isArray(node)) {
@@ -28,7 +30,7 @@ function merge(into: unknown, from: unknown): unknown {
   return mergedFields;
 }
 
-/** Returns only the named attributes of a record; names may be dotted paths. */
+/** Returns only the attributes of a record at the given dotted paths. */
 export function pickAttributes(record: Fields, paths: readonly string[]): Fields {
   let pickedFields: unknown = {};
   for (const path of paths) {
@@ -38,7 +40,7 @@ export function pickAttributes(record: Fields, paths: readonly string[]): Fields
   return pickedFields as Fields;
 }
 
-/** Returns a record without the named attributes; names may be dotted paths. */
+/** Returns a record without the attributes at the given dotted paths. */
 export function dropAttributes(record: Fields, paths: readonly string[]): Fields {
   const rest: Fields = { ...record };
   for (const path of paths) {
@@ -50,7 +52,7 @@ export function dropAttributes(record: Fields, paths: readonly string[]): Fields
   return rest;
 }
 
-/** Replaces every text and number in a structure by the result of `leaf`. */
+/** Copies a structure and replaces each text and number in it by the result of `leaf`. */
 export function mapLeaves(node: unknown, leaf: (text: string) => unknown): unknown {
   if (typeof node === 'string' || typeof node === 'number') return leaf(String(node));
   if (Array.isArray(node)) {

@@ -5,7 +5,10 @@ import { createCandidate, type Candidate } from './candidate.ts';
 import { createAreaTest } from './geo.ts';
 import { compileSearchFilters } from './index-filters.ts';
 
-/** Inserts documents promoted by rules at their positions, whether or not they matched. */
+/**
+ * Inserts the documents that rules promote at their positions, even if they did not match the
+ * search.
+ */
 export function promote(
   candidates: readonly Candidate[],
   index: SearchIndex,

@@ -4,12 +4,12 @@ import type { QueryUnit } from '#search/query/query-unit.ts';
 import { ALL_TEXT_FIELD } from '#search/collection/collection.ts';
 import { tokenize } from '#search/text/tokenize.ts';
 
-/** Approximate maximum number of words of a text between which distances are computed. */
+/** Approximate number of words of a text that are examined. */
 const MAX_WORDS = 300;
-/** Distance that counts for words farther apart than this number of words, or missing. */
+/** Maximum distance in words. It also counts for a query word that the text does not contain. */
 const MAX_DISTANCE = 8;
 
-/** Returns the texts of a record in the order of its searched attributes. */
+/** Returns the texts of a record that are searched, in the order of its attributes. */
 export function getSearchedTexts(record: SearchRecord, ranks: AttributeRanks): string[] {
   return [...ranks.keys()].flatMap((field) =>
     field === ALL_TEXT_FIELD
@@ -19,8 +19,8 @@ export function getSearchedTexts(record: SearchRecord, ranks: AttributeRanks): s
 }
 
 /**
- * Adds up the smallest distances between neighbouring query words, each from 1 to 8 words, for each
- * text of the record. Returns the smallest sum.
+ * For each text of the record, adds up the smallest distances between neighbouring query words,
+ * each from 1 to 8 words. Returns the smallest sum.
  */
 export function getProximity(
   record: SearchRecord,
@@ -59,7 +59,7 @@ function getSmallestDistance(left: readonly number[], right: readonly number[]):
   return best;
 }
 
-/** Returns whether the words are adjacent somewhere in the record. */
+/** Returns whether the words follow one another somewhere in the record. */
 export function hasPhrase(
   record: SearchRecord,
   phrase: readonly string[],

@@ -27,7 +27,7 @@ const BUILT_IN_CRITERIA: Readonly<Record<string, Compare>> = {
 
 const SORT_CRITERION = /^(asc|desc)\((.+)\)$/u;
 
-/** Returns whether a criterion sorts by an attribute, like `asc(price)`. */
+/** Returns whether a criterion such as `asc(price)` sorts by an attribute. */
 export const isSortCriterion = (criterion: string): boolean => SORT_CRITERION.test(criterion);
 
 function compareValues(a: number | string | undefined, b: number | string | undefined): number {
@@ -37,8 +37,8 @@ function compareValues(a: number | string | undefined, b: number | string | unde
 }
 
 /**
- * Creates a comparison for a criterion like `asc(price)`. Records without the attribute come last
- * in both directions.
+ * Creates the comparison for a criterion such as `asc(price)`. Records without the attribute come
+ * last, with `desc` as well.
  */
 function createAttributeComparison(criterion: string, collection: Collection): Compare | null {
   const [, direction, attribute] = SORT_CRITERION.exec(criterion) ?? [];
@@ -56,8 +56,8 @@ function createAttributeComparison(criterion: string, collection: Collection): C
 }
 
 /**
- * Sorts candidates by the criteria of the settings, then by insertion order. Sorts only the best
- * `needed` candidates; the others follow unsorted.
+ * Sorts candidates by the criteria in the settings, then by insertion order. Only the best
+ * `neededCount` candidates are sorted; the others follow in any order.
  */
 export function rank(
   candidates: readonly Candidate[],

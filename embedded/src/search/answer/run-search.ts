@@ -13,14 +13,16 @@ import { TextMarker } from './text-marker.ts';
 import { writeHit } from './write-hit.ts';
 import { writeParams } from './write-params.ts';
 
-/** Number of hits that paging can reach by default (Algolia). */
+/** Default number of hits that a client can reach by paging, as in Algolia. */
 const DEFAULT_PAGINATION_LIMIT = 1000;
-/** Value of `length` for a request that has only `offset`. */
+/** Default value of the parameter `length` if a request has only `offset`. */
 export const DEFAULT_LENGTH = 20;
 
 type Fields = Record<string, unknown>;
 
-/** Runs one search, as `POST /1/indexes/{index}/query` does. @throws {ApiError} 400 for invalid filters */
+/**
+ * Runs one search and returns the body of its response. @throws {ApiError} 400 for invalid filters
+ */
 export function runSearch(index: SearchIndex, requestParams: SearchParams): Fields {
   const start = performance.now();
   const ruled = applyIndexRules(index, { ...index.query, ...requestParams });
@@ -70,8 +72,8 @@ function applyIndexRules(index: SearchIndex, params: SearchParams): RuledSearch 
 }
 
 /**
- * Drops less relevant candidates of a virtual replica with `relevancyStrictness` above 0; returns
- * null for any other index.
+ * For a virtual replica with a `relevancyStrictness` above 0, removes the less relevant candidates.
+ * Returns null for other indices.
  */
 function dropIrrelevant(
   candidates: readonly Candidate[],
@@ -176,7 +178,7 @@ function getOptionalFields(ruled: RuledSearch, params: SearchParams, found: Foun
   };
 }
 
-/** Encloses the removed words of a query in tags. */
+/** Puts tags around the words of a query that were removed to find hits. */
 function tagRemovedWords(query: string, removed: readonly string[]): string {
   const removedWords = new Set(removed);
   const words = query.split(/\s+/u).filter(Boolean);
@@ -198,8 +200,8 @@ function buildRankingInfo(candidate: Candidate): Fields {
 }
 
 /**
- * Keeps the keys named by `responseFields`, and always `hits` and `message`. If `responseFields` is
- * `*` or absent, all keys are kept.
+ * Keeps the keys of a response that `responseFields` names, and always `hits` and `message`.
+ * Without `responseFields`, or if it contains `*`, keeps all keys.
  */
 function pickResponseFields(answer: Fields, fields: readonly string[] | undefined): Fields {
   if (!fields || fields.includes('*')) return answer;

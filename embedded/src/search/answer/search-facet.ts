@@ -10,11 +10,12 @@ import { findCandidates } from './find-candidates.ts';
 import { highlight } from './highlight.ts';
 import { TextMarker } from './text-marker.ts';
 
-/** Maximum number of facet values that are matched; no real facet has so many. */
+/** Maximum number of values of a facet that are searched; no real facet has so many. */
 const MAX_VALUES = 20_000;
 
 /**
- * Finds the values of a facet that match `facetQuery`, most frequent values first.
+ * Finds the values of a facet that match `facetQuery`; the most frequent values are first.
+ *
  * @throws {ApiError} 400 for an attribute that is not searchable, and for invalid filters
  */
 export function searchFacet(

@@ -3,41 +3,38 @@ import { tokenize } from '#search/text/tokenize.ts';
 import { markWords, getMatchedUnitIndices, type MarkedText } from './mark-text.ts';
 
 /**
- * Maximum number of letters read and written to mark the texts of one response. Processing that
- * many takes about half a second.
+ * Budget for marking the texts of one response, in characters that are read or written. Using it up
+ * takes about half a second.
  */
 const LETTER_BUDGET = 4_000_000;
-/** Number of letters that each text subtracts from the budget. */
+/** Characters that each text costs in addition to its length. */
 const COST_PER_TEXT = 20;
-/** Number of letters that each mark subtracts in addition to its tags. */
+/** Characters that each mark costs in addition to the length of its tags. */
 const COST_PER_MARK = 10;
-/**
- * Number of letters of a text that are still read when the budget is used up, so that snippets stay
- * short.
- */
+/** Number of characters that are returned of a text when the budget is used up. */
 const UNMARKED_LETTERS = 2000;
 
 /**
  * Marks the texts of one response. Each text of a hit is processed once, even if it is shown
- * several times. When the budget is used up, the remaining texts are returned without marks.
+ * several times. When the budget is used up, returns the other texts without marks.
  */
 export class TextMarker {
   readonly units: readonly QueryUnit[];
   readonly #tagLetters: number;
-  /** Cached indices of the query units that a word matches, by word. */
+  /** Indices of the query units that a word matches, cached by word. */
   readonly #known = new Map<string, readonly number[]>();
   #texts = new Map<string, MarkedText>();
   #left = LETTER_BUDGET;
 
   /**
-   * @param tagLetters length of the tags around one mark
+   * @param tagLetters number of characters of the tags around one mark
    */
   constructor(units: readonly QueryUnit[], tagLetters = 0) {
     this.units = units;
     this.#tagLetters = tagLetters;
   }
 
-  /** Clears the marked texts of the previous hit. */
+  /** Forgets the texts of the previous hit. */
   beginHit(): void {
     this.#texts = new Map();
   }

@@ -15,7 +15,7 @@ export interface HitContext {
 
 const DEFAULT_SNIPPET_WORDS = 10;
 
-/** Returns the attributes of a record that are requested and that callers may see. */
+/** Returns the attributes of a record that the request names and that callers may see. */
 export function pickVisibleAttributes(
   record: SearchRecord,
   { attributesToRetrieve: attributes }: SearchParams,
@@ -33,7 +33,7 @@ export function pickVisibleAttributes(
   return { ...dropAttributes(pickedAttributes, hidden), objectID: record.objectID };
 }
 
-/** Returns the visible attributes among `names`, where `*` means all. */
+/** Returns those of the attributes in `names` that callers may see; `*` means all attributes. */
 function pickShownAttributes(
   record: SearchRecord,
   names: readonly string[],
@@ -45,7 +45,9 @@ function pickShownAttributes(
   return dropAttributes(pickedAttributes, unretrievableAttributes ?? []);
 }
 
-/** Builds a hit, which has the requested attributes, `_highlightResult` and `_snippetResult`. */
+/**
+ * Builds a hit: the requested attributes of a record with `_highlightResult` and `_snippetResult`.
+ */
 export function writeHit(record: SearchRecord, hitContext: HitContext): Record<string, unknown> {
   const { settings, params, marker, ranks } = hitContext;
   marker.beginHit();
@@ -65,7 +67,7 @@ export function writeHit(record: SearchRecord, hitContext: HitContext): Record<s
   return hit;
 }
 
-/** Reduces lists to matching items if `restrictHighlightAndSnippetArrays` is set. */
+/** Removes items without a match from lists if `restrictHighlightAndSnippetArrays` is set. */
 function keepMatchedItems(
   written: unknown,
   { restrictHighlightAndSnippetArrays }: SearchParams,
@@ -88,8 +90,8 @@ function hasMatch(node: unknown): boolean {
 }
 
 /**
- * Parses names such as `body:20` to the number of words by attribute; the last entry for an
- * attribute wins.
+ * Parses names such as `body:20`. Returns the number of words by attribute; if an attribute occurs
+ * several times, its last number counts.
  */
 function parseSnippetLengths(shownNames: readonly string[]): ReadonlyMap<string, number> {
   return new Map(

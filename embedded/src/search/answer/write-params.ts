@@ -1,6 +1,6 @@
 /**
- * Serialises parameters as the response repeats them: url-encoded, with `+` for spaces and JSON for
- * lists.
+ * Converts parameters to the URL-encoded text that responses contain, with `+` for spaces and lists
+ * as JSON.
  */
 export function writeParams(params: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams();

@@ -9,13 +9,15 @@ export interface Source {
 
 interface SavedData {
   readonly sources: readonly Source[];
-  /** Ids of the users that were assigned to the only cluster. */
+  /** Ids of the users that are assigned to the cluster. */
   readonly users: readonly string[];
 }
 
 const EMPTY_DATA: SavedData = { sources: [], users: [] };
 
-/** Data of the application other than keys and indices, kept in one small file. */
+/**
+ * Stores the data of the application that does not belong to keys or indices, in one small file.
+ */
 export class ApplicationFile {
   readonly #file: string;
   #saved: SavedData;
@@ -46,7 +48,7 @@ export class ApplicationFile {
     return this.#saved.users;
   }
 
-  /** Replaces the given values and stores the file. */
+  /** Changes the given values and writes the file. */
   async change(change: Partial<SavedData>): Promise<void> {
     this.#saved = { ...this.#saved, ...change };
     const text = JSON.stringify(this.#saved);

@@ -11,10 +11,12 @@ import {
   type DictionaryEntry,
 } from './dictionary.ts';
 
-/** The language whose stop words and plurals are built in. */
+/** The language of the built-in stop words and plurals. */
 const BUILT_IN_LANGUAGE = 'de';
 
-/** `true` means every language, as in `ignorePlurals` and `removeStopWords`. */
+/**
+ * Languages of a setting such as `ignorePlurals` or `removeStopWords`; `true` means every language.
+ */
 type LanguageSetting = boolean | readonly string[] | undefined;
 
 const coversLanguage = (languages: LanguageSetting, language: string): boolean =>
@@ -26,7 +28,8 @@ interface DictionaryWord<Value> {
 }
 
 /**
- * The application's own dictionary entries, combined with the built-in ones. All words are folded.
+ * The application's dictionary entries, which complement the built-in ones. All their words are
+ * folded.
  */
 export class Dictionaries {
   readonly #stopWords = new Map<string, DictionaryWord<boolean>>();
@@ -34,7 +37,7 @@ export class Dictionaries {
   readonly #compounds = new Map<string, DictionaryWord<readonly string[]>>();
   disabledEntries: DisabledEntries = NOTHING_DISABLED;
 
-  /** Replaces all entries. */
+  /** Replaces all entries of the application. */
   replace(records: readonly SearchRecord[]): void {
     this.#stopWords.clear();
     this.#plurals.clear();
@@ -48,14 +51,14 @@ export class Dictionaries {
     }
   }
 
-  /** Returns whether a folded word may be left out of a query in these languages. */
+  /** Returns whether a folded word may be left out of a query in the given languages. */
   isStopWord(word: string, languages: LanguageSetting): boolean {
     const own = this.#stopWords.get(word);
     if (own && coversLanguage(languages, own.language)) return own.value;
     return this.hasBuiltIn('stopwords', languages) && isStopWord(word);
   }
 
-  /** Returns whether built-in entries are enabled for these languages. */
+  /** Returns whether the built-in entries are enabled for the given languages. */
   hasBuiltIn(dictionary: keyof DisabledEntries, languages: LanguageSetting): boolean {
     return (
       coversLanguage(languages, BUILT_IN_LANGUAGE) &&
@@ -63,7 +66,7 @@ export class Dictionaries {
     );
   }
 
-  /** Returns other inflections of a word. */
+  /** Returns all inflections of a word, also the word itself. */
   getForms(word: string, languages: LanguageSetting): readonly string[] {
     const sets = this.#plurals.get(word) ?? [];
     return sets.flatMap(({ language, value }) =>
@@ -71,7 +74,7 @@ export class Dictionaries {
     );
   }
 
-  /** Returns the parts of a compound, or null for other words. */
+  /** Returns the parts of a compound; null for any other word. */
   getParts(
     word: string,
     vocabulary: Vocabulary,
@@ -85,8 +88,8 @@ export class Dictionaries {
   }
 
   /**
-   * Adds a stop word. With the state `disabled`, the word stays in the query although it is built
-   * in.
+   * Adds the entry of a stop word. With the state `disabled`, the word is no stop word although it
+   * is a built-in one.
    */
   #addStopWord({ word = '', language = BUILT_IN_LANGUAGE, state }: DictionaryEntry): void {
     this.#stopWords.set(foldWord(word), { language, value: state !== 'disabled' });

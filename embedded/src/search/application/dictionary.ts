@@ -4,31 +4,31 @@ export const DICTIONARY_NAMES = ['stopwords', 'plurals', 'compounds'] as const;
 
 export type DictionaryName = (typeof DICTIONARY_NAMES)[number];
 
-/** A saved dictionary entry. */
+/** An entry of a dictionary, as it is stored. */
 export interface DictionaryEntry {
   readonly objectID: string;
   readonly language?: string;
-  /** The stop word or compound; absent for plurals. */
+  /** The stop word or compound; undefined for plurals. */
   readonly word?: string;
-  /** All forms of one word, for plurals only. */
+  /** All forms of one word; only for plurals. */
   readonly words?: readonly string[];
-  /** Parts of a compound, for compounds only. */
+  /** Parts of the compound; only for compounds. */
   readonly decomposition?: readonly string[];
   readonly state?: 'enabled' | 'disabled';
 }
 
-/** Languages with disabled built-in entries. */
+/** Languages by dictionary for which the built-in entries are disabled. */
 export type DisabledEntries = Readonly<
   Record<DictionaryName, Readonly<Record<string, boolean>> | null>
 >;
 
 export const SETTINGS_ID = 'settings';
 
-/** Returns a key for a dictionary entry that is unique across all dictionaries. */
+/** Returns a key for an entry that no entry of another dictionary has. */
 export const getEntryId = (dictionary: DictionaryName, objectID: string): string =>
   `${dictionary}/${objectID}`;
 
-/** A dictionary entry as a record of the hidden dictionary index. */
+/** A dictionary entry as a record in the hidden index of dictionaries. */
 export interface StoredEntry extends SearchRecord {
   readonly dictionary: DictionaryName;
   readonly entry: DictionaryEntry;
@@ -39,7 +39,10 @@ export const isEntry = (record: SearchRecord): record is StoredEntry =>
 
 export const NOTHING_DISABLED: DisabledEntries = { stopwords: {}, plurals: {}, compounds: {} };
 
-/** Reads the disabled languages from the settings record; returns none without that record. */
+/**
+ * Returns the languages with disabled entries from the record with the settings; none if there is
+ * no such record.
+ */
 export function readDisabledEntries(records: readonly SearchRecord[]): DisabledEntries {
   const settings = records.find((record) => !isEntry(record));
   return { ...NOTHING_DISABLED, ...(settings?.['disabled'] as Partial<DisabledEntries>) };

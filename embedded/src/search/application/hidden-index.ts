@@ -1,15 +1,13 @@
 /**
- * Name prefix of hidden indices, which hold data of the application and are stored and logged like
- * other indices. Request paths cannot contain this control character.
+ * Prefix in the names of hidden indices. These contain data of the application and are stored and
+ * logged like other indices. A request cannot name one, because the prefix is a control character.
  */
 const HIDDEN_PREFIX = '\u0001';
 
 /** Hidden index with the dictionary entries and the dictionary settings. */
 export const DICTIONARY_INDEX = `${HIDDEN_PREFIX}dictionaries`;
 
-/**
- * Returns the name of the hidden index with the rules of one recommendation model for one index.
- */
+/** Returns the name of the hidden index with the rules of a recommendation model for an index. */
 export const getRecommendRulesIndex = (index: string, model: string): string =>
   `${HIDDEN_PREFIX}recommend/${model}/${index}`;
 

@@ -4,10 +4,10 @@ export const LOG_TYPES = ['all', 'query', 'build', 'error'] as const;
 
 export type LogType = (typeof LOG_TYPES)[number];
 
-/** One answered request. The caller and the search words are not recorded. */
+/** A request that was answered, without its caller and its search words. */
 export interface LoggedRequest {
   readonly method: string;
-  /** Path without query parameters, because parameters contain credentials. */
+  /** Path without query parameters, which contain credentials. */
   readonly path: string;
   readonly index: string | null;
   readonly type: 'query' | 'build';
@@ -17,10 +17,10 @@ export interface LoggedRequest {
   readonly at: number;
 }
 
-/** Maximum number of entries, as in Algolia. */
+/** Maximum number of requests, as in Algolia. */
 const MAX_ENTRIES = 1000;
 
-/** The last requests of the application, in memory. */
+/** Keeps the application's last requests in memory. */
 export class RequestLog {
   readonly #requests: LoggedRequest[] = [];
 
@@ -29,7 +29,7 @@ export class RequestLog {
     if (this.#requests.length > MAX_ENTRIES) this.#requests.shift();
   }
 
-  /** Returns entries newest first, in the format of `GET /1/logs`. */
+  /** Returns requests, the newest first, in the format of `GET /1/logs`. */
   read(type: LogType, index: string | null, offset: number, length: number): object[] {
     return this.#requests
       .toReversed()

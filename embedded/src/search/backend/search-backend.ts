@@ -1,6 +1,6 @@
 /**
- * Documents that contain one word: their slots in ascending order and, for each slot, the fields as
- * bits.
+ * The documents that contain one word: their slots in ascending order, and for each slot the fields
+ * with the word as bits of a number.
  */
 export interface Postings {
   readonly slots: readonly number[];
@@ -8,24 +8,26 @@ export interface Postings {
 }
 
 /**
- * Postings of one collection: which words occur in which field of which document. The backend looks
- * up exact words only; the query plan expands prefixes, typos, compounds and synonyms. Code that
- * uses this interface does not depend on the implementation.
+ * Postings of one collection: in which fields of which documents a word occurs. Only exact words
+ * are looked up; the query plan expands prefixes, typos, compounds and synonyms. Code that uses
+ * this interface does not depend on its implementation.
  */
 export interface SearchBackend {
-  /** Adds the words of a document, one list per field. Slots increase and are never reused. */
+  /**
+   * Adds the words of a document, in one list per field. Slots increase; a slot is never reused.
+   */
   add(slot: number, words: readonly (readonly string[])[]): void;
   /** Returns the postings of a word, which may include slots of deleted documents. */
   postings(word: string): Postings | undefined;
   /** Yields all words, each with the number of documents that contain it. */
   words(): Iterable<readonly [word: string, documents: number]>;
-  /** Returns a JSON-serialisable copy without deleted documents. */
+  /** Returns a copy that can be converted to JSON, without documents that no longer exist. */
   snapshot(exists: (slot: number) => boolean): object;
 }
 
-/** Creates and loads backends of one kind. */
+/** Creates and loads backends of one implementation. */
 export interface SearchBackendLibrary {
   create(): SearchBackend;
-  /** @throws for a snapshot of another format */
+  /** @throws if the snapshot has another format */
   load(snapshot: unknown): SearchBackend;
 }

@@ -6,7 +6,8 @@ interface MutablePostings {
 }
 
 /**
- * Stored form: each word with its postings; a slot is stored as the difference to the previous one.
+ * Stored form of the postings of each word. A slot is stored as its difference from the previous
+ * one.
  */
 interface Snapshot {
   readonly version: 1;
@@ -15,7 +16,7 @@ interface Snapshot {
   readonly fields: readonly (readonly number[])[];
 }
 
-/** Keeps the postings in plain lists (decision 041). */
+/** Keeps the postings in arrays in memory (decision 041). */
 class WordPostings implements SearchBackend {
   readonly #lists: Map<string, MutablePostings>;
 

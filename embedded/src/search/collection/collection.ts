@@ -6,21 +6,18 @@ import { getTerms } from '#search/text/tokenize.ts';
 import { Vocabulary } from '#search/text/vocabulary.ts';
 
 /**
- * Name of the only field, which contains all text of a record, when the settings name no searchable
- * attributes.
+ * Name of the only field if the settings name no searchable attributes. It contains all texts of a
+ * record.
  */
 export const ALL_TEXT_FIELD = '*';
 
-/**
- * Maximum time in milliseconds for which building a collection may block the thread without a pause
- * for searches.
- */
+/** Milliseconds after which building a collection pauses, so that searches can run. */
 const MAX_BLOCKING_MS = 12;
 
-/** Records with their postings and columns. An index and its replicas share one collection. */
+/** Records with their postings and columns. An index and its replicas have the same collection. */
 export class Collection {
   readonly fields: readonly string[];
-  /** The application's dictionaries, shared by all collections. */
+  /** Dictionaries of the application; all collections use the same ones. */
   readonly dictionaries: Dictionaries;
   readonly #library: SearchBackendLibrary;
   #backend: SearchBackend;
@@ -90,7 +87,7 @@ export class Collection {
     this.restore(slot, record);
   }
 
-  /** Puts a loaded record back into its slot; the backend contains its postings already. */
+  /** Puts a record that was loaded from disk into its slot. Its postings were loaded before. */
   restore(slot: number, record: SearchRecord): void {
     this.#records[slot] = record;
     this.#slots.set(record.objectID, slot);
@@ -115,8 +112,8 @@ export class Collection {
   }
 
   /**
-   * Returns the values of an attribute. The column is built on the first call and then kept up to
-   * date.
+   * Returns the values of an attribute. Its column is built by the first call; later changes of
+   * records update it.
    */
   column(attribute: string): Column {
     let column = this.#columns.get(attribute);
@@ -132,8 +129,8 @@ export class Collection {
   }
 
   /**
-   * Builds a collection with the same records and postings for other fields, without blocking
-   * searches.
+   * Builds a collection with the same records and with the postings of other fields. Pauses
+   * regularly, so that searches can run.
    */
   async buildWithFields(fields: readonly string[]): Promise<Collection> {
     const collection = new Collection(this.#library, fields, this.dictionaries);
@@ -155,7 +152,7 @@ export class Collection {
   }
 }
 
-/** Waits until pending requests have had a chance to run. */
+/** Resolves when other pending work of the event loop has had a chance to run. */
 export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);

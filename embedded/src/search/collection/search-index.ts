@@ -10,7 +10,7 @@ import {
   type FacetAttribute,
 } from './text-attributes.ts';
 
-/** Configuration of an index besides its records. */
+/** Everything that belongs to an index except its records. */
 export interface IndexConfiguration {
   readonly settings: IndexSettings;
   readonly synonyms: ReadonlyMap<string, Synonym>;
@@ -23,13 +23,13 @@ export const EMPTY_CONFIGURATION: IndexConfiguration = {
   rules: new Map(),
 };
 
-/** A named index: records (shared with its replicas) and its own configuration. */
+/** A named index. Its records are also those of its replicas; its configuration is its own. */
 export class SearchIndex {
   readonly name: string;
   readonly collection: Collection;
   readonly configuration: IndexConfiguration;
   /**
-   * Whether this is a virtual replica, which ranks by relevance before it sorts
+   * Whether the index is a virtual replica, which removes less relevant hits before it sorts
    * (`relevancyStrictness`).
    */
   readonly virtual: boolean;

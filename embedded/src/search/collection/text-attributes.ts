@@ -2,12 +2,12 @@ import { ALL_TEXT_FIELD } from './collection.ts';
 
 const UNORDERED_PATTERN = /^unordered\((.+)\)$/u;
 
-/** Rank of each searched attribute; rank 0 is the most important. */
+/** Ranks by name of the searched attributes; the most important rank is 0. */
 export type AttributeRanks = ReadonlyMap<string, number>;
 
 /**
- * Parses `searchableAttributes`: attributes rank in list order; attributes in one entry, separated
- * by commas, rank equally.
+ * Parses `searchableAttributes`. An entry ranks higher than the following ones; attributes in one
+ * entry, which are separated by commas, rank equally.
  */
 export function parseAttributeRanks(
   searchable: readonly string[] | null | undefined,
@@ -33,7 +33,9 @@ export interface FacetAttribute {
   readonly afterDistinct: boolean;
 }
 
-/** Parses `attributesForFaceting` with modifiers such as `searchable(…)`, which may be nested. */
+/**
+ * Parses `attributesForFaceting`, whose entries may have nested modifiers such as `searchable(…)`.
+ */
 export function parseFacetAttributes(
   declared: readonly string[] | null | undefined,
 ): FacetAttribute[] {

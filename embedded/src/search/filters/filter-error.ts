@@ -1,6 +1,9 @@
 import { ApiError } from '#search/api-error.ts';
 
-/** Error for a filter that Algolia rejects; the message is part of the response (status 400). */
+/**
+ * Error for a filter that Algolia rejects, too. The response has status 400 and contains the
+ * message.
+ */
 export class FilterError extends ApiError {
   override readonly name = 'FilterError';
 

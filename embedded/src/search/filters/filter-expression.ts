@@ -1,6 +1,6 @@
 export type NumericOperator = '<' | '<=' | '=' | '!=' | '>=' | '>';
 
-/** A condition like `category:Book`; values are compared case-insensitively. */
+/** A condition such as `category:Book`, whose value is compared case-insensitively. */
 export interface FacetFilter {
   readonly kind: 'facet';
   readonly attribute: string;
@@ -9,7 +9,7 @@ export interface FacetFilter {
   readonly score: number;
 }
 
-/** A condition like `published` or `_tags:published`; tags are compared exactly. */
+/** A condition such as `published` or `_tags:published`, whose value must be equal. */
 export interface TagFilter {
   readonly kind: 'tag';
   readonly value: string;
@@ -25,7 +25,7 @@ export interface NumericFilter {
   readonly negated: boolean;
 }
 
-/** A condition like `price:10 TO 20`; the range includes both ends. */
+/** A condition such as `price:10 TO 20`; both ends belong to the range. */
 export interface RangeFilter {
   readonly kind: 'range';
   readonly attribute: string;
@@ -36,8 +36,8 @@ export interface RangeFilter {
 
 export type Filter = FacetFilter | TagFilter | NumericFilter | RangeFilter;
 
-/** Filters of which at least one must match (OR). */
+/** Filters that are combined with OR: at least one must match. */
 export type AnyOf = readonly Filter[];
 
-/** ORs that must all match. Algolia allows only an AND of ORs. */
+/** Clauses that are combined with AND: all must match. Algolia allows no other nesting. */
 export type AllOf = readonly AnyOf[];

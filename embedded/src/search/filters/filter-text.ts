@@ -5,7 +5,10 @@ const SPACE = /\s*/uy;
 const KEYWORDS: ReadonlySet<string> = new Set(['AND', 'OR', 'NOT']);
 const BARE_NAME = /[^\s:<>=!()"']+/uy;
 
-/** Reads a filter expression from left to right; every step is linear in the text it consumes. */
+/**
+ * Reads a filter expression from left to right. The time of each step is proportional to the text
+ * that it reads.
+ */
 export class FilterText {
   readonly #text: string;
   #at = 0;
@@ -14,7 +17,7 @@ export class FilterText {
     this.#text = text;
   }
 
-  /** Current column, counted from 1 as in Algolia's messages. */
+  /** Column of the next character; the first one is 1, as in Algolia's messages. */
   get column(): number {
     return this.#at + 1;
   }
@@ -29,8 +32,8 @@ export class FilterText {
   }
 
   /**
-   * Consumes and returns the match of a sticky pattern at the current position; null without a
-   * match.
+   * Reads the text that a sticky pattern matches at the current position; returns null if it does
+   * not match.
    */
   take(stickyPattern: RegExp): string | null {
     stickyPattern.lastIndex = this.#at;
@@ -47,9 +50,7 @@ export class FilterText {
     return true;
   }
 
-  /**
-   * Consumes a keyword if it is a separate word: `ORT` does not start with a keyword, `OR(` does.
-   */
+  /** Reads a keyword if it is a separate word. `ORT` does not start with a keyword, `OR(` does. */
   takeKeyword(keyword: 'AND' | 'OR' | 'NOT'): boolean {
     this.skipSpace();
     const end = this.#at + keyword.length;
@@ -60,7 +61,7 @@ export class FilterText {
     return true;
   }
 
-  /** Consumes an attribute or tag, which is quoted or ends before the next operator or space. */
+  /** Reads an attribute or tag. It is quoted, or it ends before an operator or a space. */
   takeName(): string {
     this.skipSpace();
     const quoted = this.#takeQuoted();
@@ -72,8 +73,7 @@ export class FilterText {
   }
 
   /**
-   * Consumes the value after a colon, which is quoted or ends before the next AND, OR or closing
-   * bracket.
+   * Reads the value after a colon. It is quoted, or it ends before AND, OR or a closing bracket.
    */
   takeValue(): { readonly text: string; readonly quoted: boolean } {
     this.skipSpace();
@@ -98,8 +98,8 @@ export class FilterText {
 
   isAtBoundary(): boolean {
     const here = this.#text[this.#at] ?? '';
-    // A value ends before a keyword only if a space precedes the keyword; a bracket or a score
-    // needs no space before it.
+    // There must be a space between a value and a keyword, but not between a value and a bracket or
+    // score.
     if (here !== ')' && here !== '<' && !/\s/u.test(here)) return false;
     if (/\s/u.test(here)) return this.hasBoundaryAfterSpace();
     BOUNDARY.lastIndex = this.#at;
@@ -109,16 +109,13 @@ export class FilterText {
   hasBoundaryAfterSpace(): boolean {
     BOUNDARY.lastIndex = this.#at;
     if (BOUNDARY.test(this.#text)) return true;
-    // The value continues after these spaces. Skips all of them, so that each is read only once.
+    // The value continues after the spaces, which are skipped so that each one is read only once.
     this.skipSpace();
     this.#at -= 1;
     return false;
   }
 
-  /**
-   * Consumes a quoted text. A quote character is part of the value unless the value can end after
-   * it.
-   */
+  /** Reads a quoted text. A quote character ends it only where the value may end. */
   #takeQuoted(): string | null {
     const quote = this.#text[this.#at];
     if (quote !== '"' && quote !== "'") return null;

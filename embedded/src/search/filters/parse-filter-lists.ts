@@ -2,8 +2,8 @@ import { FilterError } from './filter-error.ts';
 import type { AllOf, AnyOf, Filter, NumericOperator } from './filter-expression.ts';
 
 /**
- * Filters as a text or nested lists: `["a", "b"]` means a AND b, `["a", ["b", "c"]]` means a AND (b
- * OR c). Lists nested deeper belong to the OR that contains them.
+ * Filters as a text or as nested lists: `["a", "b"]` means a AND b, `["a", ["b", "c"]]` means a AND
+ * (b OR c). A list that is nested deeper is part of the OR around it.
  */
 export type FilterList = string | readonly FilterList[];
 
@@ -27,8 +27,8 @@ function parseList(list: FilterList, parse: (text: string) => Filter): AllOf {
 }
 
 /**
- * Parses a facet filter. `brand:-John` is negated; `brand:\-John` has a value that begins with a
- * hyphen.
+ * Parses a facet filter. In `brand:-John` the hyphen negates the filter; in `brand:\-John` it is
+ * part of the value.
  */
 function parseFacetFilter(text: string): Filter {
   const colon = text.indexOf(':');
@@ -46,7 +46,7 @@ function parseFacetFilter(text: string): Filter {
 }
 
 function parseNumericFilter(text: string): Filter {
-  // A text of more than 500 characters is rejected without matching the patterns.
+  // A text with more than 500 characters is invalid; the patterns are not tried on it.
   const matchableText = text.length <= 500 ? text : '';
   const [, from, low, high] = RANGE_PATTERN.exec(matchableText) ?? [];
   if (from !== undefined) {
@@ -82,14 +82,15 @@ function parseTagFilter(text: string): Filter {
 export const parseFacetFilters = (list: FilterList): AllOf => parseList(list, parseFacetFilter);
 
 /**
- * Parses numeric filters; one text may contain several, separated by commas.
- * @throws {FilterError} for a text that is no comparison or range
+ * Parses numeric filters. A text may contain several conditions, separated by commas.
+ *
+ * @throws {FilterError} for a text that is neither a comparison nor a range
  */
 export const parseNumericFilters = (list: FilterList): AllOf =>
   parseList(typeof list === 'string' ? list.split(',') : list, parseNumericFilter);
 
 /**
- * Parses tag filters; the text `a,(b,c)` means a AND (b OR c). @throws {FilterError} for too many
+ * Parses tag filters. The text `a,(b,c)` means a AND (b OR c). @throws {FilterError} for too many
  * tags
  */
 export function parseTagFilters(list: FilterList): AllOf {

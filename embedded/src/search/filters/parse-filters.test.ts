@@ -136,7 +136,7 @@ test('parses serialised filters with any values', () => {
   );
 });
 
-/** Returns whether the filter is accepted. Rethrows errors other than FilterError. */
+/** Returns whether the filter is valid. Rethrows errors that are not a FilterError. */
 function isAccepted(filters: string): boolean {
   try {
     parseFilters(filters);

@@ -2,7 +2,10 @@ import { FilterError } from './filter-error.ts';
 import type { AllOf, AnyOf, Filter, NumericOperator } from './filter-expression.ts';
 import { FilterText } from './filter-text.ts';
 
-/** Own limits that keep every request cheap; Algolia documents none. */
+/**
+ * Limits of this service that keep every request cheap: characters of an expression, nesting depth
+ * and number of filters. Algolia documents no such limits.
+ */
 const LIMITS = { letters: 64 * 1024, depth: 10, filters: 2000 };
 
 const OPERATOR_PATTERN = /<=|>=|!=|<(?!score=)|>|=/uy;
@@ -12,7 +15,8 @@ const RANGE_PATTERN = /^(\S+)\s+TO\s+(\S+)$/u;
 const NUMBER_ONLY_PATTERN = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,3})?$/u;
 
 /**
- * Parses Algolia's `filters` to an AND of ORs. Without brackets, OR binds tighter than AND.
+ * Parses Algolia's parameter `filters` to an AND of ORs. Without brackets, OR binds tighter than
+ * AND.
  * @throws {FilterError} with Algolia's message for rejected filters: AND within OR, NOT before a
  *   bracket, brackets around an expression with AND, different filter types in one OR, syntax
  *   errors
@@ -29,7 +33,7 @@ export function parseFilters(filters: string): AllOf {
 
 interface State {
   readonly text: FilterText;
-  /** Column where the expression begins. */
+  /** Column at which the expression begins. */
   readonly start: number;
   count: number;
 }
@@ -64,7 +68,7 @@ function getFilterType({ kind }: Filter): string {
   return kind === 'range' ? 'numeric' : kind;
 }
 
-/** @throws {FilterError} when an OR mixes facets, numbers and tags */
+/** @throws {FilterError} when the filters of an OR differ in type: facet, number or tag */
 export function rejectMixedTypes(anyOf: AnyOf): void {
   const [first] = anyOf;
   const other = anyOf.find((filter) => first && getFilterType(filter) !== getFilterType(first));

@@ -18,7 +18,7 @@ const getLines = (file: string): string[] =>
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
 
-/** Reads the ads, events and jobs of `documents.txt`. */
+/** Reads the ads, events and jobs in `documents.txt`. */
 export function readGoldenDocuments(): GoldenDocument[] {
   return getLines('documents.txt').map((line, at) => {
     const [id = '', kind, title, text, category = '', numbers = ''] = line
@@ -51,7 +51,7 @@ function getWords(node: unknown, into: string[]): string[] {
   return into;
 }
 
-/** Reads the articles that ship with the site, in the format of the search feed. */
+/** Reads the articles that are part of the project, in the format of the search feed. */
 export async function readGoldenArticles(): Promise<GoldenDocument[]> {
   const files = new StoredFiles(CONTENT_FOLDER);
   await files.refresh();
@@ -69,7 +69,7 @@ export async function readGoldenArticles(): Promise<GoldenDocument[]> {
     });
 }
 
-/** Reads typical queries, each with the documents that it should find. */
+/** Reads typical queries and, for each, the documents that a search should find. */
 export function goldenQueries(): { readonly query: string; readonly expected: string }[] {
   return getLines('queries.txt').flatMap((line) => {
     const [expected = '', queries = ''] = line.split(/: (.*)/su);

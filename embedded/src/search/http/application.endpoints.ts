@@ -65,7 +65,7 @@ async function logs({ requestLog, query }: Call): Promise<object> {
 
 const admin = { acl: ['admin'] } as const;
 
-/** Endpoints for allowed sources and the request log. */
+/** Endpoints for allowed sources of requests and for the request log. */
 export const applicationEndpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/1/security/sources', ...admin, answer: listSources },
   { method: 'PUT', path: '/1/security/sources', ...admin, answer: replaceSources },

@@ -7,32 +7,32 @@ import type { SearchThread } from '#search/worker/search-thread.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** An authorised request with its parsed path and body. */
+/** A request whose key was accepted, with the parsed path and body. */
 export interface Call {
   readonly thread: SearchThread;
   readonly keys: KeyRing;
   readonly application: ApplicationFile;
   readonly requestLog: RequestLog;
   readonly grant: Grant;
-  /** Decoded path parameters by name. */
+  /** Decoded values of the placeholders in the path, by name. */
   readonly path: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   /**
-   * Returns a request header or the query parameter that replaces it; an empty text if neither is
-   * present.
+   * Returns the value of a request header or of the query parameter with the same meaning; an empty
+   * text if the request has neither.
    */
   readonly header: (name: string) => string;
   readonly body: unknown;
 }
 
-/** Response body: an object, or a text that is JSON already. */
+/** Response body: an object, or a text that already is JSON. */
 export type Answer = object | string;
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path pattern such as `/1/indexes/{index}/query`; `*` is no wildcard. */
+  /** Path with placeholders, such as `/1/indexes/{index}/query`; `*` stands for itself. */
   readonly path: string;
-  /** Permissions of which the key needs at least one. */
+  /** Permissions; the key must have at least one of them. */
   readonly acl: readonly Acl[];
   readonly answer: (call: Call) => Promise<Answer>;
 }

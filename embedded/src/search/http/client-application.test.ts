@@ -91,7 +91,7 @@ test('logs requests without the caller and the search words', async () => {
   await client.searchSingleIndex({ indexName: index, searchParams: { query: 'geheim' } });
   await expect(client.searchSingleIndex({ indexName: 'fehlt' })).rejects.toThrow('does not exist');
   const logs = async (params: object) => (await client.getLogs(params)).logs;
-  // The server writes the log entry after it has sent the response, so the test waits for it.
+  // Waits, because the server writes the log entry after it has sent the response.
   await waitFor(async () => (await logs({ indexName: 'fehlt' })).length > 0);
   expect((await logs({ type: 'error', indexName: 'fehlt' }))[0]).toMatchObject({
     method: 'POST',

@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 /**
- * Browses all pages and returns their ids. Each request contains only the cursor of the previous
- * page.
+ * Requests all browse pages and returns the ids of their hits. A request for a further page
+ * contains only the cursor of the previous one.
  */
 async function browsePages(indexName: string, browseParams: object): Promise<string[]> {
   const found: string[] = [];
@@ -31,7 +31,8 @@ test('browses documents by the custom ranking, page by page', async () => {
 });
 
 test('ignores parameters that browsing does not support', async () => {
-  // Covers excluded words, other word forms, optional filters, distinct, strict typo tolerance.
+  // The following queries use excluded words, other word forms, optional filters, distinct and
+  // strict typo tolerance.
   expect(await browsePages(index, { query: 'traktor -fendt', advancedSyntax: true })).toEqual([
     'b',
   ]);

@@ -80,7 +80,7 @@ test('browsing returns all documents page by page', async () => {
     browseParams: { hitsPerPage: 3 },
     aggregator: ({ hits }) => ids.push(...hits.map(({ objectID }) => objectID)),
   });
-  // Sorted by the custom ranking, newest first.
+  // The custom ranking sorts the newest first.
   expect(ids).toEqual(['d', 'b', 'c', 'a']);
 });
 

@@ -86,7 +86,7 @@ test('rejects every way of deleting a linked replica', async () => {
   });
   await expect(deletionByFilter).rejects.toMatchObject({ status: 400 });
   expect(await getIds(replica)).toEqual(['eins']);
-  // Unlinks a replica and deletes it before the task that unlinks it is done.
+  // Unlinks a replica and deletes it while the task that unlinks it may still be pending.
   await client.setSettings({ indexName: 'fest', indexSettings: { replicas: [] } });
   await done(replica, client.deleteIndex({ indexName: replica }));
   expect(await client.indexExists({ indexName: replica })).toBe(false);

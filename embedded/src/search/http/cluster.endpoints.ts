@@ -3,14 +3,17 @@ import type { Call, Endpoint } from './call.ts';
 import { getPage } from './get-page.ts';
 import { getFields, getText } from './read-body.ts';
 
-/** The only cluster. It holds all data, whichever cluster a user is assigned to. */
+/** Name of the only cluster, which contains all data. */
 const CLUSTER = 'embedded';
 const MAX_USERS = 10_000;
 const MAX_USERS_PER_REQUEST = 1000;
 
 const now = (): string => new Date().toISOString();
 
-/** Returns a user in response format; documents are not counted per user. */
+/**
+ * Converts a user id to the response format. The numbers are 0, because documents are not counted
+ * per user.
+ */
 const toResponseUser = (userID: string) => ({
   userID,
   clusterName: CLUSTER,
@@ -91,7 +94,7 @@ async function search({ application, body }: Call): Promise<object> {
 const admin = { acl: ['admin'] } as const;
 const at = '/1/clusters/mapping';
 
-/** Multi-cluster management for an application with one cluster. */
+/** Endpoints of multi-cluster management, for an application with a single cluster. */
 export const clusterEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',

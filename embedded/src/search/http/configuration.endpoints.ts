@@ -100,7 +100,8 @@ const get = (kind: Kind) => async (call: Call) => {
 };
 
 /**
- * Returns a test for the parameters of a rule search. @throws {ApiError} 400 for invalid parameters
+ * Creates the test that a rule must pass in a search for rules. @throws {ApiError} 400 for invalid
+ * parameters
  */
 function createRuleTest({ anchoring, context, enabled }: Fields): (entry: object) => boolean {
   const requestedAnchoring = ANCHORINGS.find((one) => one === anchoring);
@@ -123,7 +124,7 @@ function createRuleTest({ anchoring, context, enabled }: Fields): (entry: object
   };
 }
 
-/** Finds synonyms or rules that contain all words of the query. */
+/** Returns the synonyms or rules that contain all words of the query. */
 const search = (kind: Kind) => async (call: Call) => {
   const { query = '', type, ...paging } = getFields(call.body);
   const fits = kind === 'rules' ? createRuleTest(paging) : () => true;

@@ -22,7 +22,7 @@ import { getPage } from './get-page.ts';
 import { getFields, readListOfFields, getText } from './read-body.ts';
 
 const MAX_ENTRIES = 1000;
-/** Languages that both Algolia and this service support for dictionaries. */
+/** Languages of dictionaries that this service supports; Algolia supports more. */
 const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl'];
 
 const now = (): string => new Date().toISOString();
@@ -115,7 +115,7 @@ async function languages(call: Call): Promise<object> {
 const read = { acl: ['settings'] } as const;
 const change = { acl: ['editSettings'] } as const;
 
-/** Endpoints for the application's stop words, plurals and compounds. */
+/** Endpoints for the application's dictionaries of stop words, plurals and compounds. */
 export const dictionaryEndpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/1/dictionaries/*/settings', ...read, answer: getSettings },
   { method: 'PUT', path: '/1/dictionaries/*/settings', ...change, answer: setSettings },

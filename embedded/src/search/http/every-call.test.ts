@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Client methods that send no request to this service. */
+/** Methods of the client that send no request to this service. */
 const NO_CALLS = [
   'transporter',
   'appId',
@@ -22,11 +22,11 @@ const NO_CALLS = [
   'setClientApiKey',
   'generateSecuredApiKey',
   'getSecuredApiKeyRemainingValidity',
-  // Copies an index to another application on Algolia's hosts.
+  // This method copies an index to another application on Algolia's hosts.
   'accountCopyIndex',
 ];
 
-/** Returns the methods of a client that send requests to this service. */
+/** Returns the names of the client's methods that send requests to this service. */
 const getMethods = (client: object): string[] =>
   Object.keys(client).filter(
     (name) => !/^init|WithHTTPInfo$|WithTransformation$/u.test(name) && !NO_CALLS.includes(name),

@@ -3,7 +3,7 @@ import type { Fields } from './call.ts';
 const MAX_HITS_PER_PAGE = 1000;
 const DEFAULT_HITS_PER_PAGE = 20;
 
-/** Returns one page of entries with its number, counted from 0, and the number of pages. */
+/** Returns one page of a list with its page number, counted from 0, and the number of pages. */
 export function getPage(
   entries: readonly object[],
   { page = 0, hitsPerPage = DEFAULT_HITS_PER_PAGE }: Fields,

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Maximum duration of any response in milliseconds, even on a busy machine. */
+/** Milliseconds within which every response must arrive, even on a busy machine. */
 const MAX_RESPONSE_MS = 2000;
 
 async function send(body: unknown, key = SEARCH_KEY, path = `/1/indexes/${index}/query`) {

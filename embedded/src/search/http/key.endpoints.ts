@@ -14,7 +14,10 @@ async function list({ keys }: Call): Promise<object> {
   return { keys: keys.list().map(toResponseKey) };
 }
 
-/** Any key may read its own data; the data of other keys require the permission `admin`. */
+/**
+ * Returns the data of a key. Each key may read its own data; the permission `admin` is required for
+ * other keys.
+ */
 async function get(call: Call): Promise<object> {
   const value = getKeyValue(call);
   if (!call.grant.acl.has('admin') && call.grant.value !== value) {
@@ -73,7 +76,7 @@ async function events(call: Call): Promise<object> {
   return { status: 200, message: 'OK' };
 }
 
-/** No personal data of visitors is stored, so there is nothing to delete. */
+/** Deletes nothing, because no personal data of visitors is stored on disk. */
 async function deleteUserToken(call: Call): Promise<object> {
   getText(call.path['token'], 'userToken', 129);
   return { status: 200, message: 'OK' };

@@ -5,7 +5,7 @@ import { ACTIONS, type Action } from '#search/store/operation.ts';
 import type { Fields } from './call.ts';
 import { getFields } from './read-body.ts';
 
-/** Maximum size of one record in bytes, as in Algolia's larger plans. */
+/** Maximum size of a record in bytes, as in Algolia's larger plans. */
 const MAX_RECORD_BYTES = 100_000;
 
 /** @throws {ApiError} 400 for a missing identifier or one that is too long */
@@ -27,7 +27,9 @@ export function getRecord(body: Fields, objectID: unknown = body['objectID']): S
   return record;
 }
 
-/** Reads one entry of a batch. @throws {ApiError} 400 for an unknown action or an invalid record */
+/**
+ * Reads one action of a batch. @throws {ApiError} 400 for an unknown action or an invalid record
+ */
 export function getAction({ action, body }: Fields): Action {
   const name = ACTIONS.find((known) => known === action);
   if (!name) throw new ApiError(400, `Invalid action: ${String(action).slice(0, 50)}`);

@@ -2,15 +2,19 @@ import { gunzipSync } from 'node:zlib';
 import { ApiError } from '#search/api-error.ts';
 import type { Fields } from './call.ts';
 
-/** Maximum size of a write request in bytes as sent. Decompressed bodies have a separate limit. */
+/**
+ * Maximum size of a write request in bytes before decompression. Decompressed bodies have a limit
+ * of their own.
+ */
 export const MAX_BODY_BYTES = 32 * 1024 * 1024;
 export const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
-/** Maximum nesting depth of a JSON body. */
+/** Maximum depth to which a JSON body may be nested. */
 const MAX_DEPTH = 50;
 
 /**
- * Parses JSON regardless of the content type, because clients send `text/plain`.
- * @param maxBytes maximum size after decompression
+ * Parses a body as JSON. Ignores its content type, because clients send `text/plain`.
+ *
+ * @param maxBytes maximum size of the decompressed body in bytes
  * @throws {ApiError} 400 for invalid or deeply nested JSON, 413 for a body that is too large
  */
 export function readBody(
@@ -74,7 +78,9 @@ export function getText(value: unknown, what: string, maxLength = 500): string {
   return value;
 }
 
-/** Validates the name of an index. @throws {ApiError} 400 for an invalid name */
+/**
+ * Returns the value if it is a valid name of an index. @throws {ApiError} 400 for an invalid name
+ */
 export function indexName(value: unknown): string {
   const name = getText(value, 'indexName', 256);
   // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused

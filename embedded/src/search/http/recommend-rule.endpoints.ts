@@ -14,8 +14,9 @@ const MAX_RULES = 1000;
 const now = (): string => new Date().toISOString();
 
 /**
- * Returns the name of the hidden index with the rules of a model.
- * @throws {ApiError} 400 for an unknown model, 403 or 404 for the index
+ * Returns the name of the hidden index that contains the rules of a recommendation model.
+ *
+ * @throws {ApiError} 400 for an unknown model, 403 for a forbidden index, 404 for an unknown index
  */
 async function getRulesIndex(call: Call): Promise<string> {
   const index = requireAllowedIndex(call);

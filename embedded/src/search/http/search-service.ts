@@ -21,11 +21,11 @@ export interface SearchServiceOptions {
   readonly thread: SearchThread;
   readonly keys: KeyRing;
   readonly application: ApplicationFile;
-  /** Accepted application ids. */
+  /** Ids of the applications that clients may use. */
   readonly applications: readonly string[];
 }
 
-/** Maximum size of a read request in bytes as sent. */
+/** Maximum size of a read request in bytes before decompression. */
 const MAX_READ_BODY_BYTES = 2 * 1024 * 1024;
 
 interface EndpointMatch {
@@ -85,14 +85,16 @@ const getHeader = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Servers send credentials as headers, browsers as query parameters. */
+/**
+ * Returns a credential of a request. Servers send it as a header, browsers as a query parameter.
+ */
 function getCredential(request: FastifyRequest, query: URLSearchParams, name: string): string {
   return getHeader(request, name) || (query.get(name) ?? '');
 }
 
 /**
- * Converts parameter names to lower case, because clients write `X-Algolia-API-Key` in different
- * letter cases.
+ * Converts the names of parameters to lower case, because clients write `X-Algolia-API-Key` in
+ * different ways.
  */
 function lowerCaseNames(query: URLSearchParams): URLSearchParams {
   const pairs = [...query].map(([name, value]): [string, string] => [
@@ -108,7 +110,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
   if (statusCode === 413) knownError = new ApiError(413, 'Body is too large');
   if (!knownError) request.log.error({ err: error }, 'search request failed');
   const { status, message } = knownError ?? { status: 500, message: 'Internal error' };
-  // Clients wait for this number of seconds and retry.
+  // Number of seconds after which clients retry.
   if (status === 429) reply.header('retry-after', '1');
   return reply.code(status).send({ message, status });
 }
@@ -145,7 +147,7 @@ function decodeOrKeep(text: string): string {
   }
 }
 
-/** Serves Algolia's REST API under `/1`. */
+/** Serves the REST API of Algolia under `/1`. */
 export async function searchService(
   app: FastifyInstance,
   { thread, keys, application, applications }: SearchServiceOptions,

@@ -4,10 +4,13 @@ import type { SubQuery } from '#search/worker/search-requests.ts';
 import type { Call, Endpoint, Fields } from './call.ts';
 import { getFields, indexName, readListOfFields, getText } from './read-body.ts';
 
-/** Algolia's maximum number of queries in a multi-query. */
+/** Maximum number of queries in one request, as in Algolia. */
 const MAX_QUERIES = 50;
 const MAX_OBJECTS = 1000;
-/** Time budget of one multi-query in milliseconds. Queries that exceed it are rejected. */
+/**
+ * Time budget in milliseconds for all queries of one request. A query that would begin later is
+ * rejected.
+ */
 const REQUEST_BUDGET_MS = 5000;
 
 function requireAllowedIndex({ path, grant }: Call): string {
@@ -16,7 +19,10 @@ function requireAllowedIndex({ path, grant }: Call): string {
   return index;
 }
 
-/** Reads one query of a multi-query; `type: "facet"` searches values of a facet. */
+/**
+ * Reads one query of a request with several. With `type: "facet"`, it searches the values of a
+ * facet.
+ */
 function getSubQuery(request: Fields, { grant }: Call): SubQuery {
   const { indexName: name, type = 'default', facet, ...params } = request;
   const index = indexName(name);
@@ -26,9 +32,10 @@ function getSubQuery(request: Fields, { grant }: Call): SubQuery {
 }
 
 /**
- * Sends the queries to the worker one by one, so that each has its own deadline and other requests
- * can run in between. If `stopIfEnough` is set, each query depends on the previous ones, so they
- * are sent together.
+ * Runs queries in the worker. They are sent one by one, so that each one has its own time limit and
+ * other requests can run in between. With `stopIfEnough`, a query depends on the results of the
+ * previous ones, so all are sent together.
+ *
  * @throws {ApiError} 429 when the queries of one request take too long or return too much
  */
 async function search(
@@ -48,7 +55,7 @@ async function search(
   return `{"results":[${answers.join(',')}]}`;
 }
 
-/** Extracts the result from a response to a single query. */
+/** Returns the only result in a response to one query. */
 function extractSingleResult(answer: string): string {
   return answer.slice('{"results":['.length, -2);
 }
@@ -82,7 +89,7 @@ async function searchByUrl(call: Call): Promise<string> {
   return extractSingleResult(await search(call, [subQuery], false));
 }
 
-/** Returns the query parameters of a URL except those that identify the caller. */
+/** Returns the query parameters of a URL, except those with credentials. */
 function getUrlParams(query: URLSearchParams): Fields {
   return Object.fromEntries([...query].filter(([name]) => !/^x-algolia-/iu.test(name)));
 }
@@ -177,7 +184,7 @@ export const searchEndpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/1/indexes/{index}/browse', acl: ['browse'], answer: browse },
 ];
 
-/** Endpoints whose paths match any name; they must be tried after all others. */
+/** Endpoints whose paths also match those of other endpoints; these must be tried first. */
 export const wildcardReadEndpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/1/indexes/{index}', acl: ['search'], answer: searchByUrl },
   { method: 'GET', path: '/1/indexes/{index}/{id}', acl: ['search'], answer: object },

@@ -2,7 +2,7 @@ import { ApiError } from '#search/api-error.ts';
 import { DEFAULT_RANKING } from '#search/answer/rank.ts';
 import type { Fields } from './call.ts';
 
-/** Algolia's defaults, as included in its responses. */
+/** Algolia's default settings, which its responses contain. */
 export const DEFAULT_SETTINGS: Fields = {
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
@@ -29,7 +29,7 @@ export const DEFAULT_SETTINGS: Fields = {
   alternativesAsExact: ['ignorePlurals', 'singleWordSynonym'],
 };
 
-/** Settings that are lists of texts. */
+/** Names of settings whose value is a list of texts. */
 const LIST_SETTINGS = [
   'searchableAttributes',
   'attributesForFaceting',

@@ -81,9 +81,11 @@ async function deleteByFilter(call: Call): Promise<object> {
 }
 
 /**
- * Returns the filters to delete by. Rejects a query, because it would delete documents by
- * relevance.
- * @throws {ApiError} 400 for invalid filters, because errors in the later task are not reported
+ * Returns the filters that select the documents to delete. A query is not allowed, because it would
+ * select documents by relevance.
+ *
+ * @throws {ApiError} 400 for invalid filters; the task, which runs later, could not report the
+ *   error
  */
 function getFilters(body: Fields): Fields {
   const { query: _query, similarQuery: _similar, ...params } = readRequestParams(body);
@@ -165,7 +167,7 @@ export const writeEndpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/1/indexes', acl: ['listIndexes'], answer: list },
 ];
 
-/** Endpoints whose paths match any name; they must be tried after all others. */
+/** Endpoints whose paths also match those of other endpoints; these must be tried first. */
 export const wildcardWriteEndpoints: readonly Endpoint[] = [
   { method: 'POST', path: '/1/indexes/{index}', acl: ['addObject'], answer: addObject },
   { method: 'DELETE', path: '/1/indexes/{index}', acl: ['deleteIndex'], answer: deleteIndex },

@@ -1,4 +1,4 @@
-/** Permissions of a key. */
+/** Permissions that a key can have. */
 export const ACLS = [
   'search',
   'browse',
@@ -28,14 +28,15 @@ export interface ApiKey {
   readonly acl: readonly Acl[];
   readonly description?: string;
   /**
-   * Names of allowed indices. `*` at the beginning or end is a wildcard; an empty list allows all.
+   * Names of the indices that the key may use. A name may begin or end with the wildcard `*`; an
+   * empty list allows all indices.
    */
   readonly indexes: readonly string[];
   readonly maxHitsPerQuery: number;
   readonly maxQueriesPerIPPerHour: number;
-  /** Url-encoded search parameters added to every search with this key. */
+  /** URL-encoded search parameters that are added to every search with this key. */
   readonly queryParameters?: string;
   readonly referers: readonly string[];
-  /** Lifetime in seconds from creation; 0 means unlimited. */
+  /** Seconds for which the key is valid after its creation; 0 for ever. */
   readonly validity: number;
 }

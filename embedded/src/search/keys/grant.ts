@@ -8,7 +8,7 @@ import { matchesAnySource } from './network.ts';
 import type { QueryLimit } from './query-limit.ts';
 import { readSecuredKey } from './secured-key.ts';
 
-/** Permissions of one request. */
+/** What one request may do, according to its key. */
 export interface Grant {
   readonly value: string;
   readonly acl: ReadonlySet<Acl>;
@@ -22,7 +22,9 @@ const FORBIDDEN_MESSAGE = 'Invalid Application-ID or API key';
 const INDEX_NOT_ALLOWED = 'Index not allowed with this API key';
 const REFERER_NOT_ALLOWED = 'Referer not allowed with this API key';
 const SOURCE_NOT_ALLOWED = 'IP address not allowed for this application';
-/** Parameters of a secured key that restrict the key and are not search parameters. */
+/**
+ * Parameters of a secured key that restrict the use of the key; all others are search parameters.
+ */
 const KEY_PARAMETERS = [
   'validUntil',
   'restrictIndices',
@@ -57,7 +59,7 @@ function mergeRestrictions(key: ApiKey, securedParams: URLSearchParams | null): 
   };
 }
 
-/** Data of a request about its caller. */
+/** What a request tells about its caller. */
 export interface Caller {
   readonly application: string;
   readonly key: string;
@@ -66,11 +68,11 @@ export interface Caller {
   readonly referer: string;
 }
 
-/** Data that incoming requests are checked against. */
+/** What requests are checked against. */
 export interface AccessRules {
   readonly ring: KeyRing;
   readonly applications: readonly string[];
-  /** Allowed IP addresses and networks; an empty list allows all. */
+  /** IP addresses and networks that may send requests; an empty list allows all. */
   readonly sources: readonly string[];
   readonly limit: QueryLimit;
 }
@@ -80,7 +82,10 @@ interface Found {
   readonly limits: URLSearchParams | null;
 }
 
-/** Finds the key of a request. @throws {ApiError} 403 for an unknown, forged or expired key */
+/**
+ * Finds the key that a request has sent. @throws {ApiError} 403 for an unknown, forged or expired
+ * key
+ */
 function findKey(ring: KeyRing, value: string): Found {
   const plainKey = ring.find(value);
   const securedKey = plainKey ? null : readSecuredKey(value, ring.all());
@@ -103,9 +108,10 @@ function checkSourceAndReferer({ key, limits }: Found, { address, referer }: Cal
 }
 
 /**
- * Checks the key of a request and counts the request.
+ * Checks the key of a request and counts the request for the rate limit.
+ *
  * @throws {ApiError} 403 for a key that is unknown, forged, expired or not valid for this caller;
- *   429 above its rate limit
+ *   429 when its rate limit is exceeded
  */
 export function authoriseRequest(
   { ring, applications, sources, limit }: AccessRules,

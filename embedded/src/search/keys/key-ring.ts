@@ -17,13 +17,13 @@ const UNRESTRICTED_KEY: Pick<
   validity: 0,
 };
 
-/** Keys set by the configuration. */
+/** Keys that are set in the configuration and cannot be changed. */
 export interface FixedKeys {
   readonly admin: string;
   readonly search: string;
 }
 
-/** All keys of the application; created keys are stored in a file. */
+/** All keys of the application. Keys that were created by requests are stored in a file. */
 export class KeyRing {
   readonly #file: string;
   readonly #fixed: ReadonlyMap<string, ApiKey>;
@@ -59,7 +59,7 @@ export class KeyRing {
     return isExpired ? undefined : key;
   }
 
-  /** Returns all keys; secured keys can be derived from each of them. */
+  /** Returns all keys. Any of them may be the parent of a secured key. */
   all(): ApiKey[] {
     return [...this.#fixed.values(), ...this.#created.values()];
   }
@@ -91,7 +91,7 @@ export class KeyRing {
     await this.#save();
   }
 
-  /** @throws {ApiError} 404 for a key that was not deleted since the start */
+  /** @throws {ApiError} 404 for a key that was not deleted since the start of the service */
   async restore(value: string): Promise<void> {
     const key = this.#deleted.get(value);
     if (!key) throw new ApiError(404, 'Key does not exist');

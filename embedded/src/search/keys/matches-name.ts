@@ -1,7 +1,4 @@
-/**
- * Returns whether a name matches a pattern, which may have `*` as a wildcard at the beginning or
- * end.
- */
+/** Returns whether a name matches a pattern, which may begin or end with the wildcard `*`. */
 export function matchesName(pattern: string, name: string): boolean {
   const body = pattern.replace(/^\*|\*$/gu, '');
   const open = { start: pattern.startsWith('*'), end: pattern.length > 1 && pattern.endsWith('*') };

@@ -18,10 +18,10 @@ function readNetwork(text: string): Network | null {
   return fits ? { base, length, family } : null;
 }
 
-/** Returns whether a text is an IP address or a network (`10.0.0.0/8`). */
+/** Returns whether a text is an IP address or a network such as `10.0.0.0/8`. */
 export const isNetwork = (text: string): boolean => readNetwork(text) !== null;
 
-/** Returns whether an IP address equals one of the sources or belongs to one of their networks. */
+/** Returns whether one of the sources is the IP address or a network that contains it. */
 export function matchesAnySource(sources: readonly string[], address: string): boolean {
   const list = new BlockList();
   for (const source of sources) {

@@ -3,8 +3,8 @@ import type { ApiKey } from './api-key.ts';
 
 const HOUR_MS = 3_600_000;
 /**
- * Maximum number of callers counted at once. The caller whose last request is oldest is dropped
- * first.
+ * Maximum number of callers whose requests are counted. If there are more, the one whose last
+ * request is oldest is dropped.
  */
 const MAX_CALLERS = 50_000;
 
@@ -13,7 +13,7 @@ interface Counted {
   count: number;
 }
 
-/** Counts the requests of each caller per hour, for keys with a rate limit. */
+/** Counts the requests of each caller in an hour, for keys with a rate limit. */
 export class QueryLimit {
   readonly #callers = new Map<string, Counted>();
   readonly #now: () => number;
@@ -24,7 +24,7 @@ export class QueryLimit {
 
   /**
    * @param caller IP address, or the user token of a secured key
-   * @throws {ApiError} 429 above the limit of the key
+   * @throws {ApiError} 429 when the limit of the key is exceeded
    */
   count({ value, maxQueriesPerIPPerHour: most }: ApiKey, caller: string): void {
     if (most === 0) return;

@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ApiKey } from './api-key.ts';
 
-/** Maximum length in letters of a secured key: the Base64 text of a MAC and the restrictions. */
+/**
+ * Maximum number of characters of a secured key, which is the Base64 text of a MAC and the
+ * restrictions.
+ */
 const MAX_LENGTH = 8192;
 const MAC_LETTERS = 64;
 
@@ -17,8 +20,9 @@ function isValidMac(mac: string, parent: string, query: string): boolean {
 }
 
 /**
- * Parses a secured key, which a client derives from a parent key: `base64(hex(HMAC-SHA256(parent,
- * restrictions)) + restrictions)`. Returns null when no parent matches.
+ * Parses a secured key, which a client has derived from a parent key as
+ * `base64(hex(HMAC-SHA256(parent, restrictions)) + restrictions)`. Returns null if it was derived
+ * from none of the parents.
  */
 export function readSecuredKey(value: string, parents: readonly ApiKey[]): SecuredKey | null {
   if (value.length > MAX_LENGTH || !/^[A-Za-z0-9+/_-]+=*$/u.test(value)) return null;

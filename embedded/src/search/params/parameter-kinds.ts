@@ -1,7 +1,9 @@
 import { ApiError } from '#search/api-error.ts';
 
 /**
- * Validates and converts the value of one parameter; `name` is used in the error message.
+ * Validates and converts the value of a parameter. `name` is the parameter's name for the error
+ * message.
+ *
  * @throws {ApiError} 400 for an invalid value
  */
 export type ReadParameter = (value: unknown, name: string) => unknown;
@@ -9,7 +11,7 @@ export type ReadParameter = (value: unknown, name: string) => unknown;
 const MAX_LIST_LENGTH = 1000;
 /** Maximum number of attribute names in one parameter of a search. */
 const MAX_NAMES = 100;
-/** Maximum total number of coordinates of all shapes; Algolia allows 10,000 corners. */
+/** Maximum number of coordinates of all shapes in a search; Algolia allows 10,000 corners. */
 const MAX_COORDINATES = 20_000;
 
 function refuse(name: string, expected: string): never {
@@ -17,7 +19,8 @@ function refuse(name: string, expected: string): never {
 }
 
 /**
- * Parses a text as JSON where possible: url-encoded parameters encode lists and objects that way.
+ * Parses a text that is JSON, as lists and objects in URL-encoded parameters are. Returns other
+ * values unchanged.
  */
 function parsed(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*[[{]/u.test(value)) return value;
@@ -66,7 +69,7 @@ export const oneOf =
     return allowed.includes(word) ? word : refuse(name, `one of ${allowed.join(', ')}`);
   };
 
-/** Reads an array of texts or a comma-separated text; a single text is a list of one. */
+/** Reads a list of texts: an array, a comma-separated text or a single text. */
 export const texts: ReadParameter = (value, name) => {
   const parsedValue = parsed(value);
   const list =
@@ -82,7 +85,7 @@ export const texts: ReadParameter = (value, name) => {
   return list as string[];
 };
 
-/** Reads a list of names and removes duplicates. */
+/** Reads a list of names without duplicates. */
 export const names: ReadParameter = (value, name) => {
   const list = [...new Set(texts(value, name) as string[])];
   return list.length > MAX_NAMES ? refuse(name, `at most ${MAX_NAMES} entries`) : list;
@@ -108,12 +111,12 @@ export const booleanOrTexts: ReadParameter = (value, name) =>
     ? trueOrFalse(value, name)
     : texts(value, name);
 
-/** Reads any JSON value; the code that uses it validates it. */
+/** Reads any JSON value without validation; the code that uses it must validate it. */
 export const anything: ReadParameter = (value) => parsed(value);
 
 const MIN_COORDINATES = { insideBoundingBox: 4, insidePolygon: 6 };
 
-/** Reads coordinates: one list of numbers, a list of such lists, or a comma-separated text. */
+/** Reads coordinates: a list of numbers, a list of such lists, or a comma-separated text. */
 export const coordinates: ReadParameter = (value, name) => {
   const least =
     name === 'insideBoundingBox'

@@ -5,14 +5,14 @@ import { expect, test } from '@jest/globals';
 import { ApiError } from '#search/api-error.ts';
 import { readParams } from './read-params.ts';
 
-/** Returns the property names of a type in the client's type declarations. */
+/** Returns the names of a type's properties in the client's type declarations. */
 function getNames(types: string, type: string): string[] {
   const [, body = ''] = types.split(`\ntype ${type} = {\n`);
   const [own = ''] = body.split('\n};\n');
   return [...own.matchAll(/^ {4}(\w+)\??:/gmu)].map(([, name = '']) => name);
 }
 
-/** Returns whether the parameter name is rejected as unknown. */
+/** Returns whether the error message calls the parameter unknown. */
 function isUnknown(name: string): boolean {
   try {
     readParams({ [name]: {} });

@@ -14,7 +14,7 @@ import {
 } from './parameter-kinds.ts';
 import type { QuerySettings, SearchParams } from './search-params.ts';
 
-/** Maximum query length in characters (specification section 5, same as Algolia). */
+/** Maximum number of characters in a query (specification section 5; the same as in Algolia). */
 export const MAX_QUERY_LENGTH = 512;
 
 const query: ReadParameter = (value, name) => {
@@ -28,8 +28,8 @@ const query: ReadParameter = (value, name) => {
 const radius: ReadParameter = (value, name) => (value === 'all' ? value : integer(1)(value, name));
 
 /**
- * Reads one step size in metres, or a list of step sizes, each with the distance from which it
- * applies.
+ * Reads a step size in metres, or a list of step sizes. Each of these has the distance in metres
+ * from which it applies.
  */
 const precision: ReadParameter = (value, name) => {
   const parsedValue = anything(value, name);
@@ -58,12 +58,15 @@ const latLng: ReadParameter = (value, name) => {
 const kinds = (read: ReadParameter, which: string): Record<string, ReadParameter> =>
   Object.fromEntries(which.split(' ').map((name) => [name, read]));
 
-/** Maximum cursor length in letters; a browse cursor contains the filters of the request. */
+/** Maximum number of characters in a browse cursor, which contains the filters of the request. */
 const MAX_CURSOR_LENGTH = 128 * 1024;
-/** Maximum length of a highlight tag, which the response repeats for each match. */
+/** Maximum number of characters in a highlight tag, which the response repeats for each match. */
 const MAX_TAG_LENGTH = 200;
 
-/** All documented search parameters. Those that this service does not use are only validated. */
+/**
+ * All documented search parameters. Some of them are only validated, because this service does not
+ * use them.
+ */
 const PARAMETERS: Readonly<Record<string, ReadParameter>> = {
   query,
   similarQuery: query,
@@ -143,8 +146,8 @@ export function readParams(fields: Readonly<Record<string, unknown>>): SearchPar
 }
 
 /**
- * Reads the parameters of a request body, which are plain keys or url-encoded in `params`. @throws
- * {ApiError} 400
+ * Reads search parameters from a body: its keys, or the URL-encoded text in its key `params`.
+ * @throws {ApiError} 400
  */
 export function readRequestParams(body: Readonly<Record<string, unknown>>): SearchParams {
   const { params, ...plain } = body;
@@ -153,7 +156,7 @@ export function readRequestParams(body: Readonly<Record<string, unknown>>): Sear
   return readParams({ ...Object.fromEntries(new URLSearchParams(params)), ...plain });
 }
 
-/** Returns those settings that are search parameters, in the format of requests. */
+/** Returns the settings that are search parameters, in the form that requests use. */
 export function getQuerySettings(settings: Readonly<Record<string, unknown>>): QuerySettings {
   const known = Object.entries(settings).filter(
     ([name, value]) => Object.hasOwn(PARAMETERS, name) && value !== null && value !== undefined,

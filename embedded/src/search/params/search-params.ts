@@ -1,6 +1,6 @@
 import type { FilterList } from '#search/filters/parse-filter-lists.ts';
 
-/** Parameters that both settings and requests may contain; the request takes precedence. */
+/** Parameters that settings and requests may contain. The value in the request takes precedence. */
 export interface QuerySettings {
   readonly hitsPerPage?: number;
   readonly maxValuesPerFacet?: number;

@@ -6,32 +6,38 @@ import { FORMS, type Terms } from './query-unit.ts';
 export interface Expansion {
   readonly prefix: boolean;
   readonly stems: boolean;
-  /** Returns other inflections of a folded word from the dictionaries. */
+  /** Returns the inflections of a folded word that the dictionaries contain. */
   readonly getForms: (word: string) => readonly string[];
-  /** Returns the parts of a compound, or null for other words. */
+  /** Returns the parts of a compound; null for any other word. */
   readonly getParts: (word: string, vocabulary: Vocabulary) => readonly string[] | null;
   readonly compounds: boolean;
-  /** Minimum length of a word in which one typo is allowed; Infinity disables typos. */
+  /** Minimum number of characters of a word in which one typo is allowed; Infinity allows none. */
   readonly minLengthForOneTypo: number;
-  /** Minimum length of a word in which two typos are allowed; Infinity disables them. */
+  /**
+   * Minimum number of characters of a word in which two typos are allowed; Infinity does not allow
+   * two.
+   */
   readonly minLengthForTwoTypos: number;
   readonly typosInNumbers: boolean;
-  /** Folded words without typo tolerance. */
+  /** Folded words in which no typos are allowed. */
   readonly exactWords: ReadonlySet<string>;
 }
 
-/** Maximum number of index words by kind of match that one query word expands to. */
+/** Maximum number of index words that one query word expands to, for each kind of match. */
 const MAX_TERMS = { prefix: 60, part: 60, typo: 40 };
 /**
- * Minimum length of a word that is matched inside other words; shorter ones occur in too many words
- * (`Rat` in `Rathaus`, `Quadrat`).
+ * Minimum number of characters of a word that is matched inside other words. A shorter one occurs
+ * in too many words (`Rat` in `Rathaus` and `Quadrat`).
  */
 const MIN_PART_LENGTH = 5;
-/** Minimum length of a word that is matched at the end of other words: `Egge` in `Kreiselegge`. */
+/**
+ * Minimum number of characters of a word that is matched at the end of other words, as `Egge` in
+ * `Kreiselegge`.
+ */
 const MIN_END_LENGTH = 4;
 /**
- * Minimum number of letters before a matched part. One letter does not make a compound: `Strecke`
- * does not match `Trecker`.
+ * Minimum number of characters before a matched part. With one character, the word is no compound:
+ * `Strecke` does not match `Trecker`.
  */
 const MIN_LETTERS_BEFORE_PART = 2;
 
@@ -42,7 +48,7 @@ function addTerm(terms: Terms, word: string, form: number, typos: number): void 
   }
 }
 
-/** Finds all words of the vocabulary that match one query word. */
+/** Finds all words in the vocabulary that match a query word, and rates each match. */
 export function expandWord(word: string, vocabulary: Vocabulary, expansion: Expansion): Terms {
   const terms: Terms = new Map();
   if (vocabulary.has(word)) addTerm(terms, word, FORMS.exact, 0);
@@ -62,8 +68,8 @@ export function expandWord(word: string, vocabulary: Vocabulary, expansion: Expa
 }
 
 /**
- * Adds words that contain `word`. `mahdrescher`, a kind of Drescher, matches `drescher` like the
- * word itself; `drescherkorb` is another thing, so it counts as one typo.
+ * Adds compounds that contain `word`. For `drescher`, the compound `mahdrescher` is a kind of it
+ * and has no typo; `drescherkorb` is something else, so it counts like a word with one typo.
  */
 function addCompounds(terms: Terms, word: string, vocabulary: Vocabulary): void {
   if (word.length < MIN_END_LENGTH || /\d/u.test(word)) return;
@@ -80,7 +86,7 @@ function addCompounds(terms: Terms, word: string, vocabulary: Vocabulary): void 
   }
 }
 
-/** Returns how many typos are allowed in a word. */
+/** Returns the number of typos that are allowed in a word. */
 export function getMaxTypos(word: string, expansion: Expansion): number {
   const { minLengthForOneTypo, minLengthForTwoTypos, typosInNumbers } = expansion;
   if (!typosInNumbers && /\d/u.test(word)) return 0;
@@ -97,7 +103,10 @@ function addTypos(terms: Terms, word: string, vocabulary: Vocabulary, expansion:
   for (const other of nearestWords) addTerm(terms, other.word, FORMS.typo, other.typos);
 }
 
-/** Splits a compound or a number into parts, which must all match. Returns null for other words. */
+/**
+ * Splits a compound or a number into parts, all of which a document must contain. Returns null for
+ * other words.
+ */
 export function splitWord(
   word: string,
   vocabulary: Vocabulary,

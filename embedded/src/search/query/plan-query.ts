@@ -13,8 +13,8 @@ import type { SynonymTable } from './synonyms.ts';
 const NO_TYPOS = { minLengthForOneTypo: Infinity, minLengthForTwoTypos: Infinity };
 
 /**
- * Maximum number of query words that are expanded by typos and compounds; further words are matched
- * without them.
+ * Maximum number of query words that are expanded by typos and compounds. Further words are matched
+ * without these.
  */
 const MAX_EXPANDED_WORDS = 10;
 
@@ -39,7 +39,10 @@ function createExpansion(
   };
 }
 
-/** Removes stop words unless no other words are left. Keeps the word that is still being typed. */
+/**
+ * Removes stop words, unless there are no other words. A stop word at the end stays if the visitor
+ * may still be typing it.
+ */
 function dropStopWords(
   words: readonly string[],
   isLastWordOpen: boolean,
@@ -59,7 +62,7 @@ interface Unit extends QueryUnit {
   readonly groups: (readonly Terms[])[];
 }
 
-/** Expands each word of a query to all words of the vocabulary that match it. */
+/** Plans a query: expands each of its words to all words in the vocabulary that match it. */
 export function planQuery(
   params: SearchParams,
   collection: PlannedCollection,
@@ -93,12 +96,12 @@ export function planQuery(
   };
 }
 
-/** Data that the expansion of every query word needs. */
+/** What the expansion of each query word needs. */
 interface ExpansionContext {
   readonly vocabulary: Vocabulary;
   readonly synonyms: SynonymTable | null;
   readonly expansion: Expansion;
-  /** Whether an unknown compound is matched by its last part. */
+  /** Whether a compound that no document contains is matched by its last part. */
   readonly matchLastParts: boolean;
 }
 
@@ -122,7 +125,7 @@ function expandUnit(word: string, prefix: boolean, expansionContext: ExpansionCo
     const parts = splitWord(form, vocabulary, expansion);
     if (parts) groups.push(expandParts(parts, vocabulary, expansion, synonyms));
   }
-  // A word without matches may be misspelt; then the synonyms of a similar word are added.
+  // If a word has no matches, it may be misspelt. So the synonyms of a similar word are added.
   const [correction] =
     terms.size === 0 ? (synonyms?.findSimilar(word, getMaxTypos(word, expansion)) ?? []) : [];
   const unit = { word, prefix, terms, groups };
@@ -136,14 +139,14 @@ function expandUnit(word: string, prefix: boolean, expansionContext: ExpansionCo
   return unit;
 }
 
-/** Adds the matches (`more`) of another form of the query word. */
+/** Adds `more`, the matches of another form of the query word. */
 function addInflected(terms: Terms, more: Terms): void {
   for (const [word, { typos, form }] of more) {
     if (!terms.has(word)) terms.set(word, { typos, form: Math.max(form, FORMS.inflected) });
   }
 }
 
-/** Expands the parts of a word, so that `Traktorreifen` also finds `Schlepperreifen`. */
+/** Expands each part of a word, so that `Traktorreifen` also finds `Schlepperreifen`. */
 function expandParts(
   parts: readonly string[],
   vocabulary: Vocabulary,
@@ -172,8 +175,8 @@ function getOptionalWords({ optionalWords: setting = [] }: SearchParams): Readon
 }
 
 /**
- * Adds the joined form of neighbouring query words: `Front lader` also finds `Frontlader`, `RE
- * 504836` also `RE504836`.
+ * Adds the joined form of two neighbouring query words: `Front lader` also finds `Frontlader`, `RE
+ * 504836` also finds `RE504836`.
  */
 function addJoinedWords(units: readonly Unit[], vocabulary: Vocabulary): void {
   for (const [at, unit] of units.entries()) {

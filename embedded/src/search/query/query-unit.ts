@@ -1,4 +1,4 @@
-/** Ways in which a word of the index can match a query word, best first. */
+/** How an index word matches a query word; a smaller number is a better match. */
 export const FORMS = { exact: 0, inflected: 1, prefix: 2, part: 3, typo: 4 } as const;
 
 export interface TermMatch {
@@ -6,17 +6,17 @@ export interface TermMatch {
   readonly form: number;
 }
 
-/** Matching index words with the quality of the match. */
+/** Index words that match a query word, with the quality of each match. */
 export type Terms = Map<string, TermMatch>;
 
-/** One query word with all its matches. */
+/** A query word with all its matches. */
 export interface QueryUnit {
-  /** The folded word as the visitor typed it. */
+  /** The query word, folded. */
   readonly word: string;
   readonly terms: Terms;
   /**
-   * Alternatives to `terms`, each a list of words that must all match: the parts of a compound, or
-   * a synonym of several words.
+   * Alternatives to `terms`: the parts of a compound, or a synonym of several words. A document
+   * must match every word of the group.
    */
   readonly groups: readonly (readonly Terms[])[];
   readonly prefix: boolean;
@@ -24,10 +24,10 @@ export interface QueryUnit {
 
 export interface QueryPlan {
   readonly units: readonly QueryUnit[];
-  /** Units that a document need not match (`optionalWords`). */
+  /** Units that a document may match but need not (`optionalWords`). */
   readonly optional: readonly QueryUnit[];
-  /** Words that a document must not contain (`-word` with advancedSyntax). */
+  /** Words that a document must not contain (`-word`, if `advancedSyntax` is set). */
   readonly excluded: readonly string[];
-  /** Quoted phrases as lists of folded words that must be adjacent. */
+  /** Quoted phrases. Each one is a list of folded words that must follow one another. */
   readonly phrases: readonly (readonly string[])[];
 }

@@ -8,12 +8,12 @@ export interface QueryWords {
   readonly isLastWordOpen: boolean;
 }
 
-/** Maximum number of words of a query; further words are ignored. */
+/** Maximum number of words in a query; further words are ignored. */
 const MAX_WORDS = 30;
 
 const getWords = (text: string): string[] => tokenize(text).map(({ word }) => word);
 
-/** Enabled query syntax. */
+/** Which special characters of a query have a meaning. */
 export interface Syntax {
   /** Whether `"…"` marks a phrase. */
   readonly phrases: boolean;

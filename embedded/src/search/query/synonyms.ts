@@ -2,7 +2,7 @@ import { getEditDistance } from '#search/text/edit-distance.ts';
 import { stemWord } from '#search/text/stem-word.ts';
 import { tokenize } from '#search/text/tokenize.ts';
 
-/** A saved synonym. */
+/** A synonym as clients save it. */
 export interface Synonym {
   readonly objectID: string;
   readonly type: string;
@@ -19,12 +19,12 @@ interface Replacement {
   readonly typos: number;
 }
 
-/** Synonyms of words and phrases. */
+/** Looks up the synonyms of words and phrases. */
 export class SynonymTable {
   readonly #byWords = new Map<string, Replacement[]>();
-  /** Single words that have synonyms; folded, but not stemmed. */
+  /** Single words that have synonyms. They are folded, but not stemmed. */
   readonly singleWords = new Set<string>();
-  /** Number of words in the longest phrase that has synonyms. */
+  /** Number of words in the longest phrase with synonyms. */
   readonly maxPhraseWords: number;
 
   constructor(synonyms: Iterable<Synonym>) {
@@ -37,12 +37,15 @@ export class SynonymTable {
     return this.#byWords.get(getKey(words)) ?? [];
   }
 
-  /** Returns whether a single word has synonyms. */
+  /** Returns whether a word has synonyms by itself, not only as part of a phrase. */
   hasSynonyms(word: string): boolean {
     return this.#byWords.has(getKey([word]));
   }
 
-  /** Returns words with synonyms that are spelt almost like `word`, nearest first. */
+  /**
+   * Returns words with synonyms that differ from `word` by at most `maxTypos` typos, the nearest
+   * first.
+   */
   findSimilar(word: string, maxTypos: number): readonly string[] {
     if (maxTypos === 0) return [];
     const found: { readonly key: string; readonly typos: number }[] = [];
@@ -87,7 +90,8 @@ function folded(text: string): string[] {
 }
 
 /**
- * Returns a key that is equal for all inflections: `Schleppern` has the synonyms of `Schlepper`.
+ * Returns a key that is the same for all inflections. So `Schleppern` has the synonyms of
+ * `Schlepper`.
  */
 function getKey(words: readonly string[]): string {
   return words.map(stemWord).join(' ');

@@ -5,7 +5,7 @@ import { joinFilters } from '#search/rules/apply-rules.ts';
 import { getFilterKeys, isActive } from '#search/rules/match-rule.ts';
 import type { RecommendRule } from './recommend-rule.ts';
 
-/** A recommended document. Documents from the fallback search have no score. */
+/** A recommended document. One from the fallback search has no score. */
 export interface Recommendation {
   readonly slot: number;
   readonly score?: number;
@@ -14,7 +14,7 @@ export interface Recommendation {
 export interface RuledRecommendation {
   readonly params: SearchParams;
   readonly hidden: ReadonlySet<string>;
-  /** Positions of promoted documents by id, counted from 0. */
+  /** Positions of the promoted documents by id; the first position is 0. */
   readonly promoted: ReadonlyMap<string, number>;
 }
 
@@ -26,7 +26,10 @@ function isApplicable({ condition, ...rule }: RecommendRule, params: SearchParam
   return getFilterKeys(filters).every((key) => activeFilters.has(key));
 }
 
-/** Returns facet filters that require, or exclude, the facet values of the source document. */
+/**
+ * Creates facet filters that require the source document's facet values or, if negated, exclude
+ * them.
+ */
 function getSourceFacetFilters(
   { consequence }: RecommendRule,
   source: SearchRecord | undefined,
@@ -37,7 +40,7 @@ function getSourceFacetFilters(
   );
 }
 
-/** Applies all rules whose conditions match. */
+/** Applies all rules with a condition that is met. */
 export function applyRecommendRules(
   rules: readonly RecommendRule[],
   params: SearchParams,
@@ -77,7 +80,7 @@ export function removeHidden(
   return found.filter(({ slot }) => !hidden.has(collection.record(slot)?.objectID ?? ''));
 }
 
-/** Inserts promoted documents at their positions, whether or not they were recommended. */
+/** Inserts promoted documents at their positions, even if they were not recommended. */
 export function insertPromoted(
   found: readonly Recommendation[],
   { collection }: SearchIndex,

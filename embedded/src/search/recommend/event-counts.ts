@@ -6,16 +6,15 @@ const MAX_CHOICES_PER_VISITOR = 10;
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Counts visitor events, in memory only. Visitors are not identified: the last few documents of
- * each visitor are kept under a key that is never stored, to count which documents are chosen
- * together.
+ * Counts events of visitors, in memory only. To count which documents are chosen together, it keeps
+ * the last few documents by user token. Nothing is written to disk.
  */
 export class EventCounts {
   readonly #points = new Map<string, Map<string, number>>();
   readonly #together = new Map<string, Map<string, number>>();
   readonly choicesByVisitor = new Map<string, string[]>();
 
-  /** Counts events. @returns the total number of objects that the events name */
+  /** Counts events. @returns the number of documents that they name */
   add(events: readonly Fields[]): number {
     let counted = 0;
     for (const { index, eventType, objectIDs, userToken } of events) {
@@ -33,7 +32,7 @@ export class EventCounts {
     return this.#points.get(index)?.get(objectID) ?? 0;
   }
 
-  /** Returns how often visitors chose other documents together with this one, by document id. */
+  /** Returns how often visitors chose other documents as well as this one, by document id. */
   countChosenTogether(objectID: string): ReadonlyMap<string, number> {
     return this.#together.get(objectID) ?? new Map();
   }

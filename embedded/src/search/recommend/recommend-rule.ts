@@ -1,4 +1,4 @@
-/** A saved recommendation rule. */
+/** A recommendation rule as clients save it. */
 export interface RecommendRule {
   readonly objectID: string;
   readonly condition?: { readonly filters?: string; readonly context?: string };
@@ -6,10 +6,7 @@ export interface RecommendRule {
     readonly hide?: readonly { readonly objectID: string }[];
     readonly promote?: readonly { readonly objectID: string; readonly position: number }[];
     readonly params?: {
-      /**
-       * Facets whose values must equal those of the source document or, if negated, differ from
-       * them.
-       */
+      /** Facets whose value must be that of the source document or, if negated, another one. */
       readonly automaticFacetFilters?: readonly {
         readonly facet: string;
         readonly negative?: boolean;
@@ -20,6 +17,6 @@ export interface RecommendRule {
   };
   readonly description?: string;
   readonly enabled?: boolean;
-  /** Periods in seconds since 1970. */
+  /** Periods in which the rule is valid, in seconds since 1970. */
   readonly validity?: readonly { readonly from: number; readonly until: number }[];
 }

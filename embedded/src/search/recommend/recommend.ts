@@ -24,18 +24,21 @@ interface ScoredSlot {
   readonly points: number;
 }
 
-/** Number of words of a document by which related documents are found. */
+/** Number of typical words of a document that are used to find related documents. */
 const TYPICAL_WORD_COUNT = 12;
 
-/** A recommendation request after its parameters have been validated and its rules loaded. */
+/** A recommendation request with validated parameters and with the rules of its index. */
 export interface PreparedRecommendQuery extends RecommendSubQuery {
   readonly params: SearchParams;
-  /** Parameters of the fallback search; null when there is none. */
+  /** Parameters of the fallback search; null if the request has none. */
   readonly fallback: SearchParams | null;
   readonly rules: readonly object[];
 }
 
-/** Runs one recommendation request. `_score` of a hit is 0 to 100. @throws {ApiError} 400 for an unknown model */
+/**
+ * Runs one recommendation request. Each hit has a `_score` from 0 to 100. @throws {ApiError} 400
+ * for an unknown model
+ */
 export function recommend(
   index: SearchIndex,
   preparedQuery: PreparedRecommendQuery,
@@ -83,7 +86,7 @@ export function recommend(
   };
 }
 
-/** Runs the fallback search when there are fewer recommendations than requested. */
+/** Adds hits of the fallback search if there are fewer recommendations than requested. */
 function runFallbackSearch(
   index: SearchIndex,
   { fallback, params, most, objectID }: PreparedRecommendQuery,
@@ -101,8 +104,8 @@ function runFallbackSearch(
 }
 
 /**
- * Finds documents that share words with the source document. Documents that the same visitors chose
- * rank higher.
+ * Finds documents that have words in common with the source document. Documents that the same
+ * visitors have chosen rank higher.
  */
 function findRelated(
   index: SearchIndex,
@@ -111,8 +114,8 @@ function findRelated(
   counts: EventCounts,
 ): ScoredSlot[] {
   const record = index.collection.get(subQuery.objectID ?? '');
-  // A deleted document has no related documents. An error would also fail the other requests of the
-  // same call.
+  // A deleted document has no related documents. It is no error, because an error would also fail
+  // the other requests in the same call.
   if (!record) return [];
   const chosen = counts.countChosenTogether(record.objectID);
   const words = getTypicalWords(record, index);
@@ -136,7 +139,7 @@ function findRelated(
   return scoredSlots.filter(({ points }) => points > 0).toSorted((a, b) => b.points - a.points);
 }
 
-/** Returns the rarest words of a document, which describe its topic. */
+/** Returns the rarest words of a document, which are typical of its topic. */
 function getTypicalWords(record: SearchRecord, { ranks, collection }: SearchIndex): string[] {
   const text = getSearchedTexts(record, ranks).join(' ').slice(0, 4000);
   const words = new Set(

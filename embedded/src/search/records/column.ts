@@ -3,12 +3,12 @@ import { getValuesAt, type SearchRecord } from './search-record.ts';
 const NO_VALUES: readonly number[] = [];
 
 /**
- * The values of one attribute for all records of a collection, by slot. Texts are numbered for
- * facets; numbers are kept for comparison and sorting.
+ * The values of one attribute in all records of a collection, by slot. Texts have numeric ids, for
+ * facets; numbers are kept as they are, for comparison and sorting.
  */
 export class Column {
   readonly attribute: string;
-  /** Texts by value id. */
+  /** Texts of all values; the index of a text is its id. */
   readonly texts: string[] = [];
   readonly idByText = new Map<string, number>();
   readonly idsByFoldedText = new Map<string, number[]>();
@@ -33,7 +33,7 @@ export class Column {
     this.#numbers[slot] = undefined;
   }
 
-  /** Returns the ids of the slot's facet values without duplicates. */
+  /** Returns the ids of the values that a slot has, without duplicates. */
   ids(slot: number): readonly number[] {
     return this.#ids[slot] ?? NO_VALUES;
   }
@@ -42,18 +42,18 @@ export class Column {
     return this.#numbers[slot] ?? NO_VALUES;
   }
 
-  /** Returns the ids of all values that equal the text case-insensitively. */
+  /** Returns the ids of all values that differ from the text at most in upper and lower case. */
   getIdsOfText(text: string): readonly number[] {
     return this.idsByFoldedText.get(text.toLowerCase()) ?? NO_VALUES;
   }
 
-  /** Returns the id of the value that equals the text exactly. */
+  /** Returns the id of the value that is exactly the text. */
   getIdOfExactText(text: string): number | undefined {
     return this.idByText.get(text);
   }
 
   /**
-   * Returns the value by which the slot is sorted; an undefined value sorts last in both
+   * Returns the value by which a slot is sorted. If it is undefined, the slot comes last in both
    * directions.
    */
   getSortValue(slot: number): number | string | undefined {

@@ -1,12 +1,12 @@
-/** A document as sent by the client; `objectID` identifies it within its index. */
+/** A document as clients send it. Its `objectID` is unique in its index. */
 export interface SearchRecord {
   readonly objectID: string;
   readonly [attribute: string]: unknown;
 }
 
 /**
- * Returns all simple values (text, number, boolean) at a dotted path. Arrays are traversed:
- * `offers.price` of `{ offers: [{ price: 1 }, { price: 2 }] }` gives 1 and 2.
+ * Returns all texts, numbers and booleans at a dotted path, also inside arrays: in `{ offers: [{
+ * price: 1 }, { price: 2 }] }`, the path `offers.price` has the values 1 and 2.
  */
 export function getValuesAt(record: unknown, path: string): (string | number | boolean)[] {
   const values: (string | number | boolean)[] = [];
@@ -42,7 +42,7 @@ const RESERVED_ATTRIBUTES = new Set([
   '_snippetResult',
 ]);
 
-/** Collects all texts of a record, for indices without searchable attributes. */
+/** Collects all texts in a record, for indices without searchable attributes. */
 export function collectTexts(node: unknown, into: string[] = []): string[] {
   if (typeof node === 'string') into.push(node);
   else if (typeof node === 'number') into.push(String(node));

@@ -12,12 +12,12 @@ import {
 } from './match-rule.ts';
 import type { AutomaticFacet, QueryEdit, Rule } from './rule.ts';
 
-/** Position of a promoted document. */
+/** Where and when a document is promoted. */
 export interface Promotion {
-  /** Position in the hits, counted from 0. */
+  /** Position among the hits; the first one is 0. */
   readonly position: number;
   /**
-   * Whether the document is promoted only if it passes the filters of the search
+   * Whether the document is promoted only if it matches the filters of the search
    * (`filterPromotes`).
    */
   readonly mustPassFilters: boolean;
@@ -33,7 +33,7 @@ export interface RuledSearch {
 
 const compareById = (a: Rule, b: Rule): number => (a.objectID < b.objectID ? -1 : 1);
 
-/** Applies all rules whose conditions match, in the order of their ids. */
+/** Applies all rules with a condition that is met, in the order of their ids. */
 export function applyRules(
   rules: Iterable<Rule>,
   params: SearchParams,
@@ -66,7 +66,7 @@ export function applyRules(
   return { params: changed, applied, promoted, hidden, userData };
 }
 
-/** Returns the filters of a search as keys, for rule conditions that require a filter. */
+/** Returns comparable keys of a search's filters. Conditions of rules can require a filter. */
 function getFilters({ filters, facetFilters = [] }: SearchParams): ReadonlySet<string> {
   const listedKeys = parseFacetFilters(facetFilters).map((anyOf) => JSON.stringify(anyOf));
   return new Set([...getFilterKeys(filters), ...listedKeys]);
@@ -107,8 +107,9 @@ function applyConsequence(params: SearchParams, match: RuleMatch): SearchParams 
 }
 
 /**
- * Combines two filters with AND. Each is parsed separately first. Otherwise an open quote in one
- * filter could disable the other, which may be the restriction of a key.
+ * Combines two filters with AND. Each one is parsed by itself before: otherwise an open quote in
+ * one could disable the other, which may be the restriction of a key.
+ *
  * @throws FilterError when one of them is invalid
  */
 export function joinFilters(one: string | undefined, other: string | undefined): string {
@@ -158,7 +159,7 @@ function changeQuery(
   return words.join(' ');
 }
 
-/** Replaces `{facet:attribute}` by the facet values found in the query. */
+/** Replaces each `{facet:attribute}` by the value of this facet that was found in the query. */
 function fillPlaceholders(text: string, facets: RuleMatch['facets']): string {
   const parts = text.split(PLACEHOLDER);
   return parts.map((part, at) => (at % 2 === 0 ? part : (facets[part] ?? ''))).join('');

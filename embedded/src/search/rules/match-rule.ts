@@ -4,16 +4,19 @@ import type { Rule, RuleCondition } from './rule.ts';
 
 export interface RuleMatch {
   readonly rule: Rule;
-  /** Folded words of the query that matched the pattern. */
+  /** Folded words of the query that the pattern matched. */
   readonly words: readonly string[];
-  /** Facet values in the query that fill `{facet:attribute}` placeholders, by attribute. */
+  /** Facet values found in the query, by attribute; they replace `{facet:attribute}`. */
   readonly facets: Readonly<Record<string, string>>;
 }
 
-/** Returns the facet values of an attribute, for placeholders. */
+/** Returns the values of a facet that may replace a placeholder. */
 export type FacetValues = (attribute: string) => readonly string[];
 
-/** Word data of an index, for placeholders in rules and for rule conditions with `alternatives`. */
+/**
+ * Words of an index that rules need: facet values for placeholders, and other forms of words for
+ * conditions with `alternatives`.
+ */
 export interface RuleWords {
   readonly getValues: FacetValues;
   /** Returns whether one word is another form, a synonym or a misspelling of the other. */
@@ -22,8 +25,8 @@ export interface RuleWords {
 
 export const PLACEHOLDER = /\{facet:([^}]+)\}/u;
 /**
- * Maximum number of values of one facet that are found in a query, because all combinations of
- * placeholder values are tried.
+ * Maximum number of values of one facet that are searched in a query. All combinations of values
+ * are tried, so the number must be small.
  */
 const MAX_FACET_VALUES = 10;
 /** Maximum number of placeholders in a pattern; patterns with more placeholders never match. */
@@ -31,7 +34,7 @@ const MAX_PLACEHOLDERS = 4;
 
 const getFoldedWords = (text: string): string[] => tokenize(text).map(({ word }) => word);
 
-/** Tests whether a query word matches a pattern word; both are folded. */
+/** Tests whether a word of the query matches a word of the pattern. Both words are folded. */
 export type WordTest = (pattern: string, word: string) => boolean;
 
 const isEqual: WordTest = (pattern, word) => pattern === word;
@@ -63,7 +66,7 @@ function matchPattern(
   if (parts.length > MAX_PLACEHOLDERS * 2 + 1) return null;
   if (pattern.trim() === '') return query.length === 0 ? { words: [], facets: {} } : null;
   const isSame = condition.alternatives === true ? isAlternative : isEqual;
-  // A facet value whose words do not all occur in the query cannot match.
+  // Values are tried only if the query contains all their words.
   const isNamed = (value: string): boolean => {
     const words = getFoldedWords(value);
     return words.length > 0 && words.every((word) => query.some((other) => isSame(word, other)));
@@ -84,7 +87,7 @@ interface FilledPattern {
   readonly facets: Readonly<Record<string, string>>;
 }
 
-/** Fills the placeholders of a pattern with all combinations of facet values. */
+/** Replaces the placeholders in a pattern by facet values, in all combinations. */
 function fillPattern(
   [text = '', attribute, ...rest]: readonly string[],
   getValues: FacetValues,
@@ -101,7 +104,7 @@ function fillPattern(
   );
 }
 
-/** Returns whether a rule is enabled and valid at the given time in seconds since 1970. */
+/** Returns whether a rule is enabled and valid at a time, which is in seconds since 1970. */
 export function isActive(
   { enabled = true, validity }: Pick<Rule, 'enabled' | 'validity'>,
   seconds: number,
@@ -111,13 +114,14 @@ export function isActive(
   return validity.some(({ from, until }) => seconds >= from && seconds <= until);
 }
 
-/** Converts filters to comparable keys, one per AND clause. */
+/** Converts filters to texts that can be compared, one for each clause of the AND. */
 export const getFilterKeys = (filters = ''): string[] =>
   parseFilters(filters).map((anyOf) => JSON.stringify(anyOf));
 
 /**
- * Matches a rule against a query. Returns null when no condition matches.
- * @param filters filters of the search in the format of {@link getFilterKeys}
+ * Returns how a rule matches a query; null if none of its conditions is met.
+ *
+ * @param filters filters of the search, converted by {@link getFilterKeys}
  */
 export function matchRule(
   rule: Rule,

@@ -3,7 +3,7 @@ import { getEditDistance } from '#search/text/edit-distance.ts';
 import { stemWord } from '#search/text/stem-word.ts';
 import type { RuleWords } from './match-rule.ts';
 
-/** Minimum lengths of a pattern word in which one typo or two typos are allowed. */
+/** Minimum numbers of characters of a pattern word in which one typo or two typos are allowed. */
 const MIN_LENGTH_FOR_TYPOS = { one: 4, two: 8 };
 
 function getMaxTypos({ length }: string): number {
@@ -11,7 +11,7 @@ function getMaxTypos({ length }: string): number {
   return length >= MIN_LENGTH_FOR_TYPOS.one ? 1 : 0;
 }
 
-/** Returns the word data that conditions of rules need from an index. */
+/** Looks up the words of an index that the conditions of rules need. */
 export function createRuleWords({ collection, synonymTable }: SearchIndex): RuleWords {
   const isInflected = (pattern: string, word: string) =>
     pattern === word ||

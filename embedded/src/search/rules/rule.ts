@@ -3,14 +3,13 @@ export interface RuleCondition {
   readonly anchoring?: 'is' | 'startsWith' | 'endsWith' | 'contains';
   readonly context?: string;
   readonly filters?: string;
-  /** Whether other forms, synonyms and misspellings of the pattern's words match as well. */
+  /** Whether the pattern also matches other forms, synonyms and misspellings of its words. */
   readonly alternatives?: boolean;
 }
 
 export interface QueryEdit {
   /**
-   * Kind of edit. By default, an edit with `insert` replaces text and one without `insert` removes
-   * it.
+   * What the edit does; by default, it replaces text if it has `insert`, otherwise it removes text.
    */
   readonly type?: 'remove' | 'replace';
   readonly delete?: string;
@@ -36,15 +35,15 @@ export interface RuleConsequence {
   readonly userData?: unknown;
 }
 
-/** A saved query rule. */
+/** A rule for queries, as clients save it. */
 export interface Rule {
   readonly objectID: string;
   readonly conditions?: readonly RuleCondition[];
-  /** Older form of `conditions` with a single condition. */
+  /** Older form of `conditions`, with one condition. */
   readonly condition?: RuleCondition;
   readonly consequence: RuleConsequence;
   readonly description?: string;
   readonly enabled?: boolean;
-  /** Periods in seconds since 1970. */
+  /** Periods in which the rule is valid, in seconds since 1970. */
   readonly validity?: readonly { readonly from: number; readonly until: number }[];
 }

@@ -13,7 +13,7 @@ import type { Rule } from '#search/rules/rule.ts';
 
 interface SavedIndex {
   readonly name: string;
-  /** Number of the collection, which is part of the names of its files. */
+  /** Number of the index's collection, which is part of the names of the collection's files. */
   readonly collection: number;
   readonly virtual: boolean;
   readonly settings: IndexSettings;
@@ -21,11 +21,11 @@ interface SavedIndex {
   readonly rules: readonly Rule[];
 }
 
-/** Content of the state file, which names the valid files; it is replaced atomically. */
+/** Content of the state file, which determines the valid files. It is replaced atomically. */
 interface SavedState {
   readonly version: 1;
   readonly generation: number;
-  /** Task id of the last operation that the files include. */
+  /** Task id of the last operation whose changes the files contain. */
   readonly taskID: number;
   readonly fields: readonly (readonly string[])[];
   readonly indices: readonly SavedIndex[];
@@ -39,12 +39,12 @@ export interface LoadedState {
 
 const STATE_FILE = 'state.json';
 
-/** Number of lines that are written in one go before other work may run. */
+/** Number of lines after which writing pauses, so that other work can run. */
 const LINES_PER_BATCH = 2000;
 
 /**
- * Stores indices as files: one state file, and a file of records and a file of postings for each
- * collection. A new generation of files replaces the old one.
+ * Stores indices in files: a state file and, for each collection, one file of records and one of
+ * postings. Each save writes a new generation of files, which replaces the previous one.
  */
 export class SearchDisk {
   readonly #folder: string;
@@ -57,12 +57,12 @@ export class SearchDisk {
     this.#dictionaries = dictionaries;
   }
 
-  /** Returns the path of the log of all operations since a generation was saved. */
+  /** Returns the path of the log with all operations since the generation was saved. */
   getLogPath(generation: number): string {
     return join(this.#folder, `log-${generation}.ndjson`);
   }
 
-  /** Loads the last saved state; returns an empty state if there is none. */
+  /** Loads the state that was saved last; returns an empty state if there is none. */
   async load(): Promise<LoadedState> {
     await mkdir(this.#folder, { recursive: true });
     const saved = await this.#savedState();
@@ -84,7 +84,7 @@ export class SearchDisk {
     return { generation, taskID, indices };
   }
 
-  /** Writes everything as a new generation, which becomes valid with {@link commit}. */
+  /** Writes the files of a new generation. It is not valid before {@link commit} is called. */
   async prepare(indices: Iterable<SearchIndex>, generation: number, taskID: number): Promise<void> {
     const all = [...indices];
     const collections = [...new Set(all.map(({ collection }) => collection))];
@@ -108,7 +108,7 @@ export class SearchDisk {
     await writeFile(join(this.#folder, `${STATE_FILE}.new`), JSON.stringify(state));
   }
 
-  /** Makes the prepared generation valid atomically. */
+  /** Makes the generation that was written by {@link prepare} the valid one. */
   commit(): void {
     renameSync(join(this.#folder, `${STATE_FILE}.new`), join(this.#folder, STATE_FILE));
   }
@@ -157,7 +157,10 @@ export class SearchDisk {
     return collection;
   }
 
-  /** Returns undefined when the postings are unreadable; they are then rebuilt from the records. */
+  /**
+   * Loads the postings. If they cannot be read, returns undefined; they are then built from the
+   * records.
+   */
   async #loadBackend(generation: number, at: number) {
     try {
       const text = await readFile(this.#file('postings', generation, at), 'utf8');

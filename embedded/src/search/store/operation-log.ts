@@ -6,13 +6,13 @@ interface LoggedOperation {
   readonly operation: Operation;
 }
 
-/** A file with operations, each of which is written before it is acknowledged. */
+/** A file with operations. An operation is written before it is acknowledged. */
 export class OperationLog {
   readonly #file: number;
   #operations: number;
 
   /**
-   * @param operations number of operations in the file; 0 empties the file
+   * @param operations number of operations in the file; if 0, the file is emptied
    */
   constructor(path: string, operations = 0) {
     this.#file = openSync(path, operations > 0 ? 'a' : 'w');
@@ -34,8 +34,8 @@ export class OperationLog {
 }
 
 /**
- * Reads the operations of a log in order. Skips an incomplete last line, which was never
- * acknowledged.
+ * Reads the operations in a log in their order. Ignores an incomplete last line: its operation was
+ * not acknowledged.
  */
 export function readLog(path: string): LoggedOperation[] {
   let text: string;

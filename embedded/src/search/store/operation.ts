@@ -15,14 +15,15 @@ export const ACTIONS = [
 
 export interface Action {
   readonly action: (typeof ACTIONS)[number];
-  /** Validated record, with an `objectID` unless the action is `delete` or `clear`. */
+  /** Validated record. It has an `objectID`, except for the actions `delete` and `clear`. */
   readonly body: SearchRecord;
 }
 
 export type Scope = 'settings' | 'synonyms' | 'rules';
 
 /**
- * A change as stored in the log. Applying the same operations in order produces the same indices.
+ * A change of an index, as the log contains it. The same operations in the same order always give
+ * the same indices.
  */
 export type Operation = { readonly index: string } & (
   | { readonly kind: 'batch'; readonly actions: readonly Action[] }

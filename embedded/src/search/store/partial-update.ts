@@ -15,7 +15,10 @@ const toNumber = (value: unknown, defaultNumber: number): number =>
 
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Applies one of Algolia's built-in operations to an attribute. */
+/**
+ * Returns the value of an attribute after one of Algolia's built-in operations, such as
+ * `Increment`.
+ */
 function applyOperation(
   before: unknown,
   { _operation: operation, value }: BuiltInOperation,
@@ -41,7 +44,7 @@ function applyOperation(
   }
 }
 
-/** Returns the record with the given attributes changed. */
+/** Returns a record with the attributes of a partial update. */
 export function applyPartialUpdate(
   before: SearchRecord | undefined,
   change: SearchRecord,

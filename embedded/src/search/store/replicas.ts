@@ -3,8 +3,8 @@ import type { IndexSettings } from '#search/params/search-params.ts';
 const VIRTUAL_REPLICA_PATTERN = /^virtual\((.+)\)$/u;
 
 /**
- * Parses `replicas`: each entry is a name or `virtual(name)`. Like Algolia, treats an empty text as
- * none.
+ * Parses the setting `replicas`. Each entry is a name or `virtual(name)`; as in Algolia, an empty
+ * text means none.
  */
 export function parseReplicas({ replicas }: IndexSettings): { name: string; virtual: boolean }[] {
   const entries = (replicas ?? []).filter((entry) => entry.trim() !== '');
@@ -14,7 +14,10 @@ export function parseReplicas({ replicas }: IndexSettings): { name: string; virt
   });
 }
 
-/** Returns settings without primary and replicas, for copying to another index. */
+/**
+ * Returns settings without the names of primary and replicas, so that they can be used for another
+ * index.
+ */
 export function removeReplicaLinks(settings: IndexSettings): IndexSettings {
   const { replicas: _replicas, primary: _primary, ...rest } = settings;
   return rest;

@@ -19,11 +19,11 @@ import { parseReplicas, removeReplicaLinks } from './replicas.ts';
 const ALL_SCOPES: readonly Scope[] = ['settings', 'synonyms', 'rules'];
 const ACTIONS_PER_BATCH = 50;
 
-/** Error message for deleting a replica that is still linked to its primary. */
+/** Message of the error for deleting a replica that its primary index still names. */
 export const REPLICA_LINKED_MESSAGE =
   'A replica must be unlinked from its primary index before it is deleted';
 
-/** Keeps all indices in memory and applies operations to them, one at a time. */
+/** Keeps all indices in memory and applies operations to them one after another. */
 export class SearchState {
   readonly #library: SearchBackendLibrary;
   readonly #indices = new Map<string, SearchIndex>();
@@ -45,7 +45,7 @@ export class SearchState {
     return index;
   }
 
-  /** Adds a loaded index. */
+  /** Adds an index that was loaded from disk. */
   restore(index: SearchIndex): void {
     this.#indices.set(index.name, index);
     if (index.name === DICTIONARY_INDEX) this.#readDictionaries();
@@ -120,7 +120,7 @@ export class SearchState {
     }
   }
 
-  /** Returns the primary of a replica; null for any other index. */
+  /** Returns the primary index of a replica; null if the index is no replica. */
   getPrimary(name: string): SearchIndex | null {
     const primary = this.#indices.get(this.#indices.get(name)?.settings.primary ?? '');
     const isLinked = primary && parseReplicas(primary.settings).some((one) => one.name === name);
@@ -135,7 +135,7 @@ export class SearchState {
     for (const replica of index ? this.getReplicas(index) : []) await this.#unlink(replica);
   }
 
-  /** Makes a replica an independent index with its own records. */
+  /** Turns a replica into an independent index with its own copy of the records. */
   async #unlink({ name, collection, configuration }: SearchIndex): Promise<void> {
     const { primary: _primary, ...settings } = configuration.settings;
     const ownCollection = await collection.buildWithFields(getFields([settings]));
@@ -181,9 +181,8 @@ export class SearchState {
   }
 
   /**
-   * Links the replicas named in the new settings, which share the records of their primary. A new
-   * replica starts with the settings of the primary; a removed replica becomes an independent
-   * index.
+   * Links the replicas that the new settings name; they have the same records as their primary. A
+   * new replica gets the settings of the primary; one that is no longer named becomes independent.
    */
   async #linkReplicas(before: SearchIndex, after: SearchIndex): Promise<void> {
     const namedReplicas = parseReplicas(after.settings);
@@ -200,8 +199,8 @@ export class SearchState {
   }
 
   /**
-   * Rebuilds postings after the searched attributes have changed. Searches use the old postings
-   * until the new ones are complete.
+   * Rebuilds the postings when the searched attributes have changed. Until this is complete,
+   * searches use the old postings.
    */
   async #rebuildFields(index: SearchIndex): Promise<void> {
     const family = [index, ...this.getReplicas(index)];
@@ -255,8 +254,8 @@ export class SearchState {
   }
 
   /**
-   * Moves an index to another name. The target keeps its replicas, which switch to the new records
-   * at the same time.
+   * Renames an index. If an index with the new name has replicas, it keeps them; they get the new
+   * records at the same time.
    */
   async #move(name: string, to: string): Promise<void> {
     const from = this.#indices.get(name);
@@ -270,7 +269,7 @@ export class SearchState {
   }
 }
 
-/** Returns all attributes that are searched with any of the settings. */
+/** Returns all attributes that at least one of the settings searches. */
 function getFields(all: readonly IndexSettings[]): string[] {
   return [
     ...new Set(
@@ -282,8 +281,9 @@ function getFields(all: readonly IndexSettings[]): string[] {
 }
 
 /**
- * Merges a change into settings; the value null resets a setting to its default.
- * @throws {ApiError} 400 above 200 settings
+ * Merges changed settings into existing ones. The value null resets a setting to its default.
+ *
+ * @throws {ApiError} 400 for more than 200 settings
  */
 function mergeSettings(before: IndexSettings, change: IndexSettings): IndexSettings {
   const after = { ...before, ...change };

@@ -6,18 +6,18 @@ import type { Operation } from './operation.ts';
 import { SearchState } from './search-state.ts';
 
 /**
- * Number of operations after which all indices are saved, so that the next start has a short log to
- * apply.
+ * Number of logged operations after which all indices are saved. Loading at the next start takes
+ * less time with a short log.
  */
 const MAX_LOGGED_OPERATIONS = 500;
-/** Time in milliseconds without operations after which all indices are saved. */
+/** Milliseconds without an operation after which all indices are saved. */
 const IDLE_MS = 1500;
 
-/** Called when an operation fails after it was accepted. */
+/** Called when an operation that was accepted fails. */
 export type FailureReport = (error: unknown, operation: Operation) => void;
 
 /**
- * Keeps indices in memory and on disk. Operations are logged, acknowledged and then applied in
+ * Keeps indices in memory and on disk. Logs and acknowledges operations, then applies them in
  * order.
  */
 export class SearchStore {
@@ -43,7 +43,7 @@ export class SearchStore {
     this.#onFailure = onFailure;
   }
 
-  /** Loads the saved state and applies the log. */
+  /** Loads the saved state and applies the operations in the log. */
   static async open(
     folder: string,
     library: SearchBackendLibrary,
@@ -69,7 +69,7 @@ export class SearchStore {
     return store;
   }
 
-  /** Logs an operation and queues it. @returns its task id */
+  /** Logs an operation and adds it to the queue. @returns its task id */
   accept(operation: Operation): number {
     const taskID = this.lastAcceptedTaskID + 1;
     this.lastAcceptedTaskID = taskID;
@@ -86,12 +86,12 @@ export class SearchStore {
     return taskID;
   }
 
-  /** Returns whether the changes of a task are searchable. */
+  /** Returns whether searches find the changes of a task. */
   isPublished(taskID: number): boolean {
     return taskID <= this.#applied;
   }
 
-  /** Number of accepted operations that are not applied yet. */
+  /** Number of operations that were accepted but are not applied yet. */
   get waiting(): number {
     return this.lastAcceptedTaskID - this.#applied;
   }
@@ -121,8 +121,8 @@ export class SearchStore {
     const generation = this.#generation + 1;
     const upTo = this.#applied;
     await this.#disk.prepare(this.state.indices.values(), generation, upTo);
-    // Must stay synchronous until the commit, so that no operation is missed: operations accepted
-    // during the save are copied to the new log.
+    // The code up to the commit must stay synchronous, so that no operation is lost: operations
+    // that were accepted during the save are copied to the new log.
     const log = new OperationLog(this.#disk.getLogPath(generation));
     for (const { taskID, operation } of readLog(this.#disk.getLogPath(this.#generation))) {
       if (taskID > upTo) log.append(taskID, operation);

@@ -14,8 +14,8 @@ const task = (client: Algoliasearch) =>
   client.saveObject({ indexName: index, body: record }).then(({ taskID }) => taskID);
 
 /**
- * Every call of the unmodified client, ordered so that each finds the data it needs. When a client
- * version adds methods, the test that uses this list fails.
+ * A call of every method of the unmodified client. The order ensures that each call finds the data
+ * it needs. A test fails when a new version of the client has methods that are not in this list.
  */
 export const CALLS: Readonly<Record<string, ClientCall>> = {
   search: (client) => client.search({ requests: [{ indexName: index, query: 'Traktor' }] }),
@@ -123,7 +123,7 @@ export const CALLS: Readonly<Record<string, ClientCall>> = {
     await client.deleteApiKey({ key });
     return client.restoreApiKey({ key });
   },
-  // Calls for sources and the request log
+  // Sources and request log
   replaceSources: (client) =>
     client.replaceSources({ source: [{ source: '127.0.0.0/8' }, { source: '::1' }] }),
   appendSource: (client) => client.appendSource({ source: '10.0.0.0/8', description: 'Hof' }),
@@ -144,7 +144,7 @@ export const CALLS: Readonly<Record<string, ClientCall>> = {
   searchUserIds: (client) => client.searchUserIds({ query: 'hof' }),
   hasPendingMappings: (client) => client.hasPendingMappings({ getClusters: true }),
   removeUserId: (client) => client.removeUserId({ userID: 'feld' }),
-  // Calls for whole indices
+  // Whole indices
   listIndices: (client) => client.listIndices(),
   indexExists: (client) => client.indexExists({ indexName: index }),
   operationIndex: (client) =>
@@ -156,7 +156,7 @@ export const CALLS: Readonly<Record<string, ClientCall>> = {
     client.replaceAllObjects({ indexName: 'kopie', objects: [record] }),
   clearObjects: (client) => client.clearObjects({ indexName: 'kopie' }),
   deleteIndex: (client) => client.deleteIndex({ indexName: 'kopie' }),
-  // Calls with a custom path
+  // Custom paths
   customGet: (client) => client.customGet({ path: '1/indexes' }),
   customPost: (client) =>
     client.customPost({ path: '1/indexes/*/queries', body: { requests: [] } }),

@@ -5,7 +5,10 @@ export type RecommendClient = ReturnType<Algoliasearch['initRecommend']>;
 
 const model = 'related-products' as const;
 
-/** Every call of the recommendation client, ordered so that each finds the data it needs. */
+/**
+ * A call of every method of the recommendation client. The order ensures that each call finds the
+ * data it needs.
+ */
 export const RECOMMEND_CALLS: Readonly<Record<string, (client: RecommendClient) => unknown>> = {
   getRecommendations: (client) =>
     client.getRecommendations({

@@ -1,6 +1,6 @@
 import { startSearch, type RunningSearch } from './start-search.ts';
 
-/** Index of the test documents; it has two replicas sorted by price. */
+/** Name of the index with the test documents. It has two replicas, which sort by price. */
 export const index = 'anzeigen';
 
 const records = [
@@ -52,7 +52,7 @@ const records = [
   },
 ];
 
-/** Starts a service with a few documents, for tests of client requests. */
+/** Starts a search service with a few documents, for tests with clients. */
 export async function startSeededSearch(): Promise<RunningSearch> {
   const service = await startSearch();
   const { client } = service;
@@ -87,15 +87,13 @@ export async function startSeededSearch(): Promise<RunningSearch> {
   return service;
 }
 
-/**
- * Creates helpers that call the running service; `service` is a function because tests restart it.
- */
+/** Creates functions for tests. `service` returns the running service, because tests restart it. */
 export function createSearchHelpers(service: () => RunningSearch) {
   return {
-    /** Waits until a change is searchable. */
+    /** Waits until searches find the changes of a task. */
     done: (taskID: number, name = index) =>
       service().client.waitForTask({ indexName: name, taskID }),
-    /** Searches and returns the ids of the hits in order. */
+    /** Runs a search and returns the ids of its hits in order. */
     found: async (searchParams: object): Promise<string[]> => {
       const { hits } = await service().client.searchSingleIndex({ indexName: index, searchParams });
       return hits.map(({ objectID }) => objectID);

@@ -17,15 +17,15 @@ export interface RunningSearch {
   readonly origin: string;
   readonly client: Algoliasearch;
   readonly thread: SearchThread;
-  /** Creates a client that uses the given key. */
+  /** Creates a client that sends the given key. */
   readonly clientFor: (key: string) => Algoliasearch;
-  /** Derives a key with fewer permissions than its parent. */
+  /** Derives a secured key, which may do less than its parent. */
   readonly securedKey: (options: { parentApiKey: string; restrictions: object }) => string;
-  /** Restarts the service with the same files. */
+  /** Starts the service again with the same files. */
   readonly restart: () => Promise<RunningSearch>;
   /**
-   * Restarts the service without the application file, as an administrator does after locking out
-   * every address.
+   * Starts the service again without the application file. Administrators do this if they have
+   * locked out all addresses.
    */
   readonly restartWithoutApplicationFile: () => Promise<RunningSearch>;
   readonly close: () => Promise<void>;
@@ -33,13 +33,13 @@ export interface RunningSearch {
 
 const silentLogger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
-/** Returns the hosts that clients must use to reach the service. */
+/** Returns the hosts in the form that clients need to reach the service. */
 export function getHosts(origin: string) {
   const { host } = new URL(origin);
   return [{ url: host, protocol: 'http' as const, accept: 'readWrite' as const }];
 }
 
-/** Starts only the search service, on a free port with a temporary folder. */
+/** Starts the search service alone, on a free port and with a temporary folder. */
 export async function startSearch(limits: Partial<ThreadLimits> = {}): Promise<RunningSearch> {
   return startInFolder(await createTemporaryFolder(), limits);
 }
@@ -72,7 +72,8 @@ async function startInFolder(
     thread,
     clientFor,
     client: clientFor(ADMIN_KEY),
-    // Only the client's Node build has this method; the types describe the browser build.
+    // Only the Node build of the client has this method; the client's types describe the browser
+    // build.
     securedKey: (options) =>
       (
         clientFor(ADMIN_KEY) as unknown as { generateSecuredApiKey: (keyOptions: object) => string }
@@ -93,6 +94,6 @@ async function startInFolder(
   };
 }
 
-/** Creates the read-only client that browsers use. */
+/** Creates the client for browsers, which can only read. */
 export const getLite = ({ origin }: RunningSearch) =>
   liteClient(APPLICATION, SEARCH_KEY, { hosts: getHosts(origin) });

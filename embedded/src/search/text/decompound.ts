@@ -3,23 +3,25 @@ import type { Vocabulary } from './vocabulary.ts';
 
 const MIN_PART_LENGTH = 4;
 /**
- * Minimum length of a first part. A part this short must occur in documents as a separate word,
- * such as `Heu` for `Heuballen`.
+ * Minimum number of characters of the first part. A part of only this length must occur in
+ * documents as a separate word, as `Heu` in `Heuballen`.
  */
 const MIN_FIRST_LENGTH = 3;
-/** Minimum length of the last part when the first part is unknown. */
+/** Minimum number of characters of the last part if the first one is unknown. */
 const MIN_HEAD_LENGTH = 5;
 /**
- * Maximum length of a word that is split into parts of other words, because the cost grows with the
- * length.
+ * Maximum number of characters of a word that is compared with the parts of other compounds. The
+ * cost of this grows with the length.
  */
 const MAX_LENGTH = 40;
-/** Linking elements between the parts of a German compound; the empty one means none. */
+/**
+ * Linking elements that may join the parts of a German compound; the empty text stands for none.
+ */
 const LINKING_ELEMENTS = ['', 's', 'es', 'n', 'en', 'er', 'e'];
 
 /**
- * Returns whether a part is a known word although it may not occur in documents, for example one
- * with synonyms.
+ * Returns whether a part is a known word. It need not occur in documents: it may have synonyms, for
+ * example.
  */
 export type PartTest = (part: string) => boolean;
 
@@ -27,8 +29,8 @@ export type PartTest = (part: string) => boolean;
  * Splits a compound into two parts: `frontladerschaufel` into `frontlader` and `schaufel`. Each
  * part must occur in documents, in any inflection, or pass `isKnownElsewhere`. For a word that no
  * document contains, parts of other compounds count as well: `bienenvolker` is split when
- * `wirtschaftsvolker` exists. The longest first part wins. Returns null when the word cannot be
- * split.
+ * `wirtschaftsvolker` exists. If there are several ways, the one with the longest first part is
+ * chosen. Returns null when the word cannot be split.
  */
 export function decompound(
   word: string,
@@ -47,8 +49,8 @@ export function decompound(
 }
 
 /**
- * Returns the last part of a compound whose first part is unknown. In German, the last part names
- * the category.
+ * Returns the last part of a compound whose first part is unknown. In German, the last part tells
+ * what kind of thing the word means.
  */
 export function getHead(word: string, vocabulary: Vocabulary): string | null {
   const from = Math.max(MIN_FIRST_LENGTH, word.length - MAX_LENGTH);

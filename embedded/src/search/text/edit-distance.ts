@@ -1,7 +1,7 @@
 /**
- * Computes the optimal string alignment distance (insert, delete, replace, swap neighbours) of
- * `query` to `word` or, with `isPrefix`, to the nearest prefix of `word`. Returns `limit + 1` when
- * the distance is above `limit`.
+ * Returns the number of typos (optimal string alignment distance: insertion, deletion, replacement,
+ * swap of neighbours) between `query` and `word` or, with `isPrefix`, the most similar prefix of
+ * `word`. Returns `limit + 1` if there are more than `limit`.
  */
 export function getEditDistance(
   query: string,
@@ -28,17 +28,17 @@ export function getEditDistance(
   return Math.min(distance, limit + 1);
 }
 
-/** Buffer size in letters; sufficient because the tokenizer cuts words at 100 letters. */
+/** Length of the buffers. It is sufficient, because the tokenizer cuts words at 100 characters. */
 const MAX_LENGTH = 256;
 
-/** The rows of the distance matrix that the next row needs, and that row itself. */
+/** Three rows of the distance matrix: the current one and the two before it. */
 interface MatrixRows {
   rowTwoAbove: Uint16Array;
   rowAbove: Uint16Array;
   currentRow: Uint16Array;
 }
 
-/** Buffers reused for every word, because one query compares thousands of words. */
+/** Buffers that are used for every word, because one query compares thousands of words. */
 const BUFFERS: Readonly<MatrixRows> = {
   rowTwoAbove: new Uint16Array(MAX_LENGTH),
   rowAbove: new Uint16Array(MAX_LENGTH),
@@ -47,7 +47,10 @@ const BUFFERS: Readonly<MatrixRows> = {
 
 const at = (row: Uint16Array, column: number): number => row[column] ?? MAX_LENGTH;
 
-/** Fills the current row: that of one query letter. @returns the smallest distance in the row */
+/**
+ * Computes the current row of the matrix, that of one character of the query. @returns the smallest
+ * distance in the row
+ */
 function fillRow(
   query: string,
   word: string,

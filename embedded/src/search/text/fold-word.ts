@@ -1,6 +1,7 @@
 const COMBINING_MARKS_PATTERN = /\p{M}+/gu;
 /**
- * Matches `ae`, `oe` and `ue` written for an umlaut, except after a vowel or q (`Bauer`, `Quelle`).
+ * Matches `ae`, `oe` and `ue` that stand for an umlaut. After a vowel or q they do not (`Bauer`,
+ * `Quelle`).
  */
 const SPELLED_UMLAUT = /(?<![aeiouyq])([aou])e/gu;
 const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l' };
@@ -18,8 +19,9 @@ function fold(word: string): string {
 }
 
 /**
- * Folds all German spellings of a word to one key: `Mähdrescher`, `Maehdrescher` and `mahdrescher`;
- * `Straße` and `STRASSE`. Collisions such as `Poet`/`Pot` are accepted.
+ * Converts all spellings of a German word to the same key: `Mähdrescher`, `Maehdrescher` and
+ * `mahdrescher`; `Straße` and `STRASSE`. Some different words get the same key, too, for example
+ * `Poet` and `Pot`.
  */
 export function foldWord(word: string): string {
   let folded = memo.get(word);

@@ -1,9 +1,9 @@
-/** Matches folded feminine agent nouns: `fahrerin`, `helferinnen`. */
+/** Matches folded feminine names of professions, such as `fahrerin` or `helferinnen`. */
 const FEMININE_PATTERN = /^(.{3,}er)in(?:nen)?$/u;
 
 /**
- * Returns `schlepperfahrer` for `schlepperfahrerin`, because job titles are written in either form.
- * Null for other words.
+ * Returns the masculine form of a feminine name of a profession (`schlepperfahrer` for
+ * `schlepperfahrerin`), because job titles use both. Returns null for other words.
  */
 export function getMasculineForm(folded: string): string | null {
   return FEMININE_PATTERN.exec(folded)?.[1] ?? null;

@@ -4,8 +4,8 @@ const MEMO_LIMIT = 200_000;
 const memo = new Map<string, string>();
 
 /**
- * Returns Snowball's German stem of a folded word, which `traktoren`, `traktors` and `traktor`
- * share.
+ * Returns Snowball's German stem of a folded word. It is the same for `traktoren`, `traktors` and
+ * `traktor`.
  */
 export function stemWord(folded: string): string {
   let stem = memo.get(folded);

@@ -1,6 +1,8 @@
 import { foldWord } from './fold-word.ts';
 
-/** German words without meaning for search (articles, pronouns, prepositions, auxiliaries). */
+/**
+ * German words that are ignored in queries: articles, pronouns, prepositions and auxiliary verbs.
+ */
 const GERMAN_STOP_WORDS =
   'aber als am an auch auf aus bei beim bin bis bist da damit das dass dem den der des die dies ' +
   'diese dieser dieses doch du durch ein eine einem einen einer eines er es für habe haben hat hatte ' +

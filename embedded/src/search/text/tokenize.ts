@@ -1,6 +1,6 @@
 import { foldWord } from './fold-word.ts';
 
-/** A word of a text with its position (UTF-16 units) and its folded form. */
+/** A folded word of a text with its position, which counts UTF-16 code units. */
 export interface Token {
   readonly start: number;
   readonly end: number;
@@ -9,8 +9,8 @@ export interface Token {
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /**
- * Maximum word length in letters. Longer texts without a space are no real words; they are cut to
- * limit the cost of hostile input.
+ * Maximum number of characters of a word. Longer ones are no real words; they are cut, so that
+ * hostile input cannot cause high costs.
  */
 const MAX_WORD_LENGTH = 100;
 
@@ -26,15 +26,18 @@ export function tokenize(text: string): Token[] {
 const JOINT = /^[-./_'’+]$/u;
 const LETTERS_AND_DIGITS = /\d+|\D+/gu;
 
-/** Splits a number such as `mf6713` into `mf` and `6713`. Empty when there is only one part. */
+/**
+ * Splits a number such as `mf6713` into `mf` and `6713`. Returns an empty list if there is only one
+ * part.
+ */
 export function splitNumber(word: string): readonly string[] {
   if (!/\d/u.test(word) || !/\D/u.test(word)) return [];
   return word.match(LETTERS_AND_DIGITS) ?? [];
 }
 
 /**
- * Returns all index terms of a text: its words, numbers with and without separators (`RE-504836`
- * also as `re504836`), and the parts of numbers (`mf6713` also as `mf`, `6713`).
+ * Returns all terms of a text for the index: its words; numbers with separators as one word
+ * (`RE-504836` also as `re504836`); the parts of numbers (`mf6713` also as `mf` and `6713`).
  */
 export function getTerms(text: string): string[] {
   const tokens = tokenize(text);

@@ -1,15 +1,15 @@
 import { getEditDistance } from './edit-distance.ts';
 import { stemWord } from './stem-word.ts';
 
-/** A word similar to the given one, with the number of typos between them. */
+/** A word that is similar to the searched one, and the number of typos in which they differ. */
 export interface NearWord {
   readonly word: string;
   readonly typos: number;
 }
 
 /**
- * All words in the documents of a collection, for lookups by prefix, stem, part or with typos.
- * Words of deleted documents stay until the collection is rebuilt, but match nothing.
+ * All words in the documents of a collection. Finds words by prefix, stem or part, and words with
+ * typos. The words of deleted documents stay until the collection is rebuilt, but find nothing.
  */
 export class Vocabulary {
   readonly #frequency = new Map<string, number>();
@@ -45,7 +45,7 @@ export class Vocabulary {
     return this.#stems.get(stem) ?? [];
   }
 
-  /** Returns at most `limit` words with that prefix, most frequent first. */
+  /** Returns at most `limit` words that start with `prefix`, the most frequent first. */
   findByPrefix(prefix: string, limit: number): readonly string[] {
     const words = this.#words();
     const from = lowerBound(words, prefix);
@@ -54,8 +54,8 @@ export class Vocabulary {
   }
 
   /**
-   * Returns at most `limit` words that contain `part` after their first letter, most frequent
-   * first.
+   * Returns at most `limit` words that contain `part` after their first character, the most
+   * frequent first.
    */
   findContaining(part: string, limit: number): readonly string[] {
     this.#words();
@@ -70,7 +70,9 @@ export class Vocabulary {
     return this.selectMostFrequent(found, limit);
   }
 
-  /** Returns at most `limit` longer words with that ending, most frequent first. */
+  /**
+   * Returns at most `limit` words that end with `end` and are longer; the most frequent are first.
+   */
   findByEnding(end: string, limit: number): readonly string[] {
     this.#words();
     const found: string[] = [];
@@ -93,8 +95,8 @@ export class Vocabulary {
   }
 
   /**
-   * Returns words with at most `limit` typos. A typo in the first letter counts twice, so words
-   * with another first letter are found only if `limit` is 2 or more.
+   * Returns words that differ from `query` by at most `limit` typos. A typo in the first character
+   * counts as two, so words that start differently are found only if `limit` is 2 or more.
    */
   findSimilar(query: string, limit: number, isPrefix: boolean): readonly NearWord[] {
     const words = this.#words();

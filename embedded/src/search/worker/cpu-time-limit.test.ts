@@ -8,7 +8,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Creates a fake thread that gets the given share of a CPU core. */
+/**
+ * Creates an object in place of a thread, whose CPU time grows at the given share of the real time.
+ */
 function createFakeThread(share: number) {
   const started = performance.now();
   const cpuUsage = () => {
@@ -17,7 +19,7 @@ function createFakeThread(share: number) {
   return { cpuUsage };
 }
 
-/** Measures the milliseconds until an endless request is terminated. */
+/** Starts an endless request and measures the milliseconds until it is terminated. */
 async function measureMsUntilExceeded(share: number): Promise<number> {
   const started = performance.now();
   let ended = 0;

@@ -1,17 +1,17 @@
 import type { Worker } from 'node:worker_threads';
 
-/** Measures the CPU time of a thread, in microseconds. */
+/** A thread whose CPU time can be measured, in microseconds. */
 export type CpuMeter = Pick<Worker, 'cpuUsage'>;
 
 /**
- * Maximum wall time as a multiple of the allowed CPU time; requests on a busy machine need more
- * wall time than CPU time.
+ * Maximum real time of a request as a multiple of the allowed CPU time. On a busy machine, a
+ * request needs more real time than CPU time.
  */
 const MAX_WALL_FACTOR = 4;
 
 /**
- * Limits the CPU time of requests that run one at a time. Wall time is not suitable: on a busy
- * machine, it would terminate requests that only wait for the CPU.
+ * Limits the CPU time of requests that run one after another. Limiting the real time would
+ * terminate requests that only wait for the CPU of a busy machine.
  */
 export class CpuTimeLimit {
   readonly #allowedMs: number;
@@ -19,20 +19,21 @@ export class CpuTimeLimit {
   #request = 0;
 
   /**
-   * @param allowedMs CPU time of one request in milliseconds
+   * @param allowedMs maximum CPU time of a request in milliseconds
    */
   constructor(allowedMs: number) {
     this.#allowedMs = allowedMs;
   }
 
   /**
-   * Starts measuring a request and stops the previous measurement. Calls `onExceeded` at most once.
+   * Starts to measure a request and stops measuring the previous one. Calls `onExceeded` at most
+   * once.
    */
   start(cpuMeter: CpuMeter, onExceeded: () => void): void {
     this.stop();
     const request = this.#request;
     const startedAt = performance.now();
-    // The first check is late enough that most requests end before it and are not slowed down.
+    // Most requests end before the first check, so they are not slowed down by it.
     const firstCheckMs = this.#allowedMs / 4;
     let baseMs: number | undefined;
     const check = async (): Promise<void> => {
@@ -54,8 +55,8 @@ export class CpuTimeLimit {
 }
 
 /**
- * Returns the CPU time of a thread in milliseconds. Undefined when the thread has exited; its exit
- * handler then rejects the pending requests.
+ * Returns the CPU time of a thread in milliseconds; undefined when the thread has exited. The
+ * handler of the exit then rejects the pending requests.
  */
 async function getCpuTimeMs(cpuMeter: CpuMeter): Promise<number | undefined> {
   try {

@@ -25,7 +25,8 @@ type RequestHandlers = {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Restricts the parameters of a request to what its key allows.
+ * Restricts the parameters of a request to what the key allows, and its number of hits.
+ *
  * @param defaultHits default number of hits per page
  */
 function restrictParams(
@@ -52,7 +53,8 @@ function restrictParams(
 const getDefaultHitsPerPage = ({ query }: SearchIndex): number => query.hitsPerPage ?? 20;
 
 /**
- * Time budget of one request to the worker in milliseconds. Queries that exceed it are rejected.
+ * Time budget in milliseconds for all queries of one request to the worker. A query that would
+ * begin later is rejected.
  */
 const REQUEST_BUDGET_MS = 2000;
 
@@ -101,7 +103,7 @@ function recommendAll(
   return { results };
 }
 
-/** Creates the handlers for all worker requests on one store. */
+/** Creates the functions that handle all requests to the worker. */
 export function createSearchRequestHandlers(store: SearchStore): RequestHandlers {
   const { state } = store;
   const counts = new EventCounts();
@@ -122,8 +124,8 @@ export function createSearchRequestHandlers(store: SearchStore): RequestHandlers
     accept: (operation) => {
       const { kind, index } = operation;
       if (isDeletion(operation)) {
-        // While operations are pending, this check is skipped, because one of them may unlink the
-        // replica; the deletion checks again.
+        // This check is skipped while operations are pending, because one of them may unlink the
+        // replica. The operation checks it again.
         if (store.waiting === 0 && state.getPrimary(index))
           throw new ApiError(400, REPLICA_LINKED_MESSAGE);
       } else if (kind === 'batch' || kind === 'clear' || kind === 'deleteBy') {
@@ -162,7 +164,7 @@ export function createSearchRequestHandlers(store: SearchStore): RequestHandlers
   };
 }
 
-/** Returns whether an operation deletes a whole index. */
+/** Returns whether an operation deletes an index and not only records. */
 function isDeletion(operation: Operation): boolean {
   if (operation.kind !== 'batch') return operation.kind === 'delete';
   return (

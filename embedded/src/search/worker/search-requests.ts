@@ -1,10 +1,10 @@
 import type { SearchRecord } from '#search/records/search-record.ts';
 import type { Operation } from '#search/store/operation.ts';
 
-/** Restrictions that an API key adds to every search with this key. */
+/** What an API key adds to every search with this key. */
 export interface KeyRestrictions {
   readonly filters?: string;
-  /** Other search parameters of the key; they override the parameters of the request. */
+  /** Other search parameters of the key. They take precedence over those of the request. */
   readonly params: Readonly<Record<string, unknown>>;
   /** Maximum number of hits per query. */
   readonly maxHits?: number;
@@ -12,7 +12,7 @@ export interface KeyRestrictions {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A list of all indices in Algolia's format. */
+/** List of all indices in the format of Algolia. */
 export interface IndexList {
   readonly items: readonly { readonly name: string; readonly entries: number }[];
   readonly nbPages: number;
@@ -20,9 +20,9 @@ export interface IndexList {
 
 export interface SubQuery {
   readonly indexName: string;
-  /** Facet whose values are searched; null searches documents. */
+  /** Name of the facet whose values are searched; null to search documents. */
   readonly facet: string | null;
-  /** Parameters as sent: plain keys, url-encoded in `params`, or both. */
+  /** Parameters as the client has sent them: as keys, URL-encoded in `params`, or both. */
   readonly params: Fields;
 }
 
@@ -35,13 +35,16 @@ export interface RecommendSubQuery {
   readonly threshold: number;
   readonly most: number;
   readonly queryParameters: Fields;
-  /** Parameters of the fallback search, which fills up missing recommendations. */
+  /** Parameters of the fallback search, which is run if there are too few recommendations. */
   readonly fallbackParameters: Fields | null;
 }
 
-/** Requests that the main thread sends to the worker, with their arguments and results. */
+/** Requests from the main thread to the worker: their names, arguments and results. */
 export interface SearchRequests {
-  /** Returns the JSON response as text, serialised by the worker. */
+  /**
+   * Returns the response as JSON text; the worker converts it to text, so that the main thread need
+   * not.
+   */
   search(
     subQueries: readonly SubQuery[],
     restrictions: KeyRestrictions,

@@ -11,18 +11,18 @@ import { CpuTimeLimit } from './cpu-time-limit.ts';
 
 export interface ThreadLimits {
   /**
-   * CPU time in milliseconds that one request may use before the thread is terminated and
-   * restarted.
+   * Maximum CPU time of one request in milliseconds; a request that needs more terminates the
+   * thread.
    */
   readonly answerMs: number;
-  /** Timeout in milliseconds for loading all indices. */
+  /** Milliseconds within which all indices must be loaded. */
   readonly startMs: number;
 }
 
 const DEFAULT_LIMITS: ThreadLimits = { answerMs: 4000, startMs: 60_000 };
-/** Maximum number of pending requests; further ones get 429. */
+/** Maximum number of pending requests; further ones get status 429. */
 const MAX_WAITING = 500;
-/** Requests whose CPU time is not limited, because they may take long. */
+/** Names of requests without a limit of CPU time, because they may take long. */
 const SLOW_REQUESTS: ReadonlySet<RequestName> = new Set(['save', 'close']);
 
 interface PendingRequest {
@@ -33,15 +33,15 @@ interface PendingRequest {
 type WorkerMessage = WorkerReply | { readonly ready: true } | { readonly failure: string };
 
 /**
- * The thread that holds the indices. A request that exceeds its CPU time limit terminates the
- * thread, and the next request restarts it from disk. So no request can stop the search
- * permanently.
+ * The thread that contains the indices. A request that exceeds its CPU time terminates the thread;
+ * the next request starts it again, and it loads the indices from disk. So no request can stop the
+ * search for good.
  */
 export class SearchThread {
   readonly #folder: string;
   readonly #log: Logger;
   readonly #limits: ThreadLimits;
-  /** Pending requests in processing order. */
+  /** Pending requests by id, in the order in which they are processed. */
   readonly #waiting = new Map<number, PendingRequest>();
   readonly #cpuLimit: CpuTimeLimit;
   #worker: Worker | null = null;
@@ -69,8 +69,8 @@ export class SearchThread {
   }
 
   /**
-   * @throws {ApiError} the error from the worker; 429 when too many requests are pending; 503 when
-   *   the thread was terminated
+   * @throws {ApiError} with the worker's status and message; with 429 if too many requests are
+   *   pending, with 503 if the thread was terminated
    */
   async ask<Name extends RequestName>(
     name: Name,
@@ -141,7 +141,7 @@ export class SearchThread {
     waiting?.settle(message);
   }
 
-  /** Starts to limit the CPU time of the oldest pending request. */
+  /** Starts to measure the CPU time of the oldest pending request. */
   limitOldestRequest(): void {
     this.#cpuLimit.stop();
     const worker = this.#worker;

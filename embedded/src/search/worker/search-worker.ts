@@ -5,7 +5,7 @@ import { SearchStore } from '#search/store/search-store.ts';
 import { createSearchRequestHandlers } from './search-request-handlers.ts';
 import type { WorkerRequest, WorkerReply } from './search-requests.ts';
 
-/** Runs in a worker thread: holds all indices and processes requests one by one. */
+/** Code of the worker thread: keeps all indices and handles requests one after another. */
 const { folder } = workerData as { readonly folder: string };
 const port = parentPort;
 

@@ -6,7 +6,7 @@ import { getExpectedForm } from './field-forms.ts';
 import { findExceededLimits } from './field-limits.ts';
 
 export interface Complaint extends Pick<Problem, 'message' | 'severity'> {
-  /** Key of the field; undefined when the complaint is about the whole block. */
+  /** Key of the field with the problem; undefined if it concerns the whole block. */
   readonly key?: string;
 }
 
@@ -14,8 +14,8 @@ const isEmpty = (value: DraftValue | undefined): boolean =>
   value === undefined || value === null || value === '';
 
 /**
- * Records which components the field allows. The component of the referenced story is checked once
- * all files are loaded.
+ * Stores in each reference which components the field allows. Whether the referenced story has one
+ * of them is checked when all files are loaded.
  */
 function setExpectedComponents(field: ComponentField, value: DraftValue): void {
   if (!field.filter_content_type || field.source !== 'internal_stories') return;
@@ -55,13 +55,13 @@ function missingFields({ name, schema }: Component, block: DraftObject): Complai
 }
 
 /**
- * Validates a block against its component. A value of the wrong form or an invalid choice is an
- * error, because the page would lack that value; other problems are warnings. Checks nothing when
- * no components are defined.
+ * Validates a block against its component. A value in a wrong form or an unknown choice is an
+ * error, because the page would lack the value. Other problems are warnings. If no components are
+ * defined, nothing is checked.
  */
 export function checkBlock(block: DraftObject, components: Components): readonly Complaint[] {
   const name = String(block['component']);
-  // Rows and cells of table fields have names that are not components.
+  // The names of rows and cells in table fields are not those of components.
   if (components.size === 0 || name.startsWith('_table_')) return [];
   const component = components.get(name);
   if (!component) return [{ message: `there is no component "${name}"`, severity: 'warning' }];

@@ -1,7 +1,7 @@
 import { isObject, type DraftObject, type DraftValue } from '#stories/content-value.ts';
 import type { Complaint } from './check-block.ts';
 
-/** Components and fields whose pictures appear within the text, with a caption below. */
+/** Fields, as `component.field`, whose pictures are part of the text and have a caption. */
 const CAPTIONED_FIELDS: ReadonlySet<string> = new Set([
   'article.hero',
   'image.image',
@@ -10,8 +10,8 @@ const CAPTIONED_FIELDS: ReadonlySet<string> = new Set([
 const PICTURE_FILE_PATTERN = /\.(?:avif|gif|jpe?g|png|svg|webp)$/iu;
 
 /**
- * Reports pictures of a block that lack alternative text, copyright or caption. The site shows them
- * anyway, so the reports are only advice.
+ * Reports the pictures of a block that lack an alternative text, copyright or caption. They are
+ * shown nevertheless, so the reports have the severity `advice`.
  */
 export function checkPictures(block: DraftObject): readonly Complaint[] {
   return Object.entries(block).flatMap(([key, value]) => {

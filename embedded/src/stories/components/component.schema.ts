@@ -3,11 +3,14 @@ import { z } from 'zod';
 const nameListSchema = z.array(z.string().min(1));
 const countSchema = z.coerce.number().int().min(0);
 
-/** One field of a component, in the format of the hosted service. Unknown keys are kept. */
+/**
+ * One field of a component in the format of the hosted service. Keys that are not listed here are
+ * kept.
+ */
 export const fieldSchema = z.looseObject({
   /**
-   * Field type of the hosted service; types that are unknown here (`custom`, `references` …) are
-   * not checked.
+   * Type of the field in the hosted service. Fields of other types than those known here, such as
+   * `custom` or `references`, are not checked.
    */
   type: z.string().min(1),
   display_name: z.string().optional(),
@@ -24,13 +27,13 @@ export const fieldSchema = z.looseObject({
   restrict_components: z.boolean().optional(),
   restrict_type: z.string().optional(),
   component_whitelist: nameListSchema.optional(),
-  /** Names of allowed component groups; the hosted service refers to groups by uuid. */
+  /** Names of the allowed component groups. The hosted service uses their uuids instead. */
   component_group_whitelist: nameListSchema.optional(),
   minimum: countSchema.optional(),
   maximum: countSchema.optional(),
 });
 
-/** Content of `_components/<name>.yaml`. The editor shows the fields in the order of the file. */
+/** Content of `_components/<name>.yaml`. The editor shows fields in the order of this file. */
 export const componentSchema = z.strictObject({
   display_name: z.string().optional(),
   component_group_name: z.string().optional(),

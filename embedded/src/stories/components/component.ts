@@ -1,6 +1,6 @@
 import type { ComponentField, ComponentFile } from './component.schema.ts';
 
-/** A component: the schema of the blocks with its name. */
+/** A component: the schema of all blocks with its name. */
 export interface Component extends ComponentFile {
   readonly name: string;
 }
@@ -8,7 +8,7 @@ export interface Component extends ComponentFile {
 /** All components by name. */
 export type Components = ReadonlyMap<string, Component>;
 
-/** Returns whether a blocks field allows that component. */
+/** Returns whether a field that contains blocks allows the given component. */
 export function acceptsBlock(field: ComponentField, name: string, components: Components): boolean {
   if (!field.restrict_components) return true;
   if (field.restrict_type === 'groups') {
@@ -20,8 +20,8 @@ export function acceptsBlock(field: ComponentField, name: string, components: Co
 }
 
 /**
- * Returns the field of a key; a translation (`headline__i18n__en`) belongs to the field it
- * translates.
+ * Returns the field to which a key belongs. The key of a translation (`headline__i18n__en`) belongs
+ * to the translated field.
  */
 export function getField(component: Component, key: string): ComponentField | undefined {
   const name = key.replace(/__i18n_.*$/u, '');

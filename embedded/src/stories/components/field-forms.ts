@@ -52,7 +52,7 @@ const forms: Readonly<Record<string, ExpectedForm>> = {
   table: [isTable, 'a table (!tabelle |)'],
 };
 
-/** Returns the expected form if the value has a different one; undefined if the form is right. */
+/** Returns the form that a field expects if the value has another one; undefined if it is right. */
 export function getExpectedForm(field: ComponentField, value: DraftValue): string | undefined {
   const related = field.source === 'internal_stories';
   const form = related

@@ -57,8 +57,8 @@ const limits: Readonly<Record<string, LimitCheck>> = {
 };
 
 /**
- * Returns the limits that a value exceeds although its form is right: length, range of a number,
- * choice or allowed blocks.
+ * Returns the limits of a field that a value of the right form exceeds: length, range of a number,
+ * choices or allowed blocks.
  */
 export function findExceededLimits(
   field: ComponentField,

@@ -5,22 +5,22 @@ import type { DraftValue } from '#stories/content-value.ts';
 import type { ReportProblem } from '#stories/problem.ts';
 import type { YamlTree } from '#stories/yaml/read-yaml.ts';
 
-/** Settings for converting the files of a space. */
+/** What the conversion of all files in a space needs. */
 export interface ConversionSetting {
   readonly spaceId: string;
   readonly pictures: PictureCatalogue;
   /** Stored films, subtitles and pictures. */
   readonly files: Pick<StoredFiles, 'get' | 'revision'>;
-  /** Components to validate blocks against; an empty map turns validation off. */
+  /** Components against which blocks are validated; if there are none, nothing is validated. */
   readonly components: Components;
 }
 
-/** Context for converting YAML nodes to content. */
+/** What the conversion of one file from YAML to content needs. */
 export interface Conversion extends ConversionSetting {
-  /** Slug of the story; block ids are derived from it. */
+  /** Slug of the story, from which the ids of its blocks are derived. */
   readonly slug: string;
   readonly yaml: YamlTree;
   readonly report: ReportProblem;
-  /** Converts a nested node; `path` is its position in the story. */
+  /** Converts a nested YAML node; `path` is its position in the story. */
   readonly convert: (node: unknown, path: string, conversion: Conversion) => DraftValue;
 }

@@ -9,10 +9,7 @@ function getKey(pair: Pair): string {
   return isScalar(pair.key) ? String(pair.key.value) : String(pair.key);
 }
 
-/**
- * Converts the value of a field. Number fields are delivered as text with the digits that the
- * author wrote.
- */
+/** Converts the value of a field. A number becomes a text with the digits that the author wrote. */
 function convertField(pair: Pair, path: string, conversion: Conversion): DraftValue {
   const value = conversion.convert(pair.value, path, conversion);
   if (typeof value !== 'number' || !isScalar(pair.value)) return value;
@@ -43,7 +40,7 @@ function convertBlock(map: YAMLMap, path: string, conversion: Conversion): Draft
   return block;
 }
 
-/** Converts a map: with the key `component` to a block, otherwise to a plain object. */
+/** Converts a map: to a block if it has the key `component`, otherwise to a plain object. */
 export function convertMap(map: YAMLMap, path: string, conversion: Conversion): DraftObject {
   const component = map.get('component');
   if (typeof component === 'string' && component !== '') return convertBlock(map, path, conversion);

@@ -50,8 +50,8 @@ function convertScalar(node: Scalar, path: string, conversion: Conversion): Draf
 }
 
 /**
- * Converts a YAML node to a content value. `path` is its position in the story. Nodes that cannot
- * be converted are reported and become null.
+ * Converts a YAML node, which is at `path` in the story, to a content value. A node that cannot be
+ * converted is reported and becomes null.
  */
 export function convertValue(node: unknown, path: string, conversion: Conversion): DraftValue {
   if (node === null) return null;

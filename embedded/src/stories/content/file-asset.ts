@@ -9,7 +9,7 @@ import { readFields } from './read-fields.ts';
 const keys = ['name', 'alt', 'title', 'copyright', 'source', 'focus'] as const;
 
 /**
- * Converts `!datei name.mp4` or `!datei { name, title, … }` to an asset field of a file in
+ * Converts `!datei name.mp4` or `!datei { name, title, … }` to an asset field with a file in
  * `_assets`.
  */
 export function convertFile(node: unknown, conversion: Conversion): DraftObject | null {

@@ -1,4 +1,4 @@
-/** Target of a link, parsed from the short form that authors write. */
+/** Target of a link that was parsed from an author's short form. */
 export type LinkTarget =
   | { readonly kind: 'story'; readonly slug: string; readonly anchor: string | undefined }
   | { readonly kind: 'email'; readonly email: string }

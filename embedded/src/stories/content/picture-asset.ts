@@ -6,7 +6,7 @@ import { readFields } from './read-fields.ts';
 
 const keys = ['name', 'alt', 'title', 'copyright', 'source', 'focus'] as const;
 
-/** Asset object as the API delivers it. */
+/** An asset as the API delivers it. */
 export interface PictureAsset extends DraftObject {
   readonly id: number;
   readonly filename: string;
@@ -21,8 +21,8 @@ export interface PictureText {
 }
 
 /**
- * Parses a focal point: `60% 40%` from the left and top, or `x1xy1:x2xy2` in pixels of the
- * original. Returns undefined for anything else.
+ * Parses a focal point: `60% 40%` (from left and top), or `x1xy1:x2xy2` in pixels of the original.
+ * Returns undefined for any other text.
  */
 export function parseFocus(text: string, size: PictureSize): string | undefined {
   if (/^\d+x\d+:\d+x\d+$/u.test(text)) return text;
@@ -35,7 +35,7 @@ export function parseFocus(text: string, size: PictureSize): string | undefined 
   return `${x}x${y}:${x + 1}x${y + 1}`;
 }
 
-/** Creates the asset object of a picture; returns undefined for an unknown name. */
+/** Creates the asset of a drawn picture; returns undefined if no picture has the name. */
 export function createPictureAsset(
   name: string,
   text: PictureText,

@@ -2,9 +2,9 @@ import { isMap, isScalar } from 'yaml';
 import type { Conversion } from './conversion.ts';
 
 /**
- * Reads the map that follows a tag, e.g. `{ name: …, alt: … }`, as texts by key. Reports unknown
- * keys and values that are not text. If the tag is followed by a text instead of a map, the result
- * has that text under the key `shorthandKey`.
+ * Reads the map after a tag, such as `{ name: …, alt: … }`; returns its values by key. Reports
+ * unknown keys and values that are not text. After some tags, a text may replace the map: it is the
+ * value of the key `shorthandKey`.
  */
 export function readFields<Key extends string>(
   node: unknown,

@@ -4,8 +4,8 @@ import { createBlockUid } from '#stories/identity.ts';
 import type { Conversion } from './conversion.ts';
 
 /**
- * Converts `!tabelle |` to a table field. Each line is a row with cells separated by semicolons;
- * the first row is the header.
+ * Converts `!tabelle |` to a table field. Each line is a row, whose cells are separated by
+ * semicolons. The first row is the header.
  */
 export function convertTable(
   node: Scalar,

@@ -4,10 +4,10 @@ import { Document, isMap } from 'yaml';
 import { formatBerlinTime } from '#stories/berlin-time.ts';
 import { readDocument, writeDocument } from './story-document.ts';
 
-/** Keys of a story file that its draft file may override. */
+/** Keys of a story file whose values its draft file may replace. */
 const DRAFT_KEYS = ['name', 'tags', 'position', 'content'] as const;
 
-/** Thrown when the file cannot be changed because it is not a readable story. */
+/** Thrown when a story file or draft file has errors, so that it cannot be changed. */
 export class UnreadableStoryError extends Error {}
 
 function requireReadableDocument(
@@ -28,8 +28,8 @@ function mergeDraft(story: Document, draft: Document): void {
 }
 
 /**
- * Sets the publication times of a story. They include seconds, so that two publications within a
- * minute differ.
+ * Sets the publication times of a story. They contain seconds, so that two publications in the same
+ * minute have different times.
  */
 function setPublicationTimes(story: Document, now: number): void {
   const time = formatBerlinTime(now);
@@ -42,11 +42,11 @@ function setPublicationTimes(story: Document, now: number): void {
 }
 
 /**
- * Publishes the draft of a story: merges the draft file into the story file and sets the
- * publication time. Returns false for an unknown story.
+ * Publishes the draft of a story: moves its values from the draft file to the story file, and sets
+ * the publication time. Returns false if there is no such story.
  *
- * @param slug without a trailing slash
- * @param now milliseconds since 1970
+ * @param slug full slug without a slash at the end
+ * @param now time of publication in milliseconds since 1970
  * @throws {UnreadableStoryError} when the story file or its draft file has errors
  */
 export async function publishStory(folder: string, slug: string, now: number): Promise<boolean> {
@@ -64,7 +64,7 @@ export async function publishStory(folder: string, slug: string, now: number): P
 }
 
 /**
- * Unpublishes a story; editors still see it. Returns false for an unknown story.
+ * Unpublishes a story, so that only editors see it. Returns false if there is no such story.
  *
  * @throws {UnreadableStoryError} when the story file has errors
  */

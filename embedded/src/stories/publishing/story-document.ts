@@ -1,7 +1,9 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { parseDocument, type Document } from 'yaml';
 
-/** Reads a story file with its comments and tags; undefined when it does not exist. */
+/**
+ * Reads a story file and keeps its comments and tags; returns undefined if the file does not exist.
+ */
 export async function readDocument(file: string): Promise<Document | undefined> {
   try {
     return parseDocument(await readFile(file, 'utf8'), { logLevel: 'silent' });
@@ -11,7 +13,7 @@ export async function readDocument(file: string): Promise<Document | undefined> 
   }
 }
 
-/** Writes the document to the file atomically. */
+/** Writes a document to a file atomically. */
 export async function writeDocument(file: string, document: Document): Promise<void> {
   const temporaryFile = `${file}~`;
   try {

@@ -4,7 +4,10 @@ import { createUuidFromName } from '#stories/identity.ts';
 import { readYaml } from '#stories/yaml/read-yaml.ts';
 import { getFileLine, getMarkdownPath, refuse, type RichTextContext } from './rich-text-context.ts';
 
-/** Converts a Markdown code fence marked `blok`, whose YAML is one block or a list of blocks. */
+/**
+ * Converts a Markdown code block with the language `blok`. Its YAML is one block or a list of
+ * blocks.
+ */
 export function convertEmbeddedBlocks(
   node: Code,
   context: RichTextContext,

@@ -8,8 +8,8 @@ import { convertTableNode } from './table-node.ts';
 type RichTextNodes = readonly DraftObject[];
 
 /**
- * Converts a paragraph. Pictures that are not inside a sentence become nodes of the document, so
- * that the site can show them as figures.
+ * Converts a paragraph. A picture that is not part of a sentence becomes a node of the document
+ * itself, so that the site can show it as a figure.
  */
 function convertParagraph(node: Paragraph, context: RichTextContext): RichTextNodes {
   const content = convertInlineNodes(node.children, [], context);
@@ -61,7 +61,7 @@ function convertFlowNode(node: RootContent, context: RichTextContext): RichTextN
   }
 }
 
-/** Converts block-level Markdown to rich text nodes. */
+/** Converts the block-level nodes of Markdown, such as headings and lists, to rich text nodes. */
 export function convertFlowNodes(
   nodes: readonly RootContent[],
   context: RichTextContext,

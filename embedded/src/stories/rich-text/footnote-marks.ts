@@ -4,11 +4,11 @@ type RichTextNodes = readonly DraftObject[];
 
 const mark: DraftObject = { type: 'styled', attrs: { class: 'fussnote' } };
 
-/** Matches the start of a footnote and the brackets that may occur inside one. */
+/** Matches the start of a footnote, and brackets, which a footnote may contain. */
 const FOOTNOTE_SIGN_PATTERN = /\^\[|\[|\]/u;
 
 /**
- * Marks the text between `^[` and its `]` with the site's footnote style. Returns undefined when a
+ * Marks each text between `^[` and the corresponding `]` as a footnote. Returns undefined if a
  * footnote has no end.
  */
 export function markFootnotes(nodes: RichTextNodes): RichTextNodes | undefined {
@@ -31,7 +31,7 @@ export function markFootnotes(nodes: RichTextNodes): RichTextNodes | undefined {
   return depth === 0 ? markedNodes : undefined;
 }
 
-/** Splits a text at each footnote sign; the signs are separate parts of the result. */
+/** Splits a text at the start of footnotes and at brackets, which are parts of the result, too. */
 function getParts(text: string): readonly string[] {
   return text.split(new RegExp(`(${FOOTNOTE_SIGN_PATTERN.source})`, 'u'));
 }

@@ -3,7 +3,7 @@ import { createPictureAsset } from '#stories/content/picture-asset.ts';
 import type { DraftObject } from '#stories/content-value.ts';
 import { getFileLine, refuse, type RichTextContext } from './rich-text-context.ts';
 
-/** Splits an image title of the form `Caption | Credit`. */
+/** Splits the title of an image, which has the form `Caption | Credit`. */
 function splitTitle(title: string): { title: string; copyright: string } {
   const [caption = '', credit = ''] = title.split(/\s*\|\s*/u);
   return { title: caption, copyright: credit };

@@ -40,7 +40,10 @@ function convertInlineNode(node: PhrasingContent, marks: Marks, context: RichTex
   }
 }
 
-/** Converts text-level Markdown to rich text nodes with marks; `^[…]` is a footnote. */
+/**
+ * Converts the inline nodes of Markdown, such as links and emphasis, to rich text nodes with marks.
+ * `^[…]` becomes a footnote.
+ */
 export function convertInlineNodes(
   nodes: readonly PhrasingContent[],
   marks: Marks,

@@ -18,7 +18,7 @@ function createLinkAttributes(target: LinkTarget, line: number): DraftObject {
   }
 }
 
-/** Converts a Markdown link to a link mark; returns no mark for an invalid target. */
+/** Converts a Markdown link to a link mark; returns an empty list if its target is invalid. */
 export function convertLink(node: Link, context: RichTextContext): readonly DraftObject[] {
   const target = parseLinkTarget(node.url);
   if (!target)

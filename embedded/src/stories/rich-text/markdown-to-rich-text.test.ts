@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readContent } from '#test/read-content.ts';
 
-/** Converts Markdown inside a story; the text begins on line 7 of the file. */
+/** Converts a Markdown text that begins on line 7 of a story file. */
 function convert(markdown: string) {
   const text = markdown
     .split('\n')

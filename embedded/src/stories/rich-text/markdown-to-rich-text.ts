@@ -5,11 +5,11 @@ import { parseMarkdown } from './parse-markdown.ts';
 import { createRichTextNode } from './rich-text-context.ts';
 
 /**
- * Converts Markdown to a rich text document. Unsupported elements are reported with their line and
- * left out.
+ * Converts Markdown to a rich text document. Unsupported elements are left out and reported with
+ * their line.
  *
- * @param firstLine line of the file where the text begins
- * @param path position of the text in the story, from which ids of embedded blocks are derived
+ * @param firstLine line of the file on which the text begins
+ * @param path position of the text in the story; the ids of embedded blocks are derived from it
  */
 export function markdownToRichText(
   source: string,

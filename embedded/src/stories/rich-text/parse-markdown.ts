@@ -5,7 +5,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable } from 'micromark-extension-gfm-table';
 
-/** Parses CommonMark with tables and `~~strike~~`. */
+/** Parses CommonMark, extended by tables and `~~strikethrough~~`. */
 export function parseMarkdown(source: string): Root {
   return fromMarkdown(source, {
     extensions: [gfmTable(), gfmStrikethrough({ singleTilde: false })],
@@ -13,7 +13,7 @@ export function parseMarkdown(source: string): Root {
   });
 }
 
-/** Returns the line of a node within the Markdown text, counted from 1. */
+/** Returns the line of a node in the Markdown text; the first line is 1. */
 export function getMarkdownLine(node: Nodes): number {
   return node.position?.start.line ?? 1;
 }

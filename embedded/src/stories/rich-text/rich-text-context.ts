@@ -3,11 +3,11 @@ import type { Conversion } from '#stories/content/conversion.ts';
 import type { DraftObject } from '#stories/content-value.ts';
 import { getMarkdownLine } from './parse-markdown.ts';
 
-/** Context for converting one Markdown text that begins at `firstLine` of its file. */
+/** What the conversion of one Markdown text needs; the text begins at `firstLine` of its file. */
 export interface RichTextContext {
   readonly conversion: Conversion;
   readonly firstLine: number;
-  /** Position of the text in the story. */
+  /** Position of the Markdown text in the story. */
   readonly path: string;
 }
 
@@ -28,7 +28,7 @@ export function refuse(node: Nodes, message: string, context: RichTextContext): 
   return [];
 }
 
-/** Returns the path within the story of a node inside a Markdown text. */
+/** Returns the position in the story of a node in a Markdown text. */
 export function getMarkdownPath(node: Nodes, context: RichTextContext): string {
   return `${context.path}.line-${getMarkdownLine(node)}`;
 }

@@ -1,15 +1,15 @@
 import { LineCounter, parseDocument, type Node, type Tags } from 'yaml';
 import type { ReportProblem } from '#stories/problem.ts';
 
-/** A parsed YAML text. Lines are counted from the first line of the file that contains the text. */
+/** A parsed YAML text. Lines count from the beginning of the file that contains the text. */
 export interface YamlTree {
   readonly root: Node | null;
   getLine(node: unknown): number;
 }
 
 /**
- * Tags that may precede a text. The parser leaves the tagged nodes unchanged; the conversion reads
- * the name of the tag.
+ * Tags that are allowed before a text. The parser keeps tagged nodes unchanged; the conversion
+ * depends on the name of the tag.
  */
 const scalarTags = ['!md', '!story', '!link', '!zeit', '!bild', '!datei', '!tabelle'];
 const mapTags = ['!link', '!bild', '!datei'];
@@ -18,7 +18,7 @@ const customTags: Tags = [
   ...mapTags.map((tag) => ({ tag, collection: 'map' as const, resolve: (node: unknown) => node })),
 ];
 
-/** Parses YAML. Reports every error and warning with its line. */
+/** Parses YAML. Reports each error and each warning with its line. */
 export function readYaml(text: string, report: ReportProblem, firstLine = 1): YamlTree {
   const lines = new LineCounter();
   const document = parseDocument(text, {
