@@ -3,11 +3,11 @@ import { EXIT_CODES, runContent } from '#sync/run-content.ts';
 import { syncEnvironmentSchema } from '#sync/sync-config.schema.ts';
 
 /** Entry file of `npm run content -- push|pull|check`. */
-const say = (line: string): void => {
+const printLine = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
-const stopping = new AbortController();
-process.once('SIGINT', () => stopping.abort(new Error('stopped')));
+const stopController = new AbortController();
+process.once('SIGINT', () => stopController.abort(new Error('stopped')));
 
 try {
   const variables = Object.entries(process.env).filter(([, value]) => value !== '');
@@ -22,11 +22,11 @@ try {
     arguments: process.argv.slice(2),
     config: readConfig(process.env),
     environment: environment.data,
-    say,
-    signal: stopping.signal,
+    say: printLine,
+    signal: stopController.signal,
   });
 } catch (error) {
-  if (!(error instanceof ConfigError) && !stopping.signal.aborted) throw error;
-  say((error as Error).message);
+  if (!(error instanceof ConfigError) && !stopController.signal.aborted) throw error;
+  printLine((error as Error).message);
   process.exitCode = error instanceof ConfigError ? EXIT_CODES.usageError : EXIT_CODES.failed;
 }

@@ -125,8 +125,8 @@ describe('links', () => {
     const { uuid } = (await run.get('stories/home')).body.story;
     expect(await slugs(`by_uuid=${uuid}`)).toEqual(['home']);
     expect(await slugs('per_page=2&page=2')).toEqual(['artikel', 'artikel/a']);
-    const dated = await run.get('links', 'starts_with=home&include_dates=1');
-    expect(Object.values(dated.body.links)[0]).toHaveProperty('published_at');
+    const linksWithDates = await run.get('links', 'starts_with=home&include_dates=1');
+    expect(Object.values(linksWithDates.body.links)[0]).toHaveProperty('published_at');
     const draft = await run.draft('links', 'starts_with=artikel/geheim');
     expect(Object.values(draft.body.links)[0]).toMatchObject({ published: false });
   });

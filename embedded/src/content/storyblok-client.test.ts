@@ -55,22 +55,22 @@ function client(config: Partial<ISbConfig> = {}): StoryblokClient {
 
 describe('the unmodified client', () => {
   test('reads a story and follows the redirect once', async () => {
-    const storyblok = client();
-    const { data } = await storyblok.getStory('artikel/a', {});
+    const storyblokClient = client();
+    const { data } = await storyblokClient.getStory('artikel/a', {});
     expect(data.story.content['headline']).toBe('Alt');
     expect(requests).toHaveLength(2);
-    expect(storyblok.cacheVersion()).toBe(data.cv);
-    await storyblok.getStory('artikel/a', {});
+    expect(storyblokClient.cacheVersion()).toBe(data.cv);
+    await storyblokClient.getStory('artikel/a', {});
     expect(requests).toHaveLength(3);
     expect(requests[2]).toContain(`cv=${data.cv}`);
   });
 
   test('sends cv=0 after a flush and is redirected again', async () => {
-    const storyblok = client();
-    await storyblok.getStory('home', {});
-    await storyblok.flushCache();
+    const storyblokClient = client();
+    await storyblokClient.getStory('home', {});
+    await storyblokClient.flushCache();
     requests.length = 0;
-    await storyblok.getStory('home', {});
+    await storyblokClient.getStory('home', {});
     expect(requests[0]).toContain('cv=0');
     expect(requests).toHaveLength(2);
   });
@@ -121,10 +121,10 @@ describe('the unmodified client', () => {
 
   test('fetches more than fifty relations by their uuids', async () => {
     const { data } = await client().getStory('alle', { resolve_relations: 'page.authors' });
-    const related = data.story.content['authors'] as { full_slug: string }[];
-    expect(related.map(({ full_slug: slug }) => slug)).toEqual(authors);
-    const bulk = requests.filter((url) => /by_uuids=.*&cv=[1-9]/u.test(url));
-    expect(bulk.length).toBe(2);
+    const linkedAuthors = data.story.content['authors'] as { full_slug: string }[];
+    expect(linkedAuthors.map(({ full_slug: slug }) => slug)).toEqual(authors);
+    const bulkRequests = requests.filter((url) => /by_uuids=.*&cv=[1-9]/u.test(url));
+    expect(bulkRequests.length).toBe(2);
   });
 
   test('fetches more than fifty links by their uuids', async () => {
@@ -157,21 +157,21 @@ describe('the unmodified client', () => {
   });
 
   test('reads tags, space and data sources with the parameters it adds', async () => {
-    const storyblok = client();
-    expect((await storyblok.get('cdn/spaces/me', {})).data.space.id).toBe(100001);
-    expect((await storyblok.get('cdn/tags', {})).data.tags).toEqual([]);
-    expect(await storyblok.getAll('cdn/datasources', {})).toEqual([]);
+    const storyblokClient = client();
+    expect((await storyblokClient.get('cdn/spaces/me', {})).data.space.id).toBe(100001);
+    expect((await storyblokClient.get('cdn/tags', {})).data.tags).toEqual([]);
+    expect(await storyblokClient.getAll('cdn/datasources', {})).toEqual([]);
   });
 
   test('sees a change after receiving the new version', async () => {
-    const storyblok = client();
-    await storyblok.getStory('artikel/a', {});
+    const storyblokClient = client();
+    await storyblokClient.getStory('artikel/a', {});
     await run.folder.write({ 'artikel/a.yaml': story('component: article\nheadline: Frisch') });
     await run.store.refresh();
-    const { data } = await storyblok.get('cdn/spaces/me', {});
-    storyblok.setCacheVersion(data.space.version);
+    const { data } = await storyblokClient.get('cdn/spaces/me', {});
+    storyblokClient.setCacheVersion(data.space.version);
     requests.length = 0;
-    const fresh = await storyblok.getStory('artikel/a', {});
+    const fresh = await storyblokClient.getStory('artikel/a', {});
     expect(fresh.data.story.content['headline']).toBe('Frisch');
     expect(requests).toHaveLength(1);
   });

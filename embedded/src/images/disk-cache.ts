@@ -28,8 +28,8 @@ export class DiskCache {
     for (const key of await readdir(folder)) {
       const file = join(folder, key);
       if (key.endsWith('.tmp')) await rm(file, { force: true });
-      const info = await stat(file).catch(() => undefined);
-      if (info?.isFile()) found.push({ key, size: info.size, time: info.mtimeMs });
+      const fileInfo = await stat(file).catch(() => undefined);
+      if (fileInfo?.isFile()) found.push({ key, size: fileInfo.size, time: fileInfo.mtimeMs });
     }
     for (const { key, size } of found.toSorted((a, b) => a.time - b.time))
       cache.#recordUse(key, size);

@@ -37,7 +37,7 @@ export class ImageMaker {
   readonly #cache: DiskCache;
   readonly #queue: TaskQueue;
   readonly #onDiskError: (error: unknown) => void;
-  readonly #originals = new SingleFlight<Buffer>();
+  readonly #runningOriginals = new SingleFlight<Buffer>();
   readonly #variants = new SingleFlight<Buffer>();
 
   /**
@@ -108,10 +108,10 @@ export class ImageMaker {
     const key = scale === 1 ? this.getKey(picture) : `${this.getKey(picture)}-${scale}`;
     const cached = await this.#cache.get(key);
     if (cached) return cached;
-    return this.#originals.run(key, async () => {
-      const svg = this.#pictures.draw(picture.name);
-      if (svg === undefined) throw new Error(`no picture ${picture.name}`);
-      const bytes = await rasterise(svg, scaleSize(picture.size, scale));
+    return this.#runningOriginals.run(key, async () => {
+      const drawingSvg = this.#pictures.draw(picture.name);
+      if (drawingSvg === undefined) throw new Error(`no picture ${picture.name}`);
+      const bytes = await rasterise(drawingSvg, scaleSize(picture.size, scale));
       await this.#cache.put(key, bytes).catch(this.#onDiskError);
       return bytes;
     });

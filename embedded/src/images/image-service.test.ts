@@ -58,7 +58,7 @@ async function fetchImage(path: string, headers: Record<string, string> = {}) {
 }
 
 /** Returns whether each channel of a colour is close to that of the expected colour. */
-const near = (colour: readonly number[], expected: readonly number[]) =>
+const areColoursNear = (colour: readonly number[], expected: readonly number[]) =>
   expected.every((part, index) => Math.abs(part - (colour[index] ?? -99)) <= 16);
 
 const red = [255, 0, 0];
@@ -74,7 +74,7 @@ describe('originals', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect(answer.headers['vary']).toBeUndefined();
-    expect(near(await getPixel(300, 400), red)).toBe(true);
+    expect(areColoursNear(await getPixel(300, 400), red)).toBe(true);
   });
 
   test.each([
@@ -170,26 +170,26 @@ describe('pixels', () => {
   const pngFilter = 'format(png)';
 
   test('crops, around the focal point or the middle', async () => {
-    const crop = await fetchImage(`/m/700x100:800x200/filters:${pngFilter}`);
-    expect(near(await crop.pixel(50, 50), blue)).toBe(true);
+    const croppedImage = await fetchImage(`/m/700x100:800x200/filters:${pngFilter}`);
+    expect(areColoursNear(await croppedImage.pixel(50, 50), blue)).toBe(true);
     const focalImage = await fetchImage(`/m/100x100/filters:focal(1190x400:1191x401):${pngFilter}`);
-    expect(near(await focalImage.pixel(40, 50), blue)).toBe(true);
+    expect(areColoursNear(await focalImage.pixel(40, 50), blue)).toBe(true);
     const middle = await fetchImage(`/m/100x100/filters:${pngFilter}`);
-    expect(near(await middle.pixel(10, 50), red)).toBe(true);
-    expect(near(await middle.pixel(90, 50), blue)).toBe(true);
+    expect(areColoursNear(await middle.pixel(10, 50), red)).toBe(true);
+    expect(areColoursNear(await middle.pixel(90, 50), blue)).toBe(true);
   });
 
   test('flips horizontally and vertically', async () => {
     const horizontallyFlippedImage = await fetchImage(`/m/-120x80/filters:${pngFilter}`);
-    expect(near(await horizontallyFlippedImage.pixel(115, 5), white)).toBe(true);
+    expect(areColoursNear(await horizontallyFlippedImage.pixel(115, 5), white)).toBe(true);
     const verticallyFlippedImage = await fetchImage(`/m/120x-80/filters:${pngFilter}`);
-    expect(near(await verticallyFlippedImage.pixel(5, 75), white)).toBe(true);
+    expect(areColoursNear(await verticallyFlippedImage.pixel(5, 75), white)).toBe(true);
   });
 
   test('rotates clockwise', async () => {
     const { pixel: getPixel } = await fetchImage(`/m/120x80/filters:rotate(90):${pngFilter}`);
-    expect(near(await getPixel(75, 5), white)).toBe(true);
-    expect(near(await getPixel(40, 115), blue)).toBe(true);
+    expect(areColoursNear(await getPixel(75, 5), white)).toBe(true);
+    expect(areColoursNear(await getPixel(40, 115), blue)).toBe(true);
   });
 
   test('applies grayscale and brightness', async () => {
@@ -197,7 +197,7 @@ describe('pixels', () => {
     const [r = 0, g = 1, b = 2] = await greyImage.pixel(100, 40);
     expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThan(4);
     const brightImage = await fetchImage(`/m/120x80/filters:brightness(100):${pngFilter}`);
-    expect(near(await brightImage.pixel(100, 40), white)).toBe(true);
+    expect(areColoursNear(await brightImage.pixel(100, 40), white)).toBe(true);
   });
 
   test('blurs the border between the colours', async () => {
@@ -208,20 +208,21 @@ describe('pixels', () => {
 
   test('fills with a colour or transparently', async () => {
     const filledImage = await fetchImage(`/m/fit-in/100x100/filters:fill(00ff00):${pngFilter}`);
-    expect(near(await filledImage.pixel(50, 2), [0, 255, 0])).toBe(true);
+    expect(areColoursNear(await filledImage.pixel(50, 2), [0, 255, 0])).toBe(true);
     const clear = await fetchImage(`/m/fit-in/100x100/filters:fill(transparent):${pngFilter}`);
     expect((await clear.pixel(50, 2))[3]).toBe(0);
-    const jpeg = await fetchImage('/m/fit-in/100x100/filters:fill(transparent):format(jpeg)');
-    expect(near(await jpeg.pixel(50, 2), white)).toBe(true);
+    const jpegImage = await fetchImage('/m/fit-in/100x100/filters:fill(transparent):format(jpeg)');
+    expect(areColoursNear(await jpegImage.pixel(50, 2), white)).toBe(true);
   });
 
   test('rounds corners with a colour or transparently', async () => {
     const colouredImage = await fetchImage(
       `/m/120x80/filters:round_corner(30,0,255,0):${pngFilter}`,
     );
-    expect(near(await colouredImage.pixel(0, 0), [0, 255, 0])).toBe(true);
+    expect(areColoursNear(await colouredImage.pixel(0, 0), [0, 255, 0])).toBe(true);
     expect(
-      near(await colouredImage.pixel(60, 1), red) || near(await colouredImage.pixel(61, 1), blue),
+      areColoursNear(await colouredImage.pixel(60, 1), red) ||
+        areColoursNear(await colouredImage.pixel(61, 1), blue),
     ).toBe(true);
     const clear = await fetchImage(`/m/120x80/filters:round_corner(30|10,0,0,0,1):${pngFilter}`);
     expect((await clear.pixel(0, 0))[3]).toBe(0);
@@ -245,11 +246,11 @@ describe('caching', () => {
     const answers = await Promise.all(urls.map((url) => app.inject({ url })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     expect(pictures.drawn).toBe(before + 2);
-    const restarted = await createService(new TaskQueue(1, 1));
-    const answer = await restarted.inject({ url: `${path}/m/50x0` });
+    const restartedService = await createService(new TaskQueue(1, 1));
+    const answer = await restartedService.inject({ url: `${path}/m/50x0` });
     expect(answer.rawPayload.equals(answers[0]?.rawPayload ?? Buffer.of())).toBe(true);
     expect(pictures.drawn).toBe(before + 2);
-    await restarted.close();
+    await restartedService.close();
   });
 
   test('sends pictures when the disk cannot be written', async () => {
@@ -267,10 +268,10 @@ describe('caching', () => {
   });
 
   test('answers 503 when too many requests wait', async () => {
-    const busy = new TaskQueue(1, 0);
+    const fullQueue = new TaskQueue(1, 0);
     const { promise, resolve } = Promise.withResolvers<void>();
-    const blockingTask = busy.run(() => promise);
-    const service = await createService(busy);
+    const blockingTask = fullQueue.run(() => promise);
+    const service = await createService(fullQueue);
     const answer = await service.inject({ url: `${original}/m/77x0` });
     expect(answer.statusCode).toBe(503);
     expect(answer.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });

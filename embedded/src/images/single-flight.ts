@@ -1,12 +1,12 @@
 /** Runs jobs by key. While a job is running, further calls with its key get the same result. */
 export class SingleFlight<Result> {
-  readonly #flights = new Map<string, Promise<Result>>();
+  readonly #runningJobs = new Map<string, Promise<Result>>();
 
   run(key: string, job: () => Promise<Result>): Promise<Result> {
-    const runningJob = this.#flights.get(key);
+    const runningJob = this.#runningJobs.get(key);
     if (runningJob) return runningJob;
-    const newJob = job().finally(() => this.#flights.delete(key));
-    this.#flights.set(key, newJob);
+    const newJob = job().finally(() => this.#runningJobs.delete(key));
+    this.#runningJobs.set(key, newJob);
     return newJob;
   }
 }

@@ -77,25 +77,25 @@ test('does not send a file again that the browser has cached', async () => {
 
 test('sends subtitles with their type and prevents scripts in SVG files', async () => {
   expect((await get('film.vtt')).headers['content-type']).toMatch(/^text\/vtt/u);
-  const drawing = await get('logo.svg');
-  expect(drawing.headers['content-security-policy']).toContain('sandbox');
-  expect(drawing.headers['x-content-type-options']).toBe('nosniff');
+  const svgResponse = await get('logo.svg');
+  expect(svgResponse.headers['content-security-policy']).toContain('sandbox');
+  expect(svgResponse.headers['x-content-type-options']).toBe('nosniff');
 });
 
 test('puts the size of an uploaded picture in its address and applies operations', async () => {
   expect((await get('foto.png', {}, [80, 40])).headers['content-type']).toBe('image/png');
   const url = `${getFilePath('7', 'foto.png', { width: 80, height: 40 })}/m/20x0/filters:format(webp)`;
-  const small = await app.inject({ url });
-  expect(small.headers['content-type']).toBe('image/webp');
-  expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 20, height: 10 });
+  const imageResponse = await app.inject({ url });
+  expect(imageResponse.headers['content-type']).toBe('image/webp');
+  expect(await sharp(imageResponse.rawPayload).metadata()).toMatchObject({ width: 20, height: 10 });
   expect((await get('kaputt.png')).statusCode).toBe(200);
 });
 
 test('keeps the transparency of a PNG when WebP is not accepted', async () => {
   const url = `${getFilePath('7', 'klar.png', { width: 60, height: 40 })}/m/30x0`;
-  const small = await app.inject({ url, headers: { accept: 'image/*' } });
-  expect(small.headers).toMatchObject({ 'content-type': 'image/png', vary: 'Accept' });
-  const { hasAlpha, format } = await sharp(small.rawPayload).metadata();
+  const imageResponse = await app.inject({ url, headers: { accept: 'image/*' } });
+  expect(imageResponse.headers).toMatchObject({ 'content-type': 'image/png', vary: 'Accept' });
+  const { hasAlpha, format } = await sharp(imageResponse.rawPayload).metadata();
   expect([format, hasAlpha]).toEqual(['png', true]);
   const webpResponse = await app.inject({ url, headers: { accept: 'image/webp' } });
   expect(webpResponse.headers['content-type']).toBe('image/webp');
@@ -106,13 +106,13 @@ test('serves a replaced picture immediately at the same address', async () => {
   const before = await app.inject({ url });
   expect(before.headers['cache-control']).toBe('public, no-cache');
   const etag = String(before.headers.etag);
-  const same = await app.inject({ url, headers: { 'if-none-match': etag } });
-  expect(same.statusCode).toBe(304);
+  const unchangedResponse = await app.inject({ url, headers: { 'if-none-match': etag } });
+  expect(unchangedResponse.statusCode).toBe(304);
   await folder.write({ '_assets/tausch.png': await picture('blue', 1) });
   await files.refresh();
-  const after = await app.inject({ url, headers: { 'if-none-match': etag } });
-  expect(after.statusCode).toBe(200);
-  const { dominant } = await sharp(after.rawPayload).stats();
+  const changedResponse = await app.inject({ url, headers: { 'if-none-match': etag } });
+  expect(changedResponse.statusCode).toBe(200);
+  const { dominant } = await sharp(changedResponse.rawPayload).stats();
   expect(dominant.b).toBeGreaterThan(dominant.r);
 });
 

@@ -33,11 +33,11 @@ describe('TaskQueue', () => {
   test('rejects a task when too many wait, and continues after a failure', async () => {
     const queue = new TaskQueue(1, 1);
     const [first, second] = [task(), task()];
-    const failing = queue.run(first.run);
+    const failingResult = queue.run(first.run);
     const waiting = queue.run(second.run);
     await expect(queue.run(() => Promise.resolve('x'))).rejects.toThrow(QueueFull);
     first.reject(new Error('no'));
-    await expect(failing).rejects.toThrow('no');
+    await expect(failingResult).rejects.toThrow('no');
     second.resolve('b');
     expect(await waiting).toBe('b');
     expect(await queue.run(() => Promise.resolve('c'))).toBe('c');

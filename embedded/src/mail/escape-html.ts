@@ -1,4 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
+const entityBySign: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -8,7 +8,7 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Escapes text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/gu, (sign) => entities[sign] ?? sign);
+  return text.replaceAll(/[&<>"']/gu, (sign) => entityBySign[sign] ?? sign);
 }
 
 /** Escapes text and turns the URLs in it into links. */
@@ -16,8 +16,10 @@ export function linkUrls(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/u)
     .map((part, index) => {
-      const safe = escapeHtml(part);
-      return index % 2 === 1 ? `<a href="${safe}" rel="noreferrer">${safe}</a>` : safe;
+      const escapedPart = escapeHtml(part);
+      return index % 2 === 1
+        ? `<a href="${escapedPart}" rel="noreferrer">${escapedPart}</a>`
+        : escapedPart;
     })
     .join('');
 }

@@ -202,11 +202,11 @@ describe('mail pages', () => {
     expect(body).toContain(`<iframe src="${id}/html"`);
     expect(body).toContain('href="../postausgang"');
     expect(body).not.toContain('alert(1)');
-    const frame = await app.inject({ url: `/postausgang/${id}/html` });
-    const policy = String(frame.headers['content-security-policy']);
+    const frameResponse = await app.inject({ url: `/postausgang/${id}/html` });
+    const policy = String(frameResponse.headers['content-security-policy']);
     expect(policy).toMatch(/^sandbox/u);
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('allow-scripts');
-    expect(frame.body).toContain('<base target="_blank">');
+    expect(frameResponse.body).toContain('<base target="_blank">');
   });
 });

@@ -8,7 +8,7 @@ import { storedMailSchema } from './stored-mail.schema.ts';
 /** Maximum total size of all raw messages on disk, in bytes. */
 const MAX_BYTES = 200 * 1024 * 1024;
 
-function newId(time: number): string {
+function createMailId(time: number): string {
   return `${time.toString(36).padStart(9, '0')}${randomBytes(5).toString('hex')}`;
 }
 
@@ -48,7 +48,7 @@ export class Mailbox {
       else await rm(join(folder, file), { force: true, recursive: true });
     }
     box.#mails = mails.toSorted((a, b) => (a.id < b.id ? 1 : -1));
-    await box.#shrink();
+    await box.#deleteSurplusMails();
     return box;
   }
 
@@ -66,7 +66,7 @@ export class Mailbox {
   ): Promise<CaughtMail> {
     const now = Date.now();
     const receivedAt = new Date(now).toISOString();
-    const envelope = { id: newId(now), receivedAt, sender, recipients };
+    const envelope = { id: createMailId(now), receivedAt, sender, recipients };
     const mail = await parseMail(raw, envelope);
     // Ignores a mail that was caught before, as mail systems do.
     const known = this.#mails.find((other) => isSameMail(other, mail));
@@ -75,7 +75,7 @@ export class Mailbox {
     await writeFile(`${file}.tmp`, JSON.stringify({ envelope, raw: raw.toString('base64') }));
     await rename(`${file}.tmp`, file);
     this.#mails = [mail, ...this.#mails].toSorted((a, b) => (a.id < b.id ? 1 : -1));
-    await this.#shrink();
+    await this.#deleteSurplusMails();
     return mail;
   }
 
@@ -96,7 +96,7 @@ export class Mailbox {
     }
   }
 
-  async #shrink(): Promise<void> {
+  async #deleteSurplusMails(): Promise<void> {
     let bytes = 0;
     const remainingMails = this.#mails.filter((mail, index) => {
       bytes += mail.bytes;

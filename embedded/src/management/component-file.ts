@@ -35,11 +35,11 @@ export async function writeComponent(
   name: string,
   text: ComponentFile,
 ): Promise<void> {
-  const { is_root: root, is_nestable: isNestable, schema, ...head } = text;
+  const { is_root: root, is_nestable: isNestable, schema, ...headFields } = text;
   const file = getComponentFilePath(folder, name);
   const document = (await readDocument(file)) ?? new Document({});
   document.contents = document.createNode({
-    ...head,
+    ...headFields,
     ...(root && { is_root: true }),
     ...(!isNestable && { is_nestable: false }),
     schema,

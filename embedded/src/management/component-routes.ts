@@ -32,7 +32,7 @@ export function componentRoutes(app: FastifyInstance, managedSpace: ManagedSpace
     if (!found) throw notFound();
     return found;
   };
-  const write = (newComponent: HostedComponent) =>
+  const writeHostedComponent = (newComponent: HostedComponent) =>
     runInOrder(async () => {
       await writeComponent(
         managedSpace.folder,
@@ -56,13 +56,13 @@ export function componentRoutes(app: FastifyInstance, managedSpace: ManagedSpace
     if (listComponents().some(({ name }) => name === component.name)) {
       throw createRejection({ name: ['has already been taken'] });
     }
-    return reply.code(201).send(await write(component));
+    return reply.code(201).send(await writeHostedComponent(component));
   });
   app.put('/components/:id', async (request) => {
     const known = one(getId(request));
     const { component } = readBody(componentPatchSchema, request.body);
     const before = hostedComponentSchema.parse(toHostedComponent(known));
-    return write({ ...before, ...component, name: known.name } as HostedComponent);
+    return writeHostedComponent({ ...before, ...component, name: known.name } as HostedComponent);
   });
   app.delete('/components/:id', async (request) =>
     runInOrder(async () => {

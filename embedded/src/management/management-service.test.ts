@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => run.close());
 
-const stories = async (query: object = {}): Promise<UncheckedJson[]> =>
+const fetchStories = async (query: object = {}): Promise<UncheckedJson[]> =>
   (await client.get('spaces/100001/stories', query)).data.stories;
 const published = async (slug: string): Promise<UncheckedJson> =>
   (await run.app.inject(`/v2/cdn/stories/${slug}?token=public&cv=1`)).json();
@@ -30,7 +30,7 @@ const readContentFile = (file: string) => readFile(join(run.folder.path, file), 
 
 describe('stories', () => {
   test('are listed without content and read with it, including folders', async () => {
-    const listed = await stories();
+    const listed = await fetchStories();
     expect(listed.map(({ full_slug: slug, is_folder: folder }) => [slug, folder])).toEqual([
       ['artikel', true],
       ['artikel/heu', false],
@@ -38,11 +38,11 @@ describe('stories', () => {
     expect(listed[1].content).toBeUndefined();
     const { data } = await client.get(`spaces/100001/stories/${listed[1].id}`, {});
     expect(data.story).toMatchObject({ content: { headline: 'Heu' }, published: true });
-    expect(await stories({ story_only: 1, starts_with: 'nichts' })).toEqual([]);
+    expect(await fetchStories({ story_only: 1, starts_with: 'nichts' })).toEqual([]);
   });
 
   test('are created as drafts, published, changed, unpublished, moved and deleted', async () => {
-    const folder = (await stories({ folder_only: 1 }))[0];
+    const folder = (await fetchStories({ folder_only: 1 }))[0];
     const content = { component: 'article', headline: 'Stroh', _uid: 'u1' };
     const { data } = (await client.post('spaces/100001/stories', {
       story: { name: 'Stroh', slug: 'stroh', parent_id: folder.id, content },
@@ -69,11 +69,11 @@ describe('stories', () => {
     await client.get(`spaces/100001/stories/${id}/unpublish`, {});
     expect(await published('artikel/halm')).toEqual(['This record could not be found']);
     await client.delete(`spaces/100001/stories/${id}`, {} as never);
-    expect(await stories({ story_only: 1 })).toHaveLength(1);
+    expect(await fetchStories({ story_only: 1 })).toHaveLength(1);
   });
 
   test("keep the author's formatting where the content is unchanged", async () => {
-    const [hayStory] = await stories({ story_only: 1 });
+    const [hayStory] = await fetchStories({ story_only: 1 });
     const { data } = await client.get(`spaces/100001/stories/${hayStory.id}`, {});
     const { content } = data.story;
     await client.put(`spaces/100001/stories/${hayStory.id}`, {
@@ -99,7 +99,7 @@ describe('stories', () => {
         story: { name: slug, slug, content: { component: 'article' } },
       } as never);
     await Promise.all([make('a'), make('b'), make('c')]);
-    expect(await stories({ story_only: 1 })).toHaveLength(4);
+    expect(await fetchStories({ story_only: 1 })).toHaveLength(4);
     await expect(make('a')).rejects.toMatchObject({ status: 422 });
   });
 });
@@ -173,8 +173,8 @@ describe('works with the other official client', () => {
     };
     expect((await send({ key: '100001/b.mp4' })).status).toBe(403);
     expect((await send({ 'x-amz-signature': '00' })).status).toBe(403);
-    const unsentUpload = await createOfficialClient().assets.finalize(signed.id);
-    expect(unsentUpload.response.status).toBe(422);
+    const unsentUploadAnswer = await createOfficialClient().assets.finalize(signed.id);
+    expect(unsentUploadAnswer.response.status).toBe(422);
     expect((await send({})).status).toBe(204);
   });
 

@@ -15,7 +15,7 @@ export const getStoryFilePath = (folder: string, slug: string, draft = false): s
 export const getFileSlug = ({ fullSlug }: Pick<StoryRecord, 'fullSlug'>): string =>
   fullSlug.replace(/\/$/u, '');
 
-function setHead(document: Document, change: StoryChange): void {
+function setHeadFields(document: Document, change: StoryChange): void {
   if (change.name !== undefined) document.set('name', change.name);
   if (change.tag_list) document.set('tags', change.tag_list);
   if (change.position !== undefined && change.position !== null) {
@@ -37,7 +37,7 @@ export async function createStory(
     ...(change.is_startpage && { startpage: true }),
     ...(change.first_published_at && { first_published: change.first_published_at }),
   });
-  setHead(document, change);
+  setHeadFields(document, change);
   document.set('content', change.content ?? { component: 'page' });
   const file = getStoryFilePath(folder, slug);
   await mkdir(dirname(file), { recursive: true });
@@ -69,7 +69,7 @@ export async function saveDraft(
   const isDraftFile = record.publishedAt !== null;
   const file = getStoryFilePath(folder, slug, isDraftFile);
   const document = (await readDocument(file)) ?? new Document({});
-  setHead(document, change);
+  setHeadFields(document, change);
   document.set('updated', formatBerlinTime(now));
   const content = change.content ?? record.draft.content;
   if (!isDeepStrictEqual(content, record.draft.content) || !document.has('content')) {

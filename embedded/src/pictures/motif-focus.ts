@@ -4,7 +4,7 @@ import type { registry } from './motifs/registry.ts';
  * Focal points of motifs in per cent of the width and of the height. Other motifs have theirs in
  * the centre.
  */
-const FOCUS: Readonly<Partial<Record<keyof typeof registry, readonly [number, number]>>> = {
+const FOCAL_POINTS: Readonly<Partial<Record<keyof typeof registry, readonly [number, number]>>> = {
   'kuehe-weide': [50, 60],
   'portrait-baeuerin': [50, 35],
   'portrait-bauer': [50, 35],
@@ -59,6 +59,8 @@ const FOCUS: Readonly<Partial<Record<keyof typeof registry, readonly [number, nu
  * Returns a motif's focal point in the format of story files (`44% 60%`); undefined for the centre.
  */
 export function getMotifFocus(motif: string): string | undefined {
-  const place = Object.hasOwn(FOCUS, motif) ? FOCUS[motif as keyof typeof FOCUS] : undefined;
+  const place = Object.hasOwn(FOCAL_POINTS, motif)
+    ? FOCAL_POINTS[motif as keyof typeof FOCAL_POINTS]
+    : undefined;
   return place && `${place[0]}% ${place[1]}%`;
 }

@@ -9,8 +9,9 @@ async function measureRaster(
 ): Promise<{ width: number; height: number; spread: number }> {
   const image = sharp(Buffer.from(svg), { density: 9 });
   const { data, info } = await image.greyscale().raw().toBuffer({ resolveWithObject: true });
-  const mean = data.reduce((sum, value) => sum + value, 0) / data.length;
-  const variance = data.reduce((sum, value) => sum + (value - mean) ** 2, 0) / data.length;
+  const meanBrightness = data.reduce((sum, value) => sum + value, 0) / data.length;
+  const variance =
+    data.reduce((sum, value) => sum + (value - meanBrightness) ** 2, 0) / data.length;
   return { width: info.width, height: info.height, spread: Math.sqrt(variance) };
 }
 

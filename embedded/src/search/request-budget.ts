@@ -1,7 +1,7 @@
 import { ApiError } from '#search/api-error.ts';
 
 /** Maximum total length of all results of one request, in characters. */
-const MAX_LETTERS = 48 * 1024 * 1024;
+const MAX_CHARACTERS = 48 * 1024 * 1024;
 
 /**
  * Limits the time and the length of the results of all queries in one request. Otherwise a request
@@ -10,7 +10,7 @@ const MAX_LETTERS = 48 * 1024 * 1024;
  */
 export class RequestBudget {
   readonly #until: number;
-  #letters = MAX_LETTERS;
+  #charactersLeft = MAX_CHARACTERS;
 
   /**
    * @param limitMs time budget in milliseconds; it starts now
@@ -21,14 +21,14 @@ export class RequestBudget {
 
   /** @throws {ApiError} 429 when the time or length is used up */
   check(): void {
-    if (performance.now() > this.#until || this.#letters < 0) {
+    if (performance.now() > this.#until || this.#charactersLeft < 0) {
       throw new ApiError(429, 'The queries of this request exceed its budget');
     }
   }
 
   /** Subtracts the length of a result from the budget; returns the result. */
   spend(answer: string): string {
-    this.#letters -= answer.length;
+    this.#charactersLeft -= answer.length;
     return answer;
   }
 }

@@ -22,7 +22,7 @@ export interface ContentStatus {
 /**
  * Milliseconds without writes after which changes are read, and milliseconds between full scans.
  */
-const WATCH_TIMES = { idleMs: 40, rescanMs: 2000 };
+const WATCH_DELAYS = { idleMs: 40, rescanMs: 2000 };
 
 function getContentSetting(config: EmbeddedConfig): ContentSetting {
   return {
@@ -43,17 +43,17 @@ function getContentSetting(config: EmbeddedConfig): ContentSetting {
 function createProblemLog(log: Logger): (problems: readonly ReportedProblem[]) => void {
   let known = new Set<string>();
   return (problems) => {
-    const lines = problems.map(({ file, line, message, severity, ignoredOlderFiles }) => ({
+    const problemLines = problems.map(({ file, line, message, severity, ignoredOlderFiles }) => ({
       fields: { file, line, ignoredOlderFiles },
       severity,
       text: `${file}:${line} ${message}`,
     }));
-    for (const { fields, severity, text } of lines) {
+    for (const { fields, severity, text } of problemLines) {
       if (known.has(text)) continue;
       if (isBlockingProblem({ severity })) log.error(fields, `story: ${text}`);
       else log.warn(fields, `story: ${text}`);
     }
-    known = new Set(lines.map(({ text }) => text));
+    known = new Set(problemLines.map(({ text }) => text));
   };
 }
 
@@ -101,7 +101,7 @@ export async function addContent(
     log.warn({ err: error }, 'watching the content folder failed');
   const onChange = () => void refresh().catch(onError);
   const stopWatching = watchFolder({
-    ...WATCH_TIMES,
+    ...WATCH_DELAYS,
     folder: config.CONTENT_DIR,
     onChange,
     onError,

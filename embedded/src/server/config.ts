@@ -14,7 +14,7 @@ export interface EmbeddedConfig extends EmbeddedEnvironment {
 export class ConfigError extends Error {}
 
 /** Folder with the stories that are part of the project. */
-const SHIPPED_CONTENT = join(import.meta.dirname, '..', '..', 'content');
+const SHIPPED_CONTENT_FOLDER = join(import.meta.dirname, '..', '..', 'content');
 
 /** Reads the configuration from the environment. @throws {ConfigError} for invalid values */
 export function readConfig(environment: NodeJS.ProcessEnv): EmbeddedConfig {
@@ -27,7 +27,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): EmbeddedConfig {
   const config = result.data;
   return {
     ...config,
-    CONTENT_DIR: resolve(config.CONTENT_DIR ?? SHIPPED_CONTENT),
+    CONTENT_DIR: resolve(config.CONTENT_DIR ?? SHIPPED_CONTENT_FOLDER),
     CONTENT_WEBHOOK_URL: config.CONTENT_WEBHOOK_URL ?? [
       `http://127.0.0.1:${config.PORT}/_hooks/content`,
       `http://127.0.0.1:${config.API_PORT}/api/hooks/content`,

@@ -13,7 +13,7 @@ function compareFullSlugs(a: StoryRecord, b: StoryRecord): number {
   return a.fullSlug < b.fullSlug ? -1 : 1;
 }
 
-function indexFiles<Kind extends StoryFileContent['kind']>(
+function indexFilesBySlug<Kind extends StoryFileContent['kind']>(
   files: readonly StoryFileContent[],
   kind: Kind,
 ): Map<string, Extract<StoryFileContent, { kind: Kind }>> {
@@ -23,8 +23,8 @@ function indexFiles<Kind extends StoryFileContent['kind']>(
 
 /** Builds the space with the content of all files that are delivered. */
 export function assembleSpace(files: readonly StoryFileContent[], changedAt: number): Space {
-  const published: Map<string, StoryContent> = indexFiles(files, 'story');
-  const drafts: Map<string, DraftContent> = indexFiles(files, 'draft');
+  const published: Map<string, StoryContent> = indexFilesBySlug(files, 'story');
+  const drafts: Map<string, DraftContent> = indexFilesBySlug(files, 'draft');
   const getUuid = (slug: string): string => {
     const story = published.get(slug);
     return story ? getStoryUuid(story) : createStoryUuid(slug);
@@ -32,7 +32,7 @@ export function assembleSpace(files: readonly StoryFileContent[], changedAt: num
   const stories = [...new Set([...published.keys(), ...drafts.keys()])]
     .flatMap((slug) => createStoryRecord(published.get(slug), drafts.get(slug), getUuid) ?? [])
     .toSorted(compareFullSlugs);
-  const datasources: Datasource[] = [...indexFiles(files, 'datasource').values()].map(
+  const datasources: Datasource[] = [...indexFilesBySlug(files, 'datasource').values()].map(
     ({ slug, data }) => ({ id: createIdFromName(`datasource:${slug}`), slug, data }),
   );
   return {
@@ -42,7 +42,9 @@ export function assembleSpace(files: readonly StoryFileContent[], changedAt: num
     byFullSlug: new Map(stories.map((story) => [story.fullSlug, story])),
     folders: getFolders(stories.map(getFolder)),
     datasources,
-    components: [...indexFiles(files, 'component').values()].map(({ component }) => component),
+    components: [...indexFilesBySlug(files, 'component').values()].map(
+      ({ component }) => component,
+    ),
     changedAt,
   };
 }

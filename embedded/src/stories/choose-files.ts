@@ -26,10 +26,10 @@ function createProblem(
 /** Components by slug, of all stories to which a reference may point. */
 type KnownStories = ReadonlyMap<string, string>;
 
-function findWrongReferences(file: StoryFile, known: KnownStories): Problem[] {
+function findWrongReferences(file: StoryFile, componentBySlug: KnownStories): Problem[] {
   if (!file.content || !('content' in file.content)) return [];
   return [...findReferences(file.content.content)].flatMap(({ slug, line, expected }) => {
-    const component = known.get(slug);
+    const component = componentBySlug.get(slug);
     if (component === undefined) {
       return createProblem(file, line, 'missing', `there is no story "${slug}"`);
     }
@@ -56,13 +56,13 @@ function findUuidConflicts(files: readonly StoryFile[]): Map<StoryFile, Problem>
 
 function chooseVersion(
   file: StoryFile,
-  found: readonly Problem[],
+  foundProblems: readonly Problem[],
   before: ChosenFile | undefined,
 ): ChosenFile {
-  const problems = [...file.problems, ...found];
+  const problems = [...file.problems, ...foundProblems];
   const lastGoodContent =
     file.content && !problems.some(isBlockingProblem) ? file.content : before?.lastGoodContent;
-  const contentWithOwnUuid = found.every(({ severity }) => severity !== 'error')
+  const contentWithOwnUuid = foundProblems.every(({ severity }) => severity !== 'error')
     ? file.content
     : undefined;
   const content = file.content
@@ -82,11 +82,16 @@ export function chooseFiles(
 ): readonly ChosenFile[] {
   const candidates = files.map(({ file, content }) => content ?? before.get(file)?.content);
   const stories = candidates.flatMap((found) => (found && 'content' in found ? found : []));
-  const known = new Map(stories.map(({ slug, content }) => [slug, String(content['component'])]));
+  const componentBySlug = new Map(
+    stories.map(({ slug, content }) => [slug, String(content['component'])]),
+  );
   const uuidConflicts = findUuidConflicts(files);
   return files.map((file) => {
     const uuidConflict = uuidConflicts.get(file);
-    const found = [...findWrongReferences(file, known), ...(uuidConflict ? [uuidConflict] : [])];
-    return chooseVersion(file, found, before.get(file.file));
+    const foundProblems = [
+      ...findWrongReferences(file, componentBySlug),
+      ...(uuidConflict ? [uuidConflict] : []),
+    ];
+    return chooseVersion(file, foundProblems, before.get(file.file));
   });
 }

@@ -38,14 +38,14 @@ export class FileCache {
 
   /** Looks for changed files and reads them again. @returns whether any parsed file has changed */
   async refresh(): Promise<boolean> {
-    const scan = await scanFolder(this.#folder);
-    const paths = [...scan.keys()].toSorted();
+    const folderScan = await scanFolder(this.#folder);
+    const paths = [...folderScan.keys()].toSorted();
     const isComponentPath = (path: string) => parseStoryPath(path).kind === 'component';
-    const files = await this.#readAll(paths.filter(isComponentPath), scan);
+    const files = await this.#readAll(paths.filter(isComponentPath), folderScan);
     this.updateComponents(files);
     const stories = await this.#readAll(
       paths.filter((path) => !isComponentPath(path)),
-      scan,
+      folderScan,
     );
     for (const [path, cached] of stories) files.set(path, cached);
     const changed =
@@ -55,10 +55,13 @@ export class FileCache {
     return changed;
   }
 
-  async #readAll(paths: readonly string[], scan: FolderScan): Promise<Map<string, CachedFile>> {
+  async #readAll(
+    paths: readonly string[],
+    folderScan: FolderScan,
+  ): Promise<Map<string, CachedFile>> {
     const files = new Map<string, CachedFile>();
     for (const path of paths) {
-      const cached = await this.#take(path, scan);
+      const cached = await this.#readUnlessCached(path, folderScan);
       if (cached) files.set(path, cached);
     }
     return files;
@@ -83,10 +86,10 @@ export class FileCache {
     this.#files = new Map([...this.#files].filter(([path]) => files.has(path)));
   }
 
-  async #take(path: string, scan: FolderScan): Promise<CachedFile | undefined> {
+  async #readUnlessCached(path: string, folderScan: FolderScan): Promise<CachedFile | undefined> {
     const storyPath = parseStoryPath(path);
     if (storyPath.kind === 'ignored') return undefined;
-    const mark = scan.get(path) ?? '';
+    const mark = folderScan.get(path) ?? '';
     const known = this.#files.get(path);
     if (known?.mark === mark) return known;
     const text = await this.#text(path);

@@ -17,8 +17,8 @@ export function addMoveHints<File extends FileWithText>(
   after: ReadonlyMap<string, File>,
 ): Map<string, File> {
   const deletedFiles = new Map<string, StoryFile>();
-  for (const [path, { text, read }] of before) {
-    if (text !== undefined && !after.has(path)) deletedFiles.set(text, read);
+  for (const [path, { text, read: storyFile }] of before) {
+    if (text !== undefined && !after.has(path)) deletedFiles.set(text, storyFile);
   }
   return new Map(
     [...after].map(([path, file]) => {
@@ -28,12 +28,12 @@ export function addMoveHints<File extends FileWithText>(
   );
 }
 
-function addHint(read: StoryFile, old: StoryFile): StoryFile {
-  const { content } = old;
-  if (content?.kind !== 'story' || content.head.uuid !== undefined) return read;
+function addHint(storyFile: StoryFile, deletedFile: StoryFile): StoryFile {
+  const { content } = deletedFile;
+  if (content?.kind !== 'story' || content.head.uuid !== undefined) return storyFile;
   const message =
-    `has the text of the deleted file ${old.file}. If it was moved, add "uuid: ${getStoryUuid(content)}": ` +
+    `has the text of the deleted file ${deletedFile.file}. If it was moved, add "uuid: ${getStoryUuid(content)}": ` +
     'its old address and existing references then lead here';
-  const problem = { file: read.file, line: 1, severity: 'warning', message } as const;
-  return { ...read, problems: [...read.problems, problem] };
+  const problem = { file: storyFile.file, line: 1, severity: 'warning', message } as const;
+  return { ...storyFile, problems: [...storyFile.problems, problem] };
 }

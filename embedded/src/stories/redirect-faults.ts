@@ -26,19 +26,20 @@ interface RedirectEntry {
  */
 export function findRedirectFaults({ entries }: DraftObject): readonly RedirectFault[] {
   const list = Array.isArray(entries) ? (entries as readonly DraftValue[]).map(readEntry) : [];
-  const first = new Map<string, RedirectEntry>();
-  for (const entry of list) if (!first.has(entry.key)) first.set(entry.key, entry);
+  const firstEntryByKey = new Map<string, RedirectEntry>();
+  for (const entry of list)
+    if (!firstEntryByKey.has(entry.key)) firstEntryByKey.set(entry.key, entry);
   return list.flatMap((entry): readonly RedirectFault[] => {
     // A missing path is not reported here, because the check of the block reports it.
     if (entry.from === '') return [];
     const fault = describePathFault(entry.from, entry.key);
     if (fault) return [{ index: entry.index, field: 'from', message: fault }];
-    const earlier = first.get(entry.key);
+    const earlier = firstEntryByKey.get(entry.key);
     if (earlier && earlier !== entry) {
       const message = `"${entry.from}" is listed before: this entry is never used`;
       return [{ index: entry.index, field: 'from', message, earlier: earlier.index }];
     }
-    return findTargetFaults(entry, first);
+    return findTargetFaults(entry, firstEntryByKey);
   });
 }
 
@@ -73,7 +74,7 @@ function describePathFault(from: string, key: string): string | undefined {
 
 function findTargetFaults(
   entry: RedirectEntry,
-  first: ReadonlyMap<string, RedirectEntry>,
+  firstEntryByKey: ReadonlyMap<string, RedirectEntry>,
 ): readonly RedirectFault[] {
   const { index, to } = entry;
   if (entry.gone) {
@@ -84,14 +85,14 @@ function findTargetFaults(
     return [{ index, field: 'from', message: 'has no target: set "to" or "gone: true"' }];
   if (!to.startsWith('/'))
     return [{ index, field: 'to', message: `"${to}" is not a page of this site: use /path` }];
-  const loop = findLoop(entry, first);
+  const loop = findLoop(entry, firstEntryByKey);
   return loop ? [{ index, field: 'to', message: `leads in a circle: ${loop.join(' → ')}` }] : [];
 }
 
 /** Returns the paths of the loop that starts with this redirect; undefined if there is no loop. */
 function findLoop(
   entry: RedirectEntry,
-  first: ReadonlyMap<string, RedirectEntry>,
+  firstEntryByKey: ReadonlyMap<string, RedirectEntry>,
 ): readonly string[] | undefined {
   const visitedPaths = new Map<string, string>();
   let at: RedirectEntry | undefined = entry;
@@ -100,7 +101,7 @@ function findLoop(
     if (!at.to?.startsWith('/')) return undefined;
     const key = normalizeRedirectAddress(at.to);
     if (visitedPaths.has(key)) return [...visitedPaths.values(), `/${key}`];
-    at = first.get(key);
+    at = firstEntryByKey.get(key);
   }
   return undefined;
 }

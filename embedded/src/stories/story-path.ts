@@ -10,7 +10,7 @@ export type StoryPath =
  */
 const componentFilePattern = /^_components\/([a-z][a-z0-9_]{0,59})\.yaml$/u;
 
-const segment = /^_?[a-z0-9]+(?:-[a-z0-9]+)*$/u;
+const SEGMENT_PATTERN = /^_?[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 
 /** Determines kind and slug of a file from its path, whose folders are separated by `/`. */
 export function parseStoryPath(path: string): StoryPath {
@@ -30,9 +30,9 @@ export function parseStoryPath(path: string): StoryPath {
   if (!match) return { kind: 'ignored' };
   const [, name = '', suffix, extension] = match;
   if (extension === 'yml') return { kind: 'refused', message: 'the file name must end in .yaml' };
-  const refused = [...parts, name].find((part) => !segment.test(part));
-  if (refused !== undefined) {
-    const message = `"${refused}" is not a valid name: use lower case a-z, 0-9 and single hyphens`;
+  const invalidPart = [...parts, name].find((part) => !SEGMENT_PATTERN.test(part));
+  if (invalidPart !== undefined) {
+    const message = `"${invalidPart}" is not a valid name: use lower case a-z, 0-9 and single hyphens`;
     return { kind: 'refused', message };
   }
   const slug = [...parts, name].join('/');

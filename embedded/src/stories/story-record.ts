@@ -22,13 +22,13 @@ function getVersion(
   updatedAt: string,
   getUuid: (slug: string) => string,
 ): StoryVersion {
-  const resolved = resolveReferences(content, getUuid) as StoryVersion['content'];
+  const resolvedContent = resolveReferences(content, getUuid) as StoryVersion['content'];
   return {
     name: head.name,
     tags: head.tags,
     position: head.position,
     updatedAt,
-    content: resolved,
+    content: resolvedContent,
   };
 }
 

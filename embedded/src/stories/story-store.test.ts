@@ -209,7 +209,7 @@ describe('changes', () => {
     expect(run.store.space.changedAt).toBeGreaterThan(first.changedAt);
   });
 
-  const follow = ({ folder, store }: TestStore, rescanMs: number, failures: unknown[]) =>
+  const followFolder = ({ folder, store }: TestStore, rescanMs: number, failures: unknown[]) =>
     watchFolder({
       folder: folder.path,
       idleMs: 5,
@@ -221,7 +221,7 @@ describe('changes', () => {
   test('follows files without a restart, also in new folders', async () => {
     const run = await started({ 'a.yaml': page('A') });
     const failures: unknown[] = [];
-    const stop = follow(run, 60_000, failures);
+    const stop = followFolder(run, 60_000, failures);
     try {
       await run.folder.write({ 'a.yaml': page('Neu') });
       await waitFor(() => headline(run, 'a') === 'Neu');
@@ -238,7 +238,7 @@ describe('changes', () => {
   test('finds a folder that is created later', async () => {
     const run = await started({});
     await run.folder.remove();
-    const stop = follow(run, 20, []);
+    const stop = followFolder(run, 20, []);
     try {
       await run.folder.write({ 'a.yaml': page('A') });
       await waitFor(() => headline(run, 'a') === 'A');

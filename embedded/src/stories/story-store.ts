@@ -22,7 +22,7 @@ export class StoryStore {
   #chosen: readonly ChosenFile[] = [];
   #space: Space = assembleSpace([], 0);
   #running: Promise<boolean> | undefined;
-  #again = false;
+  #mustReadAgain = false;
 
   private constructor(folder: string, setting: FileCacheOptions, now: () => number) {
     this.#files = new FileCache(folder, setting);
@@ -56,7 +56,7 @@ export class StoryStore {
    */
   async refresh(): Promise<boolean> {
     if (this.#running) {
-      this.#again = true;
+      this.#mustReadAgain = true;
       return this.#running;
     }
     this.#running = this.#run();
@@ -70,12 +70,12 @@ export class StoryStore {
   async #run(): Promise<boolean> {
     let changed = false;
     do {
-      this.#again = false;
+      this.#mustReadAgain = false;
       if (await this.#files.refresh()) {
         changed = true;
         this.#updateSpace();
       }
-    } while (this.#again);
+    } while (this.#mustReadAgain);
     if (this.#space.changedAt === 0) this.#updateSpace();
     return changed;
   }

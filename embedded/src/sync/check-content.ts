@@ -7,16 +7,20 @@ import type { LocalSpace } from './local-space.ts';
  *
  * @returns number of problems, without advice
  */
-export function checkContent({ space, problems }: LocalSpace, say: (line: string) => void): number {
+export function checkContent(
+  { space, problems }: LocalSpace,
+  printLine: (line: string) => void,
+): number {
   for (const { file, line, severity, message } of problems) {
-    say(`${file}:${line}: ${SEVERITY_PREFIXES[severity] ?? ''}${message}`);
+    printLine(`${file}:${line}: ${SEVERITY_PREFIXES[severity] ?? ''}${message}`);
   }
   const problemCount = problems.filter(({ severity }) => severity !== 'advice').length;
   const later = space.stories.filter(
     ({ publishedAt }) => Date.parse(publishedAt ?? '') > Date.now(),
   );
-  for (const { fullSlug, publishedAt } of later) say(`${fullSlug}: goes live at ${publishedAt}`);
-  say(
+  for (const { fullSlug, publishedAt } of later)
+    printLine(`${fullSlug}: goes live at ${publishedAt}`);
+  printLine(
     `${space.stories.length} stories, ${space.components.length} components, ${problemCount} problems`,
   );
   return problemCount;

@@ -70,7 +70,7 @@ async function writeStory(
   run: SyncRun,
   story: RemoteStory,
   content: unknown,
-  names: LocalNames,
+  localNames: LocalNames,
 ): Promise<void> {
   const slug = trimStartpageSlash(story.full_slug);
   const path = parseStoryPath(`${slug}.yaml`);
@@ -90,7 +90,7 @@ async function writeStory(
   document.set('tags', story.tag_list ?? []);
   if (story.position || document.has('position')) document.set('position', story.position ?? 0);
   if (!shouldWriteDraft) setHead(document, story);
-  setContent(document, content, names);
+  setContent(document, content, localNames);
   await mkdir(dirname(file), { recursive: true });
   await writeDocument(file, document);
   if (!shouldWriteDraft) await rm(getStoryFilePath(folder, slug, true), { force: true });
@@ -130,8 +130,8 @@ export async function pullStories(
     ),
   );
   const known: ReferenceMap = { uuids, assets };
-  const back = reverseReferenceMap(known);
-  const names = createLocalNames(
+  const reverseMap = reverseReferenceMap(known);
+  const localNames = createLocalNames(
     run,
     new Map([...uuids].map(([uuid, own]) => [own, slugs.get(uuid) ?? ''])),
   );
@@ -140,7 +140,7 @@ export async function pullStories(
     const slug = trimStartpageSlash(story.full_slug);
     const record = local.findStory(slug);
     const remoteSide = getRemoteSide(story, EMPTY_REFERENCE_MAP);
-    const localSide = record && getLocalSide(record, back);
+    const localSide = record && getLocalSide(record, reverseMap);
     const [from, to, base] = [
       getFingerprint(remoteSide),
       localSide && getFingerprint(localSide),
@@ -155,7 +155,7 @@ export async function pullStories(
     );
     if ((decision === 'create' || decision === 'update') && !run.dry) {
       const isWritten = await attempt(run, 'stories', slug, () =>
-        writeStory(run, story, replaceReferences(story.content ?? {}, known), names),
+        writeStory(run, story, replaceReferences(story.content ?? {}, known), localNames),
       );
       if (!isWritten) continue;
       written.push(slug);

@@ -81,7 +81,7 @@ async function createStories(
 async function sendStory(
   run: SyncRun,
   record: StoryRecord,
-  there: RemoteStory,
+  remoteStory: RemoteStory,
   folders: RemoteStories,
   known: ReferenceMap,
 ): Promise<void> {
@@ -89,12 +89,12 @@ async function sendStory(
   const head = getHead(record, folders);
   const put = (content: unknown, publish: boolean) =>
     run.remote.updateStory(
-      there.id,
+      remoteStory.id,
       { ...head, content: replaceReferences(content, known) as object as never },
       publish,
     );
   if (published) await put(published.content, true);
-  else if (there.published) await run.remote.unpublishStory(there.id);
+  else if (remoteStory.published) await run.remote.unpublishStory(remoteStory.id);
   if (!published || getLocalSide(record, known).changes) await put(draft.content, false);
 }
 
@@ -116,8 +116,8 @@ export async function pushStories(
   await createFolders(run, folders);
   await createStories(run, localStories, { folders, stories });
   const uuids = run.local.space.stories.flatMap(({ uuid, fullSlug }) => {
-    const there = stories.get(trimStartpageSlash(fullSlug));
-    return there ? [[uuid, there.uuid] as const] : [];
+    const remoteStory = stories.get(trimStartpageSlash(fullSlug));
+    return remoteStory ? [[uuid, remoteStory.uuid] as const] : [];
   });
   const known: ReferenceMap = { uuids: new Map(uuids), assets };
   for (const record of localStories) {
@@ -125,10 +125,12 @@ export async function pushStories(
     const remoteStory = stories.get(slug);
     if (!remoteStory) continue;
     await attempt(run, 'stories', slug, async () => {
-      const there = missing.has(slug) ? remoteStory : await run.remote.story(remoteStory.id);
+      const currentRemoteStory = missing.has(slug)
+        ? remoteStory
+        : await run.remote.story(remoteStory.id);
       const [localSide, remoteSide] = [
         getLocalSide(record, known),
-        getRemoteSide(there, EMPTY_REFERENCE_MAP),
+        getRemoteSide(currentRemoteStory, EMPTY_REFERENCE_MAP),
       ];
       const [from, to, base] = [
         getFingerprint(localSide),
@@ -144,7 +146,8 @@ export async function pushStories(
           findDifferentFields(localSide, remoteSide).join(', '),
         );
       }
-      if (decision === 'update' && !run.dry) await sendStory(run, record, there, folders, known);
+      if (decision === 'update' && !run.dry)
+        await sendStory(run, record, currentRemoteStory, folders, known);
       if (decision === 'same' || decision === 'update') run.state.records.stories[slug] = from;
     });
     if (!run.dry) await run.state.save();

@@ -36,13 +36,13 @@ function getAccess({ environment }: ContentCommand): RemoteClient {
   return new RemoteClient({ token, spaceId, region, url: url?.replace(/\/$/u, '') });
 }
 
-async function push(run: SyncRun, { only }: ContentArguments): Promise<void> {
+async function pushContent(run: SyncRun, { only }: ContentArguments): Promise<void> {
   if (only.includes('components')) await pushComponents(run);
   if (only.includes('datasources')) await pushDatasources(run);
   if (only.includes('stories')) await pushStories(run, await pushAssets(run));
 }
 
-async function pull(
+async function pullContent(
   run: SyncRun,
   { only }: ContentArguments,
   url: string | undefined,
@@ -76,8 +76,8 @@ async function syncContent(
   const url = command.environment.CONTENT_SYNC_URL?.replace(/\/$/u, '');
   try {
     await (contentArguments.command === 'push'
-      ? push(run, contentArguments)
-      : pull(run, contentArguments, url));
+      ? pushContent(run, contentArguments)
+      : pullContent(run, contentArguments, url));
   } finally {
     await state.save();
   }

@@ -38,28 +38,28 @@ function createAssetNode(asset: PlainObject, name: string, { isDrawn }: LocalNam
 }
 
 /** Converts content to a YAML node. The story reader converts the node back to the same content. */
-export function createContentNode(value: unknown, names: LocalNames): Node {
+export function createContentNode(value: unknown, localNames: LocalNames): Node {
   if (typeof value === 'string') {
-    const slug = names.getSlug(value);
+    const slug = localNames.getSlug(value);
     return slug === undefined ? new Scalar(value) : createTaggedNode('!story', slug);
   }
   if (Array.isArray(value)) {
     const sequence = new YAMLSeq();
-    for (const item of value) sequence.add(createContentNode(item, names));
+    for (const item of value) sequence.add(createContentNode(item, localNames));
     return sequence;
   }
   if (typeof value !== 'object' || value === null) return new Scalar(value);
   const object = value as PlainObject;
-  const file = object['fieldtype'] === 'asset' && names.getFile(String(object['filename']));
-  if (typeof file === 'string') return createAssetNode(object, file, names);
+  const file = object['fieldtype'] === 'asset' && localNames.getFile(String(object['filename']));
+  if (typeof file === 'string') return createAssetNode(object, file, localNames);
   const map = new YAMLMap();
   for (const [key, child] of Object.entries(object)) {
-    if (key !== '_editable') map.add(new Pair(key, createContentNode(child, names)));
+    if (key !== '_editable') map.add(new Pair(key, createContentNode(child, localNames)));
   }
   return map;
 }
 
 /** Replaces the content of a story file; keeps all other keys. */
-export function setContent(document: Document, content: unknown, names: LocalNames): void {
-  document.set('content', createContentNode(content, names));
+export function setContent(document: Document, content: unknown, localNames: LocalNames): void {
+  document.set('content', createContentNode(content, localNames));
 }

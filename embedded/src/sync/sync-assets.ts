@@ -32,21 +32,21 @@ function findUsedAssets({ local, prefix }: SyncRun): ReadonlyMap<string, string>
  */
 export async function pushAssets(run: SyncRun): Promise<Map<string, TargetAsset>> {
   const { remote, state, report, local } = run;
-  const there = new Map(
+  const remoteAssetByName = new Map(
     (await remote.assets()).map((asset) => [getFileName(asset.filename), asset]),
   );
-  const exchanged = new Map<string, TargetAsset>();
+  const exchangedAssets = new Map<string, TargetAsset>();
   for (const [name, path] of findUsedAssets(run)) {
-    const known = there.get(name);
+    const known = remoteAssetByName.get(name);
     report.addDecision('assets', name, known ? 'same' : 'create');
     if (!known && run.dry) continue;
     await attempt(run, 'assets', name, async () => {
       const { id, filename } = known ?? (await remote.upload(name, await local.bytes(name)));
-      exchanged.set(path, { id, filename });
+      exchangedAssets.set(path, { id, filename });
       state.records.assets[name] = { id, filename };
     });
   }
-  return exchanged;
+  return exchangedAssets;
 }
 
 async function download(address: string, signal: AbortSignal): Promise<Buffer> {
@@ -100,10 +100,10 @@ export async function pullAssets(
     await attempt(run, 'assets', name, () => downloadAsset(run, address, name, getDownloadUrl));
     await local.files.refresh();
   }
-  const exchanged = new Map<string, TargetAsset>();
+  const exchangedAssets = new Map<string, TargetAsset>();
   for (const [key, { name }] of usedAssets) {
     const path = local.getAssetPath(name);
-    if (path !== undefined) exchanged.set(key, { id: 0, filename: `${ASSET_HOST}${path}` });
+    if (path !== undefined) exchangedAssets.set(key, { id: 0, filename: `${ASSET_HOST}${path}` });
   }
-  return exchanged;
+  return exchangedAssets;
 }

@@ -8,34 +8,38 @@ import { attempt, type SyncRun } from './sync-run.ts';
 
 const COMPONENT_NAME_PATTERN = /^[a-z][a-z0-9_]{0,59}$/u;
 
-function toComponentFile({ name: _name, ...text }: Component): ComponentFile {
-  return text;
+function toComponentFile({ name: _name, ...componentFile }: Component): ComponentFile {
+  return componentFile;
 }
 
 /** Components of source and target, and the function that writes one component to the target. */
 interface CopyOptions {
   readonly from: ReadonlyMap<string, ComponentFile>;
   readonly to: ReadonlyMap<string, ComponentFile>;
-  readonly write: (name: string, text: ComponentFile) => Promise<void>;
+  readonly write: (name: string, componentFile: ComponentFile) => Promise<void>;
 }
 
 /** Copies all components that changed in the source. */
 async function copyComponents(run: SyncRun, { from, to, write }: CopyOptions): Promise<void> {
   const { components: fingerprints } = run.state.records;
   for (const name of [...new Set([...from.keys(), ...to.keys()])].toSorted()) {
-    const [ours, theirs] = [from.get(name), to.get(name)];
+    const [sourceComponent, targetComponent] = [from.get(name), to.get(name)];
     const sides = {
-      from: ours && getFingerprint(ours),
-      to: theirs && getFingerprint(theirs),
+      from: sourceComponent && getFingerprint(sourceComponent),
+      to: targetComponent && getFingerprint(targetComponent),
       base: fingerprints[name],
     };
     const decision = decide(sides, run.force);
-    const detail = ours && theirs ? findDifferences({ ...ours }, { ...theirs }).join(', ') : '';
+    const detail =
+      sourceComponent && targetComponent
+        ? findDifferences({ ...sourceComponent }, { ...targetComponent }).join(', ')
+        : '';
     run.report.addDecision('components', name, decision, detail);
-    if (!ours || sides.from === undefined) continue;
+    if (!sourceComponent || sides.from === undefined) continue;
     const shouldCopy = decision === 'create' || decision === 'update';
     if (shouldCopy && run.dry) continue;
-    if (shouldCopy && !(await attempt(run, 'components', name, () => write(name, ours)))) continue;
+    if (shouldCopy && !(await attempt(run, 'components', name, () => write(name, sourceComponent))))
+      continue;
     if (shouldCopy || decision === 'same') fingerprints[name] = sides.from;
   }
 }
@@ -60,8 +64,8 @@ export async function pushComponents(run: SyncRun): Promise<void> {
     uuids.set(name, uuid);
     return uuid;
   };
-  const write = async (name: string, text: ComponentFile): Promise<void> => {
-    const { component_group_name: group, schema, ...rest } = text;
+  const write = async (name: string, componentFile: ComponentFile): Promise<void> => {
+    const { component_group_name: group, schema, ...rest } = componentFile;
     for (const field of Object.values(schema)) {
       for (const allowedGroup of field.component_group_whitelist ?? [])
         await getOrCreateGroupUuid(allowedGroup);
@@ -79,10 +83,10 @@ export async function pushComponents(run: SyncRun): Promise<void> {
 /** Writes the files of components that changed in the space. */
 export async function pullComponents(run: SyncRun): Promise<void> {
   const { here, there } = await readBothSides(run);
-  const write = async (name: string, text: ComponentFile): Promise<void> => {
+  const write = async (name: string, componentFile: ComponentFile): Promise<void> => {
     if (!COMPONENT_NAME_PATTERN.test(name))
       throw new Error('the name is no valid file name: only a-z, 0-9 and _ are allowed');
-    await writeComponent(run.local.folder, name, text);
+    await writeComponent(run.local.folder, name, componentFile);
   };
   await copyComponents(run, { from: there, to: here, write });
   await run.local.refresh();

@@ -30,9 +30,9 @@ const getSource = ({ name, entries }: Source): Source => ({ name, entries });
 export async function pushDatasources(run: SyncRun): Promise<void> {
   const { found, ids } = await readRemoteDatasources(run);
   for (const { slug, data } of run.local.space.datasources) {
-    const there = found.get(slug);
+    const remoteDatasource = found.get(slug);
     const from = getFingerprint(getSource(data));
-    const to = there && getFingerprint(getSource(there));
+    const to = remoteDatasource && getFingerprint(getSource(remoteDatasource));
     const base = run.state.records.datasources[slug];
     const decision = decide({ from, to, base }, run.force);
     run.report.addDecision('datasources', slug, decision);
@@ -41,9 +41,9 @@ export async function pushDatasources(run: SyncRun): Promise<void> {
     }
     if (decision === 'create' || decision === 'update') {
       const send = async (): Promise<void> => {
-        const id = there?.id ?? (await run.remote.createDatasource(data.name, slug)).id;
+        const id = remoteDatasource?.id ?? (await run.remote.createDatasource(data.name, slug)).id;
         for (const [name, value] of Object.entries(data.entries)) {
-          if (there?.entries[name] === value) continue;
+          if (remoteDatasource?.entries[name] === value) continue;
           await run.remote.saveEntry(id, { id: ids.get(slug)?.get(name), name, value });
         }
       };
@@ -61,15 +61,18 @@ export async function pullDatasources(run: SyncRun): Promise<void> {
   const localDatasources = new Map(
     run.local.space.datasources.map(({ slug, data }) => [slug, data]),
   );
-  for (const [slug, there] of found) {
+  for (const [slug, remoteDatasource] of found) {
     const localData = localDatasources.get(slug);
-    const from = getFingerprint(getSource(there));
+    const from = getFingerprint(getSource(remoteDatasource));
     const to = localData && getFingerprint(getSource(localData));
     const base = run.state.records.datasources[slug];
     const decision = decide({ from, to, base }, run.force);
     run.report.addDecision('datasources', slug, decision);
     if (decision === 'create' || decision === 'update') {
-      const data: DatasourceFile = { ...getSource(there), dimensions: localData?.dimensions ?? {} };
+      const data: DatasourceFile = {
+        ...getSource(remoteDatasource),
+        dimensions: localData?.dimensions ?? {},
+      };
       const file = join(run.local.folder, `${slug}.datasource.yaml`);
       const write = () => writeDocument(file, new Document(data));
       if (run.dry || !(await attempt(run, 'datasources', slug, write))) continue;

@@ -2,68 +2,77 @@ import { SLUG_A, SLUG_B, SLUG_C, type Call } from './delivery-call.ts';
 
 const slugs: Call[3] = ({ data }) =>
   data.stories.map((one: { full_slug: string }) => one.full_slug);
-const list = (what: string, query: Call[2], expected: readonly string[]): Call => [
+const createListCall = (what: string, query: Call[2], expected: readonly string[]): Call => [
   what,
   'cdn/stories',
   query,
   slugs,
   expected,
 ];
-const filter = (what: string, query: object, expected: readonly string[]): Call =>
-  list(what, { filter_query: query, sort_by: 'name:asc,full_slug:asc' }, expected);
-const articles = (query: object) => ({ content_type: 'article', ...query });
+const createFilterCall = (what: string, query: object, expected: readonly string[]): Call =>
+  createListCall(what, { filter_query: query, sort_by: 'name:asc,full_slug:asc' }, expected);
+const addArticleType = (query: object) => ({ content_type: 'article', ...query });
 
 /** Calls that together use every parameter of the stories list. */
 export const LIST_CALLS: readonly Call[] = [
-  list('starts_with', { starts_with: 'artikel/t' }, [SLUG_C]),
-  list('starts_with and a language', { starts_with: 'en/artikel/a' }, ['en/artikel/a']),
-  list('by_slugs', { by_slugs: `${SLUG_A},autoren/*` }, ['autoren/x', SLUG_A]),
-  list('by_slugs as a list', { by_slugs: [SLUG_A, 'autoren/*'] }, ['autoren/x', SLUG_A]),
-  list('with_tag and sort_by as lists', { with_tag: ['heu', 'gras'], sort_by: ['position:asc'] }, [
-    SLUG_B,
-    SLUG_A,
-  ]),
-  list('excluding_slugs', articles({ excluding_slugs: 'artikel/tief/*,artikel/b' }), [SLUG_A]),
-  list('by_ids', (ids) => ({ by_ids: `${ids.id(SLUG_B)},7` }), [SLUG_B]),
-  list(
-    'excluding_ids',
-    (ids) => articles({ excluding_ids: `${ids.id(SLUG_B)},${ids.id(SLUG_C)}` }),
+  createListCall('starts_with', { starts_with: 'artikel/t' }, [SLUG_C]),
+  createListCall('starts_with and a language', { starts_with: 'en/artikel/a' }, ['en/artikel/a']),
+  createListCall('by_slugs', { by_slugs: `${SLUG_A},autoren/*` }, ['autoren/x', SLUG_A]),
+  createListCall('by_slugs as a list', { by_slugs: [SLUG_A, 'autoren/*'] }, ['autoren/x', SLUG_A]),
+  createListCall(
+    'with_tag and sort_by as lists',
+    { with_tag: ['heu', 'gras'], sort_by: ['position:asc'] },
+    [SLUG_B, SLUG_A],
+  ),
+  createListCall(
+    'excluding_slugs',
+    addArticleType({ excluding_slugs: 'artikel/tief/*,artikel/b' }),
     [SLUG_A],
   ),
-  list(
+  createListCall('by_ids', (ids) => ({ by_ids: `${ids.id(SLUG_B)},7` }), [SLUG_B]),
+  createListCall(
+    'excluding_ids',
+    (ids) => addArticleType({ excluding_ids: `${ids.id(SLUG_B)},${ids.id(SLUG_C)}` }),
+    [SLUG_A],
+  ),
+  createListCall(
     'by_uuids in order of position',
     (ids) => ({ by_uuids: `${ids.uuid(SLUG_A)},${ids.uuid(SLUG_B)}` }),
     [SLUG_B, SLUG_A],
   ),
-  list(
+  createListCall(
     'by_uuids_ordered',
     (ids) => ({ by_uuids_ordered: `${ids.uuid(SLUG_C)},${ids.uuid(SLUG_A)}` }),
     [SLUG_C, SLUG_A],
   ),
-  list('level', { level: 3 }, [SLUG_C]),
-  list('is_startpage', { is_startpage: 1 }, ['thema/']),
-  list('with_tag, one of several', articles({ with_tag: 'heu,nix' }), [SLUG_A]),
-  list('search_term', { search_term: 'Beta' }, [SLUG_B]),
-  list('sort_by a field as number', articles({ sort_by: 'content.number:desc:int' }), [
-    SLUG_B,
-    SLUG_A,
-    SLUG_C,
-  ]),
-  list(
+  createListCall('level', { level: 3 }, [SLUG_C]),
+  createListCall('is_startpage', { is_startpage: 1 }, ['thema/']),
+  createListCall('with_tag, one of several', addArticleType({ with_tag: 'heu,nix' }), [SLUG_A]),
+  createListCall('search_term', { search_term: 'Beta' }, [SLUG_B]),
+  createListCall(
+    'sort_by a field as number',
+    addArticleType({ sort_by: 'content.number:desc:int' }),
+    [SLUG_B, SLUG_A, SLUG_C],
+  ),
+  createListCall(
     'sort_by a field as text, nothing first',
-    articles({ sort_by: 'content.number:asc:nulls_first' }),
+    addArticleType({ sort_by: 'content.number:asc:nulls_first' }),
     [SLUG_C, SLUG_B, SLUG_A],
   ),
-  list('sort_by of stories', articles({ sort_by: 'position:desc' }), [SLUG_A, SLUG_C, SLUG_B]),
-  list('published_at_gt', articles({ published_at_gt: '2026-01-03 00:00' }), []),
-  list('first_published_at_lt', { first_published_at_lt: '2026-01-01 12:00' }, [SLUG_A]),
-  list('updated_at_gte', { updated_at_gte: '2026-01-31T00:00:00Z' }, [SLUG_B]),
-  list('in_workflow_stages', { in_workflow_stages: '1' }, []),
-  list('nothing found is a list', { starts_with: 'nirgends' }, []),
+  createListCall('sort_by of stories', addArticleType({ sort_by: 'position:desc' }), [
+    SLUG_A,
+    SLUG_C,
+    SLUG_B,
+  ]),
+  createListCall('published_at_gt', addArticleType({ published_at_gt: '2026-01-03 00:00' }), []),
+  createListCall('first_published_at_lt', { first_published_at_lt: '2026-01-01 12:00' }, [SLUG_A]),
+  createListCall('updated_at_gte', { updated_at_gte: '2026-01-31T00:00:00Z' }, [SLUG_B]),
+  createListCall('in_workflow_stages', { in_workflow_stages: '1' }, []),
+  createListCall('nothing found is a list', { starts_with: 'nirgends' }, []),
   [
     'paging',
     'cdn/stories',
-    articles({ per_page: 2, page: 2 }),
+    addArticleType({ per_page: 2, page: 2 }),
     ({ data, total, perPage }) => [data.stories.length, total, perPage],
     [1, 3, 2],
   ],
@@ -72,22 +81,28 @@ export const LIST_CALLS: readonly Call[] = [
 
 /** Calls that together use every operator of `filter_query`. */
 export const FILTER_CALLS: readonly Call[] = [
-  filter('in', { color: { in: 'red,green' } }, [SLUG_A]),
-  filter('not_in', { color: { not_in: 'red' }, component: { in: 'article' } }, [SLUG_B, SLUG_C]),
-  filter('like', { headline: { like: 'al*' } }, [SLUG_A]),
-  filter('not_like', { headline: { not_like: '*a*' }, component: { in: 'article' } }, []),
-  filter('is empty', { color: { is: 'empty' }, component: { in: 'article' } }, [SLUG_C]),
-  filter('is not_empty', { color: { is: 'not_empty' } }, [SLUG_A, SLUG_B]),
-  filter('is true', { flag: { is: 'true' } }, [SLUG_A]),
-  filter('any_in_array', { list: { any_in_array: 'r,b' } }, [SLUG_A, SLUG_B]),
-  filter('all_in_array', { list: { all_in_array: 'r,g' } }, [SLUG_A]),
-  filter('gt_date', { day: { gt_date: '2026-04-01 00:00' } }, [SLUG_B]),
-  filter('lt_date', { day: { lt_date: '2026-04-01 00:00' } }, [SLUG_A]),
-  filter('gt_int', { number: { gt_int: 3 } }, [SLUG_B]),
-  filter('lt_int', { number: { lt_int: '12' } }, [SLUG_A]),
-  filter('gt_float', { price: { gt_float: 1.5 } }, [SLUG_B]),
-  filter('lt_float', { price: { lt_float: '2.5' } }, [SLUG_A]),
-  filter('exists', { seo: { exists: true } }, [SLUG_A]),
-  filter('a nested path', { 'seo.title': { in: 'S' } }, [SLUG_A]),
-  filter('__or', { __or: [{ color: { in: 'red' } }, { number: { in: '12' } }] }, [SLUG_A, SLUG_B]),
+  createFilterCall('in', { color: { in: 'red,green' } }, [SLUG_A]),
+  createFilterCall('not_in', { color: { not_in: 'red' }, component: { in: 'article' } }, [
+    SLUG_B,
+    SLUG_C,
+  ]),
+  createFilterCall('like', { headline: { like: 'al*' } }, [SLUG_A]),
+  createFilterCall('not_like', { headline: { not_like: '*a*' }, component: { in: 'article' } }, []),
+  createFilterCall('is empty', { color: { is: 'empty' }, component: { in: 'article' } }, [SLUG_C]),
+  createFilterCall('is not_empty', { color: { is: 'not_empty' } }, [SLUG_A, SLUG_B]),
+  createFilterCall('is true', { flag: { is: 'true' } }, [SLUG_A]),
+  createFilterCall('any_in_array', { list: { any_in_array: 'r,b' } }, [SLUG_A, SLUG_B]),
+  createFilterCall('all_in_array', { list: { all_in_array: 'r,g' } }, [SLUG_A]),
+  createFilterCall('gt_date', { day: { gt_date: '2026-04-01 00:00' } }, [SLUG_B]),
+  createFilterCall('lt_date', { day: { lt_date: '2026-04-01 00:00' } }, [SLUG_A]),
+  createFilterCall('gt_int', { number: { gt_int: 3 } }, [SLUG_B]),
+  createFilterCall('lt_int', { number: { lt_int: '12' } }, [SLUG_A]),
+  createFilterCall('gt_float', { price: { gt_float: 1.5 } }, [SLUG_B]),
+  createFilterCall('lt_float', { price: { lt_float: '2.5' } }, [SLUG_A]),
+  createFilterCall('exists', { seo: { exists: true } }, [SLUG_A]),
+  createFilterCall('a nested path', { 'seo.title': { in: 'S' } }, [SLUG_A]),
+  createFilterCall('__or', { __or: [{ color: { in: 'red' } }, { number: { in: '12' } }] }, [
+    SLUG_A,
+    SLUG_B,
+  ]),
 ];

@@ -13,7 +13,7 @@ interface Answer {
   readonly page: Page<object>;
 }
 
-function serialise({ id, slug, data }: Datasource): object {
+function serialiseDatasource({ id, slug, data }: Datasource): object {
   const dimensions = Object.keys(data.dimensions).map((name) => ({
     id: createIdFromName(`dimension:${slug}:${name}`),
     entry_value: name,
@@ -30,7 +30,7 @@ export function answerDatasources(query: QueryTree, reading: Reading): Answer {
     ({ id, data }) =>
       data.name.toLowerCase().includes(search) && (!ids || ids.includes(String(id))),
   );
-  const page = paginate(matchingDatasources.map(serialise), query, MAX_ENTRIES);
+  const page = paginate(matchingDatasources.map(serialiseDatasource), query, MAX_ENTRIES);
   const cv = getContentVersion(reading.space, reading.now);
   return { body: { datasources: page.items, cv }, page };
 }
@@ -46,7 +46,10 @@ function findDatasource(key: string, { space }: Reading): Datasource | undefined
 export function answerDatasource(key: string, reading: Reading): object {
   const found = findDatasource(key, reading);
   if (!found) throw notFound();
-  return { datasource: serialise(found), cv: getContentVersion(reading.space, reading.now) };
+  return {
+    datasource: serialiseDatasource(found),
+    cv: getContentVersion(reading.space, reading.now),
+  };
 }
 
 /**
@@ -58,14 +61,16 @@ export function answerDatasourceEntries(query: QueryTree, reading: Reading): Ans
   const sources = reading.space.datasources;
   const found = slug === undefined ? undefined : findDatasource(slug, reading);
   if (slug !== undefined && !found) throw notFound();
-  const dimension = readTextParameter(query, 'dimension');
+  const requestedDimension = readTextParameter(query, 'dimension');
   const entries = (found ? [found] : sources).flatMap(({ slug: source, data }) =>
     Object.entries(data.entries).map(([name, value]) => ({
       id: createIdFromName(`entry:${source}:${name}`),
       name,
       value,
       dimension_value:
-        dimension === undefined ? null : (data.dimensions[dimension]?.[name] ?? null),
+        requestedDimension === undefined
+          ? null
+          : (data.dimensions[requestedDimension]?.[name] ?? null),
     })),
   );
   const page = paginate(entries, query, MAX_ENTRIES);

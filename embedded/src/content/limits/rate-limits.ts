@@ -12,14 +12,14 @@ export type RateLimit = 'off' | 'hosted' | number;
  * The hosted service's limits by page size: requests per second whose responses the CDN has not
  * cached (storyblok.md section 1.3).
  */
-const HOSTED_TIERS = [
+const HOSTED_LIMIT_TIERS = [
   { upTo: 25, perSecond: 50 },
   { upTo: 50, perSecond: 15 },
   { upTo: 75, perSecond: 10 },
   { upTo: Infinity, perSecond: 6 },
 ] as const;
 
-const SECOND_MS = 1000;
+const WINDOW_MS = 1000;
 
 /**
  * Maximum number of URLs whose responses count as cached by the CDN; the oldest are dropped first.
@@ -30,7 +30,7 @@ function getTier(query: QueryTree, limit: 'hosted' | number): { name: string; pe
   if (limit !== 'hosted') return { name: 'all', perSecond: limit };
   const size = readIntegerParameter(query, 'per_page') ?? 25;
   const { upTo: maxPerPage, perSecond } =
-    HOSTED_TIERS.find((tier) => size <= tier.upTo) ?? HOSTED_TIERS[0];
+    HOSTED_LIMIT_TIERS.find((tier) => size <= tier.upTo) ?? HOSTED_LIMIT_TIERS[0];
   return { name: String(maxPerPage), perSecond };
 }
 
@@ -63,7 +63,7 @@ export class RateLimits {
     const key = `${name}:${String(query.get('token'))}`;
     const now = this.#clock();
     const window = this.#windows.get(key);
-    if (!window || now - window.start >= SECOND_MS) {
+    if (!window || now - window.start >= WINDOW_MS) {
       this.#windows.set(key, { start: now, count: 1 });
     } else if (window.count >= perSecond) {
       throw tooManyRequests(perSecond);

@@ -52,7 +52,7 @@ export const storiesParameters: ReadonlySet<string> = new Set([
 /** Returns the names of parameters that the endpoint does not accept, in request order. */
 export function findRefusedParameters(
   query: QueryTree,
-  allowed: ReadonlySet<string>,
+  allowedNames: ReadonlySet<string>,
 ): readonly string[] {
-  return [...query.keys()].filter((name) => !allowed.has(name));
+  return [...query.keys()].filter((name) => !allowedNames.has(name));
 }

@@ -10,7 +10,7 @@ export class UnreadableQuery extends Error {}
 
 const MAX_DEPTH = 32;
 
-function decode(text: string): string {
+function decodeText(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
@@ -32,7 +32,7 @@ function hasPath(tree: QueryTree, [step = '', ...rest]: readonly string[]): bool
   return node instanceof Map && hasPath(node, rest);
 }
 
-function throwMismatch(name: string): never {
+function throwPathConflict(name: string): never {
   throw new UnreadableQuery(`Query parameter ${name} is given in two different forms`);
 }
 
@@ -61,10 +61,10 @@ function putValue(tree: QueryTree, name: string, steps: readonly string[], value
   const node = tree.get(name) ?? (step === '' ? [] : new Map());
   tree.set(name, node);
   if (step === '') {
-    if (!Array.isArray(node)) throwMismatch(name);
+    if (!Array.isArray(node)) throwPathConflict(name);
     putIntoList(node, rest, value);
   } else {
-    if (!(node instanceof Map)) throwMismatch(name);
+    if (!(node instanceof Map)) throwPathConflict(name);
     putValue(node, step, rest, value);
   }
 }
@@ -80,9 +80,9 @@ export function parseQuery(query: string): QueryTree {
   for (const pair of query.split('&')) {
     if (pair === '') continue;
     const equalsIndex = pair.indexOf('=');
-    const key = decode(equalsIndex < 0 ? pair : pair.slice(0, equalsIndex));
+    const key = decodeText(equalsIndex < 0 ? pair : pair.slice(0, equalsIndex));
     const [name, ...steps] = splitKey(key);
-    putValue(tree, name, steps, equalsIndex < 0 ? '' : decode(pair.slice(equalsIndex + 1)));
+    putValue(tree, name, steps, equalsIndex < 0 ? '' : decodeText(pair.slice(equalsIndex + 1)));
   }
   return tree;
 }

@@ -21,10 +21,10 @@ export function answerSpace({ space, setting, now }: Reading): object {
 /** Builds the body of `GET /v2/cdn/tags`. */
 export function answerTags(query: QueryTree, reading: Reading): object {
   const prefix = readTextParameter(query, 'starts_with') ?? '';
-  const fits = parseFilterQuery(query.get('filter_query'));
+  const matchesFilter = parseFilterQuery(query.get('filter_query'));
   const counts = new Map<string, number>();
   for (const { record, version } of listVisibleStories(reading)) {
-    if (!record.fullSlug.startsWith(prefix) || !fits(version.content)) continue;
+    if (!record.fullSlug.startsWith(prefix) || !matchesFilter(version.content)) continue;
     for (const tag of version.tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   }
   const all = readTextParameter(query, 'all_tags') !== undefined;

@@ -78,9 +78,9 @@ export function answerStories(
 ): { readonly body: object; readonly page: Page<VisibleStory> } {
   refuseUnknownParameters(rawQuery, storiesParameters);
   const query = splitPrefixLanguage(rawQuery, reading);
-  const tests = createSelectionTests(query);
+  const selectionTests = createSelectionTests(query);
   const selectedStories = listVisibleStories(reading).filter((story) =>
-    tests.every((test) => test(story)),
+    selectionTests.every((test) => test(story)),
   );
   const page = paginate(sortStories(selectedStories, query), query, MAX_STORIES);
   const serialiseOptions = readSerialiseOptions(query, reading);

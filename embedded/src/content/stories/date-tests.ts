@@ -10,7 +10,7 @@ const dates: Readonly<Record<string, (story: VisibleStory) => string | null>> = 
   updated_at: ({ version }) => version.updatedAt,
 };
 
-const comparisons: Readonly<Record<string, (time: number, limit: number) => boolean>> = {
+const comparisonByOperator: Readonly<Record<string, (time: number, limit: number) => boolean>> = {
   gt: (time, limit) => time > limit,
   gte: (time, limit) => time >= limit,
   lt: (time, limit) => time < limit,
@@ -23,14 +23,14 @@ const comparisons: Readonly<Record<string, (time: number, limit: number) => bool
  */
 export function createDateTests(query: QueryTree): readonly StoryTest[] {
   const tests: StoryTest[] = [];
-  for (const [field, getDate] of Object.entries(dates)) {
-    for (const [operator, holds] of Object.entries(comparisons)) {
+  for (const [field, getDateText] of Object.entries(dates)) {
+    for (const [operator, holds] of Object.entries(comparisonByOperator)) {
       const text = readTextParameter(query, `${field}_${operator}`);
       if (text === undefined) continue;
       const limit = parseContentDate(text);
       if (limit === undefined) throw badRequest(`${field}_${operator} is not a date`);
       tests.push((story) => {
-        const date = getDate(story);
+        const date = getDateText(story);
         return date !== null && holds(Date.parse(date), limit);
       });
     }

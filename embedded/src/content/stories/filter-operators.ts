@@ -40,10 +40,10 @@ function createEqualityTest(operand: string): FieldTest {
 }
 
 function createMatchTest(operand: string): FieldTest {
-  const isMatch = createWildcardTest(operand);
+  const matchesWildcard = createWildcardTest(operand);
   return (value) => {
     const text = getText(value);
-    return text !== null && isMatch(text);
+    return text !== null && matchesWildcard(text);
   };
 }
 
@@ -77,12 +77,15 @@ const readDecimal = createNumberReader(/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$
  * Creates a function that tests whether a field's value is greater (`sign` 1) or less (`sign` -1)
  * than the operand. If one of the two cannot be parsed, the test fails.
  */
-function createComparison(read: ParseNumber, sign: 1 | -1): (operand: string) => FieldTest {
+function createComparisonOperator(
+  parseNumber: ParseNumber,
+  sign: 1 | -1,
+): (operand: string) => FieldTest {
   return (operand) => {
-    const limit = read(operand);
+    const limit = parseNumber(operand);
     return (value) => {
       const text = getText(value);
-      const number = text === null ? undefined : read(text);
+      const number = text === null ? undefined : parseNumber(text);
       return number !== undefined && limit !== undefined && (number - limit) * sign > 0;
     };
   };
@@ -117,12 +120,12 @@ export const filterOperators: ReadonlyMap<string, (operand: string) => FieldTest
       any_in_array: (operand: string) => createArrayTest(operand, false),
       in_array: (operand: string) => createArrayTest(operand, false),
       all_in_array: (operand: string) => createArrayTest(operand, true),
-      gt_date: createComparison(parseContentDate, 1),
-      lt_date: createComparison(parseContentDate, -1),
-      gt_int: createComparison(readInteger, 1),
-      lt_int: createComparison(readInteger, -1),
-      gt_float: createComparison(readDecimal, 1),
-      lt_float: createComparison(readDecimal, -1),
+      gt_date: createComparisonOperator(parseContentDate, 1),
+      lt_date: createComparisonOperator(parseContentDate, -1),
+      gt_int: createComparisonOperator(readInteger, 1),
+      lt_int: createComparisonOperator(readInteger, -1),
+      gt_float: createComparisonOperator(readDecimal, 1),
+      lt_float: createComparisonOperator(readDecimal, -1),
       exists: (operand: string) =>
         operand === 'false'
           ? (value: ContentValue | undefined) => value === undefined

@@ -4,8 +4,8 @@ import { findVisibleStory, type VisibleStory } from './visible-story.ts';
 
 function findRecord(key: string, isUuid: boolean, { space }: Reading): StoryRecord | undefined {
   if (isUuid) return space.byUuid.get(key);
-  const bare = key.replace(/^\/+|\/+$/gu, '');
-  const recordWithSlug = space.byFullSlug.get(bare) ?? space.byFullSlug.get(`${bare}/`);
+  const trimmedKey = key.replace(/^\/+|\/+$/gu, '');
+  const recordWithSlug = space.byFullSlug.get(trimmedKey) ?? space.byFullSlug.get(`${trimmedKey}/`);
   if (recordWithSlug) return recordWithSlug;
   return /^[1-9]\d{0,15}$/u.test(key) ? space.byId.get(Number(key)) : undefined;
 }

@@ -19,11 +19,11 @@ export function splitLanguage(slug: string, query: QueryTree, { setting }: Readi
   const folderMatch = /^\/?\[default\]\/(.*)$/su.exec(slug);
   if (folderMatch) return { slug: folderMatch[1] ?? '', query };
   const match = /^\/?([^/]+)\/(.*)$/su.exec(slug);
-  const [, language = '', rest = ''] = match ?? [];
+  const [, language = '', slugWithoutLanguage = ''] = match ?? [];
   if (!setting.languages.includes(language)) return { slug, query };
   // The `starts_with` value `en/*` means all stories in English; its `*` becomes an empty prefix.
   return {
-    slug: rest.replace(/^\*$/u, ''),
+    slug: slugWithoutLanguage.replace(/^\*$/u, ''),
     query: readTextParameter(query, 'language')
       ? query
       : new Map([...query, ['language', language] as const]),

@@ -74,14 +74,18 @@ export function resolveLinks(
 ): ResolvedPart {
   const write = getForm(readTextParameter(query, 'resolve_links') ?? '', serialiseOptions, reading);
   if (!write) return { links: [] };
-  const find = (uuids: Iterable<string>) =>
+  const findStories = (uuids: Iterable<string>) =>
     removeDuplicates(uuids).flatMap(
       (uuid) => findVisibleStory(reading.space.byUuid.get(uuid), reading) ?? [],
     );
-  const first = find(getLinkedUuids(stories));
+  const firstLevelStories = findStories(getLinkedUuids(stories));
   const resolvesTwoLevels = readTextParameter(query, 'resolve_links_level') === '2';
-  const second = resolvesTwoLevels ? find(getLinkedUuids(first)) : [];
-  const linkedStories = new Map([...first, ...second].map((story) => [story.record.uuid, story]));
+  const secondLevelStories = resolvesTwoLevels
+    ? findStories(getLinkedUuids(firstLevelStories))
+    : [];
+  const linkedStories = new Map(
+    [...firstLevelStories, ...secondLevelStories].map((story) => [story.record.uuid, story]),
+  );
   if (linkedStories.size > reading.setting.resolveLimit)
     return { link_uuids: [...linkedStories.keys()] };
   return { links: [...linkedStories.values()].map(write) };

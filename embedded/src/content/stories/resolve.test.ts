@@ -55,8 +55,8 @@ describe('relations', () => {
   test('are resolved for relations with resolve_level=2', async () => {
     const fields = 'resolve_relations=article.category,category.parent';
     expect(names((await run.get('stories/a', fields)).body.rels)).toEqual(['thema']);
-    const deep = await run.get('stories/a', `${fields}&resolve_level=2`);
-    expect(names(deep.body.rels)).toEqual(['thema', 'ober']);
+    const twoLevelAnswer = await run.get('stories/a', `${fields}&resolve_level=2`);
+    expect(names(twoLevelAnswer.body.rels)).toEqual(['thema', 'ober']);
   });
 
   test('are returned as uuids only above the limit', async () => {

@@ -54,9 +54,9 @@ const LIST_TESTS: Readonly<Record<string, (values: readonly string[]) => StoryTe
 };
 
 function createStartpageTests(query: QueryTree): readonly StoryTest[] {
-  const parameter = readTextParameter(query, 'is_startpage');
-  if (parameter === undefined) return [];
-  const wantsStartpage = parameter === '1' || parameter === 'true';
+  const startpageParameter = readTextParameter(query, 'is_startpage');
+  if (startpageParameter === undefined) return [];
+  const wantsStartpage = startpageParameter === '1' || startpageParameter === 'true';
   return [({ record }) => record.isStartpage === wantsStartpage];
 }
 
@@ -68,13 +68,13 @@ function createStartpageTests(query: QueryTree): readonly StoryTest[] {
  */
 export function createSelectionTests(query: QueryTree): readonly StoryTest[] {
   const tests: StoryTest[] = [...createStartpageTests(query), ...createDateTests(query)];
-  for (const [name, testFor] of Object.entries(LIST_TESTS)) {
+  for (const [name, createTest] of Object.entries(LIST_TESTS)) {
     const values = readListParameter(query, name);
-    if (values) tests.push(testFor(values));
+    if (values) tests.push(createTest(values));
   }
   const prefix = readTextParameter(query, 'starts_with');
-  const startsWith = prefix === undefined ? undefined : createPrefixTest(prefix);
-  if (startsWith) tests.push(({ record }) => startsWith(record.fullSlug));
+  const hasPrefix = prefix === undefined ? undefined : createPrefixTest(prefix);
+  if (hasPrefix) tests.push(({ record }) => hasPrefix(record.fullSlug));
   const level = readIntegerParameter(query, 'level');
   if (level !== undefined) tests.push(createLevelTest(level));
   const term = readTextParameter(query, 'search_term');

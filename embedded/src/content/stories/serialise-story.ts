@@ -40,9 +40,9 @@ export function readSerialiseOptions(query: QueryTree, { setting }: Reading): Se
 
 function omitFields(content: ContentObject, fields: ReadonlySet<string>): ContentObject {
   if (fields.size === 0) return content;
-  const neededFields = new Set(['_uid', 'component', '_editable']);
+  const alwaysIncludedFields = new Set(['_uid', 'component', '_editable']);
   return Object.fromEntries(
-    Object.entries(content).filter(([key]) => neededFields.has(key) || !fields.has(key)),
+    Object.entries(content).filter(([key]) => alwaysIncludedFields.has(key) || !fields.has(key)),
   );
 }
 
@@ -52,9 +52,12 @@ function getContent(
   reading: Reading,
 ): ContentObject {
   const translatedContent = translateContent(story.version.content, serialiseOptions.translation);
-  const selected = omitFields(translatedContent, serialiseOptions.excludedFields);
-  if (!reading.readsDrafts) return selected;
-  return markEditable(selected, { spaceId: reading.setting.spaceId, storyId: story.record.id });
+  const selectedContent = omitFields(translatedContent, serialiseOptions.excludedFields);
+  if (!reading.readsDrafts) return selectedContent;
+  return markEditable(selectedContent, {
+    spaceId: reading.setting.spaceId,
+    storyId: story.record.id,
+  });
 }
 
 /**

@@ -78,9 +78,9 @@ describe('drafts', () => {
   test("have the visual editor's comments on every block, unlike published stories", async () => {
     const { body } = await run.draft('stories/home');
     const { content, id } = body.story;
-    const comment = /^<!--#storyblok#(\{.*\})-->$/u;
+    const commentPattern = /^<!--#storyblok#(\{.*\})-->$/u;
     for (const block of [content, content.body[0]]) {
-      const match = comment.exec(block._editable);
+      const match = commentPattern.exec(block._editable);
       expect(JSON.parse(match?.[1] ?? '')).toEqual({
         name: block.component,
         space: '100001',

@@ -2,11 +2,11 @@
  * Creates a test whether a full slug matches one of the patterns, in which `*` matches any text.
  */
 export function createSlugTest(patterns: readonly string[]): (fullSlug: string) => boolean {
-  const tests = patterns.map((text) => {
+  const patternTests = patterns.map((text) => {
     const parts = text.split('*').map((part) => part.replaceAll(/[\\^$.+?()[\]{}|]/gu, '\\$&'));
     return new RegExp(`^${parts.join('.*')}$`, 'u');
   });
-  return (fullSlug) => tests.some((test) => test.test(fullSlug));
+  return (fullSlug) => patternTests.some((test) => test.test(fullSlug));
 }
 
 /**

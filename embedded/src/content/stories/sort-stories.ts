@@ -24,7 +24,7 @@ const properties: Readonly<Record<string, (story: VisibleStory) => string | numb
 
 const alphabet = new Intl.Collator('en');
 
-function readKey(field: string, story: VisibleStory): string | number | null {
+function readSortKey(field: string, story: VisibleStory): string | number | null {
   if (Object.hasOwn(properties, field)) return properties[field]?.(story) ?? null;
   if (!field.startsWith('content.')) return null;
   const value: ContentValue | undefined = getValueAt(story.version.content, field.slice(8));
@@ -38,7 +38,7 @@ function getNumber(key: string | number | null, whole: boolean): number | null {
   return whole ? Math.trunc(number) : number;
 }
 
-function compareKeys(a: string | number, b: string | number): number {
+function compareSortKeys(a: string | number, b: string | number): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   return alphabet.compare(String(a), String(b));
 }
@@ -49,17 +49,17 @@ function parseSort(text: string): StoryComparison {
   const sign = options.includes('desc') ? -1 : 1;
   const nullSign = options.includes('nulls_first') ? -1 : 1;
   const isNumeric = options.includes('int') || options.includes('float');
-  const isWhole = options.includes('int');
+  const isInteger = options.includes('int');
   const getKey = (story: VisibleStory) => {
-    const key = readKey(field, story);
-    return isNumeric ? getNumber(key, isWhole) : key;
+    const key = readSortKey(field, story);
+    return isNumeric ? getNumber(key, isInteger) : key;
   };
   return (a, b) => {
     const [left, right] = [getKey(a), getKey(b)];
     if (left === null || right === null) {
       return left === right ? 0 : left === null ? nullSign : -nullSign;
     }
-    return compareKeys(left, right) * sign;
+    return compareSortKeys(left, right) * sign;
   };
 }
 

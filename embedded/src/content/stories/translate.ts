@@ -15,23 +15,23 @@ export interface Translation {
   readonly fallback: string | undefined;
 }
 
-function translateObject(object: ContentObject, codes: readonly string[]): ContentObject {
+function translateObject(object: ContentObject, languageCodes: readonly string[]): ContentObject {
   const translatedObject: Record<string, ContentValue> = {};
   for (const [key, value] of Object.entries(object)) {
     if (key.includes('__i18n_')) continue;
-    const values = codes.flatMap((code) =>
+    const values = languageCodes.flatMap((code) =>
       LANGUAGE_SEPARATORS.map((mark) => object[`${key}${mark}${code}`]),
     );
     const found = values.find((text) => text !== undefined && text !== null && text !== '');
-    translatedObject[key] = translateValue(found ?? value, codes);
+    translatedObject[key] = translateValue(found ?? value, languageCodes);
   }
   return translatedObject;
 }
 
-function translateValue(value: ContentValue, codes: readonly string[]): ContentValue {
-  if (isObject(value)) return translateObject(value, codes);
+function translateValue(value: ContentValue, languageCodes: readonly string[]): ContentValue {
+  if (isObject(value)) return translateObject(value, languageCodes);
   if (!Array.isArray(value)) return value;
-  return value.map((item: ContentValue) => translateValue(item, codes));
+  return value.map((item: ContentValue) => translateValue(item, languageCodes));
 }
 
 /**
@@ -44,9 +44,9 @@ export function translateContent(
   { language, fallback }: Translation,
 ): ContentObject {
   const languages = language === undefined ? [] : [language, fallback];
-  const codes = languages.filter((code) => code !== undefined);
+  const languageCodes = languages.filter((code) => code !== undefined);
   return translateObject(
     content,
-    codes.map((code) => code.replaceAll('-', '_')),
+    languageCodes.map((code) => code.replaceAll('-', '_')),
   );
 }

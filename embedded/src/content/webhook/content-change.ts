@@ -37,7 +37,7 @@ export function getChanges(before: Space, after: Space): readonly ContentChange[
     return isOrWasPublished && !isDeepStrictEqual(omitDraft(story), omitDraft(oldStory));
   });
   const count = changed.length + deletedStories.length;
-  if (count === 0) return getOtherChanges(before, after);
+  if (count === 0) return getChangesWithoutStory(before, after);
   if (count > MAX_SINGLE_CHANGES) return [createSummary(count)];
   return [
     ...changed.map((story) => createChange(getTopic(before.byId.get(story.id), story), story)),
@@ -78,7 +78,7 @@ function getTopic(before: StoryRecord | undefined, after: StoryRecord): ContentC
   return before && before.fullSlug !== after.fullSlug ? 'story.moved' : 'story.published';
 }
 
-function getOtherChanges(before: Space, after: Space): readonly ContentChange[] {
+function getChangesWithoutStory(before: Space, after: Space): readonly ContentChange[] {
   const known = new Map(before.datasources.map((each) => [each.slug, each]));
   const entries = after.datasources.find((each) => !isDeepStrictEqual(each, known.get(each.slug)));
   if (entries) {

@@ -20,7 +20,7 @@ interface WebhookCall {
 }
 
 let folder: TemporaryFolder;
-let listener: Server;
+let webhookReceiver: Server;
 let embedded: Embedded;
 let calls: WebhookCall[];
 let answer: (response: ServerResponse) => void;
@@ -28,21 +28,21 @@ let answer: (response: ServerResponse) => void;
 beforeEach(async () => {
   calls = [];
   answer = (response) => response.writeHead(202).end();
-  listener = createServer((request, response) => {
+  webhookReceiver = createServer((request, response) => {
     void text(request).then((body) => {
       calls.push({ headers: request.headers, body });
       answer(response);
     });
   });
   await new Promise<void>((received) => {
-    listener.listen(0, '127.0.0.1', received);
+    webhookReceiver.listen(0, '127.0.0.1', received);
   });
   folder = await createTemporaryFolder();
   await folder.write({
     'content/heu.yaml': story('component: page\nheadline: Heu'),
     'content/stroh.yaml': story('component: page\nheadline: Stroh'),
   });
-  const { port } = listener.address() as AddressInfo;
+  const { port } = webhookReceiver.address() as AddressInfo;
   const config = readConfig({
     EMBEDDED_PORT: '0',
     SMTP_PORT: '0',
@@ -56,9 +56,9 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await embedded.close();
-  listener.closeAllConnections();
+  webhookReceiver.closeAllConnections();
   await new Promise((received) => {
-    listener.close(received);
+    webhookReceiver.close(received);
   });
   await folder.remove();
 });
@@ -113,7 +113,7 @@ test('notifies about publishing and unpublishing through the management API', as
 test('sends nothing for a saved draft, then notifies about a move', async () => {
   const base = `http://127.0.0.1:${embedded.port}/v1/spaces/100001/stories`;
   const headers = { authorization: 'embedded-management', 'content-type': 'application/json' };
-  const put = (id: number | undefined, body: object) =>
+  const putStory = (id: number | undefined, body: object) =>
     fetch(`${base}/${id}`, { method: 'PUT', headers, body: JSON.stringify(body) });
   const { stories } = (await (await fetch(base, { headers })).json()) as {
     readonly stories: readonly { readonly id: number; readonly slug: string }[];
@@ -121,14 +121,14 @@ test('sends nothing for a saved draft, then notifies about a move', async () => 
   const [one] = stories;
   const before = await version();
   const content = { component: 'page', headline: 'Entwurf' };
-  expect((await put(one?.id, { story: { content } })).status).toBe(200);
+  expect((await putStory(one?.id, { story: { content } })).status).toBe(200);
   const saved = (await (await fetch(`${base}/${one?.id}`, { headers })).json()) as {
     readonly story: object;
   };
   expect(saved.story).toMatchObject({ content: { headline: 'Entwurf' } });
   expect(await version()).toBe(before);
   expect(calls).toEqual([]);
-  expect((await put(one?.id, { story: { slug: 'anderswo' }, publish: 1 })).status).toBe(200);
+  expect((await putStory(one?.id, { story: { slug: 'anderswo' }, publish: 1 })).status).toBe(200);
   await waitFor(() => calls.length > 0);
   expect(calls.map(({ headers: { 'x-storyblok-topic': topic } }) => topic)).toContain(
     'story.moved',
@@ -172,11 +172,11 @@ test('sends nothing for a story that was never published, but notifies about its
 });
 
 test('sends one message for a bulk import', () => {
-  const empty = assembleSpace([], 1);
+  const emptySpace = assembleSpace([], 1);
   const record = (id: number) => ({ id, fullSlug: `s${id}`, published: {}, draft: { name: 'N' } });
   const stories = Array.from({ length: 51 }, (_, id) => record(id));
-  const after = { ...empty, stories, byId: new Map(stories.map((each) => [each.id, each])) };
-  expect(getChanges(empty, after as never)).toEqual([
+  const after = { ...emptySpace, stories, byId: new Map(stories.map((each) => [each.id, each])) };
+  expect(getChanges(emptySpace, after as never)).toEqual([
     { text: '51 stories', topic: 'story.published', story: undefined },
   ]);
 });
@@ -232,7 +232,7 @@ test('does not retry a failed call, but sends the next change', async () => {
 test('logs failures once until a call succeeds', async () => {
   const warn = jest.fn();
   const log = { debug: warn, info: warn, warn, error: warn };
-  const { port } = listener.address() as AddressInfo;
+  const { port } = webhookReceiver.address() as AddressInfo;
   const setting = { url: `http://127.0.0.1:${port}/`, secret: 'geheim', spaceId: '1' };
   const webhook = new ContentWebhook(setting, log);
   const space = assembleSpace([], 1);
@@ -250,13 +250,13 @@ test('logs failures once until a call succeeds', async () => {
 
 test('notifies twice about a story that moves and moves back', async () => {
   const file = `uuid: 3f0f8a35-3f0d-4d0c-9d3c-0a4f5a0e7d11\n${story('component: page\nheadline: Heu')}`;
-  const moves = [
+  const slugMoves = [
     ['heu', 'gras'],
     ['gras', 'heu'],
   ] as const;
   await folder.write({ 'content/heu.yaml': file });
   await waitFor(() => calls.length > 0);
-  for (const [from, to] of moves) {
+  for (const [from, to] of slugMoves) {
     const [before, sent] = [await version(), calls.length];
     await rename(`${folder.path}/content/${from}.yaml`, `${folder.path}/content/${to}.yaml`);
     await waitFor(() => calls.some(({ body }, at) => at >= sent && body.includes(`"${to}"`)));

@@ -19,8 +19,8 @@ function parseColour(text: string): Colour | undefined {
   const hex = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/iu.exec(text)?.[1];
   if (hex === undefined) return undefined;
   const sixDigits = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
-  const channel = (start: number) => Number.parseInt(sixDigits.slice(start, start + 2), 16);
-  return { r: channel(0), g: channel(2), b: channel(4) };
+  const parseChannel = (start: number) => Number.parseInt(sixDigits.slice(start, start + 2), 16);
+  return { r: parseChannel(0), g: parseChannel(2), b: parseChannel(4) };
 }
 
 function parseFormat(text: string): OutputFormat | undefined {
@@ -37,9 +37,9 @@ function parseBlur(text: string): Filters | undefined {
 function parseRoundCorner(text: string): Filters | undefined {
   const match = /^(\d{1,4})(?:\|(\d{1,4}))?,(\d{1,3}),(\d{1,3}),(\d{1,3})(?:,([01]))?$/u.exec(text);
   if (!match) return undefined;
-  const channel = (index: number) => Math.min(Number(match[index]), 255);
+  const parseChannel = (index: number) => Math.min(Number(match[index]), 255);
   const radiusX = Number(match[1]);
-  const colour = { r: channel(3), g: channel(4), b: channel(5) };
+  const colour = { r: parseChannel(3), g: parseChannel(4), b: parseChannel(5) };
   return {
     roundCorner: {
       radiusX,

@@ -19,8 +19,10 @@ function parseSize(text: string): Operations['size'] {
  */
 export function parseOperations(text: string): Operations | undefined {
   const segments = text.split('/').filter((segment) => segment !== '');
-  const takeSegment = <Value>(read: (segment: string) => Value | undefined): Value | undefined => {
-    const value = segments[0] === undefined ? undefined : read(segments[0]);
+  const takeSegment = <Value>(
+    parseSegment: (segment: string) => Value | undefined,
+  ): Value | undefined => {
+    const value = segments[0] === undefined ? undefined : parseSegment(segments[0]);
     if (value !== undefined) segments.shift();
     return value;
   };

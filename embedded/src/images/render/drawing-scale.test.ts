@@ -47,10 +47,10 @@ test('keeps any crop inside the drawing and non-empty', () => {
       const size = { width, height };
       const geometry = plan(`${x1}x${y1}:${x1 + x2}x${y1 + y2}/7x5`, size);
       for (const scale of [1 / 4, 1 / 2, 1]) {
-        const drawn = scaleSize(size, scale);
+        const drawnSize = scaleSize(size, scale);
         const { left, top, right, bottom } = scaleGeometry(geometry, size, scale).region;
         expect([left >= 0, top >= 0, right > left, bottom > top]).toEqual(Array(4).fill(true));
-        expect([right <= drawn.width, bottom <= drawn.height]).toEqual([true, true]);
+        expect([right <= drawnSize.width, bottom <= drawnSize.height]).toEqual([true, true]);
       }
     }),
   );

@@ -45,9 +45,15 @@ function getSpanStart(centre: number, length: number, least: number, most: numbe
  * possible to the focal point.
  */
 function findLargestPart(focal: Rectangle, region: Rectangle, target: PictureSize): Rectangle {
-  const ratio = target.width / target.height;
-  const width = Math.max(1, Math.min(getWidth(region), Math.round(getHeight(region) * ratio)));
-  const height = Math.max(1, Math.min(getHeight(region), Math.round(getWidth(region) / ratio)));
+  const aspectRatio = target.width / target.height;
+  const width = Math.max(
+    1,
+    Math.min(getWidth(region), Math.round(getHeight(region) * aspectRatio)),
+  );
+  const height = Math.max(
+    1,
+    Math.min(getHeight(region), Math.round(getWidth(region) / aspectRatio)),
+  );
   const left = getSpanStart((focal.left + focal.right) / 2, width, region.left, region.right);
   const top = getSpanStart((focal.top + focal.bottom) / 2, height, region.top, region.bottom);
   return { left, top, right: left + width, bottom: top + height };
@@ -63,12 +69,15 @@ function planFitIn(
   requestedSize: PictureSize,
   operations: Operations,
 ): Geometry {
-  const scales = [requestedSize.width / getWidth(region), requestedSize.height / getHeight(region)];
-  const scale = Math.min(...scales.filter((value) => value > 0));
-  const factor = operations.filters.noUpscale ? Math.min(scale, 1) : scale;
+  const sideScales = [
+    requestedSize.width / getWidth(region),
+    requestedSize.height / getHeight(region),
+  ];
+  const scale = Math.min(...sideScales.filter((value) => value > 0));
+  const scaleFactor = operations.filters.noUpscale ? Math.min(scale, 1) : scale;
   const inner = roundToPixels({
-    width: getWidth(region) * factor,
-    height: getHeight(region) * factor,
+    width: getWidth(region) * scaleFactor,
+    height: getHeight(region) * scaleFactor,
   });
   const hasCanvas =
     operations.filters.fill !== undefined && requestedSize.width > 0 && requestedSize.height > 0;
@@ -85,15 +94,18 @@ function planCover(
   operations: Operations,
 ): Geometry {
   const { focal, noUpscale } = operations.filters;
-  const ratio = getWidth(region) / getHeight(region);
-  const fullSize = {
-    width: requestedSize.width || requestedSize.height * ratio,
-    height: requestedSize.height || requestedSize.width / ratio,
+  const aspectRatio = getWidth(region) / getHeight(region);
+  const unclampedSize = {
+    width: requestedSize.width || requestedSize.height * aspectRatio,
+    height: requestedSize.height || requestedSize.width / aspectRatio,
   };
-  const factor = noUpscale
-    ? Math.min(1, getWidth(region) / fullSize.width, getHeight(region) / fullSize.height)
+  const scaleFactor = noUpscale
+    ? Math.min(1, getWidth(region) / unclampedSize.width, getHeight(region) / unclampedSize.height)
     : 1;
-  const size = roundToPixels({ width: fullSize.width * factor, height: fullSize.height * factor });
+  const size = roundToPixels({
+    width: unclampedSize.width * scaleFactor,
+    height: unclampedSize.height * scaleFactor,
+  });
   const hasBothSides = requestedSize.width > 0 && requestedSize.height > 0;
   const part = focal && hasBothSides ? findLargestPart(focal, region, size) : region;
   return { region: part, resize: { ...size, fit: 'cover' }, canvas: undefined };
@@ -111,7 +123,8 @@ export function planGeometry(source: PictureSize, operations: Operations): Geome
   const plan = operations.fitIn
     ? planFitIn(region, size, operations)
     : planCover(region, size, operations);
-  const largest = plan.canvas ?? plan.resize;
-  if (!largest || largest.width > MAX_SIDE_PX || largest.height > MAX_SIDE_PX) return undefined;
+  const finalSize = plan.canvas ?? plan.resize;
+  if (!finalSize || finalSize.width > MAX_SIDE_PX || finalSize.height > MAX_SIDE_PX)
+    return undefined;
   return { ...plan, canvas: plan.canvas && { width: size.width, height: size.height } };
 }

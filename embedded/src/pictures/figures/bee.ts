@@ -8,7 +8,7 @@ const abdomen =
 function drawWings(pen: Pen): void {
   const wing = '-20,-80 -120,-220 -280,-330 -420,-350 -450,-300 -380,-210 -220,-130 -60,-60';
   const small = '-30,-60 -160,-130 -320,-180 -390,-150 -340,-90 -180,-50 -60,-40';
-  for (const [shape, veins] of [
+  for (const [shape, veinLines] of [
     [small, ['-40,-56 -200,-100 -360,-140', '-120,-80 -240,-80 -330,-100']],
     [
       wing,
@@ -22,7 +22,7 @@ function drawWings(pen: Pen): void {
     ],
   ] as const) {
     pen.shape('paper', shape, 9);
-    pen.line([...veins], 7, 'ink', 'taper');
+    pen.line([...veinLines], 7, 'ink', 'taper');
   }
   pen.hatch(wing, {
     angle: -36,

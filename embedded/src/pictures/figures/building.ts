@@ -36,7 +36,7 @@ export function drawWindow(
   y: number,
   w: number,
   h: number,
-  glass: Colour = 'ink',
+  glassColour: Colour = 'ink',
 ): void {
   pen.shape(
     'paper',
@@ -46,7 +46,7 @@ export function drawWindow(
     4,
   );
   pen.fill(
-    glass,
+    glassColour,
     markCorners(
       `${x - w / 2},${y - h / 2} ${x + w / 2},${y - h / 2} ${x + w / 2},${y + h / 2} ${x - w / 2},${y + h / 2}`,
     ),
@@ -77,36 +77,44 @@ export interface HouseLook {
  */
 export function drawHouse(pen: Pen, look: HouseLook): void {
   const { width, wall, roof, depth } = look;
-  const half = width / 2;
+  const halfWidth = width / 2;
   const apex = -wall - roof;
   pen.shape(
     look.colour,
     markCorners(
-      `${half},0 ${half},${-wall} ${half + depth},${-wall * 0.96} ${half + depth},${-wall * 0.06}`,
+      `${halfWidth},0 ${halfWidth},${-wall} ${halfWidth + depth},${-wall * 0.96} ${halfWidth + depth},${-wall * 0.06}`,
     ),
     6,
   );
-  pen.hatch(markCorners(`${half},0 ${half},${-wall} ${half + depth},${-wall} ${half + depth},-8`), {
-    angle: 90,
-    gap: 13,
-    width: 6,
-    stroke: 300,
-  });
-  const gable = markCorners(`${-half},0 ${-half},${-wall} 0,${apex} ${half},${-wall} ${half},0`);
+  pen.hatch(
+    markCorners(
+      `${halfWidth},0 ${halfWidth},${-wall} ${halfWidth + depth},${-wall} ${halfWidth + depth},-8`,
+    ),
+    {
+      angle: 90,
+      gap: 13,
+      width: 6,
+      stroke: 300,
+    },
+  );
+  const gable = markCorners(
+    `${-halfWidth},0 ${-halfWidth},${-wall} 0,${apex} ${halfWidth},${-wall} ${halfWidth},0`,
+  );
   pen.shape(look.colour, gable, 7);
   if (look.isTimbered) {
     const beams: string[] = [];
-    for (const t of [-1, -0.5, 0, 0.5, 1]) beams.push(`${half * t},0* ${half * t},${-wall}*`);
+    for (const t of [-1, -0.5, 0, 0.5, 1])
+      beams.push(`${halfWidth * t},0* ${halfWidth * t},${-wall}*`);
     beams.push(
-      `${-half},${-wall}* ${half},${-wall}*`,
-      `${-half},${-wall * 0.5}* ${half},${-wall * 0.5}*`,
+      `${-halfWidth},${-wall}* ${halfWidth},${-wall}*`,
+      `${-halfWidth},${-wall * 0.5}* ${halfWidth},${-wall * 0.5}*`,
     );
     beams.push(
-      `${-half},${-wall * 0.05}* ${-half * 0.5},${-wall * 0.5}*`,
-      `${half},${-wall * 0.05}* ${half * 0.5},${-wall * 0.5}*`,
+      `${-halfWidth},${-wall * 0.05}* ${-halfWidth * 0.5},${-wall * 0.5}*`,
+      `${halfWidth},${-wall * 0.05}* ${halfWidth * 0.5},${-wall * 0.5}*`,
     );
     beams.push(
-      `${-half * 0.5},${-wall - roof * 0.5}* ${half * 0.5},${-wall - roof * 0.5}*`,
+      `${-halfWidth * 0.5},${-wall - roof * 0.5}* ${halfWidth * 0.5},${-wall - roof * 0.5}*`,
       `0,${-wall}* 0,${apex}*`,
     );
     pen.line(beams, Math.max(5, width * 0.035), 'ink', 'blunt');
@@ -116,23 +124,26 @@ export function drawHouse(pen: Pen, look: HouseLook): void {
   drawWindow(pen, 0, -wall - roof * 0.3, size * 0.9, size);
   const farEdge: [Point, Point] = [
     [depth * 0.94, apex + 4],
-    [half + depth + 14, -wall * 0.94],
+    [halfWidth + depth + 14, -wall * 0.94],
   ];
   pen.fill(
     look.tiles,
     markCorners(
-      `0,${apex - 10} ${farEdge[0][0]},${farEdge[0][1]} ${farEdge[1][0]},${farEdge[1][1]} ${half + 16},${-wall + 12}`,
+      `0,${apex - 10} ${farEdge[0][0]},${farEdge[0][1]} ${farEdge[1][0]},${farEdge[1][1]} ${halfWidth + 16},${-wall + 12}`,
     ),
   );
   drawTiles(
     pen,
     [[0, apex], farEdge[0]],
-    [[half + 14, -wall + 12], farEdge[1]],
+    [[halfWidth + 14, -wall + 12], farEdge[1]],
     Math.max(4, Math.round(roof / 26)),
     look.tiles.startsWith('ink') ? carveInk : 'ink',
   );
   pen.line(
-    [`0,${apex - 8}* ${half + 16},${-wall + 14}*`, `0,${apex - 8}* ${-half - 16},${-wall + 14}*`],
+    [
+      `0,${apex - 8}* ${halfWidth + 16},${-wall + 14}*`,
+      `0,${apex - 8}* ${-halfWidth - 16},${-wall + 14}*`,
+    ],
     Math.max(7, width * 0.05),
     'ink',
     'blunt',

@@ -6,22 +6,22 @@ import { drawTyre } from './wheel.ts';
 function drawReel(pen: Pen, cx: number, cy: number, r: number, colour: Colour): void {
   const arms = 6;
   for (let arm = 0; arm < arms; arm += 1) {
-    const a = ((arm + 0.3) / arms) * Math.PI * 2;
-    const b = ((arm + 1.3) / arms) * Math.PI * 2;
+    const armAngle = ((arm + 0.3) / arms) * Math.PI * 2;
+    const nextArmAngle = ((arm + 1.3) / arms) * Math.PI * 2;
     const at = (angle: number, reach: number): [number, number] => [
       cx + Math.cos(angle) * reach,
       cy + Math.sin(angle) * reach,
     ];
-    pen.line([[at(a, 0), at(a, r)]], 11, 'ink', 'blunt');
-    pen.line([[at(a, r), at(b, r)]], 13, colour, 'blunt');
-    pen.line([[at(a, r), at(b, r)]], 5, 'ink', 'blunt');
-    const tip = at(a, r);
+    pen.line([[at(armAngle, 0), at(armAngle, r)]], 11, 'ink', 'blunt');
+    pen.line([[at(armAngle, r), at(nextArmAngle, r)]], 13, colour, 'blunt');
+    pen.line([[at(armAngle, r), at(nextArmAngle, r)]], 5, 'ink', 'blunt');
+    const armEnd = at(armAngle, r);
     pen.line(
       [
-        [tip, [tip[0] + 10, tip[1] + 46]],
+        [armEnd, [armEnd[0] + 10, armEnd[1] + 46]],
         [
-          [tip[0] - 14, tip[1]],
-          [tip[0] - 8, tip[1] + 44],
+          [armEnd[0] - 14, armEnd[1]],
+          [armEnd[0] - 8, armEnd[1] + 44],
         ],
       ],
       7,

@@ -11,8 +11,8 @@ const hindLegs = '-212,-140 -110,-110 -138,-62 -146,-36 -140,0* -180,0* -184,-38
 
 /** Draws a pig from the side, facing right, 290 units high; its feet are at y = 0. */
 export function drawPig(pen: Pen, breed: PigBreed): void {
-  const dark = breed === 'sattelschwein';
-  const coat = dark ? 'ink' : 'paper';
+  const isDark = breed === 'sattelschwein';
+  const coat = isDark ? 'ink' : 'paper';
   for (const [x, leg] of [
     [-44, frontLegs],
     [46, hindLegs],
@@ -27,7 +27,7 @@ export function drawPig(pen: Pen, breed: PigBreed): void {
   pen.fill(coat, frontLegs, hindLegs);
   pen.line([frontLegs, hindLegs], 6, 'ink', 'blunt', true);
   pen.fill(coat, body);
-  if (dark)
+  if (isDark)
     pen.patch('paper', '60,-310 170,-300 190,-180 196,-60 190,20 130,20 120,-60 90,-180', body);
   if (breed === 'bentheimer') {
     for (const [x, y, r] of [
@@ -43,7 +43,7 @@ export function drawPig(pen: Pen, breed: PigBreed): void {
     }
   }
   pen.line([body], 7, 'ink', 'blunt', true);
-  const cutColour = dark ? 'paper' : 'ink';
+  const cutColour = isDark ? 'paper' : 'ink';
   pen.contour('-200,-110 -60,-76 100,-80 230,-104', '-220,-170 -60,-140 100,-136 240,-150', 6, {
     gap: 12,
     width: 6,
@@ -68,18 +68,18 @@ export function drawPig(pen: Pen, breed: PigBreed): void {
   pen.fill('ink', ellipse(386, -158, 4, 7, 8), ellipse(387, -136, 4, 7, 8));
   pen.line('336,-118 316,-130 306,-126', 6, cutColour);
   pen.shape(
-    dark ? 'ink' : breed === 'bentheimer' ? 'ink' : 'paper',
+    isDark ? 'ink' : breed === 'bentheimer' ? 'ink' : 'paper',
     '252,-250 292,-244 330,-206 326,-160 300,-164 262,-206',
     6,
   );
   pen.line(
     ['272,-236 300,-210 312,-176', '264,-226 284,-204'],
     5,
-    dark || breed === 'bentheimer' ? 'paper' : 'ink',
+    isDark || breed === 'bentheimer' ? 'paper' : 'ink',
     'taper',
   );
   pen.fill('paper', ellipse(336, -184, 8, 7, 9));
   pen.fill('ink', ellipse(337, -184, 5, 5, 8));
   pen.fill('ink', '152,-14* 190,-14* 192,0* 152,0*', '-184,-14* -142,-14* -140,0* -182,0*');
-  if (dark) pen.line(['-180,-40 -150,-44', '-204,-100 -150,-90'], 6, 'paper');
+  if (isDark) pen.line(['-180,-40 -150,-44', '-204,-100 -150,-90'], 6, 'paper');
 }

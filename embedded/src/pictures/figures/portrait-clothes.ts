@@ -5,21 +5,21 @@ import type { PortraitLook } from './portrait.ts';
 const shoulders =
   '-90,280 -150,314 -300,360 -400,424 -446,580 -470,1100* 470,1100* 446,580 400,424 300,360 150,314 90,280 0,400';
 
-function drawCloth(pen: Pen, look: PortraitLook, cutAction: Action): void {
+function drawCloth(pen: Pen, look: PortraitLook, foldAction: Action): void {
   pen.shape(look.collar === 'kittel' ? 'paper' : look.cloth, shoulders, 9);
   pen.contour('-300,400 -330,600 -340,1000', '-410,470 -440,640 -460,1000', 6, {
     gap: 16,
     width: 8,
     stroke: 150,
-    action: cutAction,
+    action: foldAction,
   });
   pen.contour('180,350 210,600 200,1000', '410,470 446,640 460,1000', 13, {
     gap: 20,
     width: 12,
     stroke: 240,
-    action: cutAction,
+    action: foldAction,
     tone:
-      cutAction === 'ink'
+      foldAction === 'ink'
         ? pen.gradient([150, 0], [430, 0], 0.2, 1)
         : pen.gradient([150, 0], [430, 0], 0.8, 0.2),
   });
@@ -35,20 +35,20 @@ function drawShirtCollar(pen: Pen, look: PortraitLook): void {
 
 /** Draws the shoulders and their clothes. */
 export function drawClothes(pen: Pen, look: PortraitLook): void {
-  const cutAction: Action = look.cloth.startsWith('ink') ? carveInk : 'ink';
-  drawCloth(pen, look, cutAction);
+  const foldAction: Action = look.cloth.startsWith('ink') ? carveInk : 'ink';
+  drawCloth(pen, look, foldAction);
   if (look.collar === 'rollkragen') {
     pen.shape(look.cloth, '-116,250 -130,340 -60,390 60,390 130,340 116,250 60,300 -60,300', 8);
     for (let x = -100; x <= 100; x += 25)
       pen.line(
         `${x},${300 - Math.abs(x) * 0.2} ${x * 1.05},${376 - Math.abs(x) * 0.2}`,
         8,
-        cutAction,
+        foldAction,
       );
     return;
   }
   drawShirtCollar(pen, look);
-  pen.line('0,420* 4,1100*', 7, cutAction, 'blunt');
+  pen.line('0,420* 4,1100*', 7, foldAction, 'blunt');
   for (const y of [500, 620, 740, 860]) pen.fill('paper', ellipse(22, y, 11, 11, 10));
   if (look.collar === 'latzhose') {
     pen.shape('inkOnDeep', '-190,600* 190,600* 230,1100* -230,1100*', 0);

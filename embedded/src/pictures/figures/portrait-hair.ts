@@ -11,9 +11,9 @@ function toStrand(look: PortraitLook): Action {
 export function drawHairBehind(pen: Pen, look: PortraitLook): void {
   const colour = look.hairColour;
   if (look.hair === 'bob') {
-    const mass =
+    const hairOutline =
       '0,-300 130,-280 210,-170 222,0 216,150 176,220 100,220 -100,220 -176,220 -216,150 -222,0 -210,-170 -130,-280';
-    pen.shape(colour, mass, 7);
+    pen.shape(colour, hairOutline, 7);
     pen.contour('-205,-100 -210,100 -170,215', '-165,-100 -168,100 -130,215', 4, {
       gap: 12,
       width: 7,
@@ -63,7 +63,7 @@ export function drawHairBehind(pen: Pen, look: PortraitLook): void {
 /** Draws the hair that frames the face. */
 export function drawHairInFront(pen: Pen, look: PortraitLook): void {
   const colour = look.hairColour;
-  const cut = toStrand(look);
+  const strand = toStrand(look);
   if (look.hair === 'glatze') {
     if (!look.hat) pen.line('-90,-200 -60,-226 -10,-236', 7, 'ink');
     for (const side of [-1, 1]) {
@@ -83,25 +83,25 @@ export function drawHairInFront(pen: Pen, look: PortraitLook): void {
       gap: 12,
       width: 8,
       stroke: 110,
-      action: cut,
+      action: strand,
     });
     return;
   }
-  const parted =
+  const partedHairOutline =
     '-176,60 -196,-60 -176,-190 -110,-276 0,-304 112,-276 178,-190 198,-60 178,70 160,0 150,-90 104,-150 20,-200 -40,-150 -110,-110 -150,-60 -160,10';
-  pen.fill(colour, parted);
-  pen.line([parted], 6, 'ink', 'blunt', true);
+  pen.fill(colour, partedHairOutline);
+  pen.line([partedHairOutline], 6, 'ink', 'blunt', true);
   pen.contour('20,-300 -110,-256 -180,-150 -186,20', '20,-206 -40,-156 -120,-104 -160,0', 7, {
     gap: 12,
     width: 7,
     stroke: 150,
-    action: cut,
+    action: strand,
   });
   pen.contour('20,-300 112,-262 180,-150 190,20', '20,-206 90,-166 146,-100 162,0', 5, {
     gap: 12,
     width: 5,
     stroke: 150,
-    action: cut,
+    action: strand,
   });
   if (look.hair === 'zopf') {
     for (let knot = 0; knot < 6; knot += 1) {
@@ -117,7 +117,7 @@ export function drawHairInFront(pen: Pen, look: PortraitLook): void {
           `${x + 24},${y - 6} ${x + 18},${y + 30}`,
         ],
         6,
-        cut,
+        strand,
       );
     }
     pen.fill('poppy', '92,434 140,426 144,450 96,458');

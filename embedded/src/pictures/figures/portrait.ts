@@ -39,7 +39,7 @@ export interface PortraitLook {
 
 const face =
   '0,-250 96,-232 152,-160 164,-60 160,40 140,130 96,200 44,240 0,248 -44,240 -96,200 -140,130 -160,40 -164,-60 -152,-160 -96,-232';
-const shade =
+const faceShadeOutline =
   '60,-250 104,-232 156,-160 168,-60 164,40 144,130 100,206 44,246 20,240 64,190 84,130 72,92 104,40 92,-20 66,-48 98,-90 84,-170';
 
 function drawNeckAndEars(pen: Pen): void {
@@ -52,7 +52,7 @@ function drawNeckAndEars(pen: Pen): void {
   }
 }
 
-function drawEye(pen: Pen, x: number, lift: number, brow: Action): void {
+function drawEye(pen: Pen, x: number, browLift: number, brow: Action): void {
   const side = Math.sign(x);
   pen.fill(
     'paper',
@@ -62,7 +62,7 @@ function drawEye(pen: Pen, x: number, lift: number, brow: Action): void {
   pen.mark(carveInk, ellipse(x - 3, -11, 5, 5, 8));
   pen.line(`${x - 42},0 ${x - 16},-22 ${x + 16},-23 ${x + 42},0`, 12, 'ink');
   pen.line(`${x - 26},12 ${x},18 ${x + 26},11`, 5, 'ink');
-  const y = -60 - lift;
+  const y = -60 - browLift;
   pen.line(
     `${x - side * 48},${y + 4} ${x - side * 8},${y - 10} ${x + side * 34},${y - 6} ${x + side * 58},${y + 15}`,
     18,
@@ -87,7 +87,7 @@ function drawMouth(pen: Pen, width: number, smile: number): void {
 
 function drawFace(pen: Pen, look: PortraitLook, brow: Action): void {
   pen.fill('paper', face);
-  pen.patch('wheat', shade, face);
+  pen.patch('wheat', faceShadeOutline, face);
   pen.line([face], 8, 'ink', 'blunt', true);
   pen.contour('112,-200 150,-80 148,30 110,160 60,226', '74,-150 104,-80 96,40 84,140 44,226', 5, {
     gap: 12,

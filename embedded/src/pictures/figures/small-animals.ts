@@ -47,7 +47,7 @@ export function drawHen(pen: Pen, look: HenLook, isPecking: boolean): void {
   const body = isPecking
     ? '-130,-196 -96,-186 -70,-150 -20,-140 40,-134 88,-104 126,-62 140,-40 120,-32 84,-52 50,-50 10,-52 -44,-66 -84,-96 -116,-140'
     : '-124,-206 -92,-190 -72,-150 -30,-132 20,-140 48,-180 62,-222 84,-240 108,-232 116,-208 104,-176 98,-130 74,-84 30,-58 -26,-58 -74,-84 -104,-130';
-  const [hx, hy] = isPecking ? [132, -46] : [96, -214];
+  const [eyeX, eyeY] = isPecking ? [132, -46] : [96, -214];
   pen.line(['-8,-66 -10,-8', '26,-64 28,-6'], 8, 'wheat', 'blunt');
   pen.line(['-8,-66 -10,-8', '26,-64 28,-6'], 4, 'ink', 'blunt');
   for (const x of [-10, 28])
@@ -95,6 +95,6 @@ export function drawHen(pen: Pen, look: HenLook, isPecking: boolean): void {
     4,
     { gap: 10, width: 5, stroke: 26, action: feather },
   );
-  pen.fill('paper', ellipse(hx, hy, 7, 7, 9));
-  pen.fill('ink', ellipse(hx + 1, hy, 4, 4, 8));
+  pen.fill('paper', ellipse(eyeX, eyeY, 7, 7, 9));
+  pen.fill('ink', ellipse(eyeX + 1, eyeY, 4, 4, 8));
 }

@@ -24,7 +24,7 @@ export function drawTyre(pen: Pen, cx: number, cy: number, r: number, rim: Colou
   for (let lug = 0; lug < lugs; lug += 1) {
     const from = ((lug + 0.75) / lugs) * Math.PI * 2;
     const to = from - 2.2 / lugs;
-    const light = 0.5 - 0.5 * Math.cos(from - Math.PI * 1.25);
+    const lightShare = 0.5 - 0.5 * Math.cos(from - Math.PI * 1.25);
     pen.line(
       [
         [
@@ -32,7 +32,7 @@ export function drawTyre(pen: Pen, cx: number, cy: number, r: number, rim: Colou
           [cx + Math.cos(to) * r * 0.74, cy + Math.sin(to) * r * 0.74],
         ],
       ],
-      r * (0.012 + 0.045 * (1 - light)),
+      r * (0.012 + 0.045 * (1 - lightShare)),
       'paper',
     );
   }

@@ -17,11 +17,11 @@ export function blob(
   const points: Point[] = [];
   const start = random.range(0, Math.PI * 2);
   for (let lump = 0; lump < lumps; lump += 1) {
-    const swell = 1 + random.jitter(depth);
+    const lumpScale = 1 + random.jitter(depth);
     const from = start + (lump / lumps) * Math.PI * 2;
     for (let part = 0; part < 5; part += 1) {
       const angle = from + (part / 5 / lumps) * Math.PI * 2;
-      const bulge = swell * (1 - depth + depth * Math.sin((part / 5) * Math.PI) * 1.6);
+      const bulge = lumpScale * (1 - depth + depth * Math.sin((part / 5) * Math.PI) * 1.6);
       points.push([cx + Math.cos(angle) * rx * bulge, cy + Math.sin(angle) * ry * bulge]);
     }
   }

@@ -20,15 +20,15 @@ export function createParallels(
   const radians = (angle * Math.PI) / 180;
   const cos = Math.cos(radians);
   const sin = Math.sin(radians);
-  const turned = polygon.map(([x, y]) => [x * cos + y * sin, y * cos - x * sin] as const);
-  const box = getBox([turned]);
+  const turnedPolygon = polygon.map(([x, y]) => [x * cos + y * sin, y * cos - x * sin] as const);
+  const box = getBox([turnedPolygon]);
   const lines: Point[][] = [];
   for (let y = box.top + gap * random.range(0.3, 0.7); y < box.bottom; y += gap) {
     const level = y + random.jitter(gap * 0.22);
     const crossings: number[] = [];
-    for (let index = 0; index < turned.length; index += 1) {
-      const [ax, ay] = turned[index]!;
-      const [bx, by] = turned[(index + 1) % turned.length]!;
+    for (let index = 0; index < turnedPolygon.length; index += 1) {
+      const [ax, ay] = turnedPolygon[index]!;
+      const [bx, by] = turnedPolygon[(index + 1) % turnedPolygon.length]!;
       if (ay > level !== by > level) crossings.push(ax + ((bx - ax) * (level - ay)) / (by - ay));
     }
     crossings.sort((a, b) => a - b);
@@ -38,8 +38,8 @@ export function createParallels(
       const parts = Math.max(2, Math.round((to[0] - from[0]) / 40));
       const line: Point[] = [];
       for (let part = 0; part <= parts; part += 1) {
-        const [x, ty] = mix(from, to, part / parts);
-        line.push([x * cos - ty * sin, x * sin + ty * cos]);
+        const [x, turnedY] = mix(from, to, part / parts);
+        line.push([x * cos - turnedY * sin, x * sin + turnedY * cos]);
       }
       lines.push(line);
     }

@@ -11,9 +11,12 @@ export type Ridge = (x: number) => number;
 export function createRidge(random: Random, level: number, swing: number, waves = 2): Ridge {
   const phase = random.range(0, Math.PI * 2);
   const second = random.range(0, Math.PI * 2);
-  const k = (waves * Math.PI * 2 * random.range(0.75, 1.2)) / 2400;
+  const waveFrequency = (waves * Math.PI * 2 * random.range(0.75, 1.2)) / 2400;
   return (x) =>
-    level - swing * (0.68 * Math.sin(k * x + phase) + 0.32 * Math.sin(k * 2.3 * x + second));
+    level -
+    swing *
+      (0.68 * Math.sin(waveFrequency * x + phase) +
+        0.32 * Math.sin(waveFrequency * 2.3 * x + second));
 }
 
 /** Returns the line of a ridge across the whole sheet and 40 px beyond its left and right edges. */

@@ -24,9 +24,9 @@ export function place(line: Line, at: Placement): Point[] {
   const sin = Math.sin(angle);
   const scaleX = at.scaleX ?? at.scale;
   return line.map(([x, y]) => {
-    const sx = x * scaleX;
-    const sy = y * at.scale;
-    return [at.x + sx * cos - sy * sin, at.y + sx * sin + sy * cos] as const;
+    const scaledX = x * scaleX;
+    const scaledY = y * at.scale;
+    return [at.x + scaledX * cos - scaledY * sin, at.y + scaledX * sin + scaledY * cos] as const;
   });
 }
 

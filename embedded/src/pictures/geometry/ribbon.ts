@@ -29,11 +29,11 @@ export function createVariableRibbon(
     const before = line[Math.max(0, index - 1)]!;
     const after = line[Math.min(last, index + 1)]!;
     const length = distance(before, after) || 1;
-    const half = widthAt(index / last, at) / 2;
-    const nx = (-(after[1] - before[1]) / length) * half;
-    const ny = ((after[0] - before[0]) / length) * half;
-    left.push([at[0] + nx, at[1] + ny]);
-    if (Math.abs(half) > 0.4) right.push([at[0] - nx, at[1] - ny]);
+    const halfWidth = widthAt(index / last, at) / 2;
+    const normalX = (-(after[1] - before[1]) / length) * halfWidth;
+    const normalY = ((after[0] - before[0]) / length) * halfWidth;
+    left.push([at[0] + normalX, at[1] + normalY]);
+    if (Math.abs(halfWidth) > 0.4) right.push([at[0] - normalX, at[1] - normalY]);
   }
   return left.concat(right.toReversed());
 }

@@ -56,13 +56,13 @@ export function drawBackdrop(
   const { random, print, light } = scene;
   const whole = [rectangle(-40, -40, 2440, 1640)];
   const isAutumn = scene.season === 'herbst';
-  const ground: Record<Scene['light'], [Colour, Plate]> = {
+  const groundByLight: Record<Scene['light'], [Colour, Plate]> = {
     morgen: isYellow ? ['green', 'green'] : ['wheat', 'wheat'],
     mittag:
       !isYellow && random.chance(isAutumn ? 0.6 : 0.25) ? ['wheat', 'wheat'] : ['green', 'green'],
     abend: random.chance(isAutumn ? 0.7 : 0.4) ? ['inkOnWheat', 'ink'] : ['inkOnGreen', 'ink'],
   };
-  const [colour, plate] = ground[light];
+  const [colour, plate] = groundByLight[light];
   print.paint(colour, whole);
   const pattern = random.pick([createRays, createRays, createCircles, createLevelLines]);
   const lines = pattern(scene, centre, innerRadius);

@@ -23,15 +23,15 @@ function getBulges(pen: Pen, x: number, y: number, width: number, height: number
     const from = stops[index]!;
     const cx = (from[0] + to[0]) / 2;
     const cy = (from[1] + to[1]) / 2;
-    const half = Math.hypot(to[0] - from[0], to[1] - from[1]) / 2;
-    const r = half * 1.08;
+    const halfChord = Math.hypot(to[0] - from[0], to[1] - from[1]) / 2;
+    const r = halfChord * 1.08;
     const slope = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
-    const dip = Math.sqrt(Math.max(0, r * r - half * half));
+    const centreDepth = Math.sqrt(Math.max(0, r * r - halfChord * halfChord));
     const radians = (slope * Math.PI) / 180;
-    const open = (Math.acos(dip / r) * 180) / Math.PI;
+    const open = (Math.acos(centreDepth / r) * 180) / Math.PI;
     return {
-      x: cx - Math.sin(radians) * dip * -1,
-      y: cy - Math.cos(radians) * dip * -1 - dip * 2 + dip,
+      x: cx - Math.sin(radians) * centreDepth * -1,
+      y: cy - Math.cos(radians) * centreDepth * -1 - centreDepth * 2 + centreDepth,
       r,
       from: slope - 90 - open,
       to: slope - 90 + open,

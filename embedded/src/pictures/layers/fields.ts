@@ -60,13 +60,13 @@ export function createFieldMap(view: FieldView): FieldMap {
         view.vanishingX +
         offset * (farSpacing + (1 - farSpacing) * v ** 1.35) +
         bend * Math.sin(v * Math.PI);
-      const edge = view.ridge(view.vanishingX + offset * farSpacing);
-      return [x, edge + (view.bottom - edge) * v ** 1.15];
+      const ridgeY = view.ridge(view.vanishingX + offset * farSpacing);
+      return [x, ridgeY + (view.bottom - ridgeY) * v ** 1.15];
     },
   };
 }
 
-function column(map: FieldMap, u: number, from = 0, to = 1): Point[] {
+function createColumnLine(map: FieldMap, u: number, from = 0, to = 1): Point[] {
   return Array.from({ length: 15 }, (_, index) => map.at(u, from + ((to - from) * index) / 14));
 }
 
@@ -84,7 +84,7 @@ interface Rows {
 
 function createRowLines({ map, from, to, count, random }: Rows): Point[][] {
   return Array.from({ length: count }, (_, index) =>
-    column(map, from + ((index + 0.5 + random.jitter(0.16)) / count) * (to - from)),
+    createColumnLine(map, from + ((index + 0.5 + random.jitter(0.16)) / count) * (to - from)),
   ).filter(isOnSheet);
 }
 
@@ -127,10 +127,10 @@ function drawCrop(scene: Scene, rows: Rows, crop: Crop, scale: number): void {
   const depth = map.bottom - map.top;
   const swell = ([, y]: Point): number => 0.22 + 0.78 * Math.max(0, (y - map.top) / depth);
   const lines = createRowLines(rows);
-  const spread = ((rows.to - rows.from) * 10000) / rows.count;
-  const width = Math.min(60, spread * 0.5);
+  const rowDistance = ((rows.to - rows.from) * 10000) / rows.count;
+  const width = Math.min(60, rowDistance * 0.5);
   const cut = (lineWidth: number, strength: number, stroke: number): Point[][] =>
-    engrave(lines, (p) => swell(p) * strength, lineWidth, random, stroke, true);
+    engrave(lines, (point) => swell(point) * strength, lineWidth, random, stroke, true);
   if (crop === 'gras') print.over('shade', cut(width, 0.5, 170));
   if (crop === 'saat') print.carve('shade', cut(width * 0.8, 1, 700));
   if (crop === 'acker') print.over('ink', cut(width, 1, 900));
@@ -176,20 +176,25 @@ export function drawFields(scene: Scene, label: string, options: FieldsOptions):
   );
   // At the front, the sheet shows only the middle of the u range. The borders between fields are
   // moved there.
-  const toVisible = (cut: number): number => (crops.length === 1 ? cut : 0.5 + (cut - 0.5) * 0.62);
+  const toVisibleShare = (cut: number): number =>
+    crops.length === 1 ? cut : 0.5 + (cut - 0.5) * 0.62;
   crops.forEach((crop, index) => {
-    const from = index === 0 ? 0 : toVisible(cuts[index]!);
-    const to = index === crops.length - 1 ? 1 : toVisible(cuts[index + 1]!);
-    const edge = Array.from({ length: 41 }, (_, part) =>
+    const from = index === 0 ? 0 : toVisibleShare(cuts[index]!);
+    const to = index === crops.length - 1 ? 1 : toVisibleShare(cuts[index + 1]!);
+    const ridgeLine = Array.from({ length: 41 }, (_, part) =>
       map.at(from + ((to - from) * part) / 40, 0),
     );
-    const area = [...edge, ...column(map, to), ...column(map, from).toReversed()];
+    const area = [
+      ...ridgeLine,
+      ...createColumnLine(map, to),
+      ...createColumnLine(map, from).toReversed(),
+    ];
     const count = Math.max(5, Math.round((options.rows ?? 90) * (to - from)));
     scene.print.paint(ground[crop], [area]);
     drawCrop(scene, { map, from, to, count, random: random.fork(crop) }, crop, options.scale ?? 1);
     if (index > 0) {
-      const hedge = column(map, from);
-      pen.line([hedge], 7, 'ink', 'lens');
+      const hedgeLine = createColumnLine(map, from);
+      pen.line([hedgeLine], 7, 'ink', 'lens');
     }
   });
   return map;

@@ -34,10 +34,10 @@ export function drawGrass(
 ): void {
   const { from = -20, to = 2420, gap = 16, height = 90, width = 11, action = 'ink' } = options;
   const shapes: Point[][] = [];
-  let swell = 1;
+  let tuftScale = 1;
   for (let x = from; x < to; x += gap * pen.random.range(0.4, 1.5)) {
-    if (pen.random.chance(0.14)) swell = pen.random.range(0.45, 1.35);
-    const bladeHeight = height * swell * pen.random.range(0.5, 1.1);
+    if (pen.random.chance(0.14)) tuftScale = pen.random.range(0.45, 1.35);
+    const bladeHeight = height * tuftScale * pen.random.range(0.5, 1.1);
     shapes.push(createBlade(pen, x, line(x) + 6, bladeHeight, width));
   }
   for (const shape of shapes) pen.mark(action, shape);
@@ -49,8 +49,8 @@ export function drawGrass(
  */
 export function drawForeground(scene: Scene, label: string, level = 1560): void {
   const pen = scene.pen(label);
-  const wave = pen.random.range(0, 6);
-  const line = (x: number): number => level + Math.sin(x / 380 + wave) * 26;
+  const wavePhase = pen.random.range(0, 6);
+  const line = (x: number): number => level + Math.sin(x / 380 + wavePhase) * 26;
   if (scene.season === 'winter') {
     drawGrass(pen, (x) => line(x) + 40, { gap: 90, height: 130, width: 8 });
     return;

@@ -59,13 +59,13 @@ export class Pen {
    */
   part(at: Placement): Pen {
     const [origin] = place([[at.x, at.y]], this.at);
-    const mirror = (this.at.scaleX ?? this.at.scale) < 0 ? -1 : 1;
+    const mirrorSign = (this.at.scaleX ?? this.at.scale) < 0 ? -1 : 1;
     return new Pen(this.#print, this.random, {
       x: origin![0],
       y: origin![1],
       scale: at.scale * this.at.scale,
-      scaleX: (at.scaleX ?? at.scale) * this.at.scale * mirror,
-      turn: (at.turn ?? 0) * mirror + (this.at.turn ?? 0),
+      scaleX: (at.scaleX ?? at.scale) * this.at.scale * mirrorSign,
+      turn: (at.turn ?? 0) * mirrorSign + (this.at.turn ?? 0),
     });
   }
 
@@ -157,12 +157,12 @@ export class Pen {
           ? outlines
           : [outlines]
     ) as readonly Outline[];
-    const px = width * this.at.scale;
+    const widthPx = width * this.at.scale;
     const shapes = list.map((outline) => {
       const tracedLine = this.trace(outline, closed);
       const path = closed ? [...tracedLine, tracedLine[0]!] : tracedLine;
-      const line = thinOutLine(path, Math.min(Math.max(14, px * 0.8), getLength(path) / 5));
-      return ribbon(line, px, closed ? 'blunt' : profile, this.random);
+      const line = thinOutLine(path, Math.min(Math.max(14, widthPx * 0.8), getLength(path) / 5));
+      return ribbon(line, widthPx, closed ? 'blunt' : profile, this.random);
     });
     this.#apply(action, shapes);
   }
@@ -171,8 +171,8 @@ export class Pen {
   hatch(area: Outline, style: HatchStyle = {}): void {
     const polygon = this.trace(area);
     const gap = (style.gap ?? 14) * this.at.scale;
-    const mirror = (this.at.scaleX ?? 1) < 0 ? -1 : 1;
-    const angle = (style.angle ?? 0) * mirror + (this.at.turn ?? 0);
+    const mirrorSign = (this.at.scaleX ?? 1) < 0 ? -1 : 1;
+    const angle = (style.angle ?? 0) * mirrorSign + (this.at.turn ?? 0);
     this.#strokes(createParallels(polygon, angle, gap, this.random), gap, style);
   }
 
@@ -228,12 +228,12 @@ export class Pen {
       const dx = (Math.cos(radians) * reach) / 2;
       const dy = (Math.sin(radians) * reach) / 2;
       const half = (width * this.at.scale * this.random.range(0.35, 0.6)) / (reach || 1);
-      const bow = this.random.jitter(0.16);
+      const tickBend = this.random.jitter(0.16);
       shapes.push([
         [at[0] - dx, at[1] - dy],
-        [at[0] - dy * (bow + half * 2), at[1] + dx * (bow + half * 2)],
+        [at[0] - dy * (tickBend + half * 2), at[1] + dx * (tickBend + half * 2)],
         [at[0] + dx, at[1] + dy],
-        [at[0] - dy * (bow - half * 2), at[1] + dx * (bow - half * 2)],
+        [at[0] - dy * (tickBend - half * 2), at[1] + dx * (tickBend - half * 2)],
       ]);
     }
     this.#apply(action, shapes);

@@ -16,14 +16,14 @@ function toPathData(shapes: readonly Line[]): string {
     let lastX = 0;
     let lastY = 0;
     shape.forEach(([x, y], index) => {
-      const px = Math.round(x);
-      const py = Math.round(y);
-      const dx = px - lastX;
-      const dy = py - lastY;
-      if (index === 0) data += `M${px} ${py}l`;
+      const roundedX = Math.round(x);
+      const roundedY = Math.round(y);
+      const dx = roundedX - lastX;
+      const dy = roundedY - lastY;
+      if (index === 0) data += `M${roundedX} ${roundedY}l`;
       else if (dx !== 0 || dy !== 0) data += `${dx}${dy < 0 ? '' : ' '}${dy} `;
-      lastX = px;
-      lastY = py;
+      lastX = roundedX;
+      lastY = roundedY;
     });
     data = `${data.trimEnd()}z`;
   }

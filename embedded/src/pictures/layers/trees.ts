@@ -66,9 +66,9 @@ export function drawBoughs(
 ): void {
   const boughs = growBoughs(pen, base, angle, length, width, 4);
   const rim = 9 / pen.at.scale;
-  const shapes = (extra: number): Point[][] =>
+  const shapes = (extraThickness: number): Point[][] =>
     boughs.map(({ line, thickness }) =>
-      createTaperedShape(line, thickness + extra, thickness * 0.62 + extra),
+      createTaperedShape(line, thickness + extraThickness, thickness * 0.62 + extraThickness),
     );
   pen.mark('paper', ...shapes(rim));
   pen.mark('ink', ...shapes(0));

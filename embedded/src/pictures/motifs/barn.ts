@@ -124,15 +124,15 @@ export function drawBarnMotif(scene: Scene): void {
   );
   pen.line(['-318,-664* -590,-300*', '-318,-664* -30,-300*'], 26, 'ink', 'blunt');
   pen.line('-30,-306* 690,-294*', 12, 'ink', 'blunt');
-  const hay = scene.pen('hay', { x: 1170 + 560, y: y + 90, scale: 1.25 });
+  const hayPen = scene.pen('hay', { x: 1170 + 560, y: y + 90, scale: 1.25 });
   if (season !== 'winter') {
-    hay.shape(
+    hayPen.shape(
       'wheat',
       '-110,-70 -96,-124 -50,-150 0,-158 56,-148 100,-120 110,-64 96,-12 52,8 -54,8 -98,-14',
       8,
     );
     for (const r of [30, 54, 78])
-      hay.line(
+      hayPen.line(
         [
           Array.from(
             { length: 14 },

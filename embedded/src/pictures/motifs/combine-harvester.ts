@@ -27,17 +27,17 @@ export function drawCombineHarvesterMotif(scene: Scene): void {
   ]);
   drawCombine(scene.pen('combine', { x, y, scale }), body, accent);
   // Draws ears of the uncut grain in front of the header and along the lower edge.
-  const ears = scene.pen('standing');
+  const earsPen = scene.pen('standing');
   for (let row = 0; row < 2; row += 1) {
     for (let px = x + 690 * scale + row * 16; px < 2440; px += 38) {
       const place = { x: px + random.jitter(12), y: y - 10 + row * 50 };
-      drawEars(ears.part({ ...place, scale: random.range(0.56, 0.68) }), false);
+      drawEars(earsPen.part({ ...place, scale: random.range(0.56, 0.68) }), false);
     }
   }
   for (let row = 0; row < 2; row += 1) {
     for (let px = -20; px < 2440; px += row === 0 ? 54 : 72) {
       const place = { x: px + random.jitter(20), y: 1690 + row * 70 };
-      drawEars(ears.part({ ...place, scale: random.range(0.72, 0.95) }), false);
+      drawEars(earsPen.part({ ...place, scale: random.range(0.72, 0.95) }), false);
     }
   }
 }

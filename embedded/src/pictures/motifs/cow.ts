@@ -45,14 +45,18 @@ function drawMuzzle(pen: Pen): void {
   pen.line(['-60,186 -20,176', '-104,280 -80,300'], 7, 'paper');
 }
 
-function drawEye(pen: Pen, side: number, dark: boolean): void {
-  const eye = pen.part({ x: side * 112, y: -96, scale: 1, scaleX: side });
-  if (dark) eye.line('-40,-8 -10,-38 30,-26 44,8', 8, 'paper');
-  eye.fill('paper', '-36,8 -12,-14 20,-12 38,12 10,19 -20,19');
-  eye.fill('ink', ellipse(3, 3, 20, 16, 14));
-  eye.mark(carveInk, ellipse(-4, -3, 6, 4, 8));
-  eye.line(['-40,6 -12,-20 22,-18 46,14', '-32,16 -10,23 20,23 38,15'], 9, dark ? 'paper' : 'ink');
-  if (!dark) eye.line(['16,-30 30,-48', '28,-22 46,-36', '38,-10 58,-18'], 7, 'ink', 'taper');
+function drawEye(pen: Pen, side: number, isDark: boolean): void {
+  const eyePen = pen.part({ x: side * 112, y: -96, scale: 1, scaleX: side });
+  if (isDark) eyePen.line('-40,-8 -10,-38 30,-26 44,8', 8, 'paper');
+  eyePen.fill('paper', '-36,8 -12,-14 20,-12 38,12 10,19 -20,19');
+  eyePen.fill('ink', ellipse(3, 3, 20, 16, 14));
+  eyePen.mark(carveInk, ellipse(-4, -3, 6, 4, 8));
+  eyePen.line(
+    ['-40,6 -12,-20 22,-18 46,14', '-32,16 -10,23 20,23 38,15'],
+    9,
+    isDark ? 'paper' : 'ink',
+  );
+  if (!isDark) eyePen.line(['16,-30 30,-48', '28,-22 46,-36', '38,-10 58,-18'], 7, 'ink', 'taper');
 }
 
 /** Draws a dairy cow that looks at the viewer. */
@@ -93,8 +97,8 @@ export function drawCowMotif(scene: Scene): void {
     stroke: 140,
   });
   drawEars(pen, kind === 'braun' ? coat : patch);
-  const isHorned = random.chance(0.35);
-  if (isHorned) {
+  const hasHorns = random.chance(0.35);
+  if (hasHorns) {
     for (const side of [-1, 1])
       pen.shape(
         'paper',

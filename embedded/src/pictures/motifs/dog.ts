@@ -6,7 +6,7 @@ import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
-const dog =
+const dogOutline =
   '40,-412 84,-416 118,-396 132,-366 176,-356 202,-338 200,-318 176,-304 134,-300 112,-284 118,-220 124,-140 116,-70 120,-26 146,-12 148,0* 72,0* 66,-70 54,-120 34,-70 62,-26 84,-14 84,0* -70,0* -122,-10 -146,-60 -138,-140 -104,-220 -58,-284 -22,-330 0,-390';
 
 /** Draws a sitting sheepdog that faces right, 420 units high. */
@@ -14,17 +14,17 @@ function drawDog(pen: Pen, coat: Colour): void {
   const cutAction = coat.startsWith('ink') ? carveInk : 'ink';
   pen.shape(coat, '-100,-10 -180,0 -240,-30 -276,-84* -250,-90 -210,-56 -150,-50 -110,-60', 6);
   pen.fill('paper', '-240,-30 -276,-84* -250,-90 -222,-66');
-  pen.shape(coat, dog, 6);
+  pen.shape(coat, dogOutline, 6);
   pen.patch(
     'paper',
     '148,-384 220,-350 200,-290 120,-276 132,-220 134,-130 110,-150 92,-200 86,-262 100,-292 138,-312 146,-340',
-    dog,
+    dogOutline,
   );
-  pen.patch('paper', '60,0 66,-50 130,-50 160,0', dog);
-  pen.patch('paper', '0,10 10,-24 100,-30 100,10', dog);
-  pen.line([dog], 6, 'ink', 'blunt', true);
+  pen.patch('paper', '60,0 66,-50 130,-50 160,0', dogOutline);
+  pen.patch('paper', '0,10 10,-24 100,-30 100,10', dogOutline);
+  pen.line([dogOutline], 6, 'ink', 'blunt', true);
   pen.ticks(
-    dog,
+    dogOutline,
     260,
     26,
     5,

@@ -108,10 +108,10 @@ export function drawFarmShopMotif(scene: Scene): void {
   drawSky(scene, { horizon: 900, isCalm: true });
   for (const x of [160, 2240])
     drawTree(scene.pen(`tree-${x}`, { x, y: 1190, scale: random.range(7, 8.4) }), season, 1.6);
-  const yard = scene.pen('yard');
+  const yardPen = scene.pen('yard');
   const isSnowy = season === 'winter';
-  yard.fill(isSnowy ? 'paper' : 'wheat', rectangle(-40, 1150, 2440, 1640));
-  yard.hatch(rectangle(-40, 1170, 2440, 1640), {
+  yardPen.fill(isSnowy ? 'paper' : 'wheat', rectangle(-40, 1150, 2440, 1640));
+  yardPen.hatch(rectangle(-40, 1170, 2440, 1640), {
     angle: 0,
     gap: 36,
     width: 13,

@@ -153,20 +153,20 @@ export function drawCheeseMotif(scene: Scene): void {
   const { random } = scene;
   drawBackdrop(scene, [1200, 820], 520, true);
   drawTable(scene, 1060);
-  const wheel = scene.pen('wheel', { x: random.range(1560, 1680), y: 1150, scale: 1.2 });
-  wheel.shape(
+  const wheelPen = scene.pen('wheel', { x: random.range(1560, 1680), y: 1150, scale: 1.2 });
+  wheelPen.shape(
     'olive',
     '-480,-360 -480,-80 -400,-10 0,30 400,-10 480,-80 480,-360 300,-300 0,-280 -300,-300',
     12,
   );
-  wheel.hatch('60,-290 300,-310 476,-370 476,-80 400,-10 60,20', {
+  wheelPen.hatch('60,-290 300,-310 476,-370 476,-80 400,-10 60,20', {
     angle: 88,
     gap: 25,
     width: 14,
     stroke: 230,
   });
-  wheel.shape('wheat', ellipse(0, -362, 482, 96, 32), 12);
-  wheel.line([ellipse(0, -362, 400, 74, 28)], 6, 'ink', 'blunt', true);
+  wheelPen.shape('wheat', ellipse(0, -362, 482, 96, 32), 12);
+  wheelPen.line([ellipse(0, -362, 400, 74, 28)], 6, 'ink', 'blunt', true);
   drawShadow(scene, 1060, 1370, 1300, 70);
   drawCheese(scene.pen('cheese', { x: 1050, y: 1260, scale: random.range(1.12, 1.2) }));
   drawGrapesSmall(scene.pen('grapes', { x: 1800, y: 1330, scale: 1.15 }));

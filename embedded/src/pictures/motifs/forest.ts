@@ -16,16 +16,16 @@ function drawTrunk(
 ): void {
   const { random } = pen;
   const lean = random.jitter(40);
-  const half = width / 2;
-  const trunk = `${x - half * 1.9},${y + 12}* ${x - half * 1.1},${y - 60} ${x - half + lean * 0.4},${y * 0.5} ${x - half * 0.8 + lean},-40* ${x + half * 0.8 + lean},-40* ${x + half + lean * 0.4},${y * 0.5} ${x + half * 1.1},${y - 60} ${x + half * 2},${y + 12}* ${x},${y - 6}`;
+  const halfWidth = width / 2;
+  const trunk = `${x - halfWidth * 1.9},${y + 12}* ${x - halfWidth * 1.1},${y - 60} ${x - halfWidth + lean * 0.4},${y * 0.5} ${x - halfWidth * 0.8 + lean},-40* ${x + halfWidth * 0.8 + lean},-40* ${x + halfWidth + lean * 0.4},${y * 0.5} ${x + halfWidth * 1.1},${y - 60} ${x + halfWidth * 2},${y + 12}* ${x},${y - 6}`;
   pen.fill(isBirch ? 'paper' : colour, trunk);
   if (isBirch) {
     pen.line([trunk], 6, 'ink', 'blunt', true);
     for (let mark = 0; mark < 15; mark += 1) {
       const markY = random.range(0, y - 40);
       const isLeft = random.chance(0.5);
-      const reach = half * random.range(0.5, 1.3);
-      const sx = x + lean * (1 - markY / y) + (isLeft ? -half : half);
+      const reach = halfWidth * random.range(0.5, 1.3);
+      const sx = x + lean * (1 - markY / y) + (isLeft ? -halfWidth : halfWidth);
       pen.line(
         [
           [
@@ -40,10 +40,10 @@ function drawTrunk(
     }
     pen.hatch(
       [
-        [x + half * 0.3 + lean, -30],
-        [x + half * 0.8 + lean, -30],
-        [x + half * 1.1, y - 60],
-        [x + half * 0.4, y - 60],
+        [x + halfWidth * 0.3 + lean, -30],
+        [x + halfWidth * 0.8 + lean, -30],
+        [x + halfWidth * 1.1, y - 60],
+        [x + halfWidth * 0.4, y - 60],
       ],
       { angle: 0, gap: 22, width: 7 },
     );
@@ -52,14 +52,14 @@ function drawTrunk(
   const count = Math.max(2, Math.round(width / 26));
   pen.contour(
     [
-      [x - half * 0.8 + lean, -40],
-      [x - half * 0.85 + lean * 0.4, y * 0.5],
-      [x - half, y - 30],
+      [x - halfWidth * 0.8 + lean, -40],
+      [x - halfWidth * 0.85 + lean * 0.4, y * 0.5],
+      [x - halfWidth, y - 30],
     ],
     [
-      [x + half * 0.5 + lean, -40],
-      [x + half * 0.5 + lean * 0.4, y * 0.5],
-      [x + half * 0.5, y - 30],
+      [x + halfWidth * 0.5 + lean, -40],
+      [x + halfWidth * 0.5 + lean * 0.4, y * 0.5],
+      [x + halfWidth * 0.5, y - 30],
     ],
     count,
     {
@@ -67,7 +67,7 @@ function drawTrunk(
       width: 7 + width * 0.03,
       stroke: 190,
       action: carveInk,
-      tone: (at: Point) => Math.max(0.15, 0.9 - (at[0] - x + half) / (width * 1.1)),
+      tone: (at: Point) => Math.max(0.15, 0.9 - (at[0] - x + halfWidth) / (width * 1.1)),
     },
   );
 }
@@ -80,33 +80,33 @@ function drawBackground(scene: Scene): number {
   const { random, season, light } = scene;
   const pen = scene.pen('ground');
   const back: Record<Scene['light'], Colour> = { morgen: 'wheat', mittag: 'green', abend: 'wheat' };
-  const floor = random.range(1060, 1160);
-  pen.fill(back[light], rectangle(-40, -40, 2440, floor + 40));
+  const floorY = random.range(1060, 1160);
+  pen.fill(back[light], rectangle(-40, -40, 2440, floorY + 40));
   const sunX = random.range(800, 1600);
   const beams = scene.pen('beams');
   for (let beam = 0; beam < 8; beam += 1) {
     const x = sunX + (beam - 4) * 190 + random.jitter(60);
-    const drift = (x - sunX) * 0.9;
+    const beamShift = (x - sunX) * 0.9;
     beams.fill('paper', [
       [x - 16, -40],
       [x + 30, -40],
-      [x + drift + 100, floor + 30],
-      [x + drift, floor + 30],
+      [x + beamShift + 100, floorY + 30],
+      [x + beamShift, floorY + 30],
     ]);
   }
   for (let index = 0; index < 26; index += 1) {
     const x = -40 + index * 98 + random.jitter(40);
     if (index % 3 === 0)
       drawSpruce(
-        scene.pen(`spruce-${index}`, { x, y: floor + 20, scale: random.range(3.4, 5.6) }),
+        scene.pen(`spruce-${index}`, { x, y: floorY + 20, scale: random.range(3.4, 5.6) }),
         season,
       );
     else
       scene.pen(`thin-${index}`).fill(light === 'abend' ? 'inkOnEarth' : 'deep', [
         [x, -40],
         [x + 22, -40],
-        [x + 30, floor + 20],
-        [x - 6, floor + 20],
+        [x + 30, floorY + 20],
+        [x - 6, floorY + 20],
       ]);
   }
   const ground: Record<Scene['season'], Colour> = {
@@ -116,41 +116,41 @@ function drawBackground(scene: Scene): number {
     winter: 'paper',
   };
   pen.fill(ground[season], [
-    [-40, floor],
-    [600, floor - 20],
-    [1300, floor + 14],
-    [2440, floor - 10],
+    [-40, floorY],
+    [600, floorY - 20],
+    [1300, floorY + 14],
+    [2440, floorY - 10],
     [2440, 1640],
     [-40, 1640],
   ]);
-  pen.hatch(rectangle(-40, floor + 10, 2440, 1640), {
+  pen.hatch(rectangle(-40, floorY + 10, 2440, 1640), {
     angle: 2,
     gap: 40,
     width: 17,
     stroke: 330,
     action: season === 'winter' ? 'shade' : 'ink',
-    tone: ([, y]) => 0.2 + ((y - floor) / 700) * 0.9,
+    tone: ([, y]) => 0.2 + ((y - floorY) / 700) * 0.9,
   });
   if (season === 'herbst')
-    pen.ticks(rectangle(-40, floor + 40, 2440, 1640), 150, 34, 18, 20, 'wheat');
-  return floor;
+    pen.ticks(rectangle(-40, floorY + 40, 2440, 1640), 150, 34, 18, 20, 'wheat');
+  return floorY;
 }
 
 /** Draws the trunks of a forest with light between them. */
 export function drawForestMotif(scene: Scene): void {
   const { random, season } = scene;
-  const floor = drawBackground(scene);
+  const floorY = drawBackground(scene);
   const isBirch = random.chance(0.35);
   const trunks = [
-    { x: 470, width: 74, y: floor + 90 },
-    { x: 760, width: 60, y: floor + 60 },
-    { x: 1560, width: 84, y: floor + 110 },
-    { x: 2130, width: 90, y: floor + 130 },
-    { x: 1860, width: 58, y: floor + 60 },
-    { x: 180, width: 120, y: floor + 250 },
-    { x: random.range(960, 1160), width: 150, y: floor + 330 },
-    { x: 2330, width: 170, y: floor + 380 },
-    { x: 1380, width: 70, y: floor + 80 },
+    { x: 470, width: 74, y: floorY + 90 },
+    { x: 760, width: 60, y: floorY + 60 },
+    { x: 1560, width: 84, y: floorY + 110 },
+    { x: 2130, width: 90, y: floorY + 130 },
+    { x: 1860, width: 58, y: floorY + 60 },
+    { x: 180, width: 120, y: floorY + 250 },
+    { x: random.range(960, 1160), width: 150, y: floorY + 330 },
+    { x: 2330, width: 170, y: floorY + 380 },
+    { x: 1380, width: 70, y: floorY + 80 },
   ];
   trunks.sort((a, b) => a.y - b.y);
   trunks.forEach((trunk, index) => {

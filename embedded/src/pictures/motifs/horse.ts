@@ -5,14 +5,14 @@ import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
-const horse =
+const horseOutline =
   '-6,-352 40,-330 74,-286 100,-220 140,-130 186,-50 222,-6 232,36 220,66 196,78 176,66 160,82 128,74 104,40 84,0 50,-50 10,-76 -40,-80 -84,-50 -104,20 -110,120 -84,260 -40,420 -20,700* -900,700* -860,420 -700,280 -560,210 -470,90 -380,-80 -280,-230 -160,-330 -70,-362';
-const mane =
+const maneOutline =
   '0,-372 -70,-366 -160,-336 -280,-236 -380,-84 -470,86 -560,206 -520,230 -440,150 -452,210 -380,100 -390,170 -310,20 -320,90 -240,-60 -250,0 -180,-130 -180,-70 -120,-190 -110,-140 -60,-240 -40,-190 -20,-270 10,-240 20,-290 44,-262 40,-320';
 
 function drawHead(pen: Pen, coat: Colour, cutAction: Colour | { carve: 'ink' }): void {
   pen.fill('ink', '36,-340 60,-420 84,-440* 90,-390 70,-310');
-  pen.shape(coat, horse, 12);
+  pen.shape(coat, horseOutline, 12);
   pen.shape(coat, '-20,-350* -24,-420 4,-470* 30,-410 36,-340*', 10);
   pen.fill('ink', '-6,-360 -4,-410 6,-436 18,-400 20,-356');
   // Draws the shading of cheek, neck and nose.
@@ -85,7 +85,7 @@ export function drawHorseMotif(scene: Scene): void {
   });
   drawHead(pen, coat, cutAction);
   const hair = coat === 'wheat' && random.chance(0.6) ? 'paper' : 'inkOnEarth';
-  pen.shape(hair, mane, hair === 'paper' ? 8 : 0);
+  pen.shape(hair, maneOutline, hair === 'paper' ? 8 : 0);
   pen.contour(
     '0,-360 -160,-326 -280,-226 -380,-76 -470,90',
     '10,-290 -110,-190 -200,-90 -320,70 -440,190',
@@ -96,16 +96,16 @@ export function drawHorseMotif(scene: Scene): void {
   if (random.chance(0.5))
     pen.fill(coat === 'paper' ? 'shade' : 'paper', '78,-290 96,-236 128,-160 110,-176 84,-236');
   if (random.chance(0.8)) drawHalter(pen, coat === 'wheat' ? 'green' : 'wheat');
-  const fence = scene.pen('fence');
+  const fencePen = scene.pen('fence');
   for (const [index, x] of [120, 1010, 1900].entries())
-    fence.shape(
+    fencePen.shape(
       'earth',
       `${x},1660* ${x + 4},1120* ${x + 44},1094* ${x + 86},1124* ${x + 88 + index},1660*`,
       9,
     );
   for (const y of [1230, 1440]) {
-    fence.limb('earth', `-40,${y}* 800,${y - 14} 1600,${y + 10} 2440,${y - 8}*`, 74, 9);
-    fence.line(
+    fencePen.limb('earth', `-40,${y}* 800,${y - 14} 1600,${y + 10} 2440,${y - 8}*`, 74, 9);
+    fencePen.line(
       [
         `20,${y + 12} 700,${y - 4}`,
         `400,${y - 22} 1200,${y - 14}`,

@@ -62,8 +62,8 @@ function drawCob(pen: Pen, y: number, side: number): void {
 /** Draws a maize plant, about 900 units high; it grows from the origin. */
 function drawMaize(pen: Pen, look: MaizeLook): void {
   const { random } = pen;
-  const behind = look.isFar ? [-260, -520] : [-140, -370, -600];
-  behind.forEach((y, index) => {
+  const farLeafYs = look.isFar ? [-260, -520] : [-140, -370, -600];
+  farLeafYs.forEach((y, index) => {
     drawMaizeLeaf(pen, y, index % 2 === 0 ? 1 : -1, random.range(260, 340), look);
   });
   pen.shape(look.isDry ? 'olive' : 'green', '-15,20* -12,-400 -8,-800 8,-800 12,-400 16,20*', 5);

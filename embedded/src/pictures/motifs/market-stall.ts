@@ -8,11 +8,11 @@ import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
 /**
- * Returns the x of a border between stripes of the awning, at its upper (`top`) or lower edge; t
+ * Returns the x of a border between stripes of the awning, at its upper (`isTop`) or lower edge; t
  * runs across it from 0 to 1.
  */
-function getStripeX(t: number, top: boolean): number {
-  return top ? -560 + t * 1120 : -690 + t * 1380;
+function getStripeX(t: number, isTop: boolean): number {
+  return isTop ? -560 + t * 1120 : -690 + t * 1380;
 }
 
 function drawAwning(pen: Pen, colour: Colour): void {

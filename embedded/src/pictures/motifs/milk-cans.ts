@@ -27,11 +27,11 @@ export function drawMilkCansMotif(scene: Scene): void {
       true,
     );
   }
-  const bench = scene.pen('bench');
+  const benchPen = scene.pen('bench');
   drawShadow(scene, 1200, 1500, 1500, 50);
   for (const x of [620, 1180, 1740]) {
-    bench.limb('earth', `${x},1240* ${x - 4},1500*`, 60, 10);
-    bench.hatch(
+    benchPen.limb('earth', `${x},1240* ${x - 4},1500*`, 60, 10);
+    benchPen.hatch(
       [
         [x - 26, 1260],
         [x + 26, 1260],
@@ -41,9 +41,9 @@ export function drawMilkCansMotif(scene: Scene): void {
       { angle: 88, gap: 14, width: 6 },
     );
   }
-  bench.limb('wheat', '500,1230* 1900,1236*', 74, 11);
-  bench.line(['540,1216 1200,1222', '700,1244 1500,1246', '1300,1224 1860,1222'], 8, 'ink');
-  const tin = random.pick<Colour>(['shade', 'paper', 'green']);
+  benchPen.limb('wheat', '500,1230* 1900,1236*', 74, 11);
+  benchPen.line(['540,1216 1200,1222', '700,1244 1500,1246', '1300,1224 1860,1222'], 8, 'ink');
+  const tinColour = random.pick<Colour>(['shade', 'paper', 'green']);
   const cans = [
     [760, 1.28],
     [1640, 1.34],
@@ -53,7 +53,7 @@ export function drawMilkCansMotif(scene: Scene): void {
     if (index === 1 && random.chance(0.25)) return;
     drawMilkCan(
       scene.pen(`can-${index}`, { x: x + random.jitter(30), y: 1206, scale }),
-      random.chance(0.8) ? tin : 'paper',
+      random.chance(0.8) ? tinColour : 'paper',
     );
   });
   drawForeground(scene, 'edge', 1545);

@@ -72,11 +72,11 @@ export function drawOakMotif(scene: Scene): void {
       [110, -790, 130],
       [0, -700, 130],
     ];
-    for (const [lx, ly, r] of lumps) {
+    for (const [lumpX, lumpY, r] of lumps) {
       const shape = blob(
         random,
-        lx + random.jitter(24),
-        ly + random.jitter(20),
+        lumpX + random.jitter(24),
+        lumpY + random.jitter(20),
         r * 1.1,
         r * 0.92,
         9,

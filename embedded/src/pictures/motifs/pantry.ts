@@ -134,26 +134,31 @@ export function drawHoneyMotif(scene: Scene): void {
   drawShadow(scene, 1130, 1400, 860, 80);
   drawJar(scene.pen('jar', { x: 1060, y: 1390, scale: random.range(1.36, 1.46) }));
   drawShadow(scene, 1740, 1410, 520, 40);
-  const bowl = scene.pen('bowl', { x: 1730, y: 1400, scale: 1.2 });
+  const bowlPen = scene.pen('bowl', { x: 1730, y: 1400, scale: 1.2 });
   drawDipper(scene.pen('dipper', { x: 1700, y: 1010, scale: 1.1, turn: random.range(14, 26) }));
-  bowl.shape('paper', '-230,-170* 230,-170* 200,-60 120,0 0,10 -120,0 -200,-60', 10);
-  bowl.hatch('40,-164* 226,-164* 196,-60* 60,4*', { angle: 80, gap: 18, width: 11, stroke: 150 });
-  bowl.line('-180,-130 0,-112 180,-130', 22, 'green', 'blunt');
+  bowlPen.shape('paper', '-230,-170* 230,-170* 200,-60 120,0 0,10 -120,0 -200,-60', 10);
+  bowlPen.hatch('40,-164* 226,-164* 196,-60* 60,4*', {
+    angle: 80,
+    gap: 18,
+    width: 11,
+    stroke: 150,
+  });
+  bowlPen.line('-180,-130 0,-112 180,-130', 22, 'green', 'blunt');
 }
 
 function drawPumpkin(pen: Pen, colour: Colour): void {
   // Draws the outer ribs first, because the inner ones are in front; these are taller.
   for (const x of [-172, 172, -92, 92, 0]) {
-    const out = Math.abs(x) / 172;
+    const distanceShare = Math.abs(x) / 172;
     const half = 116;
-    const top = -300 + out * out * 42;
-    const foot = 52 - out * out * 36;
-    const rib = `${x * 0.8},${top} ${x + half * 0.76},${top + 36} ${x + half},-130 ${x + half * 0.7},${foot - 34} ${x * 0.85},${foot} ${x - half * 0.7},${foot - 34} ${x - half},-130 ${x - half * 0.76},${top + 36}`;
-    pen.shape(colour, rib, 9);
+    const top = -300 + distanceShare * distanceShare * 42;
+    const foot = 52 - distanceShare * distanceShare * 36;
+    const ribOutline = `${x * 0.8},${top} ${x + half * 0.76},${top + 36} ${x + half},-130 ${x + half * 0.7},${foot - 34} ${x * 0.85},${foot} ${x - half * 0.7},${foot - 34} ${x - half},-130 ${x - half * 0.76},${top + 36}`;
+    pen.shape(colour, ribOutline, 9);
     if (x >= 0) {
-      const inner = `${x + 10},${top + 30} ${x + half * 0.4},-130 ${x + 10},${foot - 20}`;
-      const outer = `${x + half * 0.6},${top + 50} ${x + half * 0.9},-130 ${x + half * 0.56},${foot - 44}`;
-      pen.contour(inner, outer, 5, { gap: 16, width: 5 + out * 8, stroke: 130 });
+      const innerLine = `${x + 10},${top + 30} ${x + half * 0.4},-130 ${x + 10},${foot - 20}`;
+      const outerLine = `${x + half * 0.6},${top + 50} ${x + half * 0.9},-130 ${x + half * 0.56},${foot - 44}`;
+      pen.contour(innerLine, outerLine, 5, { gap: 16, width: 5 + distanceShare * 8, stroke: 130 });
     }
     const shine = `${x - half * 0.5},${top + 80} ${x - half * 0.72},-130 ${x - half * 0.5},${foot - 90}`;
     pen.line(shine, 11, 'paper');

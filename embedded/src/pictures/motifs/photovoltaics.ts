@@ -7,18 +7,18 @@ import type { Scene } from '../scene.ts';
 
 /** Draws one row of solar modules that lean back; its lower left corner is at the origin. */
 function drawBank(pen: Pen, columns: number): void {
-  const wide = columns * 120;
+  const bankWidth = columns * 120;
   const bottomLeft: Point = [0, -70];
-  const bottomRight: Point = [wide, -70];
-  const topRight: Point = [wide + 120, -250];
+  const bottomRight: Point = [bankWidth, -70];
+  const topRight: Point = [bankWidth + 120, -250];
   const topLeft: Point = [120, -250];
   pen.line(
     [
       '90,-80 90,0',
-      `${wide * 0.5},-80 ${wide * 0.5},0`,
-      `${wide - 20},-80 ${wide - 20},0`,
+      `${bankWidth * 0.5},-80 ${bankWidth * 0.5},0`,
+      `${bankWidth - 20},-80 ${bankWidth - 20},0`,
       `200,-200 220,-20`,
-      `${wide},-200 ${wide + 20},-20`,
+      `${bankWidth},-200 ${bankWidth + 20},-20`,
     ],
     12,
     'ink',

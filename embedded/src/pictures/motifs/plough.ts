@@ -73,15 +73,15 @@ export function drawPloughMotif(scene: Scene): void {
   for (let row = 0; row < 8; row += 1) {
     const level = y + 34 + row * (26 + row * 6);
     const bandHeight = 26 + row * 11;
-    const crest = Array.from(
+    const crestLine = Array.from(
       { length: 42 },
       (_, index) => [index * 60 - 40, level + random.jitter(4 + row) + index * 0.7] as const,
     );
     for (let start = random.int(0, 4); start < 38; start += random.int(6, 13)) {
-      soil.line([crest.slice(start, start + random.int(5, 12))], 6 + row * 2, carveInk, 'lens');
+      soil.line([crestLine.slice(start, start + random.int(5, 12))], 6 + row * 2, carveInk, 'lens');
     }
-    const band = rectangle(-40, level, 2440, level + bandHeight);
-    soil.ticks(band, 120 - row * 8, bandHeight * 0.9, 5 + row * 1.6, 56, carveInk);
+    const bandArea = rectangle(-40, level, 2440, level + bandHeight);
+    soil.ticks(bandArea, 120 - row * 8, bandHeight * 0.9, 5 + row * 1.6, 56, carveInk);
   }
   const scale = 0.98;
   const x = 1330;

@@ -54,8 +54,8 @@ function toPagePoint(u: number, v: number): string {
   return `${-520 + u * 1000 + v * -160},${-330 + v * 640 + u * 30}*`;
 }
 
-function toQuadOutline(a: number, b: number, c: number, d: number): string {
-  return `${toPagePoint(a, b)} ${toPagePoint(c, b)} ${toPagePoint(c, d)} ${toPagePoint(a, d)}`;
+function toQuadOutline(left: number, top: number, right: number, bottom: number): string {
+  return `${toPagePoint(left, top)} ${toPagePoint(right, top)} ${toPagePoint(right, bottom)} ${toPagePoint(left, bottom)}`;
 }
 
 /** Draws a page of a newspaper on the table in perspective; the page is 900 × 620 units. */

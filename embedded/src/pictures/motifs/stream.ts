@@ -50,9 +50,9 @@ export function drawStreamMotif(scene: Scene): void {
   const left = `1420,${streamTop}* 1330,${streamTop + 60} 1060,${streamTop + 120} 900,${streamTop + 190} 1020,${streamTop + 270} 1260,${streamTop + 360} 1080,${streamTop + 500} 660,1640*`;
   const right = `1780,1640* 1700,${streamTop + 500} 1640,${streamTop + 380} 1420,${streamTop + 280} 1240,${streamTop + 190} 1300,${streamTop + 130} 1440,${streamTop + 70} 1470,${streamTop}*`;
   const pen = scene.pen('water');
-  const water = `${left} ${right}`;
-  pen.fill('paper', water);
-  pen.hatch(water, {
+  const waterOutline = `${left} ${right}`;
+  pen.fill('paper', waterOutline);
+  pen.hatch(waterOutline, {
     angle: 0,
     gap: 24,
     width: 15,
@@ -60,7 +60,7 @@ export function drawStreamMotif(scene: Scene): void {
     action: 'shade',
     tone: () => random.range(0.3, 1.1),
   });
-  pen.hatch(water, {
+  pen.hatch(waterOutline, {
     angle: 0,
     gap: 38,
     width: 11,
@@ -86,9 +86,9 @@ export function drawStreamMotif(scene: Scene): void {
     const x = 980 + stone * 96 + random.jitter(50);
     const y = 1420 + random.jitter(110);
     const shape = blob(random, x, y, random.range(34, 66), random.range(20, 32), 6, 0.12);
-    const stones = scene.pen(`stone-${stone}`);
-    stones.shape('paper', shape, 7);
-    stones.patch(
+    const stonePen = scene.pen(`stone-${stone}`);
+    stonePen.shape('paper', shape, 7);
+    stonePen.patch(
       'ink',
       [
         [x, y + 4],

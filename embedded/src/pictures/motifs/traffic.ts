@@ -72,12 +72,12 @@ export function drawTrafficMotif(scene: Scene): void {
     hasTrees: false,
     rows: 60,
   });
-  const road = scene.pen('road');
+  const roadPen = scene.pen('road');
   const top = frontY + 6;
   const track = markCorners(`1160,${top} 1250,${top} 2050,1640 350,1640`);
   const isSnowy = season === 'winter';
-  road.fill(isSnowy ? 'paper' : 'wheat', track);
-  road.hatch(track, {
+  roadPen.fill(isSnowy ? 'paper' : 'wheat', track);
+  roadPen.hatch(track, {
     angle: 0,
     gap: 30,
     width: 9,
@@ -86,22 +86,22 @@ export function drawTrafficMotif(scene: Scene): void {
     tone: ([, y]) => (random.range(-0.6, 0.9) * (y - top)) / 700,
   });
   // Draws the strip of grass between the two wheel tracks.
-  const strip = markCorners(`1197,${top} 1212,${top} 1370,1640 1030,1640`);
-  road.fill(isSnowy ? 'paper' : 'green', strip);
-  road.ticks(strip, 110, 40, 9, -82, isSnowy ? 'shade' : 'ink', ([, y]) => y > top + 160);
-  road.line([`1160,${top}* 350,1640*`, `1250,${top}* 2050,1640*`], 15, 'ink', 'taper');
-  const slim = random.chance(0.5);
+  const grassStrip = markCorners(`1197,${top} 1212,${top} 1370,1640 1030,1640`);
+  roadPen.fill(isSnowy ? 'paper' : 'green', grassStrip);
+  roadPen.ticks(grassStrip, 110, 40, 9, -82, isSnowy ? 'shade' : 'ink', ([, y]) => y > top + 160);
+  roadPen.line([`1160,${top}* 350,1640*`, `1250,${top}* 2050,1640*`], 15, 'ink', 'taper');
+  const isPoplar = random.chance(0.5);
   for (let step = 0; step < 7; step += 1) {
     const v = (step / 6) ** 1.9;
     for (const side of [-1, 1]) {
       const place = {
         x: 1203 + side * (90 + v * 1000),
         y: top + 10 + v * 560,
-        scale: (slim ? 1.6 : 1.5) + v * (slim ? 8.6 : 7.4),
+        scale: (isPoplar ? 1.6 : 1.5) + v * (isPoplar ? 8.6 : 7.4),
       };
       drawShadow(scene, place.x, place.y, place.scale * 50, place.scale * 4);
       const pen = scene.pen(`tree-${step}-${side}`, place);
-      if (slim) drawPoplar(pen, season);
+      if (isPoplar) drawPoplar(pen, season);
       else drawTree(pen, season, 0.4 + v);
     }
   }

@@ -70,8 +70,8 @@ function drawVine(
 /** Draws a branch with leaves and grapes along the upper edge of the sheet. */
 function drawBranch(scene: Scene): void {
   const { random, season } = scene;
-  const branch = scene.pen('branch');
-  branch.limb('earth', '-40,120 500,170 1100,110 1700,190 2440,90', 38, 10);
+  const branchPen = scene.pen('branch');
+  branchPen.limb('earth', '-40,120 500,170 1100,110 1700,190 2440,90', 38, 10);
   const leaf: Colour = season === 'herbst' ? random.pick(['wheat', 'olive', 'poppy']) : 'green';
   for (const [index, x] of [120, 480, 830, 1330, 1640, 1980, 2290].entries()) {
     drawVineLeaf(
@@ -85,7 +85,7 @@ function drawBranch(scene: Scene): void {
     );
   }
   if (season !== 'fruehling') {
-    const grape = random.pick<Colour>(['shade', 'green', 'inkOnDeep', 'shade']);
+    const grapeColour = random.pick<Colour>(['shade', 'green', 'inkOnDeep', 'shade']);
     for (const [index, x] of [650, 1130, 1800].entries())
       drawGrapes(
         scene.pen(`grapes-${index}`, {
@@ -93,7 +93,7 @@ function drawBranch(scene: Scene): void {
           y: 200,
           scale: index === 1 ? 1.6 : 1.25,
         }),
-        grape,
+        grapeColour,
       );
   }
 }

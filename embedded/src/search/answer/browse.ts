@@ -96,8 +96,12 @@ export function browse(index: SearchIndex, requestParams: SearchParams): object 
   const cursor = text === undefined ? null : readCursor(text);
   const params: SearchParams = cursor ? { ...cursor.params, ...fresh } : fresh;
   const size = Math.min(params.hitsPerPage ?? MAX_BROWSE_HITS, MAX_BROWSE_HITS);
-  const all = { ...index.query, ...params };
-  const slots = sortSlots(index, { ...all, ...FIXED_PARAMS, typoTolerance: toleratesTypos(all) });
+  const mergedParams = { ...index.query, ...params };
+  const slots = sortSlots(index, {
+    ...mergedParams,
+    ...FIXED_PARAMS,
+    typoTolerance: toleratesTypos(mergedParams),
+  });
   const start = findPageStart(slots, cursor, getBrowseCriteria(index.settings).length > 0);
   const seen = start + size;
   const page = slots.slice(start, seen);

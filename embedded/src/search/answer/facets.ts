@@ -69,9 +69,9 @@ export function selectRequestedFacets(
   requested: readonly string[] | undefined,
   declared: readonly FacetAttribute[],
 ): readonly FacetAttribute[] {
-  const all = requested?.includes('*') ?? false;
+  const includesAllFacets = requested?.includes('*') ?? false;
   return declared.filter(
-    ({ name, filterOnly }) => !filterOnly && (all || requested?.includes(name)),
+    ({ name, filterOnly }) => !filterOnly && (includesAllFacets || requested?.includes(name)),
   );
 }
 
@@ -93,9 +93,10 @@ export function countFacets(
     const values = countValues(collection, facet.name, slots);
     if (values.length === 0) continue;
     if (values.length > most) exhaustive = false;
-    const shown = values.slice(0, most);
-    const sorted = sortBy === 'alpha' ? shown.toSorted(([a], [b]) => compareByName(a, b)) : shown;
-    counted[facet.name] = Object.fromEntries(sorted);
+    const shownValues = values.slice(0, most);
+    const sortedValues =
+      sortBy === 'alpha' ? shownValues.toSorted(([a], [b]) => compareByName(a, b)) : shownValues;
+    counted[facet.name] = Object.fromEntries(sortedValues);
     const numbers = getStats(collection, facet.name, slots);
     if (numbers) stats[facet.name] = numbers;
   }

@@ -107,23 +107,23 @@ function findOnce(
     ? Array.from(collection.slots(), createCandidate)
     : matchQuery(plan, collection, ranks, params.disableTypoToleranceOnAttributes);
   const filteredCandidates = applyFilters(matchedCandidates, index, params, plan, hidden);
-  const near = rateDistance(filteredCandidates, index, params);
-  rateFilters(near.candidates, index, params);
-  const tolerantCandidates = applyTypoTolerance(near.candidates, params);
-  const ranked = rank(
-    tolerantCandidates,
+  const distanceResult = rateDistance(filteredCandidates, index, params);
+  rateFilters(distanceResult.candidates, index, params);
+  const typoFilteredCandidates = applyTypoTolerance(distanceResult.candidates, params);
+  const rankedCandidates = rank(
+    typoFilteredCandidates,
     index.settings,
     collection,
     getRankedCount(index, params),
   );
-  const proximity = rateProximity(ranked, index, params, plan);
+  const proximity = rateProximity(rankedCandidates, index, params, plan);
   const candidates = proximity
-    ? rank(ranked, index.settings, collection, getRankedCount(index, params))
-    : ranked;
+    ? rank(rankedCandidates, index.settings, collection, getRankedCount(index, params))
+    : rankedCandidates;
   return {
     plan,
     candidates,
-    ...(near.radius !== undefined && { automaticRadius: near.radius }),
+    ...(distanceResult.radius !== undefined && { automaticRadius: distanceResult.radius }),
   };
 }
 
@@ -199,21 +199,21 @@ function rateFilters(candidates: Candidate[], index: SearchIndex, params: Search
 /** Keeps only the candidates with the fewest typos if `typoTolerance` is `min` or `strict`. */
 function applyTypoTolerance(candidates: Candidate[], { typoTolerance }: SearchParams): Candidate[] {
   if (typoTolerance !== 'min' && typoTolerance !== 'strict') return candidates;
-  let fewest = Infinity;
-  for (const { typos } of candidates) fewest = Math.min(fewest, typos);
-  return candidates.filter(({ typos }) => typos === fewest);
+  let fewestTypos = Infinity;
+  for (const { typos } of candidates) fewestTypos = Math.min(fewestTypos, typos);
+  return candidates.filter(({ typos }) => typos === fewestTypos);
 }
 
 /** Computes the word proximity of the best candidates. Returns whether it may change the order. */
 function rateProximity(
-  ranked: readonly Candidate[],
+  rankedCandidates: readonly Candidate[],
   index: SearchIndex,
   { minProximity = 1 }: SearchParams,
   { units }: QueryPlan,
 ): boolean {
-  if (units.length < 2 || ranked.length < 2) return false;
+  if (units.length < 2 || rankedCandidates.length < 2) return false;
   const maxProximity = (units.length - 1) * 8;
-  for (const [at, candidate] of ranked.entries()) {
+  for (const [at, candidate] of rankedCandidates.entries()) {
     const record = at < PROXIMITY_CANDIDATES ? index.collection.record(candidate.slot) : undefined;
     candidate.proximity = record
       ? getProximity(record, units, index.ranks, minProximity)

@@ -137,7 +137,8 @@ export function chooseRadius(
 ): { readonly metres: number; readonly isAutomatic: boolean } {
   if (aroundRadius === 'all') return { metres: Number.POSITIVE_INFINITY, isAutomatic: false };
   if (aroundRadius !== undefined) return { metres: aroundRadius, isAutomatic: false };
-  const nearest = distances.toSorted((a, b) => a - b);
-  const farthest = nearest[Math.min(AUTOMATIC_HITS, nearest.length) - 1] ?? 0;
-  return { metres: Math.max(Math.ceil(farthest), minimumAroundRadius), isAutomatic: true };
+  const sortedDistances = distances.toSorted((a, b) => a - b);
+  const farthestDistance =
+    sortedDistances[Math.min(AUTOMATIC_HITS, sortedDistances.length) - 1] ?? 0;
+  return { metres: Math.max(Math.ceil(farthestDistance), minimumAroundRadius), isAutomatic: true };
 }

@@ -50,13 +50,13 @@ export function highlight(text: string, marker: TextMarker, params: SearchParams
 function findBestWindow({ tokens, marks }: MarkedText, words: number): number {
   let best = 0;
   let bestCount = 0;
-  const places = [...new Set(marks.map(({ token }) => token))];
+  const markedTokens = [...new Set(marks.map(({ token }) => token))];
   let end = 0;
-  for (const [number, place] of places.entries()) {
-    while ((places[end] ?? Infinity) < place + words) end += 1;
+  for (const [number, place] of markedTokens.entries()) {
+    while ((markedTokens[end] ?? Infinity) < place + words) end += 1;
     if (end - number <= bestCount) continue;
     bestCount = end - number;
-    const last = places[end - 1] ?? place;
+    const last = markedTokens[end - 1] ?? place;
     best = Math.max(0, Math.floor((place + last - words + 1) / 2));
   }
   return Math.min(best, Math.max(0, tokens.length - words));

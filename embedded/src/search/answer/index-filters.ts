@@ -26,7 +26,7 @@ export function compileSearchFilters(index: SearchIndex, params: SearchParams): 
   return compileFilters(all, index.collection, index.isFacet);
 }
 
-const hasScore = (filters: string): boolean => filters.includes('<score=');
+const containsScore = (filters: string): boolean => filters.includes('<score=');
 
 /**
  * Parses the filters that affect the score: optional filters, and those in `filters` with a score.
@@ -34,7 +34,7 @@ const hasScore = (filters: string): boolean => filters.includes('<score=');
 export function parseScoredFilters(params: SearchParams): AllOf {
   const { filters = '', optionalFilters = [] } = params;
   return [
-    ...(hasScore(filters) ? parseFilters(filters) : []),
+    ...(containsScore(filters) ? parseFilters(filters) : []),
     ...parseFacetFilters(optionalFilters),
   ];
 }

@@ -29,7 +29,7 @@ export interface MarkedText {
  * Returns how many characters of the original word have a folded form of at least `length`
  * characters.
  */
-function countOriginalLetters(original: string, length: number): number {
+function countOriginalCharacters(original: string, length: number): number {
   for (let letters = 1; letters < original.length; letters += 1) {
     if (foldWord(original.slice(0, letters)).length >= length) return letters;
   }
@@ -59,8 +59,8 @@ function getMatchedSpan(original: string, { word }: Token, unit: QueryUnit): Spa
     match.form === FORMS.prefix || word.includes(unit.word) ? unit.word : stemWord(unit.word);
   const at = word.indexOf(part);
   if (at < 0) return whole;
-  const start = at === 0 ? 0 : countOriginalLetters(original, at);
-  return [start, countOriginalLetters(original, at + part.length)];
+  const start = at === 0 ? 0 : countOriginalCharacters(original, at);
+  return [start, countOriginalCharacters(original, at + part.length)];
 }
 
 /**

@@ -7,7 +7,7 @@ import { createCandidate, type Candidate } from './candidate.ts';
  * Factors that combine the match quality of a document for one word in one number. A smaller number
  * is better; 0 means no match.
  */
-const PACKING = { typos: 1 << 16, attribute: 1 << 6, form: 1 };
+const QUALITY_FACTORS = { typos: 1 << 16, attribute: 1 << 6, form: 1 };
 const NO_RANK = 255;
 
 /**
@@ -37,17 +37,17 @@ interface MatchContext {
 function createRankLookup(
   fields: readonly string[],
   ranks: AttributeRanks,
-): (bits: number) => number {
+): (fieldBits: number) => number {
   const rankByField = fields.map((field) => ranks.get(field) ?? NO_RANK);
   const known = new Map<number, number>();
-  return (bits) => {
-    let rank = known.get(bits);
+  return (fieldBits) => {
+    let rank = known.get(fieldBits);
     if (rank === undefined) {
       rank = Math.min(
         NO_RANK,
-        ...rankByField.filter((_rank, field) => (bits & (1 << field)) !== 0),
+        ...rankByField.filter((_rank, field) => (fieldBits & (1 << field)) !== 0),
       );
-      known.set(bits, rank);
+      known.set(fieldBits, rank);
     }
     return rank;
   };
@@ -64,7 +64,7 @@ function addPostings(
     const slot = postings.slots[at] ?? 0;
     const rank = getRank(postings.fields[at] ?? 0);
     if (rank === NO_RANK) continue;
-    const newQuality = base + rank * PACKING.attribute;
+    const newQuality = base + rank * QUALITY_FACTORS.attribute;
     const known = quality[slot] ?? 0;
     if (known === 0) slots.push(slot);
     if (known === 0 || newQuality < known) quality[slot] = newQuality;
@@ -77,7 +77,7 @@ function findTerms(terms: Terms, matchContext: MatchContext): Found {
     const postings = matchContext.backend.postings(word);
     const getRank = form === FORMS.typo ? matchContext.getTypoRank : matchContext.getRank;
     // Adds 1, because the quality 0 means no match.
-    if (postings) addPostings(found, postings, 1 + typos * PACKING.typos + form, getRank);
+    if (postings) addPostings(found, postings, 1 + typos * QUALITY_FACTORS.typos + form, getRank);
   }
   return found;
 }
@@ -87,14 +87,14 @@ function findTerms(terms: Terms, matchContext: MatchContext): Found {
  * `FORMS.part` without typos.
  */
 function addGroup(found: Found, group: readonly Terms[], matchContext: MatchContext): void {
-  const [first, ...others] = group.map((terms) => findTerms(terms, matchContext));
-  if (!first) return;
-  for (const slot of first.slots) {
-    if (others.some(({ quality }) => quality[slot] === 0)) continue;
-    const parts = [first, ...others].map(
+  const [firstTerms, ...otherTerms] = group.map((terms) => findTerms(terms, matchContext));
+  if (!firstTerms) return;
+  for (const slot of firstTerms.slots) {
+    if (otherTerms.some(({ quality }) => quality[slot] === 0)) continue;
+    const parts = [firstTerms, ...otherTerms].map(
       ({ quality }) => unpackQuality(quality[slot] ?? 0).attribute,
     );
-    const newQuality = 1 + FORMS.part + Math.max(...parts) * PACKING.attribute;
+    const newQuality = 1 + FORMS.part + Math.max(...parts) * QUALITY_FACTORS.attribute;
     const known = found.quality[slot] ?? 0;
     if (known === 0) found.slots.push(slot);
     if (known === 0 || newQuality < known) found.quality[slot] = newQuality;
@@ -110,9 +110,9 @@ function findUnit({ terms, groups }: QueryUnit, matchContext: MatchContext): Fou
 function unpackQuality(quality: number) {
   const plain = quality - 1;
   return {
-    typos: Math.floor(plain / PACKING.typos),
-    attribute: Math.floor((plain % PACKING.typos) / PACKING.attribute),
-    form: plain % PACKING.attribute,
+    typos: Math.floor(plain / QUALITY_FACTORS.typos),
+    attribute: Math.floor((plain % QUALITY_FACTORS.typos) / QUALITY_FACTORS.attribute),
+    form: plain % QUALITY_FACTORS.attribute,
   };
 }
 
@@ -134,9 +134,13 @@ function rate(candidate: Candidate, found: readonly Found[]): Candidate {
  * Returns the slots that match all words. Tests only the slots of the word with the fewest matches.
  */
 function intersectSlots(found: readonly Found[]): number[] {
-  const [rarest, ...others] = found.toSorted((a, b) => a.slots.length - b.slots.length);
-  if (!rarest) return [];
-  return rarest.slots.filter((slot) => others.every(({ quality }) => quality[slot] !== 0));
+  const [rarestMatches, ...otherMatches] = found.toSorted(
+    (a, b) => a.slots.length - b.slots.length,
+  );
+  if (!rarestMatches) return [];
+  return rarestMatches.slots.filter((slot) =>
+    otherMatches.every(({ quality }) => quality[slot] !== 0),
+  );
 }
 
 /** What the matching needs to know of a collection. */
@@ -164,11 +168,11 @@ export function matchQuery(
     exactAttributes.length === 0 ? getRank : createRankLookup(fields, typoTolerantRanks);
   const matchContext = { backend, documents: slotCount, getRank, getTypoRank };
   const required = plan.units.map((unit) => findUnit(unit, matchContext));
-  const optional = plan.optional.map((unit) => findUnit(unit, matchContext));
+  const optionalMatches = plan.optional.map((unit) => findUnit(unit, matchContext));
   const slots =
     required.length > 0
       ? intersectSlots(required)
-      : [...new Set(optional.flatMap((found) => found.slots))];
-  const all = [...required, ...optional];
+      : [...new Set(optionalMatches.flatMap((found) => found.slots))];
+  const all = [...required, ...optionalMatches];
   return slots.map((slot) => rate(createCandidate(slot), all));
 }

@@ -17,15 +17,15 @@ export function promote(
 ): readonly Candidate[] {
   if (promoted.size === 0) return candidates;
   const passesFilters = createFilterTest(index, params);
-  const places = [...promoted].flatMap(([objectID, { position, mustPassFilters }]) => {
+  const promotedPlaces = [...promoted].flatMap(([objectID, { position, mustPassFilters }]) => {
     const slot = index.collection.getSlot(objectID);
     return slot === undefined || (mustPassFilters && !passesFilters(slot))
       ? []
       : [{ slot, place: position }];
   });
-  const slots = new Set(places.map(({ slot }) => slot));
+  const slots = new Set(promotedPlaces.map(({ slot }) => slot));
   const rest = candidates.filter(({ slot }) => !slots.has(slot));
-  for (const { slot, place } of places.toSorted((a, b) => a.place - b.place)) {
+  for (const { slot, place } of promotedPlaces.toSorted((a, b) => a.place - b.place)) {
     const known = candidates.find((candidate) => candidate.slot === slot);
     rest.splice(Math.min(place, rest.length), 0, known ?? createCandidate(slot));
   }

@@ -26,7 +26,7 @@ export function getProximity(
   record: SearchRecord,
   units: readonly QueryUnit[],
   ranks: AttributeRanks,
-  minimum: number,
+  minProximity: number,
 ): number {
   const pairs = units.length - 1;
   let best = pairs * MAX_DISTANCE;
@@ -39,7 +39,10 @@ export function getProximity(
     }
     let sum = 0;
     for (let pair = 0; pair < pairs; pair += 1) {
-      sum += Math.max(minimum, getSmallestDistance(places[pair] ?? [], places[pair + 1] ?? []));
+      sum += Math.max(
+        minProximity,
+        getSmallestDistance(places[pair] ?? [], places[pair + 1] ?? []),
+      );
     }
     best = Math.min(best, sum);
   }

@@ -88,21 +88,21 @@ function moveBestToFront(
   compare: Compare,
 ): Candidate[] {
   if (candidates.length <= neededCount * 4) return candidates.toSorted(compare);
-  const best = candidates.slice(0, neededCount).toSorted(compare);
+  const bestCandidates = candidates.slice(0, neededCount).toSorted(compare);
   const others: Candidate[] = [];
   for (let at = neededCount; at < candidates.length; at += 1) {
     const candidate = candidates[at];
-    const worstKept = best[neededCount - 1];
-    if (!candidate || !worstKept) continue;
-    if (compare(candidate, worstKept) >= 0) {
+    const worstKeptCandidate = bestCandidates[neededCount - 1];
+    if (!candidate || !worstKeptCandidate) continue;
+    if (compare(candidate, worstKeptCandidate) >= 0) {
       others.push(candidate);
       continue;
     }
-    best.splice(findInsertPosition(best, candidate, compare), 0, candidate);
-    others.push(worstKept);
-    best.pop();
+    bestCandidates.splice(findInsertPosition(bestCandidates, candidate, compare), 0, candidate);
+    others.push(worstKeptCandidate);
+    bestCandidates.pop();
   }
-  return [...best, ...others];
+  return [...bestCandidates, ...others];
 }
 
 function findInsertPosition(

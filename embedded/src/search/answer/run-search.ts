@@ -25,14 +25,14 @@ type Fields = Record<string, unknown>;
  */
 export function runSearch(index: SearchIndex, requestParams: SearchParams): Fields {
   const start = performance.now();
-  const ruled = applyIndexRules(index, { ...index.query, ...requestParams });
-  const { params } = ruled;
-  const found = findCandidates(index, params, ruled.hidden);
-  const all = promote(found.candidates, index, ruled.promoted, params);
-  const relevantCandidates = dropIrrelevant(all, index, params);
-  const distinctCandidates = keepDistinct(relevantCandidates ?? all, index, params);
+  const ruledSearch = applyIndexRules(index, { ...index.query, ...requestParams });
+  const { params } = ruledSearch;
+  const found = findCandidates(index, params, ruledSearch.hidden);
+  const allCandidates = promote(found.candidates, index, ruledSearch.promoted, params);
+  const relevantCandidates = dropIrrelevant(allCandidates, index, params);
+  const distinctCandidates = keepDistinct(relevantCandidates ?? allCandidates, index, params);
   const page = getPage(distinctCandidates, index, params);
-  const facets = getFacets(index, params, all, distinctCandidates);
+  const facets = getFacets(index, params, allCandidates, distinctCandidates);
   const { units, optional } = found.plan;
   const hitContext = {
     settings: index.settings,
@@ -48,7 +48,7 @@ export function runSearch(index: SearchIndex, requestParams: SearchParams): Fiel
   });
   const answer: Fields = {
     hits,
-    nbHits: relevantCandidates ? all.length : distinctCandidates.length,
+    nbHits: relevantCandidates ? allCandidates.length : distinctCandidates.length,
     ...page.numbers,
     ...(facets && getFacetFields(facets)),
     ...getExhaustiveness(facets),
@@ -59,7 +59,7 @@ export function runSearch(index: SearchIndex, requestParams: SearchParams): Fiel
       nbSortedHits: distinctCandidates.length,
       appliedRelevancyStrictness: params.relevancyStrictness ?? 0,
     }),
-    ...getOptionalFields(ruled, params, found),
+    ...getOptionalFields(ruledSearch, params, found),
     processingTimeMS: Math.max(1, Math.round(performance.now() - start)),
   };
   return pickResponseFields(answer, params.responseFields);
@@ -123,13 +123,13 @@ const getSlots = (candidates: readonly Candidate[]): number[] => candidates.map(
 function getFacets(
   index: SearchIndex,
   params: SearchParams,
-  all: readonly Candidate[],
+  allCandidates: readonly Candidate[],
   grouped: readonly Candidate[],
 ): FacetAnswer | null {
   const requested = selectRequestedFacets(params.facets, index.facets);
   if (requested.length === 0) return null;
-  const before = getSlots(all);
-  const after = grouped === all ? before : getSlots(grouped);
+  const before = getSlots(allCandidates);
+  const after = grouped === allCandidates ? before : getSlots(grouped);
   const late = params.facetingAfterDistinct ?? false;
   const facetRequest = {
     most: params.maxValuesPerFacet ?? 100,
@@ -163,8 +163,8 @@ function getExhaustiveness(facets: FacetAnswer | null): Fields {
   };
 }
 
-function getOptionalFields(ruled: RuledSearch, params: SearchParams, found: Found): Fields {
-  const { userData, applied } = ruled;
+function getOptionalFields(ruledSearch: RuledSearch, params: SearchParams, found: Found): Fields {
+  const { userData, applied } = ruledSearch;
   return {
     renderingContent: params.renderingContent ?? {},
     ...(userData.length > 0 && { userData }),

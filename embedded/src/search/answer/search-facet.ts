@@ -11,7 +11,7 @@ import { highlight } from './highlight.ts';
 import { TextMarker } from './text-marker.ts';
 
 /** Maximum number of values of a facet that are searched; no real facet has so many. */
-const MAX_VALUES = 20_000;
+const MAX_SEARCHED_VALUES = 20_000;
 
 /**
  * Finds the values of a facet that match `facetQuery`; the most frequent values are first.
@@ -34,7 +34,7 @@ export function searchFacet(
   const params = { ...index.query, ...requestParams };
   const { candidates } = findCandidates(index, params, new Set());
   const slots = candidates.map(({ slot }) => slot);
-  const values = countValues(index.collection, facet, slots).slice(0, MAX_VALUES);
+  const values = countValues(index.collection, facet, slots).slice(0, MAX_SEARCHED_VALUES);
   const units = expandFacetQuery(
     params.facetQuery ?? '',
     values.map(([value]) => value),

@@ -6,13 +6,13 @@ import { markWords, getMatchedUnitIndices, type MarkedText } from './mark-text.t
  * Budget for marking the texts of one response, in characters that are read or written. Using it up
  * takes about half a second.
  */
-const LETTER_BUDGET = 4_000_000;
+const CHARACTER_BUDGET = 4_000_000;
 /** Characters that each text costs in addition to its length. */
 const COST_PER_TEXT = 20;
 /** Characters that each mark costs in addition to the length of its tags. */
 const COST_PER_MARK = 10;
 /** Number of characters that are returned of a text when the budget is used up. */
-const UNMARKED_LETTERS = 2000;
+const MAX_UNMARKED_CHARACTERS = 2000;
 
 /**
  * Marks the texts of one response. Each text of a hit is processed once, even if it is shown
@@ -20,18 +20,18 @@ const UNMARKED_LETTERS = 2000;
  */
 export class TextMarker {
   readonly units: readonly QueryUnit[];
-  readonly #tagLetters: number;
+  readonly #tagLength: number;
   /** Indices of the query units that a word matches, cached by word. */
-  readonly #known = new Map<string, readonly number[]>();
+  readonly #unitsByWord = new Map<string, readonly number[]>();
   #texts = new Map<string, MarkedText>();
-  #left = LETTER_BUDGET;
+  #charactersLeft = CHARACTER_BUDGET;
 
   /**
-   * @param tagLetters number of characters of the tags around one mark
+   * @param tagLength number of characters of the tags around one mark
    */
-  constructor(units: readonly QueryUnit[], tagLetters = 0) {
+  constructor(units: readonly QueryUnit[], tagLength = 0) {
     this.units = units;
-    this.#tagLetters = tagLetters;
+    this.#tagLength = tagLength;
   }
 
   /** Forgets the texts of the previous hit. */
@@ -40,28 +40,28 @@ export class TextMarker {
   }
 
   mark(text: string): MarkedText {
-    if (this.#left <= 0) return createUnmarkedText(text);
+    if (this.#charactersLeft <= 0) return createUnmarkedText(text);
     let marked = this.#texts.get(text);
     if (!marked) {
       marked = markWords(text, this.units, (word) => this.#getUnits(word));
       this.#texts.set(text, marked);
     }
-    this.#left -=
-      COST_PER_TEXT + text.length + marked.marks.length * (COST_PER_MARK + this.#tagLetters);
+    this.#charactersLeft -=
+      COST_PER_TEXT + text.length + marked.marks.length * (COST_PER_MARK + this.#tagLength);
     return marked;
   }
 
   #getUnits(word: string): readonly number[] {
-    let units = this.#known.get(word);
+    let units = this.#unitsByWord.get(word);
     if (!units) {
       units = getMatchedUnitIndices(word, this.units);
-      this.#known.set(word, units);
+      this.#unitsByWord.set(word, units);
     }
     return units;
   }
 }
 
 function createUnmarkedText(text: string): MarkedText {
-  const shownText = text.slice(0, UNMARKED_LETTERS);
+  const shownText = text.slice(0, MAX_UNMARKED_CHARACTERS);
   return { seen: shownText, tokens: tokenize(shownText), marks: [], isFullyMatched: false };
 }

@@ -22,14 +22,14 @@ export function pickVisibleAttributes(
   { unretrievableAttributes }: IndexSettings,
 ): Record<string, unknown> {
   const includedNames = attributes?.filter((name) => !name.startsWith('-'));
-  const excluded =
+  const excludedNames =
     attributes?.filter((name) => name.startsWith('-')).map((name) => name.slice(1)) ?? [];
-  const all =
+  const includesAll =
     !includedNames ||
     includedNames.includes('*') ||
-    (includedNames.length === 0 && excluded.length > 0);
-  const pickedAttributes = all ? { ...record } : pickAttributes(record, includedNames);
-  const hidden = [...excluded, ...(unretrievableAttributes ?? [])];
+    (includedNames.length === 0 && excludedNames.length > 0);
+  const pickedAttributes = includesAll ? { ...record } : pickAttributes(record, includedNames);
+  const hidden = [...excludedNames, ...(unretrievableAttributes ?? [])];
   return { ...dropAttributes(pickedAttributes, hidden), objectID: record.objectID };
 }
 
@@ -39,9 +39,9 @@ function pickShownAttributes(
   names: readonly string[],
   { unretrievableAttributes }: IndexSettings,
 ): Record<string, unknown> {
-  const all = names.includes('*');
-  const { objectID: _id, _tags, _geoloc, ...rest } = record;
-  const pickedAttributes = all ? rest : pickAttributes(record, names);
+  const includesAll = names.includes('*');
+  const { objectID: _id, _tags, _geoloc, ...recordAttributes } = record;
+  const pickedAttributes = includesAll ? recordAttributes : pickAttributes(record, names);
   return dropAttributes(pickedAttributes, unretrievableAttributes ?? []);
 }
 

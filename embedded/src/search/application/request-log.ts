@@ -40,8 +40,8 @@ export class RequestLog {
   }
 }
 
-function hasLogType(type: LogType, { type: own, status }: LoggedRequest): boolean {
-  return type === 'error' ? status >= 400 : own === type;
+function hasLogType(type: LogType, { type: requestType, status }: LoggedRequest): boolean {
+  return type === 'error' ? status >= 400 : requestType === type;
 }
 
 function toResponseEntry({ method, path, index, status, durationMs, at }: LoggedRequest): object {

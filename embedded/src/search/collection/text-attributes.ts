@@ -10,10 +10,10 @@ export type AttributeRanks = ReadonlyMap<string, number>;
  * entry, which are separated by commas, rank equally.
  */
 export function parseAttributeRanks(
-  searchable: readonly string[] | null | undefined,
+  searchableAttributes: readonly string[] | null | undefined,
 ): AttributeRanks {
   const ranks = new Map<string, number>();
-  for (const [rank, entry] of (searchable ?? []).entries()) {
+  for (const [rank, entry] of (searchableAttributes ?? []).entries()) {
     for (const part of entry.split(',')) {
       const name = part.trim();
       const attribute = UNORDERED_PATTERN.exec(name)?.[1] ?? name;

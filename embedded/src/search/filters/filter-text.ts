@@ -1,9 +1,9 @@
 import { FilterError } from './filter-error.ts';
 
-const BOUNDARY = /\s*(?:$|\)|(?:AND|OR)(?=[\s(]|$)|<score=)/uy;
-const SPACE = /\s*/uy;
+const BOUNDARY_PATTERN = /\s*(?:$|\)|(?:AND|OR)(?=[\s(]|$)|<score=)/uy;
+const SPACE_PATTERN = /\s*/uy;
 const KEYWORDS: ReadonlySet<string> = new Set(['AND', 'OR', 'NOT']);
-const BARE_NAME = /[^\s:<>=!()"']+/uy;
+const BARE_NAME_PATTERN = /[^\s:<>=!()"']+/uy;
 
 /**
  * Reads a filter expression from left to right. The time of each step is proportional to the text
@@ -28,7 +28,7 @@ export class FilterText {
   }
 
   skipSpace(): void {
-    this.take(SPACE);
+    this.take(SPACE_PATTERN);
   }
 
   /**
@@ -64,9 +64,9 @@ export class FilterText {
   /** Reads an attribute or tag. It is quoted, or it ends before an operator or a space. */
   takeName(): string {
     this.skipSpace();
-    const quoted = this.#takeQuoted();
-    if (quoted !== null) return quoted;
-    const name = this.take(BARE_NAME);
+    const quotedText = this.#takeQuoted();
+    if (quotedText !== null) return quotedText;
+    const name = this.take(BARE_NAME_PATTERN);
     if (name === null || KEYWORDS.has(name))
       throw this.createUnexpectedError('expected attribute or tag');
     return name;
@@ -77,8 +77,8 @@ export class FilterText {
    */
   takeValue(): { readonly text: string; readonly quoted: boolean } {
     this.skipSpace();
-    const quoted = this.#takeQuoted();
-    if (quoted !== null) return { text: quoted, quoted: true };
+    const quotedText = this.#takeQuoted();
+    if (quotedText !== null) return { text: quotedText, quoted: true };
     const start = this.#at;
     while (this.#at < this.#text.length && !this.isAtBoundary()) {
       if (this.#text[this.#at] === '(')
@@ -102,13 +102,13 @@ export class FilterText {
     // score.
     if (here !== ')' && here !== '<' && !/\s/u.test(here)) return false;
     if (/\s/u.test(here)) return this.hasBoundaryAfterSpace();
-    BOUNDARY.lastIndex = this.#at;
-    return BOUNDARY.test(this.#text);
+    BOUNDARY_PATTERN.lastIndex = this.#at;
+    return BOUNDARY_PATTERN.test(this.#text);
   }
 
   hasBoundaryAfterSpace(): boolean {
-    BOUNDARY.lastIndex = this.#at;
-    if (BOUNDARY.test(this.#text)) return true;
+    BOUNDARY_PATTERN.lastIndex = this.#at;
+    if (BOUNDARY_PATTERN.test(this.#text)) return true;
     // The value continues after the spaces, which are skipped so that each one is read only once.
     this.skipSpace();
     this.#at -= 1;
@@ -125,7 +125,7 @@ export class FilterText {
       if (letter === '\\' && this.#text[at + 1] === quote) {
         text += quote;
         at += 1;
-      } else if (letter === quote && this.#endsValue(at + 1)) {
+      } else if (letter === quote && this.#isValueEnd(at + 1)) {
         this.#at = at + 1;
         return text;
       } else text += letter;
@@ -133,11 +133,11 @@ export class FilterText {
     throw new FilterError(`filters: Missing closing quote for the string at col ${this.column}`);
   }
 
-  #endsValue(at: number): boolean {
+  #isValueEnd(at: number): boolean {
     const next = this.#text[at];
     if (next === undefined || ':<>=!)'.includes(next)) return true;
     if (!/\s/u.test(next)) return false;
-    BOUNDARY.lastIndex = at;
-    return BOUNDARY.test(this.#text) || /^\s*[:<>=!]/u.test(this.#text.slice(at, at + 20));
+    BOUNDARY_PATTERN.lastIndex = at;
+    return BOUNDARY_PATTERN.test(this.#text) || /^\s*[:<>=!]/u.test(this.#text.slice(at, at + 20));
   }
 }

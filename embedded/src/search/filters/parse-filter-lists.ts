@@ -7,14 +7,14 @@ import type { AllOf, AnyOf, Filter, NumericOperator } from './filter-expression.
  */
 export type FilterList = string | readonly FilterList[];
 
-const LIMITS = { filters: 2000, depth: 20 };
+const FILTER_LIMITS = { filters: 2000, depth: 20 };
 const COMPARISON_PATTERN = /^\s*(.+?)\s*(<=|>=|!=|<|>|=)\s*([-+]?[\d.]+(?:e[-+]?\d{1,3})?)\s*$/iu;
 const RANGE_PATTERN = /^\s*(.+?)\s*:\s*([-+]?[\d.]+)\s+to\s+([-+]?[\d.]+)\s*$/iu;
 const SCORE_PATTERN = /<score=(\d{1,9})>$/u;
 
 function flatten(list: FilterList, depth = 0): readonly string[] {
   if (typeof list === 'string') return [list];
-  if (depth > LIMITS.depth) throw new FilterError('filters: too many nested arrays');
+  if (depth > FILTER_LIMITS.depth) throw new FilterError('filters: too many nested arrays');
   return list.flatMap((item) => flatten(item, depth + 1));
 }
 
@@ -22,7 +22,7 @@ function parseList(list: FilterList, parse: (text: string) => Filter): AllOf {
   const groups = typeof list === 'string' ? [list] : list;
   const all = groups.map((group): AnyOf => flatten(group).map(parse));
   const count = all.reduce((sum, anyOf) => sum + anyOf.length, 0);
-  if (count > LIMITS.filters) throw new FilterError('filters: too many filters');
+  if (count > FILTER_LIMITS.filters) throw new FilterError('filters: too many filters');
   return all.filter((anyOf) => anyOf.length > 0);
 }
 
@@ -31,12 +31,12 @@ function parseList(list: FilterList, parse: (text: string) => Filter): AllOf {
  * part of the value.
  */
 function parseFacetFilter(text: string): Filter {
-  const colon = text.indexOf(':');
-  if (colon < 1) {
+  const colonIndex = text.indexOf(':');
+  if (colonIndex < 1) {
     throw new FilterError(`Invalid syntax for facet condition: "${text.slice(0, 80)}"`);
   }
-  const attribute = text.slice(0, colon).trim();
-  let value = text.slice(colon + 1);
+  const attribute = text.slice(0, colonIndex).trim();
+  let value = text.slice(colonIndex + 1);
   const score = Number(SCORE_PATTERN.exec(value)?.[1] ?? 1);
   value = value.replace(SCORE_PATTERN, '');
   const negated = value.startsWith('-');

@@ -5,13 +5,14 @@ import type { AllOf, Filter } from './filter-expression.ts';
 import { parseFilters } from './parse-filters.ts';
 
 function write(filter: Filter): string {
-  const not = filter.negated ? 'NOT ' : '';
+  const negationPrefix = filter.negated ? 'NOT ' : '';
   if (filter.kind === 'numeric') {
-    return `${not}${filter.attribute} ${filter.operator} ${filter.value}`;
+    return `${negationPrefix}${filter.attribute} ${filter.operator} ${filter.value}`;
   }
-  if (filter.kind === 'range') return `${not}${filter.attribute}:${filter.from} TO ${filter.to}`;
-  if (filter.kind === 'tag') return `${not}${filter.value}`;
-  return `${not}${filter.attribute}:${filter.value}${filter.score === 1 ? '' : `<score=${filter.score}>`}`;
+  if (filter.kind === 'range')
+    return `${negationPrefix}${filter.attribute}:${filter.from} TO ${filter.to}`;
+  if (filter.kind === 'tag') return `${negationPrefix}${filter.value}`;
+  return `${negationPrefix}${filter.attribute}:${filter.value}${filter.score === 1 ? '' : `<score=${filter.score}>`}`;
 }
 const brief = (filters: string): string =>
   parseFilters(filters)

@@ -31,20 +31,20 @@ export function parseFilters(filters: string): AllOf {
   return all;
 }
 
-interface State {
+interface ParserState {
   readonly text: FilterText;
   /** Column at which the expression begins. */
   readonly start: number;
   count: number;
 }
 
-function parseAnd(state: State, depth: number): AllOf {
+function parseAnd(state: ParserState, depth: number): AllOf {
   const all = [...parseOr(state, depth)];
   while (state.text.takeKeyword('AND')) all.push(...parseOr(state, depth));
   return all;
 }
 
-function parseOr(state: State, depth: number): AllOf {
+function parseOr(state: ParserState, depth: number): AllOf {
   const first = parsePrimary(state, depth);
   if (!state.text.takeKeyword('OR')) return first;
   const anyOf = [...requireSingle(first)];
@@ -55,8 +55,8 @@ function parseOr(state: State, depth: number): AllOf {
 }
 
 function requireSingle(all: AllOf): AnyOf {
-  const [anyOf, another] = all;
-  if (!anyOf || another) {
+  const [anyOf, secondAnyOf] = all;
+  if (!anyOf || secondAnyOf) {
     throw new FilterError(
       'filters: filter (X AND Y) OR Z is not allowed, only (X OR Y) AND Z is allowed',
     );
@@ -80,7 +80,7 @@ export function rejectMixedTypes(anyOf: AnyOf): void {
   }
 }
 
-function parsePrimary(state: State, depth: number): AllOf {
+function parsePrimary(state: ParserState, depth: number): AllOf {
   const { text } = state;
   const { column } = text;
   if (!text.takeMark('(')) return [[parseFilter(state)]];
@@ -95,7 +95,7 @@ function parsePrimary(state: State, depth: number): AllOf {
   return inner;
 }
 
-function parseFilter(state: State): Filter {
+function parseFilter(state: ParserState): Filter {
   const { text } = state;
   state.count += 1;
   if (state.count > LIMITS.filters) throw new FilterError('filters: too many filters');

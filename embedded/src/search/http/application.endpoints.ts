@@ -12,10 +12,11 @@ const now = (): string => new Date().toISOString();
 
 /** @throws {ApiError} 400 for a value that is neither an IP address nor a network */
 function getSource({ source, description }: Fields): Source {
-  const network = getText(source, 'source', 100);
-  if (!isNetwork(network)) throw new ApiError(400, 'source must be an IP address or a network');
+  const sourceNetwork = getText(source, 'source', 100);
+  if (!isNetwork(sourceNetwork))
+    throw new ApiError(400, 'source must be an IP address or a network');
   return {
-    source: network,
+    source: sourceNetwork,
     ...(description !== undefined && { description: getText(description, 'description') }),
   };
 }
@@ -53,7 +54,7 @@ function parseCount(value: string | null, defaultCount: number, maxCount: number
   return Math.min(number, maxCount);
 }
 
-async function logs({ requestLog, query }: Call): Promise<object> {
+async function listLogs({ requestLog, query }: Call): Promise<object> {
   const type = LOG_TYPES.find((known) => known === (query.get('type') ?? 'all'));
   if (!type) throw new ApiError(400, `type must be one of ${LOG_TYPES.join(', ')}`);
   const name = query.get('indexName');
@@ -63,13 +64,13 @@ async function logs({ requestLog, query }: Call): Promise<object> {
   return { logs: requestLog.read(type, index, offset, length) };
 }
 
-const admin = { acl: ['admin'] } as const;
+const ADMIN_ACCESS = { acl: ['admin'] } as const;
 
 /** Endpoints for allowed sources of requests and for the request log. */
 export const applicationEndpoints: readonly Endpoint[] = [
-  { method: 'GET', path: '/1/security/sources', ...admin, answer: listSources },
-  { method: 'PUT', path: '/1/security/sources', ...admin, answer: replaceSources },
-  { method: 'POST', path: '/1/security/sources/append', ...admin, answer: appendSource },
-  { method: 'DELETE', path: '/1/security/sources/{source}', ...admin, answer: deleteSource },
-  { method: 'GET', path: '/1/logs', acl: ['logs'], answer: logs },
+  { method: 'GET', path: '/1/security/sources', ...ADMIN_ACCESS, answer: listSources },
+  { method: 'PUT', path: '/1/security/sources', ...ADMIN_ACCESS, answer: replaceSources },
+  { method: 'POST', path: '/1/security/sources/append', ...ADMIN_ACCESS, answer: appendSource },
+  { method: 'DELETE', path: '/1/security/sources/{source}', ...ADMIN_ACCESS, answer: deleteSource },
+  { method: 'GET', path: '/1/logs', acl: ['logs'], answer: listLogs },
 ];

@@ -14,7 +14,7 @@ const { found } = createSearchHelpers(() => service);
 
 type Dictionary = 'stopwords' | 'plurals' | 'compounds';
 
-async function add(dictionaryName: Dictionary, body: object): Promise<void> {
+async function addDictionaryEntry(dictionaryName: Dictionary, body: object): Promise<void> {
   const { client } = service;
   const { taskID } = await client.batchDictionaryEntries({
     dictionaryName,
@@ -28,15 +28,18 @@ async function add(dictionaryName: Dictionary, body: object): Promise<void> {
 
 test('uses dictionary words in searches, also after a restart', async () => {
   expect(await found({ query: 'bitte Fendt', removeStopWords: ['de'] })).toEqual([]);
-  await add('stopwords', { word: 'bitte' });
+  await addDictionaryEntry('stopwords', { word: 'bitte' });
   expect(await found({ query: 'bitte Fendt', removeStopWords: ['de'] })).toEqual(['b']);
   expect(await found({ query: 'bitte Fendt', removeStopWords: ['fr'] })).toEqual([]);
 
   expect(await found({ query: 'Zugmaschinerl', ignorePlurals: ['de'] })).toEqual([]);
-  await add('plurals', { words: ['Zugmaschinerl', 'Traktor'] });
+  await addDictionaryEntry('plurals', { words: ['Zugmaschinerl', 'Traktor'] });
   expect(await found({ query: 'Zugmaschinerl', ignorePlurals: ['de'] })).toEqual(['b', 'c']);
 
-  await add('compounds', { word: 'Fendtladerich', decomposition: ['Fendt', 'Frontlader'] });
+  await addDictionaryEntry('compounds', {
+    word: 'Fendtladerich',
+    decomposition: ['Fendt', 'Frontlader'],
+  });
   expect(await found({ query: 'Fendtladerich' })).toEqual(['b']);
   service = await service.restart();
   expect(await found({ query: 'Fendtladerich' })).toEqual(['b']);
@@ -72,7 +75,9 @@ test.each([
   ['compounds', { word: 'Melkstand' }],
   ['woerter', { word: 'Kuh' }],
 ] as const)('dictionary %s rejects %j', async (dictionary, body) => {
-  await expect(add(dictionary as Dictionary, body)).rejects.toMatchObject({ status: 400 });
+  await expect(addDictionaryEntry(dictionary as Dictionary, body)).rejects.toMatchObject({
+    status: 400,
+  });
 });
 
 test('rejects requests from other networks once sources are defined', async () => {

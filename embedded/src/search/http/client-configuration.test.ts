@@ -56,15 +56,15 @@ test.each([
 });
 
 test("accepts a key for the caller's network and rejects one for another network", async () => {
-  const narrow = (restrictSources: string) =>
+  const searchFromSources = (restrictSources: string) =>
     service
       .clientFor(
         service.securedKey({ parentApiKey: SEARCH_KEY, restrictions: { restrictSources } }),
       )
       .searchSingleIndex({ indexName: index });
-  expect((await narrow('127.0.0.0/8')).nbHits).toBeGreaterThan(0);
-  expect((await narrow('127.0.0.1')).nbHits).toBeGreaterThan(0);
-  await expect(narrow('10.0.0.0/8')).rejects.toMatchObject({ status: 403 });
+  expect((await searchFromSources('127.0.0.0/8')).nbHits).toBeGreaterThan(0);
+  expect((await searchFromSources('127.0.0.1')).nbHits).toBeGreaterThan(0);
+  await expect(searchFromSources('10.0.0.0/8')).rejects.toMatchObject({ status: 403 });
 });
 
 test('lists the indices that the key allows', async () => {
@@ -97,13 +97,13 @@ test('creates, restricts and derives keys, and rejects invalid ones', async () =
   });
   await client.waitForApiKey({ operation: 'add', key });
   expect(await client.getApiKey({ key })).toMatchObject({ acl: ['search'], value: key });
-  const narrow = clientFor(key);
+  const restrictedClient = clientFor(key);
   const searchCall = { indexName: index, searchParams: { query: 'traktor' } };
-  expect((await narrow.searchSingleIndex(searchCall)).nbHits).toBe(2);
-  await expect(narrow.searchSingleIndex({ indexName: 'ersetzt' })).rejects.toMatchObject({
+  expect((await restrictedClient.searchSingleIndex(searchCall)).nbHits).toBe(2);
+  await expect(restrictedClient.searchSingleIndex({ indexName: 'ersetzt' })).rejects.toMatchObject({
     status: 403,
   });
-  await expect(narrow.clearObjects({ indexName: index })).rejects.toMatchObject({
+  await expect(restrictedClient.clearObjects({ indexName: index })).rejects.toMatchObject({
     status: 403,
     message: 'Method not allowed with this API key',
   });
@@ -134,8 +134,8 @@ test('creates, restricts and derives keys, and rejects invalid ones', async () =
   ).rejects.toMatchObject({ status: 403 });
   const late = service.securedKey({ parentApiKey: key, restrictions: { validUntil: 1 } });
   const text = Buffer.from(securedKey, 'base64').toString('utf8');
-  const forged = Buffer.from(text.replace('Fendt', 'Claas')).toString('base64');
-  for (const bad of [late, forged, 'unbekannt', `${key}x`]) {
+  const forgedKey = Buffer.from(text.replace('Fendt', 'Claas')).toString('base64');
+  for (const bad of [late, forgedKey, 'unbekannt', `${key}x`]) {
     await expect(clientFor(bad).searchSingleIndex(searchCall)).rejects.toMatchObject({
       status: 403,
       message: 'Invalid Application-ID or API key',
@@ -145,8 +145,10 @@ test('creates, restricts and derives keys, and rejects invalid ones', async () =
   await client.waitForApiKey({ operation: 'update', key, apiKey: { acl: ['search', 'browse'] } });
   await client.deleteApiKey({ key });
   await client.waitForApiKey({ operation: 'delete', key });
-  await expect(narrow.searchSingleIndex(searchCall)).rejects.toMatchObject({ status: 403 });
+  await expect(restrictedClient.searchSingleIndex(searchCall)).rejects.toMatchObject({
+    status: 403,
+  });
   await client.restoreApiKey({ key });
-  expect((await narrow.searchSingleIndex(searchCall)).nbHits).toBe(2);
+  expect((await restrictedClient.searchSingleIndex(searchCall)).nbHits).toBe(2);
   expect((await client.listApiKeys()).keys).toHaveLength(1);
 });

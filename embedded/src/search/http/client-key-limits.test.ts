@@ -74,12 +74,12 @@ test('referers: requires an allowed page', async () => {
   const key = await createLimitedKey({
     referers: ['https://gruenland.example/*', '*hof.example/'],
   });
-  const from = async (referer?: string) =>
+  const getStatusForReferer = async (referer?: string) =>
     (await ask(key, {}, referer === undefined ? {} : { referer })).status;
-  expect(await from('https://gruenland.example/suche?q=a')).toBe(200);
-  expect(await from('https://www.hof.example/')).toBe(200);
-  expect(await from('https://fremd.example/')).toBe(403);
-  expect(await from()).toBe(403);
+  expect(await getStatusForReferer('https://gruenland.example/suche?q=a')).toBe(200);
+  expect(await getStatusForReferer('https://www.hof.example/')).toBe(200);
+  expect(await getStatusForReferer('https://fremd.example/')).toBe(403);
+  expect(await getStatusForReferer()).toBe(403);
 });
 
 test('indexes: supports wildcards at both ends for every call with an index', async () => {

@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 test('the lite client sends several queries and facet searches at once', async () => {
-  const lite = getLite(service);
-  const { results } = await lite.search({
+  const liteClient = getLite(service);
+  const { results } = await liteClient.search({
     requests: [
       {
         indexName: index,
@@ -31,7 +31,7 @@ test('the lite client sends several queries and facet searches at once', async (
       exhaustiveFacetsCount: true,
     },
   ]);
-  const recommendations = await lite.getRecommendations({
+  const recommendations = await liteClient.getRecommendations({
     requests: [
       {
         indexName: index,

@@ -12,7 +12,7 @@ const done = async (name: string, task: Promise<{ taskID: number }>) => {
   const { taskID } = await task;
   await service.client.waitForTask({ indexName: name, taskID });
 };
-const configure = (name: string, indexSettings: object) =>
+const setIndexSettings = (name: string, indexSettings: object) =>
   done(name, service.client.setSettings({ indexName: name, indexSettings }));
 const save = (name: string, ...ids: readonly string[]) => {
   const objects = ids.map((objectID) => ({ objectID, title: objectID }));
@@ -30,7 +30,7 @@ const getPrimary = async (name: string) => {
 /** Creates a primary index with two replicas and one document. */
 async function createReplicaFamily(name: string): Promise<readonly [string, string]> {
   const replicas = [`${name}_a`, `${name}_b`] as const;
-  await configure(name, { replicas: [replicas[0], `virtual(${replicas[1]})`] });
+  await setIndexSettings(name, { replicas: [replicas[0], `virtual(${replicas[1]})`] });
   await save(name, 'eins');
   return replicas;
 }
@@ -51,21 +51,24 @@ test('makes the replicas of a deleted index independent', async () => {
 });
 
 test('makes a removed replica independent and keeps the others', async () => {
-  const [left, linkedReplica] = await createReplicaFamily('stamm');
-  await configure('stamm', { replicas: [`virtual(${linkedReplica})`] });
+  const [unlinkedReplica, linkedReplica] = await createReplicaFamily('stamm');
+  await setIndexSettings('stamm', { replicas: [`virtual(${linkedReplica})`] });
   await save('stamm', 'zwei');
-  expect(await getIds(left)).toEqual(['eins']);
+  expect(await getIds(unlinkedReplica)).toEqual(['eins']);
   expect(await getIds(linkedReplica)).toEqual(['eins', 'zwei']);
-  expect([await getPrimary(left), await getPrimary(linkedReplica)]).toEqual([undefined, 'stamm']);
+  expect([await getPrimary(unlinkedReplica), await getPrimary(linkedReplica)]).toEqual([
+    undefined,
+    'stamm',
+  ]);
 });
 
 test('an empty text unlinks all replicas and creates no index', async () => {
   const replicas = await createReplicaFamily('leer');
-  await configure('leer', { replicas: [''] });
+  await setIndexSettings('leer', { replicas: [''] });
   const { items } = await service.client.listIndices();
   expect(items.map(({ name }) => name)).not.toContain('');
   for (const name of replicas) expect(await getPrimary(name)).toBeUndefined();
-  await expect(configure('leer', { replicas: ['x'.repeat(300)] })).rejects.toMatchObject({
+  await expect(setIndexSettings('leer', { replicas: ['x'.repeat(300)] })).rejects.toMatchObject({
     status: 400,
   });
 });

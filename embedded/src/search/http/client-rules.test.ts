@@ -85,39 +85,40 @@ test('alternatives: matches other forms, synonyms and typos of a pattern if the 
     { objectID: 't', type: 'synonym' as const, synonyms: ['Traktor', 'Bulldog'] },
   ];
   await done((await client.saveSynonyms({ indexName: index, synonymHit })).taskID);
-  const save = async (alternatives: boolean) => {
+  const saveRule = async (alternatives: boolean) => {
     const conditions = [{ pattern: 'traktor', anchoring: 'contains' as const, alternatives }];
     const rule = { objectID: 'a', conditions, consequence: { userData: { banner: 'x' } } };
     await done((await client.saveRule({ indexName: index, objectID: 'a', rule })).taskID);
   };
-  const applies = async (query: string) => {
+  const isRuleApplied = async (query: string) => {
     const searchParams = { query };
     return (
       (await client.searchSingleIndex({ indexName: index, searchParams })).userData !== undefined
     );
   };
-  await save(false);
+  await saveRule(false);
   for (const query of ['Traktoren', 'Bulldog', 'Tracktor'])
-    expect(await applies(query)).toBe(false);
-  expect(await applies('roter Traktor')).toBe(true);
-  await save(true);
-  for (const query of ['Traktoren', 'Bulldog', 'Tracktor']) expect(await applies(query)).toBe(true);
-  expect(await applies('Pflug')).toBe(false);
+    expect(await isRuleApplied(query)).toBe(false);
+  expect(await isRuleApplied('roter Traktor')).toBe(true);
+  await saveRule(true);
+  for (const query of ['Traktoren', 'Bulldog', 'Tracktor'])
+    expect(await isRuleApplied(query)).toBe(true);
+  expect(await isRuleApplied('Pflug')).toBe(false);
   await done((await client.clearRules({ indexName: index })).taskID);
   await done((await client.clearSynonyms({ indexName: index })).taskID);
 });
 
 test('filterPromotes: promoted documents must pass the filters if the rule requires it', async () => {
   const { client } = service;
-  const save = async (filterPromotes: boolean) => {
+  const saveRule = async (filterPromotes: boolean) => {
     const conditions = [{ pattern: 'traktor', anchoring: 'is' as const }];
     const consequence = { promote: [{ objectID: 'd', position: 0 }], filterPromotes };
     const rule = { objectID: 'p', conditions, consequence };
     await done((await client.saveRule({ indexName: index, objectID: 'p', rule })).taskID);
   };
-  await save(false);
+  await saveRule(false);
   expect(await found({ query: 'traktor', filters: 'brand:Fendt' })).toEqual(['d', 'b']);
-  await save(true);
+  await saveRule(true);
   expect(await found({ query: 'traktor', filters: 'brand:Fendt' })).toEqual(['b']);
   expect(await found({ query: 'traktor' })).toEqual(['d', 'b', 'c']);
   await done((await client.clearRules({ indexName: index })).taskID);
@@ -159,31 +160,31 @@ test('finds rules by their properties', async () => {
     { objectID: 'immer', consequence: { userData: { banner: 'Heu' } } },
   ];
   await done((await client.saveRules({ indexName: index, rules })).taskID);
-  const ids = async (searchRulesParams: object) =>
+  const findRuleIds = async (searchRulesParams: object) =>
     (await client.searchRules({ indexName: index, searchRulesParams })).hits
       .map(({ objectID }) => objectID)
       .toSorted();
-  expect(await ids({})).toEqual(['beginnt', 'immer', 'ist']);
-  expect(await ids({ anchoring: 'is' })).toEqual(['ist']);
-  expect(await ids({ anchoring: 'startsWith', query: 'heu' })).toEqual(['beginnt']);
-  expect(await ids({ context: 'suche' })).toEqual(['ist']);
-  expect(await ids({ context: 'such' })).toEqual([]);
-  expect(await ids({ enabled: true })).toEqual(['immer', 'ist']);
-  expect(await ids({ enabled: false })).toEqual(['beginnt']);
-  expect(await ids({ enabled: null })).toHaveLength(3);
-  await expect(ids({ anchoring: 'mitten' })).rejects.toMatchObject({ status: 400 });
-  await expect(ids({ enabled: 'ja' })).rejects.toMatchObject({ status: 400 });
+  expect(await findRuleIds({})).toEqual(['beginnt', 'immer', 'ist']);
+  expect(await findRuleIds({ anchoring: 'is' })).toEqual(['ist']);
+  expect(await findRuleIds({ anchoring: 'startsWith', query: 'heu' })).toEqual(['beginnt']);
+  expect(await findRuleIds({ context: 'suche' })).toEqual(['ist']);
+  expect(await findRuleIds({ context: 'such' })).toEqual([]);
+  expect(await findRuleIds({ enabled: true })).toEqual(['immer', 'ist']);
+  expect(await findRuleIds({ enabled: false })).toEqual(['beginnt']);
+  expect(await findRuleIds({ enabled: null })).toHaveLength(3);
+  await expect(findRuleIds({ anchoring: 'mitten' })).rejects.toMatchObject({ status: 400 });
+  await expect(findRuleIds({ enabled: 'ja' })).rejects.toMatchObject({ status: 400 });
   await done((await client.clearRules({ indexName: index })).taskID);
 });
 
 test('placeholders: supports several per pattern, as filters and removed from the query', async () => {
   const { client } = service;
   const apply = async (pattern: string, change: object, query: string) => {
-    const automatic = { automaticFacetFilters: ['brand', 'year'] };
+    const automaticFilters = { automaticFacetFilters: ['brand', 'year'] };
     const rule = {
       objectID: 'p',
       conditions: [{ pattern, anchoring: 'contains' as const }],
-      consequence: { params: { ...automatic, query: change as never } },
+      consequence: { params: { ...automaticFilters, query: change as never } },
     };
     await done((await client.saveRule({ indexName: index, objectID: 'p', rule })).taskID);
     const searchParams = { query, getRankingInfo: true };

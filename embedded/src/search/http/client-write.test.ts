@@ -135,10 +135,10 @@ test('replacing all objects leaves no gap and keeps settings, rules, synonyms an
     objects: [{ objectID: '1', t: 'Reifen' }],
     waitForTasks: true,
   });
-  const watch = { createSearchHelpers: true };
+  const watchState = { isActive: true };
   const counts = new Set<number>();
-  const watcher = (async () => {
-    while (watch.createSearchHelpers)
+  const watchPromise = (async () => {
+    while (watchState.isActive)
       counts.add(
         (await client.searchSingleIndex({ indexName: name, searchParams: { query: 'rad' } }))
           .nbHits ?? -1,
@@ -149,8 +149,8 @@ test('replacing all objects leaves no gap and keeps settings, rules, synonyms an
     objects: Array.from({ length: 50 }, (_, at) => ({ objectID: `n${at}`, t: `Reifen ${at}` })),
     batchSize: 20,
   });
-  watch.createSearchHelpers = false;
-  await watcher;
+  watchState.isActive = false;
+  await watchPromise;
   counts.add(
     (await client.searchSingleIndex({ indexName: name, searchParams: { query: 'rad' } })).nbHits ??
       -1,

@@ -4,7 +4,7 @@ import { getPage } from './get-page.ts';
 import { getFields, getText } from './read-body.ts';
 
 /** Name of the only cluster, which contains all data. */
-const CLUSTER = 'embedded';
+const CLUSTER_NAME = 'embedded';
 const MAX_USERS = 10_000;
 const MAX_USERS_PER_REQUEST = 1000;
 
@@ -16,7 +16,7 @@ const now = (): string => new Date().toISOString();
  */
 const toResponseUser = (userID: string) => ({
   userID,
-  clusterName: CLUSTER,
+  clusterName: CLUSTER_NAME,
   nbRecords: 0,
   dataSize: 0,
 });
@@ -29,7 +29,7 @@ function parseUserId(value: unknown): string {
 }
 
 function checkCluster(value: unknown): void {
-  if (value !== CLUSTER) throw new ApiError(400, 'Cluster does not exist');
+  if (value !== CLUSTER_NAME) throw new ApiError(400, 'Cluster does not exist');
 }
 
 async function add({ application }: Call, users: readonly string[]): Promise<object> {
@@ -68,8 +68,11 @@ async function remove(call: Call): Promise<object> {
 }
 
 async function list({ application, query }: Call): Promise<object> {
-  const paging = { page: query.get('page') ?? 0, hitsPerPage: query.get('hitsPerPage') ?? 1000 };
-  return { userIDs: getPage(application.users.map(toResponseUser), paging).hits };
+  const pageParams = {
+    page: query.get('page') ?? 0,
+    hitsPerPage: query.get('hitsPerPage') ?? 1000,
+  };
+  return { userIDs: getPage(application.users.map(toResponseUser), pageParams).hits };
 }
 
 async function search({ application, body }: Call): Promise<object> {
@@ -77,7 +80,7 @@ async function search({ application, body }: Call): Promise<object> {
   if (clusterName !== undefined) checkCluster(clusterName);
   const needle = String(query).toLowerCase();
   const found = application.users.filter((user) => user.toLowerCase().includes(needle));
-  const leaf = (value: string, isMatched: boolean) => ({
+  const createHighlightLeaf = (value: string, isMatched: boolean) => ({
     value,
     matchLevel: isMatched && needle !== '' ? 'full' : 'none',
     matchedWords: isMatched && needle !== '' ? [needle] : [],
@@ -85,10 +88,13 @@ async function search({ application, body }: Call): Promise<object> {
   const hits = found.map((user) => ({
     ...toResponseUser(user),
     objectID: user,
-    _highlightResult: { userID: leaf(user, true), clusterName: leaf(CLUSTER, false) },
+    _highlightResult: {
+      userID: createHighlightLeaf(user, true),
+      clusterName: createHighlightLeaf(CLUSTER_NAME, false),
+    },
   }));
-  const { nbPages: _pages, ...numbers } = getPage(hits, { page, hitsPerPage });
-  return { ...numbers, hitsPerPage: Number(hitsPerPage), updatedAt: now() };
+  const { nbPages: _pages, ...pageNumbers } = getPage(hits, { page, hitsPerPage });
+  return { ...pageNumbers, hitsPerPage: Number(hitsPerPage), updatedAt: now() };
 }
 
 const admin = { acl: ['admin'] } as const;
@@ -100,7 +106,7 @@ export const clusterEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/1/clusters',
     ...admin,
-    answer: async () => ({ topUsers: [CLUSTER] }),
+    answer: async () => ({ topUsers: [CLUSTER_NAME] }),
   },
   { method: 'POST', path: at, ...admin, answer: assign },
   { method: 'GET', path: at, ...admin, answer: list },
@@ -111,7 +117,7 @@ export const clusterEndpoints: readonly Endpoint[] = [
     path: `${at}/top`,
     ...admin,
     answer: async ({ application }) => ({
-      topUsers: [{ [CLUSTER]: application.users.slice(0, 10).map(toResponseUser) }],
+      topUsers: [{ [CLUSTER_NAME]: application.users.slice(0, 10).map(toResponseUser) }],
     }),
   },
   { method: 'GET', path: `${at}/pending`, ...admin, answer: async () => ({ pending: false }) },

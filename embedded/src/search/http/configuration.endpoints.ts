@@ -55,7 +55,7 @@ interface Change {
   readonly replace?: boolean;
 }
 
-async function change(call: Call, kind: Kind, requestedChange: Change): Promise<number> {
+async function acceptChange(call: Call, kind: Kind, requestedChange: Change): Promise<number> {
   const { put = [], remove = [], replace = false } = requestedChange;
   const base = {
     index: requireAllowedIndex(call),
@@ -71,7 +71,7 @@ async function change(call: Call, kind: Kind, requestedChange: Change): Promise<
 
 const save = (kind: Kind) => async (call: Call) => {
   const entry = getEntry(kind, getFields(call.body), call.path['id']);
-  const taskID = await change(call, kind, { put: [entry] });
+  const taskID = await acceptChange(call, kind, { put: [entry] });
   return { taskID, updatedAt: now(), id: entry.objectID };
 };
 
@@ -79,16 +79,16 @@ const saveMany = (kind: Kind) => async (call: Call) => {
   const put = readListOfFields(call.body, kind, MAX_ENTRIES).map((body) => getEntry(kind, body));
   const name = kind === 'rules' ? 'clearExistingRules' : 'replaceExistingSynonyms';
   const replace = call.query.get(name) === 'true';
-  return { taskID: await change(call, kind, { put, replace }), updatedAt: now() };
+  return { taskID: await acceptChange(call, kind, { put, replace }), updatedAt: now() };
 };
 
 const remove = (kind: Kind) => async (call: Call) => {
-  const taskID = await change(call, kind, { remove: [getObjectID(call.path['id'])] });
+  const taskID = await acceptChange(call, kind, { remove: [getObjectID(call.path['id'])] });
   return { taskID, updatedAt: now(), deletedAt: now() };
 };
 
 const clear = (kind: Kind) => async (call: Call) => {
-  return { taskID: await change(call, kind, { replace: true }), updatedAt: now() };
+  return { taskID: await acceptChange(call, kind, { replace: true }), updatedAt: now() };
 };
 
 const get = (kind: Kind) => async (call: Call) => {

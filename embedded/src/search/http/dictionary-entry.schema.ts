@@ -39,9 +39,9 @@ const settingsSchema = z.object({
   }),
 });
 
-function refuse(what: string, { issues }: z.ZodError): never {
+function throwInvalidInput(inputName: string, { issues }: z.ZodError): never {
   const [{ path = [], message = 'invalid' } = {}] = issues;
-  throw new ApiError(400, `Invalid ${what} at "${path.join('.').slice(0, 100)}": ${message}`);
+  throw new ApiError(400, `Invalid ${inputName} at "${path.join('.').slice(0, 100)}": ${message}`);
 }
 
 /** @throws {ApiError} 400 for an unknown dictionary */
@@ -54,13 +54,13 @@ export function parseDictionaryName(value: unknown): DictionaryName {
 /** @throws {ApiError} 400 for an invalid entry */
 export function parseDictionaryEntry(dictionary: DictionaryName, body: unknown): DictionaryEntry {
   const read = ENTRY_SCHEMAS[dictionary].safeParse(body);
-  if (!read.success) refuse('dictionary entry', read.error);
+  if (!read.success) throwInvalidInput('dictionary entry', read.error);
   return read.data as unknown as DictionaryEntry;
 }
 
 /** @throws {ApiError} 400 for invalid settings */
 export function parseDictionarySettings(body: unknown) {
   const read = settingsSchema.safeParse(body);
-  if (!read.success) refuse('dictionary settings', read.error);
+  if (!read.success) throwInvalidInput('dictionary settings', read.error);
   return read.data.disableStandardEntries;
 }

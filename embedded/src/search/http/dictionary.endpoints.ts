@@ -23,7 +23,7 @@ import { getFields, readListOfFields, getText } from './read-body.ts';
 
 const MAX_ENTRIES = 1000;
 /** Languages of dictionaries that this service supports; Algolia supports more. */
-const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl'];
+const SUPPORTED_LANGUAGES = ['de', 'en', 'fr', 'it', 'nl'];
 
 const now = (): string => new Date().toISOString();
 
@@ -51,10 +51,10 @@ async function batch(call: Call): Promise<object> {
     },
   );
   const before = clear === true ? (await records(call)).filter(isEntry) : [];
-  const deletions = before
+  const deleteActions = before
     .filter((record) => record.dictionary === dictionary)
     .map(({ objectID }): Action => ({ action: 'deleteObject', body: { objectID } }));
-  return write(call, [...deletions, ...entries]);
+  return write(call, [...deleteActions, ...entries]);
 }
 
 const getWords = ({
@@ -87,17 +87,19 @@ async function getSettings(call: Call): Promise<object> {
 async function setSettings(call: Call): Promise<object> {
   const change = parseDictionarySettings(call.body);
   const changedSettings = Object.entries(change).filter(([, value]) => value !== undefined);
-  const disabled: Fields = {
+  const disabledLanguages: Fields = {
     ...readDisabledEntries(await records(call)),
     ...Object.fromEntries(changedSettings.map(([name, value]) => [name, value ?? {}])),
   };
-  return write(call, [{ action: 'addObject', body: { objectID: SETTINGS_ID, disabled } }]);
+  return write(call, [
+    { action: 'addObject', body: { objectID: SETTINGS_ID, disabled: disabledLanguages } },
+  ]);
 }
 
 async function languages(call: Call): Promise<object> {
   const entries = (await records(call)).filter(isEntry);
   const knownLanguages = new Set([
-    ...LANGUAGES,
+    ...SUPPORTED_LANGUAGES,
     ...entries.map(({ entry }) => entry.language ?? ''),
   ]);
   const counted = [...knownLanguages].map((language) => {

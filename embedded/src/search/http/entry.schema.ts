@@ -105,8 +105,8 @@ export function checkRule(body: Fields): void {
   for (const { filters = '' } of conditions) parseFilters(filters);
   const {
     query: _query,
-    automaticFacetFilters: _facets,
-    automaticOptionalFacetFilters: _optional,
+    automaticFacetFilters: _facetFilters,
+    automaticOptionalFacetFilters: _optionalFilters,
     ...params
   } = consequence.params ?? {};
   parseFilters(readParams(params).filters ?? '');

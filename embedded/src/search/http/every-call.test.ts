@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 /** Methods of the client that send no request to this service. */
-const NO_CALLS = [
+const METHODS_WITHOUT_REQUEST = [
   'transporter',
   'appId',
   'apiKey',
@@ -29,7 +29,9 @@ const NO_CALLS = [
 /** Returns the names of the client's methods that send requests to this service. */
 const getMethods = (client: object): string[] =>
   Object.keys(client).filter(
-    (name) => !/^init|WithHTTPInfo$|WithTransformation$/u.test(name) && !NO_CALLS.includes(name),
+    (name) =>
+      !/^init|WithHTTPInfo$|WithTransformation$/u.test(name) &&
+      !METHODS_WITHOUT_REQUEST.includes(name),
   );
 
 const createRecommendClient = () =>

@@ -134,9 +134,9 @@ test.each(['none', 'stopIfEnoughMatches'])(
       highlightPostTag: 'x'.repeat(200),
     };
     const requests = Array.from({ length: 50 }, () => question);
-    const heavy = send({ requests, strategy }, SEARCH_KEY, '/1/indexes/*/queries');
+    const heavyRequest = send({ requests, strategy }, SEARCH_KEY, '/1/indexes/*/queries');
     expect((await send({ query: 'Traktor' })).status).toBe(200);
-    const answer = await heavy;
+    const answer = await heavyRequest;
     expect([200, 429]).toContain(answer.status);
     expect(answer.ms).toBeLessThan(15_000);
     expect(service.thread.restarts).toBe(0);
@@ -198,8 +198,8 @@ test.each(['NOT title:"b', 'title:"b', '(title:b', 'title:b) OR (title:c', '"'])
     const client = service.clientFor(
       service.securedKey({ parentApiKey, restrictions: { filters: 'owner:"42"' } }),
     );
-    const searching = client.searchSingleIndex({ indexName: index, searchParams: { filters } });
-    await expect(searching).rejects.toMatchObject({ status: 400 });
+    const pendingSearch = client.searchSingleIndex({ indexName: index, searchParams: { filters } });
+    await expect(pendingSearch).rejects.toMatchObject({ status: 400 });
   },
 );
 
@@ -255,8 +255,8 @@ test('terminates the thread of a request above its CPU time and answers the next
   await slowService.client.saveObjects({ indexName: index, objects });
   await waitFor(isAnswered);
   const subQuery = { indexName: index, facet: null, params: { query: 'Traktor Mähdrescher' } };
-  const heavy = Array.from({ length: 2000 }, () => subQuery);
-  await expect(thread.ask('search', heavy, { params: {} }, false)).rejects.toMatchObject({
+  const heavySubQueries = Array.from({ length: 2000 }, () => subQuery);
+  await expect(thread.ask('search', heavySubQueries, { params: {} }, false)).rejects.toMatchObject({
     status: 503,
   });
   expect(thread.restarts).toBe(1);

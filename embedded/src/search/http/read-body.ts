@@ -31,7 +31,7 @@ export function readBody(
   } catch {
     throw new ApiError(400, 'Invalid JSON in body');
   }
-  if (isDeeper(body, MAX_DEPTH)) throw new ApiError(400, 'JSON is nested too deeply');
+  if (isDeeperThan(body, MAX_DEPTH)) throw new ApiError(400, 'JSON is nested too deeply');
   return body;
 }
 
@@ -45,10 +45,10 @@ function unpack(bytes: Buffer, maxBytes: number): Buffer {
   }
 }
 
-function isDeeper(node: unknown, depth: number): boolean {
+function isDeeperThan(node: unknown, depth: number): boolean {
   if (typeof node !== 'object' || node === null) return false;
   if (depth === 0) return true;
-  return Object.values(node).some((child) => isDeeper(child, depth - 1));
+  return Object.values(node).some((child) => isDeeperThan(child, depth - 1));
 }
 
 /** @throws {ApiError} 400 when the body is not an object */

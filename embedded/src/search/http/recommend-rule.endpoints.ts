@@ -26,7 +26,7 @@ async function getRulesIndex(call: Call): Promise<string> {
   return getRecommendRulesIndex(index, model);
 }
 
-async function getRules(call: Call): Promise<readonly Fields[]> {
+async function getRecommendRules(call: Call): Promise<readonly Fields[]> {
   const rulesIndex = await getRulesIndex(call);
   if (!(await call.thread.ask('exists', rulesIndex))) return [];
   return (await call.thread.ask('entries', rulesIndex, 'rules')) as readonly Fields[];
@@ -56,7 +56,9 @@ async function batch(call: Call): Promise<object> {
 const createRuleMissingError = (): ApiError => new ApiError(404, 'ObjectID does not exist');
 
 async function get(call: Call): Promise<object> {
-  const found = (await getRules(call)).find(({ objectID }) => objectID === call.path['id']);
+  const found = (await getRecommendRules(call)).find(
+    ({ objectID }) => objectID === call.path['id'],
+  );
   if (!found) throw createRuleMissingError();
   return found;
 }
@@ -69,7 +71,7 @@ async function removeRule(call: Call): Promise<object> {
 async function search(call: Call): Promise<object> {
   const { query = '', context, enabled, ...paging } = getFields(call.body);
   const words = tokenize(String(query)).map(({ word }) => word);
-  const found = (await getRules(call)).filter((rule) => {
+  const found = (await getRecommendRules(call)).filter((rule) => {
     const { condition = {}, enabled: on = true } = rule as {
       condition?: { context?: string };
       enabled?: boolean;

@@ -38,7 +38,7 @@ const LIST_SETTINGS = [
   'customRanking',
   'replicas',
 ];
-const MAX_NAMES = 200;
+const MAX_LIST_ENTRIES = 200;
 
 /** @throws {ApiError} 400 for invalid lists and numbers out of range */
 export function checkSettings(settings: Fields): Fields {
@@ -46,7 +46,7 @@ export function checkSettings(settings: Fields): Fields {
     const value = settings[name];
     if (value === undefined || value === null) continue;
     const fits = Array.isArray(value) && value.every((item) => typeof item === 'string');
-    if (!fits || value.length > MAX_NAMES) {
+    if (!fits || value.length > MAX_LIST_ENTRIES) {
       throw new ApiError(400, `Invalid value for "${name}" setting, expected array of strings`);
     }
   }
@@ -54,6 +54,6 @@ export function checkSettings(settings: Fields): Fields {
   if (limit !== undefined && (typeof limit !== 'number' || limit < 0 || limit > 20_000)) {
     throw new ApiError(400, 'Invalid value for "paginationLimitedTo" setting, expected 0 to 20000');
   }
-  const { primary: _primary, version: _version, ...own } = settings;
-  return own;
+  const { primary: _primary, version: _version, ...ownSettings } = settings;
+  return ownSettings;
 }

@@ -88,7 +88,7 @@ async function deleteByFilter(call: Call): Promise<object> {
  *   error
  */
 function getFilters(body: Fields): Fields {
-  const { query: _query, similarQuery: _similar, ...params } = readRequestParams(body);
+  const { query: _query, similarQuery: _similarQuery, ...params } = readRequestParams(body);
   parseSearchFilters(params);
   return { ...params };
 }

@@ -132,10 +132,11 @@ export function authoriseRequest(
       (patterns) =>
         patterns.length === 0 || patterns.some((pattern) => matchesName(pattern, index)),
     );
-  const readsOnly = (acl: Acl) => acl === 'search' || acl === 'browse' || acl === 'recommendation';
+  const isReadPermission = (acl: Acl) =>
+    acl === 'search' || acl === 'browse' || acl === 'recommendation';
   return {
     value: key.value,
-    acl: new Set<Acl>(limits ? key.acl.filter(readsOnly) : key.acl),
+    acl: new Set<Acl>(limits ? key.acl.filter(isReadPermission) : key.acl),
     restrictions: mergeRestrictions(key, limits),
     allowsIndex,
     checkIndex: (index) => {

@@ -8,14 +8,14 @@ const HOUR_MS = 3_600_000;
  */
 const MAX_CALLERS = 50_000;
 
-interface Counted {
+interface CallerCount {
   readonly since: number;
   count: number;
 }
 
 /** Counts the requests of each caller in an hour, for keys with a rate limit. */
 export class QueryLimit {
-  readonly #callers = new Map<string, Counted>();
+  readonly #callers = new Map<string, CallerCount>();
   readonly #now: () => number;
 
   constructor(now: () => number = Date.now) {

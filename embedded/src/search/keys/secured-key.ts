@@ -6,7 +6,7 @@ import type { ApiKey } from './api-key.ts';
  * restrictions.
  */
 const MAX_LENGTH = 8192;
-const MAC_LETTERS = 64;
+const MAC_LENGTH = 64;
 
 export interface SecuredKey {
   readonly parent: ApiKey;
@@ -27,8 +27,8 @@ function isValidMac(mac: string, parent: string, query: string): boolean {
 export function readSecuredKey(value: string, parents: readonly ApiKey[]): SecuredKey | null {
   if (value.length > MAX_LENGTH || !/^[A-Za-z0-9+/_-]+=*$/u.test(value)) return null;
   const text = Buffer.from(value, 'base64').toString('utf8');
-  const mac = text.slice(0, MAC_LETTERS);
-  const query = text.slice(MAC_LETTERS);
+  const mac = text.slice(0, MAC_LENGTH);
+  const query = text.slice(MAC_LENGTH);
   if (!/^[0-9a-f]{64}$/u.test(mac)) return null;
   const parent = parents.find((key) => isValidMac(mac, key.value, query));
   return parent ? { parent, restrictions: new URLSearchParams(query) } : null;

@@ -22,7 +22,7 @@ function refuse(name: string, expected: string): never {
  * Parses a text that is JSON, as lists and objects in URL-encoded parameters are. Returns other
  * values unchanged.
  */
-function parsed(value: unknown): unknown {
+function parseJsonText(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*[[{]/u.test(value)) return value;
   try {
     return JSON.parse(value) as unknown;
@@ -71,7 +71,7 @@ export const oneOf =
 
 /** Reads a list of texts: an array, a comma-separated text or a single text. */
 export const texts: ReadParameter = (value, name) => {
-  const parsedValue = parsed(value);
+  const parsedValue = parseJsonText(value);
   const list =
     typeof parsedValue === 'string'
       ? parsedValue.split(',').map((item) => item.trim())
@@ -101,7 +101,7 @@ function isFilterList(value: unknown, depth = 0): boolean {
 
 /** Reads a text or nested arrays of texts. */
 export const filterList: ReadParameter = (value, name) => {
-  const parsedValue = parsed(value);
+  const parsedValue = parseJsonText(value);
   return isFilterList(parsedValue) ? parsedValue : refuse(name, 'string or array of strings');
 };
 
@@ -112,7 +112,7 @@ export const booleanOrTexts: ReadParameter = (value, name) =>
     : texts(value, name);
 
 /** Reads any JSON value without validation; the code that uses it must validate it. */
-export const anything: ReadParameter = (value) => parsed(value);
+export const anything: ReadParameter = (value) => parseJsonText(value);
 
 const MIN_COORDINATES = { insideBoundingBox: 4, insidePolygon: 6 };
 
@@ -122,7 +122,7 @@ export const coordinates: ReadParameter = (value, name) => {
     name === 'insideBoundingBox'
       ? MIN_COORDINATES.insideBoundingBox
       : MIN_COORDINATES.insidePolygon;
-  const parsedValue = parsed(value);
+  const parsedValue = parseJsonText(value);
   const list = typeof parsedValue === 'string' ? parsedValue.split(',').map(Number) : parsedValue;
   if (!Array.isArray(list)) return refuse(name, 'coordinates');
   const shapes = (Array.isArray(list[0]) ? list : [list]) as unknown[];

@@ -96,9 +96,9 @@ export function getMaxTypos(word: string, expansion: Expansion): number {
 
 function addTypos(terms: Terms, word: string, vocabulary: Vocabulary, expansion: Expansion): void {
   const { prefix } = expansion;
-  const most = getMaxTypos(word, expansion);
-  if (most === 0) return;
-  const similarWords = vocabulary.findSimilar(word, most, prefix);
+  const maxTypos = getMaxTypos(word, expansion);
+  if (maxTypos === 0) return;
+  const similarWords = vocabulary.findSimilar(word, maxTypos, prefix);
   const nearestWords = similarWords.toSorted((a, b) => a.typos - b.typos).slice(0, MAX_TERMS.typo);
   for (const other of nearestWords) addTerm(terms, other.word, FORMS.typo, other.typos);
 }

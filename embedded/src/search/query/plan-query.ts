@@ -77,9 +77,9 @@ export function planQuery(
   const expansion = createExpansion(params, dictionaries, synonyms);
   const expansionContext = { vocabulary, synonyms, expansion, matchLastParts };
   const units = words.map((word, at): Unit => {
-    const isLast = at === words.length - 1;
+    const isLastWord = at === words.length - 1;
     const { queryType = 'prefixLast' } = params;
-    const hasOpenEnd = isLast && read.isLastWordOpen;
+    const hasOpenEnd = isLastWord && read.isLastWordOpen;
     const prefix = queryType === 'prefixAll' || (queryType === 'prefixLast' && hasOpenEnd);
     return at >= MAX_EXPANDED_WORDS
       ? createTypoFreeUnit(word, prefix, expansionContext)
@@ -139,9 +139,9 @@ function expandUnit(word: string, prefix: boolean, expansionContext: ExpansionCo
   return unit;
 }
 
-/** Adds `more`, the matches of another form of the query word. */
-function addInflected(terms: Terms, more: Terms): void {
-  for (const [word, { typos, form }] of more) {
+/** Adds `addedTerms`, the matches of another form of the query word. */
+function addInflected(terms: Terms, addedTerms: Terms): void {
+  for (const [word, { typos, form }] of addedTerms) {
     if (!terms.has(word)) terms.set(word, { typos, form: Math.max(form, FORMS.inflected) });
   }
 }
@@ -161,16 +161,24 @@ function expandParts(
   return units.map(({ terms }) => terms);
 }
 
-function getSyntax({ advancedSyntax = false, advancedSyntaxFeatures: some }: SearchParams): Syntax {
+function getSyntax({
+  advancedSyntax = false,
+  advancedSyntaxFeatures: syntaxFeatures,
+}: SearchParams): Syntax {
   if (!advancedSyntax) return NO_SYNTAX;
   return {
-    phrases: some?.includes('exactPhrase') ?? true,
-    exclusions: some?.includes('excludeWords') ?? true,
+    phrases: syntaxFeatures?.includes('exactPhrase') ?? true,
+    exclusions: syntaxFeatures?.includes('excludeWords') ?? true,
   };
 }
 
-function getOptionalWords({ optionalWords: setting = [] }: SearchParams): ReadonlySet<string> {
-  const text = typeof setting === 'string' ? setting : setting.join(' ');
+function getOptionalWords({
+  optionalWords: optionalWordsSetting = [],
+}: SearchParams): ReadonlySet<string> {
+  const text =
+    typeof optionalWordsSetting === 'string'
+      ? optionalWordsSetting
+      : optionalWordsSetting.join(' ');
   return new Set(readQuery(text, NO_SYNTAX).words);
 }
 
@@ -212,9 +220,9 @@ function addSynonyms(
 }
 
 function addAlternative(unit: Unit, terms: readonly Terms[], typos: number): void {
-  const [onlyTerms, another] = terms;
+  const [onlyTerms, secondTerms] = terms;
   if (!onlyTerms) return;
-  if (another) {
+  if (secondTerms) {
     unit.groups.push(terms);
     return;
   }

@@ -29,8 +29,8 @@ export class SynonymTable {
 
   constructor(synonyms: Iterable<Synonym>) {
     for (const synonym of synonyms) this.#add(synonym);
-    const lengths = [...this.#byWords.keys()].map((words) => words.split(' ').length);
-    this.maxPhraseWords = Math.max(0, ...lengths);
+    const wordCounts = [...this.#byWords.keys()].map((words) => words.split(' ').length);
+    this.maxPhraseWords = Math.max(0, ...wordCounts);
   }
 
   getReplacements(words: readonly string[]): readonly Replacement[] {
@@ -71,21 +71,21 @@ export class SynonymTable {
   }
 
   #link(from: string, to: readonly string[], typos: number): void {
-    const foldedWords = folded(from);
+    const foldedWords = toFoldedWords(from);
     const key = getKey(foldedWords);
     if (key === '') return;
-    const [singleWord, another] = foldedWords;
-    if (singleWord !== undefined && another === undefined) this.singleWords.add(singleWord);
+    const [singleWord, secondWord] = foldedWords;
+    if (singleWord !== undefined && secondWord === undefined) this.singleWords.add(singleWord);
     const known = this.#byWords.get(key) ?? [];
     for (const phrase of to) {
-      const words = folded(phrase);
+      const words = toFoldedWords(phrase);
       if (words.length > 0 && getKey(words) !== key) known.push({ words, typos });
     }
     this.#byWords.set(key, known);
   }
 }
 
-function folded(text: string): string[] {
+function toFoldedWords(text: string): string[] {
   return tokenize(text).map(({ word }) => word);
 }
 

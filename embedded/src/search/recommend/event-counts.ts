@@ -1,4 +1,8 @@
-const WEIGHTS: Readonly<Record<string, number>> = { view: 1, click: 3, conversion: 10 };
+const WEIGHT_BY_EVENT_TYPE: Readonly<Record<string, number>> = {
+  view: 1,
+  click: 3,
+  conversion: 10,
+};
 const MAX_OBJECTS = 100_000;
 const MAX_VISITORS = 20_000;
 const MAX_CHOICES_PER_VISITOR = 10;
@@ -19,7 +23,7 @@ export class EventCounts {
     let counted = 0;
     for (const { index, eventType, objectIDs, userToken } of events) {
       for (const objectID of Array.isArray(objectIDs) ? (objectIDs as unknown[]) : []) {
-        this.#count(String(index), String(objectID), WEIGHTS[String(eventType)] ?? 0);
+        this.#count(String(index), String(objectID), WEIGHT_BY_EVENT_TYPE[String(eventType)] ?? 0);
         if (eventType === 'conversion')
           this.countWithPreviousChoices(`${String(index)} ${String(userToken)}`, String(objectID));
         counted += 1;

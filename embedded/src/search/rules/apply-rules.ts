@@ -112,8 +112,11 @@ function applyConsequence(params: SearchParams, match: RuleMatch): SearchParams 
  *
  * @throws FilterError when one of them is invalid
  */
-export function joinFilters(one: string | undefined, other: string | undefined): string {
-  const nonEmptyFilters = [one, other].filter(
+export function joinFilters(
+  firstFilters: string | undefined,
+  secondFilters: string | undefined,
+): string {
+  const nonEmptyFilters = [firstFilters, secondFilters].filter(
     (filters) => filters !== undefined && filters.trim() !== '',
   );
   for (const filters of nonEmptyFilters) parseFilters(filters ?? '');

@@ -46,9 +46,9 @@ function matchesAnchoring(
   isAlternative: WordTest,
 ): boolean {
   if (pattern.length > query.length) return false;
-  const isSame = alternatives === true ? isAlternative : isEqual;
+  const isSameWord = alternatives === true ? isAlternative : isEqual;
   const at = (start: number) =>
-    pattern.every((word, next) => isSame(word, query[start + next] ?? ''));
+    pattern.every((word, next) => isSameWord(word, query[start + next] ?? ''));
   if (anchoring === 'is') return pattern.length === query.length && at(0);
   if (anchoring === 'startsWith') return at(0);
   if (anchoring === 'endsWith') return at(query.length - pattern.length);
@@ -65,14 +65,16 @@ function matchPattern(
   const parts = pattern.split(PLACEHOLDER);
   if (parts.length > MAX_PLACEHOLDERS * 2 + 1) return null;
   if (pattern.trim() === '') return query.length === 0 ? { words: [], facets: {} } : null;
-  const isSame = condition.alternatives === true ? isAlternative : isEqual;
+  const isSameWord = condition.alternatives === true ? isAlternative : isEqual;
   // Values are tried only if the query contains all their words.
-  const isNamed = (value: string): boolean => {
+  const isNamedInQuery = (value: string): boolean => {
     const words = getFoldedWords(value);
-    return words.length > 0 && words.every((word) => query.some((other) => isSame(word, other)));
+    return (
+      words.length > 0 && words.every((word) => query.some((other) => isSameWord(word, other)))
+    );
   };
   const getNamedValues = (attribute: string) =>
-    getValues(attribute).filter(isNamed).slice(0, MAX_FACET_VALUES);
+    getValues(attribute).filter(isNamedInQuery).slice(0, MAX_FACET_VALUES);
   for (const { text, facets } of fillPattern(parts, getNamedValues)) {
     const words = getFoldedWords(text);
     if (words.length > 0 && matchesAnchoring(query, words, condition, isAlternative)) {

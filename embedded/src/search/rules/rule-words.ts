@@ -21,8 +21,8 @@ export function createRuleWords({ collection, synonymTable }: SearchIndex): Rule
     synonymTable
       .getReplacements([pattern])
       .some(
-        ({ words: [onlyWord, another] }) =>
-          onlyWord !== undefined && !another && isInflected(onlyWord, word),
+        ({ words: [onlyWord, secondWord] }) =>
+          onlyWord !== undefined && !secondWord && isInflected(onlyWord, word),
       );
   return {
     getValues: (attribute) => collection.column(attribute).texts,

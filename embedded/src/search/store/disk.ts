@@ -65,22 +65,26 @@ export class SearchDisk {
   /** Loads the state that was saved last; returns an empty state if there is none. */
   async load(): Promise<LoadedState> {
     await mkdir(this.#folder, { recursive: true });
-    const saved = await this.#savedState();
+    const saved = await this.#readSavedState();
     if (!saved) return { generation: 0, taskID: 0, indices: [] };
     const { generation, taskID, fields } = saved;
     const collections = await Promise.all(
-      fields.map((names, at) => this.#loadCollection(generation, at, names)),
+      fields.map((names, collectionIndex) =>
+        this.#loadCollection(generation, collectionIndex, names),
+      ),
     );
-    const indices = saved.indices.flatMap(({ name, collection: at, virtual, ...rest }) => {
-      const collection = collections[at];
-      if (!collection) return [];
-      const configuration = {
-        settings: rest.settings,
-        synonyms: new Map(rest.synonyms.map((synonym) => [synonym.objectID, synonym])),
-        rules: new Map(rest.rules.map((rule) => [rule.objectID, rule])),
-      };
-      return new SearchIndex(name, collection, configuration, virtual);
-    });
+    const indices = saved.indices.flatMap(
+      ({ name, collection: collectionIndex, virtual, ...rest }) => {
+        const collection = collections[collectionIndex];
+        if (!collection) return [];
+        const configuration = {
+          settings: rest.settings,
+          synonyms: new Map(rest.synonyms.map((synonym) => [synonym.objectID, synonym])),
+          rules: new Map(rest.rules.map((rule) => [rule.objectID, rule])),
+        };
+        return new SearchIndex(name, collection, configuration, virtual);
+      },
+    );
     return { generation, taskID, indices };
   }
 
@@ -88,8 +92,8 @@ export class SearchDisk {
   async prepare(indices: Iterable<SearchIndex>, generation: number, taskID: number): Promise<void> {
     const all = [...indices];
     const collections = [...new Set(all.map(({ collection }) => collection))];
-    for (const [at, collection] of collections.entries()) {
-      await this.#saveCollection(generation, at, collection);
+    for (const [collectionIndex, collection] of collections.entries()) {
+      await this.#saveCollection(generation, collectionIndex, collection);
     }
     const state: SavedState = {
       version: 1,
@@ -113,12 +117,12 @@ export class SearchDisk {
     renameSync(join(this.#folder, `${STATE_FILE}.new`), join(this.#folder, STATE_FILE));
   }
 
-  #file(kind: 'records' | 'postings', generation: number, at: number): string {
+  #file(kind: 'records' | 'postings', generation: number, collectionIndex: number): string {
     const ending = kind === 'records' ? 'ndjson' : 'json';
-    return join(this.#folder, `${kind}-${generation}-${at}.${ending}`);
+    return join(this.#folder, `${kind}-${generation}-${collectionIndex}.${ending}`);
   }
 
-  async #savedState(): Promise<SavedState | null> {
+  async #readSavedState(): Promise<SavedState | null> {
     try {
       return JSON.parse(await readFile(join(this.#folder, STATE_FILE), 'utf8')) as SavedState;
     } catch (error) {
@@ -127,27 +131,31 @@ export class SearchDisk {
     }
   }
 
-  async #saveCollection(generation: number, at: number, collection: Collection): Promise<void> {
+  async #saveCollection(
+    generation: number,
+    collectionIndex: number,
+    collection: Collection,
+  ): Promise<void> {
     const lines: string[] = [];
     for (const slot of collection.slots()) {
       lines.push(JSON.stringify([slot, collection.record(slot)]));
       if (lines.length % LINES_PER_BATCH === 0) await yieldToEventLoop();
     }
-    await writeFile(this.#file('records', generation, at), lines.join('\n'));
+    await writeFile(this.#file('records', generation, collectionIndex), lines.join('\n'));
     const postings = JSON.stringify(
       collection.backend.snapshot((slot) => collection.record(slot) !== undefined),
     );
-    await writeFile(this.#file('postings', generation, at), postings);
+    await writeFile(this.#file('postings', generation, collectionIndex), postings);
   }
 
   async #loadCollection(
     generation: number,
-    at: number,
+    collectionIndex: number,
     fields: readonly string[],
   ): Promise<Collection> {
-    const backend = await this.#loadBackend(generation, at);
+    const backend = await this.#loadBackend(generation, collectionIndex);
     const collection = new Collection(this.#library, fields, this.#dictionaries, backend);
-    const input = createReadStream(this.#file('records', generation, at));
+    const input = createReadStream(this.#file('records', generation, collectionIndex));
     for await (const line of createInterface({ input, crlfDelay: Infinity })) {
       if (line === '') continue;
       const [slot, record] = JSON.parse(line) as [number, SearchRecord];
@@ -161,9 +169,9 @@ export class SearchDisk {
    * Loads the postings. If they cannot be read, returns undefined; they are then built from the
    * records.
    */
-  async #loadBackend(generation: number, at: number) {
+  async #loadBackend(generation: number, collectionIndex: number) {
     try {
-      const text = await readFile(this.#file('postings', generation, at), 'utf8');
+      const text = await readFile(this.#file('postings', generation, collectionIndex), 'utf8');
       return this.#library.load(JSON.parse(text));
     } catch {
       return undefined;

@@ -163,7 +163,7 @@ export class SearchState {
     this.#indices.set(name, configuredIndex);
     await this.#linkReplicas(index, configuredIndex);
     if (forward) {
-      const { replicas: _own, primary: _primary, ...rest } = change;
+      const { replicas: _replicas, primary: _primary, ...rest } = change;
       for (const replica of this.getReplicas(configuredIndex)) this.#configure(replica, rest);
     }
     const primary =

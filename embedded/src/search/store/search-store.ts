@@ -26,7 +26,7 @@ export class SearchStore {
   readonly #onFailure: FailureReport;
   #generation = 0;
   lastAcceptedTaskID = 0;
-  #applied = 0;
+  #lastAppliedTaskID = 0;
   #log: OperationLog;
   #queue: Promise<void> = Promise.resolve();
   saveTimer: NodeJS.Timeout | undefined;
@@ -65,7 +65,7 @@ export class SearchStore {
     const store = new SearchStore(state, disk, log, onFailure);
     store.#generation = generation;
     store.lastAcceptedTaskID = lastTaskID;
-    store.#applied = lastTaskID;
+    store.#lastAppliedTaskID = lastTaskID;
     return store;
   }
 
@@ -80,7 +80,7 @@ export class SearchStore {
       } catch (error) {
         this.#onFailure(error, operation);
       }
-      this.#applied = taskID;
+      this.#lastAppliedTaskID = taskID;
     });
     this.#scheduleSave();
     return taskID;
@@ -88,12 +88,12 @@ export class SearchStore {
 
   /** Returns whether searches find the changes of a task. */
   isPublished(taskID: number): boolean {
-    return taskID <= this.#applied;
+    return taskID <= this.#lastAppliedTaskID;
   }
 
   /** Number of operations that were accepted but are not applied yet. */
   get waiting(): number {
-    return this.lastAcceptedTaskID - this.#applied;
+    return this.lastAcceptedTaskID - this.#lastAppliedTaskID;
   }
 
   /** Resolves when all accepted operations are applied. */
@@ -119,13 +119,13 @@ export class SearchStore {
 
   async #saveNow(): Promise<void> {
     const generation = this.#generation + 1;
-    const upTo = this.#applied;
-    await this.#disk.prepare(this.state.indices.values(), generation, upTo);
+    const lastSavedTaskID = this.#lastAppliedTaskID;
+    await this.#disk.prepare(this.state.indices.values(), generation, lastSavedTaskID);
     // The code up to the commit must stay synchronous, so that no operation is lost: operations
     // that were accepted during the save are copied to the new log.
     const log = new OperationLog(this.#disk.getLogPath(generation));
     for (const { taskID, operation } of readLog(this.#disk.getLogPath(this.#generation))) {
-      if (taskID > upTo) log.append(taskID, operation);
+      if (taskID > lastSavedTaskID) log.append(taskID, operation);
     }
     this.#disk.commit();
     this.#log.close();

@@ -37,10 +37,10 @@ export function decompound(
   vocabulary: Vocabulary,
   isKnownElsewhere: PartTest = () => false,
 ): readonly [first: string, second: string] | null {
-  const isWord: PartTest = (part) => isKnown(part, vocabulary) || isKnownElsewhere(part);
-  const strictSplit = split(word, isWord, isWord, vocabulary);
-  if (strictSplit || word.length > MAX_LENGTH || isKnown(word, vocabulary)) return strictSplit;
-  return split(
+  const isWord: PartTest = (part) => isKnownWord(part, vocabulary) || isKnownElsewhere(part);
+  const strictSplit = splitIntoParts(word, isWord, isWord, vocabulary);
+  if (strictSplit || word.length > MAX_LENGTH || isKnownWord(word, vocabulary)) return strictSplit;
+  return splitIntoParts(
     word,
     (part) => isWord(part) || vocabulary.hasPrefix(part),
     (part) => isWord(part) || vocabulary.hasEnding(part),
@@ -56,20 +56,20 @@ export function getHead(word: string, vocabulary: Vocabulary): string | null {
   const from = Math.max(MIN_FIRST_LENGTH, word.length - MAX_LENGTH);
   for (let at = from; at <= word.length - MIN_HEAD_LENGTH; at += 1) {
     const head = word.slice(at);
-    if (isKnown(head, vocabulary) || vocabulary.hasEnding(head)) return head;
+    if (isKnownWord(head, vocabulary) || vocabulary.hasEnding(head)) return head;
   }
   return null;
 }
 
-function split(
+function splitIntoParts(
   word: string,
-  isFirst: PartTest,
-  isSecond: PartTest,
+  isFirstPart: PartTest,
+  isSecondPart: PartTest,
   vocabulary: Vocabulary,
 ): readonly [string, string] | null {
   for (let at = word.length - MIN_PART_LENGTH; at >= MIN_FIRST_LENGTH; at -= 1) {
     const second = word.slice(at);
-    if (!isSecond(second)) continue;
+    if (!isSecondPart(second)) continue;
     const before = word.slice(0, at);
     for (const link of LINKING_ELEMENTS) {
       if (!before.endsWith(link)) continue;
@@ -77,13 +77,13 @@ function split(
       const isKnownFirst =
         first.length < MIN_PART_LENGTH
           ? first.length === MIN_FIRST_LENGTH && vocabulary.has(first)
-          : isFirst(first);
+          : isFirstPart(first);
       if (isKnownFirst) return [first, second];
     }
   }
   return null;
 }
 
-function isKnown(word: string, vocabulary: Vocabulary): boolean {
+function isKnownWord(word: string, vocabulary: Vocabulary): boolean {
   return vocabulary.has(word) || vocabulary.findByStem(stemWord(word)).length > 0;
 }

@@ -20,10 +20,10 @@ export function getEditDistance(
     if (best > limit) return limit + 1;
     [rowTwoAbove, rowAbove, currentRow] = [rowAbove, currentRow, rowTwoAbove];
   }
-  let distance = at(rowAbove, columns);
+  let distance = getCost(rowAbove, columns);
   const from = isPrefix ? 0 : columns;
   for (let column = from; column < columns; column += 1) {
-    distance = Math.min(distance, at(rowAbove, column));
+    distance = Math.min(distance, getCost(rowAbove, column));
   }
   return Math.min(distance, limit + 1);
 }
@@ -45,7 +45,7 @@ const BUFFERS: Readonly<MatrixRows> = {
   currentRow: new Uint16Array(MAX_LENGTH),
 };
 
-const at = (row: Uint16Array, column: number): number => row[column] ?? MAX_LENGTH;
+const getCost = (row: Uint16Array, column: number): number => row[column] ?? MAX_LENGTH;
 
 /**
  * Computes the current row of the matrix, that of one character of the query. @returns the smallest
@@ -63,11 +63,12 @@ function fillRow(
   currentRow[0] = row;
   let best = row;
   for (let column = 1; column <= columns; column += 1) {
-    const other = word.charCodeAt(column - 1);
-    let cost = at(rowAbove, column - 1) + (letter === other ? 0 : 1);
-    cost = Math.min(cost, at(rowAbove, column) + 1, at(currentRow, column - 1) + 1);
+    const wordCharCode = word.charCodeAt(column - 1);
+    let cost = getCost(rowAbove, column - 1) + (letter === wordCharCode ? 0 : 1);
+    cost = Math.min(cost, getCost(rowAbove, column) + 1, getCost(currentRow, column - 1) + 1);
     const isSwapped = row > 1 && column > 1 && letter === word.charCodeAt(column - 2);
-    if (isSwapped && previous === other) cost = Math.min(cost, at(rowTwoAbove, column - 2) + 1);
+    if (isSwapped && previous === wordCharCode)
+      cost = Math.min(cost, getCost(rowTwoAbove, column - 2) + 1);
     currentRow[column] = cost;
     if (cost < best) best = cost;
   }

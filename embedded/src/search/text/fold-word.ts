@@ -6,8 +6,8 @@ const COMBINING_MARKS_PATTERN = /\p{M}+/gu;
 const SPELLED_UMLAUT = /(?<![aeiouyq])([aou])e/gu;
 const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l' };
 
-const MEMO_LIMIT = 200_000;
-const memo = new Map<string, string>();
+const MAX_CACHED_WORDS = 200_000;
+const foldedByWord = new Map<string, string>();
 
 function fold(word: string): string {
   return word
@@ -24,11 +24,11 @@ function fold(word: string): string {
  * `Poet` and `Pot`.
  */
 export function foldWord(word: string): string {
-  let folded = memo.get(word);
+  let folded = foldedByWord.get(word);
   if (folded === undefined) {
     folded = fold(word);
-    if (memo.size >= MEMO_LIMIT) memo.clear();
-    memo.set(word, folded);
+    if (foldedByWord.size >= MAX_CACHED_WORDS) foldedByWord.clear();
+    foldedByWord.set(word, folded);
   }
   return folded;
 }

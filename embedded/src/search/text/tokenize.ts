@@ -7,7 +7,7 @@ export interface Token {
   readonly word: string;
 }
 
-const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+const WORD_PATTERN = /[\p{L}\p{N}\p{M}]+/gu;
 /**
  * Maximum number of characters of a word. Longer ones are no real words; they are cut, so that
  * hostile input cannot cause high costs.
@@ -16,14 +16,14 @@ const MAX_WORD_LENGTH = 100;
 
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const { 0: raw, index } of text.matchAll(WORD)) {
+  for (const { 0: raw, index } of text.matchAll(WORD_PATTERN)) {
     const start = index;
     tokens.push({ start, end: start + raw.length, word: foldWord(raw.slice(0, MAX_WORD_LENGTH)) });
   }
   return tokens;
 }
 
-const JOINT = /^[-./_'’+]$/u;
+const JOINT_PATTERN = /^[-./_'’+]$/u;
 const LETTERS_AND_DIGITS = /\d+|\D+/gu;
 
 /**
@@ -42,16 +42,16 @@ export function splitNumber(word: string): readonly string[] {
 export function getTerms(text: string): string[] {
   const tokens = tokenize(text);
   const terms: string[] = [];
-  let joined = '';
+  let joinedWord = '';
   for (const [at, { word, start, end }] of tokens.entries()) {
     terms.push(word, ...splitNumber(word));
-    joined += word;
+    joinedWord += word;
     const next = tokens[at + 1];
-    if (next && JOINT.test(text.slice(end, next.start))) continue;
-    if (joined.length > end - start && joined.length > word.length) {
-      terms.push(joined.slice(0, MAX_WORD_LENGTH));
+    if (next && JOINT_PATTERN.test(text.slice(end, next.start))) continue;
+    if (joinedWord.length > end - start && joinedWord.length > word.length) {
+      terms.push(joinedWord.slice(0, MAX_WORD_LENGTH));
     }
-    joined = '';
+    joinedWord = '';
   }
   return terms;
 }

@@ -48,8 +48,8 @@ export class Vocabulary {
   /** Returns at most `limit` words that start with `prefix`, the most frequent first. */
   findByPrefix(prefix: string, limit: number): readonly string[] {
     const words = this.#words();
-    const from = lowerBound(words, prefix);
-    const to = lowerBound(words, `${prefix}\uFFFF`);
+    const from = findLowerBound(words, prefix);
+    const to = findLowerBound(words, `${prefix}\uFFFF`);
     return this.selectMostFrequent(words.slice(from, to), limit);
   }
 
@@ -86,7 +86,7 @@ export class Vocabulary {
 
   hasPrefix(prefix: string): boolean {
     const words = this.#words();
-    return words[lowerBound(words, prefix)]?.startsWith(prefix) ?? false;
+    return words[findLowerBound(words, prefix)]?.startsWith(prefix) ?? false;
   }
 
   hasEnding(end: string): boolean {
@@ -100,10 +100,10 @@ export class Vocabulary {
    */
   findSimilar(query: string, limit: number, isPrefix: boolean): readonly NearWord[] {
     const words = this.#words();
-    const initial = query.slice(0, 1);
+    const firstCharacter = query.slice(0, 1);
     const found: NearWord[] = [];
-    const to = lowerBound(words, `${initial}\uFFFF`);
-    for (let at = lowerBound(words, initial); at < to; at += 1) {
+    const to = findLowerBound(words, `${firstCharacter}\uFFFF`);
+    for (let at = findLowerBound(words, firstCharacter); at < to; at += 1) {
       const word = words[at] ?? '';
       const extraLetters = word.length - query.length;
       if (extraLetters < -limit || (!isPrefix && extraLetters > limit)) continue;
@@ -149,7 +149,7 @@ function compareByCodeUnit(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-function lowerBound(words: readonly string[], target: string): number {
+function findLowerBound(words: readonly string[], target: string): number {
   let low = 0;
   let high = words.length;
   while (low < high) {

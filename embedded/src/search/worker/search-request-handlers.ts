@@ -35,8 +35,8 @@ function restrictParams(
   defaultHits: number,
 ): SearchParams {
   const requestParams = readRequestParams(params);
-  const { filters: _own, ...others } = readRequestParams(forcedParams);
-  const combinedParams = { ...requestParams, ...others };
+  const { filters: _own, ...otherForcedParams } = readRequestParams(forcedParams);
+  const combinedParams = { ...requestParams, ...otherForcedParams };
   const {
     hitsPerPage = defaultHits,
     offset,
@@ -65,17 +65,17 @@ function searchAll(
 ): string {
   const budget = new RequestBudget(REQUEST_BUDGET_MS);
   const answers: string[] = [];
-  let hasEnough = false;
+  let hasEnoughHits = false;
   for (const { indexName, facet, params } of subQueries) {
     budget.check();
     const index = state.index(indexName);
     const searchParams = restrictParams(params, restrictions, getDefaultHitsPerPage(index));
     const paramsToRun =
-      stopIfEnough && hasEnough ? { ...searchParams, hitsPerPage: 0 } : searchParams;
+      stopIfEnough && hasEnoughHits ? { ...searchParams, hitsPerPage: 0 } : searchParams;
     const answer =
       facet === null ? runSearch(index, paramsToRun) : searchFacet(index, facet, searchParams);
     const { nbHits = 0 } = answer as { nbHits?: number };
-    hasEnough ||= nbHits >= (searchParams.hitsPerPage ?? 20);
+    hasEnoughHits ||= nbHits >= (searchParams.hitsPerPage ?? 20);
     const shown = paramsToRun === searchParams ? answer : { ...answer, processed: false };
     answers.push(budget.spend(JSON.stringify(shown)));
   }

@@ -21,7 +21,7 @@ export interface ThreadLimits {
 
 const DEFAULT_LIMITS: ThreadLimits = { answerMs: 4000, startMs: 60_000 };
 /** Maximum number of pending requests; further ones get status 429. */
-const MAX_WAITING = 500;
+const MAX_WAITING_REQUESTS = 500;
 /** Names of requests without a limit of CPU time, because they may take long. */
 const SLOW_REQUESTS: ReadonlySet<RequestName> = new Set(['save', 'close']);
 
@@ -77,7 +77,7 @@ export class SearchThread {
     ...args: RequestArguments<Name>
   ): Promise<Awaited<RequestAnswer<Name>>> {
     if (this.#closed) throw new ApiError(503, 'Search is closing');
-    if (this.#waiting.size >= MAX_WAITING) throw new ApiError(429, 'Too many requests');
+    if (this.#waiting.size >= MAX_WAITING_REQUESTS) throw new ApiError(429, 'Too many requests');
     const worker = await this.#started();
     const reply = await new Promise<WorkerReply>((settle) => {
       const id = this.#nextId;

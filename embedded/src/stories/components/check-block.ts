@@ -17,7 +17,7 @@ const isEmpty = (value: DraftValue | undefined): boolean =>
  * Stores in each reference which components the field allows. Whether the referenced story has one
  * of them is checked when all files are loaded.
  */
-function setExpectedComponents(field: ComponentField, value: DraftValue): void {
+function storeExpectedComponents(field: ComponentField, value: DraftValue): void {
   if (!field.filter_content_type || field.source !== 'internal_stories') return;
   for (const reference of findReferences(value)) reference.expected = field.filter_content_type;
 }
@@ -36,7 +36,7 @@ function checkField(
   if (expected) {
     return [{ key, message: `${name}.${key}: expected ${expected}`, severity: 'error' }];
   }
-  setExpectedComponents(field, value);
+  storeExpectedComponents(field, value);
   const severity = field.type === 'option' ? 'error' : 'warning';
   return findExceededLimits(field, value, components).map((limit) => ({
     key,
@@ -45,7 +45,7 @@ function checkField(
   }));
 }
 
-function missingFields({ name, schema }: Component, block: DraftObject): Complaint[] {
+function findMissingFields({ name, schema }: Component, block: DraftObject): Complaint[] {
   return Object.entries(schema)
     .filter(([key, field]) => {
       const value = block[key];
@@ -68,6 +68,6 @@ export function checkBlock(block: DraftObject, components: Components): readonly
   const fields = Object.entries(block).filter(([key]) => key !== 'component' && key !== '_uid');
   return [
     ...fields.flatMap(([key, value]) => checkField(name, key, value, components)),
-    ...missingFields(component, block),
+    ...findMissingFields(component, block),
   ];
 }

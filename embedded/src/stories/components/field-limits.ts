@@ -4,7 +4,7 @@ import type { ComponentField } from './component.schema.ts';
 
 type LimitCheck = (field: ComponentField, value: DraftValue, components: Components) => string[];
 
-function choice({ options = [], source }: ComponentField, value: DraftValue): string[] {
+function checkChoice({ options = [], source }: ComponentField, value: DraftValue): string[] {
   if (options.length === 0 || (source !== undefined && source !== 'self')) return [];
   const known = options.map((option) => option.value);
   const chosen: readonly DraftValue[] = Array.isArray(value) ? value : [value];
@@ -12,48 +12,52 @@ function choice({ options = [], source }: ComponentField, value: DraftValue): st
   return hasUnknownChoice ? [`one of ${known.join(', ')}`] : [];
 }
 
-function between(count: number, least: number | undefined, most: number | undefined): string[] {
-  if (least !== undefined && count < least) return [`at least ${least}, there are ${count}`];
-  if (most !== undefined && count > most) return [`at most ${most}, there are ${count}`];
+function checkRange(
+  count: number,
+  minimum: number | undefined,
+  maximum: number | undefined,
+): string[] {
+  if (minimum !== undefined && count < minimum) return [`at least ${minimum}, there are ${count}`];
+  if (maximum !== undefined && count > maximum) return [`at most ${maximum}, there are ${count}`];
   return [];
 }
 
-const blocks: LimitCheck = (field, value, components) => {
+const checkBlockList: LimitCheck = (field, value, components) => {
   if (!Array.isArray(value)) return [];
   const names = value.map((block: DraftValue) => isObject(block) && String(block['component']));
   const refused = names.filter((name) => name && !acceptsBlock(field, name, components));
   return [
     ...refused.map((name) => `${name} is not allowed here`),
-    ...between(value.length, field.minimum, field.maximum),
+    ...checkRange(value.length, field.minimum, field.maximum),
   ];
 };
 
-const text: LimitCheck = ({ max_length: most, regex }, value) => {
+const checkText: LimitCheck = ({ max_length: maximum, regex }, value) => {
   if (typeof value !== 'string') return [];
-  const length = between(value.length, undefined, most).map((limit) => `${limit} characters`);
+  const length = checkRange(value.length, undefined, maximum).map((limit) => `${limit} characters`);
   const form = regex === undefined || new RegExp(regex, 'u').test(value) ? [] : [`form ${regex}`];
   return [...length, ...form];
 };
 
-const number: LimitCheck = ({ min_value: least, max_value: most }, value) => {
+const checkNumber: LimitCheck = ({ min_value: minimum, max_value: maximum }, value) => {
   const numberValue = Number(value);
-  if (least !== undefined && numberValue < least) return [`at least ${least}`];
-  return most !== undefined && numberValue > most ? [`at most ${most}`] : [];
+  if (minimum !== undefined && numberValue < minimum) return [`at least ${minimum}`];
+  return maximum !== undefined && numberValue > maximum ? [`at most ${maximum}`] : [];
 };
 
-const options: LimitCheck = (field, value) => [
-  ...choice(field, value),
-  ...(Array.isArray(value) ? between(value.length, field.min_options, field.max_options) : []),
+const checkOptions: LimitCheck = (field, value) => [
+  ...checkChoice(field, value),
+  ...(Array.isArray(value) ? checkRange(value.length, field.min_options, field.max_options) : []),
 ];
 
 const limits: Readonly<Record<string, LimitCheck>> = {
-  text,
-  textarea: text,
-  markdown: text,
-  number,
-  option: choice,
-  options,
-  bloks: blocks,
+  text: checkText,
+  textarea: checkText,
+  markdown: checkText,
+  number: checkNumber,
+  option: checkChoice,
+  options: checkOptions,
+  bloks: checkBlockList,
 };
 
 /**

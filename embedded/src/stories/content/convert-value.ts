@@ -23,8 +23,8 @@ function convertStory(node: Scalar, conversion: Conversion): DraftValue {
 }
 
 function convertMarkdown(node: Scalar, path: string, conversion: Conversion): DraftValue {
-  const block = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED';
-  const firstLine = conversion.yaml.getLine(node) + (block ? 1 : 0);
+  const isBlockScalar = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED';
+  const firstLine = conversion.yaml.getLine(node) + (isBlockScalar ? 1 : 0);
   return markdownToRichText(String(node.value), firstLine, path, conversion);
 }
 

@@ -53,9 +53,9 @@ export async function publishStory(folder: string, slug: string, now: number): P
   const file = join(folder, `${slug}.yaml`);
   const draftFile = join(folder, `${slug}.draft.yaml`);
   const draft = requireReadableDocument(await readDocument(draftFile), slug);
-  const existing = requireReadableDocument(await readDocument(file), slug);
-  if (!draft && !existing) return false;
-  const story = existing ?? new Document({ name: slug.slice(slug.lastIndexOf('/') + 1) });
+  const existingStory = requireReadableDocument(await readDocument(file), slug);
+  if (!draft && !existingStory) return false;
+  const story = existingStory ?? new Document({ name: slug.slice(slug.lastIndexOf('/') + 1) });
   if (draft) mergeDraft(story, draft);
   setPublicationTimes(story, now);
   await writeDocument(file, story);

@@ -133,7 +133,7 @@ describe('structure', () => {
   });
 
   test('converts tables with a header row and column alignment', () => {
-    const cell = (type: string, value: string, align?: string) => ({
+    const createCell = (type: string, value: string, align?: string) => ({
       type,
       attrs: { colspan: 1, rowspan: 1, colwidth: null },
       content: [
@@ -150,11 +150,14 @@ describe('structure', () => {
         content: [
           {
             type: 'tableRow',
-            content: [cell('tableHeader', 'Ware'), cell('tableHeader', 'Preis', 'right')],
+            content: [
+              createCell('tableHeader', 'Ware'),
+              createCell('tableHeader', 'Preis', 'right'),
+            ],
           },
           {
             type: 'tableRow',
-            content: [cell('tableCell', 'Weizen'), cell('tableCell', '219', 'right')],
+            content: [createCell('tableCell', 'Weizen'), createCell('tableCell', '219', 'right')],
           },
         ],
       },
