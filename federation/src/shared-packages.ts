@@ -20,8 +20,8 @@ export const SHARED_PACKAGES = [
 export const DEVELOPMENT_PACKAGES = ['react/jsx-dev-runtime'] as const;
 
 /**
- * Node modules that a release may require on the server. They only compute: no files, sockets or
- * processes. Network access uses `fetch`, which has a deadline.
+ * Node modules that a release may require on the server. These modules only compute: they open no
+ * files, sockets or processes. Network access uses `fetch`, which has a deadline.
  */
 export const SERVER_BUILTINS: ReadonlySet<string> = new Set([
   'async_hooks',

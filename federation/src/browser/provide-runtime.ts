@@ -15,8 +15,8 @@ import {
 } from '@module-federation/runtime-core';
 import { createInstance, getInstance } from '@module-federation/runtime';
 import bundlerPackage from '@module-federation/webpack-bundler-runtime';
-// Exposing modules needs this function. The shell exposes none, so its own copy of the runtime
-// lacks it.
+// A remote needs this function to expose modules. The shell exposes no modules, so its own copy of
+// the runtime lacks the function.
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 import { REMOTE_RUNTIME_GLOBAL } from '@gruenland/shared-contracts/remote-runtime.ts';
 
@@ -45,24 +45,24 @@ export const providedRuntime: Readonly<Record<string, unknown>> = {
  * of this runtime does not replace the shell's federation instance.
  */
 function createRemoteRuntime(): object {
-  const { bundlerRuntime, runtime, ...others } = bundlerPackage;
+  const { bundlerRuntime, runtime, ...otherExports } = bundlerPackage;
   const init: typeof createInstance = (options) => {
-    const existing = getInstance((instance) => instance.options.name === options.name);
-    if (!existing) return createInstance(options);
-    existing.initOptions(options);
-    return existing;
+    const existingInstance = getInstance((instance) => instance.options.name === options.name);
+    if (!existingInstance) return createInstance(options);
+    existingInstance.initOptions(options);
+    return existingInstance;
   };
   return {
-    ...others,
+    ...otherExports,
     runtime: { ...runtime, init },
     bundlerRuntime: { ...bundlerRuntime, initContainerEntry, S: {} },
   };
 }
 
 /**
- * Runtime plugin that publishes the federation runtime where remotes built with `externalRuntime`
- * expect it. Module Federation's option `provideExternalRuntime` would bundle the whole runtime
- * into the shell's script a second time, as CommonJS.
+ * Runtime plugin that publishes the federation runtime under the global names that the entry
+ * scripts of remotes read. Module Federation's option `provideExternalRuntime` would bundle the
+ * whole runtime into the shell's script a second time, as CommonJS.
  */
 // oxlint-disable-next-line import/no-default-export -- Module Federation takes a runtime plugin as default export
 export default function provideRuntime(): { name: string } {

@@ -1,5 +1,6 @@
 /**
- * The scripts of a remote did not load or threw an error; `remote` lets a fallback name the remote.
+ * Thrown when the scripts of a remote do not load or throw. A fallback can show `remote`, the name
+ * of the remote.
  */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';

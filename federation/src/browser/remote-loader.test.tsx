@@ -35,11 +35,11 @@ function createAssets(id: string): ReleaseAssets {
 }
 
 /**
- * Returns the module that a release's container exposes; `from` is a text that tells releases
- * apart.
+ * Returns the module that a release's container exposes. The texts in `from` let a test tell
+ * releases apart.
  */
-function createModule(from: string) {
-  return { name: 'mf-test', contract: CONTRACT_VERSION, from };
+function createModule(releaseLabel: string) {
+  return { name: 'mf-test', contract: CONTRACT_VERSION, from: releaseLabel };
 }
 
 /** Imports a fresh copy of the loader, as a page load does. */
@@ -57,11 +57,14 @@ beforeEach(() => {
 describe('loadRemoteModule', () => {
   test('loads each release once, from the address that the page names', async () => {
     const { loadRemoteModule } = await importFreshLoader();
-    const both = await Promise.all([
+    const loadedModules = await Promise.all([
       loadRemoteModule(createAssets('aa')),
       loadRemoteModule(createAssets('aa')),
     ]);
-    expect(both).toEqual([createModule('mf_test__aa/remote'), createModule('mf_test__aa/remote')]);
+    expect(loadedModules).toEqual([
+      createModule('mf_test__aa/remote'),
+      createModule('mf_test__aa/remote'),
+    ]);
     expect(host.loadRemote).toHaveBeenCalledTimes(1);
     expect(host.registerRemotes).toHaveBeenCalledWith([
       {

@@ -5,7 +5,7 @@ import { checkContract } from '#release/check-contract.ts';
 import { RemoteLoadError } from './remote-load-error.ts';
 
 const modules = new Map<string, Promise<RemoteModule>>();
-/** Hash of each entry script by the script's URL; undefined until the first load. */
+/** Integrity hash of each entry script, keyed by script URL; undefined until the first load. */
 let entryIntegrities: Map<string, Integrity> | undefined;
 
 /**
@@ -17,8 +17,8 @@ let entryIntegrities: Map<string, Integrity> | undefined;
  *   shell does not host
  */
 export function loadRemoteModule(assets: ReleaseAssets): Promise<RemoteModule> {
-  const existing = modules.get(assets.container);
-  if (existing) return existing;
+  const existingModule = modules.get(assets.container);
+  if (existingModule) return existingModule;
   const pendingModule = loadRelease(assets).catch((error: unknown) => {
     modules.delete(assets.container);
     throw new RemoteLoadError(assets.name, error);
@@ -40,8 +40,8 @@ async function loadRelease(assets: ReleaseAssets): Promise<RemoteModule> {
   host.registerRemotes([
     { name: container, entry: url, type: 'global', entryGlobalName: container },
   ]);
-  const loaded = await host.loadRemote<{ default: RemoteModule }>(`${container}/remote`);
-  const module = loaded?.default;
+  const loadedModule = await host.loadRemote<{ default: RemoteModule }>(`${container}/remote`);
+  const module = loadedModule?.default;
   if (!module) throw new Error(`${url} exposes no ./remote`);
   if (module.name !== assets.name) throw new Error(`${url} is ${module.name}, not ${assets.name}`);
   checkContract(module);

@@ -5,15 +5,15 @@ import type { ReleaseAssets } from '@gruenland/shared-contracts/release.ts';
 import { loadRemoteModule } from './remote-loader.ts';
 
 /**
- * Uses the real federation runtime. jsdom loads no scripts, so `answer` simulates the browser: it
- * runs the script or reports a network failure or hash mismatch.
+ * Simulates how a browser handles an inserted script, because jsdom loads no scripts: runs the
+ * script, or reports a network failure or a hash mismatch. Returns the event to dispatch.
  */
-type Answer = (script: HTMLScriptElement) => 'load' | 'error';
+type ScriptSimulation = (script: HTMLScriptElement) => 'load' | 'error';
 
 const scripts: HTMLScriptElement[] = [];
-let answer: Answer;
+let simulateScript: ScriptSimulation;
 let observer: MutationObserver;
-let release = 0;
+let releaseCount = 0;
 
 init({ name: 'shell', remotes: [] });
 
@@ -23,7 +23,7 @@ beforeEach(() => {
     for (const node of records.flatMap((record) => [...record.addedNodes])) {
       if (!(node instanceof HTMLScriptElement)) continue;
       scripts.push(node);
-      node.dispatchEvent(new Event(answer(node)));
+      node.dispatchEvent(new Event(simulateScript(node)));
     }
   });
   observer.observe(document, { childList: true, subtree: true });
@@ -32,8 +32,8 @@ beforeEach(() => {
 afterEach(() => observer.disconnect());
 
 function createNextAssets(): ReleaseAssets {
-  release += 1;
-  const id = `r${release}`;
+  releaseCount += 1;
+  const id = `r${releaseCount}`;
   return {
     name: 'mf-test',
     id,
@@ -44,8 +44,8 @@ function createNextAssets(): ReleaseAssets {
   };
 }
 
-/** Runs an entry as a browser does when the hash matches. */
-function runEntry(container: string): 'load' {
+/** Defines the container of a release, as its entry script does in a browser. */
+function defineContainer(container: string): 'load' {
   const module = { name: 'mf-test', contract: CONTRACT_VERSION, from: container };
   Object.assign(globalThis, {
     [container]: { init: () => {}, get: async () => () => ({ default: module }) },
@@ -53,34 +53,34 @@ function runEntry(container: string): 'load' {
   return 'load';
 }
 
-const faultCases: readonly [string, (assets: ReleaseAssets) => Answer][] = [
+const faultCases: readonly [string, (assets: ReleaseAssets) => ScriptSimulation][] = [
   ['fails to load', () => () => 'error'],
   // When the hash differs, a browser does not run the script and fires `error`.
   [
     'was tampered with',
     (assets) => (script) => (script.integrity === assets.entryIntegrity ? 'error' : 'load'),
   ],
-  ['is the entry of another release', () => () => runEntry('mf_test__other')],
+  ['is the entry of another release', () => () => defineContainer('mf_test__other')],
 ];
 
 describe('an entry script', () => {
   test.each(faultCases)('that %s is refused, and a retry succeeds', async (_name, fault) => {
     const assets = createNextAssets();
-    answer = fault(assets);
+    simulateScript = fault(assets);
     await expect(loadRemoteModule(assets)).rejects.toMatchObject({
       name: 'RemoteLoadError',
       remote: 'mf-test',
     });
-    const tries = scripts.length;
-    expect(tries).toBeGreaterThan(0);
-    answer = () => runEntry(assets.container);
+    const scriptCount = scripts.length;
+    expect(scriptCount).toBeGreaterThan(0);
+    simulateScript = () => defineContainer(assets.container);
     await expect(loadRemoteModule(assets)).resolves.toMatchObject({ from: assets.container });
-    expect(scripts.length).toBeGreaterThan(tries);
+    expect(scripts.length).toBeGreaterThan(scriptCount);
   });
 
   test('is requested once, with its hash and without credentials', async () => {
     const assets = createNextAssets();
-    answer = () => runEntry(assets.container);
+    simulateScript = () => defineContainer(assets.container);
     await Promise.all([loadRemoteModule(assets), loadRemoteModule(assets)]);
     expect(scripts.map(({ src }) => src)).toEqual([assets.base + assets.entry]);
     expect(scripts[0]?.integrity).toBe(assets.entryIntegrity);
@@ -89,7 +89,7 @@ describe('an entry script', () => {
 
   test('is not requested without a hash', async () => {
     const assets = createNextAssets();
-    answer = () => runEntry(assets.container);
+    simulateScript = () => defineContainer(assets.container);
     const assetsWithoutHash = { ...assets, entryIntegrity: '' as ReleaseAssets['entryIntegrity'] };
     await expect(loadRemoteModule(assetsWithoutHash)).rejects.toMatchObject({
       name: 'RemoteLoadError',

@@ -10,14 +10,14 @@ export interface BaseOptions extends RuleOptions {
 
 /** Settings that all builds share (remote and shell, web and node). */
 export function createBaseConfig(options: BaseOptions): Configuration {
-  const web = options.side === 'web';
+  const isWeb = options.side === 'web';
   return {
     mode: options.mode,
     name: options.side,
     context: options.root,
-    target: web ? ['web', 'es2022'] : 'node24',
+    target: isWeb ? ['web', 'es2022'] : 'node24',
     devtool: getDevtool(options.mode),
-    node: web ? false : { __dirname: false, __filename: false },
+    node: isWeb ? false : { __dirname: false, __filename: false },
     module: { rules: createWebpackRules(options), strictExportPresence: true },
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },
@@ -25,7 +25,7 @@ export function createBaseConfig(options: BaseOptions): Configuration {
       chunkIds: 'named',
       moduleIds: options.mode === 'development' ? 'named' : 'deterministic',
       realContentHash: true,
-      minimize: web && options.mode === 'production',
+      minimize: isWeb && options.mode === 'production',
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,

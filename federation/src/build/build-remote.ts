@@ -44,55 +44,59 @@ export async function computeReleaseId(folder: string, mode: BuildMode): Promise
 
 function getInputs(folder: string): string[] {
   const packagePath = relative(WORKSPACE, folder);
-  const own = ['src', 'public', 'package.json', 'webpack.config.ts'];
-  return [...own.map((path) => join(packagePath, path)), ...SHARED_INPUTS];
+  const remotePaths = ['src', 'public', 'package.json', 'webpack.config.ts'];
+  return [...remotePaths.map((path) => join(packagePath, path)), ...SHARED_INPUTS];
 }
 
 /** Builds the release of a remote, or reuses an existing build of the same inputs. */
 export async function buildRemote(folder: string, mode: BuildMode): Promise<RemoteBuild> {
   const id = await computeReleaseId(folder, mode);
   const name = await packageName(folder);
-  const target = join(getBuildFolder(name, mode), id);
-  // Also determined for reused builds, because the inputs may have been committed since the build.
+  const targetFolder = join(getBuildFolder(name, mode), id);
+  // The source state is read for reused builds, too, because the inputs may have been committed
+  // since the build.
   const source = await readSourceState(WORKSPACE, getInputs(folder));
-  const existingDocument = await readDocument(target);
+  const existingDocument = await readDocument(targetFolder);
   if (existingDocument) {
     const document = { ...omitSource(existingDocument), ...source };
-    return { name, id, folder: target, document, isReused: true };
+    return { name, id, folder: targetFolder, document, isReused: true };
   }
 
-  const draft = `${target}.draft-${process.pid}`;
+  const draftFolder = `${targetFolder}.draft-${process.pid}`;
   try {
-    const document = await buildInto(folder, { id, mode, out: draft, source });
-    const existing = await moveIntoPlace(draft, target);
+    const document = await buildInto(folder, { id, mode, out: draftFolder, source });
+    const concurrentDocument = await moveIntoPlace(draftFolder, targetFolder);
     await pruneBuilds(getBuildFolder(name, mode), id);
     return {
       name,
       id,
-      folder: target,
-      document: existing ?? document,
-      isReused: existing !== null,
+      folder: targetFolder,
+      document: concurrentDocument ?? document,
+      isReused: concurrentDocument !== null,
     };
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    await rm(draftFolder, { recursive: true, force: true });
   }
 }
 
 /**
  * Moves a finished build to its final folder.
  *
- * @returns the release document of a build that a concurrent process has put there; that build
- *   stays, because it may be in use
+ * @returns null, or the release document of a build that a concurrent process has already put
+ *   there. That build stays, because it may be in use.
  */
-async function moveIntoPlace(draft: string, target: string): Promise<ReleaseDocument | null> {
-  const existing = await readDocument(target);
+async function moveIntoPlace(
+  draftFolder: string,
+  targetFolder: string,
+): Promise<ReleaseDocument | null> {
+  const existing = await readDocument(targetFolder);
   if (existing) return existing;
-  await rm(target, { recursive: true, force: true });
+  await rm(targetFolder, { recursive: true, force: true });
   try {
-    await rename(draft, target);
+    await rename(draftFolder, targetFolder);
     return null;
   } catch (error) {
-    const concurrentDocument = await readDocument(target);
+    const concurrentDocument = await readDocument(targetFolder);
     if (concurrentDocument) return concurrentDocument;
     throw error;
   }
@@ -127,9 +131,12 @@ async function buildInto(
     node: { entry: NODE_BUNDLE, files: await fileTable(join(target.out, 'node')) },
   };
   const files = await compressedFileTable(join(target.out, 'web'));
-  const complete = { ...document, web: { ...document.web, files } };
-  await writeFile(join(target.out, 'release.json'), `${JSON.stringify(complete, null, 1)}\n`);
-  return complete;
+  const completeDocument = { ...document, web: { ...document.web, files } };
+  await writeFile(
+    join(target.out, 'release.json'),
+    `${JSON.stringify(completeDocument, null, 1)}\n`,
+  );
+  return completeDocument;
 }
 
 function describeWeb(stats: Stats, name: string, id: string) {

@@ -20,18 +20,18 @@ export async function buildSandboxProgram(mode: BuildMode): Promise<string> {
   const id = await inputHash(WORKSPACE, SHELL_INPUTS, ['check-release', mode]);
   const program = join(builds, id, SANDBOX_PROGRAM);
   if (await exists(program)) return program;
-  const draft = join(builds, `${id}.draft-${process.pid}`);
+  const draftFolder = join(builds, `${id}.draft-${process.pid}`);
   try {
     const shell = { root: join(WORKSPACE, 'shell') };
-    await runWebpack(shellPreset(shell, { mode, out: draft }).sandbox);
-    await rename(draft, join(builds, id)).catch(async (error: unknown) => {
+    await runWebpack(shellPreset(shell, { mode, out: draftFolder }).sandbox);
+    await rename(draftFolder, join(builds, id)).catch(async (error: unknown) => {
       // A concurrent process may have finished the same build first.
       if (!(await exists(program))) throw error;
     });
     await pruneBuilds(builds, id);
     return program;
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    await rm(draftFolder, { recursive: true, force: true });
   }
 }
 

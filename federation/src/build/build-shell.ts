@@ -23,7 +23,7 @@ export interface ShellManifest {
   readonly id: string;
   /** Build time in milliseconds since 1970. */
   readonly timestamp: number;
-  /** The small script in every document that loads the other scripts. */
+  /** The starter script, which every document contains and which loads the other scripts. */
   readonly starter: ManifestAsset;
   /** Scripts in load order. */
   readonly scripts: readonly ManifestAsset[];
@@ -62,16 +62,16 @@ export async function buildShell(
   const root = options.root ?? join(WORKSPACE, 'shell');
   const folder = options.out ?? getBuildFolder('shell', mode);
   const id = await inputHash(WORKSPACE, SHELL_INPUTS, ['shell', mode]);
-  const known = await readManifest(folder);
-  if (known?.id === id) return { folder, manifest: known, isReused: true };
+  const existingManifest = await readManifest(folder);
+  if (existingManifest?.id === id) return { folder, manifest: existingManifest, isReused: true };
 
-  const draft = `${folder}.draft-${process.pid}`;
+  const draftFolder = `${folder}.draft-${process.pid}`;
   try {
-    const manifest = await buildInto(root, draft, id, mode);
-    await replaceFolder(draft, folder);
+    const manifest = await buildInto(root, draftFolder, id, mode);
+    await replaceFolder(draftFolder, folder);
     return { folder, manifest, isReused: false };
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    await rm(draftFolder, { recursive: true, force: true });
   }
 }
 
@@ -93,18 +93,18 @@ async function buildInto(
   const webFolder = join(out, 'web');
   const styles = await moveStyles(join(out, 'node'), webFolder, { bundle: SHELL_BUNDLE, mode });
   const files = await compressedFileTable(webFolder);
-  const asset = (file: string): ManifestAsset => {
-    const known = files[file];
-    if (!known) throw new Error(`The shell's build has no file ${file}`);
-    return { file, integrity: known.integrity };
+  const getAsset = (file: string): ManifestAsset => {
+    const knownFile = files[file];
+    if (!knownFile) throw new Error(`The shell's build has no file ${file}`);
+    return { file, integrity: knownFile.integrity };
   };
   const scripts = getScripts(webStats, SHELL_ENTRY);
   const manifest: ShellManifest = {
     id,
     timestamp: Date.now(),
-    starter: asset(getScripts(starterStats, STARTER_ENTRY)[0] ?? STARTER_ENTRY),
-    scripts: scripts.map(asset),
-    styles: styles.map(asset),
+    starter: getAsset(getScripts(starterStats, STARTER_ENTRY)[0] ?? STARTER_ENTRY),
+    scripts: scripts.map(getAsset),
+    styles: styles.map(getAsset),
     fonts: Object.keys(files).filter((file) => file.endsWith('.woff2')),
     files,
   };
@@ -126,13 +126,13 @@ async function writeDocuments(out: string, manifest: ShellManifest): Promise<voi
   await writeFile(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
 }
 
-async function replaceFolder(draft: string, folder: string): Promise<void> {
-  const old = `${folder}.old-${process.pid}`;
-  await rename(folder, old).catch((error: NodeJS.ErrnoException) => {
+async function replaceFolder(draftFolder: string, folder: string): Promise<void> {
+  const oldFolder = `${folder}.old-${process.pid}`;
+  await rename(folder, oldFolder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
-  await rename(draft, folder);
-  await rm(old, { recursive: true, force: true });
+  await rename(draftFolder, folder);
+  await rm(oldFolder, { recursive: true, force: true });
 }
 
 async function readManifest(folder: string): Promise<ShellManifest | null> {

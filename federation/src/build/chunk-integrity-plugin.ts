@@ -1,7 +1,7 @@
 import type { Compilation, Compiler } from 'webpack';
 import { getIntegrity } from '#release/integrity.ts';
 
-const NAME = 'ChunkIntegrityPlugin';
+const PLUGIN_NAME = 'ChunkIntegrityPlugin';
 const PLACEHOLDER = '@@chunk-integrity@@';
 
 /**
@@ -21,11 +21,11 @@ export class ChunkIntegrityPlugin {
 
   apply(compiler: Compiler): void {
     const { Compilation: CompilationClass, runtime } = compiler.webpack;
-    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+    compiler.hooks.thisCompilation.tap(PLUGIN_NAME, (compilation) => {
       const hooks = runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
-      hooks.createScript.tap(NAME, (source: string) => `${source}\n${SET_INTEGRITY_CODE}`);
+      hooks.createScript.tap(PLUGIN_NAME, (source: string) => `${source}\n${SET_INTEGRITY_CODE}`);
       compilation.hooks.processAssets.tap(
-        { name: NAME, stage: CompilationClass.PROCESS_ASSETS_STAGE_REPORT - 1 },
+        { name: PLUGIN_NAME, stage: CompilationClass.PROCESS_ASSETS_STAGE_REPORT - 1 },
         () => insertHashes(compiler, compilation, this.#isEntry),
       );
     });
@@ -50,13 +50,13 @@ function insertHashes(
 ): void {
   const scripts = Object.keys(compilation.assets).filter((file) => file.endsWith('.js'));
   const chunks = scripts.filter((file) => !isEntry(file));
-  const table = Object.fromEntries(
+  const hashesByFile = Object.fromEntries(
     chunks.map((file) => [file, getIntegrity(getContent(compilation, file))]),
   );
   const pattern = new RegExp(`(["'\`])${PLACEHOLDER}\\1`, 'g');
   for (const file of scripts.filter(isEntry)) {
     const text = getContent(compilation, file).toString('utf8');
-    const filledText = text.replace(pattern, () => `(${JSON.stringify(table)})`);
+    const filledText = text.replace(pattern, () => `(${JSON.stringify(hashesByFile)})`);
     compilation.updateAsset(file, new compiler.webpack.sources.RawSource(filledText));
   }
   const unfilledChunks = chunks.filter((file) =>

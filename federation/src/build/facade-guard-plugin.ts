@@ -3,7 +3,7 @@ import type { Compiler, javascript } from 'webpack';
 import { listModuleExports } from './module-exports.ts';
 import { FACADES } from './shared-config.ts';
 
-const NAME = 'FacadeGuardPlugin';
+const PLUGIN_NAME = 'FacadeGuardPlugin';
 
 /**
  * Fails the browser build when a module imports a name that the facade of a shared package does not
@@ -12,31 +12,31 @@ const NAME = 'FacadeGuardPlugin';
 export class FacadeGuardPlugin {
   apply(compiler: Compiler): void {
     let facadeExports: ReadonlyMap<string, ReadonlySet<string>> = new Map();
-    compiler.hooks.beforeCompile.tapPromise(NAME, async () => {
+    compiler.hooks.beforeCompile.tapPromise(PLUGIN_NAME, async () => {
       const entries = Object.entries(FACADES).map(
         async ([name, file]) => [name, await getExports(file)] as const,
       );
       facadeExports = new Map(await Promise.all(entries));
     });
-    compiler.hooks.compilation.tap(NAME, (compilation, { normalModuleFactory }) => {
+    compiler.hooks.compilation.tap(PLUGIN_NAME, (compilation, { normalModuleFactory }) => {
       const checkImports = (parser: javascript.JavascriptParser): void => {
-        parser.hooks.importSpecifier.tap(NAME, (_statement, source, id, local) => {
+        parser.hooks.importSpecifier.tap(PLUGIN_NAME, (_statement, source, id, local) => {
           const names = facadeExports.get(String(source));
           if (!names || (id !== null && names.has(id))) return;
           const importer = parser.state.module.nameForCondition() ?? '';
-          // Packages are not checked: react-router/dom imports names that tree shaking removes
-          // again, and the facade exports the names that remain.
+          // Imports inside npm packages are not checked: react-router/dom imports names that tree
+          // shaking removes again, and the facade exports the names that remain.
           if (importer.includes('/node_modules/')) return;
-          const imported = id ?? `* as ${local}`;
+          const importedName = id ?? `* as ${local}`;
           compilation.errors.push(
             new compiler.webpack.WebpackError(
-              `${importer}: "${imported}" of ${String(source)} is not in ${FACADES[String(source)]}`,
+              `${importer}: "${importedName}" of ${String(source)} is not in ${FACADES[String(source)]}`,
             ),
           );
         });
       };
       for (const type of ['javascript/auto', 'javascript/esm'] as const) {
-        normalModuleFactory.hooks.parser.for(type).tap(NAME, checkImports);
+        normalModuleFactory.hooks.parser.for(type).tap(PLUGIN_NAME, checkImports);
       }
     });
   }

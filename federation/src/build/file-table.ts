@@ -13,20 +13,25 @@ const COMPRESSED_PATTERN = /\.(br|gz)$/;
 /** Files smaller than this are not compressed. */
 const MIN_COMPRESS_BYTES = 256;
 
-/** Computes hash and size of every file in a folder, by name, without compressed copies. */
+/**
+ * Computes hash and size of every file in a folder, keyed by file name. Skips compressed copies.
+ */
 export async function fileTable(folder: string): Promise<Record<string, ReleaseFile>> {
   const table: Record<string, ReleaseFile> = {};
   for (const file of (await readdir(folder)).toSorted()) {
-    if (!COMPRESSED_PATTERN.test(file)) table[file] = describe(await readFile(join(folder, file)));
+    if (!COMPRESSED_PATTERN.test(file))
+      table[file] = describeFile(await readFile(join(folder, file)));
   }
   return table;
 }
 
-/** Like {@link fileTable}, and writes `.br` and `.gz` copies of compressible files. */
+/**
+ * Does the same as {@link fileTable} and also writes `.br` and `.gz` copies of compressible files.
+ */
 export async function compressedFileTable(folder: string): Promise<Record<string, ReleaseFile>> {
   const table = await fileTable(folder);
   const entries = await Promise.all(
-    Object.entries(table).map(async ([file, known]) => {
+    Object.entries(table).map(async ([file, tableEntry]) => {
       const path = join(folder, file);
       const bytes = await readFile(path);
       const gzipContent = await compressGzip(bytes, { level: 9 });
@@ -34,13 +39,13 @@ export async function compressedFileTable(folder: string): Promise<Record<string
         await writeFile(`${path}.gz`, gzipContent);
         await writeFile(`${path}.br`, await compressWithBrotli(bytes));
       }
-      return [file, { ...known, gzipBytes: gzipContent.length }] as const;
+      return [file, { ...tableEntry, gzipBytes: gzipContent.length }] as const;
     }),
   );
   return Object.fromEntries(entries);
 }
 
-function describe(bytes: Buffer): ReleaseFile {
+function describeFile(bytes: Buffer): ReleaseFile {
   return { integrity: getIntegrity(bytes), bytes: bytes.length };
 }
 

@@ -15,7 +15,7 @@ export function isInput(file: string): boolean {
  * repository.
  *
  * @param root folder that paths are relative to
- * @param paths files and folders below `root`; a missing one counts as empty
+ * @param paths files and folders below `root`; a missing file counts as empty
  * @param labels further inputs, for example the build mode
  */
 export async function inputHash(

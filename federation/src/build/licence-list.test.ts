@@ -14,23 +14,24 @@ async function createList(packages: object): Promise<string> {
   await writeFile(file, JSON.stringify({ packages }));
   return createLicenceList(file);
 }
-const one = (license: string) => createList({ 'node_modules/a': { version: '1.0.0', license } });
+const createListOfOne = (license: string) =>
+  createList({ 'node_modules/a': { version: '1.0.0', license } });
 
 test('names what the site is run with, and not what it is built with', async () => {
-  const own = await createLicenceList(join(WORKSPACE, 'package-lock.json'));
-  expect(own).toMatch(/^MIT\n[^]* {2}react \d/m);
-  expect(own).toMatch(/^OFL-1\.1\n {2}@fontsource/m);
-  expect(own).not.toMatch(/ jest \d|@gruenland/);
+  const siteList = await createLicenceList(join(WORKSPACE, 'package-lock.json'));
+  expect(siteList).toMatch(/^MIT\n[^]* {2}react \d/m);
+  expect(siteList).toMatch(/^OFL-1\.1\n {2}@fontsource/m);
+  expect(siteList).not.toMatch(/ jest \d|@gruenland/);
 });
 
 test.each(['MIT', 'Apache-2.0 AND MIT', '(GPL-3.0-only OR MIT)', 'MIT or MPL-2.0'])(
   'allows %s',
-  async (licence) => expect(await one(licence)).toContain('a 1.0.0'),
+  async (licence) => expect(await createListOfOne(licence)).toContain('a 1.0.0'),
 );
 
 test.each(['GPL-3.0-only', 'MIT AND AGPL-3.0-only', 'UNLICENSED', ''])(
   'refuses the licence "%s"',
   async (licence) => {
-    await expect(one(licence)).rejects.toThrow('a 1.0.0 has the licence');
+    await expect(createListOfOne(licence)).rejects.toThrow('a 1.0.0 has the licence');
   },
 );

@@ -5,7 +5,7 @@ export const LICENCE_FILE = 'lizenzen.txt';
 
 /**
  * Licences that permit redistribution: permissive licences, and weak copyleft licences, which
- * permit it for unmodified packages.
+ * permit the redistribution of unmodified packages.
  */
 const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
   '0BSD',
@@ -48,12 +48,14 @@ export async function createLicenceList(lockFile: string): Promise<string> {
       (packagesByLicence.get(licence) ?? new Set()).add(`${name} ${version}`),
     );
   }
-  const parts = [...packagesByLicence].toSorted(([one], [other]) => one.localeCompare(other, 'en'));
-  const text = parts.map(([licence, names]) => `${licence}\n${list(names)}`);
+  const licenceEntries = [...packagesByLicence].toSorted(([one], [other]) =>
+    one.localeCompare(other, 'en'),
+  );
+  const text = licenceEntries.map(([licence, names]) => `${licence}\n${formatNames(names)}`);
   return `Grünland wird mit der Arbeit vieler anderer betrieben. Danke.\n\n${text.join('\n\n')}\n`;
 }
 
-function list(names: ReadonlySet<string>): string {
+function formatNames(names: ReadonlySet<string>): string {
   return [...names]
     .toSorted((one, other) => one.localeCompare(other, 'en'))
     .map((name) => `  ${name}`)
@@ -62,9 +64,9 @@ function list(names: ReadonlySet<string>): string {
 
 /** `A AND B` requires that both licences are allowed, `(A OR B)` that at least one is. */
 function isAllowed(licence: string): boolean {
-  const plain = licence.replaceAll(/[()]/g, '');
-  const names = plain.split(/ (?:and|or) /i);
-  return / or /i.test(plain)
+  const licenceWithoutBrackets = licence.replaceAll(/[()]/g, '');
+  const names = licenceWithoutBrackets.split(/ (?:and|or) /i);
+  return / or /i.test(licenceWithoutBrackets)
     ? names.some((name) => ALLOWED_LICENCES.has(name))
     : names.every((name) => ALLOWED_LICENCES.has(name));
 }

@@ -48,10 +48,10 @@ function getFile({ web }: BuildResult, prefix: string): string {
 
 let productionBuild: BuildResult;
 let developmentBuild: BuildResult;
-let other: BuildResult;
+let otherBuild: BuildResult;
 
 beforeAll(async () => {
-  [productionBuild, other] = await Promise.all([
+  [productionBuild, otherBuild] = await Promise.all([
     build('mf-fixture', 'production'),
     build('mf-other', 'production'),
   ]);
@@ -64,10 +64,10 @@ describe('release document', () => {
     expect(web.container).toBe(`mf_fixture__${id}`);
     expect(web.entry).toBe('remoteEntry.js');
     expect(web.remote).toEqual([expect.stringMatching(/^remote\.[0-9a-f]{10}\.js$/)]);
-    const shared = expect.stringMatching(/^common-[0-9a-f]{6}\.[0-9a-f]{10}\.js$/);
+    const sharedChunk = expect.stringMatching(/^common-[0-9a-f]{6}\.[0-9a-f]{10}\.js$/);
     expect(web.views).toEqual({
-      'route:article': [shared, expect.stringMatching(/^route-article\./)],
-      'block:info_box': [shared, expect.stringMatching(/^block-info_box\./)],
+      'route:article': [sharedChunk, expect.stringMatching(/^route-article\./)],
+      'block:info_box': [sharedChunk, expect.stringMatching(/^block-info_box\./)],
       'slot:header.search': [expect.stringMatching(/^slot-header\.search\./)],
     });
   });
@@ -93,8 +93,8 @@ describe('release document', () => {
 describe('source maps', () => {
   test('are created for every script in production, outside the published folders', () => {
     const scripts = [...productionBuild.web.keys()].filter((file) => file.endsWith('.js'));
-    const expected = [...scripts, 'remote.cjs'].map((file) => `${file}.map`).toSorted();
-    expect([...productionBuild.maps.keys()].toSorted()).toEqual(expected);
+    const expectedNames = [...scripts, 'remote.cjs'].map((file) => `${file}.map`).toSorted();
+    expect([...productionBuild.maps.keys()].toSorted()).toEqual(expectedNames);
     expect([...productionBuild.web.keys()].filter((file) => file.endsWith('.map'))).toEqual([]);
     for (const content of [...productionBuild.web.values(), productionBuild.bundle]) {
       expect(content).not.toContain('sourceMappingURL');
@@ -151,17 +151,17 @@ describe('styles', () => {
         .map((name) => getFile(testedBuild, name))
         .join();
       for (const name of getClasses(getFile(testedBuild, 'styles.'))) {
-        const quoted = new RegExp(`(["\`])${name}\\1`);
-        expect(scripts).toMatch(quoted);
-        expect(testedBuild.bundle).toMatch(quoted);
+        const quotedPattern = new RegExp(`(["\`])${name}\\1`);
+        expect(scripts).toMatch(quotedPattern);
+        expect(testedBuild.bundle).toMatch(quotedPattern);
       }
     },
   );
 
   test('get different class names in two remotes with equal files', () => {
-    const [first] = getClasses(getFile(other, 'styles.'));
-    expect(first).toEqual(expect.any(String));
-    expect(getClasses(getFile(productionBuild, 'styles.'))).not.toContain(first);
+    const [firstClass] = getClasses(getFile(otherBuild, 'styles.'));
+    expect(firstClass).toEqual(expect.any(String));
+    expect(getClasses(getFile(productionBuild, 'styles.'))).not.toContain(firstClass);
   });
 });
 

@@ -17,10 +17,13 @@ import { SOURCE_NAME_TEMPLATE } from './source-maps.ts';
 export const REMOTE_ENTRY = 'remoteEntry.js';
 /** File name of a release's server bundle. */
 export const NODE_BUNDLE = 'remote.cjs';
-/** Chunk of the exposed module `./remote`. */
+/** Chunk name of the exposed module `./remote`. */
 export const REMOTE_CHUNK = 'remote';
 
-/** Package that the shell provides, because otherwise every entry script would contain a copy. */
+/**
+ * Path pattern of the package that the shell provides to entry scripts of remotes. Without this,
+ * every entry script would contain a copy.
+ */
 const BUNDLER_RUNTIME_PATTERN = /@module-federation[\\/]webpack-bundler-runtime/;
 const SHELL_RUNTIME_FILE = fileURLToPath(new URL('../browser/shell-runtime.ts', import.meta.url));
 
@@ -57,8 +60,8 @@ export function remotePreset(remote: RemotePackage): RemotePreset {
 }
 
 /**
- * Global name of a release's container; unique per release, so that a tab can load several
- * releases.
+ * Returns the global name of a release's container. The name is unique per release, so that a tab
+ * can load several releases.
  */
 export function getContainerName(name: string, id: string): string {
   return `${name.replaceAll('-', '_')}__${id}`;
@@ -106,12 +109,12 @@ function createWebConfig(
 }
 
 /**
- * Returns a short name for shared chunks. Every first page contains all chunk names, and webpack's
- * default names list the modules of a chunk.
+ * Returns a short name for a chunk that several views share. Webpack's default names list all
+ * modules of a chunk, and every first page contains all chunk names.
  */
 function getSharedChunkName(_module: unknown, chunks: readonly Chunk[]): string {
-  const users = chunks.map(({ name, id }) => name ?? id).toSorted();
-  return `common-${createHash('sha256').update(users.join('\n')).digest('hex').slice(0, 6)}`;
+  const chunkNames = chunks.map(({ name, id }) => name ?? id).toSorted();
+  return `common-${createHash('sha256').update(chunkNames.join('\n')).digest('hex').slice(0, 6)}`;
 }
 
 function createNodeConfig(remote: RemotePackage, { mode, out }: RemoteBuildTarget): Configuration {

@@ -15,15 +15,15 @@ export async function runWebpack(configuration: Configuration): Promise<Stats> {
       });
     });
   });
-  if (stats.hasErrors() || stats.hasWarnings()) throw new BuildError(report(stats));
+  if (stats.hasErrors() || stats.hasWarnings()) throw new BuildError(formatReport(stats));
   return stats;
 }
 
-/** A build failed; the message is webpack's report. */
+/** Thrown when a webpack build fails. The message is webpack's report. */
 export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
 
-function report(stats: Stats): string {
+function formatReport(stats: Stats): string {
   return stats.toString({ all: false, errors: true, warnings: true, colors: false });
 }

@@ -2,10 +2,10 @@ import type { LoaderContext } from 'webpack';
 import { listModuleExports } from './module-exports.ts';
 
 /**
- * Webpack loader for `*.server.ts(x)` in the browser build: every export becomes `undefined`, and
- * imports of the module are dropped. Runs after swc, on plain JavaScript.
+ * Webpack loader for `*.server.ts(x)` in the browser build. Replaces every export by `undefined`
+ * and drops the imports in the module. Runs after swc, on plain JavaScript.
  *
- * Fails the build for `export * from`, because the names are unknown here.
+ * Fails the build for `export * from`, because that statement does not name the exports.
  */
 // oxlint-disable-next-line import/no-default-export -- webpack takes a loader as default export
 export default async function serverOnlyLoader(

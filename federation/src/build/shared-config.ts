@@ -6,7 +6,7 @@ import { listSharedPackages } from '#shared-packages.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Facade modules by shared package. Pages get only the exports that the facade lists. */
+/** Facade module of each shared package. Pages get only the exports that the facade lists. */
 export const FACADES: Readonly<Record<string, string>> = {
   'react-router': fileURLToPath(new URL('../facades/react-router.ts', import.meta.url)),
   '@reduxjs/toolkit': fileURLToPath(new URL('../facades/redux-toolkit.ts', import.meta.url)),
@@ -27,9 +27,10 @@ interface SharedEntry {
 }
 
 /**
- * Share scope of a remote: consumes the shared packages and provides none. There are no version
- * ranges, because the contract number states what a release needs, for server and browser alike. A
- * range checked in the browser only would break pages that the server rendered.
+ * Creates the share scope of a remote, which consumes the shared packages and provides none.
+ * Version ranges are left out, because the contract number states what a release needs, both on the
+ * server and in the browser. A range checked in the browser only would break pages that the server
+ * rendered.
  */
 export function createRemoteShareScope(mode: BuildMode): Record<string, SharedEntry> {
   return Object.fromEntries(
@@ -41,8 +42,8 @@ export function createRemoteShareScope(mode: BuildMode): Record<string, SharedEn
 }
 
 /**
- * Share scope of the shell, the only provider. All packages load eagerly, before the first remote
- * script runs.
+ * Creates the share scope of the shell, the only provider. All packages load eagerly, before the
+ * first remote script runs.
  */
 export function createShellShareScope(mode: BuildMode): Record<string, SharedEntry> {
   return Object.fromEntries(
@@ -66,6 +67,6 @@ export function createShellShareScope(mode: BuildMode): Record<string, SharedEnt
 function getInstalledVersion(request: string): string {
   if (request.startsWith('@gruenland/')) return `${CONTRACT_VERSION}.0.0`;
   const segments = request.split('/').slice(0, request.startsWith('@') ? 2 : 1);
-  const found: unknown = require(`${segments.join('/')}/package.json`);
-  return (found as { readonly version: string }).version;
+  const packageJson: unknown = require(`${segments.join('/')}/package.json`);
+  return (packageJson as { readonly version: string }).version;
 }

@@ -12,12 +12,15 @@ import { FacadeGuardPlugin } from './facade-guard-plugin.ts';
 import { FACADE_ALIASES, createShellShareScope } from './shared-config.ts';
 import { SOURCE_NAME_TEMPLATE } from './source-maps.ts';
 
-/** The shell's server bundle. */
+/** File name of the shell's server bundle. */
 export const SHELL_BUNDLE = 'server.cjs';
-/** Name of the main entry. */
+/** Name of the webpack entry that contains the shell's browser code. */
 export const SHELL_ENTRY = 'main';
 
-/** Name of the small script in every document that loads the other scripts. */
+/**
+ * Name of the webpack entry of the starter script, which every document contains and which loads
+ * the other scripts.
+ */
 export const STARTER_ENTRY = 'starter';
 /** Path under which the shell serves its own files. */
 export const SHELL_PUBLIC_PATH = '/assets/';
@@ -48,7 +51,7 @@ export interface ShellBuildTarget {
   readonly out: string;
 }
 
-/** Webpack configurations of the shell. */
+/** Creates the webpack configurations of the shell. */
 export function shellPreset(
   shell: ShellPackage,
   target: ShellBuildTarget,
@@ -152,8 +155,8 @@ function createNodeConfig(
 }
 
 /**
- * Module Federation requests the entry's file name before the hash exists, and only counts the
- * slashes in it. A template with a hash would throw at that time.
+ * Returns the file name of an entry. Module Federation asks for the name before the content hash
+ * exists and only counts the slashes in it. A template with a hash would throw at that time.
  */
 function getEntryFileName({ chunk }: PathData): string {
   const contentHash = chunk && 'contentHash' in chunk && chunk.contentHash?.['javascript'];
@@ -176,6 +179,6 @@ function createRequireBanner(root: string, folder: string): string {
 async function externalizePackages({
   request = '',
 }: ExternalItemFunctionData): Promise<string | undefined> {
-  const isOwnModule = /^([./#]|@gruenland\/)/.test(request);
-  return isOwnModule || STYLE_FILE_PATTERN.test(request) ? undefined : `commonjs ${request}`;
+  const isWorkspaceModule = /^([./#]|@gruenland\/)/.test(request);
+  return isWorkspaceModule || STYLE_FILE_PATTERN.test(request) ? undefined : `commonjs ${request}`;
 }

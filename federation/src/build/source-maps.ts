@@ -2,15 +2,15 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildMode } from '#shared-packages.ts';
 
-/** Source maps name sources by their path relative to the package. */
+/** Template of the source names in source maps: paths relative to the package. */
 export const SOURCE_NAME_TEMPLATE = '[resource-path]';
 
-/** Folder of a build for the source maps; the folder is not served. */
+/** Name of the folder in a build that holds the source maps; the folder is not served. */
 export const MAPS_FOLDER = 'maps';
 
 /**
- * Production builds create maps that no file references, so that the files are identical with and
- * without maps. Development code is readable without maps.
+ * Returns webpack's `devtool`. Production builds create maps that no file references, so that the
+ * files are identical with and without maps. Development code is readable without maps.
  */
 export function getDevtool(mode: BuildMode): 'hidden-source-map' | false {
   return mode === 'production' ? 'hidden-source-map' : false;

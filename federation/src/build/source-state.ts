@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { isInput } from './input-hash.ts';
 
-const run = promisify(execFile);
+const runFile = promisify(execFile);
 /** Timeout for one git command in milliseconds. */
 const GIT_TIMEOUT_MS = 10_000;
 
-/** Commit of the sources, and whether they differ from it. */
+/** Commit of the sources, and whether the sources differ from that commit. */
 export interface SourceState {
   /** Commit of the working tree; null outside a repository or without git. */
   readonly commit: string | null;
@@ -15,7 +15,8 @@ export interface SourceState {
 }
 
 /**
- * Determines the commit that a release is built from, and whether that commit alone reproduces it.
+ * Determines the commit that a release is built from, and whether this commit alone reproduces the
+ * release.
  *
  * @param root a folder of the repository
  * @param paths inputs of the release, relative to `root`
@@ -34,7 +35,7 @@ export async function readSourceState(
 }
 
 async function runGit(cwd: string, ...args: string[]): Promise<string | null> {
-  return await run('git', args, { cwd, timeout: GIT_TIMEOUT_MS }).then(
+  return await runFile('git', args, { cwd, timeout: GIT_TIMEOUT_MS }).then(
     ({ stdout }) => stdout,
     () => null,
   );

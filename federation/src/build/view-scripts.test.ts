@@ -1,13 +1,13 @@
 import { viewScripts } from './view-scripts.ts';
 
-const group = (...files: string[]) => ({ assets: files.map((name) => ({ name })) });
+const createGroup = (...files: string[]) => ({ assets: files.map((name) => ({ name })) });
 
 test('lists the scripts of every view in a chunk, shared chunks included, without stylesheets', () => {
   const scripts = viewScripts({
     namedChunkGroups: {
-      remote: group('remote.js'),
-      'route-cancel-contract--cancel-receipt': group('shared.js', 'ends.js', 'ends.css'),
-      'slot-header.account': group('slot.js'),
+      remote: createGroup('remote.js'),
+      'route-cancel-contract--cancel-receipt': createGroup('shared.js', 'ends.js', 'ends.css'),
+      'slot-header.account': createGroup('slot.js'),
     },
   });
   expect(scripts).toEqual({

@@ -15,7 +15,10 @@ const ASSET_PATTERN = /\.(woff2?|svg|png|jpe?g|webp|avif)$/;
 export interface RuleOptions {
   readonly side: BuildSide;
   readonly mode: BuildMode;
-  /** Part of every CSS module class name, so that the classes of two remotes never collide. */
+  /**
+   * Text that becomes part of every CSS module class name, so that the classes of two remotes never
+   * collide.
+   */
   readonly classSalt: string;
   /** Adds React Refresh to components, for browser builds of the dev server. */
   readonly refresh?: boolean;

@@ -28,12 +28,12 @@ export async function listRemoteNames(): Promise<string[]> {
  * @throws when the folder contains no remote
  */
 export async function findRemoteFolder(remote: string): Promise<string> {
-  const named = !remote.includes('/');
-  const known = named ? await listRemoteNames() : [];
-  if (named && !known.includes(remote)) {
-    throw new Error(`There is no remote ${remote}; known: ${known.join(', ')}`);
+  const isName = !remote.includes('/');
+  const knownNames = isName ? await listRemoteNames() : [];
+  if (isName && !knownNames.includes(remote)) {
+    throw new Error(`There is no remote ${remote}; known: ${knownNames.join(', ')}`);
   }
-  const folder = named ? join(WORKSPACE, remote) : resolve(remote);
+  const folder = isName ? join(WORKSPACE, remote) : resolve(remote);
   for (const file of ['webpack.config.ts', 'src/remote.tsx']) {
     await access(join(folder, file)).catch(() => {
       throw new Error(`${remote} has no ${file}`);
@@ -52,7 +52,10 @@ export async function readPreset(folder: string): Promise<RemotePreset> {
   return module.default;
 }
 
-/** Reads the name of the package in a folder, without scope; the folder name if there is none. */
+/**
+ * Reads the name of the package in a folder, without scope. Returns the folder name if the package
+ * has no name.
+ */
 export async function packageName(folder: string): Promise<string> {
   const text = await readFile(join(folder, 'package.json'), 'utf8').catch(() => '{}');
   const { name } = JSON.parse(text) as { readonly name?: string };

@@ -51,13 +51,13 @@ export function parseCommandArguments(
   if (mode !== 'production' && mode !== 'development') {
     throw new Error(`mode is "${mode}", must be production or development`);
   }
-  const data = env['DATA_DIR'] || './data';
+  const dataFolder = env['DATA_DIR'] || './data';
   const folder = flags['releases-dir'];
   return {
     names: positionals,
     mode,
-    releasesDir: folder ?? (env['RELEASES_DIR'] || join(data, 'releases')),
-    keyFolder: resolve(data, 'keys'),
+    releasesDir: folder ?? (env['RELEASES_DIR'] || join(dataFolder, 'releases')),
+    keyFolder: resolve(dataFolder, 'keys'),
     flags,
     switches,
     env: folder === undefined ? env : { ...env, RELEASES_STORE: '' },
@@ -69,17 +69,17 @@ function parse(argv: readonly string[], options: ParseArgsOptionsConfig) {
   try {
     return parseArgs({ args: [...argv], allowPositionals: true, options });
   } catch (error) {
-    const [first = ''] = (error as Error).message.split(/\n|\. To specify/);
-    const known = Object.keys(options).map((name) => `--${name}`);
-    throw new Error(`${first}; known: ${known.join(', ')}`, { cause: error });
+    const [firstLine = ''] = (error as Error).message.split(/\n|\. To specify/);
+    const knownFlags = Object.keys(options).map((name) => `--${name}`);
+    throw new Error(`${firstLine}; known: ${knownFlags.join(', ')}`, { cause: error });
   }
 }
 
 /** @throws unless `names` has exactly one element */
-export function requireOneName(names: readonly string[], what = 'remote'): string {
-  const [name, ...others] = names;
-  if (name === undefined || others.length > 0) {
-    throw new Error(`Name exactly one ${what}, for example mf-magazine`);
+export function requireOneName(names: readonly string[], noun = 'remote'): string {
+  const [name, ...otherNames] = names;
+  if (name === undefined || otherNames.length > 0) {
+    throw new Error(`Name exactly one ${noun}, for example mf-magazine`);
   }
   return name;
 }
@@ -99,7 +99,7 @@ export function readNote({ flags }: CommandArguments): string | null {
  * Parses the share of a canary, `10%` or `10`.
  *
  * @returns null when the flag is missing
- * @throws unless it is a whole percent from 1 to 99
+ * @throws unless the share is a whole percent from 1 to 99
  */
 export function parseShare(text: string | undefined): number | null {
   if (text === undefined) return null;

@@ -25,47 +25,54 @@ export async function describeOutcome(
   const { name, id, document, before } = outcome;
   const headline = `${name} ${id} ${describeState(outcome)}`;
   if (!document) return [headline];
-  const live = before?.latest.id ?? null;
-  const old = live === null ? null : await readDocument(target.store, name, live);
-  const sizes = describeSize(computeReleaseSize(document), old && computeReleaseSize(old.document));
+  const liveId = before?.latest.id ?? null;
+  const liveRelease = liveId === null ? null : await readDocument(target.store, name, liveId);
+  const sizes = describeSize(
+    computeReleaseSize(document),
+    liveRelease && computeReleaseSize(liveRelease.document),
+  );
   const link = outcome.state === 'preview' ? [describePreviewLink(outcome, target, env)] : [];
   return [headline, sizes, ...link];
 }
 
 /**
- * Formats sizes as `scripts 31.2 kB (+0.3 kB), styles …, server …`; in brackets the difference to
- * another release.
+ * Formats sizes as `scripts 31.2 kB (+0.3 kB), styles …, server …`. The brackets contain the
+ * difference to the release `before`.
  */
-export function describeSize(size: ReleaseSize, before: ReleaseSize | null): string {
-  const part = (what: string, name: keyof ReleaseSize): string => {
-    const growth = before ? ` (${formatGrowth(size[name] - before[name])})` : '';
-    return `${what} ${formatKilobytes(size[name])}${growth}`;
+export function describeSize(size: ReleaseSize, previousSize: ReleaseSize | null): string {
+  const describePart = (label: string, name: keyof ReleaseSize): string => {
+    const growth = previousSize ? ` (${formatGrowth(size[name] - previousSize[name])})` : '';
+    return `${label} ${formatKilobytes(size[name])}${growth}`;
   };
-  return [part('scripts', 'scripts'), part('styles', 'styles'), part('server', 'node')].join(', ');
+  return [
+    describePart('scripts', 'scripts'),
+    describePart('styles', 'styles'),
+    describePart('server', 'node'),
+  ].join(', ');
 }
 
 function formatGrowth(bytes: number): string {
   if (bytes === 0) return '=';
-  const amount = Math.abs(bytes);
-  return `${bytes > 0 ? '+' : '−'}${amount < 100 ? `${amount} B` : formatKilobytes(amount)}`;
+  const absoluteBytes = Math.abs(bytes);
+  return `${bytes > 0 ? '+' : '−'}${absoluteBytes < 100 ? `${absoluteBytes} B` : formatKilobytes(absoluteBytes)}`;
 }
 
 function describeState({ state, id, before, flipResult }: ReleaseOutcome): string {
-  const sequence = `sequence ${flipResult?.latest.sequence ?? before?.latest.sequence ?? 0}`;
-  const ended = before?.latest.canary;
+  const sequenceText = `sequence ${flipResult?.latest.sequence ?? before?.latest.sequence ?? 0}`;
+  const endedCanary = before?.latest.canary;
   switch (state) {
     case 'preview':
       return 'uploaded for preview, nothing else changed';
     case 'canary':
-      return `canary for ${flipResult?.latest.canary?.share} % of visitors, ${sequence}`;
+      return `canary for ${flipResult?.latest.canary?.share} % of visitors, ${sequenceText}`;
     case 'unchanged':
       return before?.latest.id === id
-        ? `already live, ${sequence}; same inputs, nothing to do`
-        : `already canary, ${sequence}; same inputs, nothing to do`;
+        ? `already live, ${sequenceText}; same inputs, nothing to do`
+        : `already canary, ${sequenceText}; same inputs, nothing to do`;
     case 'live':
-      return ended && ended.id !== id
-        ? `published, ${sequence}; ended the canary ${ended.id}`
-        : `published, ${sequence}`;
+      return endedCanary && endedCanary.id !== id
+        ? `published, ${sequenceText}; ended the canary ${endedCanary.id}`
+        : `published, ${sequenceText}`;
   }
 }
 
@@ -75,8 +82,8 @@ function describePreviewLink(
   env: Environment,
 ): string {
   const expires = Math.floor(Date.now() / 1000) + PREVIEW_SECONDS;
-  const value = signPreviewLink({ remote: name, id, expires, base: '' }, privateKey);
+  const signedLink = signPreviewLink({ remote: name, id, expires, base: '' }, privateKey);
   const site = env['SITE_URL'] || shells.addresses[0] || `http://localhost:${env['PORT'] || 3000}`;
   const address = new URL('/', site);
-  return `preview for 7 days: ${address.href}?vorschau=${value}`;
+  return `preview for 7 days: ${address.href}?vorschau=${signedLink}`;
 }

@@ -7,7 +7,7 @@ import type { ReleaseSize } from '#publish/release-size.ts';
 const INDENT = '    ';
 
 /**
- * Formats the output for the state of a remote.
+ * Formats the state of a remote as output lines.
  *
  * @param lines number of history lines
  */
@@ -15,11 +15,11 @@ export function describeReport(report: RemoteReport, lines: number): string[] {
   const { remote, live, kind, sizeBefore, canary, elsewhere, history } = report;
   return [
     `${remote}  ${live.id} live since ${formatTime(live.since)} by ${kind}, ${describeCommit(live)}`,
-    ...details(live, sizeBefore),
+    ...describeDetails(live, sizeBefore),
     ...(canary
       ? [
           `  canary ${canary.id} for ${canary.share} % since ${formatTime(canary.since)}, ${describeCommit(canary)}`,
-          ...details(canary, live.size),
+          ...describeDetails(canary, live.size),
         ]
       : []),
     ...elsewhere.map(
@@ -34,25 +34,36 @@ export function describeReport(report: RemoteReport, lines: number): string[] {
 export function describeFlip(record: ReleaseChangeRecord): string {
   const { sequence, timestamp, kind, id, canary, note } = record;
   const canaryText = canary ? `, canary ${canary.id} ${canary.share} %` : '';
-  const source = record.commit === null ? '' : `, ${describeCommit(record)}`;
+  const sourceText = record.commit === null ? '' : `, ${describeCommit(record)}`;
   const noteText = note === null ? '' : `  “${note}”`;
-  return `#${sequence} ${formatTime(timestamp)} ${kind.padEnd(8)} ${id}${canaryText}${source}${noteText}`;
+  return `#${sequence} ${formatTime(timestamp)} ${kind.padEnd(8)} ${id}${canaryText}${sourceText}${noteText}`;
 }
 
-function details({ size, health }: ReportedRelease, before: ReleaseSize | null): string[] {
+function describeDetails(
+  { size, health }: ReportedRelease,
+  previousSize: ReleaseSize | null,
+): string[] {
   return [
-    `${INDENT}${size ? describeSize(size, before) : 'release document missing'}`,
-    ...health.map((known) => {
-      const { address, state, pages, faults, p95Ms, problem } = known;
-      const counted =
-        pages === null ? '' : `, on ${pages} pages, ${faults ?? 0} faults${rate(known)}`;
+    `${INDENT}${size ? describeSize(size, previousSize) : 'release document missing'}`,
+    ...health.map((shellHealth) => {
+      const { address, state, pages, faults, p95Ms, problem } = shellHealth;
+      const countsText =
+        pages === null
+          ? ''
+          : `, on ${pages} pages, ${faults ?? 0} faults${formatFaultRate(shellHealth)}`;
       const responseTimeText = p95Ms === null ? '' : `, p95 ${Math.round(p95Ms)} ms`;
-      return `${INDENT}${address} ${state}${counted}${responseTimeText}${problem === null ? '' : `: ${problem}`}`;
+      return `${INDENT}${address} ${state}${countsText}${responseTimeText}${problem === null ? '' : `: ${problem}`}`;
     }),
   ];
 }
 
-function rate({ pages, faults }: { pages: number | null; faults: number | null }): string {
+function formatFaultRate({
+  pages,
+  faults,
+}: {
+  pages: number | null;
+  faults: number | null;
+}): string {
   if (!pages || !faults) return '';
   return ` (${((100 * faults) / pages).toFixed(1)} %)`;
 }

@@ -8,21 +8,21 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { RemoteCopy } from '#testing/remote-copy.ts';
 import { runProgram } from '#testing/run-program.ts';
 
-/** Tests that the command resolves stacks of a real release to source locations. */
+/** Tests that `npm run errors` resolves the stacks of a real release to source locations. */
 
 const NAME = 'mf-faulty';
 const INTERNAL_KEY = 'the-internal-key-of-a-test';
-let data: string;
+let dataFolder: string;
 let remoteCopy: RemoteCopy;
 let id: string;
 let api: Server;
-let address: string;
+let apiUrl: string;
 let errors: object[] = [];
 
 beforeAll(async () => {
-  data = await mkdtemp(join(tmpdir(), 'errors-'));
+  dataFolder = await mkdtemp(join(tmpdir(), 'errors-'));
   remoteCopy = await RemoteCopy.make(NAME);
-  const env = { DATA_DIR: data, RELEASE_HOOKS: 'off' };
+  const env = { DATA_DIR: dataFolder, RELEASE_HOOKS: 'off' };
   const { output } = await runProgram(['src/cli/release.ts', remoteCopy.folder], env);
   id = /mf-faulty (\w{16}) published/.exec(output)?.[1] ?? '';
   api = createServer((request, response) => {
@@ -32,29 +32,29 @@ beforeAll(async () => {
     response.writeHead(isAllowed ? 200 : 403).end(JSON.stringify(isAllowed ? body : {}));
   });
   await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
-  address = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
 }, 60_000);
 
 afterAll(async () => {
   api.closeAllConnections();
   await new Promise((done) => api.close(done));
   await remoteCopy.remove();
-  await rm(data, { recursive: true });
+  await rm(dataFolder, { recursive: true });
 });
 
-async function run(env: Readonly<Record<string, string>>, ...args: string[]) {
-  const all = { DATA_DIR: data, API_URL: address, INTERNAL_KEY, ...env };
-  return await runProgram(['src/cli/errors.ts', ...args], all);
+async function runErrors(env: Readonly<Record<string, string>>, ...args: string[]) {
+  const fullEnv = { DATA_DIR: dataFolder, API_URL: apiUrl, INTERNAL_KEY, ...env };
+  return await runProgram(['src/cli/errors.ts', ...args], fullEnv);
 }
 
 /** Returns line and column of a text in a file, both counted from 1. */
 function getLocation(source: string, text: string): string {
-  const before = source.slice(0, source.indexOf(text)).split('\n');
-  return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+  const linesBefore = source.slice(0, source.indexOf(text)).split('\n');
+  return `${linesBefore.length}:${(linesBefore.at(-1)?.length ?? 0) + 1}`;
 }
 
 test('groups errors by release and message and resolves their stacks to sources', async () => {
-  const bundle = join(data, `releases/${NAME}/builds/${id}/node/remote.cjs`);
+  const bundle = join(dataFolder, `releases/${NAME}/builds/${id}/node/remote.cjs`);
   const location = getLocation(await readFile(bundle, 'utf8'), 'throw new Error(`SERVER-ONLY');
   const report = {
     remote: NAME,
@@ -76,32 +76,32 @@ test('groups errors by release and message and resolves their stacks to sources'
     { ...report, ...laterError },
     { ...report, message: 'seldom', stack: null, count: 1 },
   ];
-  const { code, output, problems } = await run({}, `${NAME}@${id}`);
+  const { code, output, problems } = await runErrors({}, `${NAME}@${id}`);
   expect([code, problems]).toEqual([0, '']);
-  const [head, message, frame, ...rest] = output.split('\n');
-  expect(head).toBe(`7 ×  ${NAME}@${id}  server  2026-11-20 10:00 UTC to 2026-11-20 12:30 UTC`);
+  const [headline, message, frame, ...otherLines] = output.split('\n');
+  expect(headline).toBe(`7 ×  ${NAME}@${id}  server  2026-11-20 10:00 UTC to 2026-11-20 12:30 UTC`);
   expect(message).toContain('Error: SERVER-ONLY-MARKER 1234  (block:info_box, route:article, last');
   expect(frame).toMatch(/^ {4}at \w+ \(mf-faulty: \.\/src\/article\/article\.server\.ts:8:\d+\)$/);
-  expect(rest[0]).toContain('1 ×');
+  expect(otherLines[0]).toContain('1 ×');
 }, 60_000);
 
 test('prints a message when no errors were reported', async () => {
-  expect((await run({}, 'mf-search')).output).toBe('No errors reported\n');
+  expect((await runErrors({}, 'mf-search')).output).toBe('No errors reported\n');
 });
 
 test('fails with a message when the api is unreachable', async () => {
-  const closed = createServer();
-  await new Promise<void>((done) => closed.listen(0, '127.0.0.1', done));
-  const closedApiUrl = `http://127.0.0.1:${(closed.address() as AddressInfo).port}`;
-  await new Promise((done) => closed.close(done));
-  const { code, problems } = await run({ API_URL: closedApiUrl });
+  const closedServer = createServer();
+  await new Promise<void>((done) => closedServer.listen(0, '127.0.0.1', done));
+  const closedApiUrl = `http://127.0.0.1:${(closedServer.address() as AddressInfo).port}`;
+  await new Promise((done) => closedServer.close(done));
+  const { code, problems } = await runErrors({ API_URL: closedApiUrl });
   expect([code, problems.trim()]).toEqual([1, `The api at ${closedApiUrl} is not reachable`]);
 });
 
 test('uses the key of the machine when none is given', async () => {
-  await mkdir(join(data, 'keys'), { recursive: true });
-  await writeFile(join(data, 'keys/internal-key'), `${INTERNAL_KEY}\n`);
-  expect(await run({ INTERNAL_KEY: '' }, 'mf-search')).toMatchObject({ code: 0 });
+  await mkdir(join(dataFolder, 'keys'), { recursive: true });
+  await writeFile(join(dataFolder, 'keys/internal-key'), `${INTERNAL_KEY}\n`);
+  expect(await runErrors({ INTERNAL_KEY: '' }, 'mf-search')).toMatchObject({ code: 0 });
 });
 
 test.each([
@@ -111,6 +111,6 @@ test.each([
   [{}, ['../x'], /Name one remote, one release like/],
   [{}, ['--limit', 'all'], /--limit is "all", must be a whole number/],
 ])('refuses %j %j', async (env, args, problem) => {
-  const { code, problems } = await run(env as Record<string, string>, ...args);
+  const { code, problems } = await runErrors(env as Record<string, string>, ...args);
   expect([code, problems]).toEqual([1, expect.stringMatching(problem)]);
 });

@@ -20,10 +20,10 @@ await runCommand(async () => {
   const args = parseCommandArguments(process.argv.slice(2), process.env, {
     limit: { type: 'string' },
   });
-  const [target, ...others] = args.names;
+  const [target, ...otherNames] = args.names;
   const [, remote = null, release = null] =
     /^([a-z][a-z0-9-]*)(?:@([\w.-]{1,64}))?$/.exec(target ?? '') ?? [];
-  if (others.length > 0 || (target !== undefined && remote === null)) {
+  if (otherNames.length > 0 || (target !== undefined && remote === null)) {
     throw new Error('Name one remote, one release like mf-magazine@1f3c, or nothing');
   }
   const store = await openCommandStore(args);
@@ -32,22 +32,22 @@ await runCommand(async () => {
     parseCount('limit', args.flags['limit'], DEFAULT_LIMIT) || 1,
     maxAggregatedErrors,
   );
-  const question = { remote, release, limit };
-  const errors = await fetchReportedErrors(question, args.env, args.keyFolder);
+  const query = { remote, release, limit };
+  const errors = await fetchReportedErrors(query, args.env, args.keyFolder);
   const symbolicator = new Symbolicator(store, args.mode);
   for (const group of groupErrors(errors)) await printGroup(group, symbolicator);
   if (errors.length === 0) print('No errors reported');
 });
 
-/** Without this check the command would report no errors for a misspelled name. */
+/** Throws for an unknown remote; without this check a misspelled name would give an empty list. */
 async function assertRemoteExists(remote: string, store: ReleaseStore): Promise<void> {
-  const known = new Set([
+  const knownRemotes = new Set([
     'shell',
     ...(await listRemoteNames()),
     ...(await listReleasedRemotes(store)),
   ]);
-  if (known.has(remote)) return;
-  const names = [...known].toSorted().join(', ');
+  if (knownRemotes.has(remote)) return;
+  const names = [...knownRemotes].toSorted().join(', ');
   throw new Error(`There is no remote ${remote}; known: ${names}`);
 }
 
@@ -58,8 +58,11 @@ async function printGroup(group: ErrorGroup, symbolicator: Symbolicator): Promis
   print(`${count} ×  ${remote}@${release}  ${side}${crawler ? ', a crawler' : ''}  ${period}`);
   print(`    ${name}: ${message}${context === '' ? '' : `  (${context})`}`);
   if (group.stack === null) return;
-  const [first = '', ...lines] = await symbolicator.stack(group.stack, { remote, release });
+  const [firstLine = '', ...otherLines] = await symbolicator.stack(group.stack, {
+    remote,
+    release,
+  });
   // In Chromium the first line of a stack repeats name and message.
-  for (const line of first.includes(message) ? lines : [first, ...lines])
+  for (const line of firstLine.includes(message) ? otherLines : [firstLine, ...otherLines])
     print(`    ${line.trim()}`);
 }

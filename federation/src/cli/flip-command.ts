@@ -5,22 +5,25 @@ import { formatDuration, runCommand, print, TerminalProgress } from '#cli/termin
 import type { ReleaseTarget, FlipWithAnswers } from '#publish/release-target.ts';
 import { assertShellsAccepted } from '#publish/notify-shells.ts';
 
-/** Runs `rollback`, `promote` or `stop-canary` with their common flags, progress and last line. */
+/**
+ * Runs `rollback`, `promote` or `stop-canary`: parses the common flags, prints the progress and
+ * then one line with the result.
+ */
 export async function runFlipCommand(
-  work: (
+  flip: (
     args: CommandArguments,
     target: ReleaseTarget,
     note: string | null,
   ) => Promise<FlipWithAnswers>,
 ): Promise<void> {
   await runCommand(async () => {
-    const started = performance.now();
+    const startMs = performance.now();
     const args = parseCommandArguments(process.argv.slice(2), process.env, {
       note: { type: 'string' },
     });
     const target = await openTarget(args, new TerminalProgress());
-    const { latest, record, answers } = await work(args, target, readNote(args));
-    const elapsedText = formatDuration(performance.now() - started);
+    const { latest, record, answers } = await flip(args, target, readNote(args));
+    const elapsedText = formatDuration(performance.now() - startMs);
     print(
       `${args.names[0]} ${latest.id} live by ${record.kind}, no canary, sequence ${latest.sequence}, ${elapsedText}`,
     );

@@ -19,22 +19,25 @@ import { RecordingLog } from '#testing/recording-log.ts';
 import { makeKeys } from '#testing/release-factory.ts';
 import { runProgram } from '#testing/run-program.ts';
 
-/** Tests the commands with a real release origin and with release watchers as shells use them. */
+/**
+ * Tests the flip commands with a real release origin and with release watchers, as shells use them.
+ */
 
 const RELEASES = ['aa', 'bb', 'cc', 'dd', 'ee'];
 const keys = makeKeys();
-const next = generateKeyPairSync('ed25519');
+const nextKeyPair = generateKeyPairSync('ed25519');
 const exportPrivateKeyPem = (key: KeyObject): string =>
   key.export({ type: 'pkcs8', format: 'pem' }).toString();
 const exportPublicKeyPem = (key: KeyObject): string =>
   key.export({ type: 'spki', format: 'pem' }).toString();
-let data: string;
+let dataFolder: string;
 let origin: FastifyInstance;
 let address: string;
 let shells: Shell[];
 
 /**
- * Release watcher of a shell. The watcher polls slowly, so that only a push can update it quickly.
+ * Stands in for a shell and has only its release watcher. The watcher polls slowly, so that only a
+ * push can update it quickly.
  */
 class Shell {
   readonly watcher: ReleaseWatcher;
@@ -51,11 +54,11 @@ class Shell {
       accept: async () => {},
     });
     this.#server = createServer((request, response) => {
-      const parts: Buffer[] = [];
-      request.on('data', (part: Buffer) => parts.push(part));
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         if (request.method !== 'POST') return response.end('{}');
-        const { latest } = JSON.parse(Buffer.concat(parts).toString('utf8')) as { latest: string };
+        const { latest } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as { latest: string };
         void this.watcher
           .push('mf-test', Buffer.from(latest))
           .then((outcome) => response.end(JSON.stringify(outcome)));
@@ -81,59 +84,62 @@ class Shell {
 }
 
 beforeAll(async () => {
-  data = await mkdtemp(join(tmpdir(), 'shells-'));
-  const store = new FolderStore(join(data, 'releases'));
-  const harness = new StoreHarness(store, keys, data);
+  dataFolder = await mkdtemp(join(tmpdir(), 'shells-'));
+  const store = new FolderStore(join(dataFolder, 'releases'));
+  const harness = new StoreHarness(store, keys, dataFolder);
   for (const id of RELEASES) await harness.release(id);
-  origin = createReleaseOrigin(createFolderFiles(join(data, 'releases')));
+  origin = createReleaseOrigin(createFolderFiles(join(dataFolder, 'releases')));
   address = await origin.listen({ host: '127.0.0.1', port: 0 });
 });
 
 afterAll(async () => {
   await Promise.all(shells.map((shell) => shell.stop()));
   await origin.close();
-  await rm(data, { recursive: true });
+  await rm(dataFolder, { recursive: true });
 });
 
 async function run(env: Readonly<Record<string, string>>, ...[command, ...args]: string[]) {
   const program = [`src/cli/${command}.ts`, ...args];
-  return await runProgram(program, { DATA_DIR: data, ...env });
+  return await runProgram(program, { DATA_DIR: dataFolder, ...env });
 }
 
-/** Waits until all shells serve the release. @returns milliseconds since `started` */
-async function waitUntilAllServe(id: string, started: number): Promise<number> {
+/** Waits until all shells serve the release. @returns milliseconds since `startMs` */
+async function waitUntilAllServe(id: string, startMs: number): Promise<number> {
   while (!shells.every((shell) => shell.live === id)) {
-    if (performance.now() - started > 15_000) throw new Error(`${id} did not reach all shells`);
+    if (performance.now() - startMs > 15_000) throw new Error(`${id} did not reach all shells`);
     await pause(2);
   }
-  return performance.now() - started;
+  return performance.now() - startMs;
 }
 
 test('all shells serve a rollback within two seconds', async () => {
   shells = [1, 2, 3].map(
-    () => new Shell([keys.publicKey, exportPublicKeyPem(next.publicKey)], 60_000),
+    () => new Shell([keys.publicKey, exportPublicKeyPem(nextKeyPair.publicKey)], 60_000),
   );
   const hooks = (await Promise.all(shells.map((shell) => shell.start()))).join(',');
   const env = { RELEASE_HOOKS: hooks, RELEASE_PRIVATE_KEY: exportPrivateKeyPem(keys.privateKey) };
-  const times: number[] = [];
+  const durationsMs: number[] = [];
   for (const id of ['dd', 'cc', 'bb']) {
-    const started = performance.now();
+    const startMs = performance.now();
     const command = run(env, 'rollback', 'mf-test');
-    times.push(await waitUntilAllServe(id, started));
+    durationsMs.push(await waitUntilAllServe(id, startMs));
     const { output } = await command;
     expect(output).toMatch(/shells +3 of 3 serve it, after \d+ ms/);
   }
-  // Checks the fastest of three runs, because other processes use this machine too.
-  expect(Math.min(...times)).toBeLessThan(2_000);
+  // Only the fastest of three runs counts, because other processes use this machine too.
+  expect(Math.min(...durationsMs)).toBeLessThan(2_000);
 }, 60_000);
 
 test('keys can be changed without a release: trust both, sign again, trust the new one', async () => {
-  const env = { RELEASE_HOOKS: 'off', RELEASE_PRIVATE_KEY: exportPrivateKeyPem(next.privateKey) };
-  const both = {
-    ...env,
-    RELEASE_PUBLIC_KEYS: `${keys.publicKey}${exportPublicKeyPem(next.publicKey)}`,
+  const env = {
+    RELEASE_HOOKS: 'off',
+    RELEASE_PRIVATE_KEY: exportPrivateKeyPem(nextKeyPair.privateKey),
   };
-  const shellWithNewKey = new Shell([exportPublicKeyPem(next.publicKey)], 20);
+  const envWithBothKeys = {
+    ...env,
+    RELEASE_PUBLIC_KEYS: `${keys.publicKey}${exportPublicKeyPem(nextKeyPair.publicKey)}`,
+  };
+  const shellWithNewKey = new Shell([exportPublicKeyPem(nextKeyPair.publicKey)], 20);
   await shellWithNewKey.start();
   shells.push(shellWithNewKey);
   expect(shellWithNewKey.watcher.status()[0]?.problem).toContain('no signature of a trusted key');
@@ -142,22 +148,24 @@ test('keys can be changed without a release: trust both, sign again, trust the n
     1,
     expect.stringContaining('mf-test/latest.json has no signature of a trusted key'),
   ]);
-  const { code, output } = await run(both, 'release-keys', 're-sign');
+  const { code, output } = await run(envWithBothKeys, 'release-keys', 're-sign');
   expect([code, output]).toEqual([0, expect.stringContaining('signed again: mf-test')]);
   await Promise.all(shells.map((shell) => shell.watcher.check()));
-  const before = performance.now();
-  await waitUntilAllServe('bb', before);
+  const startMs = performance.now();
+  await waitUntilAllServe('bb', startMs);
   expect((await shellWithNewKey.watcher.open('mf-test', 'dd')).document.id).toBe('dd');
   expect(shells[0]?.watcher.status()[0]).toMatchObject({ state: 'live', problem: null });
   const { output: printedKey } = await run(env, 'release-keys');
-  const publicKeyBase64 = next.publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+  const publicKeyBase64 = nextKeyPair.publicKey
+    .export({ type: 'spki', format: 'der' })
+    .toString('base64');
   expect(printedKey).toContain(`RELEASE_PUBLIC_KEYS=${publicKeyBase64}`);
 }, 60_000);
 
 test('prints a matching new key pair and does not store it', async () => {
-  const first = (await run({}, 'release-keys', 'new')).output;
-  const privateKey = /^RELEASE_PRIVATE_KEY=(\S+)$/m.exec(first)?.[1] ?? '';
+  const newKeyOutput = (await run({}, 'release-keys', 'new')).output;
+  const privateKey = /^RELEASE_PRIVATE_KEY=(\S+)$/m.exec(newKeyOutput)?.[1] ?? '';
   const printedKey = await run({ RELEASE_PRIVATE_KEY: privateKey }, 'release-keys');
-  expect(first).toContain(printedKey.output);
-  expect((await run({}, 'release-keys', 'new')).output).not.toBe(first);
+  expect(newKeyOutput).toContain(printedKey.output);
+  expect((await run({}, 'release-keys', 'new')).output).not.toBe(newKeyOutput);
 });

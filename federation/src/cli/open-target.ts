@@ -14,7 +14,7 @@ export async function openCommandStore({
   return await openStore(env, releasesDir);
 }
 
-/** Opens store, shells and keys for a command that changes something. */
+/** Opens the store, the shells and the keys for a command that changes releases or switches. */
 export async function openTarget(
   args: CommandArguments,
   progress: Progress,

@@ -4,7 +4,7 @@ import { runCommand, print } from '#cli/terminal.ts';
 import { PRUNE_DEFAULTS, pruneReleases } from '#publish/prune-releases.ts';
 import { listReleasedRemotes, requireLive } from '#publish/stored-release.ts';
 
-/** `npm run prune-releases -- [remotes…] [--keep-days 7] [--keep 10]` */
+/** Removes old releases: `npm run prune-releases -- [remotes…] [--keep-days 7] [--keep 10]`. */
 await runCommand(async () => {
   const args = parseCommandArguments(process.argv.slice(2), process.env, {
     'keep-days': { type: 'string' },
@@ -19,9 +19,9 @@ await runCommand(async () => {
   const remotes = args.names.length > 0 ? args.names : await listReleasedRemotes(store);
   for (const remote of remotes) await requireLive(store, remote);
   for (const remote of remotes) {
-    const removed = await pruneReleases(store, remote, rules);
+    const removedIds = await pruneReleases(store, remote, rules);
     print(
-      `${remote} ${removed.length === 0 ? 'nothing to remove' : `removed ${removed.join(', ')}`}`,
+      `${remote} ${removedIds.length === 0 ? 'nothing to remove' : `removed ${removedIds.join(', ')}`}`,
     );
   }
 });

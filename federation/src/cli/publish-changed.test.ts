@@ -5,32 +5,32 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parseLatest } from '#release/parse-documents.ts';
 import { fixture, runProgram } from '#testing/run-program.ts';
 
-let data: string;
+let dataFolder: string;
 
 beforeAll(async () => {
-  data = await mkdtemp(join(tmpdir(), 'data-'));
+  dataFolder = await mkdtemp(join(tmpdir(), 'data-'));
 });
 
 afterAll(async () => {
-  await rm(data, { recursive: true });
+  await rm(dataFolder, { recursive: true });
 });
 
 function publish(...fixtures: string[]) {
   const program = ['src/cli/publish-changed.ts', ...fixtures.map(fixture)];
-  return runProgram(program, { DATA_DIR: data });
+  return runProgram(program, { DATA_DIR: dataFolder });
 }
 
 test('publishes changed remotes, skips the others and names failed ones', async () => {
-  const first = await publish('mf-fixture', 'mf-forbidden');
-  expect(first.code).toBe(1);
-  expect(first.output).toMatch(/^mf-fixture [0-9a-f]{16} published, sequence 1 \(\d+ ms\)$/m);
-  expect(first.output).toMatch(/mf-forbidden failed \(\d+ ms\): .*"Link" of react-router/);
-  expect(first.problems).toMatch(/^Not published: .*mf-forbidden$/m);
+  const firstResult = await publish('mf-fixture', 'mf-forbidden');
+  expect(firstResult.code).toBe(1);
+  expect(firstResult.output).toMatch(/^mf-fixture [0-9a-f]{16} published, sequence 1 \(\d+ ms\)$/m);
+  expect(firstResult.output).toMatch(/mf-forbidden failed \(\d+ ms\): .*"Link" of react-router/);
+  expect(firstResult.problems).toMatch(/^Not published: .*mf-forbidden$/m);
 
-  const second = await publish('mf-fixture');
-  expect(second).toMatchObject({ code: 0, problems: '' });
-  expect(second.output).toMatch(/mf-fixture unchanged \(\d+ ms\)/);
-  const text = await readFile(join(data, 'releases/mf-fixture/builds/latest.json'), 'utf8');
+  const secondResult = await publish('mf-fixture');
+  expect(secondResult).toMatchObject({ code: 0, problems: '' });
+  expect(secondResult.output).toMatch(/mf-fixture unchanged \(\d+ ms\)/);
+  const text = await readFile(join(dataFolder, 'releases/mf-fixture/builds/latest.json'), 'utf8');
   expect(parseLatest(text).sequence).toBe(1);
 }, 60_000);
 
@@ -39,7 +39,11 @@ test('reports invalid arguments', async () => {
   expect(wrongModeResult.problems.trim()).toBe(
     'mode is "quick", must be production or development',
   );
-  const unknown = await runProgram(['src/cli/release.ts', 'mf-nobody'], { DATA_DIR: data });
-  expect(unknown).toMatchObject({ code: 1, output: '' });
-  expect(unknown.problems.trim()).toMatch(/^There is no remote mf-nobody; known: mf-account, /);
+  const unknownRemoteResult = await runProgram(['src/cli/release.ts', 'mf-nobody'], {
+    DATA_DIR: dataFolder,
+  });
+  expect(unknownRemoteResult).toMatchObject({ code: 1, output: '' });
+  expect(unknownRemoteResult.problems.trim()).toMatch(
+    /^There is no remote mf-nobody; known: mf-account, /,
+  );
 }, 30_000);

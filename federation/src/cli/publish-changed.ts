@@ -20,15 +20,15 @@ const BUILD_TIMEOUT_MS = 180_000;
  */
 await runCommand(async () => {
   const args = parseCommandArguments(process.argv.slice(2), process.env);
-  const queue = args.names.length > 0 ? [...args.names] : await listRemoteNames();
-  const failed: string[] = [];
+  const remoteQueue = args.names.length > 0 ? [...args.names] : await listRemoteNames();
+  const failedRemotes: string[] = [];
   const publishFromQueue = async (): Promise<void> => {
-    for (let remote = queue.shift(); remote !== undefined; remote = queue.shift()) {
-      if (!(await publishOne(remote, args))) failed.push(remote);
+    for (let remote = remoteQueue.shift(); remote !== undefined; remote = remoteQueue.shift()) {
+      if (!(await publishOne(remote, args))) failedRemotes.push(remote);
     }
   };
   await Promise.all(Array.from({ length: MAX_CONCURRENT_BUILDS }, publishFromQueue));
-  if (failed.length > 0) throw new Error(`Not published: ${failed.join(', ')}`);
+  if (failedRemotes.length > 0) throw new Error(`Not published: ${failedRemotes.join(', ')}`);
 });
 
 /**
@@ -37,8 +37,8 @@ await runCommand(async () => {
  * @returns false when publishing failed
  */
 async function publishOne(remote: string, args: CommandArguments): Promise<boolean> {
-  const started = performance.now();
-  const formatElapsed = (): string => `${Math.round(performance.now() - started)} ms`;
+  const startMs = performance.now();
+  const formatElapsed = (): string => `${Math.round(performance.now() - startMs)} ms`;
   try {
     const skipReason = await readSkipReason(remote, args);
     if (skipReason !== null) print(`${remote} ${skipReason} (${formatElapsed()})`);
@@ -76,14 +76,14 @@ async function publishInChild(remote: string, { mode, flags }: CommandArguments)
     },
   );
   const output: Buffer[] = [];
-  const problems: Buffer[] = [];
-  child.stdout.on('data', (part: Buffer) => output.push(part));
-  child.stderr.on('data', (part: Buffer) => problems.push(part));
+  const errorOutput: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => errorOutput.push(chunk));
   const code = await new Promise<number | null>((done, fail) => {
     child.once('error', fail);
     child.once('close', done);
   });
   if (code === 0) return Buffer.concat(output).toString('utf8').trim();
-  const reason = Buffer.concat(problems).toString('utf8').trim();
+  const reason = Buffer.concat(errorOutput).toString('utf8').trim();
   throw new Error(reason || `ended with ${code ?? `no code after ${BUILD_TIMEOUT_MS} ms`}`);
 }

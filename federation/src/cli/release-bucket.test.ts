@@ -13,25 +13,25 @@ import { collectOutput, PACKAGE_ROOT } from '#testing/run-program.ts';
 import type { S3Server } from '#testing/s3-server.ts';
 import { S3_CREDENTIALS, startS3 } from '#testing/s3-server.ts';
 
-/** Tests releases into a bucket that are killed, interrupted, or run concurrently. */
+/** Tests release commands that write to a bucket: killed, interrupted and concurrent ones. */
 
 const NAME = 'mf-bucket';
-let data: string;
+let dataFolder: string;
 let remoteCopy: RemoteCopy;
 let s3: S3Server;
 let store: S3Store;
 let env: Readonly<Record<string, string | undefined>>;
 
 beforeAll(async () => {
-  data = await mkdtemp(join(tmpdir(), 'bucket-'));
+  dataFolder = await mkdtemp(join(tmpdir(), 'bucket-'));
   remoteCopy = await RemoteCopy.make(NAME);
-  s3 = await startS3(join(data, 's3'));
+  s3 = await startS3(join(dataFolder, 's3'));
   store = new S3Store(s3.getStrictAddress('site'));
   env = {
     RELEASE_HOOKS: 'off',
     ...S3_CREDENTIALS,
     ...createMinimalEnvironment(),
-    DATA_DIR: data,
+    DATA_DIR: dataFolder,
     RELEASES_STORE: 's3://releases/site',
     RELEASES_S3_ENDPOINT: s3.getStrictAddress('site').endpoint,
   };
@@ -41,7 +41,7 @@ afterEach(() => s3.watch(async () => {}));
 afterAll(async () => {
   await s3.close();
   await remoteCopy.remove();
-  await rm(data, { recursive: true });
+  await rm(dataFolder, { recursive: true });
 });
 
 function release(folder: string, ...args: string[]): ChildProcess {
@@ -80,36 +80,38 @@ test('an interrupted upload reports that the live release is unchanged', async (
     blockedWrite.resolve();
     await new Promise(() => {});
   });
-  const other = await RemoteCopy.make(NAME, 'interrupted');
-  await other.mark('interrupted');
-  const child = release(other.folder);
+  const otherCopy = await RemoteCopy.make(NAME, 'interrupted');
+  await otherCopy.mark('interrupted');
+  const child = release(otherCopy.folder);
   await blockedWrite.promise;
   child.kill('SIGINT');
   const { code, problems } = await collectOutput(child);
-  await rm(other.folder, { recursive: true });
+  await rm(otherCopy.folder, { recursive: true });
   expect([code, problems.trim()]).toEqual([130, 'Interrupted. The live release is unchanged.']);
 }, 120_000);
 
 test('of two concurrent releases one succeeds and the other reports the conflict', async () => {
-  const others = await Promise.all(['c', 'd'].map((label) => RemoteCopy.make(NAME, label)));
-  for (const other of others) await other.mark(other.folder.slice(-1));
+  const otherCopies = await Promise.all(['c', 'd'].map((label) => RemoteCopy.make(NAME, label)));
+  for (const otherCopy of otherCopies) await otherCopy.mark(otherCopy.folder.slice(-1));
   // Builds the releases as previews now, so that the concurrent releases below reuse the builds.
-  for (const other of others) await collectOutput(release(other.folder, '--preview'));
+  for (const otherCopy of otherCopies) await collectOutput(release(otherCopy.folder, '--preview'));
   const allReadersArrived = Promise.withResolvers<void>();
   let readerCount = 0;
   s3.watch(async (method, path) => {
     if (method !== 'GET' || !path.includes(`/${NAME}/builds/latest.json`)) return;
     readerCount += 1;
-    if (readerCount >= others.length) allReadersArrived.resolve();
+    if (readerCount >= otherCopies.length) allReadersArrived.resolve();
     await allReadersArrived.promise;
   });
-  const outcomes = await Promise.all(others.map((other) => collectOutput(release(other.folder))));
-  for (const other of others) await rm(other.folder, { recursive: true });
+  const outcomes = await Promise.all(
+    otherCopies.map((otherCopy) => collectOutput(release(otherCopy.folder))),
+  );
+  for (const otherCopy of otherCopies) await rm(otherCopy.folder, { recursive: true });
   expect(outcomes.map(({ code }) => code).toSorted()).toEqual([0, 1]);
   const winnerOutput = outcomes.find(({ code }) => code === 0)?.output ?? '';
   const conflictProblems = outcomes.find(({ code }) => code === 1)?.problems ?? '';
   expect(conflictProblems).toContain(`${NAME} was flipped concurrently`);
-  const now = await readLive(store, NAME);
-  expect(winnerOutput).toContain(`${NAME} ${now?.latest.id} published, sequence 2`);
-  expect(await readHistory(store, NAME, now)).toHaveLength(2);
+  const liveStatement = await readLive(store, NAME);
+  expect(winnerOutput).toContain(`${NAME} ${liveStatement?.latest.id} published, sequence 2`);
+  expect(await readHistory(store, NAME, liveStatement)).toHaveLength(2);
 }, 180_000);

@@ -9,17 +9,17 @@ import { keyId } from '#release/signature.ts';
 
 /**
  * `npm run release-keys`: prints the public key of the current signing key. `… -- new`: prints a
- * new key pair for the environment; stores nothing. `… -- re-sign`: signs everything live with
- * the current key; run it before an old key is removed.
+ * new key pair for the environment; stores nothing. `… -- re-sign`: signs all live documents with
+ * the current key; run this before you remove an old key.
  */
 await runCommand(async () => {
   const args = parseCommandArguments(process.argv.slice(2), process.env);
-  const [what, ...others] = args.names;
-  if (others.length > 0) throw new Error('Use "new", "re-sign" or no argument');
-  switch (what) {
+  const [subcommand, ...otherNames] = args.names;
+  if (otherNames.length > 0) throw new Error('Use "new", "re-sign" or no argument');
+  switch (subcommand) {
     case undefined: {
-      const own = await requireSigningKey(args.env['RELEASE_PRIVATE_KEY'], args.keyFolder);
-      return printPublicKey(createPublicKey(own));
+      const signingKey = await requireSigningKey(args.env['RELEASE_PRIVATE_KEY'], args.keyFolder);
+      return printPublicKey(createPublicKey(signingKey));
     }
     case 'new': {
       const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -32,7 +32,7 @@ await runCommand(async () => {
       return print(`signed again: ${remotes.join(', ') || 'nothing is released'}`);
     }
     default:
-      throw new Error(`"${what}" is unknown; use "new", "re-sign" or no argument`);
+      throw new Error(`"${subcommand}" is unknown; use "new", "re-sign" or no argument`);
   }
 });
 

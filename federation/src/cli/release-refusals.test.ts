@@ -14,38 +14,44 @@ import { FakeShell } from '#testing/fake-shell.ts';
 /** Runs the real commands for every reason that keeps a release from going live. */
 
 const NAME = 'mf-refused';
-let data: string;
+let dataFolder: string;
 let remoteCopy: RemoteCopy;
-let live: string;
+let liveText: string;
 
 beforeAll(async () => {
-  data = await mkdtemp(join(tmpdir(), 'refused-'));
+  dataFolder = await mkdtemp(join(tmpdir(), 'refused-'));
   remoteCopy = await RemoteCopy.make(NAME);
-  const first = await run('release', remoteCopy.folder);
-  if (first.code !== 0) throw new Error(first.problems);
-  live = await readFile(join(data, `releases/${NAME}/builds/latest.json`), 'utf8');
+  const firstResult = await run('release', remoteCopy.folder);
+  if (firstResult.code !== 0) throw new Error(firstResult.problems);
+  liveText = await readFile(join(dataFolder, `releases/${NAME}/builds/latest.json`), 'utf8');
   await remoteCopy.mark('zwei');
 }, 120_000);
 
 afterEach(async () => {
-  const now = await readFile(join(data, `releases/${NAME}/builds/latest.json`), 'utf8');
-  if (now !== live) throw new Error(`latest.json was changed: ${now}`);
+  const latestText = await readFile(
+    join(dataFolder, `releases/${NAME}/builds/latest.json`),
+    'utf8',
+  );
+  if (latestText !== liveText) throw new Error(`latest.json was changed: ${latestText}`);
 });
 
 afterAll(async () => {
   await remoteCopy.remove();
-  await rm(data, { recursive: true });
+  await rm(dataFolder, { recursive: true });
 });
 
 const BASE_ENV = { RELEASE_HOOKS: 'off' };
 
 async function run(command: string, ...args: string[]): Promise<CommandResult> {
-  return await runProgram([`src/cli/${command}.ts`, ...args], { ...BASE_ENV, DATA_DIR: data });
+  return await runProgram([`src/cli/${command}.ts`, ...args], {
+    ...BASE_ENV,
+    DATA_DIR: dataFolder,
+  });
 }
 
 async function runRelease(env: Readonly<Record<string, string>>, ...args: string[]) {
   const program = ['src/cli/release.ts', remoteCopy.folder, ...args];
-  return await runProgram(program, { ...BASE_ENV, DATA_DIR: data, ...env });
+  return await runProgram(program, { ...BASE_ENV, DATA_DIR: dataFolder, ...env });
 }
 
 describe('invalid arguments and settings', () => {
@@ -99,10 +105,10 @@ describe('invalid arguments and settings', () => {
   });
 
   test('fails when the key cannot be stored', async () => {
-    await writeFile(join(data, 'file'), '');
+    await writeFile(join(dataFolder, 'file'), '');
     const { code, problems } = await runRelease({
-      DATA_DIR: join(data, 'file'),
-      RELEASES_DIR: join(data, 'releases'),
+      DATA_DIR: join(dataFolder, 'file'),
+      RELEASES_DIR: join(dataFolder, 'releases'),
     });
     expect(code).toBe(1);
     expect(problems).toMatch(/^No key to sign with: .*file\/keys cannot be used \(\w+\)$/m);
@@ -141,7 +147,7 @@ describe('builds that fail a check', () => {
     'refuses %s',
     async (_what, kind, problem) => {
       const brokenRemote = await RemoteCopy.make(NAME, kind);
-      await brokenRemote.change('src/remote.tsx', EDITS[kind] ?? ((text) => text));
+      await brokenRemote.change('src/remote.tsx', BREAKING_EDITS[kind] ?? ((text) => text));
       if (kind === 'throw')
         await brokenRemote.change('src/infobox/SearchView.tsx', () => 'export const = 1');
       if (kind === 'heavy')
@@ -169,7 +175,7 @@ describe('builds that fail a check', () => {
   }, 60_000);
 
   test('refuses a canary as the first release of a remote', async () => {
-    const emptyStoreEnv = { RELEASES_DIR: join(data, 'empty') };
+    const emptyStoreEnv = { RELEASES_DIR: join(dataFolder, 'empty') };
     const { problems } = await runRelease(emptyStoreEnv, '--canary', '5%');
     expect(problems).toContain('has no live release; the first one cannot be a canary');
   });
@@ -177,15 +183,15 @@ describe('builds that fail a check', () => {
 
 describe('disk failures', () => {
   test('reports a release folder that is a file', async () => {
-    await writeFile(join(data, 'file'), '');
-    const { code, problems } = await runRelease({ RELEASES_DIR: join(data, 'file') });
+    await writeFile(join(dataFolder, 'file'), '');
+    const { code, problems } = await runRelease({ RELEASES_DIR: join(dataFolder, 'file') });
     expect(code).toBe(1);
     expect(problems).toMatch(/The release folder .*file cannot be written: something on its/);
   }, 60_000);
 
   test('reports a full disk', async () => {
     const script = `trap '' XFSZ; ulimit -f 8; exec "$0" src/cli/release.ts "$1"`;
-    const env = { ...BASE_ENV, ...createMinimalEnvironment(), DATA_DIR: data };
+    const env = { ...BASE_ENV, ...createMinimalEnvironment(), DATA_DIR: dataFolder };
     const child = spawn('bash', ['-c', script, process.execPath, remoteCopy.folder], {
       cwd: PACKAGE_ROOT,
       env,
@@ -196,7 +202,7 @@ describe('disk failures', () => {
   }, 60_000);
 });
 
-const EDITS: Readonly<Record<string, (text: string) => string>> = {
+const BREAKING_EDITS: Readonly<Record<string, (text: string) => string>> = {
   throw: (text) => `${text}\n// changed\n`,
   heavy: (text) => `${text}\n// changed\n`,
   contract: (text) => text.replace('contract: CONTRACT_VERSION', 'contract: 99'),
@@ -213,6 +219,9 @@ const EDITS: Readonly<Record<string, (text: string) => string>> = {
 
 /** Creates a view with random content, which does not compress. */
 function createHeavyView(): string {
-  const noise = Array.from({ length: 20_000 }, () => Math.random().toString(36)[2] ?? 'x').join('');
-  return `export function SearchView() { return <input title="${noise}" />; }\n`;
+  const randomText = Array.from(
+    { length: 20_000 },
+    () => Math.random().toString(36)[2] ?? 'x',
+  ).join('');
+  return `export function SearchView() { return <input title="${randomText}" />; }\n`;
 }

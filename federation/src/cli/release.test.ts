@@ -63,9 +63,9 @@ test('a release runs all steps, notifies the shell and prints sizes', async () =
 }, 120_000);
 
 test('a release of unchanged inputs does nothing', async () => {
-  const second = await run('release', remoteCopy.folder);
-  expect(second).toMatchObject({ code: 0, problems: '' });
-  expect(second.output).toContain('already live, sequence 1; same inputs, nothing to do');
+  const secondResult = await run('release', remoteCopy.folder);
+  expect(secondResult).toMatchObject({ code: 0, problems: '' });
+  expect(secondResult.output).toContain('already live, sequence 1; same inputs, nothing to do');
   expect(shell.pushes).toHaveLength(1);
 });
 
@@ -89,11 +89,11 @@ test('a canary keeps the live release and gets its share', async () => {
 }, 120_000);
 
 test('the list shows live release and canary with their health', async () => {
-  const figures = { pages: 200, serverFaults: 1, browserFaults: 1, p95Ms: 12 };
+  const healthCounts = { pages: 200, serverFaults: 1, browserFaults: 1, p95Ms: 12 };
   shell.health = {
     remotes: [{ name: NAME, state: 'live', id: ids[0], canary: { id: ids[1], problem: null } }],
     canaries: [{ remote: NAME, id: ids[1], share: 10, stopped: null }],
-    releases: { [`${NAME}@${ids[1]}`]: figures },
+    releases: { [`${NAME}@${ids[1]}`]: healthCounts },
   };
   const { output } = await run('releases', NAME);
   expect(output).toMatch(new RegExp(`^mf-life  ${ids[0]} live since .* UTC by release, `, 'm'));
@@ -109,14 +109,16 @@ test('the list shows live release and canary with their health', async () => {
 
 test('the canary can be promoted and rolled back, and publish-changed then skips it', async () => {
   expect((await run('promote', NAME)).output).toMatch(/live by promote, no canary, sequence 3/);
-  const started = performance.now();
-  const back = await run('rollback', NAME, '--note', 'Suche leer');
-  const elapsedMs = performance.now() - started;
-  expect(back.output).toContain(`${NAME} ${ids[0]} live by rollback, no canary, sequence 4`);
+  const startMs = performance.now();
+  const rollbackResult = await run('rollback', NAME, '--note', 'Suche leer');
+  const elapsedMs = performance.now() - startMs;
+  expect(rollbackResult.output).toContain(
+    `${NAME} ${ids[0]} live by rollback, no canary, sequence 4`,
+  );
   expect(getLastPush().latest).toMatchObject({ id: ids[0], sequence: 4 });
   expect(elapsedMs).toBeLessThan(5_000);
-  const changed = await run('publish-changed', remoteCopy.folder);
-  expect(changed.output).toMatch(/skipped, it was rolled back/);
+  const skippedResult = await run('publish-changed', remoteCopy.folder);
+  expect(skippedResult.output).toMatch(/skipped, it was rolled back/);
   expect(getLastPush().latest).toMatchObject({ sequence: 4 });
 }, 60_000);
 
@@ -129,9 +131,11 @@ test('a rolled-back release can be released again explicitly', async () => {
 test('a preview does not flip and prints a valid preview link', async () => {
   await remoteCopy.mark('drei');
   const { output } = await run('release', remoteCopy.folder, '--preview');
-  const value = /\?vorschau=(\S+)$/m.exec(output)?.[1] ?? '';
-  const own = createPublicKey(parsePrivateKey(await readOrCreateKey(join(data, 'keys'))));
-  const link = readPreviewLink(value, [own], Date.now() / 1000);
+  const signedLink = /\?vorschau=(\S+)$/m.exec(output)?.[1] ?? '';
+  const machinePublicKey = createPublicKey(
+    parsePrivateKey(await readOrCreateKey(join(data, 'keys'))),
+  );
+  const link = readPreviewLink(signedLink, [machinePublicKey], Date.now() / 1000);
   expect(link).toMatchObject({ remote: NAME, base: '' });
   expect(ids).not.toContain(link?.id);
   expect(getLastPush().latest).toMatchObject({ id: ids[1], sequence: 5 });
@@ -165,14 +169,14 @@ test('the smoke test refuses a release whose pages fail unlike the live ones', a
       "routes: [{ id: 'all', path: '/artikel', handle: { layout: 'cms' }, view: async () => (await import(/* webpackChunkName: \"route-all\" */ '#article/ArticleView.tsx')).ArticleView },",
     ),
   );
-  const before = shell.pushes.length;
+  const pushCountBefore = shell.pushes.length;
   const { code, problems } = await run('release', remoteCopy.folder);
   expect(code).toBe(1);
   expect(problems).toContain(
     `Not released: /artikel/weizen/preise answers 500 in ${hooks}, 200 with the live release: `,
   );
   expect(problems).toMatch(/: npm run errors -- mf-life@\w{16}\nThe live release is unchanged\.$/m);
-  expect(shell.pushes).toHaveLength(before);
+  expect(shell.pushes).toHaveLength(pushCountBefore);
   shell.page = () => 200;
   shell.health = {};
 }, 60_000);
@@ -192,8 +196,10 @@ test('a refusal by a shell fails the command, but the flip is kept', async () =>
       { name: NAME, state: 'stale', id: 'ffff', sequence: 7, problem: 'its sandbox check failed' },
     ],
   };
-  const { output: shown } = await run('releases', NAME);
-  expect(shown).toContain(`! ${hooks} serves ffff, sequence 7, stale: its sandbox check failed`);
+  const { output: listOutput } = await run('releases', NAME);
+  expect(listOutput).toContain(
+    `! ${hooks} serves ffff, sequence 7, stale: its sandbox check failed`,
+  );
 }, 30_000);
 
 test('a flip uses a sequence above those that shells report', async () => {
@@ -206,9 +212,12 @@ test('repeating a release notifies a lagging shell and fails while it refuses', 
   shell.health = { remotes: [{ name: NAME, state: 'stale', id: 'ffff', sequence: 20 }] };
   shell.answer = { accepted: false, problem: 'its sandbox check failed' };
   const pushCount = shell.pushes.length;
-  const refused = await run('release', remoteCopy.folder);
-  expect(refused.output).toContain('already live, sequence 21');
-  expect([refused.code, refused.problems]).toEqual([1, expect.stringContaining('refuses it')]);
+  const refusedResult = await run('release', remoteCopy.folder);
+  expect(refusedResult.output).toContain('already live, sequence 21');
+  expect([refusedResult.code, refusedResult.problems]).toEqual([
+    1,
+    expect.stringContaining('refuses it'),
+  ]);
   shell.answer = { accepted: true, problem: null };
   expect(await run('release', remoteCopy.folder)).toMatchObject({ code: 0, problems: '' });
   expect(shell.pushes).toHaveLength(pushCount + 2);
@@ -242,8 +251,8 @@ test('an unreachable shell becomes a note and does not fail the command', async 
 }, 30_000);
 
 test('parts can be switched off and on; an unknown part is refused with a list of known ones', async () => {
-  const off = await run('switch', 'off', 'slot:header.search', '--note', 'zu langsam');
-  expect([off.code, off.problems]).toEqual([0, '']);
+  const switchResult = await run('switch', 'off', 'slot:header.search', '--note', 'zu langsam');
+  expect([switchResult.code, switchResult.problems]).toEqual([0, '']);
   const { switches = '{}' } = shell.pushes.at(-1) ?? {};
   expect(JSON.parse(switches)).toMatchObject({
     sequence: 1,
@@ -252,9 +261,9 @@ test('parts can be switched off and on; an unknown part is refused with a list o
   expect((await run('switch')).output).toMatch(
     /^off {2}slot:header.search {2}since .* zu langsam$/m,
   );
-  const unknown = await run('switch', 'off', 'slot:header.serach');
-  expect(unknown.code).toBe(1);
-  expect(unknown.problems).toContain(
+  const unknownPartResult = await run('switch', 'off', 'slot:header.serach');
+  expect(unknownPartResult.code).toBe(1);
+  expect(unknownPartResult.problems).toContain(
     'No live release has slot:header.serach; known: slot:header.search',
   );
   const invalidResult = await run('switch', 'off', 'header.search');
@@ -269,6 +278,8 @@ test('manual pruning keeps protected releases', async () => {
     0,
     expect.stringMatching(/^mf-life (nothing to remove|removed \w+)\n$/),
   ]);
-  const unknown = await run('prune-releases', 'mf-nobody');
-  expect(unknown.problems).toMatch(/mf-nobody was never released in .*; known: mf-life/);
+  const unknownRemoteResult = await run('prune-releases', 'mf-nobody');
+  expect(unknownRemoteResult.problems).toMatch(
+    /mf-nobody was never released in .*; known: mf-life/,
+  );
 });

@@ -33,7 +33,7 @@ const FLAGS = {
  * Builds, verifies, signs, uploads and flips; see docs/releases.md. `--brief` prints one line.
  */
 await runCommand(async () => {
-  const started = performance.now();
+  const startMs = performance.now();
   const args = parseCommandArguments(process.argv.slice(2), process.env, FLAGS);
   const order: ReleaseOrder = {
     folder: await findRemoteFolder(requireOneName(args.names)),
@@ -45,17 +45,17 @@ await runCommand(async () => {
   if (order.preview && order.canary !== null) {
     throw new Error('--preview and --canary cannot be combined');
   }
-  const brief = args.switches.has('brief');
+  const isBrief = args.switches.has('brief');
   const progress = new TerminalProgress();
   exitOnInterrupt(() => (progress.done.has('flip') ? FLIPPED_MESSAGE : UNCHANGED_MESSAGE));
-  const target = await openTarget(args, brief ? SILENT_PROGRESS : progress);
+  const target = await openTarget(args, isBrief ? SILENT_PROGRESS : progress);
   // React and other packages choose their build by `NODE_ENV`.
   process.env['NODE_ENV'] = order.mode;
   const outcome = await releaseOrThrow(order, target);
   const lines = await describeOutcome(outcome, target, args.env);
-  for (const line of brief ? lines.slice(0, 1) : lines) print(line);
+  for (const line of isBrief ? lines.slice(0, 1) : lines) print(line);
   if (outcome.flipResult) await prune(outcome.name, target);
-  if (!brief) print(`done in ${formatDuration(performance.now() - started)}`);
+  if (!isBrief) print(`done in ${formatDuration(performance.now() - startMs)}`);
   assertShellsAccepted(outcome.answers);
 });
 
@@ -68,14 +68,17 @@ async function releaseOrThrow(order: ReleaseOrder, target: ReleaseTarget): Promi
   }
 }
 
-/** Pruning is not part of the release, so a failure is only reported as a note. */
+/**
+ * Removes old releases. Reports a failure only as a note, because the flip has succeeded already.
+ */
 async function prune(name: string, { store, progress }: ReleaseTarget): Promise<void> {
   try {
     const rules = { ...PRUNE_DEFAULTS, now: Date.now() };
     await progress.step(
       'prune',
       () => pruneReleases(store, name, rules),
-      (removed) => (removed.length === 0 ? 'nothing to remove' : `removed ${removed.join(', ')}`),
+      (removedIds) =>
+        removedIds.length === 0 ? 'nothing to remove' : `removed ${removedIds.join(', ')}`,
     );
   } catch (error) {
     progress.note(`not pruned: ${error instanceof Error ? error.message : String(error)}`);

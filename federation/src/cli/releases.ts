@@ -22,13 +22,13 @@ await runCommand(async () => {
   });
   const store = await openCommandStore(args);
   const shells = await fetchShellHealth(readShells(args.env));
-  const named = args.names.length > 0;
-  const remotes = named ? args.names : await listReleasedRemotes(store);
+  const hasNames = args.names.length > 0;
+  const remotes = hasNames ? args.names : await listReleasedRemotes(store);
   const reports = [];
   for (const remote of remotes) reports.push(await reportRemote(store, remote, shells));
   if (args.switches.has('json')) return print(JSON.stringify({ shells, reports }, null, 1));
   for (const report of reports) {
-    for (const line of describeReport(report, named ? HISTORY_LINES.one : HISTORY_LINES.all))
+    for (const line of describeReport(report, hasNames ? HISTORY_LINES.one : HISTORY_LINES.all))
       print(line);
   }
   if (reports.length === 0) print(`Nothing is released in ${store.address}`);

@@ -7,8 +7,8 @@ import { isReleaseId } from '#release/parse-documents.ts';
  * given one, live again.
  */
 await runFlipCommand(async ({ names }, target, note) => {
-  const [remote, id, ...others] = names;
-  if (remote === undefined || others.length > 0) {
+  const [remote, id, ...otherNames] = names;
+  if (remote === undefined || otherNames.length > 0) {
     throw new Error('Name one remote and, optionally, one of its releases');
   }
   if (id !== undefined && !isReleaseId(id)) throw new Error(`"${id}" is not a release id`);

@@ -11,16 +11,16 @@ import { isSwitchablePart } from '#release/parse-documents.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
 /**
- * `npm run switch -- off slot:header.search [--note "…"]`, `… on slot:header.search`; without
- * arguments it lists the parts that are off.
+ * Switches a part off or on: `npm run switch -- off slot:header.search [--note "…"]`,
+ * `… -- on slot:header.search`. Without arguments the command lists the parts that are off.
  */
 await runCommand(async () => {
   const args = parseCommandArguments(process.argv.slice(2), process.env, {
     note: { type: 'string' },
   });
-  const [state, part, ...others] = args.names;
-  if (state === undefined) return await list(await openCommandStore(args));
-  if ((state !== 'on' && state !== 'off') || part === undefined || others.length > 0) {
+  const [state, part, ...otherNames] = args.names;
+  if (state === undefined) return await printSwitches(await openCommandStore(args));
+  if ((state !== 'on' && state !== 'off') || part === undefined || otherNames.length > 0) {
     throw new Error('Give "off" or "on" and one part, for example: off slot:header.search');
   }
   const target = await openTarget(args, new TerminalProgress());
@@ -32,7 +32,7 @@ await runCommand(async () => {
   assertShellsAccepted(answers);
 });
 
-async function list(store: ReleaseStore): Promise<void> {
+async function printSwitches(store: ReleaseStore): Promise<void> {
   const { document } = await readSwitches(store);
   if (!document || document.off.length === 0) return print('Everything is on');
   for (const { part, since, note } of document.off) {
@@ -40,10 +40,10 @@ async function list(store: ReleaseStore): Promise<void> {
   }
 }
 
-/** Without this check a misspelled name would silently switch off nothing in an emergency. */
+/** Throws for an unknown part; otherwise a misspelled name would silently switch off nothing. */
 async function assertPartExists(
   part: string,
-  off: boolean,
+  isOff: boolean,
   target: ReleaseTarget,
   { mode }: CommandArguments,
 ): Promise<void> {
@@ -52,10 +52,10 @@ async function assertPartExists(
       `"${part}" is not a part; parts are remote:<name>, block:<name> or slot:<name>`,
     );
   }
-  if (!off) return;
+  if (!isOff) return;
   const { parts, unknown } = await listSwitchableParts(target, mode);
   if (parts.includes(part) || unknown.length > 0) return;
   const kind = part.slice(0, part.indexOf(':') + 1);
-  const partsOfSameKind = parts.filter((known) => known.startsWith(kind));
+  const partsOfSameKind = parts.filter((knownPart) => knownPart.startsWith(kind));
   throw new Error(`No live release has ${part}; known: ${partsOfSameKind.join(', ') || 'none'}`);
 }

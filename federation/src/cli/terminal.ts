@@ -53,19 +53,19 @@ export class TerminalProgress implements Progress {
 
   async step<Result>(
     name: string,
-    work: () => Promise<Result>,
+    runStep: () => Promise<Result>,
     describe: (result: Result) => string,
   ): Promise<Result> {
-    const started = performance.now();
+    const startMs = performance.now();
     // A terminal also shows the running step; a log contains completed steps only.
     if (process.stdout.isTTY) process.stdout.write(`· ${name} …`);
     try {
-      const result = await work();
+      const result = await runStep();
       this.done.add(name);
-      printStep('✓', name, `${describe(result)}, ${formatDuration(performance.now() - started)}`);
+      printStep('✓', name, `${describe(result)}, ${formatDuration(performance.now() - startMs)}`);
       return result;
     } catch (error) {
-      printStep('✗', name, `failed after ${formatDuration(performance.now() - started)}`);
+      printStep('✗', name, `failed after ${formatDuration(performance.now() - startMs)}`);
       throw error;
     }
   }

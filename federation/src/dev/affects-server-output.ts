@@ -20,12 +20,12 @@ export function affectsServerOutput(
   return modules.some((module) => isUsedByServer(module, compilation));
 }
 
-function isUsedByServer(start: Module, { moduleGraph }: Compilation): boolean {
-  const seen = new Set<Module>([start]);
-  for (const module of seen) {
+function isUsedByServer(startModule: Module, { moduleGraph }: Compilation): boolean {
+  const visitedModules = new Set<Module>([startModule]);
+  for (const module of visitedModules) {
     if (SERVER_MODULE_PATTERN.test(getResource(module) ?? '')) return true;
     for (const { originModule } of moduleGraph.getIncomingConnections(module)) {
-      if (originModule) seen.add(originModule);
+      if (originModule) visitedModules.add(originModule);
     }
   }
   return false;

@@ -9,12 +9,12 @@ import type { Stats, StatsError } from 'webpack';
 export function collectBuildProblems(builds: readonly Stats[]): string | null {
   const messages = builds.flatMap((stats) => {
     const { errors = [] } = stats.toJson({ all: false, errors: true });
-    return errors.map((error) => describe(error, stats.compilation.compiler.context));
+    return errors.map((error) => describeError(error, stats.compilation.compiler.context));
   });
   return messages.length === 0 ? null : [...new Set(messages)].join('\n\n');
 }
 
-function describe({ moduleName, message }: StatsError, root: string): string {
+function describeError({ moduleName, message }: StatsError, root: string): string {
   if (!moduleName) return message;
   const line = getLine(resolve(root, moduleName), message);
   return `${moduleName}${line === null ? '' : `:${line}`}\n${message}`;
@@ -26,8 +26,8 @@ function describe({ moduleName, message }: StatsError, root: string): string {
  */
 function getLine(file: string, message: string): number | null {
   const source = readSource(file);
-  for (const [, quoted = ''] of message.matchAll(/(?<!\w)'([^']+)'/g)) {
-    const index = source.indexOf(quoted);
+  for (const [, quotedText = ''] of message.matchAll(/(?<!\w)'([^']+)'/g)) {
+    const index = source.indexOf(quotedText);
     if (index >= 0) return source.slice(0, index).split('\n').length;
   }
   return null;

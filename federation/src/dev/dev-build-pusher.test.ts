@@ -10,9 +10,12 @@ const release = (id: string): DevBuild => ({
   styles: [],
 });
 
-/** A fake shell that answers pushes with the given errors; null accepts the push. */
+/**
+ * Creates a pusher for a fake shell. `answers` are the results of the pushes in order: null accepts
+ * the build, an error refuses it.
+ */
 function createPusher(answers: (Error | null)[]) {
-  const accepted: string[] = [];
+  const acceptedIds: string[] = [];
   const lines: string[] = [];
   const controller = new AbortController();
   const link = {
@@ -20,7 +23,7 @@ function createPusher(answers: (Error | null)[]) {
     async push({ id }: DevBuild) {
       const answer = answers.shift() ?? null;
       if (answer) throw answer;
-      accepted.push(id);
+      acceptedIds.push(id);
     },
     async mode() {
       const answer = answers.shift() ?? null;
@@ -34,16 +37,16 @@ function createPusher(answers: (Error | null)[]) {
     log: (line) => lines.push(line),
     pauseMs: 1,
   });
-  return { pusher, accepted, lines, controller };
+  return { pusher, acceptedIds, lines, controller };
 }
 
 test('retries while the shell is unavailable and reports it once', async () => {
-  const { pusher, accepted, lines } = createPusher([
+  const { pusher, acceptedIds, lines } = createPusher([
     new ShellUnavailableError('is not reachable'),
     new ShellUnavailableError('x'),
   ]);
   expect(await pusher.push(release('a'))).toBe(true);
-  expect(accepted).toEqual(['a']);
+  expect(acceptedIds).toEqual(['a']);
   expect(lines).toEqual([
     '! shell http://shell is not reachable; trying again every second',
     '✓ shell http://shell is back',
@@ -51,19 +54,21 @@ test('retries while the shell is unavailable and reports it once', async () => {
 });
 
 test('stops pushing an outdated build when a newer one arrives', async () => {
-  const { pusher, accepted } = createPusher([new ShellUnavailableError('is not reachable')]);
-  const previous = pusher.push(release('a'));
+  const { pusher, acceptedIds } = createPusher([new ShellUnavailableError('is not reachable')]);
+  const previousPush = pusher.push(release('a'));
   const newerPush = pusher.push(release('b'));
-  expect(await Promise.all([previous, newerPush])).toEqual([false, true]);
-  expect(accepted).toEqual(['b']);
+  expect(await Promise.all([previousPush, newerPush])).toEqual([false, true]);
+  expect(acceptedIds).toEqual(['b']);
 });
 
 test('reports why a build is refused and pushes the next one', async () => {
-  const { pusher, accepted, lines } = createPusher([new DevBuildRefusedError('route x leaves /y')]);
+  const { pusher, acceptedIds, lines } = createPusher([
+    new DevBuildRefusedError('route x leaves /y'),
+  ]);
   expect(await pusher.push(release('a'))).toBe(false);
   expect(lines).toEqual(['✗ the shell refuses this build: route x leaves /y']);
   expect(await pusher.push(release('b'))).toBe(true);
-  expect(accepted).toEqual(['b']);
+  expect(acceptedIds).toEqual(['b']);
 });
 
 test('rejects when the shell does not trust the key', async () => {
@@ -72,15 +77,15 @@ test('rejects when the shell does not trust the key', async () => {
 });
 
 test('pushes the latest build again when the shell is back', async () => {
-  const { pusher, accepted, controller } = createPusher([
+  const { pusher, acceptedIds, controller } = createPusher([
     null,
     new ShellUnavailableError('is not reachable'),
     null,
   ]);
   await pusher.push(release('a'));
   const watch = pusher.watchShell();
-  while (accepted.length < 2) await new Promise((done) => setImmediate(done));
+  while (acceptedIds.length < 2) await new Promise((done) => setImmediate(done));
   controller.abort();
   await watch;
-  expect(accepted).toEqual(['a', 'a']);
+  expect(acceptedIds).toEqual(['a', 'a']);
 });

@@ -21,7 +21,7 @@ export interface PusherOptions {
 export class DevBuildPusher {
   readonly #options: PusherOptions;
   /** The build that the shell should have. */
-  #latest: DevBuild | null = null;
+  #latestBuild: DevBuild | null = null;
   #isUnavailable = false;
 
   constructor(options: PusherOptions) {
@@ -35,8 +35,8 @@ export class DevBuildPusher {
    */
   async push(release: DevBuild): Promise<boolean> {
     const { link, signal, log, pauseMs = POLL_MS } = this.#options;
-    this.#latest = release;
-    while (this.#latest === release && !signal.aborted) {
+    this.#latestBuild = release;
+    while (this.#latestBuild === release && !signal.aborted) {
       try {
         await link.push(release, signal);
         this.#markAvailable();
@@ -63,7 +63,7 @@ export class DevBuildPusher {
       await wait(pauseMs, undefined, { signal }).catch(() => {});
       try {
         await link.mode(signal);
-        if (this.#isUnavailable && this.#latest) await this.push(this.#latest);
+        if (this.#isUnavailable && this.#latestBuild) await this.push(this.#latestBuild);
       } catch (error) {
         if (!(error instanceof ShellUnavailableError)) throw error;
         if (!signal.aborted) this.#markUnavailable(error.message);

@@ -56,9 +56,9 @@ export async function createDevBuild(
     .update(JSON.stringify(files))
     .digest('hex')
     .slice(0, 16);
-  const views = Object.entries(viewScripts(json)).map(([view, all]) => [
+  const views = Object.entries(viewScripts(json)).map(([view, viewFiles]) => [
     view,
-    all.filter(isScript),
+    viewFiles.filter(isScript),
   ]);
   const document: ReleaseDocument = {
     name,
@@ -108,7 +108,7 @@ async function copyEntry(folder: string): Promise<string> {
   return name;
 }
 
-/** Every save creates an entry copy, so old copies must be deleted. */
+/** Deletes the oldest entry copies, because every save creates one. */
 async function removeOldEntries(folder: string): Promise<void> {
   const entries = (await readdir(folder)).filter((file) => ENTRY_COPY_PATTERN.test(file));
   const datedEntries = await Promise.all(

@@ -20,7 +20,7 @@ const DEV_CLIENT_FILE = fileURLToPath(new URL('client/dev-client.ts', import.met
  * while a dev server runs.
  */
 const DEV_RELEASE_ID = 'dev';
-const SCRIPT = '[name].js';
+const SCRIPT_NAME_TEMPLATE = '[name].js';
 
 /** A failed build writes no files, so that the next build continues from the last good one. */
 const DEV_OPTIMIZATION = { minimize: false, realContentHash: false, emitOnErrors: false } as const;
@@ -43,7 +43,11 @@ export function createDevBuildConfigs(
       ...web,
       cache: { type: 'memory' },
       devtool: false,
-      output: { ...web.output, filename: SCRIPT, chunkFilename: SCRIPT },
+      output: {
+        ...web.output,
+        filename: SCRIPT_NAME_TEMPLATE,
+        chunkFilename: SCRIPT_NAME_TEMPLATE,
+      },
       module: { ...web.module, rules: getRules({ name, root }, mode) },
       // The shell's page has the refresh runtime; a second copy would not see mounted components.
       externals: hot ? [externalizeRefreshRuntime] : [],
@@ -72,18 +76,18 @@ export function createDevBuildConfigs(
 export function createPageConfig({ name, root }: RemotePackage, out: string): Configuration {
   const mode = 'development';
   const base = createBaseConfig({ root, side: 'web', mode, classSalt: name });
-  const remote = join(root, 'src/remote.tsx');
-  const page = join(WORKSPACE, 'shell/src/styleguide/show-package-stories.tsx');
-  const start = [
-    `import remote from ${JSON.stringify(remote)};`,
-    `import { showPackageStories } from ${JSON.stringify(page)};`,
+  const remoteFile = join(root, 'src/remote.tsx');
+  const pageEntryFile = join(WORKSPACE, 'shell/src/styleguide/show-package-stories.tsx');
+  const entryCode = [
+    `import remote from ${JSON.stringify(remoteFile)};`,
+    `import { showPackageStories } from ${JSON.stringify(pageEntryFile)};`,
     'void showPackageStories(remote);',
   ].join('');
   return {
     ...base,
     cache: { type: 'memory' },
     entry: {
-      page: [DEV_CLIENT_FILE, `data:text/javascript,${encodeURIComponent(start)}`],
+      page: [DEV_CLIENT_FILE, `data:text/javascript,${encodeURIComponent(entryCode)}`],
     },
     module: { ...base.module, rules: getRules({ name, root }, mode, 'extract') },
     optimization: { ...base.optimization, ...DEV_OPTIMIZATION },
@@ -91,8 +95,8 @@ export function createPageConfig({ name, root }: RemotePackage, out: string): Co
       path: out,
       publicPath: '/_page/',
       uniqueName: `${name}-page`,
-      filename: SCRIPT,
-      chunkFilename: SCRIPT,
+      filename: SCRIPT_NAME_TEMPLATE,
+      chunkFilename: SCRIPT_NAME_TEMPLATE,
     },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true }),

@@ -13,8 +13,8 @@ export type DevEvent =
       readonly hash: string;
       readonly styles: readonly string[];
       /**
-       * Whether the server output that a hot update cannot replace has changed: loader data, or
-       * parts without browser scripts.
+       * Whether server output has changed that a hot update cannot replace: loader data, or parts
+       * without browser scripts.
        */
       readonly serverSide: boolean;
     }

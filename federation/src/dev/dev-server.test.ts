@@ -69,11 +69,11 @@ test('refuses a foreign host name that resolves to this machine', async () => {
 
 test('reports a port that is in use', async () => {
   const options = { remote: 'mf-a', shell: 'http://localhost:1', devBuildFolder: folder };
-  const second = startDevServer({
+  const secondServer = startDevServer({
     ...options,
     getPageFolder: async () => folder,
     port,
     events: new EventStream(),
   });
-  await expect(second).rejects.toThrow(`Port ${port} is in use; choose another with --port`);
+  await expect(secondServer).rejects.toThrow(`Port ${port} is in use; choose another with --port`);
 });

@@ -6,7 +6,7 @@ import type { EventStream } from '#dev/event-stream.ts';
 import { EVENTS_PATH } from '#dev/dev-events.ts';
 import { createStandaloneDocument } from '#dev/standalone-document.ts';
 
-/** A file name without a path. */
+/** Pattern of a file name without a path. */
 const FILE_NAME_PATTERN = /^[\w@-][\w.@-]*$/;
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',

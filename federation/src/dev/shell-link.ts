@@ -8,21 +8,23 @@ import type { BuildMode } from '#shared-packages.ts';
 const PREVIEW_SECONDS = 12 * 3600;
 /** Validity of the signature of one push in seconds. */
 const PUSH_SIGNATURE_SECONDS = 60;
-/** Timeout for the shell's response to a push in milliseconds; it includes the sandbox check. */
+/**
+ * Milliseconds to wait for the shell's response to a push. This time includes the sandbox check.
+ */
 const PUSH_TIMEOUT_MS = 20_000;
 const HEALTH_TIMEOUT_MS = 3000;
 
-/** The shell does not answer; a retry may succeed. */
+/** Thrown when the shell does not answer; a retry may succeed. */
 export class ShellUnavailableError extends Error {
   override readonly name = 'ShellUnavailableError';
 }
 
-/** The shell does not trust the key. */
+/** Thrown when the shell does not trust the signing key. */
 export class KeyRefusedError extends Error {
   override readonly name = 'KeyRefusedError';
 }
 
-/** The shell refused the build and keeps the previous one. */
+/** Thrown when the shell refuses the build and keeps the previous one. */
 export class DevBuildRefusedError extends Error {
   override readonly name = 'DevBuildRefusedError';
 }
@@ -45,7 +47,7 @@ export class ShellLink {
     this.#key = key;
   }
 
-  /** Preview link: shows the dev build in the browser that opens it. */
+  /** Returns the preview link, which shows the dev build only in the browser that opens it. */
   get preview(): string {
     return `${this.address}/?vorschau=${this.#sign(PREVIEW_SECONDS)}`;
   }
@@ -91,8 +93,8 @@ export class ShellLink {
     throw new DevBuildRefusedError(reason);
   }
 
-  #sign(seconds: number): string {
-    const expires = Math.floor(Date.now() / 1000) + seconds;
+  #sign(validitySeconds: number): string {
+    const expires = Math.floor(Date.now() / 1000) + validitySeconds;
     const link = { remote: this.#remote, id: 'dev', expires, base: this.#base };
     return signPreviewLink(link, this.#key);
   }

@@ -67,7 +67,9 @@ async function pushBuild(
   log(`✓ ${id} is in the shell${elapsedMs === null ? '' : `, ${elapsedMs} ms after the save`}`);
 }
 
-/** @returns null when the signal aborts before the shell is available */
+/**
+ * @returns the build mode of the shell; null when the signal aborts before the shell is available
+ */
 async function waitForShellMode({
   link,
   log,

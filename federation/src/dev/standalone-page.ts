@@ -6,10 +6,10 @@ import { watchPage } from '#dev/watch-remote.ts';
 /** The page that shows a remote without the shell. It is built on the first request. */
 export class StandalonePage {
   readonly #remote: RemotePackage;
-  readonly #out: string;
+  readonly #outFolder: string;
   readonly #options: Pick<WatchOptions, 'onWeb' | 'onFailed'>;
   #firstBuild: Promise<string> | null = null;
-  #stop: StopWatching = async () => {};
+  #stopWatching: StopWatching = async () => {};
 
   constructor(
     remote: RemotePackage,
@@ -17,30 +17,32 @@ export class StandalonePage {
     options: Pick<WatchOptions, 'onWeb' | 'onFailed'>,
   ) {
     this.#remote = remote;
-    this.#out = out;
+    this.#outFolder = out;
     this.#options = options;
   }
 
-  /** Folder of the page's files; resolves after the first build, whether it succeeded or failed. */
+  /**
+   * Returns the folder of the page's files after the first build, even if that build has failed.
+   */
   async built(): Promise<string> {
     this.#firstBuild ??= this.#watch();
     return await this.#firstBuild;
   }
 
   async stop(): Promise<void> {
-    await this.#stop();
+    await this.#stopWatching();
   }
 
   async #watch(): Promise<string> {
     const { promise, resolve } = Promise.withResolvers<string>();
     const { onWeb, onFailed } = this.#options;
-    this.#stop = watchPage(createPageConfig(this.#remote, this.#out), {
+    this.#stopWatching = watchPage(createPageConfig(this.#remote, this.#outFolder), {
       onWeb: (hash) => {
-        resolve(this.#out);
+        resolve(this.#outFolder);
         onWeb(hash);
       },
       onFailed: (message) => {
-        resolve(this.#out);
+        resolve(this.#outFolder);
         onFailed(message);
       },
     });

@@ -11,7 +11,7 @@ const AGGREGATE_MS = 15;
 export interface WatchedBuild {
   readonly web: Stats;
   /**
-   * Whether the server output that a hot update cannot replace has changed: loader data, or parts
+   * Whether server output has changed that a hot update cannot replace: loader data, or parts
    * without browser scripts.
    */
   readonly serverSide: boolean;
@@ -34,26 +34,26 @@ export function watchRemote(
   { web, node }: { readonly web: Configuration; readonly node: Configuration },
   { onWeb, onBuilt, onFailed }: WatchOptions,
 ): StopWatching {
-  const both = webpack([web, node]);
-  if (!both) throw new Error('webpack created no compiler');
-  const [browser] = both.compilers;
-  const changedFiles = collectChanges(both.compilers);
-  browser?.hooks.done.tap('dev', (stats) => {
+  const multiCompiler = webpack([web, node]);
+  if (!multiCompiler) throw new Error('webpack created no compiler');
+  const [browserCompiler] = multiCompiler.compilers;
+  const changedFiles = collectChanges(multiCompiler.compilers);
+  browserCompiler?.hooks.done.tap('dev', (stats) => {
     if (!stats.hasErrors()) onWeb(stats.hash ?? '');
   });
   // A change may rebuild only the browser code or only the server code, so the stats of the last
   // build of each are kept.
   const lastStats = new Map<string, Stats>();
-  const watcher = both.watch({ aggregateTimeout: AGGREGATE_MS }, (error, stats) => {
+  const watcher = multiCompiler.watch({ aggregateTimeout: AGGREGATE_MS }, (error, stats) => {
     for (const result of listStats(stats))
       lastStats.set(result.compilation.compiler.name ?? '', result);
     const message = error ? error.message : collectBuildProblems([...lastStats.values()]);
     if (message !== null) return onFailed(message);
     const [webStats, nodeStats] = [lastStats.get('web'), lastStats.get('node')];
     if (!webStats || !nodeStats) return;
-    const changed = changedFiles.take();
-    const serverSide = changed.some((file) => isServerChange(file, webStats, nodeStats));
-    void findLatestSaveTime(changed).then((savedAt) =>
+    const changedNames = changedFiles.take();
+    const serverSide = changedNames.some((file) => isServerChange(file, webStats, nodeStats));
+    void findLatestSaveTime(changedNames).then((savedAt) =>
       onBuilt({ web: webStats, serverSide, savedAt }),
     );
   });
@@ -98,13 +98,13 @@ function isServerChange(file: string, web: Stats, node: Stats): boolean {
 }
 
 async function findLatestSaveTime(files: readonly string[]): Promise<number | null> {
-  const times = await Promise.all(
+  const saveTimes = await Promise.all(
     files.map(async (file) => {
-      const found = await stat(file).catch(() => null);
-      return found?.isFile() ? found.mtimeMs : 0;
+      const stats = await stat(file).catch(() => null);
+      return stats?.isFile() ? stats.mtimeMs : 0;
     }),
   );
-  return Math.max(0, ...times) || null;
+  return Math.max(0, ...saveTimes) || null;
 }
 
 function listStats(stats: Stats | MultiStats | undefined): readonly Stats[] {
@@ -112,8 +112,10 @@ function listStats(stats: Stats | MultiStats | undefined): readonly Stats[] {
   return 'stats' in stats ? stats.stats : [stats];
 }
 
-async function closeWatching(close: (done: (error?: Error | null) => void) => void): Promise<void> {
+async function closeWatching(
+  closeWatcher: (done: (error?: Error | null) => void) => void,
+): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  close((error) => (error ? reject(error) : resolve()));
+  closeWatcher((error) => (error ? reject(error) : resolve()));
   await promise;
 }

@@ -8,7 +8,7 @@ import { describeFetchFailure } from '#publish/shells.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Timeout for the response in milliseconds. */
+/** Milliseconds to wait for the api's response. */
 const TIMEOUT_MS = 5_000;
 
 /** Filter for reported errors; null matches all. */
@@ -23,7 +23,7 @@ export interface ReportedErrorsQuery {
  * Fetches the latest reported errors from the api.
  *
  * @param keyFolder folder of the machine's own key, used when INTERNAL_KEY is not set
- * @throws with a readable message when key, api or permission is missing
+ * @throws with a readable message when there is no key, the api is unreachable or rejects the key
  */
 export async function fetchReportedErrors(
   { remote, release, limit }: ReportedErrorsQuery,
@@ -36,22 +36,22 @@ export async function fetchReportedErrors(
   url.searchParams.set('limit', String(limit));
   if (remote !== null) url.searchParams.set('remote', remote);
   if (release !== null) url.searchParams.set('release', release);
-  const headers = { authorization: `Bearer ${await internalKey(env, keyFolder)}` };
+  const headers = { authorization: `Bearer ${await readInternalKey(env, keyFolder)}` };
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const answer = await fetch(url, { headers, signal, redirect: 'error' }).catch(
+  const response = await fetch(url, { headers, signal, redirect: 'error' }).catch(
     (error: unknown) => {
       throw new Error(`The api at ${api} ${describeFetchFailure(error)}`, { cause: error });
     },
   );
-  if (answer.status === 403) throw new Error(`The api at ${api} rejects this INTERNAL_KEY`);
-  if (!answer.ok) throw new Error(`The api at ${api} answers ${answer.status}`);
-  const { errors } = (await answer.json()) as AggregatedErrorsAnswer;
+  if (response.status === 403) throw new Error(`The api at ${api} rejects this INTERNAL_KEY`);
+  if (!response.ok) throw new Error(`The api at ${api} answers ${response.status}`);
+  const { errors } = (await response.json()) as AggregatedErrorsAnswer;
   return errors;
 }
 
 /**
- * Errors of one release with the same message, which the api lists separately for each page part
- * and stack.
+ * Errors of one release with the same message. The api lists such errors separately for each page
+ * part and stack.
  */
 export interface ErrorGroup extends AggregatedError {
   /** Blocks, slots and routes in which the error occurred. */
@@ -65,12 +65,12 @@ export function groupErrors(errors: readonly AggregatedError[]): ErrorGroup[] {
   );
   return [...groups.values()]
     .map((group) => {
-      const sorted = group.toSorted((a, b) => (a.lastSeenAt < b.lastSeenAt ? 1 : -1));
-      const [newest = group[0]] = sorted;
-      const first = group.map(({ firstSeenAt }) => firstSeenAt).toSorted()[0];
+      const sortedErrors = group.toSorted((a, b) => (a.lastSeenAt < b.lastSeenAt ? 1 : -1));
+      const [newestError = group[0]] = sortedErrors;
+      const earliestSeenAt = group.map(({ firstSeenAt }) => firstSeenAt).toSorted()[0];
       return {
-        ...(newest as AggregatedError),
-        firstSeenAt: first ?? '',
+        ...(newestError as AggregatedError),
+        firstSeenAt: earliestSeenAt ?? '',
         count: group.reduce((sum, { count }) => sum + count, 0),
         parts: [...new Set(group.flatMap(({ part }) => part ?? []))].toSorted(),
       };
@@ -78,7 +78,7 @@ export function groupErrors(errors: readonly AggregatedError[]): ErrorGroup[] {
     .toSorted((a, b) => b.count - a.count);
 }
 
-async function internalKey(env: Environment, keyFolder: string): Promise<string> {
+async function readInternalKey(env: Environment, keyFolder: string): Promise<string> {
   const key = env['INTERNAL_KEY'];
   if (key) return key;
   const file = join(keyFolder, 'internal-key');

@@ -72,11 +72,11 @@ test('resolves built locations to sources and keeps all other lines', async () =
     '    at f (https://g.example/mf-x/builds/aa/web/broken.js:1:1)',
     '    at node:internal/process/task_queues:103:5',
   ];
-  const read = await new Symbolicator(store, 'production').stack(stack.join('\n'), {
+  const resolvedLines = await new Symbolicator(store, 'production').stack(stack.join('\n'), {
     remote: 'mf-x',
     release: 'aa',
   });
-  expect(read).toEqual([
+  expect(resolvedLines).toEqual([
     stack[0],
     '    at renderCart (mf-x: ./src/cart/Cart.tsx:5:3)',
     '    at d (mf-x: ./src/cart/Cart.tsx:6:3)',

@@ -19,7 +19,7 @@ export interface StackOrigin {
 
 /**
  * Resolves locations in built files to source locations, using the source maps of each release.
- * Lines without a map stay unchanged.
+ * Stack lines without a source map stay unchanged.
  */
 export class Symbolicator {
   readonly #store: ReleaseStore;
@@ -36,34 +36,40 @@ export class Symbolicator {
 
   async stack(text: string, origin: StackOrigin): Promise<string[]> {
     const lines = text.split('\n').map((line) => line.trimEnd());
-    return await Promise.all(lines.map((line) => this.#line(line, origin)));
+    return await Promise.all(lines.map((line) => this.#resolveLine(line, origin)));
   }
 
-  async #line(line: string, origin: StackOrigin): Promise<string> {
+  async #resolveLine(line: string, origin: StackOrigin): Promise<string> {
     const location = parseBuiltLocation(line);
     if (!location) return line;
     const map = await this.#getMap(location, origin);
     if (!map) return line;
-    const found = originalPositionFor(map, { line: location.line, column: location.column - 1 });
-    if (found.source === null) return line;
-    const name = found.name ?? parseFunctionName(line) ?? '<anonymous>';
-    return `    at ${name} (${location.remote}: ${found.source}:${found.line}:${found.column + 1})`;
+    const sourcePosition = originalPositionFor(map, {
+      line: location.line,
+      column: location.column - 1,
+    });
+    if (sourcePosition.source === null) return line;
+    const name = sourcePosition.name ?? parseFunctionName(line) ?? '<anonymous>';
+    return `    at ${name} (${location.remote}: ${sourcePosition.source}:${sourcePosition.line}:${sourcePosition.column + 1})`;
   }
 
   #getMap(location: BuiltLocation, origin: StackOrigin): Promise<TraceMap | null> {
     const release = location.release ?? (origin.remote === 'shell' ? origin.release : null);
     const key = `${location.remote}@${release}/${location.file}`;
     let map = this.#maps.get(key);
-    if (!map) this.#maps.set(key, (map = this.#read(location, release)));
+    if (!map) this.#maps.set(key, (map = this.#readMap(location, release)));
     return map;
   }
 
-  async #read({ remote, file }: BuiltLocation, release: string | null): Promise<TraceMap | null> {
+  async #readMap(
+    { remote, file }: BuiltLocation,
+    release: string | null,
+  ): Promise<TraceMap | null> {
     const bytes =
       remote === 'shell'
-        ? await this.#readShell(file, release)
+        ? await this.#readShellMap(file, release)
         : await this.#store.read(`${getMapsPath(remote, release ?? 'none')}/${file}.map`);
-    // A broken map counts as missing.
+    // A broken source map counts as missing.
     try {
       return bytes && new TraceMap(bytes.toString('utf8'));
     } catch {
@@ -71,8 +77,10 @@ export class Symbolicator {
     }
   }
 
-  /** The shell has no releases in the store, so its maps are in its build folder. */
-  async #readShell(file: string, release: string | null): Promise<Buffer | null> {
+  /**
+   * Reads a source map of the shell from its build folder, because the store has no shell releases.
+   */
+  async #readShellMap(file: string, release: string | null): Promise<Buffer | null> {
     const folder = getBuildFolder('shell', this.#mode);
     const manifest = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => null);
     if (manifest === null) return null;

@@ -15,11 +15,13 @@ export interface OpenedFile {
   readonly content: () => Readable | Buffer;
 }
 
-/** File source of the origin. Only paths that {@link isReleasePath} allows are passed. */
+/**
+ * Files that the release origin serves. Callers pass only paths that {@link isReleasePath} allows.
+ */
 export interface ReleaseFiles {
-  /** Readable location, for example the folder. */
+  /** Location of the files as text for log messages, for example the folder path. */
   readonly address: string;
-  /** Whether the source is reachable. */
+  /** Whether the files can be read at the moment. */
   isAvailable(): Promise<boolean>;
   /** Reads a small mutable file; null when it does not exist. */
   read(path: string): Promise<Buffer | null>;

@@ -16,20 +16,20 @@ let folder: string;
 let origin: FastifyInstance;
 let address: URL;
 
-interface Answer {
+interface RawResponse {
   readonly status: number | undefined;
   readonly headers: IncomingMessage['headers'];
   readonly body: Buffer;
 }
 
-/** Raw HTTP request, because `fetch` would normalize the paths under test. */
+/** Sends a raw HTTP request, because `fetch` would normalize the paths under test. */
 function sendRequest(
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
-): Promise<Answer> {
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    const sent = request(
+    const clientRequest = request(
       { host: address.hostname, port: address.port, path, headers, method, agent: false },
       (response) => {
         const parts: Buffer[] = [];
@@ -43,7 +43,7 @@ function sendRequest(
         );
       },
     );
-    sent.on('error', reject).end();
+    clientRequest.on('error', reject).end();
   });
 }
 
@@ -77,12 +77,14 @@ afterAll(async () => {
 
 describe('latest.json', () => {
   test('is revalidated on every request and answered with 304 while unchanged', async () => {
-    const first = await sendRequest('/mf-x/builds/latest.json');
-    expect(first).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
-    expect(first.body.toString()).toBe('{"id":"aa"}');
-    const tag = first.headers.etag ?? '';
-    const again = await sendRequest('/mf-x/builds/latest.json', { 'if-none-match': tag });
-    expect(again).toMatchObject({ status: 304, headers: { etag: tag } });
+    const firstResponse = await sendRequest('/mf-x/builds/latest.json');
+    expect(firstResponse).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
+    expect(firstResponse.body.toString()).toBe('{"id":"aa"}');
+    const tag = firstResponse.headers.etag ?? '';
+    const revalidatedResponse = await sendRequest('/mf-x/builds/latest.json', {
+      'if-none-match': tag,
+    });
+    expect(revalidatedResponse).toMatchObject({ status: 304, headers: { etag: tag } });
     await writeFile(join(folder, 'releases/mf-x/builds/latest.json'), '{"id":"bb"}');
     const changedResponse = await sendRequest('/mf-x/builds/latest.json', { 'if-none-match': tag });
     expect(changedResponse.body.toString()).toBe('{"id":"bb"}');
@@ -186,7 +188,7 @@ describe('a bucket', () => {
     const s3 = await startS3(join(folder, 's3'));
     const store = new S3Store({ ...s3.address, prefix: 'served' });
     const bucketOrigin = createReleaseOrigin(createStoreFiles(store));
-    const before = address;
+    const originBefore = address;
     try {
       address = new URL(await bucketOrigin.listen({ host: '127.0.0.1', port: 0 }));
       await store.write('mf-x/builds/latest.json', Buffer.from('{"id":"aa"}'));
@@ -194,22 +196,25 @@ describe('a bucket', () => {
       await store.write('mf-x/builds/aa/web/main.js.gz', gzipSync(script));
       const latest = await sendRequest('/mf-x/builds/latest.json');
       expect(latest).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
-      const main = await sendRequest('/mf-x/builds/aa/web/main.js', {
+      const scriptResponse = await sendRequest('/mf-x/builds/aa/web/main.js', {
         'accept-encoding': 'br, gzip',
       });
-      expect(main.headers).toMatchObject({
+      expect(scriptResponse.headers).toMatchObject({
         'content-encoding': 'gzip',
         'content-type': 'text/javascript; charset=utf-8',
         'cache-control': 'public, max-age=31536000, immutable',
       });
-      expect(main.body.equals(gzipSync(script))).toBe(true);
+      expect(scriptResponse.body.equals(gzipSync(script))).toBe(true);
       expect((await sendRequest('/mf-x/builds/aa/web/none.js')).status).toBe(404);
       await s3.close();
-      const unavailable = await sendRequest('/mf-x/builds/latest.json');
-      expect(unavailable).toMatchObject({ status: 502, headers: { 'cache-control': 'no-store' } });
-      expect(unavailable.body.toString()).toBe('{"error":"the releases cannot be read"}');
+      const unavailableResponse = await sendRequest('/mf-x/builds/latest.json');
+      expect(unavailableResponse).toMatchObject({
+        status: 502,
+        headers: { 'cache-control': 'no-store' },
+      });
+      expect(unavailableResponse.body.toString()).toBe('{"error":"the releases cannot be read"}');
     } finally {
-      address = before;
+      address = originBefore;
       await bucketOrigin.close();
     }
   });

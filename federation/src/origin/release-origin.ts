@@ -5,11 +5,11 @@ import { parseAcceptedEncodings, computeEntityTag, isReleasePath } from '#origin
 import { getCacheControl, getContentType, isMutable } from '#store/file-headers.ts';
 
 /**
- * Creates the HTTP server of the releases. Mutable files (live releases, switches, signatures) are
- * revalidated on every request; all others are cached permanently, because their URL contains the
- * release id.
+ * Creates the HTTP server that serves the releases. Mutable files (live releases, switches,
+ * signatures) are revalidated on every request; all other files are cached permanently, because
+ * their URLs contain the release id.
  *
- * @param files source of the files; it is read on every request
+ * @param files source from which every request reads
  */
 export function createReleaseOrigin(files: ReleaseFiles): FastifyInstance {
   const server = fastify({ logger: false, exposeHeadRoutes: true, requestTimeout: 10_000 });
@@ -27,7 +27,7 @@ export function createReleaseOrigin(files: ReleaseFiles): FastifyInstance {
   server.setNotFoundHandler((_request, reply) => sendError(reply, 404, 'not found'));
   server.setErrorHandler((error, _request, reply) => {
     const { statusCode = 502 } = error as { readonly statusCode?: number };
-    // The response omits the reason, because it may reveal details of the store.
+    // The response omits the reason, which may reveal details of the store.
     if (statusCode >= 500) return sendError(reply, 502, 'the releases cannot be read');
     return sendError(reply, statusCode, 'not understood');
   });

@@ -4,7 +4,8 @@ import type { ShellHealth } from '#publish/shell-health.ts';
 import type { Signer } from '#publish/trusted-signature.ts';
 
 /**
- * A shell does not trust the signing key, so the shell would refuse everything that the key signs.
+ * Thrown when a shell does not trust the signing key. The shell would refuse everything that the
+ * key signs.
  */
 export class UntrustedKeyError extends Error {
   override readonly name = 'UntrustedKeyError';
@@ -21,11 +22,11 @@ export function assertKeyTrusted(
   { privateKey }: Pick<Signer, 'privateKey'>,
   shells: readonly ShellHealth[],
 ): void {
-  const own = keyId(createPublicKey(privateKey));
+  const signingKeyId = keyId(createPublicKey(privateKey));
   for (const { address, keys } of shells) {
-    if (!keys || keys.includes(own)) continue;
+    if (!keys || keys.includes(signingKeyId)) continue;
     throw new UntrustedKeyError(
-      `${address} does not trust the signing key ${own}, only ${keys.join(', ')}: ` +
+      `${address} does not trust the signing key ${signingKeyId}, only ${keys.join(', ')}: ` +
         'check RELEASE_PRIVATE_KEY here and RELEASE_PUBLIC_KEYS there',
     );
   }

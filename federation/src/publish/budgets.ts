@@ -1,22 +1,24 @@
 /**
- * Budgets of a page before any interaction, in bytes after gzip (1 kB = 1000 bytes). Checked for
- * every release before it is published, and for whole pages in the browser tests. Limits are
- * lowered after every improvement and never raised (docs/architecture.md, "Budgets").
+ * Budgets of a page before any interaction, in bytes after gzip (1 kB = 1000 bytes). Every release
+ * is checked against the budgets before it is published; the browser tests check whole pages.
+ * Limits are lowered after every improvement and never raised (docs/architecture.md, "Budgets").
  */
 export const BUDGETS = {
   /** All scripts of a public page, including those for its forms. */
   scripts: 189_500,
   /** All scripts of a public page without a form of its own. */
   readingScripts: 178_000,
-  /** Scripts of one remote on a page, including the scripts that every remote has. */
+  /**
+   * Scripts of one remote on a page, including the scripts that every page with the remote loads.
+   */
   remoteScripts: 40_000,
   /** All stylesheets of a page. */
   styles: 40_000,
   /** Scripts of one block or slot in addition to those of its remote. */
   lazyPart: 10_000,
   /**
-   * Server bundle of one remote, uncompressed and without comments. It limits the load on shells,
-   * not on visitors.
+   * Server bundle of one remote, uncompressed and without comments. This budget limits the load on
+   * shells and does not affect visitors.
    */
   nodeBundle: 600_000,
   /** Cumulative layout shift, without unit. */

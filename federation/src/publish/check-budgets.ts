@@ -2,7 +2,7 @@ import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import { BUDGETS } from '#publish/budgets.ts';
 import { listLazyParts, computeReleaseSize } from '#publish/release-size.ts';
 
-/** A release exceeds its budgets. */
+/** Thrown when a release exceeds a budget. */
 export class BudgetError extends Error {
   override readonly name = 'BudgetError';
 }
@@ -23,7 +23,7 @@ export function checkBudgets(document: ReleaseDocument): void {
   const exceededBudgets = measuredSizes
     .filter(([, bytes, limit]) => bytes > limit)
     .map(
-      ([what, bytes, limit]) => `${what}: ${formatKilobytes(bytes)} of ${formatKilobytes(limit)}`,
+      ([view, bytes, limit]) => `${view}: ${formatKilobytes(bytes)} of ${formatKilobytes(limit)}`,
     );
   if (exceededBudgets.length > 0)
     throw new BudgetError(`over budget: ${exceededBudgets.join('; ')}`);

@@ -13,11 +13,11 @@ export async function findSkipReason(
   remote: string,
   id: string,
 ): Promise<string | null> {
-  const live = await readLive(store, remote);
-  if (!live) return null;
-  if (live.latest.id === id) return 'unchanged';
-  if (live.latest.canary?.id === id) return 'skipped, it is the canary';
-  const history = await readHistory(store, remote, live);
+  const liveStatement = await readLive(store, remote);
+  if (!liveStatement) return null;
+  if (liveStatement.latest.id === id) return 'unchanged';
+  if (liveStatement.latest.canary?.id === id) return 'skipped, it is the canary';
+  const history = await readHistory(store, remote, liveStatement);
   const wasRolledBack = history.at(-1)?.kind === 'rollback' && history.at(-2)?.id === id;
   return wasRolledBack ? 'skipped, it was rolled back' : null;
 }

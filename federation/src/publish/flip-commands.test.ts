@@ -35,7 +35,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function live() {
+async function readLiveState() {
   const statement = await readLive(store, 'mf-test');
   if (!statement) throw new Error('Nothing is live');
   return statement.latest;
@@ -49,8 +49,8 @@ describe('a flip', () => {
   test('signs latest.json and writes a history record', async () => {
     await harness.upload('aa');
     await harness.flip({ kind: 'release', id: 'aa', note: 'Erste' });
-    expect(await live()).toMatchObject({ id: 'aa', sequence: 1, release: 'meta/aa.json' });
-    expect(isLatestSigned('mf-test', await live(), trustedKeys)).toBe(true);
+    expect(await readLiveState()).toMatchObject({ id: 'aa', sequence: 1, release: 'meta/aa.json' });
+    expect(isLatestSigned('mf-test', await readLiveState(), trustedKeys)).toBe(true);
     expect(await history()).toEqual([
       expect.objectContaining({ sequence: 1, kind: 'release', id: 'aa', note: 'Erste' }),
     ]);
@@ -65,13 +65,13 @@ describe('a flip', () => {
   test('fails on a concurrent flip', async () => {
     await harness.release('aa');
     await harness.upload('bb');
-    const before = await readLive(store, 'mf-test');
+    const liveBefore = await readLive(store, 'mf-test');
     await harness.release('cc');
     const order = { kind: 'release', id: 'bb', canary: null, note: null } as const;
-    const lateFlip = flip(store, 'mf-test', order, before, target);
+    const lateFlip = flip(store, 'mf-test', order, liveBefore, target);
     await expect(lateFlip).rejects.toThrow(StoreConflictError);
     await expect(lateFlip).rejects.toThrow('mf-test was flipped concurrently');
-    expect(await live()).toMatchObject({ id: 'cc', sequence: 2 });
+    expect(await readLiveState()).toMatchObject({ id: 'cc', sequence: 2 });
   });
 
   test('writes the missing history record of an interrupted flip', async () => {
@@ -96,7 +96,7 @@ describe('a canary', () => {
   });
 
   test('is added to the live release and signed for this sequence', async () => {
-    const latest = await live();
+    const latest = await readLiveState();
     expect(latest).toMatchObject({ id: 'aa', sequence: 2, canary: { id: 'bb', share: 10 } });
     const { canary } = latest;
     expect(canary && isCanarySigned('mf-test', 2, canary, trustedKeys)).toBe(true);
@@ -105,17 +105,17 @@ describe('a canary', () => {
 
   test('can be promoted and rolled back', async () => {
     await promote('mf-test', 'Läuft', target);
-    expect(await live()).toMatchObject({ id: 'bb', sequence: 3 });
-    expect(await live()).not.toHaveProperty('canary');
+    expect(await readLiveState()).toMatchObject({ id: 'bb', sequence: 3 });
+    expect(await readLiveState()).not.toHaveProperty('canary');
     await rollBack('mf-test', null, null, target);
-    expect(await live()).toMatchObject({ id: 'aa', sequence: 4 });
+    expect(await readLiveState()).toMatchObject({ id: 'aa', sequence: 4 });
     const kinds = (await history()).map(({ kind }) => kind);
     expect(kinds).toEqual(['release', 'canary', 'promote', 'rollback']);
   });
 
   test('can be stopped once', async () => {
     await stopCanary('mf-test', null, target);
-    expect(await live()).toMatchObject({ id: 'aa', sequence: 3 });
+    expect(await readLiveState()).toMatchObject({ id: 'aa', sequence: 3 });
     await expect(stopCanary('mf-test', null, target)).rejects.toThrow('mf-test has no canary');
     await expect(promote('mf-test', null, target)).rejects.toThrow('mf-test has no canary');
   });
@@ -124,8 +124,8 @@ describe('a canary', () => {
     await harness.release('cc');
     await harness.flip({ kind: 'canary', id: 'cc', canary: { id: 'bb', share: 10 } });
     await rollBack('mf-test', null, null, target);
-    expect(await live()).toMatchObject({ id: 'aa' });
-    expect(await live()).not.toHaveProperty('canary');
+    expect(await readLiveState()).toMatchObject({ id: 'aa' });
+    expect(await readLiveState()).not.toHaveProperty('canary');
   });
 
   test('is skipped by commands that publish changed remotes', async () => {
@@ -150,9 +150,9 @@ describe('a rollback', () => {
 
   test('restores the previous release, then the one before it', async () => {
     await rollBack('mf-test', null, null, target);
-    expect(await live()).toMatchObject({ id: 'bb', sequence: 4 });
+    expect(await readLiveState()).toMatchObject({ id: 'bb', sequence: 4 });
     await rollBack('mf-test', null, null, target);
-    expect(await live()).toMatchObject({ id: 'aa', sequence: 5 });
+    expect(await readLiveState()).toMatchObject({ id: 'aa', sequence: 5 });
     const extraRollback = rollBack('mf-test', null, null, target);
     await expect(extraRollback).rejects.toThrow('mf-test has no release before aa');
   });
@@ -161,7 +161,7 @@ describe('a rollback', () => {
     await rollBack('mf-test', 'aa', 'Fehler im Kopf', target);
     expect(computeLiveStack(await history())).toEqual(['aa']);
     await rollBack('mf-test', 'cc', null, target);
-    expect(await live()).toMatchObject({ id: 'cc', sequence: 5 });
+    expect(await readLiveState()).toMatchObject({ id: 'cc', sequence: 5 });
     expect(computeLiveStack(await history())).toEqual(['aa', 'cc']);
   });
 
@@ -169,7 +169,7 @@ describe('a rollback', () => {
     await rollBack('mf-test', null, null, target);
     await harness.release('dd');
     await rollBack('mf-test', null, null, target);
-    expect(await live()).toMatchObject({ id: 'bb' });
+    expect(await readLiveState()).toMatchObject({ id: 'bb' });
   });
 
   test('is not undone by commands that publish changed remotes until a new release', async () => {
@@ -182,7 +182,7 @@ describe('a rollback', () => {
   test('without history uses the previous release named in the live document', async () => {
     await store.remove(await store.list('mf-test/builds/flips'));
     await rollBack('mf-test', null, null, target);
-    expect(await live()).toMatchObject({ id: 'bb', sequence: 4 });
+    expect(await readLiveState()).toMatchObject({ id: 'bb', sequence: 4 });
   });
 
   test('refuses a release that was never live and lists earlier ones', async () => {
@@ -195,7 +195,9 @@ describe('a rollback', () => {
   });
 
   test('of an unknown remote lists the known ones', async () => {
-    const unknown = rollBack('mf-nobody', null, null, target);
-    await expect(unknown).rejects.toThrow(/mf-nobody was never released in .*; known: mf-test/);
+    const unknownRemoteRollback = rollBack('mf-nobody', null, null, target);
+    await expect(unknownRemoteRollback).rejects.toThrow(
+      /mf-nobody was never released in .*; known: mf-test/,
+    );
   });
 });

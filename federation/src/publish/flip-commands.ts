@@ -11,7 +11,7 @@ import { requireTrustedLiveSignature } from '#publish/trusted-signature.ts';
  * Makes the previous live release, or a given earlier one, live again. Also ends the canary,
  * because after a rollback all visitors should get one known release.
  *
- * @param id id of the release; null: the previous live release
+ * @param id id of the release; null for the previous live release
  * @throws when there is no such release, or a shell cannot host it
  */
 export async function rollBack(
@@ -20,24 +20,26 @@ export async function rollBack(
   note: string | null,
   target: ReleaseTarget,
 ): Promise<FlipWithAnswers> {
-  const live = await requireTrustedLive(remote, target);
-  const history = await readHistory(target.store, remote, live);
-  const liveDocument = await readDocument(target.store, remote, live.latest.id);
+  const liveStatement = await requireTrustedLive(remote, target);
+  const history = await readHistory(target.store, remote, liveStatement);
+  const liveDocument = await readDocument(target.store, remote, liveStatement.latest.id);
   const targetId =
     id ?? computeLiveStack(history).at(-2) ?? liveDocument?.document.previous ?? null;
-  if (targetId === null) throw new Error(`${remote} has no release before ${live.latest.id}`);
-  if (targetId === live.latest.id) throw new Error(`${remote} ${targetId} is live already`);
+  if (targetId === null)
+    throw new Error(`${remote} has no release before ${liveStatement.latest.id}`);
+  if (targetId === liveStatement.latest.id)
+    throw new Error(`${remote} ${targetId} is live already`);
   if (id !== null && !history.some((record) => record.id === id)) {
     const earlierIds = computeLiveStack(history).slice(0, -1).toReversed().slice(0, 10);
     const names = earlierIds.length > 0 ? `; earlier ones: ${earlierIds.join(', ')}` : '';
     throw new Error(`${remote} ${id} was never live${names}`);
   }
-  const stored = await readDocument(target.store, remote, targetId);
-  if (!stored) throw new Error(`${remote} ${targetId} is no longer in the store`);
+  const storedDocument = await readDocument(target.store, remote, targetId);
+  if (!storedDocument) throw new Error(`${remote} ${targetId} is no longer in the store`);
   const health = await fetchShellHealth(target.shells);
-  assertShellsCanHost(stored.document, health);
+  assertShellsCanHost(storedDocument.document, health);
   const order = { kind: 'rollback', id: targetId, canary: null, note } as const;
-  return await flipAndNotify(order, remote, live, target, health);
+  return await flipAndNotify(order, remote, liveStatement, target, health);
 }
 
 /**
@@ -50,13 +52,13 @@ export async function promote(
   note: string | null,
   target: ReleaseTarget,
 ): Promise<FlipWithAnswers> {
-  const live = await requireTrustedLive(remote, target);
-  const { canary } = live.latest;
+  const liveStatement = await requireTrustedLive(remote, target);
+  const { canary } = liveStatement.latest;
   if (!canary) throw new Error(`${remote} has no canary`);
   return await flipAndNotify(
     { kind: 'promote', id: canary.id, canary: null, note },
     remote,
-    live,
+    liveStatement,
     target,
   );
 }
@@ -71,10 +73,15 @@ export async function stopCanary(
   note: string | null,
   target: ReleaseTarget,
 ): Promise<FlipWithAnswers> {
-  const live = await requireTrustedLive(remote, target);
-  if (!live.latest.canary) throw new Error(`${remote} has no canary`);
-  const { id } = live.latest;
-  return await flipAndNotify({ kind: 'stop', id, canary: null, note }, remote, live, target);
+  const liveStatement = await requireTrustedLive(remote, target);
+  if (!liveStatement.latest.canary) throw new Error(`${remote} has no canary`);
+  const { id } = liveStatement.latest;
+  return await flipAndNotify(
+    { kind: 'stop', id, canary: null, note },
+    remote,
+    liveStatement,
+    target,
+  );
 }
 
 /**
@@ -84,7 +91,7 @@ async function requireTrustedLive(
   remote: string,
   { store, trustedKeys }: ReleaseTarget,
 ): Promise<LiveStatement> {
-  const live = await requireLive(store, remote);
-  requireTrustedLiveSignature(remote, live, trustedKeys);
-  return live;
+  const liveStatement = await requireLive(store, remote);
+  requireTrustedLiveSignature(remote, liveStatement, trustedKeys);
+  return liveStatement;
 }

@@ -33,12 +33,12 @@ export interface CompletedFlip {
 }
 
 /**
- * Replaces `latest.json`, which makes a release live. All named releases must be complete in the
- * store and have a trusted signature. Then writes the history record of this flip, and that of an
- * earlier flip if it was interrupted before writing one.
+ * Replaces `latest.json`, which makes a release live. All releases that `order` names must be
+ * complete in the store and have a trusted signature. Then writes the history record of this flip.
+ * If an earlier flip was interrupted before it wrote its record, that record is written, too.
  *
- * @param live the live release that the caller has read; the flip fails when another one is live
- *   now
+ * @param liveStatement the live release that the caller has read; the flip fails when another one
+ *   is live now
  * @param minSequence highest sequence that a shell reports; it may exceed the store's sequence
  *   after the store was restored from a backup
  * @throws {StoreConflictError} on a concurrent flip
@@ -48,18 +48,19 @@ export async function flip(
   store: ReleaseStore,
   remote: string,
   order: FlipOrder,
-  live: LiveStatement | null,
+  liveStatement: LiveStatement | null,
   { privateKey, trustedKeys }: Signer,
   minSequence = 0,
 ): Promise<CompletedFlip> {
   const release = await requireCompleteRelease(store, remote, order.id, false);
   const canaryRelease =
     order.canary && (await requireCompleteRelease(store, remote, order.canary.id, false));
-  for (const named of [release, canaryRelease]) {
-    if (named) await requireTrustedSignature(store, remote, named, trustedKeys);
+  for (const storedDocument of [release, canaryRelease]) {
+    if (storedDocument) await requireTrustedSignature(store, remote, storedDocument, trustedKeys);
   }
   const lastRecordedSequence = await readLastSequence(store, remote);
-  const sequence = Math.max(live?.latest.sequence ?? 0, lastRecordedSequence, minSequence) + 1;
+  const sequence =
+    Math.max(liveStatement?.latest.sequence ?? 0, lastRecordedSequence, minSequence) + 1;
   const statement = { ...getReference(release), timestamp: Date.now(), sequence };
   const latest: LatestDocument = {
     ...signLatest(remote, statement, privateKey),
@@ -75,8 +76,8 @@ export async function flip(
       : {}),
   };
   const bytes = Buffer.from(`${JSON.stringify(latest)}\n`);
-  const lastRecord = (await readHistory(store, remote, live)).at(-1);
-  await replaceLatest(store, remote, bytes, live);
+  const lastRecord = (await readHistory(store, remote, liveStatement)).at(-1);
+  await replaceLatest(store, remote, bytes, liveStatement);
   const source = (order.kind === 'canary' ? canaryRelease : release)?.document;
   const record: ReleaseChangeRecord = {
     sequence,
@@ -111,10 +112,10 @@ async function replaceLatest(
   store: ReleaseStore,
   remote: string,
   bytes: Buffer,
-  live: LiveStatement | null,
+  liveStatement: LiveStatement | null,
 ): Promise<void> {
   try {
-    await store.writeAtomic(getLatestPath(remote), bytes, live?.bytes ?? null);
+    await store.writeAtomic(getLatestPath(remote), bytes, liveStatement?.bytes ?? null);
   } catch (error) {
     if (!(error instanceof StoreConflictError)) throw error;
     const message = `${remote} was flipped concurrently; check what is live and try again`;

@@ -19,7 +19,7 @@ export const HISTORY_LENGTH = 200;
 export async function readHistory(
   store: ReleaseStore,
   remote: string,
-  live: LiveStatement | null,
+  liveStatement: LiveStatement | null,
 ): Promise<ReleaseChangeRecord[]> {
   const paths = (await store.list(getFlipsPath(remote))).slice(-HISTORY_LENGTH);
   const records: ReleaseChangeRecord[] = [];
@@ -27,19 +27,19 @@ export async function readHistory(
     const bytes = await store.read(path);
     if (bytes) records.push(parseFlip(bytes.toString('utf8')));
   });
-  const liveSequence = live?.latest.sequence ?? 0;
+  const liveSequence = liveStatement?.latest.sequence ?? 0;
   const flipsUpToLive = records
     .filter(({ sequence }) => sequence <= liveSequence)
     .toSorted((a, b) => a.sequence - b.sequence);
-  if (live && flipsUpToLive.at(-1)?.sequence !== liveSequence)
-    flipsUpToLive.push(inferMissingRecord(live.latest, flipsUpToLive));
+  if (liveStatement && flipsUpToLive.at(-1)?.sequence !== liveSequence)
+    flipsUpToLive.push(inferMissingRecord(liveStatement.latest, flipsUpToLive));
   return flipsUpToLive;
 }
 
-/** Returns the highest sequence with a history record, 0 before the first flip. */
+/** Returns the highest flip sequence that has a history record, 0 before the first flip. */
 export async function readLastSequence(store: ReleaseStore, remote: string): Promise<number> {
-  const last = (await store.list(getFlipsPath(remote))).at(-1) ?? '';
-  return Number(/(\d{8})\.json$/.exec(last)?.[1] ?? 0);
+  const lastPath = (await store.list(getFlipsPath(remote))).at(-1) ?? '';
+  return Number(/(\d{8})\.json$/.exec(lastPath)?.[1] ?? 0);
 }
 
 /** Writes one history record. */
@@ -54,44 +54,44 @@ export async function writeFlip(
 
 /**
  * Returns the ids of the present and the earlier live releases as a stack, the present one last. A
- * release adds its id; a rollback removes all ids after that of its target.
+ * flip to a new release adds its id; a rollback removes all ids after that of its target.
  */
 export function computeLiveStack(history: readonly ReleaseChangeRecord[]): string[] {
   const stack: string[] = [];
   for (const { kind, id } of history) {
-    const target = kind === 'rollback' ? stack.lastIndexOf(id) : -1;
-    if (target >= 0) stack.length = target + 1;
+    const targetIndex = kind === 'rollback' ? stack.lastIndexOf(id) : -1;
+    if (targetIndex >= 0) stack.length = targetIndex + 1;
     else if (stack.at(-1) !== id) stack.push(id);
   }
   return stack;
 }
 
 /**
- * Returns, by release id, the time until which the release was live or canary, in milliseconds
- * since 1970.
+ * Returns, keyed by release id, the time until which the release was live or canary, in
+ * milliseconds since 1970.
  */
 export function computeLastUseTimes(
   history: readonly ReleaseChangeRecord[],
   now: number,
 ): Map<string, number> {
-  const used = new Map<string, number>();
+  const lastUseTimes = new Map<string, number>();
   for (const [index, { id, canary }] of history.entries()) {
-    const until = history[index + 1]?.timestamp ?? now;
-    used.set(id, until);
-    if (canary) used.set(canary.id, until);
+    const usedUntil = history[index + 1]?.timestamp ?? now;
+    lastUseTimes.set(id, usedUntil);
+    if (canary) lastUseTimes.set(canary.id, usedUntil);
   }
-  return used;
+  return lastUseTimes;
 }
 
 function inferMissingRecord(
   latest: LatestDocument,
-  before: readonly ReleaseChangeRecord[],
+  earlierRecords: readonly ReleaseChangeRecord[],
 ): ReleaseChangeRecord {
   const { sequence, timestamp, id, canary } = latest;
   return {
     sequence,
     timestamp,
-    kind: inferKind(latest, before),
+    kind: inferKind(latest, earlierRecords),
     id,
     canary: canary ? { id: canary.id, share: canary.share } : null,
     commit: null,
@@ -101,11 +101,11 @@ function inferMissingRecord(
 
 function inferKind(
   { id, canary }: LatestDocument,
-  before: readonly ReleaseChangeRecord[],
+  earlierRecords: readonly ReleaseChangeRecord[],
 ): ReleaseChangeKind {
-  const last = before.at(-1);
-  if (!last) return 'release';
-  if (last.id === id) return canary ? 'canary' : 'stop';
-  if (last.canary?.id === id) return 'promote';
-  return computeLiveStack(before).includes(id) ? 'rollback' : 'release';
+  const lastRecord = earlierRecords.at(-1);
+  if (!lastRecord) return 'release';
+  if (lastRecord.id === id) return canary ? 'canary' : 'stop';
+  if (lastRecord.canary?.id === id) return 'promote';
+  return computeLiveStack(earlierRecords).includes(id) ? 'rollback' : 'release';
 }

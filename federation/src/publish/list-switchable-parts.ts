@@ -56,10 +56,10 @@ async function loadLiveModule(
     `${getReleasePath(remote, latest.id)}/node/${document.node.entry}`,
   );
   const code = openCode(document, bundle ?? Buffer.alloc(0));
-  const exported = runBundle(code, {
+  const bundleExports = runBundle(code, {
     filename: getBundleName(document),
     modules: getInstalledModules(mode),
     timeoutMs: RUN_TIMEOUT_MS,
   });
-  return checkModule(exported, remote);
+  return checkModule(bundleExports, remote);
 }

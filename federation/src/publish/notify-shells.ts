@@ -1,7 +1,9 @@
 import type { Progress } from '#publish/progress.ts';
 import type { ShellAnswer } from '#publish/shells.ts';
 
-/** Pushes to all shells as one progress step; each unreachable shell is reported as a note. */
+/**
+ * Pushes a document to all shells as one progress step. Reports each unreachable shell as a note.
+ */
 export async function notifyShells(
   progress: Progress,
   push: () => Promise<readonly ShellAnswer[]>,
@@ -31,6 +33,6 @@ function describe(answers: readonly ShellAnswer[]): string {
   if (answers.length === 0) return 'no shells configured';
   const acceptingAnswers = answers.filter((answer) => answer.accepted);
   if (acceptingAnswers.length === 0) return 'none accepted it';
-  const slowest = Math.max(...acceptingAnswers.map(({ ms }) => ms));
-  return `${acceptingAnswers.length} of ${answers.length} serve it, after ${slowest} ms`;
+  const slowestMs = Math.max(...acceptingAnswers.map(({ ms }) => ms));
+  return `${acceptingAnswers.length} of ${answers.length} serve it, after ${slowestMs} ms`;
 }

@@ -8,7 +8,7 @@ import { FolderStore } from '#store/folder-store.ts';
 import { StoreHarness } from '#testing/build-on-disk.ts';
 import { makeKeys } from '#testing/release-factory.ts';
 
-const DAY = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 let folder: string;
 let store: FolderStore;
 let harness: StoreHarness;
@@ -25,7 +25,10 @@ afterEach(async () => {
 
 /** Prunes with the clock set `days` ahead. */
 async function pruneAfter(days: number, rules = { keepDays: 7, keep: 0 }): Promise<string[]> {
-  const removed = await pruneReleases(store, 'mf-test', { ...rules, now: Date.now() + days * DAY });
+  const removed = await pruneReleases(store, 'mf-test', {
+    ...rules,
+    now: Date.now() + days * DAY_MS,
+  });
   return removed.toSorted();
 }
 
@@ -40,8 +43,8 @@ test('removes old releases with documents, signatures and maps; keeps live relea
   expect(await pruneAfter(100, { keepDays: 0, keep: 0 })).toEqual(['aa', 'bb', 'ee']);
   expect(await listPresentReleases()).toEqual(['cc', 'dd', 'ff']);
   expect(await store.folders('maps/mf-test')).toEqual(['cc', 'dd', 'ff']);
-  const meta = await store.list('mf-test/builds/meta');
-  expect(meta.map((path) => path.slice(-11))).not.toContain('aa.sig.json');
+  const metaFiles = await store.list('mf-test/builds/meta');
+  expect(metaFiles.map((path) => path.slice(-11))).not.toContain('aa.sig.json');
   expect((await readLive(store, 'mf-test'))?.latest.id).toBe('dd');
 });
 

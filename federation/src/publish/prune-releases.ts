@@ -19,8 +19,8 @@ import { forEachConcurrently } from '#store/release-store.ts';
 
 const HOUR_MS = 3_600_000;
 /**
- * Caches keep a page for up to 24 hours, and a tab opened from a cached page may stay open for
- * another 24 hours.
+ * Time for which pages may still load a release that is no longer live: caches keep a page for up
+ * to 24 hours, and a tab opened from a cached page may stay open for another 24 hours.
  */
 const RECENTLY_USED_MS = 48 * HOUR_MS;
 /** An upload without a release document counts as interrupted after 24 hours. */
@@ -39,7 +39,10 @@ export const PRUNE_DEFAULTS = { keepDays: 7, keep: 10 } as const;
 
 interface StoredRelease {
   readonly id: string;
-  /** Time of the build or of the last use as live release or canary, in milliseconds since 1970. */
+  /**
+   * Time of the build or, if later, of the last use as live release or canary, in milliseconds
+   * since 1970.
+   */
   readonly lastUsedAt: number;
 }
 
@@ -55,28 +58,33 @@ export async function pruneReleases(
   remote: string,
   rules: PruneRules,
 ): Promise<string[]> {
-  const live = await readLive(store, remote);
-  if (!live) return [];
+  const liveStatement = await readLive(store, remote);
+  if (!liveStatement) return [];
   const paths = await store.list(getBuildsPath(remote));
-  const history = await readHistory(store, remote, live);
+  const history = await readHistory(store, remote, liveStatement);
   const lastUseById = computeLastUseTimes(history, rules.now);
   const releases = await listReleases(store, remote, paths, lastUseById);
   const protectedIds = new Set(
-    [live.latest.id, live.latest.canary?.id, ...computeLiveStack(history).slice(-2)].filter(
-      Boolean,
-    ),
+    [
+      liveStatement.latest.id,
+      liveStatement.latest.canary?.id,
+      ...computeLiveStack(history).slice(-2),
+    ].filter(Boolean),
   );
-  for (const [id, until] of lastUseById)
-    if (rules.now - until < RECENTLY_USED_MS) protectedIds.add(id);
-  const newest = new Set(releases.slice(0, rules.keep).map(({ id }) => id));
-  const oldest = rules.now - rules.keepDays * 24 * HOUR_MS;
-  const removed = releases
-    .filter(({ id, lastUsedAt }) => !protectedIds.has(id) && !newest.has(id) && lastUsedAt < oldest)
+  for (const [id, usedUntil] of lastUseById)
+    if (rules.now - usedUntil < RECENTLY_USED_MS) protectedIds.add(id);
+  const newestIds = new Set(releases.slice(0, rules.keep).map(({ id }) => id));
+  const oldestKeptTime = rules.now - rules.keepDays * 24 * HOUR_MS;
+  const removedIds = releases
+    .filter(
+      ({ id, lastUsedAt }) =>
+        !protectedIds.has(id) && !newestIds.has(id) && lastUsedAt < oldestKeptTime,
+    )
     .map(({ id }) => id);
-  for (const id of removed) await removeRelease(store, remote, id, paths);
+  for (const id of removedIds) await removeRelease(store, remote, id, paths);
   await removeAbandonedUploads(store, remote, paths, rules.now);
   await removeOldFlips(store, remote, paths);
-  return removed;
+  return removedIds;
 }
 
 /** Lists the releases in the store, newest first. */
@@ -97,17 +105,17 @@ async function listReleases(
 }
 
 function listReleaseIds(remote: string, paths: readonly string[]): string[] {
-  const start = `${getBuildsPath(remote)}/meta/`;
+  const prefix = `${getBuildsPath(remote)}/meta/`;
   return paths
-    .filter((path) => path.startsWith(start))
-    .map((path) => path.slice(start.length))
+    .filter((path) => path.startsWith(prefix))
+    .map((path) => path.slice(prefix.length))
     .filter((name) => /^[0-9a-z]+\.json$/.test(name))
     .map((name) => name.slice(0, -'.json'.length));
 }
 
 /**
- * Removes signature and document first, so that no document names missing files if the removal is
- * interrupted.
+ * Removes signature and document before the other files, so that no document names missing files if
+ * the removal is interrupted.
  */
 async function removeRelease(
   store: ReleaseStore,
@@ -122,7 +130,7 @@ async function removeRelease(
   await store.remove(await store.list(getMapsPath(remote, id)));
 }
 
-/** Removes files of uploads that have no release document. */
+/** Removes the files of uploads that have no release document. */
 async function removeAbandonedUploads(
   store: ReleaseStore,
   remote: string,
@@ -135,10 +143,10 @@ async function removeAbandonedUploads(
     (path) => path.slice(getBuildsPath(remote).length + 1).split('/')[0],
   );
   for (const [id, files] of filesByFolder) {
-    const [first] = files;
-    if (id === undefined || first === undefined || files.length === 0) continue;
-    if (documentedNames.has(id) || first === `${getBuildsPath(remote)}/${id}`) continue;
-    const changeTime = await store.changedAt(first);
+    const [firstFile] = files;
+    if (id === undefined || firstFile === undefined || files.length === 0) continue;
+    if (documentedNames.has(id) || firstFile === `${getBuildsPath(remote)}/${id}`) continue;
+    const changeTime = await store.changedAt(firstFile);
     if (changeTime === null || now - changeTime < ABANDONED_AFTER_MS) continue;
     await store.remove([...files, ...(await store.list(getMapsPath(remote, id)))]);
   }

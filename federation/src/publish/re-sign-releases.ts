@@ -12,9 +12,9 @@ import { hasTrustedSignature, requireTrustedLiveSignature } from '#publish/trust
 
 /**
  * Signs again, with the current key, everything that shells verify: live releases, canaries,
- * detached signatures and switches. Visitors see no change. Run it while the old key is still
- * trusted: documents without a trusted signature are skipped, because signing them would legitimize
- * foreign files.
+ * detached signatures and kill switches. Visitors see no change. Call this function while the old
+ * key is still trusted: documents without a trusted signature are skipped, because signing them
+ * would legitimize foreign files.
  *
  * @returns names of all released remotes
  * @throws {UntrustedSignatureError} when a live release or the switches lack a trusted signature
@@ -24,19 +24,19 @@ export async function reSignReleases(target: ReleaseTarget): Promise<string[]> {
   const remotes = await listReleasedRemotes(store);
   const note = `signed again with key ${keyId(createPublicKey(privateKey))}`;
   for (const remote of remotes) {
-    const live = await readLive(store, remote);
-    if (!live) continue;
-    requireTrustedLiveSignature(remote, live, trustedKeys);
+    const liveStatement = await readLive(store, remote);
+    if (!liveStatement) continue;
+    requireTrustedLiveSignature(remote, liveStatement, trustedKeys);
     await progress.step(
       'signatures',
       () => reSignRemote(remote, target),
       ({ signedCount, skippedCount }) =>
         `${remote}: ${signedCount} releases${skippedCount === 0 ? '' : `; ${skippedCount} without a trusted signature skipped`}`,
     );
-    const { id, canary = null } = live.latest;
+    const { id, canary = null } = liveStatement.latest;
     const kind = canary ? 'canary' : 'release';
     const canaryOrder = canary && { id: canary.id, share: canary.share };
-    await flipAndNotify({ kind, id, canary: canaryOrder, note }, remote, live, target);
+    await flipAndNotify({ kind, id, canary: canaryOrder, note }, remote, liveStatement, target);
   }
   const switches = await requireSwitches(store, target);
   if (switches.document) {
@@ -56,12 +56,13 @@ async function reSignRemote(
   const ids = names.flatMap((name) => /^([0-9a-z]+)\.json$/.exec(name)?.[1] ?? []);
   let signedCount = 0;
   for (const id of ids) {
-    const stored = await readDocument(store, remote, id);
-    if (!stored || !(await hasTrustedSignature(store, remote, stored, trustedKeys))) continue;
+    const storedDocument = await readDocument(store, remote, id);
+    if (!storedDocument || !(await hasTrustedSignature(store, remote, storedDocument, trustedKeys)))
+      continue;
     signedCount += 1;
     const signature = signRelease(
       remote,
-      { id, integrity: getIntegrity(stored.bytes) },
+      { id, integrity: getIntegrity(storedDocument.bytes) },
       privateKey,
     );
     await store.write(getSignaturePath(remote, id), Buffer.from(`${JSON.stringify(signature)}\n`));

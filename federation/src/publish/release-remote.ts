@@ -46,7 +46,7 @@ export interface ReleaseOutcome {
   readonly document: ReleaseDocument | null;
   readonly before: LiveStatement | null;
   readonly flipResult: FlipWithAnswers | null;
-  /** Answers of the shells that were notified. */
+  /** Responses of the shells that were notified. */
   readonly answers: readonly ShellAnswer[];
 }
 
@@ -81,13 +81,18 @@ export async function releaseRemote(
   );
   const { document, paths } = await progress.step(
     'verify',
-    () => verify(build, order, target, health),
-    describe,
+    () => checkBuild(build, order, target, health),
+    describeBuild,
   );
-  const previous = before?.latest.id ?? null;
+  const previousId = before?.latest.id ?? null;
   await progress.step(
     'upload',
-    () => uploadRelease({ ...build, document }, store, { previous, privateKey, trustedKeys }),
+    () =>
+      uploadRelease({ ...build, document }, store, {
+        previous: previousId,
+        privateKey,
+        trustedKeys,
+      }),
     ({ files, bytes }) =>
       files === 0
         ? 'already in the store'
@@ -123,8 +128,8 @@ function isAlreadyInForce(
 }
 
 /**
- * Creates the flip of a release. A release to all visitors ends any canary, because the canary is
- * older or is the same release.
+ * Creates the order for the flip of a release. A release to all visitors ends any canary, because
+ * the canary is older or is the same release.
  */
 function createFlipOrder(order: ReleaseOrder, id: string, before: LiveStatement | null): FlipOrder {
   const { canary: share, note } = order;
@@ -135,7 +140,7 @@ function createFlipOrder(order: ReleaseOrder, id: string, before: LiveStatement 
   return { kind: isPromotion ? 'promote' : 'release', id, canary: null, note };
 }
 
-async function verify(
+async function checkBuild(
   build: RemoteBuild,
   { mode }: ReleaseOrder,
   { progress }: ReleaseTarget,
@@ -159,7 +164,7 @@ function describeSmokeTest({ shell, pages }: SmokeTestResult): string {
   return shell === null ? 'no shell available' : `${pages.length} pages in ${shell}`;
 }
 
-function describe({ document }: VerifiedBuild): string {
+function describeBuild({ document }: VerifiedBuild): string {
   const { contract, revision = 0, web } = document;
   return `contract ${contract}.${revision}, ${Object.keys(web.views).length} views`;
 }

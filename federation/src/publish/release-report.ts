@@ -6,7 +6,7 @@ import { computeReleaseSize } from '#publish/release-size.ts';
 import { readDocument, requireLive } from '#publish/stored-release.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
-/** A release as shown to the team. */
+/** A release as `npm run releases` shows it. */
 export interface ReportedRelease {
   readonly id: string;
   /** Start of the current period as live release or canary, in milliseconds since 1970. */
@@ -29,7 +29,7 @@ export interface RemoteReport {
   /** Sizes of the release that a rollback would restore. */
   readonly sizeBefore: ReleaseSize | null;
   readonly canary: (ReportedRelease & { readonly share: number }) | null;
-  /** Health of the live release of each shell whose live release differs from the store's. */
+  /** Health of the live release in each shell whose live release differs from the store's. */
   readonly elsewhere: readonly (ReleaseHealth & { readonly address: string })[];
   /** Flips of the remote, newest first. */
   readonly history: readonly ReleaseChangeRecord[];
@@ -38,7 +38,7 @@ export interface RemoteReport {
 /**
  * Reports the state of one remote.
  *
- * @throws when it was never released
+ * @throws when the remote was never released
  */
 export async function reportRemote(
   store: ReleaseStore,
@@ -49,19 +49,23 @@ export async function reportRemote(
   const { latest } = statement;
   const history = await readHistory(store, remote, statement);
   const getReport = async (id: string, since: number): Promise<ReportedRelease> => {
-    const stored = await readDocument(store, remote, id);
+    const storedDocument = await readDocument(store, remote, id);
     return {
       id,
       since,
-      commit: stored?.document.commit ?? null,
-      changed: stored?.document.changed ?? false,
-      size: stored && computeReleaseSize(stored.document),
-      health: getHealth(shells, (known) => known.remote === remote && known.release === id),
+      commit: storedDocument?.document.commit ?? null,
+      changed: storedDocument?.document.changed ?? false,
+      size: storedDocument && computeReleaseSize(storedDocument.document),
+      health: getHealth(
+        shells,
+        (releaseHealth) => releaseHealth.remote === remote && releaseHealth.release === id,
+      ),
     };
   };
   const { canary } = latest;
-  const before = computeLiveStack(history).at(-2);
-  const stored = before === undefined ? null : await readDocument(store, remote, before);
+  const previousLiveId = computeLiveStack(history).at(-2);
+  const storedDocument =
+    previousLiveId === undefined ? null : await readDocument(store, remote, previousLiveId);
   const liveStartRecord = findStartRecord(history, ({ id }) => id === latest.id);
   const canaryStartRecord = findStartRecord(history, (record) => record.canary?.id === canary?.id);
   return {
@@ -69,14 +73,14 @@ export async function reportRemote(
     sequence: latest.sequence,
     live: await getReport(latest.id, liveStartRecord.timestamp),
     kind: liveStartRecord.kind,
-    sizeBefore: stored && computeReleaseSize(stored.document),
+    sizeBefore: storedDocument && computeReleaseSize(storedDocument.document),
     canary: canary
       ? { ...(await getReport(canary.id, canaryStartRecord.timestamp)), share: canary.share }
       : null,
     elsewhere: getHealth(
       shells,
-      ({ release, sequence, ...known }) =>
-        known.remote === remote && sequence !== null && release !== latest.id,
+      ({ release, sequence, ...releaseHealth }) =>
+        releaseHealth.remote === remote && sequence !== null && release !== latest.id,
     ),
     history: history.toReversed(),
   };
@@ -93,9 +97,9 @@ function findStartRecord(
 
 function getHealth(
   shells: readonly ShellHealth[],
-  matches: (known: ReleaseHealth) => boolean,
+  matches: (releaseHealth: ReleaseHealth) => boolean,
 ): (ReleaseHealth & { readonly address: string })[] {
   return shells.flatMap(({ address, releases }) =>
-    releases.filter(matches).map((known) => ({ ...known, address })),
+    releases.filter(matches).map((releaseHealth) => ({ ...releaseHealth, address })),
   );
 }

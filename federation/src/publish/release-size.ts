@@ -21,12 +21,12 @@ export interface LazyPart {
 /** Sums up the sizes in a release document. */
 export function computeReleaseSize({ web, node }: ReleaseDocument): ReleaseSize {
   const table = web.files;
-  const always = [web.entry, ...web.remote];
+  const initialFiles = [web.entry, ...web.remote];
   const pages = Object.entries(web.views)
     .filter(([view]) => view.startsWith('route:'))
-    .map(([, files]) => sumBytes(table, [...always, ...files]));
+    .map(([, files]) => sumBytes(table, [...initialFiles, ...files]));
   return {
-    scripts: Math.max(sumBytes(table, always), ...pages),
+    scripts: Math.max(sumBytes(table, initialFiles), ...pages),
     styles: sumBytes(table, web.styles),
     node: node.files[node.entry]?.bytes ?? 0,
   };
@@ -34,19 +34,19 @@ export function computeReleaseSize({ web, node }: ReleaseDocument): ReleaseSize 
 
 /** Lists the blocks and slots with scripts of their own, largest first. */
 export function listLazyParts({ web }: ReleaseDocument): LazyPart[] {
-  const always = new Set([web.entry, ...web.remote]);
+  const initialFiles = new Set([web.entry, ...web.remote]);
   return Object.entries(web.views)
     .filter(([view]) => !view.startsWith('route:'))
     .map(([view, files]) => {
-      const own = files.filter((file) => !always.has(file));
-      return { view, bytes: sumBytes(web.files, own) };
+      const lazyFiles = files.filter((file) => !initialFiles.has(file));
+      return { view, bytes: sumBytes(web.files, lazyFiles) };
     })
     .toSorted((a, b) => b.bytes - a.bytes);
 }
 
 function sumBytes(table: ReleaseDocument['web']['files'], files: readonly string[]): number {
   return [...new Set(files)].reduce((sum, file) => {
-    const known = table[file];
-    return sum + (known?.gzipBytes ?? known?.bytes ?? 0);
+    const tableEntry = table[file];
+    return sum + (tableEntry?.gzipBytes ?? tableEntry?.bytes ?? 0);
   }, 0);
 }

@@ -18,7 +18,7 @@ export interface ReleaseTarget extends Signer {
   readonly progress: Progress;
 }
 
-/** A completed flip and the answers of the notified shells. */
+/** A completed flip and the responses of the notified shells. */
 export interface FlipWithAnswers extends CompletedFlip {
   readonly answers: readonly ShellAnswer[];
 }
@@ -32,7 +32,7 @@ export interface FlipWithAnswers extends CompletedFlip {
 export async function flipAndNotify(
   order: FlipOrder,
   name: string,
-  live: LiveStatement | null,
+  liveStatement: LiveStatement | null,
   target: ReleaseTarget,
   health?: readonly ShellHealth[],
 ): Promise<FlipWithAnswers> {
@@ -42,7 +42,7 @@ export async function flipAndNotify(
   const minSequence = findHighestSequence(shellHealth, name);
   const flipResult = await progress.step(
     'flip',
-    () => flip(store, name, order, live, target, minSequence),
+    () => flip(store, name, order, liveStatement, target, minSequence),
     ({ latest }) => `sequence ${latest.sequence}`,
   );
   if (flipResult.problem !== null) progress.note(`history was not written: ${flipResult.problem}`);

@@ -46,47 +46,48 @@ export async function fetchShellHealth({ addresses }: Shells): Promise<ShellHeal
 }
 
 async function fetchHealth(address: string): Promise<ShellHealth> {
-  const unavailable = { address, contracts: null, keys: null, switches: null, releases: [] };
+  const unavailableHealth = { address, contracts: null, keys: null, switches: null, releases: [] };
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(`${address}/health`, { redirect: 'error', signal });
     const body: unknown = await response.json();
-    const { contracts, keys, switches } = fields(body);
+    const { contracts, keys, switches } = asFields(body);
     return {
       address,
       problem: null,
-      contracts: getContracts(fields(contracts)),
+      contracts: getContracts(asFields(contracts)),
       keys: getKeys(keys),
-      switches: asNumber(fields(switches)['sequence']),
-      releases: getReleases(fields(body)),
+      switches: asNumber(asFields(switches)['sequence']),
+      releases: getReleases(asFields(body)),
     };
   } catch (error) {
-    return { ...unavailable, problem: describeFetchFailure(error) };
+    return { ...unavailableHealth, problem: describeFetchFailure(error) };
   }
 }
 
 /** Returns the highest sequence that any shell reports for a remote, 0 without reports. */
 export function findHighestSequence(shells: readonly ShellHealth[], remote: string): number {
-  const matching = shells.flatMap(({ releases }) =>
+  const releasesOfRemote = shells.flatMap(({ releases }) =>
     releases.filter((known) => known.remote === remote),
   );
-  return Math.max(0, ...matching.map(({ sequence }) => sequence ?? 0));
+  return Math.max(0, ...releasesOfRemote.map(({ sequence }) => sequence ?? 0));
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
 function getContracts({ hosted, revision }: Fields): ShellHealth['contracts'] {
-  if (!Array.isArray(hosted) || !hosted.every((number) => typeof number === 'number')) return null;
+  if (!Array.isArray(hosted) || !hosted.every((version) => typeof version === 'number'))
+    return null;
   return { hosted: hosted as number[], revision: asNumber(revision) ?? 0 };
 }
 
 function getKeys(keys: unknown): readonly string[] | null {
-  const known = Array.isArray(keys) && keys.every((key) => typeof key === 'string');
-  return known ? (keys as string[]) : null;
+  const areTexts = Array.isArray(keys) && keys.every((key) => typeof key === 'string');
+  return areTexts ? (keys as string[]) : null;
 }
 
 function getReleases(body: Fields): ReleaseHealth[] {
-  const counts = fields(body['releases']);
+  const counts = asFields(body['releases']);
   const toHealth = (
     remote: string,
     release: unknown,
@@ -96,9 +97,9 @@ function getReleases(body: Fields): ReleaseHealth[] {
   ) => {
     const id = asText(release);
     if (id === null) return [];
-    const counters = fields(counts[`${remote}@${id}`]);
-    const server = asNumber(counters['serverFaults']);
-    const browser = asNumber(counters['browserFaults']);
+    const counters = asFields(counts[`${remote}@${id}`]);
+    const serverFaults = asNumber(counters['serverFaults']);
+    const browserFaults = asNumber(counters['browserFaults']);
     return [
       {
         remote,
@@ -106,7 +107,10 @@ function getReleases(body: Fields): ReleaseHealth[] {
         state,
         sequence: asNumber(sequence),
         pages: asNumber(counters['pages']),
-        faults: server === null && browser === null ? null : (server ?? 0) + (browser ?? 0),
+        faults:
+          serverFaults === null && browserFaults === null
+            ? null
+            : (serverFaults ?? 0) + (browserFaults ?? 0),
         p95Ms: asNumber(counters['p95Ms']),
         problem: asText(problem),
       },
@@ -115,11 +119,11 @@ function getReleases(body: Fields): ReleaseHealth[] {
   return asList(body['remotes']).flatMap((remote) => {
     const name = asText(remote['name']);
     if (name === null) return [];
-    const canary = fields(remote['canary']);
-    const stop = fields(
+    const canary = asFields(remote['canary']);
+    const stopRecord = asFields(
       asList(body['canaries']).find((known) => known['remote'] === name)?.['stopped'],
     );
-    const stopped = stop['id'] === canary['id'] ? asText(stop['reason']) : null;
+    const stopReason = stopRecord['id'] === canary['id'] ? asText(stopRecord['reason']) : null;
     return [
       ...toHealth(
         name,
@@ -128,18 +132,18 @@ function getReleases(body: Fields): ReleaseHealth[] {
         remote['problem'],
         remote['sequence'],
       ),
-      ...(stopped === null
+      ...(stopReason === null
         ? toHealth(name, canary['id'], 'canary', canary['problem'])
-        : toHealth(name, canary['id'], 'canary stopped', stopped)),
+        : toHealth(name, canary['id'], 'canary stopped', stopReason)),
     ];
   });
 }
 
 function asList(value: unknown): Fields[] {
-  return Array.isArray(value) ? value.map(fields) : [];
+  return Array.isArray(value) ? value.map(asFields) : [];
 }
 
-function fields(value: unknown): Fields {
+function asFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }
 

@@ -1,18 +1,18 @@
-/** Base URLs of the shells to notify, and the timeout for the answer of each shell. */
+/** Base URLs of the shells to notify, and the timeout for the response of each shell. */
 export interface Shells {
   readonly addresses: readonly string[];
   /** Timeout for the response of one shell in milliseconds. */
   readonly timeoutMs: number;
 }
 
-/** Answer of one shell to a push. */
+/** Result of a push to one shell. */
 export interface ShellAnswer {
   readonly address: string;
   /** Whether the shell now uses the pushed document. */
   readonly accepted: boolean;
-  /** Milliseconds from the push to the answer. */
+  /** Milliseconds from the push to the shell's response. */
   readonly ms: number;
-  /** Whether the shell answered and refused the document. */
+  /** Whether the shell responded that it refuses the document. */
   readonly refused: boolean;
   /** Reason why the shell does not use the document; null when it does. */
   readonly problem: string | null;
@@ -42,7 +42,7 @@ export function readShells(env: Environment): Shells {
 
 /**
  * Pushes a new `latest.json` to every shell. An unreachable or refusing shell is reported in its
- * answer, not thrown.
+ * result, not thrown.
  */
 export async function pushLatest(
   shells: Shells,
@@ -52,7 +52,7 @@ export async function pushLatest(
   return await push(shells, { remote, latest: bytes.toString('utf8') });
 }
 
-/** Pushes new switches to every shell. */
+/** Pushes new kill switches to every shell. */
 export async function pushSwitches(shells: Shells, bytes: Buffer): Promise<ShellAnswer[]> {
   return await push(shells, { switches: bytes.toString('utf8') });
 }
@@ -60,15 +60,15 @@ export async function pushSwitches(shells: Shells, bytes: Buffer): Promise<Shell
 async function push(shells: Shells, body: object): Promise<ShellAnswer[]> {
   return await Promise.all(
     shells.addresses.map(async (address) => {
-      const started = performance.now();
+      const startMs = performance.now();
       const answer = await pushTo(address, body, shells.timeoutMs);
-      const ms = Math.round(performance.now() - started);
+      const ms = Math.round(performance.now() - startMs);
       return { address, accepted: answer.problem === null, ms, ...answer };
     }),
   );
 }
 
-/** @returns an answer whose `problem` is null when the shell accepted the document */
+/** @returns a result whose `problem` is null when the shell accepted the document */
 async function pushTo(
   address: string,
   body: object,

@@ -5,7 +5,7 @@ import { readSigningKey } from '#release/signing-key.ts';
 import { splitKeys } from '#release/trusted-keys.ts';
 
 /**
- * Reads the key that signs what this command publishes.
+ * Reads the key that signs everything that this command publishes.
  *
  * @param configuredKey value of `RELEASE_PRIVATE_KEY`
  * @param folder folder of the machine's own key, used and created if `configuredKey` is empty
@@ -15,8 +15,8 @@ export async function requireSigningKey(
   configuredKey: string | undefined,
   folder: string,
 ): Promise<KeyObject> {
-  const isOwnKey = !configuredKey?.trim();
-  const source = isOwnKey ? `The key in ${folder}` : 'RELEASE_PRIVATE_KEY';
+  const isMachineKey = !configuredKey?.trim();
+  const source = isMachineKey ? `The key in ${folder}` : 'RELEASE_PRIVATE_KEY';
   const text = await readSigningKey(configuredKey, folder).catch((error: unknown) => {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new Error(`No key to sign with: ${folder} cannot be used (${code ?? message})`, {

@@ -59,11 +59,11 @@ test('accepts a page that also fails in the live release, and a 404', async () =
 });
 
 test('accepts a 503 for a first release, but not a 500', async () => {
-  const first = { ...candidate, hasLiveRelease: false };
+  const firstRelease = { ...candidate, hasLiveRelease: false };
   shell.page = () => 503;
-  await expect(runSmokeTest(first, keys, health)).resolves.toMatchObject({ shell: address });
+  await expect(runSmokeTest(firstRelease, keys, health)).resolves.toMatchObject({ shell: address });
   shell.page = () => 500;
-  await expect(runSmokeTest(first, keys, health)).rejects.toThrow(PageRegressionError);
+  await expect(runSmokeTest(firstRelease, keys, health)).rejects.toThrow(PageRegressionError);
 });
 
 test('skips the test when no shell reports its trusted keys', async () => {

@@ -10,21 +10,21 @@ const PAGE_TIMEOUT_MS = 10_000;
 const MAX_CONCURRENT_REQUESTS = 3;
 /** Validity of the smoke test's preview link in seconds. */
 const LINK_VALIDITY_SECONDS = 120;
-/** Cookie of a release preview, see shell/src/server/preview/release-preview.ts. */
+/** Name of the cookie of a release preview, see shell/src/server/preview/release-preview.ts. */
 const PREVIEW_COOKIE = 'gl_vorschau';
 
-/** A release that is uploaded but not live; the smoke test checks it. */
+/** An uploaded release that is not live yet and that the smoke test checks. */
 export interface Candidate {
   readonly remote: string;
   readonly id: string;
   /** Path patterns of the remote's routes. */
   readonly paths: readonly string[];
-  /** Whether a live page exists to compare with; false for the first release of a remote. */
+  /** Whether the remote has a live release to compare with; false before its first release. */
   readonly hasLiveRelease: boolean;
 }
 
 export interface SmokeTestResult {
-  /** Shell that rendered the pages; null when no reachable shell supports previews. */
+  /** URL of the shell that rendered the pages; null when no reachable shell supports previews. */
   readonly shell: string | null;
   /** Paths that were rendered. */
   readonly pages: readonly string[];
@@ -36,7 +36,7 @@ interface RenderedPage {
   readonly html: string;
 }
 
-/** A page fails with the new release but works with the live one. */
+/** Thrown when a page fails with the new release but works with the live one. */
 export class PageRegressionError extends Error {
   override readonly name = 'PageRegressionError';
 }
@@ -76,27 +76,32 @@ async function assertPageNotWorse(
 ): Promise<void> {
   // A 5xx status other than 500 may come from a failing backend. Without a live release to compare
   // with, only 500 counts as a failure of the new release.
-  const failed = status >= 500 && (hasLiveRelease || status === 500);
-  if (!failed) return;
-  const live = hasLiveRelease ? (await fetchPage(shell, path)).status : null;
-  if (live !== null && live >= 500) return;
+  const hasFailed = status >= 500 && (hasLiveRelease || status === 500);
+  if (!hasFailed) return;
+  const liveStatus = hasLiveRelease ? (await fetchPage(shell, path)).status : null;
+  if (liveStatus !== null && liveStatus >= 500) return;
   const [, reason] = new RegExp(`${remote}@${id}: ([^<"\\\\]{1,300})`).exec(html) ?? [];
-  const liveText = live === null ? '' : `, ${live} with the live release`;
+  const liveText = liveStatus === null ? '' : `, ${liveStatus} with the live release`;
   throw new PageRegressionError(
     `${path} answers ${status} in ${shell}${liveText}: ${reason ?? `npm run errors -- ${remote}@${id}`}`,
   );
 }
 
-/** Finds, for each path pattern with parameters, the first link on these pages that matches it. */
+/**
+ * Finds, for each path pattern with parameters, the first link on the pages that matches the
+ * pattern.
+ */
 function findLinkedPaths(patterns: readonly string[], pages: readonly RenderedPage[]): string[] {
   const links = pages.flatMap(({ html }) =>
     [...html.matchAll(/href="(\/[^"?#&]*)"/g)].map(([, path = '']) => path),
   );
-  const known = new Set(pages.map(({ path }) => path));
-  const found = patterns
+  const renderedPaths = new Set(pages.map(({ path }) => path));
+  const linkedPaths = patterns
     .filter((pattern) => /^\/[^*:]+\/[*:]/.test(pattern))
-    .map((pattern) => links.find((path) => !known.has(path) && toPathPattern(pattern).test(path)));
-  return [...new Set(found.filter((path) => path !== undefined))];
+    .map((pattern) =>
+      links.find((path) => !renderedPaths.has(path) && toPathPattern(pattern).test(path)),
+    );
+  return [...new Set(linkedPaths.filter((path) => path !== undefined))];
 }
 
 function toPathPattern(pattern: string): RegExp {
@@ -120,17 +125,15 @@ async function fetchPages(
   return pages;
 }
 
-/**
- * @param cookie preview cookie; undefined requests the page as readers get it
- */
+/** @param cookie preview cookie; undefined fetches the page as readers get it */
 async function fetchPage(shell: string, path: string, cookie?: string): Promise<RenderedPage> {
   try {
-    const answer = await fetch(shell + path, {
+    const response = await fetch(shell + path, {
       headers: { accept: 'text/html', ...(cookie === undefined ? {} : { cookie }) },
       redirect: 'manual',
       signal: AbortSignal.timeout(PAGE_TIMEOUT_MS),
     });
-    return { path, status: answer.status, html: await answer.text() };
+    return { path, status: response.status, html: await response.text() };
   } catch (error) {
     throw new Error(`${shell}${path} ${describeFetchFailure(error)}`, { cause: error });
   }

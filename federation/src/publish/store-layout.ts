@@ -1,8 +1,10 @@
-/** Path of the kill switches; shared-contracts/src/release.ts describes all paths in the store. */
+/**
+ * Path of the kill switches file. shared-contracts/src/release.ts describes all paths in the store.
+ */
 
 export const SWITCHES_PATH = 'switches.json';
 
-/** Folder of all files of a remote that shells read. */
+/** Returns the folder of all files of a remote that shells read. */
 export function getBuildsPath(remote: string): string {
   return `${remote}/builds`;
 }
@@ -19,7 +21,7 @@ export function getSignaturePath(remote: string, id: string): string {
   return `${getBuildsPath(remote)}/meta/${id}.sig.json`;
 }
 
-/** Folder of one release's files: `web/` and `node/`. */
+/** Returns the folder of one release's files: `web/` and `node/`. */
 export function getReleasePath(remote: string, id: string): string {
   return `${getBuildsPath(remote)}/${id}`;
 }
@@ -32,7 +34,7 @@ export function getFlipPath(remote: string, sequence: number): string {
   return `${getFlipsPath(remote)}/${String(sequence).padStart(8, '0')}.json`;
 }
 
-/** Folder of one release's source maps, which are not served. */
+/** Returns the folder of one release's source maps, which are not served. */
 export function getMapsPath(remote: string, id: string): string {
   return `maps/${remote}/${id}`;
 }

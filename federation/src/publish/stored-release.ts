@@ -25,8 +25,8 @@ export async function readLive(store: ReleaseStore, remote: string): Promise<Liv
 
 /** @throws when the remote was never released */
 export async function requireLive(store: ReleaseStore, remote: string): Promise<LiveStatement> {
-  const live = await readLive(store, remote);
-  if (live) return live;
+  const liveStatement = await readLive(store, remote);
+  if (liveStatement) return liveStatement;
   const releasedNames = await listReleasedRemotes(store);
   const names = releasedNames.length > 0 ? `; known: ${releasedNames.join(', ')}` : '';
   throw new Error(`${remote} was never released in ${store.address}${names}`);
@@ -35,8 +35,8 @@ export async function requireLive(store: ReleaseStore, remote: string): Promise<
 /** Lists the names of all remotes with a live release. */
 export async function listReleasedRemotes(store: ReleaseStore): Promise<string[]> {
   const folders = (await store.folders('')).filter((name) => name !== 'maps');
-  const live = await Promise.all(folders.map((name) => store.exists(getLatestPath(name))));
-  return folders.filter((_, index) => live[index]);
+  const areReleased = await Promise.all(folders.map((name) => store.exists(getLatestPath(name))));
+  return folders.filter((_, index) => areReleased[index]);
 }
 
 /** Reads a release document; null when the release is not in the store. */
@@ -61,24 +61,28 @@ export async function requireCompleteRelease(
   id: string,
   checkAllFiles: boolean,
 ): Promise<StoredDocument> {
-  const stored = await readDocument(store, remote, id);
-  if (!stored) throw new Error(`${remote} has no release ${id} in ${store.address}`);
-  const { web, node } = stored.document;
+  const storedDocument = await readDocument(store, remote, id);
+  if (!storedDocument) throw new Error(`${remote} has no release ${id} in ${store.address}`);
+  const { web, node } = storedDocument.document;
   const folder = getReleasePath(remote, id);
   const storedPaths = new Set(await store.list(folder));
   const files = [
     ...Object.entries(node.files).map(([file, { integrity }]) => [`node/${file}`, integrity]),
     ...Object.entries(web.files).map(([file, { integrity }]) => [`web/${file}`, integrity]),
   ] as const;
-  const missing = files.filter(([file = '']) => !storedPaths.has(`${folder}/${file}`));
-  if (missing.length > 0) {
-    throw new Error(`${remote}@${id} is not complete in the store: ${missing[0]?.[0]} is missing`);
+  const missingFiles = files.filter(([file = '']) => !storedPaths.has(`${folder}/${file}`));
+  if (missingFiles.length > 0) {
+    throw new Error(
+      `${remote}@${id} is not complete in the store: ${missingFiles[0]?.[0]} is missing`,
+    );
   }
-  const checked = checkAllFiles ? files : files.filter(([file]) => file === `node/${node.entry}`);
-  await forEachConcurrently(checked, async ([file, integrity]) => {
+  const checkedFiles = checkAllFiles
+    ? files
+    : files.filter(([file]) => file === `node/${node.entry}`);
+  await forEachConcurrently(checkedFiles, async ([file, integrity]) => {
     const content = await store.read(`${folder}/${file}`);
     if (content && getIntegrity(content) === integrity) return;
     throw new Error(`${remote}@${id} is damaged in the store: ${file} differs from its hash`);
   });
-  return stored;
+  return storedDocument;
 }

@@ -10,7 +10,7 @@ import { notifyShells } from '#publish/notify-shells.ts';
 /**
  * Switches a part off or on and notifies the shells.
  *
- * @returns the answers of the shells, null when nothing changed
+ * @returns the responses of the shells, null when nothing changed
  * @throws {UntrustedKeyError} when a shell does not trust the signing key
  */
 export async function switchForShells(

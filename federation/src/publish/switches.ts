@@ -56,28 +56,33 @@ export async function switchPart(
 ): Promise<Buffer | null> {
   const { document, bytes } = await requireSwitches(store, signer);
   const entries = document?.off ?? [];
-  const existing = entries.find((entry) => entry.part === part);
-  if (off ? existing && existing.note === note : !existing) return null;
+  const existingEntry = entries.find((entry) => entry.part === part);
+  if (off ? existingEntry && existingEntry.note === note : !existingEntry) return null;
   const now = Date.now();
-  const others = entries.filter((entry) => entry.part !== part);
-  const next = off ? [...others, { part, since: existing?.since ?? now, note }] : others;
-  return await writeSwitches(store, { document, bytes }, next, signer, minSequence);
+  const otherEntries = entries.filter((entry) => entry.part !== part);
+  const newEntries = off
+    ? [...otherEntries, { part, since: existingEntry?.since ?? now, note }]
+    : otherEntries;
+  return await writeSwitches(store, { document, bytes }, newEntries, signer, minSequence);
 }
 
 /**
- * Signs a new list whose sequence is above that of the current list and above `minSequence`, and
- * replaces the current list.
+ * Signs a new list of switched-off parts and replaces the current list. The sequence of the new
+ * list is above that of the current list and above `minSequence`.
  */
 export async function writeSwitches(
   store: ReleaseStore,
-  current: SwitchState,
-  off: SwitchesDocument['off'],
+  currentState: SwitchState,
+  entries: SwitchesDocument['off'],
   { privateKey }: Signer,
   minSequence: number,
 ): Promise<Buffer> {
-  const sequence = Math.max(current.document?.sequence ?? 0, minSequence) + 1;
-  const signedDocument = signSwitches({ sequence, timestamp: Date.now(), off }, privateKey);
+  const sequence = Math.max(currentState.document?.sequence ?? 0, minSequence) + 1;
+  const signedDocument = signSwitches(
+    { sequence, timestamp: Date.now(), off: entries },
+    privateKey,
+  );
   const bytes = Buffer.from(`${JSON.stringify(signedDocument)}\n`);
-  await store.writeAtomic(SWITCHES_PATH, bytes, current.bytes);
+  await store.writeAtomic(SWITCHES_PATH, bytes, currentState.bytes);
   return bytes;
 }

@@ -42,10 +42,16 @@ afterEach(async () => {
 
 const FORGED_BUNDLE = 'globalThis.wasRun = true; module.exports = {};';
 
-/** Writes files to the store like an attacker with access to the store and an untrusted key. */
-async function writeAsAttacker(files: ReadonlyMap<string, Buffer>, except: readonly string[] = []) {
+/**
+ * Writes files to the store as an attacker who has access to the store and signs with an untrusted
+ * key.
+ */
+async function writeAsAttacker(
+  files: ReadonlyMap<string, Buffer>,
+  exceptPaths: readonly string[] = [],
+) {
   for (const [path, bytes] of files) {
-    if (!except.includes(path)) await store.write(`mf-test/${path}`, bytes);
+    if (!exceptPaths.includes(path)) await store.write(`mf-test/${path}`, bytes);
   }
 }
 
@@ -55,20 +61,20 @@ test('does not roll back to a release that was replaced in the store', async () 
     untrustedKeys,
   );
   await writeAsAttacker(forgedRelease.files, ['builds/latest.json']);
-  const before = await readLive(store, 'mf-test');
+  const liveBefore = await readLive(store, 'mf-test');
   const rollback = rollBack('mf-test', null, null, target);
   await expect(rollback).rejects.toThrow(UntrustedSignatureError);
   await expect(rollback).rejects.toThrow(/mf-test@aa in .* has no signature of a trusted key/);
-  expect(await readLive(store, 'mf-test')).toEqual(before);
+  expect(await readLive(store, 'mf-test')).toEqual(liveBefore);
 });
 
 test('does not promote a canary signed with an untrusted key', async () => {
-  const live = makeRelease({ id: 'bb', sequence: 2 }, keys);
+  const liveRelease = makeRelease({ id: 'bb', sequence: 2 }, keys);
   const forgedRelease = makeRelease(
     { id: 'ee', sequence: 1, bundle: FORGED_BUNDLE },
     untrustedKeys,
   );
-  await writeAsAttacker(withCanary(live, forgedRelease, untrustedKeys).files);
+  await writeAsAttacker(withCanary(liveRelease, forgedRelease, untrustedKeys).files);
   const promotion = promote('mf-test', null, target);
   await expect(promotion).rejects.toThrow('mf-test/latest.json has no signature');
 });
@@ -94,11 +100,11 @@ test('signs an identical release whose signature is missing after an interrupted
 });
 
 test('signs again only what a trusted key has signed', async () => {
-  const next = makeKeys();
+  const nextKeys = makeKeys();
   const [ownKey] = target.trustedKeys;
   const forgedRelease = makeRelease({ id: 'ee', sequence: 9 }, untrustedKeys);
   await writeAsAttacker(forgedRelease.files, ['builds/latest.json']);
-  const renewedTarget = { ...target, ...createSoleSigner(next.privateKey) };
+  const renewedTarget = { ...target, ...createSoleSigner(nextKeys.privateKey) };
   await expect(reSignReleases(renewedTarget)).rejects.toThrow(
     'mf-test/latest.json has no signature',
   );
@@ -134,10 +140,10 @@ test('does not sign switches that an untrusted key has signed', async () => {
 });
 
 test('uses a sequence above all earlier ones after the store was restored from a backup', async () => {
-  const old = await readLive(store, 'mf-test');
+  const oldLive = await readLive(store, 'mf-test');
   await harness.release('cc');
   await rollBack('mf-test', null, null, target);
-  await store.write('mf-test/builds/latest.json', old?.bytes ?? Buffer.alloc(0));
+  await store.write('mf-test/builds/latest.json', oldLive?.bytes ?? Buffer.alloc(0));
   await rollBack('mf-test', null, null, target);
   expect((await readLive(store, 'mf-test'))?.latest).toMatchObject({ id: 'aa', sequence: 5 });
 });

@@ -20,13 +20,16 @@ export function createSoleSigner(privateKey: KeyObject): Signer {
 }
 
 /**
- * The store contains a document without a trusted signature. It is neither signed again nor run.
+ * Thrown when the store contains a document without a trusted signature. Such a document is neither
+ * signed again nor run.
  */
 export class UntrustedSignatureError extends Error {
   override readonly name = 'UntrustedSignatureError';
 
-  constructor(what: string) {
-    super(`${what} has no signature of a trusted key (RELEASE_PRIVATE_KEY, RELEASE_PUBLIC_KEYS)`);
+  constructor(document: string) {
+    super(
+      `${document} has no signature of a trusted key (RELEASE_PRIVATE_KEY, RELEASE_PUBLIC_KEYS)`,
+    );
   }
 }
 
@@ -62,17 +65,17 @@ export async function hasTrustedSignature(
   const text = await store.read(getSignaturePath(remote, id));
   if (!text) return false;
   const signature = parseReleaseSignature(text.toString('utf8'));
-  const same = signature.id === id && signature.integrity === getIntegrity(bytes);
-  return same && isReleaseSigned(remote, signature, trustedKeys);
+  const isSameDocument = signature.id === id && signature.integrity === getIntegrity(bytes);
+  return isSameDocument && isReleaseSigned(remote, signature, trustedKeys);
 }
 
 /** @throws {UntrustedSignatureError} when the release lacks a trusted signature */
 export async function requireTrustedSignature(
   store: ReleaseStore,
   remote: string,
-  stored: StoredDocument,
+  storedDocument: StoredDocument,
   trustedKeys: readonly KeyObject[],
 ): Promise<void> {
-  if (await hasTrustedSignature(store, remote, stored, trustedKeys)) return;
-  throw new UntrustedSignatureError(`${remote}@${stored.document.id} in ${store.address}`);
+  if (await hasTrustedSignature(store, remote, storedDocument, trustedKeys)) return;
+  throw new UntrustedSignatureError(`${remote}@${storedDocument.document.id} in ${store.address}`);
 }

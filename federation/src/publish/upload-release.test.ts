@@ -29,8 +29,8 @@ afterEach(async () => {
 
 test('uploads files, maps, document and signature and makes nothing live', async () => {
   const build = await buildOnDisk(folder, keys, { id: 'aa' });
-  const sent = await uploadRelease(build, store, { previous: '00', ...signer });
-  expect(sent.files).toBe(4);
+  const uploadResult = await uploadRelease(build, store, { previous: '00', ...signer });
+  expect(uploadResult.files).toBe(4);
   expect([...(await store.list('mf-test')), ...(await store.list('maps'))]).toEqual([
     'mf-test/builds/aa/node/remote.cjs',
     'mf-test/builds/aa/web/remoteEntry.js',
@@ -49,10 +49,10 @@ test('uploads files, maps, document and signature and makes nothing live', async
 test('a repeated upload sends nothing and keeps the document', async () => {
   const build = await buildOnDisk(folder, keys, { id: 'aa' });
   await uploadRelease(build, store, { previous: null, ...signer });
-  const before = await store.read('mf-test/builds/meta/aa.json');
-  const again = await uploadRelease(build, store, { previous: 'bb', ...signer });
-  expect(again).toEqual({ files: 0, bytes: 0 });
-  expect(await store.read('mf-test/builds/meta/aa.json')).toEqual(before);
+  const documentBefore = await store.read('mf-test/builds/meta/aa.json');
+  const secondResult = await uploadRelease(build, store, { previous: 'bb', ...signer });
+  expect(secondResult).toEqual({ files: 0, bytes: 0 });
+  expect(await store.read('mf-test/builds/meta/aa.json')).toEqual(documentBefore);
 });
 
 test('detects a damaged file before a flip', async () => {
@@ -65,8 +65,10 @@ test('detects a damaged file before a flip', async () => {
 test('reports missing files of a release', async () => {
   await new StoreHarness(store, keys, folder).upload('aa');
   await store.remove(['mf-test/builds/aa/web/remoteEntry.js']);
-  const missing = requireCompleteRelease(store, 'mf-test', 'aa', false);
-  await expect(missing).rejects.toThrow('mf-test@aa is not complete in the store: web/remoteEntry');
+  const completenessCheck = requireCompleteRelease(store, 'mf-test', 'aa', false);
+  await expect(completenessCheck).rejects.toThrow(
+    'mf-test@aa is not complete in the store: web/remoteEntry',
+  );
 });
 
 test('reports a store path that is a file', async () => {

@@ -27,8 +27,8 @@ export interface UploadResult {
 
 /**
  * Uploads a release without making it live. Uploads the files first, then the document, then the
- * signature, so that no document names a missing file. A release that is stored already keeps its
- * document.
+ * signature, so that no document names a missing file. If the store contains the release already,
+ * its stored document is kept.
  *
  * @param target signing keys, and the id of the current live release
  * @throws when the stored files do not match the release document
@@ -40,15 +40,15 @@ export async function uploadRelease(
   target: Signer & { readonly previous: string | null },
 ): Promise<UploadResult> {
   const { name, id } = build;
-  const existing = await readDocument(store, name, id);
-  const uploadResult = existing ? { files: 0, bytes: 0 } : await uploadFiles(build, store);
-  if (!existing) {
+  const storedRelease = await readDocument(store, name, id);
+  const uploadResult = storedRelease ? { files: 0, bytes: 0 } : await uploadFiles(build, store);
+  if (!storedRelease) {
     await uploadDocument(store, { ...build.document, previous: target.previous });
   }
-  const stored = await requireCompleteRelease(store, name, id, !existing);
-  if (!(await hasTrustedSignature(store, name, stored, target.trustedKeys))) {
-    assertSameRelease(build, stored, store);
-    const { bytes } = stored;
+  const storedDocument = await requireCompleteRelease(store, name, id, !storedRelease);
+  if (!(await hasTrustedSignature(store, name, storedDocument, target.trustedKeys))) {
+    assertSameRelease(build, storedDocument, store);
+    const { bytes } = storedDocument;
     const signature = signRelease(name, { id, integrity: getIntegrity(bytes) }, target.privateKey);
     await store.write(getSignaturePath(name, id), Buffer.from(`${JSON.stringify(signature)}\n`));
   }
@@ -58,13 +58,14 @@ export async function uploadRelease(
 /** Checks that an unsigned stored release equals the build, before the stored release is signed. */
 function assertSameRelease(
   { name, id, document }: RemoteBuild,
-  stored: StoredDocument,
+  storedDocument: StoredDocument,
   store: ReleaseStore,
 ) {
   const toComparableText = ({ contract, revision, web, node }: ReleaseDocument) =>
     JSON.stringify([contract, revision ?? 0, web, node]);
   if (
-    toComparableText(stored.document) === toComparableText(parseRelease(JSON.stringify(document)))
+    toComparableText(storedDocument.document) ===
+    toComparableText(parseRelease(JSON.stringify(document)))
   )
     return;
   throw new UntrustedSignatureError(
@@ -101,7 +102,7 @@ async function uploadDocument(store: ReleaseStore, document: ReleaseDocument): P
   try {
     await store.writeAtomic(getDocumentPath(document.name, document.id), content, null);
   } catch (error) {
-    // A concurrent upload of the same release wrote the document; the files are identical.
+    // A concurrent upload of the same release has written the document; the files are identical.
     if (!(error instanceof StoreConflictError)) throw error;
   }
 }

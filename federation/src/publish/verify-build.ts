@@ -55,12 +55,12 @@ export async function verifyBuild(
     { document, code },
     TIMEOUTS_MS.sandbox,
   );
-  const exported = runBundle(code, {
+  const bundleExports = runBundle(code, {
     filename: `${build.name}@${build.id}/${entry}`,
     modules: getInstalledModules(mode),
     timeoutMs: TIMEOUTS_MS.run,
   });
-  const module = checkModule(exported, build.name);
+  const module = checkModule(bundleExports, build.name);
   assertViewsHaveScripts(module, document.web.views);
   const { contract, revision = 0 } = module;
   return {
@@ -78,14 +78,14 @@ function assertViewsHaveScripts(
   module: RemoteModule,
   views: Readonly<Record<string, readonly string[]>>,
 ): void {
-  const expected = [
+  const expectedViews = [
     ...module.routes.map((route) => `route:${route.id}`),
     ...listHydratedViews('block', module.blocks),
     ...listHydratedViews('slot', module.slots),
   ];
-  const missing = expected.filter((view) => !views[view]);
-  if (missing.length > 0) {
-    const names = missing.map((view) => view.replace(':', '-'));
+  const missingViews = expectedViews.filter((view) => !views[view]);
+  if (missingViews.length > 0) {
+    const names = missingViews.map((view) => view.replace(':', '-'));
     throw new ContractError(`no chunk is named ${names.join(', ')} (webpackChunkName)`);
   }
 }
@@ -99,7 +99,7 @@ function listHydratedViews(
     .map(([name]) => `${kind}:${name}`);
 }
 
-/** Returns the shared packages installed here; each is loaded only when a bundle requires it. */
+/** Returns the shared packages by name. Each package is loaded only when a bundle requires it. */
 export function getInstalledModules(mode: BuildMode): Readonly<Record<string, unknown>> {
   const require = createRequire(import.meta.url);
   const modules: Record<string, unknown> = {};

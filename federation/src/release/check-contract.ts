@@ -4,7 +4,7 @@ import {
   HOSTED_CONTRACTS,
 } from '@gruenland/shared-contracts/remote.ts';
 
-/** A valid release that this shell cannot host. */
+/** Thrown for a valid release that this shell cannot host. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
 }
@@ -27,9 +27,9 @@ export function checkContract({ contract, revision = 0 }: StatedContract): void 
     throw new ContractError(`contract is ${contract}, this shell hosts ${hostedText}`);
   }
   if (contract === CONTRACT_VERSION && revision > CONTRACT_REVISION) {
-    const needed = `${contract}.${revision}`;
+    const requiredContract = `${contract}.${revision}`;
     throw new ContractError(
-      `contract ${needed} is needed, this shell hosts ${contract}.${CONTRACT_REVISION}`,
+      `contract ${requiredContract} is needed, this shell hosts ${contract}.${CONTRACT_REVISION}`,
     );
   }
 }

@@ -15,9 +15,9 @@ const { latest, files } = makeRelease({ id: 'aa', sequence: 1 }, keys);
 const release: unknown = JSON.parse(files.get('builds/meta/aa.json')?.toString() ?? '');
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the tests break documents on purpose
-type Change = (document: any) => void;
+type DocumentChange = (document: any) => void;
 
-function changed(document: unknown, change: Change): string {
+function stringifyChanged(document: unknown, change: DocumentChange): string {
   const copy: unknown = structuredClone(document);
   change(copy);
   return JSON.stringify(copy);
@@ -28,7 +28,7 @@ describe('latest.json', () => {
     expect(parseLatest(JSON.stringify(latest))).toEqual(latest);
   });
 
-  test.each<[string, Change, string]>([
+  test.each<[string, DocumentChange, string]>([
     ['no id', (doc) => delete doc.id, 'id is missing'],
     ['a path as id', (doc) => (doc.id = '../x'), 'id is missing'],
     ['a document elsewhere', (doc) => (doc.release = 'meta/../../x.json'), 'release is missing'],
@@ -42,7 +42,7 @@ describe('latest.json', () => {
     ['a weak hash', (doc) => (doc.integrity = 'sha256-AAAA'), 'integrity is not a sha384'],
     ['a short signature', (doc) => (doc.signature = 'AAAA'), 'signature is missing'],
   ])('with %s is refused', (_name, change, problem) => {
-    expect(() => parseLatest(changed(latest, change))).toThrow(problem);
+    expect(() => parseLatest(stringifyChanged(latest, change))).toThrow(problem);
   });
 
   test.each(['', 'null', '[]', '7', '<html>'])('with the content "%s" is refused', (text) => {
@@ -52,8 +52,8 @@ describe('latest.json', () => {
 
 describe('canary of latest.json', () => {
   const { integrity } = latest;
-  const offer = { id: 'bb', release: 'meta/bb.json', integrity, share: 10 };
-  const canary = signCanary('mf-test', 1, offer, keys.privateKey);
+  const canaryContent = { id: 'bb', release: 'meta/bb.json', integrity, share: 10 };
+  const canary = signCanary('mf-test', 1, canaryContent, keys.privateKey);
   const latestWithCanary = { ...latest, canary };
 
   test('is parsed unchanged', () => {
@@ -61,7 +61,7 @@ describe('canary of latest.json', () => {
     expect(parseLatest(JSON.stringify(latest))).not.toHaveProperty('canary');
   });
 
-  test.each<[string, Change, string]>([
+  test.each<[string, DocumentChange, string]>([
     ['null', (doc) => (doc.canary = null), 'canary is not an object'],
     ['a path as id', (doc) => (doc.canary.id = '../x'), 'id is missing'],
     ['another release', (doc) => (doc.canary.release = 'meta/cc.json'), 'release is missing'],
@@ -70,7 +70,7 @@ describe('canary of latest.json', () => {
     ['half a percent', (doc) => (doc.canary.share = 0.5), 'share is missing or not an integer'],
     ['no signature', (doc) => delete doc.canary.signature, 'signature is missing'],
   ])('with %s is refused', (_name, change, problem) => {
-    expect(() => parseLatest(changed(latestWithCanary, change))).toThrow(problem);
+    expect(() => parseLatest(stringifyChanged(latestWithCanary, change))).toThrow(problem);
   });
 });
 
@@ -86,7 +86,7 @@ describe('release signature', () => {
   });
 
   test('without a signature is refused', () => {
-    const brokenText = changed(signatureDocument, (doc) => delete doc.signature);
+    const brokenText = stringifyChanged(signatureDocument, (doc) => delete doc.signature);
     expect(() => parseReleaseSignature(brokenText)).toThrow('signature is missing');
     expect(() => parseReleaseSignature('{')).toThrow('signature is not JSON');
   });
@@ -111,13 +111,13 @@ describe('history record', () => {
     expect(parseFlip(JSON.stringify(minimalFlip))).toEqual(minimalFlip);
   });
 
-  test.each<[string, Change, string]>([
+  test.each<[string, DocumentChange, string]>([
     ['another kind', (doc) => (doc.kind = 'guess'), 'kind is not one of release, rollback'],
     ['a long note', (doc) => (doc.note = 'x'.repeat(501)), 'note is not a text of at most 500'],
     ['a canary without share', (doc) => (doc.canary = { id: 'bb' }), 'share is missing'],
     ['a branch name as commit', (doc) => (doc.commit = 'main'), 'commit is missing'],
   ])('with %s is refused', (_name, change, problem) => {
-    expect(() => parseFlip(changed(flip, change))).toThrow(problem);
+    expect(() => parseFlip(stringifyChanged(flip, change))).toThrow(problem);
   });
 });
 
@@ -129,7 +129,7 @@ describe('switches', () => {
     expect(parseSwitches(JSON.stringify(switches))).toEqual(switches);
   });
 
-  test.each<[string, Change, string]>([
+  test.each<[string, DocumentChange, string]>([
     ['no list', (doc) => (doc.off = {}), 'off is not a list of at most 500 entries'],
     [
       'a list that is too long',
@@ -139,7 +139,7 @@ describe('switches', () => {
     ['a part without kind', (doc) => (doc.off[0].part = 'header.search'), 'part is missing'],
     ['no time', (doc) => delete doc.off[0].since, 'since is missing'],
   ])('with %s are refused', (_name, change, problem) => {
-    expect(() => parseSwitches(changed(switches, change))).toThrow(problem);
+    expect(() => parseSwitches(stringifyChanged(switches, change))).toThrow(problem);
   });
 
   test('accept remotes, blocks and slots as parts', () => {
@@ -158,16 +158,16 @@ describe('release document', () => {
   });
 
   test('may contain the required revision', () => {
-    expect(parseRelease(changed(release, (doc) => (doc.revision = 2))).revision).toBe(2);
-    const brokenText = changed(release, (doc) => (doc.revision = 'new'));
+    expect(parseRelease(stringifyChanged(release, (doc) => (doc.revision = 2))).revision).toBe(2);
+    const brokenText = stringifyChanged(release, (doc) => (doc.revision = 'new'));
     expect(() => parseRelease(brokenText)).toThrow('revision is missing');
   });
 
   test('drops unknown fields', () => {
-    expect(parseRelease(changed(release, (doc) => (doc.extra = 1)))).toEqual(release);
+    expect(parseRelease(stringifyChanged(release, (doc) => (doc.extra = 1)))).toEqual(release);
   });
 
-  test.each<[string, Change, string]>([
+  test.each<[string, DocumentChange, string]>([
     ['no web part', (doc) => delete doc.web, 'web is not an object'],
     ['a path as entry', (doc) => (doc.web.entry = '../../x.js'), 'entry is missing'],
     ['a hidden file', (doc) => (doc.web.styles = ['.env']), 'web.styles is not a list'],
@@ -186,6 +186,6 @@ describe('release document', () => {
       'bytes is missing',
     ],
   ])('with %s is refused', (_name, change, problem) => {
-    expect(() => parseRelease(changed(release, change))).toThrow(problem);
+    expect(() => parseRelease(stringifyChanged(release, change))).toThrow(problem);
   });
 });

@@ -26,7 +26,7 @@ import {
  */
 
 const ID_PATTERN = /^[0-9a-z]{1,64}$/;
-/** A file name without a path. */
+/** Pattern of a file name without a path. */
 const FILE_NAME_PATTERN = /^[\w@-][\w.@-]*$/;
 const COMMIT_PATTERN = /^[0-9a-f]{7,64}$/;
 /** Format of the id of a part that can be switched off, for example `slot:header.search`. */
@@ -41,7 +41,7 @@ const FLIP_KINDS: readonly ReleaseChangeKind[] = [
 /** Maximum number of parts that are switched off at the same time. */
 const MAX_SWITCHES = 500;
 
-/** @throws with the first invalid field */
+/** @throws with a message that names the first invalid field */
 export function parseLatest(text: string): LatestDocument {
   const value = asRecord(parseJson(text, 'latest.json'), 'latest.json');
   const id = asText(value, 'id', ID_PATTERN);
@@ -59,7 +59,7 @@ export function parseLatest(text: string): LatestDocument {
 /**
  * Parses `meta/<id>.sig.json`.
  *
- * @throws with the first invalid field
+ * @throws with a message that names the first invalid field
  */
 export function parseReleaseSignature(text: string): ReleaseSignature {
   const value = asRecord(parseJson(text, 'signature'), 'signature');
@@ -73,7 +73,7 @@ export function parseReleaseSignature(text: string): ReleaseSignature {
 /**
  * Parses one history record.
  *
- * @throws with the first invalid field
+ * @throws with a message that names the first invalid field
  */
 export function parseFlip(text: string): ReleaseChangeRecord {
   const value = asRecord(parseJson(text, 'flip'), 'flip');
@@ -93,7 +93,7 @@ export function parseFlip(text: string): ReleaseChangeRecord {
 /**
  * Parses `switches.json`.
  *
- * @throws with the first invalid field
+ * @throws with a message that names the first invalid field
  */
 export function parseSwitches(text: string): SwitchesDocument {
   const value = asRecord(parseJson(text, 'switches.json'), 'switches.json');
@@ -128,8 +128,8 @@ export function isReleaseId(text: string): boolean {
   return ID_PATTERN.test(text);
 }
 
-function parseCanary(raw: unknown): CanaryStatement {
-  const value = asRecord(raw, 'canary');
+function parseCanary(rawCanary: unknown): CanaryStatement {
+  const value = asRecord(rawCanary, 'canary');
   const id = asText(value, 'id', ID_PATTERN);
   return {
     id,
@@ -151,7 +151,7 @@ function asSignature(value: Fields): { readonly keyId: string; readonly signatur
   };
 }
 
-/** @throws with the first invalid field, or when a named file has no hash */
+/** @throws with a message that names the first invalid field or a file without a hash */
 export function parseRelease(text: string): ReleaseDocument {
   const value = asRecord(parseJson(text, 'release document'), 'release document');
   const web = asRecord(value['web'], 'web');
@@ -188,29 +188,31 @@ export function parseRelease(text: string): ReleaseDocument {
 }
 
 function assertFilesHaveHashes({ web, node }: ReleaseDocument): void {
-  const named = [web.entry, ...web.remote, ...web.styles, ...Object.values(web.views).flat()];
-  const unknown = named.find((file) => !Object.hasOwn(web.files, file));
-  if (unknown !== undefined) throw new Error(`release document has no hash of ${unknown}`);
+  const namedFiles = [web.entry, ...web.remote, ...web.styles, ...Object.values(web.views).flat()];
+  const fileWithoutHash = namedFiles.find((file) => !Object.hasOwn(web.files, file));
+  if (fileWithoutHash !== undefined)
+    throw new Error(`release document has no hash of ${fileWithoutHash}`);
   if (!Object.hasOwn(node.files, node.entry)) {
     throw new Error(`release document has no hash of ${node.entry}`);
   }
 }
 
-function asFiles(value: unknown, what: string): string[] {
+function asFiles(value: unknown, fieldName: string): string[] {
   if (
     Array.isArray(value) &&
     value.every((file) => typeof file === 'string' && FILE_NAME_PATTERN.test(file))
   ) {
     return value as string[];
   }
-  throw new Error(`${what} is not a list of file names`);
+  throw new Error(`${fieldName} is not a list of file names`);
 }
 
-function asFileTable(value: unknown, what: string): Record<string, ReleaseFile> {
+function asFileTable(value: unknown, fieldName: string): Record<string, ReleaseFile> {
   return Object.fromEntries(
-    Object.entries(asRecord(value, what)).map(([file, described]) => {
-      if (!FILE_NAME_PATTERN.test(file)) throw new Error(`${what}: "${file}" is not a file name`);
-      const fields = asRecord(described, `${what}.${file}`);
+    Object.entries(asRecord(value, fieldName)).map(([file, fileFields]) => {
+      if (!FILE_NAME_PATTERN.test(file))
+        throw new Error(`${fieldName}: "${file}" is not a file name`);
+      const fields = asRecord(fileFields, `${fieldName}.${file}`);
       const size =
         fields['gzipBytes'] === undefined ? {} : { gzipBytes: asInteger(fields, 'gzipBytes') };
       return [

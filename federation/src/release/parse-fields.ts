@@ -6,17 +6,17 @@ export const MAX_NOTE_LENGTH = 500;
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-export function parseJson(text: string, what: string): unknown {
+export function parseJson(text: string, label: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error(`${what} is not JSON`);
+    throw new Error(`${label} is not JSON`);
   }
 }
 
-export function asRecord(value: unknown, what: string): Fields {
+export function asRecord(value: unknown, label: string): Fields {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields;
-  throw new Error(`${what} is not an object`);
+  throw new Error(`${label} is not an object`);
 }
 
 export function asText(fields: Fields, name: string, pattern: RegExp): string {
@@ -48,11 +48,11 @@ export function asIntegerBetween(fields: Fields, name: string, min: number, max:
 export function asOneOf<Value extends string>(
   fields: Fields,
   name: string,
-  allowed: readonly Value[],
+  allowedValues: readonly Value[],
 ): Value {
-  const match = allowed.find((known) => known === fields[name]);
-  if (match !== undefined) return match;
-  throw new Error(`${name} is not one of ${allowed.join(', ')}`);
+  const matchingValue = allowedValues.find((allowedValue) => allowedValue === fields[name]);
+  if (matchingValue !== undefined) return matchingValue;
+  throw new Error(`${name} is not one of ${allowedValues.join(', ')}`);
 }
 
 /** Reads a note of limited length, or null. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readPreviewLink, signPreviewLink } from '#release/preview-link.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-const other = generateKeyPairSync('ed25519');
+const otherKeys = generateKeyPairSync('ed25519');
 const NOW_SECONDS = 1_800_000_000;
 const LINK = { remote: 'mf-magazine', id: '00ff', expires: NOW_SECONDS + 60, base: '' };
 const DEV_LINK = { ...LINK, id: 'dev', base: 'http://localhost:4000/' };
@@ -26,9 +26,9 @@ describe('a preview link', () => {
 
   test('has the documented format and needs no escaping in an address', () => {
     const value = signPreviewLink(DEV_LINK, privateKey);
-    const [head, time, signature, base] = value.split('~');
-    expect(head).toBe('mf-magazine@dev');
-    expect(Number.parseInt(time ?? '', 36)).toBe(DEV_LINK.expires);
+    const [releaseName, expiryText, signature, base] = value.split('~');
+    expect(releaseName).toBe('mf-magazine@dev');
+    expect(Number.parseInt(expiryText ?? '', 36)).toBe(DEV_LINK.expires);
     expect(signature).toHaveLength(86);
     expect(Buffer.from(base ?? '', 'base64url').toString()).toBe(DEV_LINK.base);
     expect(value).toMatch(/^[\w@~-]+$/);
@@ -42,8 +42,8 @@ describe('a preview link', () => {
 
   test('is valid with any trusted key and with no other', () => {
     const value = signPreviewLink(LINK, privateKey);
-    expect(readPreviewLink(value, [other.publicKey, publicKey], NOW_SECONDS)).not.toBeNull();
-    expect(readPreviewLink(value, [other.publicKey], NOW_SECONDS)).toBeNull();
+    expect(readPreviewLink(value, [otherKeys.publicKey, publicKey], NOW_SECONDS)).not.toBeNull();
+    expect(readPreviewLink(value, [otherKeys.publicKey], NOW_SECONDS)).toBeNull();
     expect(readPreviewLink(value, [], NOW_SECONDS)).toBeNull();
   });
 
@@ -51,9 +51,12 @@ describe('a preview link', () => {
     ['remote', (value: string) => value.replace('magazine', 'search')],
     ['release', (value: string) => value.replace('@dev', '@00ff')],
     ['time', (value: string) => value.replace(/~\w+~/, '~zzzzzz~')],
-    ['base', (value: string) => value.replace(/~[\w-]+$/, `~${encoded('http://evil.example/')}`)],
+    [
+      'base',
+      (value: string) => value.replace(/~[\w-]+$/, `~${encodeBase('http://evil.example/')}`),
+    ],
     ['base left out', (value: string) => value.replace(/~[\w-]+$/, '')],
-    ['base that is code', (value: string) => value.replace(/[\w-]+$/, encoded('javascript:1'))],
+    ['base that is code', (value: string) => value.replace(/[\w-]+$/, encodeBase('javascript:1'))],
     ['signature', (value: string) => value.replace(/~[\w-]{86}/, `~${'A'.repeat(86)}`)],
   ])('with another %s is invalid', (_name, change) => {
     const value = signPreviewLink(DEV_LINK, privateKey);
@@ -77,6 +80,6 @@ describe('a preview link', () => {
   });
 });
 
-function encoded(text: string): string {
+function encodeBase(text: string): string {
   return Buffer.from(text).toString('base64url');
 }

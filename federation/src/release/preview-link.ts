@@ -29,9 +29,10 @@ export function signPreviewLink(link: PreviewLink, privateKey: KeyObject): strin
   );
   const { remote, id, expires, base } = link;
   const value = `${remote}@${id}~${expires.toString(36)}~${signature}`;
-  const complete = base === '' ? value : `${value}~${Buffer.from(base).toString('base64url')}`;
-  if (!parseValue(complete)) throw new Error(`Not a preview link: ${remote}@${id} ${base}`.trim());
-  return complete;
+  const completeValue = base === '' ? value : `${value}~${Buffer.from(base).toString('base64url')}`;
+  if (!parseValue(completeValue))
+    throw new Error(`Not a preview link: ${remote}@${id} ${base}`.trim());
+  return completeValue;
 }
 
 /**
@@ -43,12 +44,12 @@ export function readPreviewLink(
   trustedKeys: readonly KeyObject[],
   nowSeconds: number,
 ): Omit<PreviewLink, 'expires'> | null {
-  const read = parseValue(value);
-  if (!read || read.link.expires <= nowSeconds) return null;
-  const text = Buffer.from(createSignedText(read.link));
-  const signature = Buffer.from(read.signature, 'base64url');
+  const parsedValue = parseValue(value);
+  if (!parsedValue || parsedValue.link.expires <= nowSeconds) return null;
+  const text = Buffer.from(createSignedText(parsedValue.link));
+  const signature = Buffer.from(parsedValue.signature, 'base64url');
   if (!trustedKeys.some((key) => verify(null, text, key, signature))) return null;
-  const { remote, id, base } = read.link;
+  const { remote, id, base } = parsedValue.link;
   return { remote, id, base };
 }
 
@@ -61,10 +62,10 @@ function parseValue(
 ): { readonly link: PreviewLink; readonly signature: string } | null {
   const parts = value.length > MAX_LENGTH ? null : VALUE_PATTERN.exec(value);
   if (!parts) return null;
-  const [, remote = '', id = '', time = '', signature = '', encoded = ''] = parts;
-  const expires = Number.parseInt(time, 36);
-  const base = Buffer.from(encoded, 'base64url').toString('utf8');
-  if (!Number.isSafeInteger(expires) || (encoded !== '' && !isWebAddress(base))) return null;
+  const [, remote = '', id = '', expiryText = '', signature = '', encodedBase = ''] = parts;
+  const expires = Number.parseInt(expiryText, 36);
+  const base = Buffer.from(encodedBase, 'base64url').toString('utf8');
+  if (!Number.isSafeInteger(expires) || (encodedBase !== '' && !isWebAddress(base))) return null;
   return { link: { remote, id, expires, base }, signature };
 }
 

@@ -45,22 +45,22 @@ describe('signature of latest.json', () => {
   });
 
   test('holds while keys change, and not without the key', () => {
-    const other = generateKeyPairSync('ed25519').publicKey;
-    expect(isLatestSigned('mf-test', latest, [other, publicKey])).toBe(true);
-    expect(isLatestSigned('mf-test', latest, [other])).toBe(false);
-    const latestWithOtherKeyId = { ...latest, keyId: keyId(other) };
-    expect(isLatestSigned('mf-test', latestWithOtherKeyId, [other])).toBe(false);
+    const otherKey = generateKeyPairSync('ed25519').publicKey;
+    expect(isLatestSigned('mf-test', latest, [otherKey, publicKey])).toBe(true);
+    expect(isLatestSigned('mf-test', latest, [otherKey])).toBe(false);
+    const latestWithOtherKeyId = { ...latest, keyId: keyId(otherKey) };
+    expect(isLatestSigned('mf-test', latestWithOtherKeyId, [otherKey])).toBe(false);
   });
 });
 
 describe('signature of a canary', () => {
-  const offer = {
+  const canaryContent = {
     id: 'bb',
     release: 'meta/bb.json',
     integrity: `sha384-${'B'.repeat(64)}`,
     share: 10,
   } as const;
-  const canary = signCanary('mf-test', 7, offer, privateKey);
+  const canary = signCanary('mf-test', 7, canaryContent, privateKey);
 
   test('is valid only for its remote and sequence, so that an ended canary cannot be replayed', () => {
     expect(isCanarySigned('mf-test', 7, canary, [publicKey])).toBe(true);
@@ -131,10 +131,10 @@ describe('keys', () => {
   test('are parsed from PEM and from base64', () => {
     const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
     const publicKeyBase64 = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
-    const secret = privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64');
+    const privateKeyBase64 = privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64');
     expect(parsePublicKey(pem).equals(publicKey)).toBe(true);
     expect(parsePublicKey(publicKeyBase64).equals(publicKey)).toBe(true);
-    expect(parsePrivateKey(secret).equals(privateKey)).toBe(true);
+    expect(parsePrivateKey(privateKeyBase64).equals(privateKey)).toBe(true);
   });
 
   test('of other kinds are refused', () => {

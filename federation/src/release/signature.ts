@@ -7,13 +7,13 @@ import type {
   SwitchesDocument,
 } from '@gruenland/shared-contracts/release.ts';
 
-/** Content of `latest.json` that is signed; the canary is signed separately. */
+/** The signed fields of `latest.json`. The canary has its own signature. */
 export type LatestStatement = Omit<LatestDocument, 'keyId' | 'signature' | 'canary'>;
-/** Content of a canary that is signed. */
+/** The signed fields of a canary. */
 export type CanaryContent = Omit<CanaryStatement, 'keyId' | 'signature'>;
-/** Content of a detached release signature that is signed. */
+/** The signed fields of a detached release signature. */
 export type ReleaseStatement = Omit<ReleaseSignature, 'keyId' | 'signature'>;
-/** Content of `switches.json` that is signed. */
+/** The signed fields of `switches.json`. */
 export type SwitchesStatement = Omit<SwitchesDocument, 'keyId' | 'signature'>;
 
 interface SignatureFields {
@@ -107,8 +107,8 @@ export function isSwitchesSigned(
   return isTextSigned(createSwitchesText(document), document, trustedKeys);
 }
 
-function createCanaryText(remote: string, sequence: number, offer: CanaryContent): string {
-  const { id, release, integrity, share } = offer;
+function createCanaryText(remote: string, sequence: number, canary: CanaryContent): string {
+  const { id, release, integrity, share } = canary;
   return JSON.stringify(['gruenland canary 1', remote, sequence, id, release, integrity, share]);
 }
 
@@ -130,15 +130,15 @@ function signText(text: string, privateKey: KeyObject): SignatureFields {
 
 function isTextSigned(
   text: string,
-  signed: SignatureFields,
+  signatureFields: SignatureFields,
   trustedKeys: readonly KeyObject[],
 ): boolean {
-  const key = trustedKeys.find((candidate) => keyId(candidate) === signed.keyId);
+  const key = trustedKeys.find((candidate) => keyId(candidate) === signatureFields.keyId);
   if (!key) return false;
-  return verify(null, Buffer.from(text), key, Buffer.from(signed.signature, 'base64'));
+  return verify(null, Buffer.from(text), key, Buffer.from(signatureFields.signature, 'base64'));
 }
 
-/** Returns the first 16 hex digits of the sha256 of the public key (DER). */
+/** Returns the id of a public key: the first 16 hex digits of the SHA-256 hash of its DER form. */
 export function keyId(publicKey: KeyObject): string {
   const der = publicKey.export({ type: 'spki', format: 'der' });
   return createHash('sha256').update(der).digest('hex').slice(0, 16);

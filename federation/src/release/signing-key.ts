@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const FILE = 'release-private.pem';
+const KEY_FILE_NAME = 'release-private.pem';
 
 /**
  * Returns the key that signs releases, as text.
@@ -19,21 +19,21 @@ export async function readSigningKey(
 }
 
 /**
- * Reads the machine's own key, or creates it on first use. Safe for concurrent commands: the key
- * file is complete as soon as it exists, and all commands use the key that was stored first.
+ * Reads the machine's own key, or creates it on first use. Commands may call this concurrently: the
+ * key file is complete as soon as it exists, and all commands use the key that was stored first.
  */
 export async function readOrCreateKey(folder: string): Promise<string> {
-  const file = join(folder, FILE);
-  const known = await readFile(file, 'utf8').catch(() => null);
-  if (known !== null) return known;
+  const file = join(folder, KEY_FILE_NAME);
+  const existingKey = await readFile(file, 'utf8').catch(() => null);
+  if (existingKey !== null) return existingKey;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const { privateKey } = generateKeyPairSync('ed25519');
-  const draft = `${file}.${randomUUID()}`;
+  const draftFile = `${file}.${randomUUID()}`;
   const text = privateKey.export({ type: 'pkcs8', format: 'pem' });
-  await writeFile(draft, text, { mode: 0o600 });
-  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+  await writeFile(draftFile, text, { mode: 0o600 });
+  await link(draftFile, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
-  await rm(draft);
+  await rm(draftFile);
   return await readFile(file, 'utf8');
 }

@@ -21,21 +21,21 @@ afterEach(async () => {
 test('creates one key for signer and shell when nothing is configured', async () => {
   const keys = await Promise.all([1, 2, 3, 4].map(() => readSigningKey(undefined, folder)));
   expect(new Set(keys).size).toBe(1);
-  const [trusted = ''] = await readTrustedKeys('', folder);
-  const own = createPublicKey(parsePrivateKey(keys[0] ?? ''));
-  expect(keyId(parsePublicKey(trusted))).toBe(keyId(own));
+  const [trustedKey = ''] = await readTrustedKeys('', folder);
+  const machineKey = createPublicKey(parsePrivateKey(keys[0] ?? ''));
+  expect(keyId(parsePublicKey(trustedKey))).toBe(keyId(machineKey));
 });
 
 test('restricts the private key to its owner and leaves no draft', async () => {
   await readSigningKey(undefined, folder);
-  const [file = '', ...others] = await readdir(folder);
-  expect(others).toEqual([]);
+  const [file = '', ...otherFiles] = await readdir(folder);
+  expect(otherFiles).toEqual([]);
   expect((await stat(join(folder, file))).mode & 0o077).toBe(0);
 });
 
 test('prefers configured keys, one or several, as PEM or base64', async () => {
-  const [first, second] = [makeKeys().publicKey, makeKeys().publicKey];
-  const pem = await readTrustedKeys(`${first}\n${second}`, folder);
+  const [firstKey, secondKey] = [makeKeys().publicKey, makeKeys().publicKey];
+  const pem = await readTrustedKeys(`${firstKey}\n${secondKey}`, folder);
   const der = pem.map((key) =>
     parsePublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64'),
   );

@@ -6,7 +6,7 @@ import { readOrCreateKey } from '#release/signing-key.ts';
  * Returns the trusted public keys as text for `createReleaseWatcher`.
  *
  * @param configuredKeys value of `RELEASE_PUBLIC_KEYS`: PEM blocks, or base64 (SPKI) separated by
- *   commas or spaces; several during a key change
+ *   commas or spaces; several keys during a key change
  * @param folder folder of the machine's own key, used if `configuredKeys` is empty; that key is
  *   created on first use
  */

@@ -9,15 +9,15 @@ import { getMessage } from '#server/get-message.ts';
 import { loadViews } from '#server/load-views.ts';
 import { runBundle } from '#server/run-bundle.ts';
 
-/** What a shell supplies so that releases can be checked in a sandbox process. */
+/** What a shell supplies to the sandbox process that checks releases. */
 export interface SandboxHost {
   /** Modules that releases may `require`, the same as in the shell's own process. */
   readonly modules: Readonly<Record<string, unknown>>;
   /** Renders a view inside all providers of the shell. Rejects with the rendering error. */
   readonly render: (view: View<Record<string, never>>) => Promise<void>;
   /**
-   * View rendered before the process reports `ready`, so that the first story meets a warm
-   * renderer.
+   * View to render before the process reports `ready`, so that the first story does not include the
+   * start-up time of the renderer.
    */
   readonly warmUp?: View<Record<string, never>>;
 }
@@ -29,8 +29,8 @@ export interface SandboxHost {
 const LIMITS = { runMs: 60_000, timersMs: 100, timersPollMs: 5 };
 
 /**
- * Checks a release in the way a shell loads it: runs the bundle, loads all views and renders all
- * stories.
+ * Checks a release in the way a shell loads it: runs the bundle, loads all views, renders all
+ * stories and looks for timers that are still running.
  *
  * @param onStep called with the name of each step before it starts
  * @throws when any step fails
@@ -38,27 +38,27 @@ const LIMITS = { runMs: 60_000, timersMs: 100, timersPollMs: 5 };
 export async function checkCode(
   job: SandboxJob,
   host: SandboxHost,
-  onStep: (what: string) => void,
+  onStep: (step: string) => void,
 ): Promise<SandboxReport> {
-  const rendered = new Set<unknown>();
+  const renderedComponents = new Set<unknown>();
   onStep('its top level');
-  const exported = runBundle(job.code, {
+  const bundleExports = runBundle(job.code, {
     filename: job.filename,
-    modules: recordComponents(host.modules, rendered),
+    modules: recordComponents(host.modules, renderedComponents),
     timeoutMs: LIMITS.runMs,
   });
-  const module = checkModule(exported, job.name);
+  const module = checkModule(bundleExports, job.name);
   onStep('its views');
   const views = await loadViews(module, LIMITS.runMs);
   onStep('its stories');
   for (const story of (await module.stories?.()) ?? []) {
     await renderStory(story, host, onStep);
-    rendered.add(story.view);
+    renderedComponents.add(story.view);
   }
   onStep('its timers');
   await assertNoTimers();
   const viewsWithoutStory = [...views]
-    .filter(([, view]) => !rendered.has(view))
+    .filter(([, view]) => !renderedComponents.has(view))
     .map(([name]) => name);
   return { viewsWithoutStory };
 }
@@ -66,7 +66,7 @@ export async function checkCode(
 async function renderStory(
   { title, state, view }: StoryDefinition,
   host: SandboxHost,
-  onStep: (what: string) => void,
+  onStep: (step: string) => void,
 ): Promise<void> {
   const name = `story "${title}: ${state}"`;
   onStep(name);
@@ -86,9 +86,9 @@ async function renderStory(
  */
 async function assertNoTimers(): Promise<void> {
   await nextTurn();
-  const end = performance.now() + LIMITS.timersMs;
+  const deadline = performance.now() + LIMITS.timersMs;
   while (countTimers() > 0) {
-    if (performance.now() > end) {
+    if (performance.now() > deadline) {
       throw new ContractError('a timer is still running after loading');
     }
     await pause(LIMITS.timersPollMs, undefined, { ref: false });

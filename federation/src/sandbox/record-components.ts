@@ -1,6 +1,6 @@
-type ElementFactory = (type: unknown, ...rest: readonly unknown[]) => unknown;
+type ElementFactory = (type: unknown, ...otherArguments: readonly unknown[]) => unknown;
 
-/** Functions of the shared packages that create React elements, by package. */
+/** Names of the functions that create React elements, for each shared package. */
 const ELEMENT_FACTORIES: Readonly<Record<string, readonly string[]>> = {
   react: ['createElement'],
   'react/jsx-runtime': ['jsx', 'jsxs'],
@@ -9,11 +9,11 @@ const ELEMENT_FACTORIES: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Wraps the shared packages so that every component passed to an element factory is added to
- * `seen`. This shows which views the stories render, without declarations in the stories.
+ * `components`. This shows which views the stories render, without declarations in the stories.
  */
 export function recordComponents(
   modules: Readonly<Record<string, unknown>>,
-  seen: Set<unknown>,
+  components: Set<unknown>,
 ): Readonly<Record<string, unknown>> {
   const result: Record<string, unknown> = { ...modules };
   for (const [name, factories] of Object.entries(ELEMENT_FACTORIES)) {
@@ -23,16 +23,19 @@ export function recordComponents(
       .filter((factory) => typeof module[factory] === 'function')
       .map(
         (factory) =>
-          [factory, createRecordingFactory(module[factory] as ElementFactory, seen)] as const,
+          [factory, createRecordingFactory(module[factory] as ElementFactory, components)] as const,
       );
     result[name] = { ...module, ...Object.fromEntries(recordingFactories) };
   }
   return result;
 }
 
-function createRecordingFactory(create: ElementFactory, seen: Set<unknown>): ElementFactory {
-  return (type, ...rest) => {
-    seen.add(type);
-    return create(type, ...rest);
+function createRecordingFactory(
+  createElement: ElementFactory,
+  components: Set<unknown>,
+): ElementFactory {
+  return (type, ...otherArguments) => {
+    components.add(type);
+    return createElement(type, ...otherArguments);
   };
 }

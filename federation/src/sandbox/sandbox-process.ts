@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { watchMemory } from '#sandbox/watch-memory.ts';
 import type { SandboxJob, SandboxReport, SandboxMessage } from '#sandbox/sandbox-messages.ts';
 
-/** A release failed the sandbox check; the message states the reason. */
+/** Thrown when a release fails the sandbox check. The message states the reason. */
 export class SandboxCheckError extends Error {
   override readonly name = 'SandboxCheckError';
 }
@@ -13,11 +13,14 @@ const START_TIMEOUT_MS = 20_000;
 /** Memory limits during the check in megabytes: V8 heap, and resident memory in total. */
 const MEMORY_LIMIT_MB = { heap: 256, total: 640 };
 
-/** Disables optimizing compilers: the code runs once and for about 100 ms. */
+/**
+ * Node flags that disable the optimizing compilers, because the code runs once and for about 100
+ * ms.
+ */
 const SHORT_LIVED_FLAGS = ['--no-opt', '--no-maglev', '--no-warnings'];
 
 /**
- * A process that checks one release and exits. Not a worker thread, because a worker that runs out
+ * A process that checks one release and exits. A worker thread would not do: a worker that runs out
  * of memory ends the whole process (docs/decisions/010-sandbox-check-before-loading.md).
  */
 export class SandboxProcess {

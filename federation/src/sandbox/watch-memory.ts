@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
-/** Milliseconds between two measurements. */
+/** Milliseconds between two measurements of the memory. */
 const POLL_MS = 20;
 
 /**
- * Watches the resident memory of a process. Buffers live outside the V8 heap, so the heap limit
- * does not count them. Needs `/proc`; on other systems the function does nothing.
+ * Watches the resident memory of a process, because the limit of the V8 heap does not count
+ * buffers, which are outside the heap. The function reads `/proc`; it does nothing on systems
+ * without `/proc`.
  *
  * @param onLimitExceeded called when the process uses more than `maxBytes`, possibly several times
  * @returns a function that stops watching

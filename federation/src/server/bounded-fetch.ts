@@ -1,6 +1,6 @@
 /**
- * The origin did not deliver a file. The message names file and reason; retries that fail for the
- * same reason have the same message.
+ * Thrown when the origin does not deliver a file. The message names the file and the reason.
+ * Retries that fail for the same reason have the same message.
  */
 export class FetchError extends Error {
   override readonly name = 'FetchError';
@@ -29,7 +29,7 @@ export interface FetchedFile {
 /**
  * Fetches a whole file with limits on time and size.
  *
- * @param etag sent as `If-None-Match`
+ * @param etag ETag to send as `If-None-Match`
  * @returns null when the origin answers 304
  * @throws {FetchError} for any other status than 200, redirects included
  */
@@ -76,9 +76,12 @@ async function readBody(url: URL, response: Response, { maxBytes }: FetchBounds)
   return Buffer.concat(parts);
 }
 
-/** Node puts the useful detail (for example ECONNREFUSED) in the error's `cause`. */
+/**
+ * Returns the useful detail of a network error, for example ECONNREFUSED. Node puts this detail
+ * into the error's `cause`.
+ */
 function describeCause(error: unknown): string {
-  const inner = error instanceof Error ? (error.cause ?? error) : error;
-  const code = (inner as { readonly code?: unknown }).code;
-  return `cannot be fetched (${typeof code === 'string' ? code : String(inner)})`;
+  const innerError = error instanceof Error ? (error.cause ?? error) : error;
+  const code = (innerError as { readonly code?: unknown }).code;
+  return `cannot be fetched (${typeof code === 'string' ? code : String(innerError)})`;
 }

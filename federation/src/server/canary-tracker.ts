@@ -17,15 +17,15 @@ export interface CanaryTrackerOptions {
   readonly acceptCanary?: ((remote: string, canary: Canary | null) => Promise<void>) | undefined;
 }
 
-/** The canary release of one remote. A faulty canary does not affect the live release. */
+/** Tracks the canary release of one remote. A faulty canary does not affect the live release. */
 export class CanaryTracker {
   readonly #remote: string;
   readonly #reader: ReleaseReader;
   readonly #options: CanaryTrackerOptions;
   /** Finds a release that is loaded already, for example as a preview. */
-  readonly #findLoaded: (claim: ReleaseClaim) => OpenedRelease | null;
+  readonly #findLoadedRelease: (claim: ReleaseClaim) => OpenedRelease | null;
   readonly #refusals: RefusalCache;
-  #current: OpenedRelease | null = null;
+  #currentRelease: OpenedRelease | null = null;
   #status: CanaryStatus | null = null;
   /**
    * The last `latest.json` that was processed completely; null forces the next one to be processed.
@@ -41,12 +41,12 @@ export class CanaryTracker {
     this.#remote = remote;
     this.#reader = reader;
     this.#options = options;
-    this.#findLoaded = findLoaded;
+    this.#findLoadedRelease = findLoaded;
     this.#refusals = new RefusalCache(options.retryMs);
   }
 
   get current(): OpenedRelease | null {
-    return this.#current;
+    return this.#currentRelease;
   }
 
   get status(): CanaryStatus | null {
@@ -71,47 +71,49 @@ export class CanaryTracker {
     this.processedBytes = bytes;
     try {
       const statement = this.#reader.openCanary(bytes);
-      if (statement && statement.id !== liveId) await this.#apply(statement);
-      else await this.#deactivate(null);
+      if (statement && statement.id !== liveId) await this.#applyStatement(statement);
+      else await this.#deactivateCanary(null);
     } catch (error) {
-      await this.#deactivate({ id: null, share: null, problem: getMessage(error) });
+      await this.#deactivateCanary({ id: null, share: null, problem: getMessage(error) });
     }
   }
 
-  async #apply(statement: CanaryStatement): Promise<void> {
+  async #applyStatement(statement: CanaryStatement): Promise<void> {
     const { id, share, signature } = statement;
-    const isCurrent = this.#current && matchesClaim(this.#current, statement);
-    if (!isCurrent) await this.#deactivate(null);
+    const isCurrent = this.#currentRelease && matchesClaim(this.#currentRelease, statement);
+    if (!isCurrent) await this.#deactivateCanary(null);
     let problem = this.#refusals.get(signature);
     try {
-      if (problem === null) await this.#activate(statement);
+      if (problem === null) await this.#activateCanary(statement);
       this.#status = { id, share, problem };
     } catch (error) {
       problem = this.#refusals.record(signature, error);
-      await this.#deactivate({ id, share, problem });
+      await this.#deactivateCanary({ id, share, problem });
     }
     // After a problem, the next poll must process the document again even if it is unchanged.
     if (problem !== null) this.processedBytes = null;
   }
 
-  async #activate(statement: CanaryStatement): Promise<void> {
-    const opened =
-      this.#current ?? this.#findLoaded(statement) ?? (await this.#reader.fetch(statement));
+  async #activateCanary(statement: CanaryStatement): Promise<void> {
+    const openedRelease =
+      this.#currentRelease ??
+      this.#findLoadedRelease(statement) ??
+      (await this.#reader.fetch(statement));
     this.#options.signal.throwIfAborted();
-    const { release } = opened;
+    const { release } = openedRelease;
     await this.#options.acceptCanary?.(this.#remote, {
       release,
       share: statement.share,
       flip: statement.signature,
     });
-    this.#current = opened;
+    this.#currentRelease = openedRelease;
   }
 
   /** Ends the canary, if there is one. */
-  async #deactivate(status: CanaryStatus | null): Promise<void> {
+  async #deactivateCanary(status: CanaryStatus | null): Promise<void> {
     this.#status = status;
-    if (!this.#current) return;
-    this.#current = null;
+    if (!this.#currentRelease) return;
+    this.#currentRelease = null;
     try {
       await this.#options.acceptCanary?.(this.#remote, null);
     } catch (error) {

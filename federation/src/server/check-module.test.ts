@@ -56,7 +56,7 @@ describe('module of a remote', () => {
     expect(() => check(change)).toThrow(problem);
   });
 
-  test.each([undefined, null, 7, {}, { default: null }])('cannot be %p', (exported) => {
-    expect(() => checkModule(exported, 'mf-test')).toThrow(ContractError);
+  test.each([undefined, null, 7, {}, { default: null }])('cannot be %p', (moduleExports) => {
+    expect(() => checkModule(moduleExports, 'mf-test')).toThrow(ContractError);
   });
 });

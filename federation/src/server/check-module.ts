@@ -2,13 +2,13 @@ import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 import { checkContract, ContractError } from '#release/check-contract.ts';
 
 /**
- * Checks the exports of a bundle: contract number, name and the shape of everything the shell
+ * Checks the exports of a bundle: contract number, name and the shape of everything that the shell
  * calls. Calls none of the exported functions.
  *
  * @throws {ContractError} for the first violation
  */
-export function checkModule(exported: unknown, name: string): RemoteModule {
-  const module = fields(fields(exported, 'the bundle')['default'], 'its default export');
+export function checkModule(bundleExports: unknown, name: string): RemoteModule {
+  const module = asFields(asFields(bundleExports, 'the bundle')['default'], 'its default export');
   checkContract({
     contract: requireInteger(module['contract'], 'contract'),
     revision: requireInteger(module['revision'] ?? 0, 'revision'),
@@ -17,17 +17,17 @@ export function checkModule(exported: unknown, name: string): RemoteModule {
     throw new ContractError(`name is "${String(module['name'])}", not "${name}"`);
   }
   checkRoutes(module['routes']);
-  for (const [kind, set] of [
+  for (const [kind, definitions] of [
     ['block', module['blocks']],
     ['slot', module['slots']],
   ] as const) {
-    for (const [key, definition] of Object.entries(fields(set ?? {}, `${kind}s`))) {
+    for (const [key, definition] of Object.entries(asFields(definitions ?? {}, `${kind}s`))) {
       if (definition === undefined) continue;
-      checkViewDefinition(fields(definition, `${kind} ${key}`), `${kind} ${key}`);
+      checkViewDefinition(asFields(definition, `${kind} ${key}`), `${kind} ${key}`);
     }
   }
   if (module['site'] !== undefined)
-    requireFunction(fields(module['site'], 'site'), 'loader', 'site');
+    requireFunction(asFields(module['site'], 'site'), 'loader', 'site');
   if (module['stories'] !== undefined) requireFunction(module, 'stories', 'the module');
   return module as unknown as RemoteModule;
 }
@@ -36,18 +36,18 @@ type Fields = Readonly<Record<string, unknown>>;
 
 function checkRoutes(routes: unknown): void {
   if (!Array.isArray(routes)) throw new ContractError('routes is not an array');
-  const seen = new Set<string>();
+  const routeIds = new Set<string>();
   for (const entry of routes as readonly unknown[]) {
-    const route = fields(entry, 'a route');
+    const route = asFields(entry, 'a route');
     const id = String(route['id']);
     if (!/^[\w.-]+$/.test(id)) throw new ContractError(`invalid route id "${id}"`);
-    if (seen.has(id)) throw new ContractError(`duplicate route id "${id}"`);
-    seen.add(id);
+    if (routeIds.has(id)) throw new ContractError(`duplicate route id "${id}"`);
+    routeIds.add(id);
     const path = route['path'];
     if (typeof path !== 'string' || (path !== '*' && !path.startsWith('/'))) {
       throw new ContractError(`route ${id} has no path that starts with "/"`);
     }
-    const { layout } = fields(route['handle'], `handle of route ${id}`);
+    const { layout } = asFields(route['handle'], `handle of route ${id}`);
     if (typeof layout !== 'string') throw new ContractError(`route ${id} has no layout`);
     requireFunction(route, 'view', `route ${id}`);
     for (const name of ['loader', 'action', 'accepts'])
@@ -57,29 +57,29 @@ function checkRoutes(routes: unknown): void {
 
 const HYDRATION_MODES = new Set<unknown>(['never', 'always', 'idle', 'children']);
 
-function checkViewDefinition(definition: Fields, what: string): void {
+function checkViewDefinition(definition: Fields, label: string): void {
   if (!HYDRATION_MODES.has(definition['hydrate'])) {
-    throw new ContractError(`${what} has no valid "hydrate"`);
+    throw new ContractError(`${label} has no valid "hydrate"`);
   }
-  requireFunction(definition, 'view', what);
+  requireFunction(definition, 'view', label);
   for (const name of ['parse', 'expand', 'regions', 'loader'])
-    checkOptionalFunction(definition, name, what);
+    checkOptionalFunction(definition, name, label);
 }
 
-function requireFunction(owner: Fields, name: string, what: string): void {
-  if (typeof owner[name] !== 'function') throw new ContractError(`${what} has no "${name}"`);
+function requireFunction(owner: Fields, name: string, label: string): void {
+  if (typeof owner[name] !== 'function') throw new ContractError(`${label} has no "${name}"`);
 }
 
-function checkOptionalFunction(owner: Fields, name: string, what: string): void {
-  if (owner[name] !== undefined) requireFunction(owner, name, what);
+function checkOptionalFunction(owner: Fields, name: string, label: string): void {
+  if (owner[name] !== undefined) requireFunction(owner, name, label);
 }
 
-function requireInteger(value: unknown, what: string): number {
+function requireInteger(value: unknown, label: string): number {
   if (Number.isSafeInteger(value)) return value as number;
-  throw new ContractError(`${what} is ${String(value)}, must be an integer`);
+  throw new ContractError(`${label} is ${String(value)}, must be an integer`);
 }
 
-function fields(value: unknown, what: string): Fields {
+function asFields(value: unknown, label: string): Fields {
   if (typeof value === 'object' && value !== null) return value as Fields;
-  throw new ContractError(`${what} is not an object`);
+  throw new ContractError(`${label} is not an object`);
 }

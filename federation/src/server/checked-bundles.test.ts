@@ -16,19 +16,22 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 test('remembers checked bundles after a restart', async () => {
-  const before = new CheckedBundles(program, file);
-  before.add('mf-a sha384-x');
-  before.add('mf-b sha384-y');
-  await before.written;
-  const after = new CheckedBundles(program, file);
-  expect([after.has('mf-a sha384-x'), after.has('mf-b sha384-y')]).toEqual([true, true]);
-  expect(after.has('mf-a sha384-y')).toBe(false);
+  const firstBundles = new CheckedBundles(program, file);
+  firstBundles.add('mf-a sha384-x');
+  firstBundles.add('mf-b sha384-y');
+  await firstBundles.written;
+  const restartedBundles = new CheckedBundles(program, file);
+  expect([restartedBundles.has('mf-a sha384-x'), restartedBundles.has('mf-b sha384-y')]).toEqual([
+    true,
+    true,
+  ]);
+  expect(restartedBundles.has('mf-a sha384-y')).toBe(false);
 });
 
 test('discards the list of another program', async () => {
-  const before = new CheckedBundles(program, file);
-  before.add('mf-a sha384-x');
-  await before.written;
+  const firstBundles = new CheckedBundles(program, file);
+  firstBundles.add('mf-a sha384-x');
+  await firstBundles.written;
   await writeFile(program, 'two');
   expect(new CheckedBundles(program, file).has('mf-a sha384-x')).toBe(false);
 });
@@ -36,22 +39,22 @@ test('discards the list of another program', async () => {
 test.each(['', '[]', '{"program":"x"}', 'null', '{'])(
   'ignores the invalid list %j',
   async (text) => {
-    const first = new CheckedBundles(program, file);
-    first.add('mf-a sha384-x');
-    await first.written;
+    const firstBundles = new CheckedBundles(program, file);
+    firstBundles.add('mf-a sha384-x');
+    await firstBundles.written;
     await writeFile(file, text);
-    const next = new CheckedBundles(program, file);
-    expect(next.has('mf-a sha384-x')).toBe(false);
-    next.add('mf-b sha384-y');
-    await next.written;
+    const nextBundles = new CheckedBundles(program, file);
+    expect(nextBundles.has('mf-a sha384-x')).toBe(false);
+    nextBundles.add('mf-b sha384-y');
+    await nextBundles.written;
     expect(await readFile(file, 'utf8')).toContain('mf-b');
   },
 );
 
 test('keeps entries in memory when no file can be written', async () => {
   await writeFile(join(folder, 'blocked'), '');
-  for (const place of [undefined, join(folder, 'blocked/checked.json')]) {
-    const bundles = new CheckedBundles(program, place);
+  for (const listFile of [undefined, join(folder, 'blocked/checked.json')]) {
+    const bundles = new CheckedBundles(program, listFile);
     bundles.add('mf-a sha384-x');
     await bundles.written;
     expect(bundles.has('mf-a sha384-x')).toBe(true);

@@ -14,7 +14,7 @@ const MAX_CHECKED_BUNDLES = 200;
  * only skips the sandbox check: signature and hashes are still verified every time.
  */
 export class CheckedBundles {
-  readonly #checked = new LRUCache<string, true>({ max: MAX_CHECKED_BUNDLES });
+  readonly #checkedKeys = new LRUCache<string, true>({ max: MAX_CHECKED_BUNDLES });
   readonly #file: string | undefined;
   /** Hash of the sandbox program. Check results of another version of the program do not count. */
   readonly #program: string;
@@ -26,17 +26,17 @@ export class CheckedBundles {
   constructor(program: string, file: string | undefined) {
     this.#program = createHash('sha256').update(readFileSync(program)).digest('hex').slice(0, 16);
     this.#file = file;
-    for (const key of this.#read()) this.#checked.set(key, true);
+    for (const key of this.#readKeys()) this.#checkedKeys.set(key, true);
   }
 
   has(key: string): boolean {
-    return this.#checked.has(key);
+    return this.#checkedKeys.has(key);
   }
 
   add(key: string): void {
-    this.#checked.set(key, true);
+    this.#checkedKeys.set(key, true);
     // Writes run one after the other; the last one contains all entries.
-    this.#pendingWrite = this.#pendingWrite.then(() => this.#write()).catch(() => {});
+    this.#pendingWrite = this.#pendingWrite.then(() => this.#writeKeys()).catch(() => {});
   }
 
   /** Resolves once all writes have finished or failed. */
@@ -44,7 +44,7 @@ export class CheckedBundles {
     return this.#pendingWrite;
   }
 
-  #read(): readonly string[] {
+  #readKeys(): readonly string[] {
     if (this.#file === undefined) return [];
     try {
       const { program, bundles } = JSON.parse(readFileSync(this.#file, 'utf8')) as {
@@ -59,9 +59,9 @@ export class CheckedBundles {
     }
   }
 
-  async #write(): Promise<void> {
+  async #writeKeys(): Promise<void> {
     if (this.#file === undefined) return;
-    const bundles = [...this.#checked.keys()].toReversed();
+    const bundles = [...this.#checkedKeys.keys()].toReversed();
     await mkdir(dirname(this.#file), { recursive: true });
     const draft = `${this.#file}.draft-${process.pid}`;
     await writeFile(draft, JSON.stringify({ program: this.#program, bundles }));

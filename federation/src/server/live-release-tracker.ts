@@ -24,20 +24,20 @@ export interface CurrentRelease extends OpenedRelease {
 }
 
 /**
- * The live release of one remote. Only a valid release with the same or a higher sequence replaces
- * the current one.
+ * Tracks the live release of one remote. Only a valid release with the same or a higher sequence
+ * replaces the current one.
  */
 export class LiveReleaseTracker {
   readonly #remote: string;
   readonly #reader: ReleaseReader;
   readonly #options: LiveReleaseTrackerOptions;
   /** Finds a release that is loaded already, for example as canary. */
-  readonly #findLoaded: (claim: ReleaseClaim) => OpenedRelease | null;
+  readonly #findLoadedRelease: (claim: ReleaseClaim) => OpenedRelease | null;
   readonly #refusals: RefusalCache;
   readonly #cacheRefusals: RefusalCache;
-  #current: CurrentRelease | null = null;
+  #currentRelease: CurrentRelease | null = null;
   /** `latest.json` from the disk cache at start; used for comparison until a release is loaded. */
-  #cached: Promise<LatestDocument | null> | null = null;
+  #cachedLatest: Promise<LatestDocument | null> | null = null;
 
   constructor(
     remote: string,
@@ -48,13 +48,13 @@ export class LiveReleaseTracker {
     this.#remote = remote;
     this.#reader = reader;
     this.#options = options;
-    this.#findLoaded = findLoaded;
+    this.#findLoadedRelease = findLoaded;
     this.#refusals = new RefusalCache(options.retryMs);
     this.#cacheRefusals = new RefusalCache(options.retryMs);
   }
 
   get current(): CurrentRelease | null {
-    return this.#current;
+    return this.#currentRelease;
   }
 
   /** Allows an immediate retry of a release that was refused recently. */
@@ -68,7 +68,7 @@ export class LiveReleaseTracker {
    * @returns null on success, otherwise the reason why the release is not used
    */
   async update(bytes: Buffer): Promise<string | null> {
-    if (this.#current?.bytes.equals(bytes)) return null;
+    if (this.#currentRelease?.bytes.equals(bytes)) return null;
     const key = bytes.toString('latin1');
     const refusalReason = this.#refusals.get(key);
     if (refusalReason !== null) return refusalReason;
@@ -88,46 +88,46 @@ export class LiveReleaseTracker {
    */
   async readNewerLatest(bytes: Buffer): Promise<LatestDocument> {
     const latest = this.#reader.openLatest(bytes);
-    const previous = this.#current?.latest ?? (await this.#readCachedLatest());
-    if (!previous) return latest;
+    const previousLatest = this.#currentRelease?.latest ?? (await this.#readCachedLatest());
+    if (!previousLatest) return latest;
     const { id, sequence } = latest;
-    const isSame = sequence === previous.sequence && id === previous.id;
-    if (sequence > previous.sequence || isSame) return latest;
-    throw new TamperedError(`sequence ${sequence} is not newer than ${previous.sequence}`);
+    const isSame = sequence === previousLatest.sequence && id === previousLatest.id;
+    if (sequence > previousLatest.sequence || isSame) return latest;
+    throw new TamperedError(`sequence ${sequence} is not newer than ${previousLatest.sequence}`);
   }
 
   async #applyLatest(bytes: Buffer): Promise<void> {
     const latest = await this.readNewerLatest(bytes);
-    if (this.#current?.latest.id === latest.id) {
-      this.#setCurrent({ ...this.#current, latest, bytes });
+    if (this.#currentRelease?.latest.id === latest.id) {
+      this.#setCurrent({ ...this.#currentRelease, latest, bytes });
       return;
     }
-    const opened = this.#findLoaded(latest) ?? (await this.#reader.fetch(latest));
-    await this.#activate({ ...opened, latest, bytes });
-    await this.#writeCache({ latest: bytes, ...opened.parts });
+    const openedRelease = this.#findLoadedRelease(latest) ?? (await this.#reader.fetch(latest));
+    await this.#activateRelease({ ...openedRelease, latest, bytes });
+    await this.#writeCache({ latest: bytes, ...openedRelease.parts });
   }
 
-  async #activate(next: CurrentRelease): Promise<void> {
+  async #activateRelease(release: CurrentRelease): Promise<void> {
     this.#options.signal.throwIfAborted();
-    await this.#options.accept(next.release);
-    this.#setCurrent(next);
+    await this.#options.accept(release.release);
+    this.#setCurrent(release);
   }
 
-  #setCurrent(next: CurrentRelease): void {
-    this.#current = next;
+  #setCurrent(release: CurrentRelease): void {
+    this.#currentRelease = release;
     this.#refusals.clear();
   }
 
   #readCachedLatest(): Promise<LatestDocument | null> {
-    this.#cached ??= this.#options.cache.read(this.#remote).then((files) => {
+    this.#cachedLatest ??= this.#options.cache.read(this.#remote).then((files) => {
       try {
         return files && this.#reader.openLatest(files.latest);
       } catch {
-        // Without a trusted signature the cache entry is ignored.
+        // A cache entry without a trusted signature is ignored.
         return null;
       }
     });
-    return this.#cached;
+    return this.#cachedLatest;
   }
 
   /**
@@ -139,8 +139,8 @@ export class LiveReleaseTracker {
     if (!files || this.#cacheRefusals.get(this.#remote) !== null) return;
     try {
       const latest = this.#reader.openLatest(files.latest);
-      const opened = await this.#reader.open(latest, files);
-      await this.#activate({ ...opened, latest, bytes: files.latest });
+      const openedRelease = await this.#reader.open(latest, files);
+      await this.#activateRelease({ ...openedRelease, latest, bytes: files.latest });
     } catch (error) {
       const problem = this.#cacheRefusals.record(this.#remote, error);
       this.#options.log.warn({ remote: this.#remote, problem }, 'the cached release is unusable');

@@ -1,7 +1,7 @@
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 
-/** A release that was verified and run. Immutable. */
+/** A release that was verified and run. The object never changes. */
 export interface LoadedRelease {
   readonly document: ReleaseDocument;
   readonly module: RemoteModule;

@@ -15,7 +15,7 @@ import { checkModule } from '#server/check-module.ts';
 import { loadViews } from '#server/load-views.ts';
 import { runBundle } from '#server/run-bundle.ts';
 
-/** A file does not match its signature or hash. */
+/** Thrown when a file does not match its signature or hash. */
 export class TamperedError extends Error {
   override readonly name = 'TamperedError';
 }
@@ -52,8 +52,8 @@ export function openLatest(
 function removeCanary(text: string): string {
   const isObject = /^\s*\{/.test(text);
   if (!isObject || !text.includes('"canary"')) return text;
-  const { canary: _, ...rest } = JSON.parse(text) as Record<string, unknown>;
-  return JSON.stringify(rest);
+  const { canary: _, ...documentWithoutCanary } = JSON.parse(text) as Record<string, unknown>;
+  return JSON.stringify(documentWithoutCanary);
 }
 
 /**
@@ -78,7 +78,7 @@ export function openCanary(
 /**
  * Parses and verifies the detached signature of one release.
  *
- * @throws when it is malformed, belongs to another release or no trusted key signed it
+ * @throws when the signature is malformed, belongs to another release or is not by a trusted key
  */
 export function openReleaseSignature(
   remote: string,
@@ -140,8 +140,8 @@ export async function runRelease(
   code: string,
   options: { readonly modules: Readonly<Record<string, unknown>>; readonly timeoutMs: number },
 ): Promise<RemoteModule> {
-  const exported = runBundle(code, { filename: getBundleName(document), ...options });
-  const module = checkModule(exported, document.name);
+  const bundleExports = runBundle(code, { filename: getBundleName(document), ...options });
+  const module = checkModule(bundleExports, document.name);
   await loadViews(module, options.timeoutMs);
   return module;
 }

@@ -2,19 +2,19 @@
 export class Poll {
   readonly #task: () => Promise<void>;
   readonly #pauseMs: number;
-  readonly #stop = new AbortController();
+  readonly #stopController = new AbortController();
   /** Aborted when this poll or its parent stops. */
   readonly signal: AbortSignal;
   #timer: NodeJS.Timeout | undefined;
 
   /**
-   * @param task must not reject
-   * @param pauseMs milliseconds between two runs
+   * @param task function to run, which must not reject
+   * @param pauseMs milliseconds between the end of one run and the start of the next
    */
   constructor(task: () => Promise<void>, pauseMs: number, parent: AbortSignal) {
     this.#task = task;
     this.#pauseMs = pauseMs;
-    this.signal = AbortSignal.any([this.#stop.signal, parent]);
+    this.signal = AbortSignal.any([this.#stopController.signal, parent]);
     this.signal.addEventListener('abort', () => clearTimeout(this.#timer), { once: true });
   }
 
@@ -23,7 +23,7 @@ export class Poll {
   }
 
   stop(): void {
-    this.#stop.abort();
+    this.#stopController.abort();
   }
 
   async #run(): Promise<void> {

@@ -29,32 +29,32 @@ export class PreviewReleaseCache {
   readonly #remote: string;
   readonly #reader: ReleaseReader;
   readonly #releases = new LRUCache<string, OpenedRelease>({ max: MAX_ENTRIES.releases });
-  readonly #refused: LRUCache<string, RefusedReleaseError>;
+  readonly #refusedErrors: LRUCache<string, RefusedReleaseError>;
   readonly pendingReleases = new Map<string, Promise<OpenedRelease>>();
 
   /** @param retryMs milliseconds before a refused release is tried again */
   constructor(remote: string, reader: ReleaseReader, retryMs: number) {
     this.#remote = remote;
     this.#reader = reader;
-    this.#refused = new LRUCache({ max: MAX_ENTRIES.refusals, ttl: Math.max(1, retryMs) });
+    this.#refusedErrors = new LRUCache({ max: MAX_ENTRIES.refusals, ttl: Math.max(1, retryMs) });
   }
 
   /** Returns the release that the claim names if it is cached, otherwise null. */
   find(claim: ReleaseClaim): OpenedRelease | null {
-    const cached = this.#releases.peek(claim.id);
-    return cached && matchesClaim(cached, claim) ? cached : null;
+    const cachedRelease = this.#releases.peek(claim.id);
+    return cachedRelease && matchesClaim(cachedRelease, claim) ? cachedRelease : null;
   }
 
   /** @throws {UnknownReleaseError | RefusedReleaseError | OriginUnavailableError} */
   async open(id: string): Promise<OpenedRelease> {
     if (!isReleaseId(id)) throw new UnknownReleaseError(`${this.#remote} has no such release`);
-    const refused = this.#refused.get(id);
-    if (refused) throw refused;
-    const cached = this.#releases.get(id);
-    if (cached) return cached;
-    const pending = this.pendingReleases.get(id) ?? this.#fetch(id);
-    this.pendingReleases.set(id, pending);
-    return await pending;
+    const refusedError = this.#refusedErrors.get(id);
+    if (refusedError) throw refusedError;
+    const cachedRelease = this.#releases.get(id);
+    if (cachedRelease) return cachedRelease;
+    const pendingRelease = this.pendingReleases.get(id) ?? this.#fetchRelease(id);
+    this.pendingReleases.set(id, pendingRelease);
+    return await pendingRelease;
   }
 
   /** @throws {RefusedReleaseError} */
@@ -69,19 +69,19 @@ export class PreviewReleaseCache {
     }
   }
 
-  async #fetch(id: string): Promise<OpenedRelease> {
+  async #fetchRelease(id: string): Promise<OpenedRelease> {
     try {
       const signature = this.#reader.openReleaseSignature(
         id,
         await this.#reader.fetchReleaseSignature(id),
       );
-      const opened = await this.#reader.fetch(signature);
-      this.#releases.set(id, opened);
-      return opened;
+      const openedRelease = await this.#reader.fetch(signature);
+      this.#releases.set(id, openedRelease);
+      return openedRelease;
     } catch (error) {
       if (error instanceof FetchError) throw this.#toMissingError(id, error);
       const refusal = this.#toRefusedError(id, error);
-      this.#refused.set(id, refusal);
+      this.#refusedErrors.set(id, refusal);
       throw refusal;
     } finally {
       this.pendingReleases.delete(id);

@@ -4,8 +4,11 @@ import { getMessage } from '#server/get-message.ts';
 /** Caches the reason of the last refusal, so that a bad release is not run again at every poll. */
 export class RefusalCache {
   readonly #retryMs: number;
-  #last: { readonly key: string; readonly expiresAt: number; readonly problem: string } | null =
-    null;
+  #lastRefusal: {
+    readonly key: string;
+    readonly expiresAt: number;
+    readonly problem: string;
+  } | null = null;
 
   /**
    * @param retryMs milliseconds before a refused release is tried again
@@ -16,8 +19,10 @@ export class RefusalCache {
 
   /** Returns the reason of the refusal if `key` was refused within `retryMs`, otherwise null. */
   get(key: string): string | null {
-    const last = this.#last;
-    return last?.key === key && performance.now() < last.expiresAt ? last.problem : null;
+    const lastRefusal = this.#lastRefusal;
+    return lastRefusal?.key === key && performance.now() < lastRefusal.expiresAt
+      ? lastRefusal.problem
+      : null;
   }
 
   /**
@@ -27,12 +32,12 @@ export class RefusalCache {
   record(key: string, error: unknown): string {
     const problem = getMessage(error);
     if (!(error instanceof FetchError)) {
-      this.#last = { key, expiresAt: performance.now() + this.#retryMs, problem };
+      this.#lastRefusal = { key, expiresAt: performance.now() + this.#retryMs, problem };
     }
     return problem;
   }
 
   clear(): void {
-    this.#last = null;
+    this.#lastRefusal = null;
   }
 }

@@ -9,14 +9,14 @@ export interface ReleaseFiles {
 }
 
 /**
- * Cache file of the switches. Remote names start with a letter, so no remote's cache file has this
- * name.
+ * Name of the cache file of the kill switches. Remote names start with a letter, so no remote's
+ * cache file has this name.
  */
-const SWITCHES = '_switches.json';
+const SWITCHES_FILE = '_switches.json';
 
 /**
- * Disk cache of the last good release of each remote and of the switches, for a start while the
- * origin is unreachable. Its content is not trusted: readers verify it again.
+ * Disk cache of the last good release of each remote and of the kill switches. Lets a shell start
+ * while the origin is unreachable. Its content is not trusted: readers verify it again.
  */
 export class ReleaseCache {
   readonly #folder: string | undefined;
@@ -47,8 +47,8 @@ export class ReleaseCache {
   }
 
   /**
-   * Writes the three files into one file atomically, so that they always belong to the same
-   * release.
+   * Writes the three parts of a release into one file atomically, so that they always belong
+   * together.
    */
   async write(remote: string, files: ReleaseFiles): Promise<void> {
     const text = JSON.stringify({
@@ -62,11 +62,11 @@ export class ReleaseCache {
   /** @returns the last `switches.json`, null when there is none */
   async readSwitches(): Promise<Buffer | null> {
     if (this.#folder === undefined) return null;
-    return await readFile(join(this.#folder, SWITCHES)).catch(() => null);
+    return await readFile(join(this.#folder, SWITCHES_FILE)).catch(() => null);
   }
 
   async writeSwitches(bytes: Buffer): Promise<void> {
-    await this.#replace(SWITCHES, bytes);
+    await this.#replace(SWITCHES_FILE, bytes);
   }
 
   async #replace(name: string, content: string | Buffer): Promise<void> {

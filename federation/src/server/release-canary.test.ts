@@ -26,11 +26,13 @@ afterEach(async () => await site.close());
 
 /** Publishes a live release and a canary at the origin. */
 function offer(
-  live: ReleaseFixtureOptions,
+  liveOptions: ReleaseFixtureOptions,
   canary: ReleaseFixtureOptions,
   fixtureOptions?: CanaryFixtureOptions,
 ): Buffer {
-  return site.offer(withCanary(site.make(live), site.make(canary), site.keys, fixtureOptions));
+  return site.offer(
+    withCanary(site.make(liveOptions), site.make(canary), site.keys, fixtureOptions),
+  );
 }
 
 const describeCanaries = () =>

@@ -31,8 +31,8 @@ function watch(options: Partial<WatcherOptions> = {}): ReleaseWatcher {
 }
 
 async function waitUntil(condition: () => boolean): Promise<void> {
-  for (const end = Date.now() + 5000; !condition(); await pause(5)) {
-    if (Date.now() > end) throw new Error('the expected state was not reached');
+  for (const deadline = Date.now() + 5000; !condition(); await pause(5)) {
+    if (Date.now() > deadline) throw new Error('the expected state was not reached');
   }
 }
 
@@ -65,9 +65,9 @@ describe('polling', () => {
   test('limits the waiting time of start', async () => {
     origin.fail('builds/latest.json', { kind: 'hang before headers' });
     const watcher = watch({ timeoutMs: 10_000 });
-    const started = performance.now();
+    const startMs = performance.now();
     await watcher.start(50);
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(performance.now() - startMs).toBeLessThan(2000);
     expect(getState(watcher)).toBe('loading');
   });
 
@@ -116,23 +116,23 @@ describe('the disk cache', () => {
     origin.put(makeRelease({ id: 'aa', sequence: 4 }, keys));
     await watch({ cacheDir: folder }).check();
     origin.fail('builds/latest.json', { kind: 'status', status: 503 });
-    const second = watch({ cacheDir: folder });
-    await second.check();
-    expect(second.status()[0]).toMatchObject({ state: 'stale', id: 'aa', sequence: 4 });
+    const restartedWatcher = watch({ cacheDir: folder });
+    await restartedWatcher.check();
+    expect(restartedWatcher.status()[0]).toMatchObject({ state: 'stale', id: 'aa', sequence: 4 });
     origin.clearFaults();
     origin.put(makeRelease({ id: 'bb', sequence: 5 }, keys));
-    await second.check();
-    expect(second.status()[0]).toMatchObject({ state: 'live', id: 'bb' });
+    await restartedWatcher.check();
+    expect(restartedWatcher.status()[0]).toMatchObject({ state: 'live', id: 'bb' });
   });
 
   test('keeps the sequence across a restart', async () => {
     origin.put(makeRelease({ id: 'bb', sequence: 5 }, keys));
     await watch({ cacheDir: folder }).check();
     origin.put(makeRelease({ id: 'aa', sequence: 4 }, keys));
-    const second = watch({ cacheDir: folder });
-    await second.check();
-    expect(second.status()[0]).toMatchObject({ state: 'stale', id: 'bb' });
-    expect(second.status()[0]?.problem).toBe('sequence 4 is not newer than 5');
+    const restartedWatcher = watch({ cacheDir: folder });
+    await restartedWatcher.check();
+    expect(restartedWatcher.status()[0]).toMatchObject({ state: 'stale', id: 'bb' });
+    expect(restartedWatcher.status()[0]?.problem).toBe('sequence 4 is not newer than 5');
   });
 
   test('is verified like the origin', async () => {

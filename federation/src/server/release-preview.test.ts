@@ -33,38 +33,40 @@ const countBundleRequests = () =>
 describe('a release opened by id', () => {
   test('passes all checks and is loaded once for concurrent callers', async () => {
     putFiles(site.make({ id: 'bb', sequence: 9 }));
-    const before = countBundleRequests();
-    const opened = await Promise.all([1, 2, 3].map(() => site.watcher.open('mf-test', 'bb')));
-    const [first] = opened;
-    expect(first?.document.id).toBe('bb');
-    expect(first?.base).toMatch(/\/mf-test\/builds\/bb\/web\/$/);
-    expect(new Set(opened).size).toBe(1);
-    expect(countBundleRequests() - before).toBe(1);
+    const requestCountBefore = countBundleRequests();
+    const openedReleases = await Promise.all(
+      [1, 2, 3].map(() => site.watcher.open('mf-test', 'bb')),
+    );
+    const [firstRelease] = openedReleases;
+    expect(firstRelease?.document.id).toBe('bb');
+    expect(firstRelease?.base).toMatch(/\/mf-test\/builds\/bb\/web\/$/);
+    expect(new Set(openedReleases).size).toBe(1);
+    expect(countBundleRequests() - requestCountBefore).toBe(1);
     expect(site.ids()).toEqual(['live']);
   });
 
   test('is the loaded one when it is live or canary', async () => {
-    const live = site.make({ id: 'live', sequence: 2 });
-    site.offer(withCanary(live, site.make({ id: 'canary', sequence: 0 }), site.keys));
+    const liveFixture = site.make({ id: 'live', sequence: 2 });
+    site.offer(withCanary(liveFixture, site.make({ id: 'canary', sequence: 0 }), site.keys));
     await site.watcher.check();
-    const before = site.origin.requests.length;
+    const requestCountBefore = site.origin.requests.length;
     await expect(site.watcher.open('mf-test', 'live')).resolves.toBe(site.accepted[0]);
     await expect(site.watcher.open('mf-test', 'canary')).resolves.toBe(site.canaries[0]?.release);
-    expect(site.origin.requests).toHaveLength(before);
+    expect(site.origin.requests).toHaveLength(requestCountBefore);
   });
 
   test('is cached: the last four releases', async () => {
     const ids = ['p1', 'p2', 'p3', 'p4', 'p5'];
-    for (const [at, id] of ids.entries()) {
-      putFiles(site.make({ id, sequence: at }));
+    for (const [sequence, id] of ids.entries()) {
+      putFiles(site.make({ id, sequence }));
       await site.watcher.open('mf-test', id);
     }
-    const before = countBundleRequests();
+    const requestCountBefore = countBundleRequests();
     await site.watcher.open('mf-test', 'p5');
     await site.watcher.open('mf-test', 'p2');
-    expect(countBundleRequests()).toBe(before);
+    expect(countBundleRequests()).toBe(requestCountBefore);
     await site.watcher.open('mf-test', 'p1');
-    expect(countBundleRequests()).toBe(before + 1);
+    expect(countBundleRequests()).toBe(requestCountBefore + 1);
   });
 
   test('becomes live later without being loaded again', async () => {
@@ -98,8 +100,10 @@ const failures: readonly [string, () => void, ErrorClass, RegExp][] = [
     'has the signature of another release',
     () => {
       putFiles(site.make({ id: 'bb', sequence: 2 }));
-      const other = site.make({ id: 'cc', sequence: 2 }).files.get('builds/meta/cc.sig.json');
-      site.origin.setFile('builds/meta/bb.sig.json', other ?? null);
+      const otherSignature = site
+        .make({ id: 'cc', sequence: 2 })
+        .files.get('builds/meta/cc.sig.json');
+      site.origin.setFile('builds/meta/bb.sig.json', otherSignature ?? null);
     },
     RefusedReleaseError,
     /the signature belongs to mf-test@cc/,
@@ -108,10 +112,10 @@ const failures: readonly [string, () => void, ErrorClass, RegExp][] = [
     'has the signature of another remote',
     () => {
       putFiles(site.make({ id: 'bb', sequence: 2 }));
-      const other = site.make({ id: 'bb', sequence: 2, remote: 'mf-other' });
+      const otherRelease = site.make({ id: 'bb', sequence: 2, remote: 'mf-other' });
       site.origin.setFile(
         'builds/meta/bb.sig.json',
-        other.files.get('builds/meta/bb.sig.json') ?? null,
+        otherRelease.files.get('builds/meta/bb.sig.json') ?? null,
       );
     },
     RefusedReleaseError,
@@ -170,11 +174,11 @@ const failures: readonly [string, () => void, ErrorClass, RegExp][] = [
 describe('opening a release', () => {
   test.each(failures)(
     'that %s is refused, and a valid one is opened later',
-    async (_name, applyFault, kind, text) => {
+    async (_name, applyFault, errorClass, messagePattern) => {
       applyFault();
       const failure: unknown = await site.watcher.open('mf-test', 'bb').catch((e: unknown) => e);
-      expect(failure).toBeInstanceOf(kind);
-      expect((failure as Error).message).toMatch(text);
+      expect(failure).toBeInstanceOf(errorClass);
+      expect((failure as Error).message).toMatch(messagePattern);
       expect(site.status()).toMatchObject({ state: 'live', id: 'live', problem: null });
       site.origin.clearFaults();
       putFiles(site.make({ id: 'good', sequence: 2 }));
@@ -185,9 +189,9 @@ describe('opening a release', () => {
   test.each(['../../etc', '', 'A', 'bb.json'])(
     'with the id "%s" is refused as unknown',
     async (id) => {
-      const before = site.origin.requests.length;
+      const requestCountBefore = site.origin.requests.length;
       await expect(site.watcher.open('mf-test', id)).rejects.toBeInstanceOf(UnknownReleaseError);
-      expect(site.origin.requests).toHaveLength(before);
+      expect(site.origin.requests).toHaveLength(requestCountBefore);
     },
   );
 
@@ -205,35 +209,35 @@ test('a refusal is cached for retryMs', async () => {
   });
   for (const [path, content] of files) slowRetrySite.origin.setFile(path, content);
   await expect(slowRetrySite.watcher.open('mf-test', 'bb')).rejects.toThrow('bad day');
-  const before = slowRetrySite.origin.requests.length;
+  const requestCountBefore = slowRetrySite.origin.requests.length;
   await expect(slowRetrySite.watcher.open('mf-test', 'bb')).rejects.toThrow('bad day');
-  expect(slowRetrySite.origin.requests).toHaveLength(before);
+  expect(slowRetrySite.origin.requests).toHaveLength(requestCountBefore);
   await slowRetrySite.close();
 });
 
 describe('a dev build', () => {
-  const BASE = 'http://localhost:4101/';
+  const BASE_URL = 'http://localhost:4101/';
 
   function createDevBuildFiles(
-    made: ReleaseFixture,
+    fixture: ReleaseFixture,
     change: Partial<DevBuildFiles> = {},
   ): DevBuildFiles {
-    const { id } = made.latest;
-    const part = (path: string) => made.files.get(path) ?? Buffer.alloc(0);
+    const { id } = fixture.latest;
+    const getContent = (path: string) => fixture.files.get(path) ?? Buffer.alloc(0);
     return {
-      document: part(`builds/meta/${id}.json`),
-      bundle: part(`builds/${id}/node/remote.cjs`),
-      signature: part(`builds/meta/${id}.sig.json`),
+      document: getContent(`builds/meta/${id}.json`),
+      bundle: getContent(`builds/${id}/node/remote.cjs`),
+      signature: getContent(`builds/meta/${id}.sig.json`),
       ...change,
     };
   }
 
   test('is opened without requests to the origin and keeps its own base address', async () => {
-    const before = site.origin.requests.length;
+    const requestCountBefore = site.origin.requests.length;
     const files = createDevBuildFiles(site.make({ id: 'dev1', sequence: 0 }));
-    const opened = await site.watcher.openDevBuild('mf-test', files, BASE);
-    expect(opened).toMatchObject({ base: BASE, document: { id: 'dev1' } });
-    expect(site.origin.requests).toHaveLength(before);
+    const openedRelease = await site.watcher.openDevBuild('mf-test', files, BASE_URL);
+    expect(openedRelease).toMatchObject({ base: BASE_URL, document: { id: 'dev1' } });
+    expect(site.origin.requests).toHaveLength(requestCountBefore);
   });
 
   test.each([
@@ -243,7 +247,7 @@ describe('a dev build', () => {
   ])('with %s is refused', async (_name, change, problem) => {
     const files = createDevBuildFiles(site.make({ id: 'dev1', sequence: 0 }), change);
     const failure: unknown = await site.watcher
-      .openDevBuild('mf-test', files, BASE)
+      .openDevBuild('mf-test', files, BASE_URL)
       .catch((e: unknown) => e);
     expect(failure).toBeInstanceOf(RefusedReleaseError);
     expect((failure as Error).message).toMatch(problem);
@@ -251,7 +255,7 @@ describe('a dev build', () => {
 
   test('signed with an untrusted key is refused', async () => {
     const files = createDevBuildFiles(makeRelease({ id: 'dev1', sequence: 0 }, makeKeys()));
-    await expect(site.watcher.openDevBuild('mf-test', files, BASE)).rejects.toThrow(
+    await expect(site.watcher.openDevBuild('mf-test', files, BASE_URL)).rejects.toThrow(
       'no trusted key',
     );
   });

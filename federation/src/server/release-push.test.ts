@@ -24,13 +24,13 @@ const countLatestRequests = () =>
 test('a push makes a release live without fetching latest.json', async () => {
   site.offer({ id: 'aa', sequence: 1 });
   await site.watcher.check();
-  const before = countLatestRequests();
+  const requestCountBefore = countLatestRequests();
   const latest = site.offer({ id: 'bb', sequence: 2 });
   await expect(site.watcher.push('mf-test', latest)).resolves.toEqual({
     accepted: true,
     problem: null,
   });
-  expect(countLatestRequests()).toBe(before);
+  expect(countLatestRequests()).toBe(requestCountBefore);
   expect(site.ids()).toEqual(['aa', 'bb']);
   expect(site.status()).toMatchObject({ state: 'live', id: 'bb', sequence: 2 });
 });
@@ -45,8 +45,8 @@ test('a poll after a push, and a push after a poll, load nothing again', async (
   const latest = site.offer({ id: 'aa', sequence: 1 });
   await site.watcher.push('mf-test', latest);
   await site.watcher.check();
-  const second = await site.watcher.push('mf-test', latest);
-  expect(second).toEqual({ accepted: true, problem: null });
+  const secondOutcome = await site.watcher.push('mf-test', latest);
+  expect(secondOutcome).toEqual({ accepted: true, problem: null });
   expect(countBundleRequests()).toBe(1);
   expect(site.ids()).toEqual(['aa']);
 });
@@ -66,9 +66,9 @@ test('a push does not wait for a hanging poll, whose old result is then ignored'
   await site.watcher.check();
   const { promise: pollResolved, resolve: resolvePoll } = Promise.withResolvers<void>();
   site.origin.fail('builds/latest.json', { kind: 'late', until: pollResolved });
-  const before = countLatestRequests();
+  const requestCountBefore = countLatestRequests();
   const poll = site.watcher.check();
-  await waitUntil(() => countLatestRequests() > before);
+  await waitUntil(() => countLatestRequests() > requestCountBefore);
   const latest = site.offer({ id: 'bb', sequence: 2 });
   await expect(site.watcher.push('mf-test', latest)).resolves.toMatchObject({ accepted: true });
   expect(site.status()).toMatchObject({ state: 'live', id: 'bb' });
@@ -105,11 +105,11 @@ const refusals: readonly [string, () => Buffer, RegExp][] = [
 test.each(refusals)('%s is refused before any fetch', async (_name, bytes, problem) => {
   site.offer({ id: 'live', sequence: 5 });
   await site.watcher.check();
-  const before = site.origin.requests.length;
+  const requestCountBefore = site.origin.requests.length;
   const outcome = await site.watcher.push('mf-test', bytes());
   expect(outcome.accepted).toBe(false);
   expect(outcome.problem).toMatch(problem);
-  expect(site.origin.requests).toHaveLength(before);
+  expect(site.origin.requests).toHaveLength(requestCountBefore);
   expect(site.status()).toMatchObject({ state: 'live', id: 'live', problem: null });
 });
 

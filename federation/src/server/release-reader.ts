@@ -74,12 +74,12 @@ export class ReleaseReader {
     return openLatest(this.#remote, bytes, this.#options.trustedKeys);
   }
 
-  /** See {@link openCanary}. */
+  /** Parses and verifies the canary of a `latest.json`, see {@link openCanary}. */
   openCanary(bytes: Buffer): CanaryStatement | null {
     return openCanary(this.#remote, bytes, this.#options.trustedKeys);
   }
 
-  /** See {@link openReleaseSignature}. */
+  /** Parses and verifies the detached signature of a release, see {@link openReleaseSignature}. */
   openReleaseSignature(id: string, bytes: Buffer): ReleaseSignature {
     return openReleaseSignature(this.#remote, id, bytes, this.#options.trustedKeys);
   }
@@ -104,7 +104,7 @@ export class ReleaseReader {
    * Verifies a release, checks it in the sandbox and runs it.
    *
    * @param base URL of the browser files; default: the release's folder at the origin
-   * @throws when verification or check fails or the bundle throws
+   * @throws when the verification or the sandbox check fails, or the bundle throws
    */
   async open(claim: ReleaseClaim, parts: ReleaseParts, base?: string): Promise<OpenedRelease> {
     const document = openDocument(this.#remote, claim, parts.document);

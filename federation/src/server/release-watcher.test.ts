@@ -21,9 +21,9 @@ function offer(fixtureOptions: ReleaseFixtureOptions, signer = keys): void {
 }
 
 function status() {
-  const [first] = watcher.status();
-  if (!first) throw new Error('no remote is watched');
-  return first;
+  const [firstStatus] = watcher.status();
+  if (!firstStatus) throw new Error('no remote is watched');
+  return firstStatus;
 }
 
 beforeEach(async () => {
@@ -66,9 +66,9 @@ describe('a good release', () => {
   test('is loaded once: later polls fetch latest.json only', async () => {
     offer({ id: 'aa', sequence: 1 });
     await watcher.check();
-    const before = origin.requests.length;
+    const requestCountBefore = origin.requests.length;
     await watcher.check();
-    expect(origin.requests.slice(before)).toEqual(['builds/latest.json']);
+    expect(origin.requests.slice(requestCountBefore)).toEqual(['builds/latest.json']);
     expect(acceptedReleases).toHaveLength(1);
   });
 

@@ -23,8 +23,8 @@ const RETRY_MS = 10_000;
 const RUN_TIMEOUT_MS = 5_000;
 
 /**
- * Tracks the newest good release of each remote, its canary, and the switches. A bad release never
- * replaces a good one, and a problem of one remote does not affect the others.
+ * Tracks the newest good release and the canary of each remote, and the kill switches. A bad
+ * release never replaces a good one, and a problem of one remote does not affect the others.
  *
  * @throws when a trusted key cannot be parsed
  */
@@ -39,7 +39,7 @@ class Watcher implements ReleaseWatcher {
   readonly #sandboxChecker;
   readonly #switches: { readonly watched: WatchedSwitches; readonly poll: Poll } | null;
   #remotes: readonly { readonly watched: WatchedRemote; readonly poll: Poll }[] = [];
-  #started = false;
+  #isStarted = false;
 
   constructor(options: WatcherOptions) {
     const runMs = options.runMs ?? RUN_TIMEOUT_MS;
@@ -68,21 +68,21 @@ class Watcher implements ReleaseWatcher {
   }
 
   async start(waitMs: number): Promise<void> {
-    this.#started = true;
+    this.#isStarted = true;
     this.#switches?.poll.start();
     for (const { poll } of this.#remotes) poll.start();
-    const checked = Promise.all(this.#remotes.map(({ watched }) => watched.checked));
-    await waitForFirst(checked, waitMs, this.#shutdown.signal);
+    const firstChecks = Promise.all(this.#remotes.map(({ watched }) => watched.checked));
+    await waitForFirst(firstChecks, waitMs, this.#shutdown.signal);
   }
 
   async check(name?: string): Promise<void> {
-    if (name !== undefined) return await this.#watched(name).check(true);
+    if (name !== undefined) return await this.#requireWatched(name).check(true);
     const checks = this.#remotes.map(({ watched }) => watched.check(true));
     await Promise.all([...checks, this.#switches?.watched.check()]);
   }
 
   async push(remote: string, latest: Buffer) {
-    const watched = this.#find(remote);
+    const watched = this.#findWatched(remote);
     if (watched) return await watched.push(latest);
     return { accepted: false, problem: createUnknownRemoteMessage(remote) };
   }
@@ -93,24 +93,24 @@ class Watcher implements ReleaseWatcher {
   }
 
   async open(remote: string, id: string) {
-    return await this.#watched(remote).open(id);
+    return await this.#requireWatched(remote).open(id);
   }
 
   async openDevBuild(...[remote, files, base]: Parameters<ReleaseWatcher['openDevBuild']>) {
-    return await this.#watched(remote).openDevBuild(files, base);
+    return await this.#requireWatched(remote).openDevBuild(files, base);
   }
 
   setRemotes(sources: readonly RemoteSource[]): void {
     const keptRemotes = new Set<WatchedRemote>();
-    const previous = this.#remotes;
+    const previousRemotes = this.#remotes;
     this.#remotes = sources.map((source) => {
-      const existing = previous.find(
+      const existingRemote = previousRemotes.find(
         ({ watched }) => watched.name === source.name && watched.origin === source.origin,
       );
-      if (existing) keptRemotes.add(existing.watched);
-      return existing ?? this.#watch(source);
+      if (existingRemote) keptRemotes.add(existingRemote.watched);
+      return existingRemote ?? this.#watchRemote(source);
     });
-    for (const { watched, poll } of previous) if (!keptRemotes.has(watched)) poll.stop();
+    for (const { watched, poll } of previousRemotes) if (!keptRemotes.has(watched)) poll.stop();
   }
 
   status() {
@@ -120,28 +120,28 @@ class Watcher implements ReleaseWatcher {
   async stop(): Promise<void> {
     this.#shutdown.abort();
     await this.#sandboxChecker.stop();
-    const idle = this.#remotes.map(({ watched }) => watched.idle);
-    await Promise.all([...idle, this.#switches?.watched.idle]);
+    const idlePromises = this.#remotes.map(({ watched }) => watched.idle);
+    await Promise.all([...idlePromises, this.#switches?.watched.idle]);
   }
 
-  #watch({ name, origin }: RemoteSource) {
+  #watchRemote({ name, origin }: RemoteSource) {
     const { pollMs } = this.#options;
     const poll = new Poll(() => watched.check(false), pollMs, this.#shutdown.signal);
     const watched = new WatchedRemote(name, origin, {
       ...this.#remoteOptions,
       signal: poll.signal,
     });
-    if (this.#started) poll.start();
+    if (this.#isStarted) poll.start();
     return { watched, poll };
   }
 
-  #watched(name: string): WatchedRemote {
-    const watched = this.#find(name);
+  #requireWatched(name: string): WatchedRemote {
+    const watched = this.#findWatched(name);
     if (!watched) throw new UnknownReleaseError(createUnknownRemoteMessage(name));
     return watched;
   }
 
-  #find(name: string): WatchedRemote | undefined {
+  #findWatched(name: string): WatchedRemote | undefined {
     return this.#remotes.find(({ watched }) => watched.name === name)?.watched;
   }
 }
@@ -151,17 +151,17 @@ function createUnknownRemoteMessage(remote: string): string {
 }
 
 /**
- * Waits for `work`, for `waitMs` or for the abort signal, whichever ends first; then clears the
- * timer.
+ * Waits for `firstChecks`, for `waitMs` or for the abort signal, whichever ends first; then clears
+ * the timer.
  */
 async function waitForFirst(
-  work: Promise<unknown>,
+  firstChecks: Promise<unknown>,
   waitMs: number,
   signal: AbortSignal,
 ): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, waitMs);
   signal.addEventListener('abort', () => resolve(), { once: true });
-  await Promise.race([work, promise]);
+  await Promise.race([firstChecks, promise]);
   clearTimeout(timer);
 }

@@ -65,10 +65,10 @@ export class RemoteStatusTracker {
   }
 
   update({ current, problem, canary }: PollResult): void {
-    const previous = this.#status;
+    const previousStatus = this.#status;
     const state = getState(current !== null, problem);
-    const next = {
-      name: previous.name,
+    const nextStatus = {
+      name: previousStatus.name,
       state,
       id: current?.id ?? null,
       sequence: current?.sequence ?? null,
@@ -76,13 +76,13 @@ export class RemoteStatusTracker {
       problem,
     };
     const isUnchanged =
-      previous.state === state &&
-      previous.problem === problem &&
-      previous.sequence === next.sequence;
-    const since = isUnchanged ? previous.since : new Date().toISOString();
-    this.#status = { ...next, since, canary };
+      previousStatus.state === state &&
+      previousStatus.problem === problem &&
+      previousStatus.sequence === nextStatus.sequence;
+    const since = isUnchanged ? previousStatus.since : new Date().toISOString();
+    this.#status = { ...nextStatus, since, canary };
     if (!isUnchanged) this.#logRelease(this.#status);
-    if (!isSameCanary(previous.canary, canary)) this.#logCanary(this.#status);
+    if (!isSameCanary(previousStatus.canary, canary)) this.#logCanary(this.#status);
   }
 
   #logRelease({ name, id, sequence, state, problem }: RemoteStatus): void {
@@ -100,11 +100,18 @@ export class RemoteStatusTracker {
   }
 }
 
-function getState(current: boolean, problem: string | null): RemoteStatus['state'] {
-  if (!current) return 'unavailable';
+function getState(hasRelease: boolean, problem: string | null): RemoteStatus['state'] {
+  if (!hasRelease) return 'unavailable';
   return problem === null ? 'live' : 'stale';
 }
 
-function isSameCanary(one: CanaryStatus | null, other: CanaryStatus | null): boolean {
-  return one?.id === other?.id && one?.share === other?.share && one?.problem === other?.problem;
+function isSameCanary(
+  firstCanary: CanaryStatus | null,
+  secondCanary: CanaryStatus | null,
+): boolean {
+  return (
+    firstCanary?.id === secondCanary?.id &&
+    firstCanary?.share === secondCanary?.share &&
+    firstCanary?.problem === secondCanary?.problem
+  );
 }

@@ -14,9 +14,9 @@ test('passes the listed modules unchanged', () => {
   const modules = { react, '@gruenland/shared-ui/shell-context/shell-context.ts': react };
   const code = `module.exports = [require('react'),
     require('@gruenland/shared-ui/shell-context/shell-context.ts')]`;
-  const [one, two] = runBundle(code, { ...options, modules }) as unknown[];
-  expect(one).toBe(react);
-  expect(two).toBe(react);
+  const [firstExport, secondExport] = runBundle(code, { ...options, modules }) as unknown[];
+  expect(firstExport).toBe(react);
+  expect(secondExport).toBe(react);
 });
 
 test.each(['fs', 'node:fs', 'node:child_process', 'http', 'toString', './x.cjs', 'react/other'])(

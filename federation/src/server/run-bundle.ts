@@ -14,18 +14,18 @@ export interface BundleOptions {
  * Runs a CommonJS bundle and returns its exports. The code runs in this realm, so that `instanceof`
  * works across shell and remotes. An allow-list replaces `require`.
  *
- * @throws what the bundle throws; an error when it requires a package that is not allowed or when
- *   its top level exceeds `timeoutMs`
+ * @throws what the bundle throws, or an error when the bundle requires a package that is not
+ *   allowed or its top level exceeds `timeoutMs`
  */
 export function runBundle(code: string, options: BundleOptions): unknown {
   const bundleFunction = new Script(`(function (exports, module, require) {${code}\n})`, {
     filename: options.filename,
   }).runInThisContext() as BundleFunction;
   const module: { exports: unknown } = { exports: {} };
-  const run = (): void => {
+  const callBundle = (): void => {
     bundleFunction.call(module.exports, module.exports, module, createAllowListRequire(options));
   };
-  withTimeout(run, options);
+  withTimeout(callBundle, options);
   return module.exports;
 }
 
@@ -37,7 +37,7 @@ type BundleFunction = (
 ) => void;
 
 /**
- * `node:vm` can limit the time of a script but not of a function call, so a script makes the call.
+ * Script that calls a bundle. `node:vm` can limit the time of a script, but not of a function call.
  */
 const CALL_SCRIPT = new Script('globalThis[Symbol.for("gruenland.release.run")]()');
 const RUN_KEY = Symbol.for('gruenland.release.run');

@@ -112,8 +112,8 @@ describe('a harmful release', () => {
     async (_name, code, problem) => {
       const { document } = createFixture('aa', code);
       await expect(checker.check(document, code)).rejects.toThrow(problem);
-      const good = createFixture('bb', createBundleSource('bb'));
-      await expect(checker.check(good.document, good.code)).resolves.toBeUndefined();
+      const goodFixture = createFixture('bb', createBundleSource('bb'));
+      await expect(checker.check(goodFixture.document, goodFixture.code)).resolves.toBeUndefined();
     },
   );
 });
@@ -122,10 +122,12 @@ test('isolates releases: each check has its own process', async () => {
   const pollutingBundle = `Array.prototype.map = () => { throw new Error('spoilt'); };
     globalThis.spoilt = true; ${createBundleSource('aa')}`;
   const detectingBundle = `if (globalThis.spoilt) throw new Error('spoilt'); ${createBundleSource('cc')}`;
-  const first = createFixture('aa', pollutingBundle);
-  await checker.check(first.document, first.code).catch(() => {});
-  const second = createFixture('cc', detectingBundle);
-  await expect(checker.check(second.document, second.code)).resolves.toBeUndefined();
+  const pollutingFixture = createFixture('aa', pollutingBundle);
+  await checker.check(pollutingFixture.document, pollutingFixture.code).catch(() => {});
+  const detectingFixture = createFixture('cc', detectingBundle);
+  await expect(
+    checker.check(detectingFixture.document, detectingFixture.code),
+  ).resolves.toBeUndefined();
 });
 
 test('sees none of the secrets of its parent', async () => {
@@ -153,14 +155,14 @@ test('checks many releases, two at a time', async () => {
 test('does not check the same bundle twice', async () => {
   const { document, code } = createFixture('ee', createBundleSource('ee'));
   await checker.check(document, code);
-  const times: number[] = [];
+  const durationsMs: number[] = [];
   for (let i = 0; i < 5; i += 1) {
-    const started = performance.now();
+    const startMs = performance.now();
     await checker.check(document, code);
-    times.push(performance.now() - started);
+    durationsMs.push(performance.now() - startMs);
   }
-  // Takes the fastest of five runs, because other processes use this machine too.
-  expect(Math.min(...times)).toBeLessThan(5);
+  // Only the fastest of five runs counts, because other processes use this machine too.
+  expect(Math.min(...durationsMs)).toBeLessThan(5);
 });
 
 test('reports the parts that no story renders', async () => {
@@ -179,8 +181,8 @@ test('reports the parts that no story renders', async () => {
 
 test('refuses with a reason when the program does not exist', async () => {
   const { document, code } = createFixture('gg', createBundleSource('gg'));
-  const result = checkReleaseInSandbox('/nowhere/check.cjs', { document, code }, LONG_TIMEOUT_MS);
-  await expect(result).rejects.toThrow(
+  const check = checkReleaseInSandbox('/nowhere/check.cjs', { document, code }, LONG_TIMEOUT_MS);
+  await expect(check).rejects.toThrow(
     /the sandbox check could not start: its start ended the process/,
   );
 });
@@ -191,7 +193,7 @@ test('exits when the shell that started it exits', async () => {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   await once(child, 'message');
-  const ended = once(child, 'exit');
+  const exit = once(child, 'exit');
   child.disconnect();
-  await expect(ended).resolves.toEqual([0, null]);
+  await expect(exit).resolves.toEqual([0, null]);
 });

@@ -58,62 +58,65 @@ class ProcessSandboxChecker {
   readonly #program: string;
   readonly #timeoutMs: number;
   /**
-   * Process that is started before it is needed, because starting takes longer than most checks.
+   * Process that is started in advance, because starting a process takes longer than most checks.
    */
-  #spare: SandboxProcess | null;
-  readonly #running = new Set<SandboxProcess>();
-  readonly #waiting: (() => void)[] = [];
-  readonly #checked: CheckedBundles;
-  #stopped = false;
+  #spareProcess: SandboxProcess | null;
+  readonly #runningProcesses = new Set<SandboxProcess>();
+  readonly #waitingChecks: (() => void)[] = [];
+  readonly #checkedBundles: CheckedBundles;
+  #isStopped = false;
 
-  constructor(program: string, timeoutMs: number, checked: CheckedBundles) {
-    this.#checked = checked;
+  constructor(program: string, timeoutMs: number, checkedBundles: CheckedBundles) {
+    this.#checkedBundles = checkedBundles;
     this.#program = program;
     this.#timeoutMs = timeoutMs;
-    this.#spare = new SandboxProcess(program);
+    this.#spareProcess = new SandboxProcess(program);
   }
 
   async check(document: ReleaseDocument, code: string): Promise<void> {
     const { entry, files } = document.node;
     const key = `${document.name} ${files[entry]?.integrity}`;
-    while (!this.#checked.has(key)) {
-      if (this.#stopped) throw new Error('this shell is stopping');
-      if (this.#running.size >= MAX_CONCURRENT_CHECKS) {
-        await new Promise<void>((resume) => this.#waiting.push(resume));
+    while (!this.#checkedBundles.has(key)) {
+      if (this.#isStopped) throw new Error('this shell is stopping');
+      if (this.#runningProcesses.size >= MAX_CONCURRENT_CHECKS) {
+        await new Promise<void>((resumeCheck) => this.#waitingChecks.push(resumeCheck));
         continue;
       }
       await this.#checkInProcess(document, code);
-      this.#checked.add(key);
+      this.#checkedBundles.add(key);
     }
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true;
-    const all = [...this.#running, ...(this.#spare ? [this.#spare] : [])];
-    for (const sandboxProcess of all) sandboxProcess.kill();
-    for (const resume of this.#waiting.splice(0)) resume();
+    this.#isStopped = true;
+    const processes = [
+      ...this.#runningProcesses,
+      ...(this.#spareProcess ? [this.#spareProcess] : []),
+    ];
+    for (const sandboxProcess of processes) sandboxProcess.kill();
+    for (const resumeCheck of this.#waitingChecks.splice(0)) resumeCheck();
     await Promise.all([
-      ...all.map((sandboxProcess) => sandboxProcess.ended),
-      this.#checked.written,
+      ...processes.map((sandboxProcess) => sandboxProcess.ended),
+      this.#checkedBundles.written,
     ]);
   }
 
   async #checkInProcess({ name, ...document }: ReleaseDocument, code: string): Promise<void> {
     const sandboxProcess = this.#takeSpareProcess();
-    this.#running.add(sandboxProcess);
+    this.#runningProcesses.add(sandboxProcess);
     try {
       const filename = getBundleName({ name, ...document });
       await sandboxProcess.check({ name, filename, code }, this.#timeoutMs);
     } finally {
-      this.#running.delete(sandboxProcess);
-      if (!this.#stopped) this.#spare ??= new SandboxProcess(this.#program);
-      this.#waiting.shift()?.();
+      this.#runningProcesses.delete(sandboxProcess);
+      if (!this.#isStopped) this.#spareProcess ??= new SandboxProcess(this.#program);
+      this.#waitingChecks.shift()?.();
     }
   }
 
   #takeSpareProcess(): SandboxProcess {
-    const spare = this.#spare;
-    this.#spare = null;
-    return spare?.isRunning ? spare : new SandboxProcess(this.#program);
+    const spareProcess = this.#spareProcess;
+    this.#spareProcess = null;
+    return spareProcess?.isRunning ? spareProcess : new SandboxProcess(this.#program);
   }
 }

@@ -20,8 +20,8 @@ export class WatchedRemote {
   readonly origin: string;
   readonly #options: WatchedRemoteOptions;
   readonly #reader: ReleaseReader;
-  readonly #live: LiveReleaseTracker;
-  readonly #canary: CanaryTracker;
+  readonly #liveTracker: LiveReleaseTracker;
+  readonly #canaryTracker: CanaryTracker;
   readonly #previews: PreviewReleaseCache;
   readonly #statusTracker: RemoteStatusTracker;
   readonly #firstCheck = Promise.withResolvers<void>();
@@ -34,13 +34,13 @@ export class WatchedRemote {
   readonly #pushes = new Map<string, Promise<PushOutcome>>();
 
   constructor(name: string, origin: string, options: WatchedRemoteOptions) {
-    const findLoaded = (claim: ReleaseClaim) => this.#findLoaded(claim);
+    const findLoaded = (claim: ReleaseClaim) => this.#findLoadedRelease(claim);
     this.name = name;
     this.origin = origin;
     this.#options = options;
     this.#reader = new ReleaseReader(name, origin, options);
-    this.#live = new LiveReleaseTracker(name, this.#reader, options, findLoaded);
-    this.#canary = new CanaryTracker(name, this.#reader, options, findLoaded);
+    this.#liveTracker = new LiveReleaseTracker(name, this.#reader, options, findLoaded);
+    this.#canaryTracker = new CanaryTracker(name, this.#reader, options, findLoaded);
     this.#previews = new PreviewReleaseCache(name, this.#reader, options.retryMs);
     this.#statusTracker = new RemoteStatusTracker(name, options.log);
   }
@@ -67,8 +67,8 @@ export class WatchedRemote {
    */
   check(force: boolean): Promise<void> {
     if (force) {
-      this.#live.resetBackoff();
-      this.#canary.resetBackoff();
+      this.#liveTracker.resetBackoff();
+      this.#canaryTracker.resetBackoff();
     }
     if (this.#nextPoll) return this.#nextPoll;
     const poll = this.lastPoll.then(async () => {
@@ -80,11 +80,13 @@ export class WatchedRemote {
     return poll;
   }
 
-  /** Applies a pushed `latest.json`. Rejects an invalid or outdated one before it is queued. */
+  /**
+   * Applies a pushed `latest.json`. An invalid or outdated document is refused before it is queued.
+   */
   async push(bytes: Buffer): Promise<PushOutcome> {
     try {
       if (bytes.length > MAX_BYTES.latest) throw new Error('latest.json is too large');
-      await this.#live.readNewerLatest(bytes);
+      await this.#liveTracker.readNewerLatest(bytes);
     } catch (error) {
       return { accepted: false, problem: getMessage(error) };
     }
@@ -94,29 +96,32 @@ export class WatchedRemote {
     return await push.finally(() => this.#pushes.delete(key));
   }
 
-  /** See {@link ReleaseWatcher.open}. */
+  /** Opens any release by id, see {@link ReleaseWatcher.open}. */
   async open(id: string): Promise<LoadedRelease> {
-    const active = this.#active.find(({ release }) => release.document.id === id);
-    return (active ?? (await this.#previews.open(id))).release;
+    const activeRelease = this.#activeReleases.find(({ release }) => release.document.id === id);
+    return (activeRelease ?? (await this.#previews.open(id))).release;
   }
 
-  /** See {@link ReleaseWatcher.openDevBuild}. */
+  /** Opens a build that a dev server pushed, see {@link ReleaseWatcher.openDevBuild}. */
   async openDevBuild(files: DevBuildFiles, base: string): Promise<LoadedRelease> {
     return (await this.#previews.openDevBuild(files, base)).release;
   }
 
   async #applyPush(bytes: Buffer): Promise<PushOutcome> {
     const problem = await this.#update(bytes);
-    const accepted = this.#live.current?.bytes.equals(bytes) ?? false;
-    return { accepted, problem: problem ?? this.#canary.status?.problem ?? null };
+    const isAccepted = this.#liveTracker.current?.bytes.equals(bytes) ?? false;
+    return {
+      accepted: isAccepted,
+      problem: problem ?? this.#canaryTracker.status?.problem ?? null,
+    };
   }
 
   async #poll(): Promise<void> {
-    const previous = this.#live.current;
+    const previousRelease = this.#liveTracker.current;
     try {
       const bytes = await this.#reader.fetchLatest();
       await this.#enqueue(async () => {
-        if (!this.#isSuperseded(bytes, previous)) await this.#update(bytes);
+        if (!this.#isSuperseded(bytes, previousRelease)) await this.#update(bytes);
       });
     } catch (error) {
       await this.#enqueue(() => this.#updateStatus(getMessage(error)));
@@ -124,47 +129,55 @@ export class WatchedRemote {
   }
 
   /** Whether a push installed a newer release while the poll was running. */
-  #isSuperseded(bytes: Buffer, previous: CurrentRelease | null): boolean {
-    const { current } = this.#live;
-    if (!current || current === previous) return false;
+  #isSuperseded(bytes: Buffer, previousRelease: CurrentRelease | null): boolean {
+    const { current } = this.#liveTracker;
+    if (!current || current === previousRelease) return false;
     return this.#reader.openLatest(bytes).sequence < current.latest.sequence;
   }
 
   async #update(bytes: Buffer): Promise<string | null> {
-    const problem = await this.#live.update(bytes);
-    const { current } = this.#live;
-    if (current?.bytes.equals(bytes)) await this.#canary.update(bytes, current.latest.id);
+    const problem = await this.#liveTracker.update(bytes);
+    const { current } = this.#liveTracker;
+    if (current?.bytes.equals(bytes)) await this.#canaryTracker.update(bytes, current.latest.id);
     await this.#updateStatus(problem);
     return problem;
   }
 
   async #updateStatus(problem: string | null): Promise<void> {
     if (this.#options.signal.aborted) return;
-    if (problem !== null && !this.#live.current) await this.#live.restoreFromCache();
-    const { current } = this.#live;
-    const summary = current && {
+    if (problem !== null && !this.#liveTracker.current) await this.#liveTracker.restoreFromCache();
+    const { current } = this.#liveTracker;
+    const currentSummary = current && {
       id: current.latest.id,
       sequence: current.latest.sequence,
       commit: current.release.document.commit,
     };
-    this.#statusTracker.update({ current: summary, problem, canary: this.#canary.status });
+    this.#statusTracker.update({
+      current: currentSummary,
+      problem,
+      canary: this.#canaryTracker.status,
+    });
     this.#firstCheck.resolve();
   }
 
-  #enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
-    const enqueue = this.lastUpdate.then(work);
-    this.lastUpdate = enqueue.catch(() => {});
-    return enqueue;
+  #enqueue<Result>(update: () => Promise<Result>): Promise<Result> {
+    const result = this.lastUpdate.then(update);
+    this.lastUpdate = result.catch(() => {});
+    return result;
   }
 
   /** Finds a release that is already loaded. */
-  #findLoaded(claim: ReleaseClaim): OpenedRelease | null {
-    const active = this.#active.find((opened) => matchesClaim(opened, claim));
-    return active ?? this.#previews.find(claim);
+  #findLoadedRelease(claim: ReleaseClaim): OpenedRelease | null {
+    const activeRelease = this.#activeReleases.find((openedRelease) =>
+      matchesClaim(openedRelease, claim),
+    );
+    return activeRelease ?? this.#previews.find(claim);
   }
 
-  /** The live release and the canary. */
-  get #active(): readonly OpenedRelease[] {
-    return [this.#live.current, this.#canary.current].filter((opened) => opened !== null);
+  /** Returns the live release and the canary, as far as they are loaded. */
+  get #activeReleases(): readonly OpenedRelease[] {
+    return [this.#liveTracker.current, this.#canaryTracker.current].filter(
+      (openedRelease) => openedRelease !== null,
+    );
   }
 }

@@ -15,8 +15,8 @@ beforeEach(async () => {
 afterEach(async () => await site.close());
 
 async function waitUntil(condition: () => boolean): Promise<void> {
-  for (const end = Date.now() + 5000; !condition(); await pause(5)) {
-    if (Date.now() > end) throw new Error('the expected state was not reached');
+  for (const deadline = Date.now() + 5000; !condition(); await pause(5)) {
+    if (Date.now() > deadline) throw new Error('the expected state was not reached');
   }
 }
 
@@ -31,8 +31,8 @@ describe('changing the remotes', () => {
   test('polls a new remote at once; the others keep their releases', async () => {
     site.offer({ id: 'aa', sequence: 1 });
     await site.watcher.start(5000);
-    const other = publishOther(1);
-    site.watcher.setRemotes([other, { name: 'mf-test', origin: site.address }]);
+    const otherRemote = publishOther(1);
+    site.watcher.setRemotes([otherRemote, { name: 'mf-test', origin: site.address }]);
     expect(site.watcher.status().map(({ name }) => name)).toEqual(['mf-other', 'mf-test']);
     expect(site.watcher.status()[1]).toMatchObject({ state: 'live', id: 'aa' });
     await waitUntil(() => site.watcher.status()[0]?.state === 'live');
@@ -46,23 +46,23 @@ describe('changing the remotes', () => {
     await waitUntil(() => site.watcher.status()[0]?.state === 'live');
     const countLatestRequests = () =>
       site.origin.requests.filter((path) => path === 'builds/latest.json').length;
-    const before = countLatestRequests();
+    const requestCountBefore = countLatestRequests();
     const countRequests = () => site.origin.requests.length;
-    const end = countRequests() + 5;
-    await waitUntil(() => countRequests() > end);
-    expect(countLatestRequests()).toBe(before);
+    const lastCount = countRequests() + 5;
+    await waitUntil(() => countRequests() > lastCount);
+    expect(countLatestRequests()).toBe(requestCountBefore);
     await expect(site.watcher.push('mf-test', latest)).resolves.toMatchObject({ accepted: false });
     await expect(site.watcher.open('mf-test', 'aa')).rejects.toThrow('no remote mf-test');
   });
 
   test('does not accept a release of a remote that was removed while loading', async () => {
-    const { promise: removed, resolve: resolveRemoved } = Promise.withResolvers<void>();
+    const { promise: removal, resolve: resolveRemoval } = Promise.withResolvers<void>();
     site.offer({ id: 'aa', sequence: 1 });
-    site.origin.fail('builds/aa/node/remote.cjs', { kind: 'late', until: removed });
+    site.origin.fail('builds/aa/node/remote.cjs', { kind: 'late', until: removal });
     void site.watcher.start(0);
     await waitUntil(() => site.origin.requests.some((path) => path.endsWith('.cjs')));
     site.watcher.setRemotes([]);
-    resolveRemoved();
+    resolveRemoval();
     await site.watcher.stop();
     expect(site.ids()).toEqual([]);
   });

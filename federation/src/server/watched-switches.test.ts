@@ -14,7 +14,7 @@ let folder: string;
 let address: string;
 let notifications: (readonly string[] | null)[];
 
-const PATH = '/switches.json';
+const SWITCHES_PATH = '/switches.json';
 
 function watch() {
   return createReleaseWatcher({
@@ -26,7 +26,7 @@ function watch() {
     cacheDir: folder,
     log: new RecordingLog(),
     accept: async () => {},
-    switchesUrl: new URL(PATH, address).href,
+    switchesUrl: new URL(SWITCHES_PATH, address).href,
     onSwitches: (document: SwitchesDocument | null) =>
       void notifications.push(document && document.off.map(({ part }) => part)),
   });
@@ -49,13 +49,13 @@ test('notifies about switches once per change, by poll and by push', async () =>
   await watcher.check();
   await watcher.check();
   expect(notifications).toEqual([null]);
-  origin.setFile(PATH, makeSwitches(1, ['block:survey'], keys));
+  origin.setFile(SWITCHES_PATH, makeSwitches(1, ['block:survey'], keys));
   await watcher.check();
   await watcher.check();
   expect(notifications).toEqual([null, ['block:survey']]);
-  const next = makeSwitches(2, [], keys);
-  expect(watcher.pushSwitches(next)).toEqual({ accepted: true, problem: null });
-  origin.setFile(PATH, next);
+  const nextSwitches = makeSwitches(2, [], keys);
+  expect(watcher.pushSwitches(nextSwitches)).toEqual({ accepted: true, problem: null });
+  origin.setFile(SWITCHES_PATH, nextSwitches);
   await watcher.check();
   expect(notifications).toEqual([null, ['block:survey'], []]);
   await watcher.stop();
@@ -73,12 +73,12 @@ test.each([
   ['too large', Buffer.alloc(300 * 1024, 32), /too large/],
 ])('ignores switches that are %s, polled or pushed', async (_name, bytes, problem) => {
   const watcher = watch();
-  origin.setFile(PATH, makeSwitches(1, ['slot:header.search'], keys));
+  origin.setFile(SWITCHES_PATH, makeSwitches(1, ['slot:header.search'], keys));
   await watcher.check();
   const outcome = watcher.pushSwitches(bytes);
   expect(outcome.accepted).toBe(false);
   expect(outcome.problem).toMatch(problem);
-  origin.setFile(PATH, bytes);
+  origin.setFile(SWITCHES_PATH, bytes);
   await watcher.check();
   expect(notifications).toEqual([['slot:header.search']]);
   await watcher.stop();
@@ -86,31 +86,31 @@ test.each([
 
 test('keeps the switches when the document is missing', async () => {
   const watcher = watch();
-  origin.setFile(PATH, makeSwitches(3, ['block:survey'], keys));
+  origin.setFile(SWITCHES_PATH, makeSwitches(3, ['block:survey'], keys));
   await watcher.check();
-  origin.setFile(PATH, null);
+  origin.setFile(SWITCHES_PATH, null);
   await watcher.check();
-  origin.fail(PATH, { kind: 'status', status: 500 });
+  origin.fail(SWITCHES_PATH, { kind: 'status', status: 500 });
   await watcher.check();
   expect(notifications).toEqual([['block:survey']]);
   await watcher.stop();
 });
 
 test('restores switches from disk while the origin is unavailable and refuses older ones', async () => {
-  const first = watch();
-  origin.setFile(PATH, makeSwitches(3, ['block:survey'], keys));
-  await first.check();
-  await first.stop();
+  const firstSwitches = watch();
+  origin.setFile(SWITCHES_PATH, makeSwitches(3, ['block:survey'], keys));
+  await firstSwitches.check();
+  await firstSwitches.stop();
   notifications = [];
-  origin.fail(PATH, { kind: 'status', status: 503 });
-  const second = watch();
-  await second.check();
+  origin.fail(SWITCHES_PATH, { kind: 'status', status: 503 });
+  const secondSwitches = watch();
+  await secondSwitches.check();
   expect(notifications).toEqual([['block:survey']]);
   origin.clearFaults();
-  origin.setFile(PATH, makeSwitches(2, [], keys));
-  await second.check();
+  origin.setFile(SWITCHES_PATH, makeSwitches(2, [], keys));
+  await secondSwitches.check();
   expect(notifications).toEqual([['block:survey']]);
-  await second.stop();
+  await secondSwitches.stop();
 });
 
 test('a shell without switches refuses a push', async () => {

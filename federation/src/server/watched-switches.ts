@@ -23,17 +23,18 @@ export interface WatchedSwitchesOptions {
 }
 
 /**
- * The switches of all shells. Only a signed document with the same or a higher sequence changes
- * them. A missing document changes nothing, because switching parts on again needs a signature too.
+ * Tracks the kill switches, which apply to all shells. Only a signed document with the same or a
+ * higher sequence changes them. A missing document changes nothing, because switching parts on
+ * again needs a signature too.
  */
 export class WatchedSwitches {
   readonly #url: URL;
   readonly #options: WatchedSwitchesOptions;
-  #current: SwitchesDocument | null = null;
+  #currentDocument: SwitchesDocument | null = null;
   #lastFetch: { readonly bytes: Buffer; readonly etag: string | null } | null = null;
-  #problem: string | null = null;
+  #lastProblem: string | null = null;
   #hasNotified = false;
-  #restored: Promise<void> | null = null;
+  #restoration: Promise<void> | null = null;
   /** Last of the queued writes to the disk cache; they run one after the other. */
   lastCacheWrite: Promise<void> = Promise.resolve();
 
@@ -49,24 +50,25 @@ export class WatchedSwitches {
 
   /** Polls the origin. Never rejects. */
   async check(): Promise<void> {
-    await (this.#restored ??= this.#restore());
+    await (this.#restoration ??= this.#restoreFromCache());
     const { timeoutMs, signal } = this.#options;
     const bounds = { timeoutMs, signal, maxBytes: MAX_BYTES };
-    const previous = this.#current;
+    const previousDocument = this.#currentDocument;
     try {
-      const fetched = await boundedFetch(this.#url, bounds, this.#lastFetch?.etag ?? null);
+      const fetchedFile = await boundedFetch(this.#url, bounds, this.#lastFetch?.etag ?? null);
       if (signal.aborted) return;
-      if (fetched) {
-        this.#lastFetch = fetched;
-        const { problem } = this.push(fetched.bytes);
-        // If a push arrived during the poll, the polled document is outdated, which is not a
+      if (fetchedFile) {
+        this.#lastFetch = fetchedFile;
+        const { problem } = this.push(fetchedFile.bytes);
+        // The polled document may be outdated because a push arrived during the poll; that is no
         // problem.
-        if (problem === null || this.#current === previous) this.#logProblem(problem);
+        if (problem === null || this.#currentDocument === previousDocument)
+          this.#logProblem(problem);
       }
     } catch (error) {
       if (signal.aborted) return;
       const isMissing = error instanceof FetchError && error.status === 404;
-      this.#logProblem(isMissing && !this.#current ? null : getMessage(error));
+      this.#logProblem(isMissing && !this.#currentDocument ? null : getMessage(error));
       if (isMissing) this.#notify();
     }
   }
@@ -80,9 +82,9 @@ export class WatchedSwitches {
         throw new TamperedError('switches.json has no signature of a trusted key');
       }
       this.#assertNotOlder(document);
-      const changed = document.sequence !== this.#current?.sequence;
-      this.#current = document;
-      if (changed) {
+      const hasChanged = document.sequence !== this.#currentDocument?.sequence;
+      this.#currentDocument = document;
+      if (hasChanged) {
         this.#notify(true);
         this.#writeCache(bytes);
       }
@@ -93,7 +95,7 @@ export class WatchedSwitches {
   }
 
   /** Applies the cached switches once at start, so that they are in force without the origin. */
-  async #restore(): Promise<void> {
+  async #restoreFromCache(): Promise<void> {
     const bytes = await this.#options.cache.readSwitches();
     if (bytes) this.push(bytes);
   }
@@ -108,26 +110,26 @@ export class WatchedSwitches {
   }
 
   #assertNotOlder({ sequence }: SwitchesDocument): void {
-    const current = this.#current?.sequence ?? 0;
-    if (sequence < current) {
-      throw new TamperedError(`switches sequence ${sequence} is older than ${current}`);
+    const currentSequence = this.#currentDocument?.sequence ?? 0;
+    if (sequence < currentSequence) {
+      throw new TamperedError(`switches sequence ${sequence} is older than ${currentSequence}`);
     }
   }
 
   /**
-   * Passes on the switches when they have changed. The first call always does so, because a shell
-   * must also learn that there are no switches.
+   * Calls `onSwitches` when the switches have changed, and in any case at the first call, because a
+   * shell must also learn that there are no switches.
    */
-  #notify(changed = false): void {
-    if (this.#hasNotified && !changed) return;
+  #notify(hasChanged = false): void {
+    if (this.#hasNotified && !hasChanged) return;
     this.#hasNotified = true;
-    this.#options.onSwitches(this.#current);
+    this.#options.onSwitches(this.#currentDocument);
   }
 
   /** Logs a problem when it changes, not at every poll. */
   #logProblem(problem: string | null): void {
-    if (problem === this.#problem) return;
-    this.#problem = problem;
+    if (problem === this.#lastProblem) return;
+    this.#lastProblem = problem;
     if (problem === null) this.#options.log.info({}, 'kill switches applied');
     else this.#options.log.warn({ problem }, 'kill switches not applied');
   }

@@ -31,30 +31,32 @@ export interface WatcherOptions {
   /** Timeout for fetching one file in milliseconds, body included. */
   readonly timeoutMs: number;
   /**
-   * Timeout in milliseconds for each of the bundle's top level, its views and its sandbox check.
-   * Default 5 000.
+   * Timeout in milliseconds for each of three steps: the bundle's top level, its views, its sandbox
+   * check. Default 5 000.
    */
   readonly runMs?: number;
-  /** Folder of the disk cache; without it a start needs the origin. */
+  /** Folder of the disk cache. Without a folder, a start needs a reachable origin. */
   readonly cacheDir?: string;
   /** Milliseconds before a refused release is retried. Default 10 000. */
   readonly retryMs?: number;
-  /** Path of the sandbox program; without it releases are not checked in a sandbox. */
+  /** Path of the sandbox program. Without a program, releases are not checked in a sandbox. */
   readonly sandboxProgram?: string;
-  /** URL of `switches.json`; without it there are no switches. */
+  /** URL of `switches.json`. Without a URL, no part can be switched off. */
   readonly switchesUrl?: string;
   readonly log: Logger;
   /**
-   * Activates a release. If it rejects, the release is refused and the previous one stays active.
+   * Activates a release. If the promise rejects, the release is refused and the previous one stays
+   * active.
    */
   readonly accept: (release: LoadedRelease) => Promise<void>;
   /**
-   * Starts a canary, changes its share, or ends it (null). If it rejects, the canary is refused.
-   * Without this callback canaries are not loaded.
+   * Starts a canary, changes its share, or ends the canary (null). If the promise rejects, the
+   * canary is refused. Without this callback canaries are not loaded.
    */
   readonly acceptCanary?: (remote: string, canary: Canary | null) => Promise<void>;
   /**
-   * Called with the switches whenever a verified document changes them; null: there is no document.
+   * Called with the kill switches whenever a verified document changes them; null: there is no
+   * document.
    */
   readonly onSwitches?: (document: SwitchesDocument | null) => void;
 }

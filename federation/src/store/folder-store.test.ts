@@ -20,8 +20,8 @@ afterEach(async () => {
 test('takes over the lock of a dead process', async () => {
   const lock = join(folder, 'latest.json.lock');
   await writeFile(lock, '');
-  const old = new Date(Date.now() - 60_000);
-  await utimes(lock, old, old);
+  const oldTime = new Date(Date.now() - 60_000);
+  await utimes(lock, oldTime, oldTime);
   await store.writeAtomic('latest.json', Buffer.from('1'), null);
   expect((await store.read('latest.json'))?.toString()).toBe('1');
 });

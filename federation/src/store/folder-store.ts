@@ -38,8 +38,8 @@ export class FolderStore implements ReleaseStore {
   }
 
   async changedAt(path: string): Promise<number | null> {
-    const found = await stat(this.toFilePath(path)).catch(returnIfMissing(null));
-    return found && found.mtimeMs;
+    const stats = await stat(this.toFilePath(path)).catch(returnIfMissing(null));
+    return stats && stats.mtimeMs;
   }
 
   async write(path: string, content: Uint8Array): Promise<void> {
@@ -57,9 +57,9 @@ export class FolderStore implements ReleaseStore {
       const lock = await acquireLock(`${file}.lock`);
       try {
         const currentContent = await this.read(path);
-        const same =
+        const hasExpectedContent =
           expected === null ? currentContent === null : currentContent?.equals(expected) === true;
-        if (!same) throw new StoreConflictError(`${path} was changed concurrently`);
+        if (!hasExpectedContent) throw new StoreConflictError(`${path} was changed concurrently`);
         await replaceFile(file, content);
       } finally {
         await lock.close();
@@ -83,8 +83,8 @@ export class FolderStore implements ReleaseStore {
   async folders(folder: string): Promise<string[]> {
     const root = folder === '' ? this.#root : this.toFilePath(folder);
     const entries = await readdir(root, { withFileTypes: true }).catch(returnIfMissing([]));
-    const found = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'));
-    return found.map(({ name }) => name).toSorted();
+    const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'));
+    return folders.map(({ name }) => name).toSorted();
   }
 
   async remove(paths: readonly string[]): Promise<void> {
@@ -103,14 +103,14 @@ export class FolderStore implements ReleaseStore {
     const names = await readdir(folder).catch(returnIfMissing(null));
     if (names === null || !names.every((name) => LEFTOVER_PATTERN.test(name))) return;
     for (const name of names) await rm(join(folder, name), { force: true });
-    // Removing fails when another process writes to the folder, which then must stay.
+    // Removing the folder fails when another process writes to it; the folder must then stay.
     await rmdir(folder).catch(() => undefined);
     await this.removeEmptyFolder(dirname(folder));
   }
 
-  async #withWriteErrors(work: () => Promise<void>): Promise<void> {
+  async #withWriteErrors(operation: () => Promise<void>): Promise<void> {
     try {
-      await work();
+      await operation();
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       if (code === undefined) throw error;
@@ -142,24 +142,28 @@ const REASONS_BY_CODE: Readonly<Record<string, string>> = {
  * failure.
  */
 async function replaceFile(file: string, content: Uint8Array): Promise<void> {
-  const draft = `${file}.draft-${randomUUID()}`;
+  const draftFile = `${file}.draft-${randomUUID()}`;
   try {
-    const handle = await open(draft, 'w');
+    const handle = await open(draftFile, 'w');
     try {
       await handle.writeFile(content);
       await handle.sync();
     } finally {
       await handle.close();
     }
-    await rename(draft, file);
+    await rename(draftFile, file);
   } catch (error) {
-    await rm(draft, { force: true }).catch(() => undefined);
+    await rm(draftFile, { force: true }).catch(() => undefined);
     throw error;
   }
 }
 
 async function acquireLock(file: string): Promise<FileHandle> {
-  for (const end = Date.now() + 2 * LOCK_TIMEOUT_MS; Date.now() < end; await pause(LOCK_RETRY_MS)) {
+  for (
+    const deadline = Date.now() + 2 * LOCK_TIMEOUT_MS;
+    Date.now() < deadline;
+    await pause(LOCK_RETRY_MS)
+  ) {
     try {
       return await open(file, 'wx');
     } catch (error) {
@@ -175,9 +179,9 @@ async function removeStaleLock(file: string): Promise<void> {
   if (lockFile && Date.now() - lockFile.mtimeMs > LOCK_TIMEOUT_MS) await rm(file, { force: true });
 }
 
-function returnIfMissing<Answer>(answer: Answer): (error: NodeJS.ErrnoException) => Answer {
+function returnIfMissing<Fallback>(fallback: Fallback): (error: NodeJS.ErrnoException) => Fallback {
   return (error) => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return answer;
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return fallback;
     throw error;
   };
 }

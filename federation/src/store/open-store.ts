@@ -4,10 +4,10 @@ import type { ReleaseStore } from '#store/release-store.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Opens the store that the environment names: `RELEASES_STORE=s3://bucket/prefix`, otherwise the
- * folder.
+ * Opens the store that the environment names (`RELEASES_STORE=s3://bucket/prefix`), otherwise the
+ * store in a local folder.
  *
- * @param folder used when no store is named
+ * @param folder folder to use when the environment names no store
  * @throws with a readable message when the setting is invalid
  */
 export async function openStore(env: Environment, folder: string): Promise<ReleaseStore> {

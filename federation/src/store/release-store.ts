@@ -3,7 +3,7 @@
  * segments, for example `mf-magazine/builds/latest.json`.
  */
 export interface ReleaseStore {
-  /** Readable location, for example the path of the folder. */
+  /** Location of the store as text for messages, for example the folder path. */
   readonly address: string;
   /** Reads a file; null when it does not exist. */
   read(path: string): Promise<Buffer | null>;
@@ -13,7 +13,7 @@ export interface ReleaseStore {
    * exist.
    */
   changedAt(path: string): Promise<number | null>;
-  /** Writes or replaces a file, not atomically: clients must not read it at the same time. */
+  /** Writes or replaces a file, not atomically: clients must not read the file at the same time. */
   write(path: string, content: Uint8Array): Promise<void>;
   /**
    * Replaces a file atomically: readers see the old or the new content. If two writers expect the
@@ -31,12 +31,12 @@ export interface ReleaseStore {
   remove(paths: readonly string[]): Promise<void>;
 }
 
-/** A concurrent writer changed the file. */
+/** Thrown when a concurrent writer changed the file. */
 export class StoreConflictError extends Error {
   override readonly name = 'StoreConflictError';
 }
 
-/** The store is unusable: it has no space, denies access or does not answer. */
+/** Thrown when the store has no space, denies access or does not answer. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
@@ -57,12 +57,13 @@ export function splitStorePath(path: string): string[] {
 /** Processes items with at most `concurrency` at a time. Rejects with the first failure. */
 export async function forEachConcurrently<Item>(
   items: Iterable<Item>,
-  work: (item: Item) => Promise<void>,
+  processItem: (item: Item) => Promise<void>,
   concurrency = 16,
 ): Promise<void> {
-  const remaining = items[Symbol.iterator]();
+  const remainingItems = items[Symbol.iterator]();
   const worker = async (): Promise<void> => {
-    for (let next = remaining.next(); !next.done; next = remaining.next()) await work(next.value);
+    for (let nextItem = remainingItems.next(); !nextItem.done; nextItem = remainingItems.next())
+      await processItem(nextItem.value);
   };
   await Promise.all(Array.from({ length: concurrency }, worker));
 }

@@ -5,7 +5,7 @@ import { StoreConflictError } from '#store/release-store.ts';
 
 /** Milliseconds after which a claim counts as abandoned by a process that has ended. */
 const CLAIM_TIMEOUT_MS = 30_000;
-/** Milliseconds to wait for the lock. */
+/** Maximum time to wait for the lock, in milliseconds. */
 const MAX_WAIT_MS = 40_000;
 /** Maximum random pause between two attempts, in milliseconds. */
 const MAX_PAUSE_MS = 400;
@@ -25,19 +25,19 @@ export async function withLock(
 ): Promise<void> {
   const folder = `${path}.claims`;
   for (
-    const end = Date.now() + MAX_WAIT_MS;
-    Date.now() < end;
+    const deadline = Date.now() + MAX_WAIT_MS;
+    Date.now() < deadline;
     await pause(Math.random() * MAX_PAUSE_MS)
   ) {
     const claim = `${folder}/${Date.now()}-${randomUUID()}.json`;
     await store.write(claim, Buffer.from('{}\n'));
     try {
-      const others = (await store.list(folder)).filter((other) => other !== claim);
-      const active = others.filter(
-        (other) => Date.now() - parseClaimTime(other) < CLAIM_TIMEOUT_MS,
+      const otherClaims = (await store.list(folder)).filter((otherClaim) => otherClaim !== claim);
+      const activeClaims = otherClaims.filter(
+        (otherClaim) => Date.now() - parseClaimTime(otherClaim) < CLAIM_TIMEOUT_MS,
       );
-      if (active.length === 0) {
-        await store.remove(others);
+      if (activeClaims.length === 0) {
+        await store.remove(otherClaims);
         await task();
         return;
       }

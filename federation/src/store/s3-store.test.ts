@@ -32,15 +32,15 @@ afterAll(async () => {
 });
 
 /** Starts a server that gives every request the same faulty response. @returns the URL */
-async function startFaultyServer(answer: RequestListener): Promise<string> {
-  faultyServer = createServer(answer);
+async function startFaultyServer(listener: RequestListener): Promise<string> {
+  faultyServer = createServer(listener);
   await new Promise<void>((done) => faultyServer?.listen(0, '127.0.0.1', done));
   return `http://127.0.0.1:${(faultyServer.address() as AddressInfo).port}`;
 }
 
 test('sets content type and cache header of uploaded files for a CDN', async () => {
   const store = new S3Store({ ...s3.address, prefix: 'headers' });
-  const expected = [
+  const expectedHeaders = [
     ['mf-x/builds/latest.json', 'application/json; charset=utf-8', 'no-cache'],
     ['switches.json', 'application/json; charset=utf-8', 'no-cache'],
     ['mf-x/builds/meta/aa.sig.json', 'application/json; charset=utf-8', 'no-cache'],
@@ -49,7 +49,7 @@ test('sets content type and cache header of uploaded files for a CDN', async () 
     ['mf-x/builds/aa/web/a.css', 'text/css; charset=utf-8', /max-age=31536000/],
     ['mf-x/builds/aa/web/a.woff2', 'font/woff2', /immutable/],
   ] as const;
-  for (const [path, type, cache] of expected) {
+  for (const [path, type, cache] of expectedHeaders) {
     await store.write(path, Buffer.from('x'));
     const { bucket, endpoint } = s3.address;
     const { headers } = await fetch(`${endpoint}/${bucket}/headers/${path}`);
@@ -62,13 +62,15 @@ test('lists all pages of keys and skips the content of folders', async () => {
   const keys = ['a/1', 'b-c/1', 'b/1', 'b/2', 'b/3', 'b/4', 'b/5', 'c.json', 'd/1'].map(
     (key) => `p/${key}`,
   );
-  let requests = 0;
+  let requestCount = 0;
   const endpoint = await startFaultyServer((request, response) => {
-    requests += 1;
+    requestCount += 1;
     const query = new URL(request.url ?? '', 'http://localhost').searchParams;
-    const [prefix = '', after = ''] = [query.get('prefix'), query.get('start-after')].map(String);
+    const [prefix = '', startAfter = ''] = [query.get('prefix'), query.get('start-after')].map(
+      String,
+    );
     const remainingKeys = keys.filter(
-      (key) => key.startsWith(prefix) && (after === 'null' || key > after),
+      (key) => key.startsWith(prefix) && (startAfter === 'null' || key > startAfter),
     );
     const contents = remainingKeys
       .slice(0, 2)
@@ -80,9 +82,9 @@ test('lists all pages of keys and skips the content of folders', async () => {
   });
   const store = new S3Store({ bucket: 'b', prefix: 'p', endpoint });
   expect(await store.list('b')).toEqual(['b/1', 'b/2', 'b/3', 'b/4', 'b/5']);
-  expect(requests).toBe(3);
+  expect(requestCount).toBe(3);
   expect(await store.folders('')).toEqual(['a', 'b', 'b-c', 'd']);
-  expect(requests).toBe(6);
+  expect(requestCount).toBe(6);
 });
 
 test('reports an unreachable server with the address of the store', async () => {
@@ -94,12 +96,12 @@ test('reports an unreachable server with the address of the store', async () => 
 });
 
 test('times out when a server hangs before or within a response', async () => {
-  const hangingAnswers: RequestListener[] = [
+  const hangingListeners: RequestListener[] = [
     () => undefined,
     (_request, response) => response.write('{"a'),
   ];
-  for (const hangingAnswer of hangingAnswers) {
-    const endpoint = await startFaultyServer(hangingAnswer);
+  for (const hangingListener of hangingListeners) {
+    const endpoint = await startFaultyServer(hangingListener);
     const store = new S3Store({ bucket: 'b', prefix: '', endpoint, timeoutMs: 150 });
     await expect(store.read('a')).rejects.toThrow(/cannot be read/);
     faultyServer?.closeAllConnections();
@@ -108,15 +110,15 @@ test('times out when a server hangs before or within a response', async () => {
 }, 10_000);
 
 test('reports a missing and a forbidden bucket as errors', async () => {
-  const missing = new S3Store({ ...s3.address, bucket: 'nothing-here' });
-  await expect(missing.read('a')).rejects.toThrow('NoSuchBucket');
+  const storeWithoutBucket = new S3Store({ ...s3.address, bucket: 'nothing-here' });
+  await expect(storeWithoutBucket.read('a')).rejects.toThrow('NoSuchBucket');
   const endpoint = await startFaultyServer((_request, response) => {
     response.writeHead(403, { 'content-type': 'application/xml' });
     response.end('<Error><Code>AccessDenied</Code><Message>no</Message></Error>');
   });
-  const unreachableStore = new S3Store({ bucket: 'b', prefix: '', endpoint });
-  await expect(unreachableStore.read('a')).rejects.toThrow('AccessDenied');
-  await expect(unreachableStore.exists('a')).rejects.toThrow(StoreError);
+  const forbiddenStore = new S3Store({ bucket: 'b', prefix: '', endpoint });
+  await expect(forbiddenStore.read('a')).rejects.toThrow('AccessDenied');
+  await expect(forbiddenStore.exists('a')).rejects.toThrow(StoreError);
 });
 
 test('opens the store that the environment names and reports invalid settings', async () => {
@@ -128,9 +130,9 @@ test('opens the store that the environment names and reports invalid settings', 
   expect(`${await new S3Store({ ...s3.address, prefix: 'by/env' }).read('a')}`).toBe('1');
   expect((await openStore({ RELEASES_STORE: '' }, folder)).address).toBe(folder);
   for (const address of ['releases', 's3://', 's3://bb/../x', 's3://bb/a b', 'http://bb/x']) {
-    const invalid = openStore({ RELEASES_STORE: address }, folder);
-    await expect(invalid).rejects.toThrow(/^RELEASES_STORE is ".*", must be like s3:/);
+    const opening = openStore({ RELEASES_STORE: address }, folder);
+    await expect(opening).rejects.toThrow(/^RELEASES_STORE is ".*", must be like s3:/);
   }
-  const invalid = openStore({ RELEASES_STORE: 's3://bb', RELEASES_S3_ENDPOINT: 'x' }, folder);
-  await expect(invalid).rejects.toThrow('RELEASES_S3_ENDPOINT is "x", must be an address');
+  const opening = openStore({ RELEASES_STORE: 's3://bb', RELEASES_S3_ENDPOINT: 'x' }, folder);
+  await expect(opening).rejects.toThrow('RELEASES_S3_ENDPOINT is "x", must be an address');
 });

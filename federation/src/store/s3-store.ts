@@ -33,7 +33,7 @@ export interface S3Address {
   readonly timeoutMs?: number | undefined;
 }
 
-/** One operation may take this many times the timeout of a single request. */
+/** Factor by which one operation may exceed the timeout of a single request. */
 const OPERATION_TIMEOUT_FACTOR = 3;
 const MAX_ATTEMPTS = 3;
 
@@ -71,8 +71,8 @@ export class S3Store implements ReleaseStore {
   }
 
   async read(path: string): Promise<Buffer | null> {
-    const found = await this.#getObject(path);
-    return found && found.content;
+    const object = await this.#getObject(path);
+    return object && object.content;
   }
 
   async exists(path: string): Promise<boolean> {
@@ -80,8 +80,8 @@ export class S3Store implements ReleaseStore {
   }
 
   async changedAt(path: string): Promise<number | null> {
-    const found = await this.#headObject(path);
-    return found && (found.LastModified?.getTime() ?? 0);
+    const head = await this.#headObject(path);
+    return head && (head.LastModified?.getTime() ?? 0);
   }
 
   async write(path: string, content: Uint8Array): Promise<void> {
@@ -95,16 +95,16 @@ export class S3Store implements ReleaseStore {
   async writeAtomic(path: string, content: Uint8Array, expected: Uint8Array | null): Promise<void> {
     await withLock(this, path, async () => {
       const currentObject = await this.#getObject(path);
-      const same =
+      const hasExpectedContent =
         expected === null
           ? currentObject === null
           : currentObject?.content.equals(expected) === true;
-      if (!same) throw new StoreConflictError(`${path} was changed concurrently`);
+      if (!hasExpectedContent) throw new StoreConflictError(`${path} was changed concurrently`);
       const condition =
         currentObject === null ? { IfNoneMatch: '*' } : { IfMatch: currentObject.tag };
       await this.#putObject(path, content, condition);
-      const now = await this.read(path);
-      if (now?.equals(content) !== true) {
+      const writtenContent = await this.read(path);
+      if (writtenContent?.equals(content) !== true) {
         throw new StoreConflictError(`${path} was changed concurrently`);
       }
     });
@@ -113,35 +113,37 @@ export class S3Store implements ReleaseStore {
   async list(folder: string): Promise<string[]> {
     splitStorePath(folder);
     const prefix = `${this.#prefix}${folder}/`;
-    const found: string[] = [];
+    const paths: string[] = [];
     for (let startAfter: string | undefined, hasMore = true; hasMore;) {
       const page = await this.#listPage(prefix, startAfter);
-      for (const key of page.keys) found.push(key.slice(this.#prefix.length));
+      for (const key of page.keys) paths.push(key.slice(this.#prefix.length));
       startAfter = page.keys.at(-1);
       hasMore = page.hasMore;
     }
-    return found.toSorted();
+    return paths.toSorted();
   }
 
   /**
-   * Lists keys; once the name of a folder is known, skips the other keys in the folder. Listing
-   * with a delimiter would also return the names, but some small servers implement it incorrectly.
+   * Lists the names of the subfolders. Once the name of a subfolder is known, skips its other keys.
+   * A listing with a delimiter would also return the names, but some small servers implement it
+   * incorrectly.
    */
   async folders(folder: string): Promise<string[]> {
     if (folder !== '') splitStorePath(folder);
     const prefix = folder === '' ? this.#prefix : `${this.#prefix}${folder}/`;
-    const found = new Set<string>();
+    const foundNames = new Set<string>();
     for (let startAfter: string | undefined, hasMore = true; hasMore;) {
       const page = await this.#listPage(prefix, startAfter);
       const paths = page.keys.map((key) => key.slice(prefix.length).split('/'));
-      for (const [name = '', ...below] of paths) if (below.length > 0) found.add(name);
-      const [last = '', ...below] = paths.at(-1) ?? [];
+      for (const [name = '', ...remainingSegments] of paths)
+        if (remainingSegments.length > 0) foundNames.add(name);
+      const [lastName = '', ...remainingSegments] = paths.at(-1) ?? [];
       // In key order "0" directly follows "/", so the next list starts after all keys of the last
       // folder.
-      startAfter = `${prefix}${last}${below.length > 0 ? '0' : ''}`;
+      startAfter = `${prefix}${lastName}${remainingSegments.length > 0 ? '0' : ''}`;
       hasMore = page.hasMore;
     }
-    return [...found].toSorted();
+    return [...foundNames].toSorted();
   }
 
   async remove(paths: readonly string[]): Promise<void> {
@@ -164,14 +166,14 @@ export class S3Store implements ReleaseStore {
   ): Promise<{ readonly content: Buffer; readonly tag: string } | null> {
     return await this.#request('read', async (signal) => {
       const command = new GetObjectCommand(this.createObjectKey(path));
-      const answer: GetObjectCommandOutput | null = await this.#client
+      const output: GetObjectCommandOutput | null = await this.#client
         .send(command, signal)
         .catch(returnNullIfMissing);
-      if (!answer?.Body) return null;
+      if (!output?.Body) return null;
       // The request's signal does not abort the response body, so the body gets the signal too.
-      if (answer.Body instanceof Readable) addAbortSignal(signal.abortSignal, answer.Body);
-      const content = Buffer.from(await answer.Body.transformToByteArray());
-      return { content, tag: answer.ETag ?? '' };
+      if (output.Body instanceof Readable) addAbortSignal(signal.abortSignal, output.Body);
+      const content = Buffer.from(await output.Body.transformToByteArray());
+      return { content, tag: output.ETag ?? '' };
     });
   }
 
@@ -180,12 +182,12 @@ export class S3Store implements ReleaseStore {
     content: Uint8Array,
     condition: Pick<PutObjectCommandInput, 'IfMatch' | 'IfNoneMatch'>,
   ): Promise<void> {
-    const plain = parseCompression(path);
+    const original = parseCompression(path);
     const command = new PutObjectCommand({
       ...this.createObjectKey(path),
       Body: content,
-      ContentType: getContentType(plain.path) ?? 'application/octet-stream',
-      ...(plain.encoding === null ? {} : { ContentEncoding: plain.encoding }),
+      ContentType: getContentType(original.path) ?? 'application/octet-stream',
+      ...(original.encoding === null ? {} : { ContentEncoding: original.encoding }),
       CacheControl: getCacheControl(path),
       ContentMD5: createHash('md5').update(content).digest('base64'),
       ...condition,
@@ -214,15 +216,15 @@ export class S3Store implements ReleaseStore {
     return { keys, hasMore: page.IsTruncated === true && keys.length > 0 };
   }
 
-  async #request<Answer>(
-    what: 'read' | 'write',
-    request: (options: { readonly abortSignal: AbortSignal }) => Promise<Answer>,
-  ): Promise<Answer> {
+  async #request<Result>(
+    operation: 'read' | 'write',
+    request: (options: { readonly abortSignal: AbortSignal }) => Promise<Result>,
+  ): Promise<Result> {
     try {
       return await request({ abortSignal: AbortSignal.timeout(this.#operationTimeoutMs) });
     } catch (error) {
       if (error instanceof StoreConflictError) throw error;
-      const failure = what === 'read' ? 'cannot be read' : 'cannot be written';
+      const failure = operation === 'read' ? 'cannot be read' : 'cannot be written';
       throw new StoreError(`The release store ${this.address} ${failure}: ${getReason(error)}`, {
         cause: error,
       });
@@ -244,11 +246,11 @@ function returnNullIfMissing(error: unknown): null {
   throw error;
 }
 
-/** Returns a readable reason of a failure, built from the SDK's error names and messages. */
+/** Describes a failure by the SDK's error names and messages. */
 function getReason(error: unknown): string {
   const { name, message } = error as Error;
   if (name === 'AbortError' || name === 'TimeoutError') return 'no answer in time';
-  const [refused] = /connect [A-Z]+ [^\s]+/.exec(message) ?? [];
-  if (refused !== undefined) return refused;
+  const [refusal] = /connect [A-Z]+ [^\s]+/.exec(message) ?? [];
+  if (refusal !== undefined) return refusal;
   return [name === 'Error' ? '' : name, message].filter(Boolean).join(': ');
 }

@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const KINDS: readonly [string, () => ReleaseStore][] = [
+const STORE_KINDS: readonly [string, () => ReleaseStore][] = [
   ['a folder', () => new FolderStore(join(folder, `folder-${round}`))],
   ['a bucket', () => new S3Store({ ...server.address, prefix: `round-${round}` })],
   ['a bucket without prefix', () => new S3Store({ ...server.address, prefix: '' })],
@@ -35,12 +35,12 @@ const KINDS: readonly [string, () => ReleaseStore][] = [
   ],
 ];
 
-describe.each(KINDS)('%s', (_kind, open) => {
+describe.each(STORE_KINDS)('%s', (_kind, openStore) => {
   let store: ReleaseStore;
 
   beforeEach(async () => {
     round += 1;
-    store = open();
+    store = openStore();
     await forEachConcurrently(await store.list('mf-x'), async (path) => await store.remove([path]));
   });
 
@@ -64,12 +64,12 @@ describe.each(KINDS)('%s', (_kind, open) => {
   });
 
   test('replaces a file and updates its time', async () => {
-    const before = Date.now();
+    const timeBefore = Date.now();
     await store.write('mf-x/a.js', Buffer.from('1'));
     await store.write('mf-x/a.js', Buffer.from('22'));
     expect(`${await store.read('mf-x/a.js')}`).toBe('22');
     const changeTime = (await store.changedAt('mf-x/a.js')) ?? 0;
-    expect(Math.abs(changeTime - before)).toBeLessThan(5_000);
+    expect(Math.abs(changeTime - timeBefore)).toBeLessThan(5_000);
   });
 
   test('removes existing files and ignores missing ones', async () => {
@@ -84,10 +84,10 @@ describe.each(KINDS)('%s', (_kind, open) => {
     const path = 'mf-x/latest.json';
     await store.writeAtomic(path, Buffer.from('1'), null);
     await store.writeAtomic(path, Buffer.from('2'), Buffer.from('1'));
-    const without = store.writeAtomic(path, Buffer.from('3'), null);
-    await expect(without).rejects.toThrow(StoreConflictError);
-    const other = store.writeAtomic(path, Buffer.from('3'), Buffer.from('1'));
-    await expect(other).rejects.toThrow(StoreConflictError);
+    const writeWithoutExpectation = store.writeAtomic(path, Buffer.from('3'), null);
+    await expect(writeWithoutExpectation).rejects.toThrow(StoreConflictError);
+    const conflictingWrite = store.writeAtomic(path, Buffer.from('3'), Buffer.from('1'));
+    await expect(conflictingWrite).rejects.toThrow(StoreConflictError);
     expect(`${await store.read(path)}`).toBe('2');
   });
 
@@ -96,9 +96,9 @@ describe.each(KINDS)('%s', (_kind, open) => {
       store.writeAtomic('mf-x/latest.json', Buffer.from(String(index)), null),
     );
     const outcomes = await Promise.allSettled(writers);
-    const winner = outcomes.findIndex(({ status }) => status === 'fulfilled');
+    const winnerIndex = outcomes.findIndex(({ status }) => status === 'fulfilled');
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(`${await store.read('mf-x/latest.json')}`).toBe(String(winner));
+    expect(`${await store.read('mf-x/latest.json')}`).toBe(String(winnerIndex));
     expect(await store.list('mf-x')).toEqual(['mf-x/latest.json']);
   });
 

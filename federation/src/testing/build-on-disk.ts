@@ -48,20 +48,20 @@ export class StoreHarness {
 
   async upload(id: string): Promise<RemoteBuild> {
     const build = await buildOnDisk(this.#folder, this.keys, { id });
-    const previous = (await readLive(this.store, 'mf-test'))?.latest.id ?? null;
+    const previousId = (await readLive(this.store, 'mf-test'))?.latest.id ?? null;
     const signer = createSoleSigner(this.keys.privateKey);
-    await uploadRelease(build, this.store, { previous, ...signer });
+    await uploadRelease(build, this.store, { previous: previousId, ...signer });
     return build;
   }
 
   async flip(order: Pick<FlipOrder, 'kind' | 'id'> & Partial<FlipOrder>): Promise<CompletedFlip> {
-    const live = await readLive(this.store, 'mf-test');
-    const complete = { canary: null, note: null, ...order };
+    const liveStatement = await readLive(this.store, 'mf-test');
+    const completeOrder = { canary: null, note: null, ...order };
     return await flip(
       this.store,
       'mf-test',
-      complete,
-      live,
+      completeOrder,
+      liveStatement,
       createSoleSigner(this.keys.privateKey),
     );
   }

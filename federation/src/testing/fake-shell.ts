@@ -8,11 +8,11 @@ export class FakeShell {
   html = '';
   /** Content of `/health`, sent as JSON. */
   health: object = {};
-  /** Returns the HTTP status of a page, by its path and whether the request is a preview. */
-  page: (path: string, preview: boolean) => number = () => 200;
+  /** Returns the HTTP status of a page. `isPreview`: whether the request has a preview cookie. */
+  page: (path: string, isPreview: boolean) => number = () => 200;
   /** Requested pages, as `path` or `path (preview)`. */
   readonly requestedPages: string[] = [];
-  /** Answer to every push, sent as JSON. */
+  /** Body of the response to every push, sent as JSON. */
   answer: object = { accepted: true, problem: null };
   readonly #server = createServer((request, response) => {
     const respond = (body: object): void => {
@@ -22,16 +22,16 @@ export class FakeShell {
     if (request.url === '/health') return respond(this.health);
     if (request.method === 'GET') {
       const { url = '/', headers } = request;
-      const preview = headers.cookie?.startsWith('gl_vorschau=') ?? false;
-      this.requestedPages.push(preview ? `${url} (preview)` : url);
-      response.writeHead(this.page(url, preview), { 'content-type': 'text/html' });
+      const isPreview = headers.cookie?.startsWith('gl_vorschau=') ?? false;
+      this.requestedPages.push(isPreview ? `${url} (preview)` : url);
+      response.writeHead(this.page(url, isPreview), { 'content-type': 'text/html' });
       response.end(this.html);
       return;
     }
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const body = JSON.parse(Buffer.concat(parts).toString('utf8')) as Record<string, string>;
+      const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Record<string, string>;
       this.pushes.push({ ...body, url: `${request.method} ${request.url}` });
       respond(this.answer);
     });

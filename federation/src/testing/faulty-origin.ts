@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { computeEntityTag } from '#origin/release-files.ts';
 import type { ReleaseFixture } from '#testing/release-factory.ts';
 
-/** A fault of one file. */
+/** Fault in the responses for one file. */
 export type Fault =
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'hang before headers' }
@@ -13,7 +13,7 @@ export type Fault =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'endless' }
   /**
-   * The response is delayed until the promise resolves; its content is that of the request time.
+   * Delays the response until the promise resolves. The content is that at the time of the request.
    */
   | { readonly kind: 'late'; readonly until: Promise<void> };
 
@@ -62,8 +62,8 @@ export class FaultyOrigin {
   /**
    * Changes the content of one file without updating the documents that contain the file's hash.
    */
-  change(path: string, change: (content: Buffer) => Buffer): void {
-    this.#files.set(path, change(this.#files.get(path) ?? Buffer.alloc(0)));
+  change(path: string, edit: (content: Buffer) => Buffer): void {
+    this.#files.set(path, edit(this.#files.get(path) ?? Buffer.alloc(0)));
   }
 
   fail(path: string, fault: Fault): void {

@@ -5,18 +5,18 @@ export class RecordingLog implements Logger {
   readonly lines: string[] = [];
 
   info(fields: Record<string, unknown>, message: string): void {
-    this.#note('info', fields, message);
+    this.#recordLine('info', fields, message);
   }
 
   warn(fields: Record<string, unknown>, message: string): void {
-    this.#note('warn', fields, message);
+    this.#recordLine('warn', fields, message);
   }
 
   error(fields: Record<string, unknown>, message: string): void {
-    this.#note('error', fields, message);
+    this.#recordLine('error', fields, message);
   }
 
-  #note(level: string, fields: Record<string, unknown>, message: string): void {
+  #recordLine(level: string, fields: Record<string, unknown>, message: string): void {
     this.lines.push(`${level} ${message} ${JSON.stringify(fields)}`);
   }
 }

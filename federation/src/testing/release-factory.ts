@@ -90,7 +90,7 @@ export function makeRelease(fixtureOptions: ReleaseFixtureOptions, keys: KeyPair
   return { latest, files };
 }
 
-/** Options of a canary; the defaults make a valid one. */
+/** Options of a canary. The default values create a valid canary. */
 export interface CanaryFixtureOptions {
   readonly share?: number;
   /** Sequence for which the canary is signed; default: that of the live release. */
@@ -100,17 +100,20 @@ export interface CanaryFixtureOptions {
 
 /** Adds a canary to the `latest.json` of a live release. */
 export function withCanary(
-  live: ReleaseFixture,
+  liveFixture: ReleaseFixture,
   canary: ReleaseFixture,
   keys: KeyPair,
   fixtureOptions: CanaryFixtureOptions = {},
 ): ReleaseFixture {
   const { id, release, integrity } = canary.latest;
   const offer = { id, release, integrity, share: fixtureOptions.share ?? 10 };
-  const sequence = fixtureOptions.sequence ?? live.latest.sequence;
+  const sequence = fixtureOptions.sequence ?? liveFixture.latest.sequence;
   const { privateKey } = fixtureOptions.signer ?? keys;
-  const latest = { ...live.latest, canary: signCanary('mf-test', sequence, offer, privateKey) };
-  const files = new Map([...canary.files, ...live.files]);
+  const latest = {
+    ...liveFixture.latest,
+    canary: signCanary('mf-test', sequence, offer, privateKey),
+  };
+  const files = new Map([...canary.files, ...liveFixture.files]);
   files.set('builds/latest.json', Buffer.from(JSON.stringify(latest)));
   return { latest, files };
 }

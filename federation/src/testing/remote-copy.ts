@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fixture, PACKAGE_ROOT } from '#testing/run-program.ts';
 
 /**
- * A copy of the fixture remote that tests can change. Lives below `.cache` inside the repository,
- * so that packages resolve.
+ * A copy of the fixture remote that tests can change. The copy is below `.cache` inside the
+ * repository, so that its package imports resolve.
  */
 export class RemoteCopy {
   readonly name: string;
@@ -34,10 +34,10 @@ export class RemoteCopy {
 
   async change(file: string, edit: (text: string) => string): Promise<void> {
     const path = join(this.folder, file);
-    const before = await readFile(path, 'utf8');
-    const after = edit(before);
-    if (after === before) throw new Error(`${file} is unchanged after the edit`);
-    await writeFile(path, after);
+    const textBefore = await readFile(path, 'utf8');
+    const textAfter = edit(textBefore);
+    if (textAfter === textBefore) throw new Error(`${file} is unchanged after the edit`);
+    await writeFile(path, textAfter);
   }
 
   /** Changes a source file, so that the next release gets a new id. */

@@ -20,7 +20,8 @@ export function fixture(name: string): string {
 /**
  * Runs a program of this package in a child process.
  *
- * @param program path relative to the package; flags of Node may precede it
+ * @param program Node flags, if any, then the path of the program relative to the package, then its
+ *   arguments
  */
 export function runProgram(
   program: readonly string[],

@@ -9,7 +9,8 @@ interface S3rver {
 }
 
 const [directory = '', bucket = ''] = process.argv.slice(2);
-// s3rver throws when a file is removed during a read; only that request fails.
+// The error is ignored: s3rver throws when a file is removed during a read, and only that request
+// fails.
 process.on('uncaughtException', () => undefined);
 // Exits when the parent process is gone.
 setInterval(() => process.ppid === 1 && process.exit(), 500);

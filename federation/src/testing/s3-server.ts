@@ -8,9 +8,14 @@ import type { S3Address } from '#store/s3-store.ts';
 /** A real S3-compatible server with one bucket, on a free port. */
 export interface S3Server {
   readonly address: S3Address;
-  /** The same bucket through a proxy that enforces conditional writes, as Amazon does. */
+  /**
+   * Returns the address of the same bucket behind a proxy that enforces conditional writes, as
+   * Amazon does.
+   */
   getStrictAddress(prefix: string): S3Address;
-  /** Sets a callback for every request of the proxy; the request waits for its promise. */
+  /**
+   * Sets a callback for every request to the proxy. The request waits for the callback's promise.
+   */
   watch(onRequest: (method: string, path: string) => Promise<void>): void;
   close(): Promise<void>;
 }
@@ -40,19 +45,19 @@ export async function startS3(directory: string): Promise<S3Server> {
     void onRequest(method, url).then(async () => await forwardRequest(incoming, outgoing, port));
   });
   await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
-  const at = (number: number): string => `http://127.0.0.1:${number}`;
+  const getUrl = (serverPort: number): string => `http://127.0.0.1:${serverPort}`;
   return {
-    address: { bucket: BUCKET, prefix: '', endpoint: at(port) },
-    getStrictAddress: (prefix) => ({ bucket: BUCKET, prefix, endpoint: at(getPort(proxy)) }),
-    watch: (next) => {
-      onRequest = next;
+    address: { bucket: BUCKET, prefix: '', endpoint: getUrl(port) },
+    getStrictAddress: (prefix) => ({ bucket: BUCKET, prefix, endpoint: getUrl(getPort(proxy)) }),
+    watch: (callback) => {
+      onRequest = callback;
     },
     close: async () => {
       proxy.closeAllConnections();
       await new Promise((done) => proxy.close(done));
-      const ended = new Promise((done) => server.once('exit', done));
+      const exit = new Promise((done) => server.once('exit', done));
       server.kill('SIGKILL');
-      await ended;
+      await exit;
     },
   };
 }
@@ -91,12 +96,13 @@ async function forwardRequest(
 }
 
 async function violatesCondition(incoming: IncomingMessage, port: number): Promise<boolean> {
-  const { 'if-match': tag, 'if-none-match': none } = incoming.headers;
-  if (incoming.method !== 'PUT' || (tag === undefined && none === undefined)) return false;
+  const { 'if-match': expectedTag, 'if-none-match': forbiddenTag } = incoming.headers;
+  if (incoming.method !== 'PUT' || (expectedTag === undefined && forbiddenTag === undefined))
+    return false;
   const [host, path] = [`127.0.0.1:${port}`, incoming.url ?? '/'];
-  const present = await fetch(`http://${host}${path.split('?')[0]}`, { method: 'HEAD' });
-  if (none !== undefined) return present.ok;
-  return present.headers.get('etag') !== tag;
+  const headResponse = await fetch(`http://${host}${path.split('?')[0]}`, { method: 'HEAD' });
+  if (forbiddenTag !== undefined) return headResponse.ok;
+  return headResponse.headers.get('etag') !== expectedTag;
 }
 
 function sendRequest(incoming: IncomingMessage, port: number, method: string, body: Buffer) {
@@ -106,7 +112,7 @@ function sendRequest(incoming: IncomingMessage, port: number, method: string, bo
     body: Buffer;
   }>((resolve, reject) => {
     const { 'if-match': _match, 'if-none-match': _none, ...headers } = incoming.headers;
-    const sent = send(
+    const clientRequest = send(
       { host: '127.0.0.1', port, path: incoming.url, method, headers, agent: false },
       (response) => {
         const parts: Buffer[] = [];
@@ -120,6 +126,6 @@ function sendRequest(incoming: IncomingMessage, port: number, method: string, bo
         );
       },
     );
-    sent.on('error', reject).end(body);
+    clientRequest.on('error', reject).end(body);
   });
 }

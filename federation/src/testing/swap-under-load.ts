@@ -8,10 +8,10 @@ import { createBundleSource, makeKeys, makeRelease, withCanary } from '#testing/
 import { getLatest } from '#testing/watched-site.ts';
 
 /**
- * Number of swaps. This program swaps releases while they are in use, and prints counts as JSON. It
- * needs `--expose-gc`. Each user takes the current release once and keeps it for several event loop
- * turns, as rendering a page does. Every second swap is pushed, every third has a canary, every
- * fourth is followed by a preview.
+ * Number of swaps. This program swaps releases while three loops render them, and prints counts as
+ * JSON. It needs `--expose-gc`. Each loop takes the current release and keeps it for several event
+ * loop turns, as rendering a page does. Every second swap is pushed, every third has a canary,
+ * every fourth is followed by a preview.
  */
 const SWAPS = 200;
 /**
@@ -24,13 +24,13 @@ const BALLAST_CODE = 'const ballast = Array.from({ length: 50000 }, () => ({}));
 const origin = new FaultyOrigin();
 const keys = makeKeys();
 const releaseRefs: WeakRef<object>[] = [];
-let current: LoadedRelease | null = null;
+let currentRelease: LoadedRelease | null = null;
 let swaps = 0;
 let canaries = 0;
 let previews = 0;
 let renders = 0;
 let wrongVersions = 0;
-const ended = new AbortController();
+const abortController = new AbortController();
 
 const watcher = createReleaseWatcher({
   remotes: [{ name: 'mf-test', origin: await origin.listen() }],
@@ -42,7 +42,7 @@ const watcher = createReleaseWatcher({
   accept: async (release) => {
     releaseRefs.push(new WeakRef(release.module));
     swaps += 1;
-    current = release;
+    currentRelease = release;
   },
   acceptCanary: async (_remote, canary) => {
     if (!canary) return;
@@ -51,24 +51,26 @@ const watcher = createReleaseWatcher({
   },
 });
 
-function make(id: string, sequence: number): ReleaseFixture {
+function makeFixture(id: string, sequence: number): ReleaseFixture {
   const bundle = `${BALLAST_CODE}${createBundleSource(id)}; module.exports.default.ballast = ballast;`;
   return makeRelease({ id, sequence, bundle }, keys);
 }
 
 async function swapTo(sequence: number): Promise<void> {
-  const live = make(`r${sequence}`, sequence);
+  const liveFixture = makeFixture(`r${sequence}`, sequence);
   const release =
-    sequence % 3 === 0 ? withCanary(live, make(`c${sequence}`, sequence), keys) : live;
+    sequence % 3 === 0
+      ? withCanary(liveFixture, makeFixture(`c${sequence}`, sequence), keys)
+      : liveFixture;
   origin.put(release);
   if (sequence % 2 === 0) await watcher.push('mf-test', getLatest(release));
   while (watcher.status()[0]?.sequence !== sequence) await pause(1);
-  if (sequence % 4 === 0) await preview(`p${sequence}`);
+  if (sequence % 4 === 0) await openPreview(`p${sequence}`);
   for (const path of release.files.keys()) origin.setFile(path, null);
 }
 
-async function preview(id: string): Promise<void> {
-  const { files } = make(id, 0);
+async function openPreview(id: string): Promise<void> {
+  const { files } = makeFixture(id, 0);
   const previewFiles = [...files].filter(([path]) => !path.endsWith('latest.json'));
   for (const [path, content] of previewFiles) origin.setFile(path, content);
   const release = await watcher.open('mf-test', id);
@@ -78,8 +80,8 @@ async function preview(id: string): Promise<void> {
 }
 
 async function renderReleases(): Promise<void> {
-  while (!ended.signal.aborted) {
-    const release = current;
+  while (!abortController.signal.aborted) {
+    const release = currentRelease;
     const view = await release?.module.routes[0]?.view();
     await nextTurn();
     if (release) {
@@ -90,26 +92,35 @@ async function renderReleases(): Promise<void> {
 }
 
 async function measureHeapMegabytes(): Promise<number> {
-  // Collects garbage twice, with an event loop turn in between, because the first collection may
-  // release further references.
+  // The garbage is collected twice, with an event loop turn in between, because the first
+  // collection may release further references.
   globalThis.gc?.();
   await nextTurn();
   globalThis.gc?.();
   return process.memoryUsage().heapUsed / 1_000_000;
 }
 
-origin.put(make('r1', 1));
+origin.put(makeFixture('r1', 1));
 await watcher.start(5000);
-const users = [renderReleases(), renderReleases(), renderReleases()];
+const renderLoops = [renderReleases(), renderReleases(), renderReleases()];
 for (let swap = 1; swap <= WARM_UP_SWAPS; swap += 1) await swapTo(swap + 1);
-const before = await measureHeapMegabytes();
+const heapMegabytesBefore = await measureHeapMegabytes();
 for (let swap = WARM_UP_SWAPS + 1; swap <= SWAPS; swap += 1) await swapTo(swap + 1);
-ended.abort();
-await Promise.all(users);
+abortController.abort();
+await Promise.all(renderLoops);
 await nextTurn();
-const after = await measureHeapMegabytes();
-const retained = releaseRefs.filter((release) => release.deref() !== undefined).length;
+const heapMegabytesAfter = await measureHeapMegabytes();
+const retainedReleases = releaseRefs.filter((release) => release.deref() !== undefined).length;
 await watcher.stop();
 await origin.close();
-const counts = { swaps: swaps - 1, canaries, previews, renders, wrongVersions, retained };
-process.stdout.write(JSON.stringify({ ...counts, grownMegabytes: after - before }));
+const counts = {
+  swaps: swaps - 1,
+  canaries,
+  previews,
+  renders,
+  wrongVersions,
+  retainedReleases,
+};
+process.stdout.write(
+  JSON.stringify({ ...counts, heapGrowthMegabytes: heapMegabytesAfter - heapMegabytesBefore }),
+);

@@ -47,7 +47,7 @@ export async function startWatchedSite(options: Partial<WatcherOptions> = {}) {
     /**
      * Publishes a release and makes it live.
      *
-     * @returns bytes of its `latest.json`
+     * @returns bytes of the new `latest.json`
      */
     offer: (fixtureOptions: ReleaseFixtureOptions | ReleaseFixture): Buffer => {
       const fixture =

@@ -14,8 +14,8 @@ export async function applyUpdate(hash: string): Promise<boolean> {
   if (!hot) return false;
   try {
     while (getCurrentHash() !== hash) {
-      const updated = await hot.check({});
-      if (!updated) return false;
+      const updatedModules = await hot.check({});
+      if (!updatedModules) return false;
     }
     return true;
   } catch (error) {
