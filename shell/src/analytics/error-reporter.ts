@@ -9,18 +9,21 @@ export interface ErrorOrigin {
   readonly part: string;
 }
 
-/** Sends browser errors to the site's telemetry endpoint, labelled `remote@release`. */
+/**
+ * Sends browser errors to the site's telemetry endpoint. Each report names the remote and its
+ * release.
+ */
 export class ErrorReporter {
   readonly #getRelease: (remote: string) => string;
-  #sent = 0;
+  #sentCount = 0;
 
   constructor(getRelease: (remote: string) => string) {
     this.#getRelease = getRelease;
   }
 
   readonly report = (error: unknown, origin: ErrorOrigin): void => {
-    if (this.#sent >= MAX_REPORTS) return;
-    this.#sent += 1;
+    if (this.#sentCount >= MAX_REPORTS) return;
+    this.#sentCount += 1;
     const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
     const report: ErrorReport = {
       remote: origin.remote,

@@ -6,9 +6,9 @@ const site = { protocol: 'https:', hostname: 'gruenland.example' };
 
 /** Creates a `PageViews` and records the request bodies that it sends to the analytics provider. */
 function watchRequests() {
-  const sent = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
-  const bodies = () => sent.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
-  return { views: new PageViews(target, site), bodies };
+  const fetchSpy = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  const getBodies = () => fetchSpy.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+  return { views: new PageViews(target, site), getBodies };
 }
 
 afterEach(() => {
@@ -17,24 +17,24 @@ afterEach(() => {
 });
 
 test('sends no queries to the provider: no tokens, codes or search terms', () => {
-  const { views, bodies } = watchRequests();
+  const { views, getBodies } = watchRequests();
   jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://app.example/a?token=geheim');
   views.trackPage('https://gruenland.example/mein-account?token=geheim#oben');
   window.history.replaceState(null, '', '/bestaetigen?code=geheim');
   views.track('Bestätigt', { weg: 'Mail' });
-  expect(bodies()).toMatchObject([
+  expect(getBodies()).toMatchObject([
     { n: 'pageview', u: 'https://gruenland.example/mein-account', r: 'https://app.example/a' },
     { n: 'Bestätigt', u: `${window.location.origin}/bestaetigen`, p: '{"weg":"Mail"}' },
   ]);
-  expect(JSON.stringify(bodies())).not.toContain('geheim');
+  expect(JSON.stringify(getBodies())).not.toContain('geheim');
 });
 
 test('counts the same page with another query as one view', () => {
-  const { views, bodies } = watchRequests();
+  const { views, getBodies } = watchRequests();
   views.trackPage('https://gruenland.example/a?token=1');
   views.trackPage('https://gruenland.example/a');
   views.trackPage('https://gruenland.example/b?x=1');
-  expect(bodies()).toMatchObject([
+  expect(getBodies()).toMatchObject([
     { u: 'https://gruenland.example/a' },
     { u: 'https://gruenland.example/b', r: 'https://gruenland.example/a' },
   ]);

@@ -1,6 +1,6 @@
 /**
- * Messages from a page to the surrounding app, version 1. Documented for app developers in
- * `docs/app-bridge.md`. Within a version, message kinds and fields may be added but not removed or
+ * Messages from a page to the surrounding app, version 1. `docs/app-bridge.md` documents them for
+ * app developers. Within a version, message kinds and fields may be added but not removed or
  * changed.
  */
 export const BRIDGE_VERSION = 1;

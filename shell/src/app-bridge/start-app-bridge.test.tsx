@@ -5,14 +5,14 @@ import { startAppBridge } from './start-app-bridge.ts';
 const NAME = 'gruenland';
 const app = window as unknown as Record<string, unknown>;
 let messages: Record<string, unknown>[] = [];
-let loggedIn = true;
+let isLoggedIn = true;
 let notifySessionChanged = () => {};
 let notifyPageChanged = () => {};
 
-function start(): void {
+function startBridge(): void {
   startAppBridge({
     session: {
-      getState: () => ({ ready: true, loggedIn, user: null }),
+      getState: () => ({ ready: true, loggedIn: isLoggedIn, user: null }),
       subscribe: (listener) => {
         notifySessionChanged = listener;
         return () => {};
@@ -29,11 +29,11 @@ let postMessage: (message: string) => void;
 beforeEach(() => {
   // Each test has its own array: observers of earlier tests still write to the arrays of their
   // tests.
-  const ownMessages: typeof messages = [];
-  messages = ownMessages;
+  const testMessages: typeof messages = [];
+  messages = testMessages;
   postMessage = (message) =>
-    void ownMessages.push(JSON.parse(message) as (typeof messages)[number]);
-  loggedIn = true;
+    void testMessages.push(JSON.parse(message) as (typeof messages)[number]);
+  isLoggedIn = true;
   document.title = 'Heu';
   document.body.innerHTML = '<a id="own" href="/artikel">a</a><a id="tel" href="tel:+49441">t</a>';
   window.history.replaceState(null, '', '/artikel?is_app=true');
@@ -48,12 +48,12 @@ afterEach(() => {
 
 test('does nothing outside the app', () => {
   delete app[NAME];
-  start();
+  startBridge();
   expect([messages, 'share' in navigator]).toEqual([[], false]);
 });
 
 test('reports that the page is ready and its title, with the bridge version', async () => {
-  start();
+  startBridge();
   expect(messages).toEqual([
     { version: 1, kind: 'ready', path: '/artikel' },
     { version: 1, kind: 'title', title: 'Heu', path: '/artikel' },
@@ -66,12 +66,12 @@ test('reports that the page is ready and its title, with the bridge version', as
 test('sends messages to the iOS handler too', () => {
   delete app[NAME];
   app['webkit'] = { messageHandlers: { [NAME]: { postMessage } } };
-  start();
+  startBridge();
   expect(messages[0]).toMatchObject({ kind: 'ready' });
 });
 
 test('reports a required sign-in and its target', () => {
-  start();
+  startBridge();
   window.history.replaceState(null, '', '/anmelden?ziel=%2Fmein-account%2Fdaten');
   notifyPageChanged();
   expect(messages.at(-1)).toEqual({
@@ -82,18 +82,20 @@ test('reports a required sign-in and its target', () => {
 });
 
 test('reports a sign-out once', () => {
-  start();
-  loggedIn = false;
+  startBridge();
+  isLoggedIn = false;
   notifySessionChanged();
   notifySessionChanged();
   expect(messages.filter(({ kind }) => kind === 'signed-out')).toHaveLength(1);
 });
 
 test('reports a consent decision, but not a missing one', () => {
-  start();
-  const decide = (decided: boolean) =>
+  startBridge();
+  const decide = (hasDecided: boolean) =>
     window.dispatchEvent(
-      new CustomEvent(CONSENT_EVENT, { detail: { decided, services: { vimeo: true } } }),
+      new CustomEvent(CONSENT_EVENT, {
+        detail: { decided: hasDecided, services: { vimeo: true } },
+      }),
     );
   decide(false);
   expect(messages.some(({ kind }) => kind === 'consent')).toBe(false);
@@ -102,21 +104,21 @@ test('reports a consent decision, but not a missing one', () => {
 });
 
 test('lets the app open external links, but not links of the site', () => {
-  start();
+  startBridge();
   const click = (id: string) =>
     document
       .getElementById(id)!
       .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   expect(click('tel')).toBe(false);
   expect(messages.at(-1)).toMatchObject({ kind: 'open-externally', url: 'tel:+49441' });
-  const before = messages.length;
+  const messageCountBefore = messages.length;
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
   click('own');
-  expect(messages).toHaveLength(before);
+  expect(messages).toHaveLength(messageCountBefore);
 });
 
 test('shares through the app', async () => {
-  start();
+  startBridge();
   await navigator.share({ title: 'Heu', url: '/artikel/heu' });
   expect(messages.at(-1)).toEqual({
     version: 1,

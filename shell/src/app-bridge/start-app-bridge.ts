@@ -14,7 +14,7 @@ export interface AppBridgeOptions {
 export function startAppBridge({ session, onPage }: AppBridgeOptions): void {
   const send = findAppChannel(window);
   if (!send) return;
-  send({ kind: 'ready', path: currentPath() });
+  send({ kind: 'ready', path: getCurrentPath() });
   reportTitles(send);
   reportSignInNeeded(send, onPage);
   reportSignOut(send, session);
@@ -23,19 +23,19 @@ export function startAppBridge({ session, onPage }: AppBridgeOptions): void {
   polyfillShare(send);
 }
 
-function currentPath(): string {
+function getCurrentPath(): string {
   return window.location.pathname;
 }
 
 function reportTitles(send: SendToApp): void {
-  let last: string | undefined;
-  const check = () => {
-    if (document.title === last) return;
-    last = document.title;
-    send({ kind: 'title', title: last, path: currentPath() });
+  let lastTitle: string | undefined;
+  const reportTitle = () => {
+    if (document.title === lastTitle) return;
+    lastTitle = document.title;
+    send({ kind: 'title', title: lastTitle, path: getCurrentPath() });
   };
-  check();
-  new MutationObserver(check).observe(document.head, {
+  reportTitle();
+  new MutationObserver(reportTitle).observe(document.head, {
     childList: true,
     characterData: true,
     subtree: true,
@@ -43,25 +43,25 @@ function reportTitles(send: SendToApp): void {
 }
 
 /**
- * Reports that the visitor must sign in whenever the site shows its login page; the app may show a
- * native login instead.
+ * Reports that the visitor must sign in whenever the site shows its login page, so that the app can
+ * show a native login instead.
  */
 function reportSignInNeeded(send: SendToApp, onPage: AppBridgeOptions['onPage']): void {
-  const check = () => {
-    if (currentPath() !== paths.login()) return;
+  const reportIfLoginPage = () => {
+    if (getCurrentPath() !== paths.login()) return;
     const requestedPath = new URLSearchParams(window.location.search).get('ziel');
     send({ kind: 'sign-in-needed', target: requestedPath ?? paths.account() });
   };
-  check();
-  onPage(check);
+  reportIfLoginPage();
+  onPage(reportIfLoginPage);
 }
 
 function reportSignOut(send: SendToApp, session: AppBridgeOptions['session']): void {
   let { loggedIn } = session.getState();
   session.subscribe(() => {
-    const before = loggedIn;
+    const wasLoggedIn = loggedIn;
     loggedIn = session.getState().loggedIn;
-    if (before && !loggedIn) send({ kind: 'signed-out' });
+    if (wasLoggedIn && !loggedIn) send({ kind: 'signed-out' });
   });
 }
 
@@ -91,7 +91,7 @@ function openExternalLinksInApp(send: SendToApp): void {
   );
 }
 
-/** Adds `navigator.share`, which web views lack; the function asks the app to share. */
+/** Adds `navigator.share`, which web views lack. The added function asks the app to share. */
 function polyfillShare(send: SendToApp): void {
   if (typeof navigator.share === 'function') return;
   const share = (data: ShareData = {}): Promise<void> => {

@@ -1,11 +1,10 @@
-/** Milliseconds between checks for a newer shell build (observed-semantics: one hour). */
+/** Milliseconds between two checks for a newer shell build: one hour. */
 const CHECK_INTERVAL_MS = 3_600_000;
 
 /**
- * Milliseconds from the start of the page to the check whether the build of the page was withdrawn
- * (observed-semantics).
+ * Milliseconds from the start of the page to the check whether the page's own build was withdrawn.
  */
-const OWN_BUILD_DELAY_MS = 1000;
+const PAGE_BUILD_DELAY_MS = 1000;
 
 /** Watches for newer shell builds. The router reads `isOutdated` before each navigation. */
 export interface BuildWatch {
@@ -18,16 +17,16 @@ export interface BuildWatch {
  * Checks regularly whether a newer shell build exists or this page's build was withdrawn. In either
  * case the checks stop and the next navigation is a full page load. A failed check changes nothing.
  */
-export function watchBuild(ownBuild: string): BuildWatch {
+export function watchBuild(pageBuild: string): BuildWatch {
   let isOutdated = false;
   const start = () => {
     const check = async (isStale: (build: string) => Promise<boolean>) => {
-      if (!(await isStale(ownBuild))) return;
+      if (!(await isStale(pageBuild))) return;
       isOutdated = true;
       clearInterval(timer);
     };
     const timer = setInterval(() => void check(hasNewerBuild), CHECK_INTERVAL_MS);
-    setTimeout(() => void check(isWithdrawn), OWN_BUILD_DELAY_MS);
+    setTimeout(() => void check(isWithdrawn), PAGE_BUILD_DELAY_MS);
   };
   return { isOutdated: () => isOutdated, start };
 }
@@ -41,12 +40,12 @@ async function isWithdrawn(build: string): Promise<boolean> {
   }
 }
 
-export async function hasNewerBuild(ownBuild: string): Promise<boolean> {
+export async function hasNewerBuild(pageBuild: string): Promise<boolean> {
   try {
     const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' });
     if (!response.ok) return false;
     const { id } = (await response.json()) as { id?: unknown };
-    return typeof id === 'string' && id !== ownBuild;
+    return typeof id === 'string' && id !== pageBuild;
   } catch {
     return false;
   }

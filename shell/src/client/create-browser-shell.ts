@@ -20,7 +20,7 @@ import { loadPageFiles, preloadPageFiles } from './load-page-files.ts';
 import { PageSource } from './page-source.ts';
 import { ViewLoader } from './view-loader.ts';
 
-/** Creates the services of the shell in the browser and connects them. Starts none of them. */
+/** Creates the services of the shell in the browser and connects them. The caller starts them. */
 export function createBrowserShell({ page, config }: BootData) {
   const store = createShellStore();
   const views: ViewLoader = new ViewLoader(
@@ -34,10 +34,10 @@ export function createBrowserShell({ page, config }: BootData) {
     combination: page.combination,
     build: config.build,
     getOneTimeToken,
-    loadFiles: (next) => loadPageFiles(next, views),
-    preloadFiles: (next) => {
-      views.registerReleases(next.assets.releases);
-      preloadPageFiles(next);
+    loadFiles: (nextPage) => loadPageFiles(nextPage, views),
+    preloadFiles: (nextPage) => {
+      views.registerReleases(nextPage.assets.releases);
+      preloadPageFiles(nextPage);
     },
   });
   const build = watchBuild(config.build);

@@ -29,7 +29,7 @@ export function createPageRouter({ firstPage, source, isOutdated }: PageRouterOp
     try {
       const answer = await source.loadPage(url, request.signal);
       if (answer.kind === 'redirect')
-        return { page: { type: 'error', result: redirectResponse(answer.to) } };
+        return { page: { type: 'error', result: createRedirectResponse(answer.to) } };
       clearStaticPartHtml();
       writeHead(answer.page.head);
       return { page: { type: 'data', result: answer.page } };
@@ -51,7 +51,7 @@ function loadInFull(url: string): Promise<never> {
   return new Promise(() => {});
 }
 
-function redirectResponse(to: string): Response {
+function createRedirectResponse(to: string): Response {
   return new Response(null, { status: 302, headers: { location: to } });
 }
 

@@ -3,16 +3,16 @@ import { skipDeferredLayoutOnReturn, layOutDeferredParts } from './deferred-layo
 
 const frames: FrameRequestCallback[] = [];
 const getLaidOutAttribute = () => document.documentElement.dataset['laidOut'];
-/** jsdom has no constructable stylesheets. */
+/** Stylesheet that keeps its text, because jsdom has no constructable stylesheets. */
 class FakeStyleSheet {
   text = '';
   replaceSync(text: string) {
     this.text = text;
   }
 }
-const sheets = () => document.adoptedStyleSheets as unknown as FakeStyleSheet[];
+const getSheets = () => document.adoptedStyleSheets as unknown as FakeStyleSheet[];
 const listDeferredParts = () =>
-  sheets().flatMap(({ text }) =>
+  getSheets().flatMap(({ text }) =>
     [...text.matchAll(/\[data-part="(\w)"\]/g)].map(([, name]) => name),
   );
 
@@ -48,13 +48,13 @@ test('lays out one deferred part per frame and the first two parts at once', asy
   skipDeferredLayoutOnReturn();
   void layOutDeferredParts();
   expect([getLaidOutAttribute(), listDeferredParts()]).toEqual(['true', ['c', 'd', 'e']]);
-  const left: number[] = [];
+  const remainingCounts: number[] = [];
   for (let i = 0; i < 3; i += 1) {
     await runFrame();
-    left.push(listDeferredParts().length);
+    remainingCounts.push(listDeferredParts().length);
   }
-  expect(left).toEqual([2, 1, 0]);
-  expect(sheets()).toEqual([]);
+  expect(remainingCounts).toEqual([2, 1, 0]);
+  expect(getSheets()).toEqual([]);
   expect(document.body.innerHTML).not.toContain('style');
 });
 

@@ -7,8 +7,9 @@ const DEFERRED_PARTS = '[data-part] ~ [data-part] ~ [data-part]';
 const LAID_OUT_KEY = 'laidOut';
 
 /**
- * Lays out the whole page at once if it was opened by back, forward or reload, or its URL has a
- * hash. The browser restores the scroll position before hydration and needs the final page height.
+ * Lays out the whole page at once if the page was opened by back, forward or reload, or if its URL
+ * has a hash. The browser restores the scroll position before hydration and needs the final page
+ * height.
  */
 export function skipDeferredLayoutOnReturn(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -31,19 +32,23 @@ export async function layOutDeferredParts(): Promise<void> {
     return;
   }
   const parts = [...document.querySelectorAll<HTMLElement>(DEFERRED_PARTS)];
-  const waiting = parts.map((part) => `[data-part="${CSS.escape(part.dataset['part'] ?? '')}"]`);
+  const deferredSelectors = parts.map(
+    (part) => `[data-part="${CSS.escape(part.dataset['part'] ?? '')}"]`,
+  );
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(createDeferRules(waiting));
+  sheet.replaceSync(createDeferRules(deferredSelectors));
   document.adoptedStyleSheets.push(sheet);
   dataset[LAID_OUT_KEY] = 'true';
-  while (waiting.length > 0) {
+  while (deferredSelectors.length > 0) {
     await new Promise(requestAnimationFrame);
-    waiting.shift();
-    sheet.replaceSync(createDeferRules(waiting));
+    deferredSelectors.shift();
+    sheet.replaceSync(createDeferRules(deferredSelectors));
   }
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+    (adoptedSheet) => adoptedSheet !== sheet,
+  );
 }
 
-/** The declarations must match those of the rule in layout.module.css. */
+/** Creates the rules that defer parts. The declarations must match those in layout.module.css. */
 const createDeferRules = (parts: readonly string[]) =>
   `:is(${parts.join()}) { content-visibility: auto; contain-intrinsic-block-size: auto 30rem; overflow-clip-margin: 100vw }`;

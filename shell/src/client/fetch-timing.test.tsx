@@ -7,17 +7,19 @@ const user = { id: '1', email: 'ida@example.org', name: 'Ida', roles: [] } as ne
 test('fetches parts that show the session as soon as the user is signed in, before any interaction', async () => {
   const store = createShellStore();
   const waitFor = createFetchTiming(store);
-  const fetched: string[] = [];
-  const known = waitFor('interaction-or-session').then(() => fetched.push('session'));
-  void waitFor('interaction').then(() => fetched.push('interaction'));
+  const fetchedParts: string[] = [];
+  const sessionPartFetch = waitFor('interaction-or-session').then(() =>
+    fetchedParts.push('session'),
+  );
+  void waitFor('interaction').then(() => fetchedParts.push('interaction'));
   await waitFor('now');
-  expect(fetched).toEqual([]);
+  expect(fetchedParts).toEqual([]);
   store.redux.dispatch(sessionRead(null));
   await waitFor('now');
-  expect(fetched).toEqual([]);
+  expect(fetchedParts).toEqual([]);
   store.redux.dispatch(sessionRead(user));
-  await known;
-  expect(fetched).toEqual(['session']);
+  await sessionPartFetch;
+  expect(fetchedParts).toEqual(['session']);
 });
 
 test('fetches at once if the user is signed in already', async () => {

@@ -4,7 +4,7 @@ import type { NavigationClient } from '#navigation/navigation-client.ts';
 const HOVER_DELAY_MS = 65;
 
 /** Matches paths that the router does not handle. */
-const NON_PAGE_PATHS =
+const NON_PAGE_PATH_PATTERN =
   /^\/(?:api|f|1|_releases|_data|_views|assets|builds|health|_internal\/postausgang)(?:\/|$)|\.(?:csv|ics|json|txt|xml)$/;
 
 /**
@@ -22,10 +22,10 @@ export function interceptLinks(navigation: NavigationClient): void {
   });
   document.addEventListener('submit', (event) => interceptGetForm(event, navigation));
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const schedulePrefetch = (target: URL | null, delay: number) => {
+  const schedulePrefetch = (target: URL | null, delayMs: number) => {
     clearTimeout(timer);
     if (!target || isFragmentOfThisPage(target)) return;
-    timer = setTimeout(() => navigation.prefetch(target.pathname + target.search), delay);
+    timer = setTimeout(() => navigation.prefetch(target.pathname + target.search), delayMs);
   };
   document.addEventListener('pointerover', (event) =>
     schedulePrefetch(findPageLink(event.target), HOVER_DELAY_MS),
@@ -63,7 +63,9 @@ function findPageLink(node: EventTarget | null): URL | null {
   if (anchor.target && anchor.target !== '_self') return null;
   if (anchor.hasAttribute('download') || anchor.hasAttribute('data-reload')) return null;
   const url = new URL(anchor.href);
-  return url.origin === window.location.origin && !NON_PAGE_PATHS.test(url.pathname) ? url : null;
+  return url.origin === window.location.origin && !NON_PAGE_PATH_PATTERN.test(url.pathname)
+    ? url
+    : null;
 }
 
 function isFragmentOfThisPage(url: URL): boolean {

@@ -3,7 +3,9 @@ import type { AssetLink, PagePayload, ViewReference } from '#page/page-payload.t
 import { listFrameViews } from '#page/shell-views.ts';
 import type { ViewLoader } from './view-loader.ts';
 
-/** Loads the stylesheets and views of a page, so that it is shown complete and styled. */
+/**
+ * Loads the stylesheets and views of a page, so that the page is complete and styled when shown.
+ */
 export async function loadPageFiles(page: PagePayload, views: ViewLoader): Promise<void> {
   views.registerReleases(page.assets.releases);
   preloadPageFiles(page);

@@ -23,18 +23,18 @@ import { reportVitals } from './report-vitals.ts';
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as BootData;
 const shell = createBrowserShell(boot);
 shell.errors.listen();
-void start(shell, boot);
+void startPage(shell, boot);
 
-async function start(
-  { api, store, views, router, ...rest }: BrowserShell,
+async function startPage(
+  { api, store, views, router, ...otherServices }: BrowserShell,
   { page }: BootData,
 ): Promise<void> {
   views.registerReleases(page.assets.releases);
   await waitForNextTask();
   // If one of these views fails to load, the rest of the page still hydrates; the view's region
   // shows the error.
-  const eager = listEagerViews(page);
-  await Promise.allSettled(eager.map(({ remote, view }) => views.load(remote, view)));
+  const eagerViews = listEagerViews(page);
+  await Promise.allSettled(eagerViews.map(({ remote, view }) => views.load(remote, view)));
   const isComplete = listEssentialViews(page).every(({ remote, view }) => views.find(remote, view));
   if (!isComplete && reloadOnce(page.url)) return;
   const hydrate = () => {
@@ -62,19 +62,23 @@ async function start(
       },
     );
   };
-  // Hydrating in a transition lets input interrupt it. If a view is missing, a transition would
-  // wait for it, so hydration is then synchronous.
-  if (eager.every(({ remote, view }) => views.find(remote, view))) startTransition(hydrate);
+  // Hydrating in a transition lets input interrupt the hydration. If a view is missing, a
+  // transition would wait for that view, so hydration is then synchronous.
+  if (eagerViews.every(({ remote, view }) => views.find(remote, view))) startTransition(hydrate);
   else hydrate();
-  watchNavigation({ router, store, onPage: () => rest.pageViews.trackPage(window.location.href) });
-  interceptLinks(rest.navigation);
-  openConsentOnClick(rest.consent);
-  rest.pageViews.trackPage(window.location.href);
-  void rest.session.start();
+  watchNavigation({
+    router,
+    store,
+    onPage: () => otherServices.pageViews.trackPage(window.location.href),
+  });
+  interceptLinks(otherServices.navigation);
+  openConsentOnClick(otherServices.consent);
+  otherServices.pageViews.trackPage(window.location.href);
+  void otherServices.session.start();
   void waitForFirstInteraction().then(registerOfflinePage);
   runWhenIdle(() => {
-    void rest.consent.start();
-    rest.build.start();
+    void otherServices.consent.start();
+    otherServices.build.start();
   });
   reportVitals(page, views);
   assignVisitorBucket();
@@ -83,7 +87,7 @@ async function start(
       /* webpackChunkName: "app-bridge" */ '#app-bridge/start-app-bridge.ts'
     );
     startAppBridge({
-      session: rest.session,
+      session: otherServices.session,
       onPage: (listener) => void router.subscribe(listener),
     });
   }
@@ -91,7 +95,7 @@ async function start(
     const { startEditing } = await import(
       /* webpackChunkName: "editor" */ '#editor/start-editing.ts'
     );
-    startEditing(rest.source, api.navigation);
+    startEditing(otherServices.source, api.navigation);
   }
   if (page.insight) {
     const { startXray } = await import(/* webpackChunkName: "xray" */ '#xray/start-xray.ts');
@@ -105,9 +109,9 @@ function registerOfflinePage(): void {
 }
 
 /**
- * Sets `data-ready` after hydration; tests and the app bridge wait for it. Wraps the router instead
- * of being its sibling, because a sibling that the server does not render would change generated
- * ids.
+ * Sets `data-ready` after hydration; tests and the app bridge wait for this attribute. The
+ * component wraps the router instead of being its sibling, because a sibling that the server does
+ * not render would change generated ids.
  */
 function ReadyMarker({ children }: { readonly children: ReactNode }) {
   useEffect(() => {

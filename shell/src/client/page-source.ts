@@ -24,14 +24,14 @@ export interface PageSourceOptions {
 
 interface PrefetchedPage {
   readonly answer: Promise<NavigationAnswer>;
-  readonly at: number;
+  readonly fetchedAt: number;
 }
 
 /** Requests pages from the shell. Only the server has routes, loaders and access rules. */
 export class PageSource {
   readonly #options: PageSourceOptions;
-  readonly #prefetched = new Map<string, PrefetchedPage>();
-  #shown = '';
+  readonly #prefetchedPages = new Map<string, PrefetchedPage>();
+  #shownUrl = '';
   #editedStory: unknown;
 
   constructor(options: PageSourceOptions) {
@@ -43,34 +43,34 @@ export class PageSource {
    * @throws FullLoadError if the page must be loaded in full
    */
   async loadPage(url: string, signal: AbortSignal): Promise<NavigationAnswer> {
-    this.#shown = url;
-    const prefetched = this.#prefetched.get(url);
-    this.#prefetched.delete(url);
-    const isFresh = prefetched && Date.now() - prefetched.at < PREFETCH_LIFETIME_MS;
-    const answer = await (isFresh ? prefetched.answer : this.#fetch(url, signal));
+    this.#shownUrl = url;
+    const prefetchedPage = this.#prefetchedPages.get(url);
+    this.#prefetchedPages.delete(url);
+    const isFresh = prefetchedPage && Date.now() - prefetchedPage.fetchedAt < PREFETCH_LIFETIME_MS;
+    const answer = await (isFresh ? prefetchedPage.answer : this.#fetchPage(url, signal));
     if (answer.kind === 'page') await this.#options.loadFiles(answer.page);
     return answer;
   }
 
   /** Prefetches a page. A failure is ignored, because the navigation requests the page again. */
   prefetch(url: string): void {
-    // After a click the focus and the pointer stay on the link, whose page is already shown;
-    // prefetching it would be useless.
-    if (url === this.#shown) return;
-    const prefetched = this.#prefetched.get(url);
-    if (prefetched && Date.now() - prefetched.at < PREFETCH_LIFETIME_MS) return;
-    if (this.#prefetched.size >= MAX_PREFETCHED_PAGES) this.#prefetched.clear();
-    const answer = this.#fetch(url, AbortSignal.timeout(5000));
-    this.#prefetched.set(url, { answer, at: Date.now() });
+    // After a click the focus and the pointer stay on the link. Its page is already shown, so a
+    // prefetch would be useless.
+    if (url === this.#shownUrl) return;
+    const prefetchedPage = this.#prefetchedPages.get(url);
+    if (prefetchedPage && Date.now() - prefetchedPage.fetchedAt < PREFETCH_LIFETIME_MS) return;
+    if (this.#prefetchedPages.size >= MAX_PREFETCHED_PAGES) this.#prefetchedPages.clear();
+    const answer = this.#fetchPage(url, AbortSignal.timeout(5000));
+    this.#prefetchedPages.set(url, { answer, fetchedAt: Date.now() });
     answer.then(
       (result) => result.kind === 'page' && this.#options.preloadFiles(result.page),
-      () => this.#prefetched.delete(url),
+      () => this.#prefetchedPages.delete(url),
     );
   }
 
   /**
-   * Sends this unsaved Storyblok story with every page request, so that pages show it. With
-   * undefined, pages show the saved content.
+   * Sends this unsaved Storyblok story with every page request, so that pages show it. If `story`
+   * is undefined, pages show the saved content.
    */
   setEditedStory(story: unknown): void {
     this.#editedStory = story;
@@ -79,10 +79,10 @@ export class PageSource {
 
   /** Drops all prefetched pages, for example after signing in or out. */
   clearPrefetchedPages(): void {
-    this.#prefetched.clear();
+    this.#prefetchedPages.clear();
   }
 
-  async #fetch(url: string, signal: AbortSignal): Promise<NavigationAnswer> {
+  async #fetchPage(url: string, signal: AbortSignal): Promise<NavigationAnswer> {
     const query = new URLSearchParams({ url, releases: this.#options.combination });
     const token = this.#options.getOneTimeToken();
     const editedStory =

@@ -5,12 +5,13 @@ import { waitForFirstInteraction } from '@gruenland/shared-ui/loading/waitForFir
 import type { ViewLoader } from './view-loader.ts';
 
 /**
- * Sends web vitals, labelled `remote@release`, to the telemetry endpoint when the page is hidden.
+ * Sends web vitals to the telemetry endpoint when the page is hidden. Each report names the remote
+ * and its release.
  */
 export function reportVitals(page: PagePayload, views: ViewLoader): void {
   const remote = page.area?.remote ?? 'shell';
-  const latest = new Map<string, VitalReport>();
-  const remember = ({ name, value, rating }: Metric) => {
+  const latestReports = new Map<string, VitalReport>();
+  const rememberReport = ({ name, value, rating }: Metric) => {
     const report = {
       remote,
       release: views.getRelease(remote),
@@ -19,23 +20,23 @@ export function reportVitals(page: PagePayload, views: ViewLoader): void {
       value,
       rating,
     };
-    latest.set(name, report as VitalReport);
+    latestReports.set(name, report as VitalReport);
   };
   const observe = async () => {
     const { onCLS, onINP, onLCP, onTTFB } = await import(
       /* webpackChunkName: "vitals" */ 'web-vitals'
     );
-    for (const start of [onCLS, onINP, onLCP, onTTFB]) start(remember);
+    for (const registerCallback of [onCLS, onINP, onLCP, onTTFB]) registerCallback(rememberReport);
   };
-  // The browser buffers earlier measurements, so none is lost when the library loads only at the
-  // first interaction.
+  // The browser buffers earlier measurements, so no measurement is lost when the library loads only
+  // at the first interaction.
   void waitForFirstInteraction()
     .then(observe)
     .catch(() => {});
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'hidden' || latest.size === 0) return;
-    const reports = [...latest.values()];
-    latest.clear();
+    if (document.visibilityState !== 'hidden' || latestReports.size === 0) return;
+    const reports = [...latestReports.values()];
+    latestReports.clear();
     const body = new Blob([JSON.stringify({ reports })], { type: 'application/json' });
     navigator.sendBeacon('/api/telemetry/vitals', body);
   });

@@ -8,11 +8,13 @@ import { waitForContentPaint } from './wait-for-content-paint.ts';
  * The first script of every page, kept small. Pages are readable without scripts, so the other
  * scripts load only after the content is painted or at the first interaction.
  */
-const list = JSON.parse(document.getElementById(SCRIPT_LIST_ID)?.textContent ?? '') as ScriptList;
+const scriptList = JSON.parse(
+  document.getElementById(SCRIPT_LIST_ID)?.textContent ?? '',
+) as ScriptList;
 
 skipDeferredLayoutOnReturn();
 void Promise.race([waitForContentPaint(), waitForFirstInteraction()]).then(() => {
-  for (const { href, integrity } of [...list.run, ...list.ahead]) {
+  for (const { href, integrity } of [...scriptList.run, ...scriptList.ahead]) {
     const link = document.createElement('link');
     Object.assign(link, {
       rel: 'preload',
@@ -23,7 +25,7 @@ void Promise.race([waitForContentPaint(), waitForFirstInteraction()]).then(() =>
     });
     document.head.append(link);
   }
-  for (const { href, integrity } of list.run) {
+  for (const { href, integrity } of scriptList.run) {
     const script = document.createElement('script');
     Object.assign(script, { src: href, integrity, crossOrigin: 'anonymous', async: false });
     document.head.append(script);

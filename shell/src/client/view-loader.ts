@@ -15,16 +15,16 @@ export class ViewLoadError extends Error {
   override readonly name = 'ViewLoadError';
 }
 
-/** Loads each view once, from the release with which this tab was rendered. */
+/** Loads each view once, from the release of its remote that this tab uses. */
 export class ViewLoader implements ViewSource {
   readonly #releases = new Map<string, ReleaseAssets>();
   readonly #views = new Map<string, ViewComponent>();
-  readonly #loading = new Map<string, Promise<ViewComponent>>();
-  readonly #viewPromise = new Map<string, Promise<ViewComponent>>();
+  readonly #pendingViews = new Map<string, Promise<ViewComponent>>();
+  readonly #viewPromises = new Map<string, Promise<ViewComponent>>();
   #stories: Promise<readonly PackageStories[]> | undefined;
   readonly #onFailure: (error: unknown, origin: { remote: string; part: string }) => void;
 
-  readonly #timing: WaitForFetchTiming;
+  readonly #waitForTiming: WaitForFetchTiming;
 
   /**
    * @param onFailure called for every view whose files could not be loaded
@@ -35,7 +35,7 @@ export class ViewLoader implements ViewSource {
     timing: WaitForFetchTiming,
   ) {
     this.#onFailure = onFailure;
-    this.#timing = timing;
+    this.#waitForTiming = timing;
   }
 
   /**
@@ -61,15 +61,15 @@ export class ViewLoader implements ViewSource {
     timing: FetchTiming = 'now',
   ): Promise<ViewComponent> => {
     const key = `${remote} ${view}`;
-    let viewPromise = this.#viewPromise.get(key);
+    let viewPromise = this.#viewPromises.get(key);
     if (!viewPromise) {
-      const known = this.find(remote, view);
-      viewPromise = known
-        ? resolvedViewPromise(known)
-        : this.#timing(timing)
+      const loadedView = this.find(remote, view);
+      viewPromise = loadedView
+        ? resolvedViewPromise(loadedView)
+        : this.#waitForTiming(timing)
             .then(() => this.load(remote, view))
             .catch(() => new Promise<never>(() => {}));
-      this.#viewPromise.set(key, viewPromise);
+      this.#viewPromises.set(key, viewPromise);
     }
     return viewPromise;
   };
@@ -77,19 +77,19 @@ export class ViewLoader implements ViewSource {
   /** Loads the files of a view once. Rejects on failure; the next call tries again. */
   readonly load = (remote: string, view: string): Promise<ViewComponent> => {
     const key = `${remote} ${view}`;
-    let loading = this.#loading.get(key);
-    if (!loading) {
-      loading = this.#load(remote, view).then((component) => {
+    let pendingView = this.#pendingViews.get(key);
+    if (!pendingView) {
+      pendingView = this.#loadView(remote, view).then((component) => {
         this.#views.set(key, component);
         return component;
       });
-      this.#loading.set(key, loading);
-      loading.catch((error: unknown) => {
-        this.#loading.delete(key);
+      this.#pendingViews.set(key, pendingView);
+      pendingView.catch((error: unknown) => {
+        this.#pendingViews.delete(key);
         this.#onFailure(error, { remote, part: view });
       });
     }
-    return loading;
+    return pendingView;
   };
 
   readonly stories = (): Promise<readonly PackageStories[]> => {
@@ -104,7 +104,7 @@ export class ViewLoader implements ViewSource {
     return loadPackageStories(modules.map(({ name, stories }) => ({ name, stories })));
   }
 
-  async #load(remote: string, view: string): Promise<ViewComponent> {
+  async #loadView(remote: string, view: string): Promise<ViewComponent> {
     if (remote === 'shell') return loadShellView(view);
     const assets = this.#releases.get(remote);
     if (!assets) throw new ViewLoadError(`no release of ${remote} is registered`);
@@ -122,6 +122,6 @@ function findLazyView(module: RemoteModule, view: string) {
 }
 
 function splitOnce(view: string): [string, string] {
-  const at = view.indexOf(':');
-  return [view.slice(0, at), view.slice(at + 1)];
+  const separatorIndex = view.indexOf(':');
+  return [view.slice(0, separatorIndex), view.slice(separatorIndex + 1)];
 }

@@ -5,7 +5,7 @@ test('assigns a number from 0 to 99 and keeps it', () => {
   const bucket = /gl_bucket=(\d{1,2})(?:;|$)/.exec(document.cookie)?.[1];
   expect(Number(bucket)).toBeGreaterThanOrEqual(0);
   expect(Number(bucket)).toBeLessThan(100);
-  const before = document.cookie;
-  for (let start = 0; start < 20; start += 1) assignVisitorBucket();
-  expect(document.cookie).toBe(before);
+  const cookieBefore = document.cookie;
+  for (let attempt = 0; attempt < 20; attempt += 1) assignVisitorBucket();
+  expect(document.cookie).toBe(cookieBefore);
 });

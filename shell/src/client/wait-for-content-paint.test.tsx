@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { waitForContentPaint } from './wait-for-content-paint.ts';
 
-/** Fake PerformanceObserver; jsdom paints nothing. */
+/** Stands in for PerformanceObserver, because jsdom paints nothing. */
 class FakePaintObserver {
   static report: (name: string) => void = () => {};
   static readonly supportedEntryTypes = ['paint'];
@@ -18,41 +18,41 @@ function showPage(decode: () => Promise<void>) {
   globalThis.PerformanceObserver = FakePaintObserver as never;
   document.body.innerHTML = '<img fetchpriority="high"><img>';
   for (const picture of document.images) picture.decode = () => Promise.reject(new Error('not it'));
-  const [first] = document.images;
-  if (first) first.decode = decode;
+  const [firstImage] = document.images;
+  if (firstImage) firstImage.decode = decode;
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
 }
 
-const isSettled = async (waiting: Promise<void>) =>
+const isSettled = async (paintPromise: Promise<void>) =>
   Promise.race([
-    waiting.then(() => true),
+    paintPromise.then(() => true),
     new Promise((resolve) => setTimeout(() => resolve(false), 60)),
   ]);
 
 test('resolves after the text and the high-priority image are painted', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   showPage(() => promise);
-  const waiting = waitForContentPaint();
+  const paintPromise = waitForContentPaint();
   FakePaintObserver.report('first-paint');
   FakePaintObserver.report('first-contentful-paint');
-  expect(await isSettled(waiting)).toBe(false);
+  expect(await isSettled(paintPromise)).toBe(false);
   resolve();
-  expect(await isSettled(waiting)).toBe(true);
+  expect(await isSettled(paintPromise)).toBe(true);
 });
 
 test('does not wait for an image that fails to decode', async () => {
   showPage(() => Promise.reject(new Error('broken')));
-  const waiting = waitForContentPaint();
+  const paintPromise = waitForContentPaint();
   FakePaintObserver.report('first-contentful-paint');
-  expect(await isSettled(waiting)).toBe(true);
+  expect(await isSettled(paintPromise)).toBe(true);
 });
 
 test('resolves after the maximum wait, and at once in a hidden tab', async () => {
   jest.useFakeTimers();
   showPage(() => new Promise(() => {}));
-  const waiting = waitForContentPaint();
+  const paintPromise = waitForContentPaint();
   await jest.advanceTimersByTimeAsync(4000);
-  await expect(waiting).resolves.toBeUndefined();
+  await expect(paintPromise).resolves.toBeUndefined();
   jest.useRealTimers();
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await expect(waitForContentPaint()).resolves.toBeUndefined();

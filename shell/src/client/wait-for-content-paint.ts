@@ -7,16 +7,16 @@ const MAX_WAIT_MS = 4000;
  */
 export function waitForContentPaint(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
-  return Promise.race([waitForPaint(), delay(MAX_WAIT_MS)]);
+  return Promise.race([waitForPaint(), pause(MAX_WAIT_MS)]);
 }
 
 async function waitForPaint(): Promise<void> {
   await waitForFirstPaint();
   const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
   await Promise.allSettled([...pictures].map((picture) => picture.decode()));
-  // Waits for the next animation frame, which shows the image, and for the following task.
+  // Waits for the animation frame that paints the image, and then for the next task.
   await new Promise(requestAnimationFrame);
-  await delay(0);
+  await pause(0);
 }
 
 function waitForFirstPaint(): Promise<void> {
@@ -29,7 +29,7 @@ function waitForFirstPaint(): Promise<void> {
   });
 }
 
-function delay(ms: number): Promise<void> {
+function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms);
   });

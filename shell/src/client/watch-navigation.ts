@@ -13,16 +13,16 @@ interface WatchNavigationOptions {
 /** Shows the loading bar during a client navigation and announces the new title afterwards. */
 export function watchNavigation({ router, store, onPage }: WatchNavigationOptions): void {
   const bar = new LoadingBar((state) => store.redux.dispatch(barChanged(state)));
-  let loading = false;
+  let isLoading = false;
   let location = router.state.location.key;
   router.subscribe((state) => {
-    if (state.navigation.state === 'loading' && !loading) {
-      loading = true;
+    if (state.navigation.state === 'loading' && !isLoading) {
+      isLoading = true;
       bar.start();
     }
     if (state.navigation.state !== 'idle') return;
-    if (loading) bar.finish(Boolean(state.errors));
-    loading = false;
+    if (isLoading) bar.finish(Boolean(state.errors));
+    isLoading = false;
     if (state.location.key === location) return;
     location = state.location.key;
     const page = state.loaderData['page'] as PagePayload | undefined;

@@ -6,8 +6,8 @@ import styles from './consent.module.css';
 const LABEL = 'Cookie-Einstellungen';
 
 /**
- * Opens the consent settings, so that withdrawing consent is as easy as giving it. Without
- * JavaScript it is a link to the cookie page.
+ * Opens the consent settings, so that withdrawing consent is as easy as giving consent. Without
+ * JavaScript the button is a link to the cookie page.
  */
 export function ConsentButton() {
   const { consent } = useShell();

@@ -2,7 +2,7 @@ import { createShellStore } from '#store/create-shell-store.ts';
 import { ConsentClient } from './consent-client.ts';
 import { createEmbeddedProvider } from './embedded-provider.ts';
 
-const client = () => new ConsentClient(createShellStore(), createEmbeddedProvider());
+const createClient = () => new ConsentClient(createShellStore(), createEmbeddedProvider());
 
 /** Waits until an action such as `open` is applied. Every action first waits for `start`. */
 async function waitForAction(consent: ConsentClient) {
@@ -15,14 +15,14 @@ afterEach(() => {
 });
 
 test('shows the banner without a stored decision', async () => {
-  const consent = client();
+  const consent = createClient();
   expect(consent.getState()).toMatchObject({ ready: false, layer: 'none' });
   await consent.start();
   expect(consent.getState()).toMatchObject({ ready: true, decided: false, layer: 'banner' });
 });
 
 test('keeps settings open that were opened before the start', async () => {
-  const consent = client();
+  const consent = createClient();
   consent.open('settings');
   await waitForAction(consent);
   expect(consent.getState()).toMatchObject({ ready: true, layer: 'settings' });
@@ -33,20 +33,24 @@ test.each([
   ['deny', (consent: ConsentClient) => consent.denyAll(), false],
   ['save', (consent: ConsentClient) => consent.save({ youtube: true }), true],
 ])('applies and stores %s before the start', async (_name, decide, youtube) => {
-  const consent = client();
+  const consent = createClient();
   decide(consent);
   await waitForAction(consent);
   expect(consent.getState()).toMatchObject({ decided: true, layer: 'none', services: { youtube } });
-  const later = client();
-  await later.start();
-  expect(later.getState()).toMatchObject({ decided: true, layer: 'none', services: { youtube } });
+  const laterClient = createClient();
+  await laterClient.start();
+  expect(laterClient.getState()).toMatchObject({
+    decided: true,
+    layer: 'none',
+    services: { youtube },
+  });
 });
 
 test('keeps earlier decisions when one service is saved', async () => {
-  const first = client();
-  first.acceptAll();
-  await waitForAction(first);
-  const consent = client();
+  const firstClient = createClient();
+  firstClient.acceptAll();
+  await waitForAction(firstClient);
+  const consent = createClient();
   consent.save({ karten: false });
   await waitForAction(consent);
   expect(consent.getState().services).toMatchObject({ youtube: true, karten: false });

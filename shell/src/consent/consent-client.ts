@@ -5,19 +5,19 @@ import { consentRead, layerOpened } from './consent.slice.ts';
 import { consentRegistry } from './consent-registry.ts';
 
 /**
- * Name of the window event after the stored decision was read and after each later decision;
- * `detail` contains whether the visitor has decided and which services are allowed.
+ * Name of the window event that is fired after the stored decision was read and after each later
+ * decision. Its `detail` contains whether the visitor has decided and which services are allowed.
  */
 export const CONSENT_EVENT = 'gl:consent';
 
 /**
- * Consent in the browser. Writes the provider's decisions to the store and dispatches them as an
- * event for embedded content.
+ * Manages consent in the browser. Writes the provider's decisions to the store and dispatches them
+ * as an event for embedded content.
  */
 export class ConsentClient implements ConsentApi {
   readonly #store: ShellStore;
   readonly #provider: ConsentProvider;
-  #started: Promise<void> | undefined;
+  #startPromise: Promise<void> | undefined;
 
   constructor(store: ShellStore, provider: ConsentProvider) {
     this.#store = store;
@@ -30,10 +30,10 @@ export class ConsentClient implements ConsentApi {
 
   /** Reads the stored decision once. If there is none, the banner appears. */
   start(): Promise<void> {
-    this.#started ??= this.#provider
-      .start((decision) => this.#read(decision))
-      .then((decision) => this.#read(decision));
-    return this.#started;
+    this.#startPromise ??= this.#provider
+      .start((decision) => this.#applyDecision(decision))
+      .then((decision) => this.#applyDecision(decision));
+    return this.#startPromise;
   }
 
   readonly acceptAll = (): void => this.#decide((provider) => provider.acceptAll());
@@ -52,8 +52,8 @@ export class ConsentClient implements ConsentApi {
   }
 
   /**
-   * Shows a layer after the stored decision has been read, because reading it later would close the
-   * layer again.
+   * Shows a layer after the stored decision has been read, because reading the decision afterwards
+   * would close the layer again.
    */
   async #show(
     layer: ConsentState['layer'],
@@ -64,7 +64,7 @@ export class ConsentClient implements ConsentApi {
     this.#store.redux.dispatch(layerOpened(layer));
   }
 
-  #read({ decided, services }: ConsentDecision): void {
+  #applyDecision({ decided, services }: ConsentDecision): void {
     this.#store.redux.dispatch(
       consentRead({ decided, services, categories: getCategoryStates(services) }),
     );

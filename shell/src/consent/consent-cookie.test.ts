@@ -8,10 +8,10 @@ const decision: StoredDecision = {
   decidedAt: '2026-11-21T08:00:00.000Z',
   services: { youtube: true, karten: false },
 };
-const stored = (value: StoredDecision) => decisionCookie(value, false).split(';')[0] ?? '';
+const createCookie = (value: StoredDecision) => decisionCookie(value, false).split(';')[0] ?? '';
 
 test('reads a stored decision among other cookies', () => {
-  expect(readDecision(`a=1; ${stored(decision)}; b=2`)).toEqual(decision);
+  expect(readDecision(`a=1; ${createCookie(decision)}; b=2`)).toEqual(decision);
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
 ])('treats %j as no decision', (cookies) => expect(readDecision(cookies)).toBeNull());
 
 test('ignores a decision for an older revision', () => {
-  expect(readDecision(stored({ ...decision, revision: CONSENT_REVISION - 1 }))).toBeNull();
+  expect(readDecision(createCookie({ ...decision, revision: CONSENT_REVISION - 1 }))).toBeNull();
 });
 
 test('sets Secure only on https', () => {

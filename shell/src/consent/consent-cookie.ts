@@ -1,6 +1,6 @@
 import { CONSENT_REVISION } from './consent-registry.ts';
 
-const NAME = 'gl_consent';
+const COOKIE_NAME = 'gl_consent';
 /** Lifetime of a decision in seconds (twelve months); the visitor is then asked again. */
 const MAX_AGE_SECONDS = 365 * 24 * 3600;
 
@@ -19,11 +19,15 @@ export interface StoredDecision {
  * have another revision now.
  */
 export function readDecision(cookies: string): StoredDecision | null {
-  const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${NAME}=`));
+  const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${COOKIE_NAME}=`));
   if (!pair) return null;
   try {
-    const stored: unknown = JSON.parse(decodeURIComponent(pair.slice(NAME.length + 1)));
-    return isDecision(stored) && stored.revision === CONSENT_REVISION ? stored : null;
+    const storedDecision: unknown = JSON.parse(
+      decodeURIComponent(pair.slice(COOKIE_NAME.length + 1)),
+    );
+    return isDecision(storedDecision) && storedDecision.revision === CONSENT_REVISION
+      ? storedDecision
+      : null;
   } catch {
     return null;
   }
@@ -32,7 +36,7 @@ export function readDecision(cookies: string): StoredDecision | null {
 /** Returns the text to assign to `document.cookie` to store the decision. */
 export function decisionCookie(decision: StoredDecision, isHttps: boolean): string {
   const value = encodeURIComponent(JSON.stringify(decision));
-  return `${NAME}=${value}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+  return `${COOKIE_NAME}=${value}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 }
 
 function isDecision(value: unknown): value is StoredDecision {

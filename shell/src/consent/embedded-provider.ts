@@ -3,8 +3,8 @@ import type { ConsentDecision, ConsentProvider } from './consent-provider.ts';
 import { CONSENT_REVISION, consentRegistry } from './consent-registry.ts';
 
 /**
- * Stores the decision in a first-party cookie; no data leaves the site. Hand-written, because a
- * consent library without its banner would only write one cookie
+ * Stores the decision in a first-party cookie; no data leaves the site. No consent library is used,
+ * because all that a library without its banner does is write one cookie
  * (docs/decisions/008-own-consent-store.md).
  */
 export function createEmbeddedProvider(): ConsentProvider {
@@ -26,9 +26,9 @@ export function createEmbeddedProvider(): ConsentProvider {
   return {
     start: async (onChange) => {
       notify = onChange;
-      const stored = readDecision(document.cookie);
-      services = completeChoices(stored?.services ?? {});
-      return { decided: stored !== null, services };
+      const storedDecision = readDecision(document.cookie);
+      services = completeChoices(storedDecision?.services ?? {});
+      return { decided: storedDecision !== null, services };
     },
     acceptAll: () => decide(createUniformChoice(true)),
     denyAll: () => decide(createUniformChoice(false)),
@@ -37,8 +37,8 @@ export function createEmbeddedProvider(): ConsentProvider {
 }
 
 /**
- * Returns for every registered service whether it is allowed: essential services always, all others
- * only if chosen. Unknown services are dropped.
+ * Returns for every registered service whether the service is allowed. Essential services are
+ * always allowed, all others only if the visitor has chosen them. Unknown services are dropped.
  */
 function completeChoices(choices: Readonly<Record<string, boolean>>): Record<string, boolean> {
   return Object.fromEntries(

@@ -15,14 +15,14 @@ test('does not retry after a success', async () => {
 });
 
 test('retries with growing delays until loading succeeds', async () => {
-  const times: number[] = [];
-  const start = Date.now();
+  const callTimesMs: number[] = [];
+  const startMs = Date.now();
   const load = jest.fn(() => {
-    times.push(Date.now() - start);
-    return times.length < 7 ? Promise.reject(new Error('fort')) : Promise.resolve('da');
+    callTimesMs.push(Date.now() - startMs);
+    return callTimesMs.length < 7 ? Promise.reject(new Error('fort')) : Promise.resolve('da');
   });
-  const loaded = loadWithRetry(load);
+  const loading = loadWithRetry(load);
   await jest.advanceTimersByTimeAsync(1_000_000);
-  expect(await loaded).toBe('da');
-  expect(times).toEqual([0, 1000, 6000, 21_000, 81_000, 141_000, 201_000]);
+  expect(await loading).toBe('da');
+  expect(callTimesMs).toEqual([0, 1000, 6000, 21_000, 81_000, 141_000, 201_000]);
 });

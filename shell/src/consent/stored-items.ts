@@ -15,8 +15,8 @@ const createStorageItem = (name: string, purpose: string, duration: string): Sto
 });
 
 /**
- * What each service stores on a device. Separate from the registry, because only the
- * server-rendered cookie pages need it. A repository check (`scripts/check`) compares the names
+ * Lists what each service stores on a device. This list is separate from the registry, because only
+ * the server-rendered cookie pages need it. A repository check (`scripts/check`) compares the names
  * with the code.
  */
 const storedItems: Readonly<Record<string, readonly StoredItem[]>> = {
@@ -115,7 +115,7 @@ const policyUrls: Readonly<Record<string, string>> = {
   karten: 'https://osmfoundation.org/wiki/Privacy_Policy',
 };
 
-/** The consent registry with stored items and policies. Server only. */
+/** The consent registry with stored items and policies. Only the server imports it. */
 export const consentRegistryWithStoredItems: readonly ConsentCategory[] = consentRegistry.map(
   (category) => ({
     ...category,

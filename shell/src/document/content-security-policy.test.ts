@@ -1,36 +1,45 @@
 import { expect, test } from '@jest/globals';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-const nothing = { releases: null, api: null, frames: [], frameAncestors: [], devServerOrigins: [] };
+const noOrigins = {
+  releases: null,
+  api: null,
+  frames: [],
+  frameAncestors: [],
+  devServerOrigins: [],
+};
 
-const directive = (policy: string, name: string) =>
+const getDirective = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
 
 test('allows nothing unsafe and no external origins by default', () => {
-  const policy = contentSecurityPolicy(nothing);
+  const policy = contentSecurityPolicy(noOrigins);
   expect(policy).not.toMatch(/unsafe|https?:|\*/u);
-  expect(directive(policy, 'default-src')).toBe("default-src 'none'");
-  expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");
+  expect(getDirective(policy, 'default-src')).toBe("default-src 'none'");
+  expect(getDirective(policy, 'connect-src')).toBe("connect-src 'self'");
 });
 
 test('allows framing only by the site itself and, in previews, by the editor', () => {
-  expect(directive(contentSecurityPolicy(nothing), 'frame-ancestors')).toBe(
+  expect(getDirective(contentSecurityPolicy(noOrigins), 'frame-ancestors')).toBe(
     "frame-ancestors 'self'",
   );
-  const preview = contentSecurityPolicy({ ...nothing, frameAncestors: ['https://editor.example'] });
-  expect(directive(preview, 'frame-ancestors')).toBe(
+  const preview = contentSecurityPolicy({
+    ...noOrigins,
+    frameAncestors: ['https://editor.example'],
+  });
+  expect(getDirective(preview, 'frame-ancestors')).toBe(
     "frame-ancestors 'self' https://editor.example",
   );
 });
 
 test('allows connections, and nothing else, to a separate API origin', () => {
-  const policy = contentSecurityPolicy({ ...nothing, api: 'https://api.example' });
-  expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://api.example");
+  const policy = contentSecurityPolicy({ ...noOrigins, api: 'https://api.example' });
+  expect(getDirective(policy, 'connect-src')).toBe("connect-src 'self' https://api.example");
   expect(policy.match(/api\.example/gu)).toHaveLength(1);
 });
 
 test('allows release files from a CDN', () => {
-  const policy = contentSecurityPolicy({ ...nothing, releases: 'https://cdn.example' });
+  const policy = contentSecurityPolicy({ ...noOrigins, releases: 'https://cdn.example' });
   for (const name of ['script-src', 'style-src', 'font-src', 'connect-src'])
-    expect(directive(policy, name)).toBe(`${name} 'self' https://cdn.example`);
+    expect(getDirective(policy, name)).toBe(`${name} 'self' https://cdn.example`);
 });

@@ -3,13 +3,15 @@ export interface PolicyOrigins {
   /** Public origin of release files, or null when they are served from the site's origin. */
   readonly releases: string | null;
   /**
-   * Origin of an API that browsers call directly, or null when they call it through the site's
-   * origin.
+   * Origin of an API that browsers call directly, or null when browsers call the API through the
+   * site's origin.
    */
   readonly api: string | null;
   /** Origins of embedded content, from the consent registry. */
   readonly frames: readonly string[];
-  /** Origins besides our own that may frame the page: in previews those of the visual editor. */
+  /**
+   * Origins besides the site's own that may frame the page: in previews those of the visual editor.
+   */
   readonly frameAncestors: readonly string[];
   /** Origins of dev servers whose builds the visitor of this page previews. */
   readonly devServerOrigins: readonly string[];
@@ -21,7 +23,7 @@ export interface PolicyOrigins {
  * hash is needed, so a cached page keeps the same header.
  */
 export function contentSecurityPolicy(origins: PolicyOrigins): string {
-  const own = [
+  const siteSources = [
     `'self'`,
     ...(origins.releases ? [origins.releases] : []),
     ...origins.devServerOrigins,
@@ -32,12 +34,12 @@ export function contentSecurityPolicy(origins: PolicyOrigins): string {
   const frames = origins.frames.length > 0 ? origins.frames.join(' ') : `'none'`;
   return [
     `default-src 'none'`,
-    `script-src ${own}`,
-    `style-src ${own}`,
+    `script-src ${siteSources}`,
+    `style-src ${siteSources}`,
     `img-src ${["'self'", ...origins.devServerOrigins].join(' ')} data:`,
-    `font-src ${own}`,
+    `font-src ${siteSources}`,
     `media-src 'self'`,
-    `connect-src ${own}${origins.api ? ` ${origins.api}` : ''}${sockets}`,
+    `connect-src ${siteSources}${origins.api ? ` ${origins.api}` : ''}${sockets}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `frame-src ${frames}`,

@@ -11,7 +11,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Serializes JSON that is safe inside a script element: no `<`, no line separators. */
+/** Serializes a value to JSON that is safe inside a script element: no `<`, no line separators. */
 export function serializeJsonForScript(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

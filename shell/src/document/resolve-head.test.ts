@@ -18,7 +18,8 @@ const context = {
   contentAssetHost: 'a.storyblok.com',
   isIndexForbidden: false,
 };
-const content = (head: ResolvedHead, id: string) => head.meta.find((tag) => tag.id === id)?.content;
+const getContent = (head: ResolvedHead, id: string) =>
+  head.meta.find((tag) => tag.id === id)?.content;
 
 describe('resolveHead', () => {
   test('puts the site title before the name', () => {
@@ -32,7 +33,7 @@ describe('resolveHead', () => {
     const article = { publishedTime, modifiedTime: undefined, section: 'Acker', tags: ['A', 'B'] };
     const { meta } = resolveHead({ name: 'Heu', article }, context);
     expect(
-      meta.filter(({ id }) => id.startsWith('article:')).map(({ id, content: is }) => [id, is]),
+      meta.filter(({ id }) => id.startsWith('article:')).map(({ id, content: text }) => [id, text]),
     ).toEqual([
       ['article:published_time', publishedTime],
       ['article:section', 'Acker'],
@@ -42,19 +43,21 @@ describe('resolveHead', () => {
   });
 
   test('falls back to the settings story', () => {
-    expect(content(resolveHead({ name: 'Heu' }, context), 'description')).toBe('Vorgabe');
+    expect(getContent(resolveHead({ name: 'Heu' }, context), 'description')).toBe('Vorgabe');
     expect(
-      content(resolveHead({ name: 'Heu', description: 'Eigene' }, context), 'description'),
+      getContent(resolveHead({ name: 'Heu', description: 'Eigene' }, context), 'description'),
     ).toBe('Eigene');
   });
 
   test("resizes social images of the content CDN through the site's origin", () => {
     const head = resolveHead({ name: 'Heu' }, context);
     const file = 'https://gruenland.example/f/1/2400x1600/ab/feld.jpg/m';
-    expect(content(head, 'og:image')).toBe(`${file}/1200x630/filters:format(jpeg):quality(80)`);
-    expect(content(head, 'og:image:width')).toBe('1200');
-    expect(content(head, 'twitter:image')).toBe(`${file}/1280x0/filters:format(jpeg):quality(80)`);
-    expect(content(head, 'twitter:card')).toBe('summary_large_image');
+    expect(getContent(head, 'og:image')).toBe(`${file}/1200x630/filters:format(jpeg):quality(80)`);
+    expect(getContent(head, 'og:image:width')).toBe('1200');
+    expect(getContent(head, 'twitter:image')).toBe(
+      `${file}/1280x0/filters:format(jpeg):quality(80)`,
+    );
+    expect(getContent(head, 'twitter:card')).toBe('summary_large_image');
   });
 
   test.each([
@@ -66,13 +69,15 @@ describe('resolveHead', () => {
     'https://bilder.gruenland.example/f/1/2400x1600/ab/feld.jpg',
   ])('resizes %s around its focus', (url) => {
     const ogImage = { url, focus: '10x20:11x21' };
-    const hosted = { ...context, contentAssetHost: 'bilder.gruenland.example' };
-    const head = resolveHead({ name: 'x', ogImage }, hosted);
+    const contextWithAssetHost = { ...context, contentAssetHost: 'bilder.gruenland.example' };
+    const head = resolveHead({ name: 'x', ogImage }, contextWithAssetHost);
     const file = 'https://gruenland.example/f/1/2400x1600/ab/feld.jpg/m';
-    expect(content(head, 'og:image')).toBe(
+    expect(getContent(head, 'og:image')).toBe(
       `${file}/1200x630/filters:focal(10x20:11x21):format(jpeg):quality(80)`,
     );
-    expect(content(head, 'twitter:image')).toBe(`${file}/1280x0/filters:format(jpeg):quality(80)`);
+    expect(getContent(head, 'twitter:image')).toBe(
+      `${file}/1280x0/filters:format(jpeg):quality(80)`,
+    );
   });
 
   test('ignores an invalid focus and does not resize drawings', () => {
@@ -81,11 +86,11 @@ describe('resolveHead', () => {
       { name: 'x', ogImage: { url: `${file}.jpg`, focus: '1:blur(9)' } },
       context,
     );
-    expect(content(headWithInvalidFocus, 'og:image')).toMatch(
+    expect(getContent(headWithInvalidFocus, 'og:image')).toMatch(
       /1200x630\/filters:format\(jpeg\):quality\(80\)$/,
     );
-    const drawing = resolveHead({ name: 'x', ogImage: { url: `${file}.svg` } }, context);
-    expect(content(drawing, 'og:image')).toBe(`https://gruenland.example${file}.svg`);
+    const headWithDrawing = resolveHead({ name: 'x', ogImage: { url: `${file}.svg` } }, context);
+    expect(getContent(headWithDrawing, 'og:image')).toBe(`https://gruenland.example${file}.svg`);
   });
 
   test('does not change images of other hosts', () => {
@@ -93,8 +98,8 @@ describe('resolveHead', () => {
       { name: 'x', ogImage: { url: 'https://bilder.example/f/1/a.jpg' } },
       context,
     );
-    expect(content(head, 'og:image')).toBe('https://bilder.example/f/1/a.jpg');
-    expect(content(head, 'og:image:width')).toBeUndefined();
+    expect(getContent(head, 'og:image')).toBe('https://bilder.example/f/1/a.jpg');
+    expect(getContent(head, 'og:image:width')).toBeUndefined();
   });
 
   test('sets an encoded canonical URL without query', () => {
@@ -105,7 +110,7 @@ describe('resolveHead', () => {
 
   test("forbids indexing of drafts regardless of the page's settings", () => {
     const head = resolveHead({ name: 'x' }, { ...context, isIndexForbidden: true });
-    expect(content(head, 'robots')).toBe('noindex, follow');
+    expect(getContent(head, 'robots')).toBe('noindex, follow');
     expect(head.canonical).toBe('https://gruenland.example/artikel/heu');
   });
 
@@ -114,6 +119,6 @@ describe('resolveHead', () => {
       { name: 'x' },
       { ...context, site: { ...site, seo: { noIndex: true, noFollow: true } } },
     );
-    expect(content(head, 'robots')).toBe('noindex, nofollow');
+    expect(getContent(head, 'robots')).toBe('noindex, nofollow');
   });
 });

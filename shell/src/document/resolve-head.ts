@@ -26,7 +26,7 @@ export function resolveHead(head: PageHead, context: HeadContext): ResolvedHead 
   const defaults = context.site.seo;
   const title = head.seoTitle || getTitle(head.name, context.site.title);
   const description = head.description || defaults.description;
-  const canonical = `${context.siteUrl}${canonicalPath(head, context)}`;
+  const canonical = `${context.siteUrl}${getCanonicalPath(head, context)}`;
   const noIndex = context.isIndexForbidden || (head.noIndex ?? defaults.noIndex ?? false);
   const noFollow = head.noFollow ?? defaults.noFollow ?? false;
   const ogTitle = head.ogTitle || head.seoTitle || head.name || defaults.ogTitle;
@@ -52,7 +52,7 @@ export function resolveHead(head: PageHead, context: HeadContext): ResolvedHead 
     ),
     createNameTag(
       'twitter:image',
-      twitterImage && pictureUrl(twitterImage, `${TWITTER_WIDTH}x0`, context),
+      twitterImage && getPictureUrl(twitterImage, `${TWITTER_WIDTH}x0`, context),
     ),
   ];
   return {
@@ -79,7 +79,7 @@ function createArticleTags(article: PageHead['article']): readonly (MetaTag | nu
  * Returns the path of the canonical URL. A path set by the page may contain a query; the default
  * path never does.
  */
-function canonicalPath(head: PageHead, context: HeadContext): string {
+function getCanonicalPath(head: PageHead, context: HeadContext): string {
   if (head.canonicalPath !== undefined) return encodeURI(head.canonicalPath);
   return context.path.split('/').map(encodeURIComponent).join('/');
 }
@@ -100,7 +100,7 @@ function createOpenGraphImageTags(
 ): (MetaTag | null)[] {
   if (!image) return [];
   const { width, height } = OPEN_GRAPH_SIZE;
-  const url = pictureUrl(image, `${width}x${height}`, context);
+  const url = getPictureUrl(image, `${width}x${height}`, context);
   const isResized = url !== toAbsoluteUrl(image.url, context.siteUrl);
   return [
     createPropertyTag('og:image', url),
@@ -114,26 +114,27 @@ function createOpenGraphImageTags(
  * Returns the URL of a resized image on the site's origin if the image is on the content CDN;
  * leaves other URLs unchanged.
  */
-function pictureUrl(image: HeadImage, size: string, context: HeadContext): string {
+function getPictureUrl(image: HeadImage, size: string, context: HeadContext): string {
   const path = getServedPath(removeHost(image.url, context.contentAssetHost));
   if (!path?.startsWith('/f/') || isVectorImage(path))
     return toAbsoluteUrl(image.url, context.siteUrl);
-  const crops = !size.endsWith('x0') && image.focus !== undefined && FOCUS.test(image.focus);
-  const focal = crops ? `focal(${image.focus}):` : '';
-  return `${context.siteUrl}${path}/m/${size}/filters:${focal}format(jpeg):quality(80)`;
+  const isCropped =
+    !size.endsWith('x0') && image.focus !== undefined && FOCUS_PATTERN.test(image.focus);
+  const focusFilter = isCropped ? `focal(${image.focus}):` : '';
+  return `${context.siteUrl}${path}/m/${size}/filters:${focusFilter}format(jpeg):quality(80)`;
 }
 
-const FOCUS = /^\d{1,6}x\d{1,6}:\d{1,6}x\d{1,6}$/;
+const FOCUS_PATTERN = /^\d{1,6}x\d{1,6}:\d{1,6}x\d{1,6}$/;
 
 /**
  * Removes the given host from the URL of a stored file, because some content spaces use their own
  * host.
  */
 function removeHost(url: string, host: string): string {
-  const start = [`https://${host}/`, `http://${host}/`, `//${host}/`].find((each) =>
+  const hostPrefix = [`https://${host}/`, `http://${host}/`, `//${host}/`].find((each) =>
     url.startsWith(each),
   );
-  return start ? url.slice(start.length - 1) : url;
+  return hostPrefix ? url.slice(hostPrefix.length - 1) : url;
 }
 
 function toAbsoluteUrl(url: string, siteUrl: string): string {

@@ -6,7 +6,7 @@ export interface ShellManifest {
   readonly id: string;
   /** Build time in milliseconds since 1970. */
   readonly timestamp: number;
-  /** The small first script that loads the others. */
+  /** The starter script: it runs first and loads the other scripts. */
   readonly starter: AssetLink;
   /** Scripts in load order. */
   readonly scripts: readonly AssetLink[];

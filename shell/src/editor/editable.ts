@@ -6,11 +6,12 @@ export interface Editable {
   readonly uid: string;
 }
 
-const EDITABLE_COMMENT = /^<!--#storyblok#(\{[^\n]{1,2000}\})-->/;
+const EDITABLE_COMMENT_PATTERN = /^<!--#storyblok#(\{[^\n]{1,2000}\})-->/;
 
 /** Parses the `_editable` comment that drafts contain. Returns undefined for other values. */
 export function readEditable(comment: unknown): Editable | undefined {
-  const [, json] = typeof comment === 'string' ? (EDITABLE_COMMENT.exec(comment) ?? []) : [];
+  const [, json] =
+    typeof comment === 'string' ? (EDITABLE_COMMENT_PATTERN.exec(comment) ?? []) : [];
   try {
     const { name, space, uid, id } = JSON.parse(json ?? 'null') as Record<string, unknown>;
     if (typeof uid !== 'string' || typeof id !== 'string') return undefined;

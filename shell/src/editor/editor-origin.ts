@@ -17,8 +17,8 @@ export function getEditorOrigins(region: ContentRegion | undefined): readonly st
 }
 
 /**
- * Whether an origin is that of any known editor. Which editor may frame the page is decided by the
- * server's content security policy.
+ * Whether an origin is that of any known editor. The server's content security policy decides which
+ * editor may frame the page.
  */
 export function isEditorOrigin(origin: string): boolean {
   return (

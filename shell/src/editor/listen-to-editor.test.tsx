@@ -15,10 +15,10 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-function receive(data: unknown, from: Partial<MessageEventInit> = {}) {
-  const event = new MessageEvent('message', { data, origin: EDITOR_ORIGIN, ...from });
+function receive(data: unknown, eventInit: Partial<MessageEventInit> = {}) {
+  const event = new MessageEvent('message', { data, origin: EDITOR_ORIGIN, ...eventInit });
   Object.defineProperty(event, 'source', {
-    value: from.source === undefined ? parent : from.source,
+    value: eventInit.source === undefined ? parent : eventInit.source,
   });
   window.dispatchEvent(event);
 }
@@ -48,20 +48,20 @@ test.each([
   ['the editor without a story', { action: 'input' }, {}],
   ['the editor with an unknown action', { action: 'boom' }, {}],
   ['the editor without an object', 'input', {}],
-])('ignores a message from %s', (_sender, data, from) => {
-  receive(data, from);
+])('ignores a message from %s', (_sender, data, eventInit) => {
+  receive(data, eventInit);
   expect([onEdited.mock.calls, onSaved.mock.calls]).toEqual([[], []]);
 });
 
 test('skips intermediate versions while one is being shown', async () => {
-  const first = Promise.withResolvers<void>();
-  onEdited.mockImplementationOnce(() => first.promise);
-  const version = (number: number) => ({ ...story, content: { number } });
-  for (const number of [1, 2, 3]) receive({ action: 'input', story: version(number) });
-  first.resolve();
-  await first.promise;
+  const firstUpdate = Promise.withResolvers<void>();
+  onEdited.mockImplementationOnce(() => firstUpdate.promise);
+  const createVersion = (number: number) => ({ ...story, content: { number } });
+  for (const number of [1, 2, 3]) receive({ action: 'input', story: createVersion(number) });
+  firstUpdate.resolve();
+  await firstUpdate.promise;
   await Promise.resolve();
-  expect(onEdited.mock.calls.map(([each]) => each)).toEqual([version(1), version(3)]);
+  expect(onEdited.mock.calls.map(([each]) => each)).toEqual([createVersion(1), createVersion(3)]);
 });
 
 test('opens a clicked block in the editor, but follows clicked links', () => {
@@ -77,9 +77,9 @@ test('opens a clicked block in the editor, but follows clicked links', () => {
 
 test('ignores messages when the page is not framed', () => {
   stop();
-  const off = listenToEditor({ onEdited, onSaved }, { self: window, parent: window });
+  const stopListening = listenToEditor({ onEdited, onSaved }, { self: window, parent: window });
   receive({ action: 'published' }, { source: window });
-  off();
+  stopListening();
   expect(onSaved).not.toHaveBeenCalled();
 });
 
@@ -89,12 +89,12 @@ test('reads the block from the comment in drafts', () => {
     'data-blok-c': '{"name":"image","space":"1","uid":"u","id":"2"}',
     'data-blok-uid': '2-u',
   });
-  for (const broken of [
+  for (const brokenComment of [
     undefined,
     '',
     '<!--x-->',
     '<!--#storyblok#{-->',
     '<!--#storyblok#{"uid":1}-->',
   ])
-    expect(getEditableAttributes(readEditable(broken))).toEqual({});
+    expect(getEditableAttributes(readEditable(brokenComment))).toEqual({});
 });

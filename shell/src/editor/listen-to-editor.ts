@@ -24,27 +24,27 @@ export function listenToEditor(
 ): () => void {
   const { self, parent } = windows;
   if (parent === self) return () => {};
-  let pending: { readonly story: unknown } | undefined;
-  let busy = false;
+  let pendingEdit: { readonly story: unknown } | undefined;
+  let isBusy = false;
   const showPendingStory = async () => {
-    if (busy) return;
-    busy = true;
-    while (pending) {
-      const { story } = pending;
-      pending = undefined;
+    if (isBusy) return;
+    isBusy = true;
+    while (pendingEdit) {
+      const { story } = pendingEdit;
+      pendingEdit = undefined;
       // The page shows the failure itself; the next change by the editor tries again.
       await listener.onEdited(story).catch(() => {});
     }
-    busy = false;
+    isBusy = false;
   };
   const onMessage = (event: MessageEvent<unknown>) => {
     if (event.source !== parent || !isEditorOrigin(event.origin)) return;
     const { action, story } = Object(event.data) as { action?: unknown; story?: unknown };
     if (action === 'input' && typeof Object(story).content === 'object') {
-      pending = { story };
+      pendingEdit = { story };
       void showPendingStory();
     } else if (action === 'change' || action === 'published' || action === 'unpublished') {
-      pending = undefined;
+      pendingEdit = undefined;
       void listener.onSaved().catch(() => {});
     }
   };

@@ -1,15 +1,18 @@
 import { jest } from '@jest/globals';
 import { createHttpClient } from './http-client.ts';
 
-const OWN_ORIGIN = window.location.origin;
+const SITE_ORIGIN = window.location.origin;
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Sends a request with a client that holds a token, and returns what was sent. */
+/**
+ * Sends a request with a client that holds a token. Returns the URL, the token and the credentials
+ * mode that were sent.
+ */
 async function sendRequest(baseUrl: string, path: string) {
-  const network = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
+  const fetchSpy = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
   await createHttpClient({ baseUrl, getOneTimeToken: () => 'geheim' })(path);
-  const [input, init] = network.mock.calls[0]!;
+  const [input, init] = fetchSpy.mock.calls[0]!;
   return {
     address: String(input),
     token: new Headers(init?.headers).get('x-third-party-token'),
@@ -19,7 +22,7 @@ async function sendRequest(baseUrl: string, path: string) {
 
 test.each([
   ['without a base URL', '', '/api/x', '/api/x'],
-  ['with the own origin as base URL', OWN_ORIGIN, '/api/x', `${OWN_ORIGIN}/api/x`],
+  ['with the own origin as base URL', SITE_ORIGIN, '/api/x', `${SITE_ORIGIN}/api/x`],
 ])('sends token and cookies %s', async (_case, base, path, address) => {
   const request = await sendRequest(base, path);
   expect(request).toEqual({ address, token: 'geheim', credentials: 'same-origin' });

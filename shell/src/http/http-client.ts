@@ -16,7 +16,7 @@ export interface HttpClientOptions {
   readonly baseUrl: string;
   /**
    * Returns the one-time token, if any. The token is sent with every request to the site's own
-   * origin and to no other.
+   * origin and to no other origin.
    */
   readonly getOneTimeToken: () => string | null;
 }
@@ -33,15 +33,16 @@ export class RequestError extends Error implements HttpError {
 }
 
 /**
- * Creates the browser's API client. GET requests are retried once; requests that change data only
- * if the caller sets `retry` (specification section 7). Rejects with {@link RequestError}.
+ * Creates the browser's API client. GET requests are retried once. Requests that change data are
+ * retried only if the caller sets `retry` (specification section 7). Rejects with
+ * {@link RequestError}.
  */
 export function createHttpClient({ baseUrl, getOneTimeToken }: HttpClientOptions): HttpApi {
-  const isOwnBase = !baseUrl || new URL(baseUrl).origin === window.location.origin;
+  const isSiteBase = !baseUrl || new URL(baseUrl).origin === window.location.origin;
   return async <Body>(path: string, options: Parameters<HttpApi>[1] = {}) => {
     const isRelative = path.startsWith('/') && !path.startsWith('//');
-    const isOwn = isRelative && isOwnBase;
-    const token = isOwn ? getOneTimeToken() : null;
+    const isSiteOrigin = isRelative && isSiteBase;
+    const token = isSiteOrigin ? getOneTimeToken() : null;
     try {
       return await ofetch<Body>(path, {
         ...(isRelative && baseUrl ? { baseURL: baseUrl } : {}),
@@ -56,7 +57,7 @@ export function createHttpClient({ baseUrl, getOneTimeToken }: HttpClientOptions
         ...(options.retry === undefined ? {} : { retry: options.retry }),
         retryStatusCodes: RETRY_STATUSES,
         retryDelay: options.method && options.method !== 'GET' ? WRITE_RETRY_DELAY_MS : 0,
-        credentials: isOwn ? 'same-origin' : 'omit',
+        credentials: isSiteOrigin ? 'same-origin' : 'omit',
         responseType: 'json',
       });
     } catch (error) {

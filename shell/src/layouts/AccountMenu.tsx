@@ -3,7 +3,7 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { LogOutButton } from '#session/LogOutButton.tsx';
 import styles from './layout.module.css';
 
-const ENTRIES = [
+const MENU_ENTRIES = [
   { label: 'Übersicht', href: paths.account() },
   { label: 'Meine Anzeigen', href: paths.accountPage('anzeigen') },
   { label: 'Jobbörse', href: paths.accountPage('jobboerse') },
@@ -23,7 +23,7 @@ export function AccountMenu({ path }: { readonly path: string }) {
   return (
     <nav className={styles.accountMenu} aria-label="Mein Account">
       <ul>
-        {ENTRIES.map(({ label, href }) => (
+        {MENU_ENTRIES.map(({ label, href }) => (
           <li key={href}>
             <Link href={href} aria-current={path === href ? 'page' : undefined}>
               {label}

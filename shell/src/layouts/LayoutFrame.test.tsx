@@ -30,8 +30,8 @@ function Chrome({ children }: { readonly children: ReactNode }) {
 }
 
 function createFrame(View: unknown, api: Partial<ShellApi> = {}) {
-  const closed = { layer: 'none' };
-  const consent = { getState: () => closed, subscribe: () => () => {} };
+  const closedConsentState = { layer: 'none' };
+  const consent = { getState: () => closedConsentState, subscribe: () => () => {} };
   const analytics = { track: () => {}, reportError: () => {} };
   return (
     <ViewSourceContext
@@ -54,18 +54,26 @@ afterEach(() => {
 async function renderHydrated(view: ReactNode) {
   document.body.innerHTML = `<div id="app">${renderToString(createFrame(Chrome))}</div>`;
   const app = document.querySelector<HTMLElement>('#app')!;
-  const before = [...app.querySelectorAll('header, main, footer')];
+  const serverElements = [...app.querySelectorAll('header, main, footer')];
   const onRecoverableError = jest.fn();
   await act(async () => render(view, { container: app, hydrate: true, onRecoverableError }));
-  return { app, before, onRecoverableError };
+  return { app, serverElements, onRecoverableError };
 }
 
 test('hydrates around server-rendered header and footer when their script is missing', async () => {
-  const { app, before, onRecoverableError } = await renderHydrated(createFrame(null));
+  const { app, serverElements, onRecoverableError } = await renderHydrated(createFrame(null));
   expect(onRecoverableError).not.toHaveBeenCalled();
-  expect([...app.querySelectorAll('header, main, footer')]).toEqual(before);
-  expect(before.map((element) => element.textContent)).toEqual(['Grünland', 'Heu', 'Impressum']);
-  expect(before.map((element) => element.className)).toEqual(['kopf', expect.any(String), 'fuss']);
+  expect([...app.querySelectorAll('header, main, footer')]).toEqual(serverElements);
+  expect(serverElements.map((element) => element.textContent)).toEqual([
+    'Grünland',
+    'Heu',
+    'Impressum',
+  ]);
+  expect(serverElements.map((element) => element.className)).toEqual([
+    'kopf',
+    expect.any(String),
+    'fuss',
+  ]);
 });
 
 test('isolates an error of the consent layer', async () => {

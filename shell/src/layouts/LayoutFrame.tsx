@@ -20,7 +20,7 @@ interface LayoutFrameProps {
   readonly children: ReactNode;
 }
 
-/** Frame of every page; its layout determines the regions. */
+/** Frame of every page. The page's layout determines which regions the frame shows. */
 export function LayoutFrame({ page, children }: LayoutFrameProps) {
   const onError = use(ShellApiContext)?.analytics.reportError;
   const regions = layoutFeatures[page.layout];
@@ -62,7 +62,7 @@ export function LayoutFrame({ page, children }: LayoutFrameProps) {
   );
 }
 
-/** Header and footer. Keeps the server-rendered HTML when their script is not loaded. */
+/** Shows header and footer. Keeps the server-rendered HTML when their script is not loaded. */
 function Chrome({ page, main }: { readonly page: PagePayload; readonly main: ReactNode }) {
   if (use(ViewSourceContext)?.find(CHROME.remote, CHROME.view)) {
     const { site, section, path } = page;
@@ -77,7 +77,7 @@ function Chrome({ page, main }: { readonly page: PagePayload; readonly main: Rea
   );
 }
 
-/** Account menu. Keeps the server-rendered HTML when its script is not loaded. */
+/** Shows the account menu. Keeps the server-rendered HTML when its script is not loaded. */
 function Menu({ path }: { readonly path: string }) {
   if (use(ViewSourceContext)?.find(ACCOUNT_MENU.remote, ACCOUNT_MENU.view)) {
     return <RemoteView reference={ACCOUNT_MENU} props={{ path }} />;

@@ -12,8 +12,8 @@ interface SiteChromeProps {
 }
 
 /**
- * Header and footer around a page, in a separate chunk; pages without header and footer never load
- * it.
+ * Shows header and footer around a page. The component is in a separate chunk, which pages without
+ * header and footer never load.
  */
 export function SiteChrome({ site, section, path, children }: SiteChromeProps) {
   return (

@@ -4,14 +4,15 @@ import type { ShellState } from '#store/create-shell-store.ts';
 import styles from './navigation.module.css';
 
 /**
- * Loading bar at the top of the page (specification section 9). Hidden from screen readers, which
- * get the announcement of the new title.
+ * Loading bar at the top of the page (specification section 9). The bar is hidden from screen
+ * readers, which announce the new title instead.
  */
 export function LoadingBarView() {
   const { progress, loading, failed } = useSelector((state: ShellState) => state.navigation);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Set by script because the content security policy forbids style attributes in HTML.
+    // A script sets the style, because the content security policy forbids style attributes in
+    // HTML.
     bar.current?.style.setProperty('transform', `scaleX(${progress / 100})`);
   }, [progress]);
   return (

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { LoadingBar, getProgress } from './loading-bar.ts';
 import type { BarState } from './loading-bar.ts';
 
-// Measured pairs of elapsed milliseconds and percent, at a duration of 2000 ms.
+// Pairs of elapsed milliseconds and percent that were measured at a duration of 2000 ms.
 test.each([
   [100, 6.35],
   [250, 15.6],
@@ -26,22 +26,22 @@ describe('LoadingBar', () => {
       loading: false,
       failed: false,
     };
-    const seen: boolean[] = [];
+    const visibilities: boolean[] = [];
     const clock = { now: () => Date.now(), frame: () => 1, cancelFrame: () => {} };
     const loadingBar = new LoadingBar((change) => {
       Object.assign(state, change);
-      seen.push(state.loading);
+      visibilities.push(state.loading);
     }, clock);
-    return { loadingBar, state, seen };
+    return { loadingBar, state, visibilities };
   }
 
   test('stays hidden when the page loads within the throttle', () => {
-    const { loadingBar, seen } = setUp();
+    const { loadingBar, visibilities } = setUp();
     loadingBar.start();
     jest.advanceTimersByTime(199);
     loadingBar.finish();
     jest.advanceTimersByTime(2000);
-    expect(seen).not.toContain(true);
+    expect(visibilities).not.toContain(true);
   });
 
   test('appears after the throttle, hides 500 ms after the end and resets 400 ms later', () => {

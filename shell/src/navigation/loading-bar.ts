@@ -1,4 +1,7 @@
-/** Milliseconds until the bar appears; the four times are from specification section 9. */
+/**
+ * Milliseconds until the bar appears. This and the next three times are from specification section
+ * 9.
+ */
 const THROTTLE_MS = 200;
 /** Milliseconds after which the progress has reached about 70 percent. */
 const DURATION_MS = 2000;
@@ -14,7 +17,7 @@ export interface BarState {
   readonly failed: boolean;
 }
 
-/** Returns the progress of the bar in percent; it approaches 100 without reaching it. */
+/** Returns the progress of the bar in percent. The progress approaches 100 without reaching it. */
 export function getProgress(elapsedMs: number): number {
   const completion = (elapsedMs / DURATION_MS) * 100;
   return Math.min(100, Math.max(0, (2 / Math.PI) * 100 * Math.atan(completion / 50)));
@@ -35,15 +38,15 @@ const browserClock: BarClock = {
 
 /**
  * Controls the loading bar. The bar appears after `THROTTLE_MS`, follows the progress curve and
- * hides with a delay after the page is loaded. Navigations shorter than `THROTTLE_MS` never show
- * it.
+ * hides with a delay after the page is loaded. It does not appear for navigations shorter than
+ * `THROTTLE_MS`.
  */
 export class LoadingBar {
   readonly #show: (state: Partial<BarState>) => void;
   readonly #clock: BarClock;
-  #throttle: ReturnType<typeof setTimeout> | undefined;
-  #hide: ReturnType<typeof setTimeout> | undefined;
-  #reset: ReturnType<typeof setTimeout> | undefined;
+  #throttleTimer: ReturnType<typeof setTimeout> | undefined;
+  #hideTimer: ReturnType<typeof setTimeout> | undefined;
+  #resetTimer: ReturnType<typeof setTimeout> | undefined;
   #frame: number | undefined;
 
   constructor(show: (state: Partial<BarState>) => void, clock: BarClock = browserClock) {
@@ -52,25 +55,28 @@ export class LoadingBar {
   }
 
   start(): void {
-    this.#clear();
+    this.#clearTimers();
     this.#show({ failed: false, progress: 0 });
-    this.#throttle = setTimeout(() => {
+    this.#throttleTimer = setTimeout(() => {
       this.#show({ loading: true });
-      this.#run();
+      this.#animate();
     }, THROTTLE_MS);
   }
 
   /** Fills the bar after the page has loaded or failed, then hides it. */
-  finish(failed = false): void {
-    this.#clear();
-    this.#show({ progress: 100, failed });
-    this.#hide = setTimeout(() => {
+  finish(hasFailed = false): void {
+    this.#clearTimers();
+    this.#show({ progress: 100, failed: hasFailed });
+    this.#hideTimer = setTimeout(() => {
       this.#show({ loading: false });
-      this.#reset = setTimeout(() => this.#show({ progress: 0, failed: false }), RESET_DELAY_MS);
+      this.#resetTimer = setTimeout(
+        () => this.#show({ progress: 0, failed: false }),
+        RESET_DELAY_MS,
+      );
     }, HIDE_DELAY_MS);
   }
 
-  #run(): void {
+  #animate(): void {
     let startedAt: number | undefined;
     const step = () => {
       startedAt ??= this.#clock.now();
@@ -80,10 +86,10 @@ export class LoadingBar {
     this.#frame = this.#clock.frame(step);
   }
 
-  #clear(): void {
-    clearTimeout(this.#throttle);
-    clearTimeout(this.#hide);
-    clearTimeout(this.#reset);
+  #clearTimers(): void {
+    clearTimeout(this.#throttleTimer);
+    clearTimeout(this.#hideTimer);
+    clearTimeout(this.#resetTimer);
     if (this.#frame !== undefined) this.#clock.cancelFrame(this.#frame);
     this.#frame = undefined;
   }

@@ -37,10 +37,10 @@ test('asks on every Back while input is unsaved', async () => {
 
 test('does not ask on Back without unsaved input or on a hash change', async () => {
   const { router, navigation, confirm, path } = await createClientOnForm();
-  const release = navigation.guardUnsaved(QUESTION);
+  const releaseGuard = navigation.guardUnsaved(QUESTION);
   await router.navigate(1);
   await router.navigate(-1);
-  release();
+  releaseGuard();
   await router.navigate(-1);
   expect(confirm).not.toHaveBeenCalled();
   expect(path()).toBe('/liste');

@@ -65,10 +65,10 @@ export class NavigationClient implements NavigationApi {
     currentLocation,
     nextLocation,
   }) => {
-    const leaves =
+    const leavesPage =
       currentLocation.pathname !== nextLocation.pathname ||
       currentLocation.search !== nextLocation.search;
-    return historyAction === 'POP' && leaves && !this.confirmLeave();
+    return historyAction === 'POP' && leavesPage && !this.confirmLeave();
   };
 
   readonly readAt = (place: ReadingPlace | null): void => this.#dependencies.readAt(place);

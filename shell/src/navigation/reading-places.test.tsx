@@ -12,7 +12,7 @@ function openArticle() {
   const { show } = new ReadingPlaces({ router, appMode: false, onFirstVisit });
   return { router, show, onFirstVisit, key: window.history.state.key };
 }
-const now = () => [
+const getDocumentState = () => [
   window.location.pathname,
   document.title,
   document.querySelector('link')?.getAttribute('href'),
@@ -21,10 +21,14 @@ const now = () => [
 test('replaces URL, title and canonical link, and restores them', () => {
   const { show, onFirstVisit, key } = openArticle();
   show(PLACE);
-  expect(now()).toEqual(['/artikel/zwei', 'Zwei – Grünland', 'https://g.de/artikel/zwei']);
+  expect(getDocumentState()).toEqual([
+    '/artikel/zwei',
+    'Zwei – Grünland',
+    'https://g.de/artikel/zwei',
+  ]);
   expect(window.history.state.key).not.toBe(key);
   show(null);
-  expect(now()).toEqual(['/artikel/eins', 'Eins', 'https://g.de/eins']);
+  expect(getDocumentState()).toEqual(['/artikel/eins', 'Eins', 'https://g.de/eins']);
   expect(window.history.state.key).toBe(key);
   show(PLACE);
   expect(onFirstVisit.mock.calls).toEqual([['http://localhost/artikel/zwei']]);
@@ -35,9 +39,9 @@ test('restores the original entry before a navigation, so that going back return
   show(PLACE);
   await router.navigate('/suche');
   expect(window.location.pathname).toBe('/suche');
-  const back = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
+  const popState = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
   window.history.back();
-  await back;
+  await popState;
   expect(window.location.pathname).toBe('/artikel/eins');
   expect(window.history.state.key).toBe(key);
 });
@@ -46,10 +50,10 @@ test('does not change the history entry reached by going back', async () => {
   const { router, show } = openArticle();
   await router.navigate('/artikel/drei');
   show(PLACE);
-  const arrived = new Promise<void>((done) => {
+  const arrival = new Promise<void>((done) => {
     router.subscribe(({ location }) => location.pathname === '/artikel/eins' && done());
   });
   window.history.back();
-  await arrived;
+  await arrival;
   expect(window.location.pathname).toBe('/artikel/eins');
 });

@@ -29,33 +29,33 @@ interface OriginalPage {
  */
 export class ReadingPlaces {
   readonly #options: ReadingPlacesOptions;
-  readonly #visited = new Set<string>();
-  #original: OriginalPage | undefined;
+  readonly #visitedUrls = new Set<string>();
+  #originalPage: OriginalPage | undefined;
 
   constructor(options: ReadingPlacesOptions) {
     this.#options = options;
     options.router.subscribe(({ navigation }) => {
-      if (navigation.state !== 'idle') this.#leave();
+      if (navigation.state !== 'idle') this.#endReading();
     });
   }
 
   readonly show = (place: ReadingPlace | null): void => {
     if (this.#options.router.state.navigation.state !== 'idle') return;
     if (!place) {
-      this.#restoreOriginal();
+      this.#restoreOriginalPage();
       return;
     }
-    this.#original ??= readOriginalPage();
-    const { key, state, canonical } = this.#original;
+    this.#originalPage ??= readOriginalPage();
+    const { key, state, canonical } = this.#originalPage;
     const url = addAppMode(place.href, this.#options.appMode);
     window.history.replaceState({ ...(state as object | null), key }, '', url);
-    // Must run after the router's own `pagehide` listener, which turns the browser's scroll
-    // restoration on.
+    // The listener must run after the router's own `pagehide` listener, which turns the browser's
+    // scroll restoration on.
     window.removeEventListener('pagehide', this.#disableScrollRestoration);
     window.addEventListener('pagehide', this.#disableScrollRestoration);
     writeTitleAndCanonical(place.title, canonical && new URL(place.href, canonical).href);
-    if (this.#visited.has(place.href)) return;
-    this.#visited.add(place.href);
+    if (this.#visitedUrls.has(place.href)) return;
+    this.#visitedUrls.add(place.href);
     this.#options.onFirstVisit(window.location.href);
   };
 
@@ -64,23 +64,24 @@ export class ReadingPlaces {
    * top.
    */
   readonly #disableScrollRestoration = (): void => {
-    if (this.#original) window.history.scrollRestoration = 'manual';
+    if (this.#originalPage) window.history.scrollRestoration = 'manual';
   };
 
-  #leave(): void {
-    this.#restoreOriginal();
-    this.#visited.clear();
+  #endReading(): void {
+    this.#restoreOriginalPage();
+    this.#visitedUrls.clear();
   }
 
-  #restoreOriginal(): void {
-    const original = this.#original;
-    this.#original = undefined;
-    if (!original) return;
+  #restoreOriginalPage(): void {
+    const originalPage = this.#originalPage;
+    this.#originalPage = undefined;
+    if (!originalPage) return;
     // After going back or forward, the current history entry is another page's and must not be
     // changed.
     const { state } = window.history as { state: { key?: string } | null };
-    if (state?.key === original.key) window.history.replaceState(original.state, '', original.url);
-    writeTitleAndCanonical(original.title, original.canonical);
+    if (state?.key === originalPage.key)
+      window.history.replaceState(originalPage.state, '', originalPage.url);
+    writeTitleAndCanonical(originalPage.title, originalPage.canonical);
   }
 }
 

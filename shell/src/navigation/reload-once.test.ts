@@ -1,52 +1,52 @@
 import { reloadOnce } from './reload-once.ts';
 
 function createFakeEnvironment() {
-  const stored = new Map<string, string>();
-  const loaded: string[] = [];
+  const storedValues = new Map<string, string>();
+  const loadedPaths: string[] = [];
   const clock = { now: 0 };
   const environment = {
     storage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => void stored.set(key, value),
+      getItem: (key: string) => storedValues.get(key) ?? null,
+      setItem: (key: string, value: string) => void storedValues.set(key, value),
     },
-    load: (path: string) => void loaded.push(path),
+    load: (path: string) => void loadedPaths.push(path),
     now: () => clock.now,
   };
-  return { environment, loaded, clock, stored };
+  return { environment, loadedPaths, clock, storedValues };
 }
 
 test('loads a path once within ten seconds', () => {
-  const { environment, loaded, clock } = createFakeEnvironment();
+  const { environment, loadedPaths, clock } = createFakeEnvironment();
   expect(reloadOnce('/a', environment)).toBe(true);
   clock.now = 10_000;
   expect(reloadOnce('/a', environment)).toBe(false);
   clock.now = 10_001;
   expect(reloadOnce('/a', environment)).toBe(true);
-  expect(loaded).toEqual(['/a', '/a']);
+  expect(loadedPaths).toEqual(['/a', '/a']);
 });
 
 test('stores no one-time token, and treats the path with and without it as the same', () => {
-  const { environment, loaded, stored } = createFakeEnvironment();
+  const { environment, loadedPaths, storedValues } = createFakeEnvironment();
   expect(reloadOnce('/mein-account?token=geheim&is_app=true', environment)).toBe(true);
-  expect(loaded).toEqual(['/mein-account?token=geheim&is_app=true']);
-  expect([...stored.values()].join()).not.toContain('geheim');
+  expect(loadedPaths).toEqual(['/mein-account?token=geheim&is_app=true']);
+  expect([...storedValues.values()].join()).not.toContain('geheim');
   expect(reloadOnce('/mein-account?is_app=true', environment)).toBe(false);
 });
 
 test('guards each path separately', () => {
-  const { environment, loaded } = createFakeEnvironment();
+  const { environment, loadedPaths } = createFakeEnvironment();
   reloadOnce('/a', environment);
   expect(reloadOnce('/b', environment)).toBe(true);
-  expect(loaded).toEqual(['/a', '/b']);
+  expect(loadedPaths).toEqual(['/a', '/b']);
 });
 
 test('reloads without a guard when storage is blocked', () => {
-  const { environment, loaded } = createFakeEnvironment();
-  const broken = () => {
+  const { environment, loadedPaths } = createFakeEnvironment();
+  const throwError = () => {
     throw new Error('denied');
   };
-  expect(reloadOnce('/a', { ...environment, storage: { getItem: broken, setItem: broken } })).toBe(
-    true,
-  );
-  expect(loaded).toEqual(['/a']);
+  expect(
+    reloadOnce('/a', { ...environment, storage: { getItem: throwError, setItem: throwError } }),
+  ).toBe(true);
+  expect(loadedPaths).toEqual(['/a']);
 });

@@ -2,7 +2,7 @@ import { removeToken } from '#session/one-time-token.ts';
 
 /** Milliseconds within which the same path is not reloaded again (specification section 4). */
 const GUARD_MS = 10_000;
-const KEY = 'gl:reload';
+const STORAGE_KEY = 'gl:reload';
 
 /** Storage, navigation and clock that a reload uses; the browser's by default. */
 export interface ReloadEnvironment {
@@ -25,7 +25,7 @@ export function reloadOnce(
   if (wasJustReloaded(pathWithoutToken, environment)) return false;
   try {
     environment.storage.setItem(
-      KEY,
+      STORAGE_KEY,
       JSON.stringify({ path: pathWithoutToken, expires: environment.now() + GUARD_MS }),
     );
   } catch {
@@ -38,9 +38,9 @@ export function reloadOnce(
 
 function wasJustReloaded(path: string, environment: ReloadEnvironment): boolean {
   try {
-    const stored: unknown = JSON.parse(environment.storage.getItem(KEY) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return false;
-    const { path: storedPath, expires } = stored as { path?: unknown; expires?: unknown };
+    const storedEntry: unknown = JSON.parse(environment.storage.getItem(STORAGE_KEY) ?? 'null');
+    if (typeof storedEntry !== 'object' || storedEntry === null) return false;
+    const { path: storedPath, expires } = storedEntry as { path?: unknown; expires?: unknown };
     return storedPath === path && typeof expires === 'number' && expires >= environment.now();
   } catch {
     return false;

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Focuses the page's heading after a client navigation, unless the URL has a hash. Does not scroll,
- * because the router controls scrolling. On the first page the focus stays where the browser set
- * it.
+ * Focuses the page's heading after a client navigation, unless the URL has a hash. The page does
+ * not scroll to the heading, because the router controls scrolling. On the first page the focus
+ * stays where the browser has set it.
  */
 export function useHeadingFocus(url: string): void {
   const shownUrl = useRef(url);

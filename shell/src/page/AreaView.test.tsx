@@ -12,7 +12,7 @@ const page = {
   needsLogin: false,
 } as unknown as PagePayload;
 
-function Broken(): never {
+function BrokenView(): never {
   throw new Error('kaputt');
 }
 
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 test('shows visitors the error screen when the view throws', () => {
-  const { reportError, view } = createShell(Broken);
+  const { reportError, view } = createShell(BrokenView);
   render(view);
   expect(screen.getByRole('heading').textContent).toBe('404 | Seite nicht gefunden');
   expect(reportError).toHaveBeenCalledTimes(1);
@@ -52,7 +52,7 @@ test('keeps the server-rendered HTML for crawlers and reports the error', async 
     .mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)');
   document.body.innerHTML =
     '<div id="app"><div data-area="mf-magazine"><!--$--><p>Heu</p><!--/$--></div></div>';
-  const { reportError, view } = createShell(Broken);
+  const { reportError, view } = createShell(BrokenView);
   const app = document.querySelector<HTMLElement>('#app')!;
   await act(async () =>
     render(view, { container: app, hydrate: true, onRecoverableError: () => {} }),

@@ -14,13 +14,13 @@ test('focuses its heading', () => {
 
 test('sets noindex regardless of the previous page', () => {
   renderScreen();
-  const content = (name: string) =>
+  const getContents = (name: string) =>
     [...document.querySelectorAll(`meta[name="${name}"]`)].map((tag) =>
       tag.getAttribute('content'),
     );
   expect(document.title).toBe('404 - Seite nicht gefunden');
-  expect(content('description')).toEqual(['Seite nicht gefunden']);
-  expect(content('robots')).toEqual(['noindex, nofollow']);
+  expect(getContents('description')).toEqual(['Seite nicht gefunden']);
+  expect(getContents('robots')).toEqual(['noindex, nofollow']);
 });
 
 test('uses a given heading as title and description', () => {
@@ -39,27 +39,27 @@ test('shows advice if given', () => {
 });
 
 test('shows and hides the raw text with the i key', () => {
-  const visible = renderScreen();
-  expect(visible()).toBe(false);
+  const isMessageVisible = renderScreen();
+  expect(isMessageVisible()).toBe(false);
   fireEvent.keyDown(document.body, { key: 'i' });
-  expect(visible()).toBe(true);
+  expect(isMessageVisible()).toBe(true);
   fireEvent.keyDown(document.body, { key: 'i' });
-  expect(visible()).toBe(false);
+  expect(isMessageVisible()).toBe(false);
 });
 
 test.each(['ctrlKey', 'metaKey', 'altKey', 'shiftKey'])('ignores i with %s', (key) => {
-  const visible = renderScreen();
+  const isMessageVisible = renderScreen();
   fireEvent.keyDown(document.body, { key: 'i', [key]: true });
-  expect(visible()).toBe(false);
+  expect(isMessageVisible()).toBe(false);
 });
 
 test('ignores key events without a key, as sent by autofill', () => {
-  const visible = renderScreen();
+  const isMessageVisible = renderScreen();
   const faults: unknown[] = [];
-  const note = (event: ErrorEvent) => void faults.push(event.error);
-  window.addEventListener('error', note);
+  const recordFault = (event: ErrorEvent) => void faults.push(event.error);
+  window.addEventListener('error', recordFault);
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
-  window.removeEventListener('error', note);
+  window.removeEventListener('error', recordFault);
   expect(faults).toEqual([]);
-  expect(visible()).toBe(false);
+  expect(isMessageVisible()).toBe(false);
 });

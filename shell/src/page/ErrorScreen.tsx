@@ -19,37 +19,42 @@ interface ErrorScreenProps {
   readonly requestId: string;
 }
 
-/** The error screen of specification section 2. */
+/** Shows the error screen of specification section 2. */
 export function ErrorScreen({
   heading = NOT_FOUND_HEADING,
   advice,
   message,
   requestId,
 }: ErrorScreenProps) {
-  const [shown, setShown] = useState(false);
-  const toggle = () => setShown((before) => !before);
-  const top = useRef<HTMLHeadingElement>(null);
+  const [isMessageShown, setShown] = useState(false);
+  const toggle = () => setShown((wasShown) => !wasShown);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   useToggleKey(toggle);
   useEffect(() => {
     writeHead(errorHead(heading));
-    top.current?.focus({ preventScroll: true });
+    headingRef.current?.focus({ preventScroll: true });
   }, [heading]);
   return (
     <section className={styles.screen}>
       <p className={styles.mark} aria-hidden="true">
         <FenceDrawing />
       </p>
-      <h1 ref={top} tabIndex={-1}>
+      <h1 ref={headingRef} tabIndex={-1}>
         {heading}
       </h1>
       <p>{advice ?? getErrorTexts(heading).description}</p>
       <div className={styles.actions}>
         <ButtonLink href={paths.home()}>Zur Startseite</ButtonLink>
-        <Button look="quiet" aria-expanded={shown} aria-controls="error-details" onClick={toggle}>
-          Fehlertext {shown ? 'ausblenden' : 'anzeigen'} (Taste i)
+        <Button
+          look="quiet"
+          aria-expanded={isMessageShown}
+          aria-controls="error-details"
+          onClick={toggle}
+        >
+          Fehlertext {isMessageShown ? 'ausblenden' : 'anzeigen'} (Taste i)
         </Button>
       </div>
-      <pre id="error-details" className={styles.details} hidden={!shown}>
+      <pre id="error-details" className={styles.details} hidden={!isMessageShown}>
         {[message, requestId && `Anfrage ${requestId}`].filter(Boolean).join('\n')}
       </pre>
     </section>

@@ -3,8 +3,8 @@ import type { PagePayload } from './page-payload.ts';
 /** The settings that browsers get. */
 export interface PublicConfig {
   /**
-   * Id of the shell build that rendered the page; if it is outdated, the next navigation is a full
-   * load.
+   * Id of the shell build that rendered the page. If this build is outdated, the next navigation is
+   * a full load.
    */
   readonly build: string;
   /** Where page views are sent, or null if they are not recorded. */
@@ -14,7 +14,7 @@ export interface PublicConfig {
   readonly development: boolean;
 }
 
-/** JSON in the document from which the browser starts. */
+/** JSON in the document with which the browser starts the app. */
 export interface BootData {
   readonly page: PagePayload;
   readonly config: PublicConfig;

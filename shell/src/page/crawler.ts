@@ -1,4 +1,4 @@
-const CRAWLERS =
+const CRAWLER_PATTERN =
   /bot\b|crawl|spider|slurp|facebookexternalhit|whatsapp|telegram|preview|lighthouse|headlesschrome\/.*prerender/i;
 
 /**
@@ -6,5 +6,5 @@ const CRAWLERS =
  * are only reported.
  */
 export function isCrawler(userAgent: string | undefined): boolean {
-  return userAgent !== undefined && CRAWLERS.test(userAgent);
+  return userAgent !== undefined && CRAWLER_PATTERN.test(userAgent);
 }

@@ -13,9 +13,9 @@ export interface ViewReference {
 }
 
 /**
- * The reason for a replacement of an area's view. `not-found` and `failed` show the error screen of
- * specification section 2. `unreachable` means that the remote or its data is temporarily
- * unavailable. `signing-in` waits for the exchange of a one-time token.
+ * Reason why a page shows a replacement instead of its area's view. `not-found` and `failed` show
+ * the error screen of specification section 2. `unreachable` means that the remote or its data is
+ * temporarily unavailable. `signing-in` waits for the exchange of a one-time token.
  */
 export interface PageProblem {
   readonly kind: 'not-found' | 'failed' | 'unreachable' | 'signing-in';

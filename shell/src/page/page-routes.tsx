@@ -26,6 +26,6 @@ function hasPathOrQueryChanged(change: {
   defaultShouldRevalidate: boolean;
 }): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = change;
-  const moved = currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search;
-  return moved || (defaultShouldRevalidate && currentUrl.hash === nextUrl.hash);
+  const hasMoved = currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search;
+  return hasMoved || (defaultShouldRevalidate && currentUrl.hash === nextUrl.hash);
 }

@@ -2,7 +2,7 @@ import type { ViewComponent } from '#page/view-component.ts';
 import { layoutFeatures } from '#layouts/layout-regions.ts';
 import type { PagePayload, ViewReference } from './page-payload.ts';
 
-/** Views of the shell in separate chunks, loaded only when shown. */
+/** Names of the shell's own views, which are in separate chunks and loaded only when shown. */
 export type ShellViewName = 'account-menu' | 'chrome' | 'styleguide';
 
 export function loadShellView(view: string): Promise<ViewComponent> {
@@ -24,10 +24,10 @@ export function loadShellView(view: string): Promise<ViewComponent> {
   }
 }
 
-/** Header and footer. */
+/** Reference to the view with header and footer. */
 export const CHROME: ViewReference = { remote: 'shell', view: 'chrome' };
 
-/** Menu of the account area. */
+/** Reference to the view with the menu of the account area. */
 export const ACCOUNT_MENU: ViewReference = { remote: 'shell', view: 'account-menu' };
 
 /** Lists the shell's own views that surround the area of a page. */

@@ -1,8 +1,8 @@
 const htmlById = new Map<string, string>();
 
 /**
- * Reads the HTML of a static part from the document; caches it for when React mounts the part
- * again.
+ * Reads the HTML of a static part from the document. Caches the HTML, because React may mount the
+ * part again.
  */
 export function staticPartHtml(id: string): string {
   if (typeof document === 'undefined') return '';

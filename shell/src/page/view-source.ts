@@ -16,8 +16,8 @@ export interface ViewSource {
   readonly find: (remote: string, view: string) => ViewComponent | null;
   /**
    * Returns the promise of a view for React's `use`; it is already resolved for loaded views.
-   * Repeated calls return the same promise. If the view's files cannot be loaded, it never settles,
-   * so that the server-rendered HTML remains.
+   * Repeated calls return the same promise. If the view's files cannot be loaded, the promise never
+   * settles, so that the server-rendered HTML remains.
    */
   readonly getViewPromise: (
     remote: string,

@@ -3,7 +3,8 @@ import type { ResolvedHead } from '#document/resolved-head.ts';
 /** Replaces title, meta tags and links of the document with those of the current page. */
 export function writeHead(head: ResolvedHead): void {
   document.title = head.title;
-  for (const former of document.head.querySelectorAll('[data-head]')) former.remove();
+  for (const previousElement of document.head.querySelectorAll('[data-head]'))
+    previousElement.remove();
   const elements = head.meta.map(({ key, id, content }) =>
     createHeadElement('meta', { [key]: id, content }),
   );
@@ -20,8 +21,8 @@ export function writeHead(head: ResolvedHead): void {
 }
 
 function createHeadElement(tag: string, attributes: Readonly<Record<string, string>>): HTMLElement {
-  const created = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value);
-  created.setAttribute('data-head', '');
-  return created;
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.setAttribute('data-head', '');
+  return element;
 }

@@ -1,4 +1,4 @@
-// Must be imported first: these files define the order of the cascade layers.
+// These imports must come first: the files define the order of the cascade layers.
 import '@gruenland/shared-ui/tokens/tokens.css';
 import '@gruenland/shared-ui/tokens/fonts.css';
 import '@gruenland/shared-ui/tokens/base.css';

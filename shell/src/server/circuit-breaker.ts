@@ -20,7 +20,7 @@ export class CircuitOpenError extends Error {
 export class CircuitBreaker {
   readonly #options: BreakerOptions;
   readonly #now: () => number;
-  #failures = 0;
+  #failureCount = 0;
   #openedAt: number | null = null;
   isProbing = false;
 
@@ -49,13 +49,13 @@ export class CircuitBreaker {
     this.isProbing = state === 'half-open';
     try {
       const result = await call();
-      this.#failures = 0;
+      this.#failureCount = 0;
       this.#openedAt = null;
       return result;
     } catch (error) {
       if (shouldIgnoreError(error)) throw error;
-      this.#failures += 1;
-      if (this.#failures >= this.#options.threshold || state === 'half-open')
+      this.#failureCount += 1;
+      if (this.#failureCount >= this.#options.threshold || state === 'half-open')
         this.#openedAt = this.#now();
       throw error;
     } finally {

@@ -57,7 +57,7 @@ export const shellEnvironmentSchema = z.object({
   SHED_DELAY_MS: z.coerce.number().min(0).default(1000),
   KILL_SWITCHES: z.string().default(''),
   /**
-   * The iOS app that opens links of the site: team and bundle, for example
+   * The iOS app that opens links of the site, as team id and bundle id, for example
    * `AB12CD34EF.de.gruenland.app`.
    */
   APP_IOS_ID: z

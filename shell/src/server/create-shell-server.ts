@@ -54,8 +54,9 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
     logger: { level: env.LOG_LEVEL, base: { service: 'shell' }, redact: ['req.headers'] },
     disableRequestLogging: true,
     bodyLimit: 1_000_000,
-    // Milliseconds; enough for a form upload of 10 MB at 300 kbit/s without JavaScript. Node limits
-    // the headers separately, and the edge closes idle connections.
+    // The timeout in milliseconds allows 10 MB at 300 kbit/s, for forms that are sent without
+    // JavaScript. Node limits the time for the headers separately, and the edge closes idle
+    // connections.
     requestTimeout: 300_000,
     // The router accepts long URLs, because `parseAddress` validates them and renders error pages.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 8192 },
@@ -66,7 +67,7 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
       void refuseMalformedRequest(error, request, reply, createMalformedPageRenderer(services)),
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
-    // Answers requests on open keep-alive connections during shutdown; the edge sends no new ones.
+    // Requests on open connections are answered during shutdown; the edge opens no new connections.
     return503OnClosing: false,
   });
   const tracing = startTracing(process.env);
@@ -77,7 +78,7 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
   const remotes = await RemoteRegistry.open(config.remotesFile, log);
   const names = remotes.entries.map(({ name }) => name);
   const metrics = new ReleaseMetrics();
-  const shared = {
+  const coreServices = {
     config,
     remotes,
     snapshots: new SnapshotStore(manifest.id, names, (part, owner, refused) =>
@@ -92,19 +93,19 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
     log,
   };
   const { watcher, previews, stopCanary } = followReleases({
-    ...shared,
+    ...coreServices,
     shellId: manifest.id,
     trustedKeys: keyTexts,
   });
-  const operationsPoller = followOperations(shared, stopCanary);
+  const operationsPoller = followOperations(coreServices, stopCanary);
   const services: PageServices = {
-    ...shared,
+    ...coreServices,
     manifest,
     previews,
-    operations: siteOperations(shared, () => watcher.status()),
+    operations: siteOperations(coreServices, () => watcher.status()),
     siteSettings: new SiteSettingsSource(log),
     upstreams: new Upstreams(env.API_URL, config.siteUrl),
-    errorReporter: new ServerErrorReporter(env.API_URL, log, shared.metrics),
+    errorReporter: new ServerErrorReporter(env.API_URL, log, coreServices.metrics),
   };
   await registerRoutes(app, services, { watcher, trustedKeys: keyTexts.map(parsePublicKey) });
   return {
@@ -118,9 +119,9 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
     stop: async (drainMs) => {
       remotes.close();
       operationsPoller.stop();
-      const shutdownPromise = Promise.all([app.close(), watcher.stop(), shared.peers.close()]);
+      const shutdown = Promise.all([app.close(), watcher.stop(), coreServices.peers.close()]);
       await Promise.race([
-        shutdownPromise.then(tracing.stop),
+        shutdown.then(tracing.stop),
         new Promise((done) => setTimeout(done, drainMs).unref()),
       ]);
     },

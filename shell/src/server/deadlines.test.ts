@@ -1,6 +1,6 @@
 import { DeadlineError, VisitorGoneError, withDeadline } from './deadlines.ts';
 
-const never = new Promise<never>(() => {});
+const neverSettled = new Promise<never>(() => {});
 
 test('returns the result of the work', async () => {
   await expect(withDeadline('work', 1000, undefined, async () => 42)).resolves.toBe(42);
@@ -8,37 +8,37 @@ test('returns the result of the work', async () => {
 
 test('rejects at the deadline even if the work ignores its signal', async () => {
   let wasAborted = false;
-  const work = (signal: AbortSignal) => {
+  const runWork = (signal: AbortSignal) => {
     signal.addEventListener('abort', () => void (wasAborted = true));
-    return never;
+    return neverSettled;
   };
-  await expect(withDeadline('work', 5, undefined, work)).rejects.toBeInstanceOf(DeadlineError);
+  await expect(withDeadline('work', 5, undefined, runWork)).rejects.toBeInstanceOf(DeadlineError);
   expect(wasAborted).toBe(true);
 });
 
 test('rejects when the outer signal aborts', async () => {
-  const outer = new AbortController();
-  const ended = withDeadline('work', 10_000, outer.signal, () => never);
-  outer.abort();
-  await expect(ended).rejects.toBeInstanceOf(DeadlineError);
+  const outerController = new AbortController();
+  const result = withDeadline('work', 10_000, outerController.signal, () => neverSettled);
+  outerController.abort();
+  await expect(result).rejects.toBeInstanceOf(DeadlineError);
 });
 
 test('passes VisitorGoneError through nested deadlines', async () => {
-  const outer = new AbortController();
+  const outerController = new AbortController();
   const reasons: unknown[] = [];
-  const ended = withDeadline('page', 10_000, outer.signal, (page) =>
+  const result = withDeadline('page', 10_000, outerController.signal, (page) =>
     withDeadline('loader', 10_000, page, (loader) => {
       loader.addEventListener('abort', () => reasons.push(loader.reason));
-      return never;
+      return neverSettled;
     }),
   );
-  outer.abort(new VisitorGoneError());
-  await expect(ended).rejects.toBeInstanceOf(VisitorGoneError);
+  outerController.abort(new VisitorGoneError());
+  await expect(result).rejects.toBeInstanceOf(VisitorGoneError);
   expect(reasons).toEqual([expect.any(VisitorGoneError)]);
 });
 
 test('rejects at once if the outer signal is aborted already', async () => {
   await expect(
-    withDeadline('work', 10_000, AbortSignal.abort(), () => never),
+    withDeadline('work', 10_000, AbortSignal.abort(), () => neverSettled),
   ).rejects.toBeInstanceOf(DeadlineError);
 });

@@ -7,11 +7,11 @@ export const DEADLINES_MS = {
   primaryLoader: 1500,
   secondaryLoader: 600,
   /**
-   * One read request to the API; shorter than a loader's deadline, so that the loader can continue
-   * without the data.
+   * Deadline of one read request to the API. It is shorter than a loader's deadline, so that the
+   * loader can continue without the data.
    */
   apiRead: 1000,
-  /** A form action: the deadline of the page minus the time for rendering. */
+  /** Deadline of a form action: the deadline of the page minus the time for rendering. */
   action: 2500,
 } as const;
 
@@ -20,7 +20,7 @@ export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
 }
 
-/** Thrown when the visitor closed the connection; not an error of the aborted work. */
+/** Thrown when the visitor closed the connection. The aborted work itself has not failed. */
 export class VisitorGoneError extends Error {
   override readonly name = 'VisitorGoneError';
 
@@ -38,13 +38,13 @@ export class VisitorGoneError extends Error {
 export async function withDeadline<Result>(
   label: string,
   ms: number,
-  outer: AbortSignal | undefined,
+  outerSignal: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const controller = new AbortController();
-  const { promise: expired, reject } = Promise.withResolvers<never>();
+  const { promise: expiryPromise, reject } = Promise.withResolvers<never>();
   const expire = () => {
-    const abortReason: unknown = outer?.reason;
+    const abortReason: unknown = outerSignal?.reason;
     const error =
       abortReason instanceof VisitorGoneError
         ? abortReason
@@ -53,13 +53,13 @@ export async function withDeadline<Result>(
     reject(error);
   };
   const timer = setTimeout(expire, ms);
-  outer?.addEventListener('abort', expire, { once: true });
-  if (outer?.aborted) expire();
+  outerSignal?.addEventListener('abort', expire, { once: true });
+  if (outerSignal?.aborted) expire();
   try {
-    return await Promise.race([work(controller.signal), expired]);
+    return await Promise.race([work(controller.signal), expiryPromise]);
   } finally {
     clearTimeout(timer);
-    outer?.removeEventListener('abort', expire);
+    outerSignal?.removeEventListener('abort', expire);
   }
 }
 
@@ -74,13 +74,13 @@ export async function waitUnlessAborted<Result>(
   work: Promise<Result> | undefined,
 ): Promise<Result | undefined> {
   if (!work) return undefined;
-  const { promise: ended, reject } = Promise.withResolvers<never>();
-  const end = () => reject(new DeadlineError(`${label} took too long`));
-  if (signal.aborted) end();
-  signal.addEventListener('abort', end, { once: true });
+  const { promise: abortPromise, reject } = Promise.withResolvers<never>();
+  const rejectLate = () => reject(new DeadlineError(`${label} took too long`));
+  if (signal.aborted) rejectLate();
+  signal.addEventListener('abort', rejectLate, { once: true });
   try {
-    return await Promise.race([work, ended]);
+    return await Promise.race([work, abortPromise]);
   } finally {
-    signal.removeEventListener('abort', end);
+    signal.removeEventListener('abort', rejectLate);
   }
 }

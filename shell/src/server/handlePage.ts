@@ -85,23 +85,24 @@ export async function handlePage(
 }
 
 async function handleRoute(
-  found: FoundRoute,
+  foundRoute: FoundRoute,
   request: PageRequest,
   snapshot: Snapshot,
   services: PageServices,
 ): Promise<PageAnswer> {
-  const policy = found.route.handle.cache;
-  const key = cacheKey(found.route, request, snapshot);
-  const owner = { remote: found.release.name, release: found.release.id };
+  const policy = foundRoute.route.handle.cache;
+  const key = cacheKey(foundRoute.route, request, snapshot);
+  const owner = { remote: foundRoute.release.name, release: foundRoute.release.id };
   const isRefused = mustRefuse(request, services);
   const isCached = () => policy && key && services.cache.peek(key) !== 'miss';
   if (isRefused && !isCached()) return refuseUnderLoad(services);
-  if (!policy || !key) return { ...(await producePage(found, request, snapshot, services)), owner };
+  if (!policy || !key)
+    return { ...(await producePage(foundRoute, request, snapshot, services)), owner };
   const { entry, state } = await services.cache.answer(
     key,
     async () => {
       const { answer, tags, incomplete } = await producePage(
-        found,
+        foundRoute,
         createSharedRequest(request, policy),
         snapshot,
         services,
@@ -129,8 +130,8 @@ function refuseUnderLoad({ load }: PageServices): PageAnswer {
 }
 
 /**
- * Prepares a request for a render that many visitors share: it must not end when the first visitor
- * leaves, and must not contain undeclared parameters.
+ * Prepares a request for a render that many visitors share: the render must not end when the first
+ * visitor leaves, and must not contain undeclared parameters.
  */
 function createSharedRequest(request: PageRequest, { params = [] }: CachePolicy): PageRequest {
   const query = pickDeclaredParams(request.query, request.appMode ? [...params, 'is_app'] : params);
@@ -148,82 +149,83 @@ interface ProducedPage extends PageAnswer {
 }
 
 async function producePage(
-  found: FoundRoute,
+  match: FoundRoute,
   request: PageRequest,
   snapshot: Snapshot,
   services: PageServices,
 ): Promise<ProducedPage> {
-  const { handle } = found.route;
-  const secure = services.config.siteUrl.startsWith('https:');
-  const problem = (page: ProblemPage) => renderProblem(page, handle, request, snapshot, services);
+  const { handle } = match.route;
+  const isHttps = services.config.siteUrl.startsWith('https:');
+  const render = (page: ProblemPage) => renderProblem(page, handle, request, snapshot, services);
   try {
     return await withDeadline('page', DEADLINES_MS.page, request.signal, async (signal) => {
-      const timed = { ...request, signal };
-      const access = await authorize(timed, found.route, services, signal);
+      const timedRequest = { ...request, signal };
+      const access = await authorize(timedRequest, match.route, services, signal);
       if (access.kind === 'redirect')
         return toProducedPage(
-          answerRedirect(access.to, 302, timed),
-          keepFormInput(timed, access.to, secure),
+          answerRedirect(access.to, 302, timedRequest),
+          keepFormInput(timedRequest, access.to, isHttps),
         );
       if (access.kind === 'hidden')
         return toProducedPage(
-          await problem(createNotFoundPage(`Page not found: ${request.path}`, request.requestId)),
+          await render(createNotFoundPage(`Page not found: ${request.path}`, request.requestId)),
         );
       if (access.kind === 'signing-in')
-        return toProducedPage(await problem(createSigningInPage(request.requestId)));
-      const loaded = await loadPage(timed, found, services);
-      if (loaded.kind === 'redirect') {
-        const setCookies = [...loaded.setCookies, ...keepFormInput(timed, loaded.to, secure)];
-        // A redirect needs tags too: it must leave the cache when the page is published at its old
-        // path again.
-        const tags = listCacheTags(found.route, []);
+        return toProducedPage(await render(createSigningInPage(request.requestId)));
+      const result = await loadPage(timedRequest, match, services);
+      if (result.kind === 'redirect') {
+        const cookies = [...result.setCookies, ...keepFormInput(timedRequest, result.to, isHttps)];
+        // A redirect needs tags, too: it must leave the cache when a page is published at the
+        // redirect's path again.
+        const tags = listCacheTags(match.route, []);
         return {
-          ...toProducedPage(answerRedirect(loaded.to, loaded.status, timed), setCookies),
+          ...toProducedPage(answerRedirect(result.to, result.status, timedRequest), cookies),
           tags,
         };
       }
-      if (loaded.kind === 'document') {
-        const tags = listCacheTags(found.route, loaded.tags ?? []);
-        return { ...toProducedPage(answerDocument(loaded, timed)), tags };
+      if (result.kind === 'document') {
+        const tags = listCacheTags(match.route, result.tags ?? []);
+        return { ...toProducedPage(answerDocument(result, timedRequest)), tags };
       }
-      if (loaded.kind === 'not-found' || loaded.kind === 'gone') {
-        const status = loaded.kind === 'gone' ? 410 : 404;
+      if (result.kind === 'not-found' || result.kind === 'gone') {
+        const status = result.kind === 'gone' ? 410 : 404;
         return {
           ...toProducedPage(
-            await problem(
+            await render(
               // A cached 404 is shared, so it must not contain a request id.
               createMissingPage(request, handle.cache ? '' : request.requestId, status),
             ),
           ),
-          tags: listCacheTags(found.route, []),
+          tags: listCacheTags(match.route, []),
         };
       }
-      const { page } = loaded;
-      // After the login the form shows the input that was saved when the visitor sent it signed
-      // out.
-      const savedInput = found.route.action && !handle.cache ? readSavedFormInput(timed) : null;
+      const { page } = result;
+      // After the login the form shows the input that was saved when the visitor sent the form
+      // while signed out.
+      const savedInput =
+        match.route.action && !handle.cache ? readSavedFormInput(timedRequest) : null;
       const draft: PageDraft = {
         ...createDraft(handle),
-        area: { remote: found.release.name, view: `route:${found.route.id}` },
-        status: loaded.status,
+        area: { remote: match.release.name, view: `route:${match.route.id}` },
+        status: result.status,
         head: page.head,
-        params: found.params,
+        params: match.params,
         data: page.data,
-        form: loaded.form ?? savedInput,
+        form: result.form ?? savedInput,
         regions: page.regions ?? {},
         slots: page.slots ?? [],
       };
       return {
         ...toProducedPage(
-          await renderDraft(draft, timed, snapshot, services),
-          savedInput ? [createExpiredFormInputCookie(secure)] : [],
+          await renderDraft(draft, timedRequest, snapshot, services),
+          savedInput ? [createExpiredFormInputCookie(isHttps)] : [],
         ),
-        tags: listCacheTags(found.route, page.tags ?? []),
+        tags: listCacheTags(match.route, page.tags ?? []),
         incomplete: page.incomplete,
       };
     });
   } catch (error) {
-    return toProducedPage(await problem(handlePageError(error, found, request, services)));
+    return toProducedPage(await render(handlePageError(error, match, request, services)));
   }
 }
 

@@ -14,11 +14,11 @@ export class KillSwitches {
   #sequence: number | null = null;
 
   /**
-   * @param list parts to switch off, separated by commas, as in `KILL_SWITCHES`
+   * @param partList parts to switch off, separated by commas, as in `KILL_SWITCHES`
    */
-  constructor(list: string) {
+  constructor(partList: string) {
     this.switchedOffByEnvironment = new Set(
-      list
+      partList
         .split(',')
         .map((part) => part.trim())
         .filter(Boolean),
@@ -30,10 +30,10 @@ export class KillSwitches {
    * @returns whether the set of parts that are off has changed
    */
   setSignedList(document: SwitchesDocument | null): boolean {
-    const before = this.active.join();
+    const activeBefore = this.active.join();
     this.#sequence = document?.sequence ?? null;
     this.switchedOffBySignedList = new Set(document?.off.map(({ part }) => part));
-    return this.active.join() !== before;
+    return this.active.join() !== activeBefore;
   }
 
   /**
@@ -41,9 +41,9 @@ export class KillSwitches {
    * @returns whether the set of parts that are off has changed
    */
   setSwitchedOffByStaff(remotes: readonly string[]): boolean {
-    const before = this.active.join();
+    const activeBefore = this.active.join();
     this.#switchedOffByStaff = new Set(remotes.map((remote) => `remote:${remote}`));
-    return this.active.join() !== before;
+    return this.active.join() !== activeBefore;
   }
 
   /** Sequence number of the current list from the release origin; null if there is no list. */
@@ -73,8 +73,8 @@ export class KillSwitches {
 
   /** Lists the parts that are off with the source that switched them off; one entry per source. */
   get sources(): SiteOperations['off'] {
-    const listParts = (parts: ReadonlySet<string>, by: SiteOperations['off'][number]['by']) =>
-      [...parts].map((part) => ({ part, by }));
+    const listParts = (parts: ReadonlySet<string>, source: SiteOperations['off'][number]['by']) =>
+      [...parts].map((part) => ({ part, by: source }));
     return [
       ...listParts(this.switchedOffByEnvironment, 'environment'),
       ...listParts(this.switchedOffBySignedList, 'command'),

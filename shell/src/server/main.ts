@@ -27,14 +27,14 @@ try {
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false;
-  const end = () => {
-    if (stopping) return;
-    stopping = true;
+  let isStopping = false;
+  const stopOnce = () => {
+    if (isStopping) return;
+    isStopping = true;
     void stop().finally(() => process.exit(0));
   };
-  process.once('SIGTERM', end);
-  process.once('SIGINT', end);
-  // The parent process has exited and cannot stop this process any more.
-  process.once('disconnect', end);
+  process.once('SIGTERM', stopOnce);
+  process.once('SIGINT', stopOnce);
+  // The event means that the parent process has exited and cannot stop this process any more.
+  process.once('disconnect', stopOnce);
 }

@@ -7,7 +7,7 @@ import type { AssetLink } from '#page/page-payload.ts';
 import { ConfigError } from './config.ts';
 
 /** Matches the fonts that every page preloads: upright text and headlines. */
-const PRELOADED_FONTS = /source-(?:sans-3|serif-4)-latin-wght-normal/;
+const PRELOADED_FONT_PATTERN = /source-(?:sans-3|serif-4)-latin-wght-normal/;
 
 /**
  * Reads the manifest of the shell's build.
@@ -15,26 +15,28 @@ const PRELOADED_FONTS = /source-(?:sans-3|serif-4)-latin-wght-normal/;
  */
 export function readShellManifest(buildDir: string): ShellManifest {
   const file = join(buildDir, 'manifest.json');
-  let built: BuildManifest;
+  let buildManifest: BuildManifest;
   try {
-    built = JSON.parse(readFileSync(file, 'utf8')) as BuildManifest;
+    buildManifest = JSON.parse(readFileSync(file, 'utf8')) as BuildManifest;
   } catch (error) {
     throw new ConfigError(`The shell is not built: ${file} cannot be read (${String(error)})`);
   }
   const link = (name: string): AssetLink => ({
     href: `/assets/${name}`,
-    integrity: built.files[name]?.integrity ?? '',
+    integrity: buildManifest.files[name]?.integrity ?? '',
   });
   const listViewScripts = (view: ShellViewName) =>
-    Object.keys(built.files).filter((name) => name.startsWith(`${view}.`) && name.endsWith('.js'));
+    Object.keys(buildManifest.files).filter(
+      (name) => name.startsWith(`${view}.`) && name.endsWith('.js'),
+    );
   return {
-    id: built.id,
-    timestamp: built.timestamp,
-    starter: link(built.starter.file),
-    scripts: built.scripts.map(({ file: name }) => link(name)),
-    styles: built.styles.map(({ file: name }) => link(name)),
-    fonts: built.fonts
-      .filter((name) => PRELOADED_FONTS.test(name))
+    id: buildManifest.id,
+    timestamp: buildManifest.timestamp,
+    starter: link(buildManifest.starter.file),
+    scripts: buildManifest.scripts.map(({ file: name }) => link(name)),
+    styles: buildManifest.styles.map(({ file: name }) => link(name)),
+    fonts: buildManifest.fonts
+      .filter((name) => PRELOADED_FONT_PATTERN.test(name))
       .map((name) => `/assets/${name}`),
     views: {
       'account-menu': listViewScripts('account-menu').map(link),

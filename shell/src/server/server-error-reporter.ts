@@ -43,10 +43,7 @@ export class ServerErrorReporter {
     this.#log = log;
   }
 
-  /**
-   * Counts an error and queues its report. Drops reports that do not fit into the batch of a
-   * second.
-   */
+  /** Counts an error and queues its report. Drops the report if the current batch is full. */
   report(error: unknown, origin: ServerErrorOrigin): void {
     this.#metrics.recordFault(origin, 'server');
     if (this.#reports.length >= maxTelemetryReports) return;

@@ -22,8 +22,10 @@ test('does not keep settings of drafts', async () => {
 
 test('keeps the previous settings when reading fails', async () => {
   const source = new SiteSettingsSource(log);
-  const failing = createSnapshot(() => Promise.reject(new Error('down')));
-  expect(await source.current(failing, createContext('published'))).toEqual(DEFAULT_SETTINGS);
+  const failingSnapshot = createSnapshot(() => Promise.reject(new Error('down')));
+  expect(await source.current(failingSnapshot, createContext('published'))).toEqual(
+    DEFAULT_SETTINGS,
+  );
 });
 
 test('waits for the first read only, even if it failed', async () => {
@@ -32,6 +34,8 @@ test('waits for the first read only, even if it failed', async () => {
     createSnapshot(() => Promise.reject(new Error('down'))),
     createContext('published'),
   );
-  const never = createSnapshot(() => new Promise(() => {}));
-  expect(await source.current(never, createContext('published'))).toEqual(DEFAULT_SETTINGS);
+  const hangingSnapshot = createSnapshot(() => new Promise(() => {}));
+  expect(await source.current(hangingSnapshot, createContext('published'))).toEqual(
+    DEFAULT_SETTINGS,
+  );
 });

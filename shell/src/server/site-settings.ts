@@ -38,7 +38,7 @@ export class SiteSettingsSource {
   #readAt = Number.NEGATIVE_INFINITY;
   /** The settings provider that the last read used, whether or not that read succeeded. */
   #lastProvider: SiteProvider | null = null;
-  #reading: Promise<void> | null = null;
+  #pendingRead: Promise<void> | null = null;
 
   constructor(log: Logger) {
     this.#log = log;
@@ -56,8 +56,8 @@ export class SiteSettingsSource {
       return this.#merge(await this.#load(provider, loadContext));
     const isFirstRead = this.#lastProvider === null;
     const isDue = provider !== this.#lastProvider || Date.now() - this.#readAt > REFRESH_AFTER_MS;
-    if (isDue) this.#reading ??= this.#read(provider, loadContext);
-    if (isFirstRead) await this.#reading;
+    if (isDue) this.#pendingRead ??= this.#read(provider, loadContext);
+    if (isFirstRead) await this.#pendingRead;
     return this.#settings;
   }
 
@@ -65,7 +65,7 @@ export class SiteSettingsSource {
     this.#settings = this.#merge(await this.#load(provider, context));
     this.#lastProvider = provider;
     this.#readAt = Date.now();
-    this.#reading = null;
+    this.#pendingRead = null;
   }
 
   async #load(provider: SiteProvider, context: LoadContext): Promise<Partial<SiteSettings>> {
@@ -80,7 +80,7 @@ export class SiteSettingsSource {
     }
   }
 
-  #merge(read: Partial<SiteSettings>): SiteSettings {
-    return { ...this.#settings, ...read };
+  #merge(newSettings: Partial<SiteSettings>): SiteSettings {
+    return { ...this.#settings, ...newSettings };
   }
 }

@@ -5,12 +5,12 @@ import type { BreakerState } from './circuit-breaker.ts';
 import { DEADLINES_MS, VisitorGoneError } from './deadlines.ts';
 
 /**
- * The circuit of the API opens after five consecutive failures for 4 s, four times the longest
- * deadline of an API read.
+ * The circuit of the API opens after five consecutive failures. It stays open for 4 s, four times
+ * the longest deadline of an API read.
  */
 const API_BREAKER = { threshold: 5, openMs: 4000 };
-/** Maximum length of a response of the API in characters. */
-const MAX_BODY_BYTES = 2_000_000;
+/** Maximum length of an API response in characters. */
+const MAX_BODY_CHARACTERS = 2_000_000;
 
 /** Headers that identify the visitor to the API; on cacheable routes there are none. */
 export interface VisitorHeaders {
@@ -44,7 +44,7 @@ export class Upstreams {
     return { api: this.#breakers.api.state, search: this.#breakers.search.state };
   }
 
-  /** Circuit breaker of the search service, which browsers reach through the proxy. */
+  /** Returns the circuit breaker of the search service, which browsers reach through the proxy. */
   get search(): CircuitBreaker {
     return this.#breakers.search;
   }
@@ -67,7 +67,7 @@ export class Upstreams {
     signal: AbortSignal,
   ): Promise<ApiAnswer<Body>> {
     const hasVisitorLeft = () => signal.reason instanceof VisitorGoneError;
-    const failed = (cause: unknown): never => {
+    const throwFailure = (cause: unknown): never => {
       throw new UpstreamError(`api ${method} ${path} failed`, { cause });
     };
     return this.#breakers.api.run(async () => {
@@ -83,8 +83,8 @@ export class Upstreams {
           ...headers,
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }).catch(failed);
-      const text = await response.text().catch(failed);
+      }).catch(throwFailure);
+      const text = await response.text().catch(throwFailure);
       if (response.status >= 500)
         throw new UpstreamError(`api ${method} ${path} answered ${response.status}`);
       return {
@@ -101,7 +101,8 @@ function createReadSignal(signal: AbortSignal): AbortSignal {
 }
 
 function parseJson<Body>(text: string): Body {
-  if (text.length > MAX_BODY_BYTES) throw new UpstreamError('response of the api is too large');
+  if (text.length > MAX_BODY_CHARACTERS)
+    throw new UpstreamError('response of the api is too large');
   try {
     return JSON.parse(text === '' ? 'null' : text) as Body;
   } catch (error) {

@@ -7,7 +7,7 @@ import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 
 /**
  * Ends the session and navigates to the home page; shows a warning if the server cannot be reached.
- * Without JavaScript it submits a form.
+ * Without JavaScript the button submits a form.
  */
 export function LogOutButton() {
   const { session, navigation, toasts } = useShell();

@@ -10,10 +10,10 @@ export function SigningIn({ url }: { readonly url: string }) {
   const { navigation } = useShell();
   const { ready, loggedIn } = useSession();
   const target = removeToken(new URL(url, 'http://site'));
-  const refused = ready && !loggedIn;
+  const isRefused = ready && !loggedIn;
   useEffect(() => {
-    if (refused) navigation.navigate(paths.login(target), { replace: true });
-  }, [refused, navigation, target]);
+    if (isRefused) navigation.navigate(paths.login(target), { replace: true });
+  }, [isRefused, navigation, target]);
   return (
     <section aria-busy="true">
       <h1 tabIndex={-1}>Sie werden angemeldet …</h1>

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { createOtherTabs } from './other-tabs.ts';
 
-const show = (persisted: boolean) =>
+const showPage = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
 test('notifies on messages of other tabs and on return from the back/forward cache', () => {
@@ -11,17 +11,17 @@ test('notifies on messages of other tabs and on return from the back/forward cac
   tabs.notify();
   const [key = ''] = Object.keys(localStorage);
   window.dispatchEvent(new StorageEvent('storage', { key: 'something-else' }));
-  show(false);
+  showPage(false);
   expect(onChange).not.toHaveBeenCalled();
   window.dispatchEvent(new StorageEvent('storage', { key }));
-  show(true);
+  showPage(true);
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
 test('does nothing when storage is blocked', () => {
-  const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const setItemSpy = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
   expect(() => createOtherTabs().notify()).not.toThrow();
-  refused.mockRestore();
+  setItemSpy.mockRestore();
 });

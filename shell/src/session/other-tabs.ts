@@ -1,4 +1,4 @@
-const KEY = 'gl-session-changed';
+const STORAGE_KEY = 'gl-session-changed';
 
 /** Notifications between the tabs of this browser, which share a session. */
 export interface OtherTabs {
@@ -19,13 +19,13 @@ export function createOtherTabs(): OtherTabs {
   return {
     notify: () => {
       try {
-        localStorage.setItem(KEY, String(Date.now()));
+        localStorage.setItem(STORAGE_KEY, String(Date.now()));
       } catch {
         // Storage is blocked; other tabs notice the change with their next request.
       }
     },
     listen: (onChange) => {
-      window.addEventListener('storage', ({ key }) => key === KEY && onChange());
+      window.addEventListener('storage', ({ key }) => key === STORAGE_KEY && onChange());
       window.addEventListener('pageshow', ({ persisted }) => persisted && onChange());
     },
   };

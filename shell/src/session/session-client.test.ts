@@ -10,7 +10,7 @@ type Answers = Readonly<Record<string, (options?: HttpOptions) => unknown>>;
 
 const problem = (status?: number) =>
   Object.assign(new Error('failed'), { problem: { status, message: 'failed' } });
-const failing = (status?: number) => () => {
+const createFailure = (status?: number) => () => {
   throw problem(status);
 };
 
@@ -80,7 +80,7 @@ describe('start without a token', () => {
   });
 
   test('counts a failed read as logged out', async () => {
-    const { session, navigations } = setUp('/', { [READ]: failing(500) });
+    const { session, navigations } = setUp('/', { [READ]: createFailure(500) });
     await session.start();
     expect(session.getState()).toEqual({ ready: true, user: null, loggedIn: false });
     expect(navigations).toEqual([]);
@@ -104,7 +104,7 @@ describe('start without a token', () => {
 
   test.each([
     ['is refused', () => ({ success: false })],
-    ['returns 401', failing(401)],
+    ['returns 401', createFailure(401)],
   ])('clears the session and leads to the login when the refresh %s', async (_case, refresh) => {
     const { session, navigations, listCalls } = setUp('/', {
       [READ]: () => ({ user }),
@@ -117,11 +117,11 @@ describe('start without a token', () => {
   });
 
   test.each([
-    ['the network fails', failing()],
-    ['the server fails', failing(503)],
-    ['the server answers 408', failing(408)],
-    ['the server answers 425', failing(425)],
-    ['the server answers 429', failing(429)],
+    ['the network fails', createFailure()],
+    ['the server fails', createFailure(503)],
+    ['the server answers 408', createFailure(408)],
+    ['the server answers 425', createFailure(425)],
+    ['the server answers 429', createFailure(429)],
   ])('keeps the cookie when %s, so that the next load recovers', async (_case, refresh) => {
     const { session, navigations, listCalls } = setUp('/', {
       [READ]: () => ({ user }),
@@ -153,7 +153,7 @@ describe('start with a one-time token', () => {
 
   test.each([
     ['is refused', () => ({ success: false })],
-    ['fails', failing(500)],
+    ['fails', createFailure(500)],
     ['is answered with null', () => null],
     ['is answered with nothing at all (204)', () => {}],
   ])('drops the token when the exchange %s', async (_case, consume) => {
@@ -176,7 +176,7 @@ describe('start with a one-time token', () => {
     expect(token.current).toBe('a');
   });
 
-  const other: User = { ...user, id: '2', email: 'other@b.de' };
+  const otherUser: User = { ...user, id: '2', email: 'other@b.de' };
 
   /** Creates a client for a signed-in user who opens a URL with another user's one-time token. */
   const setUpForeignToken = (isConfirmed: boolean) =>
@@ -187,7 +187,7 @@ describe('start with a one-time token', () => {
         [CONSUME]: (options) =>
           (options?.body as { signedInAs?: string } | undefined)?.signedInAs === user.id
             ? { success: false, user: null, otherPerson: true }
-            : { success: true, user: other },
+            : { success: true, user: otherUser },
       },
       () => isConfirmed,
     );
@@ -206,7 +206,7 @@ describe('start with a one-time token', () => {
     await session.start();
     expect(confirmations).toEqual(['a@b.de']);
     expect(listCalls()).toEqual([READ, CONSUME, CONSUME]);
-    expect(session.getState().user).toEqual(other);
+    expect(session.getState().user).toEqual(otherUser);
     expect([token.current, page.url.search]).toEqual(['abc', '']);
   });
 
@@ -246,12 +246,12 @@ test('notifies other tabs of logins, logouts and refused sessions', async () => 
   expect(page.notified).toBe(1);
   await session.logOut();
   expect(page.notified).toBe(2);
-  const refused = setUp('/', { [READ]: () => ({ user }), [REFRESH]: failing(401) });
-  await refused.session.start();
-  expect(refused.page.notified).toBe(1);
-  const unavailable = setUp('/', { [READ]: () => ({ user }), [REFRESH]: failing(503) });
-  await unavailable.session.start();
-  expect(unavailable.page.notified).toBe(0);
+  const refusedClient = setUp('/', { [READ]: () => ({ user }), [REFRESH]: createFailure(401) });
+  await refusedClient.session.start();
+  expect(refusedClient.page.notified).toBe(1);
+  const unavailableClient = setUp('/', { [READ]: () => ({ user }), [REFRESH]: createFailure(503) });
+  await unavailableClient.session.start();
+  expect(unavailableClient.page.notified).toBe(0);
 });
 
 test('reads again on a message from another tab, without notifying back', async () => {
@@ -285,7 +285,7 @@ test('ends the session on the page even if the logout request fails', async () =
   const { session } = setUp('/', {
     [READ]: () => ({ user }),
     [REFRESH]: () => ({ success: true }),
-    [DELETE]: failing(),
+    [DELETE]: createFailure(),
   });
   await session.start();
   await expect(session.logOut()).rejects.toThrow('failed');

@@ -53,16 +53,16 @@ export class SessionClient implements SessionApi {
    */
   async start(): Promise<void> {
     const { token, address, tabs } = this.#options;
-    tabs.listen(() => void this.#read());
+    tabs.listen(() => void this.#readSession());
     const newToken = token.readFromQuery(address().searchParams);
-    if (newToken) return this.#exchange(newToken);
-    await this.#read();
-    if (this.getState().loggedIn) await this.#refresh();
+    if (newToken) return this.#exchangeToken(newToken);
+    await this.#readSession();
+    if (this.getState().loggedIn) await this.#refreshToken();
   }
 
   /** Reads the session again; notifies other tabs if another user or nobody is signed in now. */
   readonly reload = async (): Promise<void> => {
-    if (await this.#read()) this.#options.tabs.notify();
+    if (await this.#readSession()) this.#options.tabs.notify();
   };
 
   /**
@@ -70,8 +70,8 @@ export class SessionClient implements SessionApi {
    *
    * @returns whether the user changed
    */
-  async #read(): Promise<boolean> {
-    return this.#set(await this.#fetchUser());
+  async #readSession(): Promise<boolean> {
+    return this.#setUser(await this.#fetchUser());
   }
 
   /** Requests the user of the session; null if the visitor is anonymous or the request fails. */
@@ -94,36 +94,39 @@ export class SessionClient implements SessionApi {
     await http('/api/_auth/session', { method: 'DELETE' }).finally(() => {
       token.clear();
       deleteLocalDrafts();
-      this.#set(null);
+      this.#setUser(null);
       tabs.notify();
     });
   };
 
-  async #exchange(newToken: string): Promise<void> {
+  async #exchangeToken(newToken: string): Promise<void> {
     const { token, address, confirmAccountSwitch, showPage } = this.#options;
     // The user of the session cookie is requested first, because this user must confirm a token of
     // another user.
     const currentUser = await this.#fetchUser();
-    let answer = await this.#consume(newToken, currentUser);
+    let answer = await this.#consumeToken(newToken, currentUser);
     if (answer?.otherPerson && currentUser) {
-      this.#set(currentUser);
+      this.#setUser(currentUser);
       if (await confirmAccountSwitch(currentUser).catch(() => false))
-        answer = await this.#consume(newToken, null);
+        answer = await this.#consumeToken(newToken, null);
     }
     if (answer?.success && answer.user) {
       token.keep(newToken);
-      this.#set(answer.user);
+      this.#setUser(answer.user);
     } else {
-      await this.#read();
+      await this.#readSession();
     }
     await showPage(removeToken(address()));
   }
 
   /**
-   * Exchanges a one-time token. The server refuses it if it belongs to another user than
+   * Exchanges a one-time token. The server refuses a token that belongs to another user than
    * `currentUser`.
    */
-  async #consume(token: string, currentUser: User | null): Promise<ConsumeThirdPartyAnswer | null> {
+  async #consumeToken(
+    token: string,
+    currentUser: User | null,
+  ): Promise<ConsumeThirdPartyAnswer | null> {
     const { http, address } = this.#options;
     const { pathname, search } = new URL(removeToken(address()), address());
     const path = pathname + search;
@@ -139,7 +142,7 @@ export class SessionClient implements SessionApi {
    * network error, a 5xx or a temporary refusal, so that the next page load can recover the
    * session.
    */
-  async #refresh(): Promise<void> {
+  async #refreshToken(): Promise<void> {
     const { http, navigateTo, tabs } = this.#options;
     const outcome = await withTabLock('gl-session-refresh', () =>
       http<{ success: boolean }>('/api/user/refresh-token', { method: 'POST' }).then(
@@ -151,15 +154,15 @@ export class SessionClient implements SessionApi {
     if (outcome === 'refreshed') return;
     if (outcome === 'refused')
       await http('/api/_auth/session', { method: 'DELETE' }).catch(() => {});
-    this.#set(null);
+    this.#setUser(null);
     if (outcome === 'refused') tabs.notify();
     navigateTo(paths.login());
   }
 
-  #set(user: User | null): boolean {
-    const changed = this.getState().user?.id !== user?.id;
+  #setUser(user: User | null): boolean {
+    const hasUserChanged = this.getState().user?.id !== user?.id;
     this.#options.store.redux.dispatch(sessionRead(user));
-    if (changed) this.#options.onUserChanged();
-    return changed;
+    if (hasUserChanged) this.#options.onUserChanged();
+    return hasUserChanged;
   }
 }

@@ -9,7 +9,7 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** A request for the session's user has finished, successfully or not. */
+    /** Dispatched after a request for the session's user has finished, successfully or not. */
     sessionRead: (_state, { payload }: PayloadAction<User | null>) => ({
       ready: true,
       user: payload,

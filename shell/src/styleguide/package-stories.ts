@@ -13,8 +13,8 @@ export async function loadPackageStories(
 ): Promise<readonly PackageStories[]> {
   const packages = await Promise.all(
     remotes.map(async ({ name, stories }): Promise<PackageStories> => {
-      const loaded = await stories?.().catch(() => []);
-      return { packageName: name, stories: loaded ?? [] };
+      const loadedStories = await stories?.().catch(() => []);
+      return { packageName: name, stories: loadedStories ?? [] };
     }),
   );
   return packages.filter(({ stories }) => stories.length > 0);

@@ -5,22 +5,22 @@ import { toastAdded, toastRemoved } from './toasts.slice.ts';
 
 /**
  * Shows and closes toasts (specification section 4). Each toast closes after its own lifetime or by
- * its close button, and pauses on hover only if a hover handler is given. Hand-written, because
- * libraries pause all toasts together.
+ * its close button. A toast pauses on hover only if a hover handler is given. No library is used,
+ * because libraries pause all toasts together.
  */
 export class ToastClient implements ToastApi {
   readonly #store: ShellStore;
   readonly #timers = new Map<string, ToastTimer>();
   readonly hoverHandlers = new Map<string, () => void>();
-  #count = 0;
+  #toastCount = 0;
 
   constructor(store: ShellStore) {
     this.#store = store;
   }
 
   readonly add = (message: ToastMessage): string => {
-    this.#count += 1;
-    const id = `toast-${this.#count}`;
+    this.#toastCount += 1;
+    const id = `toast-${this.#toastCount}`;
     const lifeMs = message.lifeMs ?? 0;
     if (message.onHover) this.hoverHandlers.set(id, message.onHover);
     if (lifeMs > 0) this.#timers.set(id, new ToastTimer(lifeMs, () => this.remove(id)));

@@ -1,30 +1,30 @@
 /** Timer that can be paused and resumed with the remaining time. */
 export class ToastTimer {
   readonly #onEnd: () => void;
-  #leftMs: number;
+  #remainingMs: number;
   #startedAt = 0;
-  #handle: ReturnType<typeof setTimeout> | null = null;
+  #timeoutHandle: ReturnType<typeof setTimeout> | null = null;
 
   constructor(lifeMs: number, onEnd: () => void) {
-    this.#leftMs = lifeMs;
+    this.#remainingMs = lifeMs;
     this.#onEnd = onEnd;
     this.resume();
   }
 
   pause(): void {
-    if (this.#handle === null) return;
+    if (this.#timeoutHandle === null) return;
     this.stop();
-    this.#leftMs -= Date.now() - this.#startedAt;
+    this.#remainingMs -= Date.now() - this.#startedAt;
   }
 
   resume(): void {
-    if (this.#handle !== null) return;
+    if (this.#timeoutHandle !== null) return;
     this.#startedAt = Date.now();
-    this.#handle = setTimeout(this.#onEnd, Math.max(0, this.#leftMs));
+    this.#timeoutHandle = setTimeout(this.#onEnd, Math.max(0, this.#remainingMs));
   }
 
   stop(): void {
-    if (this.#handle !== null) clearTimeout(this.#handle);
-    this.#handle = null;
+    if (this.#timeoutHandle !== null) clearTimeout(this.#timeoutHandle);
+    this.#timeoutHandle = null;
   }
 }

@@ -45,8 +45,8 @@ test('labels every region with remote, release, part, time and script', () => {
 
 test('finds the regions in the document', () => {
   document.body.innerHTML = '<div data-part="body.0-left.0"></div>';
-  const found = getRegions(page).filter(({ selector }) => document.querySelector(selector));
-  expect(found.map(({ label }) => label)).toEqual([expect.stringContaining('block:image')]);
+  const foundRegions = getRegions(page).filter(({ selector }) => document.querySelector(selector));
+  expect(foundRegions.map(({ label }) => label)).toEqual([expect.stringContaining('block:image')]);
 });
 
 test('shows the cache state for readers', () => {
@@ -54,6 +54,6 @@ test('shows the cache state for readers', () => {
 });
 
 test('shows nothing outside previews', () => {
-  const { insight: _, ...plain } = page;
-  expect(getRegions(plain)).toEqual([]);
+  const { insight: _, ...pageWithoutInsight } = page;
+  expect(getRegions(pageWithoutInsight)).toEqual([]);
 });

@@ -35,7 +35,7 @@ function draw(layer: HTMLElement, page: PagePayload): void {
     const box = document.createElement('div');
     const side = left > window.innerWidth / 2 ? 'end' : 'start';
     box.className = `gl-xray-box gl-xray-${kind} gl-xray-${side}`;
-    // Set by script because the content security policy forbids inline styles.
+    // A script sets the position, because the content security policy forbids inline styles.
     box.style.top = `${top + window.scrollY}px`;
     box.style.left = `${left + window.scrollX}px`;
     box.style.width = `${width}px`;

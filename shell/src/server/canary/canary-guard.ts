@@ -15,8 +15,8 @@ interface Comparison {
   readonly canary: ReleaseName;
   readonly live: ReleaseName;
   /**
-   * Number of the live release's responses when the comparison began; subtracted from its later
-   * number.
+   * Number of the live release's responses when the comparison began. The guard subtracts it from
+   * later counts.
    */
   readonly livePages: number;
   readonly liveFaults: number;
@@ -46,9 +46,14 @@ export class CanaryGuard {
     metrics.onFault(({ remote }) => this.#judge(remote));
   }
 
-  begin(canary: ReleaseName, live: ReleaseName): void {
-    const { pages, faults } = this.#metrics.getCounts(live);
-    this.#comparisons.set(canary.remote, { canary, live, livePages: pages, liveFaults: faults });
+  begin(canary: ReleaseName, liveName: ReleaseName): void {
+    const { pages, faults } = this.#metrics.getCounts(liveName);
+    this.#comparisons.set(canary.remote, {
+      canary,
+      live: liveName,
+      livePages: pages,
+      liveFaults: faults,
+    });
   }
 
   end(remote: string): void {
@@ -60,13 +65,17 @@ export class CanaryGuard {
     if (!comparison) return;
     const { pages, faults } = this.#metrics.getCounts(comparison.canary);
     if (faults < MIN_FAULTS) return;
-    const live = this.#metrics.getCounts(comparison.live);
-    const livePages = live.pages - comparison.livePages;
-    const liveFaults = live.faults - comparison.liveFaults;
+    const liveCounts = this.#metrics.getCounts(comparison.live);
+    const livePages = liveCounts.pages - comparison.livePages;
+    const liveFaults = liveCounts.faults - comparison.liveFaults;
     const isLiveRateKnown = livePages >= MIN_LIVE_PAGES;
-    const bound = isLiveRateKnown ? wilsonInterval(liveFaults, livePages).high : ASSUMED_LIVE_RATE;
+    const liveRateBound = isLiveRateKnown
+      ? wilsonInterval(liveFaults, livePages).high
+      : ASSUMED_LIVE_RATE;
     // An error is counted before the page in which it happened, so faults may exceed pages.
-    if (wilsonInterval(faults, Math.max(pages, faults)).low <= Math.max(TOLERATED_RATE, bound))
+    if (
+      wilsonInterval(faults, Math.max(pages, faults)).low <= Math.max(TOLERATED_RATE, liveRateBound)
+    )
       return;
     this.#comparisons.delete(remote);
     const verdict = {

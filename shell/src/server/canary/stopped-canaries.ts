@@ -19,39 +19,39 @@ export interface StoppedCanary {
 export class StoppedCanaries {
   readonly #file: string;
   readonly #log: Logger;
-  readonly #stopped: Map<string, StoppedCanary>;
+  readonly #stoppedCanaries: Map<string, StoppedCanary>;
 
   constructor(file: string, log: Logger) {
     this.#file = file;
     this.#log = log;
-    this.#stopped = new Map(Object.entries(readStoppedCanaries(file)));
+    this.#stoppedCanaries = new Map(Object.entries(readStoppedCanaries(file)));
   }
 
   /** Whether the canary that this release change started was stopped. */
   has(remote: string, flip: string): boolean {
-    return this.#stopped.get(remote)?.flip === flip;
+    return this.#stoppedCanaries.get(remote)?.flip === flip;
   }
 
   find(remote: string): StoppedCanary | null {
-    return this.#stopped.get(remote) ?? null;
+    return this.#stoppedCanaries.get(remote) ?? null;
   }
 
-  add(remote: string, stopped: StoppedCanary): void {
-    this.#stopped.set(remote, stopped);
+  add(remote: string, stoppedCanary: StoppedCanary): void {
+    this.#stoppedCanaries.set(remote, stoppedCanary);
     this.#write();
   }
 
-  /** Removes a remote's stopped canary after it was replaced or ended. */
+  /** Removes a remote's canary from the list after the canary was replaced or ended. */
   clear(remote: string): void {
-    if (this.#stopped.delete(remote)) this.#write();
+    if (this.#stoppedCanaries.delete(remote)) this.#write();
   }
 
   #write(): void {
     try {
       mkdirSync(dirname(this.#file), { recursive: true });
-      const draft = `${this.#file}.draft-${process.pid}`;
-      writeFileSync(draft, JSON.stringify(Object.fromEntries(this.#stopped)));
-      renameSync(draft, this.#file);
+      const draftFile = `${this.#file}.draft-${process.pid}`;
+      writeFileSync(draftFile, JSON.stringify(Object.fromEntries(this.#stoppedCanaries)));
+      renameSync(draftFile, this.#file);
     } catch (error) {
       this.#log.warn({ problem: String(error) }, 'stopped canaries could not be stored on disk');
     }
@@ -60,8 +60,8 @@ export class StoppedCanaries {
 
 function readStoppedCanaries(file: string): Record<string, StoppedCanary> {
   try {
-    const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return Object(read) as Record<string, StoppedCanary>;
+    const fileContent: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return Object(fileContent) as Record<string, StoppedCanary>;
   } catch {
     // The file is missing or invalid: no canary counts as stopped.
     return {};

@@ -4,7 +4,7 @@ const Z_SCORE = 1.96;
 /**
  * Returns the Wilson score interval of a rate.
  *
- * @param hits at most `cases`
+ * @param hits number of cases that count, at most `cases`
  * @returns lower and upper bound from 0 to 1; exactly 0 and 1 if there are no cases
  */
 export function wilsonInterval(

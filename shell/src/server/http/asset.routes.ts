@@ -22,10 +22,10 @@ export async function assetRoutes(app: FastifyInstance, buildDir: string): Promi
     cacheControl: false,
     index: false,
     setHeaders: (response, path) => {
-      const changes = path.endsWith('latest.json');
+      const isMutable = path.endsWith('latest.json');
       response.header(
         'cache-control',
-        changes ? 'no-cache' : 'public, max-age=31536000, immutable',
+        isMutable ? 'no-cache' : 'public, max-age=31536000, immutable',
       );
     },
   });

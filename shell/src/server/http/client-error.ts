@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
 
 /** Matches request lines longer than the longest URL that `parseAddress` accepts. */
-const LONG_REQUEST_LINE = /^[A-Z]+ [^\s]{8192}/;
+const LONG_REQUEST_LINE_PATTERN = /^[A-Z]+ [^\s]{8192}/;
 
 /**
  * Milliseconds for which the socket stays open after the response, so that the client receives the
@@ -11,7 +11,7 @@ const LONG_REQUEST_LINE = /^[A-Z]+ [^\s]{8192}/;
  */
 const LINGER_MS = 1000;
 
-const TEXTS: Readonly<Record<number, string>> = {
+const TEXTS_BY_STATUS: Readonly<Record<number, string>> = {
   400: 'Diese Anfrage ist ungültig.',
   408: 'Diese Anfrage hat zu lange gedauert.',
   414: 'Diese Adresse ist zu lang.',
@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<number, string>> = {
 function getStatus({ code, rawPacket }: ConnectionError): 400 | 408 | 414 | 431 {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
   if (code !== 'HPE_HEADER_OVERFLOW') return 400;
-  return LONG_REQUEST_LINE.test(String(rawPacket ?? '')) ? 414 : 431;
+  return LONG_REQUEST_LINE_PATTERN.test(String(rawPacket ?? '')) ? 414 : 431;
 }
 
 function getDocument(text: string): string {
@@ -51,7 +51,7 @@ function getDocument(text: string): string {
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const status = getStatus(error);
-  const body = getDocument(TEXTS[status] ?? '');
+  const body = getDocument(TEXTS_BY_STATUS[status] ?? '');
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: text/html; charset=utf-8',

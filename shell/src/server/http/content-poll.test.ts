@@ -5,12 +5,12 @@ import { pollContent } from './content-poll.ts';
 
 test('reports a new content version, but not the first one or a failure', async () => {
   const answers = ['{"space":{"version":1}}', 'kaputt', '{"space":{}}', '{"space":{"version":2}}'];
-  let requests = 0;
-  const last = Promise.withResolvers<void>();
+  let requestCount = 0;
+  const lastRequest = Promise.withResolvers<void>();
   const server = createServer((_request, response) => {
-    response.end(answers[Math.min(requests, answers.length - 1)]);
-    requests += 1;
-    if (requests > answers.length + 2) last.resolve();
+    response.end(answers[Math.min(requestCount, answers.length - 1)]);
+    requestCount += 1;
+    if (requestCount > answers.length + 2) lastRequest.resolve();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
@@ -23,7 +23,7 @@ test('reports a new content version, but not the first one or a failure', async 
     },
     10,
   );
-  await last.promise;
+  await lastRequest.promise;
   stop();
   expect(notificationCount).toBe(1);
   server.closeAllConnections();

@@ -38,12 +38,12 @@ async function readVersion({ endpoint, token }: ContentPollOptions): Promise<num
  * @returns a function that stops polling
  */
 export function pollContent(options: ContentPollOptions, intervalMs = CONTENT_POLL_MS): () => void {
-  let known: number | undefined;
+  let knownVersion: number | undefined;
   const check = async (): Promise<void> => {
     const version = await readVersion(options);
     if (version === undefined) return;
-    if (known !== undefined && version !== known) options.onChange();
-    known = version;
+    if (knownVersion !== undefined && version !== knownVersion) options.onChange();
+    knownVersion = version;
   };
   void check();
   const timer = setInterval(() => void check(), intervalMs);

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const EDGE_TIME_HEADER = 'x-edge-time';
 
 /**
- * Lets the nginx edge cache a response until the edge's current second ends. With `s-maxage=1`
- * alone nginx, which counts whole seconds, would cache it for up to two seconds.
+ * Lets the nginx edge cache a response until the edge's current second ends. Nginx counts whole
+ * seconds, so with `s-maxage=1` alone it would cache a response for up to two seconds.
  */
 export function expireWithEdgeSecond(request: FastifyRequest, reply: FastifyReply): void {
   const time = Number(request.headers[EDGE_TIME_HEADER]);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Parses URL-encoded forms; Fastify refuses all other types except JSON with 415. */
+/** Parses URL-encoded forms. Fastify answers 415 to all other content types except JSON. */
 export function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

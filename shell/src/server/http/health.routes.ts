@@ -51,9 +51,10 @@ interface CanaryReport {
 /** Lists active canaries and those that this shell has stopped. */
 function listCanaryReports({ snapshots, stoppedCanaries, remotes }: PageServices): CanaryReport[] {
   return remotes.entries.flatMap(({ name: remote }) => {
-    const running = snapshots.canaries.get(remote);
-    if (running) return { remote, id: running.release.id, share: running.share, stopped: null };
-    const stopped = stoppedCanaries.find(remote);
-    return stopped ? { remote, id: stopped.id, share: 0, stopped } : [];
+    const runningCanary = snapshots.canaries.get(remote);
+    if (runningCanary)
+      return { remote, id: runningCanary.release.id, share: runningCanary.share, stopped: null };
+    const stoppedCanary = stoppedCanaries.find(remote);
+    return stoppedCanary ? { remote, id: stoppedCanary.id, share: 0, stopped: stoppedCanary } : [];
   });
 }

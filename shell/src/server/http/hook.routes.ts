@@ -54,10 +54,10 @@ function dropContent({ cache }: PageServices): void {
 }
 
 function isSigned(body: Buffer, signature: unknown, secret: string): boolean {
-  const expected = createHmac('sha1', secret).update(body).digest();
-  const actual =
+  const expectedSignature = createHmac('sha1', secret).update(body).digest();
+  const sentSignature =
     typeof signature === 'string' && /^[0-9a-f]{40}$/.test(signature)
       ? Buffer.from(signature, 'hex')
       : null;
-  return actual !== null && timingSafeEqual(actual, expected);
+  return sentSignature !== null && timingSafeEqual(sentSignature, expectedSignature);
 }

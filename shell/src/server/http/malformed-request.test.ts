@@ -3,7 +3,7 @@ import { Answer } from '#server/pipeline/answer.ts';
 import { refuseMalformedRequest } from './malformed-request.ts';
 import type { RenderMalformedPage } from './malformed-request.ts';
 
-const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8';
+const BROWSER_ACCEPT = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
 const renderPage: RenderMalformedPage = async () => ({
   answer: new Answer(400, { 'content-type': 'text/html; charset=utf-8' }, '<h1>Ungültig</h1>'),
@@ -25,7 +25,7 @@ async function requestPage(url: string, accept: string, page = renderPage) {
 test.each(['/kleinanzeigen/%', '/kleinanzeigen/%FF'])(
   'answers browsers with an error page for %s',
   async (url) => {
-    expect(await requestPage(url, BROWSER)).toEqual({
+    expect(await requestPage(url, BROWSER_ACCEPT)).toEqual({
       statusCode: 400,
       type: 'text/html; charset=utf-8',
       cache: 'no-store',
@@ -38,7 +38,7 @@ test.each([
   ['clients that accept no HTML', '*/*', renderPage],
   [
     'browsers when rendering fails',
-    BROWSER,
+    BROWSER_ACCEPT,
     async () => Promise.reject(new Error('no release yet')),
   ],
 ])('answers %s with a plain text', async (_case, accept, page) => {

@@ -16,9 +16,9 @@ export async function refuseMalformedRequest(
   page: RenderMalformedPage,
 ): Promise<void> {
   const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 400;
-  const rendered = acceptsHtml(request) ? await page(request).catch(() => null) : null;
-  await (rendered
-    ? sendAnswer(request, reply, rendered)
+  const renderedPage = acceptsHtml(request) ? await page(request).catch(() => null) : null;
+  await (renderedPage
+    ? sendAnswer(request, reply, renderedPage)
     : sendText(reply, status, 'Diese Adresse ist ungültig.'));
 }
 
@@ -28,7 +28,7 @@ function acceptsHtml({ method, headers }: FastifyRequest): boolean {
 }
 
 /** German texts by the status that the HTTP layer sends. */
-const TEXTS: Readonly<Record<number, string>> = {
+const TEXTS_BY_STATUS: Readonly<Record<number, string>> = {
   404: 'Seite nicht gefunden.',
   405: 'Diese Adresse nimmt keine Formulare an.',
   413: 'Die Anfrage ist zu groß.',
@@ -45,13 +45,13 @@ export function answerUnhandledError(
   if (status >= 500)
     request.log.error({ error: error.stack, requestId: request.id }, 'request failed');
   const text =
-    TEXTS[status] ??
+    TEXTS_BY_STATUS[status] ??
     (status < 500 ? 'Diese Anfrage ist ungültig.' : 'Es ist ein Fehler aufgetreten.');
   void sendText(reply, status, text);
 }
 
 export function answerUnknownRoute(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendText(reply, 404, TEXTS[404] ?? '');
+  return sendText(reply, 404, TEXTS_BY_STATUS[404] ?? '');
 }
 
 function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {

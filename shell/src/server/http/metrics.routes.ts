@@ -9,10 +9,10 @@ import type { PageServices } from '#server/pipeline/page-services.ts';
 export function metricsRoutes(app: FastifyInstance, { config, metrics }: PageServices): void {
   const token = config.env.METRICS_TOKEN;
   app.get('/metrics', async (request, reply) => {
-    const allowed = token
+    const isAllowed = token
       ? isEqual(request.headers.authorization ?? '', `Bearer ${token}`)
       : config.servesInternalPages;
-    if (!allowed) return reply.callNotFound();
+    if (!isAllowed) return reply.callNotFound();
     return reply
       .header('cache-control', 'no-store')
       .type(metrics.registry.contentType)
@@ -21,6 +21,6 @@ export function metricsRoutes(app: FastifyInstance, { config, metrics }: PageSer
 }
 
 function isEqual(actual: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(actual), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
+  const [actualBytes, expectedBytes] = [Buffer.from(actual), Buffer.from(expected)];
+  return actualBytes.length === expectedBytes.length && timingSafeEqual(actualBytes, expectedBytes);
 }

@@ -7,13 +7,13 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * headers. Requests without these headers do not come from browsers and carry no cookies.
  */
 export function refuseForeignOrigins(app: FastifyInstance, siteUrl: string): void {
-  const own = new URL(siteUrl).origin;
+  const siteOrigin = new URL(siteUrl).origin;
   app.addHook('onRequest', async (request, reply) => {
     if (SAFE_METHODS.has(request.method)) return;
     const site = request.headers['sec-fetch-site'];
     const origin = request.headers.origin;
     const isSameHost = origin !== undefined && getHost(origin) === request.headers.host;
-    const isForeignOrigin = origin !== undefined && origin !== own && !isSameHost;
+    const isForeignOrigin = origin !== undefined && origin !== siteOrigin && !isSameHost;
     if (site === 'cross-site' || isForeignOrigin) {
       await reply
         .code(403)

@@ -39,7 +39,7 @@ export function pageRoutes(
   services: PageServices,
   trustedKeys: readonly KeyObject[],
 ): void {
-  const data = async (request: FastifyRequest, reply: FastifyReply) => {
+  const handleDataRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const query = request.query as Record<string, unknown>;
     const target = typeof query['url'] === 'string' ? query['url'] : '';
     const combination = typeof query['releases'] === 'string' ? query['releases'] : '';
@@ -60,11 +60,12 @@ export function pageRoutes(
       services,
     );
   };
-  app.get('/_data', data);
-  // Receives an unsaved story of the visual editor, which is ignored without a verified preview.
-  app.post('/_data', { bodyLimit: MAX_EDITED_STORY_BYTES }, data);
+  app.get('/_data', handleDataRequest);
+  // Receives an unsaved story of the visual editor. The story is ignored without a verified
+  // preview.
+  app.post('/_data', { bodyLimit: MAX_EDITED_STORY_BYTES }, handleDataRequest);
 
-  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+  const handleDocumentRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const target = request.raw.url ?? '/';
     const pageTarget: PageTarget = { responseKind: 'document', target, combination: null };
     const previewAnswer = answerPreviewLink(target, request, reply, services, trustedKeys);
@@ -77,8 +78,8 @@ export function pageRoutes(
       return answerFailedPreview(error, target, request, reply, services, trustedKeys);
     }
   };
-  app.get('/*', page);
-  app.post('/*', page);
+  app.get('/*', handleDocumentRequest);
+  app.post('/*', handleDocumentRequest);
 }
 
 function answerPreviewLink(
@@ -89,19 +90,19 @@ function answerPreviewLink(
   trustedKeys: readonly KeyObject[],
 ): FastifyReply | null {
   const query = new URLSearchParams(target.split('?')[1] ?? '');
-  const now = Math.floor(Date.now() / 1000);
-  const linkRequest = readPreviewRequest(
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  const previewRequest = readPreviewRequest(
     query,
     request.cookies[RELEASE_PREVIEW_COOKIE],
     trustedKeys,
-    now,
+    nowSeconds,
   );
-  return linkRequest.kind === 'none'
+  return previewRequest.kind === 'none'
     ? null
-    : answerPreviewRequest(linkRequest, target, reply, services.config);
+    : answerPreviewRequest(previewRequest, target, reply, services.config);
 }
 
-/** Shows why a preview failed and how to end it. */
+/** Shows why a preview failed and how to end the preview. */
 async function answerFailedPreview(
   error: PreviewError,
   target: string,
@@ -111,11 +112,11 @@ async function answerFailedPreview(
   trustedKeys: readonly KeyObject[],
 ): Promise<FastifyReply> {
   const problem = unreachablePage('Diese Vorschau', error.message, request.id);
-  const previewed = readPreviewedReleases(request, trustedKeys).map(
+  const previewedNames = readPreviewedReleases(request, trustedKeys).map(
     ({ remote, id }) => `${remote}@${id}`,
   );
   const { current } = services.snapshots;
-  const page = await answerProblem(problem, target, 'document', current, services, previewed);
+  const page = await answerProblem(problem, target, 'document', current, services, previewedNames);
   return sendAnswer(request, reply, page);
 }
 
@@ -126,7 +127,7 @@ async function servePage(
   reply: FastifyReply,
   services: PageServices,
 ) {
-  const started = performance.now();
+  const startMs = performance.now();
   const { responseKind, target, combination } = pageTarget;
   const address = parseAddress(target);
   const disconnectController = new AbortController();
@@ -140,12 +141,13 @@ async function servePage(
     );
   }
   const { env } = services.config;
-  const now = Math.floor(Date.now() / 1000);
-  const editor = editorAccess(address.query, request.cookies[PREVIEW_COOKIE], env, now);
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  const editor = editorAccess(address.query, request.cookies[PREVIEW_COOKIE], env, nowSeconds);
   if (editor.startsPreview) {
-    setPreviewCookie(reply, env.CONTENT_PREVIEW_TOKEN, now);
-    const clean = responseKind === 'document' ? removeEditorToken(request, target) : undefined;
-    if (clean !== undefined) return redirectPrivately(reply, clean, 302);
+    setPreviewCookie(reply, env.CONTENT_PREVIEW_TOKEN, nowSeconds);
+    const cleanTarget =
+      responseKind === 'document' ? removeEditorToken(request, target) : undefined;
+    if (cleanTarget !== undefined) return redirectPrivately(reply, cleanTarget, 302);
   }
   const isForm = request.method === 'POST' && responseKind === 'document';
   const form = isForm ? formFields(request.body) : null;
@@ -159,7 +161,7 @@ async function servePage(
   const page =
     responseKind === 'data' ? addEditedStory(identifiedRequest, request.body) : identifiedRequest;
   const answer = answerForCrawler(page, await handlePage(page, snapshot, services));
-  recordPageMetrics(answer, performance.now() - started, services);
+  recordPageMetrics(answer, performance.now() - startMs, services);
   if (editor.contentVersion === 'draft' || page.visitor.hasUrlToken)
     reply.header('referrer-policy', 'no-referrer');
   // The URL of a data request contains the release combination, so caches keep canaries apart.

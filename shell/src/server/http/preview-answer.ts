@@ -41,8 +41,8 @@ export function answerPreviewRequest(
 
 /**
  * Returns the URL without the editor's token, so that the token is not copied or kept in the
- * history; the cookie replaces it. Returns undefined inside the visual editor's frame, where the
- * URL is hidden and cookies may be blocked.
+ * history; the cookie replaces the token. Returns undefined inside the visual editor's frame, where
+ * the URL is hidden and cookies may be blocked.
  */
 export function removeEditorToken(request: FastifyRequest, target: string): string | undefined {
   const isInFrame = FRAME_DESTINATIONS.has(String(request.headers['sec-fetch-dest']));
@@ -53,8 +53,12 @@ export function removeEditorToken(request: FastifyRequest, target: string): stri
 const FRAME_DESTINATIONS = new Set(['iframe', 'frame', 'embed', 'object']);
 
 /** Sets a cookie that lets this browser see drafts for `PREVIEW_SECONDS`. */
-export function setPreviewCookie(reply: FastifyReply, previewToken: string, now: number): void {
-  reply.setCookie(PREVIEW_COOKIE, signPreview(previewToken, now + PREVIEW_SECONDS), {
+export function setPreviewCookie(
+  reply: FastifyReply,
+  previewToken: string,
+  nowSeconds: number,
+): void {
+  reply.setCookie(PREVIEW_COOKIE, signPreview(previewToken, nowSeconds + PREVIEW_SECONDS), {
     httpOnly: true,
     secure: true,
     sameSite: 'none',
@@ -65,12 +69,13 @@ export function setPreviewCookie(reply: FastifyReply, previewToken: string, now:
 }
 
 /**
- * Returns the path with only those parameters that are not removed; never a URL of another site.
+ * Removes the parameters for which `isRemoved` returns true. The result is a path with query and
+ * never a URL of another site.
  */
 function removeParams(target: string, isRemoved: (name: string) => boolean): string {
   const [path = '/', search = ''] = target.split('?');
   const query = new URLSearchParams(search);
   for (const name of new Set(query.keys())) if (isRemoved(name)) query.delete(name);
-  const own = `/${path.replace(/^[/\\]+/, '')}`;
-  return query.size > 0 ? `${own}?${query}` : own;
+  const pathOnSite = `/${path.replace(/^[/\\]+/, '')}`;
+  return query.size > 0 ? `${pathOnSite}?${query}` : pathOnSite;
 }

@@ -15,7 +15,7 @@ export interface ProxyTimeouts {
   /** Timeout for images, which may have to be generated first. */
   readonly pictureMs: number;
   /**
-   * Timeout for uploads, restarted by every chunk. Mobile connections pause, and the API processes
+   * Timeout for uploads; every chunk restarts it. Mobile connections pause, and the API processes
    * the file before it responds.
    */
   readonly uploadMs: number;
@@ -50,15 +50,15 @@ interface Upstream {
   /** Whether headers that identify the visitor are forwarded; only to our own API. */
   readonly forwardsIdentity?: boolean;
   /**
-   * Maximum size of a request body in bytes. Checked here, because the upstream would close the
-   * connection instead of responding.
+   * Maximum size of a request body in bytes. The shell checks it, because the upstream would close
+   * the connection instead of responding.
    */
   readonly bodyLimit?: number;
 }
 
 /**
- * Proxies everything that browsers need through the site's origin: API, images, release files, mail
- * catcher.
+ * Proxies the services that browsers reach through the site's origin: API, images, release files,
+ * mail catcher.
  */
 export async function proxyRoutes(
   app: FastifyInstance,
@@ -127,10 +127,13 @@ function getUpstreams(
   ];
 }
 
-/** Hides server bundles of releases: only servers fetch them, from the release origin itself. */
+/**
+ * Hides the server bundles of releases: only servers fetch them, and directly from the release
+ * origin.
+ */
 function hideServerBundles(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (request, reply) => {
-    // Checks the decoded path, because the release origin decodes slashes and letters too.
+    // The decoded path is checked, because the release origin decodes slashes and letters, too.
     const path = tryDecode(request.raw.url ?? '');
     if (path === null || /\/node\//.test(path)) return reply.callNotFound();
   });
@@ -151,7 +154,7 @@ function tryDecode(url: string): string | null {
 function guardWithBreaker(scope: FastifyInstance, breaker: CircuitBreaker): void {
   scope.addHook('onRequest', async (_request, reply) => {
     if (breaker.state === 'open') return sendUnavailable(reply);
-    const answered = breaker.run(
+    const completion = breaker.run(
       () =>
         new Promise<void>((resolve, reject) => {
           reply.raw.once('close', () => {
@@ -161,7 +164,7 @@ function guardWithBreaker(scope: FastifyInstance, breaker: CircuitBreaker): void
         }),
     );
     // The breaker has counted the failure, and the response is already sent.
-    answered.catch(() => {});
+    completion.catch(() => {});
   });
 }
 

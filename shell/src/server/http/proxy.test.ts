@@ -6,7 +6,9 @@ import { CircuitBreaker } from '#server/circuit-breaker.ts';
 import type { ShellConfig } from '#server/config.ts';
 import { proxyRoutes } from './proxy.routes.ts';
 
-/** Starts an API that accepts every request but responds only when the test releases it. */
+/**
+ * Starts an API that accepts every request but responds only after the test has called `answer`.
+ */
 async function startSlowApi() {
   let release = () => {};
   const releasedPromise = new Promise<void>((done) => (release = done));
@@ -52,8 +54,8 @@ test('allows uploads more time than other requests', async () => {
     '/api/events/uploads/01K',
     '/api/events/pictures/01K',
   ].map(send);
-  // Other requests time out after 100 ms; once this one has, the uploads, sent earlier, have waited
-  // longer.
+  // Requests without files time out after 100 ms. When this request has timed out, the uploads,
+  // which were sent before it, have waited longer.
   expect((await send('/api/jobs/1/applications')).statusCode).toBe(503);
   api.answer();
   for (const file of await Promise.all(files)) {
@@ -75,13 +77,13 @@ async function startService() {
   return { url: `http://127.0.0.1:${port}`, port, requests, close: () => server.close() };
 }
 
-async function startProxy(own: string, external: string) {
+async function startProxy(apiUrl: string, externalUrl: string) {
   const env = {
-    API_URL: own,
-    IMAGE_URL: external,
-    SEARCH_ENDPOINT: external,
-    RELEASES_URL: external,
-    MAIL_URL: external,
+    API_URL: apiUrl,
+    IMAGE_URL: externalUrl,
+    SEARCH_ENDPOINT: externalUrl,
+    RELEASES_URL: externalUrl,
+    MAIL_URL: externalUrl,
   };
   const app = Fastify();
   const config = { env, servesInternalPages: false } as unknown as ShellConfig;
@@ -90,43 +92,45 @@ async function startProxy(own: string, external: string) {
 }
 
 test('answers 413 to a body that is too large for the API, except uploads', async () => {
-  const own = await startService();
-  const app = await startProxy(own.url, own.url);
+  const apiService = await startService();
+  const app = await startProxy(apiService.url, apiService.url);
   const post = (url: string, length: number) =>
     app.inject({ method: 'POST', url, payload: 'a'.repeat(length) });
-  const refused = await post('/api/forms/votes', 128 * 1024 + 1);
-  expect(refused.statusCode).toBe(413);
-  expect(refused.json()).toMatchObject({ status: 413, code: 'request.too-large' });
-  expect(own.requests).toEqual([]);
+  const refusedResponse = await post('/api/forms/votes', 128 * 1024 + 1);
+  expect(refusedResponse.statusCode).toBe(413);
+  expect(refusedResponse.json()).toMatchObject({ status: 413, code: 'request.too-large' });
+  expect(apiService.requests).toEqual([]);
   expect((await post('/api/forms/votes', 128 * 1024)).statusCode).toBe(200);
   expect((await post('/api/forms/files', 1024 * 1024)).statusCode).toBe(200);
   await app.close();
-  own.close();
+  apiService.close();
 });
 
 test("forwards the visitor's identity only to our own API", async () => {
-  const [own, external] = [await startService(), await startService()];
-  const app = await startProxy(own.url, external.url);
+  const [apiService, externalService] = [await startService(), await startService()];
+  const app = await startProxy(apiService.url, externalService.url);
   const headers = { cookie: 'gl_session=x', authorization: 'Bearer x', 'x-third-party-token': 'x' };
   for (const url of ['/api/a', '/f/a.webp', '/1/indexes', '/_releases/mf-x/a.js']) {
     expect((await app.inject({ url, headers })).statusCode).toBe(200);
   }
-  expect(own.requests.map((each) => each.headers)).toEqual([expect.objectContaining(headers)]);
-  expect(external.requests).toHaveLength(3);
+  expect(apiService.requests.map((each) => each.headers)).toEqual([
+    expect.objectContaining(headers),
+  ]);
+  expect(externalService.requests).toHaveLength(3);
   for (const name of Object.keys(headers)) {
-    for (const each of external.requests) expect(each.headers).not.toHaveProperty(name);
+    for (const each of externalService.requests) expect(each.headers).not.toHaveProperty(name);
   }
   await app.close();
-  for (const each of [own, external]) each.close();
+  for (const each of [apiService, externalService]) each.close();
 });
 
 test.each(['/f', '/1', '/_releases', '/api'])(
   'never reaches another service below %s',
   async (prefix) => {
-    const [configured, other] = [await startService(), await startService()];
-    const app = await startProxy(configured.url, configured.url);
-    const otherHost = `127.0.0.1:${other.port}`;
-    for (const rest of [
+    const [configuredService, otherService] = [await startService(), await startService()];
+    const app = await startProxy(configuredService.url, configuredService.url);
+    const otherHost = `127.0.0.1:${otherService.port}`;
+    for (const pathSuffix of [
       `//${otherHost}/`,
       `/http://${otherHost}/`,
       `@${otherHost}/`,
@@ -136,13 +140,13 @@ test.each(['/f', '/1', '/_releases', '/api'])(
       `/..//${otherHost}/`,
       `/?url=http://${otherHost}/`,
     ]) {
-      await app.inject({ url: `${prefix}${rest}`, headers: { host: otherHost } });
+      await app.inject({ url: `${prefix}${pathSuffix}`, headers: { host: otherHost } });
     }
-    expect(configured.requests.length).toBeGreaterThan(0);
-    for (const { headers } of configured.requests)
-      expect(`http://${headers.host}`).toBe(configured.url);
-    expect(other.requests).toEqual([]);
+    expect(configuredService.requests.length).toBeGreaterThan(0);
+    for (const { headers } of configuredService.requests)
+      expect(`http://${headers.host}`).toBe(configuredService.url);
+    expect(otherService.requests).toEqual([]);
     await app.close();
-    for (const each of [configured, other]) each.close();
+    for (const each of [configuredService, otherService]) each.close();
   },
 );

@@ -7,8 +7,8 @@ import type { PageServices } from '#server/pipeline/page-services.ts';
 import { devBuildPushSchema, releasePushSchema } from './release-hook.schema.ts';
 
 /**
- * Maximum size of a pushed dev build in bytes; larger than its bundle, which JSON escaping
- * enlarges.
+ * Maximum size of a pushed dev build in bytes. It is larger than the limit for the bundle, because
+ * JSON escaping enlarges the bundle.
  */
 const DEV_BUILD_MAX_BYTES = 40 * 1024 * 1024;
 /** Maximum size of pushed release documents in bytes. */
@@ -40,8 +40,8 @@ export function releaseHookRoutes(
 
   app.put('/_hooks/dev-builds/:remote', {
     bodyLimit: DEV_BUILD_MAX_BYTES,
-    // Runs before the body is read, so that anonymous callers cannot make the server buffer
-    // megabytes.
+    // This hook runs before the body is read, so that anonymous callers cannot make the server
+    // buffer megabytes.
     onRequest: async (request, reply) => {
       if (readDevServerUrl(request, trustedKeys)) return;
       await reply
@@ -101,14 +101,14 @@ const PREVIEW_LINK_HEADER = 'x-preview-link';
 
 /**
  * Returns the base URL of the dev server from the preview link; null if no trusted key has signed
- * it.
+ * the link.
  */
 function readDevServerUrl(
   request: FastifyRequest,
   trustedKeys: readonly KeyObject[],
 ): string | null {
   const value = request.headers[PREVIEW_LINK_HEADER];
-  const now = Math.floor(Date.now() / 1000);
-  const link = typeof value === 'string' ? readPreviewLink(value, trustedKeys, now) : null;
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  const link = typeof value === 'string' ? readPreviewLink(value, trustedKeys, nowSeconds) : null;
   return link?.remote === (request.params as DevBuildParams).remote && link.base ? link.base : null;
 }

@@ -10,7 +10,7 @@ const { privateKey } = generateKeyPairSync('ed25519');
 const getExpiryInOneMinute = () => Math.floor(Date.now() / 1000) + 60;
 const link = (remote: string, base: string, key = privateKey, expires = getExpiryInOneMinute()) =>
   signPreviewLink({ remote, id: 'dev', expires, base }, key);
-const BASE = 'http://localhost:3100/';
+const BASE_URL = 'http://localhost:3100/';
 const files = { document: '{}', bundle: ';', signature: '{}' };
 
 function startHooks() {
@@ -37,21 +37,21 @@ const createDevBuildPush = (value: string | undefined, payload: object = files) 
 
 test('accepts a dev build with a signed preview link', async () => {
   const { app, acceptDevBuild } = startHooks();
-  const answer = await app.inject(createDevBuildPush(link('mf-a', BASE)));
+  const answer = await app.inject(createDevBuildPush(link('mf-a', BASE_URL)));
   expect([answer.statusCode, answer.json()]).toEqual([200, { id: 'abc' }]);
-  expect(acceptDevBuild).toHaveBeenCalledWith('mf-a', expect.anything(), BASE);
+  expect(acceptDevBuild).toHaveBeenCalledWith('mf-a', expect.anything(), BASE_URL);
 });
 
 test.each([
   ['without a link', undefined],
   ['with an invalid link', 'mf-a@dev~x~y'],
-  ['with a link of another remote', link('mf-b', BASE)],
+  ['with a link of another remote', link('mf-b', BASE_URL)],
   ['with a link without a dev server', link('mf-a', '')],
   [
     'with a link signed by another key',
-    link('mf-a', BASE, generateKeyPairSync('ed25519').privateKey),
+    link('mf-a', BASE_URL, generateKeyPairSync('ed25519').privateKey),
   ],
-  ['with an expired link', link('mf-a', BASE, privateKey, getExpiryInOneMinute() - 120)],
+  ['with an expired link', link('mf-a', BASE_URL, privateKey, getExpiryInOneMinute() - 120)],
 ])('refuses a dev build %s', async (_case, value) => {
   const { app, acceptDevBuild } = startHooks();
   const answer = await app.inject(createDevBuildPush(value));
@@ -62,10 +62,10 @@ test.each([
 test('answers 400 to malformed dev builds and 422 with the reason to unusable ones', async () => {
   const { app, acceptDevBuild } = startHooks();
   expect(
-    (await app.inject(createDevBuildPush(link('mf-a', BASE), { document: 1 }))).statusCode,
+    (await app.inject(createDevBuildPush(link('mf-a', BASE_URL), { document: 1 }))).statusCode,
   ).toBe(400);
   acceptDevBuild.mockRejectedValue(new Error('contract is 9'));
-  const answer = await app.inject(createDevBuildPush(link('mf-a', BASE)));
+  const answer = await app.inject(createDevBuildPush(link('mf-a', BASE_URL)));
   expect([answer.statusCode, answer.json()]).toEqual([422, { error: 'contract is 9' }]);
 });
 
@@ -78,19 +78,19 @@ test('passes pushed documents on unchanged and returns the reason of a refusal',
   expect(push).toHaveBeenCalledWith('mf-a', Buffer.from('{"id":1}'));
   await app.inject({ method: 'POST', url, payload });
   expect(warn.mock.calls).toEqual([[{ remote: 'mf-a', problem: 'no signature' }, 'push refused']]);
-  const long = { remote: 'mf-a', latest: 'x'.repeat(100_000) };
+  const tooLongDocument = { remote: 'mf-a', latest: 'x'.repeat(100_000) };
   for (const invalidPayload of [
     {},
     { remote: '../x', latest: '' },
     { ...payload, more: 1 },
-    long,
+    tooLongDocument,
   ]) {
-    const refused = await app.inject({ method: 'POST', url, payload: invalidPayload });
-    expect(refused.statusCode).toBe(400);
+    const refusedResponse = await app.inject({ method: 'POST', url, payload: invalidPayload });
+    expect(refusedResponse.statusCode).toBe(400);
   }
-  // A list as long as shells accept when polling: hundreds of parts with notes.
+  // A list of the maximum length that shells accept when polling: hundreds of parts with notes.
   const switches = { switches: 'x'.repeat(200_000) };
   expect((await app.inject({ method: 'POST', url, payload: switches })).statusCode).toBe(200);
-  const large = { remote: 'mf-a', latest: 'x'.repeat(600_000) };
-  expect((await app.inject({ method: 'POST', url, payload: large })).statusCode).toBe(413);
+  const tooLargeBody = { remote: 'mf-a', latest: 'x'.repeat(600_000) };
+  expect((await app.inject({ method: 'POST', url, payload: tooLargeBody })).statusCode).toBe(413);
 });

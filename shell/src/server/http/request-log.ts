@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Matches paths that browsers request with every page view. Other metrics count these requests, so
- * they are logged at level `debug` like reads.
+ * Matches paths that browsers request with every page view. Metrics count these requests, so they
+ * are logged only at level `debug`, like reads.
  */
-const TELEMETRY_PATHS = /^\/(?:_views|api\/telemetry\/\w+)$/;
+const TELEMETRY_PATH_PATTERN = /^\/(?:_views|api\/telemetry\/\w+)$/;
 
 /**
  * Logs one line, with the request id, for each request that changes something or fails; reads only
@@ -15,7 +15,7 @@ export function addRequestLog(app: FastifyInstance): void {
     const { method, log } = request;
     const path = request.url.replace(/[?#].*$/s, '');
     const status = reply.statusCode;
-    const isRead = method === 'GET' || method === 'HEAD' || TELEMETRY_PATHS.test(path);
+    const isRead = method === 'GET' || method === 'HEAD' || TELEMETRY_PATH_PATTERN.test(path);
     const fields = { method, path, status, ms: Math.round(reply.elapsedTime) };
     log[isRead && status < 500 ? 'debug' : 'info'](fields, 'request');
   });

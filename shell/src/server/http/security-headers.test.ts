@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { addSecurityHeaders } from './security-headers.ts';
 
-const PLAIN = 'http://gruenland.example';
+const HTTP_SITE_URL = 'http://gruenland.example';
 
 async function getHeaders(siteUrl: string, url = '/') {
   const app = Fastify();
@@ -13,7 +13,7 @@ async function getHeaders(siteUrl: string, url = '/') {
 test.each(['/', '/nowhere'])(
   'forbids content sniffing and sends no path to other sites for %s',
   async (url) => {
-    expect(await getHeaders(PLAIN, url)).toMatchObject({
+    expect(await getHeaders(HTTP_SITE_URL, url)).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -22,7 +22,7 @@ test.each(['/', '/nowhere'])(
 );
 
 test('forbids camera, payment and devices on all pages', async () => {
-  const policy = String((await getHeaders(PLAIN))['permissions-policy']);
+  const policy = String((await getHeaders(HTTP_SITE_URL))['permissions-policy']);
   for (const part of ['camera=()', 'payment=()', 'usb=()']) expect(policy).toContain(part);
 });
 
@@ -30,7 +30,7 @@ test('sets HSTS for two years including subdomains, only on public https sites',
   expect((await getHeaders('https://gruenland.example'))['strict-transport-security']).toBe(
     'max-age=63072000; includeSubDomains',
   );
-  for (const siteUrl of [PLAIN, 'https://localhost:3100']) {
+  for (const siteUrl of [HTTP_SITE_URL, 'https://localhost:3100']) {
     expect((await getHeaders(siteUrl))['strict-transport-security']).toBeUndefined();
   }
 });

@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 const HSTS_SECONDS = 63_072_000;
 
 /**
- * Adds security headers to every response; pages add their content security policy themselves. No
- * HSTS on localhost, because it would apply to the sites on all other ports too.
+ * Adds security headers to every response; pages add their content security policy themselves.
+ * Localhost gets no HSTS header, because it would apply to the sites on all other ports, too.
  *
  * @param siteUrl origin of the site
  */
 export function addSecurityHeaders(app: FastifyInstance, siteUrl: string): void {
   const { protocol, hostname } = new URL(siteUrl);
-  const https = protocol === 'https:' && hostname !== 'localhost';
+  const isHttps = protocol === 'https:' && hostname !== 'localhost';
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     reply.header('x-request-id', request.id);
@@ -22,7 +22,7 @@ export function addSecurityHeaders(app: FastifyInstance, siteUrl: string): void 
       'camera=(), geolocation=(self), microphone=(self), payment=(), usb=()',
     );
     reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
-    if (https)
+    if (isHttps)
       reply.header('strict-transport-security', `max-age=${HSTS_SECONDS}; includeSubDomains`);
   });
 }

@@ -19,7 +19,7 @@ const PRIVATE_CACHING = 'private, no-cache';
 export type Audience = 'all' | 'most' | 'some' | 'bucket';
 
 /** `Vary` header by audience. */
-const VARY: Readonly<Record<Audience, string>> = {
+const VARY_HEADERS: Readonly<Record<Audience, string>> = {
   all: 'accept-encoding',
   some: 'accept-encoding',
   most: 'accept-encoding, cookie',
@@ -27,7 +27,7 @@ const VARY: Readonly<Record<Audience, string>> = {
 };
 
 /**
- * Sends a page with its caching headers; 304 if the browser has the same page already.
+ * Sends a page with its caching headers; answers 304 if the browser has the same page already.
  * @param audience `all`: everyone gets this page. `some`: shared caches must not store it. `most`:
  *   visitors of a canary get another page, chosen by their cookie, so the response varies by
  *   cookie. `bucket`: the requesting edge caches by release bucket
@@ -39,20 +39,21 @@ export async function sendAnswer(
   audience: Audience = 'all',
 ): Promise<FastifyReply> {
   const { answer, cache, setCookies } = page;
-  const shared = cache !== 'bypass' && answer.status < 500;
+  const isShareable = cache !== 'bypass' && answer.status < 500;
   reply
     .code(answer.status)
     .headers(answer.headers)
     .header('x-cache', cache)
-    .header('vary', VARY[audience]);
+    .header('vary', VARY_HEADERS[audience]);
   reply.header(
     'cache-control',
-    shared ? (audience === 'some' ? PRIVATE_CACHING : SHARED_CACHING) : 'no-store',
+    isShareable ? (audience === 'some' ? PRIVATE_CACHING : SHARED_CACHING) : 'no-store',
   );
-  // Must be set after cache-control: nginx reads the directives for stale pages only in this order.
-  if (shared && audience !== 'some') expireWithEdgeSecond(request, reply);
+  // This header must be set after cache-control: nginx reads the directives for stale pages only in
+  // this order.
+  if (isShareable && audience !== 'some') expireWithEdgeSecond(request, reply);
   if (setCookies.length > 0) reply.header('set-cookie', [...setCookies]);
-  if (shared) {
+  if (isShareable) {
     reply.header('etag', answer.etag);
     if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
   }

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '#server/config.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
@@ -23,7 +23,7 @@ export function siteFileRoutes(
 ): void {
   const folder = join(buildDir, 'site');
   for (const name of readdirSync(folder)) {
-    const type = TYPES[extname(name)];
+    const type = CONTENT_TYPES[extname(name)];
     if (!type) throw new Error(`${name}: unknown type of site file`);
     const content = readFileSync(join(folder, name));
     const cacheControl = name === SERVICE_WORKER ? 'no-cache' : CACHE_ONE_DAY;
@@ -34,7 +34,7 @@ export function siteFileRoutes(
   const text = (path: string, lines: () => readonly string[]) =>
     app.get(path, (_request, reply) =>
       reply
-        .type(TYPES['.txt'] ?? '')
+        .type(CONTENT_TYPES['.txt'] ?? '')
         .header('cache-control', CACHE_ONE_DAY)
         .send(`${lines().join('\n')}\n`),
     );

@@ -15,7 +15,7 @@ interface StatusLine {
   readonly text: string;
 }
 
-/** The fields of the API's health response that are used here. */
+/** The fields of the API's health response that the status page shows. */
 interface ApiHealth {
   readonly database?: { readonly status?: string };
   readonly mail?: { readonly status?: string };
@@ -31,11 +31,13 @@ export function statusRoutes(
   services: PageServices,
   remotes: () => readonly RemoteStatus[],
 ): void {
-  let cached: { readonly at: number; readonly health: Promise<ApiHealth | null> } | undefined;
+  let cachedHealth:
+    | { readonly fetchedAt: number; readonly health: Promise<ApiHealth | null> }
+    | undefined;
   const getApiHealth = () => {
-    if (!cached || Date.now() - cached.at > HEALTH_CACHE_MS)
-      cached = { at: Date.now(), health: readHealth(services.config.env.API_URL) };
-    return cached.health;
+    if (!cachedHealth || Date.now() - cachedHealth.fetchedAt > HEALTH_CACHE_MS)
+      cachedHealth = { fetchedAt: Date.now(), health: readHealth(services.config.env.API_URL) };
+    return cachedHealth.health;
   };
   app.get('/status', async (_request, reply) => {
     const areas = remotes().map((remote) => getAreaStatus(remote, services));
@@ -69,20 +71,20 @@ function listServiceStatuses(
   health: ApiHealth | null,
   { upstreams }: PageServices,
 ): readonly StatusLine[] {
-  const line = (name: string, isWorking: boolean, problemText: string): StatusLine => ({
+  const createLine = (name: string, isWorking: boolean, problemText: string): StatusLine => ({
     name,
     isWorking,
     text: isWorking ? 'läuft' : problemText,
   });
   const isOk = (part: { readonly status?: string } | undefined) => part?.status === 'ok';
   return [
-    line('Anmelden und Formulare', isOk(health?.database), 'ist gestört, Lesen geht'),
-    line(
+    createLine('Anmelden und Formulare', isOk(health?.database), 'ist gestört, Lesen geht'),
+    createLine(
       'Treffer der Suche',
       upstreams.states()['search'] === 'closed',
       'ist gestört, die Listen gehen',
     ),
-    line(
+    createLine(
       'E-Mails von uns',
       isOk(health?.mail) && isOk(health?.tasks),
       'kommen verspätet, verloren geht keine',

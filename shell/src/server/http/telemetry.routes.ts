@@ -23,14 +23,14 @@ const MAX_VISITORS = 10_000;
 
 /**
  * Receives errors and web vitals from browsers, counts them and forwards them to the API. Because
- * the shell counts them itself, it can stop a canary that fails in browsers.
+ * the shell counts the errors itself, it can stop a canary that fails in browsers.
  */
 export function telemetryRoutes(app: FastifyInstance, services: PageServices): void {
   const { metrics, snapshots } = services;
   const isReleaseInUse = ({ remote, release }: ReleaseName): boolean =>
     [...snapshots.listReleasesInUse()].some(({ name, id }) => name === remote && id === release);
 
-  const reported = new LRUCache<string, true>({ max: MAX_VISITORS, ttl: REPEAT_WINDOW_MS });
+  const reportedKeys = new LRUCache<string, true>({ max: MAX_VISITORS, ttl: REPEAT_WINDOW_MS });
 
   app.post('/api/telemetry/errors', { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
     const parsed = errorReportsRequestSchema.safeParse(request.body);
@@ -47,8 +47,8 @@ export function telemetryRoutes(app: FastifyInstance, services: PageServices): v
       for (const [release, name] of releases) {
         if (!isReleaseInUse(name)) continue;
         const key = `${release} ${getVisitorKey(request)}`;
-        metrics.recordFault(name, 'browser', reported.has(key));
-        reported.set(key, true);
+        metrics.recordFault(name, 'browser', reportedKeys.has(key));
+        reportedKeys.set(key, true);
       }
     }
     return forward('/api/telemetry/errors', parsed, request, reply, services);

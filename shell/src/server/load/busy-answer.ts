@@ -4,7 +4,8 @@ import { Answer } from '#server/pipeline/answer.ts';
 const RETRY_SECONDS = 2;
 
 /**
- * Document that is sent without rendering and without any upstream; the browser retries by itself.
+ * Document that is sent under overload without rendering and without any upstream. The browser
+ * retries by itself.
  */
 const DOCUMENT = `<!doctype html>
 <html lang="de">
@@ -26,8 +27,8 @@ const DOCUMENT = `<!doctype html>
 `;
 
 /**
- * Returns the response under overload: 503 with `retry-after` (RFC 9110, 15.6.4). A client
- * navigation, which expects JSON, falls back to loading this document.
+ * Returns the response that is sent under overload: 503 with `retry-after` (RFC 9110, 15.6.4). A
+ * client navigation, which expects JSON, falls back to loading this document.
  */
 export function busyAnswer(): Answer {
   const headers = {

@@ -12,8 +12,8 @@ export interface LoadShedding {
 }
 
 /**
- * Measures the event-loop delay. Does not refuse requests itself, because only the pipeline knows
- * what is cached.
+ * Measures the event-loop delay. Does not refuse requests itself, because only the page pipeline
+ * knows what is cached.
  *
  * @param maxDelayMs tolerated mean delay within a second in milliseconds; 0 turns load shedding off
  */
@@ -22,7 +22,7 @@ export async function watchLoad(
   maxDelayMs: number,
   registry: Registry,
 ): Promise<LoadShedding> {
-  const refused = new Counter({
+  const refusalCounter = new Counter({
     name: 'gruenland_shed_total',
     help: 'Pages that were refused because the process lagged behind',
     registers: [registry],
@@ -35,6 +35,6 @@ export async function watchLoad(
   }
   return {
     isOverloaded: () => maxDelayMs > 0 && app.isUnderPressure(),
-    recordRefusal: () => refused.inc(),
+    recordRefusal: () => refusalCounter.inc(),
   };
 }

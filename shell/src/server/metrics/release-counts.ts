@@ -1,7 +1,7 @@
 import { createHistogram } from 'node:perf_hooks';
 import type { AreaMetrics } from '@gruenland/shared-contracts/site-operations.ts';
 
-/** Upper limit of recorded page times in milliseconds; longer times count as this. */
+/** Upper limit of recorded page times in milliseconds. Longer times count as this limit. */
 const MAX_PAGE_TIME_MS = 60_000;
 
 /** Numbers of responses and faults of one release, and its page times. */
@@ -25,14 +25,14 @@ export class ReleaseCounts {
 
   report(): AreaMetrics {
     const { pages, failedPages, serverFaults, browserFaults } = this;
-    const known = this.#times.count > 0;
+    const hasTimes = this.#times.count > 0;
     return {
       pages,
       failedPages,
       serverFaults,
       browserFaults,
-      p50Ms: known ? this.#times.percentile(50) : null,
-      p95Ms: known ? this.#times.percentile(95) : null,
+      p50Ms: hasTimes ? this.#times.percentile(50) : null,
+      p95Ms: hasTimes ? this.#times.percentile(95) : null,
     };
   }
 }

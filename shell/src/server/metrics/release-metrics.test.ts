@@ -23,12 +23,12 @@ test('counts responses for the owner and for all releases on the page', async ()
 
 test('removes releases that are no longer used', async () => {
   const metrics = new ReleaseMetrics();
-  const old = { remote: 'mf-a', release: '0' };
-  for (const one of [old, name]) {
-    metrics.recordPage(one, 200, 5, []);
-    metrics.recordFault(one, 'browser');
-    metrics.recordVital({ ...one, name: 'LCP', value: 900, rating: 'good' });
-    metrics.recordVital({ ...one, name: 'CLS', value: 0, rating: 'good' });
+  const unusedRelease = { remote: 'mf-a', release: '0' };
+  for (const release of [unusedRelease, name]) {
+    metrics.recordPage(release, 200, 5, []);
+    metrics.recordFault(release, 'browser');
+    metrics.recordVital({ ...release, name: 'LCP', value: 900, rating: 'good' });
+    metrics.recordVital({ ...release, name: 'CLS', value: 0, rating: 'good' });
   }
   metrics.removeUnusedReleases(new Set(['mf-a@1']));
   expect(Object.keys(metrics.report())).toEqual(['mf-a@1']);

@@ -27,31 +27,31 @@ const LABELS = ['remote', 'release'] as const;
 export class ReleaseMetrics {
   readonly registry = new Registry();
   readonly #counts = new Map<string, ReleaseCounts>();
-  readonly #pages = this.#counter('gruenland_pages_total', 'Answers by release and status', [
+  readonly #pages = this.#createCounter('gruenland_pages_total', 'Answers by release and status', [
     ...LABELS,
     'status',
   ]);
-  readonly #shown = this.#counter(
+  readonly #shownReleases = this.#createCounter(
     'gruenland_release_renders_total',
     'Answers a release is part of',
     [...LABELS],
   );
-  readonly #faults = this.#counter('gruenland_faults_total', 'Faults by release and side', [
+  readonly #faults = this.#createCounter('gruenland_faults_total', 'Faults by release and side', [
     ...LABELS,
     'side',
   ]);
-  readonly #seconds = this.#histogram(
+  readonly #pageSeconds = this.#createHistogram(
     'gruenland_page_seconds',
     'Time to an answer',
     PAGE_BUCKETS_SECONDS,
   );
-  readonly #vitals = this.#histogram(
+  readonly #vitals = this.#createHistogram(
     'gruenland_web_vital_seconds',
     'FCP, INP, LCP, TTFB',
     VITAL_BUCKETS_SECONDS,
     ['vital'],
   );
-  readonly layoutShifts = this.#histogram(
+  readonly layoutShifts = this.#createHistogram(
     'gruenland_layout_shift',
     'CLS of page views',
     LAYOUT_SHIFT_BUCKETS,
@@ -70,23 +70,23 @@ export class ReleaseMetrics {
   /**
    * Counts a page response.
    * @param owner release that owns the route
-   * @param shown `remote@release` of every part on the page
+   * @param shownReleases `remote@release` of every part on the page
    */
   recordPage(
     owner: ReleaseName,
     status: number,
     durationMs: number,
-    shown: readonly string[],
+    shownReleases: readonly string[],
   ): void {
     const labels = { remote: owner.remote, release: owner.release };
     this.#pages.inc({ ...labels, status: `${Math.floor(status / 100)}xx` });
-    this.#seconds.observe(labels, durationMs / 1000);
+    this.#pageSeconds.observe(labels, durationMs / 1000);
     const counts = this.getCounts(owner);
     counts.recordDuration(durationMs);
     if (status >= 500) counts.failedPages += 1;
-    for (const key of new Set([...shown, getKey(owner)])) {
+    for (const key of new Set([...shownReleases, getKey(owner)])) {
       this.getCountsForKey(key).pages += 1;
-      this.#shown.inc(getName(key));
+      this.#shownReleases.inc(getName(key));
     }
   }
 
@@ -130,11 +130,11 @@ export class ReleaseMetrics {
 
   /** Removes all Prometheus series of a release. */
   #removeSeries(name: ReleaseName): void {
-    this.#shown.remove({ ...name });
+    this.#shownReleases.remove({ ...name });
     for (const status of STATUSES) this.#pages.remove({ ...name, ...status });
     for (const side of SIDES) this.#faults.remove({ ...name, ...side });
     for (const vital of VITALS) this.#vitals.remove({ ...name, ...vital });
-    this.#seconds.remove({ ...name });
+    this.#pageSeconds.remove({ ...name });
     this.layoutShifts.remove({ ...name });
   }
 
@@ -144,17 +144,17 @@ export class ReleaseMetrics {
     return counts;
   }
 
-  #counter(name: string, help: string, labelNames: readonly string[]): Counter {
+  #createCounter(name: string, help: string, labelNames: readonly string[]): Counter {
     return new Counter({ name, help, labelNames: [...labelNames], registers: [this.registry] });
   }
 
-  #histogram(
+  #createHistogram(
     name: string,
     help: string,
     buckets: number[],
-    more: readonly string[] = [],
+    extraLabels: readonly string[] = [],
   ): Histogram {
-    const labelNames = [...LABELS, ...more];
+    const labelNames = [...LABELS, ...extraLabels];
     return new Histogram({ name, help, buckets, labelNames, registers: [this.registry] });
   }
 }

@@ -4,12 +4,12 @@ import type { PageServices } from '#server/pipeline/page-services.ts';
 import { OperationsPoller } from './operations-poller.ts';
 
 /**
- * Applies the kill switches that staff set on the operations page: areas that are off and canaries
- * that are stopped.
+ * Applies the settings of the operations page: areas that staff switched off and canaries that
+ * staff stopped.
  */
 export function followOperations(
   parts: Pick<PageServices, 'config' | 'killSwitches' | 'cache' | 'log'>,
-  stopCanary: (remote: string, stopped: StoppedCanary) => void,
+  stopCanary: (remote: string, stoppedCanary: StoppedCanary) => void,
 ): OperationsPoller {
   const { config, killSwitches, cache, log } = parts;
   return new OperationsPoller({

@@ -17,42 +17,42 @@ const api = createServer((_request, response) => {
 });
 let apiUrl = '';
 beforeAll(async () => {
-  await new Promise<void>((listening) => api.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
   apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true });
-  await new Promise((closed) => api.close(closed));
+  await new Promise((done) => api.close(done));
 });
 
-const off: ActiveKillSwitches = { off: ['mf-search'], stopped: [] };
+const searchSwitches: ActiveKillSwitches = { off: ['mf-search'], stopped: [] };
 const noKillSwitches: ActiveKillSwitches = { off: [], stopped: [] };
 const respondWith = (killSwitches: unknown, status = 200) =>
   (answer = { status, text: JSON.stringify(killSwitches) });
 
 let file = '';
-let received: ActiveKillSwitches[] = [];
-let files = 0;
+let receivedKillSwitches: ActiveKillSwitches[] = [];
+let fileCount = 0;
 beforeEach(() => {
-  file = join(folder, `measures-${files++}.json`);
-  received = [];
+  file = join(folder, `measures-${fileCount++}.json`);
+  receivedKillSwitches = [];
 });
 const createPoller = () =>
   new OperationsPoller({
     apiUrl,
     file,
     log,
-    onChange: (killSwitches) => received.push(killSwitches),
+    onChange: (killSwitches) => receivedKillSwitches.push(killSwitches),
   });
 
 test('calls onChange only when the kill switches change', async () => {
   const poller = createPoller();
-  respondWith(off);
+  respondWith(searchSwitches);
   await poller.poll();
   await poller.poll();
   respondWith(noKillSwitches);
   await poller.poll();
-  expect(received).toEqual([off, noKillSwitches]);
+  expect(receivedKillSwitches).toEqual([searchSwitches, noKillSwitches]);
 });
 
 test.each([
@@ -63,26 +63,26 @@ test.each([
   ['sends too much data', { off: [], stopped: [], more: 'x'.repeat(100_000) }, 200],
 ])('keeps the kill switches when the API %s', async (_case, body, status) => {
   const poller = createPoller();
-  respondWith(off);
+  respondWith(searchSwitches);
   await poller.poll();
   respondWith(body, status);
   await poller.poll();
-  expect(received).toEqual([off]);
+  expect(receivedKillSwitches).toEqual([searchSwitches]);
 });
 
 test('keeps areas off across a restart while the API is unavailable', async () => {
   const poller = createPoller();
-  respondWith(off);
+  respondWith(searchSwitches);
   await poller.poll();
-  received = [];
+  receivedKillSwitches = [];
   respondWith(noKillSwitches, 503);
   await createPoller().poll();
-  expect(received).toEqual([off]);
+  expect(receivedKillSwitches).toEqual([searchSwitches]);
 });
 
 test('ignores an invalid file', async () => {
   writeFileSync(file, '{"off":');
-  respondWith(off);
+  respondWith(searchSwitches);
   await createPoller().poll();
-  expect(received).toEqual([off]);
+  expect(receivedKillSwitches).toEqual([searchSwitches]);
 });

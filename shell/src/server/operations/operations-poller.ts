@@ -30,36 +30,36 @@ export interface OperationsPollerOptions {
  */
 export class OperationsPoller {
   readonly #options: OperationsPollerOptions;
-  readonly #end = new AbortController();
-  #applied = '';
+  readonly #stopController = new AbortController();
+  #appliedText = '';
 
   /** Applies the kill switches that the previous run has stored. */
   constructor(options: OperationsPollerOptions) {
     this.#options = options;
-    const stored = readStoredKillSwitches(options.file);
-    if (stored) this.#apply(stored);
+    const storedKillSwitches = readStoredKillSwitches(options.file);
+    if (storedKillSwitches) this.#apply(storedKillSwitches);
   }
 
   start(): void {
     const { intervalMs = OPERATIONS_POLL_MS } = this.#options;
-    new Poll(() => this.poll(), intervalMs, this.#end.signal).start();
+    new Poll(() => this.poll(), intervalMs, this.#stopController.signal).start();
   }
 
   stop(): void {
-    this.#end.abort();
+    this.#stopController.abort();
   }
 
   /** Requests the kill switches once. Never rejects. */
   async poll(): Promise<void> {
-    const signal = AbortSignal.any([this.#end.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+    const signal = AbortSignal.any([this.#stopController.signal, AbortSignal.timeout(TIMEOUT_MS)]);
     try {
       const answer = await fetch(`${this.#options.apiUrl}/api/operations/kill-switches`, {
         signal,
         redirect: 'error',
       });
       if (answer.status !== 200) return void (await answer.body?.cancel());
-      const read = parseKillSwitches(await answer.text());
-      if (read && this.#apply(read)) this.#persist();
+      const killSwitches = parseKillSwitches(await answer.text());
+      if (killSwitches && this.#apply(killSwitches)) this.#persist();
     } catch {
       // The current kill switches stay in force; /health reports an unavailable API.
     }
@@ -67,8 +67,8 @@ export class OperationsPoller {
 
   #apply(killSwitches: ActiveKillSwitches): boolean {
     const text = JSON.stringify(killSwitches);
-    if (text === this.#applied) return false;
-    this.#applied = text;
+    if (text === this.#appliedText) return false;
+    this.#appliedText = text;
     this.#options.onChange(killSwitches);
     return true;
   }
@@ -77,9 +77,9 @@ export class OperationsPoller {
     const { file, log } = this.#options;
     try {
       mkdirSync(dirname(file), { recursive: true });
-      const draft = `${file}.draft-${process.pid}`;
-      writeFileSync(draft, this.#applied);
-      renameSync(draft, file);
+      const draftFile = `${file}.draft-${process.pid}`;
+      writeFileSync(draftFile, this.#appliedText);
+      renameSync(draftFile, file);
     } catch (error) {
       log.warn({ problem: String(error) }, 'kill switches could not be stored on disk');
     }

@@ -15,12 +15,12 @@ const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_CACHED_DOCUMENTS = 60;
 
 /**
- * Lists the releases before a given one by following the `previous` ids. For display only: the
- * rollback command verifies signatures.
+ * Lists the releases before a given one by following the `previous` ids. The list is only for
+ * display: the rollback command verifies signatures.
  */
 export class ReleaseHistory {
   readonly #origin: string;
-  readonly #cached = new Map<string, AreaRelease & { readonly previous: string | null }>();
+  readonly #cachedReleases = new Map<string, AreaRelease & { readonly previous: string | null }>();
 
   /**
    * @param origin URL of the release origin without trailing slash
@@ -34,23 +34,23 @@ export class ReleaseHistory {
    * not answer.
    */
   async previousReleases({ name, id, previous }: ReleaseDocument): Promise<readonly AreaRelease[]> {
-    const found: AreaRelease[] = [];
-    const seen = new Set([id]);
-    let next = previous;
-    while (next !== null && !seen.has(next) && found.length < MAX_RELEASES) {
-      seen.add(next);
-      const release = await this.#read(name, next);
+    const earlierReleases: AreaRelease[] = [];
+    const visitedIds = new Set([id]);
+    let nextId = previous;
+    while (nextId !== null && !visitedIds.has(nextId) && earlierReleases.length < MAX_RELEASES) {
+      visitedIds.add(nextId);
+      const release = await this.#readRelease(name, nextId);
       if (!release) break;
-      found.push({ id: release.id, commit: release.commit, builtAt: release.builtAt });
-      next = release.previous;
+      earlierReleases.push({ id: release.id, commit: release.commit, builtAt: release.builtAt });
+      nextId = release.previous;
     }
-    return found;
+    return earlierReleases;
   }
 
-  async #read(remote: string, id: string) {
+  async #readRelease(remote: string, id: string) {
     const key = `${remote}@${id}`;
-    const cached = this.#cached.get(key);
-    if (cached) return cached;
+    const cachedRelease = this.#cachedReleases.get(key);
+    if (cachedRelease) return cachedRelease;
     const url = new URL(`${this.#origin}/${remote}/builds/meta/${id}.json`);
     const signal = new AbortController().signal;
     try {
@@ -63,8 +63,8 @@ export class ReleaseHistory {
       if (!document || document.id !== id || document.name !== remote) return null;
       const { commit, builtAt, previous } = document;
       const release = { id, commit, builtAt, previous };
-      if (this.#cached.size >= MAX_CACHED_DOCUMENTS) this.#cached.clear();
-      this.#cached.set(key, release);
+      if (this.#cachedReleases.size >= MAX_CACHED_DOCUMENTS) this.#cachedReleases.clear();
+      this.#cachedReleases.set(key, release);
       return release;
     } catch {
       return null;

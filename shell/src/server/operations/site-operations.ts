@@ -30,8 +30,8 @@ export function siteOperations(
       ),
       off: parts.killSwitches.sources,
       previousReleases: async (remote) => {
-        const live = parts.snapshots.current.releases.get(remote);
-        return live ? history.previousReleases(live.document) : [];
+        const liveRelease = parts.snapshots.current.releases.get(remote);
+        return liveRelease ? history.previousReleases(liveRelease.document) : [];
       },
     };
   };
@@ -43,7 +43,7 @@ function getArea(
   status: RemoteStatus | undefined,
 ): AreaOperations {
   const { name, label, areas } = entry;
-  const live = parts.snapshots.current.releases.get(name);
+  const liveRelease = parts.snapshots.current.releases.get(name);
   return {
     name,
     label,
@@ -51,12 +51,12 @@ function getArea(
     state: status?.state ?? 'loading',
     problem: status?.problem ?? null,
     since: status?.since ?? null,
-    live: live
+    live: liveRelease
       ? {
-          id: live.id,
-          commit: live.document.commit,
-          builtAt: live.document.builtAt,
-          metrics: parts.metrics.getCounts({ remote: name, release: live.id }).report(),
+          id: liveRelease.id,
+          commit: liveRelease.document.commit,
+          builtAt: liveRelease.document.builtAt,
+          metrics: parts.metrics.getCounts({ remote: name, release: liveRelease.id }).report(),
         }
       : null,
     canary: getCanary(parts, name),
@@ -67,15 +67,15 @@ function getCanary(
   { snapshots, stoppedCanaries, metrics }: Dependencies,
   name: string,
 ): AreaCanary | null {
-  const running = snapshots.canaries.get(name);
-  const stopped = running ? null : stoppedCanaries.find(name);
-  const id = running?.release.id ?? stopped?.id;
+  const runningCanary = snapshots.canaries.get(name);
+  const stoppedCanary = runningCanary ? null : stoppedCanaries.find(name);
+  const id = runningCanary?.release.id ?? stoppedCanary?.id;
   if (id === undefined) return null;
   return {
     id,
-    share: running?.share ?? 0,
-    flip: running?.flip ?? stopped?.flip ?? '',
-    stopped: stopped?.reason ?? null,
+    share: runningCanary?.share ?? 0,
+    flip: runningCanary?.flip ?? stoppedCanary?.flip ?? '',
+    stopped: stoppedCanary?.reason ?? null,
     metrics: metrics.getCounts({ remote: name, release: id }).report(),
   };
 }

@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 /** Message from one shell process to the others. */
 export const peerMessageSchema = z.discriminatedUnion('kind', [
-  /** The content service reported a publication. */
+  /** Sent when the content service has reported a publication. */
   z.strictObject({ kind: z.literal('content-changed') }),
-  /** A canary failed too often and was stopped. */
+  /** Sent when a canary failed too often and was stopped. */
   z.strictObject({
     kind: z.literal('canary-stopped'),
     remote: z.string().max(100),

@@ -14,5 +14,5 @@ export interface Peers {
   readonly close: () => Promise<void>;
 }
 
-/** For a site with a single shell; sends and receives nothing. */
+/** Peers of a site with a single shell: sends and receives nothing. */
 export const noPeers: Peers = { publish: () => {}, onMessage: () => {}, close: async () => {} };

@@ -60,13 +60,13 @@ function logOutages(redis: Redis, log: Logger): void {
   });
 }
 
-/** Parses a message. Returns null if this shell has sent it or if it is invalid. */
-function parseMessage(text: string, self: string): PeerMessage | null {
+/** Parses a message. Returns null if this shell has sent the message or the message is invalid. */
+function parseMessage(text: string, shellId: string): PeerMessage | null {
   try {
     const { sender, news } = JSON.parse(text) as { sender?: unknown; news?: unknown };
-    if (sender === self) return null;
-    const read = peerMessageSchema.safeParse(news);
-    return read.success ? read.data : null;
+    if (sender === shellId) return null;
+    const parsed = peerMessageSchema.safeParse(news);
+    return parsed.success ? parsed.data : null;
   } catch {
     return null;
   }

@@ -3,7 +3,7 @@ import type { RawDocument } from '@gruenland/shared-contracts/page-result.ts';
 import { Answer } from './answer.ts';
 import type { PageRequest } from './page-request.ts';
 
-/** Content security policy that forbids a document to run or load anything and to be framed. */
+/** Content security policy with which a document can neither run or load anything nor be framed. */
 const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**

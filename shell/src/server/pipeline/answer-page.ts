@@ -72,34 +72,34 @@ async function renderOrFail(
 ): Promise<{ html: string; displayedPage: PagePayload }> {
   const signal = AbortSignal.timeout(DEADLINES_MS.page);
   try {
-    const rendered = await renderPage(page, snapshot, signal);
-    if (rendered.hasAreaFailed) throw new AreaFailedError(rendered.errors);
-    for (const error of rendered.errors) report(error, page, request, services);
-    return { html: rendered.html, displayedPage: page };
+    const renderedPage = await renderPage(page, snapshot, signal);
+    if (renderedPage.hasAreaFailed) throw new AreaFailedError(renderedPage.errors);
+    for (const error of renderedPage.errors) report(error, page, request, services);
+    return { html: renderedPage.html, displayedPage: page };
   } catch (failure) {
     if (page.problem) throw failure;
     const errors = failure instanceof AreaFailedError ? failure.errors : [failure];
     for (const error of errors) report(error, page, request, services);
     const [error] = errors;
-    const failed = createFailedPage(
+    const failedPage = createFailedPage(
       error,
       request.requestId,
       services.config.env.NODE_ENV === 'development',
     );
     const displayedPage: PagePayload = {
       ...page,
-      status: failed.status,
+      status: failedPage.status,
       area: null,
-      problem: failed.problem,
+      problem: failedPage.problem,
       data: null,
-      head: createErrorHead(page, failed.head.seoTitle ?? ''),
+      head: createErrorHead(page, failedPage.head.seoTitle ?? ''),
     };
-    const second = await renderPage(
+    const errorPage = await renderPage(
       displayedPage,
       snapshot,
       AbortSignal.timeout(DEADLINES_MS.page),
     );
-    return { html: second.html, displayedPage };
+    return { html: errorPage.html, displayedPage };
   }
 }
 

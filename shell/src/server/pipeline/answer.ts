@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Minimum size in bytes of a body that is compressed. */
+/** Minimum size of a body to compress, in bytes. */
 const MIN_COMPRESSED_BYTES = 1024;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -21,7 +21,7 @@ export class Answer {
   /** `remote@release` of every part on the page. */
   readonly shown: readonly string[];
   #etag: string | undefined;
-  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+  readonly #encodedBodies = new Map<Encoding, Promise<Buffer>>();
 
   constructor(
     status: number,
@@ -42,12 +42,15 @@ export class Answer {
   }
 
   /** Returns the body in the requested encoding; small bodies are not compressed. */
-  encoded(requested: Encoding): { readonly encoding: Encoding; readonly body: Promise<Buffer> } {
-    const encoding = this.body.byteLength < MIN_COMPRESSED_BYTES ? 'identity' : requested;
-    let body = this.#encoded.get(encoding);
+  encoded(requestedEncoding: Encoding): {
+    readonly encoding: Encoding;
+    readonly body: Promise<Buffer>;
+  } {
+    const encoding = this.body.byteLength < MIN_COMPRESSED_BYTES ? 'identity' : requestedEncoding;
+    let body = this.#encodedBodies.get(encoding);
     if (!body) {
       body = compress(this.body, encoding);
-      this.#encoded.set(encoding, body);
+      this.#encodedBodies.set(encoding, body);
     }
     return { encoding, body };
   }

@@ -16,8 +16,8 @@ test('omits what the document contains already', () => {
   const text = JSON.stringify(
     bootData(page, { build: 'b', analytics: null, apiBase: '', development: false }),
   );
-  for (const repeated of ['<p>', '<form>', 'robots', LINK.href])
-    expect(text).not.toContain(repeated);
+  for (const repeatedText of ['<p>', '<form>', 'robots', LINK.href])
+    expect(text).not.toContain(repeatedText);
 });
 
 test('keeps what the browser needs', () => {

@@ -21,8 +21,8 @@ export function bootData(page: PagePayload, config: PublicConfig): BootData {
 
 function removeHtml(node: BlockNode): BlockNode {
   if (node.kind === 'static') {
-    const { html: _, ...rest } = node;
-    return rest;
+    const { html: _, ...remainingFields } = node;
+    return remainingFields;
   }
   if (node.kind !== 'interactive') return node;
   const regions = Object.fromEntries(
@@ -33,6 +33,6 @@ function removeHtml(node: BlockNode): BlockNode {
 
 function removeSlotHtml(slot: SlotNode): SlotNode {
   if (slot.kind !== 'static') return slot;
-  const { html: _, ...rest } = slot;
-  return rest;
+  const { html: _, ...remainingFields } = slot;
+  return remainingFields;
 }

@@ -100,8 +100,8 @@ function getInsight(
   { cache, snapshots }: PageServices,
 ): Pick<PagePayload, 'insight'> {
   if (!insight) return {};
-  const reader = { path, query, responseKind, appMode };
-  const key = policy ? getPublicCacheKey(policy, reader, snapshots.current) : null;
+  const readerRequest = { path, query, responseKind, appMode };
+  const key = policy ? getPublicCacheKey(policy, readerRequest, snapshots.current) : null;
   return {
     insight: {
       area: insight.area,
@@ -133,10 +133,12 @@ async function resolveParts(
     AbortSignal.timeout(DEADLINES_MS.secondaryLoader),
   ]);
   const context = createContext(signal);
-  const block = { snapshot, services, context, partContext, budget: createBlockBudget() };
+  const blockResolution = { snapshot, services, context, partContext, budget: createBlockBudget() };
   const [slots, ...lists] = await Promise.all([
     resolveSlots(requests, snapshot, services, context, partContext),
-    ...Object.entries(draft.regions).map(([name, raws]) => resolveBlocks(raws, block, name)),
+    ...Object.entries(draft.regions).map(([name, rawBlocks]) =>
+      resolveBlocks(rawBlocks, blockResolution, name),
+    ),
   ]);
   const names = Object.keys(draft.regions);
   return {

@@ -39,8 +39,11 @@ export function getPublicCacheKey(
 
 /**
  * Returns the tags by which the page is dropped from the cache: those of the route and those that
- * the loader returned (`own`).
+ * the loader returned (`loaderTags`).
  */
-export function listCacheTags(route: RouteDefinition, own: readonly string[]): readonly string[] {
-  return [...(route.handle.cache?.tags ?? []), ...own];
+export function listCacheTags(
+  route: RouteDefinition,
+  loaderTags: readonly string[],
+): readonly string[] {
+  return [...(route.handle.cache?.tags ?? []), ...loaderTags];
 }

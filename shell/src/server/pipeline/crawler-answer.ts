@@ -14,16 +14,17 @@ const EMPTY_DOCUMENT = `<!doctype html>
 </html>`;
 
 /**
- * Crawlers do not see error screens (specification section 8): they get the status with an empty
- * document. Runs after the cache, because crawlers and readers share the cached pages.
+ * Replaces the error screen by an empty document with the same status if the request is from a
+ * crawler (specification section 8). Runs after the cache, because crawlers and readers share the
+ * cached pages.
  */
 export function answerForCrawler(request: PageRequest, page: PageAnswer): PageAnswer {
   const { status, headers } = page.answer;
   if (!request.isCrawler || request.responseKind !== 'document' || status < 500) return page;
-  const empty = new Answer(
+  const emptyAnswer = new Answer(
     status,
     { ...headers, 'x-robots-tag': 'noindex, nofollow', 'retry-after': '120' },
     EMPTY_DOCUMENT,
   );
-  return { ...page, answer: empty };
+  return { ...page, answer: emptyAnswer };
 }

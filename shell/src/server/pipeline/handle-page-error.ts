@@ -12,14 +12,14 @@ import type { ProblemPage } from './problem-page.ts';
 /** Chooses the page for an error and reports the error for its release. */
 export function handlePageError(
   error: unknown,
-  found: FoundRoute,
+  foundRoute: FoundRoute,
   request: PageRequest,
   services: PageServices,
 ): ProblemPage {
   if (error instanceof MethodNotAllowedError)
     return createNotFoundPage(`This page accepts no form: ${request.path}`, request.requestId, 405);
   if (!(request.signal.reason instanceof VisitorGoneError))
-    reportFault(error, found, request, services);
+    reportFault(error, foundRoute, request, services);
   const isUnavailableError =
     error instanceof DeadlineError ||
     error instanceof VisitorGoneError ||
@@ -32,7 +32,7 @@ export function handlePageError(
       request.requestId,
       services.config.env.NODE_ENV === 'development',
     );
-  const label = services.remotes.find(found.release.name)?.label ?? 'Diese Seite';
+  const label = services.remotes.find(foundRoute.release.name)?.label ?? 'Diese Seite';
   return unreachablePage(label, 'Der Dienst dahinter antwortet gerade nicht.', request.requestId);
 }
 

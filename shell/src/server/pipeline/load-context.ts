@@ -15,11 +15,11 @@ export function createLoadContext(
   signal: AbortSignal,
 ): LoadContext {
   const cache = route?.handle.cache;
-  const personal = route !== null && !cache;
+  const isPersonal = route !== null && !cache;
   return {
     path: request.path,
     params,
-    query: personal ? request.query : pickDeclaredParams(request.query, cache?.params ?? []),
+    query: isPersonal ? request.query : pickDeclaredParams(request.query, cache?.params ?? []),
     appMode: request.appMode,
     contentVersion: request.contentVersion,
     ...(request.contentVersion === 'draft' && request.editedStory !== undefined
@@ -27,7 +27,7 @@ export function createLoadContext(
       : {}),
     signal,
     api: services.upstreams.createApi(
-      personal ? createVisitorHeaders(request) : {},
+      isPersonal ? createVisitorHeaders(request) : {},
       request.requestId,
       signal,
     ),
@@ -42,11 +42,11 @@ export function pickDeclaredParams(
   query: URLSearchParams,
   names: readonly string[],
 ): URLSearchParams {
-  const declared = new URLSearchParams();
+  const declaredParams = new URLSearchParams();
   for (const name of names.toSorted()) {
-    for (const value of query.getAll(name)) declared.append(name, value);
+    for (const value of query.getAll(name)) declaredParams.append(name, value);
   }
-  return declared;
+  return declaredParams;
 }
 
 function createVisitorHeaders(request: PageRequest): Record<string, string> {

@@ -30,14 +30,16 @@ export type LoadedPage =
  */
 export async function loadPage(
   request: PageRequest,
-  found: FoundRoute,
+  foundRoute: FoundRoute,
   services: PageServices,
 ): Promise<LoadedPage> {
-  const refused = request.form ? await runAction(request, found, request.form, services) : null;
-  if (refused?.kind === 'redirect') return refused;
-  const { route, params } = found;
+  const actionOutcome = request.form
+    ? await runAction(request, foundRoute, request.form, services)
+    : null;
+  if (actionOutcome?.kind === 'redirect') return actionOutcome;
+  const { route, params } = foundRoute;
   const { loader } = route;
-  const started = performance.now();
+  const startMs = performance.now();
   const result: PageResult<unknown> = loader
     ? await withDeadline(
         `loader ${route.id}`,
@@ -46,11 +48,11 @@ export async function loadPage(
         (signal) => loader(createLoadContext(request, route, params, services, signal)),
       )
     : { kind: 'page', data: null, head: { name: '' } };
-  request.insight?.recordArea(found.release, performance.now() - started);
+  request.insight?.recordArea(foundRoute.release, performance.now() - startMs);
   if (result.kind === 'redirect') return redirectWithinSite(result.to, result.status, []);
   if (result.kind !== 'page') return result;
-  const status = refused?.status ?? result.status ?? 200;
-  return { kind: 'page', page: result, form: refused?.form ?? null, status };
+  const status = actionOutcome?.status ?? result.status ?? 200;
+  return { kind: 'page', page: result, form: actionOutcome?.form ?? null, status };
 }
 
 type ActionOutcome =

@@ -28,7 +28,7 @@ export async function answerMalformed(
 
 /**
  * Renders a page that shows a problem, for cases in which no page request exists.
- * @param previewed releases that the visitor previews; the page shows how to end the preview
+ * @param previewedNames releases that the visitor previews; the page shows how to end the preview
  */
 export async function answerProblem(
   page: ProblemPage,
@@ -36,7 +36,7 @@ export async function answerProblem(
   responseKind: 'document' | 'data',
   snapshot: Snapshot,
   services: PageServices,
-  previewed: readonly string[] = [],
+  previewedNames: readonly string[] = [],
 ): Promise<PageAnswer> {
   const request: PageRequest = {
     path: '/',
@@ -48,7 +48,7 @@ export async function answerProblem(
     contentVersion: 'published',
     hasEditorToken: false,
     combination: null,
-    previewed,
+    previewed: previewedNames,
     devServerOrigins: [],
     visitor: {
       cookie: undefined,
@@ -60,7 +60,7 @@ export async function answerProblem(
     form: null,
     requestId: page.problem.requestId,
     isCrawler: false,
-    insight: previewed.length > 0 ? new InsightRecorder() : null,
+    insight: previewedNames.length > 0 ? new InsightRecorder() : null,
     signal: new AbortController().signal,
   };
   const draft = {
@@ -84,7 +84,7 @@ export async function answerProblem(
   };
 }
 
-/** The raw path without query, shortened for display. */
+/** Returns the raw path without query, shortened for display. */
 function shortenForDisplay(target: string): string {
   return (target.split('?')[0] ?? '').slice(0, 200);
 }

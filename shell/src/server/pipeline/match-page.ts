@@ -23,17 +23,18 @@ export function matchPage(
   services: PageServices,
 ): MatchResult {
   const { path } = request;
-  const own = findShellView(path, services.config.servesInternalPages);
-  if (own) return { kind: 'shell', view: own };
+  const shellView = findShellView(path, services.config.servesInternalPages);
+  if (shellView) return { kind: 'shell', view: shellView };
   const owner = getOwner(services.remotes.entries, path);
   if (!owner) return { kind: 'not-found', message: `Page not found: ${path}` };
   const release = snapshot.releases.get(owner.name);
   if (!release || !services.killSwitches.allows('remote', owner.name)) {
     return { kind: 'unreachable', area: owner.label, remote: owner.name };
   }
-  const found = findRoute(release, path);
-  if (!found) return { kind: 'not-found', message: `Page not found: ${path}` };
-  const accepted = found.route.accepts?.({ params: found.params, query: request.query }) ?? true;
-  if (!accepted) return { kind: 'not-found', message: `Page Not Found: ${path}` };
-  return { kind: 'route', found };
+  const foundRoute = findRoute(release, path);
+  if (!foundRoute) return { kind: 'not-found', message: `Page not found: ${path}` };
+  const isAccepted =
+    foundRoute.route.accepts?.({ params: foundRoute.params, query: request.query }) ?? true;
+  if (!isAccepted) return { kind: 'not-found', message: `Page Not Found: ${path}` };
+  return { kind: 'route', found: foundRoute };
 }

@@ -21,31 +21,31 @@ export function pageAssets(
   manifest: ShellManifest,
 ): PageAssets {
   const parts = [...Object.values(regions).flat().flatMap(flattenNode), ...Object.values(slots)];
-  const shown = new Set<string>(area ? [area.remote] : []);
+  const shownRemotes = new Set<string>(area ? [area.remote] : []);
   // The styleguide shows the stories of every remote.
-  if (area?.remote === 'shell') for (const name of snapshot.releases.keys()) shown.add(name);
+  if (area?.remote === 'shell') for (const name of snapshot.releases.keys()) shownRemotes.add(name);
   const viewsByRemote = new Map<string, Set<string>>();
   const addView = (remote: string, view: string) => {
     viewsByRemote.set(remote, (viewsByRemote.get(remote) ?? new Set()).add(view));
   };
   if (area) addView(area.remote, area.view);
   for (const part of parts) {
-    if (part.kind === 'static' || part.kind === 'interactive') shown.add(part.remote);
+    if (part.kind === 'static' || part.kind === 'interactive') shownRemotes.add(part.remote);
     if (part.kind === 'static' && 'inside' in part)
-      for (const name of part.inside ?? []) shown.add(name);
+      for (const name of part.inside ?? []) shownRemotes.add(name);
     if (part.kind === 'interactive' && !part.idle) addView(part.remote, getView(part));
   }
-  const releases = [...shown]
+  const releases = [...shownRemotes]
     .map((name) => snapshot.releases.get(name))
     .filter((release) => release !== undefined);
-  const ownViews = [
+  const shellScripts = [
     ...listFrameViews(frame).flatMap(({ view }) => manifest.views[view as ShellViewName]),
     ...(area?.remote === 'shell' ? manifest.views.styleguide : []),
   ];
   return {
     releases: releases.map((release): ReleaseAssets => release.assets),
     scripts: [
-      ...ownViews,
+      ...shellScripts,
       ...releases.flatMap((release) => getScripts(release, viewsByRemote.get(release.name))),
     ],
     styles: releases.flatMap((release) =>

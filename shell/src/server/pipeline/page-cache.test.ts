@@ -13,8 +13,8 @@ const entry = (body: string, status = 200, ttl = 1000): CacheEntry => ({
 });
 
 const getText = async (result: Promise<{ entry: CacheEntry; state: string }>) => {
-  const { entry: cached, state } = await result;
-  return `${state} ${cached.answer.body.toString()}`;
+  const { entry: cachedEntry, state } = await result;
+  return `${state} ${cachedEntry.answer.body.toString()}`;
 };
 
 test('answers from the cache while an entry is fresh', async () => {

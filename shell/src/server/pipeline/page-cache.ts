@@ -67,19 +67,23 @@ export class PageCache {
     mayRenew = true,
   ): Promise<{ entry: CacheEntry; state: CacheState }> {
     if (this.#isOff) return { entry: await render(), state: 'miss' };
-    const cached = this.#entries.get(key);
+    const cachedEntry = this.#entries.get(key);
     const now = Date.now();
-    if (cached && now < cached.freshUntil) return { entry: cached, state: 'hit' };
-    if (cached && mayRenew && isAbsent(cached.answer.status)) {
-      // The missing page may have been published since, so wait for the render.
-      return { entry: await this.#renew(key, render, cached), state: 'miss' };
+    if (cachedEntry && now < cachedEntry.freshUntil) return { entry: cachedEntry, state: 'hit' };
+    if (cachedEntry && mayRenew && isAbsent(cachedEntry.answer.status)) {
+      // The missing page may have been published since, so this request waits for the render.
+      return { entry: await this.#renew(key, render, cachedEntry), state: 'miss' };
     }
-    if (cached && now < cached.freshUntil + (mayRenew ? (cached.staleMs ?? STALE_MS) : STALE_MS)) {
-      if (mayRenew) void this.#renew(key, render, cached);
-      return { entry: cached, state: 'stale' };
+    if (
+      cachedEntry &&
+      now < cachedEntry.freshUntil + (mayRenew ? (cachedEntry.staleMs ?? STALE_MS) : STALE_MS)
+    ) {
+      if (mayRenew) void this.#renew(key, render, cachedEntry);
+      return { entry: cachedEntry, state: 'stale' };
     }
     // The cached entry is too old to be served, except when rendering fails.
-    const fallback = cached && now < cached.freshUntil + STALE_MS ? cached : undefined;
+    const fallback =
+      cachedEntry && now < cachedEntry.freshUntil + STALE_MS ? cachedEntry : undefined;
     return { entry: await this.#renew(key, render, fallback), state: 'miss' };
   }
 
@@ -99,9 +103,9 @@ export class PageCache {
 
   /** Returns the cache state that {@link answer} would find, without rendering or renewing. */
   peek(key: string): Exclude<CacheState, 'bypass'> {
-    const cached = this.#entries.peek(key);
-    if (!cached) return 'miss';
-    return Date.now() < cached.freshUntil ? 'hit' : 'stale';
+    const cachedEntry = this.#entries.peek(key);
+    if (!cachedEntry) return 'miss';
+    return Date.now() < cachedEntry.freshUntil ? 'hit' : 'stale';
   }
 
   /** Drops all entries, because something that affects every page has changed. */
@@ -117,32 +121,35 @@ export class PageCache {
   #renew(
     key: string,
     render: () => Promise<CacheEntry>,
-    cached: CacheEntry | undefined,
+    cachedEntry: CacheEntry | undefined,
   ): Promise<CacheEntry> {
     const runningRenewal = this.#renewals.get(key);
     if (runningRenewal) return runningRenewal;
-    const renewal = this.#render(key, render, cached).finally(() => this.#renewals.delete(key));
+    const renewal = this.#render(key, render, cachedEntry).finally(() =>
+      this.#renewals.delete(key),
+    );
     this.#renewals.set(key, renewal);
-    if (cached) renewal.catch(() => {});
+    if (cachedEntry) renewal.catch(() => {});
     return renewal;
   }
 
   async #render(
     key: string,
     render: () => Promise<CacheEntry>,
-    cached: CacheEntry | undefined,
+    cachedEntry: CacheEntry | undefined,
   ): Promise<CacheEntry> {
     const generation = this.#generation;
     const entry = await render();
-    const failed = entry.answer.status >= 500;
+    const hasFailed = entry.answer.status >= 500;
     // A cached 404 must not win over an incomplete page.
-    const isWorse = entry.incomplete === true && !(cached && isAbsent(cached.answer.status));
-    if ((failed || isWorse) && cached) {
-      this.#entries.set(key, { ...cached, freshUntil: Date.now() + RETRY_MS });
-      return cached;
+    const replacesCompletePage =
+      entry.incomplete === true && !(cachedEntry && isAbsent(cachedEntry.answer.status));
+    if ((hasFailed || replacesCompletePage) && cachedEntry) {
+      this.#entries.set(key, { ...cachedEntry, freshUntil: Date.now() + RETRY_MS });
+      return cachedEntry;
     }
-    const keep = !failed && entry.incomplete !== true;
-    if (keep && entry.freshUntil > Date.now() && generation === this.#generation)
+    const mustStore = !hasFailed && entry.incomplete !== true;
+    if (mustStore && entry.freshUntil > Date.now() && generation === this.#generation)
       this.#entries.set(key, entry);
     return entry;
   }

@@ -48,9 +48,11 @@ function refuse(status: 400 | 404 | 414, reason: string): ParsedAddress {
  * Parses the query and removes control characters, because parameter values appear in fields,
  * titles and links.
  */
-function readQuery(raw: string): URLSearchParams {
-  const visible = [...new URLSearchParams(raw)].map((entry) => entry.map(removeControlCharacters));
-  return new URLSearchParams(visible);
+function readQuery(rawQuery: string): URLSearchParams {
+  const cleanedParams = [...new URLSearchParams(rawQuery)].map((entry) =>
+    entry.map(removeControlCharacters),
+  );
+  return new URLSearchParams(cleanedParams);
 }
 
 /** Replaces line breaks and tabs by spaces and removes other control characters. */
@@ -59,9 +61,9 @@ function removeControlCharacters(text: string): string {
   return text.replaceAll(/[\t\r\n]/g, ' ').replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '');
 }
 
-function decodePath(raw: string): string | undefined {
+function decodePath(rawPath: string): string | undefined {
   try {
-    return decodeURIComponent(raw).normalize('NFC');
+    return decodeURIComponent(rawPath).normalize('NFC');
   } catch {
     return undefined;
   }

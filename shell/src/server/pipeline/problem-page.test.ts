@@ -38,9 +38,13 @@ test('explains a link with an invalid code, with status 404', () => {
 });
 
 test('uses the plain 404 without a code, and 410 with or without one', () => {
-  const plain = createMissingPage({ path: '/x', query: new URLSearchParams('seite=9') }, '', 404);
-  expect(plain.problem.heading).toBeUndefined();
-  expect(plain.problem.advice).toBeUndefined();
+  const plainPage = createMissingPage(
+    { path: '/x', query: new URLSearchParams('seite=9') },
+    '',
+    404,
+  );
+  expect(plainPage.problem.heading).toBeUndefined();
+  expect(plainPage.problem.advice).toBeUndefined();
   const query = new URLSearchParams('code=x');
   const gonePage = createMissingPage({ path: '/x', query }, '', 410);
   expect(gonePage.problem.heading).toBe('410 | Seite zurückgezogen');

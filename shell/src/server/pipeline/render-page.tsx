@@ -69,8 +69,8 @@ export async function renderPage(
 }
 
 /**
- * Whether React left the area's Suspense boundary to the browser; React marks it with `<!--$!-->`.
- * Boundaries inside a view do not count, because the view chose their fallback.
+ * Whether React left the area's Suspense boundary to the browser. React marks such a boundary with
+ * `<!--$!-->`. Boundaries inside a view do not count, because the view chose their fallback.
  */
 function lacksArea(html: string, { area }: PagePayload): boolean {
   return area !== null && html.includes(` data-area="${area.remote}"><!--$!-->`);
@@ -106,9 +106,9 @@ function getViews(snapshot: Snapshot): ViewSource {
   return {
     find,
     getViewPromise: (remote, view) => {
-      const known = find(remote, view);
-      return known
-        ? resolvedViewPromise(known)
+      const loadedView = find(remote, view);
+      return loadedView
+        ? resolvedViewPromise(loadedView)
         : Promise.reject(new Error(`${remote} has no ${view}`));
     },
     stories: () => (stories ??= loadPackageStories([...snapshot.releases.values()])),

@@ -8,7 +8,7 @@ import type { ViewComponent } from '#page/view-component.ts';
 import type { InsightRecorder } from './insight-recorder.ts';
 import { serverShellApi } from './server-shell-api.ts';
 
-/** What a static part needs of the page around it. */
+/** Data of the page that the render of a static part needs. */
 export interface PartRenderContext {
   readonly facts: PageFacts;
   /** Records the render time of each part; only in previews. */

@@ -17,7 +17,7 @@ const release = {
 };
 const definition = {
   hydrate: 'never',
-  expand: (raw: RawBlock) => raw['parts'] as RawBlock[] | undefined,
+  expand: (rawBlock: RawBlock) => rawBlock['parts'] as RawBlock[] | undefined,
 };
 
 function createResolution(contentVersion: 'draft' | 'published') {
@@ -36,18 +36,18 @@ function createResolution(contentVersion: 'draft' | 'published') {
   return { resolution, warn };
 }
 
-const notes = (count: number): RawBlock[] =>
+const createNotes = (count: number): RawBlock[] =>
   Array.from({ length: count }, (_, index) => ({
     _uid: String(index),
     component: 'note',
     text: `Notiz ${index + 1}.`,
   }));
-const unknown = (count: number): RawBlock[] =>
+const createUnknownBlocks = (count: number): RawBlock[] =>
   Array.from({ length: count }, (_, index) => ({ _uid: `u${index}`, component: 'fremd' }));
 
 test('renders a page of 1,500 small blocks completely', async () => {
   const { resolution, warn } = createResolution('published');
-  const nodes = await resolveBlocks(notes(1500), resolution, 'body');
+  const nodes = await resolveBlocks(createNotes(1500), resolution, 'body');
   expect(nodes).toHaveLength(1500);
   expect(nodes.at(-1)).toMatchObject({ html: '<p>Notiz 1500.</p>' });
   expect(warn).not.toHaveBeenCalled();
@@ -55,15 +55,19 @@ test('renders a page of 1,500 small blocks completely', async () => {
 
 test('counts unknown blocks separately from known ones', async () => {
   const { resolution } = createResolution('published');
-  const nodes = await resolveBlocks([...unknown(3900), ...notes(1500)], resolution, 'body');
+  const nodes = await resolveBlocks(
+    [...createUnknownBlocks(3900), ...createNotes(1500)],
+    resolution,
+    'body',
+  );
   expect(nodes.at(-1)).toMatchObject({ html: '<p>Notiz 1500.</p>' });
 });
 
 const EXCESS_BLOCKS_PROBLEM = expect.stringContaining('the rest of the page is left out');
 
 test.each([
-  ['published', notes(5000), 4000],
-  ['draft', notes(5000), 4001],
+  ['published', createNotes(5000), 4000],
+  ['draft', createNotes(5000), 4001],
 ] as const)('reports excess blocks once (%s)', async (version, raws, count) => {
   const { resolution, warn } = createResolution(version);
   const nodes = await resolveBlocks(raws, resolution, 'body');
@@ -77,36 +81,39 @@ test.each([
 
 test('renders exactly the maximum number of blocks without a warning', async () => {
   const { resolution, warn } = createResolution('draft');
-  expect(await resolveBlocks(notes(4000), resolution, 'body')).toHaveLength(4000);
+  expect(await resolveBlocks(createNotes(4000), resolution, 'body')).toHaveLength(4000);
   expect(warn).not.toHaveBeenCalled();
 });
 
 test('counts the parts of an expanded block', async () => {
   const { resolution } = createResolution('published');
-  const split = { _uid: 's', component: 'note', parts: notes(5000) };
-  expect(await resolveBlocks([split], resolution, 'body')).toHaveLength(4000);
+  const expandableBlock = { _uid: 's', component: 'note', parts: createNotes(5000) };
+  expect(await resolveBlocks([expandableBlock], resolution, 'body')).toHaveLength(4000);
 });
 
 const unknownBlockHandler = {
   hydrate: 'never',
-  expand: (raw: RawBlock) => raw['inside'] as RawBlock[] | undefined,
+  expand: (rawBlock: RawBlock) => rawBlock['inside'] as RawBlock[] | undefined,
 };
 
 function createResolutionWithUnknownHandler(contentVersion: 'draft' | 'published') {
   const { resolution } = createResolution(contentVersion);
-  const reported = new Map<string, unknown>(resolution.snapshot.blocks);
-  reported.set(UNKNOWN_BLOCK, { release, definition: unknownBlockHandler });
+  const blocksWithHandler = new Map<string, unknown>(resolution.snapshot.blocks);
+  blocksWithHandler.set(UNKNOWN_BLOCK, { release, definition: unknownBlockHandler });
   return {
     ...resolution,
-    snapshot: { ...resolution.snapshot, blocks: reported },
+    snapshot: { ...resolution.snapshot, blocks: blocksWithHandler },
   } as unknown as BlockResolution;
 }
 
-const wrapInUnknownBlocks = (inside: readonly RawBlock[], levels: number): readonly RawBlock[] =>
+const wrapInUnknownBlocks = (
+  innerBlocks: readonly RawBlock[],
+  levels: number,
+): readonly RawBlock[] =>
   levels === 0
-    ? inside
+    ? innerBlocks
     : wrapInUnknownBlocks(
-        [{ _uid: `w${levels}`, component: 'fremde_spalten', inside }],
+        [{ _uid: `w${levels}`, component: 'fremde_spalten', inside: innerBlocks }],
         levels - 1,
       );
 
@@ -115,16 +122,16 @@ test.each([
   ['draft', ['problem', 'problem', 'static']],
 ] as const)('shows the content of an unknown block after it (%s)', async (version, kinds) => {
   const resolution = createResolutionWithUnknownHandler(version);
-  const nodes = await resolveBlocks(wrapInUnknownBlocks(notes(1), 2), resolution, 'body');
+  const nodes = await resolveBlocks(wrapInUnknownBlocks(createNotes(1), 2), resolution, 'body');
   expect(nodes.map(({ kind }) => kind)).toEqual(kinds);
   expect(nodes.at(-1)).toMatchObject({ html: '<p>Notiz 1.</p>' });
 });
 
 test('unwraps nested unknown blocks up to a limit', async () => {
   const resolution = createResolutionWithUnknownHandler('published');
-  expect(await resolveBlocks(wrapInUnknownBlocks(notes(1), 30), resolution, 'body')).toHaveLength(
-    1,
-  );
+  expect(
+    await resolveBlocks(wrapInUnknownBlocks(createNotes(1), 30), resolution, 'body'),
+  ).toHaveLength(1);
   const endlessBlock: { inside?: unknown } & RawBlock = { _uid: 'e', component: 'endlos' };
   endlessBlock.inside = [endlessBlock];
   expect(await resolveBlocks([endlessBlock], resolution, 'body')).toEqual([]);
@@ -133,17 +140,19 @@ test('unwraps nested unknown blocks up to a limit', async () => {
 test('shows nothing of a disabled unknown block', async () => {
   const resolution = createResolutionWithUnknownHandler('published');
   resolution.services.killSwitches.allows = (_, name) => name !== 'fremde_spalten';
-  expect(await resolveBlocks(wrapInUnknownBlocks(notes(1), 1), resolution, 'body')).toEqual([]);
+  expect(await resolveBlocks(wrapInUnknownBlocks(createNotes(1), 1), resolution, 'body')).toEqual(
+    [],
+  );
 });
 
 test('does not show a disabled block under another name', async () => {
   const { resolution } = createResolution('draft');
-  const [other] = notes(1);
-  const raw = {
+  const [note] = createNotes(1);
+  const expandingBlock = {
     _uid: 'a',
     component: 'note',
-    parts: [{ ...other, component: 'fremd', text: 'x' }],
+    parts: [{ ...note, component: 'fremd', text: 'x' }],
   };
   resolution.services.killSwitches.allows = (_, name) => name !== 'note';
-  expect(await resolveBlocks([raw], { ...resolution }, 'body')).toEqual([]);
+  expect(await resolveBlocks([expandingBlock], { ...resolution }, 'body')).toEqual([]);
 });

@@ -10,9 +10,12 @@ import type { PageServices } from './page-services.ts';
 
 /** Maximum nesting of blocks; only editing mistakes exceed it. */
 const MAX_DEPTH = 8;
-/** Maximum number of blocks per page. At about 0.2 ms for a small block, it fits the deadlines. */
+/**
+ * Maximum number of blocks per page. A small block takes about 0.2 ms, so that many blocks fit the
+ * deadlines.
+ */
 const MAX_BLOCKS = 4000;
-/** Maximum nesting of unknown blocks: page builders wrap texts many times. */
+/** Maximum nesting of unknown blocks. Page builders wrap a text in many of them. */
 const MAX_WRAPPERS = 40;
 
 /**
@@ -26,7 +29,7 @@ export interface BlockBudget {
   isReported: boolean;
 }
 
-/** What resolving the blocks of one page needs. */
+/** Dependencies and state for resolving the blocks of one page. */
 export interface BlockResolution {
   readonly snapshot: Snapshot;
   readonly services: PageServices;
@@ -42,14 +45,16 @@ export function createBlockBudget(): BlockBudget {
 
 /** Parses, loads and renders a list of blocks in parallel. */
 export async function resolveBlocks(
-  raws: readonly RawBlock[],
+  rawBlocks: readonly RawBlock[],
   resolution: BlockResolution,
   region: string,
   depth = 0,
 ): Promise<readonly BlockNode[]> {
-  const expandedBlocks = raws.flatMap((raw) => expandBlock(raw, resolution, depth));
+  const expandedBlocks = rawBlocks.flatMap((rawBlock) => expandBlock(rawBlock, resolution, depth));
   const nodes = await Promise.all(
-    expandedBlocks.map((raw, index) => resolveBlock(raw, resolution, `${region}.${index}`, depth)),
+    expandedBlocks.map((rawBlock, index) =>
+      resolveBlock(rawBlock, resolution, `${region}.${index}`, depth),
+    ),
   );
   return [...nodes, createExcessNotice(resolution, region)].filter((node) => node !== null);
 }
@@ -67,20 +72,21 @@ function createExcessNotice(resolution: BlockResolution, region: string): BlockN
 }
 
 function expandBlock(
-  raw: RawBlock,
+  rawBlock: RawBlock,
   resolution: BlockResolution,
   depth: number,
   wrappers = 0,
 ): readonly RawBlock[] {
   if (depth > MAX_DEPTH || wrappers > MAX_WRAPPERS) return [];
-  const owned = resolution.snapshot.blocks.get(raw.component);
-  if (!owned) return expandUnknownBlock(raw, resolution, depth, wrappers);
+  const ownedBlock = resolution.snapshot.blocks.get(rawBlock.component);
+  if (!ownedBlock) return expandUnknownBlock(rawBlock, resolution, depth, wrappers);
   // A block that is switched off must not be expanded into other blocks.
-  const allowed = resolution.services.killSwitches.allows('block', raw.component);
-  const parts = allowed ? callSafely(() => owned.definition.expand?.(raw)) : undefined;
-  if (!parts) return takeFromBudget(resolution.budget, 'knownLeft') ? [raw] : [];
+  const isAllowed = resolution.services.killSwitches.allows('block', rawBlock.component);
+  const parts = isAllowed ? callSafely(() => ownedBlock.definition.expand?.(rawBlock)) : undefined;
+  if (!parts) return takeFromBudget(resolution.budget, 'knownLeft') ? [rawBlock] : [];
   return parts.flatMap((part) => {
-    if (part.component !== raw.component) return expandBlock(part, resolution, depth + 1, wrappers);
+    if (part.component !== rawBlock.component)
+      return expandBlock(part, resolution, depth + 1, wrappers);
     return takeFromBudget(resolution.budget, 'knownLeft') ? [part] : [];
   });
 }
@@ -90,16 +96,16 @@ function expandBlock(
  * can be shown instead.
  */
 function expandUnknownBlock(
-  raw: RawBlock,
+  rawBlock: RawBlock,
   resolution: BlockResolution,
   depth: number,
   wrappers: number,
 ): readonly RawBlock[] {
   if (!takeFromBudget(resolution.budget, 'unknownLeft')) return [];
-  if (!resolution.services.killSwitches.allows('block', raw.component)) return [];
+  if (!resolution.services.killSwitches.allows('block', rawBlock.component)) return [];
   const unknownBlockHandler = resolution.snapshot.blocks.get(UNKNOWN_BLOCK);
-  const parts = callSafely(() => unknownBlockHandler?.definition.expand?.(raw)) ?? [];
-  return [raw, ...parts.flatMap((part) => expandBlock(part, resolution, depth, wrappers + 1))];
+  const parts = callSafely(() => unknownBlockHandler?.definition.expand?.(rawBlock)) ?? [];
+  return [rawBlock, ...parts.flatMap((part) => expandBlock(part, resolution, depth, wrappers + 1))];
 }
 
 /** Takes one block from the budget; returns false once the budget is used up. */
@@ -109,46 +115,46 @@ function takeFromBudget(budget: BlockBudget, kind: 'knownLeft' | 'unknownLeft'):
 }
 
 async function resolveBlock(
-  raw: RawBlock,
+  rawBlock: RawBlock,
   resolution: BlockResolution,
   id: string,
   depth: number,
 ): Promise<BlockNode | null> {
-  const name = raw.component;
-  const owned = resolution.snapshot.blocks.get(name);
+  const name = rawBlock.component;
+  const ownedBlock = resolution.snapshot.blocks.get(name);
   const { killSwitches } = resolution.services;
   if (!killSwitches.allows('block', name)) return null;
-  if (owned && !killSwitches.allows('remote', owned.release.name)) return null;
-  if (!owned) return createProblem(resolution, id, name, `unknown block ${name}`);
-  const started = performance.now();
+  if (ownedBlock && !killSwitches.allows('remote', ownedBlock.release.name)) return null;
+  if (!ownedBlock) return createProblem(resolution, id, name, `unknown block ${name}`);
+  const startMs = performance.now();
   try {
-    return await resolveOwnedBlock(raw, owned, resolution, id, depth);
+    return await resolveOwnedBlock(rawBlock, ownedBlock, resolution, id, depth);
   } catch (error) {
     resolution.services.metrics.recordFault(
-      { remote: owned.release.name, release: owned.release.id },
+      { remote: ownedBlock.release.name, release: ownedBlock.release.id },
       'server',
     );
     return createProblem(
       resolution,
       id,
       name,
-      `${owned.release.name}@${owned.release.id}: ${String(error)}`,
+      `${ownedBlock.release.name}@${ownedBlock.release.id}: ${String(error)}`,
     );
   } finally {
-    resolution.partContext.insight?.recordPart(id, owned.release, performance.now() - started);
+    resolution.partContext.insight?.recordPart(id, ownedBlock.release, performance.now() - startMs);
   }
 }
 
 async function resolveOwnedBlock(
-  raw: RawBlock,
+  rawBlock: RawBlock,
   { release, definition }: OwnedBlock,
   resolution: BlockResolution,
   id: string,
   depth: number,
 ): Promise<BlockNode | null> {
-  const name = raw.component;
-  const editable = getEditorAttributes(raw, resolution);
-  const parsed = definition.parse?.(raw) ?? { ok: true as const, model: raw };
+  const name = rawBlock.component;
+  const editable = getEditorAttributes(rawBlock, resolution);
+  const parsed = definition.parse?.(rawBlock) ?? { ok: true as const, model: rawBlock };
   if (!parsed.ok) return createProblem(resolution, id, name, parsed.problem);
   const children = Object.entries(definition.regions?.(parsed.model) ?? {});
   const [data, ...lists] = await Promise.all([
@@ -157,8 +163,8 @@ async function resolveOwnedBlock(
       resolution.context.signal,
       definition.loader?.(parsed.model, resolution.context),
     ),
-    ...children.map(([region, raws]) =>
-      resolveBlocks(raws, resolution, `${id}-${region}`, depth + 1),
+    ...children.map(([region, rawBlocks]) =>
+      resolveBlocks(rawBlocks, resolution, `${id}-${region}`, depth + 1),
     ),
   ]);
   const regions = Object.fromEntries(
@@ -169,14 +175,14 @@ async function resolveOwnedBlock(
     definition.hydrate === 'idle' ||
     (definition.hydrate === 'children' && lists.flat().some((node) => node.kind === 'interactive'));
   if (needsScript) {
-    const idle = definition.hydrate === 'idle';
+    const isIdle = definition.hydrate === 'idle';
     return {
       kind: 'interactive',
       ...editable,
       id,
       name,
       remote: release.name,
-      idle,
+      idle: isIdle,
       model: parsed.model,
       data,
       regions,
@@ -191,17 +197,26 @@ async function resolveOwnedBlock(
     id,
     resolution.partContext,
   );
-  const inside = lists.flat().flatMap(getRemotes);
+  const innerRemotes = lists.flat().flatMap(getRemotes);
   if (html === '') return null;
-  return { kind: 'static', ...editable, id, name, remote: release.name, inside, html };
+  return {
+    kind: 'static',
+    ...editable,
+    id,
+    name,
+    remote: release.name,
+    inside: innerRemotes,
+    html,
+  };
 }
 
 /** Returns the editor attributes of a block; none outside drafts. */
 function getEditorAttributes(
-  raw: RawBlock,
+  rawBlock: RawBlock,
   { context }: BlockResolution,
 ): Pick<StaticNode, 'editable'> {
-  const editable = context.contentVersion === 'draft' ? readEditable(raw['_editable']) : undefined;
+  const editable =
+    context.contentVersion === 'draft' ? readEditable(rawBlock['_editable']) : undefined;
   return editable ? { editable } : {};
 }
 
@@ -230,9 +245,9 @@ function createProblem(
     : null;
 }
 
-function callSafely<Result>(resolution: () => Result): Result | undefined {
+function callSafely<Result>(callback: () => Result): Result | undefined {
   try {
-    return resolution();
+    return callback();
   } catch {
     return undefined;
   }

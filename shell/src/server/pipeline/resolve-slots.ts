@@ -28,14 +28,14 @@ async function resolveSlot(
   partContext: PartRenderContext,
 ): Promise<SlotNode> {
   const { id, name, props } = request;
-  const owned = snapshot.slots.get(name);
+  const ownedSlot = snapshot.slots.get(name);
   const isOff =
-    !owned ||
+    !ownedSlot ||
     !services.killSwitches.allows('slot', name) ||
-    !services.killSwitches.allows('remote', owned.release.name);
+    !services.killSwitches.allows('remote', ownedSlot.release.name);
   if (isOff) return { kind: 'missing', id, name };
-  const { release, definition } = owned;
-  const started = performance.now();
+  const { release, definition } = ownedSlot;
+  const startMs = performance.now();
   try {
     const data: unknown = await waitUnlessAborted(
       `slot ${name}`,
@@ -65,6 +65,6 @@ async function resolveSlot(
     );
     return { kind: 'missing', id, name };
   } finally {
-    partContext.insight?.recordPart(id, release, performance.now() - started);
+    partContext.insight?.recordPart(id, release, performance.now() - startMs);
   }
 }

@@ -13,32 +13,34 @@ const getRequest = (overrides: object): PageRequest =>
     ...overrides,
   }) as never;
 
-const login = '/anmelden?ziel=%2Fmein-account%2Fprofil';
-const saved = (form: object, to = login) =>
+const loginPath = '/anmelden?ziel=%2Fmein-account%2Fprofil';
+const saveInput = (form: object, to = loginPath) =>
   keepFormInput(getRequest({ form }), to, true)[0]?.split(';')[0] ?? '';
 const readBack = (cookie: string, overrides: object = {}) =>
   readSavedFormInput(getRequest({ visitor: { cookie: `a=b; ${cookie}; c=d` }, ...overrides }));
 
 test('restores the input on its page, without secrets', () => {
-  const cookie = saved({ city: 'Elsfleth „Nord“', password: 'geheim', iban: 'DE89' });
+  const cookie = saveInput({ city: 'Elsfleth „Nord“', password: 'geheim', iban: 'DE89' });
   expect(readBack(cookie)?.values).toEqual({ city: 'Elsfleth „Nord“' });
   expect(readBack(cookie)?.errors['']).toMatch(/gesendet ist noch nichts/);
 });
 
 test('does not restore input on another page or while a form is being sent', () => {
-  const cookie = saved({ city: 'Elsfleth' });
+  const cookie = saveInput({ city: 'Elsfleth' });
   expect(readBack(cookie, { path: '/mein-account/abonnement/adresse' })).toBeNull();
   expect(readBack(cookie, { form: { city: 'Brake' } })).toBeNull();
 });
 
 test('saves long input, but no oversized input and nothing without a form or a login', () => {
-  const words = Array.from({ length: 1000 }, (_, at) => String.fromCharCode(97 + ((at * 7) % 26)));
-  expect(saved({ text: words.join('') })).not.toBe('');
+  const words = Array.from({ length: 1000 }, (_, index) =>
+    String.fromCharCode(97 + ((index * 7) % 26)),
+  );
+  expect(saveInput({ text: words.join('') })).not.toBe('');
   const randomText = Array.from({ length: 9000 }, () => Math.random().toString(36)[3]).join('');
-  expect(saved({ text: randomText })).toBe('');
-  expect(keepFormInput(getRequest({}), login, true)).toEqual([]);
-  expect(saved({ city: 'Elsfleth' }, '/mein-account/profil?gespeichert=1')).toBe('');
-  expect(saved({ city: 'Elsfleth' }, '/mein-account/bestaetigen?ziel=%2F')).not.toBe('');
+  expect(saveInput({ text: randomText })).toBe('');
+  expect(keepFormInput(getRequest({}), loginPath, true)).toEqual([]);
+  expect(saveInput({ city: 'Elsfleth' }, '/mein-account/profil?gespeichert=1')).toBe('');
+  expect(saveInput({ city: 'Elsfleth' }, '/mein-account/bestaetigen?ziel=%2F')).not.toBe('');
 });
 
 test.each([
@@ -48,7 +50,7 @@ test.each([
 ])('ignores %s in the cookie', (_case, cookie) => expect(readBack(cookie)).toBeNull());
 
 test('refuses to decompress a decompression bomb', () => {
-  const decompressionBomb = saved({ text: 'a'.repeat(200_000) });
+  const decompressionBomb = saveInput({ text: 'a'.repeat(200_000) });
   expect(decompressionBomb).not.toBe('');
   expect(readBack(decompressionBomb)).toBeNull();
 });

@@ -9,7 +9,7 @@ import type { PageRequest } from './page-request.ts';
  * shows the input again.
  */
 const COOKIE = 'gl_eingaben';
-/** Lifetime of the cookie in seconds; the login must be completed within it. */
+/** Lifetime of the cookie in seconds. The visitor must log in within this time. */
 const COOKIE_SECONDS = 3600;
 /** Maximum length of the cookie's value in characters, which every browser accepts. */
 const MAX_COOKIE_CHARACTERS = 3800;
@@ -27,39 +27,45 @@ const RESTORED_INPUT_NOTICE =
  * @param to target of the redirect; the input is saved only if this is the login
  * @returns values for `Set-Cookie`
  */
-export function keepFormInput({ form, path }: PageRequest, to: string, secure: boolean): string[] {
+export function keepFormInput(
+  { form, path }: PageRequest,
+  to: string,
+  isSecure: boolean,
+): string[] {
   if (!form || !leadsToLogin(to)) return [];
   const values = Object.fromEntries(
     Object.entries(form).filter(([name]) => !UNSTORED_FIELD_PATTERN.test(name)),
   );
-  const packed = deflateRawSync(JSON.stringify({ path, values })).toString('base64url');
-  return packed.length > MAX_COOKIE_CHARACTERS
+  const compressedInput = deflateRawSync(JSON.stringify({ path, values })).toString('base64url');
+  return compressedInput.length > MAX_COOKIE_CHARACTERS
     ? []
-    : [formatSetCookie(packed, COOKIE_SECONDS, secure)];
+    : [formatSetCookie(compressedInput, COOKIE_SECONDS, isSecure)];
 }
 
 /** Returns the input saved for this page, or null. */
 export function readSavedFormInput({ visitor, path, form }: PageRequest): FormState | null {
-  const packed = new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)`, 'u').exec(visitor.cookie ?? '')?.[1];
-  if (!packed || form) return null;
+  const compressedInput = new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)`, 'u').exec(
+    visitor.cookie ?? '',
+  )?.[1];
+  if (!compressedInput || form) return null;
   try {
-    const bytes = inflateRawSync(Buffer.from(packed, 'base64url'), {
+    const bytes = inflateRawSync(Buffer.from(compressedInput, 'base64url'), {
       maxOutputLength: MAX_UNPACKED_BYTES,
     });
-    const saved = JSON.parse(bytes.toString()) as { path?: unknown; values?: unknown };
-    if (saved.path !== path || !isStringRecord(saved.values)) return null;
-    return { values: saved.values, errors: { '': RESTORED_INPUT_NOTICE } };
+    const savedInput = JSON.parse(bytes.toString()) as { path?: unknown; values?: unknown };
+    if (savedInput.path !== path || !isStringRecord(savedInput.values)) return null;
+    return { values: savedInput.values, errors: { '': RESTORED_INPUT_NOTICE } };
   } catch {
-    // The cookie is invalid, so this site has not written it.
+    // An invalid cookie cannot come from this site.
     return null;
   }
 }
 
 /** Returns the value for `Set-Cookie` that deletes the saved input after the form has shown it. */
-export const createExpiredFormInputCookie = (secure: boolean) => formatSetCookie('', 0, secure);
+export const createExpiredFormInputCookie = (isSecure: boolean) => formatSetCookie('', 0, isSecure);
 
-function formatSetCookie(value: string, seconds: number, secure: boolean): string {
-  const attributes = `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+function formatSetCookie(value: string, maxAgeSeconds: number, isSecure: boolean): string {
+  const attributes = `Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   return `${COOKIE}=${value}; ${attributes}`;
 }
 

@@ -14,7 +14,7 @@ const rejectOnServer = () => Promise.reject(new Error('only available in the bro
 
 /**
  * Shell API for server renders: the visitor is anonymous, no consent is given and actions do
- * nothing. Stateless, so all requests share it.
+ * nothing. All requests share this object, because it has no state.
  */
 export const serverShellApi: ShellApi = {
   session: {

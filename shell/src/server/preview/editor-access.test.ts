@@ -2,17 +2,17 @@ import { editorAccess } from './editor-access.ts';
 import { createEditorTokenQuery } from './editor-token.ts';
 import { signPreview } from './preview-cookie.ts';
 
-const now = 1_790_000_000;
+const nowSeconds = 1_790_000_000;
 const settings = { spaceId: '100001', previewToken: 'geheim' };
 const env = {
   CONTENT_SPACE_ID: settings.spaceId,
   CONTENT_PREVIEW_TOKEN: settings.previewToken,
   CONTENT_VERSION: 'published',
 } as Parameters<typeof editorAccess>[2];
-const cookie = signPreview(settings.previewToken, now + 60);
-const token = createEditorTokenQuery(settings, now);
+const cookie = signPreview(settings.previewToken, nowSeconds + 60);
+const token = createEditorTokenQuery(settings, nowSeconds);
 const access = (query: string, previewCookie?: string) =>
-  editorAccess(new URLSearchParams(query), previewCookie, env, now);
+  editorAccess(new URLSearchParams(query), previewCookie, env, nowSeconds);
 
 test.each([
   ['', undefined, 'published', false],

@@ -5,7 +5,7 @@ export const EDITOR_TOKEN_PREFIX = '_storyblok_tk';
 
 /** Maximum age of an editor token in seconds. */
 const MAX_AGE_SECONDS = 3600;
-/** Seconds by which the editor's clock may be ahead of ours. */
+/** Seconds by which the editor's clock may be ahead of this server's clock. */
 const MAX_AHEAD_SECONDS = 60;
 
 export interface EditorTokenSettings {
@@ -26,21 +26,28 @@ export function verifyEditorToken(
   settings: EditorTokenSettings,
   nowSeconds: number,
 ): EditorTokenResult {
-  const seen = [...query.keys()].some((key) => key.startsWith('_storyblok'));
-  if (!seen) return 'absent';
+  const hasEditorParams = [...query.keys()].some((key) => key.startsWith('_storyblok'));
+  if (!hasEditorParams) return 'absent';
   const spaceId = getSingleValue(query, '_storyblok_tk[space_id]');
   const timestamp = getSingleValue(query, '_storyblok_tk[timestamp]');
   const token = getSingleValue(query, '_storyblok_tk[token]');
   if (spaceId !== settings.spaceId || !timestamp || !/^\d{1,12}$/.test(timestamp)) return 'invalid';
   if (!token || !/^[0-9a-f]{40}$/.test(token)) return 'invalid';
-  const at = Number(timestamp);
-  if (at < nowSeconds - MAX_AGE_SECONDS || at > nowSeconds + MAX_AHEAD_SECONDS) return 'invalid';
-  return timingSafeEqual(Buffer.from(token, 'hex'), computeEditorTokenHash(settings, at))
+  const createdSeconds = Number(timestamp);
+  if (
+    createdSeconds < nowSeconds - MAX_AGE_SECONDS ||
+    createdSeconds > nowSeconds + MAX_AHEAD_SECONDS
+  )
+    return 'invalid';
+  return timingSafeEqual(
+    Buffer.from(token, 'hex'),
+    computeEditorTokenHash(settings, createdSeconds),
+  )
     ? 'valid'
     : 'invalid';
 }
 
-/** Creates the query parameters of a preview link that is valid from now. */
+/** Creates the query parameters of a preview link that is valid from `nowSeconds`. */
 export function createEditorTokenQuery(settings: EditorTokenSettings, nowSeconds: number): string {
   const query = new URLSearchParams({
     '_storyblok_tk[space_id]': settings.spaceId,

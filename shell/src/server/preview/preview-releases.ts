@@ -16,7 +16,7 @@ export class PreviewError extends Error {
 /**
  * @param base URL of the dev server's files; absent for releases at the release origin
  */
-type PrepareRelease = (loaded: LoadedRelease, base?: string) => Promise<LiveRelease>;
+type PrepareRelease = (loadedRelease: LoadedRelease, base?: string) => Promise<LiveRelease>;
 
 /**
  * Opens releases for previews: any signed release at the release origin by its id, and dev builds.
@@ -25,7 +25,7 @@ type PrepareRelease = (loaded: LoadedRelease, base?: string) => Promise<LiveRele
 export class PreviewReleases {
   readonly #watcher: Pick<ReleaseWatcher, 'open' | 'openDevBuild'>;
   readonly #prepare: PrepareRelease;
-  readonly #opened = new Map<string, Promise<LiveRelease>>();
+  readonly #openedReleases = new Map<string, Promise<LiveRelease>>();
   readonly #devBuilds = new Map<string, LiveRelease>();
 
   constructor(watcher: Pick<ReleaseWatcher, 'open' | 'openDevBuild'>, prepare: PrepareRelease) {
@@ -38,18 +38,19 @@ export class PreviewReleases {
    * @throws PreviewError when the release is unknown, refused or not loaded in time
    */
   async open({ remote, id, base }: RequestedRelease): Promise<LiveRelease> {
-    if (id === 'dev') return this.#devBuild(remote, base);
+    if (id === 'dev') return this.#requireDevBuild(remote, base);
     const key = `${remote}@${id}`;
-    const known = this.#opened.get(key);
-    this.#opened.delete(key);
+    const openedRelease = this.#openedReleases.get(key);
+    this.#openedReleases.delete(key);
     const releasePromise =
-      known ?? this.#watcher.open(remote, id).then((loaded) => this.#prepare(loaded));
-    this.#opened.set(key, releasePromise);
-    dropLeastRecentlyUsed(this.#opened);
+      openedRelease ??
+      this.#watcher.open(remote, id).then((loadedRelease) => this.#prepare(loadedRelease));
+    this.#openedReleases.set(key, releasePromise);
+    dropLeastRecentlyUsed(this.#openedReleases);
     try {
       return await releasePromise;
     } catch (error) {
-      this.#opened.delete(key);
+      this.#openedReleases.delete(key);
       throw new PreviewError(`${key}: ${getMessage(error)}`, { cause: error });
     }
   }
@@ -74,7 +75,7 @@ export class PreviewReleases {
     return release;
   }
 
-  #devBuild(remote: string, base: string): LiveRelease {
+  #requireDevBuild(remote: string, base: string): LiveRelease {
     const release = this.#devBuilds.get(getDevBuildKey(remote, base));
     if (release) return release;
     throw new PreviewError(`${remote}: the dev server at ${base} has not pushed a build yet`);

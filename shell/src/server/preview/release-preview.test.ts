@@ -4,31 +4,37 @@ import { readPreviewRequest, readRequestedReleases } from './release-preview.ts'
 
 const { privateKey } = generateKeyPairSync('ed25519');
 const trustedKeys = [createPublicKey(privateKey)];
-const now = 1_790_000_000;
+const nowSeconds = 1_790_000_000;
 const link = (remote: string, id: string, base = '') =>
-  signPreviewLink({ remote, id, expires: now + 60, base }, privateKey);
-const openLink = (value: string, cookie?: string, at = now) =>
-  readPreviewRequest(new URLSearchParams({ vorschau: value }), cookie, trustedKeys, at);
+  signPreviewLink({ remote, id, expires: nowSeconds + 60, base }, privateKey);
+const openLink = (value: string, cookie?: string, timeSeconds = nowSeconds) =>
+  readPreviewRequest(new URLSearchParams({ vorschau: value }), cookie, trustedKeys, timeSeconds);
 
 test('turns a valid link into a cookie that previews the release', () => {
   const request = openLink(link('mf-a', 'abc'));
   expect(request.kind).toBe('set');
   const cookie = request.kind === 'set' ? request.cookie : '';
-  expect(readRequestedReleases(cookie, trustedKeys, now)).toEqual([
+  expect(readRequestedReleases(cookie, trustedKeys, nowSeconds)).toEqual([
     { remote: 'mf-a', id: 'abc', base: '' },
   ]);
 });
 
 test('previews several remotes at once, each by its newest link', () => {
-  const first = openLink(link('mf-a', 'abc'));
-  const second = openLink(link('mf-b', 'dev', 'http://localhost:3100/'), getCookie(first));
-  const third = openLink(link('mf-a', 'def'), getCookie(second));
-  const requested = readRequestedReleases(getCookie(third), trustedKeys, now);
-  expect(requested.map(({ remote, id }) => `${remote}@${id}`)).toEqual(['mf-a@def', 'mf-b@dev']);
+  const firstRequest = openLink(link('mf-a', 'abc'));
+  const secondRequest = openLink(
+    link('mf-b', 'dev', 'http://localhost:3100/'),
+    getCookie(firstRequest),
+  );
+  const thirdRequest = openLink(link('mf-a', 'def'), getCookie(secondRequest));
+  const requestedReleases = readRequestedReleases(getCookie(thirdRequest), trustedKeys, nowSeconds);
+  expect(requestedReleases.map(({ remote, id }) => `${remote}@${id}`)).toEqual([
+    'mf-a@def',
+    'mf-b@dev',
+  ]);
 });
 
 test.each([
-  ['an expired link', () => openLink(link('mf-a', 'abc'), undefined, now + 61)],
+  ['an expired link', () => openLink(link('mf-a', 'abc'), undefined, nowSeconds + 61)],
   ['a changed id', () => openLink(link('mf-a', 'abc').replace('abc', 'abd'))],
   ['an invalid link', () => openLink('mf-a@abc')],
   [
@@ -41,7 +47,7 @@ test.each([
         ]),
         undefined,
         trustedKeys,
-        now,
+        nowSeconds,
       ),
   ],
   [
@@ -51,7 +57,7 @@ test.each([
         new URLSearchParams({ vorschau: link('mf-a', 'abc') }),
         undefined,
         [createPublicKey(generateKeyPairSync('ed25519').privateKey)],
-        now,
+        nowSeconds,
       ),
   ],
 ])('refuses %s', (_case, request) => {
@@ -60,15 +66,15 @@ test.each([
 
 test('ignores changed and expired links in the cookie', () => {
   const cookie = link('mf-a', 'abc');
-  expect(readRequestedReleases(`${cookie}x`, trustedKeys, now)).toEqual([]);
-  expect(readRequestedReleases(cookie, trustedKeys, now + 61)).toEqual([]);
-  expect(readRequestedReleases('x'.repeat(5000), trustedKeys, now)).toEqual([]);
-  expect(readRequestedReleases(undefined, trustedKeys, now)).toEqual([]);
+  expect(readRequestedReleases(`${cookie}x`, trustedKeys, nowSeconds)).toEqual([]);
+  expect(readRequestedReleases(cookie, trustedKeys, nowSeconds + 61)).toEqual([]);
+  expect(readRequestedReleases('x'.repeat(5000), trustedKeys, nowSeconds)).toEqual([]);
+  expect(readRequestedReleases(undefined, trustedKeys, nowSeconds)).toEqual([]);
 });
 
 test('ends all previews with "aus" and ignores a missing parameter', () => {
   expect(openLink('aus', link('mf-a', 'abc'))).toEqual({ kind: 'set', cookie: '' });
-  expect(readPreviewRequest(new URLSearchParams(), undefined, trustedKeys, now)).toEqual({
+  expect(readPreviewRequest(new URLSearchParams(), undefined, trustedKeys, nowSeconds)).toEqual({
     kind: 'none',
   });
 });

@@ -41,12 +41,12 @@ export function readPreviewRequest(
   const [value] = values;
   if (value === undefined) return { kind: 'none' };
   if (value === END_VALUE) return { kind: 'set', cookie: '' };
-  const opened = values.length === 1 ? readPreviewLink(value, trustedKeys, nowSeconds) : null;
-  if (!opened) return { kind: 'invalid' };
-  const others = getLinks(cookie).filter(
-    (link) => readPreviewLink(link, trustedKeys, nowSeconds)?.remote !== opened.remote,
+  const previewLink = values.length === 1 ? readPreviewLink(value, trustedKeys, nowSeconds) : null;
+  if (!previewLink) return { kind: 'invalid' };
+  const otherLinks = getLinks(cookie).filter(
+    (link) => readPreviewLink(link, trustedKeys, nowSeconds)?.remote !== previewLink.remote,
   );
-  return { kind: 'set', cookie: [value, ...others].slice(0, MAX_LINKS).join(SEPARATOR) };
+  return { kind: 'set', cookie: [value, ...otherLinks].slice(0, MAX_LINKS).join(SEPARATOR) };
 }
 
 /** Returns the releases of the valid links in the cookie; expired or changed links are ignored. */

@@ -38,7 +38,7 @@ export async function visitorSnapshot(
       requested,
     };
   }
-  const named = requested.filter(({ id }) => id !== 'live');
-  const releases = await Promise.all(named.map((one) => previews.open(one)));
+  const replacements = requested.filter(({ id }) => id !== 'live');
+  const releases = await Promise.all(replacements.map((replacement) => previews.open(replacement)));
   return { snapshot: snapshots.createPreview(releases), requested };
 }

@@ -38,9 +38,9 @@ export class RemoteRegistry {
     return this.#entries.find((entry) => entry.name === name);
   }
 
-  /** Calls `changed` after every change of the file until {@link close}. */
-  watch(changed: (entries: readonly RemoteEntry[]) => void): void {
-    const check = () => void this.#reread(changed);
+  /** Calls `onChange` after every change of the file until {@link close}. */
+  watch(onChange: (entries: readonly RemoteEntry[]) => void): void {
+    const check = () => void this.#reread(onChange);
     watchFile(this.#file, { interval: POLL_MS, persistent: false }, check);
     this.#stop = () => unwatchFile(this.#file, check);
   }
@@ -49,13 +49,13 @@ export class RemoteRegistry {
     this.#stop();
   }
 
-  async #reread(changed: (entries: readonly RemoteEntry[]) => void): Promise<void> {
+  async #reread(onChange: (entries: readonly RemoteEntry[]) => void): Promise<void> {
     try {
       const entries = await readRemotes(this.#file);
       if (JSON.stringify(entries) === JSON.stringify(this.#entries)) return;
       this.#entries = entries;
       this.#log.info({ remotes: entries.map(({ name }) => name) }, 'remotes have changed');
-      changed(entries);
+      onChange(entries);
     } catch (error) {
       this.#log.warn(
         { problem: String(error) },

@@ -2,14 +2,14 @@ import { Suspense, use, useId, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 
-const ROWS = Array.from({ length: 40 }, (_, at) => `Zeile ${at} & <mehr>`);
+const ROWS = Array.from({ length: 40 }, (_, index) => `Zeile ${index} & <mehr>`);
 
 const DATE_FORMAT = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
-const NUMBER = new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR' });
+const NUMBER_FORMAT = new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR' });
 
 /**
- * Uses typical features of component examples (stories); rendered once, so that the first check of
- * a release is not slower than later ones.
+ * Uses typical features of component examples (stories). It is rendered once, so that the first
+ * check of a release is not slower than later ones.
  */
 export function WarmUp() {
   const api = use(ShellApiContext);
@@ -24,7 +24,7 @@ export function WarmUp() {
     <Suspense fallback={null}>
       <form aria-labelledby={id} method="post">
         <h2 id={id} className={`a ${String(open)}`} data-ready={api?.session.getState().ready}>
-          Probe vom {DATE_FORMAT.format(0)} zu {NUMBER.format(1.5)}
+          Probe vom {DATE_FORMAT.format(0)} zu {NUMBER_FORMAT.format(1.5)}
         </h2>
         <input name="a" defaultValue="b" disabled={open} aria-invalid="false" />
         <select defaultValue="1">

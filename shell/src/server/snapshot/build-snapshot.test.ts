@@ -19,26 +19,27 @@ const block = (fallback?: boolean): BlockDefinition => ({
 
 function getOwner(...releases: readonly LiveRelease[]) {
   const onConflict = jest.fn();
-  const map = new Map(releases.map((each) => [each.name, each]));
-  const owner = buildSnapshot('shell', map, onConflict).blocks.get('newsletter')?.release.name;
+  const releaseMap = new Map(releases.map((each) => [each.name, each]));
+  const owner = buildSnapshot('shell', releaseMap, onConflict).blocks.get('newsletter')?.release
+    .name;
   return { owner, conflicts: onConflict.mock.calls };
 }
 
 describe('owner of a block', () => {
-  const own = createRelease('mf-b', { newsletter: block() });
+  const ownerRelease = createRelease('mf-b', { newsletter: block() });
   const fallbackOwner = createRelease('mf-a', { newsletter: block(true) });
 
   test.each([
-    [[fallbackOwner, own], 'mf-b'],
-    [[own, fallbackOwner], 'mf-b'],
+    [[fallbackOwner, ownerRelease], 'mf-b'],
+    [[ownerRelease, fallbackOwner], 'mf-b'],
     [[fallbackOwner], 'mf-a'],
   ])('prefers any other block to a fallback, in any order', (releases, expected) => {
     expect(getOwner(...releases)).toEqual({ owner: expected, conflicts: [] });
   });
 
   test('keeps the first of two blocks and reports the conflict', () => {
-    const other = createRelease('mf-c', { newsletter: block() });
-    expect(getOwner(own, other)).toEqual({
+    const otherRelease = createRelease('mf-c', { newsletter: block() });
+    expect(getOwner(ownerRelease, otherRelease)).toEqual({
       owner: 'mf-b',
       conflicts: [['block newsletter', 'mf-b', 'mf-c']],
     });

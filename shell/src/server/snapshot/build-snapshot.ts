@@ -10,16 +10,17 @@ import type { LiveRelease, OwnedBlock, OwnedSlot, Snapshot } from './snapshot.ts
 export function buildSnapshot(
   shellId: string,
   releases: ReadonlyMap<string, LiveRelease>,
-  onConflict: (part: string, owner: string, refused: string) => void = () => {},
+  onConflict: (part: string, owner: string, refusedOwner: string) => void = () => {},
 ): Snapshot {
   const blocks = new Map<string, OwnedBlock>();
   const slots = new Map<SlotName, OwnedSlot>();
   for (const release of releases.values()) {
     for (const [name, definition] of Object.entries(release.blocks)) {
-      const existing = blocks.get(name);
-      if (!existing || existing.definition.fallback) blocks.set(name, { release, definition });
+      const existingBlock = blocks.get(name);
+      if (!existingBlock || existingBlock.definition.fallback)
+        blocks.set(name, { release, definition });
       else if (!definition.fallback)
-        onConflict(`block ${name}`, existing.release.name, release.name);
+        onConflict(`block ${name}`, existingBlock.release.name, release.name);
     }
     for (const [name, definition] of getSlotEntries(release)) {
       const owner = slots.get(name)?.release.name;

@@ -14,13 +14,13 @@ export interface FoundRoute {
  * React Router's route objects by release, created once; the weak map does not keep unused releases
  * in memory.
  */
-const tables = new WeakMap<LiveRelease, RouteObject[]>();
+const routeTables = new WeakMap<LiveRelease, RouteObject[]>();
 
 /**
  * Finds the route for a path in a release; React Router's ranking chooses between matching routes.
  */
 export function findRoute(release: LiveRelease, path: string): FoundRoute | undefined {
-  const match = matchRoutes(getTable(release), encodePath(path))?.at(-1);
+  const match = matchRoutes(getRouteTable(release), encodePath(path))?.at(-1);
   const route = release.routes.find((candidate) => candidate.id === match?.route.id);
   if (!match || !route) return undefined;
   const params: Record<string, string> = {};
@@ -29,11 +29,11 @@ export function findRoute(release: LiveRelease, path: string): FoundRoute | unde
   return { release, route, params };
 }
 
-function getTable(release: LiveRelease): RouteObject[] {
-  let table = tables.get(release);
-  if (!table) {
-    table = release.routes.map((route) => ({ id: route.id, path: route.path }));
-    tables.set(release, table);
+function getRouteTable(release: LiveRelease): RouteObject[] {
+  let routeTable = routeTables.get(release);
+  if (!routeTable) {
+    routeTable = release.routes.map((route) => ({ id: route.id, path: route.path }));
+    routeTables.set(release, routeTable);
   }
-  return table;
+  return routeTable;
 }

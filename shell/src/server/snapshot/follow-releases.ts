@@ -47,7 +47,7 @@ export function followReleases(options: FollowReleasesOptions): {
    * Stops a canary that another shell or the staff has stopped; does nothing if another canary is
    * running.
    */
-  readonly stopCanary: (remote: string, stopped: StoppedCanary) => void;
+  readonly stopCanary: (remote: string, stoppedCanary: StoppedCanary) => void;
 } {
   const { config, snapshots, remotes, log } = options;
   const { env } = config;
@@ -72,8 +72,8 @@ export function followReleases(options: FollowReleasesOptions): {
     sandboxProgram: join(config.buildDir, SANDBOX_PROGRAM),
     switchesUrl: `${env.RELEASES_URL}/switches.json`,
     log,
-    accept: async (loaded) => {
-      const release = await prepare(loaded);
+    accept: async (loadedRelease) => {
+      const release = await prepare(loadedRelease);
       snapshots.setLiveRelease(release);
       canaries.onLiveChanged(release);
       dropUnusedMetrics(options);
@@ -90,8 +90,8 @@ export function followReleases(options: FollowReleasesOptions): {
     options.cache.clear();
     watcher.setRemotes(sources());
   });
-  const previews = new PreviewReleases(watcher, async (loaded, base) => {
-    const release = await prepare(loaded, base);
+  const previews = new PreviewReleases(watcher, async (loadedRelease, base) => {
+    const release = await prepare(loadedRelease, base);
     // Each save on a dev server creates a release, whose metrics must not accumulate.
     dropUnusedMetrics(options);
     return release;
@@ -102,33 +102,33 @@ export function followReleases(options: FollowReleasesOptions): {
 /** Starts canaries, monitors them and does not start those that were stopped before. */
 function followCanaries(
   { snapshots, metrics, stoppedCanaries, peers, log }: FollowReleasesOptions,
-  prepare: (loaded: LoadedRelease) => Promise<LiveRelease>,
+  prepare: (loadedRelease: LoadedRelease) => Promise<LiveRelease>,
 ) {
   const flips = new Map<string, string>();
   const guard = new CanaryGuard(metrics, log, ({ canary, rate, liveRate }) => {
     const { remote, release: id } = canary;
     const reason = `${formatPercent(rate)} of its answers failed, ${formatPercent(liveRate)} of the live release's`;
-    const stopped = { id, flip: flips.get(remote) ?? '', reason, at: Date.now() };
-    stop(remote, stopped);
-    peers.publish({ kind: 'canary-stopped', remote, stopped });
+    const stoppedCanary = { id, flip: flips.get(remote) ?? '', reason, at: Date.now() };
+    stop(remote, stoppedCanary);
+    peers.publish({ kind: 'canary-stopped', remote, stopped: stoppedCanary });
   });
-  const stop = (remote: string, stopped: StoppedCanary): void => {
-    stoppedCanaries.add(remote, stopped);
+  const stop = (remote: string, stoppedCanary: StoppedCanary): void => {
+    stoppedCanaries.add(remote, stoppedCanary);
     guard.end(remote);
     snapshots.acceptCanary(remote, null);
   };
-  const onCanaryStopped = (remote: string, stopped: StoppedCanary): void => {
-    const running = flips.get(remote);
-    // If this shell does not run the stopped canary, it only records the stop.
-    if (running === stopped.flip) stop(remote, stopped);
-    else if (!snapshots.canaries.has(remote)) stoppedCanaries.add(remote, stopped);
+  const onCanaryStopped = (remote: string, stoppedCanary: StoppedCanary): void => {
+    const runningFlip = flips.get(remote);
+    // A shell that does not run the stopped canary only records the stop.
+    if (runningFlip === stoppedCanary.flip) stop(remote, stoppedCanary);
+    else if (!snapshots.canaries.has(remote)) stoppedCanaries.add(remote, stoppedCanary);
   };
   peers.onMessage((message) => {
     if (message.kind === 'canary-stopped') onCanaryStopped(message.remote, message.stopped);
   });
   const startComparison = (canary: LiveRelease): void => {
-    const live = snapshots.current.releases.get(canary.name);
-    if (live) guard.begin(getName(canary), getName(live));
+    const liveRelease = snapshots.current.releases.get(canary.name);
+    if (liveRelease) guard.begin(getName(canary), getName(liveRelease));
   };
   const accept = async (remote: string, canary: Canary | null): Promise<void> => {
     guard.end(remote);

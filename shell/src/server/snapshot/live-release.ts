@@ -29,7 +29,7 @@ export async function createLiveRelease(input: LiveReleaseInput): Promise<LiveRe
   checkRoutes(module, areas);
   const blocks = getDefinedEntries(module.blocks);
   const slots = getDefinedEntries(module.slots);
-  const pending: [string, () => Promise<unknown>][] = [
+  const lazyViews: [string, () => Promise<unknown>][] = [
     ...module.routes.map((route): [string, () => Promise<unknown>] => [
       `route:${route.id}`,
       route.view,
@@ -40,7 +40,7 @@ export async function createLiveRelease(input: LiveReleaseInput): Promise<LiveRe
     ]),
     ...slots.map(([name, slot]): [string, () => Promise<unknown>] => [`slot:${name}`, slot.view]),
   ];
-  const resolved = await Promise.all(pending.map(([key, view]) => resolveView(key, view)));
+  const resolvedViews = await Promise.all(lazyViews.map(([key, view]) => resolveView(key, view)));
   return {
     name: document.name,
     id: document.id,
@@ -58,7 +58,7 @@ export async function createLiveRelease(input: LiveReleaseInput): Promise<LiveRe
     slots: Object.fromEntries(slots),
     site: module.site,
     stories: module.stories,
-    views: new Map(resolved),
+    views: new Map(resolvedViews),
   };
 }
 
@@ -71,10 +71,10 @@ function getDefinedEntries<Part>(
 }
 
 function checkRoutes(module: RemoteModule, areas: readonly string[]): void {
-  const seen = new Set<string>();
+  const routeIds = new Set<string>();
   for (const route of module.routes) {
-    if (seen.has(route.id)) throw new UnusableReleaseError(`duplicate route id ${route.id}`);
-    seen.add(route.id);
+    if (routeIds.has(route.id)) throw new UnusableReleaseError(`duplicate route id ${route.id}`);
+    routeIds.add(route.id);
     if (!ownsPath(areas, getPatternStart(route))) {
       throw new UnusableReleaseError(
         `route ${route.id} (${route.path}) is outside of ${areas.join(', ')}`,
@@ -85,12 +85,12 @@ function checkRoutes(module: RemoteModule, areas: readonly string[]): void {
 
 /** Returns the static beginning of a route pattern: `/artikel` for `/artikel/*`. */
 function getPatternStart(route: RouteDefinition): string {
-  const fixed = [];
+  const fixedSegments = [];
   for (const segment of route.path.split('/').filter(Boolean)) {
     if (segment.startsWith(':') || segment === '*') break;
-    fixed.push(segment);
+    fixedSegments.push(segment);
   }
-  return `/${fixed.join('/')}`;
+  return `/${fixedSegments.join('/')}`;
 }
 
 async function resolveView(

@@ -14,12 +14,12 @@ export function getOwner<Owner extends AreaOwner>(
   owners: readonly Owner[],
   path: string,
 ): Owner | undefined {
-  let best: { owner: Owner; length: number } | undefined;
+  let bestMatch: { owner: Owner; length: number } | undefined;
   for (const owner of owners) {
     for (const area of owner.areas) {
-      if (ownsPath([area], path) && area.length > (best?.length ?? 0))
-        best = { owner, length: area.length };
+      if (ownsPath([area], path) && area.length > (bestMatch?.length ?? 0))
+        bestMatch = { owner, length: area.length };
     }
   }
-  return best?.owner;
+  return bestMatch?.owner;
 }

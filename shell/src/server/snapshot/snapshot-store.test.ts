@@ -16,10 +16,10 @@ const getReleaseIds = (snapshots: SnapshotStore, bucket: number | null) =>
 test('shows a canary to its share of buckets only', () => {
   const snapshots = createStore();
   snapshots.acceptCanary('mf-b', { release: release('mf-b', 'neu'), share: 10, flip: 'f' });
-  const served = Array.from({ length: 100 }, (_, bucket) => getReleaseIds(snapshots, bucket));
-  expect(served.filter((ids) => ids === 'alt neu alt')).toHaveLength(10);
-  expect(served[9]).toBe('alt neu alt');
-  expect(served[10]).toBe('alt alt alt');
+  const servedIds = Array.from({ length: 100 }, (_, bucket) => getReleaseIds(snapshots, bucket));
+  expect(servedIds.filter((ids) => ids === 'alt neu alt')).toHaveLength(10);
+  expect(servedIds[9]).toBe('alt neu alt');
+  expect(servedIds[10]).toBe('alt alt alt');
   expect(getReleaseIds(snapshots, null)).toBe('alt alt alt');
 });
 
@@ -34,14 +34,14 @@ test('nests simultaneous canaries', () => {
 
 test('drops the combination of an ended canary, so that its tabs reload', () => {
   const snapshots = createStore();
-  const previous = snapshots.current.combination;
+  const previousCombination = snapshots.current.combination;
   snapshots.acceptCanary('mf-b', { release: release('mf-b', 'neu'), share: 10, flip: 'f' });
   const canaryCombination = snapshots.selectSnapshot(0).combination;
-  expect(canaryCombination).not.toBe(previous);
+  expect(canaryCombination).not.toBe(previousCombination);
   expect(snapshots.find(canaryCombination)).toBeDefined();
   snapshots.acceptCanary('mf-b', null);
   expect(snapshots.find(canaryCombination)).toBeUndefined();
-  expect(snapshots.find(previous)).toBe(snapshots.current);
+  expect(snapshots.find(previousCombination)).toBe(snapshots.current);
 });
 
 test('keeps the combination of a canary that became live', () => {
@@ -64,14 +64,16 @@ test('holds the combination of a preview without showing it to others', () => {
 
 test('does not displace combinations of readers by previews', () => {
   const snapshots = createStore();
-  const previous = snapshots.current.combination;
+  const previousCombination = snapshots.current.combination;
   snapshots.setLiveRelease(release('mf-a', 'neu'));
   for (let save = 0; save < 40; save += 1)
     snapshots.createPreview([release('mf-c', `entwurf ${save}`)]);
-  expect(snapshots.find(previous)).toBeDefined();
+  expect(snapshots.find(previousCombination)).toBeDefined();
   expect(snapshots.find(snapshots.current.combination)).toBe(snapshots.current);
-  const drafts = [...snapshots.listReleasesInUse()].filter(({ id }) => id.startsWith('entwurf'));
-  expect(drafts).toHaveLength(16);
+  const draftReleases = [...snapshots.listReleasesInUse()].filter(({ id }) =>
+    id.startsWith('entwurf'),
+  );
+  expect(draftReleases).toHaveLength(16);
 });
 
 test('adds and removes remotes', () => {

@@ -2,7 +2,8 @@ import { buildSnapshot } from './build-snapshot.ts';
 import type { LiveRelease, Snapshot } from './snapshot.ts';
 
 /**
- * Number of release combinations kept for open tabs; tabs with an older one get a full page load.
+ * Number of release combinations kept for open tabs. A tab with an older combination gets a full
+ * page load.
  */
 const MAX_KEPT_SNAPSHOTS = 16;
 /**
@@ -20,7 +21,7 @@ export interface CanaryRelease {
   readonly flip: string;
 }
 
-type OnConflict = (part: string, owner: string, refused: string) => void;
+type OnConflict = (part: string, owner: string, refusedOwner: string) => void;
 type Releases = ReadonlyMap<string, LiveRelease>;
 
 /**
@@ -30,8 +31,8 @@ type Releases = ReadonlyMap<string, LiveRelease>;
 export class SnapshotStore {
   readonly #shellId: string;
   readonly #onConflict: OnConflict;
-  #order: readonly string[];
-  #live: Releases = new Map();
+  #remoteNames: readonly string[];
+  #liveReleases: Releases = new Map();
   readonly #canaries = new Map<string, CanaryRelease>();
   #current: Snapshot;
   /**
@@ -39,14 +40,14 @@ export class SnapshotStore {
    * less than `below`.
    */
   #steps: readonly { readonly below: number; readonly snapshot: Snapshot }[] = [];
-  #kept: readonly Snapshot[] = [];
+  #keptSnapshots: readonly Snapshot[] = [];
   #previews: readonly Snapshot[] = [];
 
   constructor(shellId: string, remoteNames: readonly string[], onConflict: OnConflict) {
     this.#shellId = shellId;
-    this.#order = remoteNames;
+    this.#remoteNames = remoteNames;
     this.#onConflict = onConflict;
-    this.#current = this.#keep(this.#getSnapshot(new Map()));
+    this.#current = this.#keepSnapshot(this.#getSnapshot(new Map()));
   }
 
   /** Snapshot for visitors without a bucket: contains live releases only, no canaries. */
@@ -71,7 +72,7 @@ export class SnapshotStore {
 
   /** Finds the snapshot of an open tab by its release combination, if it is still kept. */
   find(combination: string): Snapshot | undefined {
-    return [...this.#kept, ...this.#previews].find(
+    return [...this.#keptSnapshots, ...this.#previews].find(
       (snapshot) => snapshot.combination === combination,
     );
   }
@@ -80,7 +81,7 @@ export class SnapshotStore {
    * Creates the snapshot of a preview: the live releases, some of them replaced by `replacements`.
    */
   createPreview(replacements: readonly LiveRelease[]): Snapshot {
-    const releases = new Map(this.#live);
+    const releases = new Map(this.#liveReleases);
     for (const release of replacements) releases.set(release.name, release);
     const snapshot = this.#getSnapshot(releases);
     this.#previews = addNewest(snapshot, this.#previews, MAX_KEPT_PREVIEWS);
@@ -89,30 +90,33 @@ export class SnapshotStore {
 
   /** Replaces the live release of a remote. */
   setLiveRelease(release: LiveRelease): void {
-    this.#live = new Map(this.#live).set(release.name, release);
+    this.#liveReleases = new Map(this.#liveReleases).set(release.name, release);
     this.#rebuild();
   }
 
   /**
-   * Starts, changes or ends (null) a canary. When it ends, open tabs that show it need a full load.
+   * Starts, changes or ends (null) a canary. When a canary ends, open tabs that show it need a full
+   * load.
    */
   acceptCanary(remote: string, canary: CanaryRelease | null): void {
-    const previous = this.#canaries.get(remote)?.release;
+    const previousRelease = this.#canaries.get(remote)?.release;
     if (canary) this.#canaries.set(remote, canary);
     else this.#canaries.delete(remote);
     this.#rebuild();
     if (
-      previous &&
-      previous.id !== canary?.release.id &&
-      this.#live.get(remote)?.id !== previous.id
+      previousRelease &&
+      previousRelease.id !== canary?.release.id &&
+      this.#liveReleases.get(remote)?.id !== previousRelease.id
     )
-      this.#kept = this.#kept.filter((snapshot) => snapshot.releases.get(remote) !== previous);
+      this.#keptSnapshots = this.#keptSnapshots.filter(
+        (snapshot) => snapshot.releases.get(remote) !== previousRelease,
+      );
   }
 
   /** Sets the remotes in configuration order; releases of other remotes are removed. */
   setRemotes(names: readonly string[]): void {
-    this.#order = names;
-    this.#live = new Map([...this.#live].filter(([name]) => names.includes(name)));
+    this.#remoteNames = names;
+    this.#liveReleases = new Map([...this.#liveReleases].filter(([name]) => names.includes(name)));
     for (const name of this.#canaries.keys())
       if (!names.includes(name)) this.#canaries.delete(name);
     this.#rebuild();
@@ -120,42 +124,48 @@ export class SnapshotStore {
 
   /** Lists the releases of all snapshots that are kept for visitors, open tabs and previews. */
   listReleasesInUse(): ReadonlySet<LiveRelease> {
-    const snapshots = [...this.#kept, ...this.#previews];
+    const snapshots = [...this.#keptSnapshots, ...this.#previews];
     return new Set(snapshots.flatMap((snapshot) => [...snapshot.releases.values()]));
   }
 
   #rebuild(): void {
     const canariesByShare = [...this.#canaries.values()].toSorted((a, b) => b.share - a.share);
-    const releases = new Map(this.#live);
+    const releases = new Map(this.#liveReleases);
     const steps: { below: number; snapshot: Snapshot }[] = [];
-    this.#current = this.#keep(this.#getSnapshot(releases));
+    this.#current = this.#keepSnapshot(this.#getSnapshot(releases));
     for (const { release, share } of canariesByShare) {
       releases.set(release.name, release);
-      steps.push({ below: share, snapshot: this.#keep(this.#getSnapshot(releases)) });
+      steps.push({ below: share, snapshot: this.#keepSnapshot(this.#getSnapshot(releases)) });
     }
     this.#steps = steps;
   }
 
   #getSnapshot(releases: Releases): Snapshot {
-    const ordered = new Map<string, LiveRelease>();
-    for (const name of this.#order) {
+    const orderedReleases = new Map<string, LiveRelease>();
+    for (const name of this.#remoteNames) {
       const release = releases.get(name);
-      if (release) ordered.set(name, release);
+      if (release) orderedReleases.set(name, release);
     }
-    return buildSnapshot(this.#shellId, ordered, this.#onConflict);
+    return buildSnapshot(this.#shellId, orderedReleases, this.#onConflict);
   }
 
-  #keep(snapshot: Snapshot): Snapshot {
-    this.#kept = addNewest(snapshot, this.#kept, MAX_KEPT_SNAPSHOTS);
+  #keepSnapshot(snapshot: Snapshot): Snapshot {
+    this.#keptSnapshots = addNewest(snapshot, this.#keptSnapshots, MAX_KEPT_SNAPSHOTS);
     return snapshot;
   }
 }
 
 /**
  * Puts a snapshot first in the list, removes an older one with the same release combination, and
- * drops the oldest beyond `most`.
+ * keeps at most `maxCount` snapshots.
  */
-function addNewest(snapshot: Snapshot, existing: readonly Snapshot[], most: number): Snapshot[] {
-  const others = existing.filter(({ combination }) => combination !== snapshot.combination);
-  return [snapshot, ...others].slice(0, most);
+function addNewest(
+  snapshot: Snapshot,
+  keptSnapshots: readonly Snapshot[],
+  maxCount: number,
+): Snapshot[] {
+  const otherSnapshots = keptSnapshots.filter(
+    ({ combination }) => combination !== snapshot.combination,
+  );
+  return [snapshot, ...otherSnapshots].slice(0, maxCount);
 }

@@ -32,8 +32,8 @@ export interface OwnedSlot {
 }
 
 /**
- * All releases that pages use at one moment. Immutable: a request uses one snapshot from start to
- * end.
+ * All releases that pages use at one moment. A snapshot never changes: a request uses one snapshot
+ * from start to end.
  */
 export interface Snapshot {
   /** Identifies the shell build and all releases of the snapshot; in every cache key. */

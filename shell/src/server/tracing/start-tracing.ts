@@ -8,7 +8,9 @@ import { redactSpans } from './redact-spans.ts';
 
 /** Controls the tracing of this process. */
 export interface Tracing {
-  /** Creates a span for every request to the server. Call it before routes are registered. */
+  /**
+   * Creates a span for every request to the server. Call this method before routes are registered.
+   */
   readonly instrument: (app: FastifyInstance) => Promise<void>;
   /** Sends pending spans and stops tracing. */
   readonly stop: () => Promise<void>;
@@ -16,8 +18,8 @@ export interface Tracing {
 
 /**
  * Traces incoming and outgoing requests with `traceparent` (W3C Trace Context). OpenTelemetry's
- * environment variables configure it (`OTEL_EXPORTER_OTLP_ENDPOINT`, `OTEL_TRACES_SAMPLER` …);
- * without an endpoint tracing is off.
+ * environment variables configure the tracing (`OTEL_EXPORTER_OTLP_ENDPOINT`, `OTEL_TRACES_SAMPLER`
+ * …); without an endpoint tracing is off.
  */
 export function startTracing(env: NodeJS.ProcessEnv): Tracing {
   if (!env['OTEL_EXPORTER_OTLP_ENDPOINT'])
@@ -29,14 +31,14 @@ export function startTracing(env: NodeJS.ProcessEnv): Tracing {
     spanProcessors: [new BatchSpanProcessor(exporter)],
   });
   provider.register();
-  const calls = new UndiciInstrumentation();
-  calls.setTracerProvider(provider);
+  const instrumentation = new UndiciInstrumentation();
+  instrumentation.setTracerProvider(provider);
   const requests = new FastifyOtelInstrumentation();
   requests.setTracerProvider(provider);
   return {
     instrument: async (app) => void (await app.register(requests.plugin())),
     stop: async () => {
-      calls.disable();
+      instrumentation.disable();
       await provider.shutdown();
     },
   };
