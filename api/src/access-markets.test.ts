@@ -11,7 +11,7 @@ import type { JsonSchema } from '@gruenland/shared-contracts/testing/sample-body
 import { siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-/** The status codes that a route answers to the four callers. */
+/** The status code that a route sends to each of the four callers. */
 type Statuses = readonly [anonymous: number, other: number, owner: number, moderator: number];
 
 let api: TestApi;
@@ -20,7 +20,7 @@ let ownerEmail: string;
 const records = { job: '', number: '', application: '', upload: '', draft: '' };
 /** Number of a job posting that is not confirmed yet. */
 let postingNumber = '';
-/** Valid link codes, each under the kind of record that it opens. */
+/** Valid link codes by the kind of record that they open. */
 const codes: Record<string, string> = {};
 let schemas: Readonly<Record<string, Record<string, { requestBody?: object }>>>;
 
@@ -157,7 +157,7 @@ describe('records of another user answer 404, even by their real number', () => 
     const [, other, ownerCookie] = cookies;
     const stored = await api.post('/api/watchlist', saved, { cookie: ownerCookie });
     expect(stored.statusCode).toBe(200);
-    // Adding or deleting the same item as the owner changes only the caller's own watchlist.
+    // Each call changes only the caller's own watchlist, although the owner saved the same item.
     await api.post('/api/watchlist/remove', saved, { cookie: other });
     await api.post(
       '/api/watchlist/note',
@@ -177,7 +177,7 @@ describe('records of another user answer 404, even by their real number', () => 
   });
 });
 
-/** Returns the kind of link code that opens a route; undefined if no link code does. */
+/** Returns the kind of link code that opens a route; undefined if no link code opens it. */
 const getKind = (route: string): string | undefined =>
   Object.entries({
     '/events/registrations': 'registration',

@@ -109,7 +109,7 @@ async function call(route: string, caller: Caller): Promise<LightMyRequestRespon
 const getRoutes = (...kinds: readonly string[]) =>
   [...accessList].filter(([, access]) => kinds.includes(access)).map(([route]) => route);
 
-/** Calls the routes. @returns the unexpected statuses, each with its route */
+/** Calls the routes and returns each unexpected status with its route. */
 async function findUnexpectedStatuses(
   routes: readonly string[],
   caller: Caller,
@@ -184,8 +184,8 @@ describe('access to every route', () => {
       );
     }
     for (const caller of [role, 'admin'] as const) {
-      // These statuses show that the caller has access: the generated bodies and ids may be
-      // invalid, and there is no content system in this test.
+      // The caller has access if the route answers with one of these statuses. The errors stem from
+      // generated bodies and ids, and from the missing content system.
       const showsAccess = (status: number) => [200, 201, 400, 404, 409, 422, 503].includes(status);
       expect(await findUnexpectedStatuses(staffRoutes, caller, showsAccess)).toEqual([]);
     }

@@ -43,7 +43,7 @@ import type { RequireViewer } from '#modules/viewers.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-/** Days for which decided reports and moderation cases are kept. */
+/** Number of days for which decided reports and moderation cases are kept. */
 const reportDays = 365;
 
 export interface AdDependencies {
@@ -88,7 +88,7 @@ function createMarketPhotos({ db, photoStores }: AdDependencies) {
   };
 }
 
-/** Creates the ad services. Register every moderated kind of entry here. */
+/** Creates the ad services. Every kind of entry that is moderated must be listed in `kinds`. */
 export function createAdServices(dependencies: AdDependencies) {
   const { db, throttle } = dependencies;
   const kinds: ModerationKinds = indexKindsByName([

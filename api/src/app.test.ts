@@ -204,8 +204,8 @@ describe('every response', () => {
     const post: TestApi['post'] = (url, payload) => secure.post(url, payload, { origin });
     const login = await logIn({ ...secure, post }, await registerPerson({ ...secure, post }));
     await secure.end();
-    // The name prefix `__Host-` makes browsers reject the cookie without Secure and path /, or with
-    // a domain.
+    // Browsers reject a cookie named `__Host-…` if it has no Secure attribute, a path other than
+    // `/`, or a domain.
     expect(login.headers['set-cookie']).toMatch(
       /^__Host-gl_session=[\w-]{32,}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/u,
     );

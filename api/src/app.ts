@@ -68,12 +68,14 @@ import { addRateLimits } from '#plugins/rate-limits.ts';
 import { addSecurityHeaders } from '#plugins/security-headers.ts';
 import type { Services } from '#services.ts';
 
-/** Maximum bytes of a request body: forms and reports; upload routes set their own limit. */
+/**
+ * Maximum bytes of a request body, enough for forms and reports. Upload routes set other limits.
+ */
 const bodyLimit = 128 * 1024;
 
 /**
- * Creates the server without routes. Its logger is also the logger of the services; it writes to
- * standard output unless `log` is given.
+ * Creates the server without routes. The services use the server's logger, which writes to `log`
+ * or, by default, to standard output.
  */
 export function createServer(config: Config, log?: Writable): FastifyInstance {
   return fastify({
@@ -82,8 +84,8 @@ export function createServer(config: Config, log?: Writable): FastifyInstance {
     genReqId: getRequestId,
     trustProxy: config.trustProxy,
     bodyLimit,
-    // Milliseconds: enough for one chunk of a photo, or a CV, over a slow connection. Node's own
-    // limit covers slow headers.
+    // In milliseconds; long enough to upload a photo chunk or a CV over a slow connection. Slow
+    // headers have a limit of their own in Node.
     requestTimeout: 300_000,
     handlerTimeout: 8000,
     keepAliveTimeout: 65_000,

@@ -14,7 +14,7 @@ const USAGE =
   '               npm run backup -- --into <folder> [--keep <count>]\n' +
   '               npm run restore -- <folder>';
 
-/** Number of nightly backups that are kept without `--keep`. */
+/** Number of nightly backups to keep if `--keep` is not given. */
 const DEFAULT_KEEP = '14';
 
 async function main(args: readonly string[]): Promise<string> {
@@ -46,7 +46,8 @@ async function main(args: readonly string[]): Promise<string> {
   const into = values.into && resolve(values.into);
   const folder = into ? resolve(into, getBackupName(new Date())) : resolve(folderArgument ?? '');
   const manifest = await saveBackup(config, folder);
-  // The backup is valid even if it cannot be recorded; monitoring then reports it as missing.
+  // The backup is valid even if it cannot be recorded in the database. Monitoring then reports the
+  // backup as missing.
   const recordError = await recordBackupInDatabase(config.databaseUrl, manifest).then(
     () => '',
     (error: unknown) =>

@@ -12,7 +12,7 @@ const httpUrlSchema = z
   .url({ protocol: /^https?$/u, error: 'must be an http(s) address' })
   .transform((value) => value.replace(/\/+$/u, ''));
 
-/** `name:key` pairs separated by commas. */
+/** API keys of the partners, as `name:key` pairs separated by commas. */
 const partnerKeysSchema = z.string().transform((value, context) => {
   const pairs = value.split(',').map((pair) => pair.trim().split(':'));
   return pairs.flatMap(([client, key, ...rest]) => {
@@ -23,7 +23,10 @@ const partnerKeysSchema = z.string().transform((value, context) => {
   });
 });
 
-/** Comma-separated pairs `2026-01-01:1390`: first day, and minimum wage in cents per hour. */
+/**
+ * Comma-separated pairs such as `2026-01-01:1390`: the first day of a minimum wage, and the wage in
+ * cents per hour.
+ */
 const minimumWageSchema = z.string().transform((value, context) =>
   value.split(',').flatMap((pair) => {
     const [, from, cents] = /^\s*(\d{4}-\d{2}-\d{2}):(\d{3,5})\s*$/u.exec(pair) ?? [];
@@ -39,10 +42,10 @@ const acceptedSecretsSchema = z
   .transform((value) => value.split(/\s+/u).filter(Boolean))
   .pipe(z.array(z.string().min(32, 'each must have at least 32 characters')));
 
-/** The default webhook secret of the embedded content service; everybody can read it here. */
+/** Default webhook secret of the embedded content service. It is public, like this source code. */
 export const defaultWebhookSecret = 'embedded-webhook';
 
-/** The environment of the api. Every default works on a developer's machine. */
+/** The environment variables of the api. Every default works on a developer's machine. */
 export const environmentSchema = z
   .object({
     API_HOST: z.string().default('127.0.0.1'),
@@ -50,7 +53,10 @@ export const environmentSchema = z
     API_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/u, error: 'must be a postgres:// address' }),
-    /** Only for `npm run migrate`; if not set, the user of DATABASE_URL owns the schema. */
+    /**
+     * Connection of the schema's owner, used by `npm run migrate` only. If it is not set, the user
+     * of DATABASE_URL owns the schema.
+     */
     DATABASE_OWNER_URL: z.url({
       protocol: /^postgres(ql)?$/u,
       error: 'must be a postgres:// address',
@@ -92,9 +98,9 @@ export const environmentSchema = z
     PUBLISHER_ADDRESS: z.string().default('Musterweg 1, 12345 Musterstadt'),
     PUBLISHER_CREDITOR_ID: z.string().default('DE98ZZZ09999999999'),
     /**
-     * Minimum wage in cents per hour, each with the first day on which it applies: § 1 MiLoV5
-     * (Fünfte Mindestlohnanpassungsverordnung) of 5 November 2025 (BGBl. 2025 I Nr. 268): 13,90 €
-     * from 1 January 2026, 14,60 € from 1 January 2027.
+     * Minimum wages in cents per hour, each with the first day on which it applies. Source: § 1
+     * MiLoV5 (Fünfte Mindestlohnanpassungsverordnung) of 5 November 2025 (BGBl. 2025 I Nr. 268):
+     * 13,90 € from 1 January 2026, 14,60 € from 1 January 2027.
      */
     MINIMUM_WAGE: minimumWageSchema.default([
       { from: '2026-01-01', cents: 1390 },

@@ -48,7 +48,7 @@ export interface Config {
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string;
   readonly mailFrom: string;
-  /** The content system, which defines forms, surveys and prize draws. */
+  /** Access to the content system, which defines forms, surveys and prize draws. */
   readonly content: ContentAccess;
   /** Secret that signs the webhooks of the content service. */
   readonly webhookSecret: string;
@@ -81,7 +81,7 @@ export interface Config {
   readonly publisher: Publisher;
   readonly provider: ProviderConfig | null;
   readonly partners: readonly Partner[];
-  /** Key for the teams' commands; if null, the endpoints of these commands are disabled. */
+  /** Key that the teams' commands send to the api; if null, the endpoints for them are disabled. */
   readonly internalKey: string | null;
   /** Whether the staff area requires a second factor. */
   readonly staffSecondFactor: boolean;
@@ -96,7 +96,7 @@ export interface Config {
   readonly logLevel: string;
 }
 
-/** The environment is invalid; the message names every affected variable. */
+/** Thrown if the environment is invalid; the message names every affected variable. */
 export class ConfigError extends Error {
   constructor(lines: readonly string[]) {
     super(`The environment is not usable:\n${lines.map((line) => `  ${line}`).join('\n')}`);
@@ -105,8 +105,7 @@ export class ConfigError extends Error {
 }
 
 /**
- * Returns a secret of this machine, which is generated at the first start and stored next to the
- * embedded database.
+ * Returns the secret with this name. It is generated at the first start and stored in `dataDir`.
  */
 function readOrCreateSecret(dataDir: string, name: string): string {
   const folder = path.join(dataDir, 'keys');
@@ -126,7 +125,7 @@ function isLocalAddress(siteUrl: string): boolean {
 
 /**
  * Reads the settings of the OpenID Connect provider, which are either all set or all absent.
- * @throws ConfigError
+ * @throws ConfigError if only some of them are set
  */
 function readProvider(values: {
   readonly OIDC_ISSUER?: string | undefined;
@@ -168,7 +167,7 @@ export function getDataSecrets(
   return own ? [own, ...acceptedSecrets] : [...authSecrets, ...acceptedSecrets];
 }
 
-/** @throws ConfigError */
+/** Reads the configuration from environment variables. @throws ConfigError if one is invalid */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const read = environmentSchema.safeParse(selectKnownVariables(env));
   if (!read.success) {

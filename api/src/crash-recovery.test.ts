@@ -15,7 +15,7 @@ import { copyTemplate } from '#testing/template-database.ts';
 import { createIpAddress, createTestEnvironment } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
-/** Number of kills in one run; the soak test kills fifty times (`API_KILLS`). */
+/** Number of times that the test kills the api. The soak test sets `API_KILLS` to 50. */
 const KILL_COUNT = Number(process.env['API_KILLS'] ?? 5);
 
 // Starting an api process takes seconds, longer on a busy machine.
@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The api process started last; stopped after a failed test, because it locks the data folder. */
+/** The api process started last. It is killed after each test, because it locks the data folder. */
 let runningApi: ApiProcess | undefined;
 afterEach(() => void runningApi?.child.kill('SIGKILL'));
 async function start(more: Record<string, string> = {}): Promise<ApiProcess> {
@@ -55,8 +55,8 @@ interface AcknowledgedWrite {
 }
 
 /**
- * Lets all writers write until every kind of write was acknowledged and there are `enoughWrites`;
- * then kills the api.
+ * Runs all writers until the api has acknowledged every kind of write and at least `enoughWrites`
+ * writes; then kills the api.
  */
 async function writeUntilKilled(
   api: ApiProcess,
@@ -82,7 +82,10 @@ async function writeUntilKilled(
   return acknowledgedWrites;
 }
 
-/** Timeout in milliseconds: a task that was interrupted by several kills may wait for minutes. */
+/**
+ * Timeout in milliseconds for emptying the queue. A task that several kills interrupted may wait
+ * for minutes.
+ */
 const DRAIN_TIMEOUT_MS = 60_000 + KILL_COUNT * 6000;
 
 /** Waits until the task queue is empty. */
@@ -120,8 +123,8 @@ describe('kill -9 during writes', () => {
       DRAIN_TIMEOUT_MS,
     );
     await waitForEmptyQueue(api);
-    // A duplicate is possible only if the kill happens after the mail server accepted the mail and
-    // before the local record was written; the duplicate has the same Message-ID.
+    // The server gets a mail twice only if the kill happens after it accepted the mail and before
+    // the api recorded that locally. Both copies have the same Message-ID.
     const deliveredCount = acknowledgedWrites.reduce(
       (sum, { email }) => sum + mails.to(email).length,
       0,
@@ -134,7 +137,8 @@ describe('kill -9 during writes', () => {
       const confirmAnswer = await api.post(writer.confirm, body, createIpAddress());
       expect([email, confirmAnswer.status]).toEqual([email, 200]);
     }
-    // Sends the confirmation mails now; otherwise the api of the next test would send them first.
+    // Waits until the confirmation mails are sent; otherwise the api of the next test sends them
+    // first.
     await waitForEmptyQueue(api);
     await stop(api);
   });
@@ -157,7 +161,8 @@ const getKillOption = (moment: 'before' | 'after') => {
 
 describe('kill -9 after the mail server accepted a mail', () => {
   /**
-   * Registers a user, lets the process be killed, and starts another one. @returns the Message-IDs
+   * Registers a user, waits until the process is killed, and starts a new process. @returns the
+   * Message-IDs of the mails that the user got
    */
   async function getMessageIdsAfterKill(moment: 'before' | 'after') {
     const email = newEmail(moment);

@@ -11,13 +11,13 @@ import { signIn, signInStaff } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-/** Number of requests in one run; the soak test sends 100,000 (`API_FUZZ`). */
+/** Number of requests in one run. The soak test sets `API_FUZZ` to 100,000. */
 const REQUEST_COUNT = Number(process.env['API_FUZZ'] ?? 2000);
 /** Random seed of this run; the failure message contains it. */
 const SEED = Number(process.env['API_FUZZ_SEED'] ?? Date.now() % 1_000_000);
 /**
- * Percentage of routes that must pass authorization and validation at least once in a run of this
- * length.
+ * Percentage of routes that must pass authorization and validation at least once in a run of
+ * `REQUEST_COUNT` requests.
  */
 const MIN_REACHED_PERCENT = REQUEST_COUNT >= 10_000 ? 60 : 40;
 
@@ -77,8 +77,8 @@ test(`${REQUEST_COUNT} generated requests cause no 5xx and reveal no private dat
       (leakedSecret !== undefined && request.headers['cookie'] !== adminCookie)
     )
       faults.push(`${statusCode} ${request.method} ${request.url} ${request.payload ?? ''}`);
-    // Sign the caller in again after a successful sign-out; otherwise all later requests of the
-    // caller would be anonymous.
+    // Signs the caller in again if the request ended the session; otherwise all later requests of
+    // the caller would be anonymous.
     if (statusCode < 300 && /logout|session|delete|password/u.test(request.url)) {
       if (request.headers['cookie'] === adminCookie) adminCookie = await signInStaff(api, 'admin');
       else attackerCookie = await signIn(api);

@@ -34,8 +34,8 @@ export function createLoggerOptions(
 }
 
 /**
- * Logs one line per request with route and result, never the person. Successful reads are logged at
- * level `debug`.
+ * Logs one line per request: method, path, duration and status, but nothing about the person.
+ * Successful reads are logged at level `debug`.
  */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {

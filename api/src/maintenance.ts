@@ -54,19 +54,25 @@ export const retentionDays = {
   unconfirmedSignUps: 14,
   /** After this time, the last part of the IP address of a newsletter sign-up is removed. */
   signUpAddresses: 365,
-  /** Counted from the end of the last subscription of an email address (Art. 7 Abs. 1 DSGVO). */
+  /**
+   * Retention of the evidence of consent, counted from the end of the last subscription of an email
+   * address (Art. 7 Abs. 1 DSGVO).
+   */
   newsletterConsents: 1095,
   orderDrafts: 1,
   contractDeclarations: 1461,
-  /** Notes of customer service about orders and service requests. */
+  /** Retention of customer service's notes about orders and service requests. */
   workNotes: 1461,
   /** Retention of outbox entries while no feed updates the search index. */
   searchNotices: 7,
-  /** Twelve months for which the consent cookie is valid, plus three years. */
+  /** The consent cookie is valid for twelve months; its records are kept for three more years. */
   consentRecords: 1461,
 } as const;
 
-/** Deletes data past its retention period. `more` contains further daily tasks of the modules. */
+/**
+ * Creates the task that deletes data after its retention period. `more` contains further daily
+ * tasks of the modules.
+ */
 export function createMaintenanceTask(
   db: Drizzle,
   more: readonly (() => Promise<unknown>)[] = [],

@@ -23,7 +23,7 @@ import type { Secrets } from '#secrets/key-ring.ts';
 
 /**
  * Creates the chapters of the data export and the steps of the account deletion, in the order in
- * which they run. Each module adds its personal data here.
+ * which they run. Every module with personal data must be listed.
  */
 export function createPersonalData(db: Drizzle, secrets: Secrets): readonly PersonalData[] {
   return [

@@ -8,7 +8,9 @@ import {
   isUnstorableTextError,
 } from '#db/database.ts';
 
-/** An expected error; sent as problem details with status and text of the problem catalogue. */
+/**
+ * An expected error, which is sent as problem details with status and text of its catalogue entry.
+ */
 export class Problem extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;

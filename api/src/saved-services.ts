@@ -29,8 +29,8 @@ export interface SavedServiceDependencies {
 }
 
 /**
- * Creates the services for watchlist and saved searches. Register every kind of entry and every
- * searchable list here.
+ * Creates the services for watchlist and saved searches. Every kind of entry and every searchable
+ * list must be registered here.
  */
 export function createSavedServices(dependencies: SavedServiceDependencies) {
   const { db, throttle } = dependencies;

@@ -10,7 +10,7 @@ import type { SavedSearchKind } from '#modules/saved-searches/search-kind.ts';
 import { createSearchTitle } from '#modules/saved-searches/search-query.ts';
 import { eventSearchKind } from '#modules/events/event-search-kind.ts';
 
-/** Creates a kind that searches all lists by words, except articles: newsletters cover those. */
+/** Creates the search of all lists by words, except articles, which newsletters cover. */
 function createSiteSearch(lists: readonly SavedSearchKind[]): SavedSearchKind {
   return {
     isFilterParameter: (name) => name === 'q',
@@ -24,7 +24,7 @@ function createSiteSearch(lists: readonly SavedSearchKind[]): SavedSearchKind {
   };
 }
 
-/** Every list that a saved search can watch. */
+/** Creates the kinds of lists that a saved search can watch. */
 export function createSearchKinds(dependencies: {
   readonly db: Drizzle;
   readonly ads: AdService;

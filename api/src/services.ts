@@ -93,7 +93,7 @@ const createPublicAdService = ({ config, database: { drizzle } }: ServiceDepende
     getReplyTime: (seller) => findReplyTime(drizzle, seller),
   });
 
-/** Composition root: builds every service and passes each its deps. */
+/** Composition root: builds every service and passes it the services and settings that it needs. */
 export function createServices(deps: ServiceDependencies) {
   const { config, database, mailer, log, taskRunnerOptions } = deps;
   const db = database.drizzle;

@@ -33,7 +33,8 @@ async function main([command, email, role, ...others]: readonly string[]): Promi
 }
 
 /**
- * Drizzle's error message quotes the query, so the cause with the database's own message is used.
+ * Returns the message of an error. Drizzle's own message quotes the query, so the message of the
+ * database error that caused it is used.
  */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

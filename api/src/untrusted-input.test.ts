@@ -47,7 +47,7 @@ const fillPath = (call: Call, value?: string) =>
     const schema = getParameters(call, 'path').find((each) => each.name === name)?.schema;
     return encodeURIComponent(value ?? String(createSampleValue(schema)));
   });
-/** Returns the URL of a call with its required parameters and the parameters in `more`. */
+/** Returns the URL of a call with its required parameters and the given extra parameters. */
 function getUrl(call: Call, extraParameters: readonly (readonly [string, string])[] = []): string {
   const requiredParameters = getParameters(call, 'query')
     .filter(({ name, required }) => required && !extraParameters.some(([own]) => own === name))
@@ -106,7 +106,7 @@ describe('parameters', () => {
         );
         const outcome = one?.statusCode === 400 ? 'refused' : 'accepted';
         kinds[outcome] += 1;
-        // The error body contains the request id, so it is removed before comparing.
+        // An error body contains the request id, so only the status of an error is compared.
         const [first, second] = [one, two].map((answer) =>
           answer?.statusCode === 200 ? answer.body : answer?.statusCode,
         );

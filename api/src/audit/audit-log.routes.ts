@@ -17,10 +17,10 @@ import type { AuditLogService } from './audit-log.service.ts';
 
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.token };
-/** Empty: no role except `admin`, which has all roles, may read the audit log. */
+/** No role is listed: only `admin`, which includes all roles, may read the audit log. */
 const adminOnlyRoles = [] as const;
 
-/** The audit log, for administrators only. */
+/** Endpoints that read the audit log, for administrators only. */
 export const auditLogRoutes: FastifyPluginAsyncZod<{
   readonly auditLogs: AuditLogService;
   readonly viewers: RequireViewer;

@@ -18,7 +18,7 @@ import { recordAudit } from './audit.ts';
 /** Reads the audit log for administrators. */
 export interface AuditLogService {
   read(query: AuditQuery): Promise<AuditLogPage>;
-  /** @throws Problem `record.not-found` when no account has this address */
+  /** Finds an account. @throws Problem `record.not-found` if no account has this email address */
   findPerson(email: string): Promise<FoundAuditPerson>;
   /** Exports the lines that match `filter` as CSV and records the export in the audit log. */
   exportCsv(member: User, filter: AuditLogFilter): Promise<string>;

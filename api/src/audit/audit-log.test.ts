@@ -36,7 +36,7 @@ beforeAll(async () => {
   await addAuditEntry('staff.role-granted', 'command:staff', `user:${reader.id}`, {
     role: 'moderator',
   });
-  // The first audit entry is at 23:30 in Germany, the second one hour later, on the next day.
+  // The first audit entry is at 23:30 German time, the second at 00:30 on the next day.
   for (const [subject, at] of [
     ['tag:vor', '2026-03-01T22:30:00Z'],
     ['tag:nach', '2026-03-01T23:30:00Z'],

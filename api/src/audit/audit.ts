@@ -18,7 +18,9 @@ export interface AuditEntry {
   readonly details?: Readonly<Record<string, string | number | boolean | readonly string[]>>;
 }
 
-/** Writes an audit line inside the caller's transaction, so that every change has its line. */
+/**
+ * Writes an audit line in the caller's transaction, so that no change is stored without its line.
+ */
 export async function recordAudit(tx: Executor, entry: AuditEntry): Promise<void> {
   await tx.insert(auditLog).values({ ...entry, id: ulid() });
 }

@@ -7,14 +7,11 @@ import { environmentSchema, selectKnownVariables } from '#config.schema.ts';
 import type { PhotoConfig } from '#modules/photos/open-photo-stores.ts';
 import type { Secrets } from '#secrets/key-ring.ts';
 
-/**
- * The part of the api's environment that a backup needs. Its only secret is the one that encrypts
- * the data.
- */
+/** The settings of a backup, read from the same environment variables as the api's settings. */
 export interface BackupConfig {
   readonly databaseUrl: string;
   readonly photos: PhotoConfig;
-  /** Null if no secret is given; a restore then cannot compare it with that of the backup. */
+  /** Secrets that encrypt data. If null, a restore cannot compare them with the backup's secret. */
   readonly dataSecrets: Secrets | null;
 }
 
@@ -29,7 +26,7 @@ const backupSchema = environmentSchema.pick({
   DATA_SECRETS_ACCEPTED: true,
 });
 
-/** @throws Error naming the missing or invalid variables */
+/** Reads the backup settings. @throws ConfigError that names the missing or invalid variables */
 export function readBackupConfig(env: NodeJS.ProcessEnv): BackupConfig {
   const read = backupSchema.safeParse(selectKnownVariables(env));
   if (!read.success) {
@@ -53,7 +50,7 @@ export function readBackupConfig(env: NodeJS.ProcessEnv): BackupConfig {
   };
 }
 
-/** Selects the secrets by the same rule as the configuration of the api. */
+/** Returns the secrets that encrypt data, selected as in `readConfig`; null if none is set. */
 function getSecrets(values: z.output<typeof backupSchema>): Secrets | null {
   const first = values.AUTH_SECRET ?? values.DATA_SECRET;
   if (!first) return null;

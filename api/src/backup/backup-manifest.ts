@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 
 import { z } from 'zod';
 
-/** Manifest stored next to the dump: what the backup must contain. */
+/** Manifest stored next to the dump. It lists what the backup must contain. */
 export const backupManifestSchema = z.object({
-  /** Time in ISO 8601 format, UTC. */
+  /** Time of the backup in ISO 8601 format, UTC. */
   savedAt: z.string(),
   /** Number of rows by table. */
   tables: z.record(z.string(), z.number()),
@@ -14,8 +14,8 @@ export const backupManifestSchema = z.object({
     missing: z.array(z.string()),
   }),
   /**
-   * Fingerprint of DATA_SECRET, so that a restore can detect another secret; null if the secret was
-   * not given.
+   * Fingerprint of the DATA_SECRET, so that a restore can detect a different secret; null if no
+   * secret was given for the backup.
    */
   dataSecret: z.string().nullable(),
 });
@@ -23,8 +23,8 @@ export const backupManifestSchema = z.object({
 export type BackupManifest = z.output<typeof backupManifestSchema>;
 
 /**
- * Returns a fingerprint of the secret that encrypts passwords and bank accounts. Secrets have at
- * least 32 characters, so the fingerprint cannot be brute-forced.
+ * Returns a fingerprint of the secret that encrypts sensitive data. Secrets have at least 32
+ * characters, so the fingerprint cannot be brute-forced.
  */
 export function computeSecretFingerprint(secret: string): string {
   return createHmac('sha256', secret).update('gruenland backup').digest('base64url').slice(0, 16);

@@ -10,7 +10,7 @@ import type { BackupManifest } from './backup-manifest.ts';
 
 const BACKUP_ACTION = { action: 'backup.saved', subject: 'site:backup' } as const;
 
-/** Records a finished backup in the audit log, where monitoring looks for missed nights. */
+/** Records a finished backup in the audit log, where monitoring detects missing nightly backups. */
 export async function recordBackup(db: Executor, manifest: BackupManifest): Promise<void> {
   const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0);
   const { saved, missing } = manifest.photos;
@@ -39,7 +39,7 @@ export async function recordBackupInDatabase(
   }
 }
 
-/** Returns the time of the newest recorded backup; null before the first. */
+/** Returns the time of the newest recorded backup; null if no backup is recorded. */
 export async function findNewestBackupTime(db: Executor): Promise<Date | null> {
   const [newest] = await db
     .select({ at: auditLog.at })

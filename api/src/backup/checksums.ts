@@ -4,7 +4,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** Checksum file, written last: a backup without it is incomplete. `sha256sum -c` can read it. */
+/**
+ * Name of the checksum file, which `sha256sum -c` can read. The file is written last, so a backup
+ * without it is incomplete.
+ */
 export const SUMS_FILE = 'SHA256SUMS';
 
 /** SHA-256 in hex by file path. Paths use slashes and are relative to the backup's folder. */
@@ -29,7 +32,7 @@ export async function writeChecksums(folder: string, sums: Checksums): Promise<v
   await writeFile(join(folder, SUMS_FILE), lines.join(''), { flag: 'wx' });
 }
 
-/** @throws Error when the file does not exist or has another format */
+/** Reads the checksum file of a backup. @throws Error if it does not exist or has another format */
 export async function readChecksums(folder: string): Promise<Checksums> {
   const text = await readFile(join(folder, SUMS_FILE), 'utf8');
   const entries = text.split('\n').filter(Boolean);
@@ -42,7 +45,7 @@ export async function readChecksums(folder: string): Promise<Checksums> {
   );
 }
 
-/** Returns the files of a backup that are missing or have another checksum. */
+/** Returns the files of a backup that are missing or whose checksum differs from `sums`. */
 export async function findChangedFiles(folder: string, sums: Checksums): Promise<string[]> {
   const changed: string[] = [];
   for (const [file, sum] of sums) {

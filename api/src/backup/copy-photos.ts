@@ -6,7 +6,6 @@ import { computeChecksum } from './checksums.ts';
 /** Maximum number of photos that are copied in parallel. */
 const maxParallelCopies = 8;
 
-/** Result of copying photos. */
 export interface CopiedPhotos {
   /** SHA-256 in hex by photo id. */
   readonly sums: ReadonlyMap<string, string>;

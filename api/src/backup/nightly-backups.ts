@@ -14,7 +14,7 @@ export function getBackupName(at: Date): string {
   return `${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 }
 
-/** Lists the complete backups in the folder that `--into` names, oldest first. */
+/** Lists the names of the complete backups in a folder, oldest first. */
 async function listCompleteBackups(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return names
@@ -22,7 +22,10 @@ async function listCompleteBackups(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Returns the folder itself if it is a backup, otherwise the newest complete backup in it. */
+/**
+ * Returns the newest complete backup in the folder, or the folder itself if it is a backup or
+ * contains none.
+ */
 export async function findNewestBackup(folder: string): Promise<string> {
   if (existsSync(join(folder, SUMS_FILE))) return folder;
   const newest = (await listCompleteBackups(folder)).at(-1);
@@ -30,7 +33,7 @@ export async function findNewestBackup(folder: string): Promise<string> {
 }
 
 /**
- * Removes the oldest backups, and incomplete backups that are older than the oldest one kept.
+ * Removes the oldest backups, and incomplete backups that are older than the oldest kept backup.
  *
  * @param keepCount number of complete backups to keep
  * @returns names of the removed folders

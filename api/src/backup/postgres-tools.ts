@@ -2,10 +2,13 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where distributions install the PostgreSQL tools if they are not on the PATH. */
+/** Folders in which PostgreSQL tools are installed on systems that do not add them to the PATH. */
 const installFolders = ['/usr/lib/postgresql', '/usr/local/pgsql', '/opt/homebrew/opt/postgresql'];
 
-/** Returns the path of a tool in its newest version; an older one cannot read a newer server. */
+/**
+ * Returns the path of the newest installed version of a tool, because an older version cannot read
+ * a newer server.
+ */
 function findProgram(name: string): string {
   for (const folder of installFolders.filter((path) => existsSync(path))) {
     const versions = readdirSync(folder).toSorted((a, b) => Number(b) - Number(a));
@@ -17,7 +20,7 @@ function findProgram(name: string): string {
   return name;
 }
 
-/** Names of connection parameters in a URL, and the libpq environment variable for each. */
+/** The libpq environment variable for each connection parameter that a URL may contain. */
 const CONNECTION_PARAMETERS = {
   sslmode: 'PGSSLMODE',
   sslrootcert: 'PGSSLROOTCERT',

@@ -20,8 +20,9 @@ import { countTables } from './table-counts.ts';
 const maxListedNames = 5;
 
 /**
- * Restores a backup into an empty database and its photos into their store. It checks all checksums
- * first, copies the photos, restores the dump in one transaction, and compares row counts.
+ * Restores a backup into an empty database, and its photos into the photo store. The steps are:
+ * check all checksums, copy the photos, restore the dump in one transaction, compare the row
+ * counts.
  *
  * @throws Error when the database is not empty, the folder holds no complete backup, the
  *   DATA_SECRET of the backup is not among the configured ones, or a row count differs
@@ -61,10 +62,10 @@ export async function restoreBackup(config: BackupConfig, folder: string): Promi
 }
 
 /**
- * Checks the checksums of a backup and that its DATA_SECRET is among the configured ones.
+ * Checks the checksums of a backup, and that `dataSecrets` contains the DATA_SECRET of the backup.
  *
  * @returns the manifest and the ids of the photos
- * @throws Error naming what is wrong
+ * @throws Error that names the failed check
  */
 export async function checkBackup(
   folder: string,

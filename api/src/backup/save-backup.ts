@@ -62,7 +62,7 @@ export async function saveBackup(
   }
 }
 
-/** Dumps, counts and lists photo ids in the same database snapshot. */
+/** Dumps the database, counts its rows and lists the photo ids, all in the same snapshot. */
 async function saveDatabase(
   client: pg.Client,
   url: string,
@@ -82,8 +82,8 @@ async function saveDatabase(
 }
 
 /**
- * Returns the ids of photos that are still referenced; others may have been removed since the dump
- * started.
+ * Returns those of `ids` that the database still references. The other photos may have been removed
+ * since the dump started.
  */
 async function findReferencedPhotoIds(
   client: pg.Client,

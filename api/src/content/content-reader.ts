@@ -17,8 +17,8 @@ export interface ContentAnswer {
 }
 
 /**
- * Reads published content below `/cdn/`. Rejects when the content system is unavailable, still
- * answers 429 after the retries, or the signal aborts. Callers handle all other statuses.
+ * Reads published content below `/cdn/`. Rejects if the content system is unavailable or still
+ * answers 429 after the retries, or if the signal aborts. Callers handle all other statuses.
  */
 export type ContentReader = (
   path: string,

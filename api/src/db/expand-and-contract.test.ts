@@ -7,7 +7,7 @@ import { openTestDatabase } from '#testing/test-database.ts';
 
 /**
  * Accepted statements that do more than add something, each with the reason why the previous
- * release still works. Anything that they remove must be unused by the previous release already.
+ * release still works. The previous release must not use anything that they remove.
  */
 const acceptedStatements: Readonly<Record<string, string>> = {
   '0002_drop_moderation_queue_index: DROP INDEX "moderation_cases_queue_idx";':

@@ -15,8 +15,8 @@ const migrationLockId = 7_468_125_001;
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
- * Returns the number of migrations that the database has not run yet. Requests that need a table or
- * column of such a migration answer 503.
+ * Returns the number of migrations that the database has not run yet. A request that needs a table
+ * or column of such a migration is answered with 503.
  */
 export async function countPendingMigrations({ pool }: Database): Promise<number> {
   const journal = JSON.parse(

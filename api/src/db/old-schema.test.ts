@@ -15,7 +15,9 @@ import { copyMigrationsBefore } from '#testing/migration-files.ts';
 import { silent } from '#testing/silent-log.ts';
 import { siteUrl, createTestEnvironment } from '#testing/test-api.ts';
 
-/** This migration, which adds the tables of the staff pages, and all later ones are missing. */
+/**
+ * The test database lacks this migration, which adds the staff tables, and all later migrations.
+ */
 const FIRST_MISSING_MIGRATION = '0001_staff_pages';
 
 let api: Api;

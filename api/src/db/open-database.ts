@@ -14,7 +14,7 @@ function createPool(config: pg.PoolConfig, log: Logger): pg.Pool {
   const logLostConnection = (error: Error) =>
     log.warn({ reason: error.message }, 'database connection lost');
   // Without a handler, an `error` event would end the process. The pool emits `error` only for idle
-  // connections; a connection in a transaction emits its own.
+  // connections; a connection in use emits an `error` event of its own.
   pool.on('error', logLostConnection);
   pool.on('connect', (client) => client.on('error', logLostConnection));
   return pool;
@@ -59,7 +59,7 @@ export function openPostgres(
     kind: 'postgres',
     drizzle: drizzle(pool),
     pool,
-    // Nothing to disable here: `migrateDatabase` disables the timeouts of its own connection.
+    // Runs `work` directly, because `migrateDatabase` disables the timeouts of its own connection.
     withoutTimeout: (work) => work(),
     close: wrapOnce(() => pool.end()),
   };
@@ -75,7 +75,7 @@ export async function openPglite(options: PgliteOptions, log: Logger): Promise<D
       database: 'postgres',
       max: 1,
       idleTimeoutMillis: 0,
-      // Milliseconds to wait for a connection: enough to restart the thread on a busy machine.
+      // Maximum milliseconds to wait for a connection; long enough to restart the database thread.
       connectionTimeoutMillis: 10_000,
     },
     log,

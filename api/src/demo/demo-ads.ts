@@ -15,10 +15,12 @@ import { demoTraders } from './ads/traders.ts';
  * catcher.
  */
 const demoSellerEmail = 'anbieter@hof.example';
-/** Number of reminders after which none is left to send, so that demo ads trigger no mails. */
+/** Number of reminders stored as sent: the maximum, so that demo ads trigger no mails. */
 const sentReminders = 2;
 
-/** Creates accounts of commercial sellers, without passwords. @returns their ids by name */
+/**
+ * Creates accounts of commercial sellers, without passwords. @returns account ids by company name
+ */
 async function addTraders(tx: Executor): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
   for (const [company, trader] of Object.entries(demoTraders)) {

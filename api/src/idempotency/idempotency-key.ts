@@ -22,7 +22,10 @@ const fieldName = 'idempotencyKey';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** Reads the key from the header, or from the body field that forms without script send. */
+/**
+ * Reads the key from the header, or from a body field, which forms send without script. Removes
+ * this field from the body.
+ */
 function takeKey(request: FastifyRequest): unknown {
   const body = request.body;
   if (typeof body !== 'object' || body === null || !Object.hasOwn(body, fieldName)) {
@@ -33,7 +36,7 @@ function takeKey(request: FastifyRequest): unknown {
   return key === '' ? undefined : key;
 }
 
-/** Removes the key from the body of each request before the body is validated. */
+/** Sets `idempotencyKey` of each request before its body is validated. */
 export function addIdempotencyKeys(app: FastifyInstance): void {
   app.decorateRequest('idempotencyKey', null);
   app.addHook('preValidation', async (request) => {
@@ -49,8 +52,8 @@ export function addIdempotencyKeys(app: FastifyInstance): void {
 }
 
 /**
- * Identifies a request by its idempotency key; null without a key. `owner` (an account id or
- * `visitor`) separates the keys of different callers.
+ * Returns the hashes that identify a request with an idempotency key; null without a key. `owner`
+ * (an account id or `visitor`) separates the keys of different callers.
  */
 export function createIdempotentRequest(
   request: FastifyRequest,

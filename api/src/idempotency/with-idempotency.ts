@@ -5,11 +5,12 @@ import type { IdempotentRequest } from './idempotency-key.ts';
 import { findKey, insertKey, saveResponse } from './idempotency.repository.ts';
 
 /**
- * Runs `work` once per idempotent request and answers repetitions with the first answer. Key, work
- * and answer are stored in the caller's transaction, so after a failure nothing is stored and the
- * key can be used again. The answer must contain ids only, because it is stored.
+ * Runs `work` once per idempotency key and returns the stored answer for repeated requests. The
+ * key, the changes made by `work` and its answer are committed in the caller's transaction, so
+ * after a failure nothing is stored and the key can be used again. The answer must contain ids
+ * only, because it is stored.
  *
- * @throws Problem `request.key-reused` when the key belongs to another request.
+ * @throws Problem `request.key-reused` if a different request used the key.
  */
 export async function withIdempotency<Answer>(
   tx: Executor,

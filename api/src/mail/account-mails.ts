@@ -24,7 +24,7 @@ export function confirmRegistrationMail(to: Recipient, url: string): MailContent
   };
 }
 
-/** Tells an account holder that someone tried to register with their address. */
+/** Tells an account holder that someone tried to register with the same email address. */
 export function alreadyRegisteredMail(
   to: Recipient,
   links: { readonly login: string; readonly forgotPassword: string },
@@ -98,7 +98,7 @@ export function confirmEmailChangeMail(to: Recipient, url: string): MailContent 
   };
 }
 
-/** Warns the owner of the old address before the address change takes effect. */
+/** Warns the owner of the old address before the change to the new address takes effect. */
 export function emailChangeRequestedMail(
   to: Recipient,
   newEmail: string,
@@ -119,7 +119,7 @@ export function emailChangeRequestedMail(
   };
 }
 
-/** Confirms the address change; sent to the old and the new address. */
+/** Confirms the change of the email address; sent to the old and the new address. */
 export function emailChangedMail(to: Recipient, newEmail: string): MailContent {
   return {
     subject: 'Ihre E-Mail-Adresse wurde geändert',

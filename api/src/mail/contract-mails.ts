@@ -123,7 +123,7 @@ export interface DeclaredContract {
   readonly receivedAt: Date;
 }
 
-/** Returns the content of the receipt, for the page, the attachment and the mail. */
+/** Returns the labelled lines of the receipt, for the page, the attachment and the mail. */
 export function createReceiptLines(
   declaration: DeclaredContract,
 ): { name: string; value: string }[] {

@@ -24,7 +24,7 @@ export interface HandledContract {
 
 const mailReason = 'Diese Nachricht gehört zu einem Vertrag mit Grünland und ist keine Werbung.';
 
-/** Product and order number, for example „Jahresabo GL-7H8KQ9RT“. */
+/** Returns product and order number, for example „Jahresabo GL-7H8KQ9RT“. */
 const formatContractName = ({ contract }: HandledContract): string =>
   contract ? `${contract.product} ${contract.orderNo}` : 'Abo';
 
@@ -93,6 +93,8 @@ const texts: Record<ContractNotification, (handledContract: HandledContract) => 
 };
 
 /**
+ * Creates the mail about a handled cancellation or withdrawal.
+ *
  * @param links.cancel URL of the page on which people can declare an ordinary cancellation
  */
 export function contractNotificationMail(

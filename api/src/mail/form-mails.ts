@@ -1,7 +1,7 @@
 import { formatStart } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
 
-/** Notifies staff about an answer to a form. */
+/** Notifies staff about a new submission of a form. */
 export function formSubmittedMail(
   title: string,
   submission: {

@@ -32,7 +32,9 @@ export function formatStart(at: Date): string {
   return startFormat.format(at);
 }
 
-/** Maximum milliseconds of an event that counts as one day, even if it passes midnight. */
+/**
+ * Maximum duration in milliseconds of an event that counts as one day even if it passes midnight.
+ */
 const maxSingleDayMs = 12 * 3_600_000;
 const dayFormat = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',

@@ -9,9 +9,11 @@ export interface MailContent {
   readonly stories?: readonly MailStory[];
   /** The main link of the mail. */
   readonly action?: { readonly label: string; readonly url: string };
-  /** Small print after the action. */
+  /** Small print below the main link. */
   readonly notes: readonly string[];
-  /** Why the recipient gets this mail; default: it belongs to their account. */
+  /**
+   * Why the recipient gets this mail. By default, the mail says that it belongs to their account.
+   */
   readonly reason?: string;
 }
 

@@ -7,8 +7,8 @@ import type { SentMails } from './sent-mails.ts';
 export interface OutgoingMail extends RenderedMail {
   readonly to: string;
   /**
-   * The same id for every attempt to send a mail, so that receivers can drop duplicates. Letters,
-   * digits and dashes.
+   * Id of the mail, the same for every attempt to send it, so that receivers can drop duplicates.
+   * It consists of letters, digits and dashes.
    */
   readonly id: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -38,8 +38,8 @@ function getDomain(from: string): string {
 
 /**
  * Sends mail through an SMTP server and skips mails that were sent before. If the process exits
- * after the server accepted a mail and before `sent` recorded it, the mail is sent again with the
- * same `Message-ID`, which lets mail systems detect the duplicate.
+ * after the server accepted a mail and before `sentMails` recorded it, the mail is sent again with
+ * the same `Message-ID`, which lets mail systems detect the duplicate.
  */
 export function createMailer(smtpUrl: string, from: string, sentMails: SentMails): Mailer {
   const transport = createTransport({ url: smtpUrl, ...timeoutsMs });

@@ -60,7 +60,7 @@ export function rejectedMail(
   };
 }
 
-/** Notifies the owner of the decision on an appeal. */
+/** Tells the owner of an entry how an appeal was decided. */
 export function appealDecidedMail(
   decidedEntry: DecidedEntry & {
     readonly granted: boolean;
@@ -108,7 +108,7 @@ export function reportReceivedMail(number: string, url: string): MailContent {
 }
 
 /**
- * Notifies the sender of a report of the decision and the ways to appeal it (DSA Art. 16 Abs. 5).
+ * Tells the sender of a report how the report was decided and how to appeal (DSA Art. 16 Abs. 5).
  */
 export function reportDecidedMail(
   number: string,
@@ -138,7 +138,7 @@ export function reportDecidedMail(
   };
 }
 
-/** Notifies the sender of a report of the decision on their appeal (DSA Art. 20 Abs. 5). */
+/** Tells the sender of a report how their appeal was decided (DSA Art. 20 Abs. 5). */
 export function reportAppealDecidedMail(
   number: string,
   { granted, note }: { readonly granted: boolean; readonly note: string | null },

@@ -27,7 +27,7 @@ export interface SearchHitsFacts {
     readonly facts: string;
     readonly url: string;
   }[];
-  /** Number of further results, which the list shows. */
+  /** Number of further results, which the mail does not show. */
   readonly more: number;
   /** URL of the result list. */
   readonly url: string;

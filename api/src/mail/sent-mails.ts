@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What identifies a mail across all attempts to send it. */
+/** The properties that identify a mail across all attempts to send it. */
 export interface MailIdentity {
   readonly id: string;
   readonly to: string;
@@ -26,8 +26,8 @@ const getKey = ({ id, to, subject }: MailIdentity) =>
   createHash('sha256').update([id, to, subject].join('\n')).digest('base64url').slice(0, 27);
 
 /**
- * Opens a local file with lines of `time key` when the first mail is sent; drops lines older than
- * three days.
+ * Creates a record in a local file with lines of `time key`. The file is opened when the first mail
+ * is sent; lines older than three days are dropped.
  */
 export function openSentMails(dataDir: string): SentMails {
   const file = path.join(dataDir, 'sent-mails');

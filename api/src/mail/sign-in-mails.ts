@@ -41,8 +41,7 @@ const texts: Readonly<Record<SignInNotification, readonly [subject: string, text
 export const signInNotifications = Object.keys(texts) as SignInNotification[];
 
 /**
- * Reports every change of sign-in methods, so that the account holder notices a change by someone
- * else.
+ * Reports a change of sign-in methods, so that the account holder notices a change by someone else.
  */
 export function signInChangedMail(
   to: { readonly displayName: string },

@@ -12,7 +12,7 @@ function formatGiverName({ billing, delivery }: PrintOrder): string {
 
 /**
  * Returns when to mail a voucher: in the morning (German time) of the chosen day. Without a chosen
- * day it is sent at once.
+ * day the voucher is mailed at once.
  */
 export function getVoucherSchedule({ voucherOn }: PrintGift): { readonly runAt?: Date } {
   return voucherOn ? { runAt: new Date(`${voucherOn}T05:00:00Z`) } : {};
@@ -37,7 +37,7 @@ export function formatVoucher(order: PrintOrder): string {
   ].join('\n\n');
 }
 
-/** Tells the giver how the voucher is delivered. */
+/** Returns a sentence that tells the giver how the voucher is delivered. */
 export function formatVoucherDelivery(order: PrintOrder): string {
   const { gift, delivery } = order;
   if (gift?.voucherTo !== 'recipient') {

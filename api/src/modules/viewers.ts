@@ -5,13 +5,13 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 /** Access checks for the routes of all modules; implemented by the session module. */
 export interface RequireViewer {
   findUser(request: FastifyRequest): Promise<User | null>;
-  /** @throws Problem `session.required` */
+  /** Returns the signed-in user. @throws Problem `session.required` */
   require(request: FastifyRequest): Promise<{ readonly user: User }>;
-  /** @throws Problem `session.required`, `session.stale` */
+  /** Requires a recent authentication. @throws Problem `session.required`, `session.stale` */
   requireFresh(request: FastifyRequest): Promise<{ readonly user: User }>;
   /**
-   * Requires what staff pages need. @throws Problem `session.required`, `session.second-factor`,
-   * `session.stale`
+   * Requires of staff, if configured, a second factor and a recent login. @throws Problem
+   * `session.required`, `session.second-factor`, `session.stale`
    */
   requireSecondFactor(request: FastifyRequest): Promise<{ readonly user: User }>;
 }

@@ -14,8 +14,8 @@ let lowLimitApi: TestApi;
 let readOnlyApi: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ METRICS_TOKEN: TOKEN });
-  // A separate api, because on a busy machine the low limit would also reject requests of other
-  // tests.
+  // Starts a separate api, because on a busy machine the low limit would also reject requests of
+  // other tests.
   lowLimitApi = await startTestApi({ SHED_DELAY_MS: '40' });
   readOnlyApi = await startTestApi({ READ_ONLY: 'on' });
 });

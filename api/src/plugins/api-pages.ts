@@ -8,8 +8,8 @@ const contentSecurityPolicy =
 
 /** Serves the API documentation at `/api/docs` from local files only. */
 export async function addApiPages(app: FastifyInstance): Promise<void> {
-  // Must be added before the routes, because a route only gets hooks that exist when it is
-  // registered.
+  // This hook must be added before the routes, because a route only gets hooks that exist when the
+  // route is registered.
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/docs'))
       reply.header('content-security-policy', contentSecurityPolicy);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Closes each connection after its answer during shutdown. An idle keep-alive connection would
+ * Closes each connection after its response during shutdown. An idle keep-alive connection would
  * otherwise delay the shutdown until the connection times out.
  */
 export function addGracefulClose(app: FastifyInstance): void {

@@ -9,8 +9,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
   if (problem.code === 'internal' || problem.code === 'upstream.unavailable') {
     request.log.error({ error: describeError(error), code: problem.code }, 'request failed');
   }
-  // Logs rejections with problem code and request id, never the user. Many 404 may be an attempt to
-  // access other people's records.
+  // Logs rejections with problem code and request id, never the user. Many 404 responses may mean
+  // that someone tries to access other people's records.
   if (problem.statusCode < 500) request.log.info({ code: problem.code }, 'refused');
   if (problem.retryAfterSeconds) reply.header('retry-after', problem.retryAfterSeconds);
   void reply

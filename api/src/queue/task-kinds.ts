@@ -32,7 +32,7 @@ export type SignInNotification =
   | 'code-reused'
   | 'provider-linked';
 
-/** Reasons for a mail about a declaration; `contract-holder`: someone else has declared the end. */
+/** Reasons for a mail about a declaration; `contract-holder`: another person declared the end. */
 export type ContractNotification =
   | 'assigned'
   | 'decided'
@@ -101,7 +101,9 @@ export interface TaskPayloads {
   'mail.print-voucher': { readonly subscriptionId: string };
   'mail.print-change': { readonly requestId: string };
   'mail.contract-receipt': { readonly declarationId: string };
-  /** Mails the sender of a declaration how it was handled; `answer` is an index of `answers`. */
+  /**
+   * Mails the sender of a declaration how it was handled; `answer` is the index of a mailed answer.
+   */
   'mail.contract-notification': {
     readonly declarationId: string;
     readonly notification: ContractNotification;

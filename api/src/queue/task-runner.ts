@@ -58,7 +58,7 @@ export class TaskRunner {
     this.loopPromise ??= this.#loop();
   }
 
-  /** Polls for due tasks now, for example after one was enqueued. */
+  /** Polls for due tasks now, for example after a task was enqueued. */
   wake(): void {
     this.#wake();
   }

@@ -27,7 +27,7 @@ export interface EmailBoundId {
   readonly id: string;
   /**
    * Whether the code was mailed to this email address. Codes from older releases contain no address
-   * and are valid for any.
+   * and are valid for any address.
    */
   isForEmail(email: string | null): boolean;
 }

@@ -44,7 +44,7 @@ function decryptWith(key: Buffer, encrypted: Buffer): Buffer {
 export function createEncryption(secrets: Secrets): Encryption {
   const keys = deriveKeys(secrets, 'gruenland sealed contents');
   const [first] = keys;
-  /** Decrypts the content and returns whether the key of the first secret did it. */
+  /** Returns the decrypted content, and whether the key of the first secret decrypted it. */
   const decryptWithAnyKey = (encrypted: Buffer) => {
     let failure: unknown;
     for (const key of keys) {

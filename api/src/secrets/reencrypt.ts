@@ -55,7 +55,7 @@ export async function reencrypt(
   return counts;
 }
 
-/** @returns the bytes to write; null if the value stays unchanged */
+/** Re-encrypts one value. @returns the bytes to write; null if the value stays unchanged */
 function reencryptValue(
   encryption: Encryption,
   encrypted: Buffer,

@@ -46,8 +46,8 @@ async function createServicesWithSecrets(secrets: Record<string, string>) {
 }
 
 /**
- * `createServicesWithBothSecrets` is the state during the rotation, `createServicesWithNewSecret` the state after the old secret was
- * removed.
+ * The first function creates the services as they are during the rotation, the second one as they
+ * are after the old secret was removed.
  */
 const createServicesWithBothSecrets = () =>
   createServicesWithSecrets({ DATA_SECRET: newSecret, DATA_SECRETS_ACCEPTED: oldSecret });

@@ -29,7 +29,7 @@ export const createGuestValues = (email: string) => ({
 });
 
 /**
- * Returns the cookie that identifies a guest's drafts, as `name=value`; null if the answer sets
+ * Returns the cookie that identifies a guest's drafts, as `name=value`; null if the response sets
  * none.
  */
 export function findWriterCookie(answer: LightMyRequestResponse): string | null {

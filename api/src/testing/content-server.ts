@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A content system with a few stories by slug. */
+/** A server that stands in for the content system, with a few stories by slug. */
 export interface ContentServer {
   readonly endpoint: string;
-  /** Content by slug; other slugs answer 404. */
+  /** Content by slug; requests for other slugs get status 404. */
   readonly stories: Map<string, object>;
   /** While true, the server answers every request with status 500. */
   isUnavailable: boolean;

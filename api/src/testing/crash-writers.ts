@@ -10,7 +10,7 @@ import { silent } from './silent-log.ts';
 /** A kind of write. Each call uses a new email address, which receives a confirmation mail. */
 export interface Writer {
   readonly name: string;
-  /** @returns whether the api acknowledged the write */
+  /** Writes something. @returns whether the api acknowledged the write */
   write(api: ApiProcess, email: string, from: string): Promise<boolean>;
   /** Path of the endpoint that the mail's link leads to; it answers 200 if the write was stored. */
   readonly confirm: string;
@@ -51,7 +51,7 @@ async function placeGuestAd(api: ApiProcess, email: string, from: string): Promi
   return sent.status === 200;
 }
 
-/** Creates five kinds of writes, through five modules. */
+/** Creates five writers, each of which writes through another module. */
 export function createWriters(
   targets: Awaited<ReturnType<typeof addWriteTargets>>,
 ): readonly Writer[] {

@@ -3,8 +3,8 @@ export type Durations<Name extends string> = Readonly<Record<Name, number>>;
 
 /**
  * Times several alternatives in rotating order, so that other load on the machine affects all of
- * them alike. The first round is a warm-up. Returns the lower quartile, because stalls only ever
- * make a round longer. `prepare` is not timed.
+ * them alike. The first round is a warm-up. Returns the lower quartile of each alternative, because
+ * stalls only ever make a round longer. `prepare` is not timed.
  */
 export async function measureDurations<Name extends string>(
   rounds: number,

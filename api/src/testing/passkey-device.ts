@@ -105,7 +105,7 @@ export async function addPasskey(api: TestApi, cookie: string, device: PasskeyDe
   return api.post('/api/account/passkeys', { challengeId, response, name: 'Telefon' }, { cookie });
 }
 
-/** Signs in with a passkey; `again` sends the same response a second time. */
+/** Signs in with a passkey. The returned function `again` sends the same response a second time. */
 export async function usePasskey(api: TestApi, device: PasskeyDevice) {
   const { challengeId, options } = await fetchPasskeyOptions(api, '/api/auth/passkey/options');
   const response = device.get(options.challenge);

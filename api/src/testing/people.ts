@@ -60,7 +60,7 @@ export function logIn(api: TestApi, email: string, own: object = {}) {
   return api.post('/api/auth/login', { email, password, ...own });
 }
 
-/** Returns the session cookie that an answer sets, as `name=value`; null if it sets none. */
+/** Returns the session cookie that a response sets, as `name=value`; null if it sets none. */
 export function findSessionCookie(answer: LightMyRequestResponse): string | null {
   const cookie = answer.cookies.find((each) => each.name.endsWith('gl_session'));
   return cookie?.value ? `${cookie.name}=${cookie.value}` : null;

@@ -9,7 +9,8 @@ export interface SlowProxy {
 }
 
 /**
- * A proxy that forwards `bytesPerSecond` and cuts every second connection after `bytesBeforeCut` bytes.
+ * Starts a proxy that forwards `bytesPerSecond` bytes per second, and cuts every second connection
+ * after `bytesBeforeCut` bytes.
  */
 export async function startSlowProxy(
   to: string,

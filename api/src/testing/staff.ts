@@ -6,16 +6,17 @@ import type {
 
 import type { TestApi } from './test-api.ts';
 
-/** The moderation page, used by one moderator. */
+/** Calls of a moderator to the moderation page. */
 export interface ModerationPage {
-  /** The case with this title in a view of the queue. */
+  /** Returns the case with this title from a view of the queue. */
   find(title: string, view?: 'offen' | 'einsprueche' | 'entschieden'): Promise<ModerationCase>;
   decide(title: string, decision: object): Promise<LightMyRequestResponse>;
   decideAppeal(title: string, decision: 'grant' | 'deny'): Promise<LightMyRequestResponse>;
 }
 
 /**
- * @param cookie of a moderator's session
+ * Creates the calls of one moderator.
+ * @param cookie session cookie of the moderator
  */
 export function createStaffPage(api: TestApi, cookie: string): ModerationPage {
   const get = async <Answer>(url: string) =>

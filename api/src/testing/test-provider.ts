@@ -78,6 +78,7 @@ async function followSignIn(issuer: string, start: string, login: string): Promi
 }
 
 /**
+ * Starts an OpenID Connect provider.
  * @param port port to listen on; 0 takes a free port
  */
 export async function startTestProvider(redirectUri: string, port = 0): Promise<TestProvider> {

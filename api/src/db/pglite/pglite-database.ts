@@ -16,7 +16,10 @@ export interface PgliteOptions {
   readonly timeoutMs?: number;
 }
 
-/** Milliseconds: the first start creates a new database; a restart replays the write-ahead log. */
+/**
+ * Timeout of a start in milliseconds. The first start creates a new database; a restart replays the
+ * write-ahead log.
+ */
 const startTimeoutMs = 60_000;
 const closeTimeoutMs = 10_000;
 
@@ -53,7 +56,7 @@ export class PgliteDatabase {
     return database;
   }
 
-  /** Creates the connection that node-postgres gets through its option `stream`. */
+  /** Creates the connection that node-postgres uses instead of a socket (its option `stream`). */
   createConnection(): WireStream {
     let thread: DatabaseThread | undefined;
     const transport: WireTransport = {

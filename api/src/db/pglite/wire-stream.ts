@@ -14,7 +14,7 @@ interface Chunk {
 
 /**
  * Replaces the socket of node-postgres: forwards messages to the database thread and pushes the
- * answers. It opens no port, so other processes cannot reach the database.
+ * replies of the thread. It opens no port, so other processes cannot reach the database.
  */
 export class WireStream extends Duplex {
   readonly #transport: WireTransport;
@@ -50,7 +50,7 @@ export class WireStream extends Duplex {
   }
 
   override _read(): void {
-    // Nothing to do: answers are pushed as they arrive.
+    // Nothing to do, because replies are pushed as they arrive.
   }
 
   override _write(chunk: Buffer, _encoding: string, done: (error?: Error) => void): void {
@@ -61,7 +61,7 @@ export class WireStream extends Duplex {
     this.#forward(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
   }
 
-  /** The client has sent Terminate and waits for the stream to close. */
+  /** Called after the client has sent Terminate; closes the stream, for which the client waits. */
   override _final(done: () => void): void {
     done();
     this.destroy();

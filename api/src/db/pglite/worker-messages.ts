@@ -1,13 +1,13 @@
 /** Requests from the main thread to the database thread. */
 export type WorkerRequest =
-  /** Complete messages of the PostgreSQL protocol. Answered by `answer`. */
+  /** Complete messages of the PostgreSQL protocol. The reply is of kind `answer`. */
   | { readonly kind: 'protocol'; readonly id: number; readonly bytes: Uint8Array }
   /**
-   * Rolls back and discards the session state of the previous connection. Answered by `answer`
-   * without bytes.
+   * Rolls back and discards the session state of the previous connection. The reply is of kind
+   * `answer` and has no bytes.
    */
   | { readonly kind: 'reset'; readonly id: number }
-  /** Writes a checkpoint and closes the files. Answered by `closed`. */
+  /** Writes a checkpoint and closes the files. The reply is of kind `closed`. */
   | { readonly kind: 'close' };
 
 export type WorkerReply =

@@ -26,7 +26,7 @@ export const adDrafts = pgTable(
     values: jsonb('values').$type<Readonly<Record<string, string>>>().notNull().default({}),
     ...createPhotoColumns(),
     /**
-     * `open`: the owner can still edit; `review`: the change was submitted and waits for
+     * `open`: the owner can still edit the draft; `review`: the draft was submitted and waits for
      * moderation.
      */
     state: text('state', { enum: ['open', 'review'] })
@@ -44,7 +44,7 @@ export const adDrafts = pgTable(
   ],
 );
 
-/** Photos in the photo store, of ads and events. Unused photos are deleted. */
+/** Photos of ads and events, which the photo store contains. Unused photos are deleted. */
 export const adPhotos = pgTable(
   'ad_photos',
   {

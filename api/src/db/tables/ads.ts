@@ -124,8 +124,8 @@ export const ads = pgTable(
         .where(isListed),
       index('ads_category_asking_idx').on(table.categoryId, table.askingCents).where(isListed),
       index('ads_asking_idx').on(table.askingCents).where(isListed),
-      // Covering index: counting filter choices in a large radius or without a place does not read
-      // the table.
+      // Covering index: counting the ads per filter choice does not read the table. Such counts are
+      // slow in a large radius or without a place.
       index('ads_asking_facets_idx')
         .on(table.categoryId, table.kind, table.seller, table.condition, table.askingCents)
         .where(isListed),
@@ -152,7 +152,9 @@ export const ads = pgTable(
   },
 );
 
-/** Places, each with a postcode. The repository contains about 300; an operator can import all. */
+/**
+ * Places, each with a postcode. `places.csv` contains about 300; an operator can import all places.
+ */
 export const places = pgTable(
   'places',
   {

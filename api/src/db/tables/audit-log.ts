@@ -3,8 +3,8 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment, ulidKey } from './columns.ts';
 
 /**
- * Who did what to which record, written in the transaction of the change. Contains ids and names of
- * fields, but not their values.
+ * Audit log: who did what to which record. Each row is written in the transaction of the change and
+ * contains ids and names of fields, but not their values.
  */
 export const auditLog = pgTable(
   'audit_log',
@@ -13,7 +13,7 @@ export const auditLog = pgTable(
     at: moment('at').notNull().defaultNow(),
     /** Name of the action, for example `account.password-changed`. */
     action: text('action').notNull(),
-    /** User, partner or command; null for visitors without an account. */
+    /** User, partner or command that acted; null for visitors without an account. */
     actor: text('actor'),
     /** The changed record, as `kind:id`. */
     subject: text('subject').notNull(),

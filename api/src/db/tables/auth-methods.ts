@@ -19,7 +19,7 @@ export const passkeys = pgTable(
     credentialId: text('credential_id').notNull(),
     /** Public key in COSE format, base64url. */
     publicKey: text('public_key').notNull(),
-    /** Signature counter that the passkey last sent; 0 if the passkey does not count. */
+    /** Signature counter that the passkey last sent; 0 if the passkey has no counter. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull().default([]),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -36,7 +36,7 @@ export const secondFactors = pgTable('second_factors', {
   userId: createUserIdColumn().primaryKey(),
   /** TOTP secret, encrypted. */
   secretEncrypted: text('secret_encrypted').notNull(),
-  /** Null until the user has entered a first valid code. */
+  /** Time at which the user entered the first valid code; null until then. */
   confirmedAt: moment('confirmed_at'),
   /** Time step of the last accepted code, so that each code works only once. */
   lastStep: integer('last_step').notNull().default(0),

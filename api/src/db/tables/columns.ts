@@ -19,14 +19,17 @@ export const day = (name: string) => date(name, { mode: 'string' });
 export const cents = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * CHECK constraint: the column is null or has one of the values.
+ * Creates a CHECK constraint that allows null and the given values.
  *
  * @param name name of the constraint, `<table>_<column>_check`
  */
 export const oneOf = (name: string, column: SQLWrapper, values: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`);
 
-/** Columns for the row's creation and last change times; the application sets the latter. */
+/**
+ * Columns for the time of a row's creation and of its last change; the application sets
+ * `updatedAt`.
+ */
 export const timestamps = () => ({
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at')

@@ -11,7 +11,7 @@ export const emailChanges = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Old and new address are in lower case. */
+    /** The old and the new address, both in lower case. */
     oldEmail: text('old_email').notNull(),
     newEmail: text('new_email').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),

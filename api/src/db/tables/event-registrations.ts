@@ -25,7 +25,7 @@ export const eventRegistrations = pgTable(
     state: text('state', { enum: REGISTRATION_STATES }).notNull().default('requested'),
     /** Six characters that the attendee shows at the entrance; unique per occurrence. */
     code: text('code').notNull(),
-    /** Time at which the person joined the waitlist; defines the order. */
+    /** Time at which the person joined the waitlist; it decides the order of the waitlist. */
     waitingSince: moment('waiting_since'),
     /** Time until which a free seat is reserved for a person on the waitlist. */
     offerUntil: moment('offer_until'),

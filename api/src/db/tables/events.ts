@@ -29,8 +29,8 @@ import type { ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 import { cents, moment, oneOf, timestamps } from './columns.ts';
 
 /**
- * Columns for how people register for the occurrences of an event (domain 2.5). Columns in hours
- * count back from the start of the occurrence.
+ * Columns for how people register for the occurrences of an event (domain 2.5). `closesHours` and
+ * `cancelHours` are numbers of hours before the start of the occurrence.
  */
 function createRegistrationColumns() {
   return {
@@ -121,7 +121,7 @@ export const events = pgTable(
       (): SQL =>
         sql`word_suffixes(title || ' ' || summary || ' ' || coalesce(city, '') || ' ' || organizer)`,
     ),
-    /** Sample event of the embedded database; replaced when its occurrences have passed. */
+    /** Whether this is a sample event; too few upcoming ones are replaced by a new set. */
     sample: boolean('sample').notNull().default(false),
     ...createRegistrationColumns(),
     ...createSubmissionColumns(),
@@ -166,7 +166,9 @@ export const eventOccurrences = pgTable(
      * changed.
      */
     plannedStart: moment('planned_start'),
-    /** Link to an occurrence that now takes place online; sent only to registered people. */
+    /**
+     * Link for taking part in an occurrence that was moved online; sent only to registered people.
+     */
     onlineUrl: text('online_url'),
     /** Incremented by every change that calendars must apply (RFC 5545 SEQUENCE). */
     sequence: integer('sequence').notNull().default(0),

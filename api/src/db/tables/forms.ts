@@ -39,7 +39,7 @@ export const formSubmissions = pgTable(
 );
 
 /**
- * One vote per person and survey. Account and device are keyed hashes that include the survey, so
+ * One vote per person and survey. `voter` and `device` are keyed hashes that include the survey, so
  * the votes of one person in different surveys cannot be linked. The hashes are deleted after some
  * time; the vote is kept.
  */

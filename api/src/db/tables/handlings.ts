@@ -7,13 +7,13 @@ import { contractDeclarations } from './print-subscriptions.ts';
 export const serviceRequestStates = ['new', 'in-progress', 'done'] as const;
 
 /**
- * Progress of customer service on a print order or service request. The row is created by the first
- * change; without a row the state is `new` and the version 0.
+ * How far customer service has handled a print order or service request. The row is created by the
+ * first change; without a row the state is `new` and the version 0.
  */
 export const serviceRequestHandlings = pgTable(
   'service_request_handlings',
   {
-    /** Id of the print subscription or the print request. */
+    /** Id of the print subscription or the service request. */
     subjectId: text('subject_id').primaryKey(),
     state: text('state', { enum: serviceRequestStates }).notNull(),
     /** Note by staff; the subscriber gets it in their data export. */
@@ -60,7 +60,7 @@ export const contractHandlings = pgTable(
       .notNull()
       .default(sql`'[]'::jsonb`),
     note: text('note'),
-    /** Set once the declaration is fully handled. */
+    /** Time at which staff finished handling the declaration; null until then. */
     doneAt: moment('done_at'),
     handledBy: text('handled_by').notNull(),
     version: integer('version').notNull().default(1),

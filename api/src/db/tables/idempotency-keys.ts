@@ -2,7 +2,10 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 import { moment } from './columns.ts';
 
-/** Stored answers to requests that create something, so that a repetition creates nothing. */
+/**
+ * Results of requests that create something. A repeated request gets the stored result and creates
+ * nothing.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -10,7 +13,7 @@ export const idempotencyKeys = pgTable(
     id: text('id').primaryKey(),
     /** Hash of the request. Reusing a key for another request is a client error. */
     requestHash: text('request_hash').notNull(),
-    /** Answer to the first request: only ids, no secrets; null while that request is running. */
+    /** Result of the first request: only ids, no secrets; null while that request is running. */
     answer: jsonb('answer'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

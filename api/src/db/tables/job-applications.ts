@@ -16,7 +16,7 @@ import { jobPostings } from './job-postings.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Job applications; each is deleted six months after it ended (§ 15 Abs. 4 AGG plus a margin). */
+/** Job applications. Each is deleted six months after its end (§ 15 Abs. 4 AGG plus a margin). */
 export const jobApplications = pgTable(
   'job_applications',
   {

@@ -51,7 +51,7 @@ function createWorkColumns() {
     tariff: text('tariff'),
     /** Minimum hourly pay, for filters and sorting only; never published. */
     payHourCents: cents('pay_hour_cents'),
-    /** Accommodation that the job offers, as a description; null means that it offers none. */
+    /** Description of the accommodation that the employer offers; null if there is none. */
     accommodation: text('accommodation'),
     meals: text('meals'),
     vehicle: text('vehicle'),
@@ -75,7 +75,7 @@ export const jobPostings = pgTable(
     /** Last part of the URL path of the posting's page. */
     number: integer('number').notNull().generatedByDefaultAsIdentity(),
     state: text('state', { enum: jobStates }).notNull().default('unconfirmed'),
-    /** Whether the posting appears in lists (until `validThrough`). */
+    /** Whether the posting appears in lists, which it leaves after `validThrough` in any case. */
     listed: boolean('listed')
       .notNull()
       .generatedAlwaysAs(sql`state = 'active'`),

@@ -11,14 +11,14 @@ export const killSwitches = pgTable(
     kind: text('kind', { enum: ['off', 'canary-stopped'] }).notNull(),
     remote: text('remote').notNull(),
     /**
-     * Release of the stopped canary; `flip` is the id of the release change that started it. Both
-     * are null for a disabled area.
+     * Release of the stopped canary; `flip` is the id of the release change that started the
+     * canary. Both are null for a disabled area.
      */
     release: text('release'),
     flip: text('flip'),
     /** Explanation by staff. */
     reason: text('reason').notNull(),
-    /** User id of the staff member. */
+    /** User id of the staff member who set the kill switch. */
     author: text('author').notNull(),
     since: moment('since').notNull().defaultNow(),
   },

@@ -23,7 +23,7 @@ export const moderationCases = pgTable(
     /** Risk score, 0–100. */
     score: integer('score').notNull(),
     reasons: jsonb('reasons').$type<readonly ReviewReason[]>().notNull().default([]),
-    /** Labelled texts to decide on; for a change, `before` contains the published texts. */
+    /** Texts to decide on, by their labels; for a change, `before` contains the published texts. */
     content: jsonb('content').$type<Readonly<Record<string, string>>>().notNull(),
     before: jsonb('before').$type<Readonly<Record<string, string>>>(),
     /**

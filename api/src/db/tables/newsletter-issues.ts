@@ -46,7 +46,7 @@ export const deliveryStates = [
   /** A task that sends the mail exists. */
   'queued',
   'sent',
-  /** The subscription was ended or paused in the meantime. */
+  /** The subscription was ended or paused before the mail was sent. */
   'skipped',
   /** The mail server rejected the address. */
   'bounced',

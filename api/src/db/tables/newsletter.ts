@@ -43,7 +43,9 @@ export const newsletterSignUps = pgTable(
     email: text('email').notNull(),
     firstName: text('first_name'),
     listIds: text('list_ids').array().notNull(),
-    /** Consent text as shown; `pageUrl` is the URL of the page that showed it. */
+    /**
+     * Consent text as shown to the person; `pageUrl` is the URL of the page that showed the text.
+     */
     consentText: text('consent_text').notNull(),
     consentVersion: text('consent_version').notNull(),
     pageUrl: text('page_url').notNull(),
@@ -75,7 +77,8 @@ export const interestProfiles = pgTable('interest_profiles', {
   /** The user's farm, as `{ form, animals, crops, size }`. */
   operation: jsonb('operation').notNull().default({}),
   /**
-   * Derived interests, each as `{ topic, reads, lastAt }`; only while `derivesInterests` is true.
+   * Derived interests, each as `{ topic, reads, lastAt }`; stored only while `derivesInterests` is
+   * true.
    */
   derived: jsonb('derived').notNull().default([]),
   /** Whether articles are selected for the user by these interests. */

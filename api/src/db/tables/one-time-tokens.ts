@@ -24,7 +24,7 @@ export const oneTimeTokens = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /**
      * A value to which the token is bound, such as the password hash. The token becomes invalid
-     * when the current value differs.
+     * when that value changes.
      */
     binding: text('binding'),
     /** Partner that requested the token; null for links in mails. */

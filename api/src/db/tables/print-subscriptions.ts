@@ -19,7 +19,9 @@ export const printOrderDrafts = pgTable(
     id: ulidKey(),
     /** The whole draft, encrypted with AES-256-GCM. */
     encrypted: text('encrypted').notNull(),
-    /** Set when the order is placed, so that a draft cannot create two orders. */
+    /**
+     * Print subscription that the placed order created, so that a draft cannot create a second one.
+     */
     subscriptionId: text('subscription_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
@@ -33,7 +35,10 @@ export const printSubscriptions = pgTable(
   {
     id: ulidKey(),
     orderNo: text('order_no').notNull(),
-    /** Null until a user with the confirmed email address of the order opens the contract. */
+    /**
+     * Account that owns the contract; null until a user with the confirmed email address of the
+     * order opens the contract.
+     */
     userId: text('user_id'),
     email: text('email').notNull(),
     phone: text('phone'),
@@ -44,7 +49,7 @@ export const printSubscriptions = pgTable(
     agreed: jsonb('agreed').notNull(),
     priceCents: cents('price_cents').notNull(),
     delivery: jsonb('delivery').notNull(),
-    /** Billing address; null means that it is the delivery address. */
+    /** Billing address; null if it is the same as the delivery address. */
     billing: jsonb('billing'),
     gift: jsonb('gift'),
     startIssue: text('start_issue').notNull(),
@@ -107,7 +112,9 @@ export const contractDeclarations = pgTable(
     reason: text('reason'),
     /** Requested last day of the contract; null means as early as possible. */
     endsOn: day('ends_on'),
-    /** Contract that matches order number and email address of the declaration; may be null. */
+    /**
+     * Contract that matches order number and email address of the declaration; null if none does.
+     */
     subscriptionId: text('subscription_id'),
     receivedAt: moment('received_at').notNull().defaultNow(),
   },

@@ -22,14 +22,14 @@ export const drawCommitments = pgTable(
   },
   (table) => [
     index('draw_commitments_draw_idx').on(table.draw),
-    /** At most one unused commitment per prize draw. */
+    /** Allows at most one unused commitment per prize draw. */
     uniqueIndex('draw_commitments_open_key')
       .on(table.draw)
       .where(sql`${table.usedAt} is null`),
   ],
 );
 
-/** Permanent record of a drawing. Contains entries only by id. */
+/** Permanent record of a drawing. It contains only the ids of entries, no personal data. */
 export interface DrawRecordContent {
   readonly title: string;
   readonly prizes: readonly string[];
@@ -39,7 +39,7 @@ export interface DrawRecordContent {
   readonly seedHash: string;
   /** Time when the seed was created, in ISO 8601 format. */
   readonly committedAt: string;
-  /** Only entries confirmed by this time took part in the drawing. ISO 8601. */
+  /** Time in ISO 8601 format by which an entry had to be confirmed to take part in the drawing. */
   readonly until: string;
   /** Only entries with one of these answers took part; if the list is empty, all entries did. */
   readonly answers: readonly string[];
@@ -89,7 +89,7 @@ export const drawRecords = pgTable(
 
 export const winnerStates = ['drawn', 'notified', 'accepted', 'lapsed'] as const;
 
-/** The winners and their contact with staff. A winner's prize draw entry may have been deleted. */
+/** Winners, and how far staff have contacted them. The prize draw entry may have been deleted. */
 export const drawWinners = pgTable(
   'draw_winners',
   {

@@ -47,7 +47,10 @@ export const savedSearches = pgTable(
     title: text('title').notNull(),
     frequency: text('frequency', { enum: SEARCH_FREQUENCIES }).notNull(),
     state: text('state', { enum: SEARCH_STATES }).notNull(),
-    /** Start of the period for the next run: hits from before were already visible or reported. */
+    /**
+     * Start of the period that the next run searches; earlier hits were already visible or
+     * reported.
+     */
     seenUntil: moment('seen_until').notNull().defaultNow(),
     /** Time at which the search runs next. */
     dueAt: moment('due_at').notNull().defaultNow(),

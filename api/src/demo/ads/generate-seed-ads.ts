@@ -19,7 +19,7 @@ const runDays = 60;
 /** Number of generated variants per hand-written ad. */
 const variantsPerAd = 3;
 
-/** An ad with the category's slug instead of its id. */
+/** A new ad with the slug of its category instead of the category's id. */
 export type SeedAd = Omit<NewAd, 'categoryId'> & { readonly category: string };
 
 const categories: readonly SeedCategory[] = [

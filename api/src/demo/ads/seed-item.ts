@@ -1,6 +1,6 @@
 import type { AdKind, AdPriceKind, AdSeller } from '@gruenland/shared-contracts/api/ads.ts';
 
-/** A fixed value, or a range from which a whole number is drawn. */
+/** Value of an ad's attribute: fixed, or a range from which a whole number is drawn. */
 export type SeedFact = string | number | boolean | readonly [from: number, to: number];
 
 /** A hand-written ad; the generator adds place, seller, dates and small variations. */

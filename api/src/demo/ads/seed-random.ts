@@ -1,13 +1,16 @@
 /** Deterministic random numbers, identical on every machine. */
 export interface SeedRandom {
-  /** A number from 0 (inclusive) to 1 (exclusive). */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A number from `from` to `to`: with one decimal if either end has decimals, otherwise whole. */
+  /**
+   * Returns a number from `from` to `to`. It is whole if both are whole, otherwise it has one
+   * decimal.
+   */
   between(from: number, to: number): number;
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Creates random numbers with the mulberry32 algorithm. */
+/** Creates a random number generator with the mulberry32 algorithm. */
 export function createSeedRandom(seed: number): SeedRandom {
   let state = seed;
   const next = () => {

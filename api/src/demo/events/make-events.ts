@@ -26,7 +26,7 @@ export interface GeneratedEvents {
   readonly registrations: (typeof eventRegistrations.$inferInsert)[];
 }
 
-/** Status changes of sample events: every n-th event gets this status and this note. */
+/** Status changes of sample events: every `every`-th event gets the status and the note. */
 const PLAN_CHANGES: readonly (readonly [every: number, EventStatus, note: string])[] = [
   [29, 'moved-online', 'Der Saal ist nicht frei geworden, der Abend findet im Netz statt.'],
   [23, 'moved', 'Wegen des nassen Bodens um eine Woche verschoben.'],
@@ -49,7 +49,9 @@ function getMoveColumns(eventIndex: number, startsAt: Date) {
   return { ...planChange, previousStart: before, plannedStart: before };
 }
 
-/** Returns the first suitable day of a sample event, counted from `after` days after today. */
+/**
+ * Returns the first suitable start of a sample event, `daysAfterToday` days from today or later.
+ */
 function findFirstStart(sample: SampleEvent, today: Date, daysAfterToday: number): Date {
   const [hour = 0, minute = 0] = sample.start.split(':').map(Number);
   const midnight = Math.floor(toGermanTime(today).getTime() / DAY_MS) * DAY_MS;

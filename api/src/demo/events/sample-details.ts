@@ -27,7 +27,7 @@ const ACCESSIBILITY_NOTES: readonly (string | null)[] = [
   null,
 ];
 
-/** Returns additional details of a sample; the same `at` always gives the same details. */
+/** Returns additional details of a sample event; an event always has the same details. */
 export function sampleDetails(category: EventCategory, eventIndex: number, isOnline: boolean) {
   return {
     ...DETAILS_BY_CATEGORY[category],

@@ -55,7 +55,7 @@ const PICTURES: Readonly<Record<string, readonly SamplePicture[]>> = {
   'nachtfuehrung-stall': [['milchkannen', 'Milchkannen vor dem Stall']],
 };
 
-/** Returns the pictures of a sample; the same `at` always gives the same pictures. */
+/** Returns the pictures of a sample event; an event always has the same pictures. */
 export function samplePictures(slug: string, eventIndex: number): ShownPhoto[] {
   const random = createSeedRandom(7919 + eventIndex);
   return (PICTURES[slug] ?? []).map(([motif, alt]) => createGeneratedPicture(motif, alt, random));

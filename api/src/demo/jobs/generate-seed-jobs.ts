@@ -33,7 +33,7 @@ const handWrittenJobs: readonly SeedJob[] = [
 const formatList = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 const formatIsoDay = (timeMs: number) => new Date(timeMs).toISOString().slice(0, 10);
 
-/** Varies a job's pay range slightly between places, in realistic steps. */
+/** Raises a job's pay range by a random amount, in realistic steps. */
 function drawPay(pay: SeedJob['pay'], random: SeedRandom) {
   if (!pay) return { payMinCents: null, payMaxCents: null, payUnit: null };
   const [from, to, unit] = pay;
@@ -43,7 +43,7 @@ function drawPay(pay: SeedJob['pay'], random: SeedRandom) {
   return { payMinCents: cents(from), payMaxCents: cents(to), payUnit: unit };
 }
 
-/** Draws the start: immediately, or the first day of a coming month. */
+/** Draws the first day of work: null for immediately, or the first day of a coming month. */
 function drawStart(seed: SeedJob, random: SeedRandom, now: Date): string | null {
   if (seed.types.includes('ausbildung')) {
     return formatIsoDay(Date.UTC(now.getUTCFullYear() + (now.getUTCMonth() < 7 ? 0 : 1), 7, 1));
@@ -54,7 +54,9 @@ function drawStart(seed: SeedJob, random: SeedRandom, now: Date): string | null 
     : formatIsoDay(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
 }
 
-/** Draws the end date of a job, counted from its start or from now. */
+/**
+ * Returns the last day of seasonal work, counted from its start or from now; null for other jobs.
+ */
 function drawEnd(seed: SeedJob, startsOn: string | null, now: Date): string | null {
   if (seed.months === undefined) return null;
   const start = startsOn === null ? now : new Date(startsOn);

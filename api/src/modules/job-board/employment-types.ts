@@ -13,7 +13,7 @@ const employmentTypeCodes: Readonly<Record<JobType, string>> = {
   selbststaendig: 'CONTRACTOR',
 };
 
-/** Converts job types to schema.org codes without duplicates, in order. */
+/** Converts job types to schema.org codes and removes duplicates. */
 export function employmentTypes(types: readonly string[]): string[] {
   return [...new Set(types.map((type) => employmentTypeCodes[type as JobType] ?? 'OTHER'))];
 }

@@ -16,9 +16,9 @@ export function createCountsKey({ chosen, payFrom, words, near }: JobFilters): s
 const getFlagColumn = (index: number) => sql.raw(`holds_${index}`);
 
 /**
- * Counts the jobs per choice in one statement, which reads the jobs that match the common
- * conditions once. A facet of which a job needs only one choice ignores its own condition, so that
- * a further choice shows how many jobs that choice would add.
+ * Counts the jobs per choice in one statement, which reads each job that matches the common
+ * conditions once. If a job needs to match only one choice of a facet, the counts of this facet
+ * ignore its own condition. They then show how many jobs each further choice would add.
  */
 export async function countJobs(db: Executor, filters: JobFilters): Promise<FacetCounts> {
   const conditions = [...createCountedConditions(filters)];

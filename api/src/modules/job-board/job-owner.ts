@@ -1,6 +1,9 @@
 import type { StoredJob } from './job-record.repository.ts';
 
-/** Whether a job belongs to a user: placed in the account, or as a guest with its email address. */
+/**
+ * Whether a user owns a job, placed either in the account or as a guest with the same email
+ * address.
+ */
 export function isJobOwner(
   user: { readonly id: string; readonly email: string },
   { userId, ownerEmail }: Pick<StoredJob, 'userId' | 'ownerEmail'>,

@@ -21,7 +21,9 @@ export type NewJob = Omit<
   'id' | 'number' | 'words' | 'extras' | 'payHourCents' | 'createdAt' | 'updatedAt'
 >;
 
-/** Rows per INSERT: more rows would exceed PostgreSQL's limit of parameters per statement. */
+/**
+ * Maximum rows per INSERT; more rows would exceed PostgreSQL's limit of parameters per statement.
+ */
 const rowsPerStatement = 100;
 
 /** Returns the benefits of a job as values of the list's `extras` filter. */

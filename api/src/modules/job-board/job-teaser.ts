@@ -24,7 +24,7 @@ export function getStatedPay(
   return { minCents: payMinCents, maxCents: payMaxCents ?? payMinCents, unit: payUnit, tariff };
 }
 
-/** Formats the start: „ab sofort“, „ab März 2027“. */
+/** Formats the start of work, for example „ab sofort“ or „ab März 2027“. */
 export function formatStart(startsOn: string | null, now = new Date()): string {
   const start = startsOn === null ? null : new Date(`${startsOn}T00:00:00Z`);
   return start && start > now ? `ab ${monthFormat.format(start)}` : 'ab sofort';

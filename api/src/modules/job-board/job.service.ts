@@ -31,7 +31,7 @@ const similarCount = 4;
 
 export interface JobService {
   list(query: JobListQuery): Promise<JobList>;
-  /** @throws Problem `record.not-found`, `record.gone` */
+  /** Returns a job's detail page. @throws Problem `record.not-found`, `record.gone` */
   read(number: number): Promise<JobDetail>;
   /** @param part number of the sitemap part, starting at 1 */
   readSitemapPart(part: number): Promise<JobSitemapPart>;

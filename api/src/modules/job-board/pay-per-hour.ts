@@ -12,8 +12,8 @@ export interface StatedPay {
 }
 
 /**
- * Returns the minimum pay per hour in cents; null if no pay is stated. Used to sort hourly, monthly
- * and yearly pay and to compare them with the minimum wage, never displayed.
+ * Returns the minimum pay per hour in cents; null if no pay is stated. The result serves to sort
+ * hourly, monthly and yearly pay and to compare it with the minimum wage, never for display.
  */
 export function payPerHour({ payMinCents, payUnit, hoursPerWeek }: StatedPay): number | null {
   if (typeof payMinCents !== 'number' || !payUnit) return null;

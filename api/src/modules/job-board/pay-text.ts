@@ -7,7 +7,7 @@ const centFormat = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 });
 const formatEuros = (amount: number) =>
   (amount % 100 === 0 ? wholeEuroFormat : centFormat).format(amount / 100);
 
-/** Formats pay: „16,50 bis 18 € pro Stunde“. */
+/** Formats pay, for example „16,50 bis 18 € pro Stunde“. */
 export function payText({ minCents, maxCents, unit }: JobPay): string {
   const sum =
     minCents === maxCents

@@ -7,8 +7,8 @@ import { LRUCache } from 'lru-cache';
 export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /**
- * Minimum number of rows for which facet counts are cached; `dates` applies to occurrences, which
- * are slower to count.
+ * Minimum number of rows for which facet counts are cached: `dates` for the occurrences of events,
+ * which are slower to count, and `records` for everything else.
  */
 export const minRowsToCache = { records: 5000, dates: 500 };
 const cacheLimits = { max: 500, freshMs: 30_000, maxAgeMs: 2 * 60_000 };

@@ -13,7 +13,7 @@ export interface MailPreviewRouteOptions {
 
 const root = '/api/mail-preview';
 
-/** Content-Security-Policy: mails need style attributes; everything else is blocked. */
+/** Content-Security-Policy of the preview: mails need style attributes; scripts are blocked. */
 const contentSecurityPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; " +
   "base-uri 'none'; form-action 'none'; sandbox allow-same-origin";
@@ -58,8 +58,8 @@ export async function mailPreviewRoutes(
 }
 
 /**
- * Lists the sample mails. The subjects come from our own code and contain no markup, so they need
- * no escaping.
+ * Lists the sample mails. Their subjects are constants of the code without markup, so they need no
+ * escaping.
  */
 function renderOverview(subjects: readonly string[]): string {
   const options = subjects.map(

@@ -6,7 +6,7 @@ import { messageBlocks as blocks } from '#db/tables/messages.ts';
 import { getPersonKeys } from './conversation-access.ts';
 import type { Person } from './conversation-access.ts';
 
-/** Whether the first of two people has blocked the second, and the second the first. */
+/** Which of two people has blocked the other. */
 export interface Blocks {
   readonly firstBlocksSecond: boolean;
   readonly secondBlocksFirst: boolean;

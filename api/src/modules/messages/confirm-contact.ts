@@ -15,7 +15,7 @@ import { changeMessages, findMessages } from './message.repository.ts';
 import { createMailKey, createUserKey } from './conversation-access.ts';
 import { addMessage } from './add-message.ts';
 
-/** Account lookups for the first message. */
+/** Functions that look up the accounts of people who write a first message. */
 export interface FirstMessageDependencies {
   /** Finds the id of the account with this confirmed email address; null if there is none. */
   readonly findAccountId: (db: Executor, email: string) => Promise<string | null>;
@@ -23,7 +23,7 @@ export interface FirstMessageDependencies {
 }
 
 /**
- * Delivers a guest's message once the address is confirmed.
+ * Delivers a guest's message once the guest's email address is confirmed.
  *
  * @returns the conversation of the message: the one created for it, or an existing one
  */
@@ -46,8 +46,8 @@ export async function confirmFirstMessage(
   const [message] = await findMessages(tx, id);
   const existingConversation = await findOwnConversation(tx, ad.id, key);
   if (existingConversation) {
-    // The message moves to the existing conversation. The conversation that it leaves is then empty
-    // and is deleted some days later.
+    // The message moves to the existing conversation. Its previous conversation is then empty and
+    // is deleted some days later.
     if (message) {
       await changeMessages(tx, [message.id], { conversationId: existingConversation.id });
       await addMessage(tx, existingConversation.id, 'asker', message);

@@ -25,7 +25,7 @@ import type { Reader } from './conversation-access.ts';
 
 /** Sends and confirms the first message of an asker to a seller. */
 export interface ContactService {
-  /** @throws Problem `record.not-found`, `record.gone` */
+  /** Returns what the contact form shows. @throws Problem `record.not-found`, `record.gone` */
   form(number: number, reader: Reader): Promise<ContactForm>;
   /**
    * Sends a message to the seller. A signed-in user's message is delivered, or held for a
@@ -41,7 +41,8 @@ export interface ContactService {
     call: IdempotentRequest | null,
   ): Promise<ContactAnswer>;
   /**
-   * Confirms a guest's message by the link in the mail. Idempotent. @throws Problem `token.invalid`
+   * Confirms a guest's message by the link in the mail. Repeated calls have no further effect.
+   * @throws Problem `token.invalid`
    */
   confirm(code: string): Promise<ConfirmedContact>;
 }
@@ -54,7 +55,7 @@ export interface ContactDependencies extends FirstMessageDependencies {
   readonly mayMail: (email: string) => Promise<boolean>;
 }
 
-/** Finds a public ad. @throws Problem if it is not public */
+/** Finds a public ad. @throws Problem if the ad is not public */
 async function requirePublicAd(db: Executor, number: number): Promise<StoredAd> {
   const ad = await findAd(db, number);
   if (!ad) throw new Problem('record.not-found');

@@ -11,7 +11,7 @@ import type { StoredConversation } from './conversation.repository.ts';
 /** The person on one side of a conversation. */
 export interface Person {
   readonly userId: string | null;
-  /** Email address of a guest, or of an account that started as a guest; otherwise null. */
+  /** Email address of a guest, or of an account that wrote or placed the ad as a guest; or null. */
   readonly email: string | null;
   readonly name: string;
 }

@@ -15,8 +15,8 @@ export type NewConversation = typeof conversations.$inferInsert;
 const dayMs = 86_400_000;
 
 /**
- * Serialises requests of one person, so that parallel requests cannot create two conversations
- * about an ad or exceed the quota.
+ * Takes a lock that serialises the requests of one person, so that parallel requests cannot create
+ * two conversations about an ad or exceed the quota.
  */
 export async function lockPerson(tx: Executor, key: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`messages:${key}`}))`);
@@ -46,7 +46,7 @@ export async function findConversation(
   return { conversation, ad };
 }
 
-/** Returns the person's existing conversation about an ad. */
+/** Returns the asker's existing conversation about an ad. */
 export async function findOwnConversation(
   db: Executor,
   adId: string,

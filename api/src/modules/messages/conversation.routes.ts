@@ -46,7 +46,7 @@ const createReaderResolver =
     code: (request as ConversationRequest).query.code ?? null,
   });
 
-/** Reads and writes conversations. Access by session, owner cookie or code from a mail. */
+/** Endpoints to read and answer conversations. A session, owner cookie or code gives access. */
 export const conversationRoutes: FastifyPluginAsyncZod<ConversationRouteOptions> = async (
   app,
   options,

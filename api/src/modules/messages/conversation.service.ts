@@ -40,7 +40,10 @@ import { hasVisibleMessage, conversationView } from './conversation-view.ts';
  */
 export interface ConversationService {
   read(id: string, reader: Reader): Promise<Conversation>;
-  /** @throws Problem `form.invalid`, `message.closed`, `message.blocked`, `message.limit` */
+  /**
+   * Sends an answer. @throws Problem `form.invalid`, `message.closed`, `message.blocked`,
+   * `message.limit`
+   */
   answer(
     id: string,
     answer: AnswerRequest,
@@ -57,7 +60,7 @@ export interface ConversationService {
     reader: Reader,
     call: IdempotentRequest | null,
   ): Promise<{ readonly code: string }>;
-  /** @throws Problem `record.state` */
+  /** Appeals against the decision on the caller's messages. @throws Problem `record.state` */
   appeal(id: string, text: string, reader: Reader): Promise<void>;
   list(user: User): Promise<ConversationList>;
 }
@@ -75,8 +78,8 @@ export interface ConversationServiceDependencies {
 const maxPreviewLength = 120;
 
 /**
- * Grants access to the two sides of a conversation. @throws Problem `record.not-found` for other
- * callers
+ * Creates a function that grants the two sides access to a conversation and throws Problem
+ * `record.not-found` for other callers.
  */
 export const createParticipantGuard =
   (signedIds: SignedIds) =>

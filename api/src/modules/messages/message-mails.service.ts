@@ -49,7 +49,8 @@ export function createMessageMails(
       const unread = await findUnread(db, conversationId, to);
       const email = await findEmailAddress(db, reader, getEmail);
       const { firstBlocksSecond } = await findBlocks(db, reader, writer);
-      // The recipient has meanwhile read the messages, deleted the account or blocked the sender.
+      // No mail is sent if the recipient has read the messages, deleted the account or blocked the
+      // sender.
       if (unread.length === 0 || !email || firstBlocksSecond) return;
       const code = reader.userId ? null : signedIds.sign(`message-${to}`, conversationId);
       const content = newMessageMail(

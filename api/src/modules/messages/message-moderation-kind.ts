@@ -28,7 +28,10 @@ async function findMessagesOfSide(tx: Executor, subject: string, states: readonl
   return { conversationId, side, entry, all, found };
 }
 
-/** Returns the wording of a decision. Only cases about a whole conversation have „Nachrichten“. */
+/**
+ * Returns the wording of a decision. Only cases about a whole conversation have a text labelled
+ * „Nachrichten“.
+ */
 function getDecisionWording({ content, title }: StoredCase): DecisionWording {
   const isConversationCase = 'Nachrichten' in content;
   return {
@@ -43,8 +46,8 @@ function getDecisionWording({ content, title }: StoredCase): DecisionWording {
 }
 
 /**
- * Describes messages for moderation: held first messages and reported conversations. The moderated
- * item is one side of a conversation.
+ * Creates the functions that moderation calls for messages: held first messages and reported
+ * conversations. The moderated item is one side of a conversation.
  */
 export function messageModerationKind(dependencies: {
   readonly signedIds: SignedIds;

@@ -34,7 +34,7 @@ export interface MessagePictureService {
   ): Promise<PhotoRefusal | null>;
   /** Checks that the caller takes part in the conversation. @throws Problem `record.not-found` */
   checkAccess(conversationId: string, reader: Reader): Promise<void>;
-  /** @throws Problem `record.not-found` for everyone except the two sides */
+  /** Returns a picture. @throws Problem `record.not-found` for everyone except the two sides */
   read(conversationId: string, message: string, reader: Reader): Promise<Buffer>;
   /**
    * Returns the picture of a reported message, for moderators; records the access in the audit log.

@@ -110,7 +110,10 @@ export async function countMessagesSince(
   );
 }
 
-/** Counts the other conversations of this asker, and all askers, that used a text since `since`. */
+/**
+ * Counts this asker's other conversations with the same text since `since`, and all askers who sent
+ * this text.
+ */
 export async function countSameText(
   tx: Executor,
   { textHash, conversationId }: Pick<StoredMessage, 'textHash' | 'conversationId'>,

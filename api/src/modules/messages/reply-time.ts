@@ -6,11 +6,11 @@ import type { Drizzle } from '#db/database.ts';
 import { ads } from '#db/tables/ads.ts';
 import { conversations, messages } from '#db/tables/messages.ts';
 
-/** Minimum number of answered conversations: fewer say little and could identify single people. */
+/** Minimum number of answered conversations. A median of fewer could identify single people. */
 const minAnswers = 3;
 /**
- * Conversations that started more days ago are ignored. A conversation that is unanswered after
- * `unansweredDays` counts as never answered.
+ * Conversations that started more than `periodDays` ago are ignored. A conversation without an
+ * answer after `unansweredDays` counts as never answered.
  */
 const periodDays = 180;
 const unansweredDays = 3;
@@ -29,8 +29,8 @@ export function classifyReplyTime(answers: number, medianSeconds: number | null)
 }
 
 /**
- * Computes how quickly a seller replies to first messages: the median over all ads of the seller.
- * Messages without a reply count as infinitely long.
+ * Computes how quickly a seller replies to first messages: the median over all ads of the seller. A
+ * message without a reply counts as an infinitely long reply time.
  */
 export async function findReplyTime(
   db: Drizzle,

@@ -33,7 +33,9 @@ export async function openCase(tx: Executor, entry: NewCase): Promise<string> {
   return id;
 }
 
-/** Stores a decision that was made on a report as a case, so that the entry's owner can appeal. */
+/**
+ * Stores a decision on a report as a case about the reported entry, whose owner can then appeal.
+ */
 export async function insertDecidedCase(
   tx: Executor,
   entry: NewCase,
@@ -110,7 +112,7 @@ const viewFilters = {
   einsprueche: eq(cases.appeal, 'open'),
   entschieden: sql`${cases.state} in ('approved', 'rejected')`,
 };
-/** Cases per page of the queue. */
+/** Number of cases per page of the queue. */
 export const casesPerPage = 50;
 
 /**

@@ -6,7 +6,7 @@ export type StoredCase = typeof moderationCases.$inferSelect;
 /** The wording of the mail about a decision. */
 export interface DecisionWording {
   readonly subject: string;
-  /** Continues the German sentence „… geprüft und entschieden,“. */
+  /** End of the German sentence that begins with „… geprüft und entschieden,“. */
   readonly what: string;
   /** Description of the outcome for the mail about a granted appeal. */
   readonly granted: string;
@@ -57,7 +57,7 @@ export interface ModerationKind {
   /** Whether the entry belongs to this person. */
   isOwnedBy(db: Executor, subjectId: string, person: Person): Promise<boolean>;
   findAffected(db: Executor, subjectId: string): Promise<AffectedPerson | null>;
-  /** Finds the entry at the path that a report names; null if the path is of another kind. */
+  /** Finds the entry at the path that a report names; null if another kind of entry is there. */
   target(
     db: Executor,
     path: string,

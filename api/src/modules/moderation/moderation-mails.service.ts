@@ -26,7 +26,7 @@ export interface ModerationMailsDependencies {
   readonly kinds: ModerationKinds;
 }
 
-/** Returns a predefined reason by its code; a generic one for codes that no longer exist. */
+/** Returns a predefined reason by its code; for codes that no longer exist, „verbotene-ware“. */
 export function getPredefinedReason(code: string | null) {
   return (
     predefinedReasons[(code ?? '') as PredefinedReasonCode] ?? predefinedReasons['verbotene-ware']

@@ -36,11 +36,11 @@ import { findConflictOfInterest } from './conflict-of-interest.ts';
 /** Moderation: the queue of cases, decisions and appeals. */
 export interface ModerationService {
   queue(query: ModerationQueueQuery): Promise<ModerationQueue>;
-  /** @throws Problem `record.not-found` */
+  /** Returns a case as its page shows it. @throws Problem `record.not-found` */
   read(moderator: User, id: string): Promise<ModerationCase>;
   /**
-   * @throws Problem `record.changed` if another moderator decided in the meantime; `record.state`;
-   *   `moderation.own-entry` if another person must decide
+   * Decides a case. @throws Problem `record.changed` if another moderator decided in the meantime;
+   * `record.state`; `moderation.own-entry` if another person must decide
    */
   decide(moderator: User, id: string, request: DecideCaseRequest): Promise<void>;
   /**

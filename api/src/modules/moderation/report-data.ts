@@ -15,7 +15,7 @@ const reporterCondition = ({ email, formerAddresses = [] }: DataSubject) =>
     ),
   );
 
-/** Personal data in reports. Erasure removes the reporter; the report stays. */
+/** Personal data in reports. Erasure removes the data of the reporter; the report stays. */
 export function reportData(db: Drizzle): PersonalData {
   return {
     title: 'Meldungen von Einträgen',

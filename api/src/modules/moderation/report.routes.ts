@@ -12,7 +12,7 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { ReportService } from './report.service.ts';
 
-/** Notice and action (DSA Art. 16), without sign-in. */
+/** Endpoints to report entries and to read the reports, without sign-in (DSA Art. 16). */
 export const reportRoutes: FastifyPluginAsyncZod<{ readonly reports: ReportService }> = async (
   app,
   { reports },

@@ -30,9 +30,9 @@ export type StoredReport = typeof reports.$inferSelect;
 
 /** Accepts reports about entries from anyone (DSA Art. 16). */
 export interface ReportService {
-  /** @throws Problem `form.invalid` if the URL is not an entry of this site */
+  /** Stores a report. @throws Problem `form.invalid` if the URL is not an entry of this site */
   send(request: ReportRequest, call: IdempotentRequest | null): Promise<ReportReceipt>;
-  /** @throws Problem `token.invalid` */
+  /** Returns the status of a report. @throws Problem `token.invalid` */
   read(code: string): Promise<ReportStatus>;
   /**
    * Appeals, as the reporter, against a decision that kept the entry (DSA Art. 20 Abs. 1).
@@ -228,7 +228,7 @@ async function blockReportedEntry(
   const report = await findReport(tx, stored.subjectId);
   if (!report) throw new Problem('record.not-found');
   const blocked = await kinds.get(report.targetKind)?.block(tx, report.targetId);
-  // The owner removed the reported entry before the decision.
+  // `blocked` is null if the owner removed the reported entry before the decision.
   if (!blocked) return;
   const reportedEntry = { kind: report.targetKind, subjectId: report.targetId };
   const entry = { ...reportedEntry, ...blocked, score: stored.score, reasons: stored.reasons };
@@ -236,7 +236,7 @@ async function blockReportedEntry(
   await enqueueTask(tx, { kind: 'mail.moderation-rejected', payload: { caseId } });
 }
 
-/** Returns the report's reason if decisions have the same predefined reason; otherwise null. */
+/** Returns the report's reason if it is also a predefined reason for decisions; otherwise null. */
 async function findReason(tx: Executor, { subjectId }: StoredCase): Promise<string | null> {
   const report = await findReport(tx, subjectId);
   return report && Object.hasOwn(predefinedReasons, report.reason) ? report.reason : null;
@@ -250,7 +250,7 @@ async function endReport(tx: Executor, decided: StoredCase, measure: boolean): P
   await enqueueTask(tx, { kind: 'mail.report-decided', payload: { reportId: decided.subjectId } });
 }
 
-/** Describes reports for moderation: keep the entry, or block it with a reason for its owner. */
+/** Creates the functions that moderation calls for reports: keep or block the reported entry. */
 export function reportModerationKind(getKinds: () => ModerationKinds): ModerationKind {
   return {
     kind: 'report',

@@ -18,7 +18,7 @@ export interface AccountNewsletterRouteOptions {
   readonly viewers: RequireViewer;
 }
 
-/** Newsletters of the signed-in user. */
+/** Endpoints for the newsletter subscriptions of the signed-in user. */
 export const accountNewsletterRoutes: FastifyPluginAsyncZod<AccountNewsletterRouteOptions> = async (
   app,
   { accountNewsletters, viewers },

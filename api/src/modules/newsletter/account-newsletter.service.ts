@@ -26,7 +26,7 @@ const pauseDays = 30;
  */
 export interface AccountNewsletterService {
   read(user: User): Promise<AccountNewsletters>;
-  /** @throws Problem `record.not-found` for an unknown list */
+  /** Changes a subscription. @throws Problem `record.not-found` for an unknown list */
   change(user: User, request: ChangeNewsletterRequest, origin: NewsletterOrigin): Promise<void>;
 }
 

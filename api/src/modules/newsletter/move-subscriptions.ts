@@ -5,7 +5,7 @@ import { newsletterSubscriptions } from '#db/tables/newsletter.ts';
 
 /**
  * Moves the subscriptions of a user to the user's new address. If the new address already
- * subscribed to a list or left it, that subscription stays and the old address's one ends. A
+ * subscribed to a list or left it, its subscription stays and that of the old address ends. A
  * pending sign-up of the new address is replaced by a confirmed subscription.
  */
 export async function moveSubscriptions(

@@ -3,7 +3,7 @@ import type { PersonalData } from '#modules/privacy/personal-data.ts';
 
 import { endSubscriptionsOf, findSignUpsOf, findSubscriptions } from './newsletter.repository.ts';
 
-/** Newsletter subscriptions and their consent records. */
+/** Personal data in newsletter subscriptions and their consent records. */
 export function newsletterData(db: Drizzle): PersonalData {
   return {
     title: 'Newsletter',

@@ -20,7 +20,7 @@ export async function deleteUnconfirmedSignUps(db: Executor, before: Date): Prom
     );
 }
 
-/** Removes the end of stored IP addresses; the rest suffices as proof of consent. */
+/** Removes the end of stored IP addresses; the beginning suffices as proof of consent. */
 export async function truncateOldAddresses(db: Executor, before: Date): Promise<void> {
   const truncateColumn = (
     column: typeof newsletterSignUps.signUpIp | typeof newsletterSignUps.confirmIp,

@@ -40,7 +40,7 @@ export async function findActiveKillSwitches(db: Executor): Promise<StoredKillSw
     .limit(MAX_KILL_SWITCHES);
 }
 
-/** @returns false when the area is switched off already */
+/** Switches an area off. @returns false when the area is switched off already */
 export async function insertKillSwitch(
   tx: Executor,
   row: Pick<StoredKillSwitch, 'remote' | 'reason' | 'author'>,
@@ -63,7 +63,7 @@ export async function replaceCanaryStop(
   await tx.insert(killSwitches).values(values).onConflictDoUpdate({ target, set: values });
 }
 
-/** @returns whether the kill switch existed */
+/** Deletes a kill switch. @returns whether the kill switch existed */
 export async function deleteKillSwitch(
   tx: Executor,
   kind: KillSwitchKind,
@@ -90,8 +90,7 @@ export async function findRecords(db: Executor) {
     .leftJoin(users, eq(users.id, auditLog.actor))
     .where(
       and(
-        // `starts_with` instead of a range comparison, because collations sort the colon
-        // differently.
+        // Uses `starts_with`: a range comparison would depend on how a collation sorts the colon.
         sql`starts_with(${auditLog.subject}, ${SUBJECT_PREFIX})`,
         inArray(auditLog.action, [...operationActions]),
       ),

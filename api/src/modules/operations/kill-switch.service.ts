@@ -32,9 +32,12 @@ export interface KillSwitchService {
   /** Returns the kill switches that shells apply. */
   active(): Promise<ActiveKillSwitches>;
   staffPage(): Promise<OperationsOverview>;
-  /** @throws Problem `form.invalid` when the area is off already or cannot be switched off */
+  /**
+   * Switches an area off. @throws Problem `form.invalid` when the area is off already or cannot be
+   * switched off
+   */
   switchOff(staff: User, remote: string, request: SwitchRequest): Promise<void>;
-  /** @throws Problem `form.invalid` when no kill switch has switched the area off */
+  /** Switches an area on. @throws Problem `form.invalid` when no kill switch has switched it off */
   switchOn(staff: User, remote: string, request: SwitchRequest): Promise<void>;
   stopCanary(staff: User, remote: string, request: StopCanaryRequest): Promise<void>;
   /**

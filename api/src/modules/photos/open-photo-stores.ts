@@ -5,7 +5,7 @@ import { createFolderPhotoStore } from './photo-store.ts';
 import { createFolderUploadStore } from './upload-server.ts';
 import type { UploadStore } from './upload-server.ts';
 
-/** Where photos are stored: a bucket, or a local folder. */
+/** Stores for photos and for unfinished uploads, in a bucket or in a local folder. */
 export interface PhotoStores {
   readonly photos: PhotoStore;
   readonly uploads: UploadStore;
@@ -20,7 +20,7 @@ export interface PhotoConfig {
   } | null;
 }
 
-/** Bytes per part of a multipart upload; the minimum of S3. */
+/** Bytes per part of a multipart upload; the minimum that S3 allows. */
 const uploadPartBytes = 5 * 1024 * 1024;
 
 export async function openPhotoStores({ dataDir, bucket }: PhotoConfig): Promise<PhotoStores> {

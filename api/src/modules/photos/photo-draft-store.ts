@@ -16,15 +16,15 @@ export interface PhotoDraftStore {
   append(tx: Executor, id: string, photo: DraftPhoto): Promise<boolean>;
   /**
    * Registers an unfinished upload unless the draft has too many.
-   * @param limits.since uploads started before this time no longer count @returns false if the
-   *   draft has too many
+   * @param limits.since uploads started before this time no longer count
+   * @returns false if the draft has too many
    */
   startUpload(
     id: string,
     upload: StartedUpload,
     limits: { readonly max: number; readonly since: number },
   ): Promise<boolean>;
-  /** Removes a finished or aborted upload from the unfinished ones. */
+  /** Removes an upload that was finished or aborted from the unfinished uploads. */
   endUpload(id: string, uploadId: string): Promise<void>;
 }
 

@@ -17,9 +17,9 @@ export interface PhotoRouteOptions {
 
 const tags = ['fotos'];
 /**
- * Photos never change, but can be taken down. The edge cache in nginx asks again after one minute,
- * browsers after five; an unchanged photo is not sent again (docs/operations.md, "Photos that are
- * taken down").
+ * Photos never change, but can be taken down. The edge cache in nginx asks the api again after one
+ * minute, browsers do so after five minutes. An unchanged photo is not sent again
+ * (docs/operations.md, "Photos that are taken down").
  */
 const publicCacheControl = 'public, max-age=300, s-maxage=60, must-revalidate';
 

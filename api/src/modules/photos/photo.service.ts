@@ -19,7 +19,8 @@ const maxCachedBytes = 64 * 1024 * 1024;
 /** Hours for which an interrupted upload can be resumed. */
 export const uploadHours = 24;
 /**
- * Unfinished uploads per allowed photo: on bad connections each lost response leaves one behind.
+ * Maximum number of unfinished uploads per allowed photo. On bad connections, each lost response
+ * leaves an unfinished upload behind.
  */
 const unfinishedPerPhoto = 3;
 
@@ -32,13 +33,16 @@ export interface PhotoIntake {
    * @throws PhotoRefusedError, Problem `record.not-found` if the draft does not exist
    */
   add(draftId: string, file: Buffer, id?: string): Promise<DraftPhoto>;
-  /** @throws PhotoRefusedError if the draft has its maximum number of photos */
+  /**
+   * Checks for free space. @throws PhotoRefusedError if the draft has its maximum number of photos
+   */
   checkSpace(draftId: string): Promise<void>;
   /**
-   * Registers an upload in parts. @throws PhotoRefusedError if there are too many unfinished ones
+   * Registers an upload in parts. @throws PhotoRefusedError if the draft has too many unfinished
+   * uploads
    */
   begin(draftId: string, uploadId: string): Promise<void>;
-  /** Removes a finished or aborted upload from the unfinished ones. */
+  /** Removes an upload that was finished or aborted from the unfinished uploads. */
   end(draftId: string, uploadId: string): Promise<void>;
 }
 
@@ -70,8 +74,7 @@ export function createPhotoUploads(
         .values(row)
         .onConflictDoNothing()
         .returning({ id: adPhotos.id });
-      // The last part was sent twice because its response was lost; the other request stored the
-      // photo.
+      // Without an inserted row, another request that sent the same last part has stored the photo.
       if (insertedRows.length === 0) return;
       if (!(await drafts.append(tx, draftId, photo))) throw new PhotoRefusedError('zu-viele');
     });

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The file is not an acceptable photo. */
+/** Thrown if a file is not accepted as a photo. */
 export class PhotoRefusedError extends Error {
   override readonly name = 'PhotoRefusedError';
   readonly refusal: PhotoRefusal;

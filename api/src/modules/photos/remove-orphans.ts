@@ -16,7 +16,7 @@ const urlPattern = sql`'/api/fotos/' || ${adPhotos.id} || '/%'`;
 /** Pattern that matches the photo's URL anywhere in the JSON of a picture list. */
 const urlAnywherePattern = sql`'%' || ${urlPattern}`;
 
-/** Whether a decision on case `c` (an SQL alias) can still restore the case's content. */
+/** SQL condition: a decision on the case with the alias `c` can still restore its content. */
 export const isDecisionPossible = sql`(c.state = 'open' or c.appeal = 'open' or (c.state = 'rejected'
   and c.appeal is null and c.decided_at > now() - make_interval(months => ${appealMonths})))`;
 

@@ -13,7 +13,7 @@ export interface S3Photos {
   readonly bucket: string;
   /** Key prefix without leading and trailing slashes; may be empty. */
   readonly prefix: string;
-  /** URL of an S3-compatible server; undefined for Amazon. */
+  /** URL of an S3-compatible server; undefined for Amazon S3. */
   readonly endpoint: string | undefined;
 }
 

@@ -14,11 +14,11 @@ export type UploadStore = DataStore & {
   read(id: string): AsyncIterable<unknown> | Promise<AsyncIterable<unknown>>;
 };
 
-/** Resumable uploads (tus.io). */
+/** Server for resumable uploads with the tus protocol (tus.io). */
 export interface UploadServer {
   readonly tus: Server;
   readonly path: string;
-  /** Returns the draft of an upload; null for an unknown upload. */
+  /** Returns the id of an upload's draft; null for an unknown upload. */
   findDraftId(uploadId: string): Promise<string | null>;
   /** Deletes expired unfinished uploads. */
   removeOld(): Promise<void>;
@@ -40,8 +40,8 @@ export const createRefusalAnswer = ({ refusal }: PhotoRefusedError) => ({
 });
 
 /**
- * Creates the tus server. Access is checked before a request gets here. A photo takes the id of its
- * upload, so that a browser that missed the response can find it.
+ * Creates the tus server. The routes check access before they pass a request to it. A photo takes
+ * the id of its upload, so that a browser that missed the response can find the photo.
  */
 export function createUploadServer(
   path: string,
@@ -55,7 +55,7 @@ export function createUploadServer(
     allowedOrigins: [],
     maxSize: adLimits.maxPhotoBytes,
     namingFunction: () => ulid(),
-    // Unfinished uploads count too; otherwise a draft could fill the disk with them.
+    // Unfinished uploads count too; otherwise a draft could fill the disk with unfinished uploads.
     onUploadCreate: async (_request, upload) => {
       await photos.begin(readDraftId(upload), upload.id).catch((error: unknown) => {
         throw error instanceof PhotoRefusedError ? createRefusalAnswer(error) : error;

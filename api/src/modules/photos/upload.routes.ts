@@ -26,14 +26,14 @@ export interface UploadRouteOptions {
   readonly formPath: string;
   /** Redirect target for forms that name no page to return to. */
   readonly home: string;
-  /** @throws Problem `record.not-found` if the draft belongs to someone else */
+  /** Checks the owner. @throws Problem `record.not-found` if the draft belongs to someone else */
   readonly checkOwner: (request: FastifyRequest, draftId: string) => Promise<void>;
 }
 
 /** Time limit in milliseconds for one part or form on a slow connection, with image processing. */
 const requestTimeoutMs = 300_000;
 
-/** Photo uploads, resumable or by a plain form. */
+/** Endpoints to upload photos, resumable or by a plain form. */
 export const uploadRoutes: FastifyPluginAsyncZod<UploadRouteOptions> = async (app, options) => {
   await app.register(resumableUploadRoutes, options);
   await app.register(formUploadRoutes, options);
@@ -56,7 +56,9 @@ function readDraftId(request: FastifyRequest): string {
   return Buffer.from(value, 'base64').toString('utf8');
 }
 
-/** Registers resumable uploads by the tus protocol: create, query the offset, continue. */
+/**
+ * Registers resumable uploads with the tus protocol: create an upload, query its offset, continue.
+ */
 async function resumableUploadRoutes(
   app: FastifyInstance,
   options: UploadRouteOptions,

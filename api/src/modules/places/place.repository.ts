@@ -29,7 +29,7 @@ export function readPlaces(csv: string): Place[] {
     });
 }
 
-/** Returns the places in the project's own table. */
+/** Reads the places of the project's own table, `places.csv`. */
 export async function readOwnPlaces(): Promise<Place[]> {
   return readPlaces(await readFile(new URL('./places.csv', import.meta.url), 'utf8'));
 }

@@ -30,8 +30,8 @@ function parseOwnLine(line: string): Place {
 }
 
 /**
- * Parses a line of the geonames.org postal codes: country, code, name, state, code of the state, …
- * lat, lng.
+ * Parses a line of the postal code table of geonames.org: country, code, name, state, code of the
+ * state, … lat, lng.
  */
 function parseGeonamesLine(line: string): Place {
   const [country = '', postcode = '', name = '', , state = '', ...rest] = line.split('\t');

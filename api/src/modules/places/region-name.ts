@@ -23,7 +23,7 @@ export function regionName(region: string): string {
   return region.startsWith('CH') ? 'Schweiz' : (STATE_NAMES[region] ?? region);
 }
 
-/** Austrian states by number, Swiss cantons by letters (ISO 3166-2). */
+/** Codes of the Swiss cantons (ISO 3166-2). Austrian states have numbers from 1 to 9 instead. */
 const CANTONS =
   'AG AI AR BE BL BS FR GE GL GR JU LU NE NW OW SG SH SO SZ TG TI UR VD VS ZG ZH'.split(' ');
 

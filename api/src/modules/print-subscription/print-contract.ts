@@ -7,13 +7,13 @@ import { getIssueDay, renewsAutomatically } from './print-products.ts';
 import { changeSubscription, lockByNumber } from './print-subscription.repository.ts';
 import type { PrintChange, StoredPrintSubscription } from './print-subscription.repository.ts';
 
-/** 14 days for a withdrawal (§ 355 BGB), plus one day for the declaration to arrive. */
+/** Withdrawal period of 14 days (§ 355 BGB), plus one day for the declaration to arrive. */
 const withdrawalDays = 15;
 const dayMs = 86_400_000;
 
 const getDay = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Adds months to a date; uses the last day of a month that lacks the day (§ 188 BGB). */
+/** Adds months to a date. If the new month lacks the day, returns its last day (§ 188 BGB). */
 function addMonths(from: Date, months: number): Date {
   const date = new Date(from);
   date.setUTCMonth(date.getUTCMonth() + months);
@@ -38,8 +38,9 @@ export function getEarliestEnd(subscription: StoredPrintSubscription, today: Dat
 }
 
 /**
- * Whether the withdrawal period is still open. It starts with the delivery of the first issue, as
- * the withdrawal information states (§ 356 Abs. 2 Nr. 1 d BGB), never before the order.
+ * Whether the withdrawal period is still open. The period starts with the delivery of the first
+ * issue, as the withdrawal information states (§ 356 Abs. 2 Nr. 1 d BGB), but never before the
+ * order.
  */
 export function canBeWithdrawn(
   { createdAt, startIssue }: Pick<StoredPrintSubscription, 'createdAt' | 'startIssue'>,
@@ -108,8 +109,8 @@ export async function applyDeclaration(
 }
 
 /**
- * Ends the contract that a declaration names if order number and email address match exactly one.
- * Otherwise staff handle the declaration, which is legally effective in any case.
+ * Ends the contract that a declaration names if exactly one contract has its order number and email
+ * address. Otherwise staff handle the declaration, which is legally effective in any case.
  *
  * @returns the id of the ended contract, or null
  */

@@ -17,7 +17,7 @@ const getDayFromNow = (days: number) =>
 
 const gift = { productId: 'geschenkabo', billing: delivery, gift: { voucherTo: 'recipient' } };
 
-/** Places an order, then applies the SQL assignments in `set` to it, as if time had passed. */
+/** Places an order, then applies SQL assignments to its row, as if time had passed. */
 async function createContract(sqlAssignments: string, own: object = {}): Promise<string> {
   const { orderNo } = (await placePrintOrder(api, newEmail(), own)).order;
   if (sqlAssignments) {

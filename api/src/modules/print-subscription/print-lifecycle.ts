@@ -33,7 +33,7 @@ async function setState(
   }
 }
 
-/** Ends gifts and trials: their end was agreed in the order, so no cancellation is needed. */
+/** Ends gift and trial contracts, whose end was agreed in the order, so needs no cancellation. */
 async function endFinishedTerms(tx: Executor, today: string): Promise<void> {
   const stored = await tx
     .select()

@@ -36,18 +36,20 @@ const draftHours = 24;
 /** The order process of print subscriptions: enter data, review, place the order (domain 2.7). */
 export interface PrintOrderService {
   offer(): PrintOffer;
-  /** @throws Problem `request.invalid` with an error message for each invalid field */
+  /** Stores a draft. @throws Problem `request.invalid` with an error message per invalid field */
   draft(
     request: PrintOrderDraftRequest,
     call?: IdempotentRequest | null,
   ): Promise<{ readonly code: string }>;
   /** Returns the values of a draft that was not ordered yet. @throws Problem `record.not-found` */
   readValues(code: string): Promise<PrintOrderValues>;
-  /** @throws Problem `record.not-found` */
+  /** Returns a draft for review. @throws Problem `record.not-found` */
   readDraft(code: string): Promise<PrintOrderDraft>;
-  /** Places the order. Repeating it returns the same order. @throws Problem `record.not-found` */
+  /**
+   * Places the order. A repeated call returns the same order. @throws Problem `record.not-found`
+   */
   place(code: string, userId: string | null): Promise<{ readonly code: string }>;
-  /** @throws Problem `record.not-found` */
+  /** Returns a placed order. @throws Problem `record.not-found` */
   readOrder(code: string): Promise<PrintOrder>;
 }
 
@@ -145,7 +147,8 @@ export function createPrintOrderService(
   }
 
   /**
-   * Keeps the IBAN of the previous draft when the user goes back, because no page shows it again.
+   * Keeps the IBAN of the previous draft when the user goes back, because no page shows the IBAN
+   * again.
    */
   async function keepEarlierIban(
     request: PrintOrderDraftRequest,

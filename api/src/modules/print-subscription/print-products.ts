@@ -10,7 +10,7 @@ const automaticEndText = 'Das Abo endet danach von selbst. Sie müssen nicht kü
 const firstYearNoticeText =
   'Kündbar zum Ende des ersten Jahres, danach jederzeit mit einer Frist von einem Monat.';
 
-/** All print products. Prices: totals with VAT and delivery in cents, copied into each order. */
+/** All print products. Prices are totals in cents with VAT and delivery; each order copies them. */
 export const printProducts: readonly PrintProduct[] = [
   {
     id: 'jahresabo',

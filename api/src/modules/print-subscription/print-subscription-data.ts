@@ -10,7 +10,7 @@ import {
   releaseSubscriptions,
 } from './print-subscription.repository.ts';
 
-/** Print contracts, which are kept after the account is deleted. */
+/** Personal data in print contracts, which are kept after the account is deleted. */
 export function printSubscriptionData(db: Drizzle): PersonalData {
   return {
     title: 'Abonnements',

@@ -93,8 +93,8 @@ export async function findSubscriptionsOf(
 }
 
 /**
- * Returns the contract with this order number and address, locked until the transaction ends; null
- * unless exactly one contract matches.
+ * Returns the contract with this order number and email address, locked until the transaction ends;
+ * null unless exactly one contract matches.
  */
 export async function lockByNumber(
   db: Executor,

@@ -97,7 +97,9 @@ export async function findDueDeletions(db: Executor, now: Date) {
     .limit(100);
 }
 
-/** Locks an account if its deletion is still due, because it may have been cancelled meanwhile. */
+/**
+ * Locks an account if its deletion is still due, because the user may have cancelled the deletion.
+ */
 export async function lockDueDeletion(tx: Executor, id: string, now: Date): Promise<boolean> {
   const rows = await tx
     .select({ id: users.id })

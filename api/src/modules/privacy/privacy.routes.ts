@@ -18,7 +18,7 @@ export interface PrivacyRouteOptions {
   readonly viewers: RequireViewer;
 }
 
-/** Data export and account deletion. */
+/** Endpoints for the data export and the account deletion. */
 export const privacyRoutes: FastifyPluginAsyncZod<PrivacyRouteOptions> = async (app, options) => {
   const { privacy, viewers } = options;
   const tags = ['privacy'];

@@ -37,7 +37,7 @@ export interface PrivacyService {
   read(user: User): Promise<Omit<AccountData, 'fresh'>>;
   /** Requests an export; does nothing while one is being created. */
   requestExport(user: User): Promise<void>;
-  /** @throws Problem `record.not-found` */
+  /** Returns the ZIP file of an export. @throws Problem `record.not-found` */
   archive(user: User, id: string): Promise<Buffer>;
   /** Marks the account for deletion in 14 days. */
   requestDeletion(user: User): Promise<void>;

@@ -3,7 +3,7 @@ import type { PersonalData } from '#modules/privacy/personal-data.ts';
 
 import { findProfile } from './profile.repository.ts';
 
-/** The account itself; its row is deleted with the account. */
+/** Personal data in the account's own row, which is deleted with the account. */
 export function profileData(db: Drizzle): PersonalData {
   return {
     title: 'Profil',

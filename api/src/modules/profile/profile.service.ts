@@ -7,10 +7,11 @@ import { Problem } from '#problem.ts';
 
 import { findProfile, saveProfile } from './profile.repository.ts';
 
-/** The user's profile. */
+/** Reads and changes the user's profile. */
 export interface ProfileService {
   read(user: User): Promise<Profile>;
   /**
+   * Changes the profile.
    * @throws Problem `record.changed` when the version is outdated; `form.invalid` when trader
    *   details are removed while trader ads are active, which must show them (§ 5 DDG)
    */

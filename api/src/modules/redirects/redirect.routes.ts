@@ -25,7 +25,7 @@ const config = { rateLimit: rateLimits.session };
 const response = { 200: doneAnswerSchema, ...problemResponses };
 const done = { done: true } as const;
 
-/** Redirects, for editors. */
+/** Endpoints to list, add, change and remove redirects, for editors. */
 export const redirectRoutes: FastifyPluginAsyncZod<RedirectRouteOptions> = async (app, options) => {
   const { redirects, viewers } = options;
   app.get(

@@ -25,11 +25,14 @@ import type { StoredRedirect } from './redirect.repository.ts';
 /** Redirects that editors maintain. */
 export interface RedirectService {
   overview(): Promise<RedirectOverview>;
-  /** @throws Problem `form.invalid` for a loop, chain, missing target or existing source page */
+  /**
+   * Adds a redirect. @throws Problem `form.invalid` for a loop, chain, missing target or existing
+   * source page
+   */
   add(staff: User, request: AddRedirectRequest): Promise<void>;
-  /** @throws Problem `record.not-found`, and the problems of {@link add} */
+  /** Changes a redirect. @throws Problem `record.not-found`, and the problems of {@link add} */
   change(staff: User, id: string, request: AddRedirectRequest): Promise<void>;
-  /** @throws Problem `record.not-found` */
+  /** Removes a redirect. @throws Problem `record.not-found` */
   remove(staff: User, id: string): Promise<void>;
 }
 
@@ -51,7 +54,10 @@ const reject = (field: 'from' | 'to', message: string): never => {
 
 type NewRedirect = Pick<StoredRedirect, 'from' | 'to' | 'status'>;
 
-/** @throws Problem `form.invalid` for a missing target, or a source outside the magazine */
+/**
+ * Checks the paths. @throws Problem `form.invalid` for a missing target or a source outside the
+ * magazine
+ */
 async function validate(stories: ContentStories, request: AddRedirectRequest) {
   const { from, kind } = request;
   const isStory = async (path: string) => (await stories.content(path.slice(1))) !== null;
@@ -67,6 +73,7 @@ async function validate(stories: ContentStories, request: AddRedirectRequest) {
 }
 
 /**
+ * Rejects a redirect that would form a chain with another one.
  * @param ownId id of the redirect being changed, which the check ignores; null for a new one
  */
 async function rejectRedirectChains(tx: Executor, { from, to }: NewRedirect, ownId: string | null) {

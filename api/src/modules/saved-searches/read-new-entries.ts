@@ -2,9 +2,10 @@
 const MAX_PAGES = 25;
 
 /**
- * Collects all entries published after a point in time. Reads the list, newest first, page by page
- * until an entry was published earlier.
- * @param readPage returns the page with a number from 1; empty after the last page
+ * Collects all entries published after `since`. Reads the list, newest first, page by page until an
+ * entry is older.
+ * @param readPage returns the page with the given number, starting at 1; an empty page after the
+ *   last one
  */
 export async function readNewEntries<Entry extends { readonly publishedAt: string }>(
   since: Date,

@@ -21,9 +21,12 @@ import {
 import type { SearchKinds } from './saved-search.service.ts';
 
 const MINUTE_MS = 60_000;
-/** Interval between two sweeps for due searches. */
+/** Milliseconds between two sweeps, each of which queues the due searches. */
 export const SWEEP_INTERVAL_MS = 5 * MINUTE_MS;
-/** Milliseconds that runs overlap, because entries may become visible shortly after publication. */
+/**
+ * Milliseconds by which the periods of two runs overlap, because entries may become visible shortly
+ * after publication.
+ */
 const OVERLAP_MS = 10 * MINUTE_MS;
 const MAX_DUE_SEARCHES = 500;
 /** Maximum number of hits listed in one mail; the mail counts the others and links to the list. */
@@ -46,7 +49,8 @@ export async function queueSweep(db: Drizzle, now = new Date()): Promise<void> {
 }
 
 /**
- * Queues sweeps periodically. @returns a function that stops the timer and waits for a pending call
+ * Queues sweeps periodically. @returns a function that stops the timer and waits for the current
+ * sweep to be queued
  */
 export function startSearchScheduler(db: Drizzle): () => Promise<void> {
   const queueSafely = () => queueSweep(db).catch(() => undefined);
@@ -106,7 +110,8 @@ export function createSavedSearchTasks(
       const found = await kinds[kind].hits(new URLSearchParams(query), since);
       await db.transaction(async (tx) => {
         const locked = await findSearch(tx, searchId, true);
-        // Another process was faster, or the owner changed the search in the meantime.
+        // Does nothing if another process was faster or the owner changed the search in the
+        // meantime.
         if (locked?.version !== search.version) return;
         const mailId = ulid();
         const fresh = await insertHits(tx, searchId, mailId, found);

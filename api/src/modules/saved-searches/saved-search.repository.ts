@@ -8,7 +8,9 @@ import type { SearchHit } from './search-kind.ts';
 
 export type StoredSearch = typeof searches.$inferSelect;
 
-/** Days for which reported hits are stored; an entry that returns after that counts as new. */
+/**
+ * Days for which reported hits are stored; an entry that is found again after that counts as new.
+ */
 const HIT_RETENTION_DAYS = 180;
 const ENDED_SEARCH_RETENTION_DAYS = 30;
 const UNCONFIRMED_SEARCH_RETENTION_DAYS = 7;
@@ -63,7 +65,7 @@ export async function changeSearch(
     .where(eq(searches.id, id));
 }
 
-/** Returns the searches saved in the account or under its confirmed address. */
+/** Returns the searches saved in the account or with its confirmed email address. */
 export async function findSearchesOf(
   db: Executor,
   person: { readonly id: string; readonly email: string },

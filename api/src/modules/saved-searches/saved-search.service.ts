@@ -23,7 +23,7 @@ export type SearchKinds = Readonly<Record<SearchKind, SavedSearchKind>>;
 
 /** Creates and changes saved searches. */
 export interface SavedSearchService {
-  /** Exports and erases the personal data in saved searches. */
+  /** Returns the title and path that a search would get if it were saved. */
   preview(kind: SearchKind, query: string, user: User | null): Promise<SearchPreview>;
   /**
    * Saves a search. Accounts have a confirmed address; guests confirm by mail and always get the
@@ -38,7 +38,7 @@ export interface SavedSearchService {
   ): Promise<SaveSearchAnswer>;
   /** Confirms a guest's search by the link in the mail. @throws Problem `token.invalid` */
   confirm(code: string): Promise<void>;
-  /** @throws Problem `record.not-found` */
+  /** Returns a saved search. @throws Problem `record.not-found` */
   read(code: string): Promise<SavedSearch>;
   change(request: ChangeSearchRequest): Promise<void>;
   listForAccount(user: User): Promise<readonly SavedSearch[]>;

@@ -129,7 +129,7 @@ describe('saved searches', () => {
     );
   const readAll = async (cookie: string): Promise<readonly SavedSearch[]> =>
     (await get('/api/account/saved-searches', cookie)).json().searches;
-  /** Runs a sweep as if a day had passed for all searches. */
+  /** Makes all searches due and runs a sweep in a slot of its own, `slot` days from now. */
   const sweep = async (slot: number) => {
     await shiftTime(api, `UPDATE saved_searches SET due_at = now() - interval '1 minute'`);
     await queueSweep(api.database.drizzle, new Date(Date.now() + slot * DAY));

@@ -10,13 +10,13 @@ export interface SearchHit {
 }
 
 /**
- * A kind of list whose searches can be saved. Each module with such a list provides one; the module
- * `saved-searches` does saving, mails and scheduling.
+ * A kind of list whose searches can be saved. Each module with such a list provides one. The module
+ * `saved-searches` saves the searches, runs them on schedule and sends the mails.
  */
 export interface SavedSearchKind {
   /** Whether a query parameter is a filter of the list; other parameters are dropped. */
   readonly isFilterParameter: (name: string) => boolean;
-  /** Returns a short German title for the search: „Traktoren bis 20.000 € um Celle“. */
+  /** Returns a short German title for the search, for example „Traktoren bis 20.000 € um Celle“. */
   title(query: URLSearchParams): Promise<string>;
   /** Path of the list on this site, without parameters. */
   readonly path: string;

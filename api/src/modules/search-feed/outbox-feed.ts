@@ -16,8 +16,8 @@ import {
 import type { FeedTools } from './search-feed.service.ts';
 
 /**
- * Delays in milliseconds: between two polls, between two full comparisons, and before the first and
- * the last retry.
+ * Delays in milliseconds: `poll` between two polls, `compare` between two full comparisons, `retry`
+ * before the first retry, `maxRetry` before any later retry at most.
  */
 const DELAYS_MS = { poll: 400, compare: 60 * 60_000, retry: 1000, maxRetry: 60_000 };
 /** Seconds after which another process takes over the lease of a crashed process. */
@@ -73,7 +73,7 @@ class OutboxRun {
     this.#comparedAt = -Infinity;
   }
 
-  /** @throws if the database or search service is unavailable */
+  /** Updates the index once. @throws if the database or search service is unavailable */
   async poll(): Promise<void> {
     if (!(await this.#holdsLease())) {
       // Another process holds the lease; this process compares all documents when it takes over.
@@ -93,7 +93,8 @@ class OutboxRun {
   }
 
   /**
-   * Whether this process holds the lease; renews it when less than half of its duration is left.
+   * Whether this process holds the lease; renews the lease when less than half of its duration is
+   * left.
    */
   async #holdsLease(): Promise<boolean> {
     const now = performance.now();

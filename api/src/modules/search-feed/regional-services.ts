@@ -18,7 +18,9 @@ export interface SearchRegions {
 export interface RegionalService {
   readonly name: string;
   readonly region: string;
-  /** Sends a small request. @throws if the search account has no data in this region */
+  /**
+   * Sends a small request to the service. @throws if the search account has no data in this region
+   */
   probe(): Promise<unknown>;
 }
 

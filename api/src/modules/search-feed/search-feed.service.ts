@@ -4,8 +4,8 @@ import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds
 import { SearchWriter, type SearchAccess } from './search-writer.ts';
 
 /**
- * Delays in milliseconds: after the last change of a burst, and before the first and the last
- * retry.
+ * Delays in milliseconds: `debounce` after the last change of a burst, `retry` before the first
+ * retry, `maxRetry` before any later retry at most.
  */
 const DELAYS_MS = { debounce: 150, retry: 1000, maxRetry: 60_000 };
 
@@ -16,7 +16,7 @@ export interface FeedSource {
 }
 
 export interface SearchFeed {
-  /** Tells the feed that its source has changed: schedules an update of the index. Never throws. */
+  /** Schedules an update of the index; called when the source has changed. Never throws. */
   changed(): void;
   /** Returns whether updates are pending, for `/health`. */
   state(): 'idle' | 'working' | 'waiting';

@@ -72,7 +72,9 @@ export class SearchWriter {
     }
   }
 
-  /** Replaces all documents of a kind by building a temporary index and swapping it in. */
+  /**
+   * Replaces all documents of a kind: builds a temporary index, which then replaces the old index.
+   */
   async rebuild(kind: SearchKind, documents: readonly SearchDocument[]): Promise<void> {
     const objects = documents.map(addFingerprint);
     await this.#client.replaceAllObjects({

@@ -26,7 +26,7 @@ type BlockTimes = Pick<typeof users.$inferSelect, 'blockedAt' | 'blockedUntil'>;
 export const isBlockActive = ({ blockedAt, blockedUntil }: BlockTimes): boolean =>
   blockedAt !== null && (blockedUntil === null || blockedUntil.getTime() > Date.now());
 
-/** Returns the block as the api returns it. */
+/** Converts a stored row to the block that the api returns; null without a block. */
 export function toAccountBlock(row: {
   readonly blockedAt: Date | null;
   readonly blockedUntil: Date | null;

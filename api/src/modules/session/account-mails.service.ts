@@ -52,7 +52,10 @@ export function createAccountMails({
     security: siteUrl + paths.accountSecurity(),
   };
 
-  /** Sends the mail that `write` returns; sends nothing for null or a deleted user. */
+  /**
+   * Sends the mail that `write` returns; sends nothing if `write` returns null or the user is
+   * deleted.
+   */
   async function send(
     job: RunningTask & { readonly payload: { readonly userId: string } },
     write: (user: StoredUser) => MailContent | null | Promise<MailContent | null>,

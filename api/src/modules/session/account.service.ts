@@ -27,7 +27,7 @@ export interface AccountService {
    * @throws Problem `password.breached`
    */
   register(request: RegisterRequest): Promise<void>;
-  /** @throws Problem `token.invalid` */
+  /** Confirms the email address of an account. @throws Problem `token.invalid` */
   confirm(token: string): Promise<void>;
   /**
    * Sends the confirmation mail for an address again. Call it only after the password was verified.
@@ -56,9 +56,9 @@ async function registerInTransaction(tx: Executor, user: NewUser): Promise<void>
     await enqueueTask(tx, { kind: 'mail.already-registered', payload });
     return;
   }
-  // The first person to register may not own the address. Links of earlier registrations are bound
-  // to the old password and become invalid, so nobody can confirm an account with another person's
-  // password.
+  // The first person to register possibly does not own the address. Links of earlier registrations
+  // are bound to the old password and become invalid, so nobody can confirm an account with another
+  // person's password.
   await replaceUnconfirmedUser(tx, existingUser.id, user);
   await enqueueTask(tx, { kind: 'mail.confirm-registration', payload });
 }

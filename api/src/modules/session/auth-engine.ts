@@ -77,7 +77,7 @@ function createAuth({ db, passwords, secret, siteUrl }: AuthEngineOptions) {
       minPasswordLength: accountLimits.minPasswordLength,
       maxPasswordLength: accountLimits.maxPasswordLength,
       password: {
-        // Only called to check passwords of unknown addresses, because the library's registration
+        // Called only to check passwords of unknown addresses, because the library's registration
         // is off.
         hash: (password) => passwords.simulateVerify(password),
         verify: ({ hash, password }) => passwords.verify(hash, password),
@@ -86,7 +86,7 @@ function createAuth({ db, passwords, secret, siteUrl }: AuthEngineOptions) {
     databaseHooks: {
       session: {
         create: {
-          // Runs for every new session: the database gets the hash, the caller the token.
+          // Runs for every new session: the database gets the hash, and the caller gets the token.
           before: async (session) => {
             const caller = tokenStorage.getStore();
             if (caller) caller.token = session.token;
@@ -106,7 +106,7 @@ function createAuth({ db, passwords, secret, siteUrl }: AuthEngineOptions) {
   });
 }
 
-/** Configures better-auth for our tables (scope: docs/decisions/006-sign-in.md). */
+/** Configures better-auth for the tables of this site (docs/decisions/006-sign-in.md). */
 export function createAuthEngine(options: AuthEngineOptions): AuthEngine {
   const auth = createAuth(options);
   return {

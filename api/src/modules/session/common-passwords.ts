@@ -1,6 +1,6 @@
 import { COMMON_WORDS } from './common-words.ts';
 
-/** Digit sequences of the minimum length or more that are among the most leaked passwords. */
+/** Digit sequences that are long enough for a password and among the most leaked passwords. */
 const digitSequences = new Set([
   '123456789012',
   '1234567890123',

@@ -23,7 +23,10 @@ export type EmailChangeMailHandlers = Pick<
   'mail.confirm-email-change' | 'mail.email-change-requested' | 'mail.email-changed'
 >;
 
-/** Creates the task handlers that mail the old and the new address about an address change. */
+/**
+ * Creates the task handlers that mail the old and the new address about the change of the email
+ * address.
+ */
 export function createEmailChangeMails({
   db,
   mailer,
@@ -36,7 +39,8 @@ export function createEmailChangeMails({
   };
 
   /**
-   * Sends the mails that `write` returns for an address change, each to the address given with it.
+   * Sends each mail that `write` returns for an address change to the address returned with the
+   * mail.
    */
   async function sendChangeMails(
     job: RunningTask & { readonly payload: { readonly changeId: string } },

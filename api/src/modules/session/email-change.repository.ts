@@ -63,8 +63,8 @@ export async function markChangeConfirmed(db: Executor, id: string): Promise<voi
 }
 
 /**
- * Finds former addresses of a user with the time they were given up; omits addresses that now
- * belong to another account.
+ * Finds the former addresses of a user, each with the time at which the user gave it up; omits
+ * addresses that now belong to another account.
  */
 export async function findFormerAddresses(
   db: Executor,

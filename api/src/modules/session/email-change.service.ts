@@ -85,7 +85,7 @@ async function confirmInTransaction(
   const consumed = await consumeToken(tx, 'change-email', hashToken(token));
   const change = consumed?.binding ? await findEmailChange(tx, consumed.binding) : null;
   const user = change && (await findStoredUser(tx, { id: change.userId }));
-  // The token is bound to the old address, so a later change invalidates it.
+  // The token is bound to the old address, so another address change invalidates the token.
   if (!change || user?.email !== change.oldEmail) throw new Problem('token.invalid');
   const { id: changeId, userId } = change;
   if (!(await changeEmail(tx, userId, change.newEmail))) throw new Problem('token.invalid');
@@ -100,8 +100,8 @@ async function confirmInTransaction(
 }
 
 /**
- * Converts a unique violation, which means that another account confirmed the same address at the
- * same time.
+ * Converts a unique violation to a Problem. The violation means that another account confirmed the
+ * same address at the same time.
  */
 function rejectTakenAddress(error: unknown): never {
   for (let at = error; at instanceof Error; at = at.cause) {

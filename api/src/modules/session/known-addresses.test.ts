@@ -27,8 +27,9 @@ afterAll(() => api?.end());
 const rounds = 15;
 const { hash } = createPasswords(['only-for-tests-0123456789-0123456789']);
 /**
- * Each request must take at least this share of the time that hashing a password takes. Without
- * hashing it would take a tenth; one half leaves room for load between two measurements.
+ * Minimum duration of each request, as a share of the time that hashing a password takes. Without
+ * hashing, the share would be about a tenth; one half leaves room for load between two
+ * measurements.
  */
 const minHashingShare = 0.5;
 /** Hashes a password, as the api must do for every request. */
@@ -48,7 +49,9 @@ function getVisibleParts({ statusCode, headers, body }: LightMyRequestResponse) 
   return { statusCode, headers: rest, body: body.replace(/"requestId":"\w+"/u, '') };
 }
 
-/** Whether two durations in ms differ by less than half of the shorter one, or by less than 5. */
+/**
+ * Whether two durations in ms differ by less than half of the shorter one, or by less than 5 ms.
+ */
 function areSimilar({ known: one, unknown: other }: { known: number; unknown: number }): boolean {
   return Math.abs(one - other) < Math.max(5, Math.min(one, other) / 2);
 }

@@ -12,7 +12,7 @@ import type { SessionService } from './session.service.ts';
 import type { Throttle, ThrottleRule } from './throttle.ts';
 import { findPasswordHash, findUser, recordLogin, replacePasswordHash } from './user.repository.ts';
 
-/** Where a login comes from. */
+/** The caller of a login: IP address, user agent and current session. */
 export interface LoginOrigin {
   readonly ipAddress: string;
   readonly userAgent: string;
@@ -67,7 +67,7 @@ function getThrottleRules(email: string, address: string): ThrottleRule[] {
 export function createLoginService(dependencies: LoginServiceDependencies): LoginService {
   const { db, engine, passwords, sessions, accounts, throttle, checkSecondFactor } = dependencies;
 
-  /** Checks the second factor; ends the new session and throws if the code is wrong. */
+  /** Checks the second factor. If the code is wrong, ends the new session and throws. */
   async function requireSecondFactor(token: string, userId: string, code: string | undefined) {
     const hasUsedSecondFactor = await checkSecondFactor(userId, code).catch(
       async (error: unknown) => {
@@ -78,7 +78,7 @@ export function createLoginService(dependencies: LoginServiceDependencies): Logi
     if (hasUsedSecondFactor) await sessions.recordSecondFactor(token);
   }
 
-  /** Ends the new session and throws if the account is blocked. */
+  /** Checks for an account block. If the account is blocked, ends the new session and throws. */
   async function rejectBlockedAccount(token: string, userId: string) {
     await requireNotBlocked(db, userId).catch(async (error: unknown) => {
       await sessions.end(token);
@@ -87,8 +87,8 @@ export function createLoginService(dependencies: LoginServiceDependencies): Logi
   }
 
   /**
-   * The plain-text password is available only here, so a hash that was made with an older secret is
-   * renewed here.
+   * Renews a hash that was made with an older secret. Only a login has the plain-text password that
+   * this needs.
    */
   async function renewHash(userId: string, password: string): Promise<void> {
     const stored = await findPasswordHash(db, userId);

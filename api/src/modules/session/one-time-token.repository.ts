@@ -91,7 +91,7 @@ export interface TokenAccess {
   readonly client: string | null;
 }
 
-/** Finds the user of a consumed third-party token until its access expires. */
+/** Finds the user of a consumed third-party token; null once its access has expired. */
 export async function findTokenUser(db: Executor, tokenHash: string): Promise<TokenAccess | null> {
   const { authenticatedAt, client } = oneTimeTokens;
   const [row] = await db

@@ -30,7 +30,7 @@ import type { Viewer } from './viewer.ts';
 export interface PasswordService {
   /** Sends a reset link if the address has an account. The response is the same without one. */
   requestReset(email: string): Promise<void>;
-  /** @throws Problem `token.invalid`, `password.breached` */
+  /** Sets a new password. @throws Problem `token.invalid`, `password.breached` */
   reset(token: string, password: string): Promise<void>;
   /**
    * Changes the password and ends all other sessions. Requires the current password if the account

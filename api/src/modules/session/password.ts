@@ -22,11 +22,11 @@ export interface Passwords {
   /** Returns false for a wrong password and for a value that is not an argon2 hash. */
   verify(stored: string, password: string): Promise<boolean>;
   /**
-   * Returns a new hash if the stored hash was not made with the first secret. Returns null if it
-   * was, or for a wrong password.
+   * Returns a new hash if the stored hash was not made with the first secret; null if it was, or if
+   * the password is wrong.
    */
   renew(stored: string, password: string): Promise<string | null>;
-  /** Takes the place of `verify` for unknown addresses: hashing the password takes as long. */
+  /** Replaces `verify` for unknown addresses: hashes the password, which takes as long. */
   simulateVerify(password: string): Promise<string>;
 }
 

@@ -24,7 +24,7 @@ export interface SecurityRouteOptions {
   readonly viewers: Viewers;
 }
 
-/** Sessions and email address of an account. */
+/** Endpoints for the sessions and the email address of an account. */
 export const securityRoutes: FastifyPluginAsyncZod<SecurityRouteOptions> = async (app, options) => {
   const { security, emailChanges, cookie, viewers } = options;
   const tags = ['account'];

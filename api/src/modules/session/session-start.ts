@@ -9,7 +9,7 @@ import type { SessionService } from './session.service.ts';
 /** Starts sessions for sign-in methods other than the password. */
 export function createSessionStart(db: Drizzle, cookie: SessionCookie, sessions: SessionService) {
   return {
-    /** @throws Problem `login.blocked` */
+    /** Starts a session and sets its cookie. @throws Problem `login.blocked` */
     start: async (
       request: FastifyRequest,
       reply: FastifyReply,

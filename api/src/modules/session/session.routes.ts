@@ -27,7 +27,7 @@ export interface SessionRouteOptions {
   readonly viewers: Viewers;
 }
 
-/** Reads, starts, renews and ends sessions (specification sections 4 and 7). */
+/** Endpoints that read, start, renew and end sessions (specification sections 4 and 7). */
 export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (app, options) => {
   const { cookie, sessions, logins, thirdParty, viewers } = options;
   const tags = ['session'];

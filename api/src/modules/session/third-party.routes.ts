@@ -12,7 +12,7 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { ThirdPartyService } from './third-party.service.ts';
 
-/** Hands a user over from a partner to the site. */
+/** Endpoints with which a partner hands a user over to the site. */
 export const thirdPartyRoutes: FastifyPluginAsyncZod<{
   readonly thirdParty: ThirdPartyService;
 }> = async (app, { thirdParty }) => {

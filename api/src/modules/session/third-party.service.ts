@@ -32,6 +32,7 @@ const accessHours = 12;
 /** One-time tokens with which a partner (the app) hands a signed-in user over to the site. */
 export interface ThirdPartyService {
   /**
+   * Issues a token for one of the partner's users.
    * @throws Problem `session.forbidden` for an unknown key; `request.invalid` when the user does
    *   not exist or is not confirmed; `login.blocked` without the reason, which the partner must not
    *   learn.

@@ -15,7 +15,7 @@ export async function countAttempt(
   keys: readonly string[],
   windowEndsAt: Date,
 ): Promise<ThrottleCount[]> {
-  // Sorted, so that two requests lock the rows in the same order and cannot deadlock.
+  // Sorts the keys, so that two requests lock the rows in the same order and cannot deadlock.
   const rows = keys.toSorted().map((key) => ({ key, count: 1, windowEndsAt }));
   const hasWindowEnded = sql`${throttles.windowEndsAt} <= now()`;
   return db

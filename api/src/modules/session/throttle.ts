@@ -15,17 +15,17 @@ export interface ThrottleRule {
   readonly max: number;
 }
 
-/** Limits the mails to one address within 15 minutes. */
+/** Limits the mails to one email address within 15 minutes. */
 export const mailRule = (email: string): ThrottleRule => ({ name: 'mail', value: email, max: 5 });
 
 const windowMs = 15 * 60_000;
 
 /**
- * Counters of attempts in the database, shared by all processes. They are the same for known and
- * unknown addresses, so callers cannot tell them apart.
+ * Counters of attempts in the database, shared by all processes. Attempts for unknown email
+ * addresses are counted as well, so callers cannot tell them from known ones.
  */
 export interface Throttle {
-  /** Counts an attempt. @throws Problem `request.rate-limited` when it exceeds one of the rules. */
+  /** Counts an attempt. @throws Problem `request.rate-limited` when one of the rules is exceeded */
   attempt(rules: readonly ThrottleRule[]): Promise<void>;
   /** Counts an attempt and returns whether all rules still allow it. */
   allows(rules: readonly ThrottleRule[]): Promise<boolean>;
@@ -35,7 +35,9 @@ export interface Throttle {
 
 export function createThrottle(db: Drizzle, secret: string): Throttle {
   const getKey = (rule: ThrottleRule) => createKeyedHash(secret, rule.name, rule.value);
-  /** Counts an attempt; returns the end of the latest exceeded window; null if none is exceeded. */
+  /**
+   * Counts an attempt. Returns when the latest exceeded window ends; null if no rule is exceeded.
+   */
   const count = async (rules: readonly ThrottleRule[]): Promise<Date | null> => {
     const limits = new Map(rules.map((rule) => [getKey(rule), rule.max]));
     const counts = await countAttempt(db, [...limits.keys()], new Date(Date.now() + windowMs));

@@ -138,7 +138,7 @@ export async function changeEmail(db: Executor, id: string, email: string): Prom
   return changed.length > 0;
 }
 
-/** Replaces one hash of a password by another of it, unless the password was changed meanwhile. */
+/** Stores a new hash of the same password, unless the password was changed meanwhile. */
 export async function replacePasswordHash(
   db: Executor,
   userId: string,

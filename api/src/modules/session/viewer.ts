@@ -28,7 +28,7 @@ export interface Viewers {
   /** Returns the signed-in user or null. */
   findUser(request: FastifyRequest): Promise<User | null>;
   find(request: FastifyRequest): Promise<Viewer | null>;
-  /** @throws Problem `session.required` */
+  /** Returns the signed-in user. @throws Problem `session.required` */
   require(request: FastifyRequest): Promise<Viewer>;
   /**
    * Requires authentication within the last half hour, for sensitive changes.
@@ -37,8 +37,8 @@ export interface Viewers {
    */
   requireFresh(request: FastifyRequest): Promise<Viewer>;
   /**
-   * Requires, of staff and if configured, a second factor and authentication within the last twelve
-   * hours.
+   * Requires, if configured, that a staff member has used a second factor and has authenticated
+   * within the last twelve hours.
    *
    * @throws Problem `session.required`, `session.second-factor`, `session.stale`
    */
@@ -68,8 +68,8 @@ export function isFresh({ authenticatedAt }: Viewer, minutes = freshLoginMinutes
 }
 
 /**
- * Creates the access checks. If a request has a third-party token, the session cookie is ignored:
- * otherwise a user could act with another account than the page shows.
+ * Creates the access checks. The session cookie of a request with a third-party token is ignored:
+ * otherwise a user could act with a different account than the one that the page shows.
  */
 export function createViewers(dependencies: ViewerDependencies): Viewers {
   const { cookie, sessions, thirdParty, staffSecondFactor } = dependencies;

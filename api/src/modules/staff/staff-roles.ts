@@ -14,7 +14,7 @@ export interface StaffMember {
   readonly roles: readonly StaffRole[];
 }
 
-/** A role change failed; the message is shown to the person who runs the command. */
+/** Thrown if a role change fails; the message is shown to the person who runs the command. */
 export class StaffRoleError extends Error {
   override readonly name = 'StaffRoleError';
 }
@@ -29,7 +29,7 @@ export async function listStaff(db: Executor): Promise<StaffMember[]> {
 }
 
 /**
- * Adds or removes a role and records it in the audit log. Does nothing if the role is set already.
+ * Adds or removes a role and records the change in the audit log, unless nothing changes.
  *
  * @returns the new roles
  * @throws StaffRoleError when no confirmed account has this address

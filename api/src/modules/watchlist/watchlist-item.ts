@@ -5,6 +5,6 @@ export type WatchlistItemState = Pick<WatchlistItem, 'title' | 'path' | 'facts' 
 
 /**
  * Looks up an item by its id in the watchlist; null if the item no longer exists. Each module whose
- * items can be saved provides one.
+ * items can be saved provides such a function.
  */
 export type FindWatchlistItem = (id: string) => Promise<WatchlistItemState | null>;

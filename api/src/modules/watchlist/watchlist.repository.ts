@@ -26,7 +26,7 @@ export async function findItems(db: Executor, owner: ListOwner) {
     .limit(watchlistLimits.maxItems);
 }
 
-/** Adds an item. Idempotent. */
+/** Adds an item; does nothing if the watchlist already contains it. */
 export async function insertItem(
   db: Executor,
   owner: ListOwner,
@@ -76,7 +76,7 @@ export async function mergeLists(tx: Executor, visitorId: string, userId: string
   await tx.insert(items).values(rows).onConflictDoNothing();
 }
 
-/** Deletes watchlists of browsers that have been unused for a long time. */
+/** Deletes items that browsers without an account saved long ago. */
 export async function deleteOldVisitorItems(db: Executor, now = new Date()): Promise<void> {
   const unusedBefore = new Date(now.getTime() - watchlistLimits.visitorDays * 86_400_000);
   await db.delete(items).where(and(isNull(items.userId), lt(items.createdAt, unusedBefore)));

@@ -28,10 +28,10 @@ export interface WatchlistService {
   read(owner: ListOwner): Promise<readonly WatchlistItem[]>;
   /** Returns the keys of all items, such as `ad:123`. */
   keys(owner: ListOwner): Promise<readonly string[]>;
-  /** @throws Problem `record.not-found`; `record.state` if the watchlist is full */
+  /** Adds an item. @throws Problem `record.not-found`; `record.state` if the watchlist is full */
   add(owner: ListOwner, reference: SavedReference): Promise<void>;
   remove(owner: ListOwner, reference: SavedReference): Promise<void>;
-  /** @throws Problem `record.not-found` */
+  /** Changes the note of an item. @throws Problem `record.not-found` */
   note(owner: ListOwner, reference: SavedReference, note: string | null): Promise<void>;
   /** Merges a browser's watchlist into the account's. */
   merge(visitorId: string, userId: string): Promise<void>;

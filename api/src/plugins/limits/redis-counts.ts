@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 
 import type { SharedCounter } from './shared-counts.ts';
 
-/** Milliseconds to wait for Redis; after that, a request uses the count of this process. */
+/** Milliseconds to wait for Redis. After that, a request uses the count of this process. */
 const TIMEOUT_MS = 250;
 
 export interface RedisCounter {
@@ -32,7 +32,7 @@ export function createRedisCounter(
   redis.on('ready', () => (isUnavailable = false));
   return {
     count: async (key, windowMs) => {
-      // In one transaction, so that the first request of a window always also sets the expiry.
+      // Runs one transaction, so that the first request of a window always sets the expiry as well.
       const answers = await redis
         .multi()
         .set(key, 0, 'PX', windowMs, 'NX')

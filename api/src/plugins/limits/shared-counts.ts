@@ -13,7 +13,10 @@ export type SharedCounter = (key: string, windowMs: number) => Promise<Count>;
 /** Maximum number of client addresses counted per route; nginx stops floods from more addresses. */
 const MAX_ADDRESSES = 5000;
 
-/** Request counts of this process. Always updated, so that they are available when Redis fails. */
+/**
+ * Request counts of this process. They are always updated, so that they are correct when Redis
+ * fails.
+ */
 class LocalCounts {
   readonly #windows = new LRUCache<string, { current: number; readonly endsAt: number }>({
     max: MAX_ADDRESSES,
@@ -62,7 +65,7 @@ class SharedCountStore implements FastifyRateLimitStore {
   }
 }
 
-/** Store class for the rate limit plugin, which creates the instance. */
+/** Returns a store class for the rate limit plugin, which creates the instance. */
 export function createSharedCountStore(
   countShared: SharedCounter,
   prefix: string,

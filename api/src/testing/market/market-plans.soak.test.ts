@@ -27,7 +27,7 @@ describe('a large market', () => {
 
   test('filtered lists scan no whole table', async () => {
     const read: string[] = [];
-    // Sends a fifth of the requests, so that each filter is tested in some towns.
+    // Sends only a fifth of the list requests: each filter is then still tested in some towns.
     const requests = marketRequests.filter(({ list }, at) => list === 'words' || at % 5 === 0);
     for (const { path } of requests) {
       read.push(...(await findFullTableScans(api.database, ask(path))));

@@ -1,6 +1,6 @@
 /** A list request with three filters around a place. */
 export interface MarketRequest {
-  /** `words`: full-text search of events without a place. */
+  /** List to request. `words` means a full-text search of events without a place. */
   readonly list: 'ads' | 'events' | 'jobs' | 'words';
   readonly path: string;
 }

@@ -63,7 +63,8 @@ export async function removeApplication(tx: Executor, id: string): Promise<void>
 }
 
 /**
- * Returns the applications for a job that its employer may see: not unconfirmed or withdrawn ones.
+ * Returns the applications for a job that its employer may see: all except unconfirmed and
+ * withdrawn ones.
  */
 export async function findReceivedApplications(
   db: Executor,
@@ -107,8 +108,9 @@ export async function removeApplicationsOfPerson(
 /** Days until an unconfirmed guest application is deleted. */
 const unconfirmedDays = 7;
 /**
- * Months after the decision or the job's end. Claims expire after two months (§ 15 Abs. 4 AGG) and
- * lawsuits three months later; one month is a safety margin.
+ * Months for which an application is kept after the decision or the job's end. A claim must be made
+ * within two months (§ 15 Abs. 4 AGG), a lawsuit be filed three months later; one month is a
+ * margin.
  */
 const retentionMonths = 6;
 

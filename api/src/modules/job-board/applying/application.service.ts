@@ -22,7 +22,7 @@ import { createOwnApplications } from './own-application.service.ts';
 import type { OwnApplicationService } from './own-application.service.ts';
 
 export interface ApplicationService extends OwnApplicationService {
-  /** @throws Problem `record.not-found` */
+  /** Returns what the application form shows. @throws Problem `record.not-found` */
   form(number: number, viewer: User | null): Promise<ApplicationForm>;
   /**
    * Stores an application. The employer receives applications of signed-in users at once. Guests

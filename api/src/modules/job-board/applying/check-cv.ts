@@ -5,7 +5,7 @@ import { applicationLimits } from '@gruenland/shared-contracts/api/job-applicati
  * Maximum number of bytes between the end marker and the end of a PDF; PDF readers accept as many.
  */
 const maxTrailingBytes = 1024;
-/** PDF keys that make a reader execute code or unpack files (ISO 32000-1, 12.6.4). */
+/** PDF keys that make a reader execute code or open embedded files (ISO 32000-1, 12.6.4). */
 const executableKeys = ['/JavaScript', '/JS ', '/JS(', '/Launch', '/EmbeddedFile', '/RichMedia'];
 
 /**

@@ -19,7 +19,9 @@ export interface CvService {
    */
   attach(code: string, filename: string, file: Buffer): Promise<CvRefusal | null>;
   remove(code: string): Promise<CvRefusal | null>;
-  /** @throws Problem `record.not-found` for an invalid code */
+  /**
+   * Checks that a code gives access to an application. @throws Problem `record.not-found` if not
+   */
   check(code: string): Promise<void>;
 }
 

@@ -20,11 +20,11 @@ export interface OwnApplicationService {
    */
   read(code: string): Promise<OwnApplication>;
   /**
-   * Confirms the application by the link in the mail. Repeated calls have no further effect.
+   * Confirms the application with a code from the mail. Repeated calls have no further effect.
    * @throws Problem `job.closed`
    */
   confirm(code: string): Promise<void>;
-  /** @throws Problem `record.state` */
+  /** Withdraws the application. @throws Problem `record.state` */
   withdraw(code: string): Promise<void>;
 }
 
@@ -35,8 +35,8 @@ export interface OwnApplicationDependencies {
 }
 
 /**
- * Returns the application's id from a code, and whether the code confirms the email address. Only a
- * code that was mailed confirms it.
+ * Returns the id of an application from a code, and whether the code confirms the applicant's email
+ * address. Only a code that was mailed confirms the address.
  */
 export function readCode(signedIds: SignedIds, code: string) {
   const mailedId = signedIds.read('job-application', code);

@@ -27,9 +27,15 @@ import { readCv } from './cv.repository.ts';
 
 /** Applications in the account: those received as an employer, and those sent as an applicant. */
 export interface ReceivedService {
-  /** @throws Problem `record.not-found`, also for another person's job */
+  /**
+   * Lists the applications for a job. @throws Problem `record.not-found`, also for another person's
+   * job
+   */
   list(user: User, jobId: string): Promise<ReceivedApplications>;
-  /** @throws Problem `record.not-found`, `record.changed`, `record.state` */
+  /**
+   * Takes a step on behalf of the employer. @throws Problem `record.not-found`, `record.changed`,
+   * `record.state`
+   */
   step(user: User, id: string, step: EmployerStep, version: number): Promise<void>;
   cv(user: User, id: string): Promise<{ readonly name: string; readonly bytes: Buffer }>;
   sent(user: User): Promise<SentApplication[]>;

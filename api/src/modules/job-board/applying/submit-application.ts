@@ -11,7 +11,8 @@ import {
 import type { StoredApplication } from './application.repository.ts';
 
 /**
- * Whether people can apply for the job on this site: it runs and names no external application URL.
+ * Whether people can apply for the job on this site: it is active, has not ended, and names no
+ * external application URL.
  */
 export const isOpen = ({ state, validThrough, applyUrl }: StoredJob) =>
   state === 'active' && validThrough > new Date() && applyUrl === null;

@@ -27,8 +27,8 @@ const EXEMPT_TYPES: ReadonlySet<JobType> = new Set([
 ]);
 
 /**
- * Returns the minimum wage on a day in cents per hour; for days before all entries, the wage of the
- * first entry.
+ * Returns the minimum wage in cents per hour on a day; before the first entry, the wage of that
+ * entry.
  */
 export function getMinimumWage(wages: readonly MinimumWage[], day: string): number {
   const [first] = wages;

@@ -52,7 +52,10 @@ const RULES: readonly TextRule[] = [
   },
 ];
 
-/** Finds statements in a job's texts that limit who may apply. The hints do not block the job. */
+/**
+ * Returns a hint for each statement in a job's texts that limits who may apply. Hints do not block
+ * the job.
+ */
 export function checkText(texts: readonly string[]): JobHint[] {
   const all = texts.join('\n');
   return RULES.flatMap(({ pattern, text }): JobHint[] => {

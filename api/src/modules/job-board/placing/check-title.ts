@@ -40,7 +40,7 @@ interface TitleWord {
 
 const stripFeminineEnding = (word: string) =>
   word.replace(/(?:innen|in)$/u, '').replace(/(?:n|s|en)$/u, '');
-/** Verbs and things that end like words for people. */
+/** Matches verbs and names of things that end like words for people. */
 const NOT_A_PERSON = /^(?:kochen?|bewirten?)$|shirts?$/u;
 const isNoun = (text: string) => /^\p{Lu}/u.test(text);
 
@@ -86,7 +86,7 @@ function findNeutralWord(genderedWord: string): string {
     : genderedWord.replace(/(?<=\p{L}{2}(?:er|ist|ant|ent|eur|wirt))in(nen)?$/u, '/in$1');
 }
 
-/** Rewrites a title in gender-neutral form; `found` is the gendered word in it. */
+/** Rewrites a title that contains `genderedWord` in gender-neutral form. */
 function suggestTitle(title: string, genderedWord: string): string {
   const cleanTitle = title
     .replace(TWO_GENDERS, '')

@@ -20,8 +20,8 @@ import {
 } from './review-job.ts';
 
 /**
- * Returns the version that a case is about: the one stored with the case; for old cases without
- * one, the pending change or else the current job.
+ * Returns the version that a case is about. An old case that stores no version is about the pending
+ * change, or else about the current job.
  */
 const getCaseContent = (job: StoredJob, { proposal }: StoredCase): ContentColumns =>
   proposal ? parseStoredContent(proposal) : (getPendingChange(job) ?? pickContentColumns(job));
@@ -42,8 +42,8 @@ export async function rejectJob(tx: Executor, job: StoredJob, decided: StoredCas
 }
 
 /**
- * Makes a later version the pending change and opens a case that compares it with the published
- * one.
+ * Makes a later version the pending change and opens a case that compares this version with the
+ * published one.
  */
 async function reviewLaterVersion(
   tx: Executor,
@@ -67,8 +67,8 @@ export async function grantJobAppeal(
 ): Promise<void> {
   const content = getCaseContent(job, decided);
   if (decided.before) {
-    // If the job differs from `before`, a later change is public; an older version must not replace
-    // it.
+    // If the job differs from `before`, a later change is public, which an older version must not
+    // replace.
     if (!isShown(job.state) || !isDeepStrictEqual(createModerationContent(job), decided.before))
       return;
     await updateContent(tx, job.id, content);

@@ -120,7 +120,7 @@ export async function toJobContent(
   } = request;
   return {
     ...rest,
-    // Set even if false, so that a change can reset the column.
+    // This is set even if it is false, so that a change can reset the column.
     remoteOnly: request.remote && request.remoteOnly === true,
     types: [...types],
     fields: [...fields],

@@ -24,7 +24,7 @@ export interface JobModerationDependencies {
 
 const requireJob = (tx: Executor, { subjectId }: StoredCase) => requireLockedJob(tx, subjectId);
 
-/** Describes jobs for moderation. */
+/** Creates the functions that moderation calls for jobs. */
 export function jobModerationKind({
   signedIds,
   getEmail,

@@ -68,8 +68,8 @@ const RULES: readonly WordRule[] = [
 ];
 
 /**
- * Returns the risk of a job, 0 to 100, with reasons. Guests get a higher risk, so that moderators
- * see their jobs first, because nothing else is known about them.
+ * Returns the risk of a job, 0 to 100, with reasons. The jobs of guests get a higher risk, so that
+ * moderators, who know nothing else about guests, see these jobs first.
  */
 export function assessPostingRisk(job: StoredJob): { score: number; reasons: ReviewReason[] } {
   const texts = [job.title, job.intro, job.duties, job.profile, job.offer, job.contact];

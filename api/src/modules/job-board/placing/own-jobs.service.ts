@@ -14,10 +14,13 @@ import { findDecision } from './posting-view.service.ts';
 import { findOwnJobs, updatePosting } from './posting.repository.ts';
 import { closeReview, requireLockedJob } from './review-job.ts';
 
-/** Jobs of a user, with the actions on them. */
+/** Lists a user's jobs and applies the user's actions to them. */
 export interface OwnJobService {
   list(user: User): Promise<OwnJob[]>;
-  /** @throws Problem `record.not-found`, `record.changed`, `record.state` */
+  /**
+   * Applies an action to a job of the user. @throws Problem `record.not-found`, `record.changed`,
+   * `record.state`
+   */
   act(user: User, id: string, action: JobAction, version: number): Promise<void>;
 }
 

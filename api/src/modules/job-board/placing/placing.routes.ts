@@ -37,7 +37,7 @@ const tags = ['jobs'];
 const optionalCodeSchema = z.object({ code: signedCodeSchema.optional() });
 const config = { rateLimit: rateLimits.forms };
 
-/** Endpoints to write jobs, with or without an account. */
+/** Endpoints to place and change jobs, with or without an account. */
 export const placingRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (app, options) => {
   const { placing, viewers } = options;
   app.get(
@@ -92,7 +92,9 @@ export const placingRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
   await app.register(ownJobRoutes, options);
 };
 
-/** Endpoints that confirm a guest's job by the link in the mail, and that send this mail again. */
+/**
+ * Endpoints that confirm a guest's job with the code from a mail, and that send this mail again.
+ */
 const confirmRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
   app,
   { placing, viewers },

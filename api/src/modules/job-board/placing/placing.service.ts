@@ -38,7 +38,7 @@ import { requireLockedJob, openReview, requireNextState } from './review-job.ts'
  * guest has confirmed the email address.
  */
 export interface PlacingService extends PostingViews {
-  /** @throws Problem `form.invalid` */
+  /** Places a job. @throws Problem `form.invalid` */
   place(
     request: PlaceJobRequest,
     caller: Caller,
@@ -49,7 +49,7 @@ export interface PlacingService extends PostingViews {
    * `form.invalid`, `record.changed`, `record.state`
    */
   change(number: number, request: PlaceJobRequest, caller: Caller): Promise<PlaceJobAnswer>;
-  /** @throws Problem `record.not-found`, `record.changed`, `record.state` */
+  /** Applies an action. @throws Problem `record.not-found`, `record.changed`, `record.state` */
   act(number: number, request: JobActionRequest, caller: Caller): Promise<void>;
   /**
    * Sends the confirmation mail of a guest's job again, to the same or another address.
@@ -182,8 +182,8 @@ function getNewEndDate(job: StoredJob, { validThrough, ...content }: ContentColu
 }
 
 /**
- * Saves a change. A new end date alone applies at once. Any other change is reviewed; for a
- * published job it stays pending until the decision.
+ * Saves a change. If only the end date is new, it applies at once. Any other change is reviewed;
+ * for a published job it stays pending until the decision.
  */
 async function changePosting(tx: Executor, job: StoredJob, content: ContentColumns): Promise<void> {
   const newEnd = job.change === null ? getNewEndDate(job, content) : null;

@@ -7,8 +7,8 @@ import { enqueueTask } from '#queue/task.repository.ts';
 import { expireJobs } from '../job-list.repository.ts';
 
 /**
- * Days before a job ends at which its owner gets a reminder. Must be fewer than the days for which
- * finished tasks are kept, because a kept task prevents a second mail.
+ * Number of days before the end of a job at which its owner gets a reminder. Finished tasks must be
+ * kept for more days, because a kept task prevents a second mail.
  */
 const reminderDays = 7;
 
@@ -18,7 +18,7 @@ interface EndingJob {
 }
 
 /**
- * Queues one mail per job and end date; a repeated call queues no second one. @returns the number
+ * Queues one mail per job and end date; a repeated call queues no second mail. @returns the number
  * of newly queued mails
  */
 async function queueMails(

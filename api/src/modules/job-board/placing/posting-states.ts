@@ -2,7 +2,7 @@ import { jobActions } from '@gruenland/shared-contracts/api/own-job-postings.ts'
 import type { JobAction } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 import type { JobState } from '@gruenland/shared-contracts/job-board/job-states.ts';
 
-/** Everything that can happen to a job: by its owner, a moderator or the scheduler. */
+/** A step that changes the state of a job, taken by its owner, a moderator or the scheduler. */
 export type PostingStep = JobAction | 'confirm' | 'submit' | 'approve' | 'reject' | 'block';
 
 const commonTransitions = { delete: 'deleted' } as const;
@@ -32,8 +32,8 @@ export function listActions(state: JobState): JobAction[] {
 }
 
 /**
- * Whether the job is public or can become public again without a review, so that a change must wait
- * for its own review.
+ * Whether the job is public or can become public again without a review. A change of such a job
+ * waits for a review of its own.
  */
 export const isShown = (state: JobState) =>
   state === 'active' || state === 'paused' || state === 'filled' || state === 'expired';

@@ -77,8 +77,8 @@ export async function removeUnconfirmedJobs(db: Executor, now = new Date()): Pro
 const deletedRetentionDays = 30;
 
 /**
- * Removes the content of deleted jobs. The row with the job number remains: the URL answers 410,
- * and applications, which are kept for another period, still refer to it.
+ * Removes the content of deleted jobs. The row with the job number remains, because the URL answers
+ * 410 and applications, whose retention period is longer, still refer to the row.
  */
 export async function clearDeletedJobs(db: Executor, now = new Date()): Promise<void> {
   const deletedBefore = new Date(now.getTime() - deletedRetentionDays * 86_400_000);

@@ -20,7 +20,7 @@ export function requireNextState(job: StoredJob, step: PostingStep) {
   return next;
 }
 
-/** Opens a case for a job, or for a change if `publicJob` is the published version. */
+/** Opens a case for a new job, or for a change of `publicJob` unless that is null. */
 export async function openReview(
   tx: Executor,
   job: StoredJob,

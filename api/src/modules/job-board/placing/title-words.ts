@@ -1,4 +1,4 @@
-/** Splits a list of lower-case words, which are whole words or endings (see each list). */
+/** Splits a text into its words. The comment of each list says whether they are endings. */
 
 const splitWords = (words: string): readonly string[] => words.split(' ');
 

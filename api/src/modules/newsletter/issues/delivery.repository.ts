@@ -66,7 +66,7 @@ export async function queueNextDeliveries(
   return rows.map(({ id }) => id);
 }
 
-/** Returns a delivery with its issue, and its subscription or null if that was deleted. */
+/** Returns a delivery with its issue and its subscription, which is null if it was deleted. */
 export async function findDelivery(db: Executor, id: string) {
   const rows = await db
     .select({

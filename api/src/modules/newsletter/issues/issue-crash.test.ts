@@ -17,7 +17,7 @@ import { waitUntil } from '#testing/wait-until.ts';
 jest.setTimeout(240_000);
 
 const RECIPIENT_COUNT = 120;
-/** The process is killed each time that this many mails have been sent. */
+/** Numbers of sent mails at which the test kills the process. */
 const KILL_AT_MAIL_COUNTS = [7, 55, 90];
 
 let mails: MailCatcher;
@@ -109,8 +109,8 @@ test('after kill -9 during an issue, every reader gets it exactly once', async (
   const getId = ({ headers }: { readonly headers: string }) =>
     /Message-ID: (\S+)/u.exec(headers)?.[1];
   for (const email of recipients) expect(new Set(mails.to(email).map(getId)).size).toBe(1);
-  // A duplicate is possible only if the kill happens after the mail server accepted the mail and
-  // before the delivery was recorded; the duplicate has the same Message-ID.
+  // The server gets a mail twice only if the kill happens after it accepted the mail and before the
+  // delivery was recorded. Both copies have the same Message-ID.
   const duplicateCount = mails.mails.length - RECIPIENT_COUNT;
   expect(duplicateCount).toBeLessThanOrEqual(KILL_AT_MAIL_COUNTS.length * 5);
 });

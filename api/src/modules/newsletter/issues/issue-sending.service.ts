@@ -19,7 +19,7 @@ import {
 } from './delivery.repository.ts';
 import { findIssue, finishIssue, saveIssue } from './issue.repository.ts';
 
-/** Mails queued at a time; small, so that urgent mails such as password resets wait behind few. */
+/** Number of mails that are queued at once; small, so that password resets do not wait long. */
 const batchSize = 40;
 /** Maximum number of attempts of a task; equal to the default of `tasks.max_attempts`. */
 const maxAttempts = 8;
@@ -57,7 +57,8 @@ export function createIssueSending(
     'newsletter.start': async ({ payload: { issueId, version } }) => {
       await db.transaction(async (tx) => {
         const issue = await findIssue(tx, issueId, true);
-        // The issue was unscheduled or changed after scheduling, or was started before a crash.
+        // Does nothing if the issue was unscheduled or changed after scheduling, or if it was
+        // started before a crash.
         if (issue?.state !== 'scheduled' || issue.version !== version) return;
         await createDeliveries(tx, issue);
         await saveIssue(tx, issueId, { state: 'sending', startedAt: new Date() });
@@ -75,7 +76,7 @@ export function createIssueSending(
             idempotencyKey,
           });
         }
-        // The next batch task is due now, so it runs after the mails above and all earlier tasks.
+        // The next batch task is due now, so it runs after these mails and all earlier tasks.
         if (ids.length > 0) await enqueueTask(tx, createBatchTask(issueId, number + 1));
         return ids.length;
       });

@@ -16,7 +16,7 @@ export async function insertIssue(db: Executor, content: IssueContent): Promise<
   return id;
 }
 
-/** @param locked whether to lock the row, so that changes are serialized */
+/** Finds an issue. @param locked whether to lock the row, so that changes are serialized */
 export async function findIssue(
   db: Executor,
   id: string,

@@ -31,12 +31,12 @@ const config = { rateLimit: rateLimits.session };
 const response = { 200: doneAnswerSchema, ...problemResponses };
 const done = { done: true } as const;
 
-/** Content-Security-Policy: mails need style attributes; everything else is blocked. */
+/** Content-Security-Policy: allows the style attributes that mails need, and nothing else. */
 const previewPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; " +
   "form-action 'none'; sandbox";
 
-/** Newsletter issues, for editors. */
+/** Endpoints to write and preview newsletter issues, for editors. */
 export const issueRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = async (app, options) => {
   const { issues, viewers } = options;
   app.get(

@@ -27,16 +27,18 @@ import { readNewestStories, readChosenStories } from './story-choices.ts';
 export interface IssueService {
   listLatest(): Promise<IssueSummary[]>;
   choices(): Promise<StoryChoices>;
-  /** @throws Problem `form.invalid` for an unknown list or article */
+  /** Creates a draft. @throws Problem `form.invalid` for an unknown list or article */
   create(staff: User, input: IssueInput): Promise<string>;
-  /** @throws Problem `record.not-found` */
+  /** Returns an issue. @throws Problem `record.not-found` */
   read(id: string): Promise<Issue>;
   html(id: string): Promise<string>;
-  /** @throws Problem `record.changed`; `record.state` if the issue is no longer a draft */
+  /** Saves a draft. @throws Problem `record.changed`; `record.state` if it is no longer a draft */
   save(staff: User, id: string, request: SaveIssueRequest): Promise<void>;
   /** Sends one test mail of the issue to the staff member. */
   sendTestMail(staff: User, id: string): Promise<void>;
-  /** Sends or schedules an issue. @throws Problem `form.invalid` for an empty one or a past time */
+  /**
+   * Sends or schedules an issue. @throws Problem `form.invalid` if it is empty or the time is past
+   */
   send(staff: User, id: string, request: SendIssueRequest): Promise<void>;
   /** Unschedules an issue that has not started. @throws Problem `record.changed`, `record.state` */
   unschedule(staff: User, id: string, version: number): Promise<void>;

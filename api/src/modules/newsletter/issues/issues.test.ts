@@ -153,7 +153,7 @@ describe('sending an issue', () => {
     const id = await write();
     await post(`/issues/${id}/schedule`, { version: 1, confirmed: true });
     await waitUntilSent(id);
-    // Simulates a power failure that follows each mail before the delivery was recorded.
+    // Simulates a power failure after the mails were sent and before the deliveries were recorded.
     await shiftTime(
       api,
       `UPDATE newsletter_deliveries SET state = 'queued' WHERE issue_id = '${id}'`,

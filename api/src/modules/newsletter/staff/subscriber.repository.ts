@@ -14,8 +14,8 @@ export async function countByState(db: Executor) {
 }
 
 /**
- * Counts sign-ups and cancellations per list since a moment; an address that did both counts in
- * each of the two.
+ * Counts sign-ups and cancellations per list since a moment. An address that did both is counted in
+ * both numbers.
  */
 export async function countChanges(db: Executor, since: Date) {
   const countSince = (column: typeof confirmedAt | typeof endedAt) =>

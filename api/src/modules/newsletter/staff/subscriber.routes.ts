@@ -29,7 +29,7 @@ const root = '/api/staff/newsletter';
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.session };
 
-/** Lists and subscribers, for editors. */
+/** Endpoints for the newsletter lists and their subscribers, for editors. */
 export const newsletterSubscriberRoutes: FastifyPluginAsyncZod<
   NewsletterSubscriberRouteOptions
 > = async (app, { subscriberList, issues, viewers }) => {

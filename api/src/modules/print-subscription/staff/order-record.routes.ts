@@ -17,7 +17,10 @@ const roles = ['customer-service'] as const;
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.token };
 
-/** Exports and bank accounts for customer service. Each call is recorded in the audit log. */
+/**
+ * Endpoints with which customer service exports orders and reads bank accounts. Each call is
+ * recorded in the audit log.
+ */
 export const orderRecordRoutes: FastifyPluginAsyncZod<{
   readonly serviceRequests: ServiceRequestService;
   readonly viewers: RequireViewer;

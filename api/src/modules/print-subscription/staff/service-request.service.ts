@@ -29,15 +29,16 @@ import type { StoredServiceRequest } from './service-request.repository.ts';
 /** Staff page of customer service: orders and requests about contracts. */
 export interface ServiceRequestService {
   list(query: ServiceRequestQuery): Promise<ServiceRequestList>;
-  /** @throws Problem `record.not-found` */
+  /** Returns a service request. @throws Problem `record.not-found` */
   read(id: string): Promise<ServiceRequestDetail>;
-  /** @throws Problem `record.not-found`, `record.changed` */
+  /** Changes state and note. @throws Problem `record.not-found`, `record.changed` */
   update(member: User, id: string, request: UpdateServiceRequest): Promise<void>;
   /**
-   * Returns the full bank account; recorded in the audit log. @throws Problem `record.not-found`
+   * Returns the full bank account and records this in the audit log. @throws Problem
+   * `record.not-found`
    */
   readBankAccount(member: User, id: string): Promise<BankAccount>;
-  /** Returns orders of a period as CSV; recorded in the audit log. */
+  /** Returns the orders of a period as CSV and records the export in the audit log. */
   exportOrders(
     member: User,
     period: { readonly von: string; readonly bis: string },
@@ -93,7 +94,7 @@ async function requireServiceRequest(db: Executor, id: string): Promise<StoredSe
   return found;
 }
 
-/** @param dependencies.encryption decrypts bank accounts */
+/** Creates the service. It decrypts bank accounts with `encryption`. */
 export function createServiceRequestService(dependencies: {
   readonly db: Drizzle;
   readonly encryption: Encryption;

@@ -161,7 +161,7 @@ describe('the CSV export of a period', () => {
   test('uses German days and contains no IBAN and no formula', async () => {
     const person = { ...delivery, lastName: '=HYPERLINK("http://böse")', company: 'Hof; "Au"' };
     const { order } = await placePrintOrder(api, newEmail(), { delivery: person });
-    // 00:30 on 1 July in Germany, still June in UTC.
+    // Moves the order to 00:30 on 1 July in Germany, which is still June in UTC.
     await shiftTime(
       api,
       `UPDATE print_subscriptions SET created_at = '2026-06-30T22:30:00Z' WHERE order_no = '${order.orderNo}'`,

@@ -14,7 +14,7 @@ import { goldenQueries } from './golden-queries.ts';
 
 jest.setTimeout(120_000);
 
-/** Number of top hits to check, and the share of queries whose expected hit must be among them. */
+/** Number of top hits among which the expected hit must be, for a minimum share of the queries. */
 const TOP_HITS = 5;
 const MIN_FOUND_SHARE = 0.95;
 
