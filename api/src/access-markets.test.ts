@@ -24,16 +24,19 @@ let postingNumber = '';
 const codes: Record<string, string> = {};
 let schemas: Readonly<Record<string, Record<string, { requestBody?: object }>>>;
 
-const tus = { 'tus-resumable': '1.0.0', 'upload-length': '10' };
+const tusHeaders = { 'tus-resumable': '1.0.0', 'upload-length': '10' };
 
 async function sendCv(code: string): Promise<number> {
   const boundary = 'lebenslauf';
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="datei"; filename="CV.pdf"\r\ncontent-type: application/pdf\r\n\r\n`;
+  const partHeader = `--${boundary}\r\ncontent-disposition: form-data; name="datei"; filename="CV.pdf"\r\ncontent-type: application/pdf\r\n\r\n`;
   const answer = await api.ask({
     method: 'POST',
     url: `/api/jobs/applications/cv?code=${code}`,
     headers: { origin: siteUrl, 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload: Buffer.from(`${head}%PDF-1.7\nmein Leben\n%%EOF\n\r\n--${boundary}--\r\n`, 'latin1'),
+    payload: Buffer.from(
+      `${partHeader}%PDF-1.7\nmein Leben\n%%EOF\n\r\n--${boundary}--\r\n`,
+      'latin1',
+    ),
   });
   return answer.statusCode;
 }
@@ -49,21 +52,21 @@ async function createJobWithApplication(ownerCookie: string): Promise<void> {
   expect(await sendCv(codes['application'])).toBe(303);
   await api.post('/api/jobs/applications/confirm', { code: codes['application'] });
   const url = `/api/account/jobs/${job.id}/applications`;
-  const received = (await api.ask({ url, headers: { cookie: ownerCookie } })).json();
-  records.application = received.applications[0].id;
-  const placer = newEmail('betrieb');
-  const answer = await api.post('/api/jobs/postings', jobPosting({ email: placer }));
+  const receivedApplications = (await api.ask({ url, headers: { cookie: ownerCookie } })).json();
+  records.application = receivedApplications.applications[0].id;
+  const placerEmail = newEmail('betrieb');
+  const answer = await api.post('/api/jobs/postings', jobPosting({ email: placerEmail }));
   const { slug } = answer.json<{ slug: string }>();
   postingNumber = /\d+$/u.exec(slug)?.[0] ?? '';
-  codes['posting'] = await waitForCode(api, placer, `/jobs/${slug}/success`);
+  codes['posting'] = await waitForCode(api, placerEmail, `/jobs/${slug}/success`);
 }
 
 async function createEvents(): Promise<void> {
   const course = await addEvent(api);
   const { code } = await course.addConfirmedGuest('gast');
   codes['registration'] = code;
-  const sent = await api.post('/api/events/own/draft', eventInput());
-  codes['event'] = sent.json<{ code: string }>().code;
+  const draftAnswer = await api.post('/api/events/own/draft', eventInput());
+  codes['event'] = draftAnswer.json<{ code: string }>().code;
 }
 
 async function createSavedSearch(): Promise<void> {
@@ -77,9 +80,18 @@ async function startUpload(ownerCookie: string): Promise<void> {
   const { id } = await writeDraft(api, adValues, { cookie: ownerCookie });
   records.draft = id;
   const metadata = `draft ${Buffer.from(id).toString('base64')}`;
-  const headers = { ...tus, origin: siteUrl, cookie: ownerCookie, 'upload-metadata': metadata };
-  const started = await api.ask({ method: 'POST', url: '/api/kleinanzeigen/uploads', headers });
-  records.upload = String(started.headers['location']).split('/').at(-1) ?? '';
+  const headers = {
+    ...tusHeaders,
+    origin: siteUrl,
+    cookie: ownerCookie,
+    'upload-metadata': metadata,
+  };
+  const uploadAnswer = await api.ask({
+    method: 'POST',
+    url: '/api/kleinanzeigen/uploads',
+    headers,
+  });
+  records.upload = String(uploadAnswer.headers['location']).split('/').at(-1) ?? '';
 }
 
 beforeAll(async () => {
@@ -95,29 +107,38 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const getStatuses = async (method: string, url: string, body?: object, more: object = {}) => {
-  const found: number[] = [];
+const getStatuses = async (
+  method: string,
+  url: string,
+  body?: object,
+  extraHeaders: object = {},
+) => {
+  const statusCodes: number[] = [];
   for (const cookie of cookies) {
-    const headers = { origin: siteUrl, cookie, ...more };
+    const headers = { origin: siteUrl, cookie, ...extraHeaders };
     const payload = body && { payload: body };
     const answer = await api.ask({ method: method as 'GET', url, headers, ...payload });
-    found.push(answer.statusCode);
+    statusCodes.push(answer.statusCode);
   }
-  return found as unknown as Statuses;
+  return statusCodes as unknown as Statuses;
 };
 
 describe('records of another user answer 404, even by their real number', () => {
   test('applications to a job posting, and their CVs', async () => {
     const { job, application } = records;
     const root = '/api/account/jobs';
-    const read = await getStatuses('GET', `${root}/${job}/applications`);
-    expect(read).toEqual([401, 404, 200, 404]);
-    const cv = await getStatuses('GET', `${root}/applications/${application}/cv`);
-    expect(cv).toEqual([401, 404, 200, 404]);
-    const step = { step: 'invite', version: 99 };
-    const moved = await getStatuses('POST', `${root}/applications/${application}/step`, step);
-    expect([moved[0], moved[1], moved[3]]).toEqual([401, 404, 404]);
-    expect([200, 400, 409]).toContain(moved[2]);
+    const listStatuses = await getStatuses('GET', `${root}/${job}/applications`);
+    expect(listStatuses).toEqual([401, 404, 200, 404]);
+    const cvStatuses = await getStatuses('GET', `${root}/applications/${application}/cv`);
+    expect(cvStatuses).toEqual([401, 404, 200, 404]);
+    const stepRequest = { step: 'invite', version: 99 };
+    const stepStatuses = await getStatuses(
+      'POST',
+      `${root}/applications/${application}/step`,
+      stepRequest,
+    );
+    expect([stepStatuses[0], stepStatuses[1], stepStatuses[3]]).toEqual([401, 404, 404]);
+    expect([200, 400, 409]).toContain(stepStatuses[2]);
   });
 
   test('a job posting, its state and its end', async () => {
@@ -130,15 +151,17 @@ describe('records of another user answer 404, even by their real number', () => 
     );
     expect([actionStatuses[0], actionStatuses[1], actionStatuses[3]]).toEqual([401, 404, 404]);
     expect([200, 400, 409]).toContain(actionStatuses[2]);
-    const state = await getStatuses('GET', `/api/jobs/postings/${number}/state`);
-    expect(state).toEqual([404, 404, 200, 404]);
-    const change = { ...jobPosting({ title: 'Fremd geändert (m/w/d)' }), version: 1 };
-    const changed = await getStatuses('POST', `/api/jobs/postings/${number}`, change);
-    for (const at of [0, 1, 3]) expect([401, 403, 404]).toContain(changed[at]);
-    const appeal = await getStatuses('POST', `/api/jobs/postings/${number}/appeal`, {
+    const stateStatuses = await getStatuses('GET', `/api/jobs/postings/${number}/state`);
+    expect(stateStatuses).toEqual([404, 404, 200, 404]);
+    const changeRequest = { ...jobPosting({ title: 'Fremd geändert (m/w/d)' }), version: 1 };
+    const changeStatuses = await getStatuses('POST', `/api/jobs/postings/${number}`, changeRequest);
+    for (const callerIndex of [0, 1, 3])
+      expect([401, 403, 404]).toContain(changeStatuses[callerIndex]);
+    const appealStatuses = await getStatuses('POST', `/api/jobs/postings/${number}/appeal`, {
       text: 'Das ist nicht meine Stelle, aber ich widerspreche.',
     });
-    for (const at of [0, 1, 3]) expect([401, 403, 404]).toContain(appeal[at]);
+    for (const callerIndex of [0, 1, 3])
+      expect([401, 403, 404]).toContain(appealStatuses[callerIndex]);
   });
 
   test('a photo that is being uploaded', async () => {
@@ -147,33 +170,33 @@ describe('records of another user answer 404, even by their real number', () => 
     expect(await getStatuses('HEAD', url, undefined, tusVersionHeader)).toEqual([
       404, 404, 200, 404,
     ]);
-    const removed = await getStatuses('DELETE', url, undefined, tusVersionHeader);
-    expect([removed[0], removed[1], removed[3]]).toEqual([404, 404, 404]);
-    expect(removed[2]).toBeLessThan(300);
+    const deleteStatuses = await getStatuses('DELETE', url, undefined, tusVersionHeader);
+    expect([deleteStatuses[0], deleteStatuses[1], deleteStatuses[3]]).toEqual([404, 404, 404]);
+    expect(deleteStatuses[2]).toBeLessThan(300);
   });
 
   test("a user's own lists contain no entries of others", async () => {
-    const saved = { kind: 'job', id: records.number };
-    const [, other, ownerCookie] = cookies;
-    const stored = await api.post('/api/watchlist', saved, { cookie: ownerCookie });
-    expect(stored.statusCode).toBe(200);
+    const savedItem = { kind: 'job', id: records.number };
+    const [, otherCookie, ownerCookie] = cookies;
+    const saveAnswer = await api.post('/api/watchlist', savedItem, { cookie: ownerCookie });
+    expect(saveAnswer.statusCode).toBe(200);
     // Each call changes only the caller's own watchlist, although the owner saved the same item.
-    await api.post('/api/watchlist/remove', saved, { cookie: other });
+    await api.post('/api/watchlist/remove', savedItem, { cookie: otherCookie });
     await api.post(
       '/api/watchlist/note',
-      { ...saved, note: 'Von fremder Hand' },
-      { cookie: other },
+      { ...savedItem, note: 'Von fremder Hand' },
+      { cookie: otherCookie },
     );
-    const read = async (url: string, cookie: string) =>
+    const readBody = async (url: string, cookie: string) =>
       (await api.ask({ url, headers: { cookie } })).body;
-    expect(await read('/api/watchlist', ownerCookie)).toContain(`"${records.number}"`);
-    expect(await read('/api/watchlist', ownerCookie)).not.toContain('Von fremder Hand');
-    expect(await read('/api/account/jobs', ownerCookie)).toContain(records.job);
-    for (const cookie of [other, cookies[3]]) {
-      expect(await read('/api/account/jobs', cookie)).not.toContain(records.job);
-      expect(await read('/api/kleinanzeigen/own', cookie)).not.toContain(records.draft);
+    expect(await readBody('/api/watchlist', ownerCookie)).toContain(`"${records.number}"`);
+    expect(await readBody('/api/watchlist', ownerCookie)).not.toContain('Von fremder Hand');
+    expect(await readBody('/api/account/jobs', ownerCookie)).toContain(records.job);
+    for (const cookie of [otherCookie, cookies[3]]) {
+      expect(await readBody('/api/account/jobs', cookie)).not.toContain(records.job);
+      expect(await readBody('/api/kleinanzeigen/own', cookie)).not.toContain(records.draft);
     }
-    expect(await read('/api/kleinanzeigen/own', ownerCookie)).toContain(records.draft);
+    expect(await readBody('/api/kleinanzeigen/own', ownerCookie)).toContain(records.draft);
   });
 });
 
@@ -199,23 +222,25 @@ describe('a valid link code opens only its own kind of record', () => {
     expect(Object.keys(codes).toSorted()).toEqual(
       ['application', 'event', 'posting', 'registration', 'search'].toSorted(),
     );
-    const open = {
+    const urlsByKind = {
       registration: '/api/events/registrations',
       event: '/api/events/own',
       application: '/api/jobs/applications/own',
     };
-    for (const [kind, url] of Object.entries(open)) {
+    for (const [kind, url] of Object.entries(urlsByKind)) {
       const answer = await api.ask({ url: `${url}?code=${codes[kind]}` });
       expect([kind, answer.statusCode]).toEqual([kind, 200]);
     }
-    const search = await api.post('/api/saved-searches/confirm', { code: codes['search'] });
-    const posting = `/api/jobs/postings/${postingNumber}/state?code=${codes['posting']}`;
-    expect([search.statusCode, (await api.ask({ url: posting })).statusCode]).toEqual([200, 200]);
+    const searchAnswer = await api.post('/api/saved-searches/confirm', { code: codes['search'] });
+    const postingUrl = `/api/jobs/postings/${postingNumber}/state?code=${codes['posting']}`;
+    expect([searchAnswer.statusCode, (await api.ask({ url: postingUrl })).statusCode]).toEqual([
+      200, 200,
+    ]);
   });
 
   test('codes of other kinds are rejected by every route', async () => {
     expect(codeRoutes.length).toBeGreaterThan(25);
-    const opened: string[] = [];
+    const openedRoutes: string[] = [];
     for (const route of codeRoutes) {
       const [method = '', path = ''] = route.split(' ');
       const body = schemas[path]?.[method.toLowerCase()]?.requestBody as
@@ -234,10 +259,10 @@ describe('a valid link code opens only its own kind of record', () => {
           ...(sample && { payload: { ...sample, code } }),
         });
         if (answer.statusCode < 400 || answer.statusCode >= 500) {
-          opened.push(`${route} with a code of ${kind}: ${answer.statusCode}`);
+          openedRoutes.push(`${route} with a code of ${kind}: ${answer.statusCode}`);
         }
       }
     }
-    expect(opened).toEqual([]);
+    expect(openedRoutes).toEqual([]);
   });
 });

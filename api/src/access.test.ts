@@ -71,7 +71,7 @@ beforeAll(async () => {
   operations = new Map(
     Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(
-        ([method, one]) => [`${method.toUpperCase()} ${path}`, one] as const,
+        ([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const,
       ),
     ),
   );
@@ -82,14 +82,16 @@ afterAll(() => api?.end());
 async function call(route: string, caller: Caller): Promise<LightMyRequestResponse> {
   const [method = '', path = ''] = route.split(' ');
   const { parameters = [], requestBody } = operations.get(route) ?? {};
-  const own: Readonly<Record<string, string>> = records;
+  const recordIds: Readonly<Record<string, string>> = records;
   const url = path.replace(/\{(\w+)\}/gu, (_, name: string) => {
-    const schema = parameters.find((each) => each.in === 'path' && each.name === name)?.schema;
-    return own[name] ?? encodeURIComponent(String(createSampleValue(schema)));
+    const schema = parameters.find(
+      (parameter) => parameter.in === 'path' && parameter.name === name,
+    )?.schema;
+    return recordIds[name] ?? encodeURIComponent(String(createSampleValue(schema)));
   });
   const query = new URLSearchParams(
     parameters
-      .filter((each) => each.in === 'query' && each.required === true)
+      .filter((parameter) => parameter.in === 'query' && parameter.required === true)
       .map(({ name, schema }) => [name, String(createSampleValue(schema))]),
   );
   const body = requestBody?.content['application/json']?.schema;
@@ -115,21 +117,21 @@ async function findUnexpectedStatuses(
   caller: Caller,
   isAllowed: (status: number) => boolean,
 ): Promise<string[]> {
-  const found: string[] = [];
+  const unexpectedStatuses: string[] = [];
   for (const route of routes) {
     const { statusCode: status } = await call(route, caller);
-    if (!isAllowed(status)) found.push(`${route} as ${caller}: ${status}`);
+    if (!isAllowed(status)) unexpectedStatuses.push(`${route} as ${caller}: ${status}`);
   }
-  return found;
+  return unexpectedStatuses;
 }
 
 test('the access list and the OpenAPI document contain the same routes', () => {
-  const named = new Set(
+  const documentedRoutes = new Set(
     [...operations.keys()].filter(
       (route) => !route.startsWith('HEAD /api/k') || accessList.has(route),
     ),
   );
-  expect([...named].filter((route) => !accessList.has(route))).toEqual([]);
+  expect([...documentedRoutes].filter((route) => !accessList.has(route))).toEqual([]);
   expect([...accessList.keys()].filter((route) => !operations.has(route))).toEqual([]);
 });
 
@@ -144,7 +146,7 @@ describe('access to every route', () => {
     ).toEqual([]);
     const routesWithoutInput = restrictedRoutes.filter((route) => {
       const { parameters = [], requestBody } = operations.get(route) ?? {};
-      return !requestBody && !parameters.some((each) => each.in === 'query');
+      return !requestBody && !parameters.some((parameter) => parameter.in === 'query');
     });
     expect(routesWithoutInput.length).toBeGreaterThan(10);
     expect(
@@ -177,8 +179,10 @@ describe('access to every route', () => {
 
   test.each(staffRoles)('routes for %s reject all roles except admin', async (role) => {
     const staffRoutes = getRoutes(role);
-    const refused = staffRoles.filter((each) => each !== role && each !== 'admin');
-    for (const caller of ['other', 'owner', ...refused] as const) {
+    const refusedRoles = staffRoles.filter(
+      (otherRole) => otherRole !== role && otherRole !== 'admin',
+    );
+    for (const caller of ['other', 'owner', ...refusedRoles] as const) {
       expect(await findUnexpectedStatuses(staffRoutes, caller, (status) => status === 403)).toEqual(
         [],
       );
@@ -193,35 +197,37 @@ describe('access to every route', () => {
 
   test('personal responses are not cached', async () => {
     const cacheableRoutes: string[] = [];
-    let shown = 0;
+    let successCount = 0;
     for (const [caller, kinds] of [
       ['owner', ['session', 'fresh', 'owner']],
       ['admin', staffRoles],
     ] as const) {
-      for (const route of getRoutes(...kinds).filter((each) => each.startsWith('GET '))) {
+      for (const route of getRoutes(...kinds).filter((path) => path.startsWith('GET '))) {
         const { statusCode, headers } = await call(route, caller);
         if (statusCode !== 200) continue;
-        shown += 1;
+        successCount += 1;
         if (!String(headers['cache-control']).includes('no-store')) cacheableRoutes.push(route);
       }
     }
-    expect(shown).toBeGreaterThan(20);
+    expect(successCount).toBeGreaterThan(20);
     expect(cacheableRoutes).toEqual([]);
   });
 
   test('forged codes open nothing, for any caller', async () => {
     for (const caller of ['anonymous', 'other', 'moderator'] as const) {
-      const refused = (status: number) => status >= 400 && status < 500;
+      const isRefusal = (status: number) => status >= 400 && status < 500;
       expect(
-        await findUnexpectedStatuses(getRoutes('code', 'partner', 'team'), caller, refused),
+        await findUnexpectedStatuses(getRoutes('code', 'partner', 'team'), caller, isRefusal),
       ).toEqual([]);
     }
   });
 
   test('no route answers 500', async () => {
-    const all = getRoutes('anybody', 'session').filter(
+    const publicRoutes = getRoutes('anybody', 'session').filter(
       (route) => !/logout|_auth|refresh|sessions|auth\/login|health|forms/u.test(route),
     );
-    expect(await findUnexpectedStatuses(all, 'other', (status) => status < 500)).toEqual([]);
+    expect(await findUnexpectedStatuses(publicRoutes, 'other', (status) => status < 500)).toEqual(
+      [],
+    );
   });
 });

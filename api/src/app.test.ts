@@ -287,11 +287,11 @@ describe('an api under load', () => {
       api.post('/api/auth/login', { email: `n${i}@hof.example`, password: 'x' }),
     );
     let readCount = 0;
-    const all = Promise.all(logins).then(() => true);
+    const allLogins = Promise.all(logins).then(() => true);
     await waitUntil('all logins', async () => {
       await api.ask({ url: '/api/_auth/session' });
       readCount += 1;
-      return Promise.race([all, Promise.resolve(false)]);
+      return Promise.race([allLogins, Promise.resolve(false)]);
     });
     expect(readCount).toBeGreaterThan(2);
   });

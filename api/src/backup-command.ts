@@ -15,7 +15,7 @@ const USAGE =
   '               npm run restore -- <folder>';
 
 /** Number of nightly backups to keep if `--keep` is not given. */
-const DEFAULT_KEEP = '14';
+const DEFAULT_KEEP_COUNT = '14';
 
 async function main(args: readonly string[]): Promise<string> {
   const { positionals, values } = parseArgs({
@@ -23,14 +23,14 @@ async function main(args: readonly string[]): Promise<string> {
     allowPositionals: true,
     options: { into: { type: 'string' }, keep: { type: 'string' } },
   });
-  const [command, folderArgument, ...others] = positionals;
-  const keepCount = Number(values.keep ?? DEFAULT_KEEP);
+  const [command, folderArgument, ...otherArguments] = positionals;
+  const keepCount = Number(values.keep ?? DEFAULT_KEEP_COUNT);
   const isSave =
     command === 'save' && (folderArgument === undefined) !== (values.into === undefined);
   const isRestore = command === 'load' && folderArgument !== undefined && values.into === undefined;
   if (
     !(isSave || isRestore) ||
-    others.length > 0 ||
+    otherArguments.length > 0 ||
     !Number.isInteger(keepCount) ||
     keepCount < 1
   ) {
@@ -40,33 +40,35 @@ async function main(args: readonly string[]): Promise<string> {
   if (isRestore) {
     const folder = await findNewestBackup(resolve(folderArgument));
     const manifest = await restoreBackup(config, folder);
-    const secret = config.dataSecrets ? '' : '; DATA_SECRET was not set and not checked';
-    return `restored ${folder}: ${getSummary(manifest)}${secret}`;
+    const secretNote = config.dataSecrets ? '' : '; DATA_SECRET was not set and not checked';
+    return `restored ${folder}: ${getSummary(manifest)}${secretNote}`;
   }
-  const into = values.into && resolve(values.into);
-  const folder = into ? resolve(into, getBackupName(new Date())) : resolve(folderArgument ?? '');
+  const parentFolder = values.into && resolve(values.into);
+  const folder = parentFolder
+    ? resolve(parentFolder, getBackupName(new Date()))
+    : resolve(folderArgument ?? '');
   const manifest = await saveBackup(config, folder);
   // The backup is valid even if it cannot be recorded in the database. Monitoring then reports the
   // backup as missing.
-  const recordError = await recordBackupInDatabase(config.databaseUrl, manifest).then(
+  const recordErrorText = await recordBackupInDatabase(config.databaseUrl, manifest).then(
     () => '',
     (error: unknown) =>
       `; NOT RECORDED in the audit log, so monitoring will report it as missing: ${String(error)}`,
   );
-  const removed = into ? await removeOldBackups(into, keepCount) : [];
-  const removedText = removed.length === 0 ? '' : `; removed ${removed.join(', ')}`;
-  return `saved: ${getSummary(manifest)}, in ${folder}${removedText}${recordError}`;
+  const removedFolders = parentFolder ? await removeOldBackups(parentFolder, keepCount) : [];
+  const removedText = removedFolders.length === 0 ? '' : `; removed ${removedFolders.join(', ')}`;
+  return `saved: ${getSummary(manifest)}, in ${folder}${removedText}${recordErrorText}`;
 }
 
 function getSummary({ tables, photos, savedAt }: BackupManifest): string {
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
-  const missing = photos.missing.length === 0 ? '' : ` (missing: ${photos.missing.join(', ')})`;
-  const counted = [
+  const missingText = photos.missing.length === 0 ? '' : ` (missing: ${photos.missing.join(', ')})`;
+  const countTexts = [
     `${Object.keys(tables).length} tables`,
     `${rows} rows`,
-    `${photos.saved} photos${missing}`,
+    `${photos.saved} photos${missingText}`,
   ];
-  return `${counted.join(', ')}, as of ${savedAt}`;
+  return `${countTexts.join(', ')}, as of ${savedAt}`;
 }
 
 try {

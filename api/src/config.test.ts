@@ -12,14 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDir, ...env });
+const readTestConfig = (env: Record<string, string> = {}) =>
+  readConfig({ DATA_DIR: dataDir, ...env });
 const secret = 's'.repeat(32);
 const publicSite = { SITE_URL: 'https://g.example', CONTENT_WEBHOOK_SECRET: 'geheim' };
 const productionVariables = { DATABASE_URL: 'postgres://u:p@db/g', AUTH_SECRET: secret };
 
 describe('the environment', () => {
   test('has a default for every variable', () => {
-    expect(read()).toMatchObject({
+    expect(readTestConfig()).toMatchObject({
       host: '127.0.0.1',
       port: 3001,
       databaseUrl: undefined,
@@ -32,17 +33,19 @@ describe('the environment', () => {
   });
 
   test('generates a secret once, readable for its owner only', async () => {
-    const [authSecret, ...others] = read().authSecrets;
+    const [authSecret, ...otherSecrets] = readTestConfig().authSecrets;
     expect(authSecret.length).toBeGreaterThanOrEqual(32);
-    expect(others).toEqual([]);
-    expect(read().authSecrets).toEqual([authSecret]);
+    expect(otherSecrets).toEqual([]);
+    expect(readTestConfig().authSecrets).toEqual([authSecret]);
     const file = path.join(dataDir, 'keys', 'auth-secret');
     expect(await readFile(file, 'utf8')).toBe(authSecret);
     expect((await stat(file)).mode & 0o077).toBe(0);
   });
 
   test('treats empty values as not set and removes trailing slashes', () => {
-    expect(read({ ...publicSite, API_PORT: '', SITE_URL: 'https://g.example/' })).toMatchObject({
+    expect(
+      readTestConfig({ ...publicSite, API_PORT: '', SITE_URL: 'https://g.example/' }),
+    ).toMatchObject({
       port: 3001,
       siteUrl: 'https://g.example',
       secure: true,
@@ -50,16 +53,16 @@ describe('the environment', () => {
   });
 
   test('generates an internal key on a local site, and none elsewhere', () => {
-    expect(read({}).internalKey).toMatch(/^[\w-]{43}$/u);
-    expect(read(productionVariables).internalKey).toBeNull();
-    expect(read({ ...productionVariables, INTERNAL_KEY: 'i'.repeat(24) }).internalKey).toBe(
-      'i'.repeat(24),
-    );
+    expect(readTestConfig({}).internalKey).toMatch(/^[\w-]{43}$/u);
+    expect(readTestConfig(productionVariables).internalKey).toBeNull();
+    expect(
+      readTestConfig({ ...productionVariables, INTERNAL_KEY: 'i'.repeat(24) }).internalKey,
+    ).toBe('i'.repeat(24));
   });
 
   test('reads partners', () => {
     const partners = `app:${'k'.repeat(24)}, zweite-app:${'l'.repeat(30)}`;
-    expect(read({ PARTNER_API_KEYS: partners }).partners).toEqual([
+    expect(readTestConfig({ PARTNER_API_KEYS: partners }).partners).toEqual([
       { client: 'app', key: 'k'.repeat(24) },
       { client: 'zweite-app', key: 'l'.repeat(30) },
     ]);
@@ -68,18 +71,20 @@ describe('the environment', () => {
   test('a partner may have two keys during a rotation', () => {
     const keys = ['k', 'l'].map((letter) => letter.repeat(24));
     const partners = keys.map((key) => `app:${key}`).join(',');
-    expect(read({ PARTNER_API_KEYS: partners }).partners).toEqual(
+    expect(readTestConfig({ PARTNER_API_KEYS: partners }).partners).toEqual(
       keys.map((key) => ({ client: 'app', key })),
     );
   });
 
   test('a single secret is taken literally, whatever characters it contains', () => {
     const secretWithPunctuation = 'with, commas and spaces in it, as some of them have';
-    expect(read({ AUTH_SECRET: secretWithPunctuation })).toMatchObject({
+    expect(readTestConfig({ AUTH_SECRET: secretWithPunctuation })).toMatchObject({
       authSecrets: [secretWithPunctuation],
       dataSecrets: [secretWithPunctuation],
     });
-    expect(read({ AUTH_SECRET: secret, DATA_SECRET: secretWithPunctuation })).toMatchObject({
+    expect(
+      readTestConfig({ AUTH_SECRET: secret, DATA_SECRET: secretWithPunctuation }),
+    ).toMatchObject({
       authSecrets: [secret],
       dataSecrets: [secretWithPunctuation],
     });
@@ -87,20 +92,23 @@ describe('the environment', () => {
 
   test('accepted secrets follow the current one', () => {
     const createSecret = (letter: string) => letter.repeat(32);
-    const [currentSecret, first, second] = [
+    const [currentSecret, olderSecret, oldestSecret] = [
       createSecret('n'),
       createSecret('e'),
       createSecret('z'),
     ] as const;
-    const authVariables = { AUTH_SECRET: secret, AUTH_SECRETS_ACCEPTED: ` ${first}  ${second}` };
-    expect(read(authVariables)).toMatchObject({
-      authSecrets: [secret, first, second],
+    const authVariables = {
+      AUTH_SECRET: secret,
+      AUTH_SECRETS_ACCEPTED: ` ${olderSecret}  ${oldestSecret}`,
+    };
+    expect(readTestConfig(authVariables)).toMatchObject({
+      authSecrets: [secret, olderSecret, oldestSecret],
       // If DATA_SECRET is not set, the auth secret and its accepted predecessors encrypt the data.
-      dataSecrets: [secret, first, second],
+      dataSecrets: [secret, olderSecret, oldestSecret],
     });
-    const dataVariables = { DATA_SECRET: currentSecret, DATA_SECRETS_ACCEPTED: second };
-    expect(read({ ...authVariables, ...dataVariables })).toMatchObject({
-      dataSecrets: [currentSecret, second],
+    const dataVariables = { DATA_SECRET: currentSecret, DATA_SECRETS_ACCEPTED: oldestSecret };
+    expect(readTestConfig({ ...authVariables, ...dataVariables })).toMatchObject({
+      dataSecrets: [currentSecret, oldestSecret],
     });
   });
 
@@ -123,12 +131,14 @@ describe('the environment', () => {
     ['DEMO_DATA', { DEMO_DATA: 'yes' }],
     ['DEMO_DATA', { ...productionVariables, DEMO_DATA: 'on' }],
   ])('rejects an invalid %s by name: %j', (name, env) => {
-    expect(() => read(env)).toThrow(ConfigError);
-    expect(() => read(env)).toThrow(new RegExp(`^ {2}${name}: `, 'mu'));
+    expect(() => readTestConfig(env)).toThrow(ConfigError);
+    expect(() => readTestConfig(env)).toThrow(new RegExp(`^ {2}${name}: `, 'mu'));
   });
 
   test('lists all invalid variables at once', () => {
-    expect(() => read({ API_PORT: 'x', SITE_URL: 'y' })).toThrow(/API_PORT[\s\S]*SITE_URL/u);
+    expect(() => readTestConfig({ API_PORT: 'x', SITE_URL: 'y' })).toThrow(
+      /API_PORT[\s\S]*SITE_URL/u,
+    );
   });
 });
 
@@ -139,7 +149,7 @@ describe('a second factor for staff', () => {
     ['is required on a public site', publicSite, true],
     ['is required with a configured database', productionVariables, true],
   ])('%s', (_, env, expected) => {
-    expect(read(env).staffSecondFactor).toBe(expected);
+    expect(readTestConfig(env).staffSecondFactor).toBe(expected);
   });
 });
 
@@ -151,6 +161,6 @@ describe('demo accounts', () => {
     ['exist when switched on', { ...publicSite, DEMO_DATA: 'on' }, true],
     ['never exist in a configured database', productionVariables, false],
   ])('%s', (_, env, expected) => {
-    expect(read(env).demoData).toBe(expected);
+    expect(readTestConfig(env).demoData).toBe(expected);
   });
 });

@@ -160,20 +160,22 @@ export function getBucket(
  * secrets if DATA_SECRET is not set.
  */
 export function getDataSecrets(
-  own: string | undefined,
+  dataSecret: string | undefined,
   acceptedSecrets: readonly string[],
   authSecrets: Secrets,
 ): Secrets {
-  return own ? [own, ...acceptedSecrets] : [...authSecrets, ...acceptedSecrets];
+  return dataSecret ? [dataSecret, ...acceptedSecrets] : [...authSecrets, ...acceptedSecrets];
 }
 
 /** Reads the configuration from environment variables. @throws ConfigError if one is invalid */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const read = environmentSchema.safeParse(selectKnownVariables(env));
-  if (!read.success) {
-    throw new ConfigError(read.error.issues.map((at) => `${at.path.join('.')}: ${at.message}`));
+  const parsedEnvironment = environmentSchema.safeParse(selectKnownVariables(env));
+  if (!parsedEnvironment.success) {
+    throw new ConfigError(
+      parsedEnvironment.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    );
   }
-  const values = read.data;
+  const values = parsedEnvironment.data;
   const databaseUrl = values.DATABASE_URL;
   if (databaseUrl && !values.AUTH_SECRET) {
     throw new ConfigError(['AUTH_SECRET: is required with DATABASE_URL']);

@@ -37,13 +37,13 @@ afterAll(async () => {
 /** The api process started last. It is killed after each test, because it locks the data folder. */
 let runningApi: ApiProcess | undefined;
 afterEach(() => void runningApi?.child.kill('SIGKILL'));
-async function start(more: Record<string, string> = {}): Promise<ApiProcess> {
-  runningApi = await startApiProcess(environment(more));
+async function start(extraVariables: Record<string, string> = {}): Promise<ApiProcess> {
+  runningApi = await startApiProcess(createEnvironment(extraVariables));
   return runningApi;
 }
 
-const environment = (more: Record<string, string> = {}) =>
-  createTestEnvironment(dataDir, mails.url, { LOG_LEVEL: 'warn', ...more });
+const createEnvironment = (extraVariables: Record<string, string> = {}) =>
+  createTestEnvironment(dataDir, mails.url, { LOG_LEVEL: 'warn', ...extraVariables });
 /** Returns the Message-IDs of the mails to an address, in order of arrival. */
 const getMessageIds = (email: string) =>
   mails.to(email).map(({ headers }) => /Message-ID: (\S+)/u.exec(headers)?.[1]);
@@ -64,20 +64,24 @@ async function writeUntilKilled(
 ): Promise<AcknowledgedWrite[]> {
   const acknowledgedWrites: AcknowledgedWrite[] = [];
   let isKilled = false;
-  async function keepWriting(writer: Writer): Promise<void> {
+  async function writeRepeatedly(writer: Writer): Promise<void> {
     while (!isKilled) {
       const email = newEmail(writer.name);
       const done = await writer.write(api, email, createIpAddress()).catch(() => false);
       if (!done && !isKilled) throw new Error(`a write of ${writer.name} was rejected`);
       if (done) acknowledgedWrites.push({ writer, email });
-      const kinds = new Set(acknowledgedWrites.map((each) => each.writer)).size;
-      if (acknowledgedWrites.length >= enoughWrites && kinds === writers.length && !isKilled) {
+      const writerCount = new Set(acknowledgedWrites.map((write) => write.writer)).size;
+      if (
+        acknowledgedWrites.length >= enoughWrites &&
+        writerCount === writers.length &&
+        !isKilled
+      ) {
         isKilled = true;
         api.child.kill('SIGKILL');
       }
     }
   }
-  await Promise.all(writers.map(keepWriting));
+  await Promise.all(writers.map(writeRepeatedly));
   await api.exit;
   return acknowledgedWrites;
 }
@@ -182,8 +186,8 @@ describe('kill -9 after the mail server accepted a mail', () => {
   });
 
   test('before the local record: the mail is sent again with the same Message-ID', async () => {
-    const [first, repeatedId, ...more] = await getMessageIdsAfterKill('before');
-    expect(first).toMatch(/^<[0-9A-Z]{26}@gruenland\.example>$/u);
-    expect([repeatedId, more]).toEqual([first, []]);
+    const [firstId, repeatedId, ...otherIds] = await getMessageIdsAfterKill('before');
+    expect(firstId).toMatch(/^<[0-9A-Z]{26}@gruenland\.example>$/u);
+    expect([repeatedId, otherIds]).toEqual([firstId, []]);
   });
 });

@@ -19,8 +19,8 @@ export function describeError(error: unknown): ErrorDescription {
   }
   const query = 'query' in error && typeof error.query === 'string' ? error.query : undefined;
   const cause = error.cause instanceof Error ? error.cause : undefined;
-  const code = [error, cause].map((each) => (each as { code?: unknown } | undefined)?.code);
-  const knownCode = code.find((each) => typeof each === 'string');
+  const codes = [error, cause].map((source) => (source as { code?: unknown } | undefined)?.code);
+  const knownCode = codes.find((code) => typeof code === 'string');
   return {
     type: error.name,
     message: (query ? `${cause?.message ?? 'failed'}: ${query}` : error.message).replaceAll(

@@ -14,7 +14,7 @@ import type { TestApi } from '#testing/test-api.ts';
 /** Number of requests in one run. The soak test sets `API_FUZZ` to 100,000. */
 const REQUEST_COUNT = Number(process.env['API_FUZZ'] ?? 2000);
 /** Random seed of this run; the failure message contains it. */
-const SEED = Number(process.env['API_FUZZ_SEED'] ?? Date.now() % 1_000_000);
+const RANDOM_SEED = Number(process.env['API_FUZZ_SEED'] ?? Date.now() % 1_000_000);
 /**
  * Percentage of routes that must pass authorization and validation at least once in a run of
  * `REQUEST_COUNT` requests.
@@ -56,7 +56,7 @@ afterAll(async () => {
 });
 
 test(`${REQUEST_COUNT} generated requests cause no 5xx and reveal no private data`, async () => {
-  const random = createRandom(SEED);
+  const random = createRandom(RANDOM_SEED);
   const faults: string[] = [];
   const reachedPaths = new Set<string>();
   let successCount = 0;
@@ -84,7 +84,10 @@ test(`${REQUEST_COUNT} generated requests cause no 5xx and reveal no private dat
       else attackerCookie = await signIn(api);
     }
   }
-  expect({ seed: SEED, faults: faults.slice(0, 10) }).toEqual({ seed: SEED, faults: [] });
+  expect({ seed: RANDOM_SEED, faults: faults.slice(0, 10) }).toEqual({
+    seed: RANDOM_SEED,
+    faults: [],
+  });
   // Fails if most requests were rejected before their handler ran.
   const pathCount = new Set(operations.map(({ path }) => path)).size;
   expect(successCount).toBeGreaterThan(REQUEST_COUNT / 20);

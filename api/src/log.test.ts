@@ -63,11 +63,11 @@ describe('the log', () => {
     } finally {
       await api.end();
     }
-    const all = lines.flatMap((text) => text.trim().split('\n').map(parseLine));
+    const logLines = lines.flatMap((text) => text.trim().split('\n').map(parseLine));
     const requests = new Map(
-      all.filter(({ msg }) => msg === 'request').map((line) => [line.reqId, line]),
+      logLines.filter(({ msg }) => msg === 'request').map((line) => [line.reqId, line]),
     );
-    const accessDecisions = all
+    const accessDecisions = logLines
       .filter(({ msg }) => msg === 'signed in' || msg === 'refused')
       .map(({ reqId, time, signInMethod, code, client }) => {
         expect(Number(time)).toBeGreaterThan(Date.now() - 60_000);
@@ -94,9 +94,9 @@ describe('the log', () => {
     await api.ask({ url: `/api/x%0a${encodeURIComponent(forgedLine)}` });
     api.app.log.warn(new Error(`a\n${forgedLine}`), 'test');
     await api.end();
-    const all = lines.flatMap((text) => text.trim().split('\n').map(parseLine));
-    expect(all.filter(({ msg }) => msg === 'signed in')).toEqual([]);
-    expect(all.some(({ path }) => path?.includes('%0a'))).toBe(true);
+    const logLines = lines.flatMap((text) => text.trim().split('\n').map(parseLine));
+    expect(logLines.filter(({ msg }) => msg === 'signed in')).toEqual([]);
+    expect(logLines.some(({ path }) => path?.includes('%0a'))).toBe(true);
   });
 
   test('quotes a failed query without its values', () => {

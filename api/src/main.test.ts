@@ -25,14 +25,14 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const environment = (more: Record<string, string> = {}) =>
-  createTestEnvironment(dataDir, mails.url, { LOG_LEVEL: 'warn', ...more });
+const createEnvironment = (extraVariables: Record<string, string> = {}) =>
+  createTestEnvironment(dataDir, mails.url, { LOG_LEVEL: 'warn', ...extraVariables });
 const lockFile = () => path.join(dataDir, 'db.lock');
 
 describe('the process', () => {
   test('reports invalid environment variables and exits', async () => {
     const { code, output } = await waitForFailedStart(
-      environment({ API_PORT: 'x', SITE_URL: 'y' }),
+      createEnvironment({ API_PORT: 'x', SITE_URL: 'y' }),
     );
     expect(code).toBe(1);
     expect(output).toMatch(
@@ -41,17 +41,17 @@ describe('the process', () => {
   });
 
   test('refuses a data folder in use, exits on SIGTERM and releases the folder', async () => {
-    const first = await startApiProcess(environment());
-    const second = await waitForFailedStart(environment());
-    expect(second.code).toBe(1);
-    expect(second.output).toContain(`in use by process ${first.child.pid}`);
-    first.child.kill('SIGTERM');
-    expect(await first.exit).toBe(0);
+    const firstApi = await startApiProcess(createEnvironment());
+    const failedStart = await waitForFailedStart(createEnvironment());
+    expect(failedStart.code).toBe(1);
+    expect(failedStart.output).toContain(`in use by process ${firstApi.child.pid}`);
+    firstApi.child.kill('SIGTERM');
+    expect(await firstApi.exit).toBe(0);
     expect(existsSync(lockFile())).toBe(false);
   });
 
   test('finishes running requests before it exits', async () => {
-    const api = await startApiProcess(environment());
+    const api = await startApiProcess(createEnvironment());
     const login = api.post('/api/auth/login', { email: newEmail(), password });
     const health = await fetch(`${api.url}/health`);
     expect(health.status).toBe(200);
@@ -63,7 +63,7 @@ describe('the process', () => {
   test('logs an uncaught error without personal data and shuts down', async () => {
     const throwScript = `process.on('SIGUSR2', () => { throw new Error('to anna@hof.example'); })`;
     const api = await startApiProcess(
-      environment({
+      createEnvironment({
         NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(throwScript)}"`,
       }),
     );
@@ -75,7 +75,7 @@ describe('the process', () => {
   });
 
   test('exits when its parent process has exited', async () => {
-    const api = await startApiProcess(environment());
+    const api = await startApiProcess(createEnvironment());
     api.child.disconnect();
     expect(await api.exit).toBe(0);
     expect(existsSync(lockFile())).toBe(false);

@@ -70,39 +70,39 @@ export const retentionDays = {
 } as const;
 
 /**
- * Creates the task that deletes data after its retention period. `more` contains further daily
+ * Creates the task that deletes data after its retention period. `moduleTasks` contains further daily
  * tasks of the modules.
  */
 export function createMaintenanceTask(
   db: Drizzle,
-  more: readonly (() => Promise<unknown>)[] = [],
+  moduleTasks: readonly (() => Promise<unknown>)[] = [],
 ): TaskHandler<'maintenance'> {
-  const before = (days: number) => new Date(Date.now() - days * day);
+  const getDateBefore = (days: number) => new Date(Date.now() - days * day);
   return async () => {
-    await deleteUnconfirmedUsers(db, before(retentionDays.unconfirmedAccounts));
-    await deleteExpiredSessions(db, before(retentionDays.deadSessions));
-    await deleteOldTokens(db, before(retentionDays.oneTimeTokens));
-    await deleteOldThrottles(db, before(0));
-    await deleteOldEmailChanges(db, before(retentionDays.emailChanges));
-    await deleteOldIdempotencyKeys(db, before(retentionDays.idempotencyKeys));
-    await deleteOldAudit(db, before(retentionDays.auditLog));
-    await deleteOldSubmissions(db, before(0));
-    await deleteOldEntries(db, before(0), before(retentionDays.unconfirmedEntries));
-    await anonymizeOldVotes(db, before(retentionDays.surveyVoters));
-    await deleteViewsBefore(db, getDay(before(retentionDays.articleViews).getTime()));
-    await clearEndedAds(db, before(retentionDays.endedAds));
-    await deleteUnconfirmedSignUps(db, before(retentionDays.unconfirmedSignUps));
-    await truncateOldAddresses(db, before(retentionDays.signUpAddresses));
-    await deleteOldConsentRecords(db, before(retentionDays.newsletterConsents));
-    await deleteOldDrafts(db, before(retentionDays.orderDrafts));
-    await deleteOldWorkNotes(db, before(retentionDays.workNotes));
-    await deleteOldDeclarations(db, before(retentionDays.contractDeclarations));
-    await deleteOldExports(db, before(0));
-    await deleteOldChallenges(db, before(0));
-    await deleteOutboxEntriesBefore(db, before(retentionDays.searchNotices));
-    await deleteOldConsent(db, before(retentionDays.consentRecords));
-    for (const work of more) await work();
-    await deleteFinishedTasks(db, before(retentionDays.finishedTasks));
+    await deleteUnconfirmedUsers(db, getDateBefore(retentionDays.unconfirmedAccounts));
+    await deleteExpiredSessions(db, getDateBefore(retentionDays.deadSessions));
+    await deleteOldTokens(db, getDateBefore(retentionDays.oneTimeTokens));
+    await deleteOldThrottles(db, getDateBefore(0));
+    await deleteOldEmailChanges(db, getDateBefore(retentionDays.emailChanges));
+    await deleteOldIdempotencyKeys(db, getDateBefore(retentionDays.idempotencyKeys));
+    await deleteOldAudit(db, getDateBefore(retentionDays.auditLog));
+    await deleteOldSubmissions(db, getDateBefore(0));
+    await deleteOldEntries(db, getDateBefore(0), getDateBefore(retentionDays.unconfirmedEntries));
+    await anonymizeOldVotes(db, getDateBefore(retentionDays.surveyVoters));
+    await deleteViewsBefore(db, getDay(getDateBefore(retentionDays.articleViews).getTime()));
+    await clearEndedAds(db, getDateBefore(retentionDays.endedAds));
+    await deleteUnconfirmedSignUps(db, getDateBefore(retentionDays.unconfirmedSignUps));
+    await truncateOldAddresses(db, getDateBefore(retentionDays.signUpAddresses));
+    await deleteOldConsentRecords(db, getDateBefore(retentionDays.newsletterConsents));
+    await deleteOldDrafts(db, getDateBefore(retentionDays.orderDrafts));
+    await deleteOldWorkNotes(db, getDateBefore(retentionDays.workNotes));
+    await deleteOldDeclarations(db, getDateBefore(retentionDays.contractDeclarations));
+    await deleteOldExports(db, getDateBefore(0));
+    await deleteOldChallenges(db, getDateBefore(0));
+    await deleteOutboxEntriesBefore(db, getDateBefore(retentionDays.searchNotices));
+    await deleteOldConsent(db, getDateBefore(retentionDays.consentRecords));
+    for (const work of moduleTasks) await work();
+    await deleteFinishedTasks(db, getDateBefore(retentionDays.finishedTasks));
   };
 }
 

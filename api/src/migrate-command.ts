@@ -16,12 +16,14 @@ const schema = environmentSchema.pick({
 });
 
 async function main(): Promise<string> {
-  const read = schema.safeParse(selectKnownVariables(process.env));
-  if (!read.success) {
-    throw new ConfigError(read.error.issues.map((at) => `${at.path.join('.')}: ${at.message}`));
+  const parsedEnvironment = schema.safeParse(selectKnownVariables(process.env));
+  if (!parsedEnvironment.success) {
+    throw new ConfigError(
+      parsedEnvironment.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    );
   }
-  if (read.data.READ_ONLY === 'on') return 'READ_ONLY is on: nothing was changed';
-  const { DATABASE_URL: apiUrl, DATABASE_OWNER_URL: ownerUrl = apiUrl } = read.data;
+  if (parsedEnvironment.data.READ_ONLY === 'on') return 'READ_ONLY is on: nothing was changed';
+  const { DATABASE_URL: apiUrl, DATABASE_OWNER_URL: ownerUrl = apiUrl } = parsedEnvironment.data;
   if (!apiUrl || !ownerUrl) {
     throw new Error('DATABASE_URL is not set; the embedded database migrates itself at start');
   }

@@ -74,15 +74,15 @@ test('saved searches and registrations move to the new address', async () => {
   await search(to, 'q=presse', 'paused');
   await search(from, 'q=wender');
   await search(to, 'q=wender', 'unconfirmed');
-  const [event, both, open] = [
+  const [event, eventWithBoth, openEvent] = [
     await insertEvent(api.database.drizzle),
     await insertEvent(api.database.drizzle),
     await insertEvent(api.database.drizzle),
   ].map(({ occurrenceId }) => occurrenceId) as [string, string, string];
   await registration(event, from, 'confirmed');
-  await registration(both, from, 'confirmed');
-  await registration(both, to, 'waitlisted');
-  await registration(open, from, 'requested');
+  await registration(eventWithBoth, from, 'confirmed');
+  await registration(eventWithBoth, to, 'waitlisted');
+  await registration(openEvent, from, 'requested');
 
   await changeAddress(from, to);
 
@@ -94,16 +94,16 @@ test('saved searches and registrations move to the new address', async () => {
   ]);
   expect(await readSearches(from)).toEqual(['q=fremd unconfirmed']);
   expect(await readRegistrations(to)).toEqual(
-    [`${event} confirmed`, `${both} waitlisted`].toSorted(),
+    [`${event} confirmed`, `${eventWithBoth} waitlisted`].toSorted(),
   );
   expect(await readRegistrations(from)).toEqual(
-    [`${both} confirmed`, `${open} requested`].toSorted(),
+    [`${eventWithBoth} confirmed`, `${openEvent} requested`].toSorted(),
   );
 });
 
 test('entries that others saved with their own addresses stay unchanged', async () => {
-  const [from, to, other] = [await registerPerson(api), newEmail('neu'), newEmail('fremd')];
-  await search(other, 'q=heu');
+  const [from, to, otherEmail] = [await registerPerson(api), newEmail('neu'), newEmail('fremd')];
+  await search(otherEmail, 'q=heu');
   await changeAddress(from, to);
-  expect(await readSearches(other)).toEqual(['q=heu active']);
+  expect(await readSearches(otherEmail)).toEqual(['q=heu active']);
 });

@@ -14,20 +14,22 @@ const placesPerProgressLine = 5000;
 const printLine = (line: string): void => void process.stdout.write(`  places       ${line}\n`);
 
 function formatFaults(faults: readonly PlaceError[]): string {
-  const shown = faults
+  const shownFaults = faults
     .slice(0, maxShownFaults)
     .map(({ file, line, text }) => `${file}:${line} ${text}`);
-  const more =
+  const moreLines =
     faults.length > maxShownFaults ? [`… and ${faults.length - maxShownFaults} more`] : [];
-  return [`${faults.length} lines are invalid, nothing was loaded:`, ...shown, ...more].join(
-    '\n    ',
-  );
+  return [
+    `${faults.length} lines are invalid, nothing was loaded:`,
+    ...shownFaults,
+    ...moreLines,
+  ].join('\n    ');
 }
 
 async function main([command, ...words]: readonly string[]): Promise<string> {
   const files = words.filter((word) => !word.startsWith('--'));
-  const unknown = words.find((word) => word.startsWith('--') && word !== '--replace');
-  if (command !== 'load' || files.length === 0 || unknown) throw new Error(usage);
+  const unknownOption = words.find((word) => word.startsWith('--') && word !== '--replace');
+  if (command !== 'load' || files.length === 0 || unknownOption) throw new Error(usage);
   const tables = [];
   for (const file of files) {
     const table = await readPlaceTable(file);
@@ -44,13 +46,13 @@ async function main([command, ...words]: readonly string[]): Promise<string> {
   );
   try {
     await migrateDatabase(database);
-    let reported = 0;
+    let reportedCount = 0;
     await loadPlaces(database.drizzle, places, {
       deletesExisting: words.includes('--replace'),
-      progress: (written) => {
-        if (written < reported + placesPerProgressLine) return;
-        reported = written;
-        printLine(`${written} of ${places.length}`);
+      progress: (writtenCount) => {
+        if (writtenCount < reportedCount + placesPerProgressLine) return;
+        reportedCount = writtenCount;
+        printLine(`${writtenCount} of ${places.length}`);
       },
     });
   } finally {

@@ -8,10 +8,14 @@ function renderPixels({ size, path }: ReturnType<typeof createQrPicture>) {
   const scale = 4;
   const width = size * scale;
   const data = new Uint8Array(width * width * 4).fill(255);
-  for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/gu)) {
-    const [left, top, runWidth] = [Number(x) * scale, Number(y) * scale, Number(run) * scale];
-    for (let row = top; row < top + scale; row += 1)
-      for (let column = left; column < left + runWidth; column += 1)
+  for (const [, x, y, runLength] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/gu)) {
+    const [leftPx, topPx, runWidth] = [
+      Number(x) * scale,
+      Number(y) * scale,
+      Number(runLength) * scale,
+    ];
+    for (let row = topPx; row < topPx + scale; row += 1)
+      for (let column = leftPx; column < leftPx + runWidth; column += 1)
         data.fill(0, (row * width + column) * 4, (row * width + column) * 4 + 3);
   }
   return { width, height: width, data };

@@ -13,8 +13,8 @@ export function createQrPicture(text: string): QrPicture {
   const strokes: string[] = [];
   for (const [y, row] of rows.entries()) {
     const line = row.map((isDark) => (isDark ? '#' : ' ')).join('');
-    for (const { index, 0: run } of line.matchAll(/#+/gu))
-      strokes.push(`M${index} ${y}h${run.length}v1h-${run.length}z`);
+    for (const { index, 0: darkRun } of line.matchAll(/#+/gu))
+      strokes.push(`M${index} ${y}h${darkRun.length}v1h-${darkRun.length}z`);
   }
   return { size: rows.length, path: strokes.join('') };
 }

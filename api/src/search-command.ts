@@ -17,8 +17,8 @@ import { createArticleSource, createDatabaseSources } from '#search-feeds.ts';
 
 const TIMEOUT_MS = 10 * 60_000;
 
-const printLine = (what: string, line: string): void =>
-  void process.stdout.write(`  ${what.padEnd(16)} ${line}\n`);
+const printLine = (label: string, line: string): void =>
+  void process.stdout.write(`  ${label.padEnd(16)} ${line}\n`);
 
 /**
  * Opens the database. Returns null while a running api has the embedded database open; that api
@@ -35,19 +35,19 @@ async function openDatabase(config: Config): Promise<Database | null> {
 
 async function writeKind(
   kind: SearchKind,
-  read: () => Promise<readonly SearchDocument[]>,
+  readDocuments: () => Promise<readonly SearchDocument[]>,
   writer: SearchWriter,
   isRebuild: boolean,
 ): Promise<readonly string[]> {
   printLine(kind, 'reading …');
-  const documents = await read();
+  const documents = await readDocuments();
   if (isRebuild) await writer.rebuild(kind, documents);
   // Reads the documents again after a rebuild, because changes made during the rebuild were written
   // to the old index.
-  const written = await writer.sync(kind, isRebuild ? await read() : documents);
-  const count = isRebuild ? documents.length : written.length;
+  const writtenIds = await writer.sync(kind, isRebuild ? await readDocuments() : documents);
+  const count = isRebuild ? documents.length : writtenIds.length;
   printLine(kind, `${count} written to ${getIndexName(kind)}`);
-  return written;
+  return writtenIds;
 }
 
 async function writeAllKinds(
@@ -86,30 +86,31 @@ async function checkRegions({ search }: Config): Promise<void> {
     );
     return;
   }
-  const failed: string[] = [];
+  const failedNames: string[] = [];
   for (const { name, region, probe } of regionalServices(search, search.regions)) {
     const problem = await probe().then(
       () => null,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
     printLine(name, `${region}: ${problem ?? 'reachable'}`);
-    if (problem !== null) failed.push(name);
+    if (problem !== null) failedNames.push(name);
   }
-  if (failed.length > 0) throw new Error(`no response in these regions: ${failed.join(', ')}`);
+  if (failedNames.length > 0)
+    throw new Error(`no response in these regions: ${failedNames.join(', ')}`);
 }
 
 const USAGE = 'usage: npm run search -- rebuild | sync | push | regions';
 
 async function main(command: string | undefined): Promise<void> {
-  const known = ['push', 'sync', 'rebuild', 'regions'];
-  if (command === undefined || !known.includes(command)) throw new Error(USAGE);
+  const knownCommands = ['push', 'sync', 'rebuild', 'regions'];
+  if (command === undefined || !knownCommands.includes(command)) throw new Error(USAGE);
   const config = readConfig(process.env);
   if (command === 'regions') {
     await checkRegions(config);
     return;
   }
   const writer = new SearchWriter(config.search);
-  await writer.pushSettings((what, done, of) => printLine(what, `${done}/${of}`));
+  await writer.pushSettings((step, done, total) => printLine(step, `${done}/${total}`));
   if (command !== 'push') await writeAllKinds(config, writer, command === 'rebuild');
 }
 

@@ -42,12 +42,12 @@ export function startFeeds(
 ): { readonly articles: SearchFeed; close(): Promise<void> } {
   const dependencies = createFeedTools(config.search, log);
   const articles = startSearchFeed(createArticleSource(content), dependencies);
-  const others = startOutboxFeed(db, createDatabaseSources(db), dependencies);
+  const databaseFeed = startOutboxFeed(db, createDatabaseSources(db), dependencies);
   return {
     articles,
     close: async () => {
       articles.close();
-      await others.close();
+      await databaseFeed.close();
     },
   };
 }

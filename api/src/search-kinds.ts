@@ -16,10 +16,10 @@ function createSiteSearch(lists: readonly SavedSearchKind[]): SavedSearchKind {
     isFilterParameter: (name) => name === 'q',
     path: paths.search(),
     title: async (query) => createSearchTitle('Suche', query, []),
-    hits: async (query, since) => {
+    hits: async (query, sinceDate) => {
       if (!query.get('q')) return [];
-      const found = await Promise.all(lists.map((list) => list.hits(query, since)));
-      return found.flat().map((hit) => ({ ...hit, id: hit.path }));
+      const hitsOfLists = await Promise.all(lists.map((list) => list.hits(query, sinceDate)));
+      return hitsOfLists.flat().map((hit) => ({ ...hit, id: hit.path }));
     },
   };
 }

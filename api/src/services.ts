@@ -118,7 +118,7 @@ export function createServices(deps: ServiceDependencies) {
   const jobs = createJobBoardServices({ db, mailer, siteUrl, minimumWage, throttle, ...shared });
   const lists = { ads: createPublicAdService(deps), jobPostings: jobs.services.jobPostings };
   const savedDeps = { db, mailer, siteUrl, stories, throttle, ...events, ...lists, ...shared };
-  const saved = createSavedServices(savedDeps);
+  const savedServices = createSavedServices(savedDeps);
   const staff = createStaffServices({ ...deps, ...shared, db, stories, throttle });
   const taskRunner = new TaskRunner({
     db,
@@ -141,7 +141,7 @@ export function createServices(deps: ServiceDependencies) {
       ...createEventTasks(eventDeps, events),
       ...adServices.mails,
       ...jobs.mails,
-      ...saved.tasks,
+      ...savedServices.tasks,
       ...staff.tasks,
       maintenance: createMaintenanceTask(db, [
         ...readerServices.dailyTasks,
@@ -149,7 +149,7 @@ export function createServices(deps: ServiceDependencies) {
         () => deleteOldEventDrafts(db),
         ...adServices.dailyTasks,
         ...jobs.dailyTasks,
-        ...saved.dailyTasks,
+        ...savedServices.dailyTasks,
         ...staff.dailyTasks,
       ]),
     },
@@ -162,7 +162,7 @@ export function createServices(deps: ServiceDependencies) {
     ...events,
     ...adServices.services,
     ...jobs.services,
-    ...saved.services,
+    ...savedServices.services,
     ...staff.services,
     ads: lists.ads,
     taskRunner,
@@ -231,9 +231,9 @@ function createSessionServices(
       check: async (userId: string, code: string) => {
         const rules = [{ name: 'provider-code', value: userId, max: 10 }];
         await throttle.attempt(rules);
-        const shown = await secondFactors.check(userId, code);
+        const usedCode = await secondFactors.check(userId, code);
         await throttle.removeAttempt(rules);
-        return shown;
+        return usedCode;
       },
     },
     startSession: createSessionStart(db, cookie, sessions),

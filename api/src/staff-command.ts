@@ -16,10 +16,10 @@ async function list({ drizzle }: Database): Promise<string> {
   return [`${staff.length} staff members`, ...lines].join('\n');
 }
 
-async function main([command, email, role, ...others]: readonly string[]): Promise<string> {
+async function main([command, email, role, ...otherArguments]: readonly string[]): Promise<string> {
   const isListing = command === 'list' && email === undefined;
   const isChanging =
-    (command === 'add' || command === 'remove') && email && role && others.length === 0;
+    (command === 'add' || command === 'remove') && email && role && otherArguments.length === 0;
   if (!isListing && !isChanging) throw new Error(USAGE);
   if (isChanging && !isStaffRole(role)) throw new Error(`unknown role „${role}“\n  ${USAGE}`);
   const database = await openDatabaseForCommand(readConfig(process.env));

@@ -44,10 +44,10 @@ export interface Api {
  * fail.
  */
 async function warnAboutPendingMigrations(database: Database, log: Logger): Promise<void> {
-  const pending = await countPendingMigrations(database).catch(() => null);
-  if (pending === 0) return;
+  const pendingCount = await countPendingMigrations(database).catch(() => null);
+  if (pendingCount === 0) return;
   log.warn(
-    { pending },
+    { pending: pendingCount },
     'the schema is older than the code: requests that need newer columns answer 503',
   );
 }
@@ -115,8 +115,8 @@ export async function startApi(
   const database = await openDatabase(config, app.log);
   const metrics = createMetrics();
   metrics.watchDatabase(database);
-  const sent = openSentMails(config.dataDir);
-  const mailer = metrics.countMails(createMailer(config.smtpUrl, config.mailFrom, sent));
+  const sentMails = openSentMails(config.dataDir);
+  const mailer = metrics.countMails(createMailer(config.smtpUrl, config.mailFrom, sentMails));
   const photoStores = await openPhotoStores({
     dataDir: config.dataDir,
     bucket: config.photoBucket,

@@ -41,23 +41,26 @@ afterAll(() => api?.end());
 
 const getReadCalls = () => calls.filter(({ method }) => method === 'get');
 const getParameters = (call: Call, location: string) =>
-  call.parameters.filter((each) => each.in === location);
+  call.parameters.filter((parameter) => parameter.in === location);
 const fillPath = (call: Call, value?: string) =>
   call.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
-    const schema = getParameters(call, 'path').find((each) => each.name === name)?.schema;
+    const schema = getParameters(call, 'path').find((parameter) => parameter.name === name)?.schema;
     return encodeURIComponent(value ?? String(createSampleValue(schema)));
   });
 /** Returns the URL of a call with its required parameters and the given extra parameters. */
 function getUrl(call: Call, extraParameters: readonly (readonly [string, string])[] = []): string {
   const requiredParameters = getParameters(call, 'query')
-    .filter(({ name, required }) => required && !extraParameters.some(([own]) => own === name))
+    .filter(
+      ({ name, required }) =>
+        required && !extraParameters.some(([extraName]) => extraName === name),
+    )
     .map(({ name, schema }) => [name, String(createSampleValue(schema))]);
   const query = new URLSearchParams(
     [...requiredParameters, ...extraParameters].map(([name = '', value = '']) => [name, value]),
   );
   return query.size > 0 ? `${fillPath(call)}?${query}` : fillPath(call);
 }
-const get = (url: string) => api.ask({ url, headers: { cookie } });
+const fetchUrl = (url: string) => api.ask({ url, headers: { cookie } });
 
 describe('parameters', () => {
   test('are documented by name for every operation', () => {
@@ -74,29 +77,31 @@ describe('parameters', () => {
   });
 
   test('contain no personal data, account or secret', () => {
-    const reported = calls.flatMap((call) =>
+    const reportedParameters = calls.flatMap((call) =>
       [...getParameters(call, 'path'), ...getParameters(call, 'query')].map(
         ({ name }) => `${call.path} ${name}`,
       ),
     );
-    expect(reported.length).toBeGreaterThan(20);
+    expect(reportedParameters.length).toBeGreaterThan(20);
     const personalDataPattern =
       /\S*(?:mail|pass|iban|phone|telefon|birth|token|secret|session|apikey)\S*$/iu;
-    expect(reported.filter((each) => personalDataPattern.test(each))).toEqual([]);
+    expect(
+      reportedParameters.filter((parameterName) => personalDataPattern.test(parameterName)),
+    ).toEqual([]);
   });
 
   test('that occur twice are rejected, ignored or read as a list', async () => {
     const kinds = { refused: 0, accepted: 0 };
     for (const call of getReadCalls()) {
       for (const { name, schema } of getParameters(call, 'query')) {
-        const own = String(createSampleValue(schema));
-        const other = own === 'a' ? 'b' : 'a';
-        const [one, two] = await Promise.all(
+        const sampleValue = String(createSampleValue(schema));
+        const otherValue = sampleValue === 'a' ? 'b' : 'a';
+        const [sampleAnswer, otherAnswer] = await Promise.all(
           [
-            [own, other],
-            [other, own],
+            [sampleValue, otherValue],
+            [otherValue, sampleValue],
           ].map((values) =>
-            get(
+            fetchUrl(
               getUrl(
                 call,
                 values.map((value) => [name, value] as const),
@@ -104,13 +109,13 @@ describe('parameters', () => {
             ),
           ),
         );
-        const outcome = one?.statusCode === 400 ? 'refused' : 'accepted';
+        const outcome = sampleAnswer?.statusCode === 400 ? 'refused' : 'accepted';
         kinds[outcome] += 1;
         // An error body contains the request id, so only the status of an error is compared.
-        const [first, second] = [one, two].map((answer) =>
+        const [sampleResult, otherResult] = [sampleAnswer, otherAnswer].map((answer) =>
           answer?.statusCode === 200 ? answer.body : answer?.statusCode,
         );
-        expect([call.path, name, first]).toEqual([call.path, name, second]);
+        expect([call.path, name, sampleResult]).toEqual([call.path, name, otherResult]);
       }
     }
     expect(kinds.refused).toBeGreaterThan(5);
@@ -120,20 +125,20 @@ describe('parameters', () => {
   test.each(["' OR '1'='1", "'; DROP TABLE users; --", '\\', '%', '"', '$1', '\u0000'])(
     'are never part of a query: %j',
     async (value) => {
-      const before = await countPeople();
+      const peopleBefore = await countPeople();
       for (const call of getReadCalls()) {
         for (const { name } of getParameters(call, 'query')) {
-          const { statusCode } = await get(getUrl(call, [[name, value]]));
+          const { statusCode } = await fetchUrl(getUrl(call, [[name, value]]));
           expect([call.path, name, statusCode < 500]).toEqual([call.path, name, true]);
         }
         if (!call.path.includes('{')) continue;
-        const { statusCode } = await get(fillPath(call, value));
+        const { statusCode } = await fetchUrl(fillPath(call, value));
         expect([call.path, [200, 400, 401, 403, 404].includes(statusCode)]).toEqual([
           call.path,
           true,
         ]);
       }
-      expect(await countPeople()).toBe(before);
+      expect(await countPeople()).toBe(peopleBefore);
     },
   );
 });
@@ -141,7 +146,7 @@ describe('parameters', () => {
 describe('bodies', () => {
   test('are never part of a query', async () => {
     const payloads = ["' OR '1'='1", "x'); DROP TABLE users; --"];
-    const before = await countPeople();
+    const peopleBefore = await countPeople();
     for (const payload of payloads) {
       const login = await api.post('/api/auth/login', {
         email: `${payload}@hof.example`,
@@ -155,11 +160,11 @@ describe('bodies', () => {
       );
       const profile = await api.post('/api/account/profile', name, { cookie });
       expect(profile.statusCode).toBeLessThan(500);
-      const consumed = await api.post('/api/auth/consume-third-party', { token: payload });
-      expect(consumed.statusCode).toBeLessThan(500);
-      expect(consumed.body).not.toContain('"success":true');
+      const consumeAnswer = await api.post('/api/auth/consume-third-party', { token: payload });
+      expect(consumeAnswer.statusCode).toBeLessThan(500);
+      expect(consumeAnswer.body).not.toContain('"success":true');
     }
-    expect(await countPeople()).toBe(before);
+    expect(await countPeople()).toBe(peopleBefore);
   });
 
   test.each(['{{7*7}}', '${7*7}', '<%= 7*7 %>', '#{7*7}', '%7*7%'])(

@@ -44,8 +44,8 @@ const createAdFinder =
   async (id) => {
     const number = getNumber(id);
     const ad = number === null ? null : await findAd(db, number);
-    const shown = ad && findOrNull(() => publicState(ad));
-    const state = shown ?? (ad?.state === 'paused' ? 'paused' : null);
+    const shownState = ad && findOrNull(() => publicState(ad));
+    const state = shownState ?? (ad?.state === 'paused' ? 'paused' : null);
     if (!ad || !state) return null;
     const price = ad.priceCents === null ? null : formatEuros(ad.priceCents);
     return {
@@ -92,12 +92,12 @@ const createEventFinder =
       throw error;
     });
     if (!event) return null;
-    const over = event.endsAt < new Date().toISOString();
+    const isOver = event.endsAt < new Date().toISOString();
     return {
       title: event.title,
       path: paths.event(event.id),
       facts: [formatSpan(new Date(event.startsAt), new Date(event.endsAt)), formatPlace(event)],
-      state: over ? 'Vorbei' : EVENT_STATES[event.status],
+      state: isOver ? 'Vorbei' : EVENT_STATES[event.status],
     };
   };
 

@@ -11,6 +11,6 @@ test('starts with a BOM, separates by semicolons, doubles quotes', () => {
   ).toBe('\uFEFF"Name";"Ort"\r\n"Anna „Ä“; ""Acker""";"-3"\r\n');
 });
 
-test.each(['=1+1', '+49 1', '-2', '@x', '\t=x', ' =x', '\r=x'])('neutralises %j', (typed) => {
-  expect(writeCsv([[typed]])).toContain(`"'${typed}"`);
+test.each(['=1+1', '+49 1', '-2', '@x', '\t=x', ' =x', '\r=x'])('neutralises %j', (enteredText) => {
+  expect(writeCsv([[enteredText]])).toContain(`"'${enteredText}"`);
 });

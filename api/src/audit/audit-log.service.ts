@@ -41,8 +41,8 @@ const toAuditLogEntry = ({ details, at, ...line }: FoundLine): AuditLogEntry => 
 export function createAuditLogService(db: Drizzle): AuditLogService {
   return {
     read: async ({ seite: requestedPage = 1, ...filter }) => {
-      const most = LINES_PER_PAGE * MAX_PAGES + 1;
-      const count = await countAuditLines(db, filter, most);
+      const maxLines = LINES_PER_PAGE * MAX_PAGES + 1;
+      const count = await countAuditLines(db, filter, maxLines);
       const pages = Math.min(MAX_PAGES, Math.ceil(count / LINES_PER_PAGE));
       const page = Math.max(1, Math.min(requestedPage, pages));
       const lines = await findAuditLines(db, filter, LINES_PER_PAGE, (page - 1) * LINES_PER_PAGE);
@@ -51,7 +51,7 @@ export function createAuditLogService(db: Drizzle): AuditLogService {
         lines: lines.map(toAuditLogEntry),
         page,
         pages,
-        more: count === most,
+        more: count === maxLines,
         person: person?.displayName ?? null,
       };
     },

@@ -37,37 +37,37 @@ beforeAll(async () => {
     role: 'moderator',
   });
   // The first audit entry is at 23:30 German time, the second at 00:30 on the next day.
-  for (const [subject, at] of [
+  for (const [subject, time] of [
     ['tag:vor', '2026-03-01T22:30:00Z'],
     ['tag:nach', '2026-03-01T23:30:00Z'],
   ] as const) {
     await addAuditEntry('test.day', null, subject);
     await api.database.drizzle.execute(
-      sql`UPDATE audit_log SET at = ${at}::timestamptz WHERE subject = ${subject}`,
+      sql`UPDATE audit_log SET at = ${time}::timestamptz WHERE subject = ${subject}`,
     );
   }
 });
 afterAll(async () => api?.end());
 
-const ask = (url: string, cookie = adminCookie) =>
+const askAuditLog = (url: string, cookie = adminCookie) =>
   api.ask({ url: root + url, headers: { cookie } });
-const lines = async (query: string) => {
-  const answer = await ask(query);
-  return answer.json<AuditLogPage>().lines.map(({ action, subject }) => `${action} ${subject}`);
+const readLines = async (query: string) => {
+  const logAnswer = await askAuditLog(query);
+  return logAnswer.json<AuditLogPage>().lines.map(({ action, subject }) => `${action} ${subject}`);
 };
 
 describe('the audit log', () => {
   test('is readable for administrators only', async () => {
     for (const role of ['moderator', 'customer-service', 'editor', 'operator'] as const) {
       const cookie = await signInStaff(api, role);
-      expect([role, (await ask('', cookie)).statusCode]).toEqual([role, 403]);
-      expect((await ask('/table.csv', cookie)).statusCode).toBe(403);
+      expect([role, (await askAuditLog('', cookie)).statusCode]).toEqual([role, 403]);
+      expect((await askAuditLog('/table.csv', cookie)).statusCode).toBe(403);
     }
-    expect((await ask('', '')).statusCode).toBe(401);
+    expect((await askAuditLog('', '')).statusCode).toBe(401);
   });
 
   test('shows actions with names, the newest first', async () => {
-    const page = (await ask('?vorgang=form.exported')).json<AuditLogPage>();
+    const page = (await askAuditLog('?vorgang=form.exported')).json<AuditLogPage>();
     expect(page).toMatchObject({ page: 1, pages: 1, more: false, person: null });
     expect(page.lines).toMatchObject([
       {
@@ -78,7 +78,7 @@ describe('the audit log', () => {
         details: ['rows: 3', 'fields: name, ort'],
       },
     ]);
-    const times = (await ask('')).json<AuditLogPage>().lines.map(({ at }) => at);
+    const times = (await askAuditLog('')).json<AuditLogPage>().lines.map(({ at }) => at);
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
@@ -89,58 +89,58 @@ describe('the audit log', () => {
       id: string;
     }>();
     expect(id).toBe(reader.id);
-    const found = await lines(`?person=${id}`);
-    expect(found).toContain(`account.password-changed user:${id}`);
-    expect(found).toContain(`staff.role-granted user:${id}`);
-    expect(found).not.toContain('staff.bank-read print-subscription:A1');
-    expect((await ask(`?person=${id}`)).json<AuditLogPage>().person).toBe('Anna Acker');
-    expect(await lines('?person=command:staff')).toEqual([`staff.role-granted user:${id}`]);
-    const unknown = await api.post(
+    const foundLines = await readLines(`?person=${id}`);
+    expect(foundLines).toContain(`account.password-changed user:${id}`);
+    expect(foundLines).toContain(`staff.role-granted user:${id}`);
+    expect(foundLines).not.toContain('staff.bank-read print-subscription:A1');
+    expect((await askAuditLog(`?person=${id}`)).json<AuditLogPage>().person).toBe('Anna Acker');
+    expect(await readLines('?person=command:staff')).toEqual([`staff.role-granted user:${id}`]);
+    const unknownPersonAnswer = await api.post(
       `${root}/person`,
       { email: newEmail() },
       { cookie: adminCookie },
     );
-    expect(unknown.statusCode).toBe(404);
+    expect(unknownPersonAnswer.statusCode).toBe(404);
   });
 
   test('filters by subject and by German calendar days', async () => {
-    expect(await lines('?sache=print-subscription:A1')).toEqual([
+    expect(await readLines('?sache=print-subscription:A1')).toEqual([
       'staff.bank-read print-subscription:A1',
     ]);
-    expect(await lines('?vorgang=test.day&von=2026-03-01&bis=2026-03-01')).toEqual([
+    expect(await readLines('?vorgang=test.day&von=2026-03-01&bis=2026-03-01')).toEqual([
       'test.day tag:vor',
     ]);
-    expect(await lines('?vorgang=test.day&von=02.03.2026&bis=')).toEqual(['test.day tag:nach']);
-    expect((await ask('?von=morgen')).statusCode).toBe(400);
-    expect((await ask("?sache=x' OR 1=1")).statusCode).toBe(400);
+    expect(await readLines('?vorgang=test.day&von=02.03.2026&bis=')).toEqual(['test.day tag:nach']);
+    expect((await askAuditLog('?von=morgen')).statusCode).toBe(400);
+    expect((await askAuditLog("?sache=x' OR 1=1")).statusCode).toBe(400);
   });
 
   test('returns each line once over all pages', async () => {
-    const rows = Array.from({ length: 120 }, (_, at) => at);
+    const rows = Array.from({ length: 120 }, (_, index) => index);
     await Promise.all(
-      rows.map((at) =>
+      rows.map((index) =>
         recordAudit(api.database.drizzle, {
           action: 'test.many',
           actor: null,
-          subject: `viel:${at}`,
+          subject: `viel:${index}`,
         }),
       ),
     );
     const pages = [];
-    for (const page of [1, 2, 3]) pages.push(await lines(`?vorgang=test.many&seite=${page}`));
+    for (const page of [1, 2, 3]) pages.push(await readLines(`?vorgang=test.many&seite=${page}`));
     expect(pages.map(({ length }) => length)).toEqual([50, 50, 20]);
     expect(new Set(pages.flat()).size).toBe(120);
-    expect((await ask('?vorgang=test.many&seite=9')).json<AuditLogPage>()).toMatchObject({
+    expect((await askAuditLog('?vorgang=test.many&seite=9')).json<AuditLogPage>()).toMatchObject({
       page: 3,
       pages: 3,
     });
   });
 
   test('exports CSV and records the export', async () => {
-    const answer = await ask('/table.csv?vorgang=staff.bank-read');
+    const answer = await askAuditLog('/table.csv?vorgang=staff.bank-read');
     expect(answer.headers['content-disposition']).toContain('protokoll.csv');
     expect(answer.body).toContain(`"staff.bank-read";"${adminId}";"Anna Acker"`);
-    expect(await lines(`?person=${adminId}&vorgang=audit.exported`)).toEqual([
+    expect(await readLines(`?person=${adminId}&vorgang=audit.exported`)).toEqual([
       'audit.exported audit:export',
     ]);
   });

@@ -25,6 +25,6 @@ export async function recordAudit(tx: Executor, entry: AuditEntry): Promise<void
   await tx.insert(auditLog).values({ ...entry, id: ulid() });
 }
 
-export async function deleteOldAudit(db: Executor, before: Date): Promise<void> {
-  await db.delete(auditLog).where(lt(auditLog.at, before));
+export async function deleteOldAudit(db: Executor, recordedBefore: Date): Promise<void> {
+  await db.delete(auditLog).where(lt(auditLog.at, recordedBefore));
 }

@@ -28,11 +28,13 @@ const backupSchema = environmentSchema.pick({
 
 /** Reads the backup settings. @throws ConfigError that names the missing or invalid variables */
 export function readBackupConfig(env: NodeJS.ProcessEnv): BackupConfig {
-  const read = backupSchema.safeParse(selectKnownVariables(env));
-  if (!read.success) {
-    throw new ConfigError(read.error.issues.map((at) => `${at.path.join('.')}: ${at.message}`));
+  const parsedEnvironment = backupSchema.safeParse(selectKnownVariables(env));
+  if (!parsedEnvironment.success) {
+    throw new ConfigError(
+      parsedEnvironment.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    );
   }
-  const values = read.data;
+  const values = parsedEnvironment.data;
   if (!values.DATABASE_URL) {
     throw new Error(
       'DATABASE_URL is not set. For a running cluster: ' +
@@ -52,8 +54,8 @@ export function readBackupConfig(env: NodeJS.ProcessEnv): BackupConfig {
 
 /** Returns the secrets that encrypt data, selected as in `readConfig`; null if none is set. */
 function getSecrets(values: z.output<typeof backupSchema>): Secrets | null {
-  const first = values.AUTH_SECRET ?? values.DATA_SECRET;
-  if (!first) return null;
-  const authSecrets: Secrets = [first, ...values.AUTH_SECRETS_ACCEPTED];
+  const authOrDataSecret = values.AUTH_SECRET ?? values.DATA_SECRET;
+  if (!authOrDataSecret) return null;
+  const authSecrets: Secrets = [authOrDataSecret, ...values.AUTH_SECRETS_ACCEPTED];
   return getDataSecrets(values.DATA_SECRET, values.DATA_SECRETS_ACCEPTED, authSecrets);
 }

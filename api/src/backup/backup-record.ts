@@ -41,7 +41,7 @@ export async function recordBackupInDatabase(
 
 /** Returns the time of the newest recorded backup; null if no backup is recorded. */
 export async function findNewestBackupTime(db: Executor): Promise<Date | null> {
-  const [newest] = await db
+  const [newestBackup] = await db
     .select({ at: auditLog.at })
     .from(auditLog)
     .where(
@@ -49,5 +49,5 @@ export async function findNewestBackupTime(db: Executor): Promise<Date | null> {
     )
     .orderBy(desc(auditLog.at))
     .limit(1);
-  return newest?.at ?? null;
+  return newestBackup?.at ?? null;
 }

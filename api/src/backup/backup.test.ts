@@ -28,14 +28,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(home, { recursive: true }));
 
-const createFolderIn = (parent: string) => mkdtemp(join(parent, 'folder-'));
+const createSubfolder = (parent: string) => mkdtemp(join(parent, 'folder-'));
 const secret = 'of then, and long enough to be one';
 const photo = { id: '01JZ0000000000000000000HOF', bytes: Buffer.from('RIFF, a photo') };
 const photoFile = 'photos/OF/01JZ0000000000000000000HOF.webp';
 
 /** Creates a complete backup folder whose dump cannot be restored. */
 async function createBackupFolder(): Promise<string> {
-  const folder = await createFolderIn(home);
+  const folder = await createSubfolder(home);
   const manifest: BackupManifest = {
     savedAt: '2026-11-22T02:30:00.000Z',
     tables: { users: 1 },
@@ -99,7 +99,7 @@ describe('checking a backup', () => {
 
 describe('photos', () => {
   test('are copied to a folder and back to a bucket without changes', async () => {
-    const [own, saved] = [await createFolderIn(home), await createFolderIn(home)];
+    const [sourceFolder, targetFolder] = [await createSubfolder(home), await createSubfolder(home)];
     const server = await startBucketServer();
     Object.assign(process.env, {
       AWS_REGION: 'eu-central-1',
@@ -108,30 +108,34 @@ describe('photos', () => {
     });
     try {
       const bucket = { bucket: 'photos', prefix: 'site', endpoint: server.endpoint };
-      const places = await openPhotoStores({ dataDir: own, bucket });
-      await createFolderPhotoStore(own).write(photo.id, photo.bytes);
-      const out = await copyPhotos([photo.id], createFolderPhotoStore(own), places.photos);
-      expect(out).toEqual({
+      const bucketStores = await openPhotoStores({ dataDir: sourceFolder, bucket });
+      await createFolderPhotoStore(sourceFolder).write(photo.id, photo.bytes);
+      const copyToBucket = await copyPhotos(
+        [photo.id],
+        createFolderPhotoStore(sourceFolder),
+        bucketStores.photos,
+      );
+      expect(copyToBucket).toEqual({
         sums: new Map([[photo.id, computeChecksum(photo.bytes)]]),
         missing: [],
       });
       expect([...server.objects]).toEqual([
         [`/photos/site/fotos/OF/${photo.id}.webp`, photo.bytes],
       ]);
-      const back = await copyPhotos(
+      const copyToFolder = await copyPhotos(
         [photo.id, 'NONE'],
-        places.photos,
-        createFolderPhotoStore(saved),
+        bucketStores.photos,
+        createFolderPhotoStore(targetFolder),
       );
-      expect(back.missing).toEqual(['NONE']);
-      expect(await createFolderPhotoStore(saved).read(photo.id)).toEqual(photo.bytes);
+      expect(copyToFolder.missing).toEqual(['NONE']);
+      expect(await createFolderPhotoStore(targetFolder).read(photo.id)).toEqual(photo.bytes);
     } finally {
       await server.end();
     }
   });
 
   test('a copy with another checksum stops the backup', async () => {
-    const folder = await createFolderIn(home);
+    const folder = await createSubfolder(home);
     await createFolderPhotoStore(folder).write(photo.id, photo.bytes);
     const corruptingStore: PhotoStore = {
       ...createFolderPhotoStore(folder),
@@ -145,23 +149,31 @@ describe('photos', () => {
 
 describe('nightly backups', () => {
   test('picks the newest complete one, removes old ones and keeps other files', async () => {
-    const into = await createFolderIn(home);
+    const parentFolder = await createSubfolder(home);
     const backupNames = [20, 21, 22, 23, 24].map((day) =>
       getBackupName(new Date(Date.UTC(2026, 10, day))),
     );
-    const [oldestIncomplete, first, second, third, newestIncomplete] = backupNames as [
-      string,
-      ...string[],
-    ];
-    for (const name of [...backupNames, 'notes']) await mkdir(join(into, name));
-    for (const name of [first, second, third])
-      await writeChecksums(join(into, name ?? ''), new Map());
-    expect(first).toBe('2026-11-21T00-00-00Z');
-    expect(await findNewestBackup(into)).toBe(join(into, third ?? ''));
-    expect(await findNewestBackup(join(into, first ?? ''))).toBe(join(into, first ?? ''));
-    expect(await removeOldBackups(into, 4)).toEqual([]);
-    expect((await removeOldBackups(into, 2)).toSorted()).toEqual([oldestIncomplete, first]);
-    expect((await readdir(into)).toSorted()).toEqual([second, third, newestIncomplete, 'notes']);
+    const [oldestIncomplete, oldestComplete, secondComplete, newestComplete, newestIncomplete] =
+      backupNames as [string, ...string[]];
+    for (const name of [...backupNames, 'notes']) await mkdir(join(parentFolder, name));
+    for (const name of [oldestComplete, secondComplete, newestComplete])
+      await writeChecksums(join(parentFolder, name ?? ''), new Map());
+    expect(oldestComplete).toBe('2026-11-21T00-00-00Z');
+    expect(await findNewestBackup(parentFolder)).toBe(join(parentFolder, newestComplete ?? ''));
+    expect(await findNewestBackup(join(parentFolder, oldestComplete ?? ''))).toBe(
+      join(parentFolder, oldestComplete ?? ''),
+    );
+    expect(await removeOldBackups(parentFolder, 4)).toEqual([]);
+    expect((await removeOldBackups(parentFolder, 2)).toSorted()).toEqual([
+      oldestIncomplete,
+      oldestComplete,
+    ]);
+    expect((await readdir(parentFolder)).toSorted()).toEqual([
+      secondComplete,
+      newestComplete,
+      newestIncomplete,
+      'notes',
+    ]);
   });
 });
 
@@ -173,17 +185,21 @@ describe('the environment of a backup', () => {
       photos: { dataDir: '/data', bucket: null },
       dataSecrets: null,
     });
-    const more = { AUTH_SECRET: 'a'.repeat(32), DATA_SECRET: secret, PHOTOS_STORE: 's3://photos' };
-    expect(readBackupConfig({ ...database, ...more })).toMatchObject({
+    const optionalVariables = {
+      AUTH_SECRET: 'a'.repeat(32),
+      DATA_SECRET: secret,
+      PHOTOS_STORE: 's3://photos',
+    };
+    expect(readBackupConfig({ ...database, ...optionalVariables })).toMatchObject({
       photos: { bucket: { bucket: 'photos', prefix: '' } },
       dataSecrets: [secret],
     });
-    const { AUTH_SECRET } = more;
+    const { AUTH_SECRET } = optionalVariables;
     expect(readBackupConfig({ ...database, AUTH_SECRET }).dataSecrets).toEqual([AUTH_SECRET]);
-    const before = 'b'.repeat(32);
-    const { DATA_SECRET } = more;
-    const rotatedEnv = { ...database, DATA_SECRET, DATA_SECRETS_ACCEPTED: before };
-    expect(readBackupConfig(rotatedEnv).dataSecrets).toEqual([DATA_SECRET, before]);
+    const previousSecret = 'b'.repeat(32);
+    const { DATA_SECRET } = optionalVariables;
+    const rotatedEnv = { ...database, DATA_SECRET, DATA_SECRETS_ACCEPTED: previousSecret };
+    expect(readBackupConfig(rotatedEnv).dataSecrets).toEqual([DATA_SECRET, previousSecret]);
   });
 
   test('explains where the database URL is configured', () => {

@@ -47,10 +47,10 @@ export async function readChecksums(folder: string): Promise<Checksums> {
 
 /** Returns the files of a backup that are missing or whose checksum differs from `sums`. */
 export async function findChangedFiles(folder: string, sums: Checksums): Promise<string[]> {
-  const changed: string[] = [];
+  const changedFiles: string[] = [];
   for (const [file, sum] of sums) {
-    const present = await computeFileChecksum(join(folder, file)).catch(() => null);
-    if (present !== sum) changed.push(file);
+    const actualSum = await computeFileChecksum(join(folder, file)).catch(() => null);
+    if (actualSum !== sum) changedFiles.push(file);
   }
-  return changed;
+  return changedFiles;
 }

@@ -24,18 +24,18 @@ export async function copyPhotos(
   to: PhotoStore,
 ): Promise<CopiedPhotos> {
   const sums = new Map<string, string>();
-  const missing: string[] = [];
-  const copyOne = async (id: string) => {
+  const missingIds: string[] = [];
+  const copyPhoto = async (id: string) => {
     const bytes = await from.read(id);
-    if (!bytes) return void missing.push(id);
+    if (!bytes) return void missingIds.push(id);
     await to.write(id, bytes);
     const copiedBytes = await to.read(id);
     if (!copiedBytes?.equals(bytes))
       throw new Error(`the copy of photo ${getPhotoPath(id)} has another checksum`);
     return void sums.set(id, computeChecksum(bytes));
   };
-  for (let at = 0; at < ids.length; at += maxParallelCopies) {
-    await Promise.all(ids.slice(at, at + maxParallelCopies).map(copyOne));
+  for (let start = 0; start < ids.length; start += maxParallelCopies) {
+    await Promise.all(ids.slice(start, start + maxParallelCopies).map(copyPhoto));
   }
-  return { sums, missing };
+  return { sums, missing: missingIds };
 }

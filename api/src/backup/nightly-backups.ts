@@ -10,8 +10,8 @@ const backupNamePattern = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z$/u;
 /**
  * Returns the name of a backup: its time in UTC, valid on any file system (`2026-11-22T02-30-00Z`).
  */
-export function getBackupName(at: Date): string {
-  return `${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+export function getBackupName(time: Date): string {
+  return `${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 }
 
 /** Lists the names of the complete backups in a folder, oldest first. */
@@ -28,8 +28,8 @@ async function listCompleteBackups(folder: string): Promise<string[]> {
  */
 export async function findNewestBackup(folder: string): Promise<string> {
   if (existsSync(join(folder, SUMS_FILE))) return folder;
-  const newest = (await listCompleteBackups(folder)).at(-1);
-  return newest === undefined ? folder : join(folder, newest);
+  const newestName = (await listCompleteBackups(folder)).at(-1);
+  return newestName === undefined ? folder : join(folder, newestName);
 }
 
 /**
@@ -39,11 +39,11 @@ export async function findNewestBackup(folder: string): Promise<string> {
  * @returns names of the removed folders
  */
 export async function removeOldBackups(folder: string, keepCount: number): Promise<string[]> {
-  const oldestToKeep = (await listCompleteBackups(folder)).at(-keepCount);
-  if (oldestToKeep === undefined) return [];
-  const old = (await readdir(folder)).filter(
-    (name) => backupNamePattern.test(name) && name < oldestToKeep,
+  const oldestKeptName = (await listCompleteBackups(folder)).at(-keepCount);
+  if (oldestKeptName === undefined) return [];
+  const oldNames = (await readdir(folder)).filter(
+    (name) => backupNamePattern.test(name) && name < oldestKeptName,
   );
-  for (const name of old) await rm(join(folder, name), { recursive: true });
-  return old;
+  for (const name of oldNames) await rm(join(folder, name), { recursive: true });
+  return oldNames;
 }

@@ -12,10 +12,10 @@ const installFolders = ['/usr/lib/postgresql', '/usr/local/pgsql', '/opt/homebre
 function findProgram(name: string): string {
   for (const folder of installFolders.filter((path) => existsSync(path))) {
     const versions = readdirSync(folder).toSorted((a, b) => Number(b) - Number(a));
-    const found = ['', ...versions]
+    const programPath = ['', ...versions]
       .map((version) => join(folder, version, 'bin', name))
       .find((path) => existsSync(path));
-    if (found) return found;
+    if (programPath) return programPath;
   }
   return name;
 }
@@ -31,7 +31,7 @@ const CONNECTION_PARAMETERS = {
 /** Translates a database URL, including its TLS settings, into libpq environment variables. */
 export function createLibpqEnvironment(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
-  const line = Object.entries(CONNECTION_PARAMETERS).flatMap(([name, variable]) => {
+  const variables = Object.entries(CONNECTION_PARAMETERS).flatMap(([name, variable]) => {
     const value = searchParams.get(name);
     return value === null ? [] : [[variable, value]];
   });
@@ -41,7 +41,7 @@ export function createLibpqEnvironment(url: string): Record<string, string> {
     PGUSER: decodeURIComponent(username),
     PGPASSWORD: decodeURIComponent(password),
     PGDATABASE: pathname.slice(1),
-    ...Object.fromEntries(line),
+    ...Object.fromEntries(variables),
   };
 }
 

@@ -78,8 +78,10 @@ export async function checkBackup(
   const filesWithoutChecksum = [MANIFEST_FILE, DUMP_FILE].filter((file) => !sums.has(file));
   const mismatches = [...changedFiles, ...filesWithoutChecksum];
   if (mismatches.length > 0) {
-    const first = mismatches.slice(0, maxListedNames).join(', ');
-    throw new Error(`${mismatches.length} files of the backup are damaged or missing: ${first}`);
+    const firstNames = mismatches.slice(0, maxListedNames).join(', ');
+    throw new Error(
+      `${mismatches.length} files of the backup are damaged or missing: ${firstNames}`,
+    );
   }
   const manifest = backupManifestSchema.parse(
     JSON.parse(await readFile(join(folder, MANIFEST_FILE), 'utf8')),

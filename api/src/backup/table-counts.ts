@@ -14,10 +14,10 @@ export async function countTables(client: ClientBase): Promise<TableCounts> {
   );
   const counts: Record<string, number> = {};
   for (const { schema, name } of rows) {
-    const { rows: counted } = await client.query<{ count: string }>(
+    const { rows: countRows } = await client.query<{ count: string }>(
       `SELECT count(*) AS count FROM "${schema}"."${name}"`,
     );
-    counts[schema === 'public' ? name : `${schema}.${name}`] = Number(counted[0]?.count ?? 0);
+    counts[schema === 'public' ? name : `${schema}.${name}`] = Number(countRows[0]?.count ?? 0);
   }
   return counts;
 }

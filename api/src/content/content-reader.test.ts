@@ -23,12 +23,12 @@ beforeEach(() => {
   answers = [];
 });
 
-const signal = () => AbortSignal.timeout(8000);
+const createSignal = () => AbortSignal.timeout(8000);
 
 test('sends token and version, returns the response', async () => {
   answers = [[200, '{"stories":[]}']];
-  const read = createContentReader({ endpoint, token: 't', rateLimit: 0 });
-  const { body, headers } = await read('stories', { page: '2' }, signal());
+  const readContent = createContentReader({ endpoint, token: 't', rateLimit: 0 });
+  const { body, headers } = await readContent('stories', { page: '2' }, createSignal());
   expect([body, headers.get('total')]).toEqual([{ stories: [] }, '1']);
   expect(requests[0]?.url).toBe('/v2/cdn/stories?token=t&version=published&page=2');
 });
@@ -39,28 +39,33 @@ test('waits and retries after a 429', async () => {
     [429, 'no JSON'],
     [200, '{"a":1}'],
   ];
-  const read = createContentReader({ endpoint, token: 't', rateLimit: 0 });
-  expect((await read('stories', {}, signal())).body).toEqual({ a: 1 });
+  const readContent = createContentReader({ endpoint, token: 't', rateLimit: 0 });
+  expect((await readContent('stories', {}, createSignal())).body).toEqual({ a: 1 });
   expect(requests).toHaveLength(3);
   expect(requests[1]!.at - requests[0]!.at).toBeGreaterThan(250);
 });
 
 test('gives up after ten retries, or when the signal aborts', async () => {
   answers = [[429, '']];
-  const read = createContentReader({ endpoint, token: 't', rateLimit: 0 });
-  await expect(read('stories', {}, signal())).rejects.toThrow('content 429');
+  const readContent = createContentReader({ endpoint, token: 't', rateLimit: 0 });
+  await expect(readContent('stories', {}, createSignal())).rejects.toThrow('content 429');
   expect(requests).toHaveLength(11);
-  await expect(read('stories', {}, AbortSignal.timeout(100))).rejects.toThrow(/abort|timeout/i);
+  await expect(readContent('stories', {}, AbortSignal.timeout(100))).rejects.toThrow(
+    /abort|timeout/i,
+  );
 });
 
 test('respects the rate limit', async () => {
-  const read = createContentReader({ endpoint, token: 't', rateLimit: 5 });
-  await Promise.all([1, 2, 3, 4].map(() => read('stories', {}, signal())));
+  const readContent = createContentReader({ endpoint, token: 't', rateLimit: 5 });
+  await Promise.all([1, 2, 3, 4].map(() => readContent('stories', {}, createSignal())));
   expect(requests.at(-1)!.at - requests[0]!.at).toBeGreaterThan(450);
 });
 
 test.each([404, 500])('returns status %d to the caller', async (status) => {
   answers = [[status, '<h1>']];
-  const read = createContentReader({ endpoint, token: 't', rateLimit: 0 });
-  expect(await read('stories/x', {}, signal())).toMatchObject({ status, body: undefined });
+  const readContent = createContentReader({ endpoint, token: 't', rateLimit: 0 });
+  expect(await readContent('stories/x', {}, createSignal())).toMatchObject({
+    status,
+    body: undefined,
+  });
 });

@@ -37,9 +37,9 @@ export function createContentReader(access: ContentAccess): ContentReader {
   let nextFreeAt = 0;
   const waitForRateLimit = async (signal: AbortSignal): Promise<void> => {
     const now = performance.now();
-    const at = Math.max(now, nextFreeAt);
-    nextFreeAt = at + minSpacingMs;
-    if (at > now) await pause(at - now, undefined, { signal });
+    const startAt = Math.max(now, nextFreeAt);
+    nextFreeAt = startAt + minSpacingMs;
+    if (startAt > now) await pause(startAt - now, undefined, { signal });
   };
   return async (path, params, signal) => {
     const query = new URLSearchParams({ token, version: 'published', ...params });

@@ -15,20 +15,20 @@ const tables = modules
   .flatMap((module) => Object.values(module))
   .filter((value) => is(value, PgTable))
   .map((table) => getTableConfig(table));
-const columns = tables.flatMap(({ name, columns: all }) =>
-  all.map((column) => ({ key: `${name}.${column.name}`, table: name, column })),
+const columns = tables.flatMap(({ name, columns: tableColumns }) =>
+  tableColumns.map((column) => ({ key: `${name}.${column.name}`, table: name, column })),
 );
 const dialect = new PgDialect();
 
 test('every column with fixed values has a CHECK that lists exactly these values', () => {
   const checks = new Map(
-    tables.flatMap(({ checks: all }) =>
-      all.map(({ name, value }) => [name, dialect.sqlToQuery(value as SQL).sql] as const),
+    tables.flatMap(({ checks: tableChecks }) =>
+      tableChecks.map(({ name, value }) => [name, dialect.sqlToQuery(value as SQL).sql] as const),
     ),
   );
-  const limited = columns.filter(({ column }) => column.enumValues?.length);
-  expect(limited.length).toBeGreaterThan(40);
-  for (const { key, table, column } of limited) {
+  const columnsWithFixedValues = columns.filter(({ column }) => column.enumValues?.length);
+  expect(columnsWithFixedValues.length).toBeGreaterThan(40);
+  for (const { key, table, column } of columnsWithFixedValues) {
     const values = [...(checks.get(`${table}_${column.name}_check`) ?? '').matchAll(/'([^']*)'/g)];
     expect([key, values.map(([, value]) => value)]).toEqual([key, column.enumValues]);
   }

@@ -24,18 +24,18 @@ const unavailableMessages = /timeout exceeded when trying to connect|Connection 
 
 /** Whether a write failed because the database is a read-only replica (SQLSTATE 25006). */
 export function isReadOnlyDatabaseError(error: unknown): boolean {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    if ('code' in current && current.code === '25006') return true;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && cause.code === '25006') return true;
   }
   return false;
 }
 
 /** Whether an error means that the database is temporarily unavailable. */
 export function isDatabaseUnavailableError(error: unknown): boolean {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    if (current.name === 'DatabaseThreadError' || unavailableMessages.test(current.message))
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause.name === 'DatabaseThreadError' || unavailableMessages.test(cause.message))
       return true;
-    const code: unknown = 'code' in current ? current.code : undefined;
+    const code: unknown = 'code' in cause ? cause.code : undefined;
     if (typeof code === 'string' && (unavailableCodes.test(code) || code.startsWith('ECONN'))) {
       return true;
     }
@@ -51,8 +51,8 @@ const missingTableOrColumnCodes: ReadonlySet<unknown> = new Set(['42P01', '42703
  * the schema is older than the code; in any other api it is a bug.
  */
 export function isMissingTableOrColumnError(error: unknown): boolean {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    if ('code' in current && missingTableOrColumnCodes.has(current.code)) return true;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && missingTableOrColumnCodes.has(cause.code)) return true;
   }
   return false;
 }
@@ -67,8 +67,8 @@ const unstorableTextCodes: ReadonlySet<unknown> = new Set(['22021', '22P05']);
  * Whether an error means that a submitted text contains characters that PostgreSQL cannot store.
  */
 export function isUnstorableTextError(error: unknown): boolean {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    if ('code' in current && unstorableTextCodes.has(current.code)) return true;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && unstorableTextCodes.has(cause.code)) return true;
   }
   return false;
 }

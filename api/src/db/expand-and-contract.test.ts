@@ -20,8 +20,8 @@ jest.setTimeout(60_000);
 const files = readMigrationFiles();
 
 test('every migration after the baseline only adds, or is listed with a reason', () => {
-  const found = files.slice(1).flatMap(findContractingStatements);
-  const keys = found.map(({ tag, statement }) => `${tag}: ${statement.slice(0, 90)}`);
+  const foundStatements = files.slice(1).flatMap(findContractingStatements);
+  const keys = foundStatements.map(({ tag, statement }) => `${tag}: ${statement.slice(0, 90)}`);
   expect(keys.toSorted()).toEqual(Object.keys(acceptedStatements).toSorted());
 });
 
@@ -37,8 +37,8 @@ describe.each([
   ['DELETE FROM users', 'deletes'],
 ])('%s', (statement, reason) => {
   test('is reported', () => {
-    const found = findContractingStatements({ tag: 't', statements: [statement] });
-    expect(found).toMatchObject([{ why: expect.stringContaining(reason) }]);
+    const foundStatements = findContractingStatements({ tag: 't', statements: [statement] });
+    expect(foundStatements).toMatchObject([{ why: expect.stringContaining(reason) }]);
   });
 });
 
@@ -53,11 +53,11 @@ test.each([
 describe('an api of an earlier release on the newest schema', () => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>;
   let schemas: readonly Schema[];
-  let newest: Schema;
+  let newestSchema: Schema;
   beforeAll(async () => {
     database = await openTestDatabase();
     schemas = await readSchemasAfterMigrations(database.pool);
-    newest = schemas.at(-1) ?? new Map();
+    newestSchema = schemas.at(-1) ?? new Map();
   });
   afterAll(async () => database?.end());
 
@@ -72,20 +72,20 @@ describe('an api of an earlier release on the newest schema', () => {
   });
 
   test.each(releases)('%s can insert rows: no new column is required', (_tag, index) => {
-    const required = [...(schemas[index] ?? [])].flatMap(([table, columns]) =>
-      [...(newest.get(table) ?? [])]
+    const requiredColumns = [...(schemas[index] ?? [])].flatMap(([table, columns]) =>
+      [...(newestSchema.get(table) ?? [])]
         .filter(([column, { isRequired }]) => isRequired && !columns.has(column))
         .map(([column]) => `${table}.${column}`),
     );
-    expect(required).toEqual([]);
+    expect(requiredColumns).toEqual([]);
   });
 
   test.each(releases)('%s finds all of its columns with unchanged types', (_tag, index) => {
-    const changed = [...(schemas[index] ?? [])].flatMap(([table, columns]) =>
+    const changedColumns = [...(schemas[index] ?? [])].flatMap(([table, columns]) =>
       [...columns]
-        .filter(([column, { type }]) => newest.get(table)?.get(column)?.type !== type)
+        .filter(([column, { type }]) => newestSchema.get(table)?.get(column)?.type !== type)
         .map(([column, { type }]) => `${table}.${column} ${type}`),
     );
-    expect(changed).toEqual([]);
+    expect(changedColumns).toEqual([]);
   });
 });

@@ -34,13 +34,14 @@ export async function countPendingMigrations({ pool }: Database): Promise<number
  * @throws Error if migrations are pending
  */
 export async function requireMigrated(database: Database): Promise<void> {
-  const pending = await countPendingMigrations(database).catch((error: unknown) => {
+  const pendingCount = await countPendingMigrations(database).catch((error: unknown) => {
     if (isMissingTableOrColumnError(error)) return Infinity;
     throw error;
   });
-  if (pending === 0) return;
-  const missing = pending === Infinity ? 'the schema is' : `${pending} migrations are`;
-  throw new Error(`${missing} missing, and MIGRATE_AT_START is off: run npm run migrate first`);
+  if (pendingCount === 0) return;
+  const missingText =
+    pendingCount === Infinity ? 'the schema is' : `${pendingCount} migrations are`;
+  throw new Error(`${missingText} missing, and MIGRATE_AT_START is off: run npm run migrate first`);
 }
 
 /**

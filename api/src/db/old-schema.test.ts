@@ -49,7 +49,7 @@ afterAll(async () => {
     await rm(folder, { recursive: true, force: true });
 });
 
-const send = async (method: 'GET' | 'POST', url: string) =>
+const sendRequest = async (method: 'GET' | 'POST', url: string) =>
   api.app.inject({ method, url, headers: { origin: siteUrl } });
 
 test('logs the number of pending migrations when the schema is older than the code', () => {
@@ -63,7 +63,7 @@ test('public routes answer as usual or with 503 and its code, never with 500', a
   const statuses = new Map<string, number>();
   const codes = new Set<string>();
   for (const route of urls) {
-    const response = await send('GET', route.slice('GET '.length));
+    const response = await sendRequest('GET', route.slice('GET '.length));
     statuses.set(route, response.statusCode);
     if (response.statusCode === 503) codes.add(response.json().code);
   }
@@ -78,6 +78,6 @@ test('public routes answer as usual or with 503 and its code, never with 500', a
 });
 
 test('rejects writes before validation', async () => {
-  const response = await send('POST', '/api/newsletter/subscribe');
+  const response = await sendRequest('POST', '/api/newsletter/subscribe');
   expect([response.statusCode, response.json().code]).toEqual([503, 'site.read-only']);
 });

@@ -16,7 +16,7 @@ import { demoTraders } from './ads/traders.ts';
  */
 const demoSellerEmail = 'anbieter@hof.example';
 /** Number of reminders stored as sent: the maximum, so that demo ads trigger no mails. */
-const sentReminders = 2;
+const sentReminderCount = 2;
 
 /**
  * Creates accounts of commercial sellers, without passwords. @returns account ids by company name
@@ -50,7 +50,7 @@ export async function addDemoAds(db: Drizzle): Promise<void> {
   const demoAds = generateSeedAds(await readOwnPlaces(), new Date()).map(({ category, ...ad }) => {
     const categoryId = ids.get(category);
     if (!categoryId) throw new Error(`unknown category ${category}`);
-    return { ...ad, categoryId, reminded: sentReminders };
+    return { ...ad, categoryId, reminded: sentReminderCount };
   });
   await db.transaction(async (tx) => {
     const traders = await addTraders(tx);

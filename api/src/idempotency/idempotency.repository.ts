@@ -29,6 +29,6 @@ export async function findKey(tx: Executor, id: string) {
   return rows[0] ?? null;
 }
 
-export async function deleteOldIdempotencyKeys(db: Executor, before: Date): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
+export async function deleteOldIdempotencyKeys(db: Executor, createdBefore: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, createdBefore));
 }

@@ -53,31 +53,31 @@ function formatAssignment(handledContract: HandledContract): string[] {
 
 function formatDecision(handledContract: HandledContract): string[] {
   const isWithdrawal = handledContract.declared.kind === 'withdrawal';
-  const what = isWithdrawal ? 'Ihren Widerruf' : 'Ihre außerordentliche Kündigung';
+  const declarationName = isWithdrawal ? 'Ihren Widerruf' : 'Ihre außerordentliche Kündigung';
   const { decision, decisionReason } = handledContract;
   const reason = decisionReason ? [`Begründung: ${decisionReason}`] : [];
   if (decision === 'accepted') {
     return [
-      `wir nehmen ${what} an.`,
+      `wir nehmen ${declarationName} an.`,
       formatContractEnd(handledContract),
       ...(isWithdrawal ? [formatRefundDeadline(handledContract)] : []),
       ...reason,
     ];
   }
-  const refused = `wir können ${what} nicht annehmen.`;
+  const refusalText = `wir können ${declarationName} nicht annehmen.`;
   if (decision === 'refused')
-    return [refused, ...reason, `Ihr ${formatContractName(handledContract)} läuft weiter.`];
+    return [refusalText, ...reason, `Ihr ${formatContractName(handledContract)} läuft weiter.`];
   return [
-    refused,
+    refusalText,
     ...reason,
     `Wir behandeln das als ordentliche Kündigung zum nächstmöglichen Tag. ${formatContractEnd(handledContract)}`,
   ];
 }
 
 function formatRefund({ refundCents, refundedOn, declared }: HandledContract): string[] {
-  const what = declared.kind === 'withdrawal' ? 'Ihrem Widerruf' : 'Ihrer Kündigung';
+  const declarationName = declared.kind === 'withdrawal' ? 'Ihrem Widerruf' : 'Ihrer Kündigung';
   return [
-    `nach ${what} haben wir Ihnen am ${formatDay(refundedOn ?? '')} ${formatEuros(refundCents ?? 0)} erstattet.`,
+    `nach ${declarationName} haben wir Ihnen am ${formatDay(refundedOn ?? '')} ${formatEuros(refundCents ?? 0)} erstattet.`,
   ];
 }
 
@@ -104,7 +104,7 @@ export function contractNotificationMail(
 ): MailContent {
   const { declared } = handledContract;
   const subjectPrefix = declared.kind === 'withdrawal' ? 'Zu Ihrem Widerruf' : 'Zu Ihrer Kündigung';
-  const refused = notification === 'decided' && handledContract.decision === 'refused';
+  const isRefusal = notification === 'decided' && handledContract.decision === 'refused';
   return {
     subject:
       notification === 'contract-holder'
@@ -113,7 +113,7 @@ export function contractNotificationMail(
     greeting: notification === 'contract-holder' ? 'Guten Tag,' : `Guten Tag, ${declared.name},`,
     paragraphs: texts[notification](handledContract),
     notes: [
-      ...(refused ? [`Ordentlich kündigen können Sie jederzeit hier: ${links.cancel}`] : []),
+      ...(isRefusal ? [`Ordentlich kündigen können Sie jederzeit hier: ${links.cancel}`] : []),
       ...(notification === 'contract-holder'
         ? ['Stimmt das nicht, schreiben Sie uns bitte über das Kontaktformular der Website.']
         : [`Vorgang ${declared.id}`]),

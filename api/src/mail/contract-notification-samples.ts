@@ -33,8 +33,12 @@ export function createContractNotificationMails(
     answer: 'Guten Tag, welches Abo meinen Sie?\n\nBitte nennen Sie uns die Bestellnummer.',
   });
   return [
-    ...notificationsWithDecision.map(([what, decision]) =>
-      contractNotificationMail(what, { ...createHandledContract('cancellation'), decision }, links),
+    ...notificationsWithDecision.map(([notification, decision]) =>
+      contractNotificationMail(
+        notification,
+        { ...createHandledContract('cancellation'), decision },
+        links,
+      ),
     ),
     contractNotificationMail('assigned', createHandledContract('withdrawal'), links),
     contractNotificationMail(

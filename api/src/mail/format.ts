@@ -17,8 +17,8 @@ const momentFormat = new Intl.DateTimeFormat('de-DE', {
 /**
  * Formats a moment in German time as `21. November 2026 um 14:03:07`; receipts need the seconds.
  */
-export function formatMoment(at: Date): string {
-  return momentFormat.format(at);
+export function formatMoment(moment: Date): string {
+  return momentFormat.format(moment);
 }
 
 const startFormat = new Intl.DateTimeFormat('de-DE', {
@@ -28,8 +28,8 @@ const startFormat = new Intl.DateTimeFormat('de-DE', {
 });
 
 /** Formats a moment in German time as `Samstag, 21. November 2026 um 14:03`. */
-export function formatStart(at: Date): string {
-  return startFormat.format(at);
+export function formatStart(start: Date): string {
+  return startFormat.format(start);
 }
 
 /**

@@ -10,10 +10,10 @@ import { createMailSamples } from './mail-samples.ts';
 import { createMailer } from './mailer.ts';
 import { openSentMails } from './sent-mails.ts';
 
-const all = createMailSamples('https://g.example');
+const samples = createMailSamples('https://g.example');
 
 describe('mails', () => {
-  test.each(all.map((content) => [content.subject, content] as const))(
+  test.each(samples.map((content) => [content.subject, content] as const))(
     '"%s" has the same content as text and HTML, escaped, without exclamation marks',
     (_, content) => {
       const { subject, text, html } = renderMail(content);
@@ -35,7 +35,7 @@ describe('mails', () => {
   );
 
   test('load no external resources', () => {
-    for (const content of all)
+    for (const content of samples)
       expect(renderMail(content).html).not.toMatch(/<img|<script|src=|url\(/u);
   });
 });

@@ -45,17 +45,17 @@ export function newMessageMail(
   url: string,
 ): MailContent {
   const { name, title, from, texts, hasWarnings } = facts;
-  const shown = texts
+  const quotedTexts = texts
     .slice(0, maxQuotedMessages)
     .map((text) => (text.length > maxQuotedLength ? `${text.slice(0, maxQuotedLength)} …` : text));
-  const more = texts.length - shown.length;
+  const moreCount = texts.length - quotedTexts.length;
   return {
     subject: `Neue Nachricht zu „${title}“`,
     greeting: formatGreeting(name),
     paragraphs: [
       `${from} schreibt Ihnen zur Kleinanzeige „${title}“:`,
-      ...shown.map((text) => `„${text}“`),
-      ...(more > 0 ? [`Und ${more} weitere.`] : []),
+      ...quotedTexts.map((text) => `„${text}“`),
+      ...(moreCount > 0 ? [`Und ${moreCount} weitere.`] : []),
       ...(hasWarnings
         ? ['Vorsicht: In dieser Nachricht steht etwas, das wir aus Betrugsversuchen kennen.']
         : []),

@@ -43,8 +43,8 @@ export function searchHitsMail({
   url,
   manageUrl,
 }: SearchHitsFacts): MailContent {
-  const all = hits.length + more;
-  const count = all === 1 ? 'Ein neuer Treffer' : `${all} neue Treffer`;
+  const totalCount = hits.length + more;
+  const count = totalCount === 1 ? 'Ein neuer Treffer' : `${totalCount} neue Treffer`;
   return {
     subject: `${count}: ${title}`,
     greeting: 'Guten Tag,',

@@ -16,13 +16,13 @@ afterEach(() => rm(dataDir, { recursive: true }));
 const file = () => path.join(dataDir, 'sent-mails');
 
 test('remembers accepted mails across processes, and no others', () => {
-  const sent = openSentMails(dataDir);
-  expect(sent.has(mail)).toBe(false);
-  sent.note(mail);
-  for (const each of [sent, openSentMails(dataDir)]) {
-    expect(each.has(mail)).toBe(true);
-    expect(each.has({ ...mail, to: 'bert@hof.example' })).toBe(false);
-    expect(each.has({ ...mail, subject: 'Ihre Daten' })).toBe(false);
+  const sentMails = openSentMails(dataDir);
+  expect(sentMails.has(mail)).toBe(false);
+  sentMails.note(mail);
+  for (const sentMailRecord of [sentMails, openSentMails(dataDir)]) {
+    expect(sentMailRecord.has(mail)).toBe(true);
+    expect(sentMailRecord.has({ ...mail, to: 'bert@hof.example' })).toBe(false);
+    expect(sentMailRecord.has({ ...mail, subject: 'Ihre Daten' })).toBe(false);
   }
 });
 
@@ -33,7 +33,7 @@ test('the file contains no addresses, survives a truncated line, and drops entri
   await appendFile(file(), '17000000');
   expect(openSentMails(dataDir).has(mail)).toBe(true);
   expect(await readFile(file(), 'utf8')).toBe(`${line}\n`);
-  const before = Date.now() - 3 * 86_400_000 - 1000;
-  await writeFile(file(), line.replace(/^\d+/u, String(before)) + '\n');
+  const expiredTime = Date.now() - 3 * 86_400_000 - 1000;
+  await writeFile(file(), line.replace(/^\d+/u, String(expiredTime)) + '\n');
   expect(openSentMails(dataDir).has(mail)).toBe(false);
 });

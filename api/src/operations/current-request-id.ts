@@ -3,19 +3,19 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 
 /** Id of the HTTP request that the current code runs for. */
-const current = new AsyncLocalStorage<string>();
+const requestIdStorage = new AsyncLocalStorage<string>();
 
 /** Returns the id of the HTTP request that caused the current work; null for scheduled work. */
 export function currentRequestId(): string | null {
-  return current.getStore() ?? null;
+  return requestIdStorage.getStore() ?? null;
 }
 
 /** Runs `work` on behalf of a request, even after that request was answered. */
 export function runForRequest<Result>(id: string | null, work: () => Result): Result {
-  return id === null ? work() : current.run(id, work);
+  return id === null ? work() : requestIdStorage.run(id, work);
 }
 
 /** Makes the request id available to all code that a request starts. */
 export function trackRequestIds(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, done) => current.run(request.id, done));
+  app.addHook('onRequest', (request, _reply, done) => requestIdStorage.run(request.id, done));
 }

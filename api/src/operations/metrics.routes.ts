@@ -29,7 +29,7 @@ export const metricsRoutes: FastifyPluginAsync<Options> = async (
   });
 };
 
-function isEqualInConstantTime(actual = '', expected: string): boolean {
-  const [one, other] = [Buffer.from(actual), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
+function isEqualInConstantTime(actualText = '', expectedText: string): boolean {
+  const [actualBytes, expectedBytes] = [Buffer.from(actualText), Buffer.from(expectedText)];
+  return actualBytes.length === expectedBytes.length && timingSafeEqual(actualBytes, expectedBytes);
 }

@@ -59,26 +59,26 @@ export function createMetrics(): Metrics {
       let pendingCounts: Promise<TaskCounts> | undefined;
       const counts = () =>
         (pendingCounts ??= countWaitingTasks(drizzle).finally(() => (pendingCounts = undefined)));
-      addGauge(registry, 'gruenland_tasks', 'Tasks by state', ['state'], async (set) => {
+      addGauge(registry, 'gruenland_tasks', 'Tasks by state', ['state'], async (setGauge) => {
         const { waiting, failed } = await counts();
-        set({ state: 'waiting' }, waiting);
-        set({ state: 'failed' }, failed);
+        setGauge({ state: 'waiting' }, waiting);
+        setGauge({ state: 'failed' }, failed);
       });
       const age = 'Age of the oldest due task in seconds';
-      addGauge(registry, 'gruenland_tasks_oldest_due_seconds', age, [], async (set) =>
-        set({}, (await counts()).oldestDueSeconds),
+      addGauge(registry, 'gruenland_tasks_oldest_due_seconds', age, [], async (setGauge) =>
+        setGauge({}, (await counts()).oldestDueSeconds),
       );
       const backupHelp =
         'When the newest backup was made, in seconds since 1970; 0 before the first';
-      addGauge(registry, 'gruenland_backup_timestamp_seconds', backupHelp, [], async (set) => {
+      addGauge(registry, 'gruenland_backup_timestamp_seconds', backupHelp, [], async (setGauge) => {
         const backupTime = await findNewestBackupTime(drizzle);
-        if (backupTime) set({}, backupTime.getTime() / 1000);
+        if (backupTime) setGauge({}, backupTime.getTime() / 1000);
       });
       const help = 'Connections to the database, and requests that wait for one';
-      addGauge(registry, 'gruenland_database_connections', help, ['state'], async (set) => {
-        set({ state: 'open' }, pool.totalCount);
-        set({ state: 'idle' }, pool.idleCount);
-        set({ state: 'wanted' }, pool.waitingCount);
+      addGauge(registry, 'gruenland_database_connections', help, ['state'], async (setGauge) => {
+        setGauge({ state: 'open' }, pool.totalCount);
+        setGauge({ state: 'idle' }, pool.idleCount);
+        setGauge({ state: 'wanted' }, pool.waitingCount);
       });
     },
     countMails: (mailer) => ({
@@ -104,7 +104,7 @@ function addGauge(
   name: string,
   help: string,
   labelNames: string[],
-  read: (set: (labels: Record<string, string>, value: number) => void) => Promise<void>,
+  readValues: (set: (labels: Record<string, string>, value: number) => void) => Promise<void>,
 ): void {
   const registeredGauge = new Gauge({
     name,
@@ -113,7 +113,7 @@ function addGauge(
     registers: [registry],
     collect: async () => {
       registeredGauge.reset();
-      await read((labels, value) => registeredGauge.set(labels, value)).catch(() => {
+      await readValues((labels, value) => registeredGauge.set(labels, value)).catch(() => {
         // Removes the gauge, because without labels it would report 0 after a reset.
         if (labelNames.length === 0) registeredGauge.remove();
       });

@@ -25,7 +25,7 @@ afterAll(async () => {
   await readOnlyApi?.end();
 });
 
-const subscribe = (to: TestApi, email: string) =>
+const subscribeTo = (to: TestApi, email: string) =>
   to.post('/api/newsletter/subscribe', {
     email,
     listIds: ['wochenblatt'],
@@ -54,17 +54,17 @@ describe('metrics', () => {
       photos,
       dataSecret: null,
     };
-    const before = Date.now() / 1000;
+    const secondsBefore = Date.now() / 1000;
     await recordBackup(api.database.drizzle, note);
-    const reported = Number(new RegExp(`^${name} (\\S+)$`, 'mu').exec(await metrics())?.[1]);
-    expect(Math.abs(reported - before)).toBeLessThan(60);
+    const reportedSeconds = Number(new RegExp(`^${name} (\\S+)$`, 'mu').exec(await metrics())?.[1]);
+    expect(Math.abs(reportedSeconds - secondsBefore)).toBeLessThan(60);
   });
 
   test('count requests by pattern, tasks and mails, without personal data', async () => {
     const email = newEmail('zahlen');
     await api.ask({ url: `/api/newsletter/confirm?code=${email}` });
     await api.ask({ url: '/api/newsletter/lists' });
-    const answer = await subscribe(api, email);
+    const answer = await subscribeTo(api, email);
     expect(answer.statusCode).toBeLessThan(300);
     await waitUntil('the mail', () => api.mails.to(email)[0]);
     const text = await waitUntil('the run', async () => {
@@ -87,14 +87,14 @@ test('under load, reads are rejected and writes are accepted', async () => {
     while (Date.now() < end);
   }, 130);
   try {
-    const refused = await waitUntil('a rejection', async () => {
+    const rejectedAnswer = await waitUntil('a rejection', async () => {
       const answer = await lowLimitApi.ask({ url: '/api/newsletter/lists' });
       return answer.statusCode === 503 && answer;
     });
-    expect(refused.json()).toMatchObject({ code: 'upstream.busy' });
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(rejectedAnswer.json()).toMatchObject({ code: 'upstream.busy' });
+    expect(Number(rejectedAnswer.headers['retry-after'])).toBeGreaterThan(0);
     expect((await lowLimitApi.ask({ url: '/health' })).statusCode).toBe(200);
-    expect((await subscribe(lowLimitApi, 'keine')).statusCode).toBe(400);
+    expect((await subscribeTo(lowLimitApi, 'keine')).statusCode).toBe(400);
   } finally {
     clearInterval(loadTimer);
   }
@@ -108,7 +108,7 @@ describe('a read-only api', () => {
     for (const url of ['/api/newsletter/lists', '/api/events', '/health']) {
       expect((await readOnlyApi.ask({ url })).statusCode).toBe(200);
     }
-    const answer = await subscribe(readOnlyApi, newEmail('spaeter'));
+    const answer = await subscribeTo(readOnlyApi, newEmail('spaeter'));
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({ code: 'site.read-only' });
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
@@ -117,11 +117,11 @@ describe('a read-only api', () => {
   });
 
   test('also rejects writes when the database itself is read-only', async () => {
-    const write = readOnlyApi.database.drizzle.transaction(async (tx) => {
+    const failedWrite = readOnlyApi.database.drizzle.transaction(async (tx) => {
       await tx.execute(sql`SET TRANSACTION READ ONLY`);
       await tx.execute(sql`DELETE FROM tasks`);
     });
-    const error: unknown = await write.catch((reason: unknown) => reason);
+    const error: unknown = await failedWrite.catch((reason: unknown) => reason);
     expect(toProblem(error)).toMatchObject({ code: 'site.read-only', statusCode: 503 });
   });
 });

@@ -24,9 +24,9 @@ interface TraceExport {
   readonly resourceSpans: { readonly scopeSpans: { readonly spans: Span[] }[] }[];
 }
 
-const received: string[] = [];
+const receivedExports: string[] = [];
 const readSpans = () =>
-  received.flatMap((body) =>
+  receivedExports.flatMap((body) =>
     (JSON.parse(body) as TraceExport).resourceSpans.flatMap(({ scopeSpans }) =>
       scopeSpans.flatMap((scope) => scope.spans),
     ),
@@ -40,7 +40,7 @@ beforeAll(async () => {
     let body = '';
     request.on('data', (part) => (body += String(part)));
     request.on('end', () => {
-      received.push(body);
+      receivedExports.push(body);
       response.end('{}');
     });
   });
@@ -74,16 +74,16 @@ test("a request continues its caller's trace, without query and address", async 
     body: JSON.stringify({ email, listIds: ['wochenblatt'], page: '/' }),
   });
   const exportedSpans = await waitUntil('the spans', () => {
-    const all = readSpans();
-    return all.some(({ name }) => name.startsWith('task mail.')) && all;
+    const allSpans = readSpans();
+    return allSpans.some(({ name }) => name.startsWith('task mail.')) && allSpans;
   });
   const requestSpans = exportedSpans.filter((span) => span.traceId === traceId);
   expect(requestSpans.length).toBeGreaterThan(0);
-  const reported = requestSpans.flatMap(({ attributes }) => attributes.map(({ key }) => key));
-  expect(reported).toContain('http.route');
-  expect(received.join('')).toContain('gruenland-api');
-  expect(received.join('')).not.toMatch(/geheim|url\.full/u);
-  expect(received.join('')).not.toContain(email);
+  const reportedKeys = requestSpans.flatMap(({ attributes }) => attributes.map(({ key }) => key));
+  expect(reportedKeys).toContain('http.route');
+  expect(receivedExports.join('')).toContain('gruenland-api');
+  expect(receivedExports.join('')).not.toMatch(/geheim|url\.full/u);
+  expect(receivedExports.join('')).not.toContain(email);
   api.child.kill('SIGTERM');
   expect(await api.exit).toBe(0);
 });

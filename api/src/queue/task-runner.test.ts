@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const createTask = (day: string) => ({ kind: 'maintenance' as const, payload: { day } });
 
-async function stored() {
+async function readStoredTasks() {
   const { rows } = await database.pool.query(
     'SELECT state, attempts, last_error, run_at > now() AS later FROM tasks',
   );
@@ -52,7 +52,7 @@ describe('enqueueing tasks', () => {
     const keyedTask = { ...createTask('once'), idempotencyKey: 'key' };
     expect(await enqueueTask(database.drizzle, keyedTask)).toBe(true);
     expect(await enqueueTask(database.drizzle, keyedTask)).toBe(false);
-    expect(await stored()).toHaveLength(1);
+    expect(await readStoredTasks()).toHaveLength(1);
   });
 
   test('a rolled-back transaction leaves no task', async () => {
@@ -61,7 +61,7 @@ describe('enqueueing tasks', () => {
       throw new Error('stop');
     });
     await expect(failingTransaction).rejects.toThrow('stop');
-    expect(await stored()).toEqual([]);
+    expect(await readStoredTasks()).toEqual([]);
   });
 });
 
@@ -70,9 +70,10 @@ describe('claiming tasks', () => {
     for (let i = 0; i < 20; i += 1) await enqueueTask(database.drizzle, createTask(`${i}`));
     const done: string[] = [];
     const runners = [1, 2, 3].map(() =>
-      createRunner(async (each) => void done.push(each.payload.day)),
+      createRunner(async (task) => void done.push(task.payload.day)),
     );
-    for (let i = 0; i < 5; i += 1) await Promise.all(runners.map((each) => each.runDueTasks()));
+    for (let i = 0; i < 5; i += 1)
+      await Promise.all(runners.map((taskRunner) => taskRunner.runDueTasks()));
     expect(done.toSorted((a, b) => Number(a) - Number(b))).toEqual(
       Array.from({ length: 20 }, (_, i) => `${i}`),
     );
@@ -102,7 +103,7 @@ describe('claiming tasks', () => {
     }
     expect(await claimDueTasks(database.drizzle, 'last', 5, 60)).toEqual([]);
     await failAbandonedTasks(database.drizzle);
-    expect(await stored()).toMatchObject([{ state: 'failed', last_error: 'abandoned' }]);
+    expect(await readStoredTasks()).toMatchObject([{ state: 'failed', last_error: 'abandoned' }]);
   });
 });
 
@@ -114,7 +115,9 @@ describe('running tasks', () => {
     expect([await taskRunner.runDueTasks(), await taskRunner.runDueTasks(), runs]).toEqual([
       1, 0, 1,
     ]);
-    expect(await stored()).toMatchObject([{ state: 'done', attempts: 1, last_error: null }]);
+    expect(await readStoredTasks()).toMatchObject([
+      { state: 'done', attempts: 1, last_error: null },
+    ]);
   });
 
   test('a task retries at once after two crashes, then with back-off, and fails in the end', async () => {
@@ -131,7 +134,7 @@ describe('running tasks', () => {
       await database.pool.query(`UPDATE tasks SET run_at = now()`);
     }
     expect(retryDelaysSeconds).toEqual([0, 0, 10, 40, 160, 640, 2560, 0]);
-    expect(await stored()).toMatchObject([{ state: 'failed', attempts: 8 }]);
+    expect(await readStoredTasks()).toMatchObject([{ state: 'failed', attempts: 8 }]);
   });
 
   test('a failed task waits for its back-off and stores no error message', async () => {
@@ -140,7 +143,7 @@ describe('running tasks', () => {
     );
     await enqueueTask(database.drizzle, createTask('fails'));
     await taskRunner.runDueTasks();
-    expect(await stored()).toEqual([
+    expect(await readStoredTasks()).toEqual([
       { state: 'waiting', attempts: 1, last_error: 'TypeError', later: true },
     ]);
   });
@@ -151,13 +154,13 @@ describe('running tasks', () => {
     });
     await enqueueTask(database.drizzle, createTask('fails'));
     for (let i = 0; i < 10; i += 1) await taskRunner.runDueTasks();
-    expect(await stored()).toMatchObject([{ state: 'failed', attempts: 8 }]);
+    expect(await readStoredTasks()).toMatchObject([{ state: 'failed', attempts: 8 }]);
     expect(await countWaitingTasks(database.drizzle)).toMatchObject({ waiting: 0, failed: 1 });
   });
 
   test('an unknown kind fails without affecting other tasks', async () => {
     const done: string[] = [];
-    const taskRunner = createRunner(async (each) => void done.push(each.payload.day));
+    const taskRunner = createRunner(async (task) => void done.push(task.payload.day));
     await enqueueTask(database.drizzle, {
       kind: 'mail.password-changed',
       payload: { userId: '1' },
@@ -173,7 +176,7 @@ describe('running tasks', () => {
 
   test('a started runner polls, reacts to wake-ups, and stops', async () => {
     const done: string[] = [];
-    const taskRunner = createRunner(async (each) => void done.push(each.payload.day), {
+    const taskRunner = createRunner(async (task) => void done.push(task.payload.day), {
       pollMs: 60_000,
     });
     taskRunner.start();
@@ -185,22 +188,22 @@ describe('running tasks', () => {
     await taskRunner.stop();
     await enqueueTask(database.drizzle, createTask('too late'));
     taskRunner.wake();
-    expect(await stored()).toEqual(
+    expect(await readStoredTasks()).toEqual(
       expect.arrayContaining([expect.objectContaining({ state: 'waiting', attempts: 0 })]),
     );
   });
 
   test('the back-off grows with each failure, up to an hour and a quarter', () => {
-    const expected = [
+    const expectedDelays = [
       [1, 10],
       [2, 40],
       [3, 160],
       [8, 3600],
     ] as const;
-    for (const [attempt, least] of expected) {
+    for (const [attempt, minSeconds] of expectedDelays) {
       const seconds = getBackOffSeconds(attempt);
-      expect(seconds).toBeGreaterThanOrEqual(least);
-      expect(seconds).toBeLessThanOrEqual(least * 1.25);
+      expect(seconds).toBeGreaterThanOrEqual(minSeconds);
+      expect(seconds).toBeLessThanOrEqual(minSeconds * 1.25);
     }
   });
 });

@@ -32,8 +32,8 @@ const maxBackOffSeconds = 3600;
  * jitter so that failed tasks do not retry together.
  */
 export function getBackOffSeconds(attempt: number): number {
-  const base = Math.min(maxBackOffSeconds, 10 * 4 ** (attempt - 1));
-  return base * (1 + Math.random() / 4);
+  const baseSeconds = Math.min(maxBackOffSeconds, 10 * 4 ** (attempt - 1));
+  return baseSeconds * (1 + Math.random() / 4);
 }
 
 /** Runs tasks from the database, in parallel with any number of other runners. */

@@ -32,12 +32,12 @@ export async function enqueueTask<Kind extends TaskKind>(
   db: Executor,
   task: NewTask<Kind>,
 ): Promise<boolean> {
-  const written = await db
+  const insertedRows = await db
     .insert(tasks)
     .values({ ...task, id: ulid(), requestId: currentRequestId() })
     .onConflictDoNothing({ target: tasks.idempotencyKey })
     .returning({ id: tasks.id });
-  return written.length > 0;
+  return insertedRows.length > 0;
 }
 
 /**
@@ -153,7 +153,7 @@ export async function failAbandonedTasks(db: Executor): Promise<void> {
     );
 }
 
-/** Deletes tasks that finished before `before`. */
-export async function deleteFinishedTasks(db: Executor, before: Date): Promise<void> {
-  await db.delete(tasks).where(lt(tasks.finishedAt, before));
+/** Deletes tasks that finished before `finishedBefore`. */
+export async function deleteFinishedTasks(db: Executor, finishedBefore: Date): Promise<void> {
+  await db.delete(tasks).where(lt(tasks.finishedAt, finishedBefore));
 }

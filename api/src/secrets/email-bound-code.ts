@@ -38,11 +38,11 @@ export function readEmailBoundCode(
   purpose: SignedPurpose,
   code: string,
 ): EmailBoundId | null {
-  const signed = signedIds.read(purpose, code);
-  if (signed === null) return null;
-  const hash = signed.slice(idLength + 1);
+  const signedText = signedIds.read(purpose, code);
+  if (signedText === null) return null;
+  const hash = signedText.slice(idLength + 1);
   return {
-    id: signed.slice(0, idLength),
+    id: signedText.slice(0, idLength),
     isForEmail: (email) => hash === '' || hash === hashEmail(email),
   };
 }

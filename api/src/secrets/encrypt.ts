@@ -7,17 +7,17 @@ import type { Secrets } from './key-ring.ts';
 export interface Encryption {
   encrypt(text: string): string;
   /** @throws Error when the data was encrypted with another key or modified */
-  decrypt(encrypted: string): string;
+  decrypt(encryptedText: string): string;
   encryptBytes(content: Buffer): Buffer;
   /** @throws Error when the data was encrypted with another key or modified */
-  decryptBytes(encrypted: Buffer): Buffer;
+  decryptBytes(encryptedBytes: Buffer): Buffer;
   /**
    * Returns the content encrypted with the first secret, in the same number of bytes; null if it
    * already uses the first secret.
    *
    * @throws Error when no secret decrypts the content
    */
-  reencryptBytes(encrypted: Buffer): Buffer | null;
+  reencryptBytes(encryptedBytes: Buffer): Buffer | null;
 }
 
 const ivBytes = 12;
@@ -30,10 +30,10 @@ function encryptWith(key: Buffer, content: Buffer): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), body]);
 }
 
-function decryptWith(key: Buffer, encrypted: Buffer): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', key, encrypted.subarray(0, ivBytes));
-  decipher.setAuthTag(encrypted.subarray(ivBytes, ivBytes + tagBytes));
-  const body = encrypted.subarray(ivBytes + tagBytes);
+function decryptWith(key: Buffer, encryptedBytes: Buffer): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', key, encryptedBytes.subarray(0, ivBytes));
+  decipher.setAuthTag(encryptedBytes.subarray(ivBytes, ivBytes + tagBytes));
+  const body = encryptedBytes.subarray(ivBytes + tagBytes);
   return Buffer.concat([decipher.update(body), decipher.final()]);
 }
 
@@ -43,28 +43,29 @@ function decryptWith(key: Buffer, encrypted: Buffer): Buffer {
  */
 export function createEncryption(secrets: Secrets): Encryption {
   const keys = deriveKeys(secrets, 'gruenland sealed contents');
-  const [first] = keys;
+  const [firstKey] = keys;
   /** Returns the decrypted content, and whether the key of the first secret decrypted it. */
-  const decryptWithAnyKey = (encrypted: Buffer) => {
+  const decryptWithAnyKey = (encryptedBytes: Buffer) => {
     let failure: unknown;
     for (const key of keys) {
       try {
-        return { content: decryptWith(key, encrypted), usesFirstKey: key === first };
+        return { content: decryptWith(key, encryptedBytes), usesFirstKey: key === firstKey };
       } catch (error) {
         failure = error;
       }
     }
     throw failure;
   };
-  const decryptBytes = (encrypted: Buffer) => decryptWithAnyKey(encrypted).content;
+  const decryptBytes = (encryptedBytes: Buffer) => decryptWithAnyKey(encryptedBytes).content;
   return {
-    encrypt: (text) => encryptWith(first, Buffer.from(text)).toString('base64url'),
-    decrypt: (encrypted) => decryptBytes(Buffer.from(encrypted, 'base64url')).toString('utf8'),
-    encryptBytes: (content) => encryptWith(first, content),
+    encrypt: (text) => encryptWith(firstKey, Buffer.from(text)).toString('base64url'),
+    decrypt: (encryptedText) =>
+      decryptBytes(Buffer.from(encryptedText, 'base64url')).toString('utf8'),
+    encryptBytes: (content) => encryptWith(firstKey, content),
     decryptBytes,
-    reencryptBytes: (encrypted) => {
-      const { content, usesFirstKey } = decryptWithAnyKey(encrypted);
-      return usesFirstKey ? null : encryptWith(first, content);
+    reencryptBytes: (encryptedBytes) => {
+      const { content, usesFirstKey } = decryptWithAnyKey(encryptedBytes);
+      return usesFirstKey ? null : encryptWith(firstKey, content);
     },
   };
 }

@@ -9,12 +9,12 @@ export type Secrets = readonly [string, ...string[]];
 /** Keys of 32 bytes for one purpose, one per secret, in the same order. */
 export type Keys = readonly [Buffer, ...Buffer[]];
 
-/** Applies `make` to each secret, in order. */
+/** Applies `mapSecret` to each secret, in order. */
 export function mapSecrets<Result>(
-  [first, ...others]: Secrets,
-  make: (secret: string) => Result,
+  [currentSecret, ...olderSecrets]: Secrets,
+  mapSecret: (secret: string) => Result,
 ): readonly [Result, ...Result[]] {
-  return [make(first), ...others.map((secret) => make(secret))];
+  return [mapSecret(currentSecret), ...olderSecrets.map((secret) => mapSecret(secret))];
 }
 
 /** Derives HKDF keys for one purpose, from which the secrets cannot be computed. */

@@ -58,10 +58,10 @@ export async function reencrypt(
 /** Re-encrypts one value. @returns the bytes to write; null if the value stays unchanged */
 function reencryptValue(
   encryption: Encryption,
-  encrypted: Buffer,
+  encryptedBytes: Buffer,
 ): { outcome: Outcome; bytes: Buffer | null } {
   try {
-    const bytes = encryption.reencryptBytes(encrypted);
+    const bytes = encryption.reencryptBytes(encryptedBytes);
     return { outcome: bytes ? 'renewed' : 'kept', bytes };
   } catch {
     return { outcome: 'unreadable', bytes: null };
@@ -73,10 +73,10 @@ async function* reencryptTexts(
   encryption: Encryption,
   { key, text }: EncryptedTextColumn,
 ): AsyncGenerator<Outcome> {
-  for (let last = ''; ;) {
+  for (let lastId = ''; ;) {
     const { rows } = await db.execute<{ id: string; text: string }>(sql`
       SELECT ${key} AS id, ${text} AS text FROM ${key.table}
-      WHERE ${text} <> '' AND ${key} > ${last} ORDER BY ${key} LIMIT ${batchSize}`);
+      WHERE ${text} <> '' AND ${key} > ${lastId} ORDER BY ${key} LIMIT ${batchSize}`);
     for (const row of rows) {
       const { outcome, bytes } = reencryptValue(encryption, Buffer.from(row.text, 'base64url'));
       // Skips a value that was changed meanwhile, because it already uses the first secret.
@@ -86,7 +86,7 @@ async function* reencryptTexts(
           WHERE ${key} = ${row.id} AND ${text} = ${row.text}`);
       }
       yield outcome;
-      last = row.id;
+      lastId = row.id;
     }
     if (rows.length < batchSize) return;
   }
@@ -98,13 +98,13 @@ async function* reencryptFiles(
   columns: EncryptedFileColumns,
 ): AsyncGenerator<Outcome> {
   const { file } = columns;
-  for (let last = ''; ;) {
+  for (let lastId = ''; ;) {
     const { rows } = await db.execute<{ id: string }>(sql`
-      SELECT DISTINCT ${file} AS id FROM ${file.table} WHERE ${file} > ${last}
+      SELECT DISTINCT ${file} AS id FROM ${file.table} WHERE ${file} > ${lastId}
       ORDER BY id LIMIT ${batchSize}`);
     for (const { id } of rows) {
       yield await reencryptFile(db, encryption, columns, id);
-      last = id;
+      lastId = id;
     }
     if (rows.length < batchSize) return;
   }
@@ -122,20 +122,20 @@ async function reencryptFile(
       SELECT ${piece} AS piece FROM ${file.table} WHERE ${file} = ${id}
       ORDER BY ${piece} FOR UPDATE`);
     const parts: Buffer[] = [];
-    for (const each of rows) {
-      const found = await tx.execute<{ bytes: Uint8Array }>(sql`
+    for (const row of rows) {
+      const pieceRows = await tx.execute<{ bytes: Uint8Array }>(sql`
         SELECT ${bytes} AS bytes FROM ${file.table}
-        WHERE ${file} = ${id} AND ${piece} = ${each.piece}`);
-      parts.push(Buffer.from(found.rows[0]?.bytes ?? []));
+        WHERE ${file} = ${id} AND ${piece} = ${row.piece}`);
+      parts.push(Buffer.from(pieceRows.rows[0]?.bytes ?? []));
     }
-    const { outcome, bytes: renewed } = reencryptValue(encryption, Buffer.concat(parts));
+    const { outcome, bytes: renewedBytes } = reencryptValue(encryption, Buffer.concat(parts));
     let from = 0;
-    for (const [index, each] of rows.entries()) {
-      if (!renewed) break;
+    for (const [index, row] of rows.entries()) {
+      if (!renewedBytes) break;
       const to = from + (parts[index]?.length ?? 0);
       await tx.execute(sql`
-        UPDATE ${file.table} SET ${sql.identifier(bytes.name)} = ${renewed.subarray(from, to)}
-        WHERE ${file} = ${id} AND ${piece} = ${each.piece}`);
+        UPDATE ${file.table} SET ${sql.identifier(bytes.name)} = ${renewedBytes.subarray(from, to)}
+        WHERE ${file} = ${id} AND ${piece} = ${row.piece}`);
       from = to;
     }
     return outcome;

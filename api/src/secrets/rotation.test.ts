@@ -92,11 +92,11 @@ describe('rotating DATA_SECRET', () => {
   test('TOTP codes stay valid; recovery codes are valid while the old secret is accepted', async () => {
     const email = await registerPerson(api);
     const cookie = await signIn(api, email);
-    const act = async (what: string, body = {}) =>
-      (await api.post(`/api/account/second-factor/${what}`, body, { cookie })).json();
-    const { secret } = await act('setup');
+    const postAction = async (path: string, body = {}) =>
+      (await api.post(`/api/account/second-factor/${path}`, body, { cookie })).json();
+    const { secret } = await postAction('setup');
     const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
-    const { codes } = await act('confirm', { code: app.generate() });
+    const { codes } = await postAction('confirm', { code: app.generate() });
     expect(await logIn(createServicesWithBothSecrets(), email, codes[0])).toBe(email);
     await expect(logIn(createServicesWithBothSecrets(), email, codes[0])).rejects.toMatchObject({
       code: 'code.wrong',
@@ -105,8 +105,8 @@ describe('rotating DATA_SECRET', () => {
     await reencrypt(api.database.drizzle, encryption, encryptedTexts, encryptedFiles);
     await shiftTime(api, 'UPDATE second_factors SET last_step = 0');
     expect(await logIn(createServicesWithNewSecret(), email, app.generate())).toBe(email);
-    const late = logIn(createServicesWithNewSecret(), email, codes[1]);
-    await expect(late).rejects.toMatchObject({ code: 'code.wrong' });
+    const lateLogin = logIn(createServicesWithNewSecret(), email, codes[1]);
+    await expect(lateLogin).rejects.toMatchObject({ code: 'code.wrong' });
   });
 });
 
@@ -115,7 +115,7 @@ describe('re-encrypting', () => {
     both: createEncryption([newSecret, oldSecret]),
     alone: createEncryption([newSecret]),
   });
-  const run = (encryption: ReturnType<typeof createEncryption>) =>
+  const runReencryption = (encryption: ReturnType<typeof createEncryption>) =>
     reencrypt(api.database.drizzle, encryption, encryptedTexts, encryptedFiles);
 
   test('covers every column with encrypted data', async () => {
@@ -123,11 +123,11 @@ describe('re-encrypting', () => {
       `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
        WHERE table_schema = 'public' AND column_name ~ '(^|_)encrypted$' ORDER BY 1`,
     );
-    const known = [
+    const knownColumns = [
       ...encryptedTexts.map(({ text }) => text),
       ...encryptedFiles.map(({ bytes }) => bytes),
     ].map((column) => `${getTableName(column.table)}.${column.name}`);
-    expect(known.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+    expect(knownColumns.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
   });
 
   test('leaves nothing that needs the old secret, and keeps all contents', async () => {
@@ -148,14 +148,14 @@ describe('re-encrypting', () => {
       '01JZ0000000000000000000BLD',
       picture,
     );
-    expect((await run(alone)).unreadable).toBeGreaterThan(1);
-    expect(await run(both)).toMatchObject({ unreadable: 0 });
+    expect((await runReencryption(alone)).unreadable).toBeGreaterThan(1);
+    expect(await runReencryption(both)).toMatchObject({ unreadable: 0 });
     expect((await readEncryptedIbans()).map((iban) => alone.decrypt(iban))).toEqual([
       'DE89370400440532013000',
     ]);
     expect(await readPicture(drizzle, alone, '01JZ0000000000000000000BLD')).toEqual(picture);
-    const again = await run(alone);
-    expect(again).toMatchObject({ renewed: 0, unreadable: 0 });
-    expect(again.kept).toBeGreaterThan(1);
+    const secondCounts = await runReencryption(alone);
+    expect(secondCounts).toMatchObject({ renewed: 0, unreadable: 0 });
+    expect(secondCounts.kept).toBeGreaterThan(1);
   });
 });

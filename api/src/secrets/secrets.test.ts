@@ -15,7 +15,7 @@ describe('signed ids', () => {
 
   test.each(['', '.', '01ABC', '01ABC.', `${code}x`, `x${code}`, `${code}.y`, code.slice(0, -2)])(
     'reject %j',
-    (tried) => expect(ids.read('print-order', tried)).toBeNull(),
+    (invalidCode) => expect(ids.read('print-order', invalidCode)).toBeNull(),
   );
 });
 
@@ -23,16 +23,16 @@ describe('encryption', () => {
   const encryption = createEncryption(['a secret']);
 
   test('decrypts what it encrypted', () => {
-    const encrypted = encryption.encrypt('DE89 3704 0044 0532 0130 00');
-    expect(encrypted).not.toContain('3704');
-    expect(encryption.encrypt('DE89 3704 0044 0532 0130 00')).not.toBe(encrypted);
-    expect(encryption.decrypt(encrypted)).toBe('DE89 3704 0044 0532 0130 00');
+    const encryptedText = encryption.encrypt('DE89 3704 0044 0532 0130 00');
+    expect(encryptedText).not.toContain('3704');
+    expect(encryption.encrypt('DE89 3704 0044 0532 0130 00')).not.toBe(encryptedText);
+    expect(encryption.decrypt(encryptedText)).toBe('DE89 3704 0044 0532 0130 00');
   });
 
   test('rejects modified data and data encrypted with another key', () => {
-    const encrypted = Buffer.from(encryption.encrypt('text'), 'base64url');
-    encrypted[encrypted.length - 1] = (encrypted.at(-1) ?? 0) ^ 1;
-    expect(() => encryption.decrypt(encrypted.toString('base64url'))).toThrow(/authenticate/u);
+    const encryptedBytes = Buffer.from(encryption.encrypt('text'), 'base64url');
+    encryptedBytes[encryptedBytes.length - 1] = (encryptedBytes.at(-1) ?? 0) ^ 1;
+    expect(() => encryption.decrypt(encryptedBytes.toString('base64url'))).toThrow(/authenticate/u);
     expect(() => encryption.decrypt(createEncryption(['another']).encrypt('text'))).toThrow(
       /authenticate/u,
     );
@@ -40,40 +40,42 @@ describe('encryption', () => {
 });
 
 describe('an older, accepted secret', () => {
-  const [before, after] = ['the secret of before', 'the secret of now'];
+  const [oldSecret, newSecret] = ['the secret of before', 'the secret of now'];
 
   test('verifies signatures but makes no new ones', () => {
-    const code = createSignedIds([before]).sign('ad-manage', '01ABC');
-    const both = createSignedIds([after, before]);
-    expect(both.read('ad-manage', code)).toBe('01ABC');
-    expect(both.read('ad-owner', code)).toBeNull();
-    expect(both.sign('ad-manage', '01ABC')).toBe(
-      createSignedIds([after]).sign('ad-manage', '01ABC'),
+    const code = createSignedIds([oldSecret]).sign('ad-manage', '01ABC');
+    const signedIdsDuringRotation = createSignedIds([newSecret, oldSecret]);
+    expect(signedIdsDuringRotation.read('ad-manage', code)).toBe('01ABC');
+    expect(signedIdsDuringRotation.read('ad-owner', code)).toBeNull();
+    expect(signedIdsDuringRotation.sign('ad-manage', '01ABC')).toBe(
+      createSignedIds([newSecret]).sign('ad-manage', '01ABC'),
     );
-    expect(createSignedIds([after]).read('ad-manage', code)).toBeNull();
+    expect(createSignedIds([newSecret]).read('ad-manage', code)).toBeNull();
   });
 
   test('decrypts data but encrypts nothing', () => {
-    const old = createEncryption([before]).encrypt('DE89 3704 0044 0532 0130 00');
-    const both = createEncryption([after, before]);
-    expect(both.decrypt(old)).toBe('DE89 3704 0044 0532 0130 00');
-    expect(createEncryption([after]).decrypt(both.encrypt('text'))).toBe('text');
-    expect(() => createEncryption([after]).decrypt(old)).toThrow(/authenticate/u);
+    const oldText = createEncryption([oldSecret]).encrypt('DE89 3704 0044 0532 0130 00');
+    const encryptionDuringRotation = createEncryption([newSecret, oldSecret]);
+    expect(encryptionDuringRotation.decrypt(oldText)).toBe('DE89 3704 0044 0532 0130 00');
+    expect(createEncryption([newSecret]).decrypt(encryptionDuringRotation.encrypt('text'))).toBe(
+      'text',
+    );
+    expect(() => createEncryption([newSecret]).decrypt(oldText)).toThrow(/authenticate/u);
   });
 
   test('is not needed after re-encryption, which keeps the size', () => {
-    const both = createEncryption([after, before]);
-    const old = createEncryption([before]).encryptBytes(Buffer.from('a Lebenslauf'));
-    const renewed = both.reencryptBytes(old);
-    expect(renewed).toHaveLength(old.length);
+    const encryptionDuringRotation = createEncryption([newSecret, oldSecret]);
+    const oldBytes = createEncryption([oldSecret]).encryptBytes(Buffer.from('a Lebenslauf'));
+    const renewedBytes = encryptionDuringRotation.reencryptBytes(oldBytes);
+    expect(renewedBytes).toHaveLength(oldBytes.length);
     expect(
-      createEncryption([after])
-        .decryptBytes(renewed ?? old)
+      createEncryption([newSecret])
+        .decryptBytes(renewedBytes ?? oldBytes)
         .toString(),
     ).toBe('a Lebenslauf');
-    expect(both.reencryptBytes(renewed ?? old)).toBeNull();
-    expect(() => both.reencryptBytes(createEncryption(['another']).encryptBytes(old))).toThrow(
-      /authenticate/u,
-    );
+    expect(encryptionDuringRotation.reencryptBytes(renewedBytes ?? oldBytes)).toBeNull();
+    expect(() =>
+      encryptionDuringRotation.reencryptBytes(createEncryption(['another']).encryptBytes(oldBytes)),
+    ).toThrow(/authenticate/u);
   });
 });

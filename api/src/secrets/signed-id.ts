@@ -53,10 +53,10 @@ export function createSignedIds(secrets: Secrets): SignedIds {
     read: (purpose, code) => {
       const [id = '', mac = '', ...rest] = code.split('.');
       if (id === '' || rest.length > 0) return null;
-      const shown = Buffer.from(mac, 'base64url');
+      const givenMac = Buffer.from(mac, 'base64url');
       const isValid = secrets.some((secret) => {
-        const expected = hash(secret, purpose, id);
-        return shown.length === expected.length && timingSafeEqual(shown, expected);
+        const expectedMac = hash(secret, purpose, id);
+        return givenMac.length === expectedMac.length && timingSafeEqual(givenMac, expectedMac);
       });
       return isValid ? id : null;
     },

@@ -47,26 +47,30 @@ export async function writeDraft(
   { cookie, category = adCategory }: { cookie?: string | undefined; category?: string } = {},
 ): Promise<{ id: string; version: number; cookie: string }> {
   const headers: Record<string, string> = cookie ? { cookie } : {};
-  const started = await api.post('/api/kleinanzeigen/drafts', { category }, headers);
-  if (started.statusCode !== 201) throw new Error(`draft not created: ${started.body}`);
-  const ownCookie = cookie ?? findWriterCookie(started);
+  const createAnswer = await api.post('/api/kleinanzeigen/drafts', { category }, headers);
+  if (createAnswer.statusCode !== 201) throw new Error(`draft not created: ${createAnswer.body}`);
+  const ownCookie = cookie ?? findWriterCookie(createAnswer);
   if (!ownCookie) throw new Error('no cookie');
-  const { id, version } = started.json() as AdDraft;
-  const saved = await api.post(
+  const { id, version } = createAnswer.json() as AdDraft;
+  const saveAnswer = await api.post(
     `/api/kleinanzeigen/drafts/${id}`,
     { version, values },
     { cookie: ownCookie },
   );
-  if (saved.statusCode !== 200) throw new Error(`draft not saved: ${saved.body}`);
-  return { id, version: (saved.json() as AdDraft).version, cookie: ownCookie };
+  if (saveAnswer.statusCode !== 200) throw new Error(`draft not saved: ${saveAnswer.body}`);
+  return { id, version: (saveAnswer.json() as AdDraft).version, cookie: ownCookie };
 }
 
 export function submitDraft(
   api: TestApi,
   { id, version, cookie }: { id: string; version: number; cookie: string },
-  more: object = {},
+  extraFields: object = {},
 ): Promise<LightMyRequestResponse> {
-  return api.post(`/api/kleinanzeigen/drafts/${id}/submit`, { version, ...more }, { cookie });
+  return api.post(
+    `/api/kleinanzeigen/drafts/${id}/submit`,
+    { version, ...extraFields },
+    { cookie },
+  );
 }
 
 /** Places an ad as a signed-in user. */

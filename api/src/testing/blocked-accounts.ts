@@ -24,8 +24,8 @@ export function createAccountPageCalls(api: TestApi, cookie: string) {
     api.post(accountsRoot + path, body, { cookie });
   return {
     call,
-    block: (id: string, own: object = {}) =>
-      call(`/${id}/block`, { reason: blockReason, confirmed: true, ...own }),
+    block: (id: string, overrides: object = {}) =>
+      call(`/${id}/block`, { reason: blockReason, confirmed: true, ...overrides }),
     unblock: (id: string) => call(`/${id}/unblock`, { confirmed: true }),
   };
 }

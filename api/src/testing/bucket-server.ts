@@ -21,8 +21,9 @@ export async function startBucketServer(): Promise<BucketServer> {
       objects.set(key, Buffer.concat(parts));
       return response.writeHead(200).end();
     }
-    const found = objects.get(key);
-    if (found) return response.writeHead(200, { 'content-length': found.length }).end(found);
+    const storedBytes = objects.get(key);
+    if (storedBytes)
+      return response.writeHead(200, { 'content-length': storedBytes.length }).end(storedBytes);
     return response.writeHead(404, { 'content-type': 'application/xml' }).end(noSuchKeyBody);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -20,15 +20,18 @@ export async function startContentServer(): Promise<ContentServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://content');
     if (pathname.endsWith('/cdn/stories') && !service.isUnavailable) {
-      const all = [...stories].map(([slug, content], index) => ({
+      const allStories = [...stories].map(([slug, content], index) => ({
         id: index + 1,
         full_slug: slug,
         name: slug,
         uuid: slug,
         content,
       }));
-      response.writeHead(200, { 'content-type': 'application/json', total: String(all.length) });
-      response.end(JSON.stringify({ stories: all }));
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        total: String(allStories.length),
+      });
+      response.end(JSON.stringify({ stories: allStories }));
       return;
     }
     const slug = decodeURIComponent(pathname.replace('/v2/cdn/stories/', ''));

@@ -44,10 +44,10 @@ const removeCommentsAndStrings = (statement: string): string =>
 const findCreatedTables = (statements: readonly string[]): ReadonlySet<string> =>
   new Set(
     statements.flatMap((statement) => {
-      const made = /\bCREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?"?(\w+)"?/iu.exec(
+      const createMatch = /\bCREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?"?(\w+)"?/iu.exec(
         removeCommentsAndStrings(statement),
       );
-      return made?.[1] ? [made[1]] : [];
+      return createMatch?.[1] ? [createMatch[1]] : [];
     }),
   );
 

@@ -35,20 +35,22 @@ export async function addWriteTargets(dataDir: string): Promise<{
 
 /** Submits an ad without an account: creates a draft, fills it in, submits it. */
 async function placeGuestAd(api: ApiProcess, email: string, from: string): Promise<boolean> {
-  const started = await api.post('/api/kleinanzeigen/drafts', { category: adCategory }, from);
-  if (started.status !== 201) return false;
-  const cookie = started.headers
+  const createAnswer = await api.post('/api/kleinanzeigen/drafts', { category: adCategory }, from);
+  if (createAnswer.status !== 201) return false;
+  const cookie = createAnswer.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  const { id, version } = (await started.json()) as { id: string; version: number };
+  const { id, version } = (await createAnswer.json()) as { id: string; version: number };
   const path = `/api/kleinanzeigen/drafts/${id}`;
   const values = { ...adValues, ...createGuestValues(email) };
-  const saved = await api.post(path, { version, values }, from, { cookie });
-  if (saved.status !== 200) return false;
-  const next = (await saved.json()) as { version: number };
-  const sent = await api.post(`${path}/submit`, { version: next.version }, from, { cookie });
-  return sent.status === 200;
+  const saveAnswer = await api.post(path, { version, values }, from, { cookie });
+  if (saveAnswer.status !== 200) return false;
+  const savedDraft = (await saveAnswer.json()) as { version: number };
+  const submitAnswer = await api.post(`${path}/submit`, { version: savedDraft.version }, from, {
+    cookie,
+  });
+  return submitAnswer.status === 200;
 }
 
 /** Creates five writers, each of which writes through another module. */

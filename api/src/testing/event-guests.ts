@@ -24,7 +24,7 @@ export interface EventGuests {
   ): Promise<LightMyRequestResponse>;
   /** Waits for the first mail to an email address and returns its link code. */
   waitForCode(email: string): Promise<string>;
-  act(what: 'confirm' | 'accept' | 'cancel', code: string): Promise<LightMyRequestResponse>;
+  act(action: 'confirm' | 'accept' | 'cancel', code: string): Promise<LightMyRequestResponse>;
   read(code: string): Promise<Registration>;
   /** Waits for the first mail to an email address that contains these words. */
   waitForMail(email: string, words: string): Promise<CaughtMail>;
@@ -85,7 +85,7 @@ export async function addEvent(
       return api.post(`/api/events/${eventId}/registrations`, body, headers);
     },
     waitForCode: (email) => waitForCode(api, email, '/veranstaltungen/anmeldung'),
-    act: (what, code) => api.post(`/api/events/registrations/${what}`, { code }),
+    act: (action, code) => api.post(`/api/events/registrations/${action}`, { code }),
     read: async (code) => (await api.ask({ url: `/api/events/registrations?code=${code}` })).json(),
     waitForMail: (email, words) =>
       waitUntil(`mail „${words}“ to ${email}`, () =>

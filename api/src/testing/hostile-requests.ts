@@ -53,14 +53,14 @@ export async function getOperations(api: TestApi): Promise<readonly Operation[]>
   const document = (await api.ask({ url: '/api/openapi.json' })).json() as {
     paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>>;
   };
-  const reported = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, one]) => ({
-      ...one,
+  const documentedOperations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      ...operation,
       path,
       method: method.toUpperCase(),
     })),
   );
-  return [...reported, ...UNDOCUMENTED_OPERATIONS];
+  return [...documentedOperations, ...UNDOCUMENTED_OPERATIONS];
 }
 
 /** Headers with the content types of uploads: multipart form, or resumable (tus). */
@@ -101,7 +101,7 @@ export function createHostileRequest(
     if (parameterLocation === 'path' && random() < 0.4)
       return encodeURIComponent(pickRandom(random, names));
     const schema = parameters.find(
-      (each) => each.in === parameterLocation && each.name === name,
+      (parameter) => parameter.in === parameterLocation && parameter.name === name,
     )?.schema;
     return encodeURIComponent(String(createHostileValue(schema, random)).toWellFormed());
   };
@@ -110,7 +110,7 @@ export function createHostileRequest(
     (_, name: string) => createParameterValue(name, 'path') || '%20',
   );
   const query = parameters
-    .filter((each) => each.in === 'query' && random() < 0.7)
+    .filter((parameter) => parameter.in === 'query' && random() < 0.7)
     .map(({ name }) => `${name}=${createParameterValue(name, 'query')}`);
   const schema = requestBody?.content['application/json']?.schema;
   const files = !schema && method !== 'GET' && random() < 0.5;

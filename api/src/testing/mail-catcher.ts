@@ -25,29 +25,31 @@ export interface MailCatcher {
 }
 
 function decodePart(part: string): string {
-  const [head = '', ...rest] = part.split('\r\n\r\n');
+  const [partHeader = '', ...rest] = part.split('\r\n\r\n');
   const body = rest.join('\r\n\r\n');
-  if (/base64/iu.test(head)) return Buffer.from(body, 'base64').toString('utf8');
-  if (!/quoted-printable/iu.test(head)) return body;
+  if (/base64/iu.test(partHeader)) return Buffer.from(body, 'base64').toString('utf8');
+  if (!/quoted-printable/iu.test(partHeader)) return body;
   const bytes = body
     .replaceAll('=\r\n', '')
     .replaceAll(/=([0-9A-F]{2})/gu, (_, hex: string) => String.fromCharCode(Number(`0x${hex}`)));
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-function parse(raw: string, to: readonly string[]): CaughtMail {
-  const headers = raw.slice(0, raw.indexOf('\r\n\r\n'));
+function parseMail(rawMail: string, to: readonly string[]): CaughtMail {
+  const headers = rawMail.slice(0, rawMail.indexOf('\r\n\r\n'));
   // In a mail with attachments, the texts are nested in a part with another boundary.
-  const boundaries = [...raw.matchAll(/boundary="?([^"\r\n;]+)/giu)].map(([, name]) => name ?? '');
+  const boundaries = [...rawMail.matchAll(/boundary="?([^"\r\n;]+)/giu)].map(
+    ([, name]) => name ?? '',
+  );
   const parts = boundaries.reduce<string[]>(
     (pieces, boundary) => pieces.flatMap((piece) => piece.split(`--${boundary}`)),
-    [raw],
+    [rawMail],
   );
   const readPart = (type: string) =>
     parts.find((part) => part.trimStart().startsWith(`Content-Type: ${type}`));
   return {
     to,
-    source: raw,
+    source: rawMail,
     headers: headers.replaceAll(/\r\n[ \t]+/gu, ' '),
     text: decodePart(readPart('text/plain')?.trimStart() ?? ''),
     html: decodePart(readPart('text/html')?.trimStart() ?? ''),
@@ -93,7 +95,7 @@ function handleConnection(
       const piece = buffer.slice(0, end);
       buffer = buffer.slice(end + (isReadingData ? 5 : 2));
       if (isReadingData) {
-        catcher.mails.push(parse(piece.replaceAll('\r\n..', '\r\n.'), recipients));
+        catcher.mails.push(parseMail(piece.replaceAll('\r\n..', '\r\n.'), recipients));
         recipients = [];
         isReadingData = false;
         sendLine('250 kept');

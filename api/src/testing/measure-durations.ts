@@ -14,8 +14,8 @@ export async function measureDurations<Name extends string>(
   const names = Object.keys(alternatives) as Name[];
   const times = new Map<Name, number[]>(names.map((name) => [name, []]));
   for (let round = 0; round <= rounds; round += 1) {
-    const first = round % names.length;
-    for (const name of [...names.slice(first), ...names.slice(0, first)]) {
+    const firstIndex = round % names.length;
+    for (const name of [...names.slice(firstIndex), ...names.slice(0, firstIndex)]) {
       await prepare();
       const startedAt = performance.now();
       await alternatives[name]();

@@ -33,13 +33,13 @@ const getHeaders = (cookie?: string): Record<string, string> => (cookie ? { cook
 
 /** Creates functions that call the routes for messages. */
 export function createMessageCalls(api: TestApi) {
-  const at = (conversationId: string, code?: string) =>
+  const getConversationUrl = (conversationId: string, code?: string) =>
     `/api/conversations/${conversationId}${code ? `?code=${encodeURIComponent(code)}` : ''}`;
   return {
-    write: (number: number, text: string, own: object = {}, cookie?: string) =>
+    write: (number: number, text: string, overrides: object = {}, cookie?: string) =>
       api.post(
         `/api/kleinanzeigen/ads/${number}/contact`,
-        { name: 'Karl Korn', text, ...own },
+        { name: 'Karl Korn', text, ...overrides },
         getHeaders(cookie),
       ),
     form: (number: number, cookie?: string) =>
@@ -50,20 +50,20 @@ export function createMessageCalls(api: TestApi) {
     confirm: (code: string) => api.post('/api/conversations/confirm', { code }),
     read: async (conversationId: string, caller: { cookie?: string; code?: string }) => {
       const answer = await api.ask({
-        url: at(conversationId, caller.code),
+        url: getConversationUrl(conversationId, caller.code),
         headers: getHeaders(caller.cookie),
       });
       return { status: answer.statusCode, body: answer.json<Conversation>() };
     },
     call: (
       conversationId: string,
-      what: string,
+      action: string,
       body: object | undefined,
       caller: { cookie?: string; code?: string },
     ) => {
-      const [path = '', query] = at(conversationId, caller.code).split('?');
+      const [path = '', query] = getConversationUrl(conversationId, caller.code).split('?');
       return api.post(
-        `${path}/${what}${query ? `?${query}` : ''}`,
+        `${path}/${action}${query ? `?${query}` : ''}`,
         body,
         getHeaders(caller.cookie),
       );
@@ -117,7 +117,7 @@ export async function sendPicture(
 ): Promise<string> {
   const boundary = 'bild';
   const field = `--${boundary}\r\ncontent-disposition: form-data; name="text"\r\n\r\n${text}\r\n`;
-  const head = `${field}--${boundary}\r\ncontent-disposition: form-data; name="bild"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
+  const partHeader = `${field}--${boundary}\r\ncontent-disposition: form-data; name="bild"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
   const answer = await api.ask({
     method: 'POST',
     url: `/api/conversations/pictures/${conversationId}`,
@@ -126,7 +126,7 @@ export async function sendPicture(
       cookie,
       'content-type': `multipart/form-data; boundary=${boundary}`,
     },
-    payload: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    payload: Buffer.concat([Buffer.from(partHeader), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   });
   if (answer.statusCode !== 303) return String(answer.statusCode);
   return /[?&]bild=([\w-]+)/u.exec(String(answer.headers['location']))?.[1] ?? '';

@@ -27,14 +27,14 @@ export interface MigrationFile {
   readonly statements: readonly string[];
 }
 
-const read = (file: string) => readFileSync(path.join(migrationsFolder, file), 'utf8');
+const readMigrationFile = (file: string) => readFileSync(path.join(migrationsFolder, file), 'utf8');
 
 /** Reads all migrations in order. */
 export function readMigrationFiles(): readonly MigrationFile[] {
-  const { entries } = JSON.parse(read('meta/_journal.json')) as Journal;
+  const { entries } = JSON.parse(readMigrationFile('meta/_journal.json')) as Journal;
   return entries.map(({ tag }) => ({
     tag,
-    statements: read(`${tag}.sql`)
+    statements: readMigrationFile(`${tag}.sql`)
       .split('--> statement-breakpoint')
       .map((statement) => statement.trim())
       .filter(Boolean),

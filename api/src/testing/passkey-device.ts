@@ -20,7 +20,7 @@ function encodeCbor(value: unknown): Buffer {
   const entries = [...(value as Map<unknown, unknown>)];
   return Buffer.concat([
     encodeHead(5, entries.length),
-    ...entries.flatMap(([key, each]) => [encodeCbor(key), encodeCbor(each)]),
+    ...entries.flatMap(([key, entryValue]) => [encodeCbor(key), encodeCbor(entryValue)]),
   ]);
 }
 
@@ -109,7 +109,7 @@ export async function addPasskey(api: TestApi, cookie: string, device: PasskeyDe
 export async function usePasskey(api: TestApi, device: PasskeyDevice) {
   const { challengeId, options } = await fetchPasskeyOptions(api, '/api/auth/passkey/options');
   const response = device.get(options.challenge);
-  const send = () => api.post('/api/auth/passkey', { challengeId, response });
-  const answer = await send();
-  return { answer, cookie: findSessionCookie(answer) ?? '', again: send };
+  const sendResponse = () => api.post('/api/auth/passkey', { challengeId, response });
+  const answer = await sendResponse();
+  return { answer, cookie: findSessionCookie(answer) ?? '', again: sendResponse };
 }

@@ -7,16 +7,16 @@ import { waitUntil } from './wait-until.ts';
 
 export const password = 'Klee-und-Weizen-7';
 
-let last = 0;
+let lastNumber = 0;
 
 /** Returns an email address that is unique in this test run. */
 export function newEmail(name = 'person'): string {
-  last += 1;
-  return `${name}-${last}@hof.example`;
+  lastNumber += 1;
+  return `${name}-${lastNumber}@hof.example`;
 }
 
-export function register(api: TestApi, email: string, own: object = {}) {
-  const person = { email, password, displayName: 'Anna Acker', acceptTerms: true, ...own };
+export function register(api: TestApi, email: string, overrides: object = {}) {
+  const person = { email, password, displayName: 'Anna Acker', acceptTerms: true, ...overrides };
   return api.post('/api/auth/register', person);
 }
 
@@ -51,18 +51,20 @@ export async function waitForCode(
 export async function registerPerson(api: TestApi, email = newEmail()): Promise<string> {
   await register(api, email);
   const token = await waitForConfirmationCode(api, email);
-  const confirmed = await api.post('/api/auth/confirm', { token });
-  if (confirmed.statusCode !== 200) throw new Error(`not confirmed: ${confirmed.body}`);
+  const confirmAnswer = await api.post('/api/auth/confirm', { token });
+  if (confirmAnswer.statusCode !== 200) throw new Error(`not confirmed: ${confirmAnswer.body}`);
   return email;
 }
 
-export function logIn(api: TestApi, email: string, own: object = {}) {
-  return api.post('/api/auth/login', { email, password, ...own });
+export function logIn(api: TestApi, email: string, overrides: object = {}) {
+  return api.post('/api/auth/login', { email, password, ...overrides });
 }
 
 /** Returns the session cookie that a response sets, as `name=value`; null if it sets none. */
 export function findSessionCookie(answer: LightMyRequestResponse): string | null {
-  const cookie = answer.cookies.find((each) => each.name.endsWith('gl_session'));
+  const cookie = answer.cookies.find((responseCookie) =>
+    responseCookie.name.endsWith('gl_session'),
+  );
   return cookie?.value ? `${cookie.name}=${cookie.value}` : null;
 }
 

@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises'
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-const run = promisify(execFile);
+const runProgram = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../../..');
 const fixtures = path.join(root, 'e2e/fixtures/previous');
 /** Folder inside the repository, so that Node resolves the packages of the unpacked api. */
@@ -36,7 +36,7 @@ export async function unpackPreviousApi(): Promise<string> {
 async function unpack(archive: string, folder: string): Promise<void> {
   await mkdir(unpackedFolder, { recursive: true });
   const draft = await mkdtemp(path.join(unpackedFolder, 'draft-'));
-  await run('tar', ['-xzf', archive, '-C', draft]);
+  await runProgram('tar', ['-xzf', archive, '-C', draft]);
   const packages = path.join(draft, 'node_modules/@gruenland');
   await mkdir(packages, { recursive: true });
   await symlink('../../shared-contracts', path.join(packages, 'shared-contracts'));

@@ -41,6 +41,6 @@ export const readPlacedOrder = async (api: TestApi, code: string) =>
 /** Places a print order. @returns the order as the api shows it */
 export async function placePrintOrder(api: TestApi, email: string, overrides: object = {}) {
   const { code } = (await createOrderDraft(api, createPrintOrderInput(email, overrides))).json();
-  const placed = (await placeOrder(api, code)).json();
-  return { draftCode: code as string, order: await readPlacedOrder(api, placed.code) };
+  const placedOrder = (await placeOrder(api, code)).json();
+  return { draftCode: code as string, order: await readPlacedOrder(api, placedOrder.code) };
 }

@@ -27,8 +27,13 @@ export function createRemoteApi(address: string, mails: MailCatcher): TestApi {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(text) ?? [];
       return { name, value };
     });
-    const reported = { statusCode: answer.status, body, cookies, json: () => JSON.parse(body) };
-    return reported as unknown as LightMyRequestResponse;
+    const responseParts = {
+      statusCode: answer.status,
+      body,
+      cookies,
+      json: () => JSON.parse(body),
+    };
+    return responseParts as unknown as LightMyRequestResponse;
   };
   const post: TestApi['post'] = (url, payload, headers = {}) =>
     ask({

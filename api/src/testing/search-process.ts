@@ -39,8 +39,8 @@ export async function startSearchProcess(): Promise<SearchProcess> {
   const port = await new Promise<string>((resolve, reject) => {
     const lines = createInterface({ input: child.stdout });
     lines.on('line', (line) => {
-      const [, found] = /listening at http:\/\/127\.0\.0\.1:(\d+)/iu.exec(line) ?? [];
-      if (found !== undefined) resolve(found);
+      const [, foundPort] = /listening at http:\/\/127\.0\.0\.1:(\d+)/iu.exec(line) ?? [];
+      if (foundPort !== undefined) resolve(foundPort);
     });
     void exit.then(() => reject(new Error('the search service exited')));
   });

@@ -19,25 +19,29 @@ export interface ModerationPage {
  * @param cookie session cookie of the moderator
  */
 export function createStaffPage(api: TestApi, cookie: string): ModerationPage {
-  const get = async <Answer>(url: string) =>
+  const fetchJson = async <Answer>(url: string) =>
     (await api.ask({ url, headers: { cookie } })).json<Answer>();
   const find: ModerationPage['find'] = async (title, view = 'offen') => {
-    const { cases } = await get<ModerationQueue>(`/api/moderation/cases?ansicht=${view}`);
-    const id = cases.find((each) => each.title === title)?.id;
+    const { cases } = await fetchJson<ModerationQueue>(`/api/moderation/cases?ansicht=${view}`);
+    const id = cases.find((moderationCase) => moderationCase.title === title)?.id;
     if (!id) throw new Error(`no case „${title}“ (${view})`);
-    return get<ModerationCase>(`/api/moderation/cases/${id}`);
+    return fetchJson<ModerationCase>(`/api/moderation/cases/${id}`);
   };
-  const send = async (url: string, body: object) => api.post(url, body, { cookie });
+  const sendDecision = async (url: string, body: object) => api.post(url, body, { cookie });
   return {
     find,
     decide: async (title, decision) => {
       const { id, version } = await find(title);
-      return send(`/api/moderation/cases/${id}/decision`, { version, ...decision });
+      return sendDecision(`/api/moderation/cases/${id}/decision`, { version, ...decision });
     },
     decideAppeal: async (title, decision) => {
       const { id, version } = await find(title, 'einsprueche');
       const note = 'Noch einmal angesehen.';
-      return send(`/api/moderation/cases/${id}/appeal-decision`, { version, decision, note });
+      return sendDecision(`/api/moderation/cases/${id}/appeal-decision`, {
+        version,
+        decision,
+        note,
+      });
     },
   };
 }

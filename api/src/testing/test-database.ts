@@ -22,11 +22,11 @@ export async function createPostgres(): Promise<{
   await runOnServer(serverUrl, async (client) => {
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${await preparePostgresTemplate(client)}`);
   });
-  const drop = () =>
+  const dropDatabase = () =>
     runOnServer(serverUrl, async (client) => {
       await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
     });
-  return { url: getDatabaseUrl(name), drop };
+  return { url: getDatabaseUrl(name), drop: dropDatabase };
 }
 
 async function runOnServer(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
@@ -58,8 +58,8 @@ async function preparePostgresTemplate(client: pg.Client): Promise<string> {
   const name = `gruenland_template_${await getTemplateName()}`;
   await client.query('SELECT pg_advisory_lock($1)', [templateLock]);
   try {
-    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
-    if (found.rows.length > 0) return name;
+    const templateRows = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (templateRows.rows.length > 0) return name;
     const draft = `${name}_draft`;
     await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${draft}`);

@@ -22,17 +22,17 @@ export async function uploadPhoto(
     }
     throw new Error('upload failed: the connection broke on every attempt');
   };
-  const made = await attempt('/api/kleinanzeigen/uploads', {
+  const createAnswer = await attempt('/api/kleinanzeigen/uploads', {
     method: 'POST',
     headers: { ...headers, 'upload-length': String(file.length), 'upload-metadata': metadata },
   });
-  if (made.status !== 201) return made.status;
-  const place = made.headers.get('location') ?? '';
+  if (createAnswer.status !== 201) return createAnswer.status;
+  const place = createAnswer.headers.get('location') ?? '';
   for (let tries = 0; tries < 200; tries += 1) {
-    const head = await attempt(place, { method: 'HEAD', headers });
-    if (head.status === 404) return 200;
-    const offset = Number(head.headers.get('upload-offset'));
-    const sent = await fetch(baseUrl + place, {
+    const headAnswer = await attempt(place, { method: 'HEAD', headers });
+    if (headAnswer.status === 404) return 200;
+    const offset = Number(headAnswer.headers.get('upload-offset'));
+    const patchAnswer = await fetch(baseUrl + place, {
       method: 'PATCH',
       headers: {
         ...headers,
@@ -41,7 +41,7 @@ export async function uploadPhoto(
       },
       body: new Uint8Array(file.subarray(offset, offset + 1024 * 1024)),
     }).catch(() => null);
-    if (sent && sent.status !== 204) return sent.status;
+    if (patchAnswer && patchAnswer.status !== 204) return patchAnswer.status;
   }
   throw new Error('upload incomplete');
 }

@@ -1,16 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Polls `read` until it returns a truthy value, and throws after a timeout. */
+/** Polls `readValue` until it returns a truthy value, and throws after a timeout. */
 export async function waitUntil<Value>(
-  what: string,
-  read: () => Value | null | undefined | false | Promise<Value | null | undefined | false>,
+  description: string,
+  readValue: () => Value | null | undefined | false | Promise<Value | null | undefined | false>,
   timeoutMs = 30_000,
 ): Promise<Value> {
   const end = Date.now() + timeoutMs;
   for (;;) {
-    const value = await read();
+    const value = await readValue();
     if (value) return value;
-    if (Date.now() > end) throw new Error(`condition not met within ${timeoutMs} ms: ${what}`);
+    if (Date.now() > end)
+      throw new Error(`condition not met within ${timeoutMs} ms: ${description}`);
     await wait(20);
   }
 }

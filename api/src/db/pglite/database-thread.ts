@@ -36,19 +36,21 @@ export class DatabaseThread {
       env: {},
       execArgv: [],
     });
-    const ready = Promise.withResolvers<void>();
+    const readyResolvers = Promise.withResolvers<void>();
     const exitResolvers = Promise.withResolvers<void>();
-    this.ready = ready.promise;
+    this.ready = readyResolvers.promise;
     this.ended = exitResolvers.promise;
     this.ready.catch(() => undefined);
     this.#worker.on('message', (message: WorkerReply) => {
-      if (message.kind === 'ready') ready.resolve();
+      if (message.kind === 'ready') readyResolvers.resolve();
       if (message.kind === 'answer') this.#settle(message.id, message.bytes);
     });
     this.#worker.on('error', (error) => this.#fail(`The database thread failed: ${error.message}`));
     this.#worker.on('exit', () => {
       this.#fail('The database thread has ended.');
-      ready.reject(new DatabaseThreadError('The database thread ended before it was ready.'));
+      readyResolvers.reject(
+        new DatabaseThreadError('The database thread ended before it was ready.'),
+      );
       exitResolvers.resolve();
     });
   }
@@ -100,18 +102,18 @@ export class DatabaseThread {
   }
 
   #settle(id: number, bytes: Uint8Array): void {
-    const pending = this.#pending.get(id);
-    if (!pending) return;
+    const pendingRequest = this.#pending.get(id);
+    if (!pendingRequest) return;
     this.#pending.delete(id);
-    clearTimeout(pending.timer);
-    pending.resolve(bytes);
+    clearTimeout(pendingRequest.timer);
+    pendingRequest.resolve(bytes);
   }
 
   #fail(reason: string): void {
     this.#isRunning = false;
-    for (const pending of this.#pending.values()) {
-      clearTimeout(pending.timer);
-      pending.reject(new DatabaseThreadError(reason));
+    for (const pendingRequest of this.#pending.values()) {
+      clearTimeout(pendingRequest.timer);
+      pendingRequest.reject(new DatabaseThreadError(reason));
     }
     this.#pending.clear();
   }

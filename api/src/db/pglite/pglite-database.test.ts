@@ -184,8 +184,8 @@ describe('the lock file', () => {
       }),
     );
     const results = await Promise.allSettled([1, 2, 3].map(() => openPglite({ dataDir }, silent)));
-    const opened = results.filter((result) => result.status === 'fulfilled');
-    expect(opened).toHaveLength(1);
-    if (opened[0]) database = opened[0].value;
+    const openedResults = results.filter((result) => result.status === 'fulfilled');
+    expect(openedResults).toHaveLength(1);
+    if (openedResults[0]) database = openedResults[0].value;
   });
 });

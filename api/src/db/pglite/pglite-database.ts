@@ -96,11 +96,12 @@ export class PgliteDatabase {
   async #getRunningThread(): Promise<DatabaseThread> {
     if (this.#closed) throw new Error('The database is closed.');
     while (!this.#thread?.isRunning) {
-      const previous = this.#thread;
+      const previousThread = this.#thread;
       // Two threads on one folder would corrupt it. So wait until the previous thread has ended;
       // only the first of several waiting callers starts the new one.
-      await previous?.ended;
-      if (this.#thread === previous) this.#thread = new DatabaseThread({ folder: this.#folder });
+      await previousThread?.ended;
+      if (this.#thread === previousThread)
+        this.#thread = new DatabaseThread({ folder: this.#folder });
     }
     const thread = this.#thread;
     const timer = setTimeout(

@@ -15,7 +15,7 @@ import { tractorAds } from './tractor-ads.ts';
 import { yardAds } from './yard-ads.ts';
 
 const dayMs = 86_400_000;
-const runDays = 60;
+const listingDays = 60;
 /** Number of generated variants per hand-written ad. */
 const variantsPerAd = 3;
 
@@ -62,10 +62,10 @@ function getPriceKind(item: SeedItem, random: SeedRandom) {
 function drawState(random: SeedRandom, now: Date, isFirstAd: boolean) {
   const ageMs = isFirstAd ? 2 * dayMs : Math.floor(random.next() ** 1.6 * 52 * dayMs) + 600_000;
   const publishedAt = new Date(now.getTime() - ageMs);
-  const expiresAt = new Date(publishedAt.getTime() + runDays * dayMs);
-  const chance = isFirstAd ? 1 : random.next();
-  if (chance < 0.04) return { state: 'reserved', publishedAt, expiresAt } as const;
-  if (chance > 0.06) return { state: 'active', publishedAt, expiresAt } as const;
+  const expiresAt = new Date(publishedAt.getTime() + listingDays * dayMs);
+  const randomNumber = isFirstAd ? 1 : random.next();
+  if (randomNumber < 0.04) return { state: 'reserved', publishedAt, expiresAt } as const;
+  if (randomNumber > 0.06) return { state: 'active', publishedAt, expiresAt } as const;
   return {
     state: 'sold',
     publishedAt,
@@ -92,7 +92,7 @@ function makeAd(
   const title = hasYearInTitle ? `${item.title}, Bj. ${year}` : item.title;
   const sentences = [item.text, random.pick(category.details), random.pick(closingSentences)];
   const motifs = item.motif ? [item.motif, ...category.motifs] : category.motifs;
-  const count = item.kind === 'suche' ? 0 : 1 + Math.floor(random.next() * 3);
+  const pictureCount = item.kind === 'suche' ? 0 : 1 + Math.floor(random.next() * 3);
   const seller = item.seller ?? (random.next() < 0.12 ? 'gewerblich' : 'privat');
   return {
     category:
@@ -107,7 +107,7 @@ function makeAd(
     priceUnit: item.unit ?? 'gesamt',
     condition: 'marke' in attributes ? 'gebraucht' : null,
     attributes,
-    pictures: Array.from({ length: count }, (_, index) =>
+    pictures: Array.from({ length: pictureCount }, (_, index) =>
       createGeneratedPicture(
         motifs[index === 0 ? 0 : index % motifs.length] ?? '',
         `${title}, Bild ${index + 1}`,

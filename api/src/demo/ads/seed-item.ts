@@ -33,7 +33,7 @@ export function item(
   price: SeedItem['price'],
   facts: SeedItem['facts'],
   text: string,
-  more: ItemOptions = {},
+  itemOptions: ItemOptions = {},
 ): SeedItem {
-  return { title, price, facts, text, ...more };
+  return { title, price, facts, text, ...itemOptions };
 }

@@ -12,10 +12,10 @@ export interface SeedRandom {
 
 /** Creates a random number generator with the mulberry32 algorithm. */
 export function createSeedRandom(seed: number): SeedRandom {
-  let state = seed;
+  let generatorState = seed;
   const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixedBits = Math.imul(state ^ (state >>> 15), 1 | state);
+    generatorState = (generatorState + 0x6d2b79f5) | 0;
+    let mixedBits = Math.imul(generatorState ^ (generatorState >>> 15), 1 | generatorState);
     mixedBits = (mixedBits + Math.imul(mixedBits ^ (mixedBits >>> 7), 61 | mixedBits)) ^ mixedBits;
     return ((mixedBits ^ (mixedBits >>> 14)) >>> 0) / 4_294_967_296;
   };

@@ -8,27 +8,37 @@ export interface DemoTrader {
   readonly registerNo: string | null;
 }
 
-const imprint = (firm: string, street: string, town: string, by: string) =>
-  `${firm}\n${street}\n${town}\n\nVertreten durch ${by}\nTelefon 0000 123456`;
+const formatImprint = (firm: string, street: string, town: string, representative: string) =>
+  `${firm}\n${street}\n${town}\n\nVertreten durch ${representative}\nTelefon 0000 123456`;
 
 /** Commercial sellers of the demo, by the name shown in their ads. */
 export const demoTraders: Readonly<Record<(typeof traderNames)[number], DemoTrader>> = {
   'Landtechnik Auermann': {
     email: 'auermann@firma.example',
     legalName: 'Klaus Auermann',
-    imprint: imprint('Landtechnik Auermann', 'Gewerbering 4', '84028 Landshut', 'Klaus Auermann'),
+    imprint: formatImprint(
+      'Landtechnik Auermann',
+      'Gewerbering 4',
+      '84028 Landshut',
+      'Klaus Auermann',
+    ),
     registerNo: null,
   },
   'Agrarhandel Pohlmann': {
     email: 'pohlmann@firma.example',
     legalName: 'Silke Pohlmann',
-    imprint: imprint('Agrarhandel Pohlmann', 'Am Speicher 11', '29221 Celle', 'Silke Pohlmann'),
+    imprint: formatImprint(
+      'Agrarhandel Pohlmann',
+      'Am Speicher 11',
+      '29221 Celle',
+      'Silke Pohlmann',
+    ),
     registerNo: null,
   },
   'Maschinenhof Berger GmbH': {
     email: 'berger@firma.example',
     legalName: 'Anton Berger, Geschäftsführer',
-    imprint: imprint(
+    imprint: formatImprint(
       'Maschinenhof Berger GmbH',
       'Hauptstraße 60',
       '87435 Kempten',
@@ -39,13 +49,18 @@ export const demoTraders: Readonly<Record<(typeof traderNames)[number], DemoTrad
   'Lohnbetrieb Tietjen': {
     email: 'tietjen@firma.example',
     legalName: 'Hinrich Tietjen',
-    imprint: imprint('Lohnbetrieb Tietjen', 'Moorweg 2', '26122 Oldenburg', 'Hinrich Tietjen'),
+    imprint: formatImprint(
+      'Lohnbetrieb Tietjen',
+      'Moorweg 2',
+      '26122 Oldenburg',
+      'Hinrich Tietjen',
+    ),
     registerNo: null,
   },
   'Raiffeisen-Markt Oberland': {
     email: 'oberland@firma.example',
     legalName: 'Vroni Kastner, Vorstand',
-    imprint: imprint(
+    imprint: formatImprint(
       'Raiffeisen-Markt Oberland eG',
       'Bahnhofstraße 19',
       '86150 Augsburg',
@@ -56,7 +71,7 @@ export const demoTraders: Readonly<Record<(typeof traderNames)[number], DemoTrad
   'Baumschule Hagedorn': {
     email: 'hagedorn@firma.example',
     legalName: 'Jette Hagedorn',
-    imprint: imprint('Baumschule Hagedorn', 'Im Quartier 7', '24103 Kiel', 'Jette Hagedorn'),
+    imprint: formatImprint('Baumschule Hagedorn', 'Im Quartier 7', '24103 Kiel', 'Jette Hagedorn'),
     registerNo: null,
   },
 };

@@ -7,24 +7,24 @@ import { eventOccurrences, events } from '#db/tables/events.ts';
 import { makeEvents } from './make-events.ts';
 
 /** Minimum number of upcoming sample events; if there are fewer, all samples are replaced. */
-const MIN_UPCOMING = 100;
+const MIN_UPCOMING_EVENTS = 100;
 
 /**
  * Fills the calendar of the embedded mode with events around today; never runs with a configured
  * database.
  */
 export async function addSampleEvents(db: Drizzle, today = new Date()): Promise<void> {
-  const [found] = await db
+  const [upcomingEvents] = await db
     .select({ count: sql<number>`count(distinct ${events.id})::int` })
     .from(events)
     .innerJoin(eventOccurrences, eq(eventOccurrences.eventId, events.id))
     .where(and(eq(events.sample, true), gt(eventOccurrences.startsAt, today)));
-  if ((found?.count ?? 0) >= MIN_UPCOMING) return;
-  const made = makeEvents(today);
+  if ((upcomingEvents?.count ?? 0) >= MIN_UPCOMING_EVENTS) return;
+  const generatedEvents = makeEvents(today);
   await db.transaction(async (tx) => {
     await tx.delete(events).where(eq(events.sample, true));
-    await tx.insert(events).values(made.events);
-    await tx.insert(eventOccurrences).values(made.dates);
-    await tx.insert(eventRegistrations).values(made.registrations);
+    await tx.insert(events).values(generatedEvents.events);
+    await tx.insert(eventOccurrences).values(generatedEvents.dates);
+    await tx.insert(eventRegistrations).values(generatedEvents.registrations);
   });
 }

@@ -7,9 +7,9 @@ import { EVENT_COUNT, makeEvents } from './make-events.ts';
 const today = new Date('2026-11-21T10:00:00Z');
 
 test('generates the same events for the same day, with unique ids', () => {
-  const generated = makeEvents(today);
-  const { events } = generated;
-  expect(makeEvents(today)).toEqual(generated);
+  const generatedEvents = makeEvents(today);
+  const { events } = generatedEvents;
+  expect(makeEvents(today)).toEqual(generatedEvents);
   expect(events).toHaveLength(EVENT_COUNT);
   expect(new Set(events.map(({ id }) => id)).size).toBe(EVENT_COUNT);
   for (const { id } of events) expect(id).toMatch(/^[a-z0-9-]{1,64}$/u);

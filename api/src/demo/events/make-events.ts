@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 /** Number of generated events. */
 export const EVENT_COUNT = 154;
 /** Most events start within this number of days from today; seasonal ones may start later. */
-const SPREAD_DAYS = 90;
+const START_SPREAD_DAYS = 90;
 
 export interface GeneratedEvents {
   readonly events: (typeof events.$inferInsert)[];
@@ -45,8 +45,8 @@ function getPlanChange(eventIndex: number): PlanChange {
 function getMoveColumns(eventIndex: number, startsAt: Date) {
   const planChange = getPlanChange(eventIndex);
   if (planChange.status !== 'moved') return {};
-  const before = fromGermanTime(new Date(toGermanTime(startsAt).getTime() - 7 * DAY_MS));
-  return { ...planChange, previousStart: before, plannedStart: before };
+  const plannedStart = fromGermanTime(new Date(toGermanTime(startsAt).getTime() - 7 * DAY_MS));
+  return { ...planChange, previousStart: plannedStart, plannedStart };
 }
 
 /**
@@ -107,14 +107,14 @@ function makeEvent(sample: SampleEvent, place: SamplePlace, eventIndex: number) 
 /** Generates events from today on; calls on the same day always give the same events. */
 export function makeEvents(today: Date): GeneratedEvents {
   const samples = [...OUTDOOR_EVENTS, ...INDOOR_EVENTS];
-  const generated: GeneratedEvents = { events: [], dates: [], registrations: [] };
+  const generatedEvents: GeneratedEvents = { events: [], dates: [], registrations: [] };
   for (let eventIndex = 0; eventIndex < EVENT_COUNT; eventIndex += 1) {
     const sample = samples[eventIndex % samples.length];
     const place = SAMPLE_PLACES[(eventIndex * 7) % SAMPLE_PLACES.length];
     if (!sample || !place) continue;
     const event = makeEvent(sample, place, eventIndex);
-    const start = findFirstStart(sample, today, (eventIndex * 13) % SPREAD_DAYS);
-    generated.events.push(event);
+    const start = findFirstStart(sample, today, (eventIndex * 13) % START_SPREAD_DAYS);
+    generatedEvents.events.push(event);
     const attendeeCount = sample.registration?.attendeeCount ?? 0;
     for (const [occurrenceIndex, date] of expandRecurrence(
       start,
@@ -124,9 +124,9 @@ export function makeEvents(today: Date): GeneratedEvents {
       const id = `${eventIndex + 1}-${occurrenceIndex + 1}`;
       const seatsTaken = occurrenceIndex === 0 ? attendeeCount : 0;
       const moveColumns = occurrenceIndex === 0 ? getMoveColumns(eventIndex, date.startsAt) : {};
-      generated.dates.push({ id, eventId: event.id, seatsTaken, ...date, ...moveColumns });
+      generatedEvents.dates.push({ id, eventId: event.id, seatsTaken, ...date, ...moveColumns });
     }
-    generated.registrations.push(...makeAttendees(`${eventIndex + 1}-1`, attendeeCount));
+    generatedEvents.registrations.push(...makeAttendees(`${eventIndex + 1}-1`, attendeeCount));
   }
-  return generated;
+  return generatedEvents;
 }

@@ -7,8 +7,8 @@ import { generateSeedJobs } from './generate-seed-jobs.ts';
 
 /** Fills an empty job board; never runs with a configured database. */
 export async function addSampleJobs(db: Drizzle, now = new Date()): Promise<void> {
-  const some = await db.select({ id: jobPostings.id }).from(jobPostings).limit(1);
-  if (some.length > 0) return;
+  const existingJobs = await db.select({ id: jobPostings.id }).from(jobPostings).limit(1);
+  if (existingJobs.length > 0) return;
   const jobs = generateSeedJobs(await readOwnPlaces(), now);
   await db.transaction((tx) => insertJobs(tx, jobs));
 }

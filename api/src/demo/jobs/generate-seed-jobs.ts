@@ -19,7 +19,7 @@ const dayMs = 86_400_000;
 /** Number of generated jobs. */
 export const seedJobCount = 100;
 /** Days for which a job is listed. */
-const runDays = 60;
+const listingDays = 60;
 
 const handWrittenJobs: readonly SeedJob[] = [
   ...animalJobs,
@@ -57,7 +57,7 @@ function drawStart(seed: SeedJob, random: SeedRandom, now: Date): string | null 
 /**
  * Returns the last day of seasonal work, counted from its start or from now; null for other jobs.
  */
-function drawEnd(seed: SeedJob, startsOn: string | null, now: Date): string | null {
+function getEndDate(seed: SeedJob, startsOn: string | null, now: Date): string | null {
   if (seed.months === undefined) return null;
   const start = startsOn === null ? now : new Date(startsOn);
   return formatIsoDay(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + seed.months + 1, 0));
@@ -96,7 +96,7 @@ function makeJob(
     hoursPerWeek: seed.hours ?? null,
     weekendWork: seed.weekend ?? false,
     startsOn,
-    limitedUntil: drawEnd(seed, startsOn, now),
+    limitedUntil: getEndDate(seed, startsOn, now),
     ...drawPay(seed.pay, random),
     tariff: seed.tariff ?? null,
     accommodation: seed.accommodation ?? null,
@@ -112,7 +112,7 @@ function makeJob(
     ownerEmail: jobIndex % 10 === 0 ? demoReader.email : demoEmployerEmail,
     reference: random.next() < 0.3 ? `J-${1000 + jobIndex}` : null,
     publishedAt,
-    validThrough: new Date(publishedAt.getTime() + runDays * dayMs),
+    validThrough: new Date(publishedAt.getTime() + listingDays * dayMs),
   };
 }
 

@@ -25,11 +25,11 @@ export async function countJobs(db: Executor, filters: JobFilters): Promise<Face
   const flags = conditions.map(
     ([, condition], index) => sql`, (${condition}) as ${getFlagColumn(index)}`,
   );
-  const matchesAll = (except?: string) =>
+  const matchesAll = (ignoredChoice?: string) =>
     and(
       sql`true`,
       ...conditions.flatMap(([name], index) =>
-        name === except ? [] : [sql`${getFlagColumn(index)}`],
+        name === ignoredChoice ? [] : [sql`${getFlagColumn(index)}`],
       ),
     );
   const groups = jobChoices.map(({ name, column, matchesAll: mustMatchAll }) => {

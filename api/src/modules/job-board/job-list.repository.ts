@@ -60,10 +60,10 @@ export async function findJob(db: Executor, number: number): Promise<StoredJob |
 export async function findJobById(
   db: Executor,
   id: string,
-  lock = false,
+  shouldLock = false,
 ): Promise<StoredJob | null> {
   const query = db.select().from(job).where(eq(job.id, id));
-  const rows = await (lock ? query.for('update') : query);
+  const rows = await (shouldLock ? query.for('update') : query);
   return rows[0] ?? null;
 }
 

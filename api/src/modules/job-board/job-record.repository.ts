@@ -28,7 +28,7 @@ const rowsPerStatement = 100;
 
 /** Returns the benefits of a job as values of the list's `extras` filter. */
 export function listBenefits(job: NewJob): JobExtra[] {
-  const present: Readonly<Record<JobExtra, boolean>> = {
+  const hasBenefit: Readonly<Record<JobExtra, boolean>> = {
     unterkunft: typeof job.accommodation === 'string',
     verpflegung: typeof job.meals === 'string',
     fahrzeug: typeof job.vehicle === 'string',
@@ -37,7 +37,7 @@ export function listBenefits(job: NewJob): JobExtra[] {
     'freie-wochenenden': job.weekendWork !== true,
     gehalt: typeof job.payMinCents === 'number',
   };
-  return (Object.keys(jobExtras) as JobExtra[]).filter((benefit) => present[benefit]);
+  return (Object.keys(jobExtras) as JobExtra[]).filter((benefit) => hasBenefit[benefit]);
 }
 
 const collectWords = (words: Readonly<Record<string, string>>, keys: readonly string[] = []) =>
@@ -46,7 +46,7 @@ const collectWords = (words: Readonly<Record<string, string>>, keys: readonly st
 /** Returns the text that the full-text search indexes. */
 function buildSearchText(job: NewJob): string {
   const { title, employer, place, otherPlaces = [], intro = '', duties, profile } = job;
-  const places = otherPlaces.map((other) => other.place);
+  const places = otherPlaces.map((otherPlace) => otherPlace.place);
   const topics = [...collectWords(jobFields, job.fields), ...collectWords(jobTypes, job.types)];
   return foldWords(
     [title, employer, place, ...places, ...topics, intro, duties, profile].join(' '),

@@ -17,13 +17,13 @@ export function jobSearchKind(jobs: JobService): SavedSearchKind {
     isFilterParameter: isFilter,
     path: paths.jobs(),
     title: async (query) => createSearchTitle('Jobs', query, []),
-    hits: async (query, since) => {
-      const parsed = jobListQuerySchema.parse(toQueryObject(query));
-      const fresh = await readNewEntries(since, async (page) => {
-        const list = await jobs.list({ ...parsed, seite: page, sortierung: 'neueste' });
+    hits: async (query, sinceDate) => {
+      const parsedQuery = jobListQuerySchema.parse(toQueryObject(query));
+      const newJobs = await readNewEntries(sinceDate, async (page) => {
+        const list = await jobs.list({ ...parsedQuery, seite: page, sortierung: 'neueste' });
         return list.jobs;
       });
-      return fresh.map(({ number, slug, title, place }) => ({
+      return newJobs.map(({ number, slug, title, place }) => ({
         id: String(number),
         title,
         path: paths.job(slug),

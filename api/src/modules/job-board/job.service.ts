@@ -55,7 +55,7 @@ export function publicState(
   return state === 'filled' ? 'filled' : 'expired';
 }
 
-function getDetail(job: StoredJob, state: JobDetail['state'], similar: JobDetail['similar']) {
+function getDetail(job: StoredJob, state: JobDetail['state'], similarJobs: JobDetail['similar']) {
   const { postcode, place, region, otherPlaces } = job;
   return {
     ...jobTeaser(job),
@@ -77,17 +77,17 @@ function getDetail(job: StoredJob, state: JobDetail['state'], similar: JobDetail
     applyUrl: job.applyUrl,
     reference: job.reference,
     validThrough: job.validThrough.toISOString(),
-    similar,
+    similar: similarJobs,
   };
 }
 
 export function createJobService(db: Drizzle, siteUrl: string): JobService {
-  const counted = cacheCounts((filters: JobFilters) => countJobs(db, filters), createCountsKey);
+  const readCounts = cacheCounts((filters: JobFilters) => countJobs(db, filters), createCountsKey);
   return {
     list: async (query) => {
       const place = query.ort ? await findPlace(db, query.ort) : null;
       const filters = readFilters(query, place);
-      const [counts, jobs] = await Promise.all([counted(filters), findJobs(db, filters)]);
+      const [counts, jobs] = await Promise.all([readCounts(filters), findJobs(db, filters)]);
       const total = counts.get('total')?.get('all') ?? 0;
       const { near } = filters;
       return {
@@ -103,10 +103,10 @@ export function createJobService(db: Drizzle, siteUrl: string): JobService {
       const job = await findJob(db, number);
       if (!job) throw new Problem('record.not-found');
       const state = publicState(job);
-      const similar = await findSimilar(db, job, similarCount);
+      const similarJobs = await findSimilar(db, job, similarCount);
       const qr =
         state === 'active' ? createQrPicture(`${siteUrl}${paths.job(String(number))}`) : undefined;
-      return { ...getDetail(job, state, similar.map(jobTeaser)), ...(qr && { qr }) };
+      return { ...getDetail(job, state, similarJobs.map(jobTeaser)), ...(qr && { qr }) };
     },
     readSitemapPart: async (part) => {
       const { rows, total } = await findSitemapJobs(db, part, maxSitemapEntries);

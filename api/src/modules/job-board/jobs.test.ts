@@ -24,7 +24,7 @@ async function list(query = ''): Promise<JobList> {
   return answer.json();
 }
 
-async function read(number: number) {
+async function readJob(number: number) {
   const answer = await api.ask({ url: `/api/jobs/${number}` });
   return { status: answer.statusCode, body: answer.json<JobDetail>() };
 }
@@ -45,9 +45,9 @@ describe('the demo jobs', () => {
     for (const job of generateSeedJobs(await readOwnPlaces(), now)) {
       expect(job.title).toContain('(m/w/d)');
       expect(job.validThrough.getTime()).toBeGreaterThan(now.getTime());
-      const { payMinCents: least, payMaxCents: maxCents } = job;
-      expect(job.payUnit !== 'hour' || Number(least) >= 1460).toBe(true);
-      expect(Number(maxCents)).toBeGreaterThanOrEqual(Number(least));
+      const { payMinCents: minCents, payMaxCents: maxCents } = job;
+      expect(job.payUnit !== 'hour' || Number(minCents) >= 1460).toBe(true);
+      expect(Number(maxCents)).toBeGreaterThanOrEqual(Number(minCents));
     }
   });
 });
@@ -55,47 +55,50 @@ describe('the demo jobs', () => {
 describe('GET /api/jobs', () => {
   test('returns the newest first, page by page', async () => {
     const pages = [await list(), await list('seite=2')].map(({ jobs }) => jobs);
-    const [first, second] = pages;
-    expect(first).toHaveLength(24);
-    const both = [...(first ?? []), ...(second ?? [])];
-    const dates = both.map(({ publishedAt }) => publishedAt);
+    const [firstPage, secondPage] = pages;
+    expect(firstPage).toHaveLength(24);
+    const jobsOfBothPages = [...(firstPage ?? []), ...(secondPage ?? [])];
+    const dates = jobsOfBothPages.map(({ publishedAt }) => publishedAt);
     expect(dates).toEqual(dates.toSorted().toReversed());
-    expect(new Set(both.map(({ number }) => number)).size).toBe(48);
+    expect(new Set(jobsOfBothPages.map(({ number }) => number)).size).toBe(48);
   });
 
   test.each(['bereich', 'anstellung', 'fuehrerschein', 'erfahrung', 'extras'])(
     'the counts of %s equal the number of jobs each choice leaves',
     async (name) => {
-      const found = getOptions(await list(), name);
-      expect(found.length).toBeGreaterThan(1);
-      for (const { value, count } of found) {
+      const options = getOptions(await list(), name);
+      expect(options.length).toBeGreaterThan(1);
+      for (const { value, count } of options) {
         expect((await list(`${name}=${value}`)).total).toBe(count);
       }
     },
   );
 
   test('matches any selected field and all selected benefits', async () => {
-    const all = await list();
-    const two = await list('bereich=wein&bereich=forst');
-    expect(two.total).toBe(
-      getOptions(all, 'bereich')
+    const allJobs = await list();
+    const jobsInTwoFields = await list('bereich=wein&bereich=forst');
+    expect(jobsInTwoFields.total).toBe(
+      getOptions(allJobs, 'bereich')
         .filter(({ value }) => value === 'wein' || value === 'forst')
         .reduce((sum, { count }) => sum + count, 0),
     );
     const jobsWithHousing = await list('extras=unterkunft');
-    const both = await list('extras=unterkunft&extras=verpflegung');
-    expect(both.total).toBe(
+    const jobsWithBothBenefits = await list('extras=unterkunft&extras=verpflegung');
+    expect(jobsWithBothBenefits.total).toBe(
       getOptions(jobsWithHousing, 'extras').find(({ value }) => value === 'verpflegung')?.count,
     );
-    expect(both.total).toBeGreaterThan(0);
-    expect(both.total).toBeLessThan(jobsWithHousing.total);
+    expect(jobsWithBothBenefits.total).toBeGreaterThan(0);
+    expect(jobsWithBothBenefits.total).toBeLessThan(jobsWithHousing.total);
   });
 
   test('distinguishes fully remote jobs from optional remote work', async () => {
-    const [some, all] = [await list('extras=homeoffice'), await list('extras=zuhause')];
-    expect(all.total).toBeGreaterThan(0);
-    expect(all.total).toBeLessThan(some.total);
-    for (const { number, highlights } of all.jobs) {
+    const [partlyRemoteJobs, fullyRemoteJobs] = [
+      await list('extras=homeoffice'),
+      await list('extras=zuhause'),
+    ];
+    expect(fullyRemoteJobs.total).toBeGreaterThan(0);
+    expect(fullyRemoteJobs.total).toBeLessThan(partlyRemoteJobs.total);
+    for (const { number, highlights } of fullyRemoteJobs.jobs) {
       expect(highlights).toContain('Ganz von zu Hause');
       const job = (await api.ask({ url: `/api/jobs/${number}` })).json();
       expect(job).toMatchObject({ remote: true, remoteOnly: true });
@@ -111,17 +114,17 @@ describe('GET /api/jobs', () => {
   test('sorts by hourly pay, jobs without pay last, and filters by minimum pay', async () => {
     const { jobs } = await list('sortierung=lohn&anzahl=48');
     const hourlyPaidJobs = jobs.filter(({ pay }) => pay?.endsWith('pro Stunde'));
-    const least = hourlyPaidJobs.map(({ pay }) =>
+    const minHourlyPays = hourlyPaidJobs.map(({ pay }) =>
       Number(/^[\d,]+/u.exec(pay ?? '')?.[0].replace(',', '.')),
     );
-    expect(least).toEqual(least.toSorted((left, right) => right - left));
+    expect(minHourlyPays).toEqual(minHourlyPays.toSorted((payA, payB) => payB - payA));
     const { total } = await list('sortierung=lohn');
-    const last = await list(`sortierung=lohn&seite=${Math.ceil(total / 24)}`);
-    expect(last.jobs.at(-1)?.pay).toBeNull();
-    const good = await list('lohn-von=18');
-    expect((await list('lohn-von=18,00%20%E2%82%AC')).total).toBe(good.total);
-    expect(good.total).toBeGreaterThan(0);
-    for (const { pay } of good.jobs) expect(pay).not.toBeNull();
+    const lastPage = await list(`sortierung=lohn&seite=${Math.ceil(total / 24)}`);
+    expect(lastPage.jobs.at(-1)?.pay).toBeNull();
+    const wellPaidJobs = await list('lohn-von=18');
+    expect((await list('lohn-von=18,00%20%E2%82%AC')).total).toBe(wellPaidJobs.total);
+    expect(wellPaidJobs.total).toBeGreaterThan(0);
+    for (const { pay } of wellPaidJobs.jobs) expect(pay).not.toBeNull();
   });
 
   test('restricts to a radius around a place, nearest first', async () => {
@@ -129,14 +132,14 @@ describe('GET /api/jobs', () => {
     expect(near).toEqual({ place: 'Kempten', postcode: '87435', radius: 200 });
     expect(total).toBeGreaterThan(2);
     const distances = jobs.map(({ distance }) => distance ?? NaN);
-    expect(distances).toEqual(distances.toSorted((left, right) => left - right));
+    expect(distances).toEqual(distances.toSorted((distanceA, distanceB) => distanceA - distanceB));
     expect(distances.at(-1)).toBeLessThanOrEqual(200_000);
   });
 
   test('finds words in either spelling', async () => {
-    const found = await list('q=gefluegel');
-    expect(found.total).toBeGreaterThan(0);
-    expect((await list('q=Gefl%C3%BCgel')).total).toBe(found.total);
+    const foundJobs = await list('q=gefluegel');
+    expect(foundJobs.total).toBeGreaterThan(0);
+    expect((await list('q=Gefl%C3%BCgel')).total).toBe(foundJobs.total);
     expect((await list('q=%27%29%3B%20drop%20%26%7C')).total).toBe(0);
   });
 
@@ -150,7 +153,7 @@ describe('GET /api/jobs', () => {
 
 describe('GET /api/jobs/:number', () => {
   test('returns the whole job with similar ones', async () => {
-    const { status, body } = await read(1);
+    const { status, body } = await readJob(1);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       slug: 'fachkraft-fuer-den-milchviehstall-m-w-d-kempten-1',
@@ -165,7 +168,7 @@ describe('GET /api/jobs/:number', () => {
   });
 
   test('returns 404 for unknown, unconfirmed and unapproved jobs, 410 for blocked ones', async () => {
-    expect((await read(999_999)).status).toBe(404);
+    expect((await readJob(999_999)).status).toBe(404);
     for (const [state, status] of [
       ['unconfirmed', 404],
       ['review', 404],
@@ -174,7 +177,7 @@ describe('GET /api/jobs/:number', () => {
       ['deleted', 410],
     ] as const) {
       await shiftTime(api, `UPDATE job_postings SET state = '${state}' WHERE number = 2`);
-      expect((await read(2)).status).toBe(status);
+      expect((await readJob(2)).status).toBe(status);
     }
   });
 
@@ -189,17 +192,17 @@ describe('GET /api/jobs/:number', () => {
     const addresses = await api.ask({ url: '/api/jobs/sitemap' });
     expect(addresses.json().jobs).toHaveLength((await list()).total);
     expect(addresses.json().parts).toBe(1);
-    const second = await api.ask({ url: '/api/jobs/sitemap?teil=2' });
-    expect(second.json()).toEqual({ jobs: [], parts: 1 });
+    const secondPart = await api.ask({ url: '/api/jobs/sitemap?teil=2' });
+    expect(secondPart.json()).toEqual({ jobs: [], parts: 1 });
     const documents = await readJobDocuments(api.database.drizzle);
     expect(documents).toHaveLength((await list()).total);
     expect(documents[0]).toMatchObject({ kind: 'jobs', company: expect.any(String) });
-    expect(await read(3)).toMatchObject({ status: 200, body: { state: 'expired' } });
+    expect(await readJob(3)).toMatchObject({ status: 200, body: { state: 'expired' } });
     expect(await expireJobs(api.database.drizzle)).toHaveLength(1);
     expect(await expireJobs(api.database.drizzle)).toEqual([]);
-    expect((await read(3)).status).toBe(200);
+    expect((await readJob(3)).status).toBe(200);
     await end(31);
     await shiftTime(api, 'UPDATE job_postings SET ended_at = valid_through WHERE number = 3');
-    expect((await read(3)).status).toBe(410);
+    expect((await readJob(3)).status).toBe(410);
   });
 });

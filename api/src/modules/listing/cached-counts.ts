@@ -49,9 +49,9 @@ export function cacheCounts<Filters>(
 
   return async (filters) => {
     const key = getKey(filters);
-    const cached = cache.get(key);
-    const age = cached ? now() - cached.at : Number.POSITIVE_INFINITY;
-    if (!cached || age > cacheLimits.maxAgeMs) return refresh(key, filters);
+    const cachedCounts = cache.get(key);
+    const age = cachedCounts ? now() - cachedCounts.at : Number.POSITIVE_INFINITY;
+    if (!cachedCounts || age > cacheLimits.maxAgeMs) return refresh(key, filters);
     if (age > cacheLimits.freshMs && !refreshingKeys.has(key)) {
       refreshingKeys.add(key);
       // The caller already gets cached counts; if the refresh fails, the next request tries again.
@@ -59,6 +59,6 @@ export function cacheCounts<Filters>(
         .catch(() => undefined)
         .finally(() => refreshingKeys.delete(key));
     }
-    return cached.counts;
+    return cachedCounts.counts;
   };
 }

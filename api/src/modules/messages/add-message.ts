@@ -56,7 +56,7 @@ export async function loadConversationState(
   const otherPerson = getPerson(entry, getOtherSide(side));
   const blocks = ownPerson && otherPerson ? await findBlocks(db, ownPerson, otherPerson) : null;
   const hasBlockedOther = blocks?.firstBlocksSecond ?? false;
-  const closed = closedReason({
+  const reasonClosed = closedReason({
     ...entry,
     side,
     hasOtherSide: otherPerson !== null,
@@ -64,12 +64,12 @@ export async function loadConversationState(
     isBlockedByOther: blocks?.secondBlocksFirst ?? false,
     messages,
   });
-  return { messages, closed, hasBlockedOther };
+  return { messages, closed: reasonClosed, hasBlockedOther };
 }
 
 /** Creates the problem that rejects a message in a closed conversation. */
-function createClosedProblem(closed: ClosedReason): Problem {
-  return new Problem(closed === 'refused' ? 'message.blocked' : 'message.closed');
+function createClosedProblem(closedReasonCode: ClosedReason): Problem {
+  return new Problem(closedReasonCode === 'refused' ? 'message.blocked' : 'message.closed');
 }
 
 /**
@@ -89,14 +89,16 @@ export async function addMessage(
   const conversationState = await loadConversationState(tx, entry, side);
   if (conversationState.closed) throw createClosedProblem(conversationState.closed);
   const { text, offerCents, picture } = messageContent;
-  const last = conversationState.messages.filter(({ state }) => state === 'delivered').at(-1);
+  const lastDelivered = conversationState.messages
+    .filter(({ state }) => state === 'delivered')
+    .at(-1);
   const isRepeated =
-    last?.side === side &&
-    last.text === text &&
-    last.offerCents === offerCents &&
-    last.picture?.hash === picture?.hash &&
-    Date.now() - last.createdAt.getTime() < duplicateWindowMs;
-  if (isRepeated) return last.id;
+    lastDelivered?.side === side &&
+    lastDelivered.text === text &&
+    lastDelivered.offerCents === offerCents &&
+    lastDelivered.picture?.hash === picture?.hash &&
+    Date.now() - lastDelivered.createdAt.getTime() < duplicateWindowMs;
+  if (isRepeated) return lastDelivered.id;
   const today = await countMessagesSince(tx, conversationId, side, new Date(Date.now() - dayMs));
   if (today >= limits.maxMessagesPerDay) throw new Problem('message.limit');
   const message =

@@ -12,44 +12,58 @@ export interface Blocks {
   readonly secondBlocksFirst: boolean;
 }
 
-export async function findBlocks(db: Executor, first: Person, second: Person): Promise<Blocks> {
-  const [one, other] = [getPersonKeys(first), getPersonKeys(second)];
+export async function findBlocks(
+  db: Executor,
+  firstPerson: Person,
+  secondPerson: Person,
+): Promise<Blocks> {
+  const [keysOfFirst, keysOfSecond] = [getPersonKeys(firstPerson), getPersonKeys(secondPerson)];
   const rows = await db
     .select()
     .from(blocks)
     .where(
       or(
-        and(inArray(blocks.blocker, one), inArray(blocks.blocked, other)),
-        and(inArray(blocks.blocker, other), inArray(blocks.blocked, one)),
+        and(inArray(blocks.blocker, keysOfFirst), inArray(blocks.blocked, keysOfSecond)),
+        and(inArray(blocks.blocker, keysOfSecond), inArray(blocks.blocked, keysOfFirst)),
       ),
     );
   return {
-    firstBlocksSecond: rows.some(({ blocker }) => one.includes(blocker)),
-    secondBlocksFirst: rows.some(({ blocker }) => other.includes(blocker)),
+    firstBlocksSecond: rows.some(({ blocker }) => keysOfFirst.includes(blocker)),
+    secondBlocksFirst: rows.some(({ blocker }) => keysOfSecond.includes(blocker)),
   };
 }
 
-export async function insertBlock(tx: Executor, by: Person, blockedPerson: Person): Promise<void> {
-  const [blocker] = getPersonKeys(by);
-  const [blocked] = getPersonKeys(blockedPerson);
-  if (!blocker || !blocked) return;
-  await tx.insert(blocks).values({ blocker, blocked }).onConflictDoNothing();
+export async function insertBlock(
+  tx: Executor,
+  blockingPerson: Person,
+  blockedPerson: Person,
+): Promise<void> {
+  const [blocker] = getPersonKeys(blockingPerson);
+  const [blockedKey] = getPersonKeys(blockedPerson);
+  if (!blocker || !blockedKey) return;
+  await tx.insert(blocks).values({ blocker, blocked: blockedKey }).onConflictDoNothing();
 }
 
-export async function deleteBlock(tx: Executor, by: Person, blockedPerson: Person): Promise<void> {
+export async function deleteBlock(
+  tx: Executor,
+  blockingPerson: Person,
+  blockedPerson: Person,
+): Promise<void> {
   await tx
     .delete(blocks)
     .where(
       and(
-        inArray(blocks.blocker, getPersonKeys(by)),
+        inArray(blocks.blocker, getPersonKeys(blockingPerson)),
         inArray(blocks.blocked, getPersonKeys(blockedPerson)),
       ),
     );
 }
 
 export async function deleteBlocksOf(tx: Executor, keys: readonly string[]): Promise<void> {
-  const all = [...keys];
-  await tx.delete(blocks).where(or(inArray(blocks.blocker, all), inArray(blocks.blocked, all)));
+  const personKeys = [...keys];
+  await tx
+    .delete(blocks)
+    .where(or(inArray(blocks.blocker, personKeys), inArray(blocks.blocked, personKeys)));
 }
 
 export async function findBlocksBy(db: Executor, keys: readonly string[]) {
@@ -63,7 +77,7 @@ export async function findBlocksBy(db: Executor, keys: readonly string[]) {
 const retentionYears = 2;
 
 export async function deleteOldBlocks(db: Executor, now = new Date()): Promise<void> {
-  const before = new Date(now);
-  before.setFullYear(before.getFullYear() - retentionYears);
-  await db.delete(blocks).where(lt(blocks.createdAt, before));
+  const createdBefore = new Date(now);
+  createdBefore.setFullYear(createdBefore.getFullYear() - retentionYears);
+  await db.delete(blocks).where(lt(blocks.createdAt, createdBefore));
 }

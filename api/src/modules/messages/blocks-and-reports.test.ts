@@ -31,21 +31,21 @@ afterAll(() => api?.end());
 async function createConversation() {
   const seller = await createSellerWithAd(api);
   const asker = await signInReader(api, 'kauf');
-  const sent = await calls.write(seller.ad.number, 'Noch da?', {}, asker.cookie);
-  const { conversationId } = sent.json<{ conversationId: string }>();
+  const writeAnswer = await calls.write(seller.ad.number, 'Noch da?', {}, asker.cookie);
+  const { conversationId } = writeAnswer.json<{ conversationId: string }>();
   await calls.call(conversationId, 'reply', { text: 'Ja, gern.' }, seller);
   await waitForMails(api, asker.email, 1);
   return { seller, asker, conversationId };
 }
-const block = (conversationId: string, person: SignedInUser, on = true) =>
-  calls.call(conversationId, 'block', { block: on }, person);
+const setBlock = (conversationId: string, person: SignedInUser, isBlocked = true) =>
+  calls.call(conversationId, 'block', { block: isBlocked }, person);
 
 describe('blocking', () => {
   test('ends writing in both directions and in all conversations, and can be undone', async () => {
     const { seller, asker, conversationId } = await createConversation();
     const title = 'Ganz andere Maschine ab Hof';
     const { number } = await placeAd(api, seller.cookie, { titel: title });
-    expect((await block(conversationId, seller)).statusCode).toBe(200);
+    expect((await setBlock(conversationId, seller)).statusCode).toBe(200);
     expect((await calls.read(conversationId, seller)).body).toMatchObject({
       closed: 'blocked',
       blocking: true,
@@ -65,18 +65,18 @@ describe('blocking', () => {
     expect((await calls.write(number, text, {}, asker.cookie)).json()).toMatchObject({
       code: 'message.blocked',
     });
-    await block(conversationId, seller, false);
+    await setBlock(conversationId, seller, false);
     expect((await calls.call(conversationId, 'reply', { text }, asker)).statusCode).toBe(200);
   });
 
   test('also suppresses mails that are already queued', async () => {
     const { asker, conversationId } = await createConversation();
-    await block(conversationId, asker);
-    const before = findMessageMails(api, asker.email).length;
+    await setBlock(conversationId, asker);
+    const mailCountBefore = findMessageMails(api, asker.email).length;
     const payload = { conversationId, to: 'asker' } as const;
     await enqueueTask(api.database.drizzle, { kind: 'mail.message-new', payload });
     await waitForTasks(api);
-    expect(findMessageMails(api, asker.email)).toHaveLength(before);
+    expect(findMessageMails(api, asker.email)).toHaveLength(mailCountBefore);
   });
 });
 
@@ -91,14 +91,16 @@ test('a report contains the messages; the conversation is closed with a reason a
   const { cases } = (
     await api.ask({ url: '/api/moderation/cases', headers: { cookie: moderator } })
   ).json();
-  const found = cases.find(({ title }: { title: string }) => title.startsWith('Meldung: Unterh'));
-  const url = `/api/moderation/cases/${found.id}`;
-  const one = (await api.ask({ url, headers: { cookie: moderator } })).json();
-  const evidence = JSON.stringify(one.fields);
+  const caseSummary = cases.find(({ title }: { title: string }) =>
+    title.startsWith('Meldung: Unterh'),
+  );
+  const url = `/api/moderation/cases/${caseSummary.id}`;
+  const moderationCase = (await api.ask({ url, headers: { cookie: moderator } })).json();
+  const evidence = JSON.stringify(moderationCase.fields);
   expect(evidence).toContain('Noch da?');
   expect(evidence).toContain('Karl Korn (fragt an)');
   expect(evidence).not.toContain('@');
-  const body = { version: one.version, decision: 'reject', reason: 'belaestigung' };
+  const body = { version: moderationCase.version, decision: 'reject', reason: 'belaestigung' };
   const cookie = moderator;
   expect((await api.post(`${url}/decision`, body, { cookie })).statusCode).toBe(200);
   expect((await calls.read(conversationId, asker)).body).toMatchObject({
@@ -124,13 +126,13 @@ describe('personal data', () => {
 
   test('an export contains both sides’ messages; erasing an account removes its own', async () => {
     const { seller, asker, conversationId } = await createConversation();
-    await block(conversationId, asker);
+    await setBlock(conversationId, asker);
     const db = api.database.drizzle;
     const data = messageData(db);
-    const copy = JSON.stringify(await data.export(await readDataSubject(asker)));
-    expect(copy).toContain('Noch da?');
-    expect(copy).toContain('Ja, gern.');
-    expect(copy).not.toContain(seller.email);
+    const exportedText = JSON.stringify(await data.export(await readDataSubject(asker)));
+    expect(exportedText).toContain('Noch da?');
+    expect(exportedText).toContain('Ja, gern.');
+    expect(exportedText).not.toContain(seller.email);
     const subject = await readDataSubject(asker);
     await db.transaction((tx) => data.erase(tx, subject));
     expect((await calls.read(conversationId, seller)).body).toMatchObject({
@@ -142,10 +144,11 @@ describe('personal data', () => {
       ],
     });
     expect((await calls.read(conversationId, asker)).status).toBe(404);
-    const left = await api.database.pool.query('select * from message_blocks where blocker = $1', [
-      `user:${subject.id}`,
-    ]);
-    expect(left.rows).toEqual([]);
+    const remainingBlocks = await api.database.pool.query(
+      'select * from message_blocks where blocker = $1',
+      [`user:${subject.id}`],
+    );
+    expect(remainingBlocks.rows).toEqual([]);
   });
 
   test('erasing a seller removes ad and own messages; the buyer’s messages stay', async () => {

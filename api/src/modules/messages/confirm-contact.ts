@@ -32,14 +32,14 @@ export async function confirmFirstMessage(
   id: string,
   dependencies: FirstMessageDependencies,
 ): Promise<string> {
-  const before = await findConversation(tx, id);
-  const email = before?.conversation.askerEmail;
-  if (!before || !email) throw new Problem('token.invalid');
+  const unlockedEntry = await findConversation(tx, id);
+  const email = unlockedEntry?.conversation.askerEmail;
+  if (!unlockedEntry || !email) throw new Problem('token.invalid');
   const userId = await dependencies.findAccountId(tx, email);
   const key = userId ? createUserKey(userId) : createMailKey(email);
   await lockPerson(tx, key);
-  const found = await findConversation(tx, id, true);
-  const { conversation, ad } = found ?? { conversation: null, ad: null };
+  const lockedEntry = await findConversation(tx, id, true);
+  const { conversation, ad } = lockedEntry ?? { conversation: null, ad: null };
   if (!conversation) throw new Problem('token.invalid');
   if (conversation.state !== 'unconfirmed') return id;
   if (!ad) throw new Problem('message.ad-ended');
@@ -60,7 +60,7 @@ export async function confirmFirstMessage(
   const change = { state: 'open', askerUserId: userId, askerKey: key } as const;
   const confirmedAt = new Date();
   await changeConversation(tx, id, { ...change, confirmedAt });
-  const confirmed = { ...conversation, ...change, confirmedAt };
-  await deliverOrReview(tx, confirmed, message);
+  const confirmedConversation = { ...conversation, ...change, confirmedAt };
+  await deliverOrReview(tx, confirmedConversation, message);
   return id;
 }

@@ -35,10 +35,10 @@ export async function insertConversation(
 export async function findConversation(
   db: Executor,
   id: string,
-  lock = false,
+  shouldLock = false,
 ): Promise<{ conversation: StoredConversation; ad: StoredAd | null } | null> {
   const query = db.select().from(conversations).where(eq(conversations.id, id));
-  const [conversation] = await (lock ? query.for('update') : query);
+  const [conversation] = await (shouldLock ? query.for('update') : query);
   if (!conversation) return null;
   const [ad = null] = conversation.adId
     ? await db.select().from(ads).where(eq(ads.id, conversation.adId))
@@ -77,14 +77,14 @@ export async function changeConversation(
 export async function countStartedConversations(
   tx: Executor,
   askerKey: string,
-  since: Date,
+  sinceDate: Date,
 ): Promise<number> {
   return tx.$count(
     conversations,
     and(
       eq(conversations.askerKey, askerKey),
       ne(conversations.state, 'unconfirmed'),
-      gt(sql`coalesce(${conversations.confirmedAt}, ${conversations.createdAt})`, since),
+      gt(sql`coalesce(${conversations.confirmedAt}, ${conversations.createdAt})`, sinceDate),
     ),
   );
 }
@@ -130,13 +130,13 @@ export async function findConversationsOfGuestSeller(db: Executor, email: string
 }
 
 async function findConversationsWhere(db: Executor, condition: SQL | undefined, side: MessageSide) {
-  const last = sql<string | null>`(select m.text from messages m
+  const lastText = sql<string | null>`(select m.text from messages m
     where m.conversation_id = ${conversations.id} and ${visibleCondition(side)} order by m.id desc limit 1)`;
   return db
     .select({
       conversation: conversations,
       sellerName: ads.sellerName,
-      last: last.as('last'),
+      last: lastText.as('last'),
       unread: db
         .$count(
           messages,
@@ -151,7 +151,7 @@ async function findConversationsWhere(db: Executor, condition: SQL | undefined, 
     })
     .from(conversations)
     .leftJoin(ads, eq(conversations.adId, ads.id))
-    .where(and(condition, ne(conversations.state, 'unconfirmed'), sql`${last} is not null`))
+    .where(and(condition, ne(conversations.state, 'unconfirmed'), sql`${lastText} is not null`))
     .orderBy(desc(conversations.lastAt))
     .limit(200);
 }
@@ -166,7 +166,7 @@ export async function removeOldConversations(db: Executor, now = new Date()): Pr
   const endedBefore = new Date(now.getTime() - messageLimits.retentionDays * dayMs);
   const unconfirmedBefore = new Date(now.getTime() - messageLimits.confirmationDays * dayMs);
   const nowText = now.toISOString();
-  const ended = sql`select c.id from conversations c left join ads a on a.id = c.ad_id
+  const endedConversationIds = sql`select c.id from conversations c left join ads a on a.id = c.ad_id
     where case
         when a.id is null then c.last_at
         when a.state in ('active', 'paused', 'reserved', 'review') then null
@@ -181,7 +181,7 @@ export async function removeOldConversations(db: Executor, now = new Date()): Pr
     .where(
       or(
         and(eq(conversations.state, 'unconfirmed'), lt(conversations.createdAt, unconfirmedBefore)),
-        sql`${conversations.id} in (${ended})`,
+        sql`${conversations.id} in (${endedConversationIds})`,
       ),
     );
 }

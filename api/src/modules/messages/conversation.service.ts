@@ -52,7 +52,7 @@ export interface ConversationService {
   ): Promise<void>;
   markRead(id: string, reader: Reader): Promise<void>;
   /** Blocks or unblocks the other side in every conversation between the two people. */
-  block(id: string, block: boolean, reader: Reader): Promise<void>;
+  block(id: string, isBlocking: boolean, reader: Reader): Promise<void>;
   /** Reports the other side's messages. @returns the report number shown to the reporter */
   report(
     id: string,
@@ -84,14 +84,14 @@ const maxPreviewLength = 120;
 export const createParticipantGuard =
   (signedIds: SignedIds) =>
   async (tx: Executor, id: string, reader: Reader): Promise<ConversationAccess> => {
-    const found = await findConversation(tx, id);
-    if (!found || found.conversation.state === 'unconfirmed') throw new Problem('record.not-found');
-    const side = requireSide(found, reader, signedIds);
+    const entry = await findConversation(tx, id);
+    if (!entry || entry.conversation.state === 'unconfirmed') throw new Problem('record.not-found');
+    const side = requireSide(entry, reader, signedIds);
     // Someone who deleted the account has no access any more, not even with a code from an old
     // mail.
-    if (!getPerson(found, side)) throw new Problem('record.not-found');
+    if (!getPerson(entry, side)) throw new Problem('record.not-found');
     if (!hasVisibleMessage(await findMessages(tx, id), side)) throw new Problem('record.not-found');
-    return { ...found, side };
+    return { ...entry, side };
   };
 
 export function createConversationService(
@@ -128,17 +128,17 @@ export function createConversationService(
       const { side } = await requireParticipant(db, id, reader);
       await markRead(db, id, side);
     },
-    block: async (id, block, reader) => {
+    block: async (id, isBlocking, reader) => {
       await db.transaction(async (tx) => {
         const access = await requireParticipant(tx, id, reader);
         const ownPerson = getPerson(access, access.side);
         const otherPerson = getPerson(access, getOtherSide(access.side));
         if (!ownPerson || !otherPerson) throw new Problem('record.state');
-        await (block
+        await (isBlocking
           ? insertBlock(tx, ownPerson, otherPerson)
           : deleteBlock(tx, ownPerson, otherPerson));
         await recordAudit(tx, {
-          action: block ? 'message.blocked' : 'message.unblocked',
+          action: isBlocking ? 'message.blocked' : 'message.unblocked',
           actor: reader.user?.id ?? null,
           subject: `conversation:${id}`,
         });
@@ -150,20 +150,20 @@ export function createConversationService(
       const email = ownPerson && (await findEmailAddress(db, ownPerson, getEmail));
       const sendsReceiptMail = email ? await mayMail(email) : false;
       const reporter = { name: ownPerson?.name ?? null, email };
-      const all = await findMessages(db, id);
+      const allMessages = await findMessages(db, id);
       const target = {
         kind: 'message' as const,
         id: createModerationSubject(id, getOtherSide(access.side)),
         title: `Unterhaltung: ${access.conversation.adTitle}`,
         url: messagePaths.conversation(id),
-        evidence: buildEvidence(access, all),
+        evidence: buildEvidence(access, allMessages),
       };
       const reportContent = { reason, explanation, ...reporter };
-      const { id: report } = await db.transaction((tx) =>
+      const { id: reportId } = await db.transaction((tx) =>
         withIdempotency(tx, call, () => createReport(tx, target, reportContent, sendsReceiptMail)),
       );
       notifyTaskRunner();
-      return { code: signedIds.sign('report', report) };
+      return { code: signedIds.sign('report', reportId) };
     },
     appeal: async (id, text, reader) => {
       await db.transaction(async (tx) => {
@@ -198,6 +198,6 @@ async function listConversationsOf(db: Drizzle, { id, email }: User): Promise<Co
   }));
   return {
     unread: conversations.reduce((sum, { unread }) => sum + unread, 0),
-    conversations: conversations.toSorted((one, other) => other.lastAt.localeCompare(one.lastAt)),
+    conversations: conversations.toSorted((a, b) => b.lastAt.localeCompare(a.lastAt)),
   };
 }

@@ -62,17 +62,17 @@ async function findSameTextReasons(
   { askerKey }: StoredConversation,
   message: StoredMessage,
 ): Promise<ReviewReason[]> {
-  const since = new Date(Date.now() - sameTextDays * dayMs);
-  const { ownCount, askerCount } = await countSameText(tx, message, askerKey, since);
+  const sinceDate = new Date(Date.now() - sameTextDays * dayMs);
+  const { ownCount, askerCount } = await countSameText(tx, message, askerKey, sinceDate);
   const isLong = message.textLength >= minLongTextLength;
-  const found: ReviewReason[] = [];
+  const foundReasons: ReviewReason[] = [];
   if (ownCount >= (isLong ? 2 : 5)) {
-    found.push({ code: 'gleichlautend', text: 'Dieselbe Nachricht an viele Anzeigen' });
+    foundReasons.push({ code: 'gleichlautend', text: 'Dieselbe Nachricht an viele Anzeigen' });
   }
   if (isLong && askerCount >= 4) {
-    found.push({ code: 'kampagne', text: 'Dieselbe Nachricht von vielen Absendern' });
+    foundReasons.push({ code: 'kampagne', text: 'Dieselbe Nachricht von vielen Absendern' });
   }
-  return found;
+  return foundReasons;
 }
 
 /**

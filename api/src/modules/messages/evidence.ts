@@ -31,13 +31,13 @@ export function buildEvidence(
     const person = getPerson(access, side)?.name ?? 'Gelöschtes Konto';
     return `${person} (${roleLabels[side]})`;
   };
-  const other = access.side === 'asker' ? 'seller' : 'asker';
+  const otherSide = access.side === 'asker' ? 'seller' : 'asker';
   const deliveredMessages = messages
     .filter(({ state }) => state === 'delivered')
     .slice(-maxShownMessages);
   const pictures = deliveredMessages.filter(({ picture }) => picture);
   return {
-    'Gemeldet wird': formatName(other),
+    'Gemeldet wird': formatName(otherSide),
     ...(pictures.length > 0 && {
       [picturesLabel]: pictures.map(({ id }) => moderatorPictureUrl(id)).join('\n'),
     }),

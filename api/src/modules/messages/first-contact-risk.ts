@@ -48,8 +48,11 @@ export function assessMessage(text: string): MessageRisk {
 /** Returns the warnings that the recipient sees, without duplicates. */
 export function getRecipientWarnings({ contact, scam }: MessageRisk): string[] {
   const paymentSignals = contact.filter(({ code }) => code === 'iban' || code === 'link');
-  const found = [...paymentSignals, ...scam.filter(({ code }) => !firstMessageCodes.has(code))];
-  return [...new Set(found.map(({ text }) => text))];
+  const foundSignals = [
+    ...paymentSignals,
+    ...scam.filter(({ code }) => !firstMessageCodes.has(code)),
+  ];
+  return [...new Set(foundSignals.map(({ text }) => text))];
 }
 
 /**

@@ -25,14 +25,17 @@ afterAll(() => api?.end());
 
 const readConversationId = (answer: { json: () => unknown }) =>
   (answer.json() as { conversationId: string }).conversationId;
-const get = async (url: string) => (await api.ask({ url, headers: { cookie: moderator } })).json();
+const fetchAsModerator = async (url: string) =>
+  (await api.ask({ url, headers: { cookie: moderator } })).json();
 
 async function findCase(title: string, view = 'offen') {
-  const { cases } = await get(`/api/moderation/cases?ansicht=${view}`);
-  const found = cases.find((each: { title: string }) => each.title === title);
-  return found ? get(`/api/moderation/cases/${found.id}`) : null;
+  const { cases } = await fetchAsModerator(`/api/moderation/cases?ansicht=${view}`);
+  const foundCase = cases.find(
+    (moderationCase: { title: string }) => moderationCase.title === title,
+  );
+  return foundCase ? fetchAsModerator(`/api/moderation/cases/${foundCase.id}`) : null;
 }
-const decide = async (title: string, decision: object) => {
+const decideCase = async (title: string, decision: object) => {
   const { id, version } = await findCase(title);
   const answer = await api.post(
     `/api/moderation/cases/${id}/decision`,
@@ -48,13 +51,13 @@ describe('first messages', () => {
     ['Schreiben Sie an karl.korn@landpost.de bitte', 'E-Mail-Adresse'],
     ['Bilder unter www.billig-kaufen.shop', 'Internetadresse'],
     ['Ich überweise: DE02 1203 0000 0000 2020 51', 'Bankverbindung'],
-  ])('must be confirmed if they contain contact details: %s', async (text, what) => {
+  ])('must be confirmed if they contain contact details: %s', async (text, fieldName) => {
     const { ad } = await createSellerWithAd(api);
     const { cookie } = await signInReader(api, 'kauf');
     const answer = await calls.write(ad.number, text, {}, cookie);
     expect(answer.statusCode).toBe(422);
     const { fields } = answer.json();
-    expect(fields.text).toContain(what);
+    expect(fields.text).toContain(fieldName);
     expect(fields.anyway).toContain('Haken');
   });
 
@@ -62,8 +65,8 @@ describe('first messages', () => {
     const seller = await createSellerWithAd(api, 'Presse für eine Nummer');
     const asker = await signInReader(api, 'kauf');
     const text = 'Rufen Sie mich an: 0171 2345678';
-    const sent = await calls.write(seller.ad.number, text, { anyway: true }, asker.cookie);
-    const id = readConversationId(sent);
+    const writeAnswer = await calls.write(seller.ad.number, text, { anyway: true }, asker.cookie);
+    const id = readConversationId(writeAnswer);
     expect((await calls.read(id, asker)).body).toMatchObject({
       closed: 'review',
       messages: [{ state: 'review' }],
@@ -74,7 +77,7 @@ describe('first messages', () => {
     expect(findMessageMails(api, seller.email)).toEqual([]);
     const title = 'Anfrage: Presse für eine Nummer';
     expect(await findCase(title)).toMatchObject({ kind: 'message' });
-    await decide(title, { decision: 'approve' });
+    await decideCase(title, { decision: 'approve' });
     expect((await calls.read(id, seller)).body.messages).toMatchObject([{ text }]);
     await waitForMails(api, seller.email, 1);
   });
@@ -107,13 +110,13 @@ describe('first messages', () => {
     const asker = await signInReader(api, 'kauf');
     const text =
       'Guten Tag, ich suche genau so eine Maschine für meinen Betrieb und hätte großes Interesse.';
-    const closed: (string | null)[] = [];
+    const closedReasons: (string | null)[] = [];
     for (let count = 0; count < 3; count += 1) {
       const { ad } = await createSellerWithAd(api);
       const id = readConversationId(await calls.write(ad.number, text, {}, asker.cookie));
-      closed.push((await calls.read(id, asker)).body.closed);
+      closedReasons.push((await calls.read(id, asker)).body.closed);
     }
-    expect(closed).toEqual([null, null, 'review']);
+    expect(closedReasons).toEqual([null, null, 'review']);
   });
 });
 
@@ -123,7 +126,7 @@ test('a rejection gives a reason by mail; a granted appeal delivers the message'
   const text = 'Der Kurier holt ab und bringt Ihnen das Geld.';
   const id = readConversationId(await calls.write(seller.ad.number, text, {}, asker.cookie));
   const title = 'Anfrage: Presse, um die es Streit gibt';
-  await decide(title, { decision: 'reject', reason: 'betrug' });
+  await decideCase(title, { decision: 'reject', reason: 'betrug' });
   await waitUntil('a statement of reasons', () =>
     api.mails.to(asker.email).some((mail) => mail.text.includes('§ 263 StGB')),
   );
@@ -135,10 +138,16 @@ test('a rejection gives a reason by mail; a granted appeal delivers the message'
   const appeal = { text: 'Der Kurier ist mein Bruder, das war schlecht gesagt.' };
   expect((await calls.call(id, 'appeal', appeal, seller)).statusCode).toBe(404);
   expect((await calls.call(id, 'appeal', appeal, asker)).statusCode).toBe(200);
-  const waiting = await findCase(title, 'einsprueche');
-  const granted = { version: waiting.version, decision: 'grant', note: 'Das leuchtet ein, danke.' };
+  const waitingCase = await findCase(title, 'einsprueche');
+  const grantRequest = {
+    version: waitingCase.version,
+    decision: 'grant',
+    note: 'Das leuchtet ein, danke.',
+  };
   const cookie = moderator;
-  await api.post(`/api/moderation/cases/${waiting.id}/appeal-decision`, granted, { cookie });
+  await api.post(`/api/moderation/cases/${waitingCase.id}/appeal-decision`, grantRequest, {
+    cookie,
+  });
   expect((await calls.read(id, seller)).body.messages).toMatchObject([{ text }]);
   expect((await calls.read(id, asker)).body).toMatchObject({ closed: null, decision: null });
 });
@@ -151,8 +160,8 @@ test('after an answer contact details are allowed; talk about money gets a warni
   expect((await calls.call(id, 'reply', hint, seller)).statusCode).toBe(200);
   const number = { text: 'Meine Nummer: 0171 2345678' };
   expect((await calls.call(id, 'reply', number, asker)).statusCode).toBe(200);
-  const [, marked] = (await calls.read(id, asker)).body.messages;
-  expect(marked?.warnings).toContain('Bankverbindung im Text');
+  const [, markedMessage] = (await calls.read(id, asker)).body.messages;
+  expect(markedMessage?.warnings).toContain('Bankverbindung im Text');
   expect((await calls.read(id, seller)).body.messages[1]?.warnings).toEqual([]);
   const [mail] = await waitForMails(api, asker.email, 1);
   expect(mail?.text).toContain('Vorsicht');

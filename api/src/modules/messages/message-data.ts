@@ -60,24 +60,28 @@ export function messageData(db: Drizzle): PersonalData {
           anzeige: conversation.adTitle,
           mit: side === 'asker' ? sellerName : conversation.askerName,
           nachrichten: conversationMessages
-            .filter((each) => each.side === side || each.state === 'delivered')
-            .map((each) => ({
-              von: each.side === side ? 'Ihnen' : 'der anderen Person',
-              text: each.text,
-              ...(each.offerCents !== null && { preisvorschlagCent: each.offerCents }),
-              ...(each.picture && { bild: `${each.picture.width} × ${each.picture.height} Pixel` }),
-              geschrieben: each.createdAt,
-              gelesen: each.readAt,
+            .filter((message) => message.side === side || message.state === 'delivered')
+            .map((message) => ({
+              von: message.side === side ? 'Ihnen' : 'der anderen Person',
+              text: message.text,
+              ...(message.offerCents !== null && { preisvorschlagCent: message.offerCents }),
+              ...(message.picture && {
+                bild: `${message.picture.width} × ${message.picture.height} Pixel`,
+              }),
+              geschrieben: message.createdAt,
+              gelesen: message.readAt,
             })),
         });
       }
-      const blocked = await findBlocksBy(db, getKeys(subject));
-      return { unterhaltungen: exportedConversations, blockiertePersonen: blocked.length };
+      const blocks = await findBlocksBy(db, getKeys(subject));
+      return { unterhaltungen: exportedConversations, blockiertePersonen: blocks.length };
     },
     erase: async (tx, subject) => {
       for (const { conversation, side } of await findOwnConversations(tx, subject)) {
         const allMessages = await findMessages(tx, conversation.id);
-        const ownMessageIds = allMessages.filter((each) => each.side === side).map(({ id }) => id);
+        const ownMessageIds = allMessages
+          .filter((message) => message.side === side)
+          .map(({ id }) => id);
         const emptyMessage = {
           text: '',
           offerCents: null,

@@ -32,8 +32,8 @@ export function createMessageMails(
   const { db, mailer, siteUrl, signedIds, getEmail } = dependencies;
   return {
     'mail.message-confirm': async ({ id, payload }) => {
-      const found = await findConversation(db, payload.conversationId);
-      const { conversation } = found ?? {};
+      const entry = await findConversation(db, payload.conversationId);
+      const { conversation } = entry ?? {};
       if (!conversation?.askerEmail || conversation.state !== 'unconfirmed') return;
       const url =
         siteUrl + messagePaths.confirm(signedIds.sign('message-confirm', conversation.id));
@@ -42,26 +42,26 @@ export function createMessageMails(
       await mailer.send({ ...renderMail(content), to: conversation.askerEmail, id });
     },
     'mail.message-new': async ({ id, payload: { conversationId, to } }) => {
-      const found = await findConversation(db, conversationId);
-      const reader = found && getPerson(found, to);
-      const writer = found && getPerson(found, getOtherSide(to));
-      if (!found || !reader || !writer || found.conversation.state !== 'open') return;
-      const unread = await findUnread(db, conversationId, to);
+      const entry = await findConversation(db, conversationId);
+      const reader = entry && getPerson(entry, to);
+      const writer = entry && getPerson(entry, getOtherSide(to));
+      if (!entry || !reader || !writer || entry.conversation.state !== 'open') return;
+      const unreadMessages = await findUnread(db, conversationId, to);
       const email = await findEmailAddress(db, reader, getEmail);
       const { firstBlocksSecond } = await findBlocks(db, reader, writer);
       // No mail is sent if the recipient has read the messages, deleted the account or blocked the
       // sender.
-      if (unread.length === 0 || !email || firstBlocksSecond) return;
+      if (unreadMessages.length === 0 || !email || firstBlocksSecond) return;
       const code = reader.userId ? null : signedIds.sign(`message-${to}`, conversationId);
       const content = newMessageMail(
         {
           name: reader.name,
-          title: found.conversation.adTitle,
+          title: entry.conversation.adTitle,
           from: writer.name,
-          texts: unread.map(({ text, offerCents }) =>
+          texts: unreadMessages.map(({ text, offerCents }) =>
             offerCents === null ? text : `Preisvorschlag: ${formatEuros(offerCents)}\n${text}`,
           ),
-          hasWarnings: unread.some(({ warnings }) => warnings.length > 0),
+          hasWarnings: unreadMessages.some(({ warnings }) => warnings.length > 0),
         },
         siteUrl + messagePaths.conversation(conversationId, code),
       );

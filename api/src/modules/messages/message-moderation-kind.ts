@@ -23,9 +23,11 @@ async function findMessagesOfSide(tx: Executor, subject: string, states: readonl
   const { conversationId, side } = parseModerationSubject(subject);
   const entry = await findConversation(tx, conversationId, true);
   if (!entry) throw new Problem('record.not-found');
-  const all = await findMessages(tx, conversationId);
-  const found = all.filter((each) => each.side === side && states.includes(each.state));
-  return { conversationId, side, entry, all, found };
+  const allMessages = await findMessages(tx, conversationId);
+  const messagesOfSide = allMessages.filter(
+    (message) => message.side === side && states.includes(message.state),
+  );
+  return { conversationId, side, entry, all: allMessages, found: messagesOfSide };
 }
 
 /**

@@ -14,9 +14,9 @@ export async function writePicture(
   messageId: string,
   picture: Buffer,
 ): Promise<void> {
-  const encrypted = encryption.encryptBytes(picture);
-  for (let from = 0, piece = 0; from < encrypted.length; from += pieceBytes, piece += 1) {
-    const part = encrypted.subarray(from, from + pieceBytes);
+  const encryptedPicture = encryption.encryptBytes(picture);
+  for (let from = 0, piece = 0; from < encryptedPicture.length; from += pieceBytes, piece += 1) {
+    const part = encryptedPicture.subarray(from, from + pieceBytes);
     await tx.insert(pictures).values({ messageId, piece, encrypted: part });
   }
 }

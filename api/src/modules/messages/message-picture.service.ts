@@ -30,7 +30,7 @@ export interface MessagePictureService {
   send(
     conversationId: string,
     reader: Reader,
-    sent: { readonly file: Buffer; readonly text: string },
+    sentPicture: { readonly file: Buffer; readonly text: string },
   ): Promise<PhotoRefusal | null>;
   /** Checks that the caller takes part in the conversation. @throws Problem `record.not-found` */
   checkAccess(conversationId: string, reader: Reader): Promise<void>;
@@ -67,7 +67,8 @@ async function prepareFile(file: Buffer) {
 
 const countSentToday = (messages: readonly StoredMessage[], side: StoredMessage['side']) =>
   messages.filter(
-    (each) => each.side === side && each.picture && each.createdAt.getTime() > Date.now() - dayMs,
+    (message) =>
+      message.side === side && message.picture && message.createdAt.getTime() > Date.now() - dayMs,
   ).length;
 
 export function createMessagePictureService(
@@ -76,9 +77,9 @@ export function createMessagePictureService(
   const { db, encryption, notifyTaskRunner, requireParticipant, isReported } = dependencies;
 
   async function getBytes(message: StoredMessage | null): Promise<Buffer> {
-    const found = message?.picture ? await readPicture(db, encryption, message.id) : null;
-    if (!found) throw new Problem('record.not-found');
-    return found;
+    const picture = message?.picture ? await readPicture(db, encryption, message.id) : null;
+    if (!picture) throw new Problem('record.not-found');
+    return picture;
   }
 
   return {
@@ -89,20 +90,21 @@ export function createMessagePictureService(
       const { side } = await requireParticipant(db, conversationId, reader);
       // Processes the image outside the transaction, which would otherwise hold its locks for too
       // long.
-      const prepared = await prepareFile(file);
-      if (typeof prepared === 'string') return prepared;
-      const { bytes, width, height } = prepared;
+      const preparedFile = await prepareFile(file);
+      if (typeof preparedFile === 'string') return preparedFile;
+      const { bytes, width, height } = preparedFile;
       const hash = createHash('sha256').update(bytes).digest('base64url');
       const picture: MessagePicture = { width, height, hash };
       await db.transaction(async (tx) => {
-        const before = await findMessages(tx, conversationId);
+        const earlierMessages = await findMessages(tx, conversationId);
         // Pictures are allowed only after the seller has answered.
-        if (!isAnswered(before)) throw new Problem('message.closed');
-        if (countSentToday(before, side) >= limits.maxPicturesPerDay)
+        if (!isAnswered(earlierMessages)) throw new Problem('message.closed');
+        if (countSentToday(earlierMessages, side) >= limits.maxPicturesPerDay)
           throw new Problem('message.limit');
         const messageContent = { text: text || pictureOnlyText, offerCents: null, picture };
         const id = await addMessage(tx, conversationId, side, messageContent);
-        if (!before.some((each) => each.id === id)) await writePicture(tx, encryption, id, bytes);
+        if (!earlierMessages.some((message) => message.id === id))
+          await writePicture(tx, encryption, id, bytes);
       });
       notifyTaskRunner();
       return null;

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const send = (conversationId: string, cookie: string, file: Buffer, text = '') =>
+const sendPictureFile = (conversationId: string, cookie: string, file: Buffer, text = '') =>
   sendPicture(api, conversationId, { cookie, file, text });
 const picture = createSamplePicture;
 
@@ -45,62 +45,74 @@ async function createConversation(): Promise<{
 }
 
 async function createAnsweredConversation() {
-  const all = await createConversation();
-  await calls.call(all.conversationId, 'reply', { text: 'Ja, hier steht sie.' }, all.seller);
-  return all;
+  const answeredConversation = await createConversation();
+  await calls.call(
+    answeredConversation.conversationId,
+    'reply',
+    { text: 'Ja, hier steht sie.' },
+    answeredConversation.seller,
+  );
+  return answeredConversation;
 }
 
-const get = async (url: string, cookie = '') => api.ask({ url, headers: { cookie } });
+const fetchUrl = async (url: string, cookie = '') => api.ask({ url, headers: { cookie } });
 const findPicture = async (conversationId: string, person: SignedInUser) => {
   const { body } = await calls.read(conversationId, person);
-  const found = body.messages.findLast((message) => message.picture);
-  return { url: `/api/conversations/pictures/${conversationId}/${found?.id}`, found };
+  const pictureMessage = body.messages.findLast((message) => message.picture);
+  return {
+    url: `/api/conversations/pictures/${conversationId}/${pictureMessage?.id}`,
+    pictureMessage,
+  };
 };
 
 test('pictures are delivered without metadata and visible to nobody else', async () => {
   const { conversationId, seller, asker } = await createAnsweredConversation();
-  expect(await send(conversationId, asker.cookie, photo, 'So eine meine ich.')).toBe('da');
-  const { url, found } = await findPicture(conversationId, seller);
-  expect(found).toMatchObject({
+  expect(await sendPictureFile(conversationId, asker.cookie, photo, 'So eine meine ich.')).toBe(
+    'da',
+  );
+  const { url, pictureMessage } = await findPicture(conversationId, seller);
+  expect(pictureMessage).toMatchObject({
     own: false,
     text: 'So eine meine ich.',
     picture: { width: 900, height: 600 },
   });
   for (const { cookie } of [seller, asker]) {
-    const shown = await get(url, cookie);
-    expect(shown.statusCode).toBe(200);
-    expect(shown.headers).toMatchObject({
+    const pictureAnswer = await fetchUrl(url, cookie);
+    expect(pictureAnswer.statusCode).toBe(200);
+    expect(pictureAnswer.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'private, no-store',
     });
-    expect((await sharp(shown.rawPayload).metadata()).exif).toBeUndefined();
-    expect(shown.rawPayload.includes('Lindental')).toBe(false);
+    expect((await sharp(pictureAnswer.rawPayload).metadata()).exif).toBeUndefined();
+    expect(pictureAnswer.rawPayload.includes('Lindental')).toBe(false);
   }
-  const other = await signInReader(api, 'fremd');
-  for (const cookie of ['', other.cookie, await signInModerator(api)]) {
-    expect((await get(url, cookie)).statusCode).toBe(404);
+  const otherUser = await signInReader(api, 'fremd');
+  for (const cookie of ['', otherUser.cookie, await signInModerator(api)]) {
+    expect((await fetchUrl(url, cookie)).statusCode).toBe(404);
   }
-  const elsewhere = await createAnsweredConversation();
-  const foreignUrl = url.replace(conversationId, elsewhere.conversationId);
-  expect((await get(foreignUrl, elsewhere.seller.cookie)).statusCode).toBe(404);
+  const otherConversation = await createAnsweredConversation();
+  const foreignUrl = url.replace(conversationId, otherConversation.conversationId);
+  expect((await fetchUrl(foreignUrl, otherConversation.seller.cookie)).statusCode).toBe(404);
 });
 
 test('pictures need a first answer and are rejected by their content', async () => {
   const { conversationId, seller, asker } = await createConversation();
-  expect(await send(conversationId, asker.cookie, photo)).toBe('zu');
+  expect(await sendPictureFile(conversationId, asker.cookie, photo)).toBe('zu');
   await calls.call(conversationId, 'reply', { text: 'Ja, hier steht sie.' }, seller);
-  expect(await send(conversationId, asker.cookie, Buffer.from('<svg><script/></svg>'))).toBe('svg');
-  expect(await send(conversationId, asker.cookie, Buffer.from('%PDF-1.7'))).toBe('typ');
-  expect((await findPicture(conversationId, asker)).found).toBeUndefined();
-  const other = await signInReader(api, 'fremd');
-  expect(await send(conversationId, other.cookie, photo)).toBe('404');
+  expect(
+    await sendPictureFile(conversationId, asker.cookie, Buffer.from('<svg><script/></svg>')),
+  ).toBe('svg');
+  expect(await sendPictureFile(conversationId, asker.cookie, Buffer.from('%PDF-1.7'))).toBe('typ');
+  expect((await findPicture(conversationId, asker)).pictureMessage).toBeUndefined();
+  const otherUser = await signInReader(api, 'fremd');
+  expect(await sendPictureFile(conversationId, otherUser.cookie, photo)).toBe('404');
 });
 
 test('the same picture twice is one message, different ones are all sent, up to a limit', async () => {
   const { conversationId, seller } = await createAnsweredConversation();
-  expect(await send(conversationId, seller.cookie, photo)).toBe('da');
-  expect(await send(conversationId, seller.cookie, photo)).toBe('da');
-  expect(await send(conversationId, seller.cookie, await picture('#aa0000'))).toBe('da');
+  expect(await sendPictureFile(conversationId, seller.cookie, photo)).toBe('da');
+  expect(await sendPictureFile(conversationId, seller.cookie, photo)).toBe('da');
+  expect(await sendPictureFile(conversationId, seller.cookie, await picture('#aa0000'))).toBe('da');
   const { body } = await calls.read(conversationId, seller);
   expect(body.messages.filter((message) => message.picture)).toHaveLength(2);
   await api.database.pool.query(
@@ -109,25 +121,27 @@ test('the same picture twice is one message, different ones are all sent, up to 
      from generate_series(3, $2::int) n`,
     [conversationId, messageLimits.maxPicturesPerDay],
   );
-  expect(await send(conversationId, seller.cookie, await picture('#0000aa'))).toBe('genug');
+  expect(await sendPictureFile(conversationId, seller.cookie, await picture('#0000aa'))).toBe(
+    'genug',
+  );
 });
 
 test('moderators see a picture only after a report; it is deleted with its sender', async () => {
   const { conversationId, seller, asker } = await createAnsweredConversation();
-  await send(conversationId, asker.cookie, photo);
-  const { found, url } = await findPicture(conversationId, seller);
-  const moderatorUrl = `/api/moderation/message-pictures/${found?.id}`;
+  await sendPictureFile(conversationId, asker.cookie, photo);
+  const { pictureMessage, url } = await findPicture(conversationId, seller);
+  const moderatorUrl = `/api/moderation/message-pictures/${pictureMessage?.id}`;
   const moderator = await signInModerator(api);
-  expect((await get(moderatorUrl, moderator)).statusCode).toBe(404);
+  expect((await fetchUrl(moderatorUrl, moderator)).statusCode).toBe(404);
   const report = { reason: 'belaestigung', explanation: 'Das Bild ist widerlich und ungefragt.' };
   await calls.call(conversationId, 'report', report, seller);
-  expect((await get(moderatorUrl, moderator)).statusCode).toBe(200);
-  expect((await get(moderatorUrl, seller.cookie)).statusCode).toBe(403);
-  await api.database.pool.query('delete from messages where id = $1', [found?.id]);
-  expect((await get(url, seller.cookie)).statusCode).toBe(404);
-  const left = await api.database.pool.query(
+  expect((await fetchUrl(moderatorUrl, moderator)).statusCode).toBe(200);
+  expect((await fetchUrl(moderatorUrl, seller.cookie)).statusCode).toBe(403);
+  await api.database.pool.query('delete from messages where id = $1', [pictureMessage?.id]);
+  expect((await fetchUrl(url, seller.cookie)).statusCode).toBe(404);
+  const remainingPictures = await api.database.pool.query(
     'select 1 from message_pictures where message_id = $1',
-    [found?.id],
+    [pictureMessage?.id],
   );
-  expect(left.rows).toEqual([]);
+  expect(remainingPictures.rows).toEqual([]);
 });

@@ -98,27 +98,27 @@ export async function countMessagesSince(
   tx: Executor,
   conversationId: string,
   side: MessageSide,
-  since: Date,
+  sinceDate: Date,
 ): Promise<number> {
   return tx.$count(
     messages,
     and(
       eq(messages.conversationId, conversationId),
       eq(messages.side, side),
-      gt(messages.createdAt, since),
+      gt(messages.createdAt, sinceDate),
     ),
   );
 }
 
 /**
- * Counts this asker's other conversations with the same text since `since`, and all askers who sent
+ * Counts this asker's other conversations with the same text since `sinceDate`, and all askers who sent
  * this text.
  */
 export async function countSameText(
   tx: Executor,
   { textHash, conversationId }: Pick<StoredMessage, 'textHash' | 'conversationId'>,
   askerKey: string,
-  since: Date,
+  sinceDate: Date,
 ): Promise<{ readonly ownCount: number; readonly askerCount: number }> {
   const ownCount = sql<number>`count(distinct ${conversations.id})
     filter (where ${conversations.askerKey} = ${askerKey})::int`;
@@ -133,7 +133,7 @@ export async function countSameText(
         eq(messages.side, 'asker'),
         ne(messages.state, 'unconfirmed'),
         ne(conversations.id, conversationId),
-        gt(messages.createdAt, since),
+        gt(messages.createdAt, sinceDate),
       ),
     );
   return row ?? { ownCount: 0, askerCount: 0 };

@@ -52,14 +52,14 @@ describe('two accounts', () => {
         { id, side: 'seller', other: 'Karl Korn', unread: 2, last: 'Ich käme am Samstag.' },
       ],
     });
-    const received = await calls.read(id, seller);
-    expect(received.body).toMatchObject({
+    const receivedConversation = await calls.read(id, seller);
+    expect(receivedConversation.body).toMatchObject({
       side: 'seller',
       other: 'Karl Korn',
       closed: null,
       messages: [{ own: false, text: 'Ist sie noch da?', state: 'sent' }, { own: false }],
     });
-    expect(JSON.stringify(received.body)).not.toContain('@');
+    expect(JSON.stringify(receivedConversation.body)).not.toContain('@');
     expect((await calls.read(id, asker)).body.messages[0]).toMatchObject({ state: 'sent' });
     await calls.call(id, 'read', undefined, seller);
     expect((await calls.list(seller.cookie)).unread).toBe(0);
@@ -87,26 +87,26 @@ describe('two accounts', () => {
   test('two concurrent first messages create one conversation; a duplicate message is stored once', async () => {
     const { ad } = await createSellerWithAd(api);
     const { cookie } = await signInReader(api, 'kauf');
-    const both = await Promise.all([
+    const writeAnswers = await Promise.all([
       calls.write(ad.number, 'Wie viele Ballen hat sie?', {}, cookie),
       calls.write(ad.number, 'Und was wiegt sie?', {}, cookie),
     ]);
-    expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
-    const [first, second] = both.map(readConversationId);
-    expect(second).toBe(first);
+    expect(writeAnswers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    const [firstId, secondId] = writeAnswers.map(readConversationId);
+    expect(secondId).toBe(firstId);
     const idempotencyKey = randomUUID();
     const optionsWithKey = { idempotencyKey };
     await calls.write(ad.number, 'Danke im Voraus.', optionsWithKey, cookie);
     await calls.write(ad.number, 'Danke im Voraus.', optionsWithKey, cookie);
     await calls.write(ad.number, 'Danke im Voraus.', {}, cookie);
-    expect((await calls.read(first ?? '', { cookie })).body.messages).toHaveLength(3);
-    expect((await calls.form(ad.number, cookie)).json()).toMatchObject({ conversationId: first });
+    expect((await calls.read(firstId ?? '', { cookie })).body.messages).toHaveLength(3);
+    expect((await calls.form(ad.number, cookie)).json()).toMatchObject({ conversationId: firstId });
   });
 
   test('rejects messages to oneself and too many unanswered ones', async () => {
     const seller = await createSellerWithAd(api);
-    const own = await calls.write(seller.ad.number, 'Hallo ich', {}, seller.cookie);
-    expect(own.json()).toMatchObject({ code: 'message.own-ad' });
+    const ownAdAnswer = await calls.write(seller.ad.number, 'Hallo ich', {}, seller.cookie);
+    expect(ownAdAnswer.json()).toMatchObject({ code: 'message.own-ad' });
     const asker = await signInReader(api, 'kauf');
     const id = readConversationId(
       await calls.write(seller.ad.number, 'Frage eins', {}, asker.cookie),
@@ -127,17 +127,20 @@ describe('guests', () => {
     const address = newEmail('gast-verkauf');
     const draft = await writeDraft(api, { ...adValues, ...createGuestValues(address) });
     const { number } = (await submitDraft(api, draft)).json<{ number: number }>();
-    const confirm = await waitForCode(api, address, '/kleinanzeigen/bestaetigen');
-    await api.post('/api/kleinanzeigen/confirm', { code: confirm });
+    const adCode = await waitForCode(api, address, '/kleinanzeigen/bestaetigen');
+    await api.post('/api/kleinanzeigen/confirm', { code: adCode });
     const email = newEmail('gast');
-    const sent = await calls.write(number, 'Ich hätte Interesse.', { email });
-    expect(sent.json()).toEqual({ conversationId: null });
+    const writeAnswer = await calls.write(number, 'Ich hätte Interesse.', { email });
+    expect(writeAnswer.json()).toEqual({ conversationId: null });
     expect(findMessageMails(api, address)).toHaveLength(0);
     const code = await getMail(email);
-    const confirmed = (await calls.confirm(code)).json<{ conversationId: string; code: string }>();
-    expect((await calls.confirm(code)).json()).toEqual(confirmed);
-    const { conversationId } = confirmed;
-    const guest = { code: confirmed.code };
+    const confirmedContact = (await calls.confirm(code)).json<{
+      conversationId: string;
+      code: string;
+    }>();
+    expect((await calls.confirm(code)).json()).toEqual(confirmedContact);
+    const { conversationId } = confirmedContact;
+    const guest = { code: confirmedContact.code };
     const [mail] = await waitForMails(api, address, 1);
     const seller = readConversationLink(mail?.text ?? '');
     expect(seller.conversationId).toBe(conversationId);
@@ -175,20 +178,22 @@ describe('guests', () => {
       { id: conversationId, side: 'asker' },
     ]);
     await calls.write(ad.number, 'Und die Gelenkwelle?', { email });
-    const second = await waitForCode(api, email, '/nachrichten/bestaetigen', 2);
-    expect((await calls.confirm(second)).json()).toMatchObject({ conversationId });
+    const secondCode = await waitForCode(api, email, '/nachrichten/bestaetigen', 2);
+    expect((await calls.confirm(secondCode)).json()).toMatchObject({ conversationId });
     expect((await calls.read(conversationId, { cookie })).body.messages).toHaveLength(2);
-    expect((await calls.confirm(second)).json()).toMatchObject({ conversationId });
+    expect((await calls.confirm(secondCode)).json()).toMatchObject({ conversationId });
   });
 
   test('two first messages of one address, confirmed at once, create one conversation', async () => {
     const { ad } = await createSellerWithAd(api);
     const email = newEmail('gast');
     await calls.write(ad.number, 'Die erste Frage', { email });
-    const first = await getMail(email);
+    const firstCode = await getMail(email);
     await calls.write(ad.number, 'Die zweite Frage', { email });
-    const second = await waitForCode(api, email, '/nachrichten/bestaetigen', 2);
-    const answers = await Promise.all([first, second, first, second].map(calls.confirm));
+    const secondCode = await waitForCode(api, email, '/nachrichten/bestaetigen', 2);
+    const answers = await Promise.all(
+      [firstCode, secondCode, firstCode, secondCode].map(calls.confirm),
+    );
     const conversations = new Set(answers.map(readConversationId));
     expect(conversations.size).toBe(1);
     const [conversationId = ''] = conversations;
@@ -266,8 +271,8 @@ describe('first contacts', () => {
         api,
         `update ads set state = '${state}', ended_at = now() where number = ${number}`,
       );
-      const other = await signInReader(api, 'kauf');
-      expect((await calls.write(number, 'Und ich?', {}, other.cookie)).statusCode).toBe(status);
+      const otherUser = await signInReader(api, 'kauf');
+      expect((await calls.write(number, 'Und ich?', {}, otherUser.cookie)).statusCode).toBe(status);
       const isUnavailable = state === 'deleted' || state === 'blocked';
       const { body } = await calls.read(id, asker);
       expect(body).toMatchObject({

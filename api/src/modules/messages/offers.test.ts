@@ -53,13 +53,21 @@ test('a fixed price accepts no offers; a guest’s offer waits for confirmation'
     offers: false,
   });
   const contact = await calls.write(fixedPriceAd.number, 'Bitte', { offer: '50' }, asker.cookie);
-  const read = await calls.read(contact.json<{ conversationId: string }>().conversationId, asker);
-  expect(read.body.messages[0]?.offerCents).toBeNull();
+  const conversation = await calls.read(
+    contact.json<{ conversationId: string }>().conversationId,
+    asker,
+  );
+  expect(conversation.body.messages[0]?.offerCents).toBeNull();
   const adWithOffers = await placeAd(api, seller.cookie, { titel: 'Walze gegen Gebot, zweite' });
   const email = newEmail('gast');
   await calls.write(adWithOffers.number, 'Ich nehme sie.', { email, offer: '300' });
   const code = await waitForCode(api, email, '/nachrichten/bestaetigen');
-  const confirmed = (await calls.confirm(code)).json<{ conversationId: string; code: string }>();
-  const own = await calls.read(confirmed.conversationId, { code: confirmed.code });
-  expect(own.body.messages[0]?.offerCents).toBe(30_000);
+  const confirmedContact = (await calls.confirm(code)).json<{
+    conversationId: string;
+    code: string;
+  }>();
+  const ownConversation = await calls.read(confirmedContact.conversationId, {
+    code: confirmedContact.code,
+  });
+  expect(ownConversation.body.messages[0]?.offerCents).toBe(30_000);
 });

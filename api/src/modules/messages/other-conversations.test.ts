@@ -23,23 +23,33 @@ test('a guest seller’s mailed code lists conversations of all own ads', async 
   const address = newEmail('gast-verkauf');
   const draft = await writeDraft(api, { ...adValues, ...createGuestValues(address) });
   const { number } = (await submitDraft(api, draft)).json<{ number: number }>();
-  const confirm = await waitForCode(api, address, '/kleinanzeigen/bestaetigen');
-  await api.post('/api/kleinanzeigen/confirm', { code: confirm });
+  const adCode = await waitForCode(api, address, '/kleinanzeigen/bestaetigen');
+  await api.post('/api/kleinanzeigen/confirm', { code: adCode });
   const askers = [await signInReader(api, 'eins'), await signInReader(api, 'zwei')];
   const ids: string[] = [];
-  for (const [at, { cookie }] of askers.entries()) {
-    const answer = await calls.write(number, `Ist sie noch da, zum ${at}. Mal?`, {}, cookie);
+  for (const [askerIndex, { cookie }] of askers.entries()) {
+    const answer = await calls.write(
+      number,
+      `Ist sie noch da, zum ${askerIndex}. Mal?`,
+      {},
+      cookie,
+    );
     ids.push(answer.json<{ conversationId: string }>().conversationId);
-    await waitForMails(api, address, at + 1);
+    await waitForMails(api, address, askerIndex + 1);
   }
   const [mail] = await waitForMails(api, address, 2);
   const link = readConversationLink(mail?.text ?? '');
   const { body } = await calls.read(link.conversationId, { code: link.code });
-  const other = ids.find((id) => id !== link.conversationId);
-  expect(body.more).toMatchObject([{ id: other, other: 'Karl Korn', unread: 1 }]);
-  const [more] = body.more;
-  const opened = await calls.read(more?.id ?? '', { code: more?.code ?? '' });
-  expect(opened.body).toMatchObject({ side: 'seller', more: [{ id: link.conversationId }] });
+  const otherId = ids.find((id) => id !== link.conversationId);
+  expect(body.more).toMatchObject([{ id: otherId, other: 'Karl Korn', unread: 1 }]);
+  const [otherConversation] = body.more;
+  const openedConversation = await calls.read(otherConversation?.id ?? '', {
+    code: otherConversation?.code ?? '',
+  });
+  expect(openedConversation.body).toMatchObject({
+    side: 'seller',
+    more: [{ id: link.conversationId }],
+  });
   const asker = await calls.read(ids[0] ?? '', { cookie: askers[0]?.cookie ?? '' });
   expect(asker.body.more).toEqual([]);
   // The owner cookie of the ad opens its conversation but does not list conversations about other

@@ -18,9 +18,9 @@ export async function findOtherConversations(
 ): Promise<OtherConversation[]> {
   const hasMailedCode = code !== null && signedIds.read('message-seller', code) === conversation.id;
   if (side !== 'seller' || !hasMailedCode || !ad?.guestEmail || ad.userId) return [];
-  const found = await findConversationsOfGuestSeller(db, ad.guestEmail);
-  return found
-    .filter((each) => each.conversation.id !== conversation.id)
+  const guestConversations = await findConversationsOfGuestSeller(db, ad.guestEmail);
+  return guestConversations
+    .filter((entry) => entry.conversation.id !== conversation.id)
     .map(({ conversation: { id, adTitle, askerName, lastAt }, unread }) => ({
       id,
       code: signedIds.sign('message-seller', id),

@@ -60,9 +60,13 @@ export async function closeCases(
     .where(and(eq(cases.kind, kind), eq(cases.subjectId, subjectId), eq(cases.state, 'open')));
 }
 
-export async function findCase(db: Executor, id: string, lock = false): Promise<StoredCase | null> {
+export async function findCase(
+  db: Executor,
+  id: string,
+  shouldLock = false,
+): Promise<StoredCase | null> {
   const query = db.select().from(cases).where(eq(cases.id, id));
-  const rows = await (lock ? query.for('update') : query);
+  const rows = await (shouldLock ? query.for('update') : query);
   return rows[0] ?? null;
 }
 
@@ -103,8 +107,8 @@ export async function deleteCasesOf(
 }
 
 /** Deletes cases that were settled before a point in time. */
-export async function deleteOldCases(db: Executor, before: Date): Promise<void> {
-  await db.delete(cases).where(and(ne(cases.state, 'open'), lt(cases.updatedAt, before)));
+export async function deleteOldCases(db: Executor, settledBefore: Date): Promise<void> {
+  await db.delete(cases).where(and(ne(cases.state, 'open'), lt(cases.updatedAt, settledBefore)));
 }
 
 const viewFilters = {
@@ -146,7 +150,7 @@ export async function countCasesInView(
 }
 
 export async function countQueue(db: Executor): Promise<{ open: number; appeals: number }> {
-  const [open] = await db.select({ count: count() }).from(cases).where(viewFilters.offen);
+  const [openCount] = await db.select({ count: count() }).from(cases).where(viewFilters.offen);
   const [appeals] = await db.select({ count: count() }).from(cases).where(viewFilters.einsprueche);
-  return { open: open?.count ?? 0, appeals: appeals?.count ?? 0 };
+  return { open: openCount?.count ?? 0, appeals: appeals?.count ?? 0 };
 }

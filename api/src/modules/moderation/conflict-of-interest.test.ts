@@ -11,7 +11,7 @@ import { waitUntil } from '#testing/wait-until.ts';
 
 let api: TestApi;
 let annaCookie: string;
-let [moderationPage, other]: ModerationPage[] = [];
+let [moderationPage, otherModerationPage]: ModerationPage[] = [];
 beforeAll(async () => {
   api = await startTestApi();
   annaCookie = await signInModerator(api);
@@ -20,11 +20,11 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 const description = 'Schöne Presse. Bitte nur WhatsApp, Zahlung vorab, Kurier holt ab.';
-const refused = { decision: 'reject', reason: 'betrug' };
-const own = { statusCode: 403, code: 'moderation.own-entry' };
+const rejection = { decision: 'reject', reason: 'betrug' };
+const ownEntryProblem = { statusCode: 403, code: 'moderation.own-entry' };
 const readOutcome = async (answer: ReturnType<ModerationPage['decide']> | undefined) => {
-  const found = await answer;
-  return { statusCode: found?.statusCode, code: found?.json().code };
+  const decisionAnswer = await answer;
+  return { statusCode: decisionAnswer?.statusCode, code: decisionAnswer?.json().code };
 };
 async function fileAppeal(number: number, cookie: string): Promise<void> {
   const text = 'Das ist ehrlich gemeint, bitte sehen Sie noch einmal hin.';
@@ -35,7 +35,7 @@ test('a single moderator also decides appeals, and the audit log records it', as
   const cookie = await signIn(api);
   const title = 'Presse am Schreibtisch für einen';
   const { number } = await placeAd(api, cookie, { titel: title, beschreibung: description });
-  await moderationPage?.decide(title, refused);
+  await moderationPage?.decide(title, rejection);
   await fileAppeal(number, cookie);
   expect((await moderationPage?.decideAppeal(title, 'deny'))?.statusCode).toBe(200);
   const { rows } = await api.database.pool.query<{ details: object }>(
@@ -45,21 +45,25 @@ test('a single moderator also decides appeals, and the audit log records it', as
 });
 
 test('with two moderators nobody decides about own entries', async () => {
-  other = createStaffPage(api, await signInModerator(api));
+  otherModerationPage = createStaffPage(api, await signInModerator(api));
   const cookie = await signIn(api);
   const title = 'Presse mit zweitem Blick';
   const { number } = await placeAd(api, cookie, { titel: title, beschreibung: description });
-  await moderationPage?.decide(title, refused);
+  await moderationPage?.decide(title, rejection);
   await fileAppeal(number, cookie);
   expect((await moderationPage?.find(title, 'einsprueche'))?.mayDecide).toBe(false);
-  expect((await other?.find(title, 'einsprueche'))?.mayDecide).toBe(true);
-  expect(await readOutcome(moderationPage?.decideAppeal(title, 'deny'))).toEqual(own);
-  expect((await other?.decideAppeal(title, 'deny'))?.statusCode).toBe(200);
+  expect((await otherModerationPage?.find(title, 'einsprueche'))?.mayDecide).toBe(true);
+  expect(await readOutcome(moderationPage?.decideAppeal(title, 'deny'))).toEqual(ownEntryProblem);
+  expect((await otherModerationPage?.decideAppeal(title, 'deny'))?.statusCode).toBe(200);
 
-  const mine = 'Presse der Moderatorin';
-  await placeAd(api, annaCookie, { titel: mine, beschreibung: description });
-  expect(await readOutcome(moderationPage?.decide(mine, { decision: 'approve' }))).toEqual(own);
-  expect((await other?.decide(mine, { decision: 'approve' }))?.statusCode).toBe(200);
+  const ownTitle = 'Presse der Moderatorin';
+  await placeAd(api, annaCookie, { titel: ownTitle, beschreibung: description });
+  expect(await readOutcome(moderationPage?.decide(ownTitle, { decision: 'approve' }))).toEqual(
+    ownEntryProblem,
+  );
+  expect((await otherModerationPage?.decide(ownTitle, { decision: 'approve' }))?.statusCode).toBe(
+    200,
+  );
 });
 
 test('with two moderators nobody decides reports about own entries', async () => {
@@ -75,7 +79,7 @@ test('with two moderators nobody decides reports about own entries', async () =>
   });
   expect(
     await readOutcome(moderationPage?.decide(`Meldung: ${title}`, { decision: 'approve' })),
-  ).toEqual(own);
+  ).toEqual(ownEntryProblem);
 });
 
 test('each side of a report reads only its own text', async () => {
@@ -91,7 +95,7 @@ test('each side of a report reads only its own text', async () => {
     goodFaith: true,
   });
   await moderationPage?.decide(`Meldung: ${title}`, {
-    ...refused,
+    ...rejection,
     note: 'Bitte nehmen Sie eigene Bilder.',
     reporterNote: 'Danke für den Vergleich der Bilder.',
   });
@@ -101,9 +105,10 @@ test('each side of a report reads only its own text', async () => {
         .to(email)
         .map(({ text }) => text.replaceAll(/\s+/gu, ' '))
         .join('\n');
-    const found = { owner: getMailTexts(owner), reporter: getMailTexts(reporter) };
-    const both = found.owner.includes('nicht zu zeigen') && found.reporter.includes('entfernt');
-    return both && found;
+    const mailTexts = { owner: getMailTexts(owner), reporter: getMailTexts(reporter) };
+    const areBothSent =
+      mailTexts.owner.includes('nicht zu zeigen') && mailTexts.reporter.includes('entfernt');
+    return areBothSent && mailTexts;
   });
   expect(mails.owner).toContain('eigene Bilder');
   expect(mails.owner).not.toContain('Vergleich');
@@ -114,16 +119,16 @@ test('each side of a report reads only its own text', async () => {
 test('receipt mails per address are limited; further reports still count', async () => {
   const victimEmail = newEmail('opfer');
   const { slug } = await placeAd(api, await signIn(api), { titel: 'Presse, oft gemeldet' });
-  for (let at = 0; at < 7; at += 1) {
-    const sent = await api.post('/api/reports', {
+  for (let reportIndex = 0; reportIndex < 7; reportIndex += 1) {
+    const reportAnswer = await api.post('/api/reports', {
       url: `/kleinanzeigen/${slug}`,
       reason: 'doppelt',
-      explanation: `Steht schon zum ${at}. Mal hier, immer gleich.`,
+      explanation: `Steht schon zum ${reportIndex}. Mal hier, immer gleich.`,
       name: 'Karl Korn',
       email: victimEmail,
       goodFaith: true,
     });
-    expect(sent.statusCode).toBe(201);
+    expect(reportAnswer.statusCode).toBe(201);
   }
   await waitForTasks(api);
   expect(api.mails.to(victimEmail)).toHaveLength(5);

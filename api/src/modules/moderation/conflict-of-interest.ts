@@ -13,23 +13,23 @@ const decidingRoles = ['moderator', 'admin'];
 async function hasConflict(
   db: Executor,
   kind: ModerationKind,
-  stored: StoredCase,
+  storedCase: StoredCase,
   person: Person,
   target: DecisionTarget,
 ): Promise<boolean> {
-  if (target === 'appeal' && stored.decidedBy === person.id) return true;
-  return kind.isOwnedBy(db, stored.subjectId, person);
+  if (target === 'appeal' && storedCase.decidedBy === person.id) return true;
+  return kind.isOwnedBy(db, storedCase.subjectId, person);
 }
 
 /** Whether another moderator without a conflict of interest exists. */
 async function isAnotherModeratorAvailable(
   db: Executor,
   kind: ModerationKind,
-  stored: StoredCase,
+  storedCase: StoredCase,
   person: Person,
   target: DecisionTarget,
 ): Promise<boolean> {
-  const others = await db
+  const otherStaff = await db
     .select({ id: users.id, email: users.email })
     .from(users)
     .where(
@@ -39,8 +39,8 @@ async function isAnotherModeratorAvailable(
         isNull(users.deletionDueAt),
       ),
     );
-  for (const other of others) {
-    if (!(await hasConflict(db, kind, stored, other, target))) return true;
+  for (const otherPerson of otherStaff) {
+    if (!(await hasConflict(db, kind, storedCase, otherPerson, target))) return true;
   }
   return false;
 }
@@ -58,10 +58,12 @@ async function isAnotherModeratorAvailable(
 export async function findConflictOfInterest(
   db: Executor,
   kind: ModerationKind,
-  stored: StoredCase,
+  storedCase: StoredCase,
   person: Person,
   target: DecisionTarget,
 ): Promise<'free' | 'alone' | 'other'> {
-  if (!(await hasConflict(db, kind, stored, person, target))) return 'free';
-  return (await isAnotherModeratorAvailable(db, kind, stored, person, target)) ? 'other' : 'alone';
+  if (!(await hasConflict(db, kind, storedCase, person, target))) return 'free';
+  return (await isAnotherModeratorAvailable(db, kind, storedCase, person, target))
+    ? 'other'
+    : 'alone';
 }

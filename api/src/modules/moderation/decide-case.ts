@@ -11,7 +11,7 @@ import { findConflictOfInterest } from './conflict-of-interest.ts';
 import type { DecisionTarget } from './conflict-of-interest.ts';
 
 /** Returns the moderation kind of a case. */
-export type FindKind = (stored: StoredCase) => ModerationKind;
+export type FindKind = (storedCase: StoredCase) => ModerationKind;
 
 /**
  * Finds and locks a case. @throws Problem if the case does not exist, was changed or was decided
@@ -20,13 +20,13 @@ export async function lockCase(
   tx: Executor,
   id: string,
   version: number,
-  isWaiting: (stored: StoredCase) => boolean,
+  isWaiting: (storedCase: StoredCase) => boolean,
 ): Promise<StoredCase> {
-  const stored = await findCase(tx, id, true);
-  if (!stored) throw new Problem('record.not-found');
-  if (stored.version !== version) throw new Problem('record.changed');
-  if (!isWaiting(stored)) throw new Problem('record.state');
-  return stored;
+  const storedCase = await findCase(tx, id, true);
+  if (!storedCase) throw new Problem('record.not-found');
+  if (storedCase.version !== version) throw new Problem('record.changed');
+  if (!isWaiting(storedCase)) throw new Problem('record.state');
+  return storedCase;
 }
 
 /**
@@ -36,11 +36,11 @@ export async function lockCase(
 export async function checkDecider(
   tx: Executor,
   kind: ModerationKind,
-  stored: StoredCase,
+  storedCase: StoredCase,
   moderator: User,
   target: DecisionTarget,
 ): Promise<{ alone?: true }> {
-  const conflict = await findConflictOfInterest(tx, kind, stored, moderator, target);
+  const conflict = await findConflictOfInterest(tx, kind, storedCase, moderator, target);
   if (conflict === 'other') throw new Problem('moderation.own-entry');
   return conflict === 'alone' ? { alone: true } : {};
 }
@@ -48,7 +48,7 @@ export async function checkDecider(
 /** Options for a decision that is part of a batch. */
 export interface BatchDecision {
   readonly count: number;
-  readonly isEligible: (stored: StoredCase) => boolean;
+  readonly isEligible: (storedCase: StoredCase) => boolean;
 }
 
 const singleDecision: BatchDecision = { count: 1, isEligible: () => true };
@@ -67,9 +67,10 @@ export async function decideCase(
 ): Promise<void> {
   const { version, decision, reason = null, note = null, reporterNote = null } = request;
   await db.transaction(async (tx) => {
-    const isWaiting = (one: StoredCase) => one.state === 'open' && batch.isEligible(one);
-    const stored = await lockCase(tx, id, version, isWaiting);
-    const conflict = await checkDecider(tx, getKind(stored), stored, moderator, 'case');
+    const isWaiting = (candidate: StoredCase) =>
+      candidate.state === 'open' && batch.isEligible(candidate);
+    const storedCase = await lockCase(tx, id, version, isWaiting);
+    const conflict = await checkDecider(tx, getKind(storedCase), storedCase, moderator, 'case');
     const isRejected = decision === 'reject';
     const change = {
       reporterNote,
@@ -80,22 +81,24 @@ export async function decideCase(
       decidedAt: new Date(),
     };
     await saveCase(tx, id, change);
-    const decided = { ...stored, ...change };
-    await (isRejected ? getKind(stored).reject(tx, decided) : getKind(stored).approve(tx, decided));
+    const decidedCase = { ...storedCase, ...change };
+    await (isRejected
+      ? getKind(storedCase).reject(tx, decidedCase)
+      : getKind(storedCase).approve(tx, decidedCase));
     const batchDetails = batch.count > 1 ? { together: batch.count } : {};
     await recordAudit(tx, {
       action: `moderation.${change.state}`,
       actor: moderator.id,
-      subject: `${stored.kind}:${stored.subjectId}`,
+      subject: `${storedCase.kind}:${storedCase.subjectId}`,
       details: {
         case: id,
-        score: stored.score,
+        score: storedCase.score,
         ...(reason && { reason }),
         ...conflict,
         ...batchDetails,
       },
     });
-    if (isRejected && stored.kind !== 'report') {
+    if (isRejected && storedCase.kind !== 'report') {
       await enqueueTask(tx, { kind: 'mail.moderation-rejected', payload: { caseId: id } });
     }
   });

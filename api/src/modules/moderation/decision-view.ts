@@ -4,14 +4,14 @@ import type { StoredCase } from './moderation-kind.ts';
 import { getPredefinedReason } from './moderation-mails.service.ts';
 
 /** Returns a decision against an entry, as its owner reads it. */
-export function decisionView(decided: StoredCase): EntryDecision {
-  const { title, text, rule } = getPredefinedReason(decided.reason);
+export function decisionView(decidedCase: StoredCase): EntryDecision {
+  const { title, text, rule } = getPredefinedReason(decidedCase.reason);
   return {
     title,
-    text: decided.note ? `${text}\n\n${decided.note}` : text,
+    text: decidedCase.note ? `${text}\n\n${decidedCase.note}` : text,
     rule,
-    automated: decided.automated,
-    at: (decided.decidedAt ?? decided.updatedAt).toISOString(),
-    appeal: decided.appeal ?? 'possible',
+    automated: decidedCase.automated,
+    at: (decidedCase.decidedAt ?? decidedCase.updatedAt).toISOString(),
+    appeal: decidedCase.appeal ?? 'possible',
   };
 }

@@ -35,16 +35,16 @@ export interface ModerationKind {
   /** How mails name the entry, in German: „Ihre Anzeige“. */
   readonly label: string;
   /** Returns the mail wording of a decision against the entry; default: "not published". */
-  wording?(decided: StoredCase): DecisionWording;
+  wording?(decidedCase: StoredCase): DecisionWording;
   /** Publishes the entry or its pending change, in the version of the case (`proposal`). */
-  approve(tx: Executor, decided: StoredCase): Promise<void>;
-  reject(tx: Executor, decided: StoredCase): Promise<void>;
+  approve(tx: Executor, decidedCase: StoredCase): Promise<void>;
+  reject(tx: Executor, decidedCase: StoredCase): Promise<void>;
   /**
    * Grants an appeal: publishes the entry (again) in the version of the case. Later changes need
    * their own review.
    */
-  grantAppeal(tx: Executor, decided: StoredCase): Promise<void>;
-  denyAppeal(tx: Executor, decided: StoredCase): Promise<void>;
+  grantAppeal(tx: Executor, decidedCase: StoredCase): Promise<void>;
+  denyAppeal(tx: Executor, decidedCase: StoredCase): Promise<void>;
   /** Blocks a published entry after a report. @returns the entry's content; null if not public */
   block(
     tx: Executor,
@@ -67,6 +67,6 @@ export interface ModerationKind {
 /** Registered kinds by name. */
 export type ModerationKinds = ReadonlyMap<ModerationKindName, ModerationKind>;
 
-export function indexKindsByName(all: readonly ModerationKind[]): ModerationKinds {
-  return new Map(all.map((kind) => [kind.kind, kind]));
+export function indexKindsByName(kinds: readonly ModerationKind[]): ModerationKinds {
+  return new Map(kinds.map((kind) => [kind.kind, kind]));
 }

@@ -41,10 +41,10 @@ const createReporterNotifier =
   async (id: string, { subjectId, appeal, appealNote }: StoredCase): Promise<void> => {
     const report = await findReport(db, subjectId);
     if (!report?.email) return;
-    const decided = { granted: appeal === 'granted', note: appealNote };
+    const appealDecision = { granted: appeal === 'granted', note: appealNote };
     const content = reportAppealDecidedMail(
       toReportNumber(report.id),
-      decided,
+      appealDecision,
       receiptUrl(report.id),
     );
     await mailer.send({ ...renderMail(content), to: report.email, id });
@@ -61,15 +61,15 @@ export function createModerationMails(
   | 'mail.report-decided'
 > {
   const { db, mailer, siteUrl, signedIds, kinds } = dependencies;
-  const findAffectedPerson = async (stored: StoredCase) => {
-    const kind = kinds.get(stored.kind);
-    const person = (await kind?.findAffected(db, stored.subjectId)) ?? null;
+  const findAffectedPerson = async (storedCase: StoredCase) => {
+    const kind = kinds.get(storedCase.kind);
+    const person = (await kind?.findAffected(db, storedCase.subjectId)) ?? null;
     return (
       kind &&
       person && {
         ...person,
         label: kind.label,
-        wording: kind.wording?.(stored),
+        wording: kind.wording?.(storedCase),
         url: siteUrl + person.page,
       }
     );
@@ -78,34 +78,34 @@ export function createModerationMails(
   const notifyReporter = createReporterNotifier(dependencies, receiptUrl);
   return {
     'mail.moderation-rejected': async ({ id, payload }) => {
-      const stored = await findCase(db, payload.caseId);
-      const person = stored && (await findAffectedPerson(stored));
-      if (!stored || !person) return;
-      const { title, note, automated } = stored;
-      const reason = getPredefinedReason(stored.reason);
+      const storedCase = await findCase(db, payload.caseId);
+      const person = storedCase && (await findAffectedPerson(storedCase));
+      if (!storedCase || !person) return;
+      const { title, note, automated } = storedCase;
+      const reason = getPredefinedReason(storedCase.reason);
       const content = rejectedMail({
         ...person,
         title,
         note,
         isAutomated: automated,
         reason,
-        isChange: isChange(stored),
+        isChange: isChange(storedCase),
       });
       await mailer.send({ ...renderMail(content), to: person.email, id });
     },
     'mail.moderation-appeal': async ({ id, payload }) => {
-      const stored = await findCase(db, payload.caseId);
-      if (stored?.kind === 'report') return notifyReporter(id, stored);
-      const person = stored && (await findAffectedPerson(stored));
-      if (!stored || !person) return;
-      const { title, appealNote } = stored;
-      const granted = stored.appeal === 'granted';
+      const storedCase = await findCase(db, payload.caseId);
+      if (storedCase?.kind === 'report') return notifyReporter(id, storedCase);
+      const person = storedCase && (await findAffectedPerson(storedCase));
+      if (!storedCase || !person) return;
+      const { title, appealNote } = storedCase;
+      const isGranted = storedCase.appeal === 'granted';
       const content = appealDecidedMail({
         ...person,
         title,
         note: appealNote,
-        granted,
-        isChange: isChange(stored),
+        granted: isGranted,
+        isChange: isChange(storedCase),
       });
       await mailer.send({ ...renderMail(content), to: person.email, id });
     },

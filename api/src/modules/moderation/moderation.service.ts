@@ -51,8 +51,8 @@ export interface ModerationService {
   decideAppeal(moderator: User, id: string, request: DecideAppealRequest): Promise<void>;
 }
 
-function summarize(stored: StoredCase): CaseSummary {
-  const { id, kind, title, score, reasons, state, appeal, before, createdAt, version } = stored;
+function toCaseSummary(storedCase: StoredCase): CaseSummary {
+  const { id, kind, title, score, reasons, state, appeal, before, createdAt, version } = storedCase;
   return {
     id,
     kind,
@@ -82,7 +82,7 @@ function listFields({ content, before }: StoredCase): ModerationCase['fields'] {
   const labels = [...new Set([...Object.keys(content), ...Object.keys(before ?? {})])];
   return labels
     .filter((label) => label !== picturesLabel)
-    .toSorted((left, right) => getLabelPosition(left) - getLabelPosition(right))
+    .toSorted((labelA, labelB) => getLabelPosition(labelA) - getLabelPosition(labelB))
     .map((label) => ({
       label,
       before: before ? (before[label] ?? '') : null,
@@ -95,10 +95,10 @@ function listPictures({
   content,
   before,
 }: StoredCase): Pick<ModerationCase, 'pictures' | 'newPictures' | 'removedPictures'> {
-  const read = (texts: Readonly<Record<string, string>>) =>
+  const readPictures = (texts: Readonly<Record<string, string>>) =>
     (texts[picturesLabel] ?? '').split('\n').filter(Boolean);
-  const pictures = read(content);
-  const publishedPictures = before ? read(before) : null;
+  const pictures = readPictures(content);
+  const publishedPictures = before ? readPictures(before) : null;
   return {
     pictures,
     newPictures: publishedPictures
@@ -109,23 +109,23 @@ function listPictures({
 }
 
 function toModerationCase(
-  stored: StoredCase,
-  all: readonly StoredCase[],
+  storedCase: StoredCase,
+  casesOfEntry: readonly StoredCase[],
   mayDecide: boolean,
 ): ModerationCase {
   return {
-    ...summarize(stored),
-    version: stored.version,
-    fields: listFields(stored),
-    ...listPictures(stored),
-    automated: stored.automated,
-    decidedAt: stored.decidedAt?.toISOString() ?? null,
-    reason: stored.reason,
-    note: stored.note,
-    appealText: stored.appealText,
+    ...toCaseSummary(storedCase),
+    version: storedCase.version,
+    fields: listFields(storedCase),
+    ...listPictures(storedCase),
+    automated: storedCase.automated,
+    decidedAt: storedCase.decidedAt?.toISOString() ?? null,
+    reason: storedCase.reason,
+    note: storedCase.note,
+    appealText: storedCase.appealText,
     mayDecide,
-    earlier: all
-      .filter(({ id, decidedAt }) => id !== stored.id && decidedAt)
+    earlier: casesOfEntry
+      .filter(({ id, decidedAt }) => id !== storedCase.id && decidedAt)
       .map(({ id, decidedAt, state, reason, note, appeal, appealNote }) => ({
         id,
         at: decidedAt?.toISOString() ?? '',
@@ -147,24 +147,30 @@ export interface ModerationDependencies {
 export function createModerationService(dependencies: ModerationDependencies): ModerationService {
   const { db, kinds, notifyTaskRunner } = dependencies;
   const getKind: FindKind = ({ kind }) => {
-    const found = kinds.get(kind);
-    if (!found) throw new Error(`no handler for cases of kind ${kind}`);
-    return found;
+    const moderationKind = kinds.get(kind);
+    if (!moderationKind) throw new Error(`no handler for cases of kind ${kind}`);
+    return moderationKind;
   };
   return {
     queue: async ({ ansicht: view = 'offen', seite: page = 1 }) => ({
-      cases: (await findQueue(db, view, page)).map(summarize),
+      cases: (await findQueue(db, view, page)).map(toCaseSummary),
       counts: await countQueue(db),
       page,
       pages: Math.ceil((await countCasesInView(db, view)) / casesPerPage),
     }),
     read: async (moderator, id) => {
-      const stored = await findCase(db, id);
-      if (!stored) throw new Problem('record.not-found');
-      const target = stored.state === 'open' ? 'case' : 'appeal';
-      const conflict = await findConflictOfInterest(db, getKind(stored), stored, moderator, target);
-      const all = await findCasesOf(db, stored.kind, stored.subjectId);
-      return toModerationCase(stored, all, conflict !== 'other');
+      const storedCase = await findCase(db, id);
+      if (!storedCase) throw new Problem('record.not-found');
+      const target = storedCase.state === 'open' ? 'case' : 'appeal';
+      const conflict = await findConflictOfInterest(
+        db,
+        getKind(storedCase),
+        storedCase,
+        moderator,
+        target,
+      );
+      const casesOfEntry = await findCasesOf(db, storedCase.kind, storedCase.subjectId);
+      return toModerationCase(storedCase, casesOfEntry, conflict !== 'other');
     },
     decide: async (moderator, id, request) => {
       await decideCase(db, getKind, moderator, id, request);
@@ -177,29 +183,29 @@ export function createModerationService(dependencies: ModerationDependencies): M
     },
     decideAppeal: async (moderator, id, { version, decision, note }) => {
       await db.transaction(async (tx) => {
-        const stored = await lockCase(tx, id, version, ({ appeal }) => appeal === 'open');
+        const storedCase = await lockCase(tx, id, version, ({ appeal }) => appeal === 'open');
         const conflictDetails = await checkDecider(
           tx,
-          getKind(stored),
-          stored,
+          getKind(storedCase),
+          storedCase,
           moderator,
           'appeal',
         );
-        const granted = decision === 'grant';
+        const isGranted = decision === 'grant';
         const change = {
-          appeal: granted ? ('granted' as const) : ('denied' as const),
+          appeal: isGranted ? ('granted' as const) : ('denied' as const),
           appealNote: note,
           appealDecidedBy: moderator.id,
           appealDecidedAt: new Date(),
         };
         await saveCase(tx, id, change);
-        const decided = { ...stored, ...change };
-        const kind = getKind(stored);
-        await (granted ? kind.grantAppeal(tx, decided) : kind.denyAppeal(tx, decided));
+        const decidedCase = { ...storedCase, ...change };
+        const kind = getKind(storedCase);
+        await (isGranted ? kind.grantAppeal(tx, decidedCase) : kind.denyAppeal(tx, decidedCase));
         await recordAudit(tx, {
           action: `moderation.appeal-${change.appeal}`,
           actor: moderator.id,
-          subject: `${stored.kind}:${stored.subjectId}`,
+          subject: `${storedCase.kind}:${storedCase.subjectId}`,
           details: { case: id, ...conflictDetails },
         });
         await enqueueTask(tx, { kind: 'mail.moderation-appeal', payload: { caseId: id } });

@@ -15,20 +15,22 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const get = (url: string, cookie = moderator) => api.ask({ url, headers: { cookie } });
+const fetchUrl = (url: string, cookie = moderator) => api.ask({ url, headers: { cookie } });
 const fetchPublicAd = (number: number) => api.ask({ url: `/api/kleinanzeigen/ads/${number}` });
 const readOwnAd = async (number: number, cookie: string) =>
-  (await get(`/api/kleinanzeigen/own/${number}`, cookie)).json();
+  (await fetchUrl(`/api/kleinanzeigen/own/${number}`, cookie)).json();
 const scam = { beschreibung: 'Schöne Presse. Bitte nur WhatsApp, Zahlung vorab, Kurier holt ab.' };
 
 async function readCase(title: string, view = 'offen') {
-  const { cases } = (await get(`/api/moderation/cases?ansicht=${view}`)).json() as ModerationQueue;
-  const id = cases.find((each) => each.title === title)?.id;
+  const { cases } = (
+    await fetchUrl(`/api/moderation/cases?ansicht=${view}`)
+  ).json() as ModerationQueue;
+  const id = cases.find((moderationCase) => moderationCase.title === title)?.id;
   if (!id) throw new Error(`no case about ${title}`);
-  return (await get(`/api/moderation/cases/${id}`)).json();
+  return (await fetchUrl(`/api/moderation/cases/${id}`)).json();
 }
 
-const decide = (id: string, body: object, cookie = moderator) =>
+const decideCase = (id: string, body: object, cookie = moderator) =>
   api.post(`/api/moderation/cases/${id}/decision`, body, { cookie });
 
 let count = 0;
@@ -37,22 +39,22 @@ async function placeHeldAd(values: Record<string, string> = scam) {
   const email = await registerPerson(api);
   const cookie = await signIn(api, email);
   const title = `Presse mit Netzbindung ${count}`;
-  const placed = await placeAd(api, cookie, { ...values, titel: title });
-  expect(placed.state).toBe('review');
-  return { ...placed, cookie, email, titel: title };
+  const placedAd = await placeAd(api, cookie, { ...values, titel: title });
+  expect(placedAd.state).toBe('review');
+  return { ...placedAd, cookie, email, titel: title };
 }
 
 describe('moderation', () => {
   test('lists waiting cases by risk, for moderators only', async () => {
     const { titel: title } = await placeHeldAd();
-    const { cases, counts } = (await get('/api/moderation/cases')).json() as ModerationQueue;
+    const { cases, counts } = (await fetchUrl('/api/moderation/cases')).json() as ModerationQueue;
     expect(counts.open).toBe(cases.length);
     expect(cases.map(({ score }) => score)).toEqual(
-      cases.map(({ score }) => score).toSorted((left, right) => right - left),
+      cases.map(({ score }) => score).toSorted((scoreA, scoreB) => scoreB - scoreA),
     );
-    const found = await readCase(title);
-    expect(found.reasons.map(({ code }: { code: string }) => code)).toContain('messenger');
-    expect((await get('/api/moderation/cases', await signIn(api))).statusCode).toBe(403);
+    const openCase = await readCase(title);
+    expect(openCase.reasons.map(({ code }: { code: string }) => code)).toContain('messenger');
+    expect((await fetchUrl('/api/moderation/cases', await signIn(api))).statusCode).toBe(403);
     expect((await api.ask({ url: '/api/moderation/cases' })).statusCode).toBe(401);
   });
 
@@ -60,22 +62,24 @@ describe('moderation', () => {
     const { number, titel: title, email } = await placeHeldAd();
     expect((await fetchPublicAd(number)).statusCode).toBe(404);
     const { id, version } = await readCase(title);
-    expect((await decide(id, { version, decision: 'approve' })).statusCode).toBe(200);
+    expect((await decideCase(id, { version, decision: 'approve' })).statusCode).toBe(200);
     expect((await fetchPublicAd(number)).statusCode).toBe(200);
     await waitUntil('mail that it is online', () =>
       api.mails.to(email).some(({ text }) => text.includes('steht jetzt 60 Tage')),
     );
-    expect((await decide(id, { version, decision: 'approve' })).json().code).toBe('record.changed');
+    expect((await decideCase(id, { version, decision: 'approve' })).json().code).toBe(
+      'record.changed',
+    );
   });
 
   test('rejection gives a reason; a granted appeal publishes the ad', async () => {
     const { number, titel: title, email, cookie } = await placeHeldAd();
     const { id, version } = await readCase(title);
-    expect((await decide(id, { version, decision: 'reject' })).json().fields).toHaveProperty(
+    expect((await decideCase(id, { version, decision: 'reject' })).json().fields).toHaveProperty(
       'reason',
     );
     const note = 'Gemeint ist der letzte Satz.';
-    await decide(id, { version, decision: 'reject', reason: 'betrug', note });
+    await decideCase(id, { version, decision: 'reject', reason: 'betrug', note });
     const mail = await waitUntil('statement of reasons', () =>
       api.mails
         .to(email)
@@ -99,10 +103,10 @@ describe('moderation', () => {
     expect((await appeal(await signIn(api))).statusCode).toBe(404);
     expect((await appeal(cookie)).statusCode).toBe(200);
     expect((await appeal(cookie)).statusCode).toBe(409);
-    const waiting = await readCase(title, 'einsprueche');
+    const waitingCase = await readCase(title, 'einsprueche');
     const answer = await api.post(
       `/api/moderation/cases/${id}/appeal-decision`,
-      { version: waiting.version, decision: 'grant', note: 'Das leuchtet ein, danke.' },
+      { version: waitingCase.version, decision: 'grant', note: 'Das leuchtet ein, danke.' },
       { cookie: moderator },
     );
     expect(answer.statusCode).toBe(200);
@@ -113,20 +117,24 @@ describe('moderation', () => {
   test('a corrected ad is reviewed again after a rejection', async () => {
     const { number, titel: title, cookie } = await placeHeldAd();
     const { id, version } = await readCase(title);
-    await decide(id, { version, decision: 'reject', reason: 'kontaktdaten' });
+    await decideCase(id, { version, decision: 'reject', reason: 'kontaktdaten' });
     const draft = (
       await api.post(`/api/kleinanzeigen/own/${number}/edit`, undefined, { cookie })
     ).json();
     const values = { ...draft.values, beschreibung: adValues['beschreibung'] };
-    const saved = await api.post(
+    const saveAnswer = await api.post(
       `/api/kleinanzeigen/drafts/${draft.id}`,
       { version: draft.version, values },
       { cookie },
     );
-    const sent = await submitDraft(api, { id: draft.id, version: saved.json().version, cookie });
-    expect(sent.json().state).toBe('review');
-    const again = await readCase(title);
-    await decide(again.id, { version: again.version, decision: 'approve' });
+    const submitAnswer = await submitDraft(api, {
+      id: draft.id,
+      version: saveAnswer.json().version,
+      cookie,
+    });
+    expect(submitAnswer.json().state).toBe('review');
+    const reopenedCase = await readCase(title);
+    await decideCase(reopenedCase.id, { version: reopenedCase.version, decision: 'approve' });
     const now = await api.ask({ url: `/api/kleinanzeigen/own/${number}`, headers: { cookie } });
     expect(now.json()).toMatchObject({ state: 'active' });
   });
@@ -137,28 +145,28 @@ describe('moderation', () => {
     const draft = (
       await api.post(`/api/kleinanzeigen/own/${number}/edit`, undefined, { cookie })
     ).json();
-    const saved = await api.post(
+    const saveAnswer = await api.post(
       `/api/kleinanzeigen/drafts/${draft.id}`,
       { version: draft.version, values: { ...draft.values, ...scam } },
       { cookie },
     );
-    await submitDraft(api, { id: draft.id, version: saved.json().version, cookie });
+    await submitDraft(api, { id: draft.id, version: saveAnswer.json().version, cookie });
     expect(await readOwnAd(number, cookie)).toMatchObject({ state: 'active', changePending: true });
     expect((await fetchPublicAd(number)).json().description).toBe(adValues['beschreibung']);
-    const found = await readCase('Presse, die sich ändert');
-    expect(found).toMatchObject({ change: true });
-    expect(found.fields).toContainEqual({
+    const openCase = await readCase('Presse, die sich ändert');
+    expect(openCase).toMatchObject({ change: true });
+    expect(openCase.fields).toContainEqual({
       label: 'Beschreibung',
       before: adValues['beschreibung'],
       after: scam.beschreibung,
     });
-    await decide(found.id, { version: found.version, decision: 'approve' });
+    await decideCase(openCase.id, { version: openCase.version, decision: 'approve' });
     expect((await fetchPublicAd(number)).json().description).toBe(scam.beschreibung);
   });
 });
 
 describe('reports', () => {
-  const report = (url: string, more: object = {}) =>
+  const sendReport = (url: string, overrides: object = {}) =>
     api.post('/api/reports', {
       url,
       reason: 'betrug',
@@ -166,7 +174,7 @@ describe('reports', () => {
       name: 'Karl Korn',
       email: newEmail('meldung'),
       goodFaith: true,
-      ...more,
+      ...overrides,
     });
 
   test('send a receipt, a decision, a statement to the owner and a mail to the reporter', async () => {
@@ -174,13 +182,17 @@ describe('reports', () => {
     const person = await registerPerson(api);
     const cookie = await signIn(api, person);
     const ad = await placeAd(api, cookie, { titel: 'Gemeldete Presse ab Hof' });
-    const sent = await report(`/kleinanzeigen/${ad.slug}`, { email });
-    expect(sent.statusCode).toBe(201);
+    const reportAnswer = await sendReport(`/kleinanzeigen/${ad.slug}`, { email });
+    expect(reportAnswer.statusCode).toBe(201);
     const code = await waitForCode(api, email, '/kleinanzeigen/meldung');
-    const readStatus = async () => (await get(`/api/reports?code=${code}`)).json();
+    const readStatus = async () => (await fetchUrl(`/api/reports?code=${code}`)).json();
     expect(await readStatus()).toMatchObject({ reason: 'betrug', decision: null });
-    const found = await readCase('Meldung: Gemeldete Presse ab Hof');
-    await decide(found.id, { version: found.version, decision: 'reject', reason: 'betrug' });
+    const reportCase = await readCase('Meldung: Gemeldete Presse ab Hof');
+    await decideCase(reportCase.id, {
+      version: reportCase.version,
+      decision: 'reject',
+      reason: 'betrug',
+    });
     expect(await readStatus()).toMatchObject({ decision: { measure: true } });
     expect((await fetchPublicAd(ad.number)).statusCode).toBe(410);
     expect(await readOwnAd(ad.number, cookie)).toMatchObject({
@@ -200,29 +212,29 @@ describe('reports', () => {
     const ad = await placeAd(api, await signIn(api, person), {
       titel: 'Umstrittene Presse ab Hof',
     });
-    const sent = await report(`/kleinanzeigen/${ad.slug}`, { email });
-    const { code } = sent.json();
+    const reportAnswer = await sendReport(`/kleinanzeigen/${ad.slug}`, { email });
+    const { code } = reportAnswer.json();
     const text = 'Die Bilder stammen von einem Händler in Polen, siehe dort.';
     const fileAppeal = () => api.post('/api/reports/appeal', { code, text });
     expect((await fileAppeal()).statusCode).toBe(409);
-    const found = await readCase('Meldung: Umstrittene Presse ab Hof');
-    await decide(found.id, { version: found.version, decision: 'approve' });
-    const readStatus = async () => (await get(`/api/reports?code=${code}`)).json();
+    const reportCase = await readCase('Meldung: Umstrittene Presse ab Hof');
+    await decideCase(reportCase.id, { version: reportCase.version, decision: 'approve' });
+    const readStatus = async () => (await fetchUrl(`/api/reports?code=${code}`)).json();
     expect(await readStatus()).toMatchObject({ decision: { measure: false }, appeal: 'possible' });
     expect((await api.post('/api/reports/appeal', { code: 'x', text })).statusCode).toBe(400);
 
     expect((await fileAppeal()).json()).toMatchObject({ appeal: 'open' });
     expect((await fileAppeal()).statusCode).toBe(409);
-    const other = await signInModerator(api);
-    const waiting = await readCase('Meldung: Umstrittene Presse ab Hof', 'einsprueche');
+    const otherModerator = await signInModerator(api);
+    const waitingCase = await readCase('Meldung: Umstrittene Presse ab Hof', 'einsprueche');
     const decideAppeal = (cookie: string) =>
       api.post(
-        `/api/moderation/cases/${found.id}/appeal-decision`,
-        { version: waiting.version, decision: 'grant', note: 'Der Händler hat es bestätigt.' },
+        `/api/moderation/cases/${reportCase.id}/appeal-decision`,
+        { version: waitingCase.version, decision: 'grant', note: 'Der Händler hat es bestätigt.' },
         { cookie },
       );
     expect((await decideAppeal(moderator)).json()).toMatchObject({ code: 'moderation.own-entry' });
-    expect((await decideAppeal(other)).statusCode).toBe(200);
+    expect((await decideAppeal(otherModerator)).statusCode).toBe(200);
 
     expect(await readStatus()).toMatchObject({
       decision: { measure: true },
@@ -248,22 +260,22 @@ describe('reports', () => {
 
   test('a harmless entry stays; an unknown URL is rejected', async () => {
     const ad = await placeAd(api, await signIn(api), { titel: 'Ordentliche Presse ab Hof' });
-    await report(`/kleinanzeigen/${ad.slug}`);
-    const found = await readCase('Meldung: Ordentliche Presse ab Hof');
-    await decide(found.id, { version: found.version, decision: 'approve' });
+    await sendReport(`/kleinanzeigen/${ad.slug}`);
+    const reportCase = await readCase('Meldung: Ordentliche Presse ab Hof');
+    await decideCase(reportCase.id, { version: reportCase.version, decision: 'approve' });
     expect((await fetchPublicAd(ad.number)).statusCode).toBe(200);
-    expect((await report('/kleinanzeigen/nichts-99999999')).statusCode).toBe(422);
-    expect((await report('https://fremd.example/x')).statusCode).toBe(400);
+    expect((await sendReport('/kleinanzeigen/nichts-99999999')).statusCode).toBe(422);
+    expect((await sendReport('https://fremd.example/x')).statusCode).toBe(400);
   });
 
   test('need a name unless children are in danger', async () => {
     const ad = await placeAd(api, await signIn(api), { titel: 'Noch eine Presse ab Hof' });
     const anonymousReporter = { name: null, email: null };
     const url = `/kleinanzeigen/${ad.slug}`;
-    const fields = (await report(url, anonymousReporter)).json().fields;
+    const fields = (await sendReport(url, anonymousReporter)).json().fields;
     expect(Object.keys(fields).toSorted()).toEqual(['email', 'name']);
-    expect((await report(url, { ...anonymousReporter, reason: 'jugendschutz' })).statusCode).toBe(
-      201,
-    );
+    expect(
+      (await sendReport(url, { ...anonymousReporter, reason: 'jugendschutz' })).statusCode,
+    ).toBe(201);
   });
 });

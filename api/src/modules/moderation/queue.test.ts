@@ -17,23 +17,23 @@ afterAll(() => api?.end());
 
 test('every case in a long queue can be reached', async () => {
   const count = 2 * casesPerPage + 5;
-  for (let at = 0; at < count; at += 1) {
+  for (let caseIndex = 0; caseIndex < count; caseIndex += 1) {
     await openCase(api.database.drizzle, {
       kind: 'ad',
-      subjectId: `ad-${at}`,
-      title: `Fall ${at}`,
-      score: at % 90,
+      subjectId: `ad-${caseIndex}`,
+      title: `Fall ${caseIndex}`,
+      score: caseIndex % 90,
       reasons: [],
       content: {},
       proposal: {},
     });
   }
-  const found: string[] = [];
+  const foundIds: string[] = [];
   for (let page = 1; page <= 3; page += 1) {
     const url = `/api/moderation/cases?seite=${page}`;
     const queue = (await api.ask({ url, headers: { cookie } })).json<ModerationQueue>();
     expect(queue).toMatchObject({ page, pages: 3, counts: { open: count } });
-    found.push(...queue.cases.map(({ id }) => id));
+    foundIds.push(...queue.cases.map(({ id }) => id));
   }
-  expect(new Set(found).size).toBe(count);
+  expect(new Set(foundIds).size).toBe(count);
 });

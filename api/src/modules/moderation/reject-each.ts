@@ -20,18 +20,18 @@ export async function rejectEach(
   moderator: User,
   { cases, reason, note = null }: RejectCasesRequest,
 ): Promise<RejectCasesAnswer> {
-  const rejected: string[] = [];
+  const rejectedIds: string[] = [];
   const failures: { id: string; code: string }[] = [];
   const isEligible = ({ kind }: StoredCase) => bulkRejectableKinds.includes(kind);
   for (const { id, version } of cases) {
     try {
       const request = { version, decision: 'reject', reason, note } as const;
       await decideCase(db, getKind, moderator, id, request, { count: cases.length, isEligible });
-      rejected.push(id);
+      rejectedIds.push(id);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       failures.push({ id, code: error.code });
     }
   }
-  return { rejected, left: failures };
+  return { rejected: rejectedIds, left: failures };
 }

@@ -35,20 +35,20 @@ afterAll(() => api?.end());
 
 const HELD_DESCRIPTION =
   'Nur Zahlung vorab per Western Union, der Transporteur holt alles ab. Bitte über WhatsApp schreiben, danke.';
-const queue = async () => {
+const readQueue = async () => {
   const answer = await api.ask({ url: '/api/moderation/cases', headers: { cookie } });
   return answer.json<ModerationQueue>().cases;
 };
-const reject = (cases: readonly object[], own: object = {}, by = cookie) =>
+const rejectCases = (cases: readonly object[], overrides: object = {}, moderatorCookie = cookie) =>
   api.post(
     '/api/moderation/rejections',
-    { cases, reason: 'betrug', note: 'Alle drei gleich.', confirmed: true, ...own },
-    { cookie: by },
+    { cases, reason: 'betrug', note: 'Alle drei gleich.', confirmed: true, ...overrides },
+    { cookie: moderatorCookie },
   );
 
 test('rejects several entries with one reason, each with audit entry and mail; skips others', async () => {
-  const waiting = await queue();
-  expect(waiting).toHaveLength(3);
+  const waitingCases = await readQueue();
+  expect(waitingCases).toHaveLength(3);
   const message = await openCase(api.database.drizzle, {
     kind: 'message',
     subjectId: 'gespraech',
@@ -58,20 +58,30 @@ test('rejects several entries with one reason, each with audit entry and mail; s
     content: {},
     proposal: {},
   });
-  const [first, second, third] = waiting.map(({ id, version }) => ({ id, version }));
-  const staleCase = { ...third!, version: 99 };
-  const answer = await reject([first!, second!, staleCase, { id: message, version: 1 }]);
+  const [firstCase, secondCase, thirdCase] = waitingCases.map(({ id, version }) => ({
+    id,
+    version,
+  }));
+  const staleCase = { ...thirdCase!, version: 99 };
+  const answer = await rejectCases([
+    firstCase!,
+    secondCase!,
+    staleCase,
+    { id: message, version: 1 },
+  ]);
   expect(answer.json<RejectCasesAnswer>()).toEqual({
-    rejected: [first!.id, second!.id],
+    rejected: [firstCase!.id, secondCase!.id],
     left: [
-      { id: third!.id, code: 'record.changed' },
+      { id: thirdCase!.id, code: 'record.changed' },
       { id: message, code: 'record.state' },
     ],
   });
-  expect((await queue()).map(({ id }) => id).toSorted()).toEqual([third!.id, message].toSorted());
+  expect((await readQueue()).map(({ id }) => id).toSorted()).toEqual(
+    [thirdCase!.id, message].toSorted(),
+  );
 
   const decidedCaseAnswer = await api.ask({
-    url: `/api/moderation/cases/${first!.id}`,
+    url: `/api/moderation/cases/${firstCase!.id}`,
     headers: { cookie },
   });
   expect(decidedCaseAnswer.json<ModerationCase>()).toMatchObject({
@@ -83,28 +93,28 @@ test('rejects several entries with one reason, each with audit entry and mail; s
     "SELECT details FROM audit_log WHERE action = 'moderation.rejected' ORDER BY id",
   );
   expect(rows.map(({ details }) => [details.case, details.together])).toEqual([
-    [first!.id, 4],
-    [second!.id, 4],
+    [firstCase!.id, 4],
+    [secondCase!.id, 4],
   ]);
   const mails = await waitUntil('a mail for each', () => {
-    const sent = api.mails.to(email).filter(({ text }) => text.includes('Alle drei gleich.'));
-    return sent.length === 2 ? sent : null;
+    const sentMails = api.mails.to(email).filter(({ text }) => text.includes('Alle drei gleich.'));
+    return sentMails.length === 2 ? sentMails : null;
   });
   expect(mails[0]?.text).toContain('Verdacht auf Betrug');
 });
 
 test('rejecting several needs a moderator, a reason, a confirmation and distinct entries', async () => {
-  const [left] = (await queue()).map(({ id, version }) => ({ id, version }));
-  const other = await signInStaff(api, 'customer-service');
-  expect((await reject([left!], {}, other)).statusCode).toBe(403);
-  expect((await reject([left!], {}, '')).statusCode).toBe(401);
+  const [remainingCase] = (await readQueue()).map(({ id, version }) => ({ id, version }));
+  const otherStaffCookie = await signInStaff(api, 'customer-service');
+  expect((await rejectCases([remainingCase!], {}, otherStaffCookie)).statusCode).toBe(403);
+  expect((await rejectCases([remainingCase!], {}, '')).statusCode).toBe(401);
   for (const invalidInput of [
     { reason: '' },
     { reason: 'weil' },
     { confirmed: false },
     { cases: [] },
   ])
-    expect((await reject([left!], invalidInput)).statusCode).toBe(400);
-  expect((await reject([left!, left!])).statusCode).toBe(400);
-  expect((await queue()).map(({ id }) => id)).toContain(left!.id);
+    expect((await rejectCases([remainingCase!], invalidInput)).statusCode).toBe(400);
+  expect((await rejectCases([remainingCase!, remainingCase!])).statusCode).toBe(400);
+  expect((await readQueue()).map(({ id }) => id)).toContain(remainingCase!.id);
 });

@@ -10,8 +10,8 @@ export const reporterLabel = 'Von wem';
 const reporterCondition = ({ email, formerAddresses = [] }: DataSubject) =>
   or(
     eq(reports.email, email),
-    ...formerAddresses.map((former) =>
-      and(eq(reports.email, former.email), lte(reports.createdAt, former.until)),
+    ...formerAddresses.map((formerAddress) =>
+      and(eq(reports.email, formerAddress.email), lte(reports.createdAt, formerAddress.until)),
     ),
   );
 

@@ -79,8 +79,8 @@ export async function isReported(
 /** Returns the report number as printed on the receipt. */
 export const toReportNumber = (id: string) => `M-${id.slice(-8)}`;
 
-export async function deleteOldReports(db: Executor, before: Date): Promise<void> {
-  await db.delete(reports).where(lt(reports.decidedAt, before));
+export async function deleteOldReports(db: Executor, decidedBefore: Date): Promise<void> {
+  await db.delete(reports).where(lt(reports.decidedAt, decidedBefore));
 }
 
 export interface ReportDependencies {
@@ -95,8 +95,8 @@ export interface ReportDependencies {
 async function findTarget(db: Executor, kinds: ModerationKinds, url: string) {
   const path = url.split(/[?#]/u)[0] ?? '';
   for (const kind of kinds.values()) {
-    const found = await kind.target(db, path);
-    if (found) return { ...found, kind: kind.kind };
+    const foundEntry = await kind.target(db, path);
+    if (foundEntry) return { ...foundEntry, kind: kind.kind };
   }
   const message = 'Unter dieser Adresse steht kein Eintrag, den man melden kann.';
   throw new Problem('form.invalid', { fields: { url: message } });
@@ -161,7 +161,7 @@ function getAppealState({ state, appeal, decidedAt }: StoredCase): ReportStatus[
   return state === 'approved' && decidedAt && decidedAt >= appealCutoff ? 'possible' : null;
 }
 
-function toStatus(report: StoredReport, decided: StoredCase | null): ReportStatus {
+function toReportStatus(report: StoredReport, decidedCase: StoredCase | null): ReportStatus {
   const { measure, decidedAt } = report;
   return {
     number: toReportNumber(report.id),
@@ -173,8 +173,8 @@ function toStatus(report: StoredReport, decided: StoredCase | null): ReportStatu
       measure: measure ?? false,
       note: report.decisionNote,
     },
-    appeal: decided && getAppealState(decided),
-    appealNote: decided?.appealNote ?? null,
+    appeal: decidedCase && getAppealState(decidedCase),
+    appealNote: decidedCase?.appealNote ?? null,
   };
 }
 
@@ -203,17 +203,17 @@ export function createReportService(dependencies: ReportDependencies): ReportSer
     },
     read: async (code) => {
       const report = await requireReport(db, code);
-      return toStatus(report, await findReportCase(db, report.id));
+      return toReportStatus(report, await findReportCase(db, report.id));
     },
     appeal: async (code, text) =>
       db.transaction(async (tx) => {
         const report = await requireReport(tx, code);
-        const decided = await findReportCase(tx, report.id);
-        const stored = decided && (await findCase(tx, decided.id, true));
-        if (!stored || getAppealState(stored) !== 'possible') throw new Problem('record.state');
+        const latestCase = await findReportCase(tx, report.id);
+        const caseRow = latestCase && (await findCase(tx, latestCase.id, true));
+        if (!caseRow || getAppealState(caseRow) !== 'possible') throw new Problem('record.state');
         const change = { appeal: 'open', appealText: text, appealAt: new Date() } as const;
-        await saveCase(tx, stored.id, change);
-        return toStatus(report, { ...stored, ...change });
+        await saveCase(tx, caseRow.id, change);
+        return toReportStatus(report, { ...caseRow, ...change });
       }),
   };
 }
@@ -222,32 +222,32 @@ export function createReportService(dependencies: ReportDependencies): ReportSer
 async function blockReportedEntry(
   tx: Executor,
   kinds: ModerationKinds,
-  stored: StoredCase,
+  caseRow: StoredCase,
   decision: Pick<StoredCase, 'reason' | 'note' | 'decidedBy'>,
 ): Promise<void> {
-  const report = await findReport(tx, stored.subjectId);
+  const report = await findReport(tx, caseRow.subjectId);
   if (!report) throw new Problem('record.not-found');
-  const blocked = await kinds.get(report.targetKind)?.block(tx, report.targetId);
-  // `blocked` is null if the owner removed the reported entry before the decision.
-  if (!blocked) return;
+  const content = await kinds.get(report.targetKind)?.block(tx, report.targetId);
+  // `content` is null if the owner removed the reported entry before the decision.
+  if (!content) return;
   const reportedEntry = { kind: report.targetKind, subjectId: report.targetId };
-  const entry = { ...reportedEntry, ...blocked, score: stored.score, reasons: stored.reasons };
+  const entry = { ...reportedEntry, ...content, score: caseRow.score, reasons: caseRow.reasons };
   const caseId = await insertDecidedCase(tx, entry, decision);
   await enqueueTask(tx, { kind: 'mail.moderation-rejected', payload: { caseId } });
 }
 
 /** Returns the report's reason if it is also a predefined reason for decisions; otherwise null. */
-async function findReason(tx: Executor, { subjectId }: StoredCase): Promise<string | null> {
+async function findReportReason(tx: Executor, { subjectId }: StoredCase): Promise<string | null> {
   const report = await findReport(tx, subjectId);
   return report && Object.hasOwn(predefinedReasons, report.reason) ? report.reason : null;
 }
 
-async function endReport(tx: Executor, decided: StoredCase, measure: boolean): Promise<void> {
+async function endReport(tx: Executor, caseRow: StoredCase, measure: boolean): Promise<void> {
   await tx
     .update(reports)
-    .set({ state: 'decided', measure, decisionNote: decided.reporterNote, decidedAt: new Date() })
-    .where(eq(reports.id, decided.subjectId));
-  await enqueueTask(tx, { kind: 'mail.report-decided', payload: { reportId: decided.subjectId } });
+    .set({ state: 'decided', measure, decisionNote: caseRow.reporterNote, decidedAt: new Date() })
+    .where(eq(reports.id, caseRow.subjectId));
+  await enqueueTask(tx, { kind: 'mail.report-decided', payload: { reportId: caseRow.subjectId } });
 }
 
 /** Creates the functions that moderation calls for reports: keep or block the reported entry. */
@@ -255,21 +255,21 @@ export function reportModerationKind(getKinds: () => ModerationKinds): Moderatio
   return {
     kind: 'report',
     label: 'Ihre Meldung',
-    approve: (tx, decided) => endReport(tx, decided, false),
-    reject: async (tx, decided) => {
-      const { reason, note, decidedBy } = decided;
-      await blockReportedEntry(tx, getKinds(), decided, { reason, note, decidedBy });
-      await endReport(tx, decided, true);
+    approve: (tx, decidedCase) => endReport(tx, decidedCase, false),
+    reject: async (tx, decidedCase) => {
+      const { reason, note, decidedBy } = decidedCase;
+      await blockReportedEntry(tx, getKinds(), decidedCase, { reason, note, decidedBy });
+      await endReport(tx, decidedCase, true);
     },
     // The note was written for the reporter, so the owner gets the reason of the report instead.
-    grantAppeal: async (tx, decided) => {
-      const reason = await findReason(tx, decided);
-      await blockReportedEntry(tx, getKinds(), decided, {
+    grantAppeal: async (tx, decidedCase) => {
+      const reason = await findReportReason(tx, decidedCase);
+      await blockReportedEntry(tx, getKinds(), decidedCase, {
         reason,
         note: null,
-        decidedBy: decided.appealDecidedBy,
+        decidedBy: decidedCase.appealDecidedBy,
       });
-      await tx.update(reports).set({ measure: true }).where(eq(reports.id, decided.subjectId));
+      await tx.update(reports).set({ measure: true }).where(eq(reports.id, decidedCase.subjectId));
     },
     // The entry stays unchanged; the reporter learns the result by mail and on the report's page.
     denyAppeal: async () => undefined,

@@ -61,7 +61,7 @@ export function createAccountNewsletterService(db: Drizzle): AccountNewsletterSe
       const lists = newsletterLists.map((list) => {
         const subscription = subscriptions.find(({ listId }) => listId === list.id);
         const isSubscribed = subscription?.state === 'active' || subscription?.state === 'pending';
-        const paused =
+        const pausedUntil =
           subscription?.pausedUntil && subscription.pausedUntil > new Date()
             ? subscription.pausedUntil
             : null;
@@ -69,7 +69,7 @@ export function createAccountNewsletterService(db: Drizzle): AccountNewsletterSe
           ...list,
           state: isSubscribed ? (subscription.state as 'active' | 'pending') : ('none' as const),
           frequency: (subscription?.frequency ?? 'each') as NewsletterFrequency,
-          pausedUntil: paused?.toISOString() ?? null,
+          pausedUntil: pausedUntil?.toISOString() ?? null,
         };
       });
       return { email, lists, consentText: newsletterConsent.text };
@@ -77,8 +77,10 @@ export function createAccountNewsletterService(db: Drizzle): AccountNewsletterSe
     change: async ({ email }, { listId, subscribed, frequency, paused }, origin) => {
       if (!findList(listId)) throw new Problem('record.not-found');
       await db.transaction(async (tx) => {
-        const all = await findSubscriptions(tx, email);
-        let subscription = all.find((each) => each.listId === listId);
+        const subscriptions = await findSubscriptions(tx, email);
+        let subscription = subscriptions.find(
+          (storedSubscription) => storedSubscription.listId === listId,
+        );
         if (!subscribed) {
           if (subscription && subscription.state !== 'unsubscribed')
             await endSubscription(tx, subscription.id);

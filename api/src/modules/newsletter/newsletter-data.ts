@@ -10,10 +10,10 @@ export function newsletterData(db: Drizzle): PersonalData {
     export: async ({ email, formerAddresses = [] }) => {
       const subscriptions = await findSubscriptions(db, email);
       const signUps = await findSignUpsOf(db, email);
-      for (const { email: former, until } of formerAddresses) {
+      for (const { email: formerEmail, until } of formerAddresses) {
         const isBeforeChange = ({ createdAt }: { readonly createdAt: Date }) => createdAt <= until;
-        subscriptions.push(...(await findSubscriptions(db, former)).filter(isBeforeChange));
-        signUps.push(...(await findSignUpsOf(db, former)).filter(isBeforeChange));
+        subscriptions.push(...(await findSubscriptions(db, formerEmail)).filter(isBeforeChange));
+        signUps.push(...(await findSignUpsOf(db, formerEmail)).filter(isBeforeChange));
       }
       return {
         bestellungen: subscriptions.map(({ id: _, ...rest }) => rest),
@@ -22,8 +22,8 @@ export function newsletterData(db: Drizzle): PersonalData {
     },
     erase: async (tx, { email, formerAddresses = [] }) => {
       await endSubscriptionsOf(tx, email);
-      for (const former of formerAddresses)
-        await endSubscriptionsOf(tx, former.email, former.until);
+      for (const formerAddress of formerAddresses)
+        await endSubscriptionsOf(tx, formerAddress.email, formerAddress.until);
     },
     retention: {
       what: 'Der Nachweis, dass Sie Newsletter bestellt und wieder abbestellt haben',

@@ -43,10 +43,10 @@ export function createNewsletterMails(
     'mail.newsletter-welcome': async ({ id, payload }) => {
       const signUp = await findSignUp(db, payload.signUpId);
       const subscriptions = signUp ? await findSubscriptions(db, signUp.email) : [];
-      const active = subscriptions.filter(
+      const activeSubscriptions = subscriptions.filter(
         ({ listId, state }) => state === 'active' && signUp?.listIds.includes(listId),
       );
-      for (const subscription of active) {
+      for (const subscription of activeSubscriptions) {
         const code = signedIds.sign('newsletter-unsubscribe', subscription.id);
         const page = `${siteUrl}${paths.newsletterUnsubscribe()}?code=${code}`;
         const list = findList(subscription.listId);

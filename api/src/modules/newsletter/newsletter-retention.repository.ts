@@ -6,22 +6,24 @@ import { newsletterSignUps, newsletterSubscriptions } from '#db/tables/newslette
 import { users } from '#db/tables/users.ts';
 
 /** Deletes sign-ups that were never confirmed. */
-export async function deleteUnconfirmedSignUps(db: Executor, before: Date): Promise<void> {
+export async function deleteUnconfirmedSignUps(db: Executor, createdBefore: Date): Promise<void> {
   await db
     .delete(newsletterSignUps)
-    .where(and(isNull(newsletterSignUps.confirmedAt), lt(newsletterSignUps.createdAt, before)));
+    .where(
+      and(isNull(newsletterSignUps.confirmedAt), lt(newsletterSignUps.createdAt, createdBefore)),
+    );
   await db
     .delete(newsletterSubscriptions)
     .where(
       and(
         eq(newsletterSubscriptions.state, 'pending'),
-        lt(newsletterSubscriptions.updatedAt, before),
+        lt(newsletterSubscriptions.updatedAt, createdBefore),
       ),
     );
 }
 
 /** Removes the end of stored IP addresses; the beginning suffices as proof of consent. */
-export async function truncateOldAddresses(db: Executor, before: Date): Promise<void> {
+export async function truncateOldAddresses(db: Executor, signedUpBefore: Date): Promise<void> {
   const truncateColumn = (
     column: typeof newsletterSignUps.signUpIp | typeof newsletterSignUps.confirmIp,
   ) => sql`regexp_replace(${column}, '[.:][0-9a-fA-F]*$', '')|| ' …'`;
@@ -34,7 +36,7 @@ export async function truncateOldAddresses(db: Executor, before: Date): Promise<
     .where(
       and(
         isNotNull(newsletterSignUps.signUpIp),
-        lt(newsletterSignUps.createdAt, before),
+        lt(newsletterSignUps.createdAt, signedUpBefore),
         sql`${newsletterSignUps.signUpIp} not like '% …'`,
       ),
     );

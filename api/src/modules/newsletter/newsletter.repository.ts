@@ -162,8 +162,12 @@ export async function findSignUpsOf(db: Executor, email: string): Promise<Stored
     .orderBy(newsletterSignUps.id);
 }
 
-/** Ends all subscriptions of an address; with `until`, only those that started before that time. */
-export async function endSubscriptionsOf(db: Executor, email: string, until?: Date): Promise<void> {
+/** Ends all subscriptions of an address; with `startedUntil`, only those that started before that time. */
+export async function endSubscriptionsOf(
+  db: Executor,
+  email: string,
+  startedUntil?: Date,
+): Promise<void> {
   await db
     .update(newsletterSubscriptions)
     .set({ state: 'unsubscribed', endedAt: sql`now()` })
@@ -171,7 +175,7 @@ export async function endSubscriptionsOf(db: Executor, email: string, until?: Da
       and(
         eq(newsletterSubscriptions.email, email),
         inArray(newsletterSubscriptions.state, ['active', 'pending']),
-        until && lte(newsletterSubscriptions.createdAt, until),
+        startedUntil && lte(newsletterSubscriptions.createdAt, startedUntil),
       ),
     );
 }

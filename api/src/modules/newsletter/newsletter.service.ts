@@ -53,8 +53,8 @@ export interface NewsletterServiceDependencies {
 }
 
 function requireKnownLists(listIds: readonly string[]): string[] {
-  const unknown = listIds.some((id) => !findList(id));
-  if (unknown) {
+  const hasUnknownList = listIds.some((id) => !findList(id));
+  if (hasUnknownList) {
     const fields = { listIds: 'Diesen Newsletter gibt es nicht.' };
     throw new Problem('request.invalid', { fields });
   }

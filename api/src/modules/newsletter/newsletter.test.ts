@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const request = (email: string, own: object = {}) =>
+const requestSignUp = (email: string, overrides: object = {}) =>
   api.post('/api/newsletter/subscribe', {
     email,
     listIds: ['wochenblatt', 'markt'],
     page: '/artikel/heu',
-    ...own,
+    ...overrides,
   });
-const confirm = (code: string) => api.post('/api/newsletter/confirm', { code });
+const confirmSignUp = (code: string) => api.post('/api/newsletter/confirm', { code });
 const waitForLinkCode = (email: string, count = 1) =>
   waitForCode(api, email, '/newsletter/bestaetigen', count);
 const getState = async (email: string) => {
@@ -37,8 +37,8 @@ const getState = async (email: string) => {
 };
 
 async function createSubscriber(email = newEmail('leser')): Promise<string> {
-  await request(email);
-  expect((await confirm(await waitForLinkCode(email))).statusCode).toBe(200);
+  await requestSignUp(email);
+  expect((await confirmSignUp(await waitForLinkCode(email))).statusCode).toBe(200);
   return email;
 }
 
@@ -52,33 +52,33 @@ async function waitForWelcomeMail(email: string) {
 describe('subscribing to newsletters', () => {
   test('sends a confirmation mail without advertising; nothing is active before the confirmation', async () => {
     const email = newEmail('doi');
-    expect((await request(email, { firstName: 'Anna' })).json()).toEqual({ accepted: true });
+    expect((await requestSignUp(email, { firstName: 'Anna' })).json()).toEqual({ accepted: true });
     const code = await waitForLinkCode(email);
     const [mail] = api.mails.to(email);
     expect(mail?.text).toContain('Guten Tag, Anna,');
     expect(mail?.text).toContain('„Grünland am Sonntag“, „Marktbericht“');
     expect(await getState(email)).toEqual(['markt pending', 'wochenblatt pending']);
-    expect((await confirm(code)).json()).toEqual({
+    expect((await confirmSignUp(code)).json()).toEqual({
       state: 'confirmed',
       lists: ['Grünland am Sonntag', 'Marktbericht'],
     });
     expect(await getState(email)).toEqual(['markt active', 'wochenblatt active']);
-    expect((await confirm(code)).json()).toMatchObject({ state: 'already' });
+    expect((await confirmSignUp(code)).json()).toMatchObject({ state: 'already' });
   });
 
   test('a task that runs again after a crash sends no second mail, and the first link stays valid', async () => {
     const email = newEmail('zweimal');
-    await request(email);
+    await requestSignUp(email);
     const code = await waitForLinkCode(email);
     await waitForTasks(api);
-    const again = await api.database.pool.query(
+    const updateResult = await api.database.pool.query(
       `UPDATE tasks SET state = 'waiting', run_at = now() WHERE id = (
          SELECT max(id) FROM tasks WHERE kind = 'mail.newsletter-confirm')`,
     );
-    expect(again.rowCount).toBe(1);
+    expect(updateResult.rowCount).toBe(1);
     await waitForTasks(api);
     expect(api.mails.to(email)).toHaveLength(1);
-    expect((await confirm(code)).json()).toMatchObject({ state: 'confirmed' });
+    expect((await confirmSignUp(code)).json()).toMatchObject({ state: 'confirmed' });
   });
 
   test('stores the consent record: text, page, both times, addresses; never the code', async () => {
@@ -103,9 +103,9 @@ describe('subscribing to newsletters', () => {
     const email = newEmail('doppelt');
     const key = { idempotencyKey: 'a-key-of-this-form-0001' };
     const answers = await Promise.all([
-      request(email, key),
-      request(email, key),
-      request(email, key),
+      requestSignUp(email, key),
+      requestSignUp(email, key),
+      requestSignUp(email, key),
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
     await waitForLinkCode(email);
@@ -114,8 +114,8 @@ describe('subscribing to newsletters', () => {
       [email],
     );
     expect(rows).toHaveLength(1);
-    const other = await request(email, { ...key, listIds: ['dorf'] });
-    expect(other.json()).toMatchObject({ code: 'request.key-reused' });
+    const otherAnswer = await requestSignUp(email, { ...key, listIds: ['dorf'] });
+    expect(otherAnswer.json()).toMatchObject({ code: 'request.key-reused' });
   });
 
   test.each([
@@ -125,13 +125,13 @@ describe('subscribing to newsletters', () => {
     { page: 'https://fremd.example/' },
     { state: 'active' },
     { idempotencyKey: 'kurz' },
-  ])('rejects %j', async (own) => {
-    expect((await request(newEmail(), own)).statusCode).toBe(400);
+  ])('rejects %j', async (overrides) => {
+    expect((await requestSignUp(newEmail(), overrides)).statusCode).toBe(400);
   });
 
   test('sends at most five mails to one address', async () => {
     const email = newEmail('viel');
-    for (let i = 0; i < 6; i += 1) expect((await request(email)).statusCode).toBe(202);
+    for (let i = 0; i < 6; i += 1) expect((await requestSignUp(email)).statusCode).toBe(202);
     await waitForLinkCode(email, 5);
     const { rows } = await api.database.pool.query(
       'SELECT 1 FROM newsletter_sign_ups WHERE email = $1',
@@ -142,13 +142,13 @@ describe('subscribing to newsletters', () => {
 
   test('the link expires after seven days', async () => {
     const email = newEmail('spaet');
-    await request(email);
+    await requestSignUp(email);
     const code = await waitForLinkCode(email);
     await shiftTime(
       api,
       `UPDATE newsletter_sign_ups SET token_expires_at = now() WHERE email = '${email}'`,
     );
-    expect((await confirm(code)).json()).toMatchObject({ code: 'token.invalid' });
+    expect((await confirmSignUp(code)).json()).toMatchObject({ code: 'token.invalid' });
   });
 });
 
@@ -166,10 +166,10 @@ describe('unsubscribing', () => {
     });
     expect(unsubscribeAnswer.json()).toEqual({ done: true });
     expect(await getState(email)).toEqual(['markt unsubscribed', 'wochenblatt active']);
-    const other = await waitUntil('the other welcome', () =>
+    const otherMail = await waitUntil('the other welcome', () =>
       api.mails.to(email).find(({ headers }) => headers.includes('wochenblatt.newsletter')),
     );
-    const code = /abmelden\?code=([\w.-]+)/u.exec(other.text)?.[1] ?? '';
+    const code = /abmelden\?code=([\w.-]+)/u.exec(otherMail.text)?.[1] ?? '';
     for (let i = 0; i < 2; i += 1) {
       const answer = await api.post('/api/newsletter/unsubscribe', { code });
       expect(answer.json()).toEqual({ list: 'Grünland am Sonntag' });
@@ -189,23 +189,31 @@ describe('newsletters in the account', () => {
   test('are subscribed, changed, paused and ended without a mail; each consent is recorded', async () => {
     const email = await registerPerson(api);
     const cookie = await signIn(api, email);
-    const change = (own: object) =>
-      api.post('/api/account/newsletter', { listId: 'dorf', subscribed: true, ...own }, { cookie });
-    const read = async () => {
+    const changeSubscription = (overrides: object) =>
+      api.post(
+        '/api/account/newsletter',
+        { listId: 'dorf', subscribed: true, ...overrides },
+        { cookie },
+      );
+    const readNewsletters = async () => {
       const answer = await api.ask({ url: '/api/account/newsletter', headers: { cookie } });
       return answer.json().lists.find(({ id }: { id: string }) => id === 'dorf');
     };
-    expect(await read()).toMatchObject({ state: 'none' });
-    await change({});
-    expect(await read()).toMatchObject({ state: 'active', frequency: 'each', pausedUntil: null });
-    await change({ frequency: 'monthly', paused: true });
-    const { frequency, pausedUntil } = await read();
+    expect(await readNewsletters()).toMatchObject({ state: 'none' });
+    await changeSubscription({});
+    expect(await readNewsletters()).toMatchObject({
+      state: 'active',
+      frequency: 'each',
+      pausedUntil: null,
+    });
+    await changeSubscription({ frequency: 'monthly', paused: true });
+    const { frequency, pausedUntil } = await readNewsletters();
     expect(frequency).toBe('monthly');
     expect(Date.parse(pausedUntil) - Date.now()).toBeGreaterThan(29 * 86_400_000);
-    await change({ paused: false });
-    expect(await read()).toMatchObject({ pausedUntil: null, frequency: 'monthly' });
-    await change({ subscribed: false });
-    expect(await read()).toMatchObject({ state: 'none' });
+    await changeSubscription({ paused: false });
+    expect(await readNewsletters()).toMatchObject({ pausedUntil: null, frequency: 'monthly' });
+    await changeSubscription({ subscribed: false });
+    expect(await readNewsletters()).toMatchObject({ state: 'none' });
     const { rows } = await api.database.pool.query(
       'SELECT source, confirmed_at FROM newsletter_sign_ups WHERE email = $1',
       [email],
@@ -226,7 +234,7 @@ describe('retention of newsletter data', () => {
 
   test('deletes unconfirmed sign-ups and shortens addresses of confirmed ones', async () => {
     const [unconfirmedEmail, subscriberEmail] = [newEmail('nie'), await createSubscriber()];
-    await request(unconfirmedEmail);
+    await requestSignUp(unconfirmedEmail);
     await deleteUnconfirmedSignUps(api.database.drizzle, getDateIn15Days());
     expect(await getState(unconfirmedEmail)).toEqual([]);
     expect(await getState(subscriberEmail)).toHaveLength(2);
@@ -260,13 +268,13 @@ describe('retention of newsletter data', () => {
 
   test('a subscription moved to a new address keeps the consent record of the former one', async () => {
     const email = await registerPerson(api);
-    const next = newEmail('umgezogen');
+    const nextEmail = newEmail('umgezogen');
     const cookie = await signIn(api, email);
     await api.post('/api/account/newsletter', { listId: 'markt', subscribed: true }, { cookie });
-    await api.post('/api/account/email', { email: next }, { cookie });
-    const token = await waitForCode(api, next, '/anmelden/e-mail-bestaetigen');
+    await api.post('/api/account/email', { email: nextEmail }, { cookie });
+    const token = await waitForCode(api, nextEmail, '/anmelden/e-mail-bestaetigen');
     await api.post('/api/account/email/confirm', { token });
-    expect([await getState(next), await getState(email)]).toEqual([['markt active'], []]);
+    expect([await getState(nextEmail), await getState(email)]).toEqual([['markt active'], []]);
     await deleteOldConsentRecords(api.database.drizzle, getDateIn15Days());
     const { rows } = await api.database.pool.query(
       'SELECT 1 FROM newsletter_sign_ups WHERE email = $1',

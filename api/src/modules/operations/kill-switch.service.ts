@@ -46,7 +46,7 @@ export interface KillSwitchService {
   requestRollback(staff: User, remote: string, request: RollbackOrderRequest): Promise<void>;
 }
 
-const reject = (message: string): never => {
+const rejectRequest = (message: string): never => {
   throw new Problem('form.invalid', { fields: { reason: message } });
 };
 
@@ -88,11 +88,11 @@ export function createKillSwitchService(db: Drizzle): KillSwitchService {
     }),
     switchOff: async (staff, remote, { reason }) => {
       if (alwaysOnAreas.includes(remote)) {
-        reject('Ohne diesen Bereich käme niemand mehr an diesen Schreibtisch.');
+        rejectRequest('Ohne diesen Bereich käme niemand mehr an diesen Schreibtisch.');
       }
       await db.transaction(async (tx) => {
         if (!(await insertKillSwitch(tx, { remote, reason, author: staff.id }))) {
-          reject('Dieser Bereich ist schon abgeschaltet.');
+          rejectRequest('Dieser Bereich ist schon abgeschaltet.');
         }
         await recordSwitch(tx, 'site.switched-off', staff, remote, { reason });
       });
@@ -100,7 +100,7 @@ export function createKillSwitchService(db: Drizzle): KillSwitchService {
     switchOn: async (staff, remote, { reason }) => {
       await db.transaction(async (tx) => {
         if (!(await deleteKillSwitch(tx, 'off', remote))) {
-          reject('Dieser Bereich wurde hier nicht abgeschaltet.');
+          rejectRequest('Dieser Bereich wurde hier nicht abgeschaltet.');
         }
         await recordSwitch(tx, 'site.switched-on', staff, remote, { reason });
       });

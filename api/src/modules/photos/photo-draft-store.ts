@@ -49,22 +49,22 @@ export function createPhotoDraftStore(
     },
     append: async (tx, id, photo) => {
       const hasSpace = sql`jsonb_array_length(${table.photos}) < ${max}`;
-      const added = await tx
+      const addedRows = await tx
         .update(table)
         .set({ photos: sql`${table.photos} || ${JSON.stringify([photo])}::jsonb` })
         .where(and(eq(table.id, id), open, hasSpace))
         .returning({ id: table.id });
-      return added.length > 0;
+      return addedRows.length > 0;
     },
     startUpload: async (id, upload, limits) => {
       const recentUploads = sql`(select coalesce(jsonb_agg(u), '[]'::jsonb)
         from jsonb_array_elements(${table.uploads}) as u where (u ->> 'at')::bigint > ${limits.since})`;
-      const started = await db
+      const updatedRows = await db
         .update(table)
         .set({ uploads: sql`${recentUploads} || ${JSON.stringify([upload])}::jsonb` })
         .where(and(eq(table.id, id), sql`jsonb_array_length(${recentUploads}) < ${limits.max}`))
         .returning({ id: table.id });
-      return started.length > 0;
+      return updatedRows.length > 0;
     },
     endUpload: async (id, uploadId) => {
       const remainingUploads = sql`(select coalesce(jsonb_agg(u), '[]'::jsonb)

@@ -25,7 +25,7 @@ export function parseVariant(box: string, filters: string): PhotoVariant | null 
   const blur = Number(/blur\((\d{1,2})\)/u.exec(filters)?.[1] ?? 0);
   const shape = w > 0 && h > 0 ? Math.round((h / w) * shapeSteps) / shapeSteps : 0;
   return {
-    width: allowedWidths.find((each) => each >= w) ?? 2000,
+    width: allowedWidths.find((allowedWidth) => allowedWidth >= w) ?? 2000,
     shape: Math.min(3, shape),
     blur: blur > 0 ? 3 : 0,
   };

@@ -40,9 +40,9 @@ export const photoRoutes: FastifyPluginAsyncZod<PhotoRouteOptions> = async (app,
     } else {
       reply.header('cache-control', 'private, no-store');
     }
-    const found = await showPhoto(id, variant);
-    if (!found) throw new Problem('record.not-found');
-    return reply.type('image/webp').send(found);
+    const photo = await showPhoto(id, variant);
+    if (!photo) throw new Problem('record.not-found');
+    return reply.type('image/webp').send(photo);
   };
   const params = z.strictObject({ id: ulidSchema, size: z.string().regex(/^\d{1,5}x\d{1,5}$/u) });
   const response = { ...createFileResponse('image/webp'), ...problemResponses };

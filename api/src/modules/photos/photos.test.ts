@@ -55,11 +55,11 @@ describe('uploads', () => {
       },
     });
     expect(answer.status).toBe(404);
-    const own = await fetch(`${address}/api/kleinanzeigen/uploads`, {
+    const createAnswer = await fetch(`${address}/api/kleinanzeigen/uploads`, {
       method: 'POST',
       headers: { ...tus, cookie: draft.cookie, 'upload-length': '10', 'upload-metadata': metadata },
     });
-    const place = address + (own.headers.get('location') ?? '');
+    const place = address + (createAnswer.headers.get('location') ?? '');
     const fetchUploadHead = (cookie: string) =>
       fetch(place, { method: 'HEAD', headers: { ...tus, cookie } });
     expect((await fetchUploadHead(otherUser.cookie)).status).toBe(404);
@@ -71,22 +71,22 @@ describe('uploads', () => {
     const form = new FormData();
     form.set('zurueck', '/kleinanzeigen/neu?entwurf=x');
     const createBlob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)]);
-    const good = await createPicture(800, 600);
-    form.append('fotos', createBlob(good), 'hof.jpg');
+    const validPicture = await createPicture(800, 600);
+    form.append('fotos', createBlob(validPicture), 'hof.jpg');
     form.append('fotos', createBlob(Buffer.from('<svg xmlns="x"><script/></svg>')), 'bild.svg');
-    const send = () =>
+    const sendForm = () =>
       fetch(`${address}/api/kleinanzeigen/drafts/${draft.id}/photos`, {
         method: 'POST',
         headers: { cookie: draft.cookie, origin: siteUrl },
         body: form,
         redirect: 'manual',
       });
-    const answer = await send();
+    const answer = await sendForm();
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(
       '/kleinanzeigen/neu?entwurf=x&fotos=1&abgelehnt=svg',
     );
-    await send();
+    await sendForm();
     expect((await getDraft(draft)).photos).toHaveLength(1);
   });
 });
@@ -137,8 +137,10 @@ describe('photos', () => {
     const fetchStatus = async (cookie: string) =>
       (await api.ask({ url: `${src}/m/72x72/filters:format(webp)`, headers: { cookie } }))
         .statusCode;
-    const other = await writeDraft(api, adValues);
-    expect([await fetchStatus(draft.cookie), await fetchStatus(other.cookie)]).toEqual([200, 404]);
+    const otherDraft = await writeDraft(api, adValues);
+    expect([await fetchStatus(draft.cookie), await fetchStatus(otherDraft.cookie)]).toEqual([
+      200, 404,
+    ]);
     expect(await fetchStatus(await signIn(api))).toBe(404);
   });
 
@@ -149,14 +151,14 @@ describe('photos', () => {
     const order = { version, photos: [{ id: photos[1]?.id, alt: ' Von  hinten ' }] };
     const url = `/api/kleinanzeigen/drafts/${draft.id}/photos/order`;
     expect((await api.post(url, order, { cookie: draft.cookie })).statusCode).toBe(200);
-    const left = (await getDraft(draft)).photos;
-    expect(left).toEqual([{ ...photos[1], alt: 'Von hinten' }]);
-    const submitted = await api.post(
+    const remainingPhotos = (await getDraft(draft)).photos;
+    expect(remainingPhotos).toEqual([{ ...photos[1], alt: 'Von hinten' }]);
+    const submitAnswer = await api.post(
       `/api/kleinanzeigen/drafts/${draft.id}/submit`,
       { version: version + 1 },
       { cookie: draft.cookie },
     );
-    expect(submitted.statusCode).toBe(200);
+    expect(submitAnswer.statusCode).toBe(200);
     await shiftTime(api, `UPDATE ad_photos SET created_at = now() - interval '2 days'`);
     await shiftTime(
       api,
@@ -169,7 +171,9 @@ describe('photos', () => {
     while ((await countStored()) > 0) await new Promise(setImmediate);
     expect(await fetchPhotoStatus(photos[0])).toBe(404);
     expect(await fetchPhotoStatus(photos[1])).toBe(200);
-    const ad = (await api.ask({ url: `/api/kleinanzeigen/ads/${submitted.json().number}` })).json();
+    const ad = (
+      await api.ask({ url: `/api/kleinanzeigen/ads/${submitAnswer.json().number}` })
+    ).json();
     expect(ad.pictures).toMatchObject([{ alt: 'Von hinten' }]);
     await placeAd(api, draft.cookie, { titel: 'Ganz ohne Fotos, geht auch' });
   });

@@ -61,16 +61,16 @@ export async function preparePhoto(file: Buffer): Promise<PreparedPhoto> {
   if (kind !== 'photo') throw new PhotoRefusedError(kind);
   if (containsOtherFormat(file)) throw new PhotoRefusedError('verdaechtig');
   // Reads only the header, so a file that declares a huge picture size does no harm.
-  const head = await sharp(file, { limitInputPixels: false })
+  const metadata = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  if (!head) throw new PhotoRefusedError('kaputt');
-  if (head.width * head.height >= adLimits.photoPixelLimit)
+  if (!metadata) throw new PhotoRefusedError('kaputt');
+  if (metadata.width * metadata.height >= adLimits.photoPixelLimit)
     throw new PhotoRefusedError('zu-viele-pixel');
-  if (Math.min(head.width, head.height) < adLimits.minPhotoSidePixels) {
+  if (Math.min(metadata.width, metadata.height) < adLimits.minPhotoSidePixels) {
     throw new PhotoRefusedError('zu-klein');
   }
-  const made = await sharp(file, {
+  const converted = await sharp(file, {
     limitInputPixels: adLimits.photoPixelLimit,
     sequentialRead: true,
     failOn: 'error',
@@ -86,6 +86,6 @@ export async function preparePhoto(file: Buffer): Promise<PreparedPhoto> {
     .webp({ quality: webpQuality })
     .toBuffer({ resolveWithObject: true })
     .catch(() => null);
-  if (!made) throw new PhotoRefusedError('kaputt');
-  return { bytes: made.data, width: made.info.width, height: made.info.height };
+  if (!converted) throw new PhotoRefusedError('kaputt');
+  return { bytes: converted.data, width: converted.info.width, height: converted.info.height };
 }

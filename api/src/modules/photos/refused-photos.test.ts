@@ -43,20 +43,20 @@ test('a photo removed after a rejection is back after a granted appeal', async (
   const values = { ...adValues, titel: title, beschreibung: scam };
   const { id } = await writeDraft(api, values, { cookie });
   await addPhoto(id, cookie);
-  const read = async (draft: string) =>
+  const readDraft = async (draft: string) =>
     (await api.ask({ url: `${root}/drafts/${draft}`, headers: { cookie } })).json<AdDraft>();
-  const { version, photos } = await read(id);
+  const { version, photos } = await readDraft(id);
   const { number } = (await submitDraft(api, { id, version, cookie })).json<SubmittedAd>();
   await moderationPage.decide(title, { decision: 'reject', reason: 'betrug' });
   const text = 'Das ist ehrlich gemeint, bitte sehen Sie noch einmal hin.';
   await api.post(`${root}/own/${number}/appeal`, { text }, { cookie });
 
   // The owner removes the photo and submits the ad again before the moderator decides.
-  const edit = await api.post(`${root}/own/${number}/edit`, undefined, { cookie });
-  const draft = edit.json<AdDraft>();
+  const editAnswer = await api.post(`${root}/own/${number}/edit`, undefined, { cookie });
+  const draft = editAnswer.json<AdDraft>();
   const order = `${root}/drafts/${draft.id}/photos/order`;
   await api.post(order, { version: draft.version, photos: [] }, { cookie });
-  const { version: now } = await read(draft.id);
+  const { version: now } = await readDraft(draft.id);
   await submitDraft(api, { id: draft.id, version: now, cookie });
   await shiftTime(api, `UPDATE ad_photos SET created_at = now() - interval '2 days'`);
   await runMaintenance(api);
@@ -107,16 +107,18 @@ test('photos of a blocked ad are visible to its owner and moderators only', asyn
   for (const state of ['blocked', 'deleted']) {
     expect([state, await fetchInState(state)]).toEqual([state, [410, 200, 200, 410]]);
   }
-  const own = await api.ask({ url: src, headers: { cookie } });
-  expect(own.headers['cache-control']).toBe('private, no-store');
+  const ownAnswer = await api.ask({ url: src, headers: { cookie } });
+  expect(ownAnswer.headers['cache-control']).toBe('private, no-store');
 
   // Within minutes, caches ask the api again and learn that the photo was removed.
   await fetchInState('active');
-  const shown = await api.ask({ url: src });
-  expect(shown.headers['cache-control']).toBe('public, max-age=300, s-maxage=60, must-revalidate');
-  const revalidate = () =>
-    api.ask({ url: src, headers: { 'if-none-match': `${shown.headers.etag}` } });
-  expect((await revalidate()).statusCode).toBe(304);
+  const photoAnswer = await api.ask({ url: src });
+  expect(photoAnswer.headers['cache-control']).toBe(
+    'public, max-age=300, s-maxage=60, must-revalidate',
+  );
+  const fetchAgain = () =>
+    api.ask({ url: src, headers: { 'if-none-match': `${photoAnswer.headers.etag}` } });
+  expect((await fetchAgain()).statusCode).toBe(304);
   await fetchInState('blocked');
-  expect((await revalidate()).statusCode).toBe(410);
+  expect((await fetchAgain()).statusCode).toBe(410);
 });

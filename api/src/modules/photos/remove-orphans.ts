@@ -43,8 +43,8 @@ const isUsedByEvent = sql`exists (
         and c.subject_id = e.id and ${isDecisionPossible}
         and c.proposal ->> 'pictures' like ${urlAnywherePattern})))`;
 
-/** Finds photos older than `before` that no draft, ad or event uses or can use again. */
-async function findOrphans(db: Drizzle, before: Date): Promise<{ id: string }[]> {
+/** Finds photos from before `uploadedBefore` that no draft, ad or event uses or can use again. */
+async function findOrphans(db: Drizzle, uploadedBefore: Date): Promise<{ id: string }[]> {
   const photoJson = sql`jsonb_build_array(jsonb_build_object('id', ${adPhotos.id}))`;
   return db
     .select({ id: adPhotos.id })
@@ -66,7 +66,7 @@ async function findOrphans(db: Drizzle, before: Date): Promise<{ id: string }[]>
     )
     .where(
       and(
-        lt(adPhotos.createdAt, before),
+        lt(adPhotos.createdAt, uploadedBefore),
         isNull(adDrafts.id),
         isNull(ads.id),
         not(canBeRestored),

@@ -47,8 +47,10 @@ export function createS3PhotoStore({ bucket, prefix, endpoint }: S3Photos): Phot
     },
     read: async (id) => {
       try {
-        const found = await client.send(new GetObjectCommand(getLocation(id)));
-        return found.Body ? Buffer.from(await found.Body.transformToByteArray()) : null;
+        const storedObject = await client.send(new GetObjectCommand(getLocation(id)));
+        return storedObject.Body
+          ? Buffer.from(await storedObject.Body.transformToByteArray())
+          : null;
       } catch (error) {
         if (error instanceof NoSuchKey) return null;
         throw error;

@@ -64,7 +64,7 @@ test('twenty photos of twelve megapixels arrive over an unreliable connection, b
   );
   const plainBackground = { width: 500, height: 500, channels: 3, background: '#345' } as const;
   const extraPhoto = await sharp({ create: plainBackground }).jpeg().toBuffer();
-  const more = await uploadPhoto(address, draft, extraPhoto);
+  const extraStatus = await uploadPhoto(address, draft, extraPhoto);
   expect((await getDraft(draft)).photos).toHaveLength(20);
-  expect(more).toBe(422);
+  expect(extraStatus).toBe(422);
 }, 300_000);

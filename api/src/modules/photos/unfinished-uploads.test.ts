@@ -35,9 +35,9 @@ test('limits the unfinished uploads of a draft; aborted ones are released', asyn
     expect(upload.status).toBe(201);
     places.push(upload.headers.get('location') ?? '');
   }
-  const refused = await startUpload();
-  expect(refused.status).toBe(422);
-  expect(await refused.json()).toMatchObject({ code: 'zu-viele' });
+  const refusedAnswer = await startUpload();
+  expect(refusedAnswer.status).toBe(422);
+  expect(await refusedAnswer.json()).toMatchObject({ code: 'zu-viele' });
   const deletion = await fetch(address + places[0], { method: 'DELETE', headers });
   expect(deletion.status).toBe(204);
   expect((await startUpload()).status).toBe(201);

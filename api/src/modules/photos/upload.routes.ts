@@ -137,11 +137,14 @@ async function formUploadRoutes(app: FastifyInstance, options: UploadRouteOption
     },
     async (request, reply) => {
       await options.checkOwner(request, request.params.id);
-      const received = await takeFiles(request, options);
-      const back = new URL(isPathOnThisSite(received.back) ? received.back : '/', 'http://own');
-      back.searchParams.set('fotos', String(received.count));
-      if (received.refusal) back.searchParams.set('abgelehnt', received.refusal);
-      return reply.redirect(back.pathname + back.search, 303);
+      const receivedForm = await takeFiles(request, options);
+      const redirectUrl = new URL(
+        isPathOnThisSite(receivedForm.back) ? receivedForm.back : '/',
+        'http://own',
+      );
+      redirectUrl.searchParams.set('fotos', String(receivedForm.count));
+      if (receivedForm.refusal) redirectUrl.searchParams.set('abgelehnt', receivedForm.refusal);
+      return reply.redirect(redirectUrl.pathname + redirectUrl.search, 303);
     },
   );
 }
@@ -150,12 +153,12 @@ async function takeFiles(
   request: FastifyRequest<{ Params: { id: string } }>,
   { photos, home }: UploadRouteOptions,
 ) {
-  let back = home;
+  let redirectPath = home;
   let count = 0;
   let refusal: PhotoRefusal | null = null;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
-      if (part.fieldname === 'zurueck') back = String(part.value);
+      if (part.fieldname === 'zurueck') redirectPath = String(part.value);
       continue;
     }
     const file = await part.toBuffer();
@@ -170,5 +173,5 @@ async function takeFiles(
       refusal ??= error.refusal;
     }
   }
-  return { back, count, refusal };
+  return { back: redirectPath, count, refusal };
 }

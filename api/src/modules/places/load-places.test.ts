@@ -77,10 +77,10 @@ describe('a table', () => {
     [{ lat: 0, lng: 0 }, 'the position is elsewhere'],
     [{ lat: Number.NaN }, 'the position is elsewhere'],
     [{ region: 'AT-7' }, '„87435“ is no postcode'],
-  ])('%j: %s', (own, fault) => {
+  ])('%j: %s', (overrides, fault) => {
     const place = { postcode: '87435', name: 'Kempten', region: 'BY', lat: 47.7, lng: 10.3 };
     expect(findPlaceError(place)).toBeNull();
-    expect(findPlaceError({ ...place, ...own })).toBe(fault);
+    expect(findPlaceError({ ...place, ...overrides })).toBe(fault);
   });
 
   test('reports every invalid line', async () => {
@@ -96,25 +96,25 @@ describe('a table', () => {
 
 test('adds and updates places; with `deletesExisting` deletes all others', async () => {
   const db = database.drizzle;
-  const before = await db.$count(table);
-  const many = Array.from({ length: 1200 }, (_, at) => ({
-    postcode: String(40_000 + at),
-    name: `Ort ${at}`,
+  const countBefore = await db.$count(table);
+  const manyPlaces = Array.from({ length: 1200 }, (_, index) => ({
+    postcode: String(40_000 + index),
+    name: `Ort ${index}`,
     region: 'NW',
     lat: 51,
     lng: 7,
   }));
   const reportedCounts: number[] = [];
-  await loadPlaces(db, many, {
+  await loadPlaces(db, manyPlaces, {
     deletesExisting: false,
-    progress: (written) => reportedCounts.push(written),
+    progress: (writtenCount) => reportedCounts.push(writtenCount),
   });
   expect(reportedCounts).toEqual([500, 1000, 1200]);
-  expect(await db.$count(table)).toBe(before + 1200);
+  expect(await db.$count(table)).toBe(countBefore + 1200);
   const kempten = { postcode: '87435', name: 'Kempten', region: 'BY', lat: 47.75, lng: 10.31 };
   await loadPlaces(db, [kempten], silentOptions);
   expect(await findPlace(db, '87435 Kempten')).toMatchObject({ lat: 47.75 });
-  expect(await db.$count(table)).toBe(before + 1200);
-  await loadPlaces(db, many.slice(0, 3), { ...silentOptions, deletesExisting: true });
+  expect(await db.$count(table)).toBe(countBefore + 1200);
+  await loadPlaces(db, manyPlaces.slice(0, 3), { ...silentOptions, deletesExisting: true });
   expect(await db.$count(table)).toBe(3);
 });

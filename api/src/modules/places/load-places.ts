@@ -17,7 +17,7 @@ export interface LoadOptions {
   /** Whether to delete all existing places first. */
   readonly deletesExisting: boolean;
   /** Called after each statement with the number of places written so far. */
-  readonly progress: (written: number) => void;
+  readonly progress: (writtenCount: number) => void;
 }
 
 /** Writes all places in one transaction. Updates places with the same postcode and name. */

@@ -14,8 +14,8 @@ afterAll(() => database?.end());
 
 const getName = async (input: string) => {
   const [, postcode = '', name = ''] = /^(\d*)\s*(.*)$/u.exec(input) ?? [];
-  const found = await locate(database.drizzle, { postcode: postcode || null, name: name || null });
-  return found?.name ?? null;
+  const place = await locate(database.drizzle, { postcode: postcode || null, name: name || null });
+  return place?.name ?? null;
 };
 
 describe('postcode and town of a form', () => {
@@ -37,11 +37,11 @@ describe('postcode and town of a form', () => {
   test.each(['35644 Hof', '80331 Hof', '80331 Berg'])(
     '%s stays in its postcode zone',
     async (input) => {
-      const found = await locate(database.drizzle, {
+      const place = await locate(database.drizzle, {
         postcode: input.slice(0, 5),
         name: input.slice(6),
       });
-      expect(found?.postcode.slice(0, 2)).toBe(input.slice(0, 2));
+      expect(place?.postcode.slice(0, 2)).toBe(input.slice(0, 2));
     },
   );
 

@@ -62,12 +62,12 @@ async function findUniquePlace(db: Executor, foldedName: string): Promise<Place 
     .where(eq(places.folded, foldedName))
     .orderBy(asc(places.postcode))
     .limit(1000);
-  const [first] = rows;
-  if (!first) return null;
+  const [firstPlace] = rows;
+  if (!firstPlace) return null;
   const areClose = rows.every(
     ({ lat, lng }) =>
-      Math.abs(lat - first.lat) < maxSamePlaceDegrees &&
-      Math.abs(lng - first.lng) < maxSamePlaceDegrees,
+      Math.abs(lat - firstPlace.lat) < maxSamePlaceDegrees &&
+      Math.abs(lng - firstPlace.lng) < maxSamePlaceDegrees,
   );
-  return areClose ? first : null;
+  return areClose ? firstPlace : null;
 }

@@ -45,8 +45,8 @@ async function readSharedPostcodePlaces(): Promise<Place[]> {
 export async function insertOwnPlaces(db: Executor): Promise<void> {
   const existingPlaces = await db.select({ id: places.id }).from(places).limit(1);
   if (existingPlaces.length > 0) return;
-  const all = [...(await readOwnPlaces()), ...(await readSharedPostcodePlaces())];
-  const rows = all.map((place) => ({
+  const allPlaces = [...(await readOwnPlaces()), ...(await readSharedPostcodePlaces())];
+  const rows = allPlaces.map((place) => ({
     id: ulid(),
     ...place,
     folded: foldWords(place.name),

@@ -70,9 +70,9 @@ export async function readPlaceTable(file: string): Promise<PlaceTable> {
   const faults: PlaceError[] = [];
   const lines = createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity });
   let line = 0;
-  for await (const raw of lines) {
+  for await (const rawLine of lines) {
     line += 1;
-    const text = raw.replace(/^\uFEFF/u, '');
+    const text = rawLine.replace(/^\uFEFF/u, '');
     if (text.trim() === '' || (line === 1 && /^postcode;/iu.test(text))) continue;
     const place = trimPlace(text.includes('\t') ? parseGeonamesLine(text) : parseOwnLine(text));
     const fault = findPlaceError(place);

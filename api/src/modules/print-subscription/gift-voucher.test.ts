@@ -22,38 +22,42 @@ test.each([
   ['giver, as a file', { voucherTo: 'giver' }, 'liegt dieser Nachricht bei'],
   ['other by post', { voucherTo: 'recipient' }, 'kommt mit der Post an: Anna Acker, Feldweg'],
   ['other by mail', { voucherTo: 'recipient', email: 'oma' }, 'ist unterwegs an'],
-])('delivers the voucher of a gift to the %s', async (_recipient, own, expectedText) => {
+])('delivers the voucher of a gift to the %s', async (_recipient, giftOverrides, expectedText) => {
   const email = newEmail('schenkt');
   const recipientEmail = newEmail('oma');
   const { order: done } = await placePrintOrder(api, email, {
     productId: 'geschenkabo',
     payment: 'invoice',
     billing: { ...delivery, firstName: 'Heiko' },
-    gift: { ...own, message: 'Alles Gute', ...('email' in own && { email: recipientEmail }) },
+    gift: {
+      ...giftOverrides,
+      message: 'Alles Gute',
+      ...('email' in giftOverrides && { email: recipientEmail }),
+    },
   });
   const mail = await waitUntil('confirmation', () => api.mails.to(email)[0]);
   expect(mail.text).toContain('Guten Tag, Heiko Acker,');
   expect(mail.text).toContain(expectedText);
   await waitForTasks(api);
   const voucherFilename = `Gutschein-${done.orderNo}.txt`;
-  expect(mail.source.includes(voucherFilename)).toBe(own.voucherTo === 'giver');
-  const received = api.mails.to(recipientEmail).map(({ text, source }) => ({
+  expect(mail.source.includes(voucherFilename)).toBe(giftOverrides.voucherTo === 'giver');
+  const receivedMails = api.mails.to(recipientEmail).map(({ text, source }) => ({
     gift: /Heiko Acker schenkt Ihnen Grünland[^]*Alles Gute/u.test(text),
     private: /€|Rechnung|Feldweg/u.test(text),
     voucher: source.includes(voucherFilename),
   }));
-  const expected = { gift: true, private: false, voucher: true };
-  expect(received).toEqual('email' in own ? [expected] : []);
+  const expectedMail = { gift: true, private: false, voucher: true };
+  expect(receivedMails).toEqual('email' in giftOverrides ? [expectedMail] : []);
 });
 
 const getDayInDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-const createGift = (own: object) => ({
+const createGift = (giftOverrides: object) => ({
   productId: 'geschenkabo',
   payment: 'invoice',
   billing: { ...delivery, firstName: 'Heiko' },
-  gift: { voucherTo: 'recipient', ...own },
+  gift: { voucherTo: 'recipient', ...giftOverrides },
 });
 
 test('sends a voucher on its day, unless the order was withdrawn', async () => {
@@ -71,8 +75,8 @@ test('sends a voucher on its day, unless the order was withdrawn', async () => {
   await waitForTasks(api);
   expect(api.mails.to(recipientEmail)).toEqual([]);
   const { pool } = api.database;
-  const waiting = `kind = 'mail.print-voucher' AND state = 'waiting'`;
-  const { rows } = await pool.query(`SELECT run_at FROM tasks WHERE ${waiting}`);
+  const isWaitingSql = `kind = 'mail.print-voucher' AND state = 'waiting'`;
+  const { rows } = await pool.query(`SELECT run_at FROM tasks WHERE ${isWaitingSql}`);
   expect(rows.map(({ run_at }) => new Date(run_at as string).toISOString())).toEqual([
     `${voucherOn}T05:00:00.000Z`,
   ]);
@@ -80,15 +84,15 @@ test('sends a voucher on its day, unless the order was withdrawn', async () => {
   await pool.query(`UPDATE print_subscriptions SET state = 'withdrawn' WHERE order_no = $1`, [
     order.orderNo,
   ]);
-  await pool.query(`UPDATE tasks SET run_at = now() WHERE ${waiting}`);
+  await pool.query(`UPDATE tasks SET run_at = now() WHERE ${isWaitingSql}`);
   await waitForTasks(api);
   expect(api.mails.to(recipientEmail)).toEqual([]);
 });
 
 test('a voucher is sent on its day', async () => {
   const recipientEmail = newEmail('oma');
-  const own = createGift({ email: recipientEmail, voucherOn: getDayInDays(2) });
-  await placePrintOrder(api, newEmail('schenkt'), own);
+  const giftOrder = createGift({ email: recipientEmail, voucherOn: getDayInDays(2) });
+  await placePrintOrder(api, newEmail('schenkt'), giftOrder);
   await api.database.pool.query(
     `UPDATE tasks SET run_at = now() WHERE kind = 'mail.print-voucher' AND state = 'waiting'`,
   );

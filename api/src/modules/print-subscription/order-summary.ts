@@ -79,21 +79,22 @@ export function toDraftValues({ request, iban }: CheckedDraft): PrintOrderValues
 }
 
 /** Returns a stored contract as the api returns it. */
-export function toPrintOrder(stored: StoredPrintSubscription): PrintOrder {
-  const { agreed, priceCents, startIssue, payment, accountHolder, ibanLast4, email } = stored;
+export function toPrintOrder(storedContract: StoredPrintSubscription): PrintOrder {
+  const { agreed, priceCents, startIssue, payment, accountHolder, ibanLast4, email } =
+    storedContract;
   return {
     product: agreed as PrintProduct,
     priceCents,
     startIssue,
-    delivery: stored.delivery as PostalAddress,
-    billing: stored.billing as PostalAddress | null,
-    gift: stored.gift as PrintGift | null,
+    delivery: storedContract.delivery as PostalAddress,
+    billing: storedContract.billing as PostalAddress | null,
+    gift: storedContract.gift as PrintGift | null,
     payment,
     accountHolder,
     ibanLast4,
     email,
-    orderNo: stored.orderNo,
-    orderedAt: stored.createdAt.toISOString(),
-    mandateRef: stored.mandateRef,
+    orderNo: storedContract.orderNo,
+    orderedAt: storedContract.createdAt.toISOString(),
+    mandateRef: storedContract.mandateRef,
   };
 }

@@ -29,16 +29,16 @@ export const printAccountRoutes: FastifyPluginAsyncZod<PrintAccountRouteOptions>
   const tags = ['print subscription'];
   const done = { 200: doneAnswerSchema, ...problemResponses };
   const config = { rateLimit: rateLimits.session };
-  const base = '/api/account/print-subscriptions';
+  const basePath = '/api/account/print-subscriptions';
 
   app.get(
-    base,
+    basePath,
     { schema: { tags, response: { 200: printSubscriptionsSchema, ...problemResponses } } },
     async (request) => printAccounts.read((await viewers.require(request)).user),
   );
 
   app.post(
-    `${base}/address`,
+    `${basePath}/address`,
     { schema: { tags, body: changePrintAddressRequestSchema, response: done }, config },
     async (request) => {
       await printAccounts.changeAddress((await viewers.require(request)).user, request.body);
@@ -47,7 +47,7 @@ export const printAccountRoutes: FastifyPluginAsyncZod<PrintAccountRouteOptions>
   );
 
   app.post(
-    `${base}/pause`,
+    `${basePath}/pause`,
     { schema: { tags, body: pausePrintRequestSchema, response: done }, config },
     async (request) => {
       await printAccounts.pause((await viewers.require(request)).user, request.body);
@@ -56,7 +56,7 @@ export const printAccountRoutes: FastifyPluginAsyncZod<PrintAccountRouteOptions>
   );
 
   app.post(
-    `${base}/complaint`,
+    `${basePath}/complaint`,
     { schema: { tags, body: printComplaintRequestSchema, response: done }, config },
     async (request) => {
       const { user } = await viewers.require(request);
@@ -66,7 +66,7 @@ export const printAccountRoutes: FastifyPluginAsyncZod<PrintAccountRouteOptions>
   );
 
   app.post(
-    `${base}/payment`,
+    `${basePath}/payment`,
     {
       schema: {
         tags,

@@ -81,22 +81,22 @@ async function recordRequest(
  */
 function createPaymentChange(
   request: ChangePrintPaymentRequest,
-  before: StoredPrintSubscription,
+  storedContract: StoredPrintSubscription,
   encryption: Encryption,
 ): PrintChange {
   if (request.payment === 'invoice') {
     const noBankAccount = { accountHolder: null, ibanEncrypted: null, ibanLast4: null };
     return { payment: 'invoice', ...noBankAccount, mandateRef: null, mandateAt: null };
   }
-  const checked = checkIban(request.iban ?? '');
-  if (!checked.ok) throw new Problem('request.invalid', { fields: { iban: checked.problem } });
+  const ibanCheck = checkIban(request.iban ?? '');
+  if (!ibanCheck.ok) throw new Problem('request.invalid', { fields: { iban: ibanCheck.problem } });
   // Every SEPA mandate gets a new mandate reference.
   return {
     payment: 'sepa',
     accountHolder: request.accountHolder ?? null,
-    ibanEncrypted: encryption.encrypt(checked.iban),
-    ibanLast4: checked.iban.slice(-4),
-    mandateRef: `${before.orderNo}-M${before.version + 1}`,
+    ibanEncrypted: encryption.encrypt(ibanCheck.iban),
+    ibanLast4: ibanCheck.iban.slice(-4),
+    mandateRef: `${storedContract.orderNo}-M${storedContract.version + 1}`,
     mandateAt: new Date(),
   };
 }
@@ -111,12 +111,12 @@ export function createPrintAccountService(
     { id, version }: { readonly id: string; readonly version: number },
     kind: RequestKind,
     details: object,
-    fields: (before: StoredPrintSubscription) => PrintChange,
+    fields: (contract: StoredPrintSubscription) => PrintChange,
   ): Promise<void> {
     await db.transaction(async (tx) => {
-      const before = await requireOwnContract(tx, user, id);
-      const changed = await changeSubscription(tx, id, version, fields(before));
-      if (!changed) throw new Problem('record.changed');
+      const contract = await requireOwnContract(tx, user, id);
+      const isChanged = await changeSubscription(tx, id, version, fields(contract));
+      if (!isChanged) throw new Problem('record.changed');
       await recordRequest(tx, user, id, kind, details);
     });
     notifyTaskRunner();
@@ -125,21 +125,21 @@ export function createPrintAccountService(
   return {
     read: async ({ id, email }) => {
       await claimSubscriptions(db, id, email);
-      const stored = await findSubscriptionsOf(db, id);
+      const contracts = await findSubscriptionsOf(db, id);
       const requests = await findRequestsOf(
         db,
-        stored.map((each) => each.id),
+        contracts.map((contract) => contract.id),
       );
-      const subscriptions = stored.map((each) => ({
-        ...toPrintOrder(each),
-        id: each.id,
-        version: each.version,
-        state: each.state,
-        endsOn: each.endsOn,
-        pausedFrom: each.pausedFrom,
-        pausedUntil: each.pausedUntil,
+      const subscriptions = contracts.map((contract) => ({
+        ...toPrintOrder(contract),
+        id: contract.id,
+        version: contract.version,
+        state: contract.state,
+        endsOn: contract.endsOn,
+        pausedFrom: contract.pausedFrom,
+        pausedUntil: contract.pausedUntil,
         requests: requests
-          .filter(({ subscriptionId }) => subscriptionId === each.id)
+          .filter(({ subscriptionId }) => subscriptionId === contract.id)
           .map(({ kind, createdAt }) => ({ kind, createdAt: createdAt.toISOString() })),
       }));
       return { subscriptions, issues: listNextIssues(new Date()) };
@@ -171,8 +171,8 @@ export function createPrintAccountService(
       notifyTaskRunner();
     },
     changePayment: (user, request) =>
-      change(user, request, 'payment', { payment: request.payment }, (before) =>
-        createPaymentChange(request, before, encryption),
+      change(user, request, 'payment', { payment: request.payment }, (contract) =>
+        createPaymentChange(request, contract, encryption),
       ),
   };
 }

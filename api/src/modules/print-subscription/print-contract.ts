@@ -62,23 +62,23 @@ interface Declaration {
 /** Returns the contract change that a declaration causes without a staff decision; null if none. */
 function getDeclaredChange(
   declaration: Omit<Declaration, 'contract' | 'email'>,
-  found: StoredPrintSubscription,
+  contract: StoredPrintSubscription,
   now: Date,
 ) {
   if (declaration.kind === 'withdrawal') {
-    return canBeWithdrawn(found, now)
+    return canBeWithdrawn(contract, now)
       ? ({ state: 'withdrawn', endsOn: getDay(now) } as const)
       : null;
   }
   // Staff must decide whether the reason is valid, and when the contract ends.
   if (declaration.manner === 'extraordinary') return null;
-  const earliestEnd = getEarliestEnd(found, now);
-  const requestedEnd = renewsAutomatically(found.agreed as PrintProduct)
+  const earliestEnd = getEarliestEnd(contract, now);
+  const requestedEnd = renewsAutomatically(contract.agreed as PrintProduct)
     ? (declaration.endsOn ?? '')
     : '';
   const endsOn = requestedEnd > earliestEnd ? requestedEnd : earliestEnd;
   // A later declaration never postpones an existing end date.
-  if (found.endsOn && found.endsOn <= endsOn) return null;
+  if (contract.endsOn && contract.endsOn <= endsOn) return null;
   return { state: 'cancelled', endsOn } as const satisfies PrintChange;
 }
 
@@ -92,19 +92,19 @@ function getDeclaredChange(
 export async function applyDeclaration(
   tx: Executor,
   declaration: Omit<Declaration, 'contract' | 'email'>,
-  found: StoredPrintSubscription,
+  contract: StoredPrintSubscription,
   receivedAt: Date,
   actor: string | null,
 ): Promise<boolean> {
-  if (found.state === 'ended' || found.state === 'withdrawn') return false;
-  const change = getDeclaredChange(declaration, found, receivedAt);
+  if (contract.state === 'ended' || contract.state === 'withdrawn') return false;
+  const change = getDeclaredChange(declaration, contract, receivedAt);
   if (!change) return false;
   // The change cannot fail with a version conflict, because the row is locked.
-  if (!(await changeSubscription(tx, found.id, found.version, change))) {
-    throw new Error(`print subscription ${found.id} changed despite its lock`);
+  if (!(await changeSubscription(tx, contract.id, contract.version, change))) {
+    throw new Error(`print subscription ${contract.id} changed despite its lock`);
   }
   const action = `print-subscription.${declaration.kind}`;
-  await recordAudit(tx, { action, actor, subject: `print-subscription:${found.id}` });
+  await recordAudit(tx, { action, actor, subject: `print-subscription:${contract.id}` });
   return true;
 }
 
@@ -118,8 +118,8 @@ export async function endDeclaredContract(
   tx: Executor,
   declaration: Declaration,
 ): Promise<string | null> {
-  const found = await lockByNumber(tx, declaration.contract, declaration.email);
-  if (!found) return null;
-  await applyDeclaration(tx, declaration, found, new Date(), null);
-  return found.id;
+  const contract = await lockByNumber(tx, declaration.contract, declaration.email);
+  if (!contract) return null;
+  await applyDeclaration(tx, declaration, contract, new Date(), null);
+  return contract.id;
 }

@@ -18,8 +18,8 @@ const getDayFromNow = (days: number) =>
 const gift = { productId: 'geschenkabo', billing: delivery, gift: { voucherTo: 'recipient' } };
 
 /** Places an order, then applies SQL assignments to its row, as if time had passed. */
-async function createContract(sqlAssignments: string, own: object = {}): Promise<string> {
-  const { orderNo } = (await placePrintOrder(api, newEmail(), own)).order;
+async function createContract(sqlAssignments: string, overrides: object = {}): Promise<string> {
+  const { orderNo } = (await placePrintOrder(api, newEmail(), overrides)).order;
   if (sqlAssignments) {
     await shiftTime(
       api,
@@ -37,8 +37,8 @@ async function getState(orderNo: string): Promise<string> {
   return rows[0].state;
 }
 
-const createPauseSql = (from: number, until: number) =>
-  `paused_from = '${getDayFromNow(from)}', paused_until = '${getDayFromNow(until)}'`;
+const createPauseSql = (firstDay: number, lastDay: number) =>
+  `paused_from = '${getDayFromNow(firstDay)}', paused_until = '${getDayFromNow(lastDay)}'`;
 
 const cases: readonly [string, string, string, object?][] = [
   ['waits for its first issue', '', 'ordered'],
@@ -94,11 +94,11 @@ const cases: readonly [string, string, string, object?][] = [
 
 test('a contract changes its state on the right days', async () => {
   const contracts = [];
-  for (const [what, sqlAssignments, expectedState, own] of cases) {
+  for (const [description, sqlAssignments, expectedState, overrides] of cases) {
     contracts.push({
-      what,
+      what: description,
       wanted: expectedState,
-      orderNo: await createContract(sqlAssignments, own),
+      orderNo: await createContract(sqlAssignments, overrides),
     });
   }
   await runMaintenance(api);
@@ -108,8 +108,10 @@ test('a contract changes its state on the right days', async () => {
 
   const { rows } = await api.database.pool.query('SELECT version FROM print_subscriptions');
   await runMaintenance(api);
-  const again = await api.database.pool.query('SELECT version FROM print_subscriptions');
-  expect(again.rows).toEqual(rows);
+  const rowsAfterSecondRun = await api.database.pool.query(
+    'SELECT version FROM print_subscriptions',
+  );
+  expect(rowsAfterSecondRun.rows).toEqual(rows);
 });
 
 test('the end of a contract is recorded in the audit log', async () => {

@@ -35,15 +35,15 @@ async function setState(
 
 /** Ends gift and trial contracts, whose end was agreed in the order, so needs no cancellation. */
 async function endFinishedTerms(tx: Executor, today: string): Promise<void> {
-  const stored = await tx
+  const contracts = await tx
     .select()
     .from(printSubscriptions)
     .where(and(inArray(state, runningStates), sql`${agreed} ->> 'renewal' <> ${renewalText}`))
     .for('update');
-  for (const each of stored) {
-    const end = getFirstTermEnd(each);
+  for (const contract of contracts) {
+    const end = getFirstTermEnd(contract);
     if (end >= today) continue;
-    await setState(tx, eq(printSubscriptions.id, each.id), { state: 'ended', endsOn: end });
+    await setState(tx, eq(printSubscriptions.id, contract.id), { state: 'ended', endsOn: end });
   }
 }
 

@@ -29,25 +29,25 @@ export function createPrintMails(
   };
   return {
     'mail.print-order': async ({ id, payload }) => {
-      const stored = await findSubscription(db, payload.subscriptionId);
-      if (!stored) return;
-      const order = toPrintOrder(stored);
-      const rendered = renderMail(printOrderMail(order, publisher, links));
+      const contract = await findSubscription(db, payload.subscriptionId);
+      if (!contract) return;
+      const order = toPrintOrder(contract);
+      const renderedMail = renderMail(printOrderMail(order, publisher, links));
       // The mail also contains the contract as an attached file, which is easier to archive.
       const filename = `Bestellung-${order.orderNo}.txt`;
-      const attachments = [{ filename, content: rendered.text }];
+      const attachments = [{ filename, content: renderedMail.text }];
       if (order.gift?.voucherTo === 'giver') {
         attachments.push({
           filename: `Gutschein-${order.orderNo}.txt`,
           content: formatVoucher(order),
         });
       }
-      await mailer.send({ ...rendered, to: stored.email, id, attachments });
+      await mailer.send({ ...renderedMail, to: contract.email, id, attachments });
     },
     'mail.print-voucher': async ({ id, payload }) => {
-      const stored = await findSubscription(db, payload.subscriptionId);
+      const contract = await findSubscription(db, payload.subscriptionId);
       // A voucher mail can be delayed; it is skipped if the order was withdrawn in the meantime.
-      const order = stored && stored.state !== 'withdrawn' ? toPrintOrder(stored) : undefined;
+      const order = contract && contract.state !== 'withdrawn' ? toPrintOrder(contract) : undefined;
       const recipient = order && getVoucherEmail(order);
       if (!recipient) return;
       const filename = `Gutschein-${order.orderNo}.txt`;
@@ -56,10 +56,10 @@ export function createPrintMails(
     },
     'mail.print-change': async ({ id, payload }) => {
       const request = await findRequest(db, payload.requestId);
-      const stored = request && (await findSubscription(db, request.subscriptionId));
-      if (!stored) return;
-      const content = printChangeMail(toPrintOrder(stored), request.kind, publisher);
-      await mailer.send({ ...renderMail(content), to: stored.email, id });
+      const contract = request && (await findSubscription(db, request.subscriptionId));
+      if (!contract) return;
+      const content = printChangeMail(toPrintOrder(contract), request.kind, publisher);
+      await mailer.send({ ...renderMail(content), to: contract.email, id });
     },
   };
 }

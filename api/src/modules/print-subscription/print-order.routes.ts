@@ -105,8 +105,8 @@ const placingRoutes: FastifyPluginAsyncZod<PrintOrderRouteOptions> = async (app,
     },
     async (request, reply) => {
       const user = await viewers.findUser(request);
-      const placed = await printOrders.place(request.body.code, user?.id ?? null);
-      return reply.code(201).send(placed);
+      const placedOrder = await printOrders.place(request.body.code, user?.id ?? null);
+      return reply.code(201).send(placedOrder);
     },
   );
 

@@ -69,12 +69,12 @@ function createOrderNo(): string {
 
 async function insertOrder(
   tx: Executor,
-  checked: CheckedDraft,
+  checkedDraft: CheckedDraft,
   encryption: Encryption,
   userId: string | null,
 ): Promise<string> {
-  const { request, product, iban } = checked;
-  const summary = getSummary(checked);
+  const { request, product, iban } = checkedDraft;
+  const summary = getSummary(checkedDraft);
   const orderNo = createOrderNo();
   return insertSubscription(tx, {
     orderNo,
@@ -99,8 +99,8 @@ async function insertOrder(
   });
 }
 
-const openDraft = (encryption: Encryption, encrypted: string): CheckedDraft =>
-  checkDraft(JSON.parse(encryption.decrypt(encrypted)) as PrintOrderDraftRequest);
+const openDraft = (encryption: Encryption, encryptedDraft: string): CheckedDraft =>
+  checkDraft(JSON.parse(encryption.decrypt(encryptedDraft)) as PrintOrderDraftRequest);
 
 /** Creates the order of a draft, or returns the existing one. */
 async function placeDraft(
@@ -113,9 +113,9 @@ async function placeDraft(
   if (!draft) throw new Problem('record.not-found');
   if (draft.subscriptionId) return draft.subscriptionId;
   if (draft.expiresAt <= new Date()) throw new Problem('record.not-found');
-  const checked = openDraft(encryption, draft.encrypted);
-  const { gift } = getSummary(checked);
-  const id = await insertOrder(tx, checked, encryption, userId);
+  const checkedDraft = openDraft(encryption, draft.encrypted);
+  const { gift } = getSummary(checkedDraft);
+  const id = await insertOrder(tx, checkedDraft, encryption, userId);
   await closeDraft(tx, draftId, id);
   const payload = { subscriptionId: id };
   await enqueueTask(tx, { kind: 'mail.print-order', payload });
@@ -165,10 +165,10 @@ export function createPrintOrderService(
       const request = await keepEarlierIban(input, earlierCode);
       checkDraft(request);
       const expiresAt = new Date(Date.now() + draftHours * 3_600_000);
-      const encrypted = encryption.encrypt(JSON.stringify(request));
+      const encryptedDraft = encryption.encrypt(JSON.stringify(request));
       const { id } = await db.transaction((tx) =>
         withIdempotency(tx, call, async () => ({
-          id: await insertDraft(tx, encrypted, expiresAt),
+          id: await insertDraft(tx, encryptedDraft, expiresAt),
         })),
       );
       return { code: signedIds.sign('print-order-draft', id) };
@@ -178,9 +178,9 @@ export function createPrintOrderService(
       const draft = await findDraft(db, getId('print-order-draft', code));
       if (!draft) throw new Problem('record.not-found');
       if (draft.subscriptionId) {
-        const stored = await findSubscription(db, draft.subscriptionId);
-        if (!stored) throw new Problem('record.not-found');
-        return { ...toPrintOrder(stored), placed: true };
+        const contract = await findSubscription(db, draft.subscriptionId);
+        if (!contract) throw new Problem('record.not-found');
+        return { ...toPrintOrder(contract), placed: true };
       }
       if (draft.expiresAt <= new Date()) throw new Problem('record.not-found');
       return { ...getSummary(openDraft(encryption, draft.encrypted)), placed: false };
@@ -192,9 +192,9 @@ export function createPrintOrderService(
       return { code: signedIds.sign('print-order', id) };
     },
     readOrder: async (code) => {
-      const stored = await findSubscription(db, getId('print-order', code));
-      if (!stored) throw new Problem('record.not-found');
-      return toPrintOrder(stored);
+      const contract = await findSubscription(db, getId('print-order', code));
+      if (!contract) throw new Problem('record.not-found');
+      return toPrintOrder(contract);
     },
   };
 }

@@ -69,8 +69,8 @@ const minLeadDays = 14;
 
 /** Returns the first Saturday of a month, when the issue is delivered. */
 function getFirstSaturday(year: number, month: number): Date {
-  const first = new Date(Date.UTC(year, month, 1));
-  return new Date(Date.UTC(year, month, 1 + ((6 - first.getUTCDay() + 7) % 7)));
+  const firstDay = new Date(Date.UTC(year, month, 1));
+  return new Date(Date.UTC(year, month, 1 + ((6 - firstDay.getUTCDay() + 7) % 7)));
 }
 
 /** Returns the delivery day of an issue (`2026-12`). */

@@ -16,24 +16,24 @@ export function printSubscriptionData(db: Drizzle): PersonalData {
     title: 'Abonnements',
     export: async ({ id, email }) => {
       await claimSubscriptions(db, id, email);
-      const stored = await findSubscriptionsOf(db, id);
+      const contracts = await findSubscriptionsOf(db, id);
       const requests = await findRequestsOf(
         db,
-        stored.map((each) => each.id),
+        contracts.map((contract) => contract.id),
       );
       const notes = await findWorkOfContracts(
         db,
-        stored.map((each) => each.id),
+        contracts.map((contract) => contract.id),
       );
-      return stored.map((each) => ({
-        ...toPrintOrder(each),
-        stand: each.state,
-        endetAm: each.endsOn,
+      return contracts.map((contract) => ({
+        ...toPrintOrder(contract),
+        stand: contract.state,
+        endetAm: contract.endsOn,
         wuensche: requests
-          .filter(({ subscriptionId }) => subscriptionId === each.id)
+          .filter(({ subscriptionId }) => subscriptionId === contract.id)
           .map(({ kind, details, createdAt }) => ({ kind, details, createdAt })),
         bearbeitung: notes
-          .filter(({ contractId }) => contractId === each.id)
+          .filter(({ contractId }) => contractId === contract.id)
           .map(({ state, note, updatedAt }) => ({ stand: state, notiz: note, am: updatedAt })),
       }));
     },

@@ -17,11 +17,11 @@ export type PrintChange = Partial<
 
 export async function insertDraft(
   db: Executor,
-  encrypted: string,
+  encryptedDraft: string,
   expiresAt: Date,
 ): Promise<string> {
   const id = ulid();
-  await db.insert(printOrderDrafts).values({ id, encrypted, expiresAt });
+  await db.insert(printOrderDrafts).values({ id, encrypted: encryptedDraft, expiresAt });
   return id;
 }
 
@@ -48,8 +48,8 @@ export async function closeDraft(tx: Executor, id: string, subscriptionId: strin
     .where(eq(printOrderDrafts.id, id));
 }
 
-export async function deleteOldDrafts(db: Executor, before: Date): Promise<void> {
-  await db.delete(printOrderDrafts).where(lt(printOrderDrafts.expiresAt, before));
+export async function deleteOldDrafts(db: Executor, expiredBefore: Date): Promise<void> {
+  await db.delete(printOrderDrafts).where(lt(printOrderDrafts.expiresAt, expiredBefore));
 }
 
 export async function insertSubscription(

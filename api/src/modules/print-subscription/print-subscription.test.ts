@@ -27,7 +27,8 @@ afterAll(() => api?.end());
 const draft = (payload: object) => createOrderDraft(api, payload);
 const place = (code: string, cookie = '') => placeOrder(api, code, cookie);
 const readOrder = (code: string) => readPlacedOrder(api, code);
-const orderSubscription = (email: string, own: object = {}) => placePrintOrder(api, email, own);
+const orderSubscription = (email: string, overrides: object = {}) =>
+  placePrintOrder(api, email, overrides);
 
 describe('products', () => {
   test('have prices from the server and the next three issues', async () => {
@@ -56,8 +57,8 @@ describe('products', () => {
     [iban, 'DE89370400440532013000'],
     ['de89370400440532013000', 'DE89370400440532013000'],
     ['AT61 1904 3002 3457 3201', 'AT611904300234573201'],
-  ])('accepts the IBAN %s', (typed, plain) => {
-    expect(checkIban(typed)).toEqual({ ok: true, iban: plain });
+  ])('accepts the IBAN %s', (enteredIban, plainIban) => {
+    expect(checkIban(enteredIban)).toEqual({ ok: true, iban: plainIban });
   });
 
   test.each([
@@ -65,9 +66,9 @@ describe('products', () => {
     ['DE88 3704 0044 0532 0130 00', /Ziffer falsch/u],
     ['US89 3704 0044 0532 0130 00', /SEPA-Raum/u],
     ['', /SEPA-Raum/u],
-  ])('explains why the IBAN %s is invalid', (typed, problem) => {
-    const checked = checkIban(typed);
-    expect(checked.ok ? '' : checked.problem).toMatch(problem);
+  ])('explains why the IBAN %s is invalid', (enteredIban, problem) => {
+    const ibanCheck = checkIban(enteredIban);
+    expect(ibanCheck.ok ? '' : ibanCheck.problem).toMatch(problem);
   });
 });
 
@@ -75,8 +76,10 @@ describe('ordering', () => {
   test('leads from a draft over a review to one order, confirmed by mail with a file', async () => {
     const email = newEmail('abo');
     const { code } = (await draft(order(email))).json();
-    const shown = (await api.ask({ url: `/api/print-subscription/drafts?code=${code}` })).json();
-    expect(shown).toMatchObject({ priceCents: 9840, ibanLast4: '3000', placed: false });
+    const shownDraft = (
+      await api.ask({ url: `/api/print-subscription/drafts?code=${code}` })
+    ).json();
+    expect(shownDraft).toMatchObject({ priceCents: 9840, ibanLast4: '3000', placed: false });
     const answers = await Promise.all([place(code), place(code), place(code)]);
     expect(new Set(answers.map((answer) => answer.json().code)).size).toBe(1);
     const done = await readOrder(answers[0]?.json().code);
@@ -98,22 +101,24 @@ describe('ordering', () => {
     }
     expect(mail.text).not.toContain('DE89');
     expect(api.mails.to(email)).toHaveLength(1);
-    const after = (await api.ask({ url: `/api/print-subscription/drafts?code=${code}` })).json();
-    expect(after).toMatchObject({ placed: true, priceCents: 9840 });
+    const draftAfterOrder = (
+      await api.ask({ url: `/api/print-subscription/drafts?code=${code}` })
+    ).json();
+    expect(draftAfterOrder).toMatchObject({ placed: true, priceCents: 9840 });
   });
 
   test('a draft repeated with its key is stored once; other data with that key are rejected', async () => {
     const email = newEmail();
-    const send = (payload: object) =>
+    const sendDraft = (payload: object) =>
       api.post('/api/print-subscription/drafts', {
         ...payload,
         idempotencyKey: `key-of-${email}`.replace(/[^\w-]/gu, '-'),
       });
-    const answers = await Promise.all([send(order(email)), send(order(email))]);
+    const answers = await Promise.all([sendDraft(order(email)), sendDraft(order(email))]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
     expect(answers[0]?.json().code).toBe(answers[1]?.json().code);
-    const other = await send(order(email, { phone: '0511 123456' }));
-    expect(other.json()).toMatchObject({ code: 'request.key-reused' });
+    const otherAnswer = await sendDraft(order(email, { phone: '0511 123456' }));
+    expect(otherAnswer.json()).toMatchObject({ code: 'request.key-reused' });
   });
 
   test('going back restores the input without IBAN and mandate, which stay valid', async () => {
@@ -125,9 +130,11 @@ describe('ordering', () => {
     expect(JSON.stringify(values)).not.toMatch(/370400440532|mandate|"iban"/u);
 
     const orderWithoutIban = order(email, { iban: '', earlier: code });
-    const changed = (await draft({ ...orderWithoutIban, productId: 'jahresabo' })).json();
-    const shown = await api.ask({ url: `/api/print-subscription/drafts?code=${changed.code}` });
-    expect(shown.json()).toMatchObject({ ibanLast4: '3000', placed: false });
+    const changedDraft = (await draft({ ...orderWithoutIban, productId: 'jahresabo' })).json();
+    const draftAnswer = await api.ask({
+      url: `/api/print-subscription/drafts?code=${changedDraft.code}`,
+    });
+    expect(draftAnswer.json()).toMatchObject({ ibanLast4: '3000', placed: false });
     expect((await draft({ ...orderWithoutIban, mandate: false })).json().fields).toHaveProperty(
       'mandate',
     );
@@ -147,10 +154,10 @@ describe('ordering', () => {
        UNION ALL SELECT d::text FROM print_order_drafts d`,
     );
     for (const { text } of rows) expect(text).not.toMatch(/370400440532|3704 0044/u);
-    const { rows: placed } = await api.database.pool.query(
+    const { rows: placedDrafts } = await api.database.pool.query(
       'SELECT encrypted FROM print_order_drafts WHERE subscription_id IS NOT NULL',
     );
-    expect(placed.every(({ encrypted }) => encrypted === '')).toBe(true);
+    expect(placedDrafts.every(({ encrypted }) => encrypted === '')).toBe(true);
   });
 
   test('a gift has a payer and a fixed end; its price depends on the country', async () => {
@@ -184,8 +191,8 @@ describe('ordering', () => {
     ['productId', { productId: 'gold' }],
     ['studentProof', { productId: 'studierende' }],
     ['email', { email: 'x' }],
-  ])('explains why %s is invalid', async (field, own) => {
-    const answer = await draft(order(newEmail(), own));
+  ])('explains why %s is invalid', async (field, overrides) => {
+    const answer = await draft(order(newEmail(), overrides));
     expect(answer.statusCode).toBe(400);
     expect(answer.json().fields).toHaveProperty([field]);
   });
@@ -209,18 +216,24 @@ describe('a subscription in the account', () => {
     const email = await registerPerson(api);
     await orderSubscription(email);
     const cookie = await signIn(api, email);
-    const read = async () =>
+    const readSubscriptions = async () =>
       (await api.ask({ url: '/api/account/print-subscriptions', headers: { cookie } })).json()
         .subscriptions[0];
-    const act = (what: string, body: object) =>
-      api.post(`/api/account/print-subscriptions/${what}`, body, { cookie });
-    return { email, cookie, read, act, ...(await read()) };
+    const postAction = (action: string, body: object) =>
+      api.post(`/api/account/print-subscriptions/${action}`, body, { cookie });
+    return {
+      email,
+      cookie,
+      read: readSubscriptions,
+      act: postAction,
+      ...(await readSubscriptions()),
+    };
   }
 
   test('changes the address from an issue on, once, and sends a mail', async () => {
     const { email, id, version, act, read } = await createSubscriber();
-    const moved = { ...delivery, street: 'Hofweg' };
-    const body = { id, version, delivery: moved, fromIssue: issue() };
+    const newAddress = { ...delivery, street: 'Hofweg' };
+    const body = { id, version, delivery: newAddress, fromIssue: issue() };
     expect((await act('address', body)).json()).toEqual({ done: true });
     expect((await read()).delivery.street).toBe('Hofweg');
     expect((await act('address', body)).json()).toMatchObject({ code: 'record.changed' });
@@ -279,9 +292,9 @@ describe('a subscription in the account', () => {
   });
 
   test('of another user answers 404', async () => {
-    const mine = await createSubscriber();
+    const subscriber = await createSubscriber();
     const otherSubscriber = await createSubscriber();
     const body = { id: otherSubscriber.id, version: 1, delivery, fromIssue: issue() };
-    expect((await mine.act('address', body)).statusCode).toBe(404);
+    expect((await subscriber.act('address', body)).statusCode).toBe(404);
   });
 });

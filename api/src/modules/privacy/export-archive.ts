@@ -14,11 +14,11 @@ function renderValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (Array.isArray(value)) {
     if (value.length === 0) return '–';
-    return `<ol>${value.map((each) => `<li>${renderValue(each)}</li>`).join('')}</ol>`;
+    return `<ol>${value.map((item) => `<li>${renderValue(item)}</li>`).join('')}</ol>`;
   }
   if (typeof value !== 'object') return escapeHtml(String(value));
   const rows = Object.entries(value).map(
-    ([name, each]) => `<dt>${escapeHtml(name)}</dt><dd>${renderValue(each)}</dd>`,
+    ([name, item]) => `<dt>${escapeHtml(name)}</dt><dd>${renderValue(item)}</dd>`,
   );
   return `<dl>${rows.join('')}</dl>`;
 }
@@ -45,9 +45,14 @@ function toPlainData(data: unknown): unknown {
 
 /** Returns a ZIP with the same data twice: `daten.json` for programs, `daten.html` for people. */
 export function exportArchive(chapters: readonly ExportChapter[], madeAt: Date): Buffer {
-  const at = madeAt.toISOString();
-  const data = Object.fromEntries(chapters.map(({ title, data: each }) => [title, each]));
-  const json = JSON.stringify({ stand: at, ...data }, null, 2);
-  const files = { 'daten.json': strToU8(json), 'daten.html': strToU8(renderPage(chapters, at)) };
+  const madeAtText = madeAt.toISOString();
+  const data = Object.fromEntries(
+    chapters.map(({ title, data: chapterData }) => [title, chapterData]),
+  );
+  const json = JSON.stringify({ stand: madeAtText, ...data }, null, 2);
+  const files = {
+    'daten.json': strToU8(json),
+    'daten.html': strToU8(renderPage(chapters, madeAtText)),
+  };
   return Buffer.from(zipSync(files, { level: 6, mtime: madeAt }));
 }

@@ -13,27 +13,28 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const read = async (cookie: string) =>
+const readAccountData = async (cookie: string) =>
   (await api.ask({ url: '/api/account/data', headers: { cookie } })).json();
-const act = (what: string, cookie: string) => api.post(`/api/account/data/${what}`, {}, { cookie });
+const postAction = (action: string, cookie: string) =>
+  api.post(`/api/account/data/${action}`, {}, { cookie });
 const fetchArchive = (id: string, cookie: string) =>
   api.ask({ url: `/api/account/data/archive?id=${id}`, headers: { cookie } });
 
 test('export and deletion include data of former addresses', async () => {
   const email = await registerPerson(api);
-  const next = newEmail('umgezogen');
+  const newAddress = newEmail('umgezogen');
   let cookie = await signIn(api, email);
-  const subscribe = (listId: string) =>
+  const subscribeTo = (listId: string) =>
     api.post('/api/account/newsletter', { listId, subscribed: true }, { cookie });
-  for (const listId of ['dorf', 'markt']) await subscribe(listId);
+  for (const listId of ['dorf', 'markt']) await subscribeTo(listId);
   // The new address is subscribed to one of the lists and has a pending sign-up for another.
   await api.database.pool.query(
     `INSERT INTO newsletter_subscriptions (id, email, list_id, state)
      VALUES ('n1' || $1, $1, 'markt', 'active'), ('n2' || $1, $1, 'dorf', 'pending')`,
-    [next],
+    [newAddress],
   );
-  await api.post('/api/account/email', { email: next }, { cookie });
-  const token = await waitForCode(api, next, '/anmelden/e-mail-bestaetigen');
+  await api.post('/api/account/email', { email: newAddress }, { cookie });
+  const token = await waitForCode(api, newAddress, '/anmelden/e-mail-bestaetigen');
   expect((await api.post('/api/account/email/confirm', { token })).statusCode).toBe(200);
   const readStates = async (address: string) =>
     (
@@ -43,34 +44,33 @@ test('export and deletion include data of former addresses', async () => {
         [address],
       )
     ).rows.map(({ s }) => s);
-  expect(await readStates(next)).toEqual(['dorf active', 'markt active']);
+  expect(await readStates(newAddress)).toEqual(['dorf active', 'markt active']);
   expect(await readStates(email)).toEqual(['markt unsubscribed']);
 
   // After more than a year, the address change and the consent records still exist.
   await shiftTime(api, `UPDATE email_changes SET created_at = created_at - interval '400 days'`);
   await runMaintenance(api);
-  cookie = await signIn(api, next);
-  await act('export', cookie);
-  const ready = await waitUntil('the export', async () => {
-    const { exports } = await read(cookie);
-    return exports.find((each: { readyAt: string | null }) => each.readyAt);
+  cookie = await signIn(api, newAddress);
+  await postAction('export', cookie);
+  const readyExport = await waitUntil('the export', async () => {
+    const { exports } = await readAccountData(cookie);
+    return exports.find((dataExport: { readyAt: string | null }) => dataExport.readyAt);
   });
-  const files = unzipSync((await fetchArchive(ready.id, cookie)).rawPayload);
+  const files = unzipSync((await fetchArchive(readyExport.id, cookie)).rawPayload);
   const data = JSON.parse(strFromU8(files['daten.json']!));
   expect(data['Frühere E-Mail-Adressen']).toMatchObject([{ adresse: email }]);
-  expect(data.Newsletter.einwilligungen.map((each: { email: string }) => each.email)).toEqual([
-    email,
-    email,
-  ]);
+  expect(data.Newsletter.einwilligungen.map((consent: { email: string }) => consent.email)).toEqual(
+    [email, email],
+  );
 
   await shiftTime(
     api,
     `UPDATE newsletter_subscriptions SET state = 'active' WHERE email = '${email}'`,
   );
-  await act('deletion', cookie);
-  await shiftTime(api, `UPDATE users SET deletion_due_at = now() WHERE email = '${next}'`);
+  await postAction('deletion', cookie);
+  await shiftTime(api, `UPDATE users SET deletion_due_at = now() WHERE email = '${newAddress}'`);
   await runMaintenance(api);
-  expect([...(await readStates(next)), ...(await readStates(email))]).toEqual([
+  expect([...(await readStates(newAddress)), ...(await readStates(email))]).toEqual([
     'dorf unsubscribed',
     'markt unsubscribed',
     'markt unsubscribed',

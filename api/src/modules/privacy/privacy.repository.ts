@@ -71,8 +71,8 @@ export async function saveArchive(db: Executor, id: string, archive: Buffer): Pr
     .where(eq(dataExports.id, id));
 }
 
-export async function deleteOldExports(db: Executor, before: Date): Promise<void> {
-  await db.delete(dataExports).where(lt(dataExports.expiresAt, before));
+export async function deleteOldExports(db: Executor, expiredBefore: Date): Promise<void> {
+  await db.delete(dataExports).where(lt(dataExports.expiresAt, expiredBefore));
 }
 
 /** Marks an account for deletion; a null `dueAt` removes the mark. */

@@ -30,11 +30,11 @@ export const privacyRoutes: FastifyPluginAsyncZod<PrivacyRouteOptions> = async (
     async (request) => {
       const { user } = await viewers.require(request);
       // Whether export and deletion are possible without entering the password again.
-      const fresh = await viewers.requireFresh(request).then(
+      const isFresh = await viewers.requireFresh(request).then(
         () => true,
         () => false,
       );
-      return { ...(await privacy.read(user)), fresh };
+      return { ...(await privacy.read(user)), fresh: isFresh };
     },
   );
 

@@ -69,7 +69,7 @@ export function createPrivacyService(dependencies: PrivacyServiceDependencies): 
   ) {
     if (!(await lockDueDeletion(tx, person.id, now))) return 0;
     const subject = { ...person, formerAddresses: await findFormerAddresses(tx, person.id) };
-    for (const each of data) await each.erase(tx, subject);
+    for (const moduleData of data) await moduleData.erase(tx, subject);
     await deleteUser(tx, person.id);
     await recordAudit(tx, {
       action: 'account.deleted',
@@ -83,14 +83,14 @@ export function createPrivacyService(dependencies: PrivacyServiceDependencies): 
     read: async ({ id }) => {
       const [exports, dueAt] = await Promise.all([findExports(db, id), findDeletion(db, id)]);
       return {
-        exports: exports.map((each) => ({
-          id: each.id,
-          createdAt: each.createdAt.toISOString(),
-          readyAt: each.readyAt?.toISOString() ?? null,
-          expiresAt: each.expiresAt.toISOString(),
+        exports: exports.map((dataExport) => ({
+          id: dataExport.id,
+          createdAt: dataExport.createdAt.toISOString(),
+          readyAt: dataExport.readyAt?.toISOString() ?? null,
+          expiresAt: dataExport.expiresAt.toISOString(),
         })),
         deletionDueAt: dueAt?.toISOString() ?? null,
-        kept: data.flatMap((each) => each.retention ?? []),
+        kept: data.flatMap((moduleData) => moduleData.retention ?? []),
       };
     },
     requestExport: async ({ id }) => {
@@ -125,12 +125,12 @@ export function createPrivacyService(dependencies: PrivacyServiceDependencies): 
       });
     },
     deleteDueAccounts: async () => {
-      let deleted = 0;
+      let deletedCount = 0;
       const now = new Date();
       for (const person of await findDueDeletions(db, now)) {
-        deleted += await db.transaction((tx) => eraseInTransaction(tx, person, now));
+        deletedCount += await db.transaction((tx) => eraseInTransaction(tx, person, now));
       }
-      return deleted;
+      return deletedCount;
     },
   };
 }
@@ -158,8 +158,8 @@ export function createPrivacyTasks(
       if (!person) return;
       const subject = { ...person, formerAddresses: await findFormerAddresses(db, person.id) };
       const chapters = [];
-      for (const each of data) {
-        chapters.push({ title: each.title, data: await each.export(subject) });
+      for (const moduleData of data) {
+        chapters.push({ title: moduleData.title, data: await moduleData.export(subject) });
       }
       const archive = exportArchive(chapters, new Date());
       await db.transaction(async (tx) => {
@@ -175,9 +175,9 @@ export function createPrivacyTasks(
     },
     'mail.deletion-scheduled': async ({ id, payload }) => {
       const person = await findPerson(payload.userId);
-      const due = await findDeletion(db, payload.userId);
-      if (!person || !due) return;
-      const content = deletionMarkedMail(person, due, url);
+      const deletion = await findDeletion(db, payload.userId);
+      if (!person || !deletion) return;
+      const content = deletionMarkedMail(person, deletion, url);
       await mailer.send({ ...renderMail(content), to: person.email, id });
     },
   };

@@ -13,9 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const read = async (cookie: string) =>
+const readAccountData = async (cookie: string) =>
   (await api.ask({ url: '/api/account/data', headers: { cookie } })).json();
-const act = (what: string, cookie: string) => api.post(`/api/account/data/${what}`, {}, { cookie });
+const postAction = (action: string, cookie: string) =>
+  api.post(`/api/account/data/${action}`, {}, { cookie });
 const fetchArchive = (id: string, cookie: string) =>
   api.ask({ url: `/api/account/data/archive?id=${id}`, headers: { cookie } });
 
@@ -74,7 +75,7 @@ describe('interests', () => {
     api.post(`/api/account/interests${path}`, body, { cookie });
   const readInterests = async (cookie: string) =>
     (await api.ask({ url: '/api/account/interests', headers: { cookie } })).json();
-  const chosen = {
+  const chosenInterests = {
     topics: ['ackerbau'],
     muted: ['maerkte'],
     regions: [{ zip: '26939', radiusKm: 50 }],
@@ -91,9 +92,13 @@ describe('interests', () => {
       personalised: true,
       derivesInterests: false,
     });
-    expect((await call(cookie, '', chosen)).json()).toEqual({ done: true });
-    expect(await readInterests(cookie)).toMatchObject({ ...chosen, version: 2, derived: [] });
-    expect((await call(cookie, '', chosen)).statusCode).toBe(409);
+    expect((await call(cookie, '', chosenInterests)).json()).toEqual({ done: true });
+    expect(await readInterests(cookie)).toMatchObject({
+      ...chosenInterests,
+      version: 2,
+      derived: [],
+    });
+    expect((await call(cookie, '', chosenInterests)).statusCode).toBe(409);
   });
 
   test('are derived only with consent, can be removed one by one, and are deleted when consent is withdrawn', async () => {
@@ -101,7 +106,7 @@ describe('interests', () => {
     await readInterests(cookie);
     await call(cookie, '/read', { topic: 'tierhaltung' });
     expect((await readInterests(cookie)).derived).toEqual([]);
-    await call(cookie, '', { ...chosen, derivesInterests: true });
+    await call(cookie, '', { ...chosenInterests, derivesInterests: true });
     for (const topic of ['tierhaltung', 'tierhaltung', 'maerkte']) {
       await call(cookie, '/read', { topic });
     }
@@ -111,7 +116,7 @@ describe('interests', () => {
     ]);
     await call(cookie, '/remove', { topic: 'maerkte' });
     expect((await readInterests(cookie)).derived).toHaveLength(1);
-    await call(cookie, '', { ...chosen, derivesInterests: false, version: 2 });
+    await call(cookie, '', { ...chosenInterests, derivesInterests: false, version: 2 });
     expect((await readInterests(cookie)).derived).toEqual([]);
   });
 });
@@ -121,12 +126,12 @@ describe('a data export', () => {
     const email = await registerPerson(api);
     const cookie = await signIn(api, email);
     await api.post('/api/account/newsletter', { listId: 'dorf', subscribed: true }, { cookie });
-    await Promise.all([act('export', cookie), act('export', cookie)]);
-    const ready = await waitUntil('the export', async () => {
-      const { exports } = await read(cookie);
-      return exports.find((each: { readyAt: string | null }) => each.readyAt);
+    await Promise.all([postAction('export', cookie), postAction('export', cookie)]);
+    const readyExport = await waitUntil('the export', async () => {
+      const { exports } = await readAccountData(cookie);
+      return exports.find((dataExport: { readyAt: string | null }) => dataExport.readyAt);
     });
-    const answer = await fetchArchive(ready.id, cookie);
+    const answer = await fetchArchive(readyExport.id, cookie);
     expect(answer.headers['content-type']).toBe('application/zip');
     const files = unzipSync(answer.rawPayload);
     expect(Object.keys(files)).toEqual(['daten.json', 'daten.html']);
@@ -135,7 +140,7 @@ describe('a data export', () => {
     expect(data.Newsletter.bestellungen).toMatchObject([{ listId: 'dorf', state: 'active' }]);
     expect(strFromU8(files['daten.json']!)).not.toMatch(/argon2|tokenHash|sealed/iu);
     expect(strFromU8(files['daten.html']!)).toContain('<h2>Newsletter</h2>');
-    expect((await fetchArchive(ready.id, await signIn(api))).statusCode).toBe(404);
+    expect((await fetchArchive(readyExport.id, await signIn(api))).statusCode).toBe(404);
     await waitUntil('mail', () =>
       api.mails.to(email).find(({ text }) => text.includes('Kopie Ihrer Daten')),
     );
@@ -143,12 +148,12 @@ describe('a data export', () => {
 
   test('expires after seven days', async () => {
     const cookie = await signIn(api);
-    await act('export', cookie);
-    await waitUntil('the export', async () => (await read(cookie)).exports[0]?.readyAt);
-    const [{ id }] = (await read(cookie)).exports;
+    await postAction('export', cookie);
+    await waitUntil('the export', async () => (await readAccountData(cookie)).exports[0]?.readyAt);
+    const [{ id }] = (await readAccountData(cookie)).exports;
     await shiftTime(api, 'UPDATE data_exports SET expires_at = now()');
     expect((await fetchArchive(id, cookie)).statusCode).toBe(404);
-    expect((await read(cookie)).exports).toEqual([]);
+    expect((await readAccountData(cookie)).exports).toEqual([]);
   });
 });
 
@@ -161,18 +166,18 @@ describe('account deletion', () => {
     const email = await registerPerson(api);
     const cookie = await signIn(api, email);
     await shiftTime(api, `UPDATE sessions SET authenticated_at = now() - interval '1 hour'`);
-    expect((await act('deletion', cookie)).json()).toMatchObject({ code: 'session.stale' });
-    const fresh = await signIn(api, email);
-    expect((await act('deletion', fresh)).json()).toEqual({ done: true });
-    const { deletionDueAt, kept } = await read(fresh);
+    expect((await postAction('deletion', cookie)).json()).toMatchObject({ code: 'session.stale' });
+    const freshCookie = await signIn(api, email);
+    expect((await postAction('deletion', freshCookie)).json()).toEqual({ done: true });
+    const { deletionDueAt, kept } = await readAccountData(freshCookie);
     const days = (Date.parse(deletionDueAt) - Date.now()) / 86_400_000;
     expect([Math.round(days), kept.length > 0]).toEqual([14, true]);
     await waitUntil('mail', () => api.mails.to(email).find(({ text }) => text.includes('wird am')));
     await maintain();
-    expect((await getSession(api, fresh)).user?.email).toBe(email);
+    expect((await getSession(api, freshCookie)).user?.email).toBe(email);
     await makeDeletionDue(email);
     await maintain();
-    expect(await getSession(api, fresh)).toEqual({});
+    expect(await getSession(api, freshCookie)).toEqual({});
     expect((await logIn(api, email)).statusCode).toBe(401);
     const { rows } = await api.database.pool.query(
       `SELECT 1 FROM users WHERE email = $1
@@ -185,11 +190,11 @@ describe('account deletion', () => {
   test('can be cancelled until then', async () => {
     const email = await registerPerson(api);
     const cookie = await signIn(api, email);
-    await act('deletion', cookie);
-    const later = await signIn(api, email);
-    expect((await act('keep', later)).json()).toEqual({ done: true });
+    await postAction('deletion', cookie);
+    const laterCookie = await signIn(api, email);
+    expect((await postAction('keep', laterCookie)).json()).toEqual({ done: true });
     await maintain();
-    expect(await read(later)).toMatchObject({ deletionDueAt: null });
+    expect(await readAccountData(laterCookie)).toMatchObject({ deletionDueAt: null });
     expect((await logIn(api, email, { password })).statusCode).toBe(200);
   });
 });
@@ -211,13 +216,13 @@ describe('consent of visitors', () => {
       '/api/consent',
       createDecision({ services: { youtube: false }, layer: 'settings' }),
     );
-    const shown = await api.ask({ url: `/api/consent?subject=${subject}` });
-    expect(shown.json().records).toMatchObject([
+    const consentAnswer = await api.ask({ url: `/api/consent?subject=${subject}` });
+    expect(consentAnswer.json().records).toMatchObject([
       { services: { youtube: false }, layer: 'settings' },
       { services: { youtube: true }, layer: 'banner' },
     ]);
-    const other = await api.ask({ url: `/api/consent?subject=${subject}x` });
-    expect(other.json()).toEqual({ records: [] });
+    const otherAnswer = await api.ask({ url: `/api/consent?subject=${subject}x` });
+    expect(otherAnswer.json()).toEqual({ records: [] });
   });
 
   test.each([{ subject: 'kurz' }, { services: { '<b>': true } }, { layer: 'x' }, { more: 1 }])(

@@ -54,10 +54,10 @@ export async function saveProfile(
   version: number,
   fields: ProfileFields,
 ): Promise<boolean> {
-  const written = await db
+  const updatedRows = await db
     .update(users)
     .set({ ...fields, version: sql`${users.version} + 1` })
     .where(and(eq(users.id, id), eq(users.version, version)))
     .returning({ id: users.id });
-  return written.length > 0;
+  return updatedRows.length > 0;
 }

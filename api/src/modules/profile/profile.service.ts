@@ -19,9 +19,9 @@ export interface ProfileService {
 }
 
 /** Returns the names of the fields whose values differ. */
-function getChangedFields(before: object, after: object): string[] {
-  const previousFields = before as Record<string, unknown>;
-  return Object.entries(after)
+function getChangedFields(fieldsBefore: object, fieldsAfter: object): string[] {
+  const previousFields = fieldsBefore as Record<string, unknown>;
+  return Object.entries(fieldsAfter)
     .filter(([name, value]) => (value ?? null) !== (previousFields[name] ?? null))
     .map(([name]) => name);
 }
@@ -44,8 +44,8 @@ export function createProfileService(
     change: async (user, { version, ...fields }) => {
       const fieldNames = getChangedFields(await read(user), fields);
       await db.transaction(async (tx) => {
-        const saved = await saveProfile(tx, user.id, version, fields);
-        if (!saved) throw new Problem('record.changed');
+        const isSaved = await saveProfile(tx, user.id, version, fields);
+        if (!isSaved) throw new Problem('record.changed');
         const runningAdCount =
           fields.accountType === 'trader' ? 0 : await countTraderAds(tx, user.id);
         if (runningAdCount > 0) {

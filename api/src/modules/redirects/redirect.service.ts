@@ -48,7 +48,7 @@ const maxMoves = 50;
 const otherAreasPattern =
   /^\/(?:_|api(?:\/|$)|kleinanzeigen|veranstaltungen|jobs|suche|mein-account|anmelden|registrieren|passwort-vergessen|merkliste|nachrichten|newsletter)/u;
 
-const reject = (field: 'from' | 'to', message: string): never => {
+const rejectField = (field: 'from' | 'to', message: string): never => {
   throw new Problem('form.invalid', { fields: { [field]: message } });
 };
 
@@ -62,12 +62,13 @@ async function validate(stories: ContentStories, request: AddRedirectRequest) {
   const { from, kind } = request;
   const isStory = async (path: string) => (await stories.content(path.slice(1))) !== null;
   const to = kind === 'gone' ? null : (request.to ?? null);
-  if (to === null && kind !== 'gone') reject('to', 'Bitte geben Sie an, wohin es gehen soll.');
-  if (otherAreasPattern.test(from)) reject('from', 'Umleiten lassen sich nur Seiten des Magazins.');
-  if (from === to) reject('to', 'Das ist dieselbe Adresse.');
-  if (await isStory(from)) reject('from', 'Unter dieser Adresse steht eine Seite.');
+  if (to === null && kind !== 'gone') rejectField('to', 'Bitte geben Sie an, wohin es gehen soll.');
+  if (otherAreasPattern.test(from))
+    rejectField('from', 'Umleiten lassen sich nur Seiten des Magazins.');
+  if (from === to) rejectField('to', 'Das ist dieselbe Adresse.');
+  if (await isStory(from)) rejectField('from', 'Unter dieser Adresse steht eine Seite.');
   if (to?.startsWith('/artikel/') && !(await isStory(to))) {
-    reject('to', 'Diesen Artikel gibt es nicht.');
+    rejectField('to', 'Diesen Artikel gibt es nicht.');
   }
   return { from, to, status: STATUS_BY_KIND[kind] };
 }
@@ -77,13 +78,16 @@ async function validate(stories: ContentStories, request: AddRedirectRequest) {
  * @param ownId id of the redirect being changed, which the check ignores; null for a new one
  */
 async function rejectRedirectChains(tx: Executor, { from, to }: NewRedirect, ownId: string | null) {
-  for (const other of await findConflictingRedirects(tx, from, to)) {
-    if (other.id === ownId) continue;
-    if (other.from === from) reject('from', 'Diese Adresse wird schon umgeleitet.');
-    if (other.to === from)
-      reject('from', `Hierher führt schon ${other.from}: Das gäbe eine Kette.`);
-    if (other.from === to)
-      reject('to', `Diese Adresse führt selbst weiter${other.to ? ` nach ${other.to}` : ''}.`);
+  for (const otherRedirect of await findConflictingRedirects(tx, from, to)) {
+    if (otherRedirect.id === ownId) continue;
+    if (otherRedirect.from === from) rejectField('from', 'Diese Adresse wird schon umgeleitet.');
+    if (otherRedirect.to === from)
+      rejectField('from', `Hierher führt schon ${otherRedirect.from}: Das gäbe eine Kette.`);
+    if (otherRedirect.from === to)
+      rejectField(
+        'to',
+        `Diese Adresse führt selbst weiter${otherRedirect.to ? ` nach ${otherRedirect.to}` : ''}.`,
+      );
   }
 }
 
@@ -93,13 +97,15 @@ async function recordRedirectChange(
   staff: User,
   id: string,
   { from, to, status }: NewRedirect,
-  before?: NewRedirect,
+  redirectBefore?: NewRedirect,
 ): Promise<void> {
   const details = {
     from,
     ...(to && { to }),
     kind: KIND_BY_STATUS[status],
-    ...(before && { before: [before.from, before.to ?? '', KIND_BY_STATUS[before.status]] }),
+    ...(redirectBefore && {
+      before: [redirectBefore.from, redirectBefore.to ?? '', KIND_BY_STATUS[redirectBefore.status]],
+    }),
   };
   await recordAudit(tx, { action, actor: staff.id, subject: `redirect:${id}`, details });
 }
@@ -132,11 +138,11 @@ export function createRedirectService(db: Drizzle, stories: ContentStories): Red
       const newRedirect = await validate(stories, request);
       await db.transaction(async (tx) => {
         await lockRedirects(tx);
-        const before = await lockRedirect(tx, id);
-        if (!before) throw new Problem('record.not-found');
+        const redirectBefore = await lockRedirect(tx, id);
+        if (!redirectBefore) throw new Problem('record.not-found');
         await rejectRedirectChains(tx, newRedirect, id);
         await updateRedirect(tx, id, newRedirect);
-        await recordRedirectChange(tx, 'redirect.changed', staff, id, newRedirect, before);
+        await recordRedirectChange(tx, 'redirect.changed', staff, id, newRedirect, redirectBefore);
       });
     },
     remove: async (staff, id) => {

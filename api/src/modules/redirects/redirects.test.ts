@@ -25,17 +25,17 @@ afterAll(async () => {
 });
 
 const root = '/api/staff/redirects';
-const add = (from: string, to: string | null, kind = 'permanent', cookie = staff) =>
+const addRedirect = (from: string, to: string | null, kind = 'permanent', cookie = staff) =>
   api.post(root, { from, to, kind }, { cookie });
-const read = async () =>
+const readOverview = async () =>
   (await api.ask({ url: root, headers: { cookie: staff } })).json<RedirectOverview>();
 const lookUpSlug = async (slug: string) =>
   (await api.ask({ url: `/api/content/slugs?slug=${slug}` })).json() as object;
 
 test('redirects a path permanently or temporarily, or answers gone; records each change', async () => {
-  expect((await add('/artikel/alt/', '/artikel/heu')).json()).toEqual({ done: true });
-  expect((await add('/aktion', '/artikel/stroh', 'temporary')).statusCode).toBe(200);
-  expect((await add('/artikel/falsch', null, 'gone')).statusCode).toBe(200);
+  expect((await addRedirect('/artikel/alt/', '/artikel/heu')).json()).toEqual({ done: true });
+  expect((await addRedirect('/aktion', '/artikel/stroh', 'temporary')).statusCode).toBe(200);
+  expect((await addRedirect('/artikel/falsch', null, 'gone')).statusCode).toBe(200);
   expect(await lookUpSlug('artikel/alt')).toEqual({
     story: null,
     redirect: { to: '/artikel/heu', status: 301 },
@@ -43,12 +43,12 @@ test('redirects a path permanently or temporarily, or answers gone; records each
   expect(await lookUpSlug('aktion')).toMatchObject({ redirect: { status: 302 } });
   expect(await lookUpSlug('artikel/falsch')).toMatchObject({ redirect: { to: null, status: 410 } });
   expect(await lookUpSlug('artikel/anders')).toEqual({ story: null });
-  const { own } = await read();
+  const { own } = await readOverview();
   expect(own.map(({ from, kind }) => [from, kind])).toContainEqual(['/artikel/alt', 'permanent']);
-  const noted = await api.database.pool.query(
+  const auditRows = await api.database.pool.query(
     `SELECT details FROM audit_log WHERE action = 'redirect.added' ORDER BY id LIMIT 1`,
   );
-  expect(noted.rows).toEqual([
+  expect(auditRows.rows).toEqual([
     { details: { from: '/artikel/alt', to: '/artikel/heu', kind: 'permanent' } },
   ]);
 });
@@ -69,40 +69,45 @@ test.each([
   ['/a/../b', '/artikel/heu', 'from'],
   ['/x', null, 'to'],
 ])('rejects a redirect from %s to %s', async (from, to, field) => {
-  const answer = await add(from, to);
+  const answer = await addRedirect(from, to);
   expect([400, 422]).toContain(answer.statusCode);
   expect(Object.keys(answer.json().fields)).toEqual([field]);
 });
 
 test('two parallel changes create no chain and no loop', async () => {
-  const both = await Promise.all([add('/eins', '/zwei'), add('/zwei', '/eins')]);
-  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
+  const addAnswers = await Promise.all([
+    addRedirect('/eins', '/zwei'),
+    addRedirect('/zwei', '/eins'),
+  ]);
+  expect(addAnswers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
 });
 
 test('changes a redirect, ignores itself in the chain check, and records the old target', async () => {
-  const { own } = await read();
+  const { own } = await readOverview();
   const id = own.find(({ from }) => from === '/artikel/falsch')?.id;
-  const change = (body: object, which = id) =>
-    api.post(`${root}/${which}/update`, body, { cookie: staff });
+  const changeRedirect = (body: object, redirectId = id) =>
+    api.post(`${root}/${redirectId}/update`, body, { cookie: staff });
   const changedRedirect = { from: '/artikel/falsch', to: '/artikel/heu', kind: 'permanent' };
-  expect((await change(changedRedirect)).json()).toEqual({ done: true });
-  expect((await change(changedRedirect)).json()).toEqual({ done: true });
+  expect((await changeRedirect(changedRedirect)).json()).toEqual({ done: true });
+  expect((await changeRedirect(changedRedirect)).json()).toEqual({ done: true });
   expect(await lookUpSlug('artikel/falsch')).toMatchObject({
     redirect: { to: '/artikel/heu', status: 301 },
   });
-  expect((await change({ ...changedRedirect, to: '/aktion' })).statusCode).toBe(422);
-  expect((await change({ ...changedRedirect, from: '/aktion' })).statusCode).toBe(422);
-  expect((await change({ ...changedRedirect, from: '/artikel/stroh' })).statusCode).toBe(422);
-  expect((await change(changedRedirect, `${'0'.repeat(26)}`)).statusCode).toBe(404);
+  expect((await changeRedirect({ ...changedRedirect, to: '/aktion' })).statusCode).toBe(422);
+  expect((await changeRedirect({ ...changedRedirect, from: '/aktion' })).statusCode).toBe(422);
+  expect((await changeRedirect({ ...changedRedirect, from: '/artikel/stroh' })).statusCode).toBe(
+    422,
+  );
+  expect((await changeRedirect(changedRedirect, `${'0'.repeat(26)}`)).statusCode).toBe(404);
   expect(await lookUpSlug('artikel/falsch')).toMatchObject({ redirect: { to: '/artikel/heu' } });
-  const noted = await api.database.pool.query(
+  const auditRows = await api.database.pool.query(
     `SELECT details FROM audit_log WHERE action = 'redirect.changed' ORDER BY id LIMIT 1`,
   );
-  expect(noted.rows).toMatchObject([{ details: { before: ['/artikel/falsch', '', 'gone'] } }]);
+  expect(auditRows.rows).toMatchObject([{ details: { before: ['/artikel/falsch', '', 'gone'] } }]);
 });
 
 test('deletes a redirect once and records it', async () => {
-  const id = (await read()).own.find(({ from }) => from === '/aktion')?.id;
+  const id = (await readOverview()).own.find(({ from }) => from === '/aktion')?.id;
   const remove = () => api.post(`${root}/${id}/remove`, {}, { cookie: staff });
   expect((await remove()).json()).toEqual({ done: true });
   expect((await remove()).statusCode).toBe(404);
@@ -115,11 +120,15 @@ test('lists renamed stories with their current slug', async () => {
     `INSERT INTO content_slugs (slug, story, seen_at) VALUES
       ('artikel/frueher', 'u-1', now() - interval '1 year'), ('artikel/heute', 'u-1', now())`,
   );
-  expect((await read()).moved).toEqual([{ from: '/artikel/frueher', to: '/artikel/heute' }]);
+  expect((await readOverview()).moved).toEqual([
+    { from: '/artikel/frueher', to: '/artikel/heute' },
+  ]);
 });
 
 test('is accessible for editors only', async () => {
-  expect((await add('/y', '/artikel/heu', 'permanent', await signIn(api))).statusCode).toBe(403);
+  expect((await addRedirect('/y', '/artikel/heu', 'permanent', await signIn(api))).statusCode).toBe(
+    403,
+  );
   const moderator = await signInStaff(api, 'moderator');
-  expect((await add('/y', '/artikel/heu', 'permanent', moderator)).statusCode).toBe(403);
+  expect((await addRedirect('/y', '/artikel/heu', 'permanent', moderator)).statusCode).toBe(403);
 });

@@ -13,17 +13,17 @@ export async function moveSearches(
   tx: Executor,
   { userId, from, to }: { readonly userId: string; readonly from: string; readonly to: string },
 ): Promise<void> {
-  const mine = and(
+  const movedCondition = and(
     eq(searches.email, from),
     or(eq(searches.userId, userId), isNull(searches.userId)),
     ne(searches.state, 'unconfirmed'),
   );
-  const other = alias(searches, 'other');
+  const otherSearches = alias(searches, 'other');
   const hasSameSearchAt = (address: string, condition = sql`true`) =>
-    sql`exists (select 1 from ${searches} ${other} where ${other.email} = ${address}
-      and ${other.kind} = ${searches.kind} and ${other.query} = ${searches.query} and ${condition})`;
-  const isMovingSearch = sql`${other.state} <> 'unconfirmed'
-    and (${other.userId} = ${userId} or ${other.userId} is null)`;
+    sql`exists (select 1 from ${searches} ${otherSearches} where ${otherSearches.email} = ${address}
+      and ${otherSearches.kind} = ${searches.kind} and ${otherSearches.query} = ${searches.query} and ${condition})`;
+  const isMovingSearch = sql`${otherSearches.state} <> 'unconfirmed'
+    and (${otherSearches.userId} = ${userId} or ${otherSearches.userId} is null)`;
   await tx
     .delete(searches)
     .where(
@@ -33,9 +33,9 @@ export async function moveSearches(
         hasSameSearchAt(from, isMovingSearch),
       ),
     );
-  await tx.delete(searches).where(and(mine, hasSameSearchAt(to)));
+  await tx.delete(searches).where(and(movedCondition, hasSameSearchAt(to)));
   await tx
     .update(searches)
     .set({ email: to, version: sql`${searches.version} + 1` })
-    .where(mine);
+    .where(movedCondition);
 }

@@ -2,21 +2,21 @@
 const MAX_PAGES = 25;
 
 /**
- * Collects all entries published after `since`. Reads the list, newest first, page by page until an
+ * Collects all entries published after `sinceDate`. Reads the list, newest first, page by page until an
  * entry is older.
  * @param readPage returns the page with the given number, starting at 1; an empty page after the
  *   last one
  */
 export async function readNewEntries<Entry extends { readonly publishedAt: string }>(
-  since: Date,
+  sinceDate: Date,
   readPage: (page: number) => Promise<readonly Entry[]>,
 ): Promise<Entry[]> {
-  const fresh: Entry[] = [];
+  const newEntries: Entry[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const entries = await readPage(page);
-    const found = entries.filter(({ publishedAt }) => new Date(publishedAt) > since);
-    fresh.push(...found);
-    if (entries.length === 0 || found.length < entries.length) break;
+    const newOnPage = entries.filter(({ publishedAt }) => new Date(publishedAt) > sinceDate);
+    newEntries.push(...newOnPage);
+    if (entries.length === 0 || newOnPage.length < entries.length) break;
   }
-  return fresh;
+  return newEntries;
 }

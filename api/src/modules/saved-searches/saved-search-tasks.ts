@@ -106,21 +106,20 @@ export function createSavedSearchTasks(
       if (search?.state !== 'active' || search.dueAt > now) return;
       const { kind, query, seenUntil } = search;
       const startedAt = search.confirmedAt?.getTime() ?? seenUntil.getTime();
-      const since = new Date(Math.max(seenUntil.getTime() - OVERLAP_MS, startedAt));
-      const found = await kinds[kind].hits(new URLSearchParams(query), since);
+      const sinceDate = new Date(Math.max(seenUntil.getTime() - OVERLAP_MS, startedAt));
+      const foundHits = await kinds[kind].hits(new URLSearchParams(query), sinceDate);
       await db.transaction(async (tx) => {
-        const locked = await findSearch(tx, searchId, true);
-        // Does nothing if another process was faster or the owner changed the search in the
-        // meantime.
-        if (locked?.version !== search.version) return;
+        const lockedSearch = await findSearch(tx, searchId, true);
+        // Does nothing if another process was faster or the owner has changed the search.
+        if (lockedSearch?.version !== search.version) return;
         const mailId = ulid();
-        const fresh = await insertHits(tx, searchId, mailId, found);
+        const newHitCount = await insertHits(tx, searchId, mailId, foundHits);
         await changeSearch(tx, searchId, {
           seenUntil: now,
           dueAt: new Date(now.getTime() + INTERVALS_MS[search.frequency]),
-          ...(fresh > 0 && { lastSentAt: now }),
+          ...(newHitCount > 0 && { lastSentAt: now }),
         });
-        if (fresh === 0) return;
+        if (newHitCount === 0) return;
         await enqueueTask(tx, { kind: 'mail.saved-search', payload: { searchId, mailId } });
       });
       notifyTaskRunner();

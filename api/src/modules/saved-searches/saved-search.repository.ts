@@ -19,10 +19,10 @@ const DAY_MS = 86_400_000;
 export async function findSearch(
   db: Executor,
   id: string,
-  lock = false,
+  shouldLock = false,
 ): Promise<StoredSearch | null> {
   const query = db.select().from(searches).where(eq(searches.id, id));
-  const [row] = await (lock ? query.for('update') : query);
+  const [row] = await (shouldLock ? query.for('update') : query);
   return row ?? null;
 }
 
@@ -107,10 +107,10 @@ export async function insertHits(
   tx: Executor,
   searchId: string,
   mailId: string,
-  found: readonly SearchHit[],
+  foundHits: readonly SearchHit[],
 ): Promise<number> {
-  if (found.length === 0) return 0;
-  const rows = found.map(({ id: itemId, title, facts, path }) => ({
+  if (foundHits.length === 0) return 0;
+  const rows = foundHits.map(({ id: itemId, title, facts, path }) => ({
     searchId,
     mailId,
     itemId,
@@ -118,12 +118,12 @@ export async function insertHits(
     facts,
     path,
   }));
-  const written = await tx
+  const insertedRows = await tx
     .insert(hits)
     .values(rows)
     .onConflictDoNothing()
     .returning({ itemId: hits.itemId });
-  return written.length;
+  return insertedRows.length;
 }
 
 /** Returns the hits of one mail, newest first: entry ids ascend with the time of creation. */
@@ -139,7 +139,7 @@ export async function findHits(db: Executor, searchId: string, mailId: string) {
 export async function removeOldSearches(db: Executor, now = new Date()): Promise<void> {
   const getDaysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await db.delete(hits).where(lt(hits.createdAt, getDaysAgo(HIT_RETENTION_DAYS)));
-  const ended = and(
+  const endedCondition = and(
     eq(searches.state, 'ended'),
     lt(searches.updatedAt, getDaysAgo(ENDED_SEARCH_RETENTION_DAYS)),
   );
@@ -147,5 +147,5 @@ export async function removeOldSearches(db: Executor, now = new Date()): Promise
     eq(searches.state, 'unconfirmed'),
     lt(searches.updatedAt, getDaysAgo(UNCONFIRMED_SEARCH_RETENTION_DAYS)),
   );
-  await db.delete(searches).where(or(ended, isNeverConfirmed));
+  await db.delete(searches).where(or(endedCondition, isNeverConfirmed));
 }

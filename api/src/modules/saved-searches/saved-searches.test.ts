@@ -27,32 +27,32 @@ afterAll(() => api?.end());
 const get = async (url: string, cookie = '') => api.ask({ url, headers: cookie ? { cookie } : {} });
 
 describe('the watchlist', () => {
-  const save = (id: string, cookie = '', path = '') =>
+  const saveItem = (id: string, cookie = '', path = '') =>
     api.post(`/api/watchlist${path}`, { kind: 'event', id }, cookie ? { cookie } : {});
   const list = async (cookie: string): Promise<Watchlist> =>
     (await get('/api/watchlist', cookie)).json();
 
   test('keeps items of a browser without account and merges them at sign-in', async () => {
-    const [first, second] = [await addEvent(api), await addEvent(api)];
-    const answer = await save(first.eventId);
-    const mark = answer.cookies.find(({ name }) => name === 'gl_merkliste');
-    const browserCookie = `gl_merkliste=${mark?.value ?? ''}`;
-    await save(first.eventId, browserCookie);
+    const [firstEvent, secondEvent] = [await addEvent(api), await addEvent(api)];
+    const answer = await saveItem(firstEvent.eventId);
+    const visitorCookie = answer.cookies.find(({ name }) => name === 'gl_merkliste');
+    const browserCookie = `gl_merkliste=${visitorCookie?.value ?? ''}`;
+    await saveItem(firstEvent.eventId, browserCookie);
     expect((await list(browserCookie)).items).toMatchObject([
-      { kind: 'event', id: first.eventId, title: 'Sensenkurs', state: null },
+      { kind: 'event', id: firstEvent.eventId, title: 'Sensenkurs', state: null },
     ]);
     expect((await list('gl_merkliste=gefälscht')).items).toEqual([]);
     const session = await signIn(api);
-    await save(second.eventId, session);
-    await save(first.eventId, session);
-    const both = await get('/api/watchlist', `${browserCookie}; ${session}`);
-    expect(both.json().items).toHaveLength(2);
-    expect(both.cookies).toMatchObject([{ name: 'gl_merkliste', value: '' }]);
+    await saveItem(secondEvent.eventId, session);
+    await saveItem(firstEvent.eventId, session);
+    const mergedAnswer = await get('/api/watchlist', `${browserCookie}; ${session}`);
+    expect(mergedAnswer.json().items).toHaveLength(2);
+    expect(mergedAnswer.cookies).toMatchObject([{ name: 'gl_merkliste', value: '' }]);
     expect((await list(browserCookie)).items).toEqual([]);
     expect((await get('/api/watchlist/summary', session)).json().keys.toSorted()).toEqual(
-      [first, second].map(({ eventId }) => `event:${eventId}`).toSorted(),
+      [firstEvent, secondEvent].map(({ eventId }) => `event:${eventId}`).toSorted(),
     );
-    await save(first.eventId, session, '/remove');
+    await saveItem(firstEvent.eventId, session, '/remove');
     expect((await list(session)).items).toHaveLength(1);
   });
 
@@ -88,32 +88,32 @@ describe('the watchlist', () => {
 
   test('shows the current state of items: cancelled, gone; keeps notes', async () => {
     const cookie = await signIn(api);
-    const kurs = await addEvent(api);
-    await save(kurs.eventId, cookie);
-    const note = { kind: 'event', id: kurs.eventId, note: 'Mit Heiko hin' };
+    const event = await addEvent(api);
+    await saveItem(event.eventId, cookie);
+    const note = { kind: 'event', id: event.eventId, note: 'Mit Heiko hin' };
     expect((await api.post('/api/watchlist/note', note, { cookie })).statusCode).toBe(200);
-    await shiftTime(api, `UPDATE events SET status = 'cancelled' WHERE id = '${kurs.eventId}'`);
+    await shiftTime(api, `UPDATE events SET status = 'cancelled' WHERE id = '${event.eventId}'`);
     expect((await list(cookie)).items).toMatchObject([
-      { state: 'Abgesagt', note: 'Mit Heiko hin', path: `/veranstaltungen/${kurs.eventId}` },
+      { state: 'Abgesagt', note: 'Mit Heiko hin', path: `/veranstaltungen/${event.eventId}` },
     ]);
-    await shiftTime(api, `UPDATE events SET state = 'rejected' WHERE id = '${kurs.eventId}'`);
+    await shiftTime(api, `UPDATE events SET state = 'rejected' WHERE id = '${event.eventId}'`);
     expect((await list(cookie)).items).toMatchObject([
       { state: 'Nicht mehr da', title: 'Sensenkurs', path: null },
     ]);
   });
 
   test('rejects unknown items, and notes on unsaved ones', async () => {
-    expect((await save('gibt-es-nicht')).statusCode).toBe(404);
-    const kurs = await addEvent(api);
-    const note = { kind: 'event', id: kurs.eventId, note: 'x' };
+    expect((await saveItem('gibt-es-nicht')).statusCode).toBe(404);
+    const event = await addEvent(api);
+    const note = { kind: 'event', id: event.eventId, note: 'x' };
     expect((await api.post('/api/watchlist/note', note)).statusCode).toBe(404);
-    const bad = { kind: 'ad', id: '../../etc' };
-    expect((await api.post('/api/watchlist', bad)).statusCode).toBe(400);
+    const invalidItem = { kind: 'ad', id: '../../etc' };
+    expect((await api.post('/api/watchlist', invalidItem)).statusCode).toBe(400);
   });
 
   test('of an unused browser is deleted after a year', async () => {
-    const kurs = await addEvent(api);
-    const answer = await save(kurs.eventId);
+    const event = await addEvent(api);
+    const answer = await saveItem(event.eventId);
     const cookie = `gl_merkliste=${answer.cookies[0]?.value ?? ''}`;
     await deleteOldVisitorItems(api.database.drizzle, new Date(Date.now() + 366 * DAY));
     expect((await list(cookie)).items).toEqual([]);
@@ -121,16 +121,16 @@ describe('the watchlist', () => {
 });
 
 describe('saved searches', () => {
-  const saveSearch = (own: object = {}, headers: Record<string, string> = {}) =>
+  const saveSearch = (overrides: object = {}, headers: Record<string, string> = {}) =>
     api.post(
       '/api/saved-searches',
-      { kind: 'events', query: 'seite=2&q=Sensenkurs', frequency: 'immediately', ...own },
+      { kind: 'events', query: 'seite=2&q=Sensenkurs', frequency: 'immediately', ...overrides },
       headers,
     );
   const readAll = async (cookie: string): Promise<readonly SavedSearch[]> =>
     (await get('/api/account/saved-searches', cookie)).json().searches;
   /** Makes all searches due and runs a sweep in a slot of its own, `slot` days from now. */
-  const sweep = async (slot: number) => {
+  const runSweep = async (slot: number) => {
     await shiftTime(api, `UPDATE saved_searches SET due_at = now() - interval '1 minute'`);
     await queueSweep(api.database.drizzle, new Date(Date.now() + slot * DAY));
     await waitForTasks(api);
@@ -139,39 +139,39 @@ describe('saved searches', () => {
     api.mails.to(email).filter(({ headers }) => headers.includes('List-Unsubscribe-Post'));
 
   test('are confirmed, report each new entry once, and end with one click', async () => {
-    const before = await addEvent(api);
+    const eventBefore = await addEvent(api);
     const email = newEmail('sucht');
     expect((await saveSearch({ email })).json()).toEqual({ confirm: true });
     const code = await waitForCode(api, email, '/suchauftrag/bestaetigen');
     await addEvent(api, { title: 'Sensenkurs vor der Bestätigung' });
-    await sweep(1);
+    await runSweep(1);
     expect(findHitMails(email)).toEqual([]);
     for (let i = 0; i < 2; i += 1) {
       const answer = await api.post('/api/saved-searches/confirm', { code });
       expect(answer.statusCode).toBe(200);
     }
-    const fresh = await addEvent(api, { title: 'Sensenkurs am Deich' });
+    const newEvent = await addEvent(api, { title: 'Sensenkurs am Deich' });
     await addEvent(api, { title: 'Melkkurs', summary: 'Melken' });
-    await sweep(2);
+    await runSweep(2);
     const [mail] = findHitMails(email);
     expect(mail?.text).toContain('Sensenkurs am Deich');
-    expect(mail?.text).toContain(`/veranstaltungen/${fresh.eventId}`);
-    expect(mail?.text).not.toContain(before.eventId);
+    expect(mail?.text).toContain(`/veranstaltungen/${newEvent.eventId}`);
+    expect(mail?.text).not.toContain(eventBefore.eventId);
     expect(mail?.text).not.toContain('Melkkurs');
-    await sweep(3);
+    await runSweep(3);
     expect(findHitMails(email)).toHaveLength(1);
     const address = /List-Unsubscribe: <http:\/\/localhost:3000([^>]+)>/u.exec(
       mail?.headers ?? '',
     )?.[1];
-    const click = await api.ask({
+    const unsubscribeAnswer = await api.ask({
       method: 'POST',
       url: address ?? '',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'List-Unsubscribe=One-Click',
     });
-    expect(click.statusCode).toBe(200);
+    expect(unsubscribeAnswer.statusCode).toBe(200);
     await addEvent(api, { title: 'Sensenkurs danach' });
-    await sweep(4);
+    await runSweep(4);
     expect(findHitMails(email)).toHaveLength(1);
   });
 
@@ -187,7 +187,7 @@ describe('saved searches', () => {
        SELECT 'doppelt-' || n, 'saved-search.run', jsonb_build_object('searchId', s.id)
        FROM saved_searches s, generate_series(1, 4) n WHERE s.email = '${email}'`,
     );
-    await sweep(5);
+    await runSweep(5);
     await waitUntil('the mail', () => findHitMails(email).length > 0);
     expect(findHitMails(email)).toHaveLength(1);
   });
@@ -202,21 +202,23 @@ describe('saved searches', () => {
       path: '/veranstaltungen?frei=1&kategorie=kurs',
       state: 'active',
     });
-    const change = (own: object) =>
-      api.post('/api/saved-searches/update', { code: search?.code, ...own });
-    await change({ frequency: 'weekly', state: 'paused' });
+    const changeSearch = (overrides: object) =>
+      api.post('/api/saved-searches/update', { code: search?.code, ...overrides });
+    await changeSearch({ frequency: 'weekly', state: 'paused' });
     expect(await readAll(cookie)).toMatchObject([{ state: 'paused', frequency: 'weekly' }]);
     await addEvent(api, { priceCents: 0 });
     await shiftTime(
       api,
       `UPDATE events SET published_at = now() - interval '1 hour' WHERE price_cents = 0`,
     );
-    await change({ state: 'active' });
-    await sweep(6);
+    await changeSearch({ state: 'active' });
+    await runSweep(6);
     expect(findHitMails(email)).toEqual([]);
-    await change({ state: 'ended' });
+    await changeSearch({ state: 'ended' });
     expect(await readAll(cookie)).toEqual([]);
-    expect((await change({ state: 'active' })).json()).toMatchObject({ code: 'record.state' });
+    expect((await changeSearch({ state: 'active' })).json()).toMatchObject({
+      code: 'record.state',
+    });
     expect((await get('/api/account/saved-searches')).statusCode).toBe(401);
   });
 
@@ -236,7 +238,7 @@ describe('saved searches', () => {
     const code = await waitForCode(api, site, '/suchauftrag/bestaetigen');
     await api.post('/api/saved-searches/confirm', { code });
     await addEvent(api, { title: 'Sensenkurs überall' });
-    await sweep(7);
+    await runSweep(7);
     const mail = await waitUntil('the mail', () => findHitMails(site)[0]);
     expect(mail.text).toContain('Sensenkurs überall');
   });
@@ -247,12 +249,12 @@ describe('saved searches', () => {
     const code = await waitForCode(api, email, '/suchauftrag/bestaetigen');
     await api.post('/api/saved-searches/confirm', { code });
     for (let count = 0; count < 30; count += 1) await insertJob(api.database.drizzle, email);
-    await sweep(8);
+    await runSweep(8);
     const mail = await waitUntil('the mail', () => findHitMails(email)[0]);
     expect(mail.headers).toContain('30 neue Treffer');
     expect(mail.text.match(/http:\/\/localhost:3000\/jobs\/\S+/gu)).toHaveLength(20);
     expect(mail.text).toContain('Und 10 weitere Treffer.');
-    await sweep(9);
+    await runSweep(9);
     expect(findHitMails(email)).toHaveLength(1);
   });
 
@@ -263,7 +265,7 @@ describe('saved searches', () => {
     await api.post('/api/saved-searches/confirm', { code });
     const title = 'Sensendengeln';
     for (let count = 0; count < 50; count += 1) await insertEvent(api.database.drizzle, { title });
-    await sweep(10);
+    await runSweep(10);
     const mail = await waitUntil('the mail', () => findHitMails(email)[0]);
     expect(mail.headers).toContain('50 neue Treffer');
     expect(mail.text).toContain('Und 30 weitere Treffer.');
@@ -278,8 +280,8 @@ describe('saved searches', () => {
     const { user } = await getSession(api, cookie);
     for (const code of [`${user?.id}.abcdefghijklmnop`, 'x'.repeat(40)]) {
       expect((await get(`/api/saved-searches/by-code?code=${code}`)).statusCode).toBe(404);
-      const ended = await api.post('/api/saved-searches/update', { code, state: 'ended' });
-      expect(ended.statusCode).toBe(404);
+      const endAnswer = await api.post('/api/saved-searches/update', { code, state: 'ended' });
+      expect(endAnswer.statusCode).toBe(404);
     }
     expect((await saveSearch({ query: 'q=Ziege' })).json().fields).toHaveProperty('email');
   });

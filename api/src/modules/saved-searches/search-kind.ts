@@ -20,6 +20,6 @@ export interface SavedSearchKind {
   title(query: URLSearchParams): Promise<string>;
   /** Path of the list on this site, without parameters. */
   readonly path: string;
-  /** Returns entries published after `since`, newest first. */
-  hits(query: URLSearchParams, since: Date): Promise<readonly SearchHit[]>;
+  /** Returns entries published after `sinceDate`, newest first. */
+  hits(query: URLSearchParams, sinceDate: Date): Promise<readonly SearchHit[]>;
 }

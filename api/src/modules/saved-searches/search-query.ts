@@ -21,17 +21,17 @@ export function toQueryObject(query: URLSearchParams): Record<string, string | s
 
 /** Builds the title of a search, such as „Anzeigen: Traktor, um Celle, mit Filtern“. */
 export function createSearchTitle(
-  what: string,
+  listName: string,
   query: URLSearchParams,
-  named: readonly string[],
+  namedParameters: readonly string[],
 ): string {
   const words = query.get('q');
   const place = query.get('ort');
   const rest = [...query.keys()].filter(
-    (name) => !['q', 'ort', 'umkreis', ...named].includes(name),
+    (name) => !['q', 'ort', 'umkreis', ...namedParameters].includes(name),
   );
   const parts = [
-    words ? `${what}: ${words}` : what,
+    words ? `${listName}: ${words}` : listName,
     place ? `um ${place}` : null,
     rest.length > 0 ? 'mit Filtern' : null,
   ];

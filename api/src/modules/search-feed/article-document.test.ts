@@ -63,7 +63,7 @@ test('the document of an article has its text, category and authors', () => {
 
 test('other stories have no document; missing fields are omitted', () => {
   expect(articleDocument(createStory({ component: 'page' }), directory)).toBeNull();
-  const bare = articleDocument(createStory({}), directory);
-  expect(bare).toMatchObject({ title: 'Name', authors: [], form: 'artikel' });
-  expect(bare).not.toHaveProperty('category');
+  const emptyDocument = articleDocument(createStory({}), directory);
+  expect(emptyDocument).toMatchObject({ title: 'Name', authors: [], form: 'artikel' });
+  expect(emptyDocument).not.toHaveProperty('category');
 });

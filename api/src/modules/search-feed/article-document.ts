@@ -16,12 +16,12 @@ const readTextField = (value: unknown): string => (typeof value === 'string' ? v
  * Collects the texts of a Storyblok story's rich text, blocks and tables, without URLs and
  * component names.
  */
-function collectWords(node: unknown, into: string[]): void {
-  if (Array.isArray(node)) for (const item of node) collectWords(item, into);
+function collectWords(node: unknown, words: string[]): void {
+  if (Array.isArray(node)) for (const item of node) collectWords(item, words);
   else if (typeof node === 'object' && node !== null) {
     for (const [name, value] of Object.entries(node)) {
-      if (TEXT_FIELDS.has(name) && typeof value === 'string') into.push(value);
-      else collectWords(value, into);
+      if (TEXT_FIELDS.has(name) && typeof value === 'string') words.push(value);
+      else collectWords(value, words);
     }
   }
 }

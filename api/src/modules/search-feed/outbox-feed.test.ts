@@ -54,19 +54,19 @@ const findSomeId = async (table: string, condition = 'listed'): Promise<string> 
 
 test('new, changed and removed entries are searchable correctly within two seconds', async () => {
   await waitUntil('everything told', isIndexed);
-  for (const [kind, table, ending] of [
+  for (const [kind, table, endingSql] of [
     ['ads', 'ads', "state = 'sold'"],
     ['jobs', 'job_postings', "state = 'filled'"],
     ['events', 'events', "state = 'rejected'"],
   ] as const) {
-    const shown = kind === 'events' ? "state = 'published'" : 'listed';
-    const id = await findSomeId(table, shown);
+    const isShownSql = kind === 'events' ? "state = 'published'" : 'listed';
+    const id = await findSomeId(table, isShownSql);
     await waitUntil(`${kind} in the index`, () => getTitle(kind, id));
     await runQuery(`UPDATE ${table} SET title = 'Lanz Bulldog D 9506' WHERE id = $1`, [id]);
     const isRenamed = async () => (await getTitle(kind, id)) === 'Lanz Bulldog D 9506';
     await waitUntil(`${kind} renamed`, isRenamed, MAX_DELAY_MS);
     expect(await getTitle(kind, id)).toBe('Lanz Bulldog D 9506');
-    await runQuery(`UPDATE ${table} SET ${ending} WHERE id = $1`, [id]);
+    await runQuery(`UPDATE ${table} SET ${endingSql} WHERE id = $1`, [id]);
     await waitUntil(`${kind} gone`, async () => (await getTitle(kind, id)) === null, MAX_DELAY_MS);
   }
 });
@@ -74,23 +74,23 @@ test('new, changed and removed entries are searchable correctly within two secon
 test('uncommitted changes are not indexed', async () => {
   const id = await findSomeId('ads');
   const client = await api.database.pool.connect();
-  const before = await getTitle('ads', id);
+  const titleBefore = await getTitle('ads', id);
   await client.query('BEGIN');
   await client.query("UPDATE ads SET title = 'x' WHERE id = $1", [id]);
   await client.query('ROLLBACK');
   client.release();
   expect(await isIndexed()).toBe(true);
-  expect(await getTitle('ads', id)).toBe(before);
+  expect(await getTitle('ads', id)).toBe(titleBefore);
 });
 
 test('a job and an event are removed from the index when they end', async () => {
   const job = await findSomeId('job_postings', 'listed and valid_through > now()');
-  const soon = "now() + interval '500 milliseconds'";
-  await runQuery(`UPDATE job_postings SET valid_through = ${soon} WHERE id = $1`, [job]);
+  const soonSql = "now() + interval '500 milliseconds'";
+  await runQuery(`UPDATE job_postings SET valid_through = ${soonSql} WHERE id = $1`, [job]);
   const event = await findSomeId('events', "state = 'published'");
   await runQuery(
     `UPDATE event_occurrences SET starts_at = starts_at - interval '400 days',
-       ends_at = ${soon} + (ends_at - starts_at) * 0 WHERE event_id = $1`,
+       ends_at = ${soonSql} + (ends_at - starts_at) * 0 WHERE event_id = $1`,
     [event],
   );
   expect(await getTitle('jobs', job)).not.toBeNull();

@@ -110,8 +110,9 @@ class OutboxRun {
     const entryIds = await readOutboxEntryIds(this.#db);
     for (const { kind, read } of this.#sources) {
       if (this.#closing || !(await this.#holdsLease())) return;
-      const written = await writer.sync(kind, await read());
-      if (written.length > 0) log.info({ kind, written: written.length }, 'search: index updated');
+      const writtenIds = await writer.sync(kind, await read());
+      if (writtenIds.length > 0)
+        log.info({ kind, written: writtenIds.length }, 'search: index updated');
     }
     await removeOutboxEntries(this.#db, entryIds);
     this.#comparedAt = Date.now();
@@ -119,8 +120,8 @@ class OutboxRun {
 
   async #updateEntries(entries: readonly OutboxEntry[]): Promise<void> {
     for (const { kind, read } of this.#sources) {
-      const own = entries.filter((entry) => entry.kind === kind);
-      const ids = [...new Set(own.map(({ itemId }) => itemId))];
+      const ownEntries = entries.filter((entry) => entry.kind === kind);
+      const ids = [...new Set(ownEntries.map(({ itemId }) => itemId))];
       if (ids.length === 0) continue;
       await this.#tools.writer.write(kind, ids, await read(ids));
     }
@@ -136,12 +137,12 @@ export function startOutboxFeed(
   const run = new OutboxRun(db, sources, tools);
   let timer: NodeJS.Timeout | undefined;
   let pause = DELAYS_MS.retry;
-  let closed = false;
-  let current: Promise<void> = Promise.resolve();
+  let isClosed = false;
+  let currentPoll: Promise<void> = Promise.resolve();
   const schedulePoll = (ms: number): void => {
-    if (closed) return;
+    if (isClosed) return;
     timer = setTimeout(() => {
-      current = pollOnce();
+      currentPoll = pollOnce();
     }, ms);
     timer.unref();
   };
@@ -151,7 +152,7 @@ export function startOutboxFeed(
       pause = DELAYS_MS.retry;
       schedulePoll(DELAYS_MS.poll);
     } catch (error) {
-      if (pause === DELAYS_MS.retry && !closed) {
+      if (pause === DELAYS_MS.retry && !isClosed) {
         tools.log.warn(
           { error: describeError(error) },
           'search: cannot update the index from the outbox',
@@ -165,10 +166,10 @@ export function startOutboxFeed(
   schedulePoll(0);
   return {
     close: async () => {
-      closed = true;
+      isClosed = true;
       clearTimeout(timer);
       run.stop();
-      await current;
+      await currentPoll;
       await run.release().catch(() => undefined);
     },
   };

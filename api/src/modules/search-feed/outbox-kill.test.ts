@@ -60,10 +60,10 @@ test('a change whose process was killed before indexing is found after the next 
     'smtp://127.0.0.1:9',
     createSearchEnvironment(search),
   );
-  const first = await startApiProcess(environment);
+  const firstApi = await startApiProcess(environment);
   await waitUntil('the index', async () => (await searchTitles('Traktor')).length > 0);
-  first.child.kill('SIGKILL');
-  await first.exit;
+  firstApi.child.kill('SIGKILL');
+  await firstApi.exit;
 
   // The change was committed, but the process died before it updated the search index.
   await withDatabase(async (database) => {
@@ -72,10 +72,10 @@ test('a change whose process was killed before indexing is found after the next 
     );
     expect(await countDueEntries(database)).toBeGreaterThan(0);
   });
-  const second = await startApiProcess(environment);
+  const secondApi = await startApiProcess(environment);
   const isFound = async () =>
     (await searchTitles('Lanz Bulldog D 9506')).includes('Lanz Bulldog D 9506');
   await waitUntil('the change', isFound);
-  second.child.kill('SIGTERM');
-  await second.exit;
+  secondApi.child.kill('SIGTERM');
+  await secondApi.exit;
 });

@@ -35,8 +35,8 @@ export async function removeOutboxEntries(db: Executor, ids: readonly number[]):
 }
 
 /** Deletes old outbox entries: a feed that starts later compares all documents anyway. */
-export async function deleteOutboxEntriesBefore(db: Executor, before: Date): Promise<void> {
-  await db.delete(searchOutbox).where(lt(searchOutbox.dueAt, before));
+export async function deleteOutboxEntriesBefore(db: Executor, dueBefore: Date): Promise<void> {
+  await db.delete(searchOutbox).where(lt(searchOutbox.dueAt, dueBefore));
 }
 
 /**

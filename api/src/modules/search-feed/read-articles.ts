@@ -10,12 +10,16 @@ const PAGE_SIZE = 100;
 const TIMEOUT_MS = 10_000;
 
 async function readPage(
-  read: ContentReader,
+  readContent: ContentReader,
   params: Record<string, string>,
   signal: AbortSignal,
 ): Promise<{ stories: Story[]; total: number }> {
   const timeoutSignal = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
-  const answer = await read('stories', { per_page: String(PAGE_SIZE), ...params }, timeoutSignal);
+  const answer = await readContent(
+    'stories',
+    { per_page: String(PAGE_SIZE), ...params },
+    timeoutSignal,
+  );
   if (answer.status !== 200) throw new Error(`the content service answered ${answer.status}`);
   const { stories } = answer.body as { stories: Story[] };
   return { stories, total: Number(answer.headers.get('total') ?? stories.length) };
@@ -26,11 +30,11 @@ async function readStories(
   params: Record<string, string>,
   signal: AbortSignal,
 ): Promise<Story[]> {
-  const all: Story[] = [];
+  const allStories: Story[] = [];
   for (let page = 1; ; page += 1) {
     const { stories, total } = await readPage(source, { ...params, page: String(page) }, signal);
-    all.push(...stories);
-    if (all.length >= total || stories.length === 0) return all;
+    allStories.push(...stories);
+    if (allStories.length >= total || stories.length === 0) return allStories;
   }
 }
 
@@ -73,5 +77,5 @@ export async function readArticles(
   const stories = await readStories(source, { content_type: 'article' }, signal);
   return stories
     .map((story) => articleDocument(story, directory))
-    .filter((found) => found !== null);
+    .filter((document) => document !== null);
 }

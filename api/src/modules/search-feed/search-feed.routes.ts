@@ -8,12 +8,12 @@ export interface SearchFeedOptions {
 }
 
 function isSigned(body: Buffer, signature: unknown, secret: string): boolean {
-  const expected = createHmac('sha1', secret).update(body).digest();
+  const expectedSignature = createHmac('sha1', secret).update(body).digest();
   const actual =
     typeof signature === 'string' && /^[0-9a-f]{40}$/u.test(signature)
       ? Buffer.from(signature, 'hex')
       : null;
-  return actual !== null && timingSafeEqual(actual, expected);
+  return actual !== null && timingSafeEqual(actual, expectedSignature);
 }
 
 /**

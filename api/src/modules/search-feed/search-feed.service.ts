@@ -61,16 +61,17 @@ export function startSearchFeed(
   const scheduleRun = (ms: number): void => {
     clearTimeout(timer);
     if (closeController.signal.aborted) return;
-    timer = setTimeout(() => void run(), ms);
+    timer = setTimeout(() => void runUpdate(), ms);
     timer.unref();
   };
-  const run = async (): Promise<void> => {
+  const runUpdate = async (): Promise<void> => {
     state = 'working';
     hasChangedAgain = false;
     try {
       await pushSettingsOnce();
-      const written = await writer.sync(kind, await read(closeController.signal));
-      if (written.length > 0) log.info({ kind, written: written.length }, 'search: index updated');
+      const writtenIds = await writer.sync(kind, await read(closeController.signal));
+      if (writtenIds.length > 0)
+        log.info({ kind, written: writtenIds.length }, 'search: index updated');
       pause = DELAYS_MS.retry;
       state = 'idle';
       if (hasChangedAgain) scheduleRun(DELAYS_MS.debounce);

@@ -94,13 +94,13 @@ export class SearchWriter {
     const knownFingerprints = await this.#readFingerprints(indexName);
     const records = documents.map(addFingerprint);
     const ids = new Set(records.map(({ objectID }) => objectID));
-    const changed = records.filter(
+    const changedRecords = records.filter(
       ({ objectID, fingerprint: documentFingerprint }) =>
         knownFingerprints.get(objectID) !== documentFingerprint,
     );
     const deletedIds = [...knownFingerprints.keys()].filter((objectID) => !ids.has(objectID));
-    await this.#writeBatch(indexName, changed, deletedIds);
-    return [...changed.map(({ objectID }) => objectID), ...deletedIds];
+    await this.#writeBatch(indexName, changedRecords, deletedIds);
+    return [...changedRecords.map(({ objectID }) => objectID), ...deletedIds];
   }
 
   /** Updates the given ids: writes those with a document and deletes the others. */
@@ -116,11 +116,11 @@ export class SearchWriter {
 
   async #writeBatch(
     indexName: string,
-    changed: readonly ReturnType<typeof addFingerprint>[],
+    changedRecords: readonly ReturnType<typeof addFingerprint>[],
     deletedIds: readonly string[],
   ): Promise<void> {
     const requests = [
-      ...changed.map((body) => ({ action: 'updateObject' as const, body })),
+      ...changedRecords.map((body) => ({ action: 'updateObject' as const, body })),
       ...deletedIds.map((objectID) => ({ action: 'deleteObject' as const, body: { objectID } })),
     ];
     for (let from = 0; from < requests.length; from += SEARCH_BATCH_SIZE) {
@@ -131,16 +131,16 @@ export class SearchWriter {
   }
 
   async #readFingerprints(indexName: string): Promise<Map<string, string>> {
-    const known = new Map<string, string>();
+    const fingerprints = new Map<string, string>();
     await this.#client.browseObjects<{ fingerprint?: string }>({
       indexName,
       browseParams: { attributesToRetrieve: ['fingerprint'], hitsPerPage: SEARCH_BATCH_SIZE },
       aggregator: ({ hits }) => {
         for (const { objectID, fingerprint: documentFingerprint = '' } of hits)
-          known.set(objectID, documentFingerprint);
+          fingerprints.set(objectID, documentFingerprint);
       },
     });
-    return known;
+    return fingerprints;
   }
 
   async #wait(indexName: string, taskID: number): Promise<void> {

@@ -35,8 +35,8 @@ export function toAccountBlock(row: {
   const { blockedAt, blockedUntil, blockReason } = row;
   if (!blockedAt) return null;
   // A block ends at midnight in Germany, so the last day is the day before.
-  const until = blockedUntil && berlinDay(new Date(blockedUntil.getTime() - 1));
-  return { since: blockedAt.toISOString(), until, reason: blockReason ?? '' };
+  const lastDay = blockedUntil && berlinDay(new Date(blockedUntil.getTime() - 1));
+  return { since: blockedAt.toISOString(), until: lastDay, reason: blockReason ?? '' };
 }
 
 /** Returns the active block of an account; null if it is not blocked. */

@@ -53,15 +53,15 @@ export function createAccountMails({
   };
 
   /**
-   * Sends the mail that `write` returns; sends nothing if `write` returns null or the user is
+   * Sends the mail that `writeMail` returns; sends nothing if `writeMail` returns null or the user is
    * deleted.
    */
-  async function send(
+  async function sendToUser(
     job: RunningTask & { readonly payload: { readonly userId: string } },
-    write: (user: StoredUser) => MailContent | null | Promise<MailContent | null>,
+    writeMail: (user: StoredUser) => MailContent | null | Promise<MailContent | null>,
   ): Promise<void> {
     const user = await findStoredUser(db, { id: job.payload.userId });
-    const content = user && (await write(user));
+    const content = user && (await writeMail(user));
     if (content) await mailer.send({ ...renderMail(content), to: user.email, id: job.id });
   }
 
@@ -93,11 +93,12 @@ export function createAccountMails({
   }
 
   return {
-    'mail.reset-password': (job) => send(job, createResetMail),
-    'mail.confirm-registration': (job) => send(job, createConfirmationMail),
-    'mail.already-registered': (job) => send(job, (user) => alreadyRegisteredMail(user, links)),
+    'mail.reset-password': (job) => sendToUser(job, createResetMail),
+    'mail.confirm-registration': (job) => sendToUser(job, createConfirmationMail),
+    'mail.already-registered': (job) =>
+      sendToUser(job, (user) => alreadyRegisteredMail(user, links)),
     'mail.sign-in-changed': (job) =>
-      send(job, (user) => signInChangedMail(user, job.payload.notification, links)),
-    'mail.password-changed': (job) => send(job, (user) => passwordChangedMail(user, links)),
+      sendToUser(job, (user) => signInChangedMail(user, job.payload.notification, links)),
+    'mail.password-changed': (job) => sendToUser(job, (user) => passwordChangedMail(user, links)),
   };
 }

@@ -44,9 +44,12 @@ export interface AccountServiceDependencies {
 }
 
 async function registerInTransaction(tx: Executor, user: NewUser): Promise<void> {
-  const created = await insertUser(tx, user);
-  if (created) {
-    await enqueueTask(tx, { kind: 'mail.confirm-registration', payload: { userId: created.id } });
+  const createdUser = await insertUser(tx, user);
+  if (createdUser) {
+    await enqueueTask(tx, {
+      kind: 'mail.confirm-registration',
+      payload: { userId: createdUser.id },
+    });
     return;
   }
   const existingUser = await findStoredUser(tx, { email: user.email });

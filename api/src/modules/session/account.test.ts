@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const confirm = (token: string) => api.post('/api/auth/confirm', { token });
+const confirmAccount = (token: string) => api.post('/api/auth/confirm', { token });
 
 describe('registering', () => {
   test('sends a confirmation link; after confirming, the user can sign in', async () => {
@@ -31,21 +31,24 @@ describe('registering', () => {
     const [mail] = api.mails.to(email);
     expect(mail?.text).toContain(`http://localhost:3000/registrieren/bestaetigen?code=${token}`);
     expect(mail?.html).toContain('Guten Tag, Anna Acker,');
-    expect((await confirm(token)).json()).toEqual({ confirmed: true });
+    expect((await confirmAccount(token)).json()).toEqual({ confirmed: true });
     expect((await logIn(api, email)).statusCode).toBe(200);
   });
 
   test('gives the same answer for a registered address, notifies its owner and changes nothing', async () => {
     const email = await registerPerson(api);
-    const unknown = await register(api, newEmail());
-    const known = await register(api, email.toUpperCase(), {
+    const unknownAnswer = await register(api, newEmail());
+    const knownAnswer = await register(api, email.toUpperCase(), {
       password: 'Ein-anderes-Passwort-9',
       displayName: 'Fremde',
     });
-    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
-    const getHeaderNames = (answer: typeof known) =>
+    expect([knownAnswer.statusCode, knownAnswer.body]).toEqual([
+      unknownAnswer.statusCode,
+      unknownAnswer.body,
+    ]);
+    const getHeaderNames = (answer: typeof knownAnswer) =>
       Object.keys(answer.headers).filter((name) => name !== 'date');
-    expect(getHeaderNames(known)).toEqual(getHeaderNames(unknown));
+    expect(getHeaderNames(knownAnswer)).toEqual(getHeaderNames(unknownAnswer));
     const mail = await waitUntil('notice', () => api.mails.to(email)[1]);
     expect(mail.text).toContain('Sie haben aber schon eines');
     expect(mail.text).not.toContain('code=');
@@ -55,11 +58,11 @@ describe('registering', () => {
   test('an earlier registration by someone else can no longer be confirmed', async () => {
     const email = newEmail('opfer');
     await register(api, email, { password: 'Passwort-des-Angreifers' });
-    const first = await waitForConfirmationCode(api, email);
+    const firstToken = await waitForConfirmationCode(api, email);
     await register(api, email);
-    const second = await waitForConfirmationCode(api, email, 2);
-    expect((await confirm(first)).json()).toMatchObject({ code: 'token.invalid' });
-    expect((await confirm(second)).statusCode).toBe(200);
+    const secondToken = await waitForConfirmationCode(api, email, 2);
+    expect((await confirmAccount(firstToken)).json()).toMatchObject({ code: 'token.invalid' });
+    expect((await confirmAccount(secondToken)).statusCode).toBe(200);
     expect((await logIn(api, email, { password: 'Passwort-des-Angreifers' })).statusCode).toBe(401);
     expect((await logIn(api, email)).statusCode).toBe(200);
   });
@@ -92,8 +95,8 @@ describe('registering', () => {
     ['displayName', { displayName: 'www.angebot.example' }],
     ['displayName', { displayName: 'An\u202ena' }],
     ['acceptTerms', { acceptTerms: false }],
-  ])('rejects an invalid %s and names the field: %j', async (field, own) => {
-    const answer = await register(api, newEmail(), own);
+  ])('rejects an invalid %s and names the field: %j', async (field, overrides) => {
+    const answer = await register(api, newEmail(), overrides);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
       code: 'request.invalid',
@@ -102,8 +105,8 @@ describe('registering', () => {
   });
 
   test('rejects unknown fields, so that nobody can assign roles to themselves', async () => {
-    for (const own of [{ roles: ['admin'] }, { emailVerified: true }, { id: '1' }]) {
-      expect((await register(api, newEmail(), own)).statusCode).toBe(400);
+    for (const overrides of [{ roles: ['admin'] }, { emailVerified: true }, { id: '1' }]) {
+      expect((await register(api, newEmail(), overrides)).statusCode).toBe(400);
     }
   });
 
@@ -123,7 +126,7 @@ describe('registering', () => {
   test('keeps names as typed: umlauts, markup, double spaces', async () => {
     const email = newEmail('umlaut');
     await register(api, email, { displayName: ' Jörg  <b>Öl</b> & Söhne' });
-    await confirm(await waitForConfirmationCode(api, email));
+    await confirmAccount(await waitForConfirmationCode(api, email));
     expect(api.mails.to(email)[0]?.html).toContain('Jörg &lt;b&gt;Öl&lt;/b&gt; &amp; Söhne');
     const { user } = await getSession(api, await signIn(api, email));
     expect(user?.displayName).toBe('Jörg <b>Öl</b> & Söhne');
@@ -146,7 +149,11 @@ describe('confirming a registration', () => {
     const email = newEmail('einmal');
     await register(api, email);
     const token = await waitForConfirmationCode(api, email);
-    const answers = await Promise.all([confirm(token), confirm(token), confirm(token)]);
+    const answers = await Promise.all([
+      confirmAccount(token),
+      confirmAccount(token),
+      confirmAccount(token),
+    ]);
     expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 400, 400]);
   });
 
@@ -156,7 +163,10 @@ describe('confirming a registration', () => {
     const token = await waitForConfirmationCode(api, email);
     await shiftTime(api, `UPDATE one_time_tokens SET expires_at = now() - interval '1 second'`);
     for (const code of [token, 'x'.repeat(43)]) {
-      expect((await confirm(code)).json()).toMatchObject({ status: 400, code: 'token.invalid' });
+      expect((await confirmAccount(code)).json()).toMatchObject({
+        status: 400,
+        code: 'token.invalid',
+      });
     }
     expect((await logIn(api, email)).json()).toMatchObject({ code: 'login.unconfirmed' });
   });

@@ -34,15 +34,15 @@ afterAll(() => api?.end());
 describe('session fixation', () => {
   test('a token chosen by the client is never accepted', async () => {
     const email = await registerPerson(api);
-    const chosen = `gl_session=${'A'.repeat(43)}`;
+    const chosenCookie = `gl_session=${'A'.repeat(43)}`;
     const answer = await api.post(
       '/api/auth/login',
       { email, password: 'Klee-und-Weizen-7' },
-      { cookie: chosen },
+      { cookie: chosenCookie },
     );
     expect(findSessionCookie(answer)).toMatch(/^gl_session=[\w-]{32,}$/u);
-    expect(findSessionCookie(answer)).not.toBe(chosen);
-    expect(await getSession(api, chosen)).toEqual({});
+    expect(findSessionCookie(answer)).not.toBe(chosenCookie);
+    expect(await getSession(api, chosenCookie)).toEqual({});
   });
 
   test("signing in ends another user's session in the same browser", async () => {
@@ -73,14 +73,14 @@ describe('look-alike email addresses', () => {
     const email = await registerPerson(api, newEmail('kuhhirtin-oben'));
     const lookAlikeEmail = toLookAlike(email);
     expect(lookAlikeEmail).not.toBe(email);
-    const before = api.mails.mails.length;
+    const mailCountBefore = api.mails.mails.length;
     const answers = await Promise.all([
       register(api, lookAlikeEmail),
       logIn(api, lookAlikeEmail),
       api.post('/api/auth/forgot-password', { email: lookAlikeEmail }),
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
-    expect(api.mails.mails).toHaveLength(before);
+    expect(api.mails.mails).toHaveLength(mailCountBefore);
   });
 });
 
@@ -120,11 +120,13 @@ describe('request bodies', () => {
 describe('a password', () => {
   test('is compared in full length', async () => {
     const email = newEmail('lang');
-    const long = `${'Klee und Weizen '.repeat(7)}und am Ende`;
-    expect(long.length).toBeGreaterThan(72);
-    await createPersonWithPassword(email, long);
-    expect((await logIn(api, email, { password: `${long.slice(0, -1)}x` })).statusCode).toBe(401);
-    expect((await logIn(api, email, { password: long })).statusCode).toBe(200);
+    const longPassword = `${'Klee und Weizen '.repeat(7)}und am Ende`;
+    expect(longPassword.length).toBeGreaterThan(72);
+    await createPersonWithPassword(email, longPassword);
+    expect(
+      (await logIn(api, email, { password: `${longPassword.slice(0, -1)}x` })).statusCode,
+    ).toBe(401);
+    expect((await logIn(api, email, { password: longPassword })).statusCode).toBe(200);
   });
 
   test('of five words without digits is accepted, with spaces and umlauts too', async () => {

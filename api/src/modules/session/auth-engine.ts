@@ -111,16 +111,16 @@ export function createAuthEngine(options: AuthEngineOptions): AuthEngine {
   const auth = createAuth(options);
   return {
     signIn: async (email, password, userAgent) => {
-      const issued: { token?: string } = {};
+      const issuedToken: { token?: string } = {};
       try {
-        const { user } = await tokenStorage.run(issued, () =>
+        const { user } = await tokenStorage.run(issuedToken, () =>
           auth.api.signInEmail({
             body: { email, password },
             headers: new Headers({ 'user-agent': userAgent }),
           }),
         );
-        if (!issued.token) throw new Error('better-auth created no session');
-        return { kind: 'signed-in', token: issued.token, userId: user.id };
+        if (!issuedToken.token) throw new Error('better-auth created no session');
+        return { kind: 'signed-in', token: issuedToken.token, userId: user.id };
       } catch (error) {
         if (!isAPIError(error)) throw error;
         if (error.body?.code === 'EMAIL_NOT_VERIFIED') return { kind: 'unconfirmed' };

@@ -5,11 +5,11 @@ import { accountLimits } from '@gruenland/shared-contracts/api/session.ts';
 import { commonStems, isCommonPassword } from './common-passwords.ts';
 
 test('the list contains more than the thousand most common passwords of accepted length', () => {
-  const long = [...commonStems].map((stem) =>
+  const longPasswords = [...commonStems].map((stem) =>
     stem.padEnd(accountLimits.minPasswordLength, '1234567890'),
   );
-  expect(new Set(long).size).toBeGreaterThan(1000);
-  expect(long.filter((password) => !isCommonPassword(password, []))).toEqual([]);
+  expect(new Set(longPasswords).size).toBeGreaterThan(1000);
+  expect(longPasswords.filter((password) => !isCommonPassword(password, []))).toEqual([]);
 });
 
 test.each([

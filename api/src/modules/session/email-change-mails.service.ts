@@ -39,19 +39,19 @@ export function createEmailChangeMails({
   };
 
   /**
-   * Sends each mail that `write` returns for an address change to the address returned with the
+   * Sends each mail that `writeMails` returns for an address change to the address returned with the
    * mail.
    */
   async function sendChangeMails(
     job: RunningTask & { readonly payload: { readonly changeId: string } },
-    write: (
+    writeMails: (
       change: EmailChange,
       user: StoredUser,
     ) => Promise<readonly (readonly [to: string, MailContent])[]>,
   ): Promise<void> {
     const change = await findEmailChange(db, job.payload.changeId);
     const user = change && (await findStoredUser(db, { id: change.userId }));
-    const mails = user ? await write(change, user) : [];
+    const mails = user ? await writeMails(change, user) : [];
     for (const [index, [to, content]] of mails.entries()) {
       await mailer.send({ ...renderMail(content), to, id: `${job.id}-${index}` });
     }

@@ -79,16 +79,16 @@ export async function findFormerAddresses(
     )
     .orderBy(emailChanges.id);
   // If the user gave up the same address several times, the last time counts.
-  const latest = new Map(rows.map(({ email, until }) => [email, until]));
-  return [...latest].flatMap(([email, until]) => (until ? [{ email, until }] : []));
+  const latestByEmail = new Map(rows.map(({ email, until }) => [email, until]));
+  return [...latestByEmail].flatMap(([email, until]) => (until ? [{ email, until }] : []));
 }
 
 /**
  * Deletes unconfirmed address changes. Confirmed ones are kept, because they list the user's former
  * addresses.
  */
-export async function deleteOldEmailChanges(db: Executor, before: Date): Promise<void> {
+export async function deleteOldEmailChanges(db: Executor, createdBefore: Date): Promise<void> {
   await db
     .delete(emailChanges)
-    .where(and(isNull(emailChanges.confirmedAt), lt(emailChanges.createdAt, before)));
+    .where(and(isNull(emailChanges.confirmedAt), lt(emailChanges.createdAt, createdBefore)));
 }

@@ -33,7 +33,7 @@ export interface EmailChangeService {
 /** Moves data that is stored by email address; runs in the transaction of the address change. */
 export type OnEmailChanged = (
   tx: Executor,
-  moved: { readonly userId: string; readonly from: string; readonly to: string },
+  movedAddress: { readonly userId: string; readonly from: string; readonly to: string },
 ) => Promise<void>;
 
 export interface EmailChangeDependencies {
@@ -82,16 +82,16 @@ async function confirmInTransaction(
   emailChangeHandlers: readonly OnEmailChanged[],
   token: string,
 ): Promise<void> {
-  const consumed = await consumeToken(tx, 'change-email', hashToken(token));
-  const change = consumed?.binding ? await findEmailChange(tx, consumed.binding) : null;
+  const consumedToken = await consumeToken(tx, 'change-email', hashToken(token));
+  const change = consumedToken?.binding ? await findEmailChange(tx, consumedToken.binding) : null;
   const user = change && (await findStoredUser(tx, { id: change.userId }));
   // The token is bound to the old address, so another address change invalidates the token.
   if (!change || user?.email !== change.oldEmail) throw new Problem('token.invalid');
   const { id: changeId, userId } = change;
   if (!(await changeEmail(tx, userId, change.newEmail))) throw new Problem('token.invalid');
   await markChangeConfirmed(tx, changeId);
-  const moved = { userId, from: change.oldEmail, to: change.newEmail };
-  for (const each of emailChangeHandlers) await each(tx, moved);
+  const movedAddress = { userId, from: change.oldEmail, to: change.newEmail };
+  for (const handleEmailChange of emailChangeHandlers) await handleEmailChange(tx, movedAddress);
   await deleteOtherFamilies(tx, userId, null);
   await revokeUserTokens(tx, userId, ['third-party', 'reset-password', 'confirm-email']);
   await enqueueTask(tx, { kind: 'mail.email-changed', payload: { changeId } });
@@ -104,8 +104,8 @@ async function confirmInTransaction(
  * same address at the same time.
  */
 function rejectTakenAddress(error: unknown): never {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && at.code === '23505') throw new Problem('token.invalid');
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && cause.code === '23505') throw new Problem('token.invalid');
   }
   throw error;
 }

@@ -17,7 +17,7 @@ import type { TestApi } from '#testing/test-api.ts';
 import { createPasswords, recommendedCost } from './password.ts';
 
 let api: TestApi;
-let known: string;
+let knownEmail: string;
 beforeAll(async () => {
   api = await startTestApi({}, { passwordCost: recommendedCost });
   known = await registerPerson(api);
@@ -52,8 +52,14 @@ function getVisibleParts({ statusCode, headers, body }: LightMyRequestResponse) 
 /**
  * Whether two durations in ms differ by less than half of the shorter one, or by less than 5 ms.
  */
-function areSimilar({ known: one, unknown: other }: { known: number; unknown: number }): boolean {
-  return Math.abs(one - other) < Math.max(5, Math.min(one, other) / 2);
+function areSimilar({
+  known: knownMs,
+  unknown: unknownMs,
+}: {
+  known: number;
+  unknown: number;
+}): boolean {
+  return Math.abs(knownMs - unknownMs) < Math.max(5, Math.min(knownMs, unknownMs) / 2);
 }
 
 describe('whether an address has an account', () => {
@@ -61,7 +67,7 @@ describe('whether an address has an account', () => {
     const unconfirmed = newEmail('offen');
     await register(api, unconfirmed);
     const answers = await Promise.all(
-      [known, newEmail(), unconfirmed].map((email) => logIn(api, email, wrongCredentials)),
+      [knownEmail, newEmail(), unconfirmed].map((email) => logIn(api, email, wrongCredentials)),
     );
     expect(getVisibleParts(answers[0] as LightMyRequestResponse)).toEqual(
       getVisibleParts(answers[1] as LightMyRequestResponse),
@@ -74,7 +80,7 @@ describe('whether an address has an account', () => {
 
   test('is not revealed by the duration of a login: both hash the password', async () => {
     const durations = await measureDurations(rounds, resetLimits, {
-      known: () => logIn(api, known, wrongCredentials),
+      known: () => logIn(api, knownEmail, wrongCredentials),
       unknown: () => logIn(api, newEmail(), wrongCredentials),
       work: hashPassword,
     });
@@ -85,7 +91,7 @@ describe('whether an address has an account', () => {
   });
 
   test('is not revealed by a registration: body, status, headers', async () => {
-    const knownAnswer = await register(api, known);
+    const knownAnswer = await register(api, knownEmail);
     const unknownAnswer = await register(api, newEmail());
     expect(getVisibleParts(knownAnswer)).toEqual(getVisibleParts(unknownAnswer));
     expect(knownAnswer.statusCode).toBe(202);
@@ -93,7 +99,7 @@ describe('whether an address has an account', () => {
 
   test('is not revealed by the duration of a registration: both hash the password', async () => {
     const durations = await measureDurations(rounds, resetLimits, {
-      known: () => register(api, known),
+      known: () => register(api, knownEmail),
       unknown: () => register(api, newEmail()),
       work: hashPassword,
     });
@@ -104,9 +110,12 @@ describe('whether an address has an account', () => {
   });
 
   test('is not revealed by a password reset: body, status, headers', async () => {
-    const [one, other] = [await requestReset(known), await requestReset(newEmail())];
-    expect(getVisibleParts(one)).toEqual(getVisibleParts(other));
-    expect(one.statusCode).toBe(202);
+    const [knownAnswer, unknownAnswer] = [
+      await requestReset(knownEmail),
+      await requestReset(newEmail()),
+    ];
+    expect(getVisibleParts(knownAnswer)).toEqual(getVisibleParts(unknownAnswer));
+    expect(knownAnswer.statusCode).toBe(202);
   });
 
   test('is not revealed by the duration of a password reset: both enqueue a task', async () => {
@@ -117,13 +126,13 @@ describe('whether an address has an account', () => {
       );
       return (rows[0] as { n: number }).n;
     };
-    const before = await countResetTasks();
+    const taskCountBefore = await countResetTasks();
     const durations = await measureDurations(rounds * 2, resetLimits, {
-      known: () => requestReset(known),
+      known: () => requestReset(knownEmail),
       unknown: () => requestReset(newEmail()),
     });
     expect([durations, areSimilar(durations)]).toEqual([durations, true]);
-    expect((await countResetTasks()) - before).toBe(2 * (rounds * 2 + 1));
+    expect((await countResetTasks()) - taskCountBefore).toBe(2 * (rounds * 2 + 1));
   });
 });
 
@@ -172,8 +181,8 @@ describe('requesting mails', () => {
       expect(answers.slice(0, 10).map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(202));
       expect(answers[10]?.json()).toMatchObject({ status: 429, code: 'request.rate-limited' });
       expect(answers[10]?.headers['retry-after']).toBeDefined();
-      const elsewhere = await postFrom('192.0.2.42', url, createBody(newEmail('ort')));
-      expect(elsewhere.statusCode).toBe(202);
+      const otherAddressAnswer = await postFrom('192.0.2.42', url, createBody(newEmail('ort')));
+      expect(otherAddressAnswer.statusCode).toBe(202);
     },
   );
 });

@@ -91,9 +91,9 @@ export function createLoginService(dependencies: LoginServiceDependencies): Logi
    * this needs.
    */
   async function renewHash(userId: string, password: string): Promise<void> {
-    const stored = await findPasswordHash(db, userId);
-    const renewed = stored && (await passwords.renew(stored, password));
-    if (renewed) await replacePasswordHash(db, userId, stored, renewed);
+    const storedHash = await findPasswordHash(db, userId);
+    const renewedHash = storedHash && (await passwords.renew(storedHash, password));
+    if (renewedHash) await replacePasswordHash(db, userId, storedHash, renewedHash);
   }
 
   return {

@@ -42,16 +42,16 @@ describe('logging in', () => {
   });
 
   test('rejects known and unknown addresses alike', async () => {
-    const known = await logIn(api, await registerPerson(api), wrongCredentials);
-    const unknown = await logIn(api, newEmail(), wrongCredentials);
-    expect(known.statusCode).toBe(401);
+    const knownAnswer = await logIn(api, await registerPerson(api), wrongCredentials);
+    const unknownAnswer = await logIn(api, newEmail(), wrongCredentials);
+    expect(knownAnswer.statusCode).toBe(401);
     const removeRequestId = (body: string) => body.replace(/"requestId":"\w+"/u, '');
-    expect(removeRequestId(known.body)).toBe(removeRequestId(unknown.body));
-    expect(known.json()).toMatchObject({
+    expect(removeRequestId(knownAnswer.body)).toBe(removeRequestId(unknownAnswer.body));
+    expect(knownAnswer.json()).toMatchObject({
       code: 'login.failed',
       title: 'E-Mail-Adresse oder Passwort stimmen nicht.',
     });
-    expect(known.headers['set-cookie']).toBeUndefined();
+    expect(knownAnswer.headers['set-cookie']).toBeUndefined();
   });
 
   test('reveals an unconfirmed address only after the correct password, and sends the mail again', async () => {

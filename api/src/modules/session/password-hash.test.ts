@@ -12,25 +12,30 @@ test("hashes passwords with argon2id and OWASP's parameters", async () => {
 });
 
 test('equal passwords have different hashes, and both verify', async () => {
-  const [first, second] = await Promise.all([passwords.hash(password), passwords.hash(password)]);
-  const [saltOfFirst, saltOfSecond] = [first, second].map((each) => each.split('$')[4]);
+  const [firstHash, secondHash] = await Promise.all([
+    passwords.hash(password),
+    passwords.hash(password),
+  ]);
+  const [saltOfFirst, saltOfSecond] = [firstHash, secondHash].map(
+    (passwordHash) => passwordHash.split('$')[4],
+  );
   expect(Buffer.from(saltOfFirst ?? '', 'base64').length).toBeGreaterThanOrEqual(16);
   expect(saltOfFirst).not.toBe(saltOfSecond);
-  expect(await passwords.verify(first, password)).toBe(true);
-  expect(await passwords.verify(second, password)).toBe(true);
+  expect(await passwords.verify(firstHash, password)).toBe(true);
+  expect(await passwords.verify(secondHash, password)).toBe(true);
 });
 
 test('hashes cannot be brute-forced without the pepper, which is not in the database', async () => {
-  const stored = await passwords.hash(password);
+  const storedHash = await passwords.hash(password);
   const attacker = createPasswords(['what-a-thief-of-the-database-may-try']);
-  expect(await attacker.verify(stored, password)).toBe(false);
-  expect(await passwords.verify(stored.slice(2), password)).toBe(false);
+  expect(await attacker.verify(storedHash, password)).toBe(false);
+  expect(await passwords.verify(storedHash.slice(2), password)).toBe(false);
 });
 
 test('verifies older hashes without pepper and with other parameters', async () => {
-  const stored = await hash(password, { memoryCost: 12_288, timeCost: 3, parallelism: 1 });
-  expect(await passwords.verify(stored, password)).toBe(true);
-  expect(await passwords.verify(stored, 'Klee-und-Weizen-8')).toBe(false);
+  const storedHash = await hash(password, { memoryCost: 12_288, timeCost: 3, parallelism: 1 });
+  expect(await passwords.verify(storedHash, password)).toBe(true);
+  expect(await passwords.verify(storedHash, 'Klee-und-Weizen-8')).toBe(false);
 });
 
 test('never verifies a value that is not a hash', async () => {
@@ -40,22 +45,25 @@ test('never verifies a value that is not a hash', async () => {
 
 test('verifies hashes of an accepted older secret and renews them with the current one', async () => {
   const now = 'the-secret-that-takes-the-place-of-it';
-  const stored = await passwords.hash(password);
-  const both = createPasswords([now, secret]);
-  const after = createPasswords([now]);
-  expect(await both.verify(stored, password)).toBe(true);
-  expect(await both.verify(stored, 'Klee-und-Weizen-8')).toBe(false);
-  expect(await after.verify(stored, password)).toBe(false);
-  const renewed = (await both.renew(stored, password)) ?? '';
-  expect(await after.verify(renewed, password)).toBe(true);
-  expect(await both.renew(renewed, password)).toBeNull();
+  const storedHash = await passwords.hash(password);
+  const passwordsDuringRotation = createPasswords([now, secret]);
+  const passwordsAfterRotation = createPasswords([now]);
+  expect(await passwordsDuringRotation.verify(storedHash, password)).toBe(true);
+  expect(await passwordsDuringRotation.verify(storedHash, 'Klee-und-Weizen-8')).toBe(false);
+  expect(await passwordsAfterRotation.verify(storedHash, password)).toBe(false);
+  const renewedHash = (await passwordsDuringRotation.renew(storedHash, password)) ?? '';
+  expect(await passwordsAfterRotation.verify(renewedHash, password)).toBe(true);
+  expect(await passwordsDuringRotation.renew(renewedHash, password)).toBeNull();
 });
 
 test('renews a hash only for a correct password, and only if it uses an older secret', async () => {
-  const both = createPasswords(['the-secret-that-takes-the-place-of-it', secret]);
-  const stored = await passwords.hash(password);
-  expect(await passwords.renew(stored, password)).toBeNull();
-  expect(await both.renew(stored, 'Klee-und-Weizen-8')).toBeNull();
+  const passwordsDuringRotation = createPasswords([
+    'the-secret-that-takes-the-place-of-it',
+    secret,
+  ]);
+  const storedHash = await passwords.hash(password);
+  expect(await passwords.renew(storedHash, password)).toBeNull();
+  expect(await passwordsDuringRotation.renew(storedHash, 'Klee-und-Weizen-8')).toBeNull();
   const olderHash = await hash(password, { memoryCost: 12_288, timeCost: 3, parallelism: 1 });
   expect(await passwords.verify((await passwords.renew(olderHash, password)) ?? '', password)).toBe(
     true,

@@ -94,9 +94,9 @@ export function createPasswordService(dependencies: PasswordServiceDependencies)
     newPassword: string,
     passwordHash: string,
   ) {
-    const consumed = await consumeToken(tx, 'reset-password', hashToken(token));
-    if (!consumed) throw new Problem('token.invalid');
-    const { userId, binding } = consumed;
+    const consumedToken = await consumeToken(tx, 'reset-password', hashToken(token));
+    if (!consumedToken) throw new Problem('token.invalid');
+    const { userId, binding } = consumedToken;
     if (binding !== getPasswordBinding(await findPasswordHash(tx, userId))) {
       throw new Problem('token.invalid');
     }
@@ -131,8 +131,8 @@ export function createPasswordService(dependencies: PasswordServiceDependencies)
     },
     change: async (viewer, { currentPassword, password }, address) => {
       const { user, by } = viewer;
-      const present = await findPasswordHash(db, user.id);
-      if (present) await verify(viewer, currentPassword ?? '', address);
+      const presentHash = await findPasswordHash(db, user.id);
+      if (presentHash) await verify(viewer, currentPassword ?? '', address);
       else if (!isFresh(viewer)) throw new Problem('session.stale');
       rejectCommonPassword(password, user);
       const passwordHash = await passwords.hash(password);

@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const other = 'Ein-anderes-Passwort-9';
+const otherPassword = 'Ein-anderes-Passwort-9';
 const requestReset = (email: string) => api.post('/api/auth/forgot-password', { email });
-const reset = (token: string, own: object = {}) =>
-  api.post('/api/auth/reset-password', { token, password: other, ...own });
-const change = (cookie: string, payload: object) =>
+const resetPassword = (token: string, overrides: object = {}) =>
+  api.post('/api/auth/reset-password', { token, password: otherPassword, ...overrides });
+const changePassword = (cookie: string, payload: object) =>
   api.post('/api/account/password', payload, { cookie });
 
 async function requestResetCode(email: string, mailCount = 1): Promise<string> {
@@ -40,10 +40,10 @@ describe('a password reset', () => {
     const answer = await requestReset(email.toUpperCase());
     expect([answer.statusCode, answer.json()]).toEqual([202, { accepted: true }]);
     const token = await waitForCode(api, email, '/passwort-vergessen/neu');
-    expect((await reset(token)).json()).toEqual({ done: true });
+    expect((await resetPassword(token)).json()).toEqual({ done: true });
     expect(await getSession(api, cookie)).toEqual({});
     expect((await logIn(api, email)).statusCode).toBe(401);
-    expect((await logIn(api, email, { password: other })).statusCode).toBe(200);
+    expect((await logIn(api, email, { password: otherPassword })).statusCode).toBe(200);
     await waitUntil('the notice', () =>
       api.mails.to(email).find(({ text }) => text.includes('soeben geändert')),
     );
@@ -51,8 +51,8 @@ describe('a password reset', () => {
 
   test('gives the same answer for an unknown address and sends no mail', async () => {
     const email = await registerPerson(api);
-    const unknown = newEmail('niemand');
-    const answers = [await requestReset(email), await requestReset(unknown)];
+    const unknownEmail = newEmail('niemand');
+    const answers = [await requestReset(email), await requestReset(unknownEmail)];
     expect(answers[0]?.body).toBe(answers[1]?.body);
     await waitUntil('both tasks', async () => {
       const { rows } = await api.database.pool.query(
@@ -60,63 +60,70 @@ describe('a password reset', () => {
       );
       return rows.length === 0;
     });
-    expect(api.mails.to(unknown)).toEqual([]);
+    expect(api.mails.to(unknownEmail)).toEqual([]);
   });
 
   test("rejects the user's own address or name; the link stays valid", async () => {
     const email = await registerPerson(api, newEmail('ein-langer-hofname'));
     const token = await requestResetCode(email);
-    const own = [email, email.toUpperCase(), email.split('@')[0] ?? ''];
-    for (const word of own) {
-      expect((await reset(token, { password: word })).json()).toMatchObject({
+    const ownAddresses = [email, email.toUpperCase(), email.split('@')[0] ?? ''];
+    for (const word of ownAddresses) {
+      expect((await resetPassword(token, { password: word })).json()).toMatchObject({
         code: 'password.breached',
       });
     }
     expect((await logIn(api, email)).statusCode).toBe(200);
-    expect((await reset(token)).json()).toEqual({ done: true });
+    expect((await resetPassword(token)).json()).toEqual({ done: true });
   });
 
   test('the link works once, even with parallel requests', async () => {
     const email = await registerPerson(api);
     const token = await requestResetCode(email);
-    const answers = await Promise.all([reset(token), reset(token), reset(token)]);
+    const answers = await Promise.all([
+      resetPassword(token),
+      resetPassword(token),
+      resetPassword(token),
+    ]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400]);
   });
 
   test('the link expires after 30 minutes, with a changed password and with a newer reset', async () => {
     const email = await registerPerson(api);
-    const first = await requestResetCode(email);
-    const second = await requestResetCode(email, 2);
-    expect(second).not.toBe(first);
-    expect((await reset(second)).statusCode).toBe(200);
-    expect((await reset(first)).json()).toMatchObject({ code: 'token.invalid' });
-    const late = await requestResetCode(email, 3);
+    const firstCode = await requestResetCode(email);
+    const secondCode = await requestResetCode(email, 2);
+    expect(secondCode).not.toBe(firstCode);
+    expect((await resetPassword(secondCode)).statusCode).toBe(200);
+    expect((await resetPassword(firstCode)).json()).toMatchObject({ code: 'token.invalid' });
+    const lateCode = await requestResetCode(email, 3);
     await shiftTime(api, `UPDATE one_time_tokens SET expires_at = now() WHERE consumed_at IS NULL`);
-    expect((await reset(late)).json()).toMatchObject({ code: 'token.invalid' });
+    expect((await resetPassword(lateCode)).json()).toMatchObject({ code: 'token.invalid' });
   });
 
   test('confirms an unconfirmed address', async () => {
     const email = newEmail('offen');
     await register(api, email, { password: 'Passwort-des-Fremden-1' });
-    expect((await reset(await requestResetCode(email))).statusCode).toBe(200);
+    expect((await resetPassword(await requestResetCode(email))).statusCode).toBe(200);
     expect((await logIn(api, email, { password: 'Passwort-des-Fremden-1' })).statusCode).toBe(401);
-    expect((await logIn(api, email, { password: other })).statusCode).toBe(200);
+    expect((await logIn(api, email, { password: otherPassword })).statusCode).toBe(200);
   });
 
   test('rejects a weak password', async () => {
     const token = await requestResetCode(await registerPerson(api));
-    expect((await reset(token, { password: 'kurz' })).statusCode).toBe(400);
-    expect((await reset(token, { password: 'Passwort1234' })).statusCode).toBe(422);
-    expect((await reset(token)).statusCode).toBe(200);
+    expect((await resetPassword(token, { password: 'kurz' })).statusCode).toBe(400);
+    expect((await resetPassword(token, { password: 'Passwort1234' })).statusCode).toBe(422);
+    expect((await resetPassword(token)).statusCode).toBe(200);
   });
 });
 
 describe('an old password', () => {
   test('stays valid: passwords do not expire', async () => {
     const email = await registerPerson(api);
-    const before = `now() - interval '9 years'`;
-    await shiftTime(api, `UPDATE accounts SET created_at = ${before}, updated_at = ${before}`);
-    await shiftTime(api, `UPDATE users SET created_at = ${before}, updated_at = ${before}`);
+    const longAgoSql = `now() - interval '9 years'`;
+    await shiftTime(
+      api,
+      `UPDATE accounts SET created_at = ${longAgoSql}, updated_at = ${longAgoSql}`,
+    );
+    await shiftTime(api, `UPDATE users SET created_at = ${longAgoSql}, updated_at = ${longAgoSql}`);
     expect((await logIn(api, email)).statusCode).toBe(200);
   });
 });
@@ -126,49 +133,56 @@ describe('changing the password', () => {
     const email = await registerPerson(api);
     const currentCookie = await signIn(api, email);
     const otherCookie = await signIn(api, email);
-    const wrongPasswordAnswer = await change(currentCookie, {
+    const wrongPasswordAnswer = await changePassword(currentCookie, {
       currentPassword: 'falsch',
-      password: other,
+      password: otherPassword,
     });
     expect([wrongPasswordAnswer.statusCode, wrongPasswordAnswer.json().code]).toEqual([
       401,
       'login.failed',
     ]);
-    expect((await change(currentCookie, { password: other })).statusCode).toBe(401);
-    const answer = await change(currentCookie, { currentPassword: password, password: other });
+    expect((await changePassword(currentCookie, { password: otherPassword })).statusCode).toBe(401);
+    const answer = await changePassword(currentCookie, {
+      currentPassword: password,
+      password: otherPassword,
+    });
     expect(answer.json()).toEqual({ done: true });
-    const next = findSessionCookie(answer);
-    expect(next).not.toBe(currentCookie);
-    expect((await getSession(api, next ?? '')).user?.email).toBe(email);
+    const newCookie = findSessionCookie(answer);
+    expect(newCookie).not.toBe(currentCookie);
+    expect((await getSession(api, newCookie ?? '')).user?.email).toBe(email);
     expect(await getSession(api, otherCookie)).toEqual({});
-    expect((await logIn(api, email, { password: other })).statusCode).toBe(200);
+    expect((await logIn(api, email, { password: otherPassword })).statusCode).toBe(200);
   });
 
   test('ends third-party access', async () => {
     const email = await registerPerson(api);
-    const issued = await api.ask({
+    const tokenAnswer = await api.ask({
       method: 'POST',
       url: '/api/auth/third-party-token',
       headers: { authorization: `Bearer ${partnerKey}` },
       payload: { email },
     });
-    const { token } = issued.json();
+    const { token } = tokenAnswer.json();
     await api.post('/api/auth/consume-third-party', { token });
     const headers = { 'x-third-party-token': token };
     expect(await getSession(api, '', headers)).toHaveProperty('user');
-    await change(await signIn(api, email), { currentPassword: password, password: other });
+    await changePassword(await signIn(api, email), {
+      currentPassword: password,
+      password: otherPassword,
+    });
     expect(await getSession(api, '', headers)).toEqual({});
   });
 
   test('blocks guessing the current password after ten failures', async () => {
     const cookie = await signIn(api);
-    const guess = () => change(cookie, { currentPassword: 'geraten', password: other });
+    const guess = () =>
+      changePassword(cookie, { currentPassword: 'geraten', password: otherPassword });
     for (let i = 0; i < 10; i += 1) expect((await guess()).statusCode).toBe(401);
     expect((await guess()).statusCode).toBe(429);
   });
 
   test('requires a login', async () => {
-    const answer = await change('', { currentPassword: password, password: other });
+    const answer = await changePassword('', { currentPassword: password, password: otherPassword });
     expect(answer.json()).toMatchObject({ code: 'session.required' });
   });
 });

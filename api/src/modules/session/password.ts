@@ -20,12 +20,12 @@ const pepperPrefix = 'p1';
 export interface Passwords {
   hash(password: string): Promise<string>;
   /** Returns false for a wrong password and for a value that is not an argon2 hash. */
-  verify(stored: string, password: string): Promise<boolean>;
+  verify(storedHash: string, password: string): Promise<boolean>;
   /**
    * Returns a new hash if the stored hash was not made with the first secret; null if it was, or if
    * the password is wrong.
    */
-  renew(stored: string, password: string): Promise<string | null>;
+  renew(storedHash: string, password: string): Promise<string | null>;
   /** Replaces `verify` for unknown addresses: hashes the password, which takes as long. */
   simulateVerify(password: string): Promise<string>;
 }
@@ -46,31 +46,34 @@ export function createPasswords(secrets: Secrets, cost: PasswordCost = recommend
     ...cost,
   } as const;
   const peppers = deriveKeys(secrets, 'gruenland passwords');
-  const [first] = peppers;
+  const [firstPepper] = peppers;
   const hashWithPepper = async (pepper: Buffer, password: string) =>
     pepperPrefix + (await hash(normalise(password), { ...parameters, secret: pepper }));
-  const matches = (stored: string, password: string, pepper: Buffer) => {
-    const hasPepper = stored.startsWith(pepperPrefix);
-    const value = hasPepper ? stored.slice(pepperPrefix.length) : stored;
+  const matchesHash = (storedHash: string, password: string, pepper: Buffer) => {
+    const hasPepper = storedHash.startsWith(pepperPrefix);
+    const value = hasPepper ? storedHash.slice(pepperPrefix.length) : storedHash;
     const options = hasPepper ? { secret: pepper } : {};
     return verify(value, normalise(password), options).catch(() => false);
   };
-  const matchesAnyPepper = async (stored: string, password: string) => {
+  const matchesAnyPepper = async (storedHash: string, password: string) => {
     // Every stored hash runs through the same number of checks, so that all wrong passwords take
     // the same time.
     for (const pepper of peppers) {
-      if (await matches(stored, password, pepper)) return true;
+      if (await matchesHash(storedHash, password, pepper)) return true;
     }
     return false;
   };
   return {
-    hash: (password) => hashWithPepper(first, password),
+    hash: (password) => hashWithPepper(firstPepper, password),
     verify: matchesAnyPepper,
-    renew: async (stored, password) => {
-      if (stored.startsWith(pepperPrefix)) {
-        if (peppers.length === 1 || (await matches(stored, password, first))) return null;
+    renew: async (storedHash, password) => {
+      if (storedHash.startsWith(pepperPrefix)) {
+        if (peppers.length === 1 || (await matchesHash(storedHash, password, firstPepper)))
+          return null;
       }
-      return (await matchesAnyPepper(stored, password)) ? hashWithPepper(first, password) : null;
+      return (await matchesAnyPepper(storedHash, password))
+        ? hashWithPepper(firstPepper, password)
+        : null;
     },
     simulateVerify: async (password) => {
       let lastHash = '';

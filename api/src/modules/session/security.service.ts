@@ -27,7 +27,7 @@ export function createSecurityService(db: Drizzle): SecurityService {
   return {
     overview: async (viewer) => {
       const { id, email } = viewer.user;
-      const [devices, passwordHash, pending, stored] = await Promise.all([
+      const [devices, passwordHash, pendingChange, storedUser] = await Promise.all([
         findDevices(db, id),
         findPasswordHash(db, id),
         findPendingChange(db, id),
@@ -37,8 +37,8 @@ export function createSecurityService(db: Drizzle): SecurityService {
         email,
         hasPassword: passwordHash !== null,
         fresh: isFresh(viewer),
-        pendingEmail: pending?.newEmail ?? null,
-        deletionDueAt: stored?.deletionDueAt?.toISOString() ?? null,
+        pendingEmail: pendingChange?.newEmail ?? null,
+        deletionDueAt: storedUser?.deletionDueAt?.toISOString() ?? null,
         sessions: devices.map((device) => ({
           id: device.familyId,
           current: device.familyId === getFamilyId(viewer),
@@ -49,8 +49,8 @@ export function createSecurityService(db: Drizzle): SecurityService {
       };
     },
     endSession: async ({ user }, id) => {
-      const ended = await deleteFamilyOfUser(db, user.id, id);
-      if (!ended) throw new Problem('record.not-found');
+      const isEnded = await deleteFamilyOfUser(db, user.id, id);
+      if (!isEnded) throw new Problem('record.not-found');
     },
     endOtherSessions: async (viewer) => {
       const { id } = viewer.user;

@@ -24,7 +24,7 @@ afterAll(() => api?.end());
 
 const readOverview = async (cookie: string) =>
   (await api.ask({ url: '/api/account/security', headers: { cookie } })).json();
-const act = (url: string, cookie: string, payload: object = {}) =>
+const postAction = (url: string, cookie: string, payload: object = {}) =>
   api.post(`/api/account/${url}`, payload, { cookie });
 const ageAllLogins = () =>
   shiftTime(api, `UPDATE sessions SET authenticated_at = now() - interval '31 minutes'`);
@@ -32,38 +32,43 @@ const ageAllLogins = () =>
 describe('sessions of a user', () => {
   test('are listed with the current one marked, and can be ended one by one or all others', async () => {
     const email = await registerPerson(api);
-    const [here, second, third] = [
+    const [currentCookie, secondCookie, thirdCookie] = [
       await signIn(api, email),
       await signIn(api, email),
       await signIn(api, email),
     ];
-    const { sessions } = await readOverview(here);
+    const { sessions } = await readOverview(currentCookie);
     expect(sessions).toHaveLength(3);
-    const others = sessions.filter((session: { current: boolean }) => !session.current);
-    expect(others).toHaveLength(2);
-    expect((await act('sessions/end', here, { id: others[0].id })).json()).toEqual({ done: true });
-    const left = [await getSession(api, second), await getSession(api, third)];
-    expect(left.filter(({ user }) => user)).toHaveLength(1);
-    await act('sessions/end-others', here);
-    expect((await readOverview(here)).sessions).toMatchObject([{ current: true }]);
-    expect(await getSession(api, second)).toEqual({});
-    expect(await getSession(api, third)).toEqual({});
+    const otherSessions = sessions.filter((session: { current: boolean }) => !session.current);
+    expect(otherSessions).toHaveLength(2);
+    expect(
+      (await postAction('sessions/end', currentCookie, { id: otherSessions[0].id })).json(),
+    ).toEqual({ done: true });
+    const remainingSessions = [
+      await getSession(api, secondCookie),
+      await getSession(api, thirdCookie),
+    ];
+    expect(remainingSessions.filter(({ user }) => user)).toHaveLength(1);
+    await postAction('sessions/end-others', currentCookie);
+    expect((await readOverview(currentCookie)).sessions).toMatchObject([{ current: true }]);
+    expect(await getSession(api, secondCookie)).toEqual({});
+    expect(await getSession(api, thirdCookie)).toEqual({});
   });
 
   test('of other users cannot be ended', async () => {
-    const mine = await signIn(api);
-    const theirs = await signIn(api);
-    const [{ id }] = (await readOverview(theirs)).sessions;
-    expect((await act('sessions/end', mine, { id })).json()).toMatchObject({
+    const ownCookie = await signIn(api);
+    const otherCookie = await signIn(api);
+    const [{ id }] = (await readOverview(otherCookie)).sessions;
+    expect((await postAction('sessions/end', ownCookie, { id })).json()).toMatchObject({
       code: 'record.not-found',
     });
-    expect(await getSession(api, theirs)).toHaveProperty('user');
+    expect(await getSession(api, otherCookie)).toHaveProperty('user');
   });
 
   test('keep their entry in the list when they are renewed', async () => {
     const cookie = await signIn(api);
-    const renewed = await api.post('/api/user/refresh-token', undefined, { cookie });
-    expect((await readOverview(findSessionCookie(renewed) ?? '')).sessions).toHaveLength(1);
+    const renewAnswer = await api.post('/api/user/refresh-token', undefined, { cookie });
+    expect((await readOverview(findSessionCookie(renewAnswer) ?? '')).sessions).toHaveLength(1);
   });
 
   test.each([
@@ -81,19 +86,21 @@ describe('confirming the password', () => {
     expect(await readOverview(cookie)).toMatchObject({ fresh: true });
     await ageAllLogins();
     expect(await readOverview(cookie)).toMatchObject({ fresh: false });
-    const refused = await act('email', cookie, { email: newEmail() });
-    expect([refused.statusCode, refused.json().code]).toEqual([403, 'session.stale']);
+    const refusedAnswer = await postAction('email', cookie, { email: newEmail() });
+    expect([refusedAnswer.statusCode, refusedAnswer.json().code]).toEqual([403, 'session.stale']);
     const confirmAnswer = await api.post('/api/auth/confirm-login', { password }, { cookie });
-    const next = findSessionCookie(confirmAnswer) ?? '';
-    expect(next).not.toBe(cookie);
-    expect(await readOverview(next)).toMatchObject({ fresh: true });
+    const newCookie = findSessionCookie(confirmAnswer) ?? '';
+    expect(newCookie).not.toBe(cookie);
+    expect(await readOverview(newCookie)).toMatchObject({ fresh: true });
   });
 
   test('is not replaced by a renewal of the session', async () => {
     const cookie = await signIn(api);
     await ageAllLogins();
-    const renewed = await api.post('/api/user/refresh-token', undefined, { cookie });
-    expect(await readOverview(findSessionCookie(renewed) ?? '')).toMatchObject({ fresh: false });
+    const renewAnswer = await api.post('/api/user/refresh-token', undefined, { cookie });
+    expect(await readOverview(findSessionCookie(renewAnswer) ?? '')).toMatchObject({
+      fresh: false,
+    });
   });
 
   test('fails with a wrong password and without a session', async () => {
@@ -104,8 +111,8 @@ describe('confirming the password', () => {
       { cookie },
     );
     expect(wrongPasswordAnswer.json()).toMatchObject({ code: 'login.failed' });
-    const noOne = await api.post('/api/auth/confirm-login', { password });
-    expect(noOne.json()).toMatchObject({ code: 'session.required' });
+    const anonymousAnswer = await api.post('/api/auth/confirm-login', { password });
+    expect(anonymousAnswer.json()).toMatchObject({ code: 'session.required' });
   });
 });
 
@@ -113,32 +120,36 @@ describe('changing the email address', () => {
   test('notifies both addresses, takes effect after confirmation and ends all sessions', async () => {
     const email = await registerPerson(api);
     const cookie = await signIn(api, email);
-    const next = newEmail('umgezogen');
-    expect((await act('email', cookie, { email: next })).json()).toEqual({ accepted: true });
-    const code = await waitForCode(api, next, '/anmelden/e-mail-bestaetigen');
+    const newAddress = newEmail('umgezogen');
+    expect((await postAction('email', cookie, { email: newAddress })).json()).toEqual({
+      accepted: true,
+    });
+    const code = await waitForCode(api, newAddress, '/anmelden/e-mail-bestaetigen');
     const notice = await waitUntil('notice', () =>
-      api.mails.to(email).find(({ text }) => text.includes(next)),
+      api.mails.to(email).find(({ text }) => text.includes(newAddress)),
     );
     expect(notice.text).not.toContain('code=');
-    expect(await readOverview(cookie)).toMatchObject({ email, pendingEmail: next });
-    const confirmed = await api.post('/api/account/email/confirm', { token: code });
-    expect(confirmed.json()).toEqual({ done: true });
+    expect(await readOverview(cookie)).toMatchObject({ email, pendingEmail: newAddress });
+    const confirmAnswer = await api.post('/api/account/email/confirm', { token: code });
+    expect(confirmAnswer.json()).toEqual({ done: true });
     expect(await getSession(api, cookie)).toEqual({});
     expect((await logIn(api, email)).statusCode).toBe(401);
-    expect((await logIn(api, next)).statusCode).toBe(200);
-    for (const address of [email, next]) {
+    expect((await logIn(api, newAddress)).statusCode).toBe(200);
+    for (const address of [email, newAddress]) {
       await waitUntil(`mail to ${address}`, () =>
         api.mails.to(address).find(({ text }) => text.includes('gehört jetzt')),
       );
     }
-    const again = await api.post('/api/account/email/confirm', { token: code });
-    expect(again.json()).toMatchObject({ code: 'token.invalid' });
+    const repeatedAnswer = await api.post('/api/account/email/confirm', { token: code });
+    expect(repeatedAnswer.json()).toMatchObject({ code: 'token.invalid' });
   });
 
   test('to a registered address gives the same answer, notifies its owner and changes nothing', async () => {
     const takenEmail = await registerPerson(api);
     const cookie = await signIn(api);
-    expect((await act('email', cookie, { email: takenEmail })).json()).toEqual({ accepted: true });
+    expect((await postAction('email', cookie, { email: takenEmail })).json()).toEqual({
+      accepted: true,
+    });
     const mail = await waitUntil('notice', () => api.mails.to(takenEmail)[1]);
     expect(mail.text).toContain('Sie haben aber schon eines');
     expect(mail.text).not.toContain('code=');
@@ -146,13 +157,13 @@ describe('changing the email address', () => {
 
   test('by two users to the same address succeeds for the first to confirm', async () => {
     const requestedEmail = newEmail('begehrt');
-    const [one, two] = [await signIn(api), await signIn(api)];
-    await act('email', one, { email: requestedEmail });
-    const first = await waitForCode(api, requestedEmail, '/anmelden/e-mail-bestaetigen');
-    await act('email', two, { email: requestedEmail });
-    const second = await waitForCode(api, requestedEmail, '/anmelden/e-mail-bestaetigen', 2);
+    const [firstCookie, secondCookie] = [await signIn(api), await signIn(api)];
+    await postAction('email', firstCookie, { email: requestedEmail });
+    const firstCode = await waitForCode(api, requestedEmail, '/anmelden/e-mail-bestaetigen');
+    await postAction('email', secondCookie, { email: requestedEmail });
+    const secondCode = await waitForCode(api, requestedEmail, '/anmelden/e-mail-bestaetigen', 2);
     const answers = await Promise.all(
-      [first, second].map((token) => api.post('/api/account/email/confirm', { token })),
+      [firstCode, secondCode].map((token) => api.post('/api/account/email/confirm', { token })),
     );
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
   });
@@ -160,11 +171,11 @@ describe('changing the email address', () => {
   test('invalidates an earlier pending change', async () => {
     const cookie = await signIn(api);
     const [a, b] = [newEmail(), newEmail()];
-    await act('email', cookie, { email: a });
-    const old = await waitForCode(api, a, '/anmelden/e-mail-bestaetigen');
-    await act('email', cookie, { email: b });
+    await postAction('email', cookie, { email: a });
+    const oldCode = await waitForCode(api, a, '/anmelden/e-mail-bestaetigen');
+    await postAction('email', cookie, { email: b });
     await waitForCode(api, b, '/anmelden/e-mail-bestaetigen');
-    const answer = await api.post('/api/account/email/confirm', { token: old });
+    const answer = await api.post('/api/account/email/confirm', { token: oldCode });
     expect(answer.json()).toMatchObject({ code: 'token.invalid' });
   });
 });

@@ -17,9 +17,9 @@ export function createSessionStart(db: Drizzle, cookie: SessionCookie, sessions:
       method: 'passkey' | 'provider' | 'provider-and-code',
     ) => {
       await requireNotBlocked(db, userId);
-      const current = cookie.read(request);
+      const currentToken = cookie.read(request);
       // End the previous session, which may belong to another account.
-      if (current) await sessions.end(current);
+      if (currentToken) await sessions.end(currentToken);
       const userAgent = request.headers['user-agent'] ?? '';
       cookie.set(reply, await sessions.start(userId, userAgent, method !== 'provider'));
       request.log.info({ signInMethod: method }, 'signed in');

@@ -139,9 +139,9 @@ export async function deleteFamilyOfToken(db: Executor, tokenHash: string): Prom
   await db.delete(sessions).where(sql`${sessions.familyId} in ${familyIds}`);
 }
 
-/** Deletes tokens that expired before `before`; until then, they help to detect stolen tokens. */
-export async function deleteExpiredSessions(db: Executor, before: Date): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, before));
+/** Deletes tokens that expired before `expiredBefore`; until then, they help to detect stolen tokens. */
+export async function deleteExpiredSessions(db: Executor, expiredBefore: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, expiredBefore));
 }
 
 /** Ends all sessions of a user except that of `exceptFamily`; null ends all of them. */
@@ -150,8 +150,8 @@ export async function deleteOtherFamilies(
   userId: string,
   exceptFamily: string | null,
 ): Promise<void> {
-  const others = exceptFamily === null ? undefined : ne(sessions.familyId, exceptFamily);
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
+  const otherFamilies = exceptFamily === null ? undefined : ne(sessions.familyId, exceptFamily);
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), otherFamilies));
 }
 
 /** Ends one session of a user. @returns whether the session existed. */
@@ -160,11 +160,11 @@ export async function deleteFamilyOfUser(
   userId: string,
   familyId: string,
 ): Promise<boolean> {
-  const ended = await db
+  const endedRows = await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), eq(sessions.familyId, familyId)))
     .returning({ id: sessions.id });
-  return ended.length > 0;
+  return endedRows.length > 0;
 }
 
 /** Records that the user of a session has just authenticated. */

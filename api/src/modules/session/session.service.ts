@@ -63,17 +63,17 @@ export function createSessionService(
       db.transaction(async (tx) => {
         const session = await lockSession(tx, hashToken(token));
         if (!session) return null;
-        const at = now();
-        if (session.expiresAt <= at) {
+        const currentTime = now();
+        if (session.expiresAt <= currentTime) {
           // A token was used after its successor was issued and the grace period had ended. A thief
           // may have either of the two tokens, so all tokens of the family are ended.
           if (session.rotatedAt) await deleteFamily(tx, session.familyId);
           return null;
         }
         const newToken = createSecretToken();
-        const expiresAt = new Date(at.getTime() + sessionDays * 86_400_000);
+        const expiresAt = new Date(currentTime.getTime() + sessionDays * 86_400_000);
         await insertSuccessor(tx, session, newToken.hash, expiresAt);
-        await expireOlderTokens(tx, session, new Date(at.getTime() + graceMs));
+        await expireOlderTokens(tx, session, new Date(currentTime.getTime() + graceMs));
         return newToken.token;
       }),
     end: (token) => deleteFamilyOfToken(db, hashToken(token)),

@@ -97,22 +97,22 @@ describe('renewing the session', () => {
 
   test('two tabs that renew in parallel both stay signed in, whichever cookie the browser keeps', async () => {
     const cookie = await signIn(api);
-    const [one, two] = await Promise.all([refresh(cookie), refresh(cookie)]);
-    expect([one.success, two.success]).toEqual([true, true]);
+    const [firstRefresh, secondRefresh] = await Promise.all([refresh(cookie), refresh(cookie)]);
+    expect([firstRefresh.success, secondRefresh.success]).toEqual([true, true]);
     await endGracePeriod();
-    for (const renewedCookie of [one.next ?? '', two.next ?? '']) {
+    for (const renewedCookie of [firstRefresh.next ?? '', secondRefresh.next ?? '']) {
       expect(await getSession(api, renewedCookie)).toHaveProperty('user');
     }
-    const later = await refresh(one.next ?? '');
-    expect(later.success).toBe(true);
-    expect((await refresh(later.next ?? '')).success).toBe(true);
+    const laterRefresh = await refresh(firstRefresh.next ?? '');
+    expect(laterRefresh.success).toBe(true);
+    expect((await refresh(laterRefresh.next ?? '')).success).toBe(true);
   });
 
   test('using an old copy after the grace period ends the session for all copies', async () => {
-    const stolen = await signIn(api);
-    const { next } = await refresh(stolen);
+    const stolenCookie = await signIn(api);
+    const { next } = await refresh(stolenCookie);
     await endGracePeriod();
-    expect((await refresh(stolen)).success).toBe(false);
+    expect((await refresh(stolenCookie)).success).toBe(false);
     expect(await getSession(api, next ?? '')).toEqual({});
     expect((await refresh(next ?? '')).success).toBe(false);
   });
@@ -142,12 +142,12 @@ describe('logging out', () => {
 
   test('ends earlier tokens of the session, and no other session', async () => {
     const email = await registerPerson(api);
-    const other = await signIn(api, email);
+    const otherCookie = await signIn(api, email);
     const cookie = await signIn(api, email);
     const { next } = await refresh(cookie);
     await api.ask({ method: 'DELETE', url: '/api/_auth/session', headers: { cookie: next ?? '' } });
     expect(await getSession(api, cookie)).toEqual({});
-    expect(await getSession(api, other)).toHaveProperty('user');
+    expect(await getSession(api, otherCookie)).toHaveProperty('user');
   });
 
   test('works without a session and without a body, with any content type', async () => {
@@ -160,18 +160,18 @@ describe('logging out', () => {
 describe('the cookie', () => {
   test('is HttpOnly, SameSite and renewed at login', async () => {
     const email = await registerPerson(api);
-    const first = await logIn(api, email);
-    expect(first.headers['set-cookie']).toMatch(
+    const firstLogin = await logIn(api, email);
+    expect(firstLogin.headers['set-cookie']).toMatch(
       /^gl_session=[\w-]{32,}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/u,
     );
-    const before = findSessionCookie(first) ?? '';
-    const again = await api.post(
+    const previousCookie = findSessionCookie(firstLogin) ?? '';
+    const secondLogin = await api.post(
       '/api/auth/login',
       { email, password: 'Klee-und-Weizen-7' },
-      { cookie: before },
+      { cookie: previousCookie },
     );
-    expect(findSessionCookie(again)).not.toBe(before);
-    expect(await getSession(api, before)).toEqual({});
+    expect(findSessionCookie(secondLogin)).not.toBe(previousCookie);
+    expect(await getSession(api, previousCookie)).toEqual({});
   });
 
   test('the database stores only its hash', async () => {

@@ -23,7 +23,7 @@ const actions = {
   'provider-linked': 'account.provider-linked',
 } as const satisfies Record<SignInNotification, string>;
 
-async function write(
+async function recordChange(
   tx: Executor,
   userId: string,
   notification: SignInNotification,
@@ -40,18 +40,20 @@ async function write(
 export function createSignInChanges(notifyTaskRunner: () => void) {
   return {
     notifyTaskRunner,
-    notifyCodeReuse: (tx: Executor, userId: string) => write(tx, userId, 'code-reused'),
-    notifyProviderLinked: (tx: Executor, userId: string) => write(tx, userId, 'provider-linked'),
+    notifyCodeReuse: (tx: Executor, userId: string) => recordChange(tx, userId, 'code-reused'),
+    notifyProviderLinked: (tx: Executor, userId: string) =>
+      recordChange(tx, userId, 'provider-linked'),
     record: async (tx: Executor, { user, by }: Changer, notification: SignInNotification) => {
       const familyId = by.kind === 'session' ? by.familyId : null;
-      const added = notification === 'passkey-added' || notification === 'authenticator-enabled';
-      if (added && familyId) await markFamilySecondFactor(tx, familyId);
-      if (!added) {
+      const isAddition =
+        notification === 'passkey-added' || notification === 'authenticator-enabled';
+      if (isAddition && familyId) await markFamilySecondFactor(tx, familyId);
+      if (!isAddition) {
         // Someone else may have used the removed sign-in method, so all other sessions end.
         await deleteOtherFamilies(tx, user.id, familyId);
         if (familyId) await revokeUserTokens(tx, user.id, ['third-party']);
       }
-      await write(tx, user.id, notification);
+      await recordChange(tx, user.id, notification);
     },
   };
 }

@@ -31,8 +31,8 @@ export const thirdPartyRoutes: FastifyPluginAsyncZod<{
     },
     async (request, reply) => {
       const key = /^Bearer (.+)$/u.exec(request.headers.authorization ?? '')?.[1] ?? '';
-      const issued = await thirdParty.issue(key, request.body);
-      return reply.code(201).send(issued);
+      const issuedToken = await thirdParty.issue(key, request.body);
+      return reply.code(201).send(issuedToken);
     },
   );
 

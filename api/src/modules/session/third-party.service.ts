@@ -70,7 +70,7 @@ function isSameText(a: string, b: string): boolean {
 function normalisePath(path: string): string | null {
   const url = URL.parse(path, 'http://site');
   if (!url || !paths.isPathOnThisSite(path)) return null;
-  for (const added of ['token', 'is_app']) url.searchParams.delete(added);
+  for (const parameterName of ['token', 'is_app']) url.searchParams.delete(parameterName);
   const query = url.searchParams.toString();
   return url.pathname + (query && `?${query}`);
 }
@@ -90,7 +90,7 @@ export function createThirdPartyService(
 
   return {
     issue: async (partnerKey, request) => {
-      const partner = partners.find((each) => isSameText(each.key, partnerKey));
+      const partner = partners.find((candidate) => isSameText(candidate.key, partnerKey));
       if (!partner) throw new Problem('session.forbidden');
       const userId = await findRequestedUserId(request);
       if (await findBlock(db, userId)) throw new Problem('login.blocked');
@@ -111,26 +111,26 @@ export function createThirdPartyService(
     },
     consume: async ({ token, path, signedInAs }) => {
       const hash = hashToken(token);
-      const refused = { success: false, user: null } as const;
+      const refusal = { success: false, user: null } as const;
       if (signedInAs !== undefined) {
         const owner = await findTokenOwner(db, 'third-party', hash);
         const otherPerson = owner !== null && owner !== signedInAs;
-        if (otherPerson) return { answer: { ...refused, otherPerson }, client: null };
+        if (otherPerson) return { answer: { ...refusal, otherPerson }, client: null };
       }
       const accessUntil = new Date(Date.now() + accessHours * 3_600_000);
       // An invalid path never matches the path of a token.
       const requestedPath = path === undefined ? undefined : (normalisePath(path) ?? '');
-      const consumed = await consumeToken(db, 'third-party', hash, {
+      const consumedToken = await consumeToken(db, 'third-party', hash, {
         accessUntil,
         path: requestedPath,
       });
-      if (!consumed) {
+      if (!consumedToken) {
         await revokeToken(db, 'third-party', hash);
-        return { answer: refused, client: null };
+        return { answer: refusal, client: null };
       }
-      const blocked = await findBlock(db, consumed.userId);
-      const user = blocked ? null : await findUser(db, consumed.userId);
-      return { answer: { success: user !== null, user }, client: consumed.client };
+      const activeBlock = await findBlock(db, consumedToken.userId);
+      const user = activeBlock ? null : await findUser(db, consumedToken.userId);
+      return { answer: { success: user !== null, user }, client: consumedToken.client };
     },
     find: (token) => findTokenUser(db, hashToken(token)),
     end: (token) => revokeToken(db, 'third-party', hashToken(token)),

@@ -25,11 +25,11 @@ async function newToken(email: string): Promise<string> {
   return (await issue({ email })).json().token as string;
 }
 
-const consume = async (token: string, own: object = {}) =>
-  (await api.post('/api/auth/consume-third-party', { token, ...own })).json();
+const consumeToken = async (token: string, overrides: object = {}) =>
+  (await api.post('/api/auth/consume-third-party', { token, ...overrides })).json();
 
 const createHeaders = (token: string) => ({ 'x-third-party-token': token });
-const refused = { success: false, user: null };
+const refusal = { success: false, user: null };
 
 describe('issuing a token to a partner', () => {
   test('returns a token for 60 seconds and the URL to open', async () => {
@@ -47,7 +47,7 @@ describe('issuing a token to a partner', () => {
     const email = await registerPerson(api);
     const { user } = await getSession(api, await signIn(api, email));
     const { token } = (await issue({ userId: user?.id })).json();
-    expect(await consume(token)).toMatchObject({ success: true, user: { email } });
+    expect(await consumeToken(token)).toMatchObject({ success: true, user: { email } });
   });
 
   test.each(['', 'wrong-key-0123456789-abcdefg', `${partnerKey} `])(
@@ -59,9 +59,13 @@ describe('issuing a token to a partner', () => {
   );
 
   test('rejects unknown and unconfirmed users', async () => {
-    const open = newEmail('offen');
-    await register(api, open);
-    for (const payload of [{ email: newEmail() }, { email: open }, { userId: 'nobody' }]) {
+    const unconfirmedEmail = newEmail('offen');
+    await register(api, unconfirmedEmail);
+    for (const payload of [
+      { email: newEmail() },
+      { email: unconfirmedEmail },
+      { userId: 'nobody' },
+    ]) {
       expect((await issue(payload)).json()).toMatchObject({ code: 'request.invalid' });
     }
   });
@@ -78,7 +82,11 @@ describe('exchanging a token', () => {
   test('returns its user once; of parallel requests one succeeds', async () => {
     const email = await registerPerson(api);
     const token = await newToken(email);
-    const answers = await Promise.all([consume(token), consume(token), consume(token)]);
+    const answers = await Promise.all([
+      consumeToken(token),
+      consumeToken(token),
+      consumeToken(token),
+    ]);
     expect(answers.filter((answer) => answer.success)).toHaveLength(1);
     expect(answers.find((answer) => answer.success).user).toMatchObject({ email });
   });
@@ -91,7 +99,7 @@ describe('exchanging a token', () => {
   ])('for %s works at %s', async (path, usedPath) => {
     const email = await registerPerson(api);
     const { token } = (await issue({ email, ...(path && { path }) })).json();
-    expect(await consume(token, { path: usedPath })).toMatchObject({ success: true });
+    expect(await consumeToken(token, { path: usedPath })).toMatchObject({ success: true });
   });
 
   test.each([
@@ -105,43 +113,43 @@ describe('exchanging a token', () => {
   ])('at another path ends its access: %j', async (path) => {
     const email = await registerPerson(api);
     const { token } = (await issue({ email, path: '/mein-account?tab=1' })).json();
-    expect(await consume(token, { path })).toEqual(refused);
-    expect(await consume(token)).toEqual(refused);
+    expect(await consumeToken(token, { path })).toEqual(refusal);
+    expect(await consumeToken(token)).toEqual(refusal);
   });
 
   test('keeps the token unused while another user is signed in, until they agree', async () => {
-    const [email, other] = [await registerPerson(api), await registerPerson(api)];
+    const [email, otherEmail] = [await registerPerson(api), await registerPerson(api)];
     const getId = async (address: string) =>
       (await getSession(api, await signIn(api, address))).user?.id;
     const token = await newToken(email);
-    const answer = await consume(token, { path: '/', signedInAs: await getId(other) });
-    expect(answer).toEqual({ ...refused, otherPerson: true });
+    const answer = await consumeToken(token, { path: '/', signedInAs: await getId(otherEmail) });
+    expect(answer).toEqual({ ...refusal, otherPerson: true });
     expect(await getSession(api, '', createHeaders(token))).toEqual({});
-    const own = await consume(token, { path: '/', signedInAs: await getId(email) });
-    expect(own).toMatchObject({ success: true, user: { email } });
-    expect(await consume(token, { signedInAs: await getId(other) })).toEqual(refused);
+    const ownAnswer = await consumeToken(token, { path: '/', signedInAs: await getId(email) });
+    expect(ownAnswer).toMatchObject({ success: true, user: { email } });
+    expect(await consumeToken(token, { signedInAs: await getId(otherEmail) })).toEqual(refusal);
   });
 
   test('stores the partner with the access', async () => {
     const token = await newToken(await registerPerson(api));
-    await consume(token);
-    const found = await findTokenUser(api.database.drizzle, hashToken(token));
-    expect(found).toMatchObject({ client: 'app' });
+    await consumeToken(token);
+    const tokenAccess = await findTokenUser(api.database.drizzle, hashToken(token));
+    expect(tokenAccess).toMatchObject({ client: 'app' });
   });
 
   test('fails with status 200 when it is expired, unknown or malformed', async () => {
     const token = await newToken(await registerPerson(api));
     await shiftTime(api, `UPDATE one_time_tokens SET expires_at = now() - interval '1 second'`);
-    for (const tried of [token, 'unknown', '\u0000', 'ä'.repeat(100)]) {
-      expect(await consume(tried)).toEqual(refused);
+    for (const invalidToken of [token, 'unknown', '\u0000', 'ä'.repeat(100)]) {
+      expect(await consumeToken(invalidToken)).toEqual(refusal);
     }
   });
 
   test('a second exchange ends the access of the first', async () => {
     const token = await newToken(await registerPerson(api));
-    expect((await consume(token)).success).toBe(true);
+    expect((await consumeToken(token)).success).toBe(true);
     expect(await getSession(api, '', createHeaders(token))).toHaveProperty('user');
-    expect(await consume(token)).toEqual(refused);
+    expect(await consumeToken(token)).toEqual(refusal);
     expect(await getSession(api, '', createHeaders(token))).toEqual({});
   });
 
@@ -157,7 +165,7 @@ describe('a request with a token', () => {
     const email = await registerPerson(api);
     const token = await newToken(email);
     expect(await getSession(api, '', createHeaders(token))).toEqual({});
-    await consume(token);
+    await consumeToken(token);
     expect((await getSession(api, '', createHeaders(token))).user?.email).toBe(email);
     await shiftTime(
       api,
@@ -171,7 +179,7 @@ describe('a request with a token', () => {
     const email = await registerPerson(api);
     const token = await newToken(email);
     expect(await getSession(api, cookie, createHeaders(token))).toEqual({});
-    await consume(token);
+    await consumeToken(token);
     expect((await getSession(api, cookie, createHeaders(token))).user?.email).toBe(email);
   });
 
@@ -179,7 +187,7 @@ describe('a request with a token', () => {
     const token = await newToken(await registerPerson(api));
     const refresh = () => api.post('/api/user/refresh-token', undefined, createHeaders(token));
     expect((await refresh()).json()).toEqual({ success: false });
-    await consume(token);
+    await consumeToken(token);
     const answer = await refresh();
     expect(answer.json()).toEqual({ success: true });
     expect(answer.headers['set-cookie']).toBeUndefined();
@@ -187,9 +195,9 @@ describe('a request with a token', () => {
 
   test('logging out ends the access', async () => {
     const token = await newToken(await registerPerson(api));
-    await consume(token);
+    await consumeToken(token);
     await api.ask({ method: 'DELETE', url: '/api/_auth/session', headers: createHeaders(token) });
     expect(await getSession(api, '', createHeaders(token))).toEqual({});
-    expect(await consume(token)).toEqual(refused);
+    expect(await consumeToken(token)).toEqual(refusal);
   });
 });

@@ -40,6 +40,6 @@ export async function removeAttempts(db: Executor, keys: readonly string[]): Pro
     .where(inArray(throttles.key, [...keys]));
 }
 
-export async function deleteOldThrottles(db: Executor, before: Date): Promise<void> {
-  await db.delete(throttles).where(lt(throttles.windowEndsAt, before));
+export async function deleteOldThrottles(db: Executor, endedBefore: Date): Promise<void> {
+  await db.delete(throttles).where(lt(throttles.windowEndsAt, endedBefore));
 }

@@ -42,8 +42,8 @@ export function createThrottle(db: Drizzle, secret: string): Throttle {
     const limits = new Map(rules.map((rule) => [getKey(rule), rule.max]));
     const counts = await countAttempt(db, [...limits.keys()], new Date(Date.now() + windowMs));
     const ends = counts
-      .filter((each) => each.count > (limits.get(each.key) ?? 0))
-      .map((each) => each.windowEndsAt.getTime());
+      .filter((counter) => counter.count > (limits.get(counter.key) ?? 0))
+      .map((counter) => counter.windowEndsAt.getTime());
     return ends.length > 0 ? new Date(Math.max(...ends)) : null;
   };
   return {

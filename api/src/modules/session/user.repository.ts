@@ -55,9 +55,9 @@ export function toUser(row: { readonly roles: string[] } & Omit<User, 'roles'>):
 
 export async function findStoredUser(
   db: Executor,
-  by: { readonly id: string } | { readonly email: string },
+  userKey: { readonly id: string } | { readonly email: string },
 ): Promise<StoredUser | null> {
-  const condition = 'id' in by ? eq(users.id, by.id) : eq(users.email, by.email);
+  const condition = 'id' in userKey ? eq(users.id, userKey.id) : eq(users.email, userKey.email);
   const rows = await db.select(storedUserColumns).from(users).where(condition);
   return rows[0] ?? null;
 }
@@ -75,16 +75,16 @@ export async function insertUser(db: Executor, user: NewUser): Promise<{ id: str
     .values({ ...row, id: ulid() })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });
-  const created = insertedRows[0];
-  if (!created) return null;
+  const createdUser = insertedRows[0];
+  if (!createdUser) return null;
   await db.insert(accounts).values({
     ...credential,
     id: ulid(),
-    userId: created.id,
-    accountId: created.id,
+    userId: createdUser.id,
+    accountId: createdUser.id,
     password: passwordHash,
   });
-  return created;
+  return createdUser;
 }
 
 /** Replaces the data of an unconfirmed account when its address registers again. */
@@ -112,12 +112,12 @@ export async function markEmailConfirmed(db: Executor, id: string): Promise<void
 
 /** Sets the password of an account, even if the account had none. */
 export async function savePassword(db: Executor, userId: string, hash: string): Promise<void> {
-  const changed = await db
+  const changedRows = await db
     .update(accounts)
     .set({ password: hash })
     .where(credentialCondition(userId))
     .returning({ id: accounts.id });
-  if (changed.length > 0) return;
+  if (changedRows.length > 0) return;
   await db
     .insert(accounts)
     .values({ ...credential, id: ulid(), userId, accountId: userId, password: hash });
@@ -125,7 +125,7 @@ export async function savePassword(db: Executor, userId: string, hash: string): 
 
 /** Sets a confirmed email address. @returns false when it belongs to another account. */
 export async function changeEmail(db: Executor, id: string, email: string): Promise<boolean> {
-  const changed = await db
+  const changedRows = await db
     .update(users)
     .set({ email, emailVerified: true })
     .where(
@@ -135,20 +135,20 @@ export async function changeEmail(db: Executor, id: string, email: string): Prom
       ),
     )
     .returning({ id: users.id });
-  return changed.length > 0;
+  return changedRows.length > 0;
 }
 
 /** Stores a new hash of the same password, unless the password was changed meanwhile. */
 export async function replacePasswordHash(
   db: Executor,
   userId: string,
-  before: string,
-  after: string,
+  hashBefore: string,
+  hashAfter: string,
 ): Promise<void> {
   await db
     .update(accounts)
-    .set({ password: after })
-    .where(and(credentialCondition(userId), eq(accounts.password, before)));
+    .set({ password: hashAfter })
+    .where(and(credentialCondition(userId), eq(accounts.password, hashBefore)));
 }
 
 export async function recordLogin(db: Executor, id: string): Promise<void> {

@@ -77,17 +77,17 @@ export function createViewers(dependencies: ViewerDependencies): Viewers {
   async function find(request: FastifyRequest): Promise<Viewer | null> {
     const thirdPartyToken = getThirdPartyToken(request);
     if (thirdPartyToken) {
-      const found = await thirdParty.find(thirdPartyToken);
-      if (!found) return null;
-      const { client, ...known } = found;
-      const by = { kind: 'third-party', token: thirdPartyToken, client } as const;
-      return { ...known, secondFactor: false, by };
+      const tokenAccess = await thirdParty.find(thirdPartyToken);
+      if (!tokenAccess) return null;
+      const { client, ...tokenUser } = tokenAccess;
+      const credential = { kind: 'third-party', token: thirdPartyToken, client } as const;
+      return { ...tokenUser, secondFactor: false, by: credential };
     }
     const token = cookie.read(request);
     const liveSession = token ? await sessions.find(token) : null;
     if (!liveSession || !token) return null;
-    const { familyId, ...known } = liveSession;
-    return { ...known, by: { kind: 'session', familyId, token } };
+    const { familyId, ...sessionUser } = liveSession;
+    return { ...sessionUser, by: { kind: 'session', familyId, token } };
   }
 
   async function require(request: FastifyRequest): Promise<Viewer> {

@@ -43,16 +43,18 @@ describe('the staff area', () => {
     await addPasskey(api, cookie, phone);
     expect(await fetchStaffPage(cookie)).toBe('200');
     const passkeyCookie = (await usePasskey(api, phone)).cookie;
-    const renewed = await api.post('/api/user/refresh-token', undefined, { cookie: passkeyCookie });
-    expect(await fetchStaffPage(findSessionCookie(renewed) ?? '')).toBe('200');
+    const renewAnswer = await api.post('/api/user/refresh-token', undefined, {
+      cookie: passkeyCookie,
+    });
+    expect(await fetchStaffPage(findSessionCookie(renewAnswer) ?? '')).toBe('200');
   });
 
   test('accepts a TOTP code', async () => {
     const { email, cookie } = await signInModerator();
     const { secret } = (await setUp(cookie)).json();
     const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
-    const confirm = { code: app.generate() };
-    await api.post('/api/account/second-factor/confirm', confirm, { cookie });
+    const confirmRequest = { code: app.generate() };
+    await api.post('/api/account/second-factor/confirm', confirmRequest, { cookie });
     await shiftTime(api, 'UPDATE second_factors SET last_step = 0');
     const answer = await logIn(api, email, { code: app.generate() });
     expect(await fetchStaffPage(findSessionCookie(answer) ?? '')).toBe('200');
@@ -69,10 +71,14 @@ describe('the staff area', () => {
     await ageLogin(12 * 60 - 1);
     expect(await fetchStaffPage(cookie)).toBe('200');
     await ageLogin(12 * 60);
-    const renewed = await api.post('/api/user/refresh-token', undefined, { cookie });
-    const next = findSessionCookie(renewed) ?? '';
-    expect(await fetchStaffPage(next)).toBe('403 session.stale');
-    const confirmAnswer = await api.post('/api/auth/confirm-login', { password }, { cookie: next });
+    const renewAnswer = await api.post('/api/user/refresh-token', undefined, { cookie });
+    const newCookie = findSessionCookie(renewAnswer) ?? '';
+    expect(await fetchStaffPage(newCookie)).toBe('403 session.stale');
+    const confirmAnswer = await api.post(
+      '/api/auth/confirm-login',
+      { password },
+      { cookie: newCookie },
+    );
     expect(await fetchStaffPage(findSessionCookie(confirmAnswer) ?? '')).toBe('200');
   });
 
@@ -81,8 +87,8 @@ describe('the staff area', () => {
     await addPasskey(api, cookie, passkeyDevice());
     const thiefCookie = await signIn(api, email);
     expect((await setUp(thiefCookie)).json()).toMatchObject({ code: 'session.second-factor' });
-    const added = await addPasskey(api, thiefCookie, passkeyDevice());
-    expect(added.statusCode).toBeGreaterThanOrEqual(400);
+    const addAnswer = await addPasskey(api, thiefCookie, passkeyDevice());
+    expect(addAnswer.statusCode).toBeGreaterThanOrEqual(400);
     expect(await fetchStaffPage(thiefCookie)).toBe('403 session.second-factor');
     expect((await setUp(cookie)).statusCode).toBe(200);
   });

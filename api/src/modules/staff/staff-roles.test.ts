@@ -27,14 +27,14 @@ test('a role is added and removed, applies at once, and is recorded in the audit
   );
   await changeRole(getDb(), 'remove', email, 'customer-service');
   expect(await getRoles(cookie)).toEqual(['user']);
-  expect((await listStaff(getDb())).map((each) => each.email)).not.toContain(email);
+  expect((await listStaff(getDb())).map((staffMember) => staffMember.email)).not.toContain(email);
   const { rows } = await api.database.pool.query(
     `SELECT action, actor, details FROM audit_log WHERE action LIKE 'staff.%' ORDER BY id`,
   );
-  const noted = { actor: 'command:staff', details: { role: 'customer-service' } };
+  const auditEntry = { actor: 'command:staff', details: { role: 'customer-service' } };
   expect(rows).toEqual([
-    { action: 'staff.role-granted', ...noted },
-    { action: 'staff.role-revoked', ...noted },
+    { action: 'staff.role-granted', ...auditEntry },
+    { action: 'staff.role-revoked', ...auditEntry },
   ]);
 });
 

@@ -36,7 +36,7 @@ export async function listStaff(db: Executor): Promise<StaffMember[]> {
  */
 export async function changeRole(
   db: Drizzle,
-  what: 'add' | 'remove',
+  change: 'add' | 'remove',
   email: string,
   role: StaffRole,
 ): Promise<readonly string[]> {
@@ -47,14 +47,16 @@ export async function changeRole(
       .where(eq(users.email, email.trim().toLowerCase()))
       .for('update');
     if (!person) throw new StaffRoleError(`no account has the address ${email}`);
-    if (what === 'add' && !person.verified) {
+    if (change === 'add' && !person.verified) {
       throw new StaffRoleError(`${email} is not confirmed`);
     }
-    const has = person.roles.includes(role);
-    if (has === (what === 'add')) return person.roles;
-    const roles = has ? person.roles.filter((each) => each !== role) : [...person.roles, role];
+    const hasRole = person.roles.includes(role);
+    if (hasRole === (change === 'add')) return person.roles;
+    const roles = hasRole
+      ? person.roles.filter((ownRole) => ownRole !== role)
+      : [...person.roles, role];
     await tx.update(users).set({ roles }).where(eq(users.id, person.id));
-    const action = what === 'add' ? 'staff.role-granted' : 'staff.role-revoked';
+    const action = change === 'add' ? 'staff.role-granted' : 'staff.role-revoked';
     const subject = `user:${person.id}`;
     await recordAudit(tx, { action, actor: 'command:staff', subject, details: { role } });
     return roles;

@@ -36,12 +36,12 @@ export function cleanPath(path: string): string {
 }
 
 function getFingerprint(report: Omit<CleanErrorReport, 'fingerprint'>): string {
-  const top = (report.stack ?? '').split('\n').slice(0, 4).join('\n');
+  const stackTop = (report.stack ?? '').split('\n').slice(0, 4).join('\n');
   // Replaces every number by 0, because numbers differ between occurrences of the same error.
   const message = report.message.replaceAll(/\d+/gu, '0');
   const parts = [report.remote, report.release, report.part, report.side, report.name, message];
   return createHash('sha256')
-    .update(JSON.stringify([...parts, top]))
+    .update(JSON.stringify([...parts, stackTop]))
     .digest('base64url');
 }
 

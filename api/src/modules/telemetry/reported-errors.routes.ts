@@ -41,7 +41,7 @@ export const reportedErrorRoutes: FastifyPluginAsyncZod<{
 };
 
 /** Compares two keys in constant time by their hashes, which have equal lengths. */
-function isSameKey(actual: string, expected: string): boolean {
+function isSameKey(actualKey: string, expectedKey: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(actual), digest(expected));
+  return timingSafeEqual(digest(actualKey), digest(expectedKey));
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-async function read(
+async function readErrors(
   query = '',
   headers: Record<string, string> = { authorization: `Bearer ${key}` },
 ) {
@@ -30,7 +30,7 @@ interface ListedErrors {
 }
 
 test('lists errors with count and first occurrence', async () => {
-  const answer = await read('?remote=mf-magazine&release=aa');
+  const answer = await readErrors('?remote=mf-magazine&release=aa');
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   const { errors } = answer.json<ListedErrors>();
   expect(errors).toEqual([
@@ -52,17 +52,17 @@ test('lists errors with count and first occurrence', async () => {
 });
 
 test('filters by remote and limits the number', async () => {
-  expect((await read('?remote=mf-magazine')).json<ListedErrors>().errors).toHaveLength(2);
-  expect((await read()).json<ListedErrors>().errors).toHaveLength(3);
-  expect((await read('?limit=1')).json<ListedErrors>().errors).toHaveLength(1);
+  expect((await readErrors('?remote=mf-magazine')).json<ListedErrors>().errors).toHaveLength(2);
+  expect((await readErrors()).json<ListedErrors>().errors).toHaveLength(3);
+  expect((await readErrors('?limit=1')).json<ListedErrors>().errors).toHaveLength(1);
 });
 
 test.each([
   ['no key', {}],
   ['another key', { authorization: 'Bearer internal-key-for-tests-onlx' }],
   ['a key in another way', { authorization: key }],
-])('returns nothing with %s', async (_what, headers) => {
-  const answer = await read('', headers as Record<string, string>);
+])('returns nothing with %s', async (_description, headers) => {
+  const answer = await readErrors('', headers as Record<string, string>);
   expect(answer.statusCode).toBe(403);
   expect(answer.body).not.toContain('mf-magazine');
 });
@@ -70,6 +70,6 @@ test.each([
 test.each(['?limit=0', '?limit=9999', '?remote=../x', '?what=1'])(
   'rejects a query like %s',
   async (query) => {
-    expect((await read(query)).statusCode).toBe(400);
+    expect((await readErrors(query)).statusCode).toBe(400);
   },
 );

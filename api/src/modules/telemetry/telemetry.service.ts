@@ -33,12 +33,12 @@ export interface TelemetryService {
 }
 
 function groupReports(reports: readonly ErrorReport[]): GroupedErrorReport[] {
-  const grouped = new Map<string, GroupedErrorReport>();
+  const reportsByFingerprint = new Map<string, GroupedErrorReport>();
   for (const report of reports.map(cleanErrorReport)) {
-    const count = (grouped.get(report.fingerprint)?.count ?? 0) + 1;
-    grouped.set(report.fingerprint, { ...report, count });
+    const count = (reportsByFingerprint.get(report.fingerprint)?.count ?? 0) + 1;
+    reportsByFingerprint.set(report.fingerprint, { ...report, count });
   }
-  return [...grouped.values()];
+  return [...reportsByFingerprint.values()];
 }
 
 export function createTelemetryService(
@@ -46,8 +46,8 @@ export function createTelemetryService(
   limits: TelemetryLimits = defaultLimits,
 ): TelemetryService {
   let reportsSincePrune = 0;
-  async function pruneIfDue(added: number): Promise<void> {
-    reportsSincePrune += added;
+  async function pruneIfDue(addedCount: number): Promise<void> {
+    reportsSincePrune += addedCount;
     if (reportsSincePrune < limits.reportsPerPrune) return;
     reportsSincePrune = 0;
     await pruneTelemetry(db, limits.errors, limits.vitals);
@@ -59,11 +59,11 @@ export function createTelemetryService(
       await pruneIfDue(reports.length);
     },
     vitals: async (reports) => {
-      const clean = reports.map((report) => ({
+      const cleanVitals = reports.map((report) => ({
         ...report,
         path: report.path === undefined ? undefined : cleanPath(report.path),
       }));
-      await saveVitals(db, clean);
+      await saveVitals(db, cleanVitals);
       await pruneIfDue(reports.length);
     },
   };

@@ -96,7 +96,7 @@ describe('errors', () => {
   });
 
   test('limits requests of one IP address', async () => {
-    const send = () =>
+    const sendReports = () =>
       api.ask({
         method: 'POST',
         url: '/api/telemetry/errors',
@@ -105,7 +105,7 @@ describe('errors', () => {
         remoteAddress: '192.0.2.9',
       });
     const statuses = [];
-    for (let i = 0; i < 61; i += 1) statuses.push((await send()).statusCode);
+    for (let i = 0; i < 61; i += 1) statuses.push((await sendReports()).statusCode);
     expect(statuses.slice(0, 60).every((status) => status === 202)).toBe(true);
     expect(statuses[60]).toBe(429);
   });
@@ -122,8 +122,10 @@ describe('vitals', () => {
 
   test.each([{ name: 'FID' }, { value: -1 }, { value: 1e9 }, { rating: 'super' }])(
     'are rejected with %j',
-    async (own) => {
-      const answer = await api.post('/api/telemetry/vitals', { reports: [{ ...vital, ...own }] });
+    async (overrides) => {
+      const answer = await api.post('/api/telemetry/vitals', {
+        reports: [{ ...vital, ...overrides }],
+      });
       expect(answer.statusCode).toBe(400);
     },
   );

@@ -67,12 +67,12 @@ export async function saveNote(
  * remains, with its note.
  */
 export async function mergeLists(tx: Executor, visitorId: string, userId: string): Promise<void> {
-  const moved = await tx
+  const movedItems = await tx
     .delete(items)
     .where(and(eq(items.visitorId, visitorId), isNull(items.userId)))
     .returning();
-  if (moved.length === 0) return;
-  const rows = moved.map((item) => ({ ...item, visitorId: null, userId }));
+  if (movedItems.length === 0) return;
+  const rows = movedItems.map((item) => ({ ...item, visitorId: null, userId }));
   await tx.insert(items).values(rows).onConflictDoNothing();
 }
 

@@ -68,8 +68,8 @@ function createOwnerFinders({
       if (existingOwner) return existingOwner;
       const visitorId = ulid();
       const maxAge = watchlistLimits.visitorDays * 86_400;
-      const mark = signedIds.sign('merkliste', visitorId);
-      void reply.setCookie(COOKIE, mark, { ...attributes, maxAge });
+      const signedVisitorId = signedIds.sign('merkliste', visitorId);
+      void reply.setCookie(COOKIE, signedVisitorId, { ...attributes, maxAge });
       return { visitorId };
     },
   };

@@ -45,14 +45,14 @@ export function createWatchlistService(
     row: Awaited<ReturnType<typeof findItems>>[number],
   ): Promise<WatchlistItem> {
     const { kind, itemId, note, createdAt } = row;
-    const found = await finders[kind](itemId);
+    const itemState = await finders[kind](itemId);
     return {
       kind,
       id: itemId,
-      title: found?.title ?? row.title,
-      path: found?.path ?? null,
-      facts: found?.facts ?? [],
-      state: found ? found.state : 'Nicht mehr da',
+      title: itemState?.title ?? row.title,
+      path: itemState?.path ?? null,
+      facts: itemState?.facts ?? [],
+      state: itemState ? itemState.state : 'Nicht mehr da',
       note,
       savedAt: createdAt.toISOString(),
     };
@@ -61,9 +61,9 @@ export function createWatchlistService(
     read: async (owner) => {
       const rows = await findItems(db, owner);
       const items: WatchlistItem[] = [];
-      for (let at = 0; at < rows.length; at += PARALLEL_LOOKUPS) {
+      for (let start = 0; start < rows.length; start += PARALLEL_LOOKUPS) {
         items.push(
-          ...(await Promise.all(rows.slice(at, at + PARALLEL_LOOKUPS).map(toWatchlistItem))),
+          ...(await Promise.all(rows.slice(start, start + PARALLEL_LOOKUPS).map(toWatchlistItem))),
         );
       }
       return items;
@@ -73,11 +73,11 @@ export function createWatchlistService(
       return rows.map(({ kind, itemId }) => `${kind}:${itemId}`);
     },
     add: async (owner, reference) => {
-      const found = await finders[reference.kind](reference.id);
-      if (!found) throw new Problem('record.not-found');
+      const itemState = await finders[reference.kind](reference.id);
+      if (!itemState) throw new Problem('record.not-found');
       const rows = await findItems(db, owner);
       if (rows.length >= watchlistLimits.maxItems) throw new Problem('record.state');
-      await insertItem(db, owner, reference, found.title);
+      await insertItem(db, owner, reference, itemState.title);
     },
     remove: (owner, reference) => deleteItem(db, owner, reference),
     note: async (owner, reference, note) => {

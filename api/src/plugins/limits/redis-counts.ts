@@ -39,11 +39,11 @@ export function createRedisCounter(
         .incr(key)
         .pttl(key)
         .exec();
-      const [, current, ttl] = (answers ?? []).map(([error, value]) =>
+      const [, currentCount, ttl] = (answers ?? []).map(([error, value]) =>
         error ? NaN : Number(value),
       );
-      if (!(Number(current) > 0)) throw new Error('Redis returned no count');
-      return { current: Number(current), ttl: Math.max(0, Number(ttl) || 0) };
+      if (!(Number(currentCount) > 0)) throw new Error('Redis returned no count');
+      return { current: Number(currentCount), ttl: Math.max(0, Number(ttl) || 0) };
     },
     close: () => redis.disconnect(),
   };

@@ -11,9 +11,9 @@ function createSharedCount() {
   let isUnavailable = false;
   const count: SharedCounter = async (key, windowMs): Promise<Count> => {
     if (isUnavailable) throw new Error('away');
-    const current = (counts.get(key) ?? 0) + 1;
-    counts.set(key, current);
-    return { current, ttl: windowMs };
+    const currentCount = (counts.get(key) ?? 0) + 1;
+    counts.set(key, currentCount);
+    return { current: currentCount, ttl: windowMs };
   };
   return {
     count,
@@ -33,43 +33,43 @@ async function api(count: SharedCounter) {
   const config = { rateLimit: { max: 3, timeWindow: 60_000 } };
   app.get('/a', { config }, async () => 'a');
   app.get('/b', { config }, async () => 'b');
-  const ask = async (url = '/a') => (await app.inject({ url })).statusCode;
+  const readStatus = async (url = '/a') => (await app.inject({ url })).statusCode;
   const askTimes = async (times: number) => {
     const statuses: number[] = [];
-    for (let index = 0; index < times; index += 1) statuses.push(await ask());
+    for (let index = 0; index < times; index += 1) statuses.push(await readStatus());
     return statuses;
   };
-  return { ask, askTimes };
+  return { ask: readStatus, askTimes };
 }
 
 test('two apis share counts per route', async () => {
-  const shared = createSharedCount();
-  const [one, other] = [await api(shared.count), await api(shared.count)];
-  expect(await one.askTimes(2)).toEqual([200, 200]);
-  expect(await other.askTimes(2)).toEqual([200, 429]);
-  expect(await one.askTimes(1)).toEqual([429]);
-  expect(await one.ask('/b')).toBe(200);
-  expect(shared.keys()).toEqual([
+  const sharedCount = createSharedCount();
+  const [firstApi, secondApi] = [await api(sharedCount.count), await api(sharedCount.count)];
+  expect(await firstApi.askTimes(2)).toEqual([200, 200]);
+  expect(await secondApi.askTimes(2)).toEqual([200, 429]);
+  expect(await firstApi.askTimes(1)).toEqual([429]);
+  expect(await firstApi.ask('/b')).toBe(200);
+  expect(sharedCount.keys()).toEqual([
     expect.stringContaining('GET/a'),
     expect.stringContaining('GET/b'),
   ]);
 });
 
 test('without the shared store each api enforces the limit alone', async () => {
-  const shared = createSharedCount();
-  shared.fails();
-  const [one, other] = [await api(shared.count), await api(shared.count)];
-  expect(await one.askTimes(5)).toEqual([200, 200, 200, 429, 429]);
-  expect(await other.askTimes(4)).toEqual([200, 200, 200, 429]);
+  const sharedCount = createSharedCount();
+  sharedCount.fails();
+  const [firstApi, secondApi] = [await api(sharedCount.count), await api(sharedCount.count)];
+  expect(await firstApi.askTimes(5)).toEqual([200, 200, 200, 429, 429]);
+  expect(await secondApi.askTimes(4)).toEqual([200, 200, 200, 429]);
 });
 
 test('keeps local counts when the shared store fails and comes back empty', async () => {
-  const shared = createSharedCount();
-  const { askTimes } = await api(shared.count);
+  const sharedCount = createSharedCount();
+  const { askTimes } = await api(sharedCount.count);
   expect(await askTimes(2)).toEqual([200, 200]);
-  shared.fails();
+  sharedCount.fails();
   expect(await askTimes(2)).toEqual([200, 429]);
-  shared.restartsEmpty();
+  sharedCount.restartsEmpty();
   expect(await askTimes(1)).toEqual([429]);
 });
 
@@ -83,10 +83,10 @@ test('starts a new window after the old one has ended', async () => {
     store: createSharedCountStore(failingCount, 'x:'),
   });
   app.get('/a', { config: { rateLimit: { max: 1, timeWindow: 40 } } }, async () => 'a');
-  const ask = async () => (await app.inject({ url: '/a' })).statusCode;
-  expect([await ask(), await ask()]).toEqual([200, 429]);
+  const readStatus = async () => (await app.inject({ url: '/a' })).statusCode;
+  expect([await readStatus(), await readStatus()]).toEqual([200, 429]);
   const end = Date.now() + 5000;
   let status = 429;
-  while (status === 429 && Date.now() < end) status = await ask();
+  while (status === 429 && Date.now() < end) status = await readStatus();
   expect(status).toBe(200);
 });

@@ -24,8 +24,11 @@ class LocalCounts {
 
   count(key: string, windowMs: number): Count {
     const now = Date.now();
-    const known = this.#windows.get(key);
-    const window = known && known.endsAt > now ? known : { current: 0, endsAt: now + windowMs };
+    const knownWindow = this.#windows.get(key);
+    const window =
+      knownWindow && knownWindow.endsAt > now
+        ? knownWindow
+        : { current: 0, endsAt: now + windowMs };
     window.current += 1;
     this.#windows.set(key, window);
     return { current: window.current, ttl: window.endsAt - now };
@@ -52,7 +55,9 @@ class SharedCountStore implements FastifyRateLimitStore {
     const localCount = this.#localCounts.count(key, windowMs);
     this.#countShared(this.#prefix + key, windowMs)
       .catch(() => localCount)
-      .then((shared) => done(null, shared.current > localCount.current ? shared : localCount))
+      .then((sharedCount) =>
+        done(null, sharedCount.current > localCount.current ? sharedCount : localCount),
+      )
       .catch((error: unknown) => done(error instanceof Error ? error : new Error(String(error))));
   }
 

@@ -102,19 +102,19 @@ export async function fillMarket(database: Database, size: MarketSize): Promise<
   await insertOwnPlaces(database.drizzle);
   await database.withoutTimeout(async () => {
     const client = await database.pool.connect();
-    const each = async (command: (table: string) => string) => {
+    const runForEachTable = async (command: (table: string) => string) => {
       for (const table of tables) await client.query(command(table));
     };
     try {
       await client.query('set statement_timeout = 0');
-      await each((table) => `alter table ${table} disable trigger user`);
+      await runForEachTable((table) => `alter table ${table} disable trigger user`);
       await client.query(adsSql, [size.ads]);
       await client.query(eventsSql, [size.events]);
       await client.query(datesSql, [size.events]);
       await client.query(jobsSql, [size.jobs]);
-      await each((table) => `alter table ${table} enable trigger user`);
+      await runForEachTable((table) => `alter table ${table} enable trigger user`);
       // Updates the planner's statistics as autovacuum would.
-      await each((table) => `vacuum analyze ${table}`);
+      await runForEachTable((table) => `vacuum analyze ${table}`);
     } finally {
       // Discards the connection, because its timeouts were changed.
       client.release(true);

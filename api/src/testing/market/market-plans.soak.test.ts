@@ -20,30 +20,35 @@ describe('a large market', () => {
     await fillMarket(api.database, { ads, events: ads / 4, jobs: ads / 4 });
   }, 120_000);
 
-  const ask = (path: string) => async () => {
+  const createRequest = (path: string) => async () => {
     const { statusCode, body } = await api.ask({ url: path });
     expect([statusCode, body]).toEqual([200, expect.stringContaining('"total":')]);
   };
 
   test('filtered lists scan no whole table', async () => {
-    const read: string[] = [];
+    const fullScans: string[] = [];
     // Sends only a fifth of the list requests: each filter is then still tested in some towns.
-    const requests = marketRequests.filter(({ list }, at) => list === 'words' || at % 5 === 0);
+    const requests = marketRequests.filter(
+      ({ list }, index) => list === 'words' || index % 5 === 0,
+    );
     for (const { path } of requests) {
-      read.push(...(await findFullTableScans(api.database, ask(path))));
+      fullScans.push(...(await findFullTableScans(api.database, createRequest(path))));
     }
-    expect(read).toEqual([]);
+    expect(fullScans).toEqual([]);
   });
 
   test('unfiltered lists scan a table only to count, and cache slow counts', async () => {
-    const read = await findFullTableScans(api.database, ask('/api/kleinanzeigen/ads'));
+    const fullScans = await findFullTableScans(
+      api.database,
+      createRequest('/api/kleinanzeigen/ads'),
+    );
     // Allowed exception: PostgreSQL may count by table scan if that costs no more than the index.
-    expect(read.filter((line) => !line.includes('with base as materialized'))).toEqual([]);
+    expect(fullScans.filter((line) => !line.includes('with base as materialized'))).toEqual([]);
   });
 
   test('detects a list that scans a whole table', async () => {
     await api.database.pool.query('drop index events_words_idx');
-    const search = ask('/api/events?q=musik');
+    const search = createRequest('/api/events?q=musik');
     expect(await findFullTableScans(api.database, search)).not.toEqual([]);
   });
 });

@@ -22,8 +22,8 @@ interface Statement {
 
 function listFullScans(step: PlanNode, largeTables: ReadonlySet<string>): string[] {
   const table = step['Relation Name'] ?? '';
-  const own = step['Node Type'] === 'Seq Scan' && largeTables.has(table) ? [table] : [];
-  return [...own, ...(step.Plans ?? []).flatMap((part) => listFullScans(part, largeTables))];
+  const ownScans = step['Node Type'] === 'Seq Scan' && largeTables.has(table) ? [table] : [];
+  return [...ownScans, ...(step.Plans ?? []).flatMap((part) => listFullScans(part, largeTables))];
 }
 
 /** Records the queries that `work` sends to the database. */
@@ -32,10 +32,10 @@ async function getStatements(database: Database, work: () => Promise<void>): Pro
   const query = pool.query.bind(pool);
   const recordedStatements: Statement[] = [];
   const reads = /^\s*(?:select|with)\b/iu;
-  pool.query = ((sent: { readonly text: string }, values: readonly unknown[] = []) => {
+  pool.query = ((sentQuery: { readonly text: string }, values: readonly unknown[] = []) => {
     // Ignores writes, because they come from background work.
-    if (reads.test(sent.text)) recordedStatements.push({ text: sent.text, values });
-    return query(sent, [...values]);
+    if (reads.test(sentQuery.text)) recordedStatements.push({ text: sentQuery.text, values });
+    return query(sentQuery, [...values]);
   }) as typeof pool.query;
   try {
     await work();
@@ -55,7 +55,7 @@ export async function findFullTableScans(
   work: () => Promise<void>,
   largeTables = MARKET_TABLES,
 ): Promise<string[]> {
-  const found: string[] = [];
+  const foundScans: string[] = [];
   for (const { text, values } of await getStatements(database, work)) {
     const { rows } = await database.pool.query<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>(
       `explain (format json) ${text}`,
@@ -63,8 +63,8 @@ export async function findFullTableScans(
     );
     const [plan] = rows[0]?.['QUERY PLAN'] ?? [];
     for (const table of plan ? listFullScans(plan.Plan, largeTables) : []) {
-      found.push(`${table}: ${text.replaceAll(/\s+/gu, ' ').slice(0, 160)}`);
+      foundScans.push(`${table}: ${text.replaceAll(/\s+/gu, ' ').slice(0, 160)}`);
     }
   }
-  return found;
+  return foundScans;
 }

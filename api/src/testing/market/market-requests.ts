@@ -49,10 +49,10 @@ function createListRequests(
   path: string,
   filters: readonly string[],
 ): MarketRequest[] {
-  return TOWNS.flatMap((town, at) =>
+  return TOWNS.flatMap((town, townIndex) =>
     filters.map((filter, filterIndex) => ({
       list,
-      path: `${path}?${filter}&ort=${town}&umkreis=${RADII_KM[(at + filterIndex) % RADII_KM.length]}`,
+      path: `${path}?${filter}&ort=${town}&umkreis=${RADII_KM[(townIndex + filterIndex) % RADII_KM.length]}`,
     })),
   );
 }

@@ -15,21 +15,21 @@ import { marketRequests } from './market-requests.ts';
 
 const [ads = 0, events = 0, jobs = 0] = process.argv.slice(2).map(Number);
 const config = readConfig(process.env);
-const started = performance.now();
+const startedAt = performance.now();
 const database = openPostgres(config.databaseUrl ?? '', silent);
 await migrateDatabase(database);
 await fillMarket(database, { ads, events, jobs });
 await database.close();
-const fillMs = performance.now() - started;
+const fillMs = performance.now() - startedAt;
 
 const api = await startApi({ ...config, readOnly: true });
 const faults: string[] = [];
 for (const { path } of marketRequests) {
-  const found = await findFullTableScans(api.database, async () => {
+  const fullScans = await findFullTableScans(api.database, async () => {
     const { statusCode } = await api.app.inject({ url: path });
     if (statusCode !== 200) faults.push(`${path} answered ${statusCode}`);
   });
-  faults.push(...found.map((fault) => `${path}: ${fault}`));
+  faults.push(...fullScans.map((fault) => `${path}: ${fault}`));
 }
 await api.close();
 process.stdout.write(`${JSON.stringify({ fillMs, faults, requests: marketRequests })}\n`);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => api?.end());
 
-const ask = (url: string) => async () => {
+const createRequest = (url: string) => async () => {
   const { statusCode } = await api.ask({ url, headers: { cookie: staff } });
   expect([url, statusCode]).toEqual([url, 200]);
 };
@@ -38,8 +38,8 @@ describe('staff pages after years of work', () => {
     '/api/staff/audit-log?seite=3',
     '/api/staff/audit-log?person=01KABCDEFGHJKMNPQRSTVWXYZ0&von=2026-01-01',
   ])('%s answers within the statement timeout of 0.8 s', async (url) => {
-    const read = await findFullTableScans(api.database, ask(url), new Set());
-    expect(read).toEqual([]);
+    const fullScans = await findFullTableScans(api.database, createRequest(url), new Set());
+    expect(fullScans).toEqual([]);
   });
 
   test.each([
@@ -51,6 +51,8 @@ describe('staff pages after years of work', () => {
     ['/api/staff/audit-log?sache=order:1', 'audit_log'],
     ['/api/staff/audit-log?vorgang=staff.bank-read&von=2026-01-01', 'audit_log'],
   ])('%s scans no whole table', async (url, table) => {
-    expect(await findFullTableScans(api.database, ask(url), new Set([table]))).toEqual([]);
+    expect(await findFullTableScans(api.database, createRequest(url), new Set([table]))).toEqual(
+      [],
+    );
   });
 });

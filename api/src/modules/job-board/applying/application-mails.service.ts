@@ -30,9 +30,9 @@ export function createApplicationMails(
   };
   return {
     'mail.job-application': async ({ id, payload }) => {
-      const about = await findApplicationAndJob(payload.applicationId);
-      if (!about) return;
-      const { application, job } = about;
+      const applicationAndJob = await findApplicationAndJob(payload.applicationId);
+      if (!applicationAndJob) return;
+      const { application, job } = applicationAndJob;
       const code = signedIds.sign('job-application', application.id);
       const content = applicationMail(payload.notification, {
         name: application.name,
@@ -43,9 +43,9 @@ export function createApplicationMails(
       await mailer.send({ ...renderMail(content), to: application.email, id });
     },
     'mail.job-employer': async ({ id, payload }) => {
-      const about = await findApplicationAndJob(payload.applicationId);
-      if (!about) return;
-      const { job } = about;
+      const applicationAndJob = await findApplicationAndJob(payload.applicationId);
+      if (!applicationAndJob) return;
+      const { job } = applicationAndJob;
       const recipient = job.userId ? await getEmail(db, job.userId) : job.ownerEmail;
       if (!recipient) return;
       const content = employerMail(payload.notification, {

@@ -21,10 +21,10 @@ export async function insertApplication(
 export async function findApplication(
   db: Executor,
   id: string,
-  lock = false,
+  shouldLock = false,
 ): Promise<StoredApplication | null> {
   const query = db.select().from(applications).where(eq(applications.id, id));
-  const rows = await (lock ? query.for('update') : query);
+  const rows = await (shouldLock ? query.for('update') : query);
   return rows[0] ?? null;
 }
 

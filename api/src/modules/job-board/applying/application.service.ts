@@ -93,11 +93,15 @@ export function createApplicationService(
       const id = await db.transaction((tx) =>
         withIdempotency(tx, call, async () => {
           const userId = viewer?.id ?? null;
-          const created = await insertApplication(tx, { ...application, id: ulid(), userId });
-          if (!created) throw new Problem('record.state');
-          if (viewer) return submitApplication(tx, created);
-          await notifyApplicant(tx, created.id, 'confirmation-requested');
-          return created.id;
+          const createdApplication = await insertApplication(tx, {
+            ...application,
+            id: ulid(),
+            userId,
+          });
+          if (!createdApplication) throw new Problem('record.state');
+          if (viewer) return submitApplication(tx, createdApplication);
+          await notifyApplicant(tx, createdApplication.id, 'confirmation-requested');
+          return createdApplication.id;
         }),
       );
       notifyTaskRunner();

@@ -32,7 +32,11 @@ beforeEach(async () => {
   job = await insertJob(api.database.drizzle, owner.email);
 });
 
-const apply = (email: string | null, own: object = {}, headers: Record<string, string> = {}) =>
+const apply = (
+  email: string | null,
+  overrides: object = {},
+  headers: Record<string, string> = {},
+) =>
   api.post(
     `/api/jobs/${job.number}/applications`,
     {
@@ -40,13 +44,13 @@ const apply = (email: string | null, own: object = {}, headers: Record<string, s
       ...(email && { email }),
       message: 'Ich melke gern.',
       consent: true,
-      ...own,
+      ...overrides,
     },
     headers,
   );
-const act = (what: 'confirm' | 'withdraw', code: string) =>
-  api.post(`/api/jobs/applications/${what}`, { code });
-const read = async (code: string) => {
+const actOnApplication = (action: 'confirm' | 'withdraw', code: string) =>
+  api.post(`/api/jobs/applications/${action}`, { code });
+const readApplication = async (code: string) => {
   const answer = await api.ask({ url: `/api/jobs/applications/own?code=${code}` });
   return { status: answer.statusCode, body: answer.json<OwnApplication>() };
 };
@@ -62,25 +66,25 @@ const waitForMail = (email: string, words: string) =>
   waitUntil(`mail „${words}“ to ${email}`, () =>
     api.mails.to(email).find(({ text }) => text.includes(words)),
   );
-const takeStep = (cookie: string, id: string, what: string, version: number) =>
-  api.post(`/api/account/jobs/applications/${id}/step`, { step: what, version }, { cookie });
+const takeStep = (cookie: string, id: string, stepName: string, version: number) =>
+  api.post(`/api/account/jobs/applications/${id}/step`, { step: stepName, version }, { cookie });
 
 function attach(code: string, file: Buffer, name = 'Lebenslauf.pdf') {
   const boundary = `----${ulid()}`;
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="datei"; filename="${name}"\r\ncontent-type: application/pdf\r\n\r\n`;
+  const partHeader = `--${boundary}\r\ncontent-disposition: form-data; name="datei"; filename="${name}"\r\ncontent-type: application/pdf\r\n\r\n`;
   return api.ask({
     method: 'POST',
     url: `/api/jobs/applications/cv?code=${code}`,
     headers: { origin: siteUrl, 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    payload: Buffer.concat([Buffer.from(partHeader), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   });
 }
 
-async function applyAsGuest(own: object = {}) {
+async function applyAsGuest(overrides: object = {}) {
   const email = newEmail('bewerbung');
-  const sent = await apply(email, own);
-  expect(sent.statusCode).toBe(201);
-  const draft = sent.json<{ code: string }>().code;
+  const applyAnswer = await apply(email, overrides);
+  expect(applyAnswer.statusCode).toBe(201);
+  const draft = applyAnswer.json<{ code: string }>().code;
   const code = await getCode(email);
   return { email, draft, code };
 }
@@ -91,14 +95,14 @@ describe('guests', () => {
       availableFrom: '2027-03-01',
       phone: '0123 456',
     });
-    expect((await read(draft)).body).toMatchObject({
+    expect((await readApplication(draft)).body).toMatchObject({
       state: 'unconfirmed',
       may: { confirm: false, attach: true, withdraw: false },
     });
-    expect((await act('confirm', draft)).statusCode).toBe(404);
+    expect((await actOnApplication('confirm', draft)).statusCode).toBe(404);
     expect((await readReceived(owner.cookie)).body.applications).toEqual([]);
-    await act('confirm', code);
-    expect((await act('confirm', code)).statusCode).toBe(200);
+    await actOnApplication('confirm', code);
+    expect((await actOnApplication('confirm', code)).statusCode).toBe(200);
     await waitForMail(email, 'hat jetzt Ihre Bewerbung');
     const employerMail = await waitForMail(
       owner.email,
@@ -109,18 +113,20 @@ describe('guests', () => {
       { name: 'Hanna Ohlsen', email, phone: '0123 456', availableFrom: '2027-03-01' },
     ]);
     // Once the application is confirmed, the code from the form no longer gives access.
-    expect((await read(draft)).status).toBe(404);
-    expect((await read(code)).body).toMatchObject({ state: 'received' });
+    expect((await readApplication(draft)).status).toBe(404);
+    expect((await readApplication(code)).body).toMatchObject({ state: 'received' });
   });
 
   test('get the same answer whether or not their address has applied', async () => {
     const { email, code } = await applyAsGuest();
-    await act('confirm', code);
-    const again = await apply(email.toUpperCase());
-    expect(again.statusCode).toBe(201);
-    const second = await getCode(email, 3);
-    expect((await read(again.json<{ code: string }>().code)).body.state).toBe('unconfirmed');
-    await act('confirm', second);
+    await actOnApplication('confirm', code);
+    const repeatedAnswer = await apply(email.toUpperCase());
+    expect(repeatedAnswer.statusCode).toBe(201);
+    const secondCode = await getCode(email, 3);
+    expect((await readApplication(repeatedAnswer.json<{ code: string }>().code)).body.state).toBe(
+      'unconfirmed',
+    );
+    await actOnApplication('confirm', secondCode);
     await waitForMail(email, 'noch einmal eine Bewerbung');
     expect((await readReceived(owner.cookie)).body.applications).toHaveLength(1);
   });
@@ -141,16 +147,16 @@ describe('guests', () => {
     [{ availableFrom: 'bald' }, 'availableFrom'],
     [{ email: 'keine Adresse' }, 'email'],
     [{ email: null }, 'email'],
-  ])('get messages for invalid input: %j', async (own, field) => {
-    const answer = await apply(newEmail(), own);
+  ])('get messages for invalid input: %j', async (overrides, field) => {
+    const answer = await apply(newEmail(), overrides);
     expect([400, 422]).toContain(answer.statusCode);
     expect(Object.keys(answer.json().fields)).toEqual([field]);
   });
 
   test('withdraw with the mailed code; the employer loses access', async () => {
     const { email, code } = await applyAsGuest();
-    await act('confirm', code);
-    expect((await act('withdraw', code)).statusCode).toBe(200);
+    await actOnApplication('confirm', code);
+    expect((await actOnApplication('withdraw', code)).statusCode).toBe(200);
     expect((await readReceived(owner.cookie)).body.applications).toEqual([]);
     await waitForMail(owner.email, 'zurückgezogen');
     // After a withdrawal the same person can apply again.
@@ -183,13 +189,16 @@ describe('the CV', () => {
       303,
       `/jobs/bewerbung?code=${encodeURIComponent(draft)}&lebenslauf=da`,
     ]);
-    expect((await read(draft)).body.cv).toEqual({ name: 'Mein Weg.pdf', bytes: 700_016 });
+    expect((await readApplication(draft)).body.cv).toEqual({
+      name: 'Mein Weg.pdf',
+      bytes: 700_016,
+    });
     const { rows } = await api.database.pool.query<{ encrypted: Buffer }>(
       'SELECT encrypted FROM job_application_files ORDER BY piece',
     );
     expect(rows.length).toBeGreaterThan(1);
     expect(Buffer.from(rows[0]?.encrypted ?? '').includes('%PDF')).toBe(false);
-    await act('confirm', code);
+    await actOnApplication('confirm', code);
     const id = (await readReceived(owner.cookie)).body.applications[0]?.id ?? '';
     const url = `/api/account/jobs/applications/${id}/cv`;
     const file = await api.ask({ url, headers: { cookie: owner.cookie } });
@@ -214,11 +223,11 @@ describe('the CV', () => {
     ['a picture', Buffer.from('\u0089PNG'), 'kein-pdf'],
     ['a PDF with a program', createPdf('/JavaScript'), 'aktiv'],
     ['more than 10 MB', createPdf('x'.repeat(10 * 1024 * 1024)), 'zu-gross'],
-  ])('%s is rejected', async (_what, file, refusal) => {
+  ])('%s is rejected', async (_description, file, refusal) => {
     const { draft } = await applyAsGuest();
     const answer = await attach(draft, file);
     expect(answer.headers.location).toMatch(new RegExp(`lebenslauf=${refusal}$`, 'u'));
-    expect((await read(draft)).body.cv).toBeNull();
+    expect((await readApplication(draft)).body.cv).toBeNull();
   });
 
   test('an invalid code accepts no file', async () => {
@@ -232,36 +241,54 @@ describe('signed-in users and employers', () => {
   test('signed-in users need no mail; of two concurrent employer steps the second gets an error', async () => {
     const email = await registerPerson(api);
     const cookie = await signIn(api, email);
-    const sent = await apply(null, {}, { cookie });
-    const { code } = sent.json<{ code: string }>();
-    expect((await read(code)).body).toMatchObject({ state: 'received', email });
-    const mine = await api.ask({ url: '/api/account/jobs', headers: { cookie } });
-    expect(mine.json()).toMatchObject({ jobs: [], sent: [{ code, state: 'received' }] });
-    const first = (await readReceived(owner.cookie)).body.applications[0];
-    expect(first?.steps).toEqual(['read', 'invite', 'accept', 'decline']);
-    const both = await Promise.all([
-      takeStep(owner.cookie, first?.id ?? '', 'invite', first?.version ?? 0),
-      takeStep(owner.cookie, first?.id ?? '', 'decline', first?.version ?? 0),
+    const applyAnswer = await apply(null, {}, { cookie });
+    const { code } = applyAnswer.json<{ code: string }>();
+    expect((await readApplication(code)).body).toMatchObject({ state: 'received', email });
+    const jobsAnswer = await api.ask({ url: '/api/account/jobs', headers: { cookie } });
+    expect(jobsAnswer.json()).toMatchObject({ jobs: [], sent: [{ code, state: 'received' }] });
+    const applicationBeforeStep = (await readReceived(owner.cookie)).body.applications[0];
+    expect(applicationBeforeStep?.steps).toEqual(['read', 'invite', 'accept', 'decline']);
+    const stepAnswers = await Promise.all([
+      takeStep(
+        owner.cookie,
+        applicationBeforeStep?.id ?? '',
+        'invite',
+        applicationBeforeStep?.version ?? 0,
+      ),
+      takeStep(
+        owner.cookie,
+        applicationBeforeStep?.id ?? '',
+        'decline',
+        applicationBeforeStep?.version ?? 0,
+      ),
     ]);
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-    const second = (await readReceived(owner.cookie)).body.applications[0];
-    await takeStep(owner.cookie, second?.id ?? '', 'accept', second?.version ?? 0);
-    await waitUntil('an answer', async () => (await read(code)).body.state !== 'received');
+    expect(stepAnswers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const applicationAfterStep = (await readReceived(owner.cookie)).body.applications[0];
+    await takeStep(
+      owner.cookie,
+      applicationAfterStep?.id ?? '',
+      'accept',
+      applicationAfterStep?.version ?? 0,
+    );
+    await waitUntil(
+      'an answer',
+      async () => (await readApplication(code)).body.state !== 'received',
+    );
   });
 
   test('deletes applications six months after the end, unconfirmed ones after a week', async () => {
     const { code } = await applyAsGuest();
-    await act('confirm', code);
-    const waiting = await applyAsGuest();
+    await actOnApplication('confirm', code);
+    const unconfirmedApplication = await applyAsGuest();
     const getDateInDays = (days: number) => new Date(Date.now() + days * DAY);
     const db = api.database.drizzle;
     await removeOldApplications(db, getDateInDays(8));
-    expect((await read(waiting.code)).status).toBe(404);
-    expect((await read(code)).status).toBe(200);
+    expect((await readApplication(unconfirmedApplication.code)).status).toBe(404);
+    expect((await readApplication(code)).status).toBe(200);
     // The six months start when the job ends, 30 days from now.
     await removeOldApplications(db, getDateInDays(30 + 180));
-    expect((await read(code)).status).toBe(200);
+    expect((await readApplication(code)).status).toBe(200);
     await removeOldApplications(db, getDateInDays(30 + 185));
-    expect((await read(code)).status).toBe(404);
+    expect((await readApplication(code)).status).toBe(404);
   });
 });

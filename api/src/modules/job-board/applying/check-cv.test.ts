@@ -13,7 +13,7 @@ test.each([
   ['a PDF with JavaScript', createPdf('<< /S /JavaScript /JS (x) >>'), 'aktiv'],
   ['a PDF with a launch action', createPdf('<< /S /Launch >>'), 'aktiv'],
   ['a PDF of more than 10 MB', createPdf('x'.repeat(10 * 1024 * 1024)), 'zu-gross'],
-])('%s', (_what, file, refusal) => {
+])('%s', (_description, file, refusal) => {
   expect(checkCv(file)).toBe(refusal);
 });
 
@@ -23,4 +23,4 @@ test.each([
   ['../../etc/passwd', 'passwd.pdf'],
   ['a"\r\nb;c.pdf', 'a b c.pdf'],
   ['', 'Lebenslauf.pdf'],
-])('%j is stored as %j', (name, stored) => expect(cleanCvName(name)).toBe(stored));
+])('%j is stored as %j', (name, storedName) => expect(cleanCvName(name)).toBe(storedName));

@@ -23,8 +23,8 @@ export function checkCv(file: Buffer): CvRefusal | null {
 
 /** Returns a safe file name: the last path segment, without special characters. */
 export function cleanCvName(filename: string): string {
-  const last = filename.split(/[/\\]/u).at(-1) ?? '';
-  const cleanName = last
+  const lastSegment = filename.split(/[/\\]/u).at(-1) ?? '';
+  const cleanName = lastSegment
     .normalize('NFC')
     .replace(/\.pdf$/iu, '')
     .replace(/[^\p{L}\p{N} ._-]+/gu, ' ')

@@ -15,9 +15,9 @@ export async function writeCv(
   file: Buffer,
 ): Promise<void> {
   await removeCv(tx, applicationId);
-  const encrypted = encryption.encryptBytes(file);
-  for (let from = 0, piece = 0; from < encrypted.length; from += pieceBytes, piece += 1) {
-    const part = encrypted.subarray(from, from + pieceBytes);
+  const encryptedFile = encryption.encryptBytes(file);
+  for (let from = 0, piece = 0; from < encryptedFile.length; from += pieceBytes, piece += 1) {
+    const part = encryptedFile.subarray(from, from + pieceBytes);
     await tx.insert(files).values({ applicationId, piece, encrypted: part });
   }
 }

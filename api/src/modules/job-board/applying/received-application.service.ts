@@ -62,22 +62,22 @@ export function createReceivedService(
     list: async (user, jobId) => {
       const job = await findJobById(db, jobId);
       if (!job || !isJobOwner(user, job)) throw new Problem('record.not-found');
-      const received = await findReceivedApplications(db, job.id);
+      const receivedApplications = await findReceivedApplications(db, job.id);
       return {
         title: job.title,
         slug: entrySlug(job),
-        applications: received.map((each) => ({
-          id: each.id,
-          version: each.version,
-          state: each.state,
-          name: each.name,
-          email: each.email,
-          phone: each.phone,
-          message: each.message,
-          availableFrom: each.availableFrom,
-          cv: describeCv(each),
-          receivedAt: (each.confirmedAt ?? each.createdAt).toISOString(),
-          steps: getNextEmployerSteps(each.state),
+        applications: receivedApplications.map((application) => ({
+          id: application.id,
+          version: application.version,
+          state: application.state,
+          name: application.name,
+          email: application.email,
+          phone: application.phone,
+          message: application.message,
+          availableFrom: application.availableFrom,
+          cv: describeCv(application),
+          receivedAt: (application.confirmedAt ?? application.createdAt).toISOString(),
+          steps: getNextEmployerSteps(application.state),
         })),
       };
     },

@@ -31,8 +31,8 @@ const EXEMPT_TYPES: ReadonlySet<JobType> = new Set([
  * entry.
  */
 export function getMinimumWage(wages: readonly MinimumWage[], day: string): number {
-  const [first] = wages;
-  return wages.findLast(({ from }) => from <= day)?.cents ?? first?.cents ?? 0;
+  const [firstWage] = wages;
+  return wages.findLast(({ from }) => from <= day)?.cents ?? firstWage?.cents ?? 0;
 }
 
 /** Returns today's minimum wage in cents per hour. */

@@ -57,9 +57,9 @@ const RULES: readonly TextRule[] = [
  * the job.
  */
 export function checkText(texts: readonly string[]): JobHint[] {
-  const all = texts.join('\n');
+  const wholeText = texts.join('\n');
   return RULES.flatMap(({ pattern, text }): JobHint[] => {
-    const match = pattern.exec(all)?.[0];
+    const match = pattern.exec(wholeText)?.[0];
     return match === undefined ? [] : [{ field: 'text', text: text(match.trim()) }];
   });
 }

@@ -66,9 +66,9 @@ describe('suggests a gender-neutral title', () => {
     ['Berufskraftfahrer', 'Männer', 'Berufskraftfahrer (m/w/d)'],
     ['Einzelhandelskauffrau', 'Frauen', 'Einzelhandelskaufleute (m/w/d)'],
     ['Floristin', 'Frauen', 'Florist/in (m/w/d)'],
-  ])('%s addresses only %s', (title, addressed, suggestion) => {
+  ])('%s addresses only %s', (title, addressedGender, suggestion) => {
     const hint = checkTitle(title);
-    expect(hint?.text).toContain(`nur ${addressed} an`);
+    expect(hint?.text).toContain(`nur ${addressedGender} an`);
     expect(hint?.suggestion).toBe(suggestion);
   });
 

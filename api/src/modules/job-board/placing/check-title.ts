@@ -71,8 +71,8 @@ function getWords(title: string): TitleWord[] {
 /** Returns the gender-neutral word for the same trade; the word itself if there is none. */
 function findNeutralWord(genderedWord: string): string {
   const lowerCase = genderedWord.toLowerCase();
-  const stem = [lowerCase, stripFeminineEnding(lowerCase)].find((each) =>
-    NEUTRAL_WORD_FORMS.some(([ending]) => each.endsWith(ending)),
+  const stem = [lowerCase, stripFeminineEnding(lowerCase)].find((word) =>
+    NEUTRAL_WORD_FORMS.some(([ending]) => word.endsWith(ending)),
   );
   const neutralForm = NEUTRAL_WORD_FORMS.find(([ending]) => stem?.endsWith(ending));
   if (stem && neutralForm) {
@@ -80,8 +80,8 @@ function findNeutralWord(genderedWord: string): string {
     if (stem === ending) return standaloneForm;
     if (compoundForm) return genderedWord.slice(0, stem.length - ending.length) + compoundForm;
   }
-  const changed = IRREGULAR_TRADES.some((end) => stripFeminineEnding(lowerCase).endsWith(end));
-  return changed
+  const isIrregular = IRREGULAR_TRADES.some((end) => stripFeminineEnding(lowerCase).endsWith(end));
+  return isIrregular
     ? genderedWord
     : genderedWord.replace(/(?<=\p{L}{2}(?:er|ist|ant|ent|eur|wirt))in(nen)?$/u, '/in$1');
 }

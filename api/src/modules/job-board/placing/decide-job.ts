@@ -26,18 +26,26 @@ import {
 const getCaseContent = (job: StoredJob, { proposal }: StoredCase): ContentColumns =>
   proposal ? parseStoredContent(proposal) : (getPendingChange(job) ?? pickContentColumns(job));
 
-const hasSameContent = (one: ContentColumns, other: ContentColumns) =>
-  isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
+const hasSameContent = (contentA: ContentColumns, contentB: ContentColumns) =>
+  isDeepStrictEqual(JSON.parse(JSON.stringify(contentA)), JSON.parse(JSON.stringify(contentB)));
 
 /** Publishes a new job, or applies the pending change of a published one. */
-export async function approveJob(tx: Executor, job: StoredJob, decided: StoredCase): Promise<void> {
-  if (!decided.before) return publishJob(tx, job);
-  await updateContent(tx, job.id, getCaseContent(job, decided), { change: null });
+export async function approveJob(
+  tx: Executor,
+  job: StoredJob,
+  decidedCase: StoredCase,
+): Promise<void> {
+  if (!decidedCase.before) return publishJob(tx, job);
+  await updateContent(tx, job.id, getCaseContent(job, decidedCase), { change: null });
 }
 
 /** Rejects a job, or only its pending change if the case is about that change. */
-export async function rejectJob(tx: Executor, job: StoredJob, decided: StoredCase): Promise<void> {
-  if (decided.before) return updatePosting(tx, job.id, { change: null });
+export async function rejectJob(
+  tx: Executor,
+  job: StoredJob,
+  decidedCase: StoredCase,
+): Promise<void> {
+  if (decidedCase.before) return updatePosting(tx, job.id, { change: null });
   await updatePosting(tx, job.id, { state: requireNextState(job, 'reject') });
 }
 
@@ -63,13 +71,13 @@ async function reviewLaterVersion(
 export async function grantJobAppeal(
   tx: Executor,
   job: StoredJob,
-  decided: StoredCase,
+  decidedCase: StoredCase,
 ): Promise<void> {
-  const content = getCaseContent(job, decided);
-  if (decided.before) {
+  const content = getCaseContent(job, decidedCase);
+  if (decidedCase.before) {
     // If the job differs from `before`, a later change is public, which an older version must not
     // replace.
-    if (!isShown(job.state) || !isDeepStrictEqual(createModerationContent(job), decided.before))
+    if (!isShown(job.state) || !isDeepStrictEqual(createModerationContent(job), decidedCase.before))
       return;
     await updateContent(tx, job.id, content);
     return reviewLaterVersion(tx, job.id, getPendingChange(job));

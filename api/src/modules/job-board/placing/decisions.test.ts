@@ -26,21 +26,21 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const refused = { decision: 'reject', reason: 'betrug' };
+const rejection = { decision: 'reject', reason: 'betrug' };
 
 async function placeJob(title: string): Promise<number> {
   const answer = await api.post('/api/jobs/postings', jobPosting({ title }), { cookie });
   return Number(/\d+$/u.exec(answer.json<PlaceJobAnswer>().slug ?? '')?.[0]);
 }
-async function change(number: number, title: string, duties: string): Promise<void> {
+async function changeJob(number: number, title: string, duties: string): Promise<void> {
   const url = `/api/jobs/form?nummer=${number}`;
   const { job } = (await api.ask({ url, headers: { cookie } })).json<JobForm>();
   const body = jobPosting({ title, duties, version: job?.version });
   const answer = await api.post(`/api/jobs/postings/${number}`, body, { cookie });
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }
-const read = (number: number) => api.ask({ url: `/api/jobs/${number}` });
-const getDuties = async (number: number) => (await read(number)).json().duties;
+const readJobPage = (number: number) => api.ask({ url: `/api/jobs/${number}` });
+const getDuties = async (number: number) => (await readJobPage(number)).json().duties;
 const readOwnJob = async (number: number) => {
   const answer = await api.ask({ url: '/api/account/jobs', headers: { cookie } });
   return answer.json<OwnJobs>().jobs.find(({ slug }) => slug.endsWith(`-${number}`));
@@ -55,12 +55,12 @@ test('a granted appeal about a rejected change applies that change', async () =>
   const title = 'Zäune bauen mit strittiger Änderung (m/w/d)';
   const number = await placeJob(title);
   await moderationPage.decide(title, { decision: 'approve' });
-  await change(number, title, 'Zäune bauen und Wege pflegen');
-  await moderationPage.decide(title, refused);
+  await changeJob(number, title, 'Zäune bauen und Wege pflegen');
+  await moderationPage.decide(title, rejection);
   await fileAppeal(number);
-  await change(number, title, 'Etwas ganz anderes');
-  const granted = await moderationPage.decideAppeal(title, 'grant');
-  expect(granted.statusCode).toBe(200);
+  await changeJob(number, title, 'Etwas ganz anderes');
+  const grantAnswer = await moderationPage.decideAppeal(title, 'grant');
+  expect(grantAnswer.statusCode).toBe(200);
   expect(await getDuties(number)).toBe('Zäune bauen und Wege pflegen');
   // Later changes are reviewed and compared with the published version.
   expect(await readOwnJob(number)).toMatchObject({ state: 'active', changing: true });
@@ -74,9 +74,9 @@ test('a granted appeal about a rejected change applies that change', async () =>
 test('a granted appeal publishes the rejected job; later changes are pending', async () => {
   const title = 'Kälber tränken, zweimal geschrieben (m/w/d)';
   const number = await placeJob(title);
-  await moderationPage.decide(title, refused);
+  await moderationPage.decide(title, rejection);
   await fileAppeal(number);
-  await change(number, title, 'Schreiben Sie uns per Telegram');
+  await changeJob(number, title, 'Schreiben Sie uns per Telegram');
   await moderationPage.decideAppeal(title, 'grant');
   expect(await getDuties(number)).toContain('Melken');
   expect(await readOwnJob(number)).toMatchObject({ state: 'active', changing: true });
@@ -107,5 +107,5 @@ test('removes the content of a deleted job after thirty days', async () => {
   );
   await runMaintenance(api);
   expect(await readStoredJob()).toMatchObject({ title: 'Gelöschte Stelle', user_id: null });
-  expect((await read(number)).statusCode).toBe(410);
+  expect((await readJobPage(number)).statusCode).toBe(410);
 });

@@ -32,9 +32,12 @@ export function jobModerationKind({
   return {
     kind: 'job',
     label: 'Ihre Stelle',
-    approve: async (tx, decided) => approveJob(tx, await requireJob(tx, decided), decided),
-    reject: async (tx, decided) => rejectJob(tx, await requireJob(tx, decided), decided),
-    grantAppeal: async (tx, decided) => grantJobAppeal(tx, await requireJob(tx, decided), decided),
+    approve: async (tx, decidedCase) =>
+      approveJob(tx, await requireJob(tx, decidedCase), decidedCase),
+    reject: async (tx, decidedCase) =>
+      rejectJob(tx, await requireJob(tx, decidedCase), decidedCase),
+    grantAppeal: async (tx, decidedCase) =>
+      grantJobAppeal(tx, await requireJob(tx, decidedCase), decidedCase),
     denyAppeal: async (tx, { subjectId }) => {
       const job = await requireLockedJob(tx, subjectId);
       if (job.state !== 'blocked' || isHiddenByAccountBlock(job)) return;

@@ -73,8 +73,8 @@ const RULES: readonly WordRule[] = [
  */
 export function assessPostingRisk(job: StoredJob): { score: number; reasons: ReviewReason[] } {
   const texts = [job.title, job.intro, job.duties, job.profile, job.offer, job.contact];
-  const all = [...texts, job.employerText].join('\n');
-  const hits = RULES.filter(({ pattern }) => pattern.test(all));
+  const wholeText = [...texts, job.employerText].join('\n');
+  const hits = RULES.filter(({ pattern }) => pattern.test(wholeText));
   const title = checkTitle(job.title);
   const hints = [...(title ? [title] : []), ...checkText(texts)];
   const reasons = [

@@ -74,7 +74,7 @@ export function createOwnJobService(db: Drizzle): OwnJobService {
   return {
     list: async (user) => {
       const views: OwnJob[] = [];
-      for (const own of await findOwnJobs(db, user)) views.push(await toOwnJob(db, own));
+      for (const ownJob of await findOwnJobs(db, user)) views.push(await toOwnJob(db, ownJob));
       return views;
     },
     act: async (user, id, action, version) => {

@@ -115,9 +115,9 @@ export function createPlacingService(dependencies: PlacingDependencies): Placing
       const hints = request.hintsSeen ? [] : collectHints(request);
       if (hints.length > 0) return { hints, slug: null, code: null };
       const job = await db.transaction(async (tx) => {
-        const stored = await requireLockedJob(tx, id);
-        if (stored.version !== request.version) throw new Problem('record.changed');
-        await changePosting(tx, stored, content);
+        const lockedJob = await requireLockedJob(tx, id);
+        if (lockedJob.version !== request.version) throw new Problem('record.changed');
+        await changePosting(tx, lockedJob, content);
         return requireLockedJob(tx, id);
       });
       return toPlaceAnswer(job, caller.code ?? null);
@@ -174,9 +174,9 @@ async function insertPosting(
  */
 function getNewEndDate(job: StoredJob, { validThrough, ...content }: ContentColumns): Date | null {
   if (job.state !== 'active' && job.state !== 'paused') return null;
-  const stored = job as unknown as Readonly<Record<string, unknown>>;
+  const storedColumns = job as unknown as Readonly<Record<string, unknown>>;
   const isContentSame = Object.entries(content).every(([name, value]) =>
-    isDeepStrictEqual(value ?? null, stored[name] ?? null),
+    isDeepStrictEqual(value ?? null, storedColumns[name] ?? null),
   );
   return isContentSame && validThrough instanceof Date ? validThrough : null;
 }

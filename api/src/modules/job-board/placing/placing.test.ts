@@ -30,32 +30,32 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-async function place(own: object = {}, cookie?: string) {
-  const answer = await api.post('/api/jobs/postings', jobPosting(own), cookie ? { cookie } : {});
+async function place(values: object = {}, cookie?: string) {
+  const answer = await api.post('/api/jobs/postings', jobPosting(values), cookie ? { cookie } : {});
   return { status: answer.statusCode, body: answer.json<PlaceJobAnswer>() };
 }
 const getNumber = (slug: string | null) => Number(/\d+$/u.exec(slug ?? '')?.[0]);
-const read = async (number: number) => (await api.ask({ url: `/api/jobs/${number}` })).statusCode;
+const readPageStatus = async (number: number) =>
+  (await api.ask({ url: `/api/jobs/${number}` })).statusCode;
 const readState = async (number: number, code = '', cookie = '') => {
   const url = `/api/jobs/postings/${number}/state${code && `?code=${code}`}`;
   const answer = await api.ask({ url, headers: cookie ? { cookie } : {} });
   return { status: answer.statusCode, body: answer.json<JobStateAnswer>() };
 };
 
-/** Decides the open moderation case of the job with this title. */
-async function decide(title: string, decision: 'approve' | 'reject', more: object = {}) {
+async function decideCase(title: string, decision: 'approve' | 'reject', details: object = {}) {
   const queue = await api.ask({
     url: '/api/moderation/cases',
     headers: { cookie: moderatorCookie },
   });
-  const found = queue.json<ModerationQueue>().cases.find((each) => each.title === title);
-  if (!found) throw new Error(`no case „${title}“`);
-  const url = `/api/moderation/cases/${found.id}`;
+  const openCase = queue.json<ModerationQueue>().cases.find((entry) => entry.title === title);
+  if (!openCase) throw new Error(`no case „${title}“`);
+  const url = `/api/moderation/cases/${openCase.id}`;
   const { version } = (await api.ask({ url, headers: { cookie: moderatorCookie } })).json();
-  const body = { version, decision, ...more };
+  const body = { version, decision, ...details };
   const answer = await api.post(`${url}/decision`, body, { cookie: moderatorCookie });
   expect(answer.statusCode).toBe(200);
-  return found;
+  return openCase;
 }
 const listJobs = async (cookie: string) =>
   (await api.ask({ url: '/api/account/jobs', headers: { cookie } })).json<OwnJobs>().jobs;
@@ -69,7 +69,7 @@ describe('the end of a job', () => {
     const title = 'Fachkraft für die Ziegenmilch (m/w/d)';
     const { body } = await place({ title }, cookie);
     const number = getNumber(body.slug);
-    await decide(title, 'approve');
+    await decideCase(title, 'approve');
     const db = api.database.drizzle;
     const setEnd = (days: string) =>
       shiftTime(
@@ -81,18 +81,18 @@ describe('the end of a job', () => {
     expect(await remindOfEndingJobs(db)).toBe(0);
     await setEnd('6 days');
     expect([await remindOfEndingJobs(db), await remindOfEndingJobs(db)]).toEqual([1, 0]);
-    const [own] = await listJobs(cookie);
-    expect(own?.actions).toContain('renew');
-    expect((await act(cookie, own?.id ?? '', 'renew', own?.version ?? 0)).statusCode).toBe(200);
-    const [renewed] = await listJobs(cookie);
-    expect(Date.parse(renewed?.validThrough ?? '')).toBeGreaterThan(Date.now() + 89 * 86_400_000);
+    const [job] = await listJobs(cookie);
+    expect(job?.actions).toContain('renew');
+    expect((await act(cookie, job?.id ?? '', 'renew', job?.version ?? 0)).statusCode).toBe(200);
+    const [renewal] = await listJobs(cookie);
+    expect(Date.parse(renewal?.validThrough ?? '')).toBeGreaterThan(Date.now() + 89 * 86_400_000);
 
-    const change = {
+    const changeRequest = {
       ...jobPosting({ title, validUntil: dayFromNow(20) }),
-      version: renewed?.version,
+      version: renewal?.version,
     };
-    const changed = await api.post(`/api/jobs/postings/${number}`, change, { cookie });
-    expect(changed.statusCode).toBe(200);
+    const changeAnswer = await api.post(`/api/jobs/postings/${number}`, changeRequest, { cookie });
+    expect(changeAnswer.statusCode).toBe(200);
     expect((await listJobs(cookie))[0]).toMatchObject({ changing: false, state: 'active' });
     expect((await listJobs(cookie))[0]?.validThrough.slice(0, 10)).toBe(dayFromNow(20));
 
@@ -110,17 +110,17 @@ describe('guests', () => {
     const validEmail = newEmail('richtig');
     const { body } = await place({ email: mistypedEmail });
     const number = getNumber(body.slug);
-    const send = (email: string, code: string | null = body.code) =>
+    const sendAddress = (email: string, code: string | null = body.code) =>
       api.post(`/api/jobs/postings/${number}/address`, { email, ...(code && { code }) });
-    const old = await waitForCode(api, mistypedEmail, '/success');
-    expect((await send(validEmail, null)).statusCode).toBe(404);
-    expect((await send(validEmail)).statusCode).toBe(200);
+    const oldCode = await waitForCode(api, mistypedEmail, '/success');
+    expect((await sendAddress(validEmail, null)).statusCode).toBe(404);
+    expect((await sendAddress(validEmail)).statusCode).toBe(200);
     const code = await waitForCode(api, validEmail, '/success');
-    const confirm = (each: string) =>
-      api.post(`/api/jobs/postings/${number}/confirm`, { code: each });
-    expect((await confirm(old)).statusCode).toBe(404);
-    expect((await confirm(code)).statusCode).toBe(200);
-    expect((await send(validEmail)).json().code).toBe('record.state');
+    const confirmJob = (anyCode: string) =>
+      api.post(`/api/jobs/postings/${number}/confirm`, { code: anyCode });
+    expect((await confirmJob(oldCode)).statusCode).toBe(404);
+    expect((await confirmJob(code)).statusCode).toBe(200);
+    expect((await sendAddress(validEmail)).json().code).toBe('record.state');
   });
 
   test('confirm by mail, then the job is reviewed and published', async () => {
@@ -129,20 +129,20 @@ describe('guests', () => {
     const { body } = await place({ email, title });
     const number = getNumber(body.slug);
     expect(body).toMatchObject({ hints: [], slug: expect.stringContaining('kempten-') });
-    expect(await read(number)).toBe(404);
+    expect(await readPageStatus(number)).toBe(404);
     const unconfirmed = await readState(number, body.code ?? '');
     expect(unconfirmed.body).toMatchObject({ state: 'unconfirmed', mayConfirm: false });
     // The code from the form allows neither confirming nor changing the job.
-    const confirm = (code: string) => api.post(`/api/jobs/postings/${number}/confirm`, { code });
-    expect((await confirm(body.code ?? '')).statusCode).toBe(404);
+    const confirmJob = (code: string) => api.post(`/api/jobs/postings/${number}/confirm`, { code });
+    expect((await confirmJob(body.code ?? '')).statusCode).toBe(404);
     const code = await waitForCode(api, email, `/jobs/${body.slug}/success`);
     expect((await readState(number, code)).body.mayConfirm).toBe(true);
-    await confirm(code);
-    expect((await confirm(code)).statusCode).toBe(200);
-    expect(await read(number)).toBe(404);
-    const found = await decide(title, 'approve');
-    expect(found).toMatchObject({ kind: 'job', score: 30, reasons: [{ code: 'gast' }] });
-    expect(await read(number)).toBe(200);
+    await confirmJob(code);
+    expect((await confirmJob(code)).statusCode).toBe(200);
+    expect(await readPageStatus(number)).toBe(404);
+    const decidedCase = await decideCase(title, 'approve');
+    expect(decidedCase).toMatchObject({ kind: 'job', score: 30, reasons: [{ code: 'gast' }] });
+    expect(await readPageStatus(number)).toBe(200);
     await waitUntil('mail that it is there', () =>
       api.mails.to(email).find(({ text }) => text.includes('steht jetzt in der Jobbörse')),
     );
@@ -153,22 +153,22 @@ describe('guests', () => {
 
   test('see hints about wording and pay and may continue', async () => {
     const email = newEmail('hof');
-    const own = {
+    const formValues = {
       email,
       title: 'Erntehelfer gesucht',
       profile: 'Ein junges Team sucht junge Leute',
       payMinCents: 1200,
       payMaxCents: null,
     };
-    const { status, body } = await place(own);
+    const { status, body } = await place(formValues);
     expect([status, body.slug]).toEqual([200, null]);
     expect(body.hints).toMatchObject([
       { field: 'title', suggestion: 'Erntehilfe (m/w/d)' },
       { field: 'text' },
       { field: 'pay', text: expect.stringContaining('Mindestlohn') },
     ]);
-    const again = await place({ ...own, hintsSeen: true });
-    expect(again.body.slug).toContain('erntehelfer-gesucht');
+    const repeatedAnswer = await place({ ...formValues, hintsSeen: true });
+    expect(repeatedAnswer.body.slug).toContain('erntehelfer-gesucht');
   });
 
   test.each([
@@ -184,8 +184,8 @@ describe('guests', () => {
     [{ morePlaces: 'irgendwo' }, 'morePlaces'],
     [{ startsOn: dayFromNow(30), limitedUntil: dayFromNow(20) }, 'limitedUntil'],
     [{ email: '' }, 'email'],
-  ])('get messages for invalid input: %j', async (own, field) => {
-    const answer = await api.post('/api/jobs/postings', jobPosting({ email: newEmail(), ...own }));
+  ])('get messages for invalid input: %j', async (job, field) => {
+    const answer = await api.post('/api/jobs/postings', jobPosting({ email: newEmail(), ...job }));
     expect([400, 422]).toContain(answer.statusCode);
     expect(Object.keys(answer.json().fields)).toEqual([field]);
   });
@@ -197,9 +197,9 @@ describe('guests', () => {
       { title, offer: 'Kaution 200 Euro, dann per WhatsApp melden', hintsSeen: true },
       cookie,
     );
-    const found = await decide(title, 'reject', { reason: 'betrug' });
-    expect(found.score).toBeGreaterThanOrEqual(90);
-    expect(found.reasons.map(({ code }) => code)).toEqual(['vorkasse', 'messenger']);
+    const decidedCase = await decideCase(title, 'reject', { reason: 'betrug' });
+    expect(decidedCase.score).toBeGreaterThanOrEqual(90);
+    expect(decidedCase.reasons.map(({ code }) => code)).toEqual(['vorkasse', 'messenger']);
     expect((await listJobs(cookie))[0]).toMatchObject({
       state: 'rejected',
       actions: ['delete'],
@@ -214,7 +214,7 @@ describe('with an account', () => {
     const { body } = await place({ title, remote: true, remoteOnly: true }, cookie);
     const number = getNumber(body.slug);
     expect((await readState(number, '', cookie)).body).toMatchObject({ state: 'review' });
-    await decide(title, 'approve');
+    await decideCase(title, 'approve');
     const url = `/api/jobs/form?nummer=${number}`;
     const { job } = (await api.ask({ url, headers: { cookie } })).json<JobForm>();
     expect(job?.content).toMatchObject({
@@ -223,7 +223,7 @@ describe('with an account', () => {
       payMinCents: 1700,
       remoteOnly: true,
     });
-    const change = (duties: string) =>
+    const changeDuties = (duties: string) =>
       api.post(
         `/api/jobs/postings/${number}`,
         jobPosting({ title, duties, version: job?.version }),
@@ -231,14 +231,14 @@ describe('with an account', () => {
           cookie,
         },
       );
-    const both = await Promise.all([change('Säen'), change('Ernten')]);
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const changeAnswers = await Promise.all([changeDuties('Säen'), changeDuties('Ernten')]);
+    expect(changeAnswers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     const readJob = async () => (await api.ask({ url: `/api/jobs/${number}` })).json<JobDetail>();
     expect(await readJob()).toMatchObject({ duties: '- Melken\n- Füttern', remoteOnly: true });
-    await decide(title, 'approve');
-    const changed = await readJob();
-    expect(['Säen', 'Ernten']).toContain(changed.duties);
-    expect(changed).toMatchObject({ remote: false, remoteOnly: false });
+    await decideCase(title, 'approve');
+    const changedJob = await readJob();
+    expect(['Säen', 'Ernten']).toContain(changedJob.duties);
+    expect(changedJob).toMatchObject({ remote: false, remoteOnly: false });
     expect((await readState(number, '', cookie)).body).toMatchObject({ changing: false });
   });
 
@@ -246,19 +246,19 @@ describe('with an account', () => {
     const cookie = await signIn(api);
     const title = 'Weidezäune bauen (m/w/d)';
     await place({ title }, cookie);
-    await decide(title, 'approve');
+    await decideCase(title, 'approve');
     const takeStep = async (action: string) => {
       const [job] = await listJobs(cookie);
       return (await act(cookie, job?.id ?? '', action, job?.version ?? 0)).statusCode;
     };
-    for (const [action, next] of [
+    for (const [action, nextState] of [
       ['pause', 'paused'],
       ['resume', 'active'],
       ['fill', 'filled'],
       ['reopen', 'active'],
     ] as const) {
       expect(await takeStep(action)).toBe(200);
-      expect((await listJobs(cookie))[0]?.state).toBe(next);
+      expect((await listJobs(cookie))[0]?.state).toBe(nextState);
     }
     expect(await takeStep('resume')).toBe(409);
     const [job] = await listJobs(cookie);
@@ -273,23 +273,23 @@ describe('with an account', () => {
     expect(otherAnswer.statusCode).toBe(404);
     expect(await takeStep('delete')).toBe(200);
     expect(await listJobs(cookie)).toEqual([]);
-    expect(await read(number)).toBe(410);
+    expect(await readPageStatus(number)).toBe(410);
   });
 
   test('renews an expired job for ninety days', async () => {
     const cookie = await signIn(api);
     const title = 'Schafe hüten (m/w/d)';
     await place({ title }, cookie);
-    await decide(title, 'approve');
+    await decideCase(title, 'approve');
     const [job] = await listJobs(cookie);
     await shiftTime(
       api,
       `UPDATE job_postings SET state = 'expired', valid_through = now() - interval '1 day' WHERE id = '${job?.id}'`,
     );
     expect((await act(cookie, job?.id ?? '', 'renew', job?.version ?? 0)).statusCode).toBe(200);
-    const [renewed] = await listJobs(cookie);
-    expect(renewed?.state).toBe('active');
-    expect(renewed?.validThrough.slice(0, 10)).toBe(dayFromNow(90));
+    const [renewedJob] = await listJobs(cookie);
+    expect(renewedJob?.state).toBe('active');
+    expect(renewedJob?.validThrough.slice(0, 10)).toBe(dayFromNow(90));
   });
 });
 

@@ -28,12 +28,12 @@ async function queueMails(
 ): Promise<number> {
   let count = 0;
   for (const { id, validThrough } of postings) {
-    const added = await enqueueTask(tx, {
+    const isNewTask = await enqueueTask(tx, {
       kind: 'mail.job-posting',
       payload: { jobId: id, notification },
       idempotencyKey: `job-posting.${notification}:${id}:${validThrough.getTime()}`,
     });
-    if (added) count += 1;
+    if (isNewTask) count += 1;
   }
   return count;
 }

@@ -21,8 +21,8 @@ test.each([
   ['blocked', 'resume', null],
   ['blocked', 'delete', null],
   ['deleted', 'approve', null],
-] as const)('%s, %s: %s', (state, step, next) => {
-  expect(getNextJobState(state, step)).toBe(next);
+] as const)('%s, %s: %s', (state, step, nextState) => {
+  expect(getNextJobState(state, step)).toBe(nextState);
 });
 
 test('only a granted appeal restores a job that moderators blocked', () => {

@@ -92,6 +92,6 @@ export function createPostingViews({
  */
 export async function findDecision(db: Executor, job: StoredJob): Promise<EntryDecision | null> {
   if (job.state === 'review' || job.state === 'unconfirmed') return null;
-  const decided = await findLatestDecision(db, 'job', job.id);
-  return decided && decisionView(decided);
+  const decidedCase = await findLatestDecision(db, 'job', job.id);
+  return decidedCase && decisionView(decidedCase);
 }

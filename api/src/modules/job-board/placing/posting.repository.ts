@@ -15,9 +15,9 @@ export async function updateContent(
   tx: Executor,
   id: string,
   content: ContentColumns,
-  more: Partial<typeof jobs.$inferInsert> = {},
+  extraColumns: Partial<typeof jobs.$inferInsert> = {},
 ): Promise<void> {
-  await updatePosting(tx, id, { ...content, ...computeDerivedColumns(content), ...more });
+  await updatePosting(tx, id, { ...content, ...computeDerivedColumns(content), ...extraColumns });
 }
 
 export async function updatePosting(

@@ -15,9 +15,9 @@ import { updatePosting } from './posting.repository.ts';
 
 /** Returns the state after a step. @throws Problem `record.state` if the step is not allowed */
 export function requireNextState(job: StoredJob, step: PostingStep) {
-  const next = getNextJobState(job.state, step);
-  if (!next) throw new Problem('record.state');
-  return next;
+  const nextState = getNextJobState(job.state, step);
+  if (!nextState) throw new Problem('record.state');
+  return nextState;
 }
 
 /** Opens a case for a new job, or for a change of `publicJob` unless that is null. */

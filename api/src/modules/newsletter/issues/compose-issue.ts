@@ -26,7 +26,7 @@ export function composeIssue(
     preheader,
     paragraphs: text
       .split(/\n{2,}/u)
-      .map((each) => each.trim())
+      .map((paragraph) => paragraph.trim())
       .filter(Boolean),
     stories: stories.map(({ slug, title, teaser }) => ({
       title,

@@ -34,8 +34,8 @@ export async function createDeliveries(tx: Executor, issue: StoredIssue): Promis
     .select({ subscriptionId: newsletterSubscriptions.id })
     .from(newsletterSubscriptions)
     .where(recipientCondition(issue));
-  for (let at = 0; at < people.length; at += rowsPerStatement) {
-    const rows = people.slice(at, at + rowsPerStatement);
+  for (let start = 0; start < people.length; start += rowsPerStatement) {
+    const rows = people.slice(start, start + rowsPerStatement);
     await tx
       .insert(newsletterDeliveries)
       .values(rows.map((row) => ({ ...row, id: ulid(), issueId: issue.id })))
@@ -111,18 +111,24 @@ export async function countDeliveries(
 /**
  * Marks deliveries as failed whose last attempt ended with a crash. @returns ids of their issues
  */
-export async function failAbandonedDeliveries(db: Executor, before: Date): Promise<string[]> {
+export async function failAbandonedDeliveries(
+  db: Executor,
+  updatedBefore: Date,
+): Promise<string[]> {
   const rows = await db
     .update(newsletterDeliveries)
     .set({ state: 'failed' })
     .where(
-      and(eq(newsletterDeliveries.state, 'queued'), lt(newsletterDeliveries.updatedAt, before)),
+      and(
+        eq(newsletterDeliveries.state, 'queued'),
+        lt(newsletterDeliveries.updatedAt, updatedBefore),
+      ),
     )
     .returning({ issueId: newsletterDeliveries.issueId });
   return [...new Set(rows.map(({ issueId }) => issueId))];
 }
 
 /** Deletes old deliveries, because nobody needs to know any longer who received which issue. */
-export async function deleteOldDeliveries(db: Executor, before: Date): Promise<void> {
-  await db.delete(newsletterDeliveries).where(lt(newsletterDeliveries.updatedAt, before));
+export async function deleteOldDeliveries(db: Executor, updatedBefore: Date): Promise<void> {
+  await db.delete(newsletterDeliveries).where(lt(newsletterDeliveries.updatedAt, updatedBefore));
 }

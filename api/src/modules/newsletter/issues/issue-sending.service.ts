@@ -83,9 +83,9 @@ export function createIssueSending(
       if (count === 0) await finishIssue(db, issueId);
     },
     'mail.newsletter-issue': async ({ payload: { deliveryId }, attempt }) => {
-      const found = await findDelivery(db, deliveryId);
-      if (found?.delivery.state !== 'queued') return;
-      const { issue, subscription } = found;
+      const deliveryEntry = await findDelivery(db, deliveryId);
+      if (deliveryEntry?.delivery.state !== 'queued') return;
+      const { issue, subscription } = deliveryEntry;
       const end = async (state: 'sent' | 'skipped' | 'failed') => {
         await settleDelivery(db, deliveryId, state);
         await finishIssue(db, issue.id);

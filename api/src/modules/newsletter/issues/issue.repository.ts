@@ -16,14 +16,14 @@ export async function insertIssue(db: Executor, content: IssueContent): Promise<
   return id;
 }
 
-/** Finds an issue. @param locked whether to lock the row, so that changes are serialized */
+/** Finds an issue. @param shouldLock whether to lock the row, so that changes are serialized */
 export async function findIssue(
   db: Executor,
   id: string,
-  locked = false,
+  shouldLock = false,
 ): Promise<StoredIssue | null> {
   const query = db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id));
-  const rows = await (locked ? query.for('update') : query);
+  const rows = await (shouldLock ? query.for('update') : query);
   return rows[0] ?? null;
 }
 

@@ -54,8 +54,8 @@ export interface IssueServiceDependencies {
 
 const getName = (listId: string) => findList(listId)?.name ?? listId;
 
-function getSummary(stored: StoredIssue): IssueSummary {
-  const { id, listId, subject, state, updatedAt, scheduledFor, finishedAt } = stored;
+function getSummary(storedIssue: StoredIssue): IssueSummary {
+  const { id, listId, subject, state, updatedAt, scheduledFor, finishedAt } = storedIssue;
   return {
     id,
     listId,

@@ -40,18 +40,18 @@ const text = {
 };
 
 /** Inserts a confirmed subscription. @returns the subscribed email address */
-async function insertSubscriber(own: Partial<Record<string, string>> = {}): Promise<string> {
+async function insertSubscriber(overrides: Partial<Record<string, string>> = {}): Promise<string> {
   const row = {
     email: newEmail('bezieher'),
     list_id: 'markt',
     state: 'active',
     frequency: 'each',
-    ...own,
+    ...overrides,
   };
   await api.database.pool.query(
     `INSERT INTO newsletter_subscriptions (id, email, list_id, state, frequency, paused_until, confirmed_at)
      VALUES ($1, $2, $3, $4, $5, $6::timestamptz, now())`,
-    [ulid(), row.email, row.list_id, row.state, row.frequency, own['paused_until'] ?? null],
+    [ulid(), row.email, row.list_id, row.state, row.frequency, overrides['paused_until'] ?? null],
   );
   return row.email;
 }
@@ -62,16 +62,16 @@ async function endAllSubscriptions(): Promise<void> {
 
 const post = (path: string, body: object = {}, cookie = staff) =>
   api.post(`${root}${path}`, body, { cookie });
-const read = async (id: string) =>
+const readIssue = async (id: string) =>
   (await api.ask({ url: `${root}/issues/${id}`, headers: { cookie: staff } })).json<Issue>();
-async function write(own: object = {}): Promise<string> {
-  const made = await post('/issues', { ...text, ...own });
-  expect(made.statusCode).toBe(201);
-  return made.json<{ id: string }>().id;
+async function createIssue(overrides: object = {}): Promise<string> {
+  const createAnswer = await post('/issues', { ...text, ...overrides });
+  expect(createAnswer.statusCode).toBe(201);
+  return createAnswer.json<{ id: string }>().id;
 }
 async function waitUntilSent(id: string): Promise<Issue> {
   return waitUntil('the issue is sent', async () => {
-    const issue = await read(id);
+    const issue = await readIssue(id);
     return issue.state === 'sent' ? issue : null;
   });
 }
@@ -86,16 +86,16 @@ const readAuditActions = async (subject: string) => {
 describe('sending an issue', () => {
   test('reaches all current subscribers with an unsubscribe link, and is counted', async () => {
     await endAllSubscriptions();
-    const [one, two] = [await insertSubscriber(), await insertSubscriber()];
-    const others = [
+    const [firstEmail, secondEmail] = [await insertSubscriber(), await insertSubscriber()];
+    const otherEmails = [
       await insertSubscriber({ frequency: 'monthly' }),
       await insertSubscriber({ list_id: 'dorf' }),
       await insertSubscriber({ state: 'pending' }),
       await insertSubscriber({ state: 'bounced' }),
       await insertSubscriber({ paused_until: new Date(Date.now() + 86_400_000).toISOString() }),
     ];
-    const id = await write({ stories: ['artikel/heu'] });
-    expect(await read(id)).toMatchObject({ state: 'draft', recipients: 2, version: 1 });
+    const id = await createIssue({ stories: ['artikel/heu'] });
+    expect(await readIssue(id)).toMatchObject({ state: 'draft', recipients: 2, version: 1 });
     const answer = await post(`/issues/${id}/schedule`, { version: 1, confirmed: true });
     expect(answer.json()).toEqual({ done: true });
     expect(await waitUntilSent(id)).toMatchObject({
@@ -104,7 +104,7 @@ describe('sending an issue', () => {
       bounced: 0,
       inProgress: 0,
     });
-    const [mail] = api.mails.to(one);
+    const [mail] = api.mails.to(firstEmail);
     expect(mail?.headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(mail?.headers).toContain('<markt.newsletter.localhost>');
     expect(mail?.text).toContain('der Weizen zieht an.');
@@ -114,9 +114,10 @@ describe('sending an issue', () => {
     expect(mail?.html).toContain('Heu &amp; Grummet');
     expect(mail?.html).toContain('Was die Woche brachte');
     expect(mail?.html).not.toMatch(/<img|pixel/u);
-    expect([api.mails.to(two).length, ...others.map((each) => api.mails.to(each).length)]).toEqual([
-      1, 0, 0, 0, 0, 0,
-    ]);
+    expect([
+      api.mails.to(secondEmail).length,
+      ...otherEmails.map((email) => api.mails.to(email).length),
+    ]).toEqual([1, 0, 0, 0, 0, 0]);
     expect(await readAuditActions(`newsletter-issue:${id}`)).toEqual([
       'newsletter.issue-created',
       'newsletter.issue-scheduled',
@@ -127,18 +128,18 @@ describe('sending an issue', () => {
     await api.post(unsubscribeUrlMatch?.[1] ?? '', undefined, {
       'content-type': 'application/x-www-form-urlencoded',
     });
-    const next = await write();
-    expect(await read(next)).toMatchObject({ recipients: 1 });
+    const nextId = await createIssue();
+    expect(await readIssue(nextId)).toMatchObject({ recipients: 1 });
   });
 
   test('is rejected when repeated or based on an old version', async () => {
     await endAllSubscriptions();
     const person = await insertSubscriber();
-    const id = await write();
-    const both = await Promise.all(
+    const id = await createIssue();
+    const scheduleAnswers = await Promise.all(
       [1, 2].map(() => post(`/issues/${id}/schedule`, { version: 1, confirmed: true })),
     );
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(scheduleAnswers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     await waitUntilSent(id);
     expect(api.mails.to(person)).toHaveLength(1);
     const lateAnswer = await post(`/issues/${id}`, { ...text, version: 3 });
@@ -150,7 +151,7 @@ describe('sending an issue', () => {
   test('tasks that run again after a crash send no second mail', async () => {
     await endAllSubscriptions();
     const people = [await insertSubscriber(), await insertSubscriber(), await insertSubscriber()];
-    const id = await write();
+    const id = await createIssue();
     await post(`/issues/${id}/schedule`, { version: 1, confirmed: true });
     await waitUntilSent(id);
     // Simulates a power failure after the mails were sent and before the deliveries were recorded.
@@ -166,7 +167,7 @@ describe('sending an issue', () => {
     );
     expect(await waitUntilSent(id)).toMatchObject({ sent: 3 });
     await waitForTasks(api);
-    expect(people.map((each) => api.mails.to(each).length)).toEqual([1, 1, 1]);
+    expect(people.map((email) => api.mails.to(email).length)).toEqual([1, 1, 1]);
   });
 
   test('a rejected address gets no more mails; a policy rejection does not count', async () => {
@@ -178,7 +179,7 @@ describe('sending an issue', () => {
     ];
     api.mails.refusedAddresses.set(unknownAddress, '550 5.1.1 no such user');
     api.mails.refusedAddresses.set(policyRejectedAddress, '550 5.7.1 not from there');
-    const id = await write();
+    const id = await createIssue();
     await post(`/issues/${id}/schedule`, { version: 1, confirmed: true });
     expect(await waitUntilSent(id)).toMatchObject({ sent: 1, bounced: 1, failed: 1 });
     const { rows } = await api.database.pool.query<{ email: string; state: string }>(
@@ -195,20 +196,20 @@ describe('sending an issue', () => {
   test('skips subscribers who unsubscribe or pause between batch and mail', async () => {
     await endAllSubscriptions();
     const people = await Promise.all(Array.from({ length: 45 }, () => insertSubscriber()));
-    const id = await write();
+    const id = await createIssue();
     api.mails.isRefusingAll = true;
     await post(`/issues/${id}/schedule`, { version: 1, confirmed: true });
-    await waitUntil('started', async () => (await read(id)).state === 'sending');
-    const out = people.at(-1) ?? '';
+    await waitUntil('started', async () => (await readIssue(id)).state === 'sending');
+    const unsubscribedEmail = people.at(-1) ?? '';
     await shiftTime(
       api,
-      `UPDATE newsletter_subscriptions SET state = 'unsubscribed' WHERE email = '${out}'`,
+      `UPDATE newsletter_subscriptions SET state = 'unsubscribed' WHERE email = '${unsubscribedEmail}'`,
     );
     api.mails.isRefusingAll = false;
     const issue = await waitUntilSent(id);
     expect(issue.sent + issue.skipped + issue.failed).toBe(45);
     expect(issue.skipped).toBe(1);
-    expect(api.mails.to(out)).toHaveLength(0);
+    expect(api.mails.to(unsubscribedEmail)).toHaveLength(0);
   });
 });
 
@@ -219,7 +220,7 @@ describe('writing an issue', () => {
     const email = await registerPerson(api, newEmail('autor'));
     await shiftTime(api, `UPDATE users SET roles = '{user,editor}' WHERE email = '${email}'`);
     const cookie = await signIn(api, email);
-    const id = await write();
+    const id = await createIssue();
     expect((await post(`/issues/${id}/test-mail`, {}, cookie)).statusCode).toBe(200);
     const mail = await waitUntil('test mail', () =>
       api.mails.to(email).find(({ text: body }) => body.includes('Weizen')),
@@ -229,17 +230,17 @@ describe('writing an issue', () => {
   });
 
   test('is scheduled in German time and can be unscheduled until then', async () => {
-    const id = await write();
-    const at = '2098-07-01T08:00';
-    await post(`/issues/${id}/schedule`, { version: 1, confirmed: true, at });
-    expect(await read(id)).toMatchObject({
+    const id = await createIssue();
+    const scheduledTime = '2098-07-01T08:00';
+    await post(`/issues/${id}/schedule`, { version: 1, confirmed: true, at: scheduledTime });
+    expect(await readIssue(id)).toMatchObject({
       state: 'scheduled',
       scheduledFor: '2098-07-01T06:00:00.000Z',
     });
     expect((await post(`/issues/${id}/unschedule`, { version: 2 })).statusCode).toBe(200);
     await shiftTime(api, `UPDATE tasks SET run_at = now() WHERE kind = 'newsletter.start'`);
     await waitForTasks(api);
-    expect(await read(id)).toMatchObject({ state: 'draft', scheduledFor: null, sent: 0 });
+    expect(await readIssue(id)).toMatchObject({ state: 'draft', scheduledFor: null, sent: 0 });
   });
 
   test.each([
@@ -247,27 +248,27 @@ describe('writing an issue', () => {
     [{ listId: 'nein' }, 'listId'],
     [{ subject: ' ' }, 'subject'],
     [{ stories: ['/etwas'] }, 'stories.0'],
-  ])('rejects %j', async (own, field) => {
-    const answer = await post('/issues', { ...text, ...own });
+  ])('rejects %j', async (overrides, field) => {
+    const answer = await post('/issues', { ...text, ...overrides });
     expect([400, 422]).toContain(answer.statusCode);
     expect(answer.json().fields).toHaveProperty([field]);
   });
 
   test('does not schedule an empty or unconfirmed issue, or one in the past', async () => {
-    const id = await write({ text: '' });
-    const scheduleIssue = (own: object) =>
-      post(`/issues/${id}/schedule`, { version: 1, confirmed: true, ...own });
+    const id = await createIssue({ text: '' });
+    const scheduleIssue = (overrides: object) =>
+      post(`/issues/${id}/schedule`, { version: 1, confirmed: true, ...overrides });
     expect((await scheduleIssue({})).statusCode).toBe(422);
     expect((await scheduleIssue({ confirmed: false })).statusCode).toBe(400);
     expect((await scheduleIssue({ at: '2020-01-01T08:00' })).statusCode).toBe(422);
-    expect(await read(id)).toMatchObject({ state: 'draft' });
+    expect(await readIssue(id)).toMatchObject({ state: 'draft' });
   });
 
   test('of two parallel edits the second is rejected', async () => {
-    const id = await write();
-    const first = await post(`/issues/${id}`, { ...text, subject: 'Anders', version: 1 });
-    expect(first.statusCode).toBe(200);
-    const second = await post(`/issues/${id}`, { ...text, version: 1 });
-    expect(second.json()).toMatchObject({ code: 'record.changed' });
+    const id = await createIssue();
+    const firstAnswer = await post(`/issues/${id}`, { ...text, subject: 'Anders', version: 1 });
+    expect(firstAnswer.statusCode).toBe(200);
+    const secondAnswer = await post(`/issues/${id}`, { ...text, version: 1 });
+    expect(secondAnswer.json()).toMatchObject({ code: 'record.changed' });
   });
 });

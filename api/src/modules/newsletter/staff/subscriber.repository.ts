@@ -17,9 +17,9 @@ export async function countByState(db: Executor) {
  * Counts sign-ups and cancellations per list since a moment. An address that did both is counted in
  * both numbers.
  */
-export async function countChanges(db: Executor, since: Date) {
+export async function countChanges(db: Executor, sinceDate: Date) {
   const countSince = (column: typeof confirmedAt | typeof endedAt) =>
-    sql<number>`(count(*) FILTER (WHERE ${column} >= ${since.toISOString()}::timestamptz))::int`;
+    sql<number>`(count(*) FILTER (WHERE ${column} >= ${sinceDate.toISOString()}::timestamptz))::int`;
   return db
     .select({ listId, came: countSince(confirmedAt), left: countSince(endedAt) })
     .from(newsletterSubscriptions)

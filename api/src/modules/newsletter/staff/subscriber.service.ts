@@ -45,7 +45,7 @@ async function readLists(db: Drizzle): Promise<NewsletterListStats[]> {
   const changes = await countChanges(db, new Date(Date.now() - growthDays * 86_400_000));
   return newsletterLists.map(({ id, name, frequencyLabel }) => {
     const count = (state: string) =>
-      counts.find((each) => each.listId === id && each.state === state)?.count ?? 0;
+      counts.find((listCount) => listCount.listId === id && listCount.state === state)?.count ?? 0;
     const { came = 0, left = 0 } = changes.find(({ listId }) => listId === id) ?? {};
     return {
       id,
@@ -69,28 +69,28 @@ async function readHistory(db: Drizzle, email: string): Promise<SubscriberHistor
   const signUps = await findSignUpsOf(db, email);
   return {
     email,
-    lists: subscriptions.map((each) => ({
-      id: each.id,
-      listId: each.listId,
-      name: getName(each.listId),
-      state: each.state,
-      frequency: each.frequency as NewsletterFrequency,
-      pausedUntil: toIsoText(each.pausedUntil),
-      confirmedAt: toIsoText(each.confirmedAt),
-      endedAt: toIsoText(each.endedAt),
-      version: each.version,
+    lists: subscriptions.map((subscription) => ({
+      id: subscription.id,
+      listId: subscription.listId,
+      name: getName(subscription.listId),
+      state: subscription.state,
+      frequency: subscription.frequency as NewsletterFrequency,
+      pausedUntil: toIsoText(subscription.pausedUntil),
+      confirmedAt: toIsoText(subscription.confirmedAt),
+      endedAt: toIsoText(subscription.endedAt),
+      version: subscription.version,
     })),
-    proofs: signUps.map((each) => ({
-      id: each.id,
-      lists: each.listIds.map(getName),
-      text: each.consentText,
-      textVersion: each.consentVersion,
-      page: each.pageUrl,
-      source: each.source,
-      signedUpAt: each.createdAt.toISOString(),
-      signUpAddress: each.signUpIp,
-      confirmedAt: toIsoText(each.confirmedAt),
-      confirmAddress: each.confirmIp,
+    proofs: signUps.map((signUp) => ({
+      id: signUp.id,
+      lists: signUp.listIds.map(getName),
+      text: signUp.consentText,
+      textVersion: signUp.consentVersion,
+      page: signUp.pageUrl,
+      source: signUp.source,
+      signedUpAt: signUp.createdAt.toISOString(),
+      signUpAddress: signUp.signUpIp,
+      confirmedAt: toIsoText(signUp.confirmedAt),
+      confirmAddress: signUp.confirmIp,
     })),
   };
 }
@@ -120,17 +120,17 @@ export function createSubscriberService(db: Drizzle): SubscriberService {
       return writeCsv([['E-Mail', 'Wie oft', 'Bestätigt am'], ...rows]);
     },
     find: async (staff, email) => {
-      const [first] = await findSubscriptions(db, email);
-      if (!first) {
+      const [firstSubscription] = await findSubscriptions(db, email);
+      if (!firstSubscription) {
         const fields = { email: 'Diese Adresse steht auf keiner Liste.' };
         throw new Problem('form.invalid', { fields });
       }
       await recordAudit(db, {
         action: 'newsletter.subscriber-searched',
         actor: staff.id,
-        subject: `newsletter-subscription:${first.id}`,
+        subject: `newsletter-subscription:${firstSubscription.id}`,
       });
-      return first.id;
+      return firstSubscription.id;
     },
     history: async (id) => readHistory(db, (await requireSubscription(id)).email),
     end: async (staff, id, version) => {

@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 const root = '/api/staff/newsletter';
-const get = (path: string, cookie = staff) =>
+const fetchPath = (path: string, cookie = staff) =>
   api.ask({ url: `${root}${path}`, headers: { cookie } });
-const post = (path: string, body: object) => api.post(`${root}${path}`, body, { cookie: staff });
+const postTo = (path: string, body: object) => api.post(`${root}${path}`, body, { cookie: staff });
 
 async function createSubscriber(email = newEmail('leser')): Promise<string> {
   await api.post('/api/newsletter/subscribe', { email, listIds: ['dorf'], page: '/artikel/heu' });
@@ -40,7 +40,7 @@ test('counts subscriptions per state, with changes of the last thirty days', asy
   await createSubscriber();
   const email = newEmail('offen');
   await api.post('/api/newsletter/subscribe', { email, listIds: ['dorf'], page: '/' });
-  const { lists } = (await get('')).json<NewsletterOverview>();
+  const { lists } = (await fetchPath('')).json<NewsletterOverview>();
   expect(lists.find(({ id }) => id === 'dorf')).toMatchObject({
     counts: { active: 1, pending: 1, unsubscribed: 0, bounced: 0, complained: 0 },
     came: 1,
@@ -50,8 +50,8 @@ test('counts subscriptions per state, with changes of the last thirty days', asy
 
 test('finds an address with its consent and ends it on request; the log does not contain it', async () => {
   const email = await createSubscriber();
-  const { id } = (await post('/subscribers/search', { email: email.toUpperCase() })).json();
-  const history = (await get(`/subscribers/${id}`)).json<SubscriberHistory>();
+  const { id } = (await postTo('/subscribers/search', { email: email.toUpperCase() })).json();
+  const history = (await fetchPath(`/subscribers/${id}`)).json<SubscriberHistory>();
   expect(history).toMatchObject({
     email,
     lists: [{ name: 'Dorf und Hof', state: 'active' }],
@@ -64,24 +64,31 @@ test('finds an address with its consent and ends it on request; the log does not
       },
     ],
   });
-  const [{ id: own = '', version = 0 } = {}] = history.lists;
-  const staleAnswer = await post(`/subscribers/${own}/end`, { version: version + 1 });
+  const [{ id: subscriptionId = '', version = 0 } = {}] = history.lists;
+  const staleAnswer = await postTo(`/subscribers/${subscriptionId}/end`, { version: version + 1 });
   expect(staleAnswer.json()).toMatchObject({ code: 'record.changed' });
-  expect((await post(`/subscribers/${own}/end`, { version })).json()).toEqual({ done: true });
-  const after = (await get(`/subscribers/${id}`)).json<SubscriberHistory>();
-  expect(after.lists[0]).toMatchObject({ state: 'unsubscribed', endedAt: expect.any(String) });
-  const again = await post(`/subscribers/${own}/end`, { version: version + 1 });
-  expect(again.json()).toMatchObject({ code: 'record.state' });
-  const noted = [
+  expect((await postTo(`/subscribers/${subscriptionId}/end`, { version })).json()).toEqual({
+    done: true,
+  });
+  const historyAfter = (await fetchPath(`/subscribers/${id}`)).json<SubscriberHistory>();
+  expect(historyAfter.lists[0]).toMatchObject({
+    state: 'unsubscribed',
+    endedAt: expect.any(String),
+  });
+  const repeatedAnswer = await postTo(`/subscribers/${subscriptionId}/end`, {
+    version: version + 1,
+  });
+  expect(repeatedAnswer.json()).toMatchObject({ code: 'record.state' });
+  const auditEntries = [
     ...(await findAuditEntries('newsletter.ended-by-staff')),
     ...(await findAuditEntries('newsletter.subscriber-searched')),
   ];
-  expect(noted).toHaveLength(2);
-  expect(JSON.stringify(noted)).not.toContain('hof.example');
+  expect(auditEntries).toHaveLength(2);
+  expect(JSON.stringify(auditEntries)).not.toContain('hof.example');
 });
 
 test('reports an unknown address', async () => {
-  const answer = await post('/subscribers/search', { email: newEmail('fremd') });
+  const answer = await postTo('/subscribers/search', { email: newEmail('fremd') });
   expect(answer.json()).toMatchObject({ fields: { email: expect.stringContaining('keiner') } });
 });
 
@@ -90,21 +97,21 @@ test('exports active addresses as CSV, recorded, without formulas', async () => 
     `INSERT INTO newsletter_subscriptions (id, email, list_id, state)
      VALUES ('01KABCDEFGHJKMNPQRSTVWXYZ0', '=cmd@hof.example', 'dorf', 'active')`,
   );
-  const answer = await get('/subscribers.csv?liste=dorf');
+  const answer = await fetchPath('/subscribers.csv?liste=dorf');
   expect(answer.headers['content-disposition']).toContain('newsletter-dorf.csv');
   expect(answer.body.startsWith('\uFEFF"E-Mail";"Wie oft";"Bestätigt am"\r\n')).toBe(true);
   expect(answer.body).toContain('"\'=cmd@hof.example";"jede Ausgabe"');
   expect(await findAuditEntries('newsletter.exported')).toEqual([
     { subject: 'newsletter-list:dorf', actor: expect.any(String) },
   ]);
-  expect((await get('/subscribers.csv?liste=nein')).statusCode).toBe(404);
+  expect((await fetchPath('/subscribers.csv?liste=nein')).statusCode).toBe(404);
 });
 
 test('is accessible for editors and admins only', async () => {
   const roles = ['moderator', 'customer-service', 'operator'] as const;
   for (const role of roles)
-    expect((await get('', await signInStaff(api, role))).statusCode).toBe(403);
-  expect((await get('', await signIn(api))).statusCode).toBe(403);
-  expect((await get('', '')).statusCode).toBe(401);
-  expect((await get('', await signInStaff(api, 'admin'))).statusCode).toBe(200);
+    expect((await fetchPath('', await signInStaff(api, role))).statusCode).toBe(403);
+  expect((await fetchPath('', await signIn(api))).statusCode).toBe(403);
+  expect((await fetchPath('', '')).statusCode).toBe(401);
+  expect((await fetchPath('', await signInStaff(api, 'admin'))).statusCode).toBe(200);
 });

@@ -12,41 +12,41 @@ import type { StoredPrintSubscription } from '../print-subscription.repository.t
 /** Maximum number of contracts offered as candidates for a declaration. */
 const maxCandidates = 5;
 
-/** Converts a contract to a candidate for a declaration that was received at `at`. */
-function toFoundContract(stored: StoredPrintSubscription, at: Date) {
-  const { product, billing, delivery, orderNo, orderedAt, email } = toPrintOrder(stored);
+/** Converts a contract to a candidate for a declaration received at `receivedAt`. */
+function toFoundContract(storedContract: StoredPrintSubscription, receivedAt: Date) {
+  const { product, billing, delivery, orderNo, orderedAt, email } = toPrintOrder(storedContract);
   const { firstName, lastName } = billing ?? delivery;
   return {
-    id: stored.id,
+    id: storedContract.id,
     orderNo,
     product: product.name,
     customer: `${firstName} ${lastName}`,
     email,
     orderedAt,
-    state: stored.state,
-    endsOn: stored.endsOn,
-    earliestEnd: getEarliestEnd(stored, at),
-    withdrawable: canBeWithdrawn(stored, at),
+    state: storedContract.state,
+    endsOn: storedContract.endsOn,
+    earliestEnd: getEarliestEnd(storedContract, receivedAt),
+    withdrawable: canBeWithdrawn(storedContract, receivedAt),
   };
 }
 
 async function lockContract(
   tx: Executor,
-  by: { readonly id: string } | { readonly orderNo: string },
+  contractKey: { readonly id: string } | { readonly orderNo: string },
 ): Promise<StoredPrintSubscription | null> {
   const condition =
-    'id' in by
-      ? eq(printSubscriptions.id, by.id)
-      : eq(printSubscriptions.orderNo, by.orderNo.trim().toUpperCase());
+    'id' in contractKey
+      ? eq(printSubscriptions.id, contractKey.id)
+      : eq(printSubscriptions.orderNo, contractKey.orderNo.trim().toUpperCase());
   const rows = await tx.select().from(printSubscriptions).where(condition).for('update');
   return rows[0] ?? null;
 }
 
 /** The print subscription functions for the staff page for cancellations and withdrawals. */
 export const declaredPrintContracts = {
-  find: async (db: Executor, id: string, at: Date) => {
-    const stored = await findSubscription(db, id);
-    return stored && toFoundContract(stored, at);
+  find: async (db: Executor, id: string, receivedAt: Date) => {
+    const storedContract = await findSubscription(db, id);
+    return storedContract && toFoundContract(storedContract, receivedAt);
   },
   findBriefs: async (db: Executor, ids: readonly string[]) => {
     const rows = ids.length
@@ -59,27 +59,27 @@ export const declaredPrintContracts = {
           .from(printSubscriptions)
           .where(inArray(printSubscriptions.id, [...ids]))
       : [];
-    return new Map(rows.map(({ id, ...brief }) => [id, brief]));
+    return new Map(rows.map(({ id, ...contractSummary }) => [id, contractSummary]));
   },
   findCandidates: async (
     db: Executor,
-    by: { readonly number: string; readonly email: string },
-    at: Date,
+    contractKey: { readonly number: string; readonly email: string },
+    receivedAt: Date,
   ) => {
-    const number = by.number.trim().toUpperCase();
+    const number = contractKey.number.trim().toUpperCase();
     const rows = await db
       .select()
       .from(printSubscriptions)
       .where(
         or(
-          eq(printSubscriptions.email, by.email),
+          eq(printSubscriptions.email, contractKey.email),
           eq(printSubscriptions.orderNo, number),
           sql`upper(${printSubscriptions.customerNo}) = ${number}`,
         ),
       )
       .orderBy(desc(printSubscriptions.id))
       .limit(maxCandidates);
-    return rows.map((row) => toFoundContract(row, at));
+    return rows.map((row) => toFoundContract(row, receivedAt));
   },
   end: async (
     tx: Executor,
@@ -87,10 +87,10 @@ export const declaredPrintContracts = {
     declaration: Parameters<typeof applyDeclaration>[1] & { readonly receivedAt: Date },
     actor: string,
   ) => {
-    const stored = await lockContract(tx, { orderNo });
-    if (!stored) return null;
-    await applyDeclaration(tx, declaration, stored, declaration.receivedAt, actor);
-    const endedContract = await findSubscription(tx, stored.id);
+    const storedContract = await lockContract(tx, { orderNo });
+    if (!storedContract) return null;
+    await applyDeclaration(tx, declaration, storedContract, declaration.receivedAt, actor);
+    const endedContract = await findSubscription(tx, storedContract.id);
     return endedContract && toFoundContract(endedContract, declaration.receivedAt);
   },
   endByDecision: async (
@@ -99,9 +99,10 @@ export const declaredPrintContracts = {
     decision: { readonly state: 'cancelled' | 'withdrawn'; readonly endsOn: string },
     actor: string,
   ) => {
-    const stored = await lockContract(tx, { id });
-    if (!stored || stored.state === 'ended' || stored.state === 'withdrawn') return false;
-    if (!(await changeSubscription(tx, id, stored.version, decision))) {
+    const storedContract = await lockContract(tx, { id });
+    if (!storedContract || storedContract.state === 'ended' || storedContract.state === 'withdrawn')
+      return false;
+    if (!(await changeSubscription(tx, id, storedContract.version, decision))) {
       throw new Error(`print subscription ${id} changed despite its lock`);
     }
     const subject = `print-subscription:${id}`;

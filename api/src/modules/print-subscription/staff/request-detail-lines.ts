@@ -24,8 +24,8 @@ interface RequestDetails {
  * Returns the details of a service request as labelled lines; empty for an order, which has no
  * details.
  */
-export function requestDetailLines(kind: ServiceRequestKind, stored: unknown): DetailLine[] {
-  const details = (stored ?? {}) as RequestDetails;
+export function requestDetailLines(kind: ServiceRequestKind, storedDetails: unknown): DetailLine[] {
+  const details = (storedDetails ?? {}) as RequestDetails;
   const lines: Record<ServiceRequestKind, readonly (readonly [string, string | undefined])[]> = {
     order: [],
     address: [

@@ -69,10 +69,10 @@ function toServiceRequest({
   };
 }
 
-function toRequestDetail(stored: StoredServiceRequest): ServiceRequestDetail {
-  const { contract, work, handledBy } = stored;
+function toRequestDetail(storedRequest: StoredServiceRequest): ServiceRequestDetail {
+  const { contract, work, handledBy } = storedRequest;
   return {
-    ...toServiceRequest(stored),
+    ...toServiceRequest(storedRequest),
     version: work?.version ?? 0,
     note: work?.note ?? null,
     handled: work && {
@@ -84,14 +84,14 @@ function toRequestDetail(stored: StoredServiceRequest): ServiceRequestDetail {
     endsOn: contract.endsOn,
     phone: contract.phone,
     customerNo: contract.customerNo,
-    requestedChanges: requestDetailLines(stored.kind, stored.details),
+    requestedChanges: requestDetailLines(storedRequest.kind, storedRequest.details),
   };
 }
 
 async function requireServiceRequest(db: Executor, id: string): Promise<StoredServiceRequest> {
-  const found = await findServiceRequest(db, id);
-  if (!found) throw new Problem('record.not-found');
-  return found;
+  const storedRequest = await findServiceRequest(db, id);
+  if (!storedRequest) throw new Problem('record.not-found');
+  return storedRequest;
 }
 
 /** Creates the service. It decrypts bank accounts with `encryption`. */

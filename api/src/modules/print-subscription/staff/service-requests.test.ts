@@ -18,15 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const get = async <Answer>(url: string) =>
+const fetchJson = async <Answer>(url: string) =>
   (await api.ask({ url: `/api/staff/service-requests${url}`, headers: { cookie } })).json<Answer>();
 const updateRequest = (id: string, body: object) =>
   api.post(`/api/staff/service-requests/${id}/state`, body, { cookie });
 const requestView = async (orderNo: string, query = ''): Promise<ServiceRequest> => {
-  const { requests } = await get<ServiceRequestList>(query);
-  const found = requests.find((each) => each.orderNo === orderNo);
-  if (!found) throw new Error(`no service request for ${orderNo} in ${query}`);
-  return found;
+  const { requests } = await fetchJson<ServiceRequestList>(query);
+  const foundRequest = requests.find((request) => request.orderNo === orderNo);
+  if (!foundRequest) throw new Error(`no service request for ${orderNo} in ${query}`);
+  return foundRequest;
 };
 const readAuditDetails = async (action: string, subject: string) => {
   const { rows } = await api.database.pool.query(
@@ -47,46 +47,52 @@ describe('orders', () => {
         `UPDATE print_subscriptions SET created_at = now() - interval '${hours} hours' WHERE order_no = '${order.orderNo}'`,
       );
     }
-    const [first = '', last, middle] = orders;
-    const waiting = (await get<ServiceRequestList>('')).requests.map(({ orderNo }) => orderNo);
-    expect(waiting.filter((each) => orders.includes(each))).toEqual([first, middle, last]);
+    const [oldestOrder = '', newestOrder, middleOrder] = orders;
+    const waitingOrders = (await fetchJson<ServiceRequestList>('')).requests.map(
+      ({ orderNo }) => orderNo,
+    );
+    expect(waitingOrders.filter((orderNo) => orders.includes(orderNo))).toEqual([
+      oldestOrder,
+      middleOrder,
+      newestOrder,
+    ]);
 
-    const { id } = await requestView(first);
-    const before = await get<ServiceRequestList>('');
+    const { id } = await requestView(oldestOrder);
+    const listBefore = await fetchJson<ServiceRequestList>('');
     const note = 'An die Buchhaltung gegeben.';
     expect((await updateRequest(id, { version: 0, state: 'in-progress', note })).statusCode).toBe(
       200,
     );
-    const after = await get<ServiceRequestList>('?stand=in-arbeit');
-    expect(after.counts).toEqual({
-      new: before.counts.new - 1,
-      inProgress: before.counts.inProgress + 1,
+    const listAfter = await fetchJson<ServiceRequestList>('?stand=in-arbeit');
+    expect(listAfter.counts).toEqual({
+      new: listBefore.counts.new - 1,
+      inProgress: listBefore.counts.inProgress + 1,
     });
-    expect(await get<ServiceRequestDetail>(`/${id}`)).toMatchObject({
+    expect(await fetchJson<ServiceRequestDetail>(`/${id}`)).toMatchObject({
       state: 'in-progress',
       note,
       version: 1,
       handled: { by: 'Anna Acker' },
-      order: { orderNo: first, ibanLast4: '3000' },
+      order: { orderNo: oldestOrder, ibanLast4: '3000' },
     });
     expect((await updateRequest(id, { version: 1, state: 'done' })).statusCode).toBe(200);
     expect(
       await readAuditDetails('staff.service-request-updated', `print-subscription:${id}`),
     ).toEqual([{ state: 'in-progress' }, { state: 'done' }]);
-    await requestView(first, '?stand=erledigt');
+    await requestView(oldestOrder, '?stand=erledigt');
   });
 
   test('of two parallel updates the second is rejected', async () => {
     const { order } = await placePrintOrder(api, newEmail());
     const { id } = await requestView(order.orderNo);
-    const both = await Promise.all([
+    const updateAnswers = await Promise.all([
       updateRequest(id, { version: 0, state: 'done' }),
       updateRequest(id, { version: 0, state: 'in-progress' }),
     ]);
-    const codes = both.map((answer) => answer.json().code ?? 'done');
+    const codes = updateAnswers.map((answer) => answer.json().code ?? 'done');
     expect(codes.toSorted()).toEqual(['done', 'record.changed']);
-    const late = await updateRequest(id, { version: 0, state: 'new' });
-    expect(late.json()).toMatchObject({ code: 'record.changed' });
+    const lateAnswer = await updateRequest(id, { version: 0, state: 'new' });
+    expect(lateAnswer.json()).toMatchObject({ code: 'record.changed' });
     expect((await updateRequest(id, { version: 7, state: 'new' })).statusCode).toBe(409);
     const notFoundAnswer = await updateRequest('01KABCDEFGHJKMNPQRSTVWXYZ0', {
       version: 0,
@@ -98,23 +104,27 @@ describe('orders', () => {
   test('showing a full IBAN is recorded in the audit log', async () => {
     const { order } = await placePrintOrder(api, newEmail());
     const { id } = await requestView(order.orderNo);
-    expect(JSON.stringify(await get(`/${id}`))).not.toContain('370400440532');
+    expect(JSON.stringify(await fetchJson(`/${id}`))).not.toContain('370400440532');
     expect(await readAuditDetails('staff.bank-read', `print-subscription:${id}`)).toEqual([]);
-    const shown = await api.post(`/api/staff/service-requests/${id}/bank-account`, undefined, {
-      cookie,
-    });
-    expect(shown.json()).toMatchObject({ iban: 'DE89370400440532013000' });
+    const bankAccountAnswer = await api.post(
+      `/api/staff/service-requests/${id}/bank-account`,
+      undefined,
+      {
+        cookie,
+      },
+    );
+    expect(bankAccountAnswer.json()).toMatchObject({ iban: 'DE89370400440532013000' });
     expect(await readAuditDetails('staff.bank-read', `print-subscription:${id}`)).toHaveLength(1);
-    const billed = (await placePrintOrder(api, newEmail(), { payment: 'invoice' })).order;
-    const request = await requestView(billed.orderNo);
-    const none = await api.post(
+    const billedOrder = (await placePrintOrder(api, newEmail(), { payment: 'invoice' })).order;
+    const request = await requestView(billedOrder.orderNo);
+    const noBankAccountAnswer = await api.post(
       `/api/staff/service-requests/${request.id}/bank-account`,
       undefined,
       {
         cookie,
       },
     );
-    expect(none.statusCode).toBe(404);
+    expect(noBankAccountAnswer.statusCode).toBe(404);
   });
 });
 
@@ -122,24 +132,26 @@ test('service requests about a contract are listed with the orders and their det
   const email = await registerPerson(api);
   const reader = await signIn(api, email);
   const { order } = await placePrintOrder(api, email);
-  const base = '/api/account/print-subscriptions';
-  const read = await api.ask({ url: base, headers: { cookie: reader } });
-  const { id, version } = read.json().subscriptions[0];
+  const basePath = '/api/account/print-subscriptions';
+  const subscriptionsAnswer = await api.ask({ url: basePath, headers: { cookie: reader } });
+  const { id, version } = subscriptionsAnswer.json().subscriptions[0];
   const issue = order.startIssue;
   const text = 'Das Heft kam nass an.';
-  await api.post(`${base}/complaint`, { id, issue, text }, { cookie: reader });
+  await api.post(`${basePath}/complaint`, { id, issue, text }, { cookie: reader });
   await api.post(
-    `${base}/pause`,
+    `${basePath}/pause`,
     { id, version, from: '2099-07-01', until: '2099-07-20' },
     { cookie: reader },
   );
   const complaint = await requestView(order.orderNo, '?art=complaint');
-  expect((await get<ServiceRequestDetail>(`/${complaint.id}`)).requestedChanges).toContainEqual({
+  expect(
+    (await fetchJson<ServiceRequestDetail>(`/${complaint.id}`)).requestedChanges,
+  ).toContainEqual({
     label: 'Was fehlt oder nicht stimmt',
     value: text,
   });
   const pause = await requestView(order.orderNo, '?art=pause');
-  expect((await get<ServiceRequestDetail>(`/${pause.id}`)).requestedChanges).toEqual([
+  expect((await fetchJson<ServiceRequestDetail>(`/${pause.id}`)).requestedChanges).toEqual([
     { label: 'Erster Tag der Pause', value: '1. Juli 2099' },
     { label: 'Letzter Tag der Pause', value: '20. Juli 2099' },
   ]);
@@ -152,9 +164,9 @@ test('service requests about a contract are listed with the orders and their det
 });
 
 describe('the CSV export of a period', () => {
-  const fetchTable = (von: string, bis: string) =>
+  const fetchTable = (firstDay: string, lastDay: string) =>
     api.ask({
-      url: `/api/staff/service-requests/table.csv?von=${von}&bis=${bis}`,
+      url: `/api/staff/service-requests/table.csv?von=${firstDay}&bis=${lastDay}`,
       headers: { cookie },
     });
 
@@ -193,7 +205,7 @@ describe('the CSV export of a period', () => {
     ['2024-01-01', '2026-01-01'],
     ['heute', '2026-01-01'],
     ['0000-01-01', '0000-02-01'],
-  ])('rejects a period from %s to %s', async (von, bis) => {
-    expect((await fetchTable(von, bis)).statusCode).toBe(400);
+  ])('rejects a period from %s to %s', async (firstDay, lastDay) => {
+    expect((await fetchTable(firstDay, lastDay)).statusCode).toBe(400);
   });
 });

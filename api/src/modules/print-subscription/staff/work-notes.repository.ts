@@ -21,12 +21,15 @@ export async function findWorkOfContracts(db: Executor, contractIds: readonly st
 }
 
 /** Deletes old notes of service requests, but keeps the state. */
-export async function deleteOldWorkNotes(db: Executor, before: Date): Promise<void> {
+export async function deleteOldWorkNotes(db: Executor, updatedBefore: Date): Promise<void> {
   await db
     .update(serviceRequestHandlings)
     // Keeps `updatedAt`, which the column's update default would otherwise set to now.
     .set({ note: null, updatedAt: sql`${serviceRequestHandlings.updatedAt}` })
     .where(
-      and(isNotNull(serviceRequestHandlings.note), lt(serviceRequestHandlings.updatedAt, before)),
+      and(
+        isNotNull(serviceRequestHandlings.note),
+        lt(serviceRequestHandlings.updatedAt, updatedBefore),
+      ),
     );
 }

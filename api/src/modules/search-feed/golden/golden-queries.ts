@@ -17,7 +17,7 @@ export function goldenQueries(): readonly GoldenQuery[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   return lines.flatMap((line) => {
     const [name, title, queries] = line.split('|').map((part) => part.trim());
-    const kind = SEARCH_KINDS.find((known) => known === name);
+    const kind = SEARCH_KINDS.find((searchKind) => searchKind === name);
     if (!kind || !title || !queries) throw new Error(`invalid line in the golden set: ${line}`);
     return queries.split(';').map((query) => ({ kind, title, query: query.trim() }));
   });
