@@ -126,15 +126,15 @@ const getStatuses = async (
 describe('records of another user answer 404, even by their real number', () => {
   test('applications to a job posting, and their CVs', async () => {
     const { job, application } = records;
-    const root = '/api/account/jobs';
-    const listStatuses = await getStatuses('GET', `${root}/${job}/applications`);
+    const rootPath = '/api/account/jobs';
+    const listStatuses = await getStatuses('GET', `${rootPath}/${job}/applications`);
     expect(listStatuses).toEqual([401, 404, 200, 404]);
-    const cvStatuses = await getStatuses('GET', `${root}/applications/${application}/cv`);
+    const cvStatuses = await getStatuses('GET', `${rootPath}/applications/${application}/cv`);
     expect(cvStatuses).toEqual([401, 404, 200, 404]);
     const stepRequest = { step: 'invite', version: 99 };
     const stepStatuses = await getStatuses(
       'POST',
-      `${root}/applications/${application}/step`,
+      `${rootPath}/applications/${application}/step`,
       stepRequest,
     );
     expect([stepStatuses[0], stepStatuses[1], stepStatuses[3]]).toEqual([401, 404, 404]);
@@ -251,10 +251,10 @@ describe('a valid link code opens only its own kind of record', () => {
         | undefined;
       for (const [kind, code] of Object.entries(codes)) {
         if (kind === getKind(route)) continue;
-        const address = path.replace('{number}', records.number);
+        const filledPath = path.replace('{number}', records.number);
         const answer = await api.ask({
           method: method as 'GET',
-          url: `${address}?code=${encodeURIComponent(code)}`,
+          url: `${filledPath}?code=${encodeURIComponent(code)}`,
           headers: { origin: siteUrl },
           ...(sample && { payload: { ...sample, code } }),
         });

@@ -79,7 +79,7 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 /** Calls a route as the given caller, with parameters and a body that match its schema. */
-async function call(route: string, caller: Caller): Promise<LightMyRequestResponse> {
+async function callRoute(route: string, caller: Caller): Promise<LightMyRequestResponse> {
   const [method = '', path = ''] = route.split(' ');
   const { parameters = [], requestBody } = operations.get(route) ?? {};
   const recordIds: Readonly<Record<string, string>> = records;
@@ -119,7 +119,7 @@ async function findUnexpectedStatuses(
 ): Promise<string[]> {
   const unexpectedStatuses: string[] = [];
   for (const route of routes) {
-    const { statusCode: status } = await call(route, caller);
+    const { statusCode: status } = await callRoute(route, caller);
     if (!isAllowed(status)) unexpectedStatuses.push(`${route} as ${caller}: ${status}`);
   }
   return unexpectedStatuses;
@@ -203,7 +203,7 @@ describe('access to every route', () => {
       ['admin', staffRoles],
     ] as const) {
       for (const route of getRoutes(...kinds).filter((path) => path.startsWith('GET '))) {
-        const { statusCode, headers } = await call(route, caller);
+        const { statusCode, headers } = await callRoute(route, caller);
         if (statusCode !== 200) continue;
         successCount += 1;
         if (!String(headers['cache-control']).includes('no-store')) cacheableRoutes.push(route);

@@ -9,7 +9,9 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** Returns the number of calendar days from `from` to `to`; negative if `to` is earlier. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
+/** Returns the number of calendar days from `firstDay` to `lastDay`; negative if `lastDay` is earlier. */
+export function daysBetween(firstDay: string, lastDay: string): number {
+  return Math.round(
+    (Date.parse(`${lastDay}T00:00:00Z`) - Date.parse(`${firstDay}T00:00:00Z`)) / dayMs,
+  );
 }

@@ -29,8 +29,8 @@ const partnerKeysSchema = z.string().transform((value, context) => {
  */
 const minimumWageSchema = z.string().transform((value, context) =>
   value.split(',').flatMap((pair) => {
-    const [, from, cents] = /^\s*(\d{4}-\d{2}-\d{2}):(\d{3,5})\s*$/u.exec(pair) ?? [];
-    if (from && cents) return [{ from, cents: Number(cents) }];
+    const [, firstDay, cents] = /^\s*(\d{4}-\d{2}-\d{2}):(\d{3,5})\s*$/u.exec(pair) ?? [];
+    if (firstDay && cents) return [{ from: firstDay, cents: Number(cents) }];
     context.addIssue('must be day:cents pairs in the order of their days');
     return [];
   }),

@@ -148,10 +148,13 @@ function readProvider(values: {
 
 /** Parses `s3://bucket/prefix`, whose format the schema has checked. */
 export function getBucket(
-  address: string | undefined,
+  bucketUrl: string | undefined,
   endpoint: string | undefined,
 ): S3Photos | null {
-  const [bucket = '', ...prefix] = (address ?? '').slice('s3://'.length).split('/').filter(Boolean);
+  const [bucket = '', ...prefix] = (bucketUrl ?? '')
+    .slice('s3://'.length)
+    .split('/')
+    .filter(Boolean);
   return bucket ? { bucket, prefix: prefix.join('/'), endpoint } : null;
 }
 

@@ -37,7 +37,7 @@ afterAll(async () => {
 /** The api process started last. It is killed after each test, because it locks the data folder. */
 let runningApi: ApiProcess | undefined;
 afterEach(() => void runningApi?.child.kill('SIGKILL'));
-async function start(extraVariables: Record<string, string> = {}): Promise<ApiProcess> {
+async function startNewApi(extraVariables: Record<string, string> = {}): Promise<ApiProcess> {
   runningApi = await startApiProcess(createEnvironment(extraVariables));
   return runningApi;
 }
@@ -67,9 +67,9 @@ async function writeUntilKilled(
   async function writeRepeatedly(writer: Writer): Promise<void> {
     while (!isKilled) {
       const email = newEmail(writer.name);
-      const done = await writer.write(api, email, createIpAddress()).catch(() => false);
-      if (!done && !isKilled) throw new Error(`a write of ${writer.name} was rejected`);
-      if (done) acknowledgedWrites.push({ writer, email });
+      const isAcknowledged = await writer.write(api, email, createIpAddress()).catch(() => false);
+      if (!isAcknowledged && !isKilled) throw new Error(`a write of ${writer.name} was rejected`);
+      if (isAcknowledged) acknowledgedWrites.push({ writer, email });
       const writerCount = new Set(acknowledgedWrites.map((write) => write.writer)).size;
       if (
         acknowledgedWrites.length >= enoughWrites &&
@@ -94,13 +94,13 @@ const DRAIN_TIMEOUT_MS = 60_000 + KILL_COUNT * 6000;
 
 /** Waits until the task queue is empty. */
 async function waitForEmptyQueue(api: ApiProcess): Promise<void> {
-  const done = async () => {
+  const isQueueEmpty = async () => {
     const health = (await (await fetch(`${api.url}/health`)).json()) as {
       readonly tasks: { readonly waiting: number; readonly failed: number };
     };
     return health.tasks.waiting === 0;
   };
-  await waitUntil('all tasks', done, DRAIN_TIMEOUT_MS).catch((error: unknown) => {
+  await waitUntil('all tasks', isQueueEmpty, DRAIN_TIMEOUT_MS).catch((error: unknown) => {
     throw new Error(api.output().slice(-2000), { cause: error });
   });
 }
@@ -114,13 +114,13 @@ describe('kill -9 during writes', () => {
   test(`after ${KILL_COUNT} kills: no acknowledged write is lost, tasks continue, no mail is sent twice`, async () => {
     const acknowledgedWrites: AcknowledgedWrite[] = [];
     for (let round = 0; round < KILL_COUNT; round += 1) {
-      const api = await start();
+      const api = await startNewApi();
       // Each round kills at a different moment: early kills hit the first mails, late kills hit a
       // full queue.
       acknowledgedWrites.push(...(await writeUntilKilled(api, 4 + (round % 8))));
       expect(existsSync(path.join(dataDir, 'db.lock'))).toBe(true);
     }
-    const api = await start();
+    const api = await startNewApi();
     await waitUntil(
       'all mails',
       () => acknowledgedWrites.every(({ email }) => mails.to(email).length > 0),
@@ -170,12 +170,12 @@ describe('kill -9 after the mail server accepted a mail', () => {
    */
   async function getMessageIdsAfterKill(moment: 'before' | 'after') {
     const email = newEmail(moment);
-    const api = await start({ NODE_OPTIONS: getKillOption(moment) });
+    const api = await startNewApi({ NODE_OPTIONS: getKillOption(moment) });
     const person = { email, password, displayName: 'Anna Acker', acceptTerms: true };
     await api.post('/api/auth/register', person, createIpAddress()).catch(() => null);
     expect(await api.exit).toBeNull();
     expect(mails.to(email)).toHaveLength(1);
-    const nextApi = await start();
+    const nextApi = await startNewApi();
     await waitForEmptyQueue(nextApi);
     await stop(nextApi);
     return getMessageIds(email);

@@ -60,8 +60,8 @@ test(`${REQUEST_COUNT} generated requests cause no 5xx and reveal no private dat
   const faults: string[] = [];
   const reachedPaths = new Set<string>();
   let successCount = 0;
-  for (let count = 0; count < REQUEST_COUNT; count += 1) {
-    const operation = operations[count % operations.length] as Operation;
+  for (let requestIndex = 0; requestIndex < REQUEST_COUNT; requestIndex += 1) {
+    const operation = operations[requestIndex % operations.length] as Operation;
     const cookie = random() < 0.2 ? adminCookie : attackerCookie;
     const request = createHostileRequest(operation, random, {
       names: privateRecords.names,

@@ -32,8 +32,8 @@ async function run(): Promise<void> {
   });
 
   getTrainedModel();
-  const address = await api.app.listen({ host: config.host, port: config.port });
-  process.send?.({ kind: 'listening', address });
+  const listenUrl = await api.app.listen({ host: config.host, port: config.port });
+  process.send?.({ kind: 'listening', address: listenUrl });
 }
 
 try {

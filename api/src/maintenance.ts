@@ -28,7 +28,7 @@ import { deleteExpiredSessions } from '#modules/session/session.repository.ts';
 import { deleteOldThrottles } from '#modules/session/throttle.repository.ts';
 import { deleteUnconfirmedUsers } from '#modules/session/user.repository.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 const hour = 3_600_000;
 
 /** Retention periods in days. */
@@ -77,7 +77,7 @@ export function createMaintenanceTask(
   db: Drizzle,
   moduleTasks: readonly (() => Promise<unknown>)[] = [],
 ): TaskHandler<'maintenance'> {
-  const getDateBefore = (days: number) => new Date(Date.now() - days * day);
+  const getDateBefore = (days: number) => new Date(Date.now() - days * dayMs);
   return async () => {
     await deleteUnconfirmedUsers(db, getDateBefore(retentionDays.unconfirmedAccounts));
     await deleteExpiredSessions(db, getDateBefore(retentionDays.deadSessions));
@@ -101,7 +101,7 @@ export function createMaintenanceTask(
     await deleteOldChallenges(db, getDateBefore(0));
     await deleteOutboxEntriesBefore(db, getDateBefore(retentionDays.searchNotices));
     await deleteOldConsent(db, getDateBefore(retentionDays.consentRecords));
-    for (const work of moduleTasks) await work();
+    for (const runTask of moduleTasks) await runTask();
     await deleteFinishedTasks(db, getDateBefore(retentionDays.finishedTasks));
   };
 }

@@ -56,54 +56,58 @@ const readRegistrations = async (email: string) => {
   return rows.map(({ occurrenceId, state }) => `${occurrenceId} ${state}`).toSorted();
 };
 
-async function changeAddress(from: string, to: string): Promise<void> {
-  const cookie = await signIn(api, from);
-  await api.post('/api/account/email', { email: to }, { cookie });
-  const token = await waitForCode(api, to, '/anmelden/e-mail-bestaetigen');
+async function changeAddress(oldEmail: string, newAddress: string): Promise<void> {
+  const cookie = await signIn(api, oldEmail);
+  await api.post('/api/account/email', { email: newAddress }, { cookie });
+  const token = await waitForCode(api, newAddress, '/anmelden/e-mail-bestaetigen');
   const answer = await api.post('/api/account/email/confirm', { token });
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 
 test('saved searches and registrations move to the new address', async () => {
-  const [from, to] = [await registerPerson(api), newEmail('neu')];
-  await search(from, 'q=heu');
-  await search(from, 'q=stroh', 'paused');
-  await search(from, 'q=fremd', 'unconfirmed');
+  const [oldEmail, newAddress] = [await registerPerson(api), newEmail('neu')];
+  await search(oldEmail, 'q=heu');
+  await search(oldEmail, 'q=stroh', 'paused');
+  await search(oldEmail, 'q=fremd', 'unconfirmed');
   // The new address already has one active saved search and another that was never confirmed.
-  await search(from, 'q=presse');
-  await search(to, 'q=presse', 'paused');
-  await search(from, 'q=wender');
-  await search(to, 'q=wender', 'unconfirmed');
+  await search(oldEmail, 'q=presse');
+  await search(newAddress, 'q=presse', 'paused');
+  await search(oldEmail, 'q=wender');
+  await search(newAddress, 'q=wender', 'unconfirmed');
   const [event, eventWithBoth, openEvent] = [
     await insertEvent(api.database.drizzle),
     await insertEvent(api.database.drizzle),
     await insertEvent(api.database.drizzle),
   ].map(({ occurrenceId }) => occurrenceId) as [string, string, string];
-  await registration(event, from, 'confirmed');
-  await registration(eventWithBoth, from, 'confirmed');
-  await registration(eventWithBoth, to, 'waitlisted');
-  await registration(openEvent, from, 'requested');
+  await registration(event, oldEmail, 'confirmed');
+  await registration(eventWithBoth, oldEmail, 'confirmed');
+  await registration(eventWithBoth, newAddress, 'waitlisted');
+  await registration(openEvent, oldEmail, 'requested');
 
-  await changeAddress(from, to);
+  await changeAddress(oldEmail, newAddress);
 
-  expect(await readSearches(to)).toEqual([
+  expect(await readSearches(newAddress)).toEqual([
     'q=heu active',
     'q=presse paused',
     'q=stroh paused',
     'q=wender active',
   ]);
-  expect(await readSearches(from)).toEqual(['q=fremd unconfirmed']);
-  expect(await readRegistrations(to)).toEqual(
+  expect(await readSearches(oldEmail)).toEqual(['q=fremd unconfirmed']);
+  expect(await readRegistrations(newAddress)).toEqual(
     [`${event} confirmed`, `${eventWithBoth} waitlisted`].toSorted(),
   );
-  expect(await readRegistrations(from)).toEqual(
+  expect(await readRegistrations(oldEmail)).toEqual(
     [`${eventWithBoth} confirmed`, `${openEvent} requested`].toSorted(),
   );
 });
 
 test('entries that others saved with their own addresses stay unchanged', async () => {
-  const [from, to, otherEmail] = [await registerPerson(api), newEmail('neu'), newEmail('fremd')];
+  const [oldEmail, newAddress, otherEmail] = [
+    await registerPerson(api),
+    newEmail('neu'),
+    newEmail('fremd'),
+  ];
   await search(otherEmail, 'q=heu');
-  await changeAddress(from, to);
+  await changeAddress(oldEmail, newAddress);
   expect(await readSearches(otherEmail)).toEqual(['q=heu active']);
 });

@@ -45,8 +45,8 @@ async function writeKind(
   // Reads the documents again after a rebuild, because changes made during the rebuild were written
   // to the old index.
   const writtenIds = await writer.sync(kind, isRebuild ? await readDocuments() : documents);
-  const count = isRebuild ? documents.length : writtenIds.length;
-  printLine(kind, `${count} written to ${getIndexName(kind)}`);
+  const writtenCount = isRebuild ? documents.length : writtenIds.length;
+  printLine(kind, `${writtenCount} written to ${getIndexName(kind)}`);
   return writtenIds;
 }
 

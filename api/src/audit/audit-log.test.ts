@@ -10,7 +10,7 @@ import type { TestApi } from '#testing/test-api.ts';
 import { recordAudit } from './audit.ts';
 import type { AuditEntry } from './audit.ts';
 
-const root = '/api/staff/audit-log';
+const rootPath = '/api/staff/audit-log';
 let api: TestApi;
 let adminCookie = '';
 let adminId = '';
@@ -50,7 +50,7 @@ beforeAll(async () => {
 afterAll(async () => api?.end());
 
 const askAuditLog = (url: string, cookie = adminCookie) =>
-  api.ask({ url: root + url, headers: { cookie } });
+  api.ask({ url: rootPath + url, headers: { cookie } });
 const readLines = async (query: string) => {
   const logAnswer = await askAuditLog(query);
   return logAnswer.json<AuditLogPage>().lines.map(({ action, subject }) => `${action} ${subject}`);
@@ -84,7 +84,7 @@ describe('the audit log', () => {
 
   test('filters by person: actions by them and about them', async () => {
     const { id } = (
-      await api.post(`${root}/person`, { email: reader.email }, { cookie: adminCookie })
+      await api.post(`${rootPath}/person`, { email: reader.email }, { cookie: adminCookie })
     ).json<{
       id: string;
     }>();
@@ -96,7 +96,7 @@ describe('the audit log', () => {
     expect((await askAuditLog(`?person=${id}`)).json<AuditLogPage>().person).toBe('Anna Acker');
     expect(await readLines('?person=command:staff')).toEqual([`staff.role-granted user:${id}`]);
     const unknownPersonAnswer = await api.post(
-      `${root}/person`,
+      `${rootPath}/person`,
       { email: newEmail() },
       { cookie: adminCookie },
     );

@@ -209,9 +209,9 @@ describe('the environment of a backup', () => {
 });
 
 test('PostgreSQL tools use the connection parameters of the URL', () => {
-  const parameters = '?sslmode=verify-full&sslrootcert=/etc/ca.pem&application_name=x';
+  const queryParameters = '?sslmode=verify-full&sslrootcert=/etc/ca.pem&application_name=x';
   expect(
-    createLibpqEnvironment(`postgres://owner:p%40ss@db.example:6432/site${parameters}`),
+    createLibpqEnvironment(`postgres://owner:p%40ss@db.example:6432/site${queryParameters}`),
   ).toEqual({
     PGHOST: 'db.example',
     PGPORT: '6432',

@@ -20,16 +20,16 @@ export interface CopiedPhotos {
  */
 export async function copyPhotos(
   ids: readonly string[],
-  from: PhotoStore,
-  to: PhotoStore,
+  sourceStore: PhotoStore,
+  targetStore: PhotoStore,
 ): Promise<CopiedPhotos> {
   const sums = new Map<string, string>();
   const missingIds: string[] = [];
   const copyPhoto = async (id: string) => {
-    const bytes = await from.read(id);
+    const bytes = await sourceStore.read(id);
     if (!bytes) return void missingIds.push(id);
-    await to.write(id, bytes);
-    const copiedBytes = await to.read(id);
+    await targetStore.write(id, bytes);
+    const copiedBytes = await targetStore.read(id);
     if (!copiedBytes?.equals(bytes))
       throw new Error(`the copy of photo ${getPhotoPath(id)} has another checksum`);
     return void sums.set(id, computeChecksum(bytes));

@@ -11,8 +11,8 @@ export interface Database {
   readonly kind: 'postgres' | 'pglite';
   readonly drizzle: Drizzle;
   readonly pool: Pool;
-  /** Runs `work` without the usual query timeout, for migrations when the api starts. */
-  withoutTimeout<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Runs `operation` without the usual query timeout, for migrations when the api starts. */
+  withoutTimeout<Result>(operation: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 

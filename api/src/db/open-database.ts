@@ -59,8 +59,8 @@ export function openPostgres(
     kind: 'postgres',
     drizzle: drizzle(pool),
     pool,
-    // Runs `work` directly, because `migrateDatabase` disables the timeouts of its own connection.
-    withoutTimeout: (work) => work(),
+    // Runs `operation` directly, because `migrateDatabase` disables the timeouts of its own connection.
+    withoutTimeout: (operation) => operation(),
     close: wrapOnce(() => pool.end()),
   };
 }
@@ -84,7 +84,7 @@ export async function openPglite(options: PgliteOptions, log: Logger): Promise<D
     kind: 'pglite',
     drizzle: drizzle(pool),
     pool,
-    withoutTimeout: (work) => pglite.withTimeout(migrationTimeoutMs, work),
+    withoutTimeout: (operation) => pglite.withTimeout(migrationTimeoutMs, operation),
     close: wrapOnce(async () => {
       await pool.end();
       await pglite.close();

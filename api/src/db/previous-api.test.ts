@@ -36,7 +36,7 @@ afterAll(async () => {
 let runningApi: ApiProcess | undefined;
 /** Kills the process of a failed test, which would otherwise keep the data folder locked. */
 afterEach(() => void runningApi?.child.kill('SIGKILL'));
-async function start(main?: string): Promise<TestApi> {
+async function startRelease(main?: string): Promise<TestApi> {
   const variables = { LOG_LEVEL: 'warn', ...(postgres && { DATABASE_URL: postgres.url }) };
   runningApi = await startApiProcess(createTestEnvironment(dataDir, mails.url, variables), main);
   return createRemoteApi(runningApi.url, mails);
@@ -59,7 +59,7 @@ async function readOverview(api: TestApi, cookie: string, number: number) {
 }
 
 test('the previous release works on the newest schema, and the current one continues with its data', async () => {
-  const previousApi = await start(await unpackPreviousApi());
+  const previousApi = await startRelease(await unpackPreviousApi());
   const email = await registerPerson(previousApi, newEmail('zwischen-den-versionen'));
   const cookie = await signIn(previousApi, email);
   const { number } = await placeAd(previousApi, cookie);
@@ -69,7 +69,7 @@ test('the previous release works on the newest schema, and the current one conti
   expect(runningApi?.output()).not.toMatch(/"level":[56]0/u);
   await stop();
 
-  const currentApi = await start();
+  const currentApi = await startRelease();
   expect(await readOverview(currentApi, cookie, number)).toEqual(overview);
   expect(await signIn(currentApi, email)).not.toBe('');
   // Placing the same order draft again returns the same order.

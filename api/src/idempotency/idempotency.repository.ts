@@ -11,10 +11,13 @@ import type { IdempotentRequest } from './idempotency-key.ts';
  *
  * @returns whether the key was new
  */
-export async function insertKey(tx: Executor, call: IdempotentRequest): Promise<boolean> {
+export async function insertKey(
+  tx: Executor,
+  idempotentRequest: IdempotentRequest,
+): Promise<boolean> {
   const insertedRows = await tx
     .insert(idempotencyKeys)
-    .values({ id: call.id, requestHash: call.requestHash })
+    .values({ id: idempotentRequest.id, requestHash: idempotentRequest.requestHash })
     .onConflictDoNothing()
     .returning({ id: idempotencyKeys.id });
   return insertedRows.length > 0;

@@ -5,8 +5,8 @@ import type { IdempotentRequest } from './idempotency-key.ts';
 import { findKey, insertKey, saveResponse } from './idempotency.repository.ts';
 
 /**
- * Runs `work` once per idempotency key and returns the stored answer for repeated requests. The
- * key, the changes made by `work` and its answer are committed in the caller's transaction, so
+ * Runs `operation` once per idempotency key and returns the stored answer for repeated requests. The
+ * key, the changes made by `operation` and its answer are committed in the caller's transaction, so
  * after a failure nothing is stored and the key can be used again. The answer must contain ids
  * only, because it is stored.
  *
@@ -14,16 +14,17 @@ import { findKey, insertKey, saveResponse } from './idempotency.repository.ts';
  */
 export async function withIdempotency<Answer>(
   tx: Executor,
-  call: IdempotentRequest | null,
-  work: () => Promise<Answer>,
+  idempotentRequest: IdempotentRequest | null,
+  operation: () => Promise<Answer>,
 ): Promise<Answer> {
-  if (!call) return work();
-  if (await insertKey(tx, call)) {
-    const answer = await work();
-    await saveResponse(tx, call.id, answer);
+  if (!idempotentRequest) return operation();
+  if (await insertKey(tx, idempotentRequest)) {
+    const answer = await operation();
+    await saveResponse(tx, idempotentRequest.id, answer);
     return answer;
   }
-  const existingKey = await findKey(tx, call.id);
-  if (existingKey?.requestHash !== call.requestHash) throw new Problem('request.key-reused');
+  const existingKey = await findKey(tx, idempotentRequest.id);
+  if (existingKey?.requestHash !== idempotentRequest.requestHash)
+    throw new Problem('request.key-reused');
   return existingKey.answer as Answer;
 }

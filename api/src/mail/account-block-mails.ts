@@ -12,13 +12,13 @@ interface Recipient {
  * why, who decided, how to object.
  */
 export function accountBlockedMail(
-  to: Recipient,
+  recipient: Recipient,
   { until, reason }: Pick<AccountBlock, 'until' | 'reason'>,
   contactUrl: string,
 ): MailContent {
   return {
     subject: 'Ihr Konto ist gesperrt',
-    greeting: `Guten Tag, ${to.displayName},`,
+    greeting: `Guten Tag, ${recipient.displayName},`,
     paragraphs: [
       `wir haben Ihr Konto bei Grünland ${formatBlockDuration(until)} gesperrt.`,
       `Der Grund: ${reason}`,
@@ -37,10 +37,10 @@ export function accountBlockedMail(
 }
 
 /** Tells the user that the block has ended. */
-export function accountUnblockedMail(to: Recipient, loginUrl: string): MailContent {
+export function accountUnblockedMail(recipient: Recipient, loginUrl: string): MailContent {
   return {
     subject: 'Ihr Konto ist wieder frei',
-    greeting: `Guten Tag, ${to.displayName},`,
+    greeting: `Guten Tag, ${recipient.displayName},`,
     paragraphs: [
       'die Sperre Ihres Kontos bei Grünland ist beendet. Sie können sich wieder anmelden. Ihre ' +
         'Kleinanzeigen und Stellen, die bei der Sperre liefen, werden wieder gezeigt, soweit ihre ' +

@@ -4,13 +4,13 @@ interface Recipient {
   readonly displayName: string;
 }
 
-const formatGreeting = (to: Recipient) => `Guten Tag, ${to.displayName},`;
+const formatGreeting = (recipient: Recipient) => `Guten Tag, ${recipient.displayName},`;
 
 /** Asks to confirm the email address of a new account. */
-export function confirmRegistrationMail(to: Recipient, url: string): MailContent {
+export function confirmRegistrationMail(recipient: Recipient, url: string): MailContent {
   return {
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
-    greeting: formatGreeting(to),
+    greeting: formatGreeting(recipient),
     paragraphs: [
       'für diese Adresse wurde ein Konto bei Grünland angelegt. Bitte bestätigen Sie, dass sie ' +
         'Ihnen gehört. Danach können Sie sich anmelden.',
@@ -26,12 +26,12 @@ export function confirmRegistrationMail(to: Recipient, url: string): MailContent
 
 /** Tells an account holder that someone tried to register with the same email address. */
 export function alreadyRegisteredMail(
-  to: Recipient,
+  recipient: Recipient,
   links: { readonly login: string; readonly forgotPassword: string },
 ): MailContent {
   return {
     subject: 'Sie haben schon ein Konto bei Grünland',
-    greeting: formatGreeting(to),
+    greeting: formatGreeting(recipient),
     paragraphs: [
       'jemand wollte mit dieser E-Mail-Adresse ein neues Konto anlegen. Sie haben aber schon ' +
         'eines und können sich damit anmelden.',
@@ -49,12 +49,12 @@ export function alreadyRegisteredMail(
  * else.
  */
 export function passwordChangedMail(
-  to: Recipient,
+  recipient: Recipient,
   links: { readonly forgotPassword: string },
 ): MailContent {
   return {
     subject: 'Ihr Passwort wurde geändert',
-    greeting: formatGreeting(to),
+    greeting: formatGreeting(recipient),
     paragraphs: [
       'das Passwort Ihres Kontos bei Grünland wurde soeben geändert. Auf allen anderen Geräten ' +
         'wurden Sie abgemeldet.',
@@ -66,10 +66,10 @@ export function passwordChangedMail(
 }
 
 /** Sends the link for setting a new password. */
-export function resetPasswordMail(to: Recipient, url: string): MailContent {
+export function resetPasswordMail(recipient: Recipient, url: string): MailContent {
   return {
     subject: 'Neues Passwort für Ihr Konto',
-    greeting: formatGreeting(to),
+    greeting: formatGreeting(recipient),
     paragraphs: [
       'jemand möchte ein neues Passwort für Ihr Konto bei Grünland festlegen. Waren Sie das, ' +
         'geht es hier weiter.',
@@ -83,10 +83,10 @@ export function resetPasswordMail(to: Recipient, url: string): MailContent {
 }
 
 /** Asks the owner of the new address to confirm it. */
-export function confirmEmailChangeMail(to: Recipient, url: string): MailContent {
+export function confirmEmailChangeMail(recipient: Recipient, url: string): MailContent {
   return {
     subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
-    greeting: formatGreeting(to),
+    greeting: formatGreeting(recipient),
     paragraphs: [
       'diese Adresse soll künftig zu Ihrem Konto bei Grünland gehören. Bitte bestätigen Sie das.',
     ],
@@ -100,13 +100,13 @@ export function confirmEmailChangeMail(to: Recipient, url: string): MailContent 
 
 /** Warns the owner of the old address before the change to the new address takes effect. */
 export function emailChangeRequestedMail(
-  to: Recipient,
+  recipient: Recipient,
   newEmail: string,
   links: { readonly security: string },
 ): MailContent {
   return {
     subject: 'Ihre E-Mail-Adresse soll geändert werden',
-    greeting: formatGreeting(to),
+    greeting: formatGreeting(recipient),
     paragraphs: [
       `zu Ihrem Konto bei Grünland soll künftig die Adresse ${newEmail} gehören. Geändert wird ` +
         'sie erst, wenn sie dort bestätigt ist.',
@@ -120,10 +120,10 @@ export function emailChangeRequestedMail(
 }
 
 /** Confirms the change of the email address; sent to the old and the new address. */
-export function emailChangedMail(to: Recipient, newEmail: string): MailContent {
+export function emailChangedMail(recipient: Recipient, newEmail: string): MailContent {
   return {
     subject: 'Ihre E-Mail-Adresse wurde geändert',
-    greeting: formatGreeting(to),
+    greeting: formatGreeting(recipient),
     paragraphs: [
       `zu Ihrem Konto bei Grünland gehört jetzt die Adresse ${newEmail}. Auf allen Geräten ` +
         'wurden Sie abgemeldet. Bitte melden Sie sich mit der neuen Adresse an.',

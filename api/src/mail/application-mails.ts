@@ -11,10 +11,10 @@ export interface ApplicationFacts {
   readonly url: string;
 }
 
-const REASON =
+const MAIL_REASON =
   'Sie bekommen diese Nachricht, weil diese Adresse bei einer Bewerbung angegeben wurde. Sie ist ' +
   'keine Werbung.';
-const withdrawNote = 'Auf derselben Seite können Sie Ihre Bewerbung jederzeit zurückziehen.';
+const withdrawalNote = 'Auf derselben Seite können Sie Ihre Bewerbung jederzeit zurückziehen.';
 
 type MailTexts = Pick<MailContent, 'subject' | 'paragraphs' | 'notes'> & { readonly label: string };
 
@@ -39,7 +39,7 @@ const MAIL_TEXTS: Readonly<
       `${employer} hat jetzt Ihre Bewerbung als „${title}“. Wir schreiben Ihnen, wenn sich etwas tut.`,
     ],
     label: 'Bewerbung ansehen',
-    notes: [withdrawNote],
+    notes: [withdrawalNote],
   }),
   'already-applied': ({ title, employer }) => ({
     subject: `Sie haben sich schon beworben: ${title}`,
@@ -48,7 +48,7 @@ const MAIL_TEXTS: Readonly<
         'bleibt bei Ihrer ersten.',
     ],
     label: 'Bewerbung ansehen',
-    notes: [withdrawNote],
+    notes: [withdrawalNote],
   }),
   interview: ({ title, employer }) => ({
     subject: `Gespräch über Ihre Bewerbung: ${title}`,
@@ -56,7 +56,7 @@ const MAIL_TEXTS: Readonly<
       `${employer} möchte mit Ihnen über die Stelle „${title}“ sprechen und meldet sich bei Ihnen.`,
     ],
     label: 'Bewerbung ansehen',
-    notes: [withdrawNote],
+    notes: [withdrawalNote],
   }),
   accepted: ({ title, employer }) => ({
     subject: `Zusage: ${title}`,
@@ -85,7 +85,7 @@ export function applicationMail(
     ...texts,
     greeting: `Guten Tag, ${facts.name},`,
     action: { label, url: facts.url },
-    reason: REASON,
+    reason: MAIL_REASON,
   };
 }
 

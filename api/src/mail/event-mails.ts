@@ -2,13 +2,13 @@ import type { EventNotification } from '#queue/task-kinds.ts';
 
 import type { MailContent } from './mail-layout.ts';
 
-const REASON =
+const MAIL_REASON =
   'Sie bekommen diese Nachricht, weil diese Adresse beim Einreichen einer Veranstaltung angegeben ' +
   'wurde. Sie ist keine Werbung.';
 
 type MailTexts = Pick<MailContent, 'subject' | 'paragraphs' | 'notes'> & { readonly label: string };
 
-const keepLinkNote =
+const noteToKeepLink =
   'Heben Sie diese Nachricht auf: Mit dem Link ändern Sie den Eintrag, auch ohne Konto. Geben Sie ' +
   'ihn nicht weiter.';
 
@@ -31,7 +31,7 @@ const MAIL_TEXTS: Readonly<Record<EventNotification, (title: string) => MailText
         'Sie bekommen dann noch eine Nachricht.',
     ],
     label: 'Eintrag ansehen und ändern',
-    notes: [keepLinkNote],
+    notes: [noteToKeepLink],
   }),
   published: (title) => ({
     subject: `Im Kalender: ${title}`,
@@ -40,7 +40,7 @@ const MAIL_TEXTS: Readonly<Record<EventNotification, (title: string) => MailText
         'den Eintrag ändern können Sie jederzeit.',
     ],
     label: 'Eintrag verwalten',
-    notes: [keepLinkNote],
+    notes: [noteToKeepLink],
   }),
 };
 
@@ -50,5 +50,10 @@ export function eventMail(
   event: { readonly title: string; readonly url: string },
 ): MailContent {
   const { label, ...texts } = MAIL_TEXTS[notification](event.title);
-  return { ...texts, greeting: 'Guten Tag,', action: { label, url: event.url }, reason: REASON };
+  return {
+    ...texts,
+    greeting: 'Guten Tag,',
+    action: { label, url: event.url },
+    reason: MAIL_REASON,
+  };
 }

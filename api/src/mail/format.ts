@@ -47,14 +47,14 @@ const fullDayFormat = new Intl.DateTimeFormat('de-DE', {
 });
 
 /** Formats the start of an occurrence, and also its end if the end is on another day. */
-export function formatSpan(from: Date, to: Date): string {
+export function formatSpan(start: Date, end: Date): string {
   const endsOnOtherDay =
-    to.getTime() - from.getTime() > maxSingleDayMs &&
-    dayFormat.format(from) !== dayFormat.format(to);
-  if (isAllDay({ startsAt: from, endsAt: to })) {
-    return `${fullDayFormat.format(from)}${endsOnOtherDay ? ` bis ${fullDayFormat.format(to)}` : ''}, ganztägig`;
+    end.getTime() - start.getTime() > maxSingleDayMs &&
+    dayFormat.format(start) !== dayFormat.format(end);
+  if (isAllDay({ startsAt: start, endsAt: end })) {
+    return `${fullDayFormat.format(start)}${endsOnOtherDay ? ` bis ${fullDayFormat.format(end)}` : ''}, ganztägig`;
   }
-  return endsOnOtherDay ? `${formatStart(from)} bis ${formatStart(to)}` : formatStart(from);
+  return endsOnOtherDay ? `${formatStart(start)} bis ${formatStart(end)}` : formatStart(start);
 }
 
 /** Formats `2027-01-31` as `31. Januar 2027`. */
@@ -68,5 +68,5 @@ export function formatDay(day: string): string {
  * Formats the last day of a block as `bis einschließlich 30. November 2026`, and null as `bis auf
  * Weiteres`.
  */
-export const formatBlockDuration = (until: string | null): string =>
-  until ? `bis einschließlich ${formatDay(until)}` : 'bis auf Weiteres';
+export const formatBlockDuration = (lastDay: string | null): string =>
+  lastDay ? `bis einschließlich ${formatDay(lastDay)}` : 'bis auf Weiteres';

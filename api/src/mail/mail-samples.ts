@@ -33,7 +33,7 @@ import { signInChangedMail, signInNotifications } from './sign-in-mails.ts';
 import { dataExportMail, deletionMarkedMail } from './privacy-mails.ts';
 
 /** A display name with markup, to test escaping. */
-const hanna = { displayName: 'Hanna <Ohlsen>' };
+const userWithMarkup = { displayName: 'Hanna <Ohlsen>' };
 const publisher = {
   name: 'Grünland Verlag',
   address: 'Am Deich 1, 26939 Ovelgönne',
@@ -116,23 +116,23 @@ export function createMailSamples(siteUrl: string): readonly MailContent[] {
   const [list] = newsletterLists;
   if (!list) throw new Error('there are no newsletters');
   return [
-    confirmRegistrationMail(hanna, createLink(paths.registerConfirm())),
-    alreadyRegisteredMail(hanna, accountLinks),
-    resetPasswordMail(hanna, createLink(paths.resetPassword())),
-    passwordChangedMail(hanna, accountLinks),
-    confirmEmailChangeMail(hanna, createLink(paths.confirmEmail())),
-    emailChangeRequestedMail(hanna, 'hanna@neuer-hof.example', {
+    confirmRegistrationMail(userWithMarkup, createLink(paths.registerConfirm())),
+    alreadyRegisteredMail(userWithMarkup, accountLinks),
+    resetPasswordMail(userWithMarkup, createLink(paths.resetPassword())),
+    passwordChangedMail(userWithMarkup, accountLinks),
+    confirmEmailChangeMail(userWithMarkup, createLink(paths.confirmEmail())),
+    emailChangeRequestedMail(userWithMarkup, 'hanna@neuer-hof.example', {
       security: siteUrl + paths.accountSecurity(),
     }),
-    emailChangedMail(hanna, 'hanna@neuer-hof.example'),
+    emailChangedMail(userWithMarkup, 'hanna@neuer-hof.example'),
     ...signInNotifications.map((notification) =>
-      signInChangedMail(hanna, notification, {
+      signInChangedMail(userWithMarkup, notification, {
         ...accountLinks,
         security: siteUrl + paths.accountSecurity(),
       }),
     ),
-    dataExportMail(hanna, siteUrl + paths.accountData()),
-    deletionMarkedMail(hanna, sampleDate, siteUrl + paths.accountData()),
+    dataExportMail(userWithMarkup, siteUrl + paths.accountData()),
+    deletionMarkedMail(userWithMarkup, sampleDate, siteUrl + paths.accountData()),
     confirmNewsletterMail('Hanna', [list.name], createLink(paths.newsletterConfirm())),
     welcomeNewsletterMail('Hanna', list, createLink(paths.newsletterUnsubscribe())),
     ...createStaffMails(siteUrl),

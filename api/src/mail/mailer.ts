@@ -32,8 +32,8 @@ export interface Mailer {
 
 const timeoutsMs = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 
-function getDomain(from: string): string {
-  return /@([\w.-]+)/u.exec(from)?.[1] ?? 'localhost';
+function getDomain(senderAddress: string): string {
+  return /@([\w.-]+)/u.exec(senderAddress)?.[1] ?? 'localhost';
 }
 
 /**
@@ -41,14 +41,14 @@ function getDomain(from: string): string {
  * after the server accepted a mail and before `sentMails` recorded it, the mail is sent again with
  * the same `Message-ID`, which lets mail systems detect the duplicate.
  */
-export function createMailer(smtpUrl: string, from: string, sentMails: SentMails): Mailer {
+export function createMailer(smtpUrl: string, senderAddress: string, sentMails: SentMails): Mailer {
   const transport = createTransport({ url: smtpUrl, ...timeoutsMs });
-  const domain = getDomain(from);
+  const domain = getDomain(senderAddress);
   return {
     send: async (mail) => {
       if (sentMails.has(mail)) return;
       const message: SendMailOptions = {
-        from,
+        from: senderAddress,
         to: mail.to,
         subject: mail.subject,
         text: mail.text,

@@ -6,10 +6,10 @@ interface Recipient {
 }
 
 /** Tells the user that the export of their data is ready. */
-export function dataExportMail(to: Recipient, url: string): MailContent {
+export function dataExportMail(recipient: Recipient, url: string): MailContent {
   return {
     subject: 'Die Kopie Ihrer Daten ist fertig',
-    greeting: `Guten Tag, ${to.displayName},`,
+    greeting: `Guten Tag, ${recipient.displayName},`,
     paragraphs: ['die Kopie Ihrer Daten bei Grünland ist fertig. Sie liegt in Ihrem Account.'],
     action: { label: 'Zur Kopie', url },
     notes: ['Nach sieben Tagen löschen wir sie. Sie können jederzeit eine neue anfordern.'],
@@ -17,10 +17,14 @@ export function dataExportMail(to: Recipient, url: string): MailContent {
 }
 
 /** Tells the user when the account will be deleted and how to cancel the deletion. */
-export function deletionMarkedMail(to: Recipient, deletionDueAt: Date, url: string): MailContent {
+export function deletionMarkedMail(
+  recipient: Recipient,
+  deletionDueAt: Date,
+  url: string,
+): MailContent {
   return {
     subject: 'Ihr Konto wird gelöscht',
-    greeting: `Guten Tag, ${to.displayName},`,
+    greeting: `Guten Tag, ${recipient.displayName},`,
     paragraphs: [
       `Ihr Konto bei Grünland wird am ${formatMoment(deletionDueAt)} gelöscht. Bis dahin können Sie sich ` +
         'anmelden und das zurücknehmen.',

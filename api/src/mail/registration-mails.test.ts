@@ -28,7 +28,7 @@ test('an occurrence over several days is shown with start and end', () => {
 
 test.each(['2026-11-27T16:00:00Z', '2026-11-27T20:00:00Z'])(
   'until %s only the first day is shown',
-  (end) => {
-    expect(getText(end)).toContain('Freitag, 27. November 2026 um 10:00, Celle.');
+  (eventEnd) => {
+    expect(getText(eventEnd)).toContain('Freitag, 27. November 2026 um 10:00, Celle.');
   },
 );

@@ -23,7 +23,7 @@ export interface RegistrationFacts {
   readonly url: string;
 }
 
-const REASON =
+const MAIL_REASON =
   'Sie bekommen diese Nachricht, weil diese Adresse bei einer Anmeldung zu einer Veranstaltung ' +
   'angegeben wurde. Sie ist keine Werbung.';
 
@@ -34,7 +34,7 @@ type MailTexts = Pick<MailContent, 'subject' | 'paragraphs' | 'notes'> & { reado
 const formatTimeAndPlace = ({ startsAt, endsAt, place }: RegistrationFacts) =>
   `${formatSpan(startsAt, endsAt)}, ${place}.`;
 const formatOnlineLink = (url: string) => `Dort nehmen Sie teil: ${url}`;
-const cancelNote = 'Auf derselben Seite können Sie jederzeit stornieren, auch ohne Konto.';
+const cancellationNote = 'Auf derselben Seite können Sie jederzeit stornieren, auch ohne Konto.';
 
 function createConfirmedTexts(facts: RegistrationFacts): MailTexts {
   return {
@@ -45,7 +45,7 @@ function createConfirmedTexts(facts: RegistrationFacts): MailTexts {
       ...(facts.onlineUrl ? [formatOnlineLink(facts.onlineUrl)] : []),
     ],
     label: 'Anmeldung ansehen oder stornieren',
-    notes: ['Der Termin für Ihren Kalender liegt bei.', cancelNote],
+    notes: ['Der Termin für Ihren Kalender liegt bei.', cancellationNote],
   };
 }
 
@@ -63,7 +63,7 @@ function createChangedTexts(facts: RegistrationFacts): MailTexts {
       ...(isCancelled ? [] : ['Passt es Ihnen so nicht, geben Sie Ihren Platz bitte frei.']),
     ],
     label: 'Anmeldung ansehen',
-    notes: isCancelled ? [] : [cancelNote],
+    notes: isCancelled ? [] : [cancellationNote],
   };
 }
 
@@ -89,7 +89,7 @@ const MAIL_TEXTS: Readonly<
         'bei Ihrer ersten.',
     ],
     label: 'Anmeldung ansehen',
-    notes: [cancelNote],
+    notes: [cancellationNote],
   }),
   confirmed: createConfirmedTexts,
   waitlisted: (facts) => ({
@@ -101,7 +101,7 @@ const MAIL_TEXTS: Readonly<
         'Stunden Zeit.',
     ],
     label: 'Eintrag ansehen oder löschen',
-    notes: [cancelNote],
+    notes: [cancellationNote],
   }),
   promoted: (facts) => ({
     subject: `Ein Platz ist frei: ${facts.title}`,
@@ -111,7 +111,7 @@ const MAIL_TEXTS: Readonly<
         'Danach geht das Angebot an die Nächsten.',
     ],
     label: 'Platz annehmen',
-    notes: [cancelNote],
+    notes: [cancellationNote],
   }),
   lapsed: (facts) => ({
     subject: `Das Angebot ist verfallen: ${facts.title}`,
@@ -144,6 +144,6 @@ export function registrationMail(
     ...texts,
     greeting: `Guten Tag, ${facts.firstName},`,
     action: { label, url: facts.url },
-    reason: REASON,
+    reason: MAIL_REASON,
   };
 }

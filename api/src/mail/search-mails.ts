@@ -1,6 +1,6 @@
 import type { MailContent } from './mail-layout.ts';
 
-const REASON =
+const MAIL_REASON =
   'Sie bekommen diese Nachricht, weil für diese Adresse ein Suchauftrag bei Grünland angelegt wurde.';
 
 /** Asks to confirm a saved search. */
@@ -16,7 +16,7 @@ export function confirmSearchMail(title: string, url: string): MailContent {
     notes: [
       'Haben Sie nichts bestellt, müssen Sie nichts tun. Nach sieben Tagen löschen wir alles.',
     ],
-    reason: REASON,
+    reason: MAIL_REASON,
   };
 }
 
@@ -44,9 +44,9 @@ export function searchHitsMail({
   manageUrl,
 }: SearchHitsFacts): MailContent {
   const totalCount = hits.length + more;
-  const count = totalCount === 1 ? 'Ein neuer Treffer' : `${totalCount} neue Treffer`;
+  const countText = totalCount === 1 ? 'Ein neuer Treffer' : `${totalCount} neue Treffer`;
   return {
-    subject: `${count}: ${title}`,
+    subject: `${countText}: ${title}`,
     greeting: 'Guten Tag,',
     paragraphs: [
       `zu Ihrem Suchauftrag „${title}“ gibt es Neues.`,
@@ -57,6 +57,6 @@ export function searchHitsMail({
     ],
     action: { label: 'Alle Treffer ansehen', url },
     notes: [`Seltener, pausieren oder beenden: ${manageUrl}`],
-    reason: REASON,
+    reason: MAIL_REASON,
   };
 }

@@ -5,7 +5,7 @@ import type { MailContent } from './mail-layout.ts';
 const otherDevicesNote = 'Alle anderen Geräte wurden abgemeldet.';
 
 /** Subject and text of the mail about each change of sign-in methods. */
-const texts: Readonly<Record<SignInNotification, readonly [subject: string, text: string]>> = {
+const mailTexts: Readonly<Record<SignInNotification, readonly [subject: string, text: string]>> = {
   'passkey-added': [
     'Ein Passkey wurde eingerichtet',
     'zu Ihrem Konto bei Grünland gehört jetzt ein neuer Passkey. Mit ihm können Sie sich ohne ' +
@@ -38,20 +38,20 @@ const texts: Readonly<Record<SignInNotification, readonly [subject: string, text
 };
 
 /** All kinds of changes of sign-in methods that are mailed. */
-export const signInNotifications = Object.keys(texts) as SignInNotification[];
+export const signInNotifications = Object.keys(mailTexts) as SignInNotification[];
 
 /**
  * Reports a change of sign-in methods, so that the account holder notices a change by someone else.
  */
 export function signInChangedMail(
-  to: { readonly displayName: string },
+  recipient: { readonly displayName: string },
   notification: SignInNotification,
   links: { readonly forgotPassword: string; readonly security: string },
 ): MailContent {
-  const [subject, text] = texts[notification];
+  const [subject, text] = mailTexts[notification];
   return {
     subject,
-    greeting: `Guten Tag, ${to.displayName},`,
+    greeting: `Guten Tag, ${recipient.displayName},`,
     paragraphs: [text],
     action: { label: 'Sicherheit meines Kontos', url: links.security },
     notes: [

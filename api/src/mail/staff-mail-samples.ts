@@ -24,12 +24,16 @@ export function createStaffMails(siteUrl: string): MailContent[] {
       },
     ],
   };
-  const hanna = { displayName: 'Hanna <Ohlsen>' };
+  const userWithMarkup = { displayName: 'Hanna <Ohlsen>' };
   const reason =
     'Drei Anzeigen für Waren, die es nicht gab. Wir hatten zweimal darauf hingewiesen.';
   return [
-    accountBlockedMail(hanna, { until: '2026-12-31', reason }, siteUrl + paths.form('kontakt')),
-    accountUnblockedMail(hanna, siteUrl + paths.login()),
+    accountBlockedMail(
+      userWithMarkup,
+      { until: '2026-12-31', reason },
+      siteUrl + paths.form('kontakt'),
+    ),
+    accountUnblockedMail(userWithMarkup, siteUrl + paths.login()),
     newsletterIssueMail(issue, `${siteUrl}${paths.newsletterUnsubscribe()}?code=beispiel`),
     prizeWinnerMail({
       firstName: 'Hanna',

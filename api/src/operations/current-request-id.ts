@@ -10,9 +10,9 @@ export function currentRequestId(): string | null {
   return requestIdStorage.getStore() ?? null;
 }
 
-/** Runs `work` on behalf of a request, even after that request was answered. */
-export function runForRequest<Result>(id: string | null, work: () => Result): Result {
-  return id === null ? work() : requestIdStorage.run(id, work);
+/** Runs `operation` on behalf of a request, even after that request was answered. */
+export function runForRequest<Result>(id: string | null, operation: () => Result): Result {
+  return id === null ? operation() : requestIdStorage.run(id, operation);
 }
 
 /** Makes the request id available to all code that a request starts. */

@@ -6,14 +6,14 @@ import { Problem } from '#problem.ts';
 
 import type { Metrics } from './metrics.ts';
 
-interface Options {
+interface MetricsRouteOptions {
   readonly metrics: Metrics;
   /** Bearer token for access; null: no token is needed. */
   readonly metricsToken: string | null;
 }
 
 /** Metrics for Prometheus. Not reachable from outside, because nginx only forwards `/api`. */
-export const metricsRoutes: FastifyPluginAsync<Options> = async (
+export const metricsRoutes: FastifyPluginAsync<MetricsRouteOptions> = async (
   app,
   { metrics, metricsToken },
 ) => {

@@ -64,8 +64,8 @@ export function createMetrics(): Metrics {
         setGauge({ state: 'waiting' }, waiting);
         setGauge({ state: 'failed' }, failed);
       });
-      const age = 'Age of the oldest due task in seconds';
-      addGauge(registry, 'gruenland_tasks_oldest_due_seconds', age, [], async (setGauge) =>
+      const ageHelp = 'Age of the oldest due task in seconds';
+      addGauge(registry, 'gruenland_tasks_oldest_due_seconds', ageHelp, [], async (setGauge) =>
         setGauge({}, (await counts()).oldestDueSeconds),
       );
       const backupHelp =

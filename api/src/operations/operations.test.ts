@@ -25,8 +25,8 @@ afterAll(async () => {
   await readOnlyApi?.end();
 });
 
-const subscribeTo = (to: TestApi, email: string) =>
-  to.post('/api/newsletter/subscribe', {
+const subscribeTo = (targetApi: TestApi, email: string) =>
+  targetApi.post('/api/newsletter/subscribe', {
     email,
     listIds: ['wochenblatt'],
     page: '/',
@@ -48,14 +48,14 @@ describe('metrics', () => {
     const name = 'gruenland_backup_timestamp_seconds';
     expect(await metrics()).toContain(`\n${name} 0\n`);
     const photos = { saved: 3, missing: [] };
-    const note = {
+    const backupManifest = {
       savedAt: new Date().toISOString(),
       tables: { users: 7 },
       photos,
       dataSecret: null,
     };
     const secondsBefore = Date.now() / 1000;
-    await recordBackup(api.database.drizzle, note);
+    await recordBackup(api.database.drizzle, backupManifest);
     const reportedSeconds = Number(new RegExp(`^${name} (\\S+)$`, 'mu').exec(await metrics())?.[1]);
     expect(Math.abs(reportedSeconds - secondsBefore)).toBeLessThan(60);
   });
@@ -68,8 +68,8 @@ describe('metrics', () => {
     expect(answer.statusCode).toBeLessThan(300);
     await waitUntil('the mail', () => api.mails.to(email)[0]);
     const text = await waitUntil('the run', async () => {
-      const now = await metrics();
-      return now.includes('gruenland_mails_total{result="sent"} 1') && now;
+      const metricsText = await metrics();
+      return metricsText.includes('gruenland_mails_total{result="sent"} 1') && metricsText;
     });
     expect(text).toMatch(
       /gruenland_api_request_seconds_count\{method="GET",route="\/api\/newsletter\/lists",status="2xx"\} 1/u,
@@ -83,8 +83,8 @@ describe('metrics', () => {
 
 test('under load, reads are rejected and writes are accepted', async () => {
   const loadTimer = setInterval(() => {
-    const end = Date.now() + 120;
-    while (Date.now() < end);
+    const blockedUntilMs = Date.now() + 120;
+    while (Date.now() < blockedUntilMs);
   }, 130);
   try {
     const rejectedAnswer = await waitUntil('a rejection', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Responses are data, never pages: no scripts, no framing, no MIME sniffing. */
-const headers = {
+const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -22,7 +22,7 @@ export function addSecurityHeaders(app: FastifyInstance, siteUrl: string): void 
   const { protocol, hostname } = new URL(siteUrl);
   const secure = protocol === 'https:' && hostname !== 'localhost';
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers).header('x-request-id', request.id);
+    reply.headers(securityHeaders).header('x-request-id', request.id);
     if (secure) reply.header('strict-transport-security', transportSecurityHeader);
   });
   app.addHook('onSend', async (_request, reply) => {

@@ -68,13 +68,13 @@ describe('enqueueing tasks', () => {
 describe('claiming tasks', () => {
   test('several runners share the tasks and run each once', async () => {
     for (let i = 0; i < 20; i += 1) await enqueueTask(database.drizzle, createTask(`${i}`));
-    const done: string[] = [];
+    const doneDays: string[] = [];
     const runners = [1, 2, 3].map(() =>
-      createRunner(async (task) => void done.push(task.payload.day)),
+      createRunner(async (task) => void doneDays.push(task.payload.day)),
     );
     for (let i = 0; i < 5; i += 1)
       await Promise.all(runners.map((taskRunner) => taskRunner.runDueTasks()));
-    expect(done.toSorted((a, b) => Number(a) - Number(b))).toEqual(
+    expect(doneDays.toSorted((a, b) => Number(a) - Number(b))).toEqual(
       Array.from({ length: 20 }, (_, i) => `${i}`),
     );
   });
@@ -123,9 +123,9 @@ describe('running tasks', () => {
   test('a task retries at once after two crashes, then with back-off, and fails in the end', async () => {
     await enqueueTask(database.drizzle, createTask('deadly'));
     const retryDelaysSeconds: number[] = [];
-    for (let crash = 1; crash <= 8; crash += 1) {
+    for (let crashNumber = 1; crashNumber <= 8; crashNumber += 1) {
       // The task is claimed by a worker that never finishes it.
-      expect(await claimDueTasks(database.drizzle, `worker ${crash}`, 5, 60)).toHaveLength(1);
+      expect(await claimDueTasks(database.drizzle, `worker ${crashNumber}`, 5, 60)).toHaveLength(1);
       await releaseRunningTasks(database.drizzle);
       const { rows } = await database.pool.query<{ seconds: number }>(
         `SELECT round(extract(epoch FROM run_at - now()))::int AS seconds FROM tasks`,
@@ -159,8 +159,8 @@ describe('running tasks', () => {
   });
 
   test('an unknown kind fails without affecting other tasks', async () => {
-    const done: string[] = [];
-    const taskRunner = createRunner(async (task) => void done.push(task.payload.day));
+    const doneDays: string[] = [];
+    const taskRunner = createRunner(async (task) => void doneDays.push(task.payload.day));
     await enqueueTask(database.drizzle, {
       kind: 'mail.password-changed',
       payload: { userId: '1' },
@@ -169,21 +169,21 @@ describe('running tasks', () => {
     // The database clock may step back a little, so the task may not be due on the first poll.
     await waitUntil(
       'the task is done',
-      async () => (await taskRunner.runDueTasks()) === 0 && done.length > 0,
+      async () => (await taskRunner.runDueTasks()) === 0 && doneDays.length > 0,
     );
-    expect(done).toEqual(['works']);
+    expect(doneDays).toEqual(['works']);
   });
 
   test('a started runner polls, reacts to wake-ups, and stops', async () => {
-    const done: string[] = [];
-    const taskRunner = createRunner(async (task) => void done.push(task.payload.day), {
+    const doneDays: string[] = [];
+    const taskRunner = createRunner(async (task) => void doneDays.push(task.payload.day), {
       pollMs: 60_000,
     });
     taskRunner.start();
     await enqueueTask(database.drizzle, createTask('woken'));
     await waitUntil('the task', () => {
       taskRunner.wake();
-      return done.length > 0;
+      return doneDays.length > 0;
     });
     await taskRunner.stop();
     await enqueueTask(database.drizzle, createTask('too late'));

@@ -83,11 +83,11 @@ export class TaskRunner {
   async #loop(): Promise<void> {
     while (!this.stopController.signal.aborted) {
       const pause = this.#pause();
-      const count = await this.runDueTasks().catch((error: unknown) => {
+      const taskCount = await this.runDueTasks().catch((error: unknown) => {
         this.#options.log.warn({ error: describeError(error) }, 'tasks could not be read');
         return 0;
       });
-      if (count > 0) this.#wake();
+      if (taskCount > 0) this.#wake();
       await pause;
     }
   }

@@ -33,7 +33,7 @@ export interface ReencryptCounts {
 /** Number of rows per query. */
 const batchSize = 200;
 
-type Outcome = keyof ReencryptCounts;
+type ReencryptOutcome = keyof ReencryptCounts;
 
 /**
  * Re-encrypts data encrypted with older secrets while the site is online. If someone reads a file
@@ -42,11 +42,11 @@ type Outcome = keyof ReencryptCounts;
 export async function reencrypt(
   db: Drizzle,
   encryption: Encryption,
-  texts: readonly EncryptedTextColumn[],
+  textColumns: readonly EncryptedTextColumn[],
   files: readonly EncryptedFileColumns[],
 ): Promise<ReencryptCounts> {
   const counts = { renewed: 0, kept: 0, unreadable: 0 };
-  for (const column of texts) {
+  for (const column of textColumns) {
     for await (const outcome of reencryptTexts(db, encryption, column)) counts[outcome] += 1;
   }
   for (const column of files) {
@@ -59,7 +59,7 @@ export async function reencrypt(
 function reencryptValue(
   encryption: Encryption,
   encryptedBytes: Buffer,
-): { outcome: Outcome; bytes: Buffer | null } {
+): { outcome: ReencryptOutcome; bytes: Buffer | null } {
   try {
     const bytes = encryption.reencryptBytes(encryptedBytes);
     return { outcome: bytes ? 'renewed' : 'kept', bytes };
@@ -72,7 +72,7 @@ async function* reencryptTexts(
   db: Drizzle,
   encryption: Encryption,
   { key, text }: EncryptedTextColumn,
-): AsyncGenerator<Outcome> {
+): AsyncGenerator<ReencryptOutcome> {
   for (let lastId = ''; ;) {
     const { rows } = await db.execute<{ id: string; text: string }>(sql`
       SELECT ${key} AS id, ${text} AS text FROM ${key.table}
@@ -96,7 +96,7 @@ async function* reencryptFiles(
   db: Drizzle,
   encryption: Encryption,
   columns: EncryptedFileColumns,
-): AsyncGenerator<Outcome> {
+): AsyncGenerator<ReencryptOutcome> {
   const { file } = columns;
   for (let lastId = ''; ;) {
     const { rows } = await db.execute<{ id: string }>(sql`
@@ -116,7 +116,7 @@ async function reencryptFile(
   encryption: Encryption,
   { file, piece, bytes }: EncryptedFileColumns,
   id: string,
-): Promise<Outcome> {
+): Promise<ReencryptOutcome> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ piece: number }>(sql`
       SELECT ${piece} AS piece FROM ${file.table} WHERE ${file} = ${id}
@@ -129,14 +129,14 @@ async function reencryptFile(
       parts.push(Buffer.from(pieceRows.rows[0]?.bytes ?? []));
     }
     const { outcome, bytes: renewedBytes } = reencryptValue(encryption, Buffer.concat(parts));
-    let from = 0;
+    let offset = 0;
     for (const [index, row] of rows.entries()) {
       if (!renewedBytes) break;
-      const to = from + (parts[index]?.length ?? 0);
+      const pieceEnd = offset + (parts[index]?.length ?? 0);
       await tx.execute(sql`
-        UPDATE ${file.table} SET ${sql.identifier(bytes.name)} = ${renewedBytes.subarray(from, to)}
+        UPDATE ${file.table} SET ${sql.identifier(bytes.name)} = ${renewedBytes.subarray(offset, pieceEnd)}
         WHERE ${file} = ${id} AND ${piece} = ${row.piece}`);
-      from = to;
+      offset = pieceEnd;
     }
     return outcome;
   });

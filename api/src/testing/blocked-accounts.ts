@@ -20,12 +20,12 @@ export async function signInNewUser(api: TestApi) {
 
 /** Creates functions that call the routes of the staff page for accounts. */
 export function createAccountPageCalls(api: TestApi, cookie: string) {
-  const call = (path: string, body?: object): Promise<LightMyRequestResponse> =>
+  const callRoute = (path: string, body?: object): Promise<LightMyRequestResponse> =>
     api.post(accountsRoot + path, body, { cookie });
   return {
-    call,
+    call: callRoute,
     block: (id: string, overrides: object = {}) =>
-      call(`/${id}/block`, { reason: blockReason, confirmed: true, ...overrides }),
-    unblock: (id: string) => call(`/${id}/unblock`, { confirmed: true }),
+      callRoute(`/${id}/block`, { reason: blockReason, confirmed: true, ...overrides }),
+    unblock: (id: string) => callRoute(`/${id}/unblock`, { confirmed: true }),
   };
 }

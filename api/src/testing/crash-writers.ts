@@ -11,7 +11,7 @@ import { silent } from './silent-log.ts';
 export interface Writer {
   readonly name: string;
   /** Writes something. @returns whether the api acknowledged the write */
-  write(api: ApiProcess, email: string, from: string): Promise<boolean>;
+  write(api: ApiProcess, email: string, ipAddress: string): Promise<boolean>;
   /** Path of the endpoint that the mail's link leads to; it answers 200 if the write was stored. */
   readonly confirm: string;
 }
@@ -34,8 +34,12 @@ export async function addWriteTargets(dataDir: string): Promise<{
 }
 
 /** Submits an ad without an account: creates a draft, fills it in, submits it. */
-async function placeGuestAd(api: ApiProcess, email: string, from: string): Promise<boolean> {
-  const createAnswer = await api.post('/api/kleinanzeigen/drafts', { category: adCategory }, from);
+async function placeGuestAd(api: ApiProcess, email: string, ipAddress: string): Promise<boolean> {
+  const createAnswer = await api.post(
+    '/api/kleinanzeigen/drafts',
+    { category: adCategory },
+    ipAddress,
+  );
   if (createAnswer.status !== 201) return false;
   const cookie = createAnswer.headers
     .getSetCookie()
@@ -44,12 +48,17 @@ async function placeGuestAd(api: ApiProcess, email: string, from: string): Promi
   const { id, version } = (await createAnswer.json()) as { id: string; version: number };
   const path = `/api/kleinanzeigen/drafts/${id}`;
   const values = { ...adValues, ...createGuestValues(email) };
-  const saveAnswer = await api.post(path, { version, values }, from, { cookie });
+  const saveAnswer = await api.post(path, { version, values }, ipAddress, { cookie });
   if (saveAnswer.status !== 200) return false;
   const savedDraft = (await saveAnswer.json()) as { version: number };
-  const submitAnswer = await api.post(`${path}/submit`, { version: savedDraft.version }, from, {
-    cookie,
-  });
+  const submitAnswer = await api.post(
+    `${path}/submit`,
+    { version: savedDraft.version },
+    ipAddress,
+    {
+      cookie,
+    },
+  );
   return submitAnswer.status === 200;
 }
 
@@ -58,7 +67,8 @@ export function createWriters(
   targets: Awaited<ReturnType<typeof addWriteTargets>>,
 ): readonly Writer[] {
   const writer = (path: string, done: number, body: (email: string) => object): Writer['write'] => {
-    return async (api, email, from) => (await api.post(path, body(email), from)).status === done;
+    return async (api, email, ipAddress) =>
+      (await api.post(path, body(email), ipAddress)).status === done;
   };
   const { eventId, occurrenceId, jobNumber } = targets;
   return [

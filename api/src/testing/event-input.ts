@@ -1,10 +1,10 @@
 import type { EventInput } from '@gruenland/shared-contracts/api/event-submission.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Returns the day that is `days` from today, as `YYYY-MM-DD`. */
 export const dayFromNow = (days: number) =>
-  new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Creates an event as its form sends it. */
 export const eventInput = (overrides: Partial<EventInput> | object = {}): EventInput => ({

@@ -35,7 +35,7 @@ function decodePart(part: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-function parseMail(rawMail: string, to: readonly string[]): CaughtMail {
+function parseMail(rawMail: string, recipients: readonly string[]): CaughtMail {
   const headers = rawMail.slice(0, rawMail.indexOf('\r\n\r\n'));
   // In a mail with attachments, the texts are nested in a part with another boundary.
   const boundaries = [...rawMail.matchAll(/boundary="?([^"\r\n;]+)/giu)].map(
@@ -48,7 +48,7 @@ function parseMail(rawMail: string, to: readonly string[]): CaughtMail {
   const readPart = (type: string) =>
     parts.find((part) => part.trimStart().startsWith(`Content-Type: ${type}`));
   return {
-    to,
+    to: recipients,
     source: rawMail,
     headers: headers.replaceAll(/\r\n[ \t]+/gu, ' '),
     text: decodePart(readPart('text/plain')?.trimStart() ?? ''),
@@ -90,10 +90,10 @@ function handleConnection(
   socket.on('data', (chunk) => {
     buffer += chunk.toString('latin1');
     for (;;) {
-      const end = buffer.indexOf(isReadingData ? '\r\n.\r\n' : '\r\n');
-      if (end < 0) return;
-      const piece = buffer.slice(0, end);
-      buffer = buffer.slice(end + (isReadingData ? 5 : 2));
+      const messageEnd = buffer.indexOf(isReadingData ? '\r\n.\r\n' : '\r\n');
+      if (messageEnd < 0) return;
+      const piece = buffer.slice(0, messageEnd);
+      buffer = buffer.slice(messageEnd + (isReadingData ? 5 : 2));
       if (isReadingData) {
         catcher.mails.push(parseMail(piece.replaceAll('\r\n..', '\r\n.'), recipients));
         recipients = [];

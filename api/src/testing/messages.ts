@@ -79,10 +79,10 @@ export function createMessageCalls(api: TestApi) {
 export const findMessageMails = (api: TestApi, email: string) =>
   api.mails.to(email).filter(({ text }) => text.includes('schreibt Ihnen zur Kleinanzeige'));
 
-export const waitForMails = (api: TestApi, email: string, count: number) =>
-  waitUntil(`${count} mails to ${email}`, () => {
+export const waitForMails = (api: TestApi, email: string, mailCount: number) =>
+  waitUntil(`${mailCount} mails to ${email}`, () => {
     const mails = findMessageMails(api, email);
-    return mails.length >= count ? mails : null;
+    return mails.length >= mailCount ? mails : null;
   });
 
 /** Reads id and code of the conversation that a mail links to. */

@@ -84,9 +84,9 @@ export async function copyMigrationsBefore(
   await cp(migrationsFolder, folder, { recursive: true });
   const file = path.join(folder, 'meta', '_journal.json');
   const journal = JSON.parse(await readFile(file, 'utf8')) as Journal;
-  const at = journal.entries.findIndex((entry) => entry.tag === tag);
-  if (at < 0) throw new Error(`unknown migration ${tag}`);
-  const entries = journal.entries.slice(0, at);
+  const entryIndex = journal.entries.findIndex((entry) => entry.tag === tag);
+  if (entryIndex < 0) throw new Error(`unknown migration ${tag}`);
+  const entries = journal.entries.slice(0, entryIndex);
   await writeFile(file, JSON.stringify({ ...journal, entries }));
-  return { folder, missing: journal.entries.length - at };
+  return { folder, missing: journal.entries.length - entryIndex };
 }

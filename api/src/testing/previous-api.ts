@@ -6,10 +6,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 const runProgram = promisify(execFile);
-const root = path.resolve(import.meta.dirname, '../../..');
-const fixtures = path.join(root, 'e2e/fixtures/previous');
+const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
+const fixtures = path.join(repositoryRoot, 'e2e/fixtures/previous');
 /** Folder inside the repository, so that Node resolves the packages of the unpacked api. */
-const unpackedFolder = path.join(root, '.cache/previous');
+const unpackedFolder = path.join(repositoryRoot, '.cache/previous');
 
 /**
  * Unpacks the api of the previous release, with the contracts of that release and the packages of

@@ -8,11 +8,11 @@ import type { TestApi } from './test-api.ts';
  * Wraps an api in another process, so that it can be used like a `TestApi`. Helpers such as
  * `people.ts`, `ads.ts` and `print-orders.ts` work with it unless they access the database.
  */
-export function createRemoteApi(address: string, mails: MailCatcher): TestApi {
+export function createRemoteApi(baseUrl: string, mails: MailCatcher): TestApi {
   const ask = async (options: InjectOptions): Promise<LightMyRequestResponse> => {
     const { method = 'GET', url = '', headers = {}, payload } = options;
     const isText = payload === undefined || typeof payload === 'string';
-    const answer = await fetch(address + String(url), {
+    const answer = await fetch(baseUrl + String(url), {
       method,
       redirect: 'manual',
       headers: {

@@ -13,11 +13,11 @@ export interface SlowProxy {
  * after `bytesBeforeCut` bytes.
  */
 export async function startSlowProxy(
-  to: string,
+  targetUrl: string,
   bytesBeforeCut: number,
   bytesPerSecond: number,
 ): Promise<SlowProxy> {
-  const { port } = new URL(to);
+  const { port } = new URL(targetUrl);
   let cutCount = 0;
   let connections = 0;
   const server = createServer((client: Socket) => {

@@ -29,11 +29,14 @@ export async function createPostgres(): Promise<{
   return { url: getDatabaseUrl(name), drop: dropDatabase };
 }
 
-async function runOnServer(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+async function runOnServer(
+  url: string,
+  operation: (client: pg.Client) => Promise<void>,
+): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await work(client);
+    await operation(client);
   } finally {
     await client.end();
   }

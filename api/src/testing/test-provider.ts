@@ -51,9 +51,9 @@ class CookieJar {
 }
 
 /** Follows redirects and submits the two forms of the provider until it redirects to the site. */
-async function followSignIn(issuer: string, start: string, login: string): Promise<string> {
+async function followSignIn(issuer: string, startUrl: string, login: string): Promise<string> {
   const jar = new CookieJar();
-  let url = start;
+  let url = startUrl;
   let body: URLSearchParams | undefined;
   for (let step = 0; step < 20; step += 1) {
     const answer = await fetch(url, {

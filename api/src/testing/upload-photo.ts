@@ -27,12 +27,12 @@ export async function uploadPhoto(
     headers: { ...headers, 'upload-length': String(file.length), 'upload-metadata': metadata },
   });
   if (createAnswer.status !== 201) return createAnswer.status;
-  const place = createAnswer.headers.get('location') ?? '';
+  const uploadPath = createAnswer.headers.get('location') ?? '';
   for (let tries = 0; tries < 200; tries += 1) {
-    const headAnswer = await attempt(place, { method: 'HEAD', headers });
+    const headAnswer = await attempt(uploadPath, { method: 'HEAD', headers });
     if (headAnswer.status === 404) return 200;
     const offset = Number(headAnswer.headers.get('upload-offset'));
-    const patchAnswer = await fetch(baseUrl + place, {
+    const patchAnswer = await fetch(baseUrl + uploadPath, {
       method: 'PATCH',
       headers: {
         ...headers,

@@ -6,11 +6,11 @@ export async function waitUntil<Value>(
   readValue: () => Value | null | undefined | false | Promise<Value | null | undefined | false>,
   timeoutMs = 30_000,
 ): Promise<Value> {
-  const end = Date.now() + timeoutMs;
+  const deadlineMs = Date.now() + timeoutMs;
   for (;;) {
     const value = await readValue();
     if (value) return value;
-    if (Date.now() > end)
+    if (Date.now() > deadlineMs)
       throw new Error(`condition not met within ${timeoutMs} ms: ${description}`);
     await wait(20);
   }

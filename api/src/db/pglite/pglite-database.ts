@@ -73,11 +73,11 @@ export class PgliteDatabase {
     return new WireStream(transport);
   }
 
-  /** Runs `work` with another timeout per query, for migrations when the api starts. */
-  async withTimeout<Result>(timeoutMs: number, work: () => Promise<Result>): Promise<Result> {
+  /** Runs `operation` with another timeout per query, for migrations when the api starts. */
+  async withTimeout<Result>(timeoutMs: number, operation: () => Promise<Result>): Promise<Result> {
     this.#timeoutOverrideMs = timeoutMs;
     try {
-      return await work();
+      return await operation();
     } finally {
       this.#timeoutOverrideMs = undefined;
     }

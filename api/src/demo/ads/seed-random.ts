@@ -2,32 +2,29 @@
 export interface SeedRandom {
   /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /**
-   * Returns a number from `from` to `to`. It is whole if both are whole, otherwise it has one
-   * decimal.
-   */
-  between(from: number, to: number): number;
+  /** Returns a number from `min` to `max`: whole if both are whole, otherwise with one decimal. */
+  between(min: number, max: number): number;
   pick<Item>(items: readonly Item[]): Item;
 }
 
 /** Creates a random number generator with the mulberry32 algorithm. */
 export function createSeedRandom(seed: number): SeedRandom {
   let generatorState = seed;
-  const next = () => {
+  const drawNext = () => {
     generatorState = (generatorState + 0x6d2b79f5) | 0;
     let mixedBits = Math.imul(generatorState ^ (generatorState >>> 15), 1 | generatorState);
     mixedBits = (mixedBits + Math.imul(mixedBits ^ (mixedBits >>> 7), 61 | mixedBits)) ^ mixedBits;
     return ((mixedBits ^ (mixedBits >>> 14)) >>> 0) / 4_294_967_296;
   };
-  const between = (from: number, to: number) => {
-    const roundTo = Number.isInteger(from) && Number.isInteger(to) ? 1 : 10;
-    return Math.round(from * roundTo + next() * (to - from) * roundTo) / roundTo;
+  const drawBetween = (min: number, max: number) => {
+    const roundTo = Number.isInteger(min) && Number.isInteger(max) ? 1 : 10;
+    return Math.round(min * roundTo + drawNext() * (max - min) * roundTo) / roundTo;
   };
   return {
-    next,
-    between,
+    next: drawNext,
+    between: drawBetween,
     pick: (items) => {
-      const item = items[Math.floor(next() * items.length)];
+      const item = items[Math.floor(drawNext() * items.length)];
       if (item === undefined) throw new Error('cannot pick from an empty list');
       return item;
     },

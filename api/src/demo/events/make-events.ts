@@ -26,8 +26,8 @@ export interface GeneratedEvents {
   readonly registrations: (typeof eventRegistrations.$inferInsert)[];
 }
 
-/** Status changes of sample events: every `every`-th event gets the status and the note. */
-const PLAN_CHANGES: readonly (readonly [every: number, EventStatus, note: string])[] = [
+/** Status changes of sample events: every `interval`-th event gets the status and the note. */
+const PLAN_CHANGES: readonly (readonly [interval: number, EventStatus, note: string])[] = [
   [29, 'moved-online', 'Der Saal ist nicht frei geworden, der Abend findet im Netz statt.'],
   [23, 'moved', 'Wegen des nassen Bodens um eine Woche verschoben.'],
   [17, 'cancelled', 'Der Veranstalter hat abgesagt; ein neuer Termin steht noch nicht fest.'],
@@ -37,7 +37,7 @@ const UNCHANGED_PLAN = { status: 'scheduled', statusNote: null } as const;
 type PlanChange = { readonly status: EventStatus; readonly statusNote: string | null };
 
 function getPlanChange(eventIndex: number): PlanChange {
-  const planChange = PLAN_CHANGES.find(([every]) => eventIndex % every === every - 1);
+  const planChange = PLAN_CHANGES.find(([interval]) => eventIndex % interval === interval - 1);
   return planChange ? { status: planChange[1], statusNote: planChange[2] } : UNCHANGED_PLAN;
 }
 

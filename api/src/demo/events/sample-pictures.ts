@@ -7,7 +7,7 @@ import { createSeedRandom } from '../ads/seed-random.ts';
 type SamplePicture = readonly [motif: string, alt: string];
 
 /** Pictures by the sample's slug; some events have none. */
-const PICTURES: Readonly<Record<string, readonly SamplePicture[]>> = {
+const PICTURES_BY_SLUG: Readonly<Record<string, readonly SamplePicture[]>> = {
   'jahresversammlung-jagd': [['wald', 'Waldrand im ersten Licht']],
   'stammtisch-junglandwirte': [['scheune', 'Scheune mit offenem Tor']],
   'sachkunde-pflanzenschutz': [['felder', 'Felder bis zum Horizont']],
@@ -58,5 +58,7 @@ const PICTURES: Readonly<Record<string, readonly SamplePicture[]>> = {
 /** Returns the pictures of a sample event; an event always has the same pictures. */
 export function samplePictures(slug: string, eventIndex: number): ShownPhoto[] {
   const random = createSeedRandom(7919 + eventIndex);
-  return (PICTURES[slug] ?? []).map(([motif, alt]) => createGeneratedPicture(motif, alt, random));
+  return (PICTURES_BY_SLUG[slug] ?? []).map(([motif, alt]) =>
+    createGeneratedPicture(motif, alt, random),
+  );
 }

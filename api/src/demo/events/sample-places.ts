@@ -6,7 +6,7 @@ export interface SamplePlace {
 }
 
 /** Towns, each with one of its postcodes and its coordinates (public data). */
-const TOWNS = `
+const TOWN_LINES = `
 Lüneburg 21335 53.248 10.408|Celle 29221 52.624 10.081|Uelzen 29525 52.965 10.558
 Cloppenburg 49661 52.847 8.045|Vechta 49377 52.726 8.286|Osnabrück 49074 52.279 8.047
 Münster 48143 51.962 7.626|Coesfeld 48653 51.943 7.168|Soest 59494 51.571 8.106
@@ -21,7 +21,7 @@ Landsberg 86899 48.050 10.876|Straubing 94315 48.883 12.569|Pfarrkirchen 84347 4
 Mühldorf 84453 48.246 12.522|Freising 85354 48.402 11.743|Wels 4600 48.157 14.029
 Graz 8010 47.070 15.439|Frauenfeld 8500 47.556 8.898`;
 
-export const SAMPLE_PLACES: readonly SamplePlace[] = TOWNS.trim()
+export const SAMPLE_PLACES: readonly SamplePlace[] = TOWN_LINES.trim()
   .split(/[|\n]/u)
   .map((line) => {
     const [name = '', postcode = '', latitude, longitude] = line.split(' ');

@@ -36,11 +36,11 @@ const formatIsoDay = (timeMs: number) => new Date(timeMs).toISOString().slice(0,
 /** Raises a job's pay range by a random amount, in realistic steps. */
 function drawPay(pay: SeedJob['pay'], random: SeedRandom) {
   if (!pay) return { payMinCents: null, payMaxCents: null, payUnit: null };
-  const [from, to, unit] = pay;
+  const [minEuros, maxEuros, unit] = pay;
   const step = unit === 'hour' ? 0.1 : unit === 'month' ? 50 : 1000;
   const extraEuros = random.between(0, 3) * step;
   const cents = (euros: number) => Math.round((euros + extraEuros) * 100);
-  return { payMinCents: cents(from), payMaxCents: cents(to), payUnit: unit };
+  return { payMinCents: cents(minEuros), payMaxCents: cents(maxEuros), payUnit: unit };
 }
 
 /** Draws the first day of work: null for immediately, or the first day of a coming month. */

@@ -33,10 +33,11 @@ export async function countJobs(db: Executor, filters: JobFilters): Promise<Face
       ),
     );
   const groups = jobChoices.map(({ name, column, matchesAll: mustMatchAll }) => {
-    const from = column === 'experience' ? sql`base` : sql`base, unnest(${sql.raw(column)}) as one`;
+    const fromClause =
+      column === 'experience' ? sql`base` : sql`base, unnest(${sql.raw(column)}) as one`;
     const value = column === 'experience' ? sql`experience` : sql`one`;
     return sql`union all select ${name}::text, ${value}, count(*)::int
-      from ${from} where ${matchesAll(mustMatchAll ? undefined : name)} group by 2`;
+      from ${fromClause} where ${matchesAll(mustMatchAll ? undefined : name)} group by 2`;
   });
   const { rows } = await db.execute<{ name: string; value: string; count: number }>(sql`
     with base as materialized (

@@ -71,7 +71,7 @@ export async function findJobById(
 export async function findSimilar(
   db: Executor,
   { id, fields, lat, lng }: StoredJob,
-  count: number,
+  maxCount: number,
 ): Promise<ListedJob[]> {
   const distance = createDistanceTo({ lat, lng });
   return db
@@ -79,7 +79,7 @@ export async function findSimilar(
     .from(job)
     .where(and(isListed, sql`${job.fields} && ${sql.param(fields)}::text[]`, ne(job.id, id)))
     .orderBy(distance, desc(job.publishedAt))
-    .limit(count);
+    .limit(maxCount);
 }
 
 /**

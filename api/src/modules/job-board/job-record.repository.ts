@@ -65,9 +65,9 @@ export function computeDerivedColumns(job: NewJob) {
 /** Inserts jobs in the given order; their job numbers ascend in the same order. */
 export async function insertJobs(db: Executor, jobs: readonly NewJob[]): Promise<StoredJob[]> {
   const insertedJobs: StoredJob[] = [];
-  for (let from = 0; from < jobs.length; from += rowsPerStatement) {
+  for (let start = 0; start < jobs.length; start += rowsPerStatement) {
     const rows = jobs
-      .slice(from, from + rowsPerStatement)
+      .slice(start, start + rowsPerStatement)
       .map((job) => ({ ...job, id: ulid(), ...computeDerivedColumns(job) }));
     insertedJobs.push(...(await db.insert(jobPostings).values(rows).returning()));
   }

@@ -182,12 +182,12 @@ describe('GET /api/jobs/:number', () => {
   });
 
   test('an expired job leaves list, search and sitemap at once, stays visible for thirty days, then returns 410', async () => {
-    const end = (days: number) =>
+    const endJobIn = (days: number) =>
       shiftTime(
         api,
         `UPDATE job_postings SET valid_through = now() - interval '${days} days' WHERE number = 3`,
       );
-    await end(0);
+    await endJobIn(0);
     expect((await list('anzahl=48')).jobs.map(({ number }) => number)).not.toContain(3);
     const addresses = await api.ask({ url: '/api/jobs/sitemap' });
     expect(addresses.json().jobs).toHaveLength((await list()).total);
@@ -201,7 +201,7 @@ describe('GET /api/jobs/:number', () => {
     expect(await expireJobs(api.database.drizzle)).toHaveLength(1);
     expect(await expireJobs(api.database.drizzle)).toEqual([]);
     expect((await readJob(3)).status).toBe(200);
-    await end(31);
+    await endJobIn(31);
     await shiftTime(api, 'UPDATE job_postings SET ended_at = valid_through WHERE number = 3');
     expect((await readJob(3)).status).toBe(410);
   });

@@ -16,7 +16,7 @@ function createCounter(total: number) {
     { now: () => time },
   );
   const readTotal = async (query: string) => (await counts(query)).get('total')?.get('all');
-  return { ask: readTotal, pass: (ms: number) => (time += ms) };
+  return { ask: readTotal, pass: (durationMs: number) => (time += durationMs) };
 }
 
 test('counts long lists once for all pages', async () => {

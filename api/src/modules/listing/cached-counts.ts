@@ -32,7 +32,7 @@ interface CachedCountsOptions {
  *   page
  */
 export function cacheCounts<Filters>(
-  count: (filters: Filters) => Promise<FacetCounts>,
+  countFacets: (filters: Filters) => Promise<FacetCounts>,
   getKey: (filters: Filters) => string,
   { minRows = minRowsToCache.records, now = Date.now }: CachedCountsOptions = {},
 ): (filters: Filters) => Promise<FacetCounts> {
@@ -40,7 +40,7 @@ export function cacheCounts<Filters>(
   const refreshingKeys = new Set<string>();
 
   async function refresh(key: string, filters: Filters): Promise<FacetCounts> {
-    const counts = await count(filters);
+    const counts = await countFacets(filters);
     const total = counts.get('total')?.get('all') ?? 0;
     if (total >= minRows) cache.set(key, { counts, at: now() });
     else cache.delete(key);
@@ -50,9 +50,9 @@ export function cacheCounts<Filters>(
   return async (filters) => {
     const key = getKey(filters);
     const cachedCounts = cache.get(key);
-    const age = cachedCounts ? now() - cachedCounts.at : Number.POSITIVE_INFINITY;
-    if (!cachedCounts || age > cacheLimits.maxAgeMs) return refresh(key, filters);
-    if (age > cacheLimits.freshMs && !refreshingKeys.has(key)) {
+    const ageMs = cachedCounts ? now() - cachedCounts.at : Number.POSITIVE_INFINITY;
+    if (!cachedCounts || ageMs > cacheLimits.maxAgeMs) return refresh(key, filters);
+    if (ageMs > cacheLimits.freshMs && !refreshingKeys.has(key)) {
       refreshingKeys.add(key);
       // The caller already gets cached counts; if the refresh fails, the next request tries again.
       void refresh(key, filters)

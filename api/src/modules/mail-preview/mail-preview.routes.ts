@@ -11,7 +11,7 @@ export interface MailPreviewRouteOptions {
   readonly mailPreview: boolean;
 }
 
-const root = '/api/mail-preview';
+const rootPath = '/api/mail-preview';
 
 /** Content-Security-Policy of the preview: mails need style attributes; scripts are blocked. */
 const contentSecurityPolicy =
@@ -31,13 +31,13 @@ export async function mailPreviewRoutes(
       .header('content-security-policy', contentSecurityPolicy)
       .header('x-frame-options', 'SAMEORIGIN');
   });
-  app.get(root, { schema: { hide: true } }, async (_request, reply) =>
+  app.get(rootPath, { schema: { hide: true } }, async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .send(renderOverview(mails.map(({ subject }) => subject))),
   );
   app.get<{ Params: { number: string; form: 'html' | 'text' } }>(
-    `${root}/:number/:form`,
+    `${rootPath}/:number/:form`,
     {
       schema: {
         hide: true,
@@ -64,9 +64,9 @@ export async function mailPreviewRoutes(
 function renderOverview(subjects: readonly string[]): string {
   const options = subjects.map(
     (subject, number) =>
-      `<section><h2>${subject}</h2><p><a href="${root}/${number}/html">als HTML</a>, ` +
-      `<a href="${root}/${number}/text">als Text</a></p>` +
-      `<iframe title="${subject}" src="${root}/${number}/html" width="640" height="480"></iframe></section>`,
+      `<section><h2>${subject}</h2><p><a href="${rootPath}/${number}/html">als HTML</a>, ` +
+      `<a href="${rootPath}/${number}/text">als Text</a></p>` +
+      `<iframe title="${subject}" src="${rootPath}/${number}/html" width="640" height="480"></iframe></section>`,
   );
   return (
     '<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="robots" content="noindex">' +

@@ -55,9 +55,11 @@ export const contactRoutes: FastifyPluginAsyncZod<ContactRouteOptions> = async (
     },
     async (request, reply) => {
       const reader = { ...(await adWriters.identify(request)), code: null };
-      const call = createIdempotentRequest(request, reader.user?.id ?? 'visitor');
+      const idempotentRequest = createIdempotentRequest(request, reader.user?.id ?? 'visitor');
       const { params, body } = request;
-      return reply.code(201).send(await contacts.write(params.number, body, reader, call));
+      return reply
+        .code(201)
+        .send(await contacts.write(params.number, body, reader, idempotentRequest));
     },
   );
   app.post(

@@ -38,7 +38,7 @@ export interface ContactService {
     number: number,
     request: ContactRequest,
     reader: Reader,
-    call: IdempotentRequest | null,
+    idempotentRequest: IdempotentRequest | null,
   ): Promise<ContactAnswer>;
   /**
    * Confirms a guest's message by the link in the mail. Repeated calls have no further effect.
@@ -87,7 +87,12 @@ export function createContactService(dependencies: ContactDependencies): Contact
         offers: allowsOffers(ad),
       };
     },
-    write: async (number, { name, email, text, offer, anyway, website }, reader, call) => {
+    write: async (
+      number,
+      { name, email, text, offer, anyway, website },
+      reader,
+      idempotentRequest,
+    ) => {
       if (website) return { conversationId: null };
       const ad = await requirePublicAd(db, number);
       const { user } = reader;
@@ -102,7 +107,7 @@ export function createContactService(dependencies: ContactDependencies): Contact
       if (!user) {
         const guest = { email: email ?? '', name, messageContent };
         const shouldMail = await mayMail(guest.email);
-        await storeGuestMessage(db, ad, { ...guest, shouldMail }, call);
+        await storeGuestMessage(db, ad, { ...guest, shouldMail }, idempotentRequest);
         notifyTaskRunner();
         return { conversationId: null };
       }
@@ -111,7 +116,7 @@ export function createContactService(dependencies: ContactDependencies): Contact
       await claimConversations(db, user.id, user.email);
       const conversationId = await db.transaction(async (tx) => {
         await lockPerson(tx, key);
-        return withIdempotency(tx, call, () =>
+        return withIdempotency(tx, idempotentRequest, () =>
           startConversation(tx, ad, asker, { messageContent, key, findAccountCreation }),
         );
       });

@@ -71,7 +71,7 @@ export function conversationView(
   },
 ): Conversation {
   const otherPerson = getPerson({ conversation, ad }, getOtherSide(side));
-  const lastIndexOfOther = messages.findLastIndex(
+  const lastMessageOfOtherIndex = messages.findLastIndex(
     (message) => message.side !== side && message.state === 'delivered',
   );
   return {
@@ -80,7 +80,7 @@ export function conversationView(
     ad: toConversationAd(ad, conversation.adTitle),
     other: otherPerson?.name ?? 'Gelöschtes Konto',
     messages: messages.flatMap((message, index) => {
-      const showsReadReceipts = Boolean(otherPerson?.userId) || index < lastIndexOfOther;
+      const showsReadReceipts = Boolean(otherPerson?.userId) || index < lastMessageOfOtherIndex;
       return toConversationMessage(message, message.side === side, showsReadReceipts) ?? [];
     }),
     closed,

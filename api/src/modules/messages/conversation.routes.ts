@@ -35,7 +35,7 @@ const requestSchemas = {
   params: conversationParamsSchema,
   querystring: conversationQuerySchema,
 };
-const done = { 200: doneAnswerSchema, ...problemResponses };
+const doneResponses = { 200: doneAnswerSchema, ...problemResponses };
 
 type ConversationRequest = FastifyRequest<{ Querystring: { code?: string | undefined } }>;
 
@@ -69,20 +69,23 @@ export const conversationRoutes: FastifyPluginAsyncZod<ConversationRouteOptions>
   app.post(
     '/api/conversations/:conversationId/reply',
     {
-      schema: { ...requestSchemas, body: answerRequestSchema, response: done },
+      schema: { ...requestSchemas, body: answerRequestSchema, response: doneResponses },
       config: { rateLimit: rateLimits.forms },
     },
     async (request) => {
       const reader = await getReader(request);
       const { conversationId } = request.params;
-      const call = createIdempotentRequest(request, conversationId);
-      await conversations.answer(conversationId, request.body, reader, call);
+      const idempotentRequest = createIdempotentRequest(request, conversationId);
+      await conversations.answer(conversationId, request.body, reader, idempotentRequest);
       return { done: true } as const;
     },
   );
   app.post(
     '/api/conversations/:conversationId/read',
-    { schema: { ...requestSchemas, response: done }, config: { rateLimit: rateLimits.session } },
+    {
+      schema: { ...requestSchemas, response: doneResponses },
+      config: { rateLimit: rateLimits.session },
+    },
     async (request) => {
       await conversations.markRead(request.params.conversationId, await getReader(request));
       return { done: true } as const;
@@ -101,7 +104,7 @@ const blockAndReportRoutes: FastifyPluginAsyncZod<ConversationRouteOptions> = as
   app.post(
     '/api/conversations/:conversationId/block',
     {
-      schema: { ...requestSchemas, body: blockRequestSchema, response: done },
+      schema: { ...requestSchemas, body: blockRequestSchema, response: doneResponses },
       config: { rateLimit: rateLimits.forms },
     },
     async (request) => {
@@ -123,16 +126,16 @@ const blockAndReportRoutes: FastifyPluginAsyncZod<ConversationRouteOptions> = as
     async (request, reply) => {
       const reader = await getReader(request);
       const { conversationId } = request.params;
-      const call = createIdempotentRequest(request, conversationId);
+      const idempotentRequest = createIdempotentRequest(request, conversationId);
       return reply
         .code(201)
-        .send(await conversations.report(conversationId, request.body, reader, call));
+        .send(await conversations.report(conversationId, request.body, reader, idempotentRequest));
     },
   );
   app.post(
     '/api/conversations/:conversationId/appeal',
     {
-      schema: { ...requestSchemas, body: conversationAppealRequestSchema, response: done },
+      schema: { ...requestSchemas, body: conversationAppealRequestSchema, response: doneResponses },
       config: { rateLimit: rateLimits.forms },
     },
     async (request) => {

@@ -48,7 +48,7 @@ export interface ConversationService {
     id: string,
     answer: AnswerRequest,
     reader: Reader,
-    call: IdempotentRequest | null,
+    idempotentRequest: IdempotentRequest | null,
   ): Promise<void>;
   markRead(id: string, reader: Reader): Promise<void>;
   /** Blocks or unblocks the other side in every conversation between the two people. */
@@ -58,7 +58,7 @@ export interface ConversationService {
     id: string,
     report: ConversationReportRequest,
     reader: Reader,
-    call: IdempotentRequest | null,
+    idempotentRequest: IdempotentRequest | null,
   ): Promise<{ readonly code: string }>;
   /** Appeals against the decision on the caller's messages. @throws Problem `record.state` */
   appeal(id: string, text: string, reader: Reader): Promise<void>;
@@ -113,14 +113,14 @@ export function createConversationService(
       const more = await findOtherConversations(db, access, reader, signedIds);
       return conversationView(access, conversationState, { decision, account, more });
     },
-    answer: async (id, { text, offer, anyway }, reader, call) => {
+    answer: async (id, { text, offer, anyway }, reader, idempotentRequest) => {
       const { side, ad } = await requireParticipant(db, id, reader);
       const messageContent = createMessageContent(ad, text, offer);
       if (side === 'asker' && !isAnswered(await findMessages(db, id))) {
         checkContactDetails(text, anyway ?? false);
       }
       await db.transaction((tx) =>
-        withIdempotency(tx, call, () => addMessage(tx, id, side, messageContent)),
+        withIdempotency(tx, idempotentRequest, () => addMessage(tx, id, side, messageContent)),
       );
       notifyTaskRunner();
     },
@@ -144,11 +144,11 @@ export function createConversationService(
         });
       });
     },
-    report: async (id, { reason, explanation }, reader, call) => {
+    report: async (id, { reason, explanation }, reader, idempotentRequest) => {
       const access = await requireParticipant(db, id, reader);
       const ownPerson = getPerson(access, access.side);
       const email = ownPerson && (await findEmailAddress(db, ownPerson, getEmail));
-      const sendsReceiptMail = email ? await mayMail(email) : false;
+      const sendsMail = email ? await mayMail(email) : false;
       const reporter = { name: ownPerson?.name ?? null, email };
       const allMessages = await findMessages(db, id);
       const target = {
@@ -158,9 +158,9 @@ export function createConversationService(
         url: messagePaths.conversation(id),
         evidence: buildEvidence(access, allMessages),
       };
-      const reportContent = { reason, explanation, ...reporter };
+      const notice = { reason, explanation, ...reporter };
       const { id: reportId } = await db.transaction((tx) =>
-        withIdempotency(tx, call, () => createReport(tx, target, reportContent, sendsReceiptMail)),
+        withIdempotency(tx, idempotentRequest, () => createReport(tx, target, notice, sendsMail)),
       );
       notifyTaskRunner();
       return { code: signedIds.sign('report', reportId) };

@@ -64,12 +64,12 @@ async function findSameTextReasons(
 ): Promise<ReviewReason[]> {
   const sinceDate = new Date(Date.now() - sameTextDays * dayMs);
   const { ownCount, askerCount } = await countSameText(tx, message, askerKey, sinceDate);
-  const isLong = message.textLength >= minLongTextLength;
+  const isLongText = message.textLength >= minLongTextLength;
   const foundReasons: ReviewReason[] = [];
-  if (ownCount >= (isLong ? 2 : 5)) {
+  if (ownCount >= (isLongText ? 2 : 5)) {
     foundReasons.push({ code: 'gleichlautend', text: 'Dieselbe Nachricht an viele Anzeigen' });
   }
-  if (isLong && askerCount >= 4) {
+  if (isLongText && askerCount >= 4) {
     foundReasons.push({ code: 'kampagne', text: 'Dieselbe Nachricht von vielen Absendern' });
   }
   return foundReasons;

@@ -111,7 +111,7 @@ describe('first messages', () => {
     const text =
       'Guten Tag, ich suche genau so eine Maschine für meinen Betrieb und hätte großes Interesse.';
     const closedReasons: (string | null)[] = [];
-    for (let count = 0; count < 3; count += 1) {
+    for (let adIndex = 0; adIndex < 3; adIndex += 1) {
       const { ad } = await createSellerWithAd(api);
       const id = readConversationId(await calls.write(ad.number, text, {}, asker.cookie));
       closedReasons.push((await calls.read(id, asker)).body.closed);

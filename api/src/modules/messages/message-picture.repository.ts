@@ -15,8 +15,12 @@ export async function writePicture(
   picture: Buffer,
 ): Promise<void> {
   const encryptedPicture = encryption.encryptBytes(picture);
-  for (let from = 0, piece = 0; from < encryptedPicture.length; from += pieceBytes, piece += 1) {
-    const part = encryptedPicture.subarray(from, from + pieceBytes);
+  for (
+    let offset = 0, piece = 0;
+    offset < encryptedPicture.length;
+    offset += pieceBytes, piece += 1
+  ) {
+    const part = encryptedPicture.subarray(offset, offset + pieceBytes);
     await tx.insert(pictures).values({ messageId, piece, encrypted: part });
   }
 }

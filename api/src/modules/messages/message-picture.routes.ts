@@ -70,13 +70,13 @@ export const messagePictureRoutes: FastifyPluginAsyncZod<MessagePictureRouteOpti
       const reader = await getReader(request, code);
       await messagePictures.checkAccess(conversationId, reader);
       const sentForm = await readPictureForm(request);
-      const goBackWith = (result: string) =>
-        goBack(reply, messagePaths.conversation(conversationId, code), result);
+      const redirect = (result: string) =>
+        redirectTo(reply, messagePaths.conversation(conversationId, code), result);
       try {
-        return goBackWith((await messagePictures.send(conversationId, reader, sentForm)) ?? 'da');
+        return redirect((await messagePictures.send(conversationId, reader, sentForm)) ?? 'da');
       } catch (error) {
-        if (error instanceof Problem && error.code === 'message.limit') return goBackWith('genug');
-        if (error instanceof Problem && error.code.startsWith('message.')) return goBackWith('zu');
+        if (error instanceof Problem && error.code === 'message.limit') return redirect('genug');
+        if (error instanceof Problem && error.code.startsWith('message.')) return redirect('zu');
         throw error;
       }
     },
@@ -128,7 +128,7 @@ function sendPicture(reply: FastifyReply, bytes: Buffer) {
   return reply.header('cache-control', 'private, no-store').type('image/webp').send(bytes);
 }
 
-function goBack(reply: FastifyReply, page: string, result: string) {
+function redirectTo(reply: FastifyReply, page: string, result: string) {
   const separator = page.includes('?') ? '&' : '?';
   return reply
     .header('cache-control', 'no-store')

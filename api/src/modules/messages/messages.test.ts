@@ -124,15 +124,15 @@ describe('two accounts', () => {
 
 describe('guests', () => {
   test('confirm first; then the mailed code opens the conversation on both sides', async () => {
-    const address = newEmail('gast-verkauf');
-    const draft = await writeDraft(api, { ...adValues, ...createGuestValues(address) });
+    const sellerEmail = newEmail('gast-verkauf');
+    const draft = await writeDraft(api, { ...adValues, ...createGuestValues(sellerEmail) });
     const { number } = (await submitDraft(api, draft)).json<{ number: number }>();
-    const adCode = await waitForCode(api, address, '/kleinanzeigen/bestaetigen');
+    const adCode = await waitForCode(api, sellerEmail, '/kleinanzeigen/bestaetigen');
     await api.post('/api/kleinanzeigen/confirm', { code: adCode });
     const email = newEmail('gast');
     const writeAnswer = await calls.write(number, 'Ich hätte Interesse.', { email });
     expect(writeAnswer.json()).toEqual({ conversationId: null });
-    expect(findMessageMails(api, address)).toHaveLength(0);
+    expect(findMessageMails(api, sellerEmail)).toHaveLength(0);
     const code = await getMail(email);
     const confirmedContact = (await calls.confirm(code)).json<{
       conversationId: string;
@@ -141,7 +141,7 @@ describe('guests', () => {
     expect((await calls.confirm(code)).json()).toEqual(confirmedContact);
     const { conversationId } = confirmedContact;
     const guest = { code: confirmedContact.code };
-    const [mail] = await waitForMails(api, address, 1);
+    const [mail] = await waitForMails(api, sellerEmail, 1);
     const seller = readConversationLink(mail?.text ?? '');
     expect(seller.conversationId).toBe(conversationId);
     expect((await calls.read(conversationId, seller)).body).toMatchObject({ side: 'seller' });

@@ -20,10 +20,10 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 test('a guest seller’s mailed code lists conversations of all own ads', async () => {
-  const address = newEmail('gast-verkauf');
-  const draft = await writeDraft(api, { ...adValues, ...createGuestValues(address) });
+  const sellerEmail = newEmail('gast-verkauf');
+  const draft = await writeDraft(api, { ...adValues, ...createGuestValues(sellerEmail) });
   const { number } = (await submitDraft(api, draft)).json<{ number: number }>();
-  const adCode = await waitForCode(api, address, '/kleinanzeigen/bestaetigen');
+  const adCode = await waitForCode(api, sellerEmail, '/kleinanzeigen/bestaetigen');
   await api.post('/api/kleinanzeigen/confirm', { code: adCode });
   const askers = [await signInReader(api, 'eins'), await signInReader(api, 'zwei')];
   const ids: string[] = [];
@@ -35,9 +35,9 @@ test('a guest seller’s mailed code lists conversations of all own ads', async 
       cookie,
     );
     ids.push(answer.json<{ conversationId: string }>().conversationId);
-    await waitForMails(api, address, askerIndex + 1);
+    await waitForMails(api, sellerEmail, askerIndex + 1);
   }
-  const [mail] = await waitForMails(api, address, 2);
+  const [mail] = await waitForMails(api, sellerEmail, 2);
   const link = readConversationLink(mail?.text ?? '');
   const { body } = await calls.read(link.conversationId, { code: link.code });
   const otherId = ids.find((id) => id !== link.conversationId);

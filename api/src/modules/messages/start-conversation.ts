@@ -87,10 +87,10 @@ export async function storeGuestMessage(
     messageContent,
     shouldMail,
   }: { email: string; name: string; messageContent: MessageContent; shouldMail: boolean },
-  call: IdempotentRequest | null,
+  idempotentRequest: IdempotentRequest | null,
 ): Promise<void> {
   await db.transaction((tx) =>
-    withIdempotency(tx, call, async () => {
+    withIdempotency(tx, idempotentRequest, async () => {
       const { id } = await insertConversation(tx, {
         id: ulid(),
         adId: ad.id,

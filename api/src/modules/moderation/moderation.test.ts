@@ -135,8 +135,11 @@ describe('moderation', () => {
     expect(submitAnswer.json().state).toBe('review');
     const reopenedCase = await readCase(title);
     await decideCase(reopenedCase.id, { version: reopenedCase.version, decision: 'approve' });
-    const now = await api.ask({ url: `/api/kleinanzeigen/own/${number}`, headers: { cookie } });
-    expect(now.json()).toMatchObject({ state: 'active' });
+    const adAnswer = await api.ask({
+      url: `/api/kleinanzeigen/own/${number}`,
+      headers: { cookie },
+    });
+    expect(adAnswer.json()).toMatchObject({ state: 'active' });
   });
 
   test('a risky change is pending while the ad stays unchanged', async () => {
@@ -200,8 +203,8 @@ describe('reports', () => {
       decision: { appeal: 'possible' },
     });
     await waitUntil('both are notified', () =>
-      [person, email].every((address) =>
-        api.mails.to(address).some(({ text }) => /nicht zu zeigen|entfernt/u.test(text)),
+      [person, email].every((recipient) =>
+        api.mails.to(recipient).some(({ text }) => /nicht zu zeigen|entfernt/u.test(text)),
       ),
     );
   });
@@ -244,9 +247,9 @@ describe('reports', () => {
     expect((await fetchPublicAd(ad.number)).statusCode).toBe(410);
     expect((await fileAppeal()).statusCode).toBe(409);
     await waitUntil('both are notified, each with their own mail', () => {
-      const readMails = (address: string) =>
+      const readMails = (recipient: string) =>
         api.mails
-          .to(address)
+          .to(recipient)
           .map((mail) => mail.text.replaceAll(/\s+/gu, ' '))
           .join('\n');
       const owner = readMails(person);

@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 test('every case in a long queue can be reached', async () => {
-  const count = 2 * casesPerPage + 5;
-  for (let caseIndex = 0; caseIndex < count; caseIndex += 1) {
+  const caseCount = 2 * casesPerPage + 5;
+  for (let caseIndex = 0; caseIndex < caseCount; caseIndex += 1) {
     await openCase(api.database.drizzle, {
       kind: 'ad',
       subjectId: `ad-${caseIndex}`,
@@ -32,8 +32,8 @@ test('every case in a long queue can be reached', async () => {
   for (let page = 1; page <= 3; page += 1) {
     const url = `/api/moderation/cases?seite=${page}`;
     const queue = (await api.ask({ url, headers: { cookie } })).json<ModerationQueue>();
-    expect(queue).toMatchObject({ page, pages: 3, counts: { open: count } });
+    expect(queue).toMatchObject({ page, pages: 3, counts: { open: caseCount } });
     foundIds.push(...queue.cases.map(({ id }) => id));
   }
-  expect(new Set(foundIds).size).toBe(count);
+  expect(new Set(foundIds).size).toBe(caseCount);
 });

@@ -31,7 +31,7 @@ export type StoredReport = typeof reports.$inferSelect;
 /** Accepts reports about entries from anyone (DSA Art. 16). */
 export interface ReportService {
   /** Stores a report. @throws Problem `form.invalid` if the URL is not an entry of this site */
-  send(request: ReportRequest, call: IdempotentRequest | null): Promise<ReportReceipt>;
+  send(request: ReportRequest, idempotentRequest: IdempotentRequest | null): Promise<ReportReceipt>;
   /** Returns the status of a report. @throws Problem `token.invalid` */
   read(code: string): Promise<ReportStatus>;
   /**
@@ -187,12 +187,12 @@ export function createReportService(dependencies: ReportDependencies): ReportSer
     return report;
   };
   return {
-    send: async ({ url, reason, explanation, name, email }, call) => {
+    send: async ({ url, reason, explanation, name, email }, idempotentRequest) => {
       const target = await findTarget(db, kinds, url);
       // The report is valid even without a receipt mail, because the next page shows the receipt.
       const sendsMail = email ? await mayMail(email) : false;
       const { id } = await db.transaction((tx) =>
-        withIdempotency(tx, call, () => {
+        withIdempotency(tx, idempotentRequest, () => {
           const reportedEntry = { ...target, url };
           const reporter = { name: name ?? null, email: email ?? null };
           return createReport(tx, reportedEntry, { reason, explanation, ...reporter }, sendsMail);

@@ -58,8 +58,8 @@ export const newsletterRoutes: FastifyPluginAsyncZod<NewsletterRouteOptions> = a
       config: { rateLimit: rateLimits.register },
     },
     async (request, reply) => {
-      const call = createIdempotentRequest(request, 'visitor');
-      await newsletters.subscribe(request.body, getOrigin(request), call);
+      const idempotentRequest = createIdempotentRequest(request, 'visitor');
+      await newsletters.subscribe(request.body, getOrigin(request), idempotentRequest);
       return reply.code(202).send({ accepted: true });
     },
   );

@@ -35,7 +35,7 @@ export interface NewsletterService {
   subscribe(
     request: SubscribeNewsletterRequest,
     origin: NewsletterOrigin,
-    call: IdempotentRequest | null,
+    idempotentRequest: IdempotentRequest | null,
   ): Promise<void>;
   /** Confirms a sign-up. @throws Problem `token.invalid` */
   confirm(code: string, origin: NewsletterOrigin): Promise<NewsletterConfirmAnswer>;
@@ -66,11 +66,11 @@ export function createNewsletterService(
 ): NewsletterService {
   const { db, signedIds, hashToken, mayMail, notifyTaskRunner } = dependencies;
   return {
-    subscribe: async ({ email, listIds, firstName, page }, origin, call) => {
+    subscribe: async ({ email, listIds, firstName, page }, origin, idempotentRequest) => {
       const lists = requireKnownLists(listIds);
       if (!(await mayMail(email))) return;
       await db.transaction((tx) =>
-        withIdempotency(tx, call, async () => {
+        withIdempotency(tx, idempotentRequest, async () => {
           const signUpId = await insertSignUp(tx, {
             email,
             firstName: firstName ?? null,

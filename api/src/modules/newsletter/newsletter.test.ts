@@ -26,8 +26,8 @@ const requestSignUp = (email: string, overrides: object = {}) =>
     ...overrides,
   });
 const confirmSignUp = (code: string) => api.post('/api/newsletter/confirm', { code });
-const waitForLinkCode = (email: string, count = 1) =>
-  waitForCode(api, email, '/newsletter/bestaetigen', count);
+const waitForLinkCode = (email: string, mailCount = 1) =>
+  waitForCode(api, email, '/newsletter/bestaetigen', mailCount);
 const getState = async (email: string) => {
   const { rows } = await api.database.pool.query<{ list_id: string; state: string }>(
     'SELECT list_id, state FROM newsletter_subscriptions WHERE email = $1 ORDER BY list_id',
@@ -157,10 +157,12 @@ describe('unsubscribing', () => {
     const email = await createSubscriber();
     const mail = await waitForWelcomeMail(email);
     expect(mail.headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-    const address = /List-Unsubscribe: <http:\/\/localhost:3000([^>]+)>/u.exec(mail.headers)?.[1];
+    const unsubscribePath = /List-Unsubscribe: <http:\/\/localhost:3000([^>]+)>/u.exec(
+      mail.headers,
+    )?.[1];
     const unsubscribeAnswer = await api.ask({
       method: 'POST',
-      url: address ?? '',
+      url: unsubscribePath ?? '',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'List-Unsubscribe=One-Click',
     });

@@ -24,12 +24,12 @@ export interface KillSwitchRouteOptions {
   readonly viewers: RequireViewer;
 }
 
-const root = '/api/staff/operations';
+const rootPath = '/api/staff/operations';
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.token };
 const params = remoteParamsSchema;
 const response = { 200: doneAnswerSchema, ...problemResponses };
-const done = { done: true } as const;
+const doneAnswer = { done: true } as const;
 
 /** Kill switches: the staff page of operations, and the list that shells poll. */
 export const killSwitchRoutes: FastifyPluginAsyncZod<KillSwitchRouteOptions> = async (
@@ -54,7 +54,7 @@ export const killSwitchRoutes: FastifyPluginAsyncZod<KillSwitchRouteOptions> = a
     async () => killSwitches.active(),
   );
   app.get(
-    root,
+    rootPath,
     { schema: { tags, response: { 200: operationsOverviewSchema, ...problemResponses } } },
     async (request) => {
       await requireRole(viewers, request, ['operator']);
@@ -62,7 +62,7 @@ export const killSwitchRoutes: FastifyPluginAsyncZod<KillSwitchRouteOptions> = a
     },
   );
   app.post(
-    `${root}/:remote/switch-off`,
+    `${rootPath}/:remote/switch-off`,
     { schema: { tags, params, body: switchRequestSchema, response }, config },
     async (request) => {
       await killSwitches.switchOff(
@@ -70,11 +70,11 @@ export const killSwitchRoutes: FastifyPluginAsyncZod<KillSwitchRouteOptions> = a
         request.params.remote,
         request.body,
       );
-      return done;
+      return doneAnswer;
     },
   );
   app.post(
-    `${root}/:remote/switch-on`,
+    `${rootPath}/:remote/switch-on`,
     { schema: { tags, params, body: switchRequestSchema, response }, config },
     async (request) => {
       await killSwitches.switchOn(
@@ -82,11 +82,11 @@ export const killSwitchRoutes: FastifyPluginAsyncZod<KillSwitchRouteOptions> = a
         request.params.remote,
         request.body,
       );
-      return done;
+      return doneAnswer;
     },
   );
   app.post(
-    `${root}/:remote/stop-canary`,
+    `${rootPath}/:remote/stop-canary`,
     { schema: { tags, params, body: stopCanaryRequestSchema, response }, config },
     async (request) => {
       await killSwitches.stopCanary(
@@ -94,11 +94,11 @@ export const killSwitchRoutes: FastifyPluginAsyncZod<KillSwitchRouteOptions> = a
         request.params.remote,
         request.body,
       );
-      return done;
+      return doneAnswer;
     },
   );
   app.post(
-    `${root}/:remote/rollback`,
+    `${rootPath}/:remote/rollback`,
     { schema: { tags, params, body: rollbackOrderRequestSchema, response }, config },
     async (request) => {
       await killSwitches.requestRollback(
@@ -106,7 +106,7 @@ export const killSwitchRoutes: FastifyPluginAsyncZod<KillSwitchRouteOptions> = a
         request.params.remote,
         request.body,
       );
-      return done;
+      return doneAnswer;
     },
   );
 };

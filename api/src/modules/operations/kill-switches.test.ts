@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(async () => api?.end());
 
-const root = '/api/staff/operations';
+const rootPath = '/api/staff/operations';
 const confirmedRequest = { reason: 'Die Liste zeigt falsche Preise.', confirmed: true };
 const postAction = (action: string, body: object = confirmedRequest, cookie = staff) =>
-  api.post(`${root}/${action}`, body, { cookie });
+  api.post(`${rootPath}/${action}`, body, { cookie });
 const readActiveSwitches = async () =>
   (await api.ask({ url: '/api/operations/kill-switches' })).json<ActiveKillSwitches>();
 const readStaffPage = async () =>
-  (await api.ask({ url: root, headers: { cookie: staff } })).json<OperationsOverview>();
+  (await api.ask({ url: rootPath, headers: { cookie: staff } })).json<OperationsOverview>();
 
 test('switches an area off and on with reason and name, and records both', async () => {
   expect((await postAction('mf-kleinanzeigen/switch-off')).json()).toEqual({ done: true });

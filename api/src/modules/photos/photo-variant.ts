@@ -20,12 +20,13 @@ export interface PhotoVariant {
 export function parseVariant(box: string, filters: string): PhotoVariant | null {
   const [, width = '', height = ''] = /^(\d{1,4})x(\d{1,4})$/u.exec(box) ?? [];
   if (width === '' || !/^filters:[a-z0-9():.,x]{0,120}$/u.test(filters)) return null;
-  const w = Number(width);
-  const h = Number(height);
+  const widthPx = Number(width);
+  const heightPx = Number(height);
   const blur = Number(/blur\((\d{1,2})\)/u.exec(filters)?.[1] ?? 0);
-  const shape = w > 0 && h > 0 ? Math.round((h / w) * shapeSteps) / shapeSteps : 0;
+  const shape =
+    widthPx > 0 && heightPx > 0 ? Math.round((heightPx / widthPx) * shapeSteps) / shapeSteps : 0;
   return {
-    width: allowedWidths.find((allowedWidth) => allowedWidth >= w) ?? 2000,
+    width: allowedWidths.find((allowedWidth) => allowedWidth >= widthPx) ?? 2000,
     shape: Math.min(3, shape),
     blur: blur > 0 ? 3 : 0,
   };

@@ -16,10 +16,10 @@ import type { TestApi } from '#testing/test-api.ts';
 import { preparePhoto } from './prepare-photo.ts';
 
 let api: TestApi;
-let address: string;
+let baseUrl: string;
 beforeAll(async () => {
   api = await startTestApi();
-  address = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  baseUrl = await api.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => api?.end());
 
@@ -45,7 +45,7 @@ describe('uploads', () => {
     const draft = await writeDraft(api, adValues);
     const otherUser = { ...draft, cookie: await signIn(api) };
     const metadata = `draft ${Buffer.from(draft.id).toString('base64')}`;
-    const answer = await fetch(`${address}/api/kleinanzeigen/uploads`, {
+    const answer = await fetch(`${baseUrl}/api/kleinanzeigen/uploads`, {
       method: 'POST',
       headers: {
         ...tus,
@@ -55,13 +55,13 @@ describe('uploads', () => {
       },
     });
     expect(answer.status).toBe(404);
-    const createAnswer = await fetch(`${address}/api/kleinanzeigen/uploads`, {
+    const createAnswer = await fetch(`${baseUrl}/api/kleinanzeigen/uploads`, {
       method: 'POST',
       headers: { ...tus, cookie: draft.cookie, 'upload-length': '10', 'upload-metadata': metadata },
     });
-    const place = address + (createAnswer.headers.get('location') ?? '');
+    const uploadUrl = baseUrl + (createAnswer.headers.get('location') ?? '');
     const fetchUploadHead = (cookie: string) =>
-      fetch(place, { method: 'HEAD', headers: { ...tus, cookie } });
+      fetch(uploadUrl, { method: 'HEAD', headers: { ...tus, cookie } });
     expect((await fetchUploadHead(otherUser.cookie)).status).toBe(404);
     expect((await fetchUploadHead(draft.cookie)).status).toBe(200);
   });
@@ -75,7 +75,7 @@ describe('uploads', () => {
     form.append('fotos', createBlob(validPicture), 'hof.jpg');
     form.append('fotos', createBlob(Buffer.from('<svg xmlns="x"><script/></svg>')), 'bild.svg');
     const sendForm = () =>
-      fetch(`${address}/api/kleinanzeigen/drafts/${draft.id}/photos`, {
+      fetch(`${baseUrl}/api/kleinanzeigen/drafts/${draft.id}/photos`, {
         method: 'POST',
         headers: { cookie: draft.cookie, origin: siteUrl },
         body: form,
@@ -97,7 +97,7 @@ describe('photos', () => {
     draft: Awaited<ReturnType<typeof writeDraft>>;
   }> {
     const draft = await writeDraft(api, adValues, { cookie: await signIn(api) });
-    await uploadPhoto(address, draft, await createPicture(1200, 900));
+    await uploadPhoto(baseUrl, draft, await createPicture(1200, 900));
     const photo = (await getDraft(draft)).photos[0];
     if (!photo) throw new Error('no photo');
     return { photo, draft };
@@ -132,7 +132,7 @@ describe('photos', () => {
 
   test('of a draft are visible to its device only, also without an account', async () => {
     const draft = await writeDraft(api, adValues);
-    expect(await uploadPhoto(address, draft, await createPicture(800, 600))).toBe(200);
+    expect(await uploadPhoto(baseUrl, draft, await createPicture(800, 600))).toBe(200);
     const { src } = (await getDraft(draft)).photos[0] as DraftPhoto;
     const fetchStatus = async (cookie: string) =>
       (await api.ask({ url: `${src}/m/72x72/filters:format(webp)`, headers: { cookie } }))
@@ -146,7 +146,7 @@ describe('photos', () => {
 
   test('are ordered and described, and deleted when unused', async () => {
     const { draft } = await createStoredPhoto();
-    await uploadPhoto(address, draft, await createPicture(1000, 900, 5));
+    await uploadPhoto(baseUrl, draft, await createPicture(1000, 900, 5));
     const { photos, version } = await getDraft(draft);
     const order = { version, photos: [{ id: photos[1]?.id, alt: ' Von  hinten ' }] };
     const url = `/api/kleinanzeigen/drafts/${draft.id}/photos/order`;
@@ -166,9 +166,9 @@ describe('photos', () => {
     );
     const fetchPhotoStatus = async (photo: DraftPhoto | undefined) =>
       (await api.ask({ url: photo?.src ?? '' })).statusCode;
-    const countStored = async () =>
+    const countStoredPhotos = async () =>
       api.database.drizzle.$count(adPhotos, eq(adPhotos.id, photos[0]?.id ?? ''));
-    while ((await countStored()) > 0) await new Promise(setImmediate);
+    while ((await countStoredPhotos()) > 0) await new Promise(setImmediate);
     expect(await fetchPhotoStatus(photos[0])).toBe(404);
     expect(await fetchPhotoStatus(photos[1])).toBe(200);
     const ad = (
@@ -189,9 +189,9 @@ describe('rejected files', () => {
     const check = Buffer.alloc(4);
     check.writeUInt32BE(crc32(header));
     const data = deflateSync(Buffer.alloc(1000));
-    const start = Buffer.from('89504e470d0a1a0a0000000d', 'hex');
+    const pngStart = Buffer.from('89504e470d0a1a0a0000000d', 'hex');
     return Buffer.concat([
-      start,
+      pngStart,
       header,
       check,
       Buffer.from([0, 0, 0, data.length]),

@@ -30,12 +30,12 @@ const webpQuality = 82;
 const timeoutSeconds = 20;
 
 function detectKind(file: Buffer): 'photo' | PhotoRefusal {
-  const start = file.subarray(0, 512).toString('latin1');
-  if (start.startsWith('\u00ff\u00d8\u00ff') || start.startsWith('\u0089PNG\r\n\u001a\n'))
+  const fileStart = file.subarray(0, 512).toString('latin1');
+  if (fileStart.startsWith('\u00ff\u00d8\u00ff') || fileStart.startsWith('\u0089PNG\r\n\u001a\n'))
     return 'photo';
-  if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') return 'photo';
-  if (/^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/su.test(start)) return 'heic';
-  return /<svg|<!DOCTYPE svg/iu.test(start) ? 'svg' : 'typ';
+  if (fileStart.startsWith('RIFF') && fileStart.slice(8, 12) === 'WEBP') return 'photo';
+  if (/^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/su.test(fileStart)) return 'heic';
+  return /<svg|<!DOCTYPE svg/iu.test(fileStart) ? 'svg' : 'typ';
 }
 
 /** Patterns of active content, each too long to occur by chance in compressed data. */
@@ -45,8 +45,10 @@ const zipEnd = Buffer.from('PK\u0005\u0006', 'latin1');
 /** Whether a file is also valid in another format: a page, a program or an archive. */
 function containsOtherFormat(file: Buffer): boolean {
   if (activeContent.test(file.toString('latin1'))) return true;
-  const end = file.lastIndexOf(zipEnd);
-  return end >= 0 && file.length - end < 65_557 && file.length - end >= 22;
+  const zipEndOffset = file.lastIndexOf(zipEnd);
+  return (
+    zipEndOffset >= 0 && file.length - zipEndOffset < 65_557 && file.length - zipEndOffset >= 22
+  );
 }
 
 /**

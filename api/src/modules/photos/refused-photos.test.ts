@@ -10,14 +10,14 @@ import { shiftTime, siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
-let address: string;
+let baseUrl: string;
 beforeAll(async () => {
   api = await startTestApi();
-  address = await api.app.listen({ host: '127.0.0.1', port: 0 });
+  baseUrl = await api.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => api?.end());
 
-const root = '/api/kleinanzeigen';
+const rootPath = '/api/kleinanzeigen';
 const scam = 'Schöne Presse. Bitte nur WhatsApp, Zahlung vorab, Kurier holt ab.';
 
 async function addPhoto(draft: string, cookie: string): Promise<void> {
@@ -27,7 +27,7 @@ async function addPhoto(draft: string, cookie: string): Promise<void> {
   const form = new FormData();
   form.set('zurueck', '/kleinanzeigen/neu');
   form.set('fotos', new Blob([new Uint8Array(await picture.jpeg().toBuffer())]), 'hof.jpg');
-  const answer = await fetch(`${address}${root}/drafts/${draft}/photos`, {
+  const answer = await fetch(`${baseUrl}${rootPath}/drafts/${draft}/photos`, {
     method: 'POST',
     redirect: 'manual',
     headers: { cookie, origin: siteUrl },
@@ -44,17 +44,17 @@ test('a photo removed after a rejection is back after a granted appeal', async (
   const { id } = await writeDraft(api, values, { cookie });
   await addPhoto(id, cookie);
   const readDraft = async (draft: string) =>
-    (await api.ask({ url: `${root}/drafts/${draft}`, headers: { cookie } })).json<AdDraft>();
+    (await api.ask({ url: `${rootPath}/drafts/${draft}`, headers: { cookie } })).json<AdDraft>();
   const { version, photos } = await readDraft(id);
   const { number } = (await submitDraft(api, { id, version, cookie })).json<SubmittedAd>();
   await moderationPage.decide(title, { decision: 'reject', reason: 'betrug' });
   const text = 'Das ist ehrlich gemeint, bitte sehen Sie noch einmal hin.';
-  await api.post(`${root}/own/${number}/appeal`, { text }, { cookie });
+  await api.post(`${rootPath}/own/${number}/appeal`, { text }, { cookie });
 
   // The owner removes the photo and submits the ad again before the moderator decides.
-  const editAnswer = await api.post(`${root}/own/${number}/edit`, undefined, { cookie });
+  const editAnswer = await api.post(`${rootPath}/own/${number}/edit`, undefined, { cookie });
   const draft = editAnswer.json<AdDraft>();
-  const order = `${root}/drafts/${draft.id}/photos/order`;
+  const order = `${rootPath}/drafts/${draft.id}/photos/order`;
   await api.post(order, { version: draft.version, photos: [] }, { cookie });
   const { version: now } = await readDraft(draft.id);
   await submitDraft(api, { id: draft.id, version: now, cookie });
@@ -66,7 +66,7 @@ test('a photo removed after a rejection is back after a granted appeal', async (
   expect(await fetchPhotoStatus()).toBe(404);
 
   await moderationPage.decideAppeal(title, 'grant');
-  const ad = (await api.ask({ url: `${root}/ads/${number}` })).json();
+  const ad = (await api.ask({ url: `${rootPath}/ads/${number}` })).json();
   expect(ad.pictures).toHaveLength(1);
   await runMaintenance(api);
   expect(await fetchPhotoStatus()).toBe(200);
@@ -78,7 +78,7 @@ test('photos of a blocked ad are visible to its owner and moderators only', asyn
   const otherUser = await signIn(api);
   const { id } = await writeDraft(api, { ...adValues, titel: 'Presse mit Foto' }, { cookie });
   await addPhoto(id, cookie);
-  const draft = await api.ask({ url: `${root}/drafts/${id}`, headers: { cookie } });
+  const draft = await api.ask({ url: `${rootPath}/drafts/${id}`, headers: { cookie } });
   const { version, photos } = draft.json<AdDraft>();
   const src = photos[0]?.src ?? '';
   const fetchVariantStatus = async (headers: Record<string, string> = {}) =>

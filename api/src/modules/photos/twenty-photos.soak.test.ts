@@ -13,10 +13,10 @@ import type { TestApi } from '#testing/test-api.ts';
 import { uploadPhoto } from '#testing/upload-photo.ts';
 
 let api: TestApi;
-let address: string;
+let baseUrl: string;
 beforeAll(async () => {
   api = await startTestApi();
-  address = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  baseUrl = await api.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => api?.end());
 
@@ -40,11 +40,11 @@ const getDraft = async ({ id, cookie }: { id: string; cookie: string }): Promise
 
 test('twenty photos of twelve megapixels arrive over an unreliable connection, but not more', async () => {
   const draft = await writeDraft(api, adValues);
-  const slowProxy = await startSlowProxy(address, 400_000, 16_000_000);
+  const slowProxy = await startSlowProxy(baseUrl, 400_000, 16_000_000);
   const cameraPicture = await createCameraPicture();
   expect(cameraPicture.length).toBeGreaterThan(4_000_000);
-  const files = Array.from({ length: 20 }, (_, count) => {
-    const commentSegment = Buffer.from([0xff, 0xfe, 0, 3, count]);
+  const files = Array.from({ length: 20 }, (_, photoIndex) => {
+    const commentSegment = Buffer.from([0xff, 0xfe, 0, 3, photoIndex]);
     return Buffer.concat([cameraPicture.subarray(0, 2), commentSegment, cameraPicture.subarray(2)]);
   });
   for (const file of files) expect(await uploadPhoto(slowProxy.url, draft, file)).toBe(200);
@@ -64,7 +64,7 @@ test('twenty photos of twelve megapixels arrive over an unreliable connection, b
   );
   const plainBackground = { width: 500, height: 500, channels: 3, background: '#345' } as const;
   const extraPhoto = await sharp({ create: plainBackground }).jpeg().toBuffer();
-  const extraStatus = await uploadPhoto(address, draft, extraPhoto);
+  const extraStatus = await uploadPhoto(baseUrl, draft, extraPhoto);
   expect((await getDraft(draft)).photos).toHaveLength(20);
   expect(extraStatus).toBe(422);
 }, 300_000);

@@ -10,10 +10,10 @@ import type { TestApi } from '#testing/test-api.ts';
 const maxUnfinished = 3 * adLimits.maxPhotos;
 
 let api: TestApi;
-let address: string;
+let baseUrl: string;
 beforeAll(async () => {
   api = await startTestApi();
-  address = await api.app.listen({ host: '127.0.0.1', port: 0 });
+  baseUrl = await api.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => api?.end());
 
@@ -21,7 +21,7 @@ test('limits the unfinished uploads of a draft; aborted ones are released', asyn
   const { id, cookie } = await writeDraft(api, adValues);
   const headers = { 'tus-resumable': '1.0.0', origin: siteUrl, cookie };
   const startUpload = () =>
-    fetch(`${address}/api/kleinanzeigen/uploads`, {
+    fetch(`${baseUrl}/api/kleinanzeigen/uploads`, {
       method: 'POST',
       headers: {
         ...headers,
@@ -30,7 +30,7 @@ test('limits the unfinished uploads of a draft; aborted ones are released', asyn
       },
     });
   const places: string[] = [];
-  for (let count = 0; count < maxUnfinished; count += 1) {
+  for (let uploadIndex = 0; uploadIndex < maxUnfinished; uploadIndex += 1) {
     const upload = await startUpload();
     expect(upload.status).toBe(201);
     places.push(upload.headers.get('location') ?? '');
@@ -38,7 +38,7 @@ test('limits the unfinished uploads of a draft; aborted ones are released', asyn
   const refusedAnswer = await startUpload();
   expect(refusedAnswer.status).toBe(422);
   expect(await refusedAnswer.json()).toMatchObject({ code: 'zu-viele' });
-  const deletion = await fetch(address + places[0], { method: 'DELETE', headers });
+  const deletion = await fetch(baseUrl + places[0], { method: 'DELETE', headers });
   expect(deletion.status).toBe(204);
   expect((await startUpload()).status).toBe(201);
 });

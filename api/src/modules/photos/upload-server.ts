@@ -48,7 +48,7 @@ export function createUploadServer(
   store: UploadStore,
   photos: PhotoIntake,
 ): UploadServer {
-  const tus = new Server({
+  const tusServer = new Server({
     path,
     datastore: store,
     relativeLocation: true,
@@ -80,7 +80,7 @@ export function createUploadServer(
     },
   });
   return {
-    tus,
+    tus: tusServer,
     path,
     findDraftId: async (uploadId) =>
       (await store.getUpload(uploadId).catch(() => null))?.metadata?.['draft'] ?? null,

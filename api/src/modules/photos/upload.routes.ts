@@ -154,7 +154,7 @@ async function takeFiles(
   { photos, home }: UploadRouteOptions,
 ) {
   let redirectPath = home;
-  let count = 0;
+  let addedCount = 0;
   let refusal: PhotoRefusal | null = null;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
@@ -167,11 +167,11 @@ async function takeFiles(
     try {
       if (part.file.truncated) throw new PhotoRefusedError('zu-gross');
       await photos.add(request.params.id, file);
-      count += 1;
+      addedCount += 1;
     } catch (error) {
       if (!(error instanceof PhotoRefusedError)) throw error;
       refusal ??= error.refusal;
     }
   }
-  return { back: redirectPath, count, refusal };
+  return { back: redirectPath, count: addedCount, refusal };
 }

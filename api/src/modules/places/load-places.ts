@@ -28,9 +28,9 @@ export async function loadPlaces(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     if (deletesExisting) await tx.delete(table);
-    for (let from = 0; from < places.length; from += rowsPerStatement) {
+    for (let start = 0; start < places.length; start += rowsPerStatement) {
       const rows = places
-        .slice(from, from + rowsPerStatement)
+        .slice(start, start + rowsPerStatement)
         .map((place) => ({ ...place, id: ulid(), folded: foldWords(place.name) }));
       await tx
         .insert(table)
@@ -44,7 +44,7 @@ export async function loadPlaces(
             folded: sql`excluded.folded`,
           },
         });
-      progress(from + rows.length);
+      progress(start + rows.length);
     }
   });
 }

@@ -8,12 +8,15 @@ export type CheckedIban =
 export function checkIban(input: string): CheckedIban {
   const iban = electronicFormatIBAN(input) ?? '';
   const country = iban.slice(0, 2);
-  const spec = countrySpecs[country];
-  if (!spec?.SEPA || !spec.chars) {
+  const countrySpec = countrySpecs[country];
+  if (!countrySpec?.SEPA || !countrySpec.chars) {
     return { ok: false, problem: 'Bitte geben Sie eine IBAN aus dem SEPA-Raum ein.' };
   }
-  if (iban.length !== spec.chars) {
-    return { ok: false, problem: `Diese IBAN hat ${iban.length} statt ${spec.chars} Zeichen.` };
+  if (iban.length !== countrySpec.chars) {
+    return {
+      ok: false,
+      problem: `Diese IBAN hat ${iban.length} statt ${countrySpec.chars} Zeichen.`,
+    };
   }
   const { valid: isValid, errorCodes } = validateIBAN(iban);
   if (isValid) return { ok: true, iban };

@@ -27,7 +27,7 @@ export const printAccountRoutes: FastifyPluginAsyncZod<PrintAccountRouteOptions>
   { printAccounts, viewers },
 ) => {
   const tags = ['print subscription'];
-  const done = { 200: doneAnswerSchema, ...problemResponses };
+  const doneResponses = { 200: doneAnswerSchema, ...problemResponses };
   const config = { rateLimit: rateLimits.session };
   const basePath = '/api/account/print-subscriptions';
 
@@ -39,7 +39,7 @@ export const printAccountRoutes: FastifyPluginAsyncZod<PrintAccountRouteOptions>
 
   app.post(
     `${basePath}/address`,
-    { schema: { tags, body: changePrintAddressRequestSchema, response: done }, config },
+    { schema: { tags, body: changePrintAddressRequestSchema, response: doneResponses }, config },
     async (request) => {
       await printAccounts.changeAddress((await viewers.require(request)).user, request.body);
       return { done: true } as const;
@@ -48,7 +48,7 @@ export const printAccountRoutes: FastifyPluginAsyncZod<PrintAccountRouteOptions>
 
   app.post(
     `${basePath}/pause`,
-    { schema: { tags, body: pausePrintRequestSchema, response: done }, config },
+    { schema: { tags, body: pausePrintRequestSchema, response: doneResponses }, config },
     async (request) => {
       await printAccounts.pause((await viewers.require(request)).user, request.body);
       return { done: true } as const;
@@ -57,7 +57,7 @@ export const printAccountRoutes: FastifyPluginAsyncZod<PrintAccountRouteOptions>
 
   app.post(
     `${basePath}/complaint`,
-    { schema: { tags, body: printComplaintRequestSchema, response: done }, config },
+    { schema: { tags, body: printComplaintRequestSchema, response: doneResponses }, config },
     async (request) => {
       const { user } = await viewers.require(request);
       await printAccounts.complain(user, request.body, createIdempotentRequest(request, user.id));
@@ -72,7 +72,7 @@ export const printAccountRoutes: FastifyPluginAsyncZod<PrintAccountRouteOptions>
         tags,
         description: 'Requires authentication within the last 30 minutes.',
         body: changePrintPaymentRequestSchema,
-        response: done,
+        response: doneResponses,
       },
       config,
     },

@@ -38,7 +38,7 @@ export interface PrintAccountService {
   complain(
     user: User,
     request: PrintComplaintRequest,
-    call: IdempotentRequest | null,
+    idempotentRequest: IdempotentRequest | null,
   ): Promise<void>;
   changePayment(user: User, request: ChangePrintPaymentRequest): Promise<void>;
 }
@@ -160,9 +160,9 @@ export function createPrintAccountService(
         pausedUntil: until,
       }));
     },
-    complain: async (user, { id, issue, text }, call) => {
+    complain: async (user, { id, issue, text }, idempotentRequest) => {
       await db.transaction((tx) =>
-        withIdempotency(tx, call, async () => {
+        withIdempotency(tx, idempotentRequest, async () => {
           await requireOwnContract(tx, user, id);
           await recordRequest(tx, user, id, 'complaint', { issue, text });
           return { noted: id };

@@ -14,10 +14,10 @@ const dayMs = 86_400_000;
 const getDay = (date: Date) => date.toISOString().slice(0, 10);
 
 /** Adds months to a date. If the new month lacks the day, returns its last day (§ 188 BGB). */
-function addMonths(from: Date, months: number): Date {
-  const date = new Date(from);
+function addMonths(startDate: Date, months: number): Date {
+  const date = new Date(startDate);
   date.setUTCMonth(date.getUTCMonth() + months);
-  if (date.getUTCDate() !== from.getUTCDate()) date.setUTCDate(0);
+  if (date.getUTCDate() !== startDate.getUTCDate()) date.setUTCDate(0);
   return date;
 }
 

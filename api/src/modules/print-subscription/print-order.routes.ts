@@ -57,8 +57,8 @@ const draftRoutes: FastifyPluginAsyncZod<PrintOrderRouteOptions> = async (app, o
       config,
     },
     async (request, reply) => {
-      const call = createIdempotentRequest(request, 'visitor');
-      return reply.code(201).send(await printOrders.draft(request.body, call));
+      const idempotentRequest = createIdempotentRequest(request, 'visitor');
+      return reply.code(201).send(await printOrders.draft(request.body, idempotentRequest));
     },
   );
 

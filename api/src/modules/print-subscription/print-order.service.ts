@@ -39,7 +39,7 @@ export interface PrintOrderService {
   /** Stores a draft. @throws Problem `request.invalid` with an error message per invalid field */
   draft(
     request: PrintOrderDraftRequest,
-    call?: IdempotentRequest | null,
+    idempotentRequest?: IdempotentRequest | null,
   ): Promise<{ readonly code: string }>;
   /** Returns the values of a draft that was not ordered yet. @throws Problem `record.not-found` */
   readValues(code: string): Promise<PrintOrderValues>;
@@ -61,10 +61,10 @@ export interface PrintOrderServiceDependencies {
 }
 
 /** Characters of order numbers, none of which are easily confused. */
-const alphabet = '6789BCDFGHJKLMNPQRTW';
+const orderNumberCharacters = '6789BCDFGHJKLMNPQRTW';
 
 function createOrderNo(): string {
-  return `GL-${Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
+  return `GL-${Array.from({ length: 8 }, () => orderNumberCharacters[randomInt(orderNumberCharacters.length)]).join('')}`;
 }
 
 async function insertOrder(
@@ -161,13 +161,13 @@ export function createPrintOrderService(
 
   return {
     offer: () => ({ products: printProducts, issues: listNextIssues(new Date()) }),
-    draft: async ({ earlier: earlierCode, ...input }, call = null) => {
+    draft: async ({ earlier: earlierCode, ...input }, idempotentRequest = null) => {
       const request = await keepEarlierIban(input, earlierCode);
       checkDraft(request);
       const expiresAt = new Date(Date.now() + draftHours * 3_600_000);
       const encryptedDraft = encryption.encrypt(JSON.stringify(request));
       const { id } = await db.transaction((tx) =>
-        withIdempotency(tx, call, async () => ({
+        withIdempotency(tx, idempotentRequest, async () => ({
           id: await insertDraft(tx, encryptedDraft, expiresAt),
         })),
       );

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 const draft = (payload: object) => createOrderDraft(api, payload);
-const place = (code: string, cookie = '') => placeOrder(api, code, cookie);
+const placeDraft = (code: string, cookie = '') => placeOrder(api, code, cookie);
 const readOrder = (code: string) => readPlacedOrder(api, code);
 const orderSubscription = (email: string, overrides: object = {}) =>
   placePrintOrder(api, email, overrides);
@@ -80,16 +80,16 @@ describe('ordering', () => {
       await api.ask({ url: `/api/print-subscription/drafts?code=${code}` })
     ).json();
     expect(shownDraft).toMatchObject({ priceCents: 9840, ibanLast4: '3000', placed: false });
-    const answers = await Promise.all([place(code), place(code), place(code)]);
+    const answers = await Promise.all([placeDraft(code), placeDraft(code), placeDraft(code)]);
     expect(new Set(answers.map((answer) => answer.json().code)).size).toBe(1);
-    const done = await readOrder(answers[0]?.json().code);
-    expect(done).toMatchObject({
+    const placedOrder = await readOrder(answers[0]?.json().code);
+    expect(placedOrder).toMatchObject({
       orderNo: expect.stringMatching(/^GL-[6-9B-DF-HJ-NP-RTW]{8}$/u),
-      mandateRef: `${done.orderNo}-M1`,
+      mandateRef: `${placedOrder.orderNo}-M1`,
     });
     const mail = await waitUntil('confirmation', () => api.mails.to(email)[0]);
     for (const part of [
-      done.orderNo,
+      placedOrder.orderNo,
       '98,40\u00a0€',
       'Widerrufsbelehrung',
       'Mandat',
@@ -140,7 +140,7 @@ describe('ordering', () => {
     );
     expect((await draft(order(email, { iban: '' }))).json().fields).toHaveProperty('iban');
 
-    await place(code);
+    await placeDraft(code);
     expect((await api.ask({ url })).statusCode).toBe(404);
     // The draft was already ordered, so its IBAN was deleted.
     expect((await draft(orderWithoutIban)).json().fields).toHaveProperty('iban');
@@ -204,10 +204,10 @@ describe('ordering', () => {
   test('rejects forged codes and expired drafts', async () => {
     const { code } = (await draft(order(newEmail()))).json();
     for (const invalidCode of [`${code}x`, 'a'.repeat(30)]) {
-      expect((await place(invalidCode)).statusCode).toBe(404);
+      expect((await placeDraft(invalidCode)).statusCode).toBe(404);
     }
     await shiftTime(api, 'UPDATE print_order_drafts SET expires_at = now()');
-    expect((await place(code)).statusCode).toBe(404);
+    expect((await placeDraft(code)).statusCode).toBe(404);
   });
 });
 

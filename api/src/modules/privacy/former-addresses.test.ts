@@ -36,12 +36,12 @@ test('export and deletion include data of former addresses', async () => {
   await api.post('/api/account/email', { email: newAddress }, { cookie });
   const token = await waitForCode(api, newAddress, '/anmelden/e-mail-bestaetigen');
   expect((await api.post('/api/account/email/confirm', { token })).statusCode).toBe(200);
-  const readStates = async (address: string) =>
+  const readStates = async (personEmail: string) =>
     (
       await api.database.pool.query(
         `SELECT list_id || ' ' || state AS s FROM newsletter_subscriptions
          WHERE email = $1 ORDER BY list_id`,
-        [address],
+        [personEmail],
       )
     ).rows.map(({ s }) => s);
   expect(await readStates(newAddress)).toEqual(['dorf active', 'markt active']);

@@ -38,7 +38,11 @@ export const privacyRoutes: FastifyPluginAsyncZod<PrivacyRouteOptions> = async (
     },
   );
 
-  const addAction = (path: string, work: (user: User) => Promise<void>, isSensitive: boolean) => {
+  const addAction = (
+    path: string,
+    runAction: (user: User) => Promise<void>,
+    isSensitive: boolean,
+  ) => {
     app.post(
       path,
       {
@@ -55,7 +59,7 @@ export const privacyRoutes: FastifyPluginAsyncZod<PrivacyRouteOptions> = async (
         const viewer = await (isSensitive
           ? viewers.requireFresh(request)
           : viewers.require(request));
-        await work(viewer.user);
+        await runAction(viewer.user);
         return { done: true } as const;
       },
     );

@@ -71,7 +71,7 @@ describe('the profile', () => {
 });
 
 describe('interests', () => {
-  const call = (cookie: string, path: string, body: object) =>
+  const postInterests = (cookie: string, path: string, body: object) =>
     api.post(`/api/account/interests${path}`, body, { cookie });
   const readInterests = async (cookie: string) =>
     (await api.ask({ url: '/api/account/interests', headers: { cookie } })).json();
@@ -92,31 +92,31 @@ describe('interests', () => {
       personalised: true,
       derivesInterests: false,
     });
-    expect((await call(cookie, '', chosenInterests)).json()).toEqual({ done: true });
+    expect((await postInterests(cookie, '', chosenInterests)).json()).toEqual({ done: true });
     expect(await readInterests(cookie)).toMatchObject({
       ...chosenInterests,
       version: 2,
       derived: [],
     });
-    expect((await call(cookie, '', chosenInterests)).statusCode).toBe(409);
+    expect((await postInterests(cookie, '', chosenInterests)).statusCode).toBe(409);
   });
 
   test('are derived only with consent, can be removed one by one, and are deleted when consent is withdrawn', async () => {
     const cookie = await signIn(api);
     await readInterests(cookie);
-    await call(cookie, '/read', { topic: 'tierhaltung' });
+    await postInterests(cookie, '/read', { topic: 'tierhaltung' });
     expect((await readInterests(cookie)).derived).toEqual([]);
-    await call(cookie, '', { ...chosenInterests, derivesInterests: true });
+    await postInterests(cookie, '', { ...chosenInterests, derivesInterests: true });
     for (const topic of ['tierhaltung', 'tierhaltung', 'maerkte']) {
-      await call(cookie, '/read', { topic });
+      await postInterests(cookie, '/read', { topic });
     }
     expect((await readInterests(cookie)).derived).toMatchObject([
       { topic: 'maerkte', reads: 1 },
       { topic: 'tierhaltung', reads: 2 },
     ]);
-    await call(cookie, '/remove', { topic: 'maerkte' });
+    await postInterests(cookie, '/remove', { topic: 'maerkte' });
     expect((await readInterests(cookie)).derived).toHaveLength(1);
-    await call(cookie, '', { ...chosenInterests, derivesInterests: false, version: 2 });
+    await postInterests(cookie, '', { ...chosenInterests, derivesInterests: false, version: 2 });
     expect((await readInterests(cookie)).derived).toEqual([]);
   });
 });

@@ -17,22 +17,22 @@ export async function findRedirects(db: Executor): Promise<StoredRedirect[]> {
   return db.select().from(redirects).orderBy(desc(redirects.id)).limit(maxRedirects);
 }
 
-export async function findRedirect(db: Executor, from: string): Promise<StoredRedirect | null> {
-  const rows = await db.select().from(redirects).where(eq(redirects.from, from));
+export async function findRedirect(db: Executor, fromPath: string): Promise<StoredRedirect | null> {
+  const rows = await db.select().from(redirects).where(eq(redirects.from, fromPath));
   return rows[0] ?? null;
 }
 
 /** Finds redirects from the same path, and redirects that would form a chain with the new one. */
 export async function findConflictingRedirects(
   tx: Executor,
-  from: string,
-  to: string | null,
+  fromPath: string,
+  toPath: string | null,
 ): Promise<StoredRedirect[]> {
-  const startsAtTarget = to === null ? undefined : eq(redirects.from, to);
+  const startsAtTarget = toPath === null ? undefined : eq(redirects.from, toPath);
   return tx
     .select()
     .from(redirects)
-    .where(or(eq(redirects.from, from), eq(redirects.to, from), startsAtTarget));
+    .where(or(eq(redirects.from, fromPath), eq(redirects.to, fromPath), startsAtTarget));
 }
 
 export async function insertRedirect(

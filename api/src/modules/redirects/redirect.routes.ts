@@ -19,17 +19,17 @@ export interface RedirectRouteOptions {
   readonly viewers: RequireViewer;
 }
 
-const root = '/api/staff/redirects';
+const rootPath = '/api/staff/redirects';
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.session };
 const response = { 200: doneAnswerSchema, ...problemResponses };
-const done = { done: true } as const;
+const doneAnswer = { done: true } as const;
 
 /** Endpoints to list, add, change and remove redirects, for editors. */
 export const redirectRoutes: FastifyPluginAsyncZod<RedirectRouteOptions> = async (app, options) => {
   const { redirects, viewers } = options;
   app.get(
-    root,
+    rootPath,
     { schema: { tags, response: { 200: redirectOverviewSchema, ...problemResponses } } },
     async (request) => {
       await requireRole(viewers, request, ['editor']);
@@ -37,16 +37,16 @@ export const redirectRoutes: FastifyPluginAsyncZod<RedirectRouteOptions> = async
     },
   );
   app.post(
-    root,
+    rootPath,
     { schema: { tags, body: addRedirectRequestSchema, response }, config },
     async (request) => {
       const staff = await requireRole(viewers, request, ['editor']);
       await redirects.add(staff, request.body);
-      return done;
+      return doneAnswer;
     },
   );
   app.post(
-    `${root}/:id/update`,
+    `${rootPath}/:id/update`,
     {
       schema: { tags, params: idParamsSchema, body: addRedirectRequestSchema, response },
       config,
@@ -54,16 +54,16 @@ export const redirectRoutes: FastifyPluginAsyncZod<RedirectRouteOptions> = async
     async (request) => {
       const staff = await requireRole(viewers, request, ['editor']);
       await redirects.change(staff, request.params.id, request.body);
-      return done;
+      return doneAnswer;
     },
   );
   app.post(
-    `${root}/:id/remove`,
+    `${rootPath}/:id/remove`,
     { schema: { tags, params: idParamsSchema, response }, config },
     async (request) => {
       const staff = await requireRole(viewers, request, ['editor']);
       await redirects.remove(staff, request.params.id);
-      return done;
+      return doneAnswer;
     },
   );
 };

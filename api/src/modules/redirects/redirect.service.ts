@@ -61,16 +61,17 @@ type NewRedirect = Pick<StoredRedirect, 'from' | 'to' | 'status'>;
 async function validate(stories: ContentStories, request: AddRedirectRequest) {
   const { from, kind } = request;
   const isStory = async (path: string) => (await stories.content(path.slice(1))) !== null;
-  const to = kind === 'gone' ? null : (request.to ?? null);
-  if (to === null && kind !== 'gone') rejectField('to', 'Bitte geben Sie an, wohin es gehen soll.');
+  const toPath = kind === 'gone' ? null : (request.to ?? null);
+  if (toPath === null && kind !== 'gone')
+    rejectField('to', 'Bitte geben Sie an, wohin es gehen soll.');
   if (otherAreasPattern.test(from))
     rejectField('from', 'Umleiten lassen sich nur Seiten des Magazins.');
-  if (from === to) rejectField('to', 'Das ist dieselbe Adresse.');
+  if (from === toPath) rejectField('to', 'Das ist dieselbe Adresse.');
   if (await isStory(from)) rejectField('from', 'Unter dieser Adresse steht eine Seite.');
-  if (to?.startsWith('/artikel/') && !(await isStory(to))) {
+  if (toPath?.startsWith('/artikel/') && !(await isStory(toPath))) {
     rejectField('to', 'Diesen Artikel gibt es nicht.');
   }
-  return { from, to, status: STATUS_BY_KIND[kind] };
+  return { from, to: toPath, status: STATUS_BY_KIND[kind] };
 }
 
 /**
@@ -147,14 +148,14 @@ export function createRedirectService(db: Drizzle, stories: ContentStories): Red
     },
     remove: async (staff, id) => {
       await db.transaction(async (tx) => {
-        const from = await deleteRedirect(tx, id);
-        if (from === null) throw new Problem('record.not-found');
+        const fromPath = await deleteRedirect(tx, id);
+        if (fromPath === null) throw new Problem('record.not-found');
         const subject = `redirect:${id}`;
         await recordAudit(tx, {
           action: 'redirect.removed',
           actor: staff.id,
           subject,
-          details: { from },
+          details: { from: fromPath },
         });
       });
     },

@@ -24,11 +24,11 @@ afterAll(async () => {
   await content?.close();
 });
 
-const root = '/api/staff/redirects';
-const addRedirect = (from: string, to: string | null, kind = 'permanent', cookie = staff) =>
-  api.post(root, { from, to, kind }, { cookie });
+const rootPath = '/api/staff/redirects';
+const addRedirect = (fromPath: string, toPath: string | null, kind = 'permanent', cookie = staff) =>
+  api.post(rootPath, { from: fromPath, to: toPath, kind }, { cookie });
 const readOverview = async () =>
-  (await api.ask({ url: root, headers: { cookie: staff } })).json<RedirectOverview>();
+  (await api.ask({ url: rootPath, headers: { cookie: staff } })).json<RedirectOverview>();
 const lookUpSlug = async (slug: string) =>
   (await api.ask({ url: `/api/content/slugs?slug=${slug}` })).json() as object;
 
@@ -68,8 +68,8 @@ test.each([
   ['/x?y=1', '/artikel/heu', 'from'],
   ['/a/../b', '/artikel/heu', 'from'],
   ['/x', null, 'to'],
-])('rejects a redirect from %s to %s', async (from, to, field) => {
-  const answer = await addRedirect(from, to);
+])('rejects a redirect from %s to %s', async (fromPath, toPath, field) => {
+  const answer = await addRedirect(fromPath, toPath);
   expect([400, 422]).toContain(answer.statusCode);
   expect(Object.keys(answer.json().fields)).toEqual([field]);
 });
@@ -86,7 +86,7 @@ test('changes a redirect, ignores itself in the chain check, and records the old
   const { own } = await readOverview();
   const id = own.find(({ from }) => from === '/artikel/falsch')?.id;
   const changeRedirect = (body: object, redirectId = id) =>
-    api.post(`${root}/${redirectId}/update`, body, { cookie: staff });
+    api.post(`${rootPath}/${redirectId}/update`, body, { cookie: staff });
   const changedRedirect = { from: '/artikel/falsch', to: '/artikel/heu', kind: 'permanent' };
   expect((await changeRedirect(changedRedirect)).json()).toEqual({ done: true });
   expect((await changeRedirect(changedRedirect)).json()).toEqual({ done: true });
@@ -108,7 +108,7 @@ test('changes a redirect, ignores itself in the chain check, and records the old
 
 test('deletes a redirect once and records it', async () => {
   const id = (await readOverview()).own.find(({ from }) => from === '/aktion')?.id;
-  const remove = () => api.post(`${root}/${id}/remove`, {}, { cookie: staff });
+  const remove = () => api.post(`${rootPath}/${id}/remove`, {}, { cookie: staff });
   expect((await remove()).json()).toEqual({ done: true });
   expect((await remove()).statusCode).toBe(404);
   expect(await lookUpSlug('aktion')).toEqual({ story: null });

@@ -19,8 +19,8 @@ export async function moveSearches(
     ne(searches.state, 'unconfirmed'),
   );
   const otherSearches = alias(searches, 'other');
-  const hasSameSearchAt = (address: string, condition = sql`true`) =>
-    sql`exists (select 1 from ${searches} ${otherSearches} where ${otherSearches.email} = ${address}
+  const hasSameSearchAt = (searchEmail: string, condition = sql`true`) =>
+    sql`exists (select 1 from ${searches} ${otherSearches} where ${otherSearches.email} = ${searchEmail}
       and ${otherSearches.kind} = ${searches.kind} and ${otherSearches.query} = ${searches.query} and ${condition})`;
   const isMovingSearch = sql`${otherSearches.state} <> 'unconfirmed'
     and (${otherSearches.userId} = ${userId} or ${otherSearches.userId} is null)`;

@@ -24,7 +24,7 @@ export async function saveSearch(
   { db, kinds, mayMail, notifyTaskRunner }: SavedSearchDependencies,
   { kind, query, frequency, email: enteredEmail }: SaveSearchRequest,
   user: User | null,
-  call: IdempotentRequest | null,
+  idempotentRequest: IdempotentRequest | null,
 ): Promise<SaveSearchAnswer> {
   const email = user?.email ?? enteredEmail;
   if (!email) {
@@ -36,7 +36,7 @@ export async function saveSearch(
   if (!user && !(await mayMail(email))) return { confirm: true };
   const request = { email, kind, query: params.toString() };
   await db.transaction((tx) =>
-    withIdempotency(tx, call, async () => {
+    withIdempotency(tx, idempotentRequest, async () => {
       const existingSearch = await findSameSearch(tx, request);
       if (!existingSearch && (await countSearches(tx, email)) >= limits.maxPerEmailAddress) {
         if (user) throw new Problem('record.state');

@@ -25,9 +25,9 @@ export interface SavedSearchRouteOptions {
 }
 
 const tags = ['suchauftraege'];
-const root = '/api/saved-searches';
+const rootPath = '/api/saved-searches';
 const tokenConfig = { rateLimit: rateLimits.token };
-const done = { 200: doneAnswerSchema, ...problemResponses };
+const doneResponses = { 200: doneAnswerSchema, ...problemResponses };
 
 /** Endpoints for saved searches, with and without an account. */
 export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> = async (
@@ -36,7 +36,7 @@ export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> =
 ) => {
   const { savedSearches, viewers } = options;
   app.get(
-    `${root}/preview`,
+    `${rootPath}/preview`,
     {
       schema: {
         tags,
@@ -51,7 +51,7 @@ export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> =
     },
   );
   app.post(
-    root,
+    rootPath,
     {
       schema: {
         tags,
@@ -62,8 +62,8 @@ export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> =
     },
     async (request, reply) => {
       const user = await viewers.findUser(request);
-      const call = createIdempotentRequest(request, user?.id ?? 'visitor');
-      return reply.code(201).send(await savedSearches.save(request.body, user, call));
+      const idempotentRequest = createIdempotentRequest(request, user?.id ?? 'visitor');
+      return reply.code(201).send(await savedSearches.save(request.body, user, idempotentRequest));
     },
   );
   app.get(
@@ -84,7 +84,7 @@ const ownSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> = async (
   { savedSearches },
 ) => {
   app.get(
-    `${root}/by-code`,
+    `${rootPath}/by-code`,
     {
       schema: {
         tags,
@@ -96,16 +96,19 @@ const ownSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> = async (
     async (request) => savedSearches.read(request.query.code),
   );
   app.post(
-    `${root}/confirm`,
-    { schema: { tags, body: codeQuerySchema, response: done }, config: tokenConfig },
+    `${rootPath}/confirm`,
+    { schema: { tags, body: codeQuerySchema, response: doneResponses }, config: tokenConfig },
     async (request) => {
       await savedSearches.confirm(request.body.code);
       return { done: true } as const;
     },
   );
   app.post(
-    `${root}/update`,
-    { schema: { tags, body: changeSearchRequestSchema, response: done }, config: tokenConfig },
+    `${rootPath}/update`,
+    {
+      schema: { tags, body: changeSearchRequestSchema, response: doneResponses },
+      config: tokenConfig,
+    },
     async (request) => {
       await savedSearches.change(request.body);
       return { done: true } as const;
@@ -125,13 +128,13 @@ const oneClickRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> = async (
     (_request, _body, ready) => ready(null, undefined),
   );
   app.post(
-    `${root}/one-click`,
+    `${rootPath}/one-click`,
     {
       schema: {
         tags,
         description: 'For mail programs: List-Unsubscribe-Post.',
         querystring: codeQuerySchema,
-        response: done,
+        response: doneResponses,
       },
       config: tokenConfig,
     },

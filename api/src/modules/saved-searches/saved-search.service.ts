@@ -34,7 +34,7 @@ export interface SavedSearchService {
   save(
     request: SaveSearchRequest,
     user: User | null,
-    call: IdempotentRequest | null,
+    idempotentRequest: IdempotentRequest | null,
   ): Promise<SaveSearchAnswer>;
   /** Confirms a guest's search by the link in the mail. @throws Problem `token.invalid` */
   confirm(code: string): Promise<void>;

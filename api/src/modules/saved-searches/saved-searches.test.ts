@@ -17,7 +17,7 @@ import { waitUntil } from '#testing/wait-until.ts';
 import { queueSweep } from './saved-search-tasks.ts';
 import { removeOldSearches } from './saved-search.repository.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
@@ -115,7 +115,7 @@ describe('the watchlist', () => {
     const event = await addEvent(api);
     const answer = await saveItem(event.eventId);
     const cookie = `gl_merkliste=${answer.cookies[0]?.value ?? ''}`;
-    await deleteOldVisitorItems(api.database.drizzle, new Date(Date.now() + 366 * DAY));
+    await deleteOldVisitorItems(api.database.drizzle, new Date(Date.now() + 366 * DAY_MS));
     expect((await list(cookie)).items).toEqual([]);
   });
 });
@@ -132,7 +132,7 @@ describe('saved searches', () => {
   /** Makes all searches due and runs a sweep in a slot of its own, `slot` days from now. */
   const runSweep = async (slot: number) => {
     await shiftTime(api, `UPDATE saved_searches SET due_at = now() - interval '1 minute'`);
-    await queueSweep(api.database.drizzle, new Date(Date.now() + slot * DAY));
+    await queueSweep(api.database.drizzle, new Date(Date.now() + slot * DAY_MS));
     await waitForTasks(api);
   };
   const findHitMails = (email: string) =>
@@ -160,12 +160,12 @@ describe('saved searches', () => {
     expect(mail?.text).not.toContain('Melkkurs');
     await runSweep(3);
     expect(findHitMails(email)).toHaveLength(1);
-    const address = /List-Unsubscribe: <http:\/\/localhost:3000([^>]+)>/u.exec(
+    const path = /List-Unsubscribe: <http:\/\/localhost:3000([^>]+)>/u.exec(
       mail?.headers ?? '',
     )?.[1];
     const unsubscribeAnswer = await api.ask({
       method: 'POST',
-      url: address ?? '',
+      url: path ?? '',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'List-Unsubscribe=One-Click',
     });
@@ -248,7 +248,7 @@ describe('saved searches', () => {
     await saveSearch({ kind: 'jobs', query: 'q=Melken', frequency: 'weekly', email });
     const code = await waitForCode(api, email, '/suchauftrag/bestaetigen');
     await api.post('/api/saved-searches/confirm', { code });
-    for (let count = 0; count < 30; count += 1) await insertJob(api.database.drizzle, email);
+    for (let i = 0; i < 30; i += 1) await insertJob(api.database.drizzle, email);
     await runSweep(8);
     const mail = await waitUntil('the mail', () => findHitMails(email)[0]);
     expect(mail.headers).toContain('30 neue Treffer');
@@ -264,7 +264,7 @@ describe('saved searches', () => {
     const code = await waitForCode(api, email, '/suchauftrag/bestaetigen');
     await api.post('/api/saved-searches/confirm', { code });
     const title = 'Sensendengeln';
-    for (let count = 0; count < 50; count += 1) await insertEvent(api.database.drizzle, { title });
+    for (let i = 0; i < 50; i += 1) await insertEvent(api.database.drizzle, { title });
     await runSweep(10);
     const mail = await waitUntil('the mail', () => findHitMails(email)[0]);
     expect(mail.headers).toContain('50 neue Treffer');
@@ -289,7 +289,7 @@ describe('saved searches', () => {
   test('unconfirmed ones are deleted after a week', async () => {
     const email = newEmail('nie');
     await saveSearch({ email });
-    await removeOldSearches(api.database.drizzle, new Date(Date.now() + 8 * DAY));
+    await removeOldSearches(api.database.drizzle, new Date(Date.now() + 8 * DAY_MS));
     const { rows } = await api.database.pool.query(
       'SELECT 1 FROM saved_searches WHERE email = $1',
       [email],

@@ -8,7 +8,7 @@ import type {
 /** Maximum number of indexed characters per article. */
 const MAX_TEXT_LENGTH = 30_000;
 
-type Fields = Readonly<Record<string, unknown>>;
+type StoryFields = Readonly<Record<string, unknown>>;
 
 const readTextField = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
@@ -56,12 +56,12 @@ export function articleDocument(
   story: Story,
   directory: ReferenceDirectory,
 ): SearchDocument | null {
-  const content: Fields = story.content;
+  const content: StoryFields = story.content;
   if (content['component'] !== 'article') return null;
   const words: string[] = [];
   collectWords(content['body'], words);
   const category = directory.categories.get(readTextField(content['category']));
-  const hero = content['hero'] as Fields | undefined;
+  const hero = content['hero'] as StoryFields | undefined;
   const filename = readTextField(hero?.['filename']);
   const authors = (Array.isArray(content['authors']) ? (content['authors'] as unknown[]) : [])
     .map((uuid) => directory.authors.get(readTextField(uuid)))

@@ -139,11 +139,11 @@ export function startOutboxFeed(
   let pause = DELAYS_MS.retry;
   let isClosed = false;
   let currentPoll: Promise<void> = Promise.resolve();
-  const schedulePoll = (ms: number): void => {
+  const schedulePoll = (delayMs: number): void => {
     if (isClosed) return;
     timer = setTimeout(() => {
       currentPoll = pollOnce();
-    }, ms);
+    }, delayMs);
     timer.unref();
   };
   const pollOnce = async (): Promise<void> => {

@@ -28,11 +28,11 @@ afterAll(async () => {
 
 /** Runs work on the api's database while the api is stopped. */
 async function withDatabase<Result>(
-  work: (database: Database) => Promise<Result>,
+  operation: (database: Database) => Promise<Result>,
 ): Promise<Result> {
   const database = await openPglite({ dataDir }, silent);
   try {
-    return await work(database);
+    return await operation(database);
   } finally {
     await database.close();
   }

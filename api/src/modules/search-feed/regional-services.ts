@@ -24,13 +24,13 @@ export interface RegionalService {
   probe(): Promise<unknown>;
 }
 
-type Options = NonNullable<Parameters<typeof algoliasearch>[2]>;
+type SearchClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>;
 
 /** Returns the services of the search provider that have a region of their own. */
 export function regionalServices(
   { applicationId, adminKey }: SearchAccess,
   regions: SearchRegions,
-  options: Pick<Options, 'requester'> = {},
+  options: Pick<SearchClientOptions, 'requester'> = {},
 ): readonly RegionalService[] {
   const client = algoliasearch(applicationId, adminKey, options);
   const { analytics, personalization, suggestions } = regions;

@@ -58,10 +58,10 @@ export function startSearchFeed(
   let hasChangedAgain = false;
   let pause = DELAYS_MS.retry;
 
-  const scheduleRun = (ms: number): void => {
+  const scheduleRun = (delayMs: number): void => {
     clearTimeout(timer);
     if (closeController.signal.aborted) return;
-    timer = setTimeout(() => void runUpdate(), ms);
+    timer = setTimeout(() => void runUpdate(), delayMs);
     timer.unref();
   };
   const runUpdate = async (): Promise<void> => {

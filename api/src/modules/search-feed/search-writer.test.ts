@@ -16,8 +16,12 @@ afterEach(() => {
 function speedUpTaskPolling(): void {
   const realSetTimeout = globalThis.setTimeout;
   const timeouts = new Set<number>(Object.values(SEARCH_TIMEOUTS_MS));
-  const shortenDelay = (callback: () => void, ms = 0, ...args: readonly []) =>
-    realSetTimeout(callback, timeouts.has(ms) || ms > 5000 ? ms : ms / 100, ...args);
+  const shortenDelay = (callback: () => void, delayMs = 0, ...args: readonly []) =>
+    realSetTimeout(
+      callback,
+      timeouts.has(delayMs) || delayMs > 5000 ? delayMs : delayMs / 100,
+      ...args,
+    );
   jest.spyOn(globalThis, 'setTimeout').mockImplementation(shortenDelay as never);
 }
 

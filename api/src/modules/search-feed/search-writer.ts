@@ -123,8 +123,8 @@ export class SearchWriter {
       ...changedRecords.map((body) => ({ action: 'updateObject' as const, body })),
       ...deletedIds.map((objectID) => ({ action: 'deleteObject' as const, body: { objectID } })),
     ];
-    for (let from = 0; from < requests.length; from += SEARCH_BATCH_SIZE) {
-      const batchWriteParams = { requests: requests.slice(from, from + SEARCH_BATCH_SIZE) };
+    for (let start = 0; start < requests.length; start += SEARCH_BATCH_SIZE) {
+      const batchWriteParams = { requests: requests.slice(start, start + SEARCH_BATCH_SIZE) };
       const { taskID } = await this.#client.batch({ indexName, batchWriteParams });
       await this.#wait(indexName, taskID);
     }

@@ -20,7 +20,7 @@ interface Schema {
 }
 
 /** The part of the OpenAPI document that these tests read. */
-type Operations = Record<
+type OpenApiOperations = Record<
   string,
   { readonly requestBody?: { readonly content?: Record<string, { readonly schema?: Schema }> } }
 >;
@@ -89,7 +89,7 @@ describe('request bodies', () => {
     const document = (await api.ask({ url: '/api/openapi.json' })).json();
     const openUrls: string[] = [];
     let closedCount = 0;
-    for (const [url, operations] of Object.entries<Operations>(document.paths)) {
+    for (const [url, operations] of Object.entries<OpenApiOperations>(document.paths)) {
       for (const { requestBody } of Object.values(operations)) {
         const schema = requestBody?.content?.['application/json']?.schema;
         if (!schema) continue;

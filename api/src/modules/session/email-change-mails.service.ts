@@ -52,8 +52,8 @@ export function createEmailChangeMails({
     const change = await findEmailChange(db, job.payload.changeId);
     const user = change && (await findStoredUser(db, { id: change.userId }));
     const mails = user ? await writeMails(change, user) : [];
-    for (const [index, [to, content]] of mails.entries()) {
-      await mailer.send({ ...renderMail(content), to, id: `${job.id}-${index}` });
+    for (const [index, [recipientAddress, content]] of mails.entries()) {
+      await mailer.send({ ...renderMail(content), to: recipientAddress, id: `${job.id}-${index}` });
     }
   }
 

@@ -80,7 +80,9 @@ export async function findFormerAddresses(
     .orderBy(emailChanges.id);
   // If the user gave up the same address several times, the last time counts.
   const latestByEmail = new Map(rows.map(({ email, until }) => [email, until]));
-  return [...latestByEmail].flatMap(([email, until]) => (until ? [{ email, until }] : []));
+  return [...latestByEmail].flatMap(([email, givenUpAt]) =>
+    givenUpAt ? [{ email, until: givenUpAt }] : [],
+  );
 }
 
 /**

@@ -56,11 +56,11 @@ export interface LoginServiceDependencies {
  * address. An hour can overlap five such windows, so an account gets at most 100 attempts per hour
  * (ASVS 2.2.1).
  */
-function getThrottleRules(email: string, address: string): ThrottleRule[] {
+function getThrottleRules(email: string, ipAddress: string): ThrottleRule[] {
   return [
-    { name: 'login-account-address', value: `${email} ${address}`, max: 10 },
+    { name: 'login-account-address', value: `${email} ${ipAddress}`, max: 10 },
     { name: 'login-account', value: email, max: 20 },
-    { name: 'login-address', value: address, max: 100 },
+    { name: 'login-address', value: ipAddress, max: 100 },
   ];
 }
 

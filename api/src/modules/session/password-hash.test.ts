@@ -44,10 +44,10 @@ test('never verifies a value that is not a hash', async () => {
 });
 
 test('verifies hashes of an accepted older secret and renews them with the current one', async () => {
-  const now = 'the-secret-that-takes-the-place-of-it';
+  const newSecret = 'the-secret-that-takes-the-place-of-it';
   const storedHash = await passwords.hash(password);
-  const passwordsDuringRotation = createPasswords([now, secret]);
-  const passwordsAfterRotation = createPasswords([now]);
+  const passwordsDuringRotation = createPasswords([newSecret, secret]);
+  const passwordsAfterRotation = createPasswords([newSecret]);
   expect(await passwordsDuringRotation.verify(storedHash, password)).toBe(true);
   expect(await passwordsDuringRotation.verify(storedHash, 'Klee-und-Weizen-8')).toBe(false);
   expect(await passwordsAfterRotation.verify(storedHash, password)).toBe(false);

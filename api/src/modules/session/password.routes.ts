@@ -28,7 +28,7 @@ export interface PasswordRouteOptions {
 export const passwordRoutes: FastifyPluginAsyncZod<PasswordRouteOptions> = async (app, options) => {
   const { passwords, sessions, cookie, viewers } = options;
   const tags = ['account'];
-  const done = { 200: doneAnswerSchema, ...problemResponses };
+  const doneResponses = { 200: doneAnswerSchema, ...problemResponses };
 
   app.post(
     '/api/auth/forgot-password',
@@ -49,7 +49,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRouteOptions> = async
   app.post(
     '/api/auth/reset-password',
     {
-      schema: { tags, body: resetPasswordRequestSchema, response: done },
+      schema: { tags, body: resetPasswordRequestSchema, response: doneResponses },
       config: { rateLimit: rateLimits.token },
     },
     async (request, reply) => {
@@ -62,7 +62,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRouteOptions> = async
   app.post(
     '/api/auth/confirm-login',
     {
-      schema: { tags, body: confirmLoginRequestSchema, response: done },
+      schema: { tags, body: confirmLoginRequestSchema, response: doneResponses },
       config: { rateLimit: rateLimits.login },
     },
     async (request, reply) => {
@@ -78,7 +78,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRouteOptions> = async
   app.post(
     '/api/account/password',
     {
-      schema: { tags, body: changePasswordRequestSchema, response: done },
+      schema: { tags, body: changePasswordRequestSchema, response: doneResponses },
       config: { rateLimit: rateLimits.login },
     },
     async (request, reply) => {

@@ -39,12 +39,12 @@ export interface PasswordService {
    * @throws Problem `login.failed` for a wrong current password, `password.breached`,
    *   `session.stale`, `request.rate-limited`
    */
-  change(viewer: Viewer, request: ChangePasswordRequest, address: string): Promise<void>;
+  change(viewer: Viewer, request: ChangePasswordRequest, ipAddress: string): Promise<void>;
   /**
    * Confirms the password for sensitive actions. @throws Problem `login.failed`,
    * `request.rate-limited`
    */
-  confirmLogin(viewer: Viewer, password: string, address: string): Promise<void>;
+  confirmLogin(viewer: Viewer, password: string, ipAddress: string): Promise<void>;
 }
 
 export interface PasswordServiceDependencies {
@@ -76,11 +76,11 @@ async function revokeOldAccess(tx: Executor, userId: string, exceptFamily: strin
 export function createPasswordService(dependencies: PasswordServiceDependencies): PasswordService {
   const { db, passwords, throttle, notifyTaskRunner } = dependencies;
 
-  async function verify(viewer: Viewer, password: string, address: string): Promise<void> {
+  async function verify(viewer: Viewer, password: string, ipAddress: string): Promise<void> {
     const { id } = viewer.user;
     const rules: ThrottleRule[] = [
       { name: 'confirm-login', value: id, max: 10 },
-      { name: 'login-address', value: address, max: 100 },
+      { name: 'login-address', value: ipAddress, max: 100 },
     ];
     await throttle.attempt(rules);
     const hash = await findPasswordHash(db, id);
@@ -129,10 +129,10 @@ export function createPasswordService(dependencies: PasswordServiceDependencies)
       await db.transaction((tx) => resetInTransaction(tx, token, password, passwordHash));
       notifyTaskRunner();
     },
-    change: async (viewer, { currentPassword, password }, address) => {
+    change: async (viewer, { currentPassword, password }, ipAddress) => {
       const { user, by } = viewer;
       const presentHash = await findPasswordHash(db, user.id);
-      if (presentHash) await verify(viewer, currentPassword ?? '', address);
+      if (presentHash) await verify(viewer, currentPassword ?? '', ipAddress);
       else if (!isFresh(viewer)) throw new Problem('session.stale');
       rejectCommonPassword(password, user);
       const passwordHash = await passwords.hash(password);
@@ -145,8 +145,8 @@ export function createPasswordService(dependencies: PasswordServiceDependencies)
       });
       notifyTaskRunner();
     },
-    confirmLogin: async (viewer, password, address) => {
-      await verify(viewer, password, address);
+    confirmLogin: async (viewer, password, ipAddress) => {
+      await verify(viewer, password, ipAddress);
       const { by } = viewer;
       if (by.kind === 'session') await markAuthenticated(db, by.familyId);
       else await markTokenAuthenticated(db, hashToken(by.token));

@@ -175,10 +175,10 @@ describe('changing the password', () => {
 
   test('blocks guessing the current password after ten failures', async () => {
     const cookie = await signIn(api);
-    const guess = () =>
+    const guessPassword = () =>
       changePassword(cookie, { currentPassword: 'geraten', password: otherPassword });
-    for (let i = 0; i < 10; i += 1) expect((await guess()).statusCode).toBe(401);
-    expect((await guess()).statusCode).toBe(429);
+    for (let i = 0; i < 10; i += 1) expect((await guessPassword()).statusCode).toBe(401);
+    expect((await guessPassword()).statusCode).toBe(429);
   });
 
   test('requires a login', async () => {

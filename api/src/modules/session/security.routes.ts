@@ -28,7 +28,7 @@ export interface SecurityRouteOptions {
 export const securityRoutes: FastifyPluginAsyncZod<SecurityRouteOptions> = async (app, options) => {
   const { security, emailChanges, cookie, viewers } = options;
   const tags = ['account'];
-  const done = { 200: doneAnswerSchema, ...problemResponses };
+  const doneResponses = { 200: doneAnswerSchema, ...problemResponses };
   const config = { rateLimit: rateLimits.session };
 
   app.get(
@@ -39,7 +39,7 @@ export const securityRoutes: FastifyPluginAsyncZod<SecurityRouteOptions> = async
 
   app.post(
     '/api/account/sessions/end',
-    { schema: { tags, body: endSessionRequestSchema, response: done }, config },
+    { schema: { tags, body: endSessionRequestSchema, response: doneResponses }, config },
     async (request) => {
       await security.endSession(await viewers.require(request), request.body.id);
       return { done: true } as const;
@@ -48,7 +48,7 @@ export const securityRoutes: FastifyPluginAsyncZod<SecurityRouteOptions> = async
 
   app.post(
     '/api/account/sessions/end-others',
-    { schema: { tags, response: done }, config },
+    { schema: { tags, response: doneResponses }, config },
     async (request) => {
       await security.endOtherSessions(await viewers.require(request));
       return { done: true } as const;
@@ -75,7 +75,7 @@ export const securityRoutes: FastifyPluginAsyncZod<SecurityRouteOptions> = async
   app.post(
     '/api/account/email/confirm',
     {
-      schema: { tags, body: confirmRequestSchema, response: done },
+      schema: { tags, body: confirmRequestSchema, response: doneResponses },
       config: { rateLimit: rateLimits.token },
     },
     async (request, reply) => {

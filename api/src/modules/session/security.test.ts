@@ -26,7 +26,7 @@ const readOverview = async (cookie: string) =>
   (await api.ask({ url: '/api/account/security', headers: { cookie } })).json();
 const postAction = (url: string, cookie: string, payload: object = {}) =>
   api.post(`/api/account/${url}`, payload, { cookie });
-const ageAllLogins = () =>
+const backdateAllLogins = () =>
   shiftTime(api, `UPDATE sessions SET authenticated_at = now() - interval '31 minutes'`);
 
 describe('sessions of a user', () => {
@@ -84,7 +84,7 @@ describe('confirming the password', () => {
   test('is required half an hour after the login and valid for half an hour', async () => {
     const cookie = await signIn(api);
     expect(await readOverview(cookie)).toMatchObject({ fresh: true });
-    await ageAllLogins();
+    await backdateAllLogins();
     expect(await readOverview(cookie)).toMatchObject({ fresh: false });
     const refusedAnswer = await postAction('email', cookie, { email: newEmail() });
     expect([refusedAnswer.statusCode, refusedAnswer.json().code]).toEqual([403, 'session.stale']);
@@ -96,7 +96,7 @@ describe('confirming the password', () => {
 
   test('is not replaced by a renewal of the session', async () => {
     const cookie = await signIn(api);
-    await ageAllLogins();
+    await backdateAllLogins();
     const renewAnswer = await api.post('/api/user/refresh-token', undefined, { cookie });
     expect(await readOverview(findSessionCookie(renewAnswer) ?? '')).toMatchObject({
       fresh: false,
@@ -135,9 +135,9 @@ describe('changing the email address', () => {
     expect(await getSession(api, cookie)).toEqual({});
     expect((await logIn(api, email)).statusCode).toBe(401);
     expect((await logIn(api, newAddress)).statusCode).toBe(200);
-    for (const address of [email, newAddress]) {
-      await waitUntil(`mail to ${address}`, () =>
-        api.mails.to(address).find(({ text }) => text.includes('gehört jetzt')),
+    for (const recipient of [email, newAddress]) {
+      await waitUntil(`mail to ${recipient}`, () =>
+        api.mails.to(recipient).find(({ text }) => text.includes('gehört jetzt')),
       );
     }
     const repeatedAnswer = await api.post('/api/account/email/confirm', { token: code });

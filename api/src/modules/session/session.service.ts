@@ -42,9 +42,9 @@ export function createSessionService(
   db: Drizzle,
   now: () => Date = () => new Date(),
 ): SessionService {
-  const findLive = prepareLiveSession(db);
+  const findLiveSession = prepareLiveSession(db);
   return {
-    find: (token) => findLive(hashToken(token)),
+    find: (token) => findLiveSession(hashToken(token)),
     start: async (userId, userAgent, secondFactor) => {
       const { token, hash } = createSecretToken();
       const expiresAt = new Date(now().getTime() + sessionDays * 86_400_000);

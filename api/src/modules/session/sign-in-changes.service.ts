@@ -7,7 +7,7 @@ import { revokeUserTokens } from './one-time-token.repository.ts';
 import { deleteOtherFamilies, markFamilySecondFactor } from './session.repository.ts';
 
 /** The properties of a viewer that a change of sign-in methods needs. */
-interface Changer {
+interface ChangingViewer {
   readonly user: { readonly id: string };
   readonly by:
     | { readonly kind: 'session'; readonly familyId: string }
@@ -43,7 +43,11 @@ export function createSignInChanges(notifyTaskRunner: () => void) {
     notifyCodeReuse: (tx: Executor, userId: string) => recordChange(tx, userId, 'code-reused'),
     notifyProviderLinked: (tx: Executor, userId: string) =>
       recordChange(tx, userId, 'provider-linked'),
-    record: async (tx: Executor, { user, by }: Changer, notification: SignInNotification) => {
+    record: async (
+      tx: Executor,
+      { user, by }: ChangingViewer,
+      notification: SignInNotification,
+    ) => {
       const familyId = by.kind === 'session' ? by.familyId : null;
       const isAddition =
         notification === 'passkey-added' || notification === 'authenticator-enabled';

@@ -119,8 +119,8 @@ describe('exchanging a token', () => {
 
   test('keeps the token unused while another user is signed in, until they agree', async () => {
     const [email, otherEmail] = [await registerPerson(api), await registerPerson(api)];
-    const getId = async (address: string) =>
-      (await getSession(api, await signIn(api, address))).user?.id;
+    const getId = async (personEmail: string) =>
+      (await getSession(api, await signIn(api, personEmail))).user?.id;
     const token = await newToken(email);
     const answer = await consumeToken(token, { path: '/', signedInAs: await getId(otherEmail) });
     expect(answer).toEqual({ ...refusal, otherPerson: true });

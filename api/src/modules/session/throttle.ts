@@ -38,7 +38,7 @@ export function createThrottle(db: Drizzle, secret: string): Throttle {
   /**
    * Counts an attempt. Returns when the latest exceeded window ends; null if no rule is exceeded.
    */
-  const count = async (rules: readonly ThrottleRule[]): Promise<Date | null> => {
+  const addAttempt = async (rules: readonly ThrottleRule[]): Promise<Date | null> => {
     const limits = new Map(rules.map((rule) => [getKey(rule), rule.max]));
     const counts = await countAttempt(db, [...limits.keys()], new Date(Date.now() + windowMs));
     const ends = counts
@@ -48,7 +48,7 @@ export function createThrottle(db: Drizzle, secret: string): Throttle {
   };
   return {
     attempt: async (rules) => {
-      const blockedUntil = await count(rules);
+      const blockedUntil = await addAttempt(rules);
       if (!blockedUntil) return;
       const retryAfterSeconds = Math.max(
         1,
@@ -56,7 +56,7 @@ export function createThrottle(db: Drizzle, secret: string): Throttle {
       );
       throw new Problem('request.rate-limited', { retryAfterSeconds });
     },
-    allows: async (rules) => (await count(rules)) === null,
+    allows: async (rules) => (await addAttempt(rules)) === null,
     removeAttempt: (rules) => removeAttempts(db, rules.map(getKey)),
   };
 }

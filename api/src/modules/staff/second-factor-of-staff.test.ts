@@ -27,7 +27,8 @@ async function fetchStaffPage(cookie: string): Promise<string> {
   return `${answer.statusCode} ${answer.json().code ?? ''}`.trim();
 }
 
-const setUp = (cookie: string) => api.post('/api/account/second-factor/setup', {}, { cookie });
+const setUpSecondFactor = (cookie: string) =>
+  api.post('/api/account/second-factor/setup', {}, { cookie });
 
 describe('the staff area', () => {
   test('rejects a session with password only, and reveals nothing to readers', async () => {
@@ -51,7 +52,7 @@ describe('the staff area', () => {
 
   test('accepts a TOTP code', async () => {
     const { email, cookie } = await signInModerator();
-    const { secret } = (await setUp(cookie)).json();
+    const { secret } = (await setUpSecondFactor(cookie)).json();
     const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
     const confirmRequest = { code: app.generate() };
     await api.post('/api/account/second-factor/confirm', confirmRequest, { cookie });
@@ -63,14 +64,14 @@ describe('the staff area', () => {
   test('requires authentication again after twelve hours, despite renewals', async () => {
     const { cookie } = await signInModerator();
     await addPasskey(api, cookie, passkeyDevice());
-    const ageLogin = (minutes: number) =>
+    const backdateLogin = (minutes: number) =>
       shiftTime(
         api,
         `UPDATE sessions SET authenticated_at = now() - make_interval(mins => ${minutes})`,
       );
-    await ageLogin(12 * 60 - 1);
+    await backdateLogin(12 * 60 - 1);
     expect(await fetchStaffPage(cookie)).toBe('200');
-    await ageLogin(12 * 60);
+    await backdateLogin(12 * 60);
     const renewAnswer = await api.post('/api/user/refresh-token', undefined, { cookie });
     const newCookie = findSessionCookie(renewAnswer) ?? '';
     expect(await fetchStaffPage(newCookie)).toBe('403 session.stale');
@@ -86,10 +87,12 @@ describe('the staff area', () => {
     const { email, cookie } = await signInModerator();
     await addPasskey(api, cookie, passkeyDevice());
     const thiefCookie = await signIn(api, email);
-    expect((await setUp(thiefCookie)).json()).toMatchObject({ code: 'session.second-factor' });
+    expect((await setUpSecondFactor(thiefCookie)).json()).toMatchObject({
+      code: 'session.second-factor',
+    });
     const addAnswer = await addPasskey(api, thiefCookie, passkeyDevice());
     expect(addAnswer.statusCode).toBeGreaterThanOrEqual(400);
     expect(await fetchStaffPage(thiefCookie)).toBe('403 session.second-factor');
-    expect((await setUp(cookie)).statusCode).toBe(200);
+    expect((await setUpSecondFactor(cookie)).statusCode).toBe(200);
   });
 });

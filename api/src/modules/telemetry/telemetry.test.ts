@@ -156,9 +156,11 @@ describe('removing personal data', () => {
   });
 
   test('groups errors that differ only in numbers', () => {
-    const a = cleanErrorReport({ ...error, message: 'timeout after 3012 ms' });
-    const b = cleanErrorReport({ ...error, message: 'timeout after 12 ms' });
-    expect(a.fingerprint).toBe(b.fingerprint);
-    expect(cleanErrorReport({ ...error, part: 'other' }).fingerprint).not.toBe(a.fingerprint);
+    const firstReport = cleanErrorReport({ ...error, message: 'timeout after 3012 ms' });
+    const secondReport = cleanErrorReport({ ...error, message: 'timeout after 12 ms' });
+    expect(firstReport.fingerprint).toBe(secondReport.fingerprint);
+    expect(cleanErrorReport({ ...error, part: 'other' }).fingerprint).not.toBe(
+      firstReport.fingerprint,
+    );
   });
 });

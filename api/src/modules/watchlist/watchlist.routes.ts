@@ -28,7 +28,7 @@ export interface WatchlistRouteOptions {
 }
 
 /** Functional cookie: set when a visitor without an account saves an item, removed at sign-in. */
-const COOKIE = 'gl_merkliste';
+const COOKIE_NAME = 'gl_merkliste';
 
 /** Creates the functions that find or create the owner of a request's watchlist. */
 function createOwnerFinders({
@@ -51,12 +51,12 @@ function createOwnerFinders({
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<ListOwner | null> => {
-    const visitorId = signedIds.read('merkliste', request.cookies[COOKIE] ?? '');
+    const visitorId = signedIds.read('merkliste', request.cookies[COOKIE_NAME] ?? '');
     const user = await viewers.findUser(request);
     if (!user) return visitorId === null ? null : { visitorId };
     if (visitorId !== null) {
       await watchlist.merge(visitorId, user.id);
-      void reply.clearCookie(COOKIE, attributes);
+      void reply.clearCookie(COOKIE_NAME, attributes);
     }
     return { userId: user.id };
   };
@@ -69,7 +69,7 @@ function createOwnerFinders({
       const visitorId = ulid();
       const maxAge = watchlistLimits.visitorDays * 86_400;
       const signedVisitorId = signedIds.sign('merkliste', visitorId);
-      void reply.setCookie(COOKIE, signedVisitorId, { ...attributes, maxAge });
+      void reply.setCookie(COOKIE_NAME, signedVisitorId, { ...attributes, maxAge });
       return { visitorId };
     },
   };
@@ -85,7 +85,7 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
   const tags = ['merkliste'];
   const readRouteConfig = { rateLimit: rateLimits.session };
   const changeRouteConfig = { rateLimit: rateLimits.token };
-  const done = { 200: doneAnswerSchema, ...problemResponses };
+  const doneResponses = { 200: doneAnswerSchema, ...problemResponses };
   app.get(
     '/api/watchlist',
     {
@@ -111,7 +111,10 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
   );
   app.post(
     '/api/watchlist',
-    { schema: { tags, body: savedReferenceSchema, response: done }, config: changeRouteConfig },
+    {
+      schema: { tags, body: savedReferenceSchema, response: doneResponses },
+      config: changeRouteConfig,
+    },
     async (request, reply) => {
       await watchlist.add(await owners.createOwner(request, reply), request.body);
       return { done: true } as const;
@@ -119,7 +122,10 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
   );
   app.post(
     '/api/watchlist/remove',
-    { schema: { tags, body: savedReferenceSchema, response: done }, config: changeRouteConfig },
+    {
+      schema: { tags, body: savedReferenceSchema, response: doneResponses },
+      config: changeRouteConfig,
+    },
     async (request, reply) => {
       const owner = await owners.findOwner(request, reply);
       if (owner) await watchlist.remove(owner, request.body);
@@ -128,7 +134,10 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
   );
   app.post(
     '/api/watchlist/note',
-    { schema: { tags, body: saveNoteRequestSchema, response: done }, config: changeRouteConfig },
+    {
+      schema: { tags, body: saveNoteRequestSchema, response: doneResponses },
+      config: changeRouteConfig,
+    },
     async (request, reply) => {
       const { kind, id, note } = request.body;
       await watchlist.note(await owners.createOwner(request, reply), { kind, id }, note);

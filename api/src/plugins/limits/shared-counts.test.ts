@@ -9,14 +9,14 @@ import type { Count, SharedCounter } from './shared-counts.ts';
 function createSharedCount() {
   const counts = new Map<string, number>();
   let isUnavailable = false;
-  const count: SharedCounter = async (key, windowMs): Promise<Count> => {
+  const countRequest: SharedCounter = async (key, windowMs): Promise<Count> => {
     if (isUnavailable) throw new Error('away');
     const currentCount = (counts.get(key) ?? 0) + 1;
     counts.set(key, currentCount);
     return { current: currentCount, ttl: windowMs };
   };
   return {
-    count,
+    count: countRequest,
     keys: () => [...counts.keys()],
     fails: () => (isUnavailable = true),
     restartsEmpty: () => {
@@ -27,9 +27,12 @@ function createSharedCount() {
 }
 
 /** Starts an api with two routes, each limited to three requests a minute. */
-async function api(count: SharedCounter) {
+async function api(countRequest: SharedCounter) {
   const app = fastify();
-  await app.register(rateLimit, { global: false, store: createSharedCountStore(count, 'x:') });
+  await app.register(rateLimit, {
+    global: false,
+    store: createSharedCountStore(countRequest, 'x:'),
+  });
   const config = { rateLimit: { max: 3, timeWindow: 60_000 } };
   app.get('/a', { config }, async () => 'a');
   app.get('/b', { config }, async () => 'b');
@@ -85,8 +88,8 @@ test('starts a new window after the old one has ended', async () => {
   app.get('/a', { config: { rateLimit: { max: 1, timeWindow: 40 } } }, async () => 'a');
   const readStatus = async () => (await app.inject({ url: '/a' })).statusCode;
   expect([await readStatus(), await readStatus()]).toEqual([200, 429]);
-  const end = Date.now() + 5000;
+  const deadlineMs = Date.now() + 5000;
   let status = 429;
-  while (status === 429 && Date.now() < end) status = await readStatus();
+  while (status === 429 && Date.now() < deadlineMs) status = await readStatus();
   expect(status).toBe(200);
 });

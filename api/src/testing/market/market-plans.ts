@@ -26,8 +26,11 @@ function listFullScans(step: PlanNode, largeTables: ReadonlySet<string>): string
   return [...ownScans, ...(step.Plans ?? []).flatMap((part) => listFullScans(part, largeTables))];
 }
 
-/** Records the queries that `work` sends to the database. */
-async function getStatements(database: Database, work: () => Promise<void>): Promise<Statement[]> {
+/** Records the queries that `operation` sends to the database. */
+async function recordStatements(
+  database: Database,
+  operation: () => Promise<void>,
+): Promise<Statement[]> {
   const { pool } = database;
   const query = pool.query.bind(pool);
   const recordedStatements: Statement[] = [];
@@ -38,7 +41,7 @@ async function getStatements(database: Database, work: () => Promise<void>): Pro
     return query(sentQuery, [...values]);
   }) as typeof pool.query;
   try {
-    await work();
+    await operation();
   } finally {
     pool.query = query;
   }
@@ -46,17 +49,17 @@ async function getStatements(database: Database, work: () => Promise<void>): Pro
 }
 
 /**
- * Runs `work` and finds its statements whose plan scans a whole large table.
+ * Runs `operation` and finds its statements whose plan scans a whole large table.
  *
  * @returns one line for each statement: the table and the start of the statement
  */
 export async function findFullTableScans(
   database: Database,
-  work: () => Promise<void>,
+  operation: () => Promise<void>,
   largeTables = MARKET_TABLES,
 ): Promise<string[]> {
   const foundScans: string[] = [];
-  for (const { text, values } of await getStatements(database, work)) {
+  for (const { text, values } of await recordStatements(database, operation)) {
     const { rows } = await database.pool.query<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>(
       `explain (format json) ${text}`,
       [...values],

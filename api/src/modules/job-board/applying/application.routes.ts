@@ -57,9 +57,11 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApplicationRouteOptions> =
     },
     async (request, reply) => {
       const viewer = await viewers.findUser(request);
-      const call = createIdempotentRequest(request, viewer?.id ?? 'visitor');
+      const idempotentRequest = createIdempotentRequest(request, viewer?.id ?? 'visitor');
       const { params, body } = request;
-      return reply.code(201).send(await applications.apply(params.number, body, viewer, call));
+      return reply
+        .code(201)
+        .send(await applications.apply(params.number, body, viewer, idempotentRequest));
     },
   );
   await app.register(ownApplicationRoutes, options);

@@ -35,7 +35,7 @@ export interface ApplicationService extends OwnApplicationService {
     number: number,
     request: ApplyRequest,
     viewer: User | null,
-    call: IdempotentRequest | null,
+    idempotentRequest: IdempotentRequest | null,
   ): Promise<ApplyAnswer>;
 }
 
@@ -78,7 +78,7 @@ export function createApplicationService(
         viewer: viewer && { name: viewer.displayName, email: viewer.email },
       };
     },
-    apply: async (number, request, viewer, call) => {
+    apply: async (number, request, viewer, idempotentRequest) => {
       const job = await requireOpenJob(number);
       const email = viewer?.email ?? request.email;
       if (!email) {
@@ -91,7 +91,7 @@ export function createApplicationService(
       const { name, message, phone = null, availableFrom = null } = request;
       const application = { name, message, phone, availableFrom, email, postingId: job.id };
       const id = await db.transaction((tx) =>
-        withIdempotency(tx, call, async () => {
+        withIdempotency(tx, idempotentRequest, async () => {
           const userId = viewer?.id ?? null;
           const createdApplication = await insertApplication(tx, {
             ...application,

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const createPdf = (body = 'mein Leben') => Buffer.from(`%PDF-1.7\n${body}\n%%EOF\n`, 'latin1');
 
 beforeEach(async () => {
@@ -54,7 +54,8 @@ const readApplication = async (code: string) => {
   const answer = await api.ask({ url: `/api/jobs/applications/own?code=${code}` });
   return { status: answer.statusCode, body: answer.json<OwnApplication>() };
 };
-const getCode = (email: string, count = 1) => waitForCode(api, email, '/jobs/bewerbung', count);
+const getCode = (email: string, mailCount = 1) =>
+  waitForCode(api, email, '/jobs/bewerbung', mailCount);
 const readReceived = async (cookie: string) => {
   const answer = await api.ask({
     url: `/api/account/jobs/${job.id}/applications`,
@@ -280,7 +281,7 @@ describe('signed-in users and employers', () => {
     const { code } = await applyAsGuest();
     await actOnApplication('confirm', code);
     const unconfirmedApplication = await applyAsGuest();
-    const getDateInDays = (days: number) => new Date(Date.now() + days * DAY);
+    const getDateInDays = (days: number) => new Date(Date.now() + days * DAY_MS);
     const db = api.database.drizzle;
     await removeOldApplications(db, getDateInDays(8));
     expect((await readApplication(unconfirmedApplication.code)).status).toBe(404);

@@ -15,9 +15,9 @@ const executableKeys = ['/JavaScript', '/JS ', '/JS(', '/Launch', '/EmbeddedFile
 export function checkCv(file: Buffer): CvRefusal | null {
   if (file.length === 0) return 'fehlt';
   if (file.length > applicationLimits.maxCvBytes) return 'zu-gross';
-  const end = file.subarray(-maxTrailingBytes).toString('latin1');
+  const fileEnd = file.subarray(-maxTrailingBytes).toString('latin1');
   if (!/^%PDF-[12]\.\d/u.test(file.subarray(0, 8).toString('latin1'))) return 'kein-pdf';
-  if (!end.includes('%%EOF')) return 'kein-pdf';
+  if (!fileEnd.includes('%%EOF')) return 'kein-pdf';
   return executableKeys.some((word) => file.includes(word, 0, 'latin1')) ? 'aktiv' : null;
 }
 

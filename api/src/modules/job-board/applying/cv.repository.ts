@@ -16,8 +16,8 @@ export async function writeCv(
 ): Promise<void> {
   await removeCv(tx, applicationId);
   const encryptedFile = encryption.encryptBytes(file);
-  for (let from = 0, piece = 0; from < encryptedFile.length; from += pieceBytes, piece += 1) {
-    const part = encryptedFile.subarray(from, from + pieceBytes);
+  for (let offset = 0, piece = 0; offset < encryptedFile.length; offset += pieceBytes, piece += 1) {
+    const part = encryptedFile.subarray(offset, offset + pieceBytes);
     await tx.insert(files).values({ applicationId, piece, encrypted: part });
   }
 }

@@ -9,7 +9,7 @@ interface TextRule {
  * Patterns of statements about age, origin, sex or religion (§ 1 AGG), and of indirect hints at
  * them.
  */
-const RULES: readonly TextRule[] = [
+const TEXT_RULES: readonly TextRule[] = [
   {
     pattern:
       /(?:höchstens|maximal|nicht älter als|bis(?: zu)?|unter|zwischen)\s+\d{2}(?:\s*(?:und|bis|-|–)\s*\d{2})?\s*jahren?\b|\b\d{2}\s*(?:bis|-|–)\s*\d{2}\s*jahre\b(?!\s*(?:erfahrung|berufs))/iu,
@@ -58,7 +58,7 @@ const RULES: readonly TextRule[] = [
  */
 export function checkText(texts: readonly string[]): JobHint[] {
   const wholeText = texts.join('\n');
-  return RULES.flatMap(({ pattern, text }): JobHint[] => {
+  return TEXT_RULES.flatMap(({ pattern, text }): JobHint[] => {
     const match = pattern.exec(wholeText)?.[0];
     return match === undefined ? [] : [{ field: 'text', text: text(match.trim()) }];
   });

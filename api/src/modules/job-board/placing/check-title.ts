@@ -45,16 +45,17 @@ const NOT_A_PERSON = /^(?:kochen?|bewirten?)$|shirts?$/u;
 const isNoun = (text: string) => /^\p{Lu}/u.test(text);
 
 function isFemale({ text, lowerCase }: TitleWord): boolean {
-  if (FEMALE_WORDS.some((end) => lowerCase.endsWith(end))) return true;
+  if (FEMALE_WORDS.some((ending) => lowerCase.endsWith(ending))) return true;
   if (isNeutral(lowerCase) || !/in(?:nen)?$/u.test(lowerCase)) return false;
   const stem = stripFeminineEnding(lowerCase);
-  if ([...INFLECTED_TRADES, ...IRREGULAR_TRADES].some((end) => stem.endsWith(end))) return true;
+  if ([...INFLECTED_TRADES, ...IRREGULAR_TRADES].some((ending) => stem.endsWith(ending)))
+    return true;
   return isNoun(text) && FEMALE_ENDING.test(lowerCase);
 }
 
 function isMale({ text, lowerCase, isAdjective }: TitleWord): boolean {
   const forms = [lowerCase, stripFeminineEnding(lowerCase), lowerCase.replace(/e$/u, '')];
-  const hasEnding = (end: string) => forms.some((form) => form.endsWith(end));
+  const hasEnding = (ending: string) => forms.some((form) => form.endsWith(ending));
   if (!NOT_A_PERSON.test(lowerCase) && [...INFLECTED_TRADES, ...MALE_WORDS].some(hasEnding))
     return true;
   return isNoun(text) && !isAdjective && !isNeutral(lowerCase) && MALE_ENDING.test(lowerCase);
@@ -80,7 +81,9 @@ function findNeutralWord(genderedWord: string): string {
     if (stem === ending) return standaloneForm;
     if (compoundForm) return genderedWord.slice(0, stem.length - ending.length) + compoundForm;
   }
-  const isIrregular = IRREGULAR_TRADES.some((end) => stripFeminineEnding(lowerCase).endsWith(end));
+  const isIrregular = IRREGULAR_TRADES.some((irregularEnding) =>
+    stripFeminineEnding(lowerCase).endsWith(irregularEnding),
+  );
   return isIrregular
     ? genderedWord
     : genderedWord.replace(/(?<=\p{L}{2}(?:er|ist|ant|ent|eur|wirt))in(nen)?$/u, '/in$1');

@@ -63,9 +63,9 @@ function validateFieldCombinations(content: JobContent, now: Date): void {
   if (limitedUntil !== null && startsOn !== null && limitedUntil < startsOn) {
     throw createFormProblem({ limitedUntil: 'Das Ende liegt vor dem Beginn.' });
   }
-  const end = getEndOfDay(validUntil).getTime();
-  if (end <= now.getTime()) throw createFormProblem({ validUntil: 'Dieser Tag ist vorbei.' });
-  if (end > now.getTime() + (jobLimits.runDays + 1) * dayMs) {
+  const endMs = getEndOfDay(validUntil).getTime();
+  if (endMs <= now.getTime()) throw createFormProblem({ validUntil: 'Dieser Tag ist vorbei.' });
+  if (endMs > now.getTime() + (jobLimits.runDays + 1) * dayMs) {
     throw createFormProblem({
       validUntil: `Höchstens ${jobLimits.runDays} Tage; verlängern geht jederzeit.`,
     });

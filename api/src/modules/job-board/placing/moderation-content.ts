@@ -31,7 +31,7 @@ interface WordRule {
 }
 
 /** Patterns of fraudulent job offers, each with the risk that it adds. */
-const RULES: readonly WordRule[] = [
+const FRAUD_RULES: readonly WordRule[] = [
   {
     code: 'vorkasse',
     text: 'Verlangt Geld, bevor jemand arbeitet',
@@ -74,7 +74,7 @@ const RULES: readonly WordRule[] = [
 export function assessPostingRisk(job: StoredJob): { score: number; reasons: ReviewReason[] } {
   const texts = [job.title, job.intro, job.duties, job.profile, job.offer, job.contact];
   const wholeText = [...texts, job.employerText].join('\n');
-  const hits = RULES.filter(({ pattern }) => pattern.test(wholeText));
+  const hits = FRAUD_RULES.filter(({ pattern }) => pattern.test(wholeText));
   const title = checkTitle(job.title);
   const hints = [...(title ? [title] : []), ...checkText(texts)];
   const reasons = [

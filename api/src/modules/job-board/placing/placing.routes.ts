@@ -66,8 +66,8 @@ export const placingRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
     },
     async (request) => {
       const user = await viewers.findUser(request);
-      const call = createIdempotentRequest(request, user?.id ?? 'visitor');
-      return placing.place(request.body, { user, code: undefined }, call);
+      const idempotentRequest = createIdempotentRequest(request, user?.id ?? 'visitor');
+      return placing.place(request.body, { user, code: undefined }, idempotentRequest);
     },
   );
   app.post(

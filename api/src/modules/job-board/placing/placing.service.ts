@@ -42,7 +42,7 @@ export interface PlacingService extends PostingViews {
   place(
     request: PlaceJobRequest,
     caller: Caller,
-    call: IdempotentRequest | null,
+    idempotentRequest: IdempotentRequest | null,
   ): Promise<PlaceJobAnswer>;
   /**
    * Saves a change; the published version stays public until the decision. @throws Problem
@@ -88,7 +88,7 @@ export function createPlacingService(dependencies: PlacingDependencies): Placing
 
   return {
     ...createPostingViews(dependencies),
-    place: async (request, { user }, call) => {
+    place: async (request, { user }, idempotentRequest) => {
       const email = user?.email ?? request.email ?? null;
       if (!email) {
         throw new Problem('form.invalid', {
@@ -102,7 +102,11 @@ export function createPlacingService(dependencies: PlacingDependencies): Placing
         return { hints: [], slug: null, code: null };
       }
       const id = await db.transaction((tx) =>
-        withIdempotency(tx, call, async () => (await insertPosting(tx, content, user, email)).id),
+        withIdempotency(
+          tx,
+          idempotentRequest,
+          async () => (await insertPosting(tx, content, user, email)).id,
+        ),
       );
       notifyTaskRunner();
       const job = await findJobById(db, id);

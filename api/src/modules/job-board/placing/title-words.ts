@@ -43,7 +43,7 @@ const NEUTRAL_ENDINGS = splitWords(
 );
 
 export const isNeutral = (word: string): boolean =>
-  NEUTRAL_WORDS.has(word) || NEUTRAL_ENDINGS.some((end) => word.endsWith(end));
+  NEUTRAL_WORDS.has(word) || NEUTRAL_ENDINGS.some((ending) => word.endsWith(ending));
 
 /**
  * Gender-neutral replacements for words with this ending: one for the word alone, and one for its

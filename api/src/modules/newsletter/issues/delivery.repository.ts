@@ -48,7 +48,7 @@ export async function createDeliveries(tx: Executor, issue: StoredIssue): Promis
 export async function queueNextDeliveries(
   tx: Executor,
   issueId: string,
-  count: number,
+  maxCount: number,
 ): Promise<string[]> {
   const nextDeliveries = tx
     .select({ id: newsletterDeliveries.id })
@@ -57,7 +57,7 @@ export async function queueNextDeliveries(
       and(eq(newsletterDeliveries.issueId, issueId), eq(newsletterDeliveries.state, 'waiting')),
     )
     .orderBy(newsletterDeliveries.id)
-    .limit(count);
+    .limit(maxCount);
   const rows = await tx
     .update(newsletterDeliveries)
     .set({ state: 'queued' })

@@ -79,9 +79,9 @@ async function getCounts(issue: string): Promise<Record<string, unknown> | undef
 
 test('after kill -9 during an issue, every reader gets it exactly once', async () => {
   const issue = await scheduleIssue();
-  for (const count of KILL_AT_MAIL_COUNTS) {
+  for (const mailCount of KILL_AT_MAIL_COUNTS) {
     runningApi = await startApiProcess(createEnvironment());
-    await waitUntil(`${count} mails`, () => mails.mails.length >= count, 60_000);
+    await waitUntil(`${mailCount} mails`, () => mails.mails.length >= mailCount, 60_000);
     runningApi.child.kill('SIGKILL');
     await runningApi.exit;
   }

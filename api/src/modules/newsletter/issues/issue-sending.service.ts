@@ -86,11 +86,11 @@ export function createIssueSending(
       const deliveryEntry = await findDelivery(db, deliveryId);
       if (deliveryEntry?.delivery.state !== 'queued') return;
       const { issue, subscription } = deliveryEntry;
-      const end = async (state: 'sent' | 'skipped' | 'failed') => {
+      const endDelivery = async (state: 'sent' | 'skipped' | 'failed') => {
         await settleDelivery(db, deliveryId, state);
         await finishIssue(db, issue.id);
       };
-      if (!canReceiveIssue(subscription)) return end('skipped');
+      if (!canReceiveIssue(subscription)) return endDelivery('skipped');
       const code = signedIds.sign('newsletter-unsubscribe', subscription.id);
       try {
         await mailer.send({
@@ -101,10 +101,10 @@ export function createIssueSending(
         });
       } catch (error) {
         if (isRefusedAddress(error)) return recordBounce(db, deliveryId, issue.id, subscription.id);
-        if (attempt >= maxAttempts) await end('failed');
+        if (attempt >= maxAttempts) await endDelivery('failed');
         throw error;
       }
-      await end('sent');
+      await endDelivery('sent');
     },
     'mail.newsletter-test': async ({ id, payload: { issueId, userId } }) => {
       const issue = await findIssue(db, issueId);

@@ -24,12 +24,12 @@ export interface IssueRouteOptions {
   readonly viewers: RequireViewer;
 }
 
-const root = '/api/staff/newsletter';
-const issuePath = `${root}/issues/:id`;
+const rootPath = '/api/staff/newsletter';
+const issuePath = `${rootPath}/issues/:id`;
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.session };
 const response = { 200: doneAnswerSchema, ...problemResponses };
-const done = { done: true } as const;
+const doneAnswer = { done: true } as const;
 
 /** Content-Security-Policy: allows the style attributes that mails need, and nothing else. */
 const previewPolicy =
@@ -40,7 +40,7 @@ const previewPolicy =
 export const issueRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = async (app, options) => {
   const { issues, viewers } = options;
   app.get(
-    `${root}/stories`,
+    `${rootPath}/stories`,
     { schema: { tags, response: { 200: storyChoicesSchema, ...problemResponses } } },
     async (request) => {
       await requireRole(viewers, request, ['editor']);
@@ -48,7 +48,7 @@ export const issueRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = async (app,
     },
   );
   app.post(
-    `${root}/issues`,
+    `${rootPath}/issues`,
     {
       schema: {
         tags,
@@ -103,7 +103,7 @@ export const issueRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = async (app,
     async (request) => {
       const staff = await requireRole(viewers, request, ['editor']);
       await issues.save(staff, request.params.id, request.body);
-      return done;
+      return doneAnswer;
     },
   );
 };
@@ -123,7 +123,7 @@ export const issueSendingRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = asyn
     async (request) => {
       const staff = await requireRole(viewers, request, ['editor']);
       await issues.sendTestMail(staff, request.params.id);
-      return done;
+      return doneAnswer;
     },
   );
   app.post(
@@ -135,7 +135,7 @@ export const issueSendingRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = asyn
     async (request) => {
       const staff = await requireRole(viewers, request, ['editor']);
       await issues.send(staff, request.params.id, request.body);
-      return done;
+      return doneAnswer;
     },
   );
   app.post(
@@ -147,7 +147,7 @@ export const issueSendingRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = asyn
     async (request) => {
       const staff = await requireRole(viewers, request, ['editor']);
       await issues.unschedule(staff, request.params.id, request.body.version);
-      return done;
+      return doneAnswer;
     },
   );
 };

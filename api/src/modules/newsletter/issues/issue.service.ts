@@ -123,7 +123,7 @@ async function readIssue(
   issue: StoredIssue,
 ): Promise<Issue> {
   const counts = await countDeliveries(db, issue.id);
-  const count = (...states: Parameters<typeof counts.get>[0][]) =>
+  const sumCounts = (...states: Parameters<typeof counts.get>[0][]) =>
     states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
   const { version, audience, preheader, text, startedAt } = issue;
   return {
@@ -135,11 +135,11 @@ async function readIssue(
     stories: issue.stories.map(({ slug, title }) => ({ slug, title })),
     startedAt: startedAt?.toISOString() ?? null,
     recipients: await countRecipients(db, issue),
-    sent: count('sent'),
-    failed: count('failed'),
-    bounced: count('bounced'),
-    skipped: count('skipped'),
-    inProgress: count('waiting', 'queued'),
+    sent: sumCounts('sent'),
+    failed: sumCounts('failed'),
+    bounced: sumCounts('bounced'),
+    skipped: sumCounts('skipped'),
+    inProgress: sumCounts('waiting', 'queued'),
     previewText: composeIssue(siteUrl, issue, 'vorschau').text,
   };
 }

@@ -29,7 +29,7 @@ afterAll(async () => {
   await content?.close();
 });
 
-const root = '/api/staff/newsletter';
+const rootPath = '/api/staff/newsletter';
 const text = {
   listId: 'markt',
   audience: 'each',
@@ -61,9 +61,9 @@ async function endAllSubscriptions(): Promise<void> {
 }
 
 const post = (path: string, body: object = {}, cookie = staff) =>
-  api.post(`${root}${path}`, body, { cookie });
+  api.post(`${rootPath}${path}`, body, { cookie });
 const readIssue = async (id: string) =>
-  (await api.ask({ url: `${root}/issues/${id}`, headers: { cookie: staff } })).json<Issue>();
+  (await api.ask({ url: `${rootPath}/issues/${id}`, headers: { cookie: staff } })).json<Issue>();
 async function createIssue(overrides: object = {}): Promise<string> {
   const createAnswer = await post('/issues', { ...text, ...overrides });
   expect(createAnswer.statusCode).toBe(201);

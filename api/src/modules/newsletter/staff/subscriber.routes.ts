@@ -25,7 +25,7 @@ export interface NewsletterSubscriberRouteOptions {
   readonly viewers: RequireViewer;
 }
 
-const root = '/api/staff/newsletter';
+const rootPath = '/api/staff/newsletter';
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.session };
 
@@ -34,7 +34,7 @@ export const newsletterSubscriberRoutes: FastifyPluginAsyncZod<
   NewsletterSubscriberRouteOptions
 > = async (app, { subscriberList, issues, viewers }) => {
   app.get(
-    root,
+    rootPath,
     { schema: { tags, response: { 200: newsletterOverviewSchema, ...problemResponses } } },
     async (request) => {
       await requireRole(viewers, request, ['editor']);
@@ -42,7 +42,7 @@ export const newsletterSubscriberRoutes: FastifyPluginAsyncZod<
     },
   );
   app.get(
-    `${root}/subscribers.csv`,
+    `${rootPath}/subscribers.csv`,
     {
       schema: {
         tags,
@@ -63,7 +63,7 @@ export const newsletterSubscriberRoutes: FastifyPluginAsyncZod<
     },
   );
   app.post(
-    `${root}/subscribers/search`,
+    `${rootPath}/subscribers/search`,
     {
       schema: {
         tags,
@@ -78,7 +78,7 @@ export const newsletterSubscriberRoutes: FastifyPluginAsyncZod<
     },
   );
   app.get(
-    `${root}/subscribers/:id`,
+    `${rootPath}/subscribers/:id`,
     {
       schema: {
         tags,
@@ -92,7 +92,7 @@ export const newsletterSubscriberRoutes: FastifyPluginAsyncZod<
     },
   );
   app.post(
-    `${root}/subscribers/:id/end`,
+    `${rootPath}/subscribers/:id/end`,
     {
       schema: {
         tags,

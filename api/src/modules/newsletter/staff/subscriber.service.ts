@@ -44,7 +44,7 @@ async function readLists(db: Drizzle): Promise<NewsletterListStats[]> {
   const counts = await countByState(db);
   const changes = await countChanges(db, new Date(Date.now() - growthDays * 86_400_000));
   return newsletterLists.map(({ id, name, frequencyLabel }) => {
-    const count = (state: string) =>
+    const getCount = (state: string) =>
       counts.find((listCount) => listCount.listId === id && listCount.state === state)?.count ?? 0;
     const { came = 0, left = 0 } = changes.find(({ listId }) => listId === id) ?? {};
     return {
@@ -52,11 +52,11 @@ async function readLists(db: Drizzle): Promise<NewsletterListStats[]> {
       name,
       frequencyLabel,
       counts: {
-        pending: count('pending'),
-        active: count('active'),
-        unsubscribed: count('unsubscribed'),
-        bounced: count('bounced'),
-        complained: count('complained'),
+        pending: getCount('pending'),
+        active: getCount('active'),
+        unsubscribed: getCount('unsubscribed'),
+        bounced: getCount('bounced'),
+        complained: getCount('complained'),
       },
       came,
       left,

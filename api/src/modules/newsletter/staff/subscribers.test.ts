@@ -17,10 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const root = '/api/staff/newsletter';
+const rootPath = '/api/staff/newsletter';
 const fetchPath = (path: string, cookie = staff) =>
-  api.ask({ url: `${root}${path}`, headers: { cookie } });
-const postTo = (path: string, body: object) => api.post(`${root}${path}`, body, { cookie: staff });
+  api.ask({ url: `${rootPath}${path}`, headers: { cookie } });
+const postTo = (path: string, body: object) =>
+  api.post(`${rootPath}${path}`, body, { cookie: staff });
 
 async function createSubscriber(email = newEmail('leser')): Promise<string> {
   await api.post('/api/newsletter/subscribe', { email, listIds: ['dorf'], page: '/artikel/heu' });

@@ -120,7 +120,7 @@ export async function saveHandling(
   tx: Executor,
   subjectId: string,
   version: number,
-  work: {
+  handling: {
     readonly state: ServiceRequestState;
     readonly note: string | null;
     readonly handledBy: string;
@@ -129,14 +129,14 @@ export async function saveHandling(
   if (version === 0) {
     const insertedRows = await tx
       .insert(serviceRequestHandlings)
-      .values({ subjectId, ...work })
+      .values({ subjectId, ...handling })
       .onConflictDoNothing()
       .returning({ id: serviceRequestHandlings.subjectId });
     return insertedRows.length > 0;
   }
   const savedRows = await tx
     .update(serviceRequestHandlings)
-    .set({ ...work, version: sql`${serviceRequestHandlings.version} + 1` })
+    .set({ ...handling, version: sql`${serviceRequestHandlings.version} + 1` })
     .where(
       and(
         eq(serviceRequestHandlings.subjectId, subjectId),
@@ -148,13 +148,18 @@ export async function saveHandling(
 }
 
 /** Returns the orders received from one day to another (both inclusive, German time). */
-export async function findOrdersBetween(db: Executor, from: string, to: string, limit: number) {
-  const day = sql`(${printSubscriptions.createdAt} AT TIME ZONE 'Europe/Berlin')::date`;
+export async function findOrdersBetween(
+  db: Executor,
+  firstDay: string,
+  lastDay: string,
+  limit: number,
+) {
+  const orderDay = sql`(${printSubscriptions.createdAt} AT TIME ZONE 'Europe/Berlin')::date`;
   return db
     .select({ contract: printSubscriptions, work: serviceRequestHandlings })
     .from(printSubscriptions)
     .leftJoin(serviceRequestHandlings, eq(serviceRequestHandlings.subjectId, printSubscriptions.id))
-    .where(sql`${day} BETWEEN ${from}::date AND ${to}::date`)
+    .where(sql`${orderDay} BETWEEN ${firstDay}::date AND ${lastDay}::date`)
     .orderBy(asc(printSubscriptions.createdAt), asc(printSubscriptions.id))
     .limit(limit);
 }

@@ -114,8 +114,8 @@ export function createServiceRequestService(dependencies: {
     update: async (member, id, { version, state, note = null }) => {
       await db.transaction(async (tx) => {
         const { kind } = await requireServiceRequest(tx, id);
-        const work = { state, note, handledBy: member.id };
-        if (!(await saveHandling(tx, id, version, work))) throw new Problem('record.changed');
+        const handling = { state, note, handledBy: member.id };
+        if (!(await saveHandling(tx, id, version, handling))) throw new Problem('record.changed');
         const subject = kind === 'order' ? `print-subscription:${id}` : `print-request:${id}`;
         const action = 'staff.service-request-updated';
         await recordAudit(tx, { action, actor: member.id, subject, details: { state } });
