@@ -9,8 +9,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-const meta = path.join(import.meta.dirname, 'src/db/migrations/meta');
-const tools = path.join(import.meta.dirname, '../node_modules');
+const metaFolder = path.join(import.meta.dirname, 'src/db/migrations/meta');
+const toolsFolder = path.join(import.meta.dirname, '../node_modules');
 
 function runNode(...args: readonly string[]): void {
   const { status } = spawnSync(process.execPath, args, {
@@ -20,8 +20,13 @@ function runNode(...args: readonly string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const hooks = ['--import', './drizzle-kit.hooks.ts'];
-runNode(...hooks, path.join(tools, 'drizzle-kit/bin.cjs'), 'generate', ...process.argv.slice(2));
-const snapshots = readdirSync(meta).filter((file) => file.endsWith('_snapshot.json'));
-for (const file of snapshots.toSorted().slice(0, -1)) rmSync(path.join(meta, file));
-runNode(path.join(tools, 'oxfmt/bin/oxfmt'), meta);
+const hookArguments = ['--import', './drizzle-kit.hooks.ts'];
+runNode(
+  ...hookArguments,
+  path.join(toolsFolder, 'drizzle-kit/bin.cjs'),
+  'generate',
+  ...process.argv.slice(2),
+);
+const snapshots = readdirSync(metaFolder).filter((file) => file.endsWith('_snapshot.json'));
+for (const file of snapshots.toSorted().slice(0, -1)) rmSync(path.join(metaFolder, file));
+runNode(path.join(toolsFolder, 'oxfmt/bin/oxfmt'), metaFolder);

@@ -191,9 +191,9 @@ describe('every response', () => {
   );
 
   test('with https, the cookie has the __Host- prefix and responses set HSTS', async () => {
-    const secure = await startTestApi(publicSite);
-    const answer = await secure.ask({ method: 'POST', url: '/api/auth/logout' });
-    await secure.end();
+    const secureApi = await startTestApi(publicSite);
+    const answer = await secureApi.ask({ method: 'POST', url: '/api/auth/logout' });
+    await secureApi.end();
     expect(answer.headers['set-cookie']).toMatch(/^__Host-gl_session=;.*Path=\/;.*Secure/u);
     expect(answer.headers['strict-transport-security']).toContain('max-age=');
   });

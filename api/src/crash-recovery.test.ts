@@ -55,13 +55,10 @@ interface AcknowledgedWrite {
 }
 
 /**
- * Runs all writers until the api has acknowledged every kind of write and at least `enoughWrites`
+ * Runs all writers until the api has acknowledged every kind of write and at least `minWrites`
  * writes; then kills the api.
  */
-async function writeUntilKilled(
-  api: ApiProcess,
-  enoughWrites: number,
-): Promise<AcknowledgedWrite[]> {
+async function writeUntilKilled(api: ApiProcess, minWrites: number): Promise<AcknowledgedWrite[]> {
   const acknowledgedWrites: AcknowledgedWrite[] = [];
   let isKilled = false;
   async function writeRepeatedly(writer: Writer): Promise<void> {
@@ -71,11 +68,7 @@ async function writeUntilKilled(
       if (!isAcknowledged && !isKilled) throw new Error(`a write of ${writer.name} was rejected`);
       if (isAcknowledged) acknowledgedWrites.push({ writer, email });
       const writerCount = new Set(acknowledgedWrites.map((write) => write.writer)).size;
-      if (
-        acknowledgedWrites.length >= enoughWrites &&
-        writerCount === writers.length &&
-        !isKilled
-      ) {
+      if (acknowledgedWrites.length >= minWrites && writerCount === writers.length && !isKilled) {
         isKilled = true;
         api.child.kill('SIGKILL');
       }
@@ -105,7 +98,7 @@ async function waitForEmptyQueue(api: ApiProcess): Promise<void> {
   });
 }
 
-async function stop(api: ApiProcess): Promise<void> {
+async function stopApi(api: ApiProcess): Promise<void> {
   api.child.kill('SIGTERM');
   expect(await api.exit).toBe(0);
 }
@@ -144,7 +137,7 @@ describe('kill -9 during writes', () => {
     // Waits until the confirmation mails are sent; otherwise the api of the next test sends them
     // first.
     await waitForEmptyQueue(api);
-    await stop(api);
+    await stopApi(api);
   });
 });
 
@@ -177,7 +170,7 @@ describe('kill -9 after the mail server accepted a mail', () => {
     expect(mails.to(email)).toHaveLength(1);
     const nextApi = await startNewApi();
     await waitForEmptyQueue(nextApi);
-    await stop(nextApi);
+    await stopApi(nextApi);
     return getMessageIds(email);
   }
 

@@ -7,13 +7,13 @@ import { startApi } from '#start.ts';
 /** Maximum milliseconds for a graceful shutdown. */
 const closeDeadlineMs = 15_000;
 
-async function run(): Promise<void> {
+async function runApi(): Promise<void> {
   const config = readConfig(process.env);
   const api = await startApi(config);
   const { log } = api.app;
   let isClosing = false;
 
-  const close = async (reason: string, code: number) => {
+  const closeApi = async (reason: string, code: number) => {
     if (isClosing) return;
     isClosing = true;
     log.info({ reason }, 'closing');
@@ -22,13 +22,13 @@ async function run(): Promise<void> {
     process.exit(code);
   };
 
-  process.once('SIGTERM', () => void close('SIGTERM', 0));
-  process.once('SIGINT', () => void close('SIGINT', 0));
+  process.once('SIGTERM', () => void closeApi('SIGTERM', 0));
+  process.once('SIGINT', () => void closeApi('SIGINT', 0));
   // The parent process has exited, so nothing else would stop this process.
-  process.once('disconnect', () => void close('parent gone', 0));
+  process.once('disconnect', () => void closeApi('parent gone', 0));
   process.once('uncaughtException', (error) => {
     log.fatal({ error: describeError(error) }, 'uncaught');
-    void close('uncaught error', 1);
+    void closeApi('uncaught error', 1);
   });
 
   getTrainedModel();
@@ -37,7 +37,7 @@ async function run(): Promise<void> {
 }
 
 try {
-  await run();
+  await runApi();
 } catch (error) {
   process.stderr.write(`api: ${describeError(error).message}\n`);
   process.exit(1);

@@ -5,16 +5,16 @@ import { createQrPicture } from './qr-picture.ts';
 
 /** Renders the QR code to pixels, four per module, for the decoder. */
 function renderPixels({ size, path }: ReturnType<typeof createQrPicture>) {
-  const scale = 4;
-  const width = size * scale;
+  const pixelsPerModule = 4;
+  const width = size * pixelsPerModule;
   const data = new Uint8Array(width * width * 4).fill(255);
   for (const [, x, y, runLength] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/gu)) {
     const [leftPx, topPx, runWidth] = [
-      Number(x) * scale,
-      Number(y) * scale,
-      Number(runLength) * scale,
+      Number(x) * pixelsPerModule,
+      Number(y) * pixelsPerModule,
+      Number(runLength) * pixelsPerModule,
     ];
-    for (let row = topPx; row < topPx + scale; row += 1)
+    for (let row = topPx; row < topPx + pixelsPerModule; row += 1)
       for (let column = leftPx; column < leftPx + runWidth; column += 1)
         data.fill(0, (row * width + column) * 4, (row * width + column) * 4 + 3);
   }

@@ -22,11 +22,11 @@ import { checkBackup } from './restore-backup.ts';
 import { getBackupName, findNewestBackup, removeOldBackups } from './nightly-backups.ts';
 import { createLibpqEnvironment } from './postgres-tools.ts';
 
-let home: string;
+let testFolder: string;
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'gruenland-backup-'));
+  testFolder = await mkdtemp(join(tmpdir(), 'gruenland-backup-'));
 });
-afterAll(() => rm(home, { recursive: true }));
+afterAll(() => rm(testFolder, { recursive: true }));
 
 const createSubfolder = (parent: string) => mkdtemp(join(parent, 'folder-'));
 const secret = 'of then, and long enough to be one';
@@ -35,7 +35,7 @@ const photoFile = 'photos/OF/01JZ0000000000000000000HOF.webp';
 
 /** Creates a complete backup folder whose dump cannot be restored. */
 async function createBackupFolder(): Promise<string> {
-  const folder = await createSubfolder(home);
+  const folder = await createSubfolder(testFolder);
   const manifest: BackupManifest = {
     savedAt: '2026-11-22T02:30:00.000Z',
     tables: { users: 1 },
@@ -99,7 +99,10 @@ describe('checking a backup', () => {
 
 describe('photos', () => {
   test('are copied to a folder and back to a bucket without changes', async () => {
-    const [sourceFolder, targetFolder] = [await createSubfolder(home), await createSubfolder(home)];
+    const [sourceFolder, targetFolder] = [
+      await createSubfolder(testFolder),
+      await createSubfolder(testFolder),
+    ];
     const server = await startBucketServer();
     Object.assign(process.env, {
       AWS_REGION: 'eu-central-1',
@@ -135,7 +138,7 @@ describe('photos', () => {
   });
 
   test('a copy with another checksum stops the backup', async () => {
-    const folder = await createSubfolder(home);
+    const folder = await createSubfolder(testFolder);
     await createFolderPhotoStore(folder).write(photo.id, photo.bytes);
     const corruptingStore: PhotoStore = {
       ...createFolderPhotoStore(folder),
@@ -149,7 +152,7 @@ describe('photos', () => {
 
 describe('nightly backups', () => {
   test('picks the newest complete one, removes old ones and keeps other files', async () => {
-    const parentFolder = await createSubfolder(home);
+    const parentFolder = await createSubfolder(testFolder);
     const backupNames = [20, 21, 22, 23, 24].map((day) =>
       getBackupName(new Date(Date.UTC(2026, 10, day))),
     );

@@ -41,7 +41,7 @@ async function startRelease(main?: string): Promise<TestApi> {
   runningApi = await startApiProcess(createTestEnvironment(dataDir, mails.url, variables), main);
   return createRemoteApi(runningApi.url, mails);
 }
-async function stop(): Promise<void> {
+async function stopApi(): Promise<void> {
   runningApi?.child.kill('SIGTERM');
   expect(await runningApi?.exit).toBe(0);
 }
@@ -67,7 +67,7 @@ test('the previous release works on the newest schema, and the current one conti
   const overview = await readOverview(previousApi, cookie, number);
   expect(overview).toEqual({ statuses: [200, 200, 200], found: true, person: email });
   expect(runningApi?.output()).not.toMatch(/"level":[56]0/u);
-  await stop();
+  await stopApi();
 
   const currentApi = await startRelease();
   expect(await readOverview(currentApi, cookie, number)).toEqual(overview);
@@ -75,5 +75,5 @@ test('the previous release works on the newest schema, and the current one conti
   // Placing the same order draft again returns the same order.
   const { code } = (await placeOrder(currentApi, draftCode)).json<{ code: string }>();
   expect((await readPlacedOrder(currentApi, code)).orderNo).toBe(order.orderNo);
-  await stop();
+  await stopApi();
 });

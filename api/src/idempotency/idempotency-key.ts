@@ -26,7 +26,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
  * Reads the key from the header, or from a body field, which forms send without script. Removes
  * this field from the body.
  */
-function takeKey(request: FastifyRequest): unknown {
+function extractKey(request: FastifyRequest): unknown {
   const body = request.body;
   if (typeof body !== 'object' || body === null || !Object.hasOwn(body, fieldName)) {
     return request.headers[headerName];
@@ -40,7 +40,7 @@ function takeKey(request: FastifyRequest): unknown {
 export function addIdempotencyKeys(app: FastifyInstance): void {
   app.decorateRequest('idempotencyKey', null);
   app.addHook('preValidation', async (request) => {
-    const key = takeKey(request);
+    const key = extractKey(request);
     if (key === undefined) return;
     if (typeof key !== 'string' || !/^[\w-]{16,100}$/u.test(key)) {
       throw new Problem('request.invalid', {

@@ -48,7 +48,7 @@ export function adLiveMail(
 export function adReminderMail(
   { name, title }: MailedAd,
   endsText: string,
-  manage: string,
+  manageUrl: string,
 ): MailContent {
   return {
     subject: `Ihre Anzeige „${title}“ endet am ${endsText}`,
@@ -56,7 +56,7 @@ export function adReminderMail(
     paragraphs: [
       `Ihre Anzeige „${title}“ endet am ${endsText}. Ist das Angebot noch zu haben, verlängern Sie sie um 60 Tage. Adresse, Bilder und Text bleiben, wie sie sind.`,
     ],
-    action: { label: 'Verlängern oder als verkauft melden', url: manage },
+    action: { label: 'Verlängern oder als verkauft melden', url: manageUrl },
     notes: ['Wenn Sie nichts tun, endet die Anzeige von selbst.'],
     reason,
   };

@@ -93,7 +93,7 @@ function renderStory({ title, teaser, url }: MailStory): string {
  * Renders the preview text, which is hidden and comes first in the body, where mail programs read
  * it.
  */
-function preheader(text: string): string {
+function renderPreheader(text: string): string {
   const hiddenStyle = 'display:none;max-height:0;overflow:hidden;mso-hide:all';
   return `<div style="${hiddenStyle}" aria-hidden="true">${escapeHtml(text)}</div>`;
 }
@@ -111,7 +111,7 @@ function renderHtml(content: MailContent): string {
 <html lang="de">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(content.subject)}</title></head>
-<body style="margin:0;padding:0;background:#f4f5f0;color:#1d211b">${content.preheader ? `\n${preheader(content.preheader)}` : ''}
+<body style="margin:0;padding:0;background:#f4f5f0;color:#1d211b">${content.preheader ? `\n${renderPreheader(content.preheader)}` : ''}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-top:4px solid #8ba97e">
 <tr><td style="padding:24px 28px 8px;${serifStyle};font-size:22px;font-weight:bold">Grünland</td></tr>

@@ -8,12 +8,12 @@ import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
-const TOKEN = 'figures-for-tests-only';
+const METRICS_TOKEN = 'figures-for-tests-only';
 let api: TestApi;
 let lowLimitApi: TestApi;
 let readOnlyApi: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ METRICS_TOKEN: TOKEN });
+  api = await startTestApi({ METRICS_TOKEN });
   // Starts a separate api, because on a busy machine the low limit would also reject requests of
   // other tests.
   lowLimitApi = await startTestApi({ SHED_DELAY_MS: '40' });
@@ -35,10 +35,11 @@ const subscribeTo = (targetApi: TestApi, email: string) =>
 
 describe('metrics', () => {
   const metrics = async () =>
-    (await api.ask({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } })).body;
+    (await api.ask({ url: '/metrics', headers: { authorization: `Bearer ${METRICS_TOKEN}` } }))
+      .body;
 
   test('require the token', async () => {
-    for (const authorization of ['', 'Bearer falsch', `Basic ${TOKEN}`]) {
+    for (const authorization of ['', 'Bearer falsch', `Basic ${METRICS_TOKEN}`]) {
       expect((await api.ask({ url: '/metrics', headers: { authorization } })).statusCode).toBe(404);
     }
     expect(await metrics()).toContain('nodejs_eventloop_lag_seconds');

@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
  * without a body. Rejects objects that could pollute prototypes.
  */
 export function addJsonBody(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
+  const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString();
     if (text === '') done(null, undefined);
-    else parse(request, text, done);
+    else parseJson(request, text, done);
   });
 }

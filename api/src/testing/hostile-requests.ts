@@ -76,7 +76,7 @@ const FILE_HEADERS: readonly Record<string, string>[] = [
   { 'tus-resumable': '1.0.0', 'upload-length': '-1', 'upload-offset': 'NaN' },
 ];
 const FORM_PART = '--grenze\r\ncontent-disposition: form-data; name=';
-const FILES = [
+const SAMPLE_FILES = [
   '',
   '--grenze--',
   `${FORM_PART}"datei"; filename="../a.pdf"\r\n\r\n%PDF-1.7`,
@@ -125,6 +125,6 @@ export function createHostileRequest(
       ...(random() < 0.1 && { 'idempotency-key': pickRandom(random, IDEMPOTENCY_KEYS) }),
     },
     ...(schema && { payload: JSON.stringify(createHostileValue(schema, random)) ?? '' }),
-    ...(files && { payload: pickRandom(random, FILES) }),
+    ...(files && { payload: pickRandom(random, SAMPLE_FILES) }),
   };
 }

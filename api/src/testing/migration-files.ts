@@ -65,9 +65,9 @@ async function readSchema(pool: Pool): Promise<Schema> {
     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND a.attnum > 0
       AND NOT a.attisdropped`);
   const schema = new Map<string, Map<string, Column>>();
-  for (const { table, column, ...described } of rows) {
+  for (const { table, column, ...columnProperties } of rows) {
     const columns = schema.get(table) ?? new Map<string, Column>();
-    schema.set(table, columns.set(column, described));
+    schema.set(table, columns.set(column, columnProperties));
   }
   return schema;
 }

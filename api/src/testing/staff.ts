@@ -21,7 +21,7 @@ export interface ModerationPage {
 export function createStaffPage(api: TestApi, cookie: string): ModerationPage {
   const fetchJson = async <Answer>(url: string) =>
     (await api.ask({ url, headers: { cookie } })).json<Answer>();
-  const find: ModerationPage['find'] = async (title, view = 'offen') => {
+  const findCase: ModerationPage['find'] = async (title, view = 'offen') => {
     const { cases } = await fetchJson<ModerationQueue>(`/api/moderation/cases?ansicht=${view}`);
     const id = cases.find((moderationCase) => moderationCase.title === title)?.id;
     if (!id) throw new Error(`no case „${title}“ (${view})`);
@@ -29,13 +29,13 @@ export function createStaffPage(api: TestApi, cookie: string): ModerationPage {
   };
   const sendDecision = async (url: string, body: object) => api.post(url, body, { cookie });
   return {
-    find,
+    find: findCase,
     decide: async (title, decision) => {
-      const { id, version } = await find(title);
+      const { id, version } = await findCase(title);
       return sendDecision(`/api/moderation/cases/${id}/decision`, { version, ...decision });
     },
     decideAppeal: async (title, decision) => {
-      const { id, version } = await find(title, 'einsprueche');
+      const { id, version } = await findCase(title, 'einsprueche');
       const note = 'Noch einmal angesehen.';
       return sendDecision(`/api/moderation/cases/${id}/appeal-decision`, {
         version,

@@ -15,9 +15,9 @@ export async function uploadPhoto(
 ): Promise<number> {
   const headers = { ...tus, cookie: draft.cookie };
   const metadata = `draft ${Buffer.from(draft.id).toString('base64')}`;
-  const attempt = async (url: string, init: RequestInit) => {
-    for (let tries = 0; tries < 60; tries += 1) {
-      const answer = await fetch(baseUrl + url, init).catch(() => null);
+  const attempt = async (url: string, requestInit: RequestInit) => {
+    for (let tryCount = 0; tryCount < 60; tryCount += 1) {
+      const answer = await fetch(baseUrl + url, requestInit).catch(() => null);
       if (answer) return answer;
     }
     throw new Error('upload failed: the connection broke on every attempt');
@@ -28,7 +28,7 @@ export async function uploadPhoto(
   });
   if (createAnswer.status !== 201) return createAnswer.status;
   const uploadPath = createAnswer.headers.get('location') ?? '';
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tryCount = 0; tryCount < 200; tryCount += 1) {
     const headAnswer = await attempt(uploadPath, { method: 'HEAD', headers });
     if (headAnswer.status === 404) return 200;
     const offset = Number(headAnswer.headers.get('upload-offset'));

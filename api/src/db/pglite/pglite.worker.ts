@@ -37,7 +37,7 @@ async function resetConnection(): Promise<void> {
   await database.exec('DISCARD ALL');
 }
 
-async function handle(request: WorkerRequest): Promise<void> {
+async function handleRequest(request: WorkerRequest): Promise<void> {
   switch (request.kind) {
     case 'protocol':
       reply({ kind: 'answer', id: request.id, bytes: await runProtocol(request.bytes) });
@@ -58,7 +58,7 @@ async function handle(request: WorkerRequest): Promise<void> {
  */
 let queue: Promise<void> = Promise.resolve();
 port.on('message', (request: WorkerRequest) => {
-  queue = queue.then(() => handle(request));
+  queue = queue.then(() => handleRequest(request));
 });
 
 reply({ kind: 'ready' });

@@ -50,10 +50,10 @@ test('a guest seller’s mailed code lists conversations of all own ads', async 
     side: 'seller',
     more: [{ id: link.conversationId }],
   });
-  const asker = await calls.read(ids[0] ?? '', { cookie: askers[0]?.cookie ?? '' });
-  expect(asker.body.more).toEqual([]);
+  const askerConversation = await calls.read(ids[0] ?? '', { cookie: askers[0]?.cookie ?? '' });
+  expect(askerConversation.body.more).toEqual([]);
   // The owner cookie of the ad opens its conversation but does not list conversations about other
   // ads.
-  const placer = await calls.read(link.conversationId, { cookie: draft.cookie });
-  expect(placer.body).toMatchObject({ side: 'seller', more: [] });
+  const placerConversation = await calls.read(link.conversationId, { cookie: draft.cookie });
+  expect(placerConversation.body).toMatchObject({ side: 'seller', more: [] });
 });

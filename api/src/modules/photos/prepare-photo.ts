@@ -39,13 +39,14 @@ function detectKind(file: Buffer): 'photo' | PhotoRefusal {
 }
 
 /** Patterns of active content, each too long to occur by chance in compressed data. */
-const activeContent = /<script|<\?php|<!doctype html|<html[\s>]|<svg[\s>]|%PDF-1|javascript:/iu;
-const zipEnd = Buffer.from('PK\u0005\u0006', 'latin1');
+const activeContentPattern =
+  /<script|<\?php|<!doctype html|<html[\s>]|<svg[\s>]|%PDF-1|javascript:/iu;
+const zipEndMarker = Buffer.from('PK\u0005\u0006', 'latin1');
 
 /** Whether a file is also valid in another format: a page, a program or an archive. */
 function containsOtherFormat(file: Buffer): boolean {
-  if (activeContent.test(file.toString('latin1'))) return true;
-  const zipEndOffset = file.lastIndexOf(zipEnd);
+  if (activeContentPattern.test(file.toString('latin1'))) return true;
+  const zipEndOffset = file.lastIndexOf(zipEndMarker);
   return (
     zipEndOffset >= 0 && file.length - zipEndOffset < 65_557 && file.length - zipEndOffset >= 22
   );
@@ -72,7 +73,7 @@ export async function preparePhoto(file: Buffer): Promise<PreparedPhoto> {
   if (Math.min(metadata.width, metadata.height) < adLimits.minPhotoSidePixels) {
     throw new PhotoRefusedError('zu-klein');
   }
-  const converted = await sharp(file, {
+  const convertedPhoto = await sharp(file, {
     limitInputPixels: adLimits.photoPixelLimit,
     sequentialRead: true,
     failOn: 'error',
@@ -88,6 +89,10 @@ export async function preparePhoto(file: Buffer): Promise<PreparedPhoto> {
     .webp({ quality: webpQuality })
     .toBuffer({ resolveWithObject: true })
     .catch(() => null);
-  if (!converted) throw new PhotoRefusedError('kaputt');
-  return { bytes: converted.data, width: converted.info.width, height: converted.info.height };
+  if (!convertedPhoto) throw new PhotoRefusedError('kaputt');
+  return {
+    bytes: convertedPhoto.data,
+    width: convertedPhoto.info.width,
+    height: convertedPhoto.info.height,
+  };
 }

@@ -137,7 +137,7 @@ async function formUploadRoutes(app: FastifyInstance, options: UploadRouteOption
     },
     async (request, reply) => {
       await options.checkOwner(request, request.params.id);
-      const receivedForm = await takeFiles(request, options);
+      const receivedForm = await readFormFiles(request, options);
       const redirectUrl = new URL(
         isPathOnThisSite(receivedForm.back) ? receivedForm.back : '/',
         'http://own',
@@ -149,7 +149,7 @@ async function formUploadRoutes(app: FastifyInstance, options: UploadRouteOption
   );
 }
 
-async function takeFiles(
+async function readFormFiles(
   request: FastifyRequest<{ Params: { id: string } }>,
   { photos, home }: UploadRouteOptions,
 ) {

@@ -7,7 +7,7 @@ import { foldWords } from './fold-words.ts';
 import type { Place } from './place.repository.ts';
 
 /** Beginnings that no German postcode has; a postcode with one of them is a typing error. */
-const unusedPrefix = /^(?:00|05|43|62)\d{3}$/u;
+const unusedPrefixPattern = /^(?:00|05|43|62)\d{3}$/u;
 /** Places with equal names that are further apart than this (degrees) are different places. */
 const maxSamePlaceDegrees = 0.5;
 
@@ -24,7 +24,7 @@ export async function locate(
   const postcode = (query.postcode ?? '').trim().replace(/^[A-Z]{1,2}-/u, '');
   const name = foldWords(query.name ?? '');
   if (!/^\d{4,5}$/u.test(postcode)) return name === '' ? null : findUniquePlace(db, name);
-  if (unusedPrefix.test(postcode)) return null;
+  if (unusedPrefixPattern.test(postcode)) return null;
   const hasExactPostcode = sql`${places.postcode} = ${postcode}`;
   const isInSameZone = sql`left(${places.postcode}, 2) = ${postcode.slice(0, 2)}`;
   const hasExactName = sql`${places.folded} = ${name}`;

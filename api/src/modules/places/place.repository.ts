@@ -60,9 +60,9 @@ export async function insertOwnPlaces(db: Executor): Promise<void> {
  */
 export async function findPlace(db: Executor, query: string): Promise<Place | null> {
   const [, digits, name] = /^\s*(?:[A-Z]{1,2}-)?(\d{0,5})\s*(.*)$/u.exec(query) ?? [];
-  const folded = foldWords(name ?? '');
-  if (!digits && !folded) return null;
-  const nameCondition = folded ? like(places.folded, `${folded}%`) : undefined;
+  const foldedName = foldWords(name ?? '');
+  if (!digits && !foldedName) return null;
+  const nameCondition = foldedName ? like(places.folded, `${foldedName}%`) : undefined;
   const findFirst = async (condition: SQL | undefined) => {
     const rows = await db
       .select()

@@ -50,7 +50,7 @@ test.each([
   expect(receivedMails).toEqual('email' in giftOverrides ? [expectedMail] : []);
 });
 
-const getDayInDays = (days: number) =>
+const getDayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const createGift = (giftOverrides: object) => ({
@@ -63,7 +63,7 @@ const createGift = (giftOverrides: object) => ({
 test('sends a voucher on its day, unless the order was withdrawn', async () => {
   const email = newEmail('schenkt');
   const recipientEmail = newEmail('oma');
-  const voucherOn = getDayInDays(20);
+  const voucherOn = getDayFromNow(20);
   const { order } = await placePrintOrder(
     api,
     email,
@@ -91,7 +91,7 @@ test('sends a voucher on its day, unless the order was withdrawn', async () => {
 
 test('a voucher is sent on its day', async () => {
   const recipientEmail = newEmail('oma');
-  const giftOrder = createGift({ email: recipientEmail, voucherOn: getDayInDays(2) });
+  const giftOrder = createGift({ email: recipientEmail, voucherOn: getDayFromNow(2) });
   await placePrintOrder(api, newEmail('schenkt'), giftOrder);
   await api.database.pool.query(
     `UPDATE tasks SET run_at = now() WHERE kind = 'mail.print-voucher' AND state = 'waiting'`,
@@ -102,8 +102,8 @@ test('a voucher is sent on its day', async () => {
 
 test.each([
   ['gestern', 'Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.'],
-  [getDayInDays(-2), 'Bitte geben Sie einen Tag von heute an bis in einem Jahr an.'],
-  [getDayInDays(400), 'Bitte geben Sie einen Tag von heute an bis in einem Jahr an.'],
+  [getDayFromNow(-2), 'Bitte geben Sie einen Tag von heute an bis in einem Jahr an.'],
+  [getDayFromNow(400), 'Bitte geben Sie einen Tag von heute an bis in einem Jahr an.'],
 ])('rejects a voucher for %s', async (voucherOn, message) => {
   const answer = await createOrderDraft(
     api,
@@ -115,12 +115,12 @@ test.each([
 
 test('prints care-of line and salutation on the envelope', async () => {
   const email = newEmail('schenkt');
-  const voucherOn = getDayInDays(3).split('-').toReversed().join('.');
+  const voucherOn = getDayFromNow(3).split('-').toReversed().join('.');
   const { order } = await placePrintOrder(api, email, {
     ...createGift({ voucherOn }),
     delivery: { ...delivery, salutation: 'ms', co: 'Hof Ohlsen' },
   });
-  expect(order.gift).toMatchObject({ voucherOn: getDayInDays(3) });
+  expect(order.gift).toMatchObject({ voucherOn: getDayFromNow(3) });
   const mail = await waitUntil('confirmation', () => api.mails.to(email)[0]);
   expect(mail.text).toContain('Frau Anna Acker, c/o Hof Ohlsen, Feldweg 3a');
 });

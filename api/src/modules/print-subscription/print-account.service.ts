@@ -85,8 +85,8 @@ function createPaymentChange(
   encryption: Encryption,
 ): PrintChange {
   if (request.payment === 'invoice') {
-    const noBankAccount = { accountHolder: null, ibanEncrypted: null, ibanLast4: null };
-    return { payment: 'invoice', ...noBankAccount, mandateRef: null, mandateAt: null };
+    const emptyBankColumns = { accountHolder: null, ibanEncrypted: null, ibanLast4: null };
+    return { payment: 'invoice', ...emptyBankColumns, mandateRef: null, mandateAt: null };
   }
   const ibanCheck = checkIban(request.iban ?? '');
   if (!ibanCheck.ok) throw new Problem('request.invalid', { fields: { iban: ibanCheck.problem } });

@@ -34,15 +34,15 @@ export function createProfileService(
   db: Drizzle,
   countTraderAds: (db: Executor, userId: string) => Promise<number>,
 ): ProfileService {
-  async function read({ id }: User): Promise<Profile> {
+  async function readProfile({ id }: User): Promise<Profile> {
     const profile = await findProfile(db, id);
     if (!profile) throw new Problem('record.not-found');
     return profile;
   }
   return {
-    read,
+    read: readProfile,
     change: async (user, { version, ...fields }) => {
-      const fieldNames = getChangedFields(await read(user), fields);
+      const fieldNames = getChangedFields(await readProfile(user), fields);
       await db.transaction(async (tx) => {
         const isSaved = await saveProfile(tx, user.id, version, fields);
         if (!isSaved) throw new Problem('record.changed');

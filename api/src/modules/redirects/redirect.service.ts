@@ -58,7 +58,7 @@ type NewRedirect = Pick<StoredRedirect, 'from' | 'to' | 'status'>;
  * Checks the paths. @throws Problem `form.invalid` for a missing target or a source outside the
  * magazine
  */
-async function validate(stories: ContentStories, request: AddRedirectRequest) {
+async function validateRedirect(stories: ContentStories, request: AddRedirectRequest) {
   const { from, kind } = request;
   const isStory = async (path: string) => (await stories.content(path.slice(1))) !== null;
   const toPath = kind === 'gone' ? null : (request.to ?? null);
@@ -127,7 +127,7 @@ export function createRedirectService(db: Drizzle, stories: ContentStories): Red
       })),
     }),
     add: async (staff, request) => {
-      const newRedirect = await validate(stories, request);
+      const newRedirect = await validateRedirect(stories, request);
       await db.transaction(async (tx) => {
         await lockRedirects(tx);
         await rejectRedirectChains(tx, newRedirect, null);
@@ -136,7 +136,7 @@ export function createRedirectService(db: Drizzle, stories: ContentStories): Red
       });
     },
     change: async (staff, id, request) => {
-      const newRedirect = await validate(stories, request);
+      const newRedirect = await validateRedirect(stories, request);
       await db.transaction(async (tx) => {
         await lockRedirects(tx);
         const redirectBefore = await lockRedirect(tx, id);

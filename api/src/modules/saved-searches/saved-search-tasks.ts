@@ -27,7 +27,7 @@ export const SWEEP_INTERVAL_MS = 5 * MINUTE_MS;
  * Milliseconds by which the periods of two runs overlap, because entries may become visible shortly
  * after publication.
  */
-const OVERLAP_MS = 10 * MINUTE_MS;
+const RUN_OVERLAP_MS = 10 * MINUTE_MS;
 const MAX_DUE_SEARCHES = 500;
 /** Maximum number of hits listed in one mail; the mail counts the others and links to the list. */
 const MAX_LISTED_HITS = 20;
@@ -53,10 +53,10 @@ export async function queueSweep(db: Drizzle, now = new Date()): Promise<void> {
  * sweep to be queued
  */
 export function startSearchScheduler(db: Drizzle): () => Promise<void> {
-  const queueSafely = () => queueSweep(db).catch(() => undefined);
-  let pendingSweep = queueSafely();
+  const queueSweepSafely = () => queueSweep(db).catch(() => undefined);
+  let pendingSweep = queueSweepSafely();
   const timer = setInterval(() => {
-    pendingSweep = queueSafely();
+    pendingSweep = queueSweepSafely();
   }, SWEEP_INTERVAL_MS);
   timer.unref();
   return async () => {
@@ -106,7 +106,7 @@ export function createSavedSearchTasks(
       if (search?.state !== 'active' || search.dueAt > now) return;
       const { kind, query, seenUntil } = search;
       const startedAt = search.confirmedAt?.getTime() ?? seenUntil.getTime();
-      const sinceDate = new Date(Math.max(seenUntil.getTime() - OVERLAP_MS, startedAt));
+      const sinceDate = new Date(Math.max(seenUntil.getTime() - RUN_OVERLAP_MS, startedAt));
       const foundHits = await kinds[kind].hits(new URLSearchParams(query), sinceDate);
       await db.transaction(async (tx) => {
         const lockedSearch = await findSearch(tx, searchId, true);

@@ -125,7 +125,7 @@ const oneClickRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> = async (
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'string', bodyLimit: 4096 },
-    (_request, _body, ready) => ready(null, undefined),
+    (_request, _body, done) => done(null, undefined),
   );
   app.post(
     `${rootPath}/one-click`,

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 /** Runs work on the api's database while the api is stopped. */
-async function withDatabase<Result>(
+async function runWithDatabase<Result>(
   operation: (database: Database) => Promise<Result>,
 ): Promise<Result> {
   const database = await openPglite({ dataDir }, silent);
@@ -54,7 +54,7 @@ async function searchTitles(query: string): Promise<string[]> {
 }
 
 test('a change whose process was killed before indexing is found after the next start', async () => {
-  await withDatabase(({ drizzle }) => addDemoAds(drizzle));
+  await runWithDatabase(({ drizzle }) => addDemoAds(drizzle));
   const environment = createTestEnvironment(
     dataDir,
     'smtp://127.0.0.1:9',
@@ -66,7 +66,7 @@ test('a change whose process was killed before indexing is found after the next 
   await firstApi.exit;
 
   // The change was committed, but the process died before it updated the search index.
-  await withDatabase(async (database) => {
+  await runWithDatabase(async (database) => {
     await database.pool.query(
       "UPDATE ads SET title = 'Lanz Bulldog D 9506' WHERE id = (SELECT id FROM ads WHERE listed LIMIT 1)",
     );

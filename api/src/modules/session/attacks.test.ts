@@ -88,18 +88,18 @@ describe('request bodies', () => {
   test('list all their properties and reject others', async () => {
     const document = (await api.ask({ url: '/api/openapi.json' })).json();
     const openUrls: string[] = [];
-    let closedCount = 0;
+    let closedConnectionCount = 0;
     for (const [url, operations] of Object.entries<OpenApiOperations>(document.paths)) {
       for (const { requestBody } of Object.values(operations)) {
         const schema = requestBody?.content?.['application/json']?.schema;
         if (!schema) continue;
         const kinds = schema.anyOf ?? schema.oneOf ?? [schema];
         const isStrict = kinds.every((kind) => kind.additionalProperties === false);
-        if (isStrict) closedCount += 1;
+        if (isStrict) closedConnectionCount += 1;
         else openUrls.push(url);
       }
     }
-    expect(closedCount).toBeGreaterThan(20);
+    expect(closedConnectionCount).toBeGreaterThan(20);
     expect(openUrls).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 /** The order matters: most browsers also name older browsers in their User-Agent header. */
-const browsers = [
+const browserPatterns = [
   [/Edg\//u, 'Edge'],
   [/OPR\//u, 'Opera'],
   [/SamsungBrowser\//u, 'Samsung Internet'],
@@ -8,7 +8,7 @@ const browsers = [
   [/Safari\//u, 'Safari'],
 ] as const;
 
-const systems = [
+const systemPatterns = [
   [/iPhone/u, 'iPhone'],
   [/iPad/u, 'iPad'],
   [/Android/u, 'Android'],
@@ -22,8 +22,8 @@ const systems = [
 export function deviceName(userAgent: string | null): string {
   const findName = (list: readonly (readonly [RegExp, string])[]) =>
     list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
-  const browser = findName(browsers);
-  const system = findName(systems);
+  const browser = findName(browserPatterns);
+  const system = findName(systemPatterns);
   if (browser && system) return `${browser} auf ${system}`;
   return browser ?? system ?? 'Unbekanntes Gerät';
 }

@@ -64,10 +64,12 @@ function areSimilar({
 
 describe('whether an address has an account', () => {
   test('is not revealed by a login: body, status, headers', async () => {
-    const unconfirmed = newEmail('offen');
-    await register(api, unconfirmed);
+    const unconfirmedEmail = newEmail('offen');
+    await register(api, unconfirmedEmail);
     const answers = await Promise.all(
-      [knownEmail, newEmail(), unconfirmed].map((email) => logIn(api, email, wrongCredentials)),
+      [knownEmail, newEmail(), unconfirmedEmail].map((email) =>
+        logIn(api, email, wrongCredentials),
+      ),
     );
     expect(getVisibleParts(answers[0] as LightMyRequestResponse)).toEqual(
       getVisibleParts(answers[1] as LightMyRequestResponse),

@@ -31,7 +31,7 @@ export interface Passwords {
 }
 
 /** Normalises Unicode: the same characters typed on different keyboards give the same password. */
-function normalise(password: string): string {
+function normalisePassword(password: string): string {
   return password.normalize('NFKC');
 }
 
@@ -48,12 +48,13 @@ export function createPasswords(secrets: Secrets, cost: PasswordCost = recommend
   const peppers = deriveKeys(secrets, 'gruenland passwords');
   const [firstPepper] = peppers;
   const hashWithPepper = async (pepper: Buffer, password: string) =>
-    pepperPrefix + (await hash(normalise(password), { ...argon2Parameters, secret: pepper }));
+    pepperPrefix +
+    (await hash(normalisePassword(password), { ...argon2Parameters, secret: pepper }));
   const matchesHash = (storedHash: string, password: string, pepper: Buffer) => {
     const hasPepper = storedHash.startsWith(pepperPrefix);
     const value = hasPepper ? storedHash.slice(pepperPrefix.length) : storedHash;
     const options = hasPepper ? { secret: pepper } : {};
-    return verify(value, normalise(password), options).catch(() => false);
+    return verify(value, normalisePassword(password), options).catch(() => false);
   };
   const matchesAnyPepper = async (storedHash: string, password: string) => {
     // Every stored hash runs through the same number of checks, so that all wrong passwords take

@@ -41,10 +41,10 @@ export function createThrottle(db: Drizzle, secret: string): Throttle {
   const addAttempt = async (rules: readonly ThrottleRule[]): Promise<Date | null> => {
     const limits = new Map(rules.map((rule) => [getKey(rule), rule.max]));
     const counts = await countAttempt(db, [...limits.keys()], new Date(Date.now() + windowMs));
-    const ends = counts
+    const windowEnds = counts
       .filter((counter) => counter.count > (limits.get(counter.key) ?? 0))
       .map((counter) => counter.windowEndsAt.getTime());
-    return ends.length > 0 ? new Date(Math.max(...ends)) : null;
+    return windowEnds.length > 0 ? new Date(Math.max(...windowEnds)) : null;
   };
   return {
     attempt: async (rules) => {

@@ -74,7 +74,7 @@ export function isFresh({ authenticatedAt }: Viewer, minutes = freshLoginMinutes
 export function createViewers(dependencies: ViewerDependencies): Viewers {
   const { cookie, sessions, thirdParty, staffSecondFactor } = dependencies;
 
-  async function find(request: FastifyRequest): Promise<Viewer | null> {
+  async function findViewer(request: FastifyRequest): Promise<Viewer | null> {
     const thirdPartyToken = getThirdPartyToken(request);
     if (thirdPartyToken) {
       const tokenAccess = await thirdParty.find(thirdPartyToken);
@@ -90,23 +90,23 @@ export function createViewers(dependencies: ViewerDependencies): Viewers {
     return { ...sessionUser, by: { kind: 'session', familyId, token } };
   }
 
-  async function require(request: FastifyRequest): Promise<Viewer> {
-    const viewer = await find(request);
+  async function requireViewer(request: FastifyRequest): Promise<Viewer> {
+    const viewer = await findViewer(request);
     if (!viewer) throw new Problem('session.required');
     return viewer;
   }
 
   return {
-    find,
-    require,
-    findUser: async (request) => (await find(request))?.user ?? null,
+    find: findViewer,
+    require: requireViewer,
+    findUser: async (request) => (await findViewer(request))?.user ?? null,
     requireFresh: async (request) => {
-      const viewer = await require(request);
+      const viewer = await requireViewer(request);
       if (!isFresh(viewer)) throw new Problem('session.stale');
       return viewer;
     },
     requireSecondFactor: async (request) => {
-      const viewer = await require(request);
+      const viewer = await requireViewer(request);
       if (!staffSecondFactor) return viewer;
       if (!viewer.secondFactor) throw new Problem('session.second-factor');
       if (!isFresh(viewer, staffLoginMinutes)) throw new Problem('session.stale');

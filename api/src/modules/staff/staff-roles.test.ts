@@ -40,9 +40,9 @@ test('a role is added and removed, applies at once, and is recorded in the audit
 
 test('unknown and unconfirmed users get no role', async () => {
   await expect(changeRole(getDb(), 'add', newEmail(), 'admin')).rejects.toThrow('no account');
-  const unconfirmed = newEmail();
-  await register(api, unconfirmed);
-  await expect(changeRole(getDb(), 'add', unconfirmed, 'admin')).rejects.toThrow('confirmed');
+  const unconfirmedEmail = newEmail();
+  await register(api, unconfirmedEmail);
+  await expect(changeRole(getDb(), 'add', unconfirmedEmail, 'admin')).rejects.toThrow('confirmed');
 });
 
 test('an undefined role grants nothing and causes no error', async () => {

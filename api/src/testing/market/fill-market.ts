@@ -9,20 +9,20 @@ export interface MarketSize {
 }
 
 /** Returns SQL for a deterministic number from 0 to 1 per row and purpose. */
-const chance = (purpose: string) =>
+const createChanceSql = (purpose: string) =>
   `((hashtextextended(n::text || '${purpose}', 7) & 1048575)::float8 / 1048576)`;
-const oneOf = (purpose: string, words: readonly string[]) =>
-  `(array[${words.map((word) => `'${word}'`).join(', ')}])[1 + floor(${chance(purpose)} * ${words.length})::int]`;
+const createChoiceSql = (purpose: string, words: readonly string[]) =>
+  `(array[${words.map((word) => `'${word}'`).join(', ')}])[1 + floor(${createChanceSql(purpose)} * ${words.length})::int]`;
 
 /** SQL that places each generated row near one of the towns. */
 const placedRowsSql = `
   with spots as (select row_number() over (order by postcode, name) - 1 as spot, * from places),
   rows as (
-    select n, floor(${chance('place')} * (select count(*) from spots))::int as spot
+    select n, floor(${createChanceSql('place')} * (select count(*) from spots))::int as spot
     from generate_series(1, $1::int) n
   )`;
-const lat = `lat + (${chance('lat')} - 0.5) * 0.3`;
-const lng = `lng + (${chance('lng')} - 0.5) * 0.45`;
+const lat = `lat + (${createChanceSql('lat')} - 0.5) * 0.3`;
+const lng = `lng + (${createChanceSql('lng')} - 0.5) * 0.45`;
 
 const brands = ['Fendt', 'John Deere', 'Claas', 'Deutz-Fahr', 'Case IH', 'Steyr', 'Valtra'];
 const entries = ['Kipper', 'Presse', 'Pflug', 'Grubber', 'Mähwerk', 'Güllefass', 'Frontlader'];
@@ -30,7 +30,7 @@ const subjects =
   'Kartoffelernte Obstbaumschnitt Blasmusik Wollmarkt Imkerei Melkroboter Zwischenfrucht Hofübergabe Klauenpflege Waldumbau Biogas Streuobst Kräuterwiese Heckenschnitt Sensenmähen Schafschur Käserei Backhaus Spargelzeit Rapsblüte Weidezaun Güllekeller Drohnenflug Bodenprobe Hopfenfest Weinlese Kälberstall Hühnermobil Photovoltaik Holzrücken Pilzkunde Gemüsekiste Erntedank Pferdekutsche Trockenmauer Regenwurm Saatgut Mostpresse Forellenteich Moorschutz'.split(
     ' ',
   );
-const adTitle = `${oneOf('brand', brands)} || ' ' || ${oneOf('thing', entries)} || ' ' || n`;
+const adTitle = `${createChoiceSql('brand', brands)} || ' ' || ${createChoiceSql('thing', entries)} || ' ' || n`;
 
 const adsSql = `${placedRowsSql}, leaves as (
     select row_number() over (order by id) - 1 as leaf, id, slug from ad_categories c
@@ -40,42 +40,42 @@ const adsSql = `${placedRowsSql}, leaves as (
     price_cents, condition, attributes, postcode, place, region, lat, lng, seller, seller_name,
     words, published_at, expires_at)
   select 'AD' || lpad(n::text, 24, '0'), leaves.id,
-    case when ${chance('state')} < 0.94 then 'active' when ${chance('state')} < 0.97 then 'reserved' else 'sold' end,
-    ${oneOf('kind', ['biete', 'biete', 'biete', 'biete', 'biete', 'suche', 'suche', 'tausche', 'verleihe'])},
+    case when ${createChanceSql('state')} < 0.94 then 'active' when ${createChanceSql('state')} < 0.97 then 'reserved' else 'sold' end,
+    ${createChoiceSql('kind', ['biete', 'biete', 'biete', 'biete', 'biete', 'suche', 'suche', 'tausche', 'verleihe'])},
     ${adTitle}, repeat('Gut gepflegt, trocken abgestellt, Besichtigung nach Absprache. ', 8),
-    case when ${chance('gift')} < 0.04 then 'zu_verschenken' else 'festpreis' end,
-    case when ${chance('gift')} < 0.04 then null else (exp(${chance('price')} * 7) * 10000)::bigint end,
-    ${oneOf('condition', ['neu', 'neuwertig', 'gebraucht', 'gebraucht', 'defekt'])},
-    jsonb_build_object('marke', ${oneOf('brand', brands)}, 'modell', n::text,
-      'baujahr', 1970 + floor(${chance('year')} * 56)::int, 'ps', 20 + floor(${chance('ps')} * 300)::int,
-      'stunden', floor(${chance('hours')} * 12000)::int, 'allrad', ${chance('allrad')} < 0.6,
-      'getriebe', ${oneOf('gear', ['Schaltgetriebe', 'Lastschaltung', 'stufenlos'])},
-      'frontlader', ${chance('loader')} < 0.3),
+    case when ${createChanceSql('gift')} < 0.04 then 'zu_verschenken' else 'festpreis' end,
+    case when ${createChanceSql('gift')} < 0.04 then null else (exp(${createChanceSql('price')} * 7) * 10000)::bigint end,
+    ${createChoiceSql('condition', ['neu', 'neuwertig', 'gebraucht', 'gebraucht', 'defekt'])},
+    jsonb_build_object('marke', ${createChoiceSql('brand', brands)}, 'modell', n::text,
+      'baujahr', 1970 + floor(${createChanceSql('year')} * 56)::int, 'ps', 20 + floor(${createChanceSql('ps')} * 300)::int,
+      'stunden', floor(${createChanceSql('hours')} * 12000)::int, 'allrad', ${createChanceSql('allrad')} < 0.6,
+      'getriebe', ${createChoiceSql('gear', ['Schaltgetriebe', 'Lastschaltung', 'stufenlos'])},
+      'frontlader', ${createChanceSql('loader')} < 0.3),
     postcode, name, region, ${lat}, ${lng},
-    ${oneOf('seller', ['privat', 'privat', 'gewerblich'])}, 'Hof ' || n,
+    ${createChoiceSql('seller', ['privat', 'privat', 'gewerblich'])}, 'Hof ' || n,
     to_tsvector('simple', lower(${adTitle} || ' gepflegt trocken ' || name)),
-    now() - ${chance('age')} * interval '58 days', now() + interval '30 days'
+    now() - ${createChanceSql('age')} * interval '58 days', now() + interval '30 days'
   from rows join spots using (spot)
-  join leaves on leaf = floor(power(${chance('leaf')}, 2) * (select count(*) from leaves))::int`;
+  join leaves on leaf = floor(power(${createChanceSql('leaf')}, 2) * (select count(*) from leaves))::int`;
 
 const eventsSql = `${placedRowsSql}
   insert into events (id, title, summary, description, category, attendance, organizer, venue,
     street, postcode, city, latitude, longitude, price_cents, audience, topics, published_at)
-  select 'last-' || n, 'Feldtag ' || n, 'Führung und Gespräch auf dem Hof: ' || ${oneOf('about', subjects)},
+  select 'last-' || n, 'Feldtag ' || n, 'Führung und Gespräch auf dem Hof: ' || ${createChoiceSql('about', subjects)},
     repeat('Mit Maschinen, Musik und Mittagessen. ', 30),
-    ${oneOf('category', ['feldtag', 'markt', 'versammlung', 'kurs', 'messe', 'vortrag', 'fuehrung', 'brauchtum'])},
-    ${oneOf('attendance', ['vor-ort', 'vor-ort', 'vor-ort', 'hybrid'])}, 'Verein ' || n, 'Gasthaus',
+    ${createChoiceSql('category', ['feldtag', 'markt', 'versammlung', 'kurs', 'messe', 'vortrag', 'fuehrung', 'brauchtum'])},
+    ${createChoiceSql('attendance', ['vor-ort', 'vor-ort', 'vor-ort', 'hybrid'])}, 'Verein ' || n, 'Gasthaus',
     'Am Markt 1', postcode, name, ${lat}, ${lng},
-    case when ${chance('free')} < 0.4 then 0 else 1500 end,
-    jsonb_build_array(${oneOf('audience', ['betriebe', 'junge', 'familien', 'neugierige'])}),
-    jsonb_build_array(${oneOf('topic', ['ackerbau', 'tiere', 'technik', 'garten'])}), now()
+    case when ${createChanceSql('free')} < 0.4 then 0 else 1500 end,
+    jsonb_build_array(${createChoiceSql('audience', ['betriebe', 'junge', 'familien', 'neugierige'])}),
+    jsonb_build_array(${createChoiceSql('topic', ['ackerbau', 'tiere', 'technik', 'garten'])}), now()
   from rows join spots using (spot)`;
 
 const datesSql = `
   insert into event_occurrences (event_id, starts_at, ends_at)
   select 'last-' || n, starts, starts + interval '3 hours'
   from generate_series(1, $1::int) n, generate_series(1, 1 + n % 4) d,
-    lateral (select date_trunc('hour', now()) + (${chance('day')} * 300 - 40 + d * 7) * interval '1 day' as starts) s`;
+    lateral (select date_trunc('hour', now()) + (${createChanceSql('day')} * 300 - 40 + d * 7) * interval '1 day' as starts) s`;
 
 const jobsSql = `${placedRowsSql}
   insert into job_postings (id, state, title, employer, duties, profile, offer, contact, types,
@@ -83,12 +83,12 @@ const jobsSql = `${placedRowsSql}
     region, lat, lng, words, published_at, valid_through)
   select 'JB' || lpad(n::text, 24, '0'), 'active', 'Mitarbeit auf dem Hof ' || n || ' (m/w/d)', 'Hof ' || n,
     repeat('Melken, füttern, Felder bestellen. ', 10), 'Freude', 'Gutes Team', 'Anruf',
-    array[${oneOf('type', ['vollzeit', 'teilzeit', 'minijob', 'saison', 'ausbildung'])}],
-    array[${oneOf('field', ['ackerbau', 'rind', 'schwein', 'wein', 'technik', 'forst', 'handel'])}],
-    array[${oneOf('licence', ['B', 'BE', 'T', 'CE'])}],
-    ${oneOf('experience', ['ohne', 'erste', 'mehrjaehrig'])}, 1500, 'hour',
-    1300 + floor(${chance('pay')} * 1500)::int, '{}', postcode, name, region, ${lat}, ${lng},
-    to_tsvector('simple', 'mitarbeit hof ' || n), now() - ${chance('age')} * interval '50 days',
+    array[${createChoiceSql('type', ['vollzeit', 'teilzeit', 'minijob', 'saison', 'ausbildung'])}],
+    array[${createChoiceSql('field', ['ackerbau', 'rind', 'schwein', 'wein', 'technik', 'forst', 'handel'])}],
+    array[${createChoiceSql('licence', ['B', 'BE', 'T', 'CE'])}],
+    ${createChoiceSql('experience', ['ohne', 'erste', 'mehrjaehrig'])}, 1500, 'hour',
+    1300 + floor(${createChanceSql('pay')} * 1500)::int, '{}', postcode, name, region, ${lat}, ${lng},
+    to_tsvector('simple', 'mitarbeit hof ' || n), now() - ${createChanceSql('age')} * interval '50 days',
     now() + interval '40 days'
   from rows join spots using (spot)`;
 

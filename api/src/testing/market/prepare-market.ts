@@ -20,7 +20,7 @@ const database = openPostgres(config.databaseUrl ?? '', silent);
 await migrateDatabase(database);
 await fillMarket(database, { ads, events, jobs });
 await database.close();
-const fillMs = performance.now() - startedAt;
+const fillDurationMs = performance.now() - startedAt;
 
 const api = await startApi({ ...config, readOnly: true });
 const faults: string[] = [];
@@ -32,4 +32,6 @@ for (const { path } of marketRequests) {
   faults.push(...fullScans.map((fault) => `${path}: ${fault}`));
 }
 await api.close();
-process.stdout.write(`${JSON.stringify({ fillMs, faults, requests: marketRequests })}\n`);
+process.stdout.write(
+  `${JSON.stringify({ fillMs: fillDurationMs, faults, requests: marketRequests })}\n`,
+);

@@ -74,17 +74,17 @@ const FRAUD_RULES: readonly WordRule[] = [
 export function assessPostingRisk(job: StoredJob): { score: number; reasons: ReviewReason[] } {
   const texts = [job.title, job.intro, job.duties, job.profile, job.offer, job.contact];
   const wholeText = [...texts, job.employerText].join('\n');
-  const hits = FRAUD_RULES.filter(({ pattern }) => pattern.test(wholeText));
+  const matchedRules = FRAUD_RULES.filter(({ pattern }) => pattern.test(wholeText));
   const title = checkTitle(job.title);
   const hints = [...(title ? [title] : []), ...checkText(texts)];
   const reasons = [
     ...(job.userId === null ? [{ code: 'gast', text: 'Ohne Konto eingereicht' }] : []),
-    ...hits.map(({ code, text }) => ({ code, text })),
+    ...matchedRules.map(({ code, text }) => ({ code, text })),
     ...hints.map(({ text }) => ({ code: 'agg', text })),
   ];
   const score =
     (job.userId === null ? 30 : 10) +
-    hits.reduce((sum, hit) => sum + hit.score, 0) +
+    matchedRules.reduce((sum, rule) => sum + rule.score, 0) +
     hints.length * 10;
   return { score: Math.min(100, score), reasons };
 }

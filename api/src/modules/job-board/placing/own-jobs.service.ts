@@ -73,9 +73,10 @@ async function toOwnJob(
 export function createOwnJobService(db: Drizzle): OwnJobService {
   return {
     list: async (user) => {
-      const views: OwnJob[] = [];
-      for (const ownJob of await findOwnJobs(db, user)) views.push(await toOwnJob(db, ownJob));
-      return views;
+      const ownJobViews: OwnJob[] = [];
+      for (const ownJob of await findOwnJobs(db, user))
+        ownJobViews.push(await toOwnJob(db, ownJob));
+      return ownJobViews;
     },
     act: async (user, id, action, version) => {
       await db.transaction(async (tx) => {

@@ -190,9 +190,9 @@ function getNewEndDate(job: StoredJob, { validThrough, ...content }: ContentColu
  * for a published job it stays pending until the decision.
  */
 async function changePosting(tx: Executor, job: StoredJob, content: ContentColumns): Promise<void> {
-  const newEnd = job.change === null ? getNewEndDate(job, content) : null;
-  if (newEnd) {
-    await updatePosting(tx, job.id, { validThrough: newEnd });
+  const newEndDate = job.change === null ? getNewEndDate(job, content) : null;
+  if (newEndDate) {
+    await updatePosting(tx, job.id, { validThrough: newEndDate });
     return;
   }
   if (isShown(job.state)) {

@@ -130,8 +130,8 @@ describe('guests', () => {
     const number = getNumber(body.slug);
     expect(body).toMatchObject({ hints: [], slug: expect.stringContaining('kempten-') });
     expect(await readPageStatus(number)).toBe(404);
-    const unconfirmed = await readState(number, body.code ?? '');
-    expect(unconfirmed.body).toMatchObject({ state: 'unconfirmed', mayConfirm: false });
+    const unconfirmedState = await readState(number, body.code ?? '');
+    expect(unconfirmedState.body).toMatchObject({ state: 'unconfirmed', mayConfirm: false });
     // The code from the form allows neither confirming nor changing the job.
     const confirmJob = (code: string) => api.post(`/api/jobs/postings/${number}/confirm`, { code });
     expect((await confirmJob(body.code ?? '')).statusCode).toBe(404);
