@@ -84,8 +84,8 @@ export function createServer(config: Config, log?: Writable): FastifyInstance {
     genReqId: getRequestId,
     trustProxy: config.trustProxy,
     bodyLimit,
-    // In milliseconds; long enough to upload a photo chunk or a CV over a slow connection. Slow
-    // headers have a limit of their own in Node.
+    // Maximum milliseconds to receive a request, long enough for a photo chunk or a CV on a slow
+    // connection. Node limits slow headers separately.
     requestTimeout: 300_000,
     handlerTimeout: 8000,
     keepAliveTimeout: 65_000,

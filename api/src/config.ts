@@ -81,7 +81,7 @@ export interface Config {
   readonly publisher: Publisher;
   readonly provider: ProviderConfig | null;
   readonly partners: readonly Partner[];
-  /** Key that the teams' commands send to the api; if null, the endpoints for them are disabled. */
+  /** Key that the teams' commands send; if null, the endpoints of these commands are disabled. */
   readonly internalKey: string | null;
   /** Whether the staff area requires a second factor. */
   readonly staffSecondFactor: boolean;

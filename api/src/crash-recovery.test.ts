@@ -120,8 +120,8 @@ describe('kill -9 during writes', () => {
       DRAIN_TIMEOUT_MS,
     );
     await waitForEmptyQueue(api);
-    // The server gets a mail twice only if the kill happens after it accepted the mail and before
-    // the api recorded that locally. Both copies have the same Message-ID.
+    // The mail server gets a mail twice only if the kill happens after the server accepted the mail
+    // and before the api recorded the mail locally. Both copies have the same Message-ID.
     const deliveredCount = acknowledgedWrites.reduce(
       (sum, { email }) => sum + mails.to(email).length,
       0,

@@ -11,7 +11,10 @@ import type { Secrets } from '#secrets/key-ring.ts';
 export interface BackupConfig {
   readonly databaseUrl: string;
   readonly photos: PhotoConfig;
-  /** Secrets that encrypt data. If null, a restore cannot compare them with the backup's secret. */
+  /**
+   * Secrets that encrypt data. If null, a restore does not check that the backup has the same
+   * secret.
+   */
   readonly dataSecrets: Secrets | null;
 }
 

@@ -32,7 +32,7 @@ export async function writeChecksums(folder: string, sums: Checksums): Promise<v
   await writeFile(join(folder, SUMS_FILE), lines.join(''), { flag: 'wx' });
 }
 
-/** Reads the checksum file of a backup. @throws Error if it does not exist or has another format */
+/** Reads the checksum file of a backup. @throws Error if the file is missing or malformed */
 export async function readChecksums(folder: string): Promise<Checksums> {
   const text = await readFile(join(folder, SUMS_FILE), 'utf8');
   const entries = text.split('\n').filter(Boolean);

@@ -12,7 +12,7 @@ export interface MailContent {
   /** Small print below the main link. */
   readonly notes: readonly string[];
   /**
-   * Why the recipient gets this mail. By default, the mail says that it belongs to their account.
+   * Why the recipient gets this mail. The default reason is that the mail belongs to an account.
    */
   readonly reason?: string;
 }

@@ -13,7 +13,7 @@ import { waitUntil } from './wait-until.ts';
 
 const DAY_MS = 86_400_000;
 
-/** An event with one occurrence in three days and two seats, and actions of its guests. */
+/** An event with two seats and one occurrence in three days, and the actions of its guests. */
 export interface EventGuests {
   readonly eventId: string;
   readonly occurrenceId: string;

@@ -7,7 +7,7 @@ import { delivery, placePrintOrder } from './print-orders.ts';
 import type { TestApi } from './test-api.ts';
 
 /**
- * Records of other people: words that occur only in these records, and the ids that identify the
+ * Records of other people, as words that occur only in these records, and as ids that identify the
  * records in URLs.
  */
 export interface PrivateRecords {

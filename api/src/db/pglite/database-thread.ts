@@ -32,7 +32,7 @@ export class DatabaseThread {
   constructor(settings: WorkerSettings) {
     this.#worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), {
       workerData: settings,
-      // Do not pass environment variables: the thread needs none, and they contain secrets.
+      // Passes no environment variables: the thread needs none, and they contain secrets.
       env: {},
       execArgv: [],
     });

@@ -121,7 +121,9 @@ export const events = pgTable(
       (): SQL =>
         sql`word_suffixes(title || ' ' || summary || ' ' || coalesce(city, '') || ' ' || organizer)`,
     ),
-    /** Whether this is a sample event; too few upcoming ones are replaced by a new set. */
+    /**
+     * Whether this is a sample event. If too few of these are upcoming, all of them are replaced.
+     */
     sample: boolean('sample').notNull().default(false),
     ...createRegistrationColumns(),
     ...createSubmissionColumns(),

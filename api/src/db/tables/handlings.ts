@@ -30,7 +30,7 @@ export const serviceRequestHandlings = pgTable(
 
 /** An answer mailed to the person who declared a cancellation or withdrawal. */
 export interface MailedAnswer {
-  /** Time in ISO 8601 format. */
+  /** Time of the mail in ISO 8601 format. */
   readonly at: string;
   readonly text: string;
 }

@@ -16,7 +16,7 @@ export const killSwitches = pgTable(
      */
     release: text('release'),
     flip: text('flip'),
-    /** Explanation by staff. */
+    /** Explanation that the staff member gave. */
     reason: text('reason').notNull(),
     /** User id of the staff member who set the kill switch. */
     author: text('author').notNull(),

@@ -29,7 +29,7 @@ export const drawCommitments = pgTable(
   ],
 );
 
-/** Permanent record of a drawing. It contains only the ids of entries, no personal data. */
+/** Permanent record of a drawing. It contains entries only by their ids. */
 export interface DrawRecordContent {
   readonly title: string;
   readonly prizes: readonly string[];

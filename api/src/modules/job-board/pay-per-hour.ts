@@ -12,8 +12,8 @@ export interface StatedPay {
 }
 
 /**
- * Returns the minimum pay per hour in cents; null if no pay is stated. The result serves to sort
- * hourly, monthly and yearly pay and to compare it with the minimum wage, never for display.
+ * Returns the minimum pay per hour in cents; null if no pay is stated. The result is used to sort
+ * hourly, monthly and yearly pay and to compare pay with the minimum wage; it is never displayed.
  */
 export function payPerHour({ payMinCents, payUnit, hoursPerWeek }: StatedPay): number | null {
   if (typeof payMinCents !== 'number' || !payUnit) return null;

@@ -11,7 +11,9 @@ import type { StoredConversation } from './conversation.repository.ts';
 /** The person on one side of a conversation. */
 export interface Person {
   readonly userId: string | null;
-  /** Email address of a guest, or of an account that wrote or placed the ad as a guest; or null. */
+  /**
+   * Email address with which the person wrote, or placed the ad, as a guest; null if there is none.
+   */
   readonly email: string | null;
   readonly name: string;
 }

@@ -159,7 +159,7 @@ async function findConversationsWhere(db: Executor, condition: SQL | undefined, 
 const appealMonths = 6;
 
 /**
- * Deletes conversations whose ad ended long ago, and unconfirmed first messages. Keeps
+ * Deletes conversations whose ad ended long ago or whose first message was never confirmed. Keeps
  * conversations with an open case or a decision that can still be appealed.
  */
 export async function removeOldConversations(db: Executor, now = new Date()): Promise<void> {

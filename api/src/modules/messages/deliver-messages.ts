@@ -15,7 +15,7 @@ import { getOtherSide } from './conversation-access.ts';
 const dayMs = 86_400_000;
 /** Number of days within which messages with the same text are counted. */
 const sameTextDays = 7;
-/** Minimum length in characters of a normalised text that two people hardly write by chance. */
+/** Minimum length in characters from which two equal normalised texts are hardly a coincidence. */
 const minLongTextLength = 60;
 
 /** Returns the id that moderation cases store for one side of a conversation. */

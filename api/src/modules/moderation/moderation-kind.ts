@@ -32,7 +32,7 @@ export interface AffectedPerson {
  */
 export interface ModerationKind {
   readonly kind: ModerationKindName;
-  /** How mails name the entry, in German: „Ihre Anzeige“. */
+  /** How mails name the entry, in German, for example „Ihre Anzeige“. */
   readonly label: string;
   /** Returns the mail wording of a decision against the entry; default: "not published". */
   wording?(decidedCase: StoredCase): DecisionWording;

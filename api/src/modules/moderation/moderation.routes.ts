@@ -23,7 +23,7 @@ export interface ModerationRouteOptions {
 
 const roles = ['moderator'] as const;
 
-/** Moderation endpoints; moderators only. */
+/** Endpoints for moderators: the queue, its cases, decisions and appeals. */
 export const moderationRoutes: FastifyPluginAsyncZod<ModerationRouteOptions> = async (
   app,
   options,

@@ -9,7 +9,7 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { ModerationRouteOptions } from './moderation.routes.ts';
 
-/** Rejects several entries at once; moderators only. */
+/** Endpoint to reject several entries at once, for moderators. */
 export const rejectionRoutes: FastifyPluginAsyncZod<ModerationRouteOptions> = async (
   app,
   options,

@@ -24,7 +24,7 @@ export interface NewsletterRouteOptions {
   readonly newsletters: NewsletterService;
 }
 
-/** Returns the origin of a sign-up: page, IP address and user agent. */
+/** Returns the origin of a sign-up: IP address and user agent. */
 export function getOrigin(request: FastifyRequest) {
   return { ipAddress: request.ip, userAgent: request.headers['user-agent'] ?? '' };
 }

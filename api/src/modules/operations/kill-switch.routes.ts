@@ -31,7 +31,9 @@ const params = remoteParamsSchema;
 const response = { 200: doneAnswerSchema, ...problemResponses };
 const doneAnswer = { done: true } as const;
 
-/** Kill switches: the staff page of operations, and the list that shells poll. */
+/**
+ * Endpoints of the kill switches, for the staff page of operations and for the shells that poll.
+ */
 export const killSwitchRoutes: FastifyPluginAsyncZod<KillSwitchRouteOptions> = async (
   app,
   options,

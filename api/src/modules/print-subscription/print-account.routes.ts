@@ -21,7 +21,7 @@ export interface PrintAccountRouteOptions {
   readonly viewers: RequireViewer;
 }
 
-/** Print contracts of the signed-in user. */
+/** Endpoints for the print contracts of the signed-in user. */
 export const printAccountRoutes: FastifyPluginAsyncZod<PrintAccountRouteOptions> = async (
   app,
   { printAccounts, viewers },

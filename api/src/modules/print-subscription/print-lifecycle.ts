@@ -33,7 +33,7 @@ async function setState(
   }
 }
 
-/** Ends gift and trial contracts, whose end was agreed in the order, so needs no cancellation. */
+/** Ends gift and trial contracts. Their end was agreed in the order; no cancellation is needed. */
 async function endFinishedTerms(tx: Executor, today: string): Promise<void> {
   const contracts = await tx
     .select()

@@ -1,6 +1,6 @@
 import type { Executor } from '#db/database.ts';
 
-/** A former address of the user. Data stored after `until` with it may belong to someone else. */
+/** A former address of the user. Data stored with it after `until` may belong to someone else. */
 export interface FormerAddress {
   readonly email: string;
   readonly until: Date;

@@ -23,7 +23,7 @@ export type SearchKinds = Readonly<Record<SearchKind, SavedSearchKind>>;
 
 /** Creates and changes saved searches. */
 export interface SavedSearchService {
-  /** Returns the title and path that a search would get if it were saved. */
+  /** Returns the title and path that a search would have, and the user's email address. */
   preview(kind: SearchKind, query: string, user: User | null): Promise<SearchPreview>;
   /**
    * Saves a search. Accounts have a confirmed address; guests confirm by mail and always get the

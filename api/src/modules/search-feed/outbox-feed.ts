@@ -17,7 +17,7 @@ import type { FeedTools } from './search-feed.service.ts';
 
 /**
  * Delays in milliseconds: `poll` between two polls, `compare` between two full comparisons, `retry`
- * before the first retry, `maxRetry` before any later retry at most.
+ * before the first retry, `maxRetry` at most before any later retry.
  */
 const DELAYS_MS = { poll: 400, compare: 60 * 60_000, retry: 1000, maxRetry: 60_000 };
 /** Seconds after which another process takes over the lease of a crashed process. */

@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Runs work on the api's database while the api is stopped. */
+/** Runs `operation` on the api's database while the api is stopped. */
 async function runWithDatabase<Result>(
   operation: (database: Database) => Promise<Result>,
 ): Promise<Result> {

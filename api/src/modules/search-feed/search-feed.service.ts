@@ -5,7 +5,7 @@ import { SearchWriter, type SearchAccess } from './search-writer.ts';
 
 /**
  * Delays in milliseconds: `debounce` after the last change of a burst, `retry` before the first
- * retry, `maxRetry` before any later retry at most.
+ * retry, `maxRetry` at most before any later retry.
  */
 const DELAYS_MS = { debounce: 150, retry: 1000, maxRetry: 60_000 };
 

@@ -76,7 +76,7 @@ export function createAccountMails({
       binding: hashToken(passwordHash),
       expiresAt: new Date(Date.now() + confirmationHours * 3_600_000),
     });
-    // The parameter is not called `token`, because the shell treats `token` as a third-party token.
+    // The URL parameter is not `token`, because the shell treats `token` as a third-party token.
     return confirmRegistrationMail(user, `${siteUrl}${paths.registerConfirm()}?code=${token}`);
   }
 

@@ -109,7 +109,7 @@ export function createLoginService(dependencies: LoginServiceDependencies): Logi
         throw new Problem('login.unconfirmed');
       }
       await rejectBlockedAccount(result.token, result.userId);
-      // End the previous session, which may belong to another account.
+      // Ends the previous session, which may belong to another account.
       if (currentToken) await sessions.end(currentToken);
       const user = await findUser(db, result.userId);
       if (!user) throw new Problem('login.failed');

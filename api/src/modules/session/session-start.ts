@@ -18,7 +18,7 @@ export function createSessionStart(db: Drizzle, cookie: SessionCookie, sessions:
     ) => {
       await requireNotBlocked(db, userId);
       const currentToken = cookie.read(request);
-      // End the previous session, which may belong to another account.
+      // Ends the previous session, which may belong to another account.
       if (currentToken) await sessions.end(currentToken);
       const userAgent = request.headers['user-agent'] ?? '';
       cookie.set(reply, await sessions.start(userId, userAgent, method !== 'provider'));

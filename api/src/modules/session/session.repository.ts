@@ -103,8 +103,8 @@ export async function insertSuccessor(
 
 /**
  * Lets a token and all older ones of its family expire at `graceEnd`. Newer tokens stay valid: a
- * parallel request of another tab may have created one, and the browser keeps only the last it
- * gets.
+ * parallel request of another tab may have created one, and the browser keeps only the last token
+ * that it gets.
  */
 export async function expireOlderTokens(
   db: Executor,

@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 
-/** Rows whose row number is a multiple of this number are still open. */
+/** Every row whose number is a multiple of this number is still open. */
 const OPEN_ROW_INTERVAL = 200;
 
 const PRODUCT = JSON.stringify({

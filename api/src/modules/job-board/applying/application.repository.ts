@@ -109,7 +109,7 @@ export async function removeApplicationsOfPerson(
 const unconfirmedDays = 7;
 /**
  * Months for which an application is kept after the decision or the job's end. A claim must be made
- * within two months (§ 15 Abs. 4 AGG), a lawsuit be filed three months later; one month is a
+ * within two months (§ 15 Abs. 4 AGG) and a lawsuit filed within three more months; one month is a
  * margin.
  */
 const retentionMonths = 6;

@@ -2,7 +2,8 @@ import type { CvRefusal } from '@gruenland/shared-contracts/api/job-applications
 import { applicationLimits } from '@gruenland/shared-contracts/api/job-applications.ts';
 
 /**
- * Maximum number of bytes between the end marker and the end of a PDF; PDF readers accept as many.
+ * Maximum number of bytes between the end marker and the end of a PDF. PDF readers accept the same
+ * number.
  */
 const maxTrailingBytes = 1024;
 /** PDF keys that make a reader execute code or open embedded files (ISO 32000-1, 12.6.4). */

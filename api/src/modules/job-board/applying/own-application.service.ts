@@ -15,7 +15,8 @@ import { submitApplication, isOpen, notifyEmployer } from './submit-application.
 /** Access to the caller's own application, authorised by its code. */
 export interface OwnApplicationService {
   /**
-   * @param code from the form's confirmation page or from the mail
+   * Returns the caller's own application.
+   * @param code code from the form's confirmation page or from the mail
    * @throws Problem `record.not-found`
    */
   read(code: string): Promise<OwnApplication>;

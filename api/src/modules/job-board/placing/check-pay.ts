@@ -18,7 +18,7 @@ export interface MinimumWages {
   readonly source: string;
 }
 
-/** Types of jobs to which the minimum wage does not apply, or not always (§ 22 MiLoG). */
+/** Types of jobs that are exempt from the minimum wage, at least in some cases (§ 22 MiLoG). */
 const EXEMPT_TYPES: ReadonlySet<JobType> = new Set([
   'ausbildung',
   'praktikum',

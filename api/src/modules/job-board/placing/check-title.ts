@@ -24,7 +24,7 @@ const TWO_GENDERS =
 /** Matches „Kauffrau/-mann“, „Melker/in“, „Gärtner*innen“. */
 const WORD_PAIR = /\p{L}+(?:[/*:_]-?|[Ii]nnen\/-?)(?:in|innen|mann|frau)\b/iu;
 
-/** Common endings of masculine job titles; two letters must precede, which excludes „Bier“. */
+/** Matches common masculine endings after at least two letters, so that „Bier“ does not match. */
 const MALE_ENDING = /\p{L}{2}(?:er|ist(?:en)?|ant(?:en)?|ent(?:en)?|eure?)$/u;
 const FEMALE_ENDING = /\p{L}{2}(?:er|ist|ant|ent|eur|or|wirt|log)in(?:nen)?$/u;
 

@@ -1,4 +1,4 @@
-/** Splits a text into its words. The comment of each list says whether they are endings. */
+/** Splits a list of words. The comment above each list says whether it contains only endings. */
 
 const splitWords = (words: string): readonly string[] => words.split(' ');
 

@@ -109,8 +109,8 @@ test('after kill -9 during an issue, every reader gets it exactly once', async (
   const getId = ({ headers }: { readonly headers: string }) =>
     /Message-ID: (\S+)/u.exec(headers)?.[1];
   for (const email of recipients) expect(new Set(mails.to(email).map(getId)).size).toBe(1);
-  // The server gets a mail twice only if the kill happens after it accepted the mail and before the
-  // delivery was recorded. Both copies have the same Message-ID.
+  // The mail server gets a mail twice only if the kill happens after the server accepted the mail
+  // and before the delivery was recorded. Both copies have the same Message-ID.
   const duplicateCount = mails.mails.length - RECIPIENT_COUNT;
   expect(duplicateCount).toBeLessThanOrEqual(KILL_AT_MAIL_COUNTS.length * 5);
 });
