@@ -1,5 +1,8 @@
-/** `node health.mjs <address>`: exits with 0 when the address answers 200 within two seconds. */
-const answer = await fetch(process.argv[2], { signal: AbortSignal.timeout(2000) }).catch(
+/**
+ * `node health.mjs <address>`: exits with 0 if the address responds with a 2xx status within two
+ * seconds.
+ */
+const response = await fetch(process.argv[2], { signal: AbortSignal.timeout(2000) }).catch(
   () => null,
 );
-process.exit(answer?.ok ? 0 : 1);
+process.exit(response?.ok ? 0 : 1);

@@ -1,14 +1,17 @@
-/** Open client connections from nginx's `stub_status`; without values while nginx does not answer. */
+/**
+ * Reads nginx's open client connections from `stub_status`. Has no values if nginx does not
+ * respond.
+ */
 export async function getConnectionMetric(url) {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(1000) }).catch(() => null);
-  const text = answer ? await answer.text() : '';
+  const response = await fetch(url, { signal: AbortSignal.timeout(1000) }).catch(() => null);
+  const text = response ? await response.text() : '';
   const [, reading, writing, waiting] =
     /Reading: (\d+) Writing: (\d+) Waiting: (\d+)/.exec(text) ?? [];
-  const states = reading === undefined ? {} : { reading, writing, waiting };
+  const connectionCounts = reading === undefined ? {} : { reading, writing, waiting };
   return {
     name: 'gruenland_edge_connections',
     type: 'gauge',
     help: 'Open client connections; missing while nginx does not answer',
-    values: Object.entries(states).map(([state, value]) => [`{state="${state}"}`, value]),
+    values: Object.entries(connectionCounts).map(([state, value]) => [`{state="${state}"}`, value]),
   };
 }

@@ -1,36 +1,39 @@
-/** Upper bounds in seconds. */
+/** Upper bounds of the histogram buckets in seconds. */
 const BUCKET_BOUNDS_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
-/** `200 HIT 0.001 -`: status, cache status, seconds, upstream statuses. */
+/**
+ * Matches `200 HIT 0.001 -`: status, cache status, duration in seconds, statuses of the upstreams.
+ */
 const LINE_PATTERN = /: (\d{3}) (\S+) (\d+\.\d+) (.+)$/s;
 
-/** Metrics of all responses since the start. */
+/** Metrics of all responses since this process started. */
 export class ResponseCounts {
   #responses = new Map();
-  #buckets = BUCKET_BOUNDS_SECONDS.map(() => 0);
-  #count = 0;
-  #seconds = 0;
+  #bucketCounts = BUCKET_BOUNDS_SECONDS.map(() => 0);
+  #responseCount = 0;
+  #totalSeconds = 0;
   #upstreamFailures = 0;
 
   /** @param {string} message Syslog message of nginx about one response. */
   add(message) {
-    const [, status, cache, time, upstream] = LINE_PATTERN.exec(message.trim()) ?? [];
+    const [, status, cacheStatus, seconds, upstreamStatuses] =
+      LINE_PATTERN.exec(message.trim()) ?? [];
     if (!status) return;
     // Rate limit rejections are counted separately from other client errors.
-    const kind = status === '429' ? '429' : `${status[0]}xx`;
-    const labels = `status="${kind}",cache="${cache === '-' ? 'none' : cache}"`;
+    const statusClass = status === '429' ? '429' : `${status[0]}xx`;
+    const labels = `status="${statusClass}",cache="${cacheStatus === '-' ? 'none' : cacheStatus}"`;
     this.#responses.set(labels, (this.#responses.get(labels) ?? 0) + 1);
-    this.#count += 1;
-    this.#seconds += Number(time);
+    this.#responseCount += 1;
+    this.#totalSeconds += Number(seconds);
     for (const [index, bound] of BUCKET_BOUNDS_SECONDS.entries())
-      if (Number(time) <= bound) this.#buckets[index] += 1;
-    if (/50[24]/.test(upstream)) this.#upstreamFailures += 1;
+      if (Number(seconds) <= bound) this.#bucketCounts[index] += 1;
+    if (/50[24]/.test(upstreamStatuses)) this.#upstreamFailures += 1;
   }
 
-  /** All metrics with type, help text and values by labels. */
+  /** Returns all metrics, each with type, help text and its values by labels. */
   getMetrics() {
     const buckets = BUCKET_BOUNDS_SECONDS.map((bound, index) => [
       `_bucket{le="${bound}"}`,
-      this.#buckets[index],
+      this.#bucketCounts[index],
     ]);
     return [
       {
@@ -45,9 +48,9 @@ export class ResponseCounts {
         help: 'Time to the end of a response',
         values: [
           ...buckets,
-          ['_bucket{le="+Inf"}', this.#count],
-          ['_sum', this.#seconds.toFixed(3)],
-          ['_count', this.#count],
+          ['_bucket{le="+Inf"}', this.#responseCount],
+          ['_sum', this.#totalSeconds.toFixed(3)],
+          ['_count', this.#responseCount],
         ],
       },
       {

@@ -4,7 +4,7 @@ import { AREAS } from '../support/areas.ts';
 import { REMOTES, test } from '../support/chaos-test.ts';
 import { waitForHydration, logIn } from '../support/demo-reader.ts';
 
-const hasStayed = () => 'stayed' in window;
+const isSameDocument = () => 'stayed' in window;
 
 /**
  * Opens a page whose area script never loads. Returns once the page has reloaded itself and has
@@ -30,13 +30,13 @@ for (const remote of REMOTES)
     await expect(area.getByRole('heading', { level: 1 })).toBeVisible();
 
     // The consent banner works after hydration and can be reopened.
-    const deny = page.getByRole('button', { name: 'Alle ablehnen' });
-    await deny.click();
-    await expect(deny).toHaveCount(0);
+    const denyButton = page.getByRole('button', { name: 'Alle ablehnen' });
+    await denyButton.click();
+    await expect(denyButton).toHaveCount(0);
     await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
     await expect(page.getByRole('checkbox', { name: /YouTube/ })).not.toBeChecked();
     await page.getByRole('button', { name: 'Auswahl speichern' }).click();
-    await expect(deny).toHaveCount(0);
+    await expect(denyButton).toHaveCount(0);
 
     // A link in the header navigates without a page load.
     const [label, target] =
@@ -45,7 +45,7 @@ for (const remote of REMOTES)
         : (['Veranstaltungen', /\/veranstaltungen$/] as const);
     await page.locator('header').getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(target);
-    expect(await page.evaluate(hasStayed)).toBe(true);
+    expect(await page.evaluate(isSameDocument)).toBe(true);
   });
 
 test('the search field in the header works without the script of the search area', async ({
@@ -57,7 +57,7 @@ test('the search field in the header works without the script of the search area
   await page.locator('header').getByRole('combobox').fill('Traktor');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/suche\?q=Traktor/);
-  expect(await page.evaluate(hasStayed)).toBe(true);
+  expect(await page.evaluate(isSameDocument)).toBe(true);
 });
 
 test('messages appear without the script of the area', async ({ page, context, baseURL }) => {

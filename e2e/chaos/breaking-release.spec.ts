@@ -17,7 +17,7 @@ import { createReleaseVariant } from '../support/release-variant.ts';
 import { quoteHeading, recordCase, Recoveries } from '../support/resilience-case.ts';
 import type { ShellProcess } from '../support/shell-process.ts';
 
-const GROUP = 'A live release throws';
+const CASE_GROUP = 'A live release throws';
 const RECOVERY_LIMIT_MS = 1000;
 
 interface Scenario {
@@ -25,7 +25,7 @@ interface Scenario {
   readonly shell: ShellProcess;
   readonly releaseOrigin: TestReleaseOrigin;
   readonly page: Page;
-  readonly good: BuiltRelease;
+  readonly goodRelease: BuiltRelease;
   readonly recoveries: Recoveries;
 }
 
@@ -44,7 +44,7 @@ for (const name of REMOTES)
       shell,
       releaseOrigin,
       page,
-      good: releases[name],
+      goodRelease: releases[name],
       recoveries: new Recoveries(),
     };
     await testServerFailure(scenario, 'in a loader', makeLoaderThrow, 'page failed');
@@ -63,24 +63,24 @@ for (const name of REMOTES)
  */
 async function testServerFailure(
   scenario: Scenario,
-  place: string,
+  faultPlace: string,
   breakRelease: (base: BuiltRelease, errorMessage: string) => BuiltRelease,
-  message: string,
+  logMessage: string,
 ): Promise<void> {
   const { name, shell } = scenario;
-  const errorMessage = `Die Egge ist verbogen ${place}`;
-  const { id } = await goLive(scenario, breakRelease(scenario.good, errorMessage));
+  const errorMessage = `Die Egge ist verbogen ${faultPlace}`;
+  const { id } = await goLive(scenario, breakRelease(scenario.goodRelease, errorMessage));
   const page = await shell.get(AREAS[name].path);
   expect(page.status).toBe(500);
   expect(page.headers.get('cache-control')).toBe('no-store');
   expect(page.html).toContain('404 | Seite nicht gefunden');
   expect(page.html).toContain('aria-label="Bereiche"');
   expect(page.html).not.toContain(errorMessage);
-  const reported = () => shell.log.find((line) => String(line['error']).includes(errorMessage));
-  await expect.poll(reported).toMatchObject({ msg: message, release: `${name}@${id}` });
+  const findLogLine = () => shell.log.find((line) => String(line['error']).includes(errorMessage));
+  await expect.poll(findLogLine).toMatchObject({ msg: logMessage, release: `${name}@${id}` });
   await expectRecoveryAfterFix(
     scenario,
-    `throws ${place}`,
+    `throws ${faultPlace}`,
     500,
     `${quoteHeading(page.html)} inside the layout`,
   );
@@ -93,15 +93,15 @@ async function testViewFailureInBrowser(scenario: Scenario): Promise<void> {
   const { name, shell, page } = scenario;
   const { id } = await goLive(
     scenario,
-    makeBrowserViewThrow(scenario.good, 'Die Egge klemmt im Browser'),
+    makeBrowserViewThrow(scenario.goodRelease, 'Die Egge klemmt im Browser'),
   );
-  const reports = recordErrorReports(page);
+  const listReportedReleases = recordErrorReports(page);
   const answer = await page.goto(shell.url + AREAS[name].path);
   expect(answer?.status()).toBe(200);
   await waitForHydration(page);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('404 | Seite nicht gefunden');
-  await expect.poll(reports).toContain(`${name}@${id}`);
+  await expect.poll(listReportedReleases).toContain(`${name}@${id}`);
   await expectLayoutWorks(page, name);
   const visibleEffect = 'the server-rendered page, then „404 | Seite nicht gefunden“ in its place';
   await expectRecoveryAfterFix(scenario, 'view throws in the browser', 200, visibleEffect);
@@ -113,13 +113,13 @@ async function testViewFailureInBrowser(scenario: Scenario): Promise<void> {
  */
 async function testScriptFailureInBrowser(scenario: Scenario): Promise<void> {
   const { name, shell, page } = scenario;
-  await goLive(scenario, makeEntryScriptThrow(scenario.good, 'Das Skript ist verhagelt'));
-  const before = /<h1[^>]*>([^<]+)/.exec((await shell.get(AREAS[name].path)).html)?.[1];
+  await goLive(scenario, makeEntryScriptThrow(scenario.goodRelease, 'Das Skript ist verhagelt'));
+  const servedHeading = /<h1[^>]*>([^<]+)/.exec((await shell.get(AREAS[name].path)).html)?.[1];
   const answer = await page.goto(shell.url + AREAS[name].path);
   expect(answer?.status()).toBe(200);
   await waitForHydration(page);
   const heading = page.locator(`[data-area="${name}"] h1`);
-  await expect(heading).toHaveText(before ?? 'no heading');
+  await expect(heading).toHaveText(servedHeading ?? 'no heading');
   await expectLayoutWorks(page, name);
   await expectRecoveryAfterFix(
     scenario,
@@ -138,25 +138,33 @@ async function goLive({ name, shell, releaseOrigin }: Scenario, release: BuiltRe
 
 /** Publishes a release without the fault and checks how soon the area works again. */
 async function expectRecoveryAfterFix(
-  { name, shell, releaseOrigin, good, recoveries }: Scenario,
+  { name, shell, releaseOrigin, goodRelease, recoveries }: Scenario,
   fault: string,
   status: number,
-  seen: string,
+  visibleEffect: string,
 ): Promise<void> {
-  const fixed = createReleaseVariant(good, { label: `mended ${fault}` });
-  releaseOrigin.publish(fixed);
+  const fixedRelease = createReleaseVariant(goodRelease, { label: `mended ${fault}` });
+  releaseOrigin.publish(fixedRelease);
   const repairedAt = performance.now();
-  const isGood = async () => {
+  const isFixedReleaseServed = async () => {
     const page = await shell.get(AREAS[name].path);
-    return page.status === 200 && page.html.includes(`/${name}/builds/${fixed.document.id}/`);
+    return (
+      page.status === 200 && page.html.includes(`/${name}/builds/${fixedRelease.document.id}/`)
+    );
   };
-  await recoveries.expectRecovery(isGood, repairedAt, RECOVERY_LIMIT_MS);
-  recordCase({ group: GROUP, part: name, fault, status, seen, recoveryLimitMs: RECOVERY_LIMIT_MS });
+  await recoveries.expectRecovery(isFixedReleaseServed, repairedAt, RECOVERY_LIMIT_MS);
+  recordCase({
+    group: CASE_GROUP,
+    part: name,
+    fault,
+    status,
+    seen: visibleEffect,
+    recoveryLimitMs: RECOVERY_LIMIT_MS,
+  });
 }
 
 /**
- * Checks that header and footer of the remote's page are hydrated: a link navigates without a page
- * load.
+ * Checks that the header of the remote's page is hydrated: its link navigates without a page load.
  */
 async function expectLayoutWorks(page: Page, name: RemoteName): Promise<void> {
   await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -171,17 +179,17 @@ async function expectLayoutWorks(page: Page, name: RemoteName): Promise<void> {
 }
 
 /**
- * Starts to record the browser's error reports. Returns a function that lists the releases named in
- * them, as `remote@release`.
+ * Starts to record the browser's error reports. Returns a function that lists the reported releases
+ * as `remote@release`.
  */
 function recordErrorReports(page: Page): () => readonly string[] {
-  const named: string[] = [];
+  const reportedReleases: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/telemetry/errors')) return;
     const { reports } = request.postDataJSON() as {
       readonly reports: readonly { readonly remote: string; readonly release: string }[];
     };
-    named.push(...reports.map(({ remote, release }) => `${remote}@${release}`));
+    reportedReleases.push(...reports.map(({ remote, release }) => `${remote}@${release}`));
   });
-  return () => named;
+  return () => reportedReleases;
 }

@@ -7,7 +7,7 @@ import { recordCase } from '../support/resilience-case.ts';
 import type { FetchedPage, ShellProcess } from '../support/shell-process.ts';
 
 const REMOTE = 'mf-veranstaltungen';
-/** A page that a cache may store for all visitors. */
+/** Path of a page that a shared cache may store. */
 const PATH = '/veranstaltungen';
 const SHARE_PERCENT = 20;
 const VISITOR_COUNT = 200;
@@ -15,7 +15,7 @@ const VISITOR_COUNT = 200;
 const visit = (shell: ShellProcess, bucket: number): Promise<FetchedPage> =>
   shell.get(PATH, { cookie: `gl_bucket=${bucket}` });
 
-const getRelease = ({ html }: FetchedPage): string =>
+const getReleaseId = ({ html }: FetchedPage): string =>
   new RegExp(`/${REMOTE}/builds/([0-9a-f]+)/`).exec(html)?.[1] ?? 'none';
 
 test('the browser generates and keeps its bucket number; the server sets no cookie', async ({
@@ -24,22 +24,22 @@ test('the browser generates and keeps its bucket number; the server sets no cook
   startCompleteShell,
 }) => {
   const shell = await startCompleteShell();
-  const set: string[] = [];
+  const bucketCookies: string[] = [];
   page.on('response', async (response) => {
     const cookies = await response.headerValues('set-cookie').catch(() => []);
-    set.push(...cookies.filter((cookie) => cookie.startsWith('gl_bucket')));
+    bucketCookies.push(...cookies.filter((cookie) => cookie.startsWith('gl_bucket')));
   });
-  const bucket = async () =>
+  const readBucket = async () =>
     (await context.cookies()).find(({ name }) => name === 'gl_bucket')?.value;
   const answer = await page.goto(shell.url + PATH);
   expect(await answer?.headerValue('set-cookie')).toBeNull();
   await waitForHydration(page);
-  await expect.poll(bucket).toMatch(/^\d{1,2}$/);
-  const first = await bucket();
+  await expect.poll(readBucket).toMatch(/^\d{1,2}$/);
+  const firstBucket = await readBucket();
   await page.reload();
   await waitForHydration(page);
-  expect(await bucket()).toBe(first);
-  expect(set).toEqual([]);
+  expect(await readBucket()).toBe(firstBucket);
+  expect(bucketCookies).toEqual([]);
 });
 
 test(`a canary of ${SHARE_PERCENT} % reaches exactly that share of ${VISITOR_COUNT} visitors and stays with them`, async ({
@@ -51,22 +51,22 @@ test(`a canary of ${SHARE_PERCENT} % reaches exactly that share of ${VISITOR_COU
   releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: SHARE_PERCENT } });
   const shell = await startCompleteShell();
   const { id } = canary.document;
-  await expect.poll(async () => getRelease(await visit(shell, 0))).toBe(id);
+  await expect.poll(async () => getReleaseId(await visit(shell, 0))).toBe(id);
   const shownReleases: string[] = [];
   for (let visitor = 0; visitor < VISITOR_COUNT; visitor += 1) {
     const page = await visit(shell, visitor % 100);
     expect(page.status).toBe(200);
     expect(page.headers.get('set-cookie')).toBeNull();
-    shownReleases.push(getRelease(page));
+    shownReleases.push(getReleaseId(page));
   }
   expect(shownReleases.filter((release) => release === id)).toHaveLength(
     (VISITOR_COUNT * SHARE_PERCENT) / 100,
   );
-  // The second hundred requests use the same bucket numbers as the first, so they get the same
-  // releases.
+  // The second hundred requests use the same bucket numbers as the first hundred, so they get the
+  // same releases.
   expect(shownReleases.slice(100)).toEqual(shownReleases.slice(0, 100));
-  // Without a bucket number (first visit, no script), the visitor gets the live release.
-  expect(getRelease(await shell.get(PATH))).toBe(releases[REMOTE].document.id);
+  // Without a bucket number (first visit or no JavaScript), the visitor gets the live release.
+  expect(getReleaseId(await shell.get(PATH))).toBe(releases[REMOTE].document.id);
 });
 
 test('an edge that caches by release may cache the canary as well', async ({
@@ -88,12 +88,12 @@ test('an edge that caches by release may cache the canary as well', async ({
   const readCacheControl = async (bucket: string) => {
     const headers = { cookie: 'gl_bucket=0', 'x-release-bucket': bucket };
     const page = await shell.get(PATH, headers);
-    expect(getRelease(page)).toBe(canary.document.id);
+    expect(getReleaseId(page)).toBe(canary.document.id);
     return `${page.headers.get('cache-control')} ${page.headers.get('vary')}`;
   };
   expect(await readCacheControl(canaryBucket)).toMatch(/^public.*x-release-bucket/);
-  // An edge cache may not know the canary yet and send the bucket `live`; the edge cache must not
-  // store the canary page for that bucket.
+  // An edge that does not know the canary yet sends the bucket `live`. It must not store the canary
+  // page under that bucket.
   expect(await readCacheControl('live')).toMatch(/^private/);
 });
 
@@ -102,26 +102,30 @@ test('the cache never mixes canary and live release', async ({
   releaseOrigin,
   startCompleteShell,
 }) => {
-  const text = ['Veranstaltung', 'Veranstaltung (Probe)'] as const;
-  const canary = createReleaseVariant(releases[REMOTE], { label: 'canary text', text });
+  const replacedText = ['Veranstaltung', 'Veranstaltung (Probe)'] as const;
+  const canary = createReleaseVariant(releases[REMOTE], {
+    label: 'canary text',
+    text: replacedText,
+  });
   releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: 50 } });
   const shell = await startCompleteShell();
-  await expect.poll(async () => getRelease(await visit(shell, 0))).toBe(canary.document.id);
-  const states = new Set<string>();
+  await expect.poll(async () => getReleaseId(await visit(shell, 0))).toBe(canary.document.id);
+  const cacheStates = new Set<string>();
   for (let turn = 0; turn < 20; turn += 1) {
     const [canaryPage, livePage] = await Promise.all([visit(shell, 0), visit(shell, 99)]);
-    expect(getRelease(canaryPage)).toBe(canary.document.id);
+    expect(getReleaseId(canaryPage)).toBe(canary.document.id);
     expect(canaryPage.html).toContain('(Probe)');
-    expect(getRelease(livePage)).toBe(releases[REMOTE].document.id);
+    expect(getReleaseId(livePage)).toBe(releases[REMOTE].document.id);
     expect(livePage.html).not.toContain('(Probe)');
     // A cache in front of the shell must not store the canary page. It may reuse the live page, but
     // only for requests with the same cookie.
     expect(canaryPage.headers.get('cache-control')).toBe('private, no-cache');
     expect(livePage.headers.get('cache-control')).toContain('public');
     expect(livePage.headers.get('vary')).toContain('cookie');
-    for (const page of [canaryPage, livePage]) states.add(page.headers.get('x-cache') ?? 'none');
+    for (const page of [canaryPage, livePage])
+      cacheStates.add(page.headers.get('x-cache') ?? 'none');
   }
-  expect(states).toContain('hit');
+  expect(cacheStates).toContain('hit');
 });
 
 test('a canary that throws errors is stopped automatically', async ({
@@ -133,8 +137,8 @@ test('a canary that throws errors is stopped automatically', async ({
   releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: 50 } });
   const shell = await startCompleteShell();
   const { id } = canary.document;
-  // Bucket 0 gets the canary and bucket 99 does not. The shell decides how many errors stop the
-  // canary.
+  // Bucket 0 gets the canary and bucket 99 the live release. The test does not assume how many
+  // errors stop the canary.
   const canaryStatuses: number[] = [];
   await expect
     .poll(
@@ -147,11 +151,11 @@ test('a canary that throws errors is stopped automatically', async ({
     )
     .toBe(true);
   expect(canaryStatuses.filter((status) => status === 500).length).toBeLessThan(20);
-  expect(getRelease(await visit(shell, 0))).toBe(releases[REMOTE].document.id);
+  expect(getReleaseId(await visit(shell, 0))).toBe(releases[REMOTE].document.id);
   const { canaries } = await shell.health();
   expect(canaries).toMatchObject([{ remote: REMOTE, id, share: 0, stopped: { id } }]);
-  const reported = shell.log.find(({ msg }) => String(msg).startsWith('canary stopped'));
-  expect(reported).toMatchObject({ remote: REMOTE, release: id });
+  const stopLogLine = shell.log.find(({ msg }) => String(msg).startsWith('canary stopped'));
+  expect(stopLogLine).toMatchObject({ remote: REMOTE, release: id });
   recordCase({
     group: 'A live release throws',
     part: REMOTE,

@@ -11,8 +11,8 @@ import type { ShellProcess } from '../support/shell-process.ts';
 import { EVENT_PATH } from '../support/routes.ts';
 
 /**
- * Pages that exist in the previous and in the current release. Only the first page of each remote
- * is also opened in a browser.
+ * Paths of pages that exist in the previous and in the current release. Only the first page of each
+ * remote is also opened in a browser.
  */
 const PAGES: Readonly<Record<RemoteName, readonly string[]>> = {
   'mf-magazine': ['/', '/artikel', '/artikel/das-backhaus-brennt', '/thema/ackerbau', '/impressum'],
@@ -29,8 +29,10 @@ const PAGES: Readonly<Record<RemoteName, readonly string[]>> = {
 type Releases = Readonly<Record<RemoteName, BuiltRelease>>;
 
 const readPreviousReleases = async (): Promise<Releases> => {
-  const read = REMOTES.map(async (name) => [name, await readPreviousRelease(name)] as const);
-  return Object.fromEntries(await Promise.all(read)) as Record<RemoteName, BuiltRelease>;
+  const pendingReleases = REMOTES.map(
+    async (name) => [name, await readPreviousRelease(name)] as const,
+  );
+  return Object.fromEntries(await Promise.all(pendingReleases)) as Record<RemoteName, BuiltRelease>;
 };
 
 test('the previous releases of all remotes run in the new shell', async ({
@@ -47,18 +49,21 @@ test('the previous releases of all remotes run in the new shell', async ({
   for (const name of REMOTES) await expectHydration(page, shell, name);
 });
 
-for (const old of REMOTES)
-  test(`the previous release of ${old} runs next to the new releases of all others`, async ({
+for (const previousRemote of REMOTES)
+  test(`the previous release of ${previousRemote} runs next to the new releases of all others`, async ({
     page,
     releases,
     releaseOrigin,
     startCompleteShell,
   }) => {
-    const mixed = { ...releases, [old]: await readPreviousRelease(old) };
-    releaseOrigin.publish(mixed[old]);
+    const mixedReleases = {
+      ...releases,
+      [previousRemote]: await readPreviousRelease(previousRemote),
+    };
+    releaseOrigin.publish(mixedReleases[previousRemote]);
     const shell = await startCompleteShell();
-    await expectPages(shell, mixed, REMOTES);
-    await expectHydration(page, shell, old);
+    await expectPages(shell, mixedReleases, REMOTES);
+    await expectHydration(page, shell, previousRemote);
   });
 
 test('the new remotes run in the previous shell', async ({
@@ -112,12 +117,13 @@ async function expectHydration(page: Page, shell: ShellProcess, name: RemoteName
   await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const heading = page.getByRole('heading', { level: 1 });
-  const before = (await heading.textContent()) ?? '';
+  const headingBefore = (await heading.textContent()) ?? '';
   await page.locator('footer').getByRole('link', { name: 'Impressum' }).first().click();
   await expect(heading).toHaveText('Impressum');
   await page.goBack();
-  await expect(heading).toHaveText(before);
+  await expect(heading).toHaveText(headingBefore);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-  // Rendering a picture for the first time on a busy machine may exceed the shell's timeout.
+  // Ignores 503 responses for pictures, because rendering a picture for the first time may exceed
+  // the shell's timeout.
   expect(faults.filter((fault) => !/status of 503 .*\/f\/\d+\//.test(fault))).toEqual([]);
 }

@@ -17,7 +17,7 @@ const FAULTS: readonly ServiceFault[] = [
   'truncated',
 ];
 
-/** Paths that no earlier step has requested; each is used for one fault. */
+/** Paths that no earlier step has requested. Each path is used for one fault. */
 const UNCACHED_PATHS = [
   '/datenschutz',
   '/agb',
@@ -31,14 +31,14 @@ const UNCACHED_PATHS = [
 
 const CACHED_PATH = '/impressum';
 
-let published = 0;
+let publicationCount = 0;
 
 /**
- * Notifies the shell of a publication, so that it renders cached pages again. Each call uses a new
- * story id, because the shell ignores repeated notifications.
+ * Notifies the shell of a publication, so that the shell renders cached pages again. Each call uses
+ * a new story id, because the shell ignores repeated notifications.
  */
 async function dropCachedPages(shell: ShellProcess): Promise<void> {
-  const body = JSON.stringify({ action: 'published', story_id: (published += 1) });
+  const body = JSON.stringify({ action: 'published', story_id: (publicationCount += 1) });
   const signature = createHmac('sha1', 'embedded-webhook').update(body).digest('hex');
   const headers = { 'webhook-signature': signature };
   const { status } = await fetch(`${shell.url}/_hooks/content`, { method: 'POST', body, headers });
@@ -57,15 +57,15 @@ test('cached content survives any response of the content service; unknown pages
   startCompleteShell,
 }) => {
   test.setTimeout(120_000);
-  const content = new FaultProxy(site.embeddedUrl);
-  const shell = await startCompleteShell({ CONTENT_ENDPOINT: `${await content.listen()}/v2` });
-  const before = await shell.get(CACHED_PATH);
-  const heading = /<h1[^>]*>[^<]+/.exec(before.html)?.[0] ?? 'no heading';
+  const contentProxy = new FaultProxy(site.embeddedUrl);
+  const shell = await startCompleteShell({ CONTENT_ENDPOINT: `${await contentProxy.listen()}/v2` });
+  const pageBefore = await shell.get(CACHED_PATH);
+  const heading = /<h1[^>]*>[^<]+/.exec(pageBefore.html)?.[0] ?? 'no heading';
   const cookie = await fetchEditorCookie(shell);
   expect((await shell.get(CACHED_PATH, { cookie })).status).toBe(200);
   for (const [index, fault] of FAULTS.entries())
     await test.step(fault, async () => {
-      content.fail(fault);
+      contentProxy.fail(fault);
       await dropCachedPages(shell);
       const [cachedPage, uncachedPage, draftPage] = await Promise.all([
         shell.get(CACHED_PATH),
@@ -79,13 +79,13 @@ test('cached content survives any response of the content service; unknown pages
         expect(page.html).toContain('Das Magazin ist gerade nicht erreichbar');
         expect(page.html).toContain('Noch einmal versuchen');
       }
-      content.repair();
-      const isGood = async () =>
+      contentProxy.repair();
+      const isRecovered = async () =>
         (await shell.get(UNCACHED_PATHS[index] ?? '/')).status === 200 &&
         (await shell.get(CACHED_PATH, { cookie })).status === 200;
-      await expect.poll(isGood, { timeout: 8000 }).toBe(true);
+      await expect.poll(isRecovered, { timeout: 8000 }).toBe(true);
     });
   expect(shell.isRunning).toBe(true);
   expect(JSON.stringify([shell.log, shell.output])).not.toMatch(/unhandled|uncaught/i);
-  await content.close();
+  await contentProxy.close();
 });

@@ -5,10 +5,11 @@ import { test } from '../support/chaos-test.ts';
 import { FaultProxy } from '../support/fault-proxy.ts';
 
 /**
- * Storyblok stories like those in other spaces: unknown blocks, every kind of field, empty content.
+ * Folder with Storyblok stories like those of other spaces: with unknown blocks, every kind of
+ * field or empty content.
  */
 const FOLDER = resolve(import.meta.dirname, '../../mf-magazine/test-data/foreign');
-const LARGE_BYTES = 300_000;
+const MIN_LARGE_STORY_BYTES = 300_000;
 
 interface ExportedStory {
   readonly story: { readonly name: string; readonly full_slug: string; readonly content: object };
@@ -18,16 +19,16 @@ const stories = readdirSync(FOLDER).map(
   (file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as ExportedStory,
 );
 
-/** Returns the story with its fields repeated until it exceeds the size of a large story. */
+/** Returns the story with its fields repeated until it exceeds `MIN_LARGE_STORY_BYTES`. */
 function repeatFields(exportedStory: ExportedStory): ExportedStory {
   const { content } = exportedStory.story;
-  const part = JSON.stringify(content);
-  const copies = Math.ceil(LARGE_BYTES / part.length);
-  const fields = Array.from({ length: copies }, (_, copy) =>
+  const contentJson = JSON.stringify(content);
+  const copyCount = Math.ceil(MIN_LARGE_STORY_BYTES / contentJson.length);
+  const fields = Array.from({ length: copyCount }, (_, copy) =>
     Object.entries(content).map(([name, value]) => [`${name}_${copy}`, value] as const),
   );
-  const all = { ...Object.fromEntries(fields.flat()), ...content };
-  return { ...exportedStory, story: { ...exportedStory.story, content: all } };
+  const repeatedContent = { ...Object.fromEntries(fields.flat()), ...content };
+  return { ...exportedStory, story: { ...exportedStory.story, content: repeatedContent } };
 }
 
 for (const isLarge of [false, true])
@@ -37,19 +38,21 @@ for (const isLarge of [false, true])
     page,
   }) => {
     test.setTimeout(90_000);
-    const content = new FaultProxy(site.embeddedUrl);
+    const contentProxy = new FaultProxy(site.embeddedUrl);
     for (const exportedStory of stories) {
       const body = JSON.stringify(isLarge ? repeatFields(exportedStory) : exportedStory);
-      if (isLarge) expect(body.length).toBeGreaterThan(LARGE_BYTES);
-      content.setResponse(`/v2/cdn/stories/${exportedStory.story.full_slug}`, body);
+      if (isLarge) expect(body.length).toBeGreaterThan(MIN_LARGE_STORY_BYTES);
+      contentProxy.setResponse(`/v2/cdn/stories/${exportedStory.story.full_slug}`, body);
     }
-    const shell = await startCompleteShell({ CONTENT_ENDPOINT: `${await content.listen()}/v2` });
+    const shell = await startCompleteShell({
+      CONTENT_ENDPOINT: `${await contentProxy.listen()}/v2`,
+    });
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(String(error)));
     page.on('console', (message) => {
-      // Pictures of other spaces are not available here.
-      const missing = /\/f\//.test(message.location().url);
-      if (message.type() === 'error' && !missing) problems.push(message.text());
+      // Ignores pictures of other spaces, because they are not available in the test.
+      const isExternalPicture = /\/f\//.test(message.location().url);
+      if (message.type() === 'error' && !isExternalPicture) problems.push(message.text());
     });
     for (const { story } of stories) {
       const answer = await page.goto(`${shell.url}/${story.full_slug}`);
@@ -59,5 +62,5 @@ for (const isLarge of [false, true])
     }
     expect(problems).toEqual([]);
     expect(shell.log.filter(({ msg }) => msg === 'page failed')).toEqual([]);
-    await content.close();
+    await contentProxy.close();
   });

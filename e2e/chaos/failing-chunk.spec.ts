@@ -10,12 +10,12 @@ const MARKET_SCRIPTS = /\/_releases\/mf-kleinanzeigen\/.*\.js$/;
  * the count.
  */
 function countLoads(page: Page, path: string): () => number {
-  let loads = 0;
+  let loadCount = 0;
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (request.isNavigationRequest() && pathname === path) loads += 1;
+    if (request.isNavigationRequest() && pathname === path) loadCount += 1;
   });
-  return () => loads;
+  return () => loadCount;
 }
 
 test('a missing script during navigation loads the target as a full page', async ({
@@ -25,11 +25,11 @@ test('a missing script during navigation loads the target as a full page', async
   const shell = await startCompleteShell();
   await page.goto(`${shell.url}/veranstaltungen`);
   await waitForHydration(page);
-  const loads = countLoads(page, '/kleinanzeigen');
+  const getLoadCount = countLoads(page, '/kleinanzeigen');
   await page.route(MARKET_SCRIPTS, (route) => route.abort(), { times: 1 });
   await page.locator('header').getByRole('link', { name: 'Kleinanzeigen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kleinanzeigen');
-  await expect.poll(loads).toBe(1);
+  await expect.poll(getLoadCount).toBe(1);
   await waitForHydration(page);
   await expect(page.locator('[data-area="mf-kleinanzeigen"]')).toBeVisible();
 });
@@ -41,22 +41,22 @@ test('a permanently missing script leaves the server-rendered page readable with
   const shell = await startCompleteShell();
   await page.goto(`${shell.url}/veranstaltungen`);
   await waitForHydration(page);
-  const loads = countLoads(page, '/kleinanzeigen');
+  const getLoadCount = countLoads(page, '/kleinanzeigen');
   await page.route(MARKET_SCRIPTS, (route) => route.abort());
   const header = page.locator('header');
   await header.getByRole('link', { name: 'Kleinanzeigen' }).click();
-  await expect.poll(loads).toBe(1);
+  await expect.poll(getLoadCount).toBe(1);
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kleinanzeigen');
 
-  // Header and footer work: they navigate to another area without a page load, and back to the
-  // faulty area.
+  // The header still works: its links navigate to another area without a page load, and back to the
+  // area without its script.
   await header.getByRole('link', { name: 'Veranstaltungen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Veranstaltungen');
   await header.getByRole('link', { name: 'Kleinanzeigen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('404 | Seite nicht gefunden');
   await expect(page.getByRole('link', { name: 'Zur Startseite', exact: true })).toBeVisible();
-  expect(loads()).toBe(1);
+  expect(getLoadCount()).toBe(1);
 });
 
 test('a missing area script on the first load causes a single reload', async ({
@@ -64,23 +64,23 @@ test('a missing area script on the first load causes a single reload', async ({
   startCompleteShell,
 }) => {
   const shell = await startCompleteShell();
-  const loads = countLoads(page, '/kleinanzeigen');
-  const tries = new Map<string, number>();
+  const getLoadCount = countLoads(page, '/kleinanzeigen');
+  const attemptsByFile = new Map<string, number>();
   await page.route(MARKET_SCRIPTS, (route) => {
     const file = route.request().url();
-    tries.set(file, (tries.get(file) ?? 0) + 1);
+    attemptsByFile.set(file, (attemptsByFile.get(file) ?? 0) + 1);
     return route.abort();
   });
   await page.goto(`${shell.url}/kleinanzeigen`);
-  await expect.poll(loads).toBe(2);
+  await expect.poll(getLoadCount).toBe(2);
   await waitForHydration(page);
   await expect(page.locator('[data-area="mf-kleinanzeigen"] h1')).toContainText('Kleinanzeigen');
   await page.locator('footer').getByRole('link', { name: 'Impressum' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Impressum');
-  expect(loads()).toBe(2);
-  // Preload, script and prefetch of a file each count as one attempt in each of the two page loads;
-  // a page that retries endlessly would exceed the limit.
-  expect(Math.max(...tries.values())).toBeLessThan(8);
+  expect(getLoadCount()).toBe(2);
+  // In each of the two page loads, a file is requested at most three times: by preload, script and
+  // prefetch. A page that retries endlessly exceeds the limit.
+  expect(Math.max(...attemptsByFile.values())).toBeLessThan(8);
 });
 
 test('the next navigation loads a full page when the release of the open tab was dropped', async ({
@@ -90,7 +90,7 @@ test('the next navigation loads a full page when the release of the open tab was
   const shell = await startCompleteShell();
   await page.goto(`${shell.url}/veranstaltungen`);
   await waitForHydration(page);
-  const loads = countLoads(page, '/kleinanzeigen');
+  const getLoadCount = countLoads(page, '/kleinanzeigen');
   await page.route('**/_data?*', (route) =>
     route.continue({
       url: route
@@ -100,7 +100,7 @@ test('the next navigation loads a full page when the release of the open tab was
     }),
   );
   await page.locator('header').getByRole('link', { name: 'Kleinanzeigen' }).click();
-  await expect.poll(loads).toBe(1);
+  await expect.poll(getLoadCount).toBe(1);
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kleinanzeigen');
 });

@@ -13,7 +13,7 @@ const REMOTE = 'mf-veranstaltungen';
 const ERROR_REPORTS_PATH = '/api/telemetry/errors';
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-/** What fails in every route, the text that the error contains and the code that throws it. */
+/** Each fault: the failing part of every route, the error message and the code that throws it. */
 const FAULTS = [
   [
     'loader',
@@ -27,20 +27,20 @@ const FAULTS = [
   ],
 ] as const;
 
-for (const [what, errorMessage, fault] of FAULTS) {
-  test(`an error in the ${what} shows the error page with status 500 and is reported`, async ({
+for (const [routePart, errorMessage, faultyCode] of FAULTS) {
+  test(`an error in the ${routePart} shows the error page with status 500 and is reported`, async ({
     releases,
     releaseOrigin,
     site,
     startCompleteShell,
   }) => {
-    const api = new FaultProxy(site.apiUrl);
+    const apiProxy = new FaultProxy(site.apiUrl);
     const brokenRelease = createReleaseVariant(releases[REMOTE], {
-      label: what,
-      patch: `{ ...remote, routes: remote.routes.map((route) => ({ ...route, ${fault} })) }`,
+      label: routePart,
+      patch: `{ ...remote, routes: remote.routes.map((route) => ({ ...route, ${faultyCode} })) }`,
     });
     releaseOrigin.publish(brokenRelease);
-    const shell = await startCompleteShell({ API_URL: await api.listen() });
+    const shell = await startCompleteShell({ API_URL: await apiProxy.listen() });
     await expect.poll(async () => (await shell.remote(REMOTE)).id).toBe(brokenRelease.document.id);
 
     for (const path of ['/veranstaltungen', EVENT_PATH]) {
@@ -52,10 +52,10 @@ for (const [what, errorMessage, fault] of FAULTS) {
     }
     expect((await shell.get('/kleinanzeigen')).status).toBe(200);
 
-    const reports = () => api.getPostedBodies(ERROR_REPORTS_PATH).flatMap(parseReports);
-    await expect.poll(() => reports().length).toBe(4);
-    expect(new Set(reports().map((report) => report.crawler))).toEqual(new Set([false, true]));
-    for (const report of reports()) {
+    const getReports = () => apiProxy.getPostedBodies(ERROR_REPORTS_PATH).flatMap(parseReports);
+    await expect.poll(() => getReports().length).toBe(4);
+    expect(new Set(getReports().map((report) => report.crawler))).toEqual(new Set([false, true]));
+    for (const report of getReports()) {
       expect(report).toMatchObject({
         remote: REMOTE,
         release: brokenRelease.document.id,
@@ -64,7 +64,7 @@ for (const [what, errorMessage, fault] of FAULTS) {
       expect(report.message).toContain(errorMessage);
       expect(report.requestId).toMatch(/^[\w-]+$/);
     }
-    await api.close();
+    await apiProxy.close();
   });
 }
 
@@ -74,7 +74,7 @@ test('many errors are reported in batches and delay no page', async ({
   site,
   startCompleteShell,
 }) => {
-  const api = new FaultProxy(site.apiUrl);
+  const apiProxy = new FaultProxy(site.apiUrl);
   releaseOrigin.publish(
     createReleaseVariant(releases[REMOTE], {
       label: 'flood',
@@ -82,21 +82,21 @@ test('many errors are reported in batches and delay no page', async ({
         loader: async () => { throw new Error('Wolkenbruch'); } })) }`,
     }),
   );
-  const shell = await startCompleteShell({ API_URL: await api.listen(), LOG_LEVEL: 'warn' });
-  api.fail('hangs');
-  const pages = Array.from({ length: 60 }, (_, index) =>
+  const shell = await startCompleteShell({ API_URL: await apiProxy.listen(), LOG_LEVEL: 'warn' });
+  apiProxy.fail('hangs');
+  const pendingPages = Array.from({ length: 60 }, (_, index) =>
     shell.get(`/veranstaltungen/${index + 1}`),
   );
-  for (const page of await Promise.all(pages)) expect(page.status).toBe(500);
+  for (const page of await Promise.all(pendingPages)) expect(page.status).toBe(500);
   await expect
     .poll(() => shell.log.some((line) => line['msg'] === 'errors could not be reported'))
     .toBe(true);
-  api.repair();
+  apiProxy.repair();
   await shell.get('/veranstaltungen/1');
-  await expect.poll(() => api.getPostedBodies(ERROR_REPORTS_PATH).length).toBeGreaterThan(0);
-  for (const body of api.getPostedBodies(ERROR_REPORTS_PATH))
+  await expect.poll(() => apiProxy.getPostedBodies(ERROR_REPORTS_PATH).length).toBeGreaterThan(0);
+  for (const body of apiProxy.getPostedBodies(ERROR_REPORTS_PATH))
     expect(parseReports(body).length).toBeLessThanOrEqual(20);
-  await api.close();
+  await apiProxy.close();
 });
 
 function expectErrorScreen(page: FetchedPage): void {

@@ -16,10 +16,10 @@ test('a kill switch removes an area and a slot and restores them without a resta
   await expect.poll(async () => (await shell.get('/veranstaltungen')).status).toBe(503);
   const unavailablePage = await shell.get('/veranstaltungen');
   expect(unavailablePage.html).toContain('Der Veranstaltungskalender ist gerade nicht erreichbar');
-  // The page was cached while it contained the search box; the shell must not serve that copy.
-  const jobs = await shell.get('/jobs');
-  expect(jobs.status).toBe(200);
-  expect(jobs.html).not.toContain(SEARCH_BOX);
+  // The shell cached this page with the search box. It must not serve that copy now.
+  const jobsPage = await shell.get('/jobs');
+  expect(jobsPage.status).toBe(200);
+  expect(jobsPage.html).not.toContain(SEARCH_BOX);
   expect((await shell.health()).killSwitches).toEqual([
     'remote:mf-veranstaltungen',
     'slot:header.search',
@@ -39,8 +39,8 @@ test('kill switches signed with an unknown key have no effect', async ({
 }) => {
   const shell = await startCompleteShell();
   releaseOrigin.setKillSwitches(['remote:mf-search'], createKey());
-  const reported = () => shell.log.find((line) => /switches/.test(String(line['msg'])));
-  await expect.poll(reported).toBeDefined();
+  const findLogLine = () => shell.log.find((line) => /switches/.test(String(line['msg'])));
+  await expect.poll(findLogLine).toBeDefined();
   expect((await shell.health()).killSwitches).toEqual([]);
   expect((await shell.get('/suche')).status).toBe(200);
 });

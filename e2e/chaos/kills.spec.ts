@@ -7,8 +7,8 @@ import { createReleaseVariant } from '../support/release-variant.ts';
 import type { ShellProcess } from '../support/shell-process.ts';
 
 /**
- * Number of times the shell is killed in one test run; default 2, in `npm run soak` 20
- * (`E2E_KILLS`).
+ * Number of times that one test run kills the shell (`E2E_KILLS`). The default is 2; `npm run soak`
+ * sets 20.
  */
 const KILL_COUNT = Number(process.env['E2E_KILLS'] ?? 2);
 const REMOTE = 'mf-veranstaltungen';
@@ -24,34 +24,37 @@ test(`a shell killed ${KILL_COUNT} times under load shows the last good releases
   let shell = await startCompleteShell({ DATA_DIR });
   let previousId = releases[REMOTE].document.id;
   const restartDurationsMs: number[] = [];
-  for (let kill = 1; kill <= KILL_COUNT; kill += 1) {
+  for (let killNumber = 1; killNumber <= KILL_COUNT; killNumber += 1) {
     const clients = new PageClients(shell, listAreaPathsExcept(), { extract: () => null });
     clients.start(3);
     await expect.poll(() => clients.results.length, { timeout: 20_000 }).toBeGreaterThan(20);
-    const next = createReleaseVariant(releases[REMOTE], { label: `kill ${kill}` });
-    const { id } = next.document;
-    releaseOrigin.publish(next);
-    // Every second kill waits until the new release is loaded; the other kills come during the
+    const nextRelease = createReleaseVariant(releases[REMOTE], { label: `kill ${killNumber}` });
+    const { id: nextId } = nextRelease.document;
+    releaseOrigin.publish(nextRelease);
+    // Every second kill waits until the new release is loaded; the other kills happen during the
     // update. A release must be stored on disk completely or not at all.
-    if (kill % 2 === 0) await expect.poll(async () => (await shell.remote(REMOTE)).id).toBe(id);
+    if (killNumber % 2 === 0)
+      await expect.poll(async () => (await shell.remote(REMOTE)).id).toBe(nextId);
     await shell.stop();
     await clients.stop();
     expect(clients.failures).toEqual([]);
 
     await releaseOrigin.close();
-    const started = performance.now();
+    const startedAt = performance.now();
     shell = await startShell({ DATA_DIR });
     for (const name of REMOTES)
       await expect
         .poll(async () => (await shell.get(AREAS[name].path)).status, { timeout: 20_000 })
         .toBe(200);
-    restartDurationsMs.push(performance.now() - started);
+    restartDurationsMs.push(performance.now() - startedAt);
     const servedId = await getServedReleaseId(shell);
-    expect(kill % 2 === 0 ? [id] : [id, previousId]).toContain(servedId);
+    expect(killNumber % 2 === 0 ? [nextId] : [nextId, previousId]).toContain(servedId);
     await releaseOrigin.listen();
-    await expect.poll(async () => (await shell.remote(REMOTE)).id, { timeout: 20_000 }).toBe(id);
+    await expect
+      .poll(async () => (await shell.remote(REMOTE)).id, { timeout: 20_000 })
+      .toBe(nextId);
     await expect.poll(async () => (await shell.health()).status).toBe('ok');
-    previousId = id;
+    previousId = nextId;
   }
   reportFigure(
     'kills under load',
@@ -66,8 +69,8 @@ test(`a shell killed ${KILL_COUNT} times under load shows the last good releases
  */
 async function getServedReleaseId(shell: ShellProcess): Promise<string> {
   const { html } = await shell.get(AREAS[REMOTE].path);
-  const named = [...html.matchAll(new RegExp(`/${REMOTE}/builds/([0-9a-f]+)/`, 'g'))];
-  const ids = [...new Set(named.map(([, id]) => id ?? ''))];
+  const matches = [...html.matchAll(new RegExp(`/${REMOTE}/builds/([0-9a-f]+)/`, 'g'))];
+  const ids = [...new Set(matches.map(([, id]) => id ?? ''))];
   expect(ids).toHaveLength(1);
   return ids[0] ?? '';
 }

@@ -4,7 +4,7 @@ import { REMOTES, test } from '../support/chaos-test.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
 import { publicRoutes } from '../support/routes.ts';
 
-/** Appearance of one region of the page that a remote renders, in one frame. */
+/** Appearance of one remote region of the page in one frame. */
 interface FrameAppearance {
   readonly remote: string;
   /** Whether the stylesheet of the region's remote is loaded. */
@@ -19,8 +19,10 @@ test('the head of every page contains the styles of all remotes it shows', async
   for (const { path } of publicRoutes) {
     const { html } = await shell.get(path);
     const head = html.slice(0, html.indexOf('</head>'));
-    const shown = [...html.matchAll(/data-(?:area|remote)="(mf-[a-z]+)"/g)].map(([, name]) => name);
-    for (const name of new Set(shown))
+    const remotesOnPage = [...html.matchAll(/data-(?:area|remote)="(mf-[a-z]+)"/g)].map(
+      ([, name]) => name,
+    );
+    for (const name of new Set(remotesOnPage))
       expect(head, `${name} on ${path}`).toMatch(
         new RegExp(`<link rel="stylesheet" href="/_releases/${name}/builds/[0-9a-f]+/web/`),
       );
@@ -33,33 +35,33 @@ const NAVIGATIONS = [
   ['/veranstaltungen', 'Magazin', 'mf-magazine'],
 ] as const;
 
-for (const [from, label, remote] of NAVIGATIONS)
+for (const [startPath, label, remote] of NAVIGATIONS)
   test(`navigation to ${label} shows nothing before its styles are loaded`, async ({
     page,
     startCompleteShell,
   }) => {
     const shell = await startCompleteShell();
-    const release = Promise.withResolvers<void>();
-    const requested = Promise.withResolvers<void>();
+    const styleRelease = Promise.withResolvers<void>();
+    const styleRequest = Promise.withResolvers<void>();
     await page.route(new RegExp(`/_releases/${remote}/.*\\.css$`), async (route) => {
-      requested.resolve();
-      await release.promise;
+      styleRequest.resolve();
+      await styleRelease.promise;
       await route.continue();
     });
-    await page.goto(shell.url + from);
+    await page.goto(shell.url + startPath);
     await waitForHydration(page);
-    const present = page.locator(`link[rel=stylesheet][href*="/${remote}/"]`);
-    await expect(present).toHaveCount(0);
+    const stylesheetLink = page.locator(`link[rel=stylesheet][href*="/${remote}/"]`);
+    await expect(stylesheetLink).toHaveCount(0);
     await recordAppearances(page);
     const heading = page.getByRole('heading', { level: 1 });
-    const before = (await heading.textContent()) ?? '';
-    const data = page.waitForResponse((response) => response.url().includes('/_data?'));
+    const headingBefore = (await heading.textContent()) ?? '';
+    const dataResponse = page.waitForResponse((response) => response.url().includes('/_data?'));
     await page.locator('header').getByRole('link', { name: label, exact: true }).click();
-    await Promise.all([requested.promise, data]);
+    await Promise.all([styleRequest.promise, dataResponse]);
     // The page's data is loaded but its stylesheet is not, so the previous page stays visible.
-    await expect(heading).toHaveText(before);
+    await expect(heading).toHaveText(headingBefore);
     await expect(page.locator(`[data-area="${remote}"]`)).toHaveCount(0);
-    release.resolve();
+    styleRelease.resolve();
     await expect(page.locator(`[data-area="${remote}"] h1`)).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expectConstantAppearance(page);
@@ -70,27 +72,27 @@ async function recordAppearances(page: Page): Promise<void> {
   await page.evaluate(
     (remotes) => {
       const appearances: FrameAppearance[] = [];
-      const record = (part: Element): void => {
-        const remote = part.getAttribute('data-area') ?? part.getAttribute('data-remote') ?? '';
+      const recordRegion = (region: Element): void => {
+        const remote = region.getAttribute('data-area') ?? region.getAttribute('data-remote') ?? '';
         if (!remotes.includes(remote)) return;
         const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
         const isStyled = links.some(
           (link) => link.href.includes(`/${remote}/`) && link.sheet !== null,
         );
-        const inner = part.firstElementChild ?? part;
-        const { display, color, fontSize, padding, margin, fontFamily } = getComputedStyle(inner);
+        const content = region.firstElementChild ?? region;
+        const { display, color, fontSize, padding, margin, fontFamily } = getComputedStyle(content);
         const appearance = [display, color, fontSize, padding, margin, fontFamily].join(' / ');
         appearances.push({
           remote,
           isStyled,
-          appearance: `${inner.tagName}.${inner.className}: ${appearance}`,
+          appearance: `${content.tagName}.${content.className}: ${appearance}`,
         });
       };
       const recordAll = (): void => {
-        for (const part of document.querySelectorAll('#app [data-area], #app [data-remote]'))
-          record(part);
+        for (const region of document.querySelectorAll('#app [data-area], #app [data-remote]'))
+          recordRegion(region);
       };
-      // The observer runs before the frame with the change is painted.
+      // The observer's callback runs before the browser paints the change.
       new MutationObserver(recordAll).observe(document.querySelector('#app')!, {
         childList: true,
         subtree: true,
@@ -113,10 +115,11 @@ async function expectConstantAppearance(page: Page): Promise<void> {
   );
   expect(appearances.length).toBeGreaterThan(0);
   expect(appearances.filter(({ isStyled }) => !isStyled)).toEqual([]);
-  const seen = new Map<string, Set<string>>();
+  const appearancesByRegion = new Map<string, Set<string>>();
   for (const { remote, appearance } of appearances) {
     const key = `${remote} ${appearance.split(':')[0]}`;
-    seen.set(key, (seen.get(key) ?? new Set()).add(appearance));
+    appearancesByRegion.set(key, (appearancesByRegion.get(key) ?? new Set()).add(appearance));
   }
-  for (const [part, variants] of seen) expect([...variants], part).toHaveLength(1);
+  for (const [region, regionAppearances] of appearancesByRegion)
+    expect([...regionAppearances], region).toHaveLength(1);
 }

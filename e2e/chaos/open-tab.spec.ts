@@ -6,7 +6,7 @@ import { waitForHydration } from '../support/demo-reader.ts';
 import { createReleaseVariant } from '../support/release-variant.ts';
 
 const REMOTE = 'mf-veranstaltungen';
-/** More releases than a shell keeps for open tabs (`MAX_KEPT_SNAPSHOTS` in the shell's snapshot store). */
+/** Exceeds the number of releases that a shell keeps for open tabs (`MAX_KEPT_SNAPSHOTS`). */
 const RELEASE_COUNT = 20;
 
 /**
@@ -22,12 +22,12 @@ function recordLoadedReleases(page: Page): () => readonly string[] {
   return () => [...ids];
 }
 
-async function goTo(page: Page, label: string): Promise<void> {
+async function clickHeaderLink(page: Page, label: string): Promise<void> {
   await page.locator('header').getByRole('link', { name: label, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(label);
 }
 
-const hasStayed = () => 'stayed' in window;
+const isSameDocument = () => 'stayed' in window;
 
 test('a tab opened before a release continues to use its files', async ({
   page,
@@ -36,28 +36,28 @@ test('a tab opened before a release continues to use its files', async ({
   startCompleteShell,
 }) => {
   const shell = await startCompleteShell();
-  const old = releases[REMOTE].document.id;
+  const oldId = releases[REMOTE].document.id;
   const faults = watchConsole(page);
-  const ids = recordLoadedReleases(page);
+  const listLoadedIds = recordLoadedReleases(page);
   await page.goto(`${shell.url}/kleinanzeigen`);
   await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
 
-  const next = createReleaseVariant(releases[REMOTE], { label: 'while a tab is open' });
-  releaseOrigin.publish(next);
-  await expect.poll(async () => (await shell.remote(REMOTE)).id).toBe(next.document.id);
+  const nextRelease = createReleaseVariant(releases[REMOTE], { label: 'while a tab is open' });
+  releaseOrigin.publish(nextRelease);
+  await expect.poll(async () => (await shell.remote(REMOTE)).id).toBe(nextRelease.document.id);
 
   // The tab loads further scripts now. It must request them from the old release although the new
   // one is live.
-  await goTo(page, 'Veranstaltungen');
-  await goTo(page, 'Kleinanzeigen');
-  await goTo(page, 'Veranstaltungen');
-  expect(await page.evaluate(hasStayed)).toBe(true);
-  expect(ids()).toEqual([old]);
+  await clickHeaderLink(page, 'Veranstaltungen');
+  await clickHeaderLink(page, 'Kleinanzeigen');
+  await clickHeaderLink(page, 'Veranstaltungen');
+  expect(await page.evaluate(isSameDocument)).toBe(true);
+  expect(listLoadedIds()).toEqual([oldId]);
 
   await page.reload();
   await waitForHydration(page);
-  expect(ids()).toEqual([old, next.document.id]);
+  expect(listLoadedIds()).toEqual([oldId, nextRelease.document.id]);
   expect(faults).toEqual([]);
 });
 
@@ -71,22 +71,22 @@ test('after many releases, the next navigation loads a full page with the newest
   await page.goto(`${shell.url}/kleinanzeigen`);
   await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
-  let newest = '';
+  let newestId = '';
   for (let count = 1; count <= RELEASE_COUNT; count += 1) {
-    const next = createReleaseVariant(releases[REMOTE], { label: `flip ${count}` });
-    releaseOrigin.publish(next);
-    newest = next.document.id;
+    const nextRelease = createReleaseVariant(releases[REMOTE], { label: `flip ${count}` });
+    releaseOrigin.publish(nextRelease);
+    newestId = nextRelease.document.id;
     await expect
       .poll(async () => (await shell.remote(REMOTE)).id, { intervals: [50] })
-      .toBe(newest);
+      .toBe(newestId);
   }
-  const answers: number[] = [];
+  const dataStatuses: number[] = [];
   page.on('response', (response) => {
-    if (response.url().includes('/_data?')) answers.push(response.status());
+    if (response.url().includes('/_data?')) dataStatuses.push(response.status());
   });
-  await goTo(page, 'Veranstaltungen');
+  await clickHeaderLink(page, 'Veranstaltungen');
   await waitForHydration(page);
-  expect(answers).toContain(409);
-  expect(await page.evaluate(hasStayed)).toBe(false);
-  expect(await page.content()).toContain(`/${REMOTE}/builds/${newest}/web/`);
+  expect(dataStatuses).toContain(409);
+  expect(await page.evaluate(isSameDocument)).toBe(false);
+  expect(await page.content()).toContain(`/${REMOTE}/builds/${newestId}/web/`);
 });

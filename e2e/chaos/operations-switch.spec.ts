@@ -11,14 +11,15 @@ const KILL_SWITCHES_PATH = '/api/operations/kill-switches';
 const OPERATIONS_PATH = `/api/staff/operations/${REMOTE}`;
 
 /**
- * Creates a proxy in front of the site's api that answers requests for the kill switches itself, so
- * that no other test finds an area switched off. The api package tests how the api answers them.
+ * Creates a proxy in front of the site's api. The proxy itself answers requests about kill
+ * switches, so that no other test finds an area switched off. The tests of the api cover the api's
+ * own responses.
  */
-async function proxyToApi(apiUrl: string): Promise<FaultProxy> {
+async function createApiProxy(apiUrl: string): Promise<FaultProxy> {
   const proxy = new FaultProxy(apiUrl);
   setKillSwitches(proxy);
-  for (const what of ['switch-off', 'switch-on', 'stop-canary'])
-    proxy.setResponse(`${OPERATIONS_PATH}/${what}`, '{"done":true}');
+  for (const operation of ['switch-off', 'switch-on', 'stop-canary'])
+    proxy.setResponse(`${OPERATIONS_PATH}/${operation}`, '{"done":true}');
   return proxy;
 }
 
@@ -45,14 +46,16 @@ test('staff switch an area off and on again in two shells without a key', async 
   site,
   startCompleteShell,
 }) => {
-  const proxy = await proxyToApi(site.apiUrl);
+  const proxy = await createApiProxy(site.apiUrl);
   const environment = { API_URL: await proxy.listen() };
   const shell = await startCompleteShell(environment);
-  const other = await startCompleteShell(environment);
+  const otherShell = await startCompleteShell(environment);
   const cookie = await fetchLoginCookie(site.apiUrl, demoStaff);
-  const statuses = () =>
-    Promise.all([shell, other].map(async (each) => (await each.get('/veranstaltungen')).status));
-  expect(await statuses()).toEqual([200, 200]);
+  const fetchStatuses = () =>
+    Promise.all(
+      [shell, otherShell].map(async (oneShell) => (await oneShell.get('/veranstaltungen')).status),
+    );
+  expect(await fetchStatuses()).toEqual([200, 200]);
   const confirmation = { reason: 'Termine stehen am falschen Tag.', confirmed: 'true' };
 
   expect(await submitForm(shell, cookie, { intent: 'switch-off', ...confirmation })).toEqual({
@@ -60,15 +63,15 @@ test('staff switch an area off and on again in two shells without a key', async 
     to: STAFF_PAGE,
   });
   setKillSwitches(proxy, { off: [REMOTE] });
-  await expect.poll(statuses).toEqual([503, 503]);
-  expect((await other.health()).killSwitches).toEqual([`remote:${REMOTE}`]);
+  await expect.poll(fetchStatuses).toEqual([503, 503]);
+  expect((await otherShell.health()).killSwitches).toEqual([`remote:${REMOTE}`]);
   expect((await shell.get('/jobs')).status).toBe(200);
 
   expect((await submitForm(shell, cookie, { intent: 'switch-on', ...confirmation })).status).toBe(
     303,
   );
   setKillSwitches(proxy);
-  await expect.poll(statuses).toEqual([200, 200]);
+  await expect.poll(fetchStatuses).toEqual([200, 200]);
   await proxy.close();
 });
 
@@ -78,26 +81,28 @@ test('staff stop a canary, which does not restart by itself', async ({
   releases,
   startCompleteShell,
 }) => {
-  const proxy = await proxyToApi(site.apiUrl);
+  const proxy = await createApiProxy(site.apiUrl);
   const shell = await startCompleteShell({ API_URL: await proxy.listen() });
   const cookie = await fetchLoginCookie(site.apiUrl, demoStaff);
   const canary = createReleaseVariant(releases[REMOTE], { label: 'canary' });
   releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: 50 } });
   const { id } = canary.document;
-  const canaries = async () => (await shell.health()).canaries;
-  await expect.poll(canaries).toMatchObject([{ id, share: 50 }]);
+  const fetchCanaries = async () => (await shell.health()).canaries;
+  await expect.poll(fetchCanaries).toMatchObject([{ id, share: 50 }]);
   const { html } = await shell.get(STAFF_PAGE, { cookie });
   expect(html).toContain('für 50 von 100 Besuchern');
-  const flip = /name="flip" value="([^"]+)"/.exec(html)?.[1] ?? '';
-  const fields = { intent: 'stop-canary', release: id, flip, reason: 'Zu viele Fehler.' };
+  const flipId = /name="flip" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  const fields = { intent: 'stop-canary', release: id, flip: flipId, reason: 'Zu viele Fehler.' };
   expect((await submitForm(shell, cookie, { ...fields, confirmed: 'true' })).status).toBe(303);
-  const at = Date.now();
-  setKillSwitches(proxy, { stopped: [{ remote: REMOTE, release: id, flip, at }] });
-  const stopped = { id, share: 0, stopped: { reason: 'Am Schreibtisch beendet' } };
-  await expect.poll(canaries).toMatchObject([stopped]);
+  const stoppedAt = Date.now();
+  setKillSwitches(proxy, {
+    stopped: [{ remote: REMOTE, release: id, flip: flipId, at: stoppedAt }],
+  });
+  const stoppedCanary = { id, share: 0, stopped: { reason: 'Am Schreibtisch beendet' } };
+  await expect.poll(fetchCanaries).toMatchObject([stoppedCanary]);
   // A new `latest.json` starts the stopped canary again. This is intended: only the owner of a
   // signing key can publish a `latest.json`.
   releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: 10 } });
-  await expect.poll(canaries).toMatchObject([{ id, share: 10 }]);
+  await expect.poll(fetchCanaries).toMatchObject([{ id, share: 10 }]);
   await proxy.close();
 });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/chaos-test.ts';
 import { INSPECTOR_ENV, inspect } from '../support/inspector.ts';
 
-/** Script that blocks the event loop for 200 ms again and again, with pauses for responses. */
+/** Script that blocks the event loop for 200 of every 210 ms. The shell responds in the pauses. */
 const BLOCKING_SCRIPT = `globalThis.lag = setInterval(() => {
   const end = Date.now() + 200;
   while (Date.now() < end);
@@ -13,13 +13,13 @@ test('an overloaded shell serves cached pages, otherwise 503 with retry-after, a
   startCompleteShell,
 }) => {
   const shell = await startCompleteShell({ ...INSPECTOR_ENV, SHED_DELAY_MS: '100' });
-  const run = (expression: string) =>
+  const evaluateInShell = (expression: string) =>
     inspect(shell.output.join(''), (call) => call('Runtime.evaluate', { expression }));
   const getUncachedStatus = async () =>
     (await shell.get(`/kleinanzeigen?q=heu${Math.random()}`)).status;
   await expect.poll(async () => (await shell.get('/')).headers.get('x-cache')).toBe('hit');
 
-  await run(BLOCKING_SCRIPT);
+  await evaluateInShell(BLOCKING_SCRIPT);
   await expect.poll(getUncachedStatus).toBe(503);
   const busyPage = await shell.get('/kleinanzeigen?q=heu');
   expect(busyPage.status).toBe(503);
@@ -29,17 +29,17 @@ test('an overloaded shell serves cached pages, otherwise 503 with retry-after, a
   expect((await shell.get('/health')).status).toBe(200);
   expect((await shell.get('/metrics')).html).toMatch(/^gruenland_shed_total [1-9]/m);
   const body = new URLSearchParams({ email: 'keine-adresse' });
-  const sent = await fetch(`${shell.url}/newsletter`, {
+  const formResponse = await fetch(`${shell.url}/newsletter`, {
     method: 'POST',
     body,
     headers: { origin: shell.url },
   });
-  expect(sent.status, 'what somebody wrote is taken').not.toBe(503);
+  expect(formResponse.status, 'what somebody wrote is taken').not.toBe(503);
 
-  // The page that answers a rejected request reloads itself until the shell has capacity.
+  // The page with status 503 reloads itself until the shell has capacity.
   await page.goto(`${shell.url}/artikel?seite=2`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Einen Moment bitte' })).toBeVisible();
-  await run('clearInterval(globalThis.lag)');
+  await evaluateInShell('clearInterval(globalThis.lag)');
   await expect(page.getByRole('heading', { name: 'Einen Moment bitte' })).toBeHidden();
   await expect.poll(getUncachedStatus).toBe(200);
 });

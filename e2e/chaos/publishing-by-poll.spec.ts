@@ -17,9 +17,13 @@ test('a publication is visible everywhere within a minute without a webhook', as
     const shell = await startCompleteShell({ CONTENT_ENDPOINT: `${content.url}/v2` });
     expect(await findPathsWithoutText(shell, 'Das fünfte Glied')).toEqual([]);
     await content.publishHeadline(ARTICLE_SLUG, 'Das siebte Glied');
-    const after = await measureMsUntilShown(shell, 'Das siebte Glied', VISIBILITY_LIMIT_MS + 5000);
-    reportFigure('published, seen on all pages without a word', formatMs(after));
-    expect(after).toBeLessThan(VISIBILITY_LIMIT_MS);
+    const durationMs = await measureMsUntilShown(
+      shell,
+      'Das siebte Glied',
+      VISIBILITY_LIMIT_MS + 5000,
+    );
+    reportFigure('published, seen on all pages without a word', formatMs(durationMs));
+    expect(durationMs).toBeLessThan(VISIBILITY_LIMIT_MS);
   } finally {
     await content.stop();
   }

@@ -9,7 +9,7 @@ import { Recoveries } from '../support/resilience-case.ts';
 import { createReleaseVariant } from '../support/release-variant.ts';
 import type { VariantChanges } from '../support/release-variant.ts';
 
-const GROUP = 'A release is rejected (tested with one remote)';
+const CASE_GROUP = 'A release is rejected (tested with one remote)';
 const REMOTE = 'mf-veranstaltungen';
 
 const REFUSALS: readonly LoadingFault[] = [
@@ -49,19 +49,21 @@ test('a bad release never replaces a good one', async ({
   startCompleteShell,
 }) => {
   test.setTimeout(120_000);
-  const good = createReleaseVariant(releases[REMOTE], { label: 'good' });
-  releaseOrigin.publish(good);
+  const goodRelease = createReleaseVariant(releases[REMOTE], { label: 'good' });
+  releaseOrigin.publish(goodRelease);
   const shell = await startCompleteShell();
-  await expect.poll(async () => (await shell.remote(REMOTE)).id).toBe(good.document.id);
+  await expect.poll(async () => (await shell.remote(REMOTE)).id).toBe(goodRelease.document.id);
   const clients = startReader(shell, listAreaPathsExcept());
   const recoveries = new Recoveries();
   for (const fault of REFUSALS)
     await test.step(fault.description, async () => {
-      const next = createReleaseVariant(releases[REMOTE], { label: `after ${fault.description}` });
+      const nextRelease = createReleaseVariant(releases[REMOTE], {
+        label: `after ${fault.description}`,
+      });
       await expectLastGoodRelease(
-        { group: GROUP, shell, releaseOrigin, name: REMOTE, recoveries },
+        { group: CASE_GROUP, shell, releaseOrigin, name: REMOTE, recoveries },
         fault,
-        next,
+        nextRelease,
       );
     });
   await clients.stop();
@@ -70,18 +72,18 @@ test('a bad release never replaces a good one', async ({
   expect(shell.isRunning).toBe(true);
 });
 
-/** Creates a fault of the release itself, which ends when the next release is published. */
+/** Creates a fault that lies in the release itself and ends when the next release is published. */
 function createRefusal(
   description: string,
   problem: RegExp,
   changes: Omit<VariantChanges, 'label'>,
 ): LoadingFault {
-  const bad = (next: BuiltRelease) =>
+  const createBadRelease = (next: BuiltRelease) =>
     createReleaseVariant(next, { label: description, ...changes });
   return {
     description,
     problem,
-    begin: (releaseOrigin, _remote, next) => releaseOrigin.publish(bad(next)),
+    begin: (releaseOrigin, _remote, next) => releaseOrigin.publish(createBadRelease(next)),
     end: (releaseOrigin, _remote, next) => releaseOrigin.publish(next),
   };
 }

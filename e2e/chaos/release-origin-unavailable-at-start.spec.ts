@@ -7,7 +7,7 @@ import { LOADING_FAULTS } from '../support/loading-faults.ts';
 import { quoteHeading, recordCase, Recoveries } from '../support/resilience-case.ts';
 import type { ShellProcess } from '../support/shell-process.ts';
 
-const GROUP = 'A release is unavailable when the shell starts without one';
+const CASE_GROUP = 'A release is unavailable when the shell starts without one';
 const RECOVERY_LIMIT_MS = 3000;
 
 for (const fault of LOADING_FAULTS)
@@ -18,8 +18,8 @@ for (const fault of LOADING_FAULTS)
   }) => {
     for (const name of REMOTES) await fault.begin(releaseOrigin, name, releases[name]);
     const shell = await startShell();
-    const effects = new Map<RemoteName, string>();
-    for (const name of REMOTES) effects.set(name, await expectUnreachable(shell, name));
+    const headings = new Map<RemoteName, string>();
+    for (const name of REMOTES) headings.set(name, await expectUnreachable(shell, name));
     await expect
       .poll(() => new Set(findFaultyRemotes(shell, fault)).size)
       .toBeGreaterThanOrEqual(REMOTES.length);
@@ -29,12 +29,12 @@ for (const fault of LOADING_FAULTS)
     const repairedAt = performance.now();
     const recoveries = new Recoveries();
     for (const name of REMOTES) {
-      const isGood = async () => (await shell.get(AREAS[name].path)).status === 200;
-      await recoveries.expectRecovery(isGood, repairedAt, RECOVERY_LIMIT_MS);
-      const line = { group: GROUP, part: name, fault: fault.description, status: 503 };
+      const isAvailable = async () => (await shell.get(AREAS[name].path)).status === 200;
+      await recoveries.expectRecovery(isAvailable, repairedAt, RECOVERY_LIMIT_MS);
+      const caseFields = { group: CASE_GROUP, part: name, fault: fault.description, status: 503 };
       recordCase({
-        ...line,
-        seen: `${effects.get(name)} inside the layout, with a retry`,
+        ...caseFields,
+        seen: `${headings.get(name)} inside the layout, with a retry`,
         recoveryLimitMs: RECOVERY_LIMIT_MS,
       });
     }

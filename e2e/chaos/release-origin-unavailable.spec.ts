@@ -7,7 +7,7 @@ import { startReader } from '../support/page-clients.ts';
 import { Recoveries } from '../support/resilience-case.ts';
 import { createReleaseVariant } from '../support/release-variant.ts';
 
-const GROUP = 'A new release is unavailable and the shell has a good one';
+const CASE_GROUP = 'A new release is unavailable and the shell has a good one';
 
 for (const name of REMOTES)
   test(`${name}: an unavailable release never replaces a good one`, async ({
@@ -23,11 +23,11 @@ for (const name of REMOTES)
     const recoveries = new Recoveries();
     for (const fault of LOADING_FAULTS)
       await test.step(fault.description, async () => {
-        const next = createReleaseVariant(releases[name], { label: fault.description });
+        const nextRelease = createReleaseVariant(releases[name], { label: fault.description });
         await expectLastGoodRelease(
-          { group: GROUP, shell, releaseOrigin, name, recoveries },
+          { group: CASE_GROUP, shell, releaseOrigin, name, recoveries },
           fault,
-          next,
+          nextRelease,
         );
       });
     await clients.stop();

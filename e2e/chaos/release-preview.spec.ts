@@ -17,19 +17,19 @@ test('a preview link shows a release to its visitor only', async ({
   releaseOrigin,
   startCompleteShell,
 }) => {
-  const next = createReleaseVariant(releases[REMOTE], { label: 'preview' });
-  const { id } = releaseOrigin.upload(next);
+  const previewRelease = createReleaseVariant(releases[REMOTE], { label: 'preview' });
+  const { id } = releaseOrigin.upload(previewRelease);
   const shell = await startCompleteShell();
   const link = signPreviewLink(
     { remote: REMOTE, id, expires: getUnixTimeIn(60), base: '' },
     releaseOrigin.key,
   );
 
-  const answers: (readonly [status: number, cache: string | undefined])[] = [];
+  const pageResponses: (readonly [status: number, cache: string | undefined])[] = [];
   page.on('response', (response) => {
     const url = new URL(response.url());
     if (url.pathname === PATH || url.pathname === '/_data')
-      answers.push([response.status(), response.headers()['cache-control']]);
+      pageResponses.push([response.status(), response.headers()['cache-control']]);
   });
   await page.goto(`${shell.url}${PATH}?vorschau=${link}`);
   await waitForHydration(page);
@@ -53,10 +53,11 @@ test('a preview link shows a release to its visitor only', async ({
   // live release.
   await page.locator('header').getByRole('link', { name: 'Kleinanzeigen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kleinanzeigen');
-  for (const [status, cache] of answers) expect([status, cache]).toEqual([status, 'no-store']);
-  const others = await shell.get(PATH);
-  expect(others.html).toContain(`/builds/${releases[REMOTE].document.id}/`);
-  expect(others.html).not.toContain(id);
+  for (const [status, cache] of pageResponses)
+    expect([status, cache]).toEqual([status, 'no-store']);
+  const otherVisitorPage = await shell.get(PATH);
+  expect(otherVisitorPage.html).toContain(`/builds/${releases[REMOTE].document.id}/`);
+  expect(otherVisitorPage.html).not.toContain(id);
 
   await page.goto(shell.url + PATH);
   await page.getByRole('link', { name: 'Vorschau beenden' }).click();
@@ -72,27 +73,27 @@ test('expired, modified and wrongly signed links have no effect', async ({
   const { id } = releaseOrigin.upload(createReleaseVariant(releases[REMOTE], { label: 'closed' }));
   const shell = await startCompleteShell();
   const offer = { remote: REMOTE, id, expires: getUnixTimeIn(60), base: '' };
-  const good = signPreviewLink(offer, releaseOrigin.key);
-  const other = releases[REMOTE].document.id;
-  const bad = {
+  const validLink = signPreviewLink(offer, releaseOrigin.key);
+  const liveId = releases[REMOTE].document.id;
+  const invalidLinks = {
     abgelaufen: signPreviewLink({ ...offer, expires: getUnixTimeIn(-1) }, releaseOrigin.key),
-    'andere Fassung': good.replace(id, other),
-    'anderer Bereich': good.replace(REMOTE, 'mf-search'),
-    'länger gültig': good.replace(/~(\w+)~/, (_, time: string) => `~${time}z~`),
+    'andere Fassung': validLink.replace(id, liveId),
+    'anderer Bereich': validLink.replace(REMOTE, 'mf-search'),
+    'länger gültig': validLink.replace(/~(\w+)~/, (_, time: string) => `~${time}z~`),
     'fremder Schlüssel': signPreviewLink(offer, createKey()),
     'kein Link': 'mf-veranstaltungen',
   };
-  for (const [what, link] of Object.entries(bad)) {
+  for (const [description, link] of Object.entries(invalidLinks)) {
     const answer = await shell.get(`${PATH}?vorschau=${encodeURIComponent(link)}`);
-    expect(answer.status, what).toBe(403);
-    expect(answer.headers.get('set-cookie'), what).toBeNull();
-    expect(answer.headers.get('cache-control'), what).toBe('no-store');
+    expect(answer.status, description).toBe(403);
+    expect(answer.headers.get('set-cookie'), description).toBeNull();
+    expect(answer.headers.get('cache-control'), description).toBe('no-store');
     // The shell also rejects the invalid link when it comes in the preview cookie.
     const page = await shell.get(PATH, { cookie: `gl_vorschau=${link}` });
-    expect(page.html, what).not.toContain(id);
+    expect(page.html, description).not.toContain(id);
   }
-  const opened = await shell.get(`${PATH}?vorschau=${good}`);
-  expect(opened.status).toBe(302);
-  expect(opened.headers.get('set-cookie')).toMatch(/gl_vorschau=.*HttpOnly/);
-  expect(opened.headers.get('cache-control')).toBe('no-store');
+  const openedLink = await shell.get(`${PATH}?vorschau=${validLink}`);
+  expect(openedLink.status).toBe(302);
+  expect(openedLink.headers.get('set-cookie')).toMatch(/gl_vorschau=.*HttpOnly/);
+  expect(openedLink.headers.get('cache-control')).toBe('no-store');
 });

@@ -29,16 +29,16 @@ test('a pushed release is live immediately', async ({
   releaseOrigin,
   startCompleteShell,
 }) => {
-  // The shell polls only at its start in this test, so that poll gets a long timeout.
+  // The shell polls only once, at its start. That poll gets a long timeout.
   const shell = await startCompleteShell({
     RELEASES_POLL_MS: '600000',
     RELEASES_TIMEOUT_MS: '8000',
   });
   const durationsMs: number[] = [];
   for (let count = 1; count <= FLIP_COUNT; count += 1) {
-    const next = createReleaseVariant(releases[REMOTE], { label: `push ${count}` });
-    releaseOrigin.publish(next);
-    const started = performance.now();
+    const nextRelease = createReleaseVariant(releases[REMOTE], { label: `push ${count}` });
+    releaseOrigin.publish(nextRelease);
+    const startedAt = performance.now();
     const answer = await fetch(`${shell.url}/_hooks/releases`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -46,8 +46,8 @@ test('a pushed release is live immediately', async ({
     });
     expect(answer.status).toBe(200);
     const page = await shell.get(PATH);
-    durationsMs.push(performance.now() - started);
-    expect(page.html).toContain(`/${REMOTE}/builds/${next.document.id}/`);
+    durationsMs.push(performance.now() - startedAt);
+    expect(page.html).toContain(`/${REMOTE}/builds/${nextRelease.document.id}/`);
   }
   reportFigure('push to first page, median', formatMs(getMedian(durationsMs)));
   reportFigure('push to first page, slowest', formatMs(Math.max(...durationsMs)));
@@ -74,8 +74,8 @@ test('a rollback restores the previous release within two seconds', async ({
   });
   expect((await shell.get(PATH)).html).toContain(`/builds/${nextRelease.document.id}/`);
 
-  const started = performance.now();
-  const command = spawn('node', ['scripts/release-command.mjs', 'rollback', REMOTE], {
+  const startedAt = performance.now();
+  const rollbackProcess = spawn('node', ['scripts/release-command.mjs', 'rollback', REMOTE], {
     cwd: resolve(import.meta.dirname, '../..'),
     env: {
       ...process.env,
@@ -86,15 +86,18 @@ test('a rollback restores the previous release within two seconds', async ({
     },
     stdio: 'ignore',
   });
-  const expected = `/${REMOTE}/builds/${releases[REMOTE].document.id}/`;
+  const buildPath = `/${REMOTE}/builds/${releases[REMOTE].document.id}/`;
   await expect
-    .poll(async () => (await shell.get(PATH)).html.includes(expected), {
+    .poll(async () => (await shell.get(PATH)).html.includes(buildPath), {
       intervals: [20],
       timeout: 15_000,
     })
     .toBe(true);
-  const durationMs = performance.now() - started;
-  const [code] = command.exitCode === null ? await once(command, 'close') : [command.exitCode];
+  const durationMs = performance.now() - startedAt;
+  const [code] =
+    rollbackProcess.exitCode === null
+      ? await once(rollbackProcess, 'close')
+      : [rollbackProcess.exitCode];
   expect(code).toBe(0);
   reportFigure('rollback command to first page', formatMs(durationMs));
   expect(durationMs).toBeLessThan(MAX_ROLLBACK_MS * getLoadFactor());

@@ -10,7 +10,9 @@ import type { TestReleaseOrigin } from '../support/test-release-origin.ts';
 import { createReleaseVariant } from '../support/release-variant.ts';
 import type { FetchedPage, ShellProcess } from '../support/shell-process.ts';
 
-/** Number of releases in one test run; default 10, in `npm run soak` 100 (`E2E_RELEASES`). */
+/**
+ * Number of releases in one test run (`E2E_RELEASES`). The default is 10; `npm run soak` sets 100.
+ */
 const RELEASE_COUNT = Number(process.env['E2E_RELEASES'] ?? 10);
 const CLIENT_COUNT = 3;
 /**
@@ -27,7 +29,7 @@ const MAX_MEDIAN_DELAY_MS = 1000;
 const MAX_DELAY_MS = 4000;
 
 const REMOTE = 'mf-veranstaltungen';
-/** Path of a cached page, and of a page that is rendered for each request. */
+/** Paths of a cached page and of a page that is rendered for each request. */
 const PATHS = ['/veranstaltungen', '/veranstaltungen/success'];
 const REPLACED_TEXT = 'Veranstaltung';
 
@@ -41,7 +43,7 @@ interface PageVersions {
 
 interface Flip {
   readonly id: string;
-  readonly at: number;
+  readonly publishedAt: number;
 }
 
 test(`${RELEASE_COUNT} releases under load are live immediately without a failed request`, async ({
@@ -57,7 +59,7 @@ test(`${RELEASE_COUNT} releases under load are live immediately without a failed
   );
   const clients = new PageClients(shell, PATHS, { extract: parseVersions });
   for (const [count, variant] of variants.slice(0, WARM_UP_RELEASES).entries()) {
-    await push(shell, releaseOrigin, variant);
+    await publishAndPush(shell, releaseOrigin, variant);
     // The clients start after the first numbered release, because the release before it has no
     // number in its texts.
     if (count === 0) clients.start(CLIENT_COUNT);
@@ -65,13 +67,13 @@ test(`${RELEASE_COUNT} releases under load are live immediately without a failed
       .poll(() => clients.results.length)
       .toBeGreaterThan((count + 1) * PAGES_PER_WARM_UP_RELEASE);
   }
-  const before = await measureHeapBytes(shell.output.join(''));
+  const heapBytesBefore = await measureHeapBytes(shell.output.join(''));
 
   const flips: Flip[] = [];
   for (const variant of variants.slice(WARM_UP_RELEASES)) {
     const { id } = variant.document;
     releaseOrigin.publish(variant);
-    flips.push({ id, at: performance.now() });
+    flips.push({ id, publishedAt: performance.now() });
     await expect
       .poll(() => clients.results.filter(({ data }) => data.releaseIds.includes(id)).length, {
         intervals: [20],
@@ -79,7 +81,7 @@ test(`${RELEASE_COUNT} releases under load are live immediately without a failed
       })
       .toBeGreaterThan(CLIENT_COUNT);
   }
-  const heapGrowthBytes = (await measureHeapBytes(shell.output.join(''))) - before;
+  const heapGrowthBytes = (await measureHeapBytes(shell.output.join(''))) - heapBytesBefore;
   await clients.stop();
 
   expect([...clients.failures, ...clients.unansweredRequests]).toEqual([]);
@@ -89,7 +91,9 @@ test(`${RELEASE_COUNT} releases under load are live immediately without a failed
   const ids = variants.map(({ document }) => document.id);
   expect(clients.results.filter(({ data }) => !isOneVersion(data, ids))).toEqual([]);
   expectNoOlderPages(clients.results, flips);
-  const delaysMs = flips.map(({ id, at }) => findFirstPage(clients.results, id).doneAt - at);
+  const delaysMs = flips.map(
+    ({ id, publishedAt }) => findFirstPage(clients.results, id).doneAt - publishedAt,
+  );
   reportFigure(
     'releases under load',
     `${RELEASE_COUNT}, pages ${clients.results.length}, none failed`,
@@ -107,7 +111,7 @@ function createNumberedVariant(base: BuiltRelease, count: number): BuiltRelease 
 }
 
 /** Publishes a release and pushes it to the shell immediately. */
-async function push(
+async function publishAndPush(
   shell: ShellProcess,
   releaseOrigin: TestReleaseOrigin,
   release: BuiltRelease,
@@ -143,20 +147,20 @@ function isOneVersion(
 }
 
 /**
- * Checks that no request returns an older release if it was sent after the first page of a newer
- * one.
+ * Checks that a request sent after the first page of a new release never gets a page of an older
+ * release.
  */
 function expectNoOlderPages(
   results: readonly PageResult<PageVersions>[],
   flips: readonly Flip[],
 ): void {
-  for (const [index, { id, at }] of flips.entries()) {
-    const since = Math.max(findFirstPage(results, id).doneAt, at);
-    const older = new Set(flips.slice(0, index).map((flip) => flip.id));
-    const late = results.filter(
-      ({ sentAt, data }) => sentAt > since && older.has(data.releaseIds[0] ?? ''),
+  for (const [index, { id, publishedAt }] of flips.entries()) {
+    const servedSince = Math.max(findFirstPage(results, id).doneAt, publishedAt);
+    const olderIds = new Set(flips.slice(0, index).map((flip) => flip.id));
+    const outdatedResults = results.filter(
+      ({ sentAt, data }) => sentAt > servedSince && olderIds.has(data.releaseIds[0] ?? ''),
     );
-    expect(late).toEqual([]);
+    expect(outdatedResults).toEqual([]);
   }
 }
 
@@ -164,7 +168,7 @@ function findFirstPage(
   results: readonly PageResult<PageVersions>[],
   id: string,
 ): PageResult<PageVersions> {
-  const first = results.find(({ data }) => data.releaseIds.includes(id));
-  if (!first) throw new Error(`no page of release ${id} was returned`);
-  return first;
+  const firstPage = results.find(({ data }) => data.releaseIds.includes(id));
+  if (!firstPage) throw new Error(`no page of release ${id} was returned`);
+  return firstPage;
 }

@@ -25,14 +25,17 @@ test('a restart without the release origin shows the last good releases', async 
   startShell,
   startCompleteShell,
 }) => {
-  const first = await startCompleteShell({ DATA_DIR: test.info().outputPath('data') });
-  await first.stop();
+  const firstShell = await startCompleteShell({ DATA_DIR: test.info().outputPath('data') });
+  await firstShell.stop();
   await releaseOrigin.close();
-  const second = await startShell({ DATA_DIR: test.info().outputPath('data') });
+  const restartedShell = await startShell({ DATA_DIR: test.info().outputPath('data') });
   for (const remote of REMOTES) {
     await expect
-      .poll(async () => (await second.remote(remote)).state, { message: remote, timeout: 20_000 })
+      .poll(async () => (await restartedShell.remote(remote)).state, {
+        message: remote,
+        timeout: 20_000,
+      })
       .toBe('stale');
-    expect((await second.get(AREAS[remote].path)).status, remote).toBe(200);
+    expect((await restartedShell.get(AREAS[remote].path)).status, remote).toBe(200);
   }
 });

@@ -23,16 +23,16 @@ for (const fault of FAULTS) {
     startCompleteShell,
     page,
   }) => {
-    const search = new FaultProxy(site.embeddedUrl);
-    const shell = await startCompleteShell({ SEARCH_ENDPOINT: await search.listen() });
+    const searchProxy = new FaultProxy(site.embeddedUrl);
+    const shell = await startCompleteShell({ SEARCH_ENDPOINT: await searchProxy.listen() });
     expect((await shell.get('/suche?q=Drescher')).html).toContain('Was der');
 
-    search.fail(fault);
+    searchProxy.fail(fault);
     const answer = await shell.get('/suche?q=Drescher&art=artikel');
     expect(answer.status).toBe(200);
     expect(answer.html).toContain('Die Suche ist gerade nicht erreichbar.');
-    for (const list of ['/artikel', '/kleinanzeigen', '/veranstaltungen', '/jobs']) {
-      expect(answer.html).toContain(`href="${list}"`);
+    for (const listPath of ['/artikel', '/kleinanzeigen', '/veranstaltungen', '/jobs']) {
+      expect(answer.html).toContain(`href="${listPath}"`);
     }
 
     await page.goto(`${shell.url}/`);
@@ -40,18 +40,18 @@ for (const fault of FAULTS) {
     await expect(page.getByText('Vorschläge sind gerade nicht erreichbar.')).toBeVisible();
 
     expect((await shell.get('/impressum')).status).toBe(200);
-    search.repair();
+    searchProxy.repair();
   });
 }
 
-/** Whether the shell sends no request to the search service when the page is requested. */
+/** Whether the shell sends no request to the search service while `requestPage` runs. */
 async function sendsNoSearchRequest(
-  search: FaultProxy,
-  page: () => Promise<unknown>,
+  searchProxy: FaultProxy,
+  requestPage: () => Promise<unknown>,
 ): Promise<boolean> {
-  const before = search.requests;
-  await page();
-  return search.requests === before;
+  const requestsBefore = searchProxy.requests;
+  await requestPage();
+  return searchProxy.requests === requestsBefore;
 }
 
 /**
@@ -65,32 +65,33 @@ test('the search breaker closes automatically 120 seconds after recovery, on the
   startCompleteShell,
   page,
 }) => {
-  const search = new FaultProxy(site.embeddedUrl);
-  const SEARCH_ENDPOINT = await search.listen();
+  const searchProxy = new FaultProxy(site.embeddedUrl);
+  const SEARCH_ENDPOINT = await searchProxy.listen();
   const shell = await startCompleteShell({ SEARCH_ENDPOINT, ...SHIFTABLE_CLOCK_ENV });
   const findsArticle = async () =>
     (await shell.get('/suche?q=Drescher&art=artikel')).html.includes('Was der');
-  const state = async () => (await shell.health()).breakers['search'];
+  const fetchBreakerState = async () => (await shell.health()).breakers['search'];
   const searchLikeBrowser = () => fetch(`${shell.url}/1/indexes/*/queries`, { method: 'POST' });
 
-  search.fail('status 500');
-  // Repeats the requests, because a busy shell may reject a page without sending a search request.
+  searchProxy.fail('status 500');
+  // Repeats the requests, because a busy shell may reject a page request without calling the search
+  // service.
   await expect
     .poll(async () => {
       expect(await findsArticle()).toBe(false);
       await searchLikeBrowser();
-      return state();
+      return fetchBreakerState();
     })
     .toBe('open');
-  await expect.poll(() => sendsNoSearchRequest(search, findsArticle)).toBe(true);
-  const requestsBefore = search.requests;
+  await expect.poll(() => sendsNoSearchRequest(searchProxy, findsArticle)).toBe(true);
+  const requestsBefore = searchProxy.requests;
   expect(await findsArticle()).toBe(false);
   expect((await searchLikeBrowser()).status).toBe(503);
   // Neither the page nor the shell's search proxy sends requests while the breaker is open.
-  expect(search.requests).toBe(requestsBefore);
+  expect(searchProxy.requests).toBe(requestsBefore);
 
-  // The shell is not told that the service has recovered.
-  search.repair();
+  // Nothing notifies the shell of the recovery.
+  searchProxy.repair();
   shell.shiftClock(BREAKER_OPEN_MS - 10_000);
   expect(await findsArticle()).toBe(false);
   shell.shiftClock(10_000);
@@ -99,35 +100,35 @@ test('the search breaker closes automatically 120 seconds after recovery, on the
   await page.goto(`${shell.url}/`);
   await page.getByRole('combobox', { name: /Suche/ }).pressSequentially('drescher');
   await expect(page.getByRole('option', { name: /Was der Drescher verschweigt/ })).toBeVisible();
-  await expect.poll(state).toBe('closed');
-  await search.close();
+  await expect.poll(fetchBreakerState).toBe('closed');
+  await searchProxy.close();
 });
 
 test('the search breaker opens again after one attempt while the search is unavailable', async ({
   site,
   startCompleteShell,
 }) => {
-  const search = new FaultProxy(site.embeddedUrl);
-  const SEARCH_ENDPOINT = await search.listen();
+  const searchProxy = new FaultProxy(site.embeddedUrl);
+  const SEARCH_ENDPOINT = await searchProxy.listen();
   const shell = await startCompleteShell({ SEARCH_ENDPOINT, ...SHIFTABLE_CLOCK_ENV });
-  search.fail('refused');
-  const page = () => shell.get('/suche?q=Drescher');
+  searchProxy.fail('refused');
+  const requestPage = () => shell.get('/suche?q=Drescher');
   await expect
     .poll(async () => {
-      await page();
-      return search.requests;
+      await requestPage();
+      return searchProxy.requests;
     })
     .toBeGreaterThanOrEqual(3);
-  await expect.poll(() => sendsNoSearchRequest(search, page)).toBe(true);
+  await expect.poll(() => sendsNoSearchRequest(searchProxy, requestPage)).toBe(true);
   shell.shiftClock(BREAKER_OPEN_MS);
-  const before = search.requests;
+  const requestsBefore = searchProxy.requests;
   await expect
     .poll(async () => {
-      await page();
-      return search.requests;
+      await requestPage();
+      return searchProxy.requests;
     })
-    .toBeGreaterThan(before);
-  expect((await page()).html).toContain('Die Suche ist gerade nicht erreichbar.');
-  expect(await sendsNoSearchRequest(search, page)).toBe(true);
-  await search.close();
+    .toBeGreaterThan(requestsBefore);
+  expect((await requestPage()).html).toContain('Die Suche ist gerade nicht erreichbar.');
+  expect(await sendsNoSearchRequest(searchProxy, requestPage)).toBe(true);
+  await searchProxy.close();
 });

@@ -24,40 +24,40 @@ const FAULTS: readonly (readonly [ServiceFault | 'killed', string])[] = [
 
 interface Service {
   readonly name: string;
-  readonly url: (site: SiteUnderTest) => string;
-  readonly environment: (address: string) => Readonly<Record<string, string>>;
-  /** Area whose pages request the service while they load; other areas must not be affected. */
+  readonly getUrl: (site: SiteUnderTest) => string;
+  readonly getEnvironment: (address: string) => Readonly<Record<string, string>>;
+  /** Area whose pages need the service. Pages of other areas must keep working. */
   readonly area: RemoteName;
   /**
    * Pages that need the service. Each fault is tested with a different page that the shell has not
    * cached.
    */
   readonly paths: readonly string[];
-  readonly headers?: (site: SiteUnderTest) => Promise<Readonly<Record<string, string>>>;
+  readonly fetchHeaders?: (site: SiteUnderTest) => Promise<Readonly<Record<string, string>>>;
   /**
    * Checks the page that a reader gets during the fault. Returns what the reader sees, for
    * docs/resilience.md.
    */
   readonly expectUnavailable: (page: FetchedPage) => string;
-  /** Expected log message; null when the fault makes no page fail. */
-  readonly logged: RegExp | null;
+  /** Pattern of the logged error; null if no page fails during the fault. */
+  readonly logPattern: RegExp | null;
 }
 
 const SERVICES: readonly Service[] = [
   {
     name: 'api',
-    url: (site) => site.apiUrl,
-    environment: (address) => ({ API_URL: address }),
+    getUrl: (site) => site.apiUrl,
+    getEnvironment: (address) => ({ API_URL: address }),
     area: 'mf-account',
     paths: ['/mein-account'],
-    headers: async (site) => ({ cookie: await fetchLoginCookie(site.apiUrl) }),
+    fetchHeaders: async (site) => ({ cookie: await fetchLoginCookie(site.apiUrl) }),
     expectUnavailable: (page) => expectUnreachable(page, 'Ihr Konto'),
-    logged: /UpstreamError: api GET/,
+    logPattern: /UpstreamError: api GET/,
   },
   {
     name: 'content service',
-    url: (site) => site.embeddedUrl,
-    environment: (address) => ({ CONTENT_ENDPOINT: `${address}/v2` }),
+    getUrl: (site) => site.embeddedUrl,
+    getEnvironment: (address) => ({ CONTENT_ENDPOINT: `${address}/v2` }),
     area: 'mf-magazine',
     paths: [
       '/datenschutz',
@@ -68,12 +68,12 @@ const SERVICES: readonly Service[] = [
       '/',
     ],
     expectUnavailable: (page) => expectUnreachable(page, 'Das Magazin'),
-    logged: /./,
+    logPattern: /./,
   },
   {
     name: 'search service',
-    url: (site) => site.embeddedUrl,
-    environment: (address) => ({ SEARCH_ENDPOINT: address }),
+    getUrl: (site) => site.embeddedUrl,
+    getEnvironment: (address) => ({ SEARCH_ENDPOINT: address }),
     area: 'mf-search',
     paths: ['/suche?q=traktor'],
     expectUnavailable: (page) => {
@@ -81,7 +81,7 @@ const SERVICES: readonly Service[] = [
       expect(page.html).toContain('value="traktor"');
       return 'the search page with the entered words';
     },
-    logged: null,
+    logPattern: null,
   },
 ];
 
@@ -91,9 +91,9 @@ for (const service of SERVICES)
     startCompleteShell,
   }) => {
     test.setTimeout(90_000);
-    const proxy = new FaultProxy(service.url(site));
-    const shell = await startCompleteShell(service.environment(await proxy.listen()));
-    const headers = (await service.headers?.(site)) ?? {};
+    const proxy = new FaultProxy(service.getUrl(site));
+    const shell = await startCompleteShell(service.getEnvironment(await proxy.listen()));
+    const headers = (await service.fetchHeaders?.(site)) ?? {};
     const clients = startReader(shell, listAreaPathsExcept(service.area));
     // For its first page, a shell also requests the site settings. The test renders that page before
     // the faults, so that no case waits for this request.
@@ -109,8 +109,8 @@ for (const service of SERVICES)
         });
         const repairedAt = performance.now();
         await repair(proxy, fault);
-        const isGood = async () => (await shell.get(path, headers)).status === 200;
-        await recoveries.expectRecovery(isGood, repairedAt, RECOVERY_LIMIT_MS);
+        const isRecovered = async () => (await shell.get(path, headers)).status === 200;
+        await recoveries.expectRecovery(isRecovered, repairedAt, RECOVERY_LIMIT_MS);
         const group = 'A service behind the site fails';
         recordCase({
           group,
@@ -141,14 +141,14 @@ async function expectUnavailable(
 ): Promise<{ readonly seen: string; readonly status: number }> {
   if (fault === 'killed') await proxy.close();
   else proxy.fail(fault);
-  const logged = shell.log.length;
+  const logLength = shell.log.length;
   const page = await shell.get(path, headers);
   const seen = service.expectUnavailable(page);
   expect(page.html).toContain('aria-label="Bereiche"');
-  const { logged: pattern } = service;
-  if (pattern) {
-    const reported = () => shell.log.slice(logged).find(({ msg }) => msg === 'page failed');
-    await expect.poll(() => String(reported()?.['error'])).toMatch(pattern);
+  const { logPattern } = service;
+  if (logPattern) {
+    const findLogLine = () => shell.log.slice(logLength).find(({ msg }) => msg === 'page failed');
+    await expect.poll(() => String(findLogLine()?.['error'])).toMatch(logPattern);
   }
   return { seen, status: page.status };
 }

@@ -25,8 +25,8 @@ test('no remote bundles React, router or Redux', ({ releases }) => {
     const { web, node } = releases[name];
     for (const [file, content] of [...web, ...node]) {
       if (!/\.c?js$/.test(file)) continue;
-      for (const [copy, mark] of Object.entries(PACKAGE_MARKS))
-        expect(content.includes(mark), `${copy} in ${name}/${file}`).toBe(false);
+      for (const [packageName, packageMark] of Object.entries(PACKAGE_MARKS))
+        expect(content.includes(packageMark), `${packageName} in ${name}/${file}`).toBe(false);
     }
   }
 });
@@ -36,8 +36,8 @@ test('all remotes share the same instances on the server', async ({
   releaseOrigin,
   startCompleteShell,
 }) => {
-  // Every remote adds the modules that it was given to one global array; the loader of the last
-  // release compares them.
+  // Every remote adds the modules that the shell gave it to one global array. The loader of the
+  // last published release compares them.
   const collectingPrologue = `const taken = [${SINGLETONS.map((name) => `require('${name}')`).join(', ')}];
     (globalThis.takenByRemotes ??= []).push(taken);`;
   for (const name of REMOTES)
@@ -66,16 +66,20 @@ test('all remotes share the same instances on the server', async ({
 
 test('every page loads a single copy in the browser', async ({ page, startCompleteShell }) => {
   const shell = await startCompleteShell();
-  const copies = new Map<string, string[]>();
+  const scriptUrlsByPackage = new Map<string, string[]>();
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return;
     const text = await response.text().catch(() => '');
-    for (const [copy, mark] of Object.entries(PACKAGE_MARKS))
-      if (text.includes(mark)) copies.set(copy, [...(copies.get(copy) ?? []), response.url()]);
+    for (const [packageName, packageMark] of Object.entries(PACKAGE_MARKS))
+      if (text.includes(packageMark))
+        scriptUrlsByPackage.set(packageName, [
+          ...(scriptUrlsByPackage.get(packageName) ?? []),
+          response.url(),
+        ]);
   });
   await page.goto(`${shell.url}/anmelden`);
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
-  for (const copy of ['react', 'react-dom', 'react-router', 'react-redux'])
-    expect(copies.get(copy) ?? [], copy).toHaveLength(1);
+  for (const packageName of ['react', 'react-dom', 'react-router', 'react-redux'])
+    expect(scriptUrlsByPackage.get(packageName) ?? [], packageName).toHaveLength(1);
 });

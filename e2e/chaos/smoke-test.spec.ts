@@ -15,18 +15,23 @@ test('the smoke test finds errors with real content before a release goes live',
 }) => {
   const shell = await startCompleteShell();
   const health = await fetchShellHealth({ addresses: [shell.url], timeoutMs: 1_000 });
-  const attempt = async (release: (typeof releases)[typeof REMOTE]) => {
+  const smokeTestRelease = async (release: (typeof releases)[typeof REMOTE]) => {
     const { id } = releaseOrigin.upload(release);
     const candidate = { remote: REMOTE, id, paths: PATHS, hasLiveRelease: true };
     return await runSmokeTest(candidate, { privateKey: releaseOrigin.key }, health);
   };
-  const base = releases[REMOTE];
-  const good = await attempt(createReleaseVariant(base, { label: 'tried' }));
-  expect(good.pages).toContain('/veranstaltungen');
-  for (const brokenRelease of [makeLoaderThrow(base, 'Wespen'), makeRenderThrow(base, 'Hornissen')])
-    await expect(attempt(brokenRelease)).rejects.toThrow(
+  const liveRelease = releases[REMOTE];
+  const smokeTest = await smokeTestRelease(createReleaseVariant(liveRelease, { label: 'tried' }));
+  expect(smokeTest.pages).toContain('/veranstaltungen');
+  for (const brokenRelease of [
+    makeLoaderThrow(liveRelease, 'Wespen'),
+    makeRenderThrow(liveRelease, 'Hornissen'),
+  ])
+    await expect(smokeTestRelease(brokenRelease)).rejects.toThrow(
       `answers 500 in ${shell.url}, 200 with the live release`,
     );
-  expect((await shell.remote(REMOTE)).id).toBe(base.document.id);
-  expect((await shell.get('/veranstaltungen')).html).toContain(`/builds/${base.document.id}/web/`);
+  expect((await shell.remote(REMOTE)).id).toBe(liveRelease.document.id);
+  expect((await shell.get('/veranstaltungen')).html).toContain(
+    `/builds/${liveRelease.document.id}/web/`,
+  );
 });

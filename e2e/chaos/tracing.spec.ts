@@ -4,7 +4,7 @@ import { FaultProxy } from '../support/fault-proxy.ts';
 
 interface Span {
   readonly traceId: string;
-  /** Span kind (OTLP, SpanKind): 2 is a server span, 3 a client span. */
+  /** OTLP `SpanKind`: 2 is a server span, 3 is a client span. */
   readonly kind: number;
   readonly attributes: readonly {
     readonly key: string;
@@ -21,7 +21,7 @@ test('a page and its api requests form one trace without search words', async ({
   site,
   startCompleteShell,
 }) => {
-  // The proxy may forward anywhere: the test only reads the requests that it receives.
+  // The address behind the proxy does not matter: the test only reads what the proxy receives.
   const collector = new FaultProxy(site.embeddedUrl);
   const shell = await startCompleteShell({
     OTEL_EXPORTER_OTLP_ENDPOINT: await collector.listen(),
@@ -35,11 +35,11 @@ test('a page and its api requests form one trace without search words', async ({
   await shell.get('/kleinanzeigen?q=geheimes-wort');
   await expect
     .poll(() => {
-      const page = getSpans().find(({ kind, attributes }) => {
-        const route = attributes.find(({ key }) => key === 'http.route');
-        return kind === 2 && route?.value.stringValue === '/*';
+      const pageSpan = getSpans().find(({ kind, attributes }) => {
+        const routeAttribute = attributes.find(({ key }) => key === 'http.route');
+        return kind === 2 && routeAttribute?.value.stringValue === '/*';
       });
-      return getSpans().some(({ kind, traceId }) => kind === 3 && traceId === page?.traceId);
+      return getSpans().some(({ kind, traceId }) => kind === 3 && traceId === pageSpan?.traceId);
     })
     .toBe(true);
   expect(getBodies().join('')).not.toContain('geheimes-wort');

@@ -59,8 +59,8 @@ test.beforeAll(async () => {
   try {
     cluster = await startCluster('cluster', { env: { LOG_LEVEL: 'info' } });
   } catch (error) {
-    const missing = /\w+ is not installed/.exec(String(error))?.[0];
-    test.skip(missing !== undefined, `${missing}, and only root on Debian gets it installed`);
+    const problem = /\w+ is not installed/.exec(String(error))?.[0];
+    test.skip(problem !== undefined, `${problem}, and only root on Debian gets it installed`);
     throw error;
   }
 });
@@ -82,18 +82,18 @@ test('a request has the same id in edge, shell, api and the task it creates', as
     headers: { origin: cluster.url },
     body: new URLSearchParams({ email: 'frauke.petersen@leserin.example' }),
   });
-  const id = answer.headers.get('x-request-id');
-  expect([answer.status, id]).toEqual([303, expect.stringMatching(/^[0-9a-f]{32}$/)]);
-  const getLines = async (...files: string[]) => {
+  const requestId = answer.headers.get('x-request-id');
+  expect([answer.status, requestId]).toEqual([303, expect.stringMatching(/^[0-9a-f]{32}$/)]);
+  const readRequestLines = async (...files: string[]) => {
     const texts = files.map((file) => readFile(join(cluster.dataDir, file), 'utf8'));
     const lines = (await Promise.all(texts)).join('').split('\n');
-    return lines.filter((line) => line.includes(`"${id}"`)).join('\n');
+    return lines.filter((line) => line.includes(`"${requestId}"`)).join('\n');
   };
-  const readEdgeLog = () => getLines('edge/requests.log');
-  const shells = () => getLines('logs/shell-1.log', 'logs/shell-2.log');
-  const readApiLogs = () => getLines('logs/api-1.log', 'logs/api-2.log');
+  const readEdgeLog = () => readRequestLines('edge/requests.log');
+  const readShellLogs = () => readRequestLines('logs/shell-1.log', 'logs/shell-2.log');
+  const readApiLogs = () => readRequestLines('logs/api-1.log', 'logs/api-2.log');
   await expect.poll(readEdgeLog).toContain('"path":"/passwort-vergessen"');
-  await expect.poll(shells).toContain('"path":"/passwort-vergessen"');
+  await expect.poll(readShellLogs).toContain('"path":"/passwort-vergessen"');
   await expect.poll(readApiLogs).toContain('"path":"/api/auth/forgot-password"');
   await expect.poll(readApiLogs).toMatch(/"kind":"mail\.reset-password".*"msg":"task done"/);
 });
@@ -101,34 +101,36 @@ test('a request has the same id in edge, shell, api and the task it creates', as
 test('two apis act as one: session, idempotency, rate limit', async ({ request }) => {
   const email = 'frauke.petersen@leserin.example';
   await register(request, cluster, email);
-  const signedIn = await signIn(request, cluster, email, cluster.instances['api-1']);
-  expect(signedIn.status()).toBe(200);
-  const cookie = signedIn.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
-  const session = await fetch(`${cluster.instances['api-2']}/api/_auth/session`, {
-    headers: { cookie: cookie.map(({ value }) => value.split(';')[0]).join('; ') },
+  const loginResponse = await signIn(request, cluster, email, cluster.instances['api-1']);
+  expect(loginResponse.status()).toBe(200);
+  const cookies = loginResponse
+    .headersArray()
+    .filter(({ name }) => name.toLowerCase() === 'set-cookie');
+  const sessionResponse = await fetch(`${cluster.instances['api-2']}/api/_auth/session`, {
+    headers: { cookie: cookies.map(({ value }) => value.split(';')[0]).join('; ') },
   });
-  expect(await session.json()).toMatchObject({ user: { email } });
+  expect(await sessionResponse.json()).toMatchObject({ user: { email } });
 
-  const key = randomUUID();
+  const idempotencyKey = randomUUID();
   const contract = { manner: 'ordinary', name: 'Frauke Petersen', contract: 'K-2', email };
-  const cancel = (at: string, body: object) =>
-    fetch(`${cluster.instances[at]}/api/contracts/cancellations`, {
+  const cancel = (instance: string, body: object) =>
+    fetch(`${cluster.instances[instance]}/api/contracts/cancellations`, {
       method: 'POST',
       body: JSON.stringify(body),
       headers: {
         'content-type': 'application/json',
-        'idempotency-key': key,
+        'idempotency-key': idempotencyKey,
         'x-forwarded-for': '203.0.113.80',
         origin: cluster.url,
       },
     });
-  const answers = [await cancel('api-1', contract), await cancel('api-2', contract)];
-  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-  const [first, again] = await Promise.all(answers.map((answer) => answer.json()));
-  expect(again).toEqual(first);
+  const responses = [await cancel('api-1', contract), await cancel('api-2', contract)];
+  expect(responses.map(({ status }) => status)).toEqual([201, 201]);
+  const [firstResult, repeatedResult] = await Promise.all(responses.map((answer) => answer.json()));
+  expect(repeatedResult).toEqual(firstResult);
 
-  // Both api instances count together: the two requests above and eight of these ten use up the
-  // rate limit of ten requests per minute.
+  // Both api instances share one request count: the two requests above and eight of these ten use
+  // up the rate limit of ten requests per minute.
   const statuses: number[] = [];
   for (let count = 0; count < 10; count += 1)
     statuses.push((await cancel(`api-${(count % 2) + 1}`, {})).status);
@@ -138,14 +140,14 @@ test('two apis act as one: session, idempotency, rate limit', async ({ request }
 test('browser errors reach a shell behind the edge and count for canaries', async () => {
   const releases = await ClusterReleases.open(cluster);
   const { name: remote, id } = (await releases.readLive('mf-veranstaltungen')).document;
-  const reported = async () => {
-    const shells = await Promise.all(
+  const countBrowserFaults = async () => {
+    const healths = await Promise.all(
       ['shell-1', 'shell-2'].map((name) => getHealth(cluster, name)),
     );
-    const counts = shells.map((health) => health.releases[`${remote}@${id}`]?.browserFaults ?? 0);
+    const counts = healths.map((health) => health.releases[`${remote}@${id}`]?.browserFaults ?? 0);
     return counts.reduce((sum, count) => sum + count, 0);
   };
-  const before = await reported();
+  const faultCountBefore = await countBrowserFaults();
   const report = { remote, release: id, name: 'TypeError', message: 'ist keine Funktion' };
   const answer = await fetch(`${cluster.url}/api/telemetry/errors`, {
     method: 'POST',
@@ -153,34 +155,34 @@ test('browser errors reach a shell behind the edge and count for canaries', asyn
     body: JSON.stringify({ reports: [report] }),
   });
   expect(answer.status).toBe(202);
-  expect(await reported()).toBe(before + 1);
+  expect(await countBrowserFaults()).toBe(faultCountBefore + 1);
 });
 
 test('a canary stopped by one shell stops in the other; kill switches apply to both', async () => {
   const releases = await ClusterReleases.open(cluster);
-  const live = await releases.readLive('mf-veranstaltungen');
-  const canary = makeLoaderThrow(live, 'Der Probelauf hat Hornissen');
-  await releases.startCanary(live, canary, 50);
-  const canaries = async (shell: string) => (await getHealth(cluster, shell)).canaries;
+  const liveRelease = await releases.readLive('mf-veranstaltungen');
+  const canary = makeLoaderThrow(liveRelease, 'Der Probelauf hat Hornissen');
+  await releases.startCanary(liveRelease, canary, 50);
+  const getCanaries = async (shell: string) => (await getHealth(cluster, shell)).canaries;
   const { id } = canary.document;
   for (const shell of ['shell-1', 'shell-2'])
-    await expect.poll(() => canaries(shell)).toMatchObject([{ id, share: 50 }]);
+    await expect.poll(() => getCanaries(shell)).toMatchObject([{ id, share: 50 }]);
   const visit = async () => {
     const headers = { cookie: 'gl_bucket=0' };
     await (await fetch(`${cluster.instances['shell-1']}/veranstaltungen`, { headers })).text();
-    return canaries('shell-1');
+    return getCanaries('shell-1');
   };
-  const stopped = [{ id, share: 0, stopped: { id } }];
-  await expect.poll(visit, { intervals: [20], timeout: 15_000 }).toMatchObject(stopped);
-  await expect.poll(() => canaries('shell-2'), { timeout: 3000 }).toMatchObject(stopped);
-  await releases.flip(live);
+  const stoppedCanaries = [{ id, share: 0, stopped: { id } }];
+  await expect.poll(visit, { intervals: [20], timeout: 15_000 }).toMatchObject(stoppedCanaries);
+  await expect.poll(() => getCanaries('shell-2'), { timeout: 3000 }).toMatchObject(stoppedCanaries);
+  await releases.flip(liveRelease);
 
-  for (const [word, expected] of [
+  for (const [switchState, expectedSwitches] of [
     ['off', ['block:survey']],
     ['on', []],
   ] as const) {
-    const order = ['scripts/release-command.mjs', 'switch', word, 'block:survey'];
-    const { code, output } = await runCommand(order, {
+    const commandArgs = ['scripts/release-command.mjs', 'switch', switchState, 'block:survey'];
+    const { code, output } = await runCommand(commandArgs, {
       DATA_DIR: cluster.dataDir,
       RELEASE_HOOKS: `${cluster.instances['shell-1']},${cluster.instances['shell-2']}`,
       ENV_FILE: '',
@@ -189,7 +191,7 @@ test('a canary stopped by one shell stops in the other; kill switches apply to b
     for (const shell of ['shell-1', 'shell-2'])
       await expect
         .poll(async () => (await getHealth(cluster, shell)).killSwitches)
-        .toEqual(expected);
+        .toEqual(expectedSwitches);
   }
 });
 
@@ -201,24 +203,24 @@ test('under load, releases, restarts and crashes cause no failed request', async
   load.start(REQUESTS_PER_SECOND);
   writer.start();
 
-  const flips: number[] = [];
+  const flipsMs: number[] = [];
   for (const remote of REMOTES)
-    flips.push(await measureFlipMs(cluster, remote, () => fetchPageAtEdge(remote)));
+    flipsMs.push(await measureFlipMs(cluster, remote, () => fetchPageAtEdge(remote)));
   reportFigure(
     'staff flip at both shells',
     formatMs(await measureFlipMs(cluster, STAFF_REMOTE, readStaffReleaseId)),
   );
   reportFigure('load per core', getLoadFactor().toFixed(1));
-  reportFigure('flip to first page at the edge, median of five', formatMs(getMedian(flips)));
-  reportFigure('flip to first page at the edge, slowest of five', formatMs(Math.max(...flips)));
-  expect(getMedian(flips)).toBeLessThan(MAX_FLIP_MS * getLimitFactor());
+  reportFigure('flip to first page at the edge, median of five', formatMs(getMedian(flipsMs)));
+  reportFigure('flip to first page at the edge, slowest of five', formatMs(Math.max(...flipsMs)));
+  expect(getMedian(flipsMs)).toBeLessThan(MAX_FLIP_MS * getLimitFactor());
 
-  const stories: number[] = [];
+  const shownMs: number[] = [];
   for (const text of ['Das sechste Glied', 'Das siebte Glied', 'Das achte Glied'])
-    stories.push(await measurePublishingMs(cluster, text));
-  reportFigure('story to all pages at the edge, median of three', formatMs(getMedian(stories)));
-  reportFigure('story to all pages at the edge, slowest of three', formatMs(Math.max(...stories)));
-  expect(getMedian(stories)).toBeLessThan(MAX_PUBLISHING_MS * getLimitFactor());
+    shownMs.push(await measurePublishingMs(cluster, text));
+  reportFigure('story to all pages at the edge, median of three', formatMs(getMedian(shownMs)));
+  reportFigure('story to all pages at the edge, slowest of three', formatMs(Math.max(...shownMs)));
+  expect(getMedian(shownMs)).toBeLessThan(MAX_PUBLISHING_MS * getLimitFactor());
 
   for (const name of ['shell-1', 'shell-2', 'api-1', 'api-2'])
     reportFigure(`${name} restart`, formatMs(await measureRestartMs(cluster, name, 'SIGTERM')));
@@ -252,16 +254,16 @@ async function fetchPageAtEdge(remote: keyof typeof AREAS): Promise<string> {
 }
 
 /**
- * Returns the release id of the staff remote, which has no public page, from the health reports of
- * both shells. Empty until both shells report the same id.
+ * Reads the release id of the staff remote, which has no public page, from the health reports of
+ * both shells. Returns an empty string until both shells report the same id.
  */
 async function readStaffReleaseId(): Promise<string> {
-  const ids = ['shell-1', 'shell-2'].map(async (name) => {
+  const pendingIds = ['shell-1', 'shell-2'].map(async (name) => {
     const { remotes } = await getHealth(cluster, name);
     return remotes.find((remote) => remote.name === STAFF_REMOTE)?.id ?? '';
   });
-  const [one, other] = await Promise.all(ids);
-  return one !== undefined && one === other ? one : '';
+  const [firstId, secondId] = await Promise.all(pendingIds);
+  return firstId !== undefined && firstId === secondId ? firstId : '';
 }
 
 test('an emptied site is restored from the backup with accounts and photos', async ({
@@ -272,10 +274,10 @@ test('an emptied site is restored from the backup with accounts and photos', asy
   const email = 'karla.hinrichs@leserin.example';
   await register(request, cluster, email);
   expect((await signIn(request, cluster, email)).status()).toBe(200);
-  const photo = await uploadPhoto(request, cluster, await takePhoto(page));
-  const storedPhoto = await (await request.get(cluster.url + photo)).body();
+  const photoPath = await uploadPhoto(request, cluster, await takePhoto(page));
+  const storedPhoto = await (await request.get(cluster.url + photoPath)).body();
 
-  // Runs the commands exactly as docs/operations.md (Back up and restore) states them.
+  // Runs the commands exactly as docs/operations.md states them under "Back up and restore".
   const backupPath = testInfo.outputPath('backups');
   const { code, output } = await runCommand(['scripts/backup.mjs', 'save', '--into', backupPath], {
     ENV_FILE: cluster.environmentFile,
@@ -286,12 +288,12 @@ test('an emptied site is restored from the backup with accounts and photos', asy
 
   cluster = await startCluster('cluster', { backupFolder: backupPath });
   expect((await signIn(request, cluster, email)).status()).toBe(200);
-  const restored = await request.get(cluster.url + photo);
-  expect(restored.status()).toBe(200);
-  expect((await restored.body()).equals(storedPhoto)).toBe(true);
-  // The command does not overwrite a database that is in use.
-  const again = await runCommand(['scripts/backup.mjs', 'load', backupPath], {
+  const restoredPhoto = await request.get(cluster.url + photoPath);
+  expect(restoredPhoto.status()).toBe(200);
+  expect((await restoredPhoto.body()).equals(storedPhoto)).toBe(true);
+  // The command does not overwrite a database that contains data.
+  const secondRestore = await runCommand(['scripts/backup.mjs', 'load', backupPath], {
     ENV_FILE: cluster.environmentFile,
   });
-  expect(again).toMatchObject({ code: 1, output: expect.stringContaining('is not empty') });
+  expect(secondRestore).toMatchObject({ code: 1, output: expect.stringContaining('is not empty') });
 });

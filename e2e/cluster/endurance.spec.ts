@@ -12,13 +12,13 @@ import { SteadyLoad } from '../support/steady-load.ts';
 import { SteadyWriter } from '../support/steady-writer.ts';
 
 /**
- * Runs only in `npm run soak` (`E2E_SOAK`), because it takes an hour and needs the whole machine.
- * Before the load starts, every page is requested once to fill caches and compile code. A memory
- * measurement pauses one process after the other for up to a second for garbage collection; the
- * load stops during a measurement.
+ * This test runs only in `npm run soak` (`E2E_SOAK`), because it takes an hour and needs the whole
+ * machine. Before the load starts, the test requests every page once, so that the servers fill
+ * caches and compile code. A memory measurement pauses one process after the other for up to a
+ * second for garbage collection; the load stops during a measurement.
  */
 
-// No retry, because a run takes an hour.
+// Disables retries, because a run takes an hour.
 test.describe.configure({ retries: 0 });
 
 /** Minutes of traffic. The first sixth is a warm-up that the memory measurement ignores. */
@@ -34,16 +34,29 @@ const MAX_GROWTH_BYTES = 1024 * 1024;
  * Search words. Each list page is requested with each word, so that there are more different pages
  * than a cache can hold.
  */
-const WORDS = ['traktor', 'heu', 'pflug', 'kuh', 'acker', 'wald', 'milch', 'saat', 'hof', 'drohne'];
+const SEARCH_WORDS = [
+  'traktor',
+  'heu',
+  'pflug',
+  'kuh',
+  'acker',
+  'wald',
+  'milch',
+  'saat',
+  'hof',
+  'drohne',
+];
 const LIST_PATHS = ['/suche', '/kleinanzeigen', '/veranstaltungen', '/jobs'];
 const NODE_PROCESSES = ['shell-1', 'shell-2', 'api-1', 'api-2', 'embedded', 'releases'];
 const OTHER_PROCESSES = ['edge', 'redis', 'postgres'];
 
 /** Matches log lines of unhandled faults in our processes and in nginx. */
-const UNHANDLED_FAULT =
+const UNHANDLED_FAULT_PATTERN =
   /unhandled|uncaught|"level":60|MaxListeners|\[(?:error|crit|alert|emerg)\]/i;
-/** Matches log lines of handled faults, for example when a page was served from an old copy. */
-const HANDLED_FAULT = /"level":50/;
+/**
+ * Matches log lines of handled faults, for example when the shell served an outdated cached page.
+ */
+const HANDLED_FAULT_PATTERN = /"level":50/;
 
 let cluster: Cluster;
 test.beforeAll(async () => {
@@ -68,8 +81,8 @@ test(`${TRAFFIC_MINUTES} minutes of mixed traffic cause no memory growth and no 
   reportFigure('every page asked for once within', formatMs(performance.now() - startedAt));
   load.start(REQUESTS_PER_SECOND);
   writer.start();
-  const end = performance.now() + TRAFFIC_MINUTES * 60_000;
-  while (performance.now() < end) {
+  const endsAt = performance.now() + TRAFFIC_MINUTES * 60_000;
+  while (performance.now() < endsAt) {
     await pause(SAMPLE_INTERVAL_MS);
     await load.runWithoutLoad(() => memoryWatch.measure());
   }
@@ -78,26 +91,26 @@ test(`${TRAFFIC_MINUTES} minutes of mixed traffic cause no memory growth and no 
   const growingProcesses: string[] = [];
   for (const [name, samples] of Object.entries(memoryWatch.samples)) {
     const measuredSamples = samples.filter(({ elapsedMs }) => elapsedMs > WARM_UP_MINUTES * 60_000);
-    const [heapBytes, residentBytes] = [
+    const [heapGrowthBytes, residentGrowthBytes] = [
       getGrowthPerTenMinutes(measuredSamples, 'heapBytes'),
       getGrowthPerTenMinutes(measuredSamples, 'residentBytes'),
     ];
-    const last = measuredSamples.at(-1)!;
-    const reported = `${formatMb(heapBytes)} in ten minutes, resident ${formatMb(residentBytes)}`;
+    const lastSample = measuredSamples.at(-1)!;
+    const growthText = `${formatMb(heapGrowthBytes)} in ten minutes, resident ${formatMb(residentGrowthBytes)}`;
     reportFigure(
       `${name} grows by`,
-      `${reported}; has ${formatMb(last.heapBytes)} live, ${formatMb(last.residentBytes)}`,
+      `${growthText}; has ${formatMb(lastSample.heapBytes)} live, ${formatMb(lastSample.residentBytes)}`,
     );
-    if (Math.max(heapBytes, residentBytes) > MAX_GROWTH_BYTES)
-      growingProcesses.push(`${name}: ${reported}`);
+    if (Math.max(heapGrowthBytes, residentGrowthBytes) > MAX_GROWTH_BYTES)
+      growingProcesses.push(`${name}: ${growthText}`);
   }
-  const [before, after] = [
-    getP99(load.durationsMs, 1 / 6, 1 / 2),
-    getP99(load.durationsMs, 2 / 3, 1),
+  const [earlyP99Ms, lateP99Ms] = [
+    getP99Ms(load.durationsMs, 1 / 6, 1 / 2),
+    getP99Ms(load.durationsMs, 2 / 3, 1),
   ];
   reportFigure(
     'p99 of the second sixth to half, and of the last third',
-    `${formatMs(before)}, ${formatMs(after)}`,
+    `${formatMs(earlyP99Ms)}, ${formatMs(lateP99Ms)}`,
   );
   reportFigure(
     'requests, declarations',
@@ -106,13 +119,13 @@ test(`${TRAFFIC_MINUTES} minutes of mixed traffic cause no memory growth and no 
   // Soft assertions report all results even when one of them fails.
   expect.soft(load.failed).toEqual([]);
   expect.soft(growingProcesses).toEqual([]);
-  expect.soft(after).toBeLessThan(before * 1.5 + 50);
+  expect.soft(lateP99Ms).toBeLessThan(earlyP99Ms * 1.5 + 50);
   const lines = await readLogLines();
   reportFigure(
     'faults that were met',
-    lines.filter((line) => HANDLED_FAULT.test(line)).length.toString(),
+    lines.filter((line) => HANDLED_FAULT_PATTERN.test(line)).length.toString(),
   );
-  expect(lines.filter((line) => UNHANDLED_FAULT.test(line))).toEqual([]);
+  expect(lines.filter((line) => UNHANDLED_FAULT_PATTERN.test(line))).toEqual([]);
 });
 
 /**
@@ -120,8 +133,8 @@ test(`${TRAFFIC_MINUTES} minutes of mixed traffic cause no memory growth and no 
  * traffic.
  */
 async function fillMarkets(): Promise<void> {
-  const fill = ['api/src/testing/market/prepare-market.ts', '2000', '400', '200'];
-  const { code, output } = await runCommand(fill, {
+  const commandArgs = ['api/src/testing/market/prepare-market.ts', '2000', '400', '200'];
+  const { code, output } = await runCommand(commandArgs, {
     DATABASE_URL: cluster.databaseUrl,
     AUTH_SECRET: 'not used by what fills tables, but asked for',
     DEMO_DATA: 'off',
@@ -134,19 +147,19 @@ async function fillMarkets(): Promise<void> {
 
 /** Reads all paths in the sitemaps. */
 async function readSitemapPaths(): Promise<string[]> {
-  const addresses = async (path: string): Promise<string[]> => {
+  const readSitemap = async (path: string): Promise<string[]> => {
     const xml = await (await fetch(new URL(path, cluster.url))).text();
     return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
       new URL(address!).pathname.concat(new URL(address!).search),
     );
   };
-  const parts = await addresses('/sitemap.xml');
-  const paths = (await Promise.all(parts.map(addresses))).flat();
+  const sitemapUrls = await readSitemap('/sitemap.xml');
+  const paths = (await Promise.all(sitemapUrls.map(readSitemap))).flat();
   expect(paths.length).toBeGreaterThan(300);
   return [...new Set(paths)];
 }
 
-/** Lists requests that a browser sends for pages: pictures, scripts, styles and api calls. */
+/** Lists the paths that a browser requests for pages: pictures, scripts, styles and api calls. */
 async function listPageRequests(): Promise<string[]> {
   const pages = ['/', '/artikel', '/kleinanzeigen', '/veranstaltungen'].map(async (path) =>
     (await fetch(cluster.url + path)).text(),
@@ -159,16 +172,22 @@ async function listPageRequests(): Promise<string[]> {
 }
 
 function listSearchPaths(): string[] {
-  const pairs = WORDS.flatMap((one) => WORDS.map((other) => `${one}+${other}`));
-  return LIST_PATHS.flatMap((list) => [...WORDS, ...pairs].map((words) => `${list}?q=${words}`));
+  const wordPairs = SEARCH_WORDS.flatMap((one) => SEARCH_WORDS.map((other) => `${one}+${other}`));
+  return LIST_PATHS.flatMap((list) =>
+    [...SEARCH_WORDS, ...wordPairs].map((words) => `${list}?q=${words}`),
+  );
 }
 
-function getP99(durationsMs: readonly number[], from: number, to: number): number {
-  const part = durationsMs.slice(
-    Math.floor(durationsMs.length * from),
-    Math.floor(durationsMs.length * to),
+function getP99Ms(durationsMs: readonly number[], fromShare: number, toShare: number): number {
+  const selectedDurationsMs = durationsMs.slice(
+    Math.floor(durationsMs.length * fromShare),
+    Math.floor(durationsMs.length * toShare),
   );
-  return part.toSorted((one, other) => one - other).at(-Math.ceil(part.length / 100)) ?? 0;
+  return (
+    selectedDurationsMs
+      .toSorted((one, other) => one - other)
+      .at(-Math.ceil(selectedDurationsMs.length / 100)) ?? 0
+  );
 }
 
 /**

@@ -27,9 +27,9 @@ async function registerOnSeparateSite(
   expect(await post('/api/auth/confirm', { token: link.searchParams.get('code') })).toBe(200);
 }
 
-for (const script of [true, false]) {
-  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled: script });
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: hasScript });
 
     // Uses only the keyboard and checks accessibility in each step.
     test('an account is deleted permanently after 14 days', async ({
@@ -42,9 +42,9 @@ for (const script of [true, false]) {
       const userInput = keyboardInput(page);
       const email = createEmail('geht');
       const checkStep = (step: string) =>
-        (script ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
+        (hasScript ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
       const waitUntilReady = async () => {
-        if (script) await waitForHydration(page);
+        if (hasScript) await waitForHydration(page);
       };
       const logIn = async () => {
         await waitUntilReady();
@@ -53,25 +53,25 @@ for (const script of [true, false]) {
         await userInput.press(page.getByRole('button', { name: 'Anmelden', exact: true }));
       };
       await registerOnSeparateSite(timeTravelSite, request, email);
-      const start = `${url}/anmelden?ziel=%2Fmein-account%2Fdaten`;
+      const loginUrl = `${url}/anmelden?ziel=%2Fmein-account%2Fdaten`;
       // Waits until the shell has loaded a release of the account area.
-      const status = async () => (await request.get(start)).status();
-      await expect.poll(status, { timeout: 30_000 }).toBe(200);
-      await page.goto(start);
+      const fetchStatus = async () => (await request.get(loginUrl)).status();
+      await expect.poll(fetchStatus, { timeout: 30_000 }).toBe(200);
+      await page.goto(loginUrl);
       await logIn();
-      const end = page.getByRole('button', { name: 'Konto löschen' });
-      await expect(end).toBeVisible();
+      const deleteButton = page.getByRole('button', { name: 'Konto löschen' });
+      await expect(deleteButton).toBeVisible();
       await waitUntilReady();
       await checkStep('Meine Daten');
-      await userInput.press(end);
+      await userInput.press(deleteButton);
       await expect(page.getByText(/^Ihr Konto wird am .* gelöscht\.$/)).toBeVisible();
       await checkStep('Konto wird gelöscht');
       await waitForMail(request, email, 'Bis dahin können Sie sich');
 
       await continueAfterDays(14.1);
-      const session = async () =>
+      const fetchSession = async () =>
         (await page.request.get(`${url}/api/_auth/session`)).json() as Promise<object>;
-      await expect.poll(session).toEqual({});
+      await expect.poll(fetchSession).toEqual({});
       await page.goto(`${url}/mein-account/daten`);
       await expect(page).toHaveURL(/\/anmelden\?ziel=/);
       await logIn();

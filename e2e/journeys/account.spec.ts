@@ -9,13 +9,13 @@ import { keyboardInput } from '../support/user-input.ts';
 import { waitForMail, waitForMailedLink } from '../support/mailbox.ts';
 import { createEmail, registerReader, readerPassword } from '../support/register-reader.ts';
 
-const other = 'Ein ganz anderes Passwort';
+const newPassword = 'Ein ganz anderes Passwort';
 
-for (const script of [true, false]) {
-  const mode = script ? 'with JavaScript' : 'without JavaScript';
+for (const hasScript of [true, false]) {
+  const mode = hasScript ? 'with JavaScript' : 'without JavaScript';
 
   test.describe(mode, () => {
-    test.use({ javaScriptEnabled: script });
+    test.use({ javaScriptEnabled: hasScript });
     let userInput: UserInput;
     // Uses only the keyboard and checks accessibility in each step.
     test.beforeEach(({ page }) => {
@@ -23,17 +23,17 @@ for (const script of [true, false]) {
       userInput = keyboardInput(page);
     });
     const checkStep = async (page: Page, step: string) => {
-      await (script ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
+      await (hasScript ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
     };
-    const open = async (page: Page, path: string) => {
+    const openPage = async (page: Page, path: string) => {
       await page.goto(path);
-      if (script) await waitForHydration(page);
+      if (hasScript) await waitForHydration(page);
     };
     const waitUntilReady = async (page: Page) => {
-      if (script) await waitForHydration(page);
+      if (hasScript) await waitForHydration(page);
     };
     const logIn = async (page: Page, email: string, password: string) => {
-      await open(page, '/anmelden');
+      await openPage(page, '/anmelden');
       await userInput.fill(page.getByLabel('E-Mail-Adresse'), email);
       await userInput.fill(page.getByLabel('Passwort', { exact: true }), password);
       await userInput.press(page.getByRole('button', { name: 'Anmelden', exact: true }));
@@ -47,18 +47,18 @@ for (const script of [true, false]) {
     }) => {
       const email = await registerReader(context, request, baseURL ?? '');
       await context.clearCookies();
-      await open(page, '/passwort-vergessen');
+      await openPage(page, '/passwort-vergessen');
       await userInput.fill(page.getByLabel('E-Mail-Adresse'), email);
       await userInput.press(page.getByRole('button', { name: 'Link schicken' }));
       await expect(page.getByText('Gibt es zu dieser Adresse ein Konto')).toBeVisible();
       await checkStep(page, 'Link unterwegs');
-      await open(page, await waitForMailedLink(request, email, '/passwort-vergessen/neu'));
+      await openPage(page, await waitForMailedLink(request, email, '/passwort-vergessen/neu'));
       await checkStep(page, 'neues Passwort');
-      await userInput.fill(page.getByLabel('Neues Passwort'), other);
+      await userInput.fill(page.getByLabel('Neues Passwort'), newPassword);
       await userInput.press(page.getByRole('button', { name: 'Passwort festlegen' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihr neues Passwort gilt');
       await checkStep(page, 'neues Passwort gilt');
-      await logIn(page, email, other);
+      await logIn(page, email, newPassword);
       await expect(page).toHaveURL(/\/mein-account$/);
       await waitForMail(request, email, 'soeben geändert');
     });
@@ -70,21 +70,24 @@ for (const script of [true, false]) {
       baseURL,
     }) => {
       const email = await registerReader(context, request, baseURL ?? '');
-      const next = createEmail('umgezogen');
-      await open(page, '/mein-account/sicherheit');
+      const newEmail = createEmail('umgezogen');
+      await openPage(page, '/mein-account/sicherheit');
       await userInput.press(page.getByRole('link', { name: 'Adresse ändern' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-Mail-Adresse ändern');
       await waitUntilReady(page);
-      await userInput.fill(page.getByLabel('Neue E-Mail-Adresse'), next);
+      await userInput.fill(page.getByLabel('Neue E-Mail-Adresse'), newEmail);
       await userInput.press(page.getByRole('button', { name: 'Adresse ändern' }));
       await expect(page.getByText(/wartet auf Bestätigung/)).toBeVisible();
       await checkStep(page, 'wartet auf Bestätigung');
       await waitForMail(request, email, 'soll künftig die Adresse');
-      await open(page, await waitForMailedLink(request, next, '/anmelden/e-mail-bestaetigen'));
+      await openPage(
+        page,
+        await waitForMailedLink(request, newEmail, '/anmelden/e-mail-bestaetigen'),
+      );
       await checkStep(page, 'Adresse bestätigen');
       await userInput.press(page.getByRole('button', { name: 'Adresse bestätigen' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre neue Adresse gilt');
-      await logIn(page, next, readerPassword);
+      await logIn(page, newEmail, readerPassword);
       await expect(page).toHaveURL(/\/mein-account$/);
       await waitForMail(request, email, 'gehört jetzt die Adresse');
     });
@@ -97,25 +100,25 @@ for (const script of [true, false]) {
       browser,
     }) => {
       const email = await registerReader(context, request, baseURL ?? '');
-      const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
-      const there = await elsewhere.request.post('/api/auth/login', {
+      const otherContext = await browser.newContext({ baseURL: baseURL ?? '' });
+      const otherLogin = await otherContext.request.post('/api/auth/login', {
         data: { email, password: readerPassword },
         headers: { origin: baseURL ?? '' },
       });
-      expect(there.status()).toBe(200);
-      await open(page, '/mein-account/sicherheit/passwort');
+      expect(otherLogin.status()).toBe(200);
+      await openPage(page, '/mein-account/sicherheit/passwort');
       await userInput.fill(page.getByLabel('Bisheriges Passwort'), 'das ist falsch');
-      await userInput.fill(page.getByLabel('Neues Passwort'), other);
+      await userInput.fill(page.getByLabel('Neues Passwort'), newPassword);
       await userInput.press(page.getByRole('button', { name: 'Passwort ändern' }));
       await expect(page.getByText(/stimmen nicht/).first()).toBeVisible();
       await checkStep(page, 'Passwort abgelehnt');
       await waitUntilReady(page);
       await userInput.fill(page.getByLabel('Bisheriges Passwort'), readerPassword);
-      await userInput.fill(page.getByLabel('Neues Passwort'), other);
+      await userInput.fill(page.getByLabel('Neues Passwort'), newPassword);
       await userInput.press(page.getByRole('button', { name: 'Passwort ändern' }));
       await expect(page.getByText('Ihr neues Passwort gilt.', { exact: false })).toBeVisible();
-      expect(await (await elsewhere.request.get('/api/_auth/session')).json()).toEqual({});
-      await elsewhere.close();
+      expect(await (await otherContext.request.get('/api/_auth/session')).json()).toEqual({});
+      await otherContext.close();
     });
 
     test('profile, interests and newsletter are saved', async ({
@@ -125,7 +128,7 @@ for (const script of [true, false]) {
       baseURL,
     }) => {
       await registerReader(context, request, baseURL ?? '');
-      await open(page, '/mein-account/profil');
+      await openPage(page, '/mein-account/profil');
       await userInput.fill(page.getByLabel('Postleitzahl'), '123');
       await userInput.fill(page.getByLabel('Ort'), 'Brake');
       await userInput.press(page.getByRole('button', { name: 'Profil speichern' }));
@@ -136,12 +139,12 @@ for (const script of [true, false]) {
       await userInput.fill(page.getByLabel('Postleitzahl'), '26919');
       await userInput.press(page.getByRole('button', { name: 'Profil speichern' }));
       await expect(page.getByText('Ihr Profil ist gespeichert.')).toBeVisible();
-      await open(page, '/mein-account/interessen');
+      await openPage(page, '/mein-account/interessen');
       await userInput.check(page.getByRole('checkbox', { name: 'Ackerbau' }).first());
       await userInput.press(page.getByRole('button', { name: 'Interessen speichern' }));
       await expect(page.getByText('Ihre Interessen sind gespeichert.')).toBeVisible();
       await expect(page.getByRole('checkbox', { name: 'Ackerbau' }).first()).toBeChecked();
-      await open(page, '/mein-account/newsletter');
+      await openPage(page, '/mein-account/newsletter');
       await userInput.press(page.getByRole('button', { name: /^Bestellen ?: Marktbericht/ }));
       await expect(
         page.getByRole('button', { name: /^Abbestellen ?: Marktbericht/ }),
@@ -155,27 +158,27 @@ for (const script of [true, false]) {
       baseURL,
     }) => {
       const email = await registerReader(context, request, baseURL ?? '');
-      await open(page, '/mein-account/daten');
+      await openPage(page, '/mein-account/daten');
       await userInput.press(page.getByRole('button', { name: 'Kopie anfordern' }));
       await expect(page.getByText('Wir stellen Ihre Kopie zusammen')).toBeVisible();
       await checkStep(page, 'Kopie angefordert');
       await waitForMail(request, email, 'Kopie Ihrer Daten');
-      await open(page, '/mein-account/daten');
+      await openPage(page, '/mein-account/daten');
       const download = page.waitForEvent('download');
       await userInput.press(page.getByRole('link', { name: /herunterladen/ }));
       expect((await download).suggestedFilename()).toBe('gruenland-daten.zip');
       const files = unzipSync(await readFile(await (await download).path()));
-      const data = JSON.parse(strFromU8(files['daten.json']!)) as Record<string, object>;
-      expect(data['Profil']).toMatchObject({ email, displayName: 'Hanna Ohlsen' });
+      const exportedData = JSON.parse(strFromU8(files['daten.json']!)) as Record<string, object>;
+      expect(exportedData['Profil']).toMatchObject({ email, displayName: 'Hanna Ohlsen' });
       const html = strFromU8(files['daten.html']!);
       await page.setContent(html);
-      for (const [part, content] of Object.entries(data)) {
-        if (typeof content !== 'object') continue;
-        await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible();
+      for (const [sectionName, sectionData] of Object.entries(exportedData)) {
+        if (typeof sectionData !== 'object') continue;
+        await expect(page.getByRole('heading', { name: sectionName, exact: true })).toBeVisible();
       }
       await expect(page.getByText(email).first()).toBeVisible();
       await checkStep(page, 'Kopie der Daten');
-      await open(page, '/mein-account/daten');
+      await openPage(page, '/mein-account/daten');
       await userInput.press(page.getByRole('button', { name: 'Konto löschen' }));
       await expect(page.getByText(/^Ihr Konto wird am .* gelöscht\.$/)).toBeVisible();
       await checkStep(page, 'Konto wird gelöscht');

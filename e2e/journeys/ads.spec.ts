@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 
-for (const script of [true, false]) {
-  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled: script });
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: hasScript });
 
     test('filters the market, opens an ad and removes a filter', async ({ page }) => {
-      // On a busy machine the first response may miss its deadline and show an error.
+      // Reloads the list if it shows an error, because the first response may be late on a busy
+      // machine.
       await expect(async () => {
         await page.goto('/kleinanzeigen');
         await expect(page.getByRole('heading', { level: 2, name: /^\d{3} Anzeigen$/ })).toBeVisible(
@@ -58,16 +59,16 @@ test('wrong words in the URL redirect to the right one; unknown numbers are 404'
 
 test('the front page shows the newest ads', async ({ page }) => {
   await page.goto('/');
-  const row = page.getByRole('region', { name: 'Neueste Kleinanzeigen' });
-  await expect(row.getByRole('listitem')).toHaveCount(8);
+  const newestAds = page.getByRole('region', { name: 'Neueste Kleinanzeigen' });
+  await expect(newestAds.getByRole('listitem')).toHaveCount(8);
 });
 
 test('a printed ad has a QR code that links to it', async ({ page, request }) => {
   await page.goto('/kleinanzeigen/irgendwas-1');
-  const code = page.getByRole('img', { name: 'QR-Code mit der Adresse dieser Seite' });
-  await expect(code).toBeHidden();
+  const qrCode = page.getByRole('img', { name: 'QR-Code mit der Adresse dieser Seite' });
+  await expect(qrCode).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  await expect(code).toBeVisible();
+  await expect(qrCode).toBeVisible();
   // The ad number alone is enough in a URL; the shell redirects to the URL with the title.
   const redirectResponse = await request.get('/kleinanzeigen/1', { maxRedirects: 0 });
   expect(redirectResponse.headers()['location']).toMatch(/frontlader-kempten-1$/);

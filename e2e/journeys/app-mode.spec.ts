@@ -10,14 +10,14 @@ const pathsWithNavigation = ['/', '/kleinanzeigen', '/veranstaltungen', '/jobs',
 
 for (const path of pathsWithoutNavigation) {
   test(`${path} has no navigation in the app, but the legal links`, async ({ page }) => {
-    const files: string[] = [];
-    page.on('request', (request) => files.push(request.url()));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
     await page.goto(`${path}?is_app=true`);
     await expect(page.getByRole('navigation', { name: 'Bereiche', exact: true })).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Rechtliches' })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(files.filter((url) => /\/chrome\./.test(url))).toEqual([]);
+    expect(requestedUrls.filter((url) => /\/chrome\./.test(url))).toEqual([]);
   });
 }
 
@@ -49,23 +49,25 @@ test('app mode is kept in links, forms and redirects, but not in the canonical U
 
 test('the app receives page events; nothing breaks without the app', async ({ page }) => {
   await page.addInitScript(() => {
-    const view = window as unknown as { reported: unknown[]; gruenland: object };
-    view.reported = [];
-    view.gruenland = { postMessage: (text: string) => view.reported.push(JSON.parse(text)) };
+    const appWindow = window as unknown as { reported: unknown[]; gruenland: object };
+    appWindow.reported = [];
+    appWindow.gruenland = {
+      postMessage: (text: string) => appWindow.reported.push(JSON.parse(text)),
+    };
   });
-  const reported = () =>
+  const readReportedEvents = () =>
     page.evaluate(
       () => (window as unknown as { reported: { kind: string; target?: string }[] }).reported,
     );
   await page.goto('/mein-account?is_app=true');
   await expect
-    .poll(async () => (await reported()).map(({ kind }) => kind))
+    .poll(async () => (await readReportedEvents()).map(({ kind }) => kind))
     .toEqual(expect.arrayContaining(['ready', 'title', 'sign-in-needed']));
-  expect((await reported()).find(({ kind }) => kind === 'sign-in-needed')?.target).toContain(
-    '/mein-account',
-  );
+  expect(
+    (await readReportedEvents()).find(({ kind }) => kind === 'sign-in-needed')?.target,
+  ).toContain('/mein-account');
   await page.goto('/artikel?is_app=false');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await reported()).toEqual([]);
+  expect(await readReportedEvents()).toEqual([]);
 });

@@ -4,11 +4,11 @@ import { Secret, TOTP } from 'otpauth';
 import { waitForHydration } from '../support/demo-reader.ts';
 import { registerReader, readerPassword } from '../support/register-reader.ts';
 
-/** Adds a virtual authenticator to the browser that approves everything. */
+/** Adds to the browser a virtual authenticator that approves every request. */
 async function addAuthenticator(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('WebAuthn.enable');
-  await browser.send('WebAuthn.addVirtualAuthenticator', {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -62,34 +62,38 @@ test('authenticator codes: after setup a code is required after the password, al
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Codes einrichten' }).click();
   await expect(page.getByRole('img', { name: /^QR-Code/ })).toBeVisible();
-  const link = page.getByRole('link', { name: 'öffnen Sie sie damit' });
-  const uri = new URL((await link.getAttribute('href')) ?? '');
-  const app = new TOTP({ secret: Secret.fromBase32(uri.searchParams.get('secret') ?? '') });
+  const appLink = page.getByRole('link', { name: 'öffnen Sie sie damit' });
+  const appUri = new URL((await appLink.getAttribute('href')) ?? '');
+  const authenticator = new TOTP({
+    secret: Secret.fromBase32(appUri.searchParams.get('secret') ?? ''),
+  });
   await page.getByLabel('Code, den die App jetzt zeigt').fill('000000');
   await page.getByRole('button', { name: 'Code prüfen' }).click();
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
-  await page.getByLabel('Code, den die App jetzt zeigt').fill(app.generate());
+  await page.getByLabel('Code, den die App jetzt zeigt').fill(authenticator.generate());
   await page.getByRole('button', { name: 'Code prüfen' }).click();
   const spareCodes = page.getByRole('list', { name: 'Ersatzcodes' }).getByRole('listitem');
   await expect(spareCodes).toHaveCount(8);
-  const code = (await spareCodes.first().textContent()) ?? '';
+  const firstSpareCode = (await spareCodes.first().textContent()) ?? '';
   for (const javaScriptEnabled of [true, false]) {
-    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled });
-    const there = await elsewhere.newPage();
-    await there.goto('/anmelden');
-    if (javaScriptEnabled) await waitForHydration(there);
+    const otherContext = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled });
+    const otherPage = await otherContext.newPage();
+    await otherPage.goto('/anmelden');
+    if (javaScriptEnabled) await waitForHydration(otherPage);
     const logIn = async () => {
-      await there.getByLabel('E-Mail-Adresse').fill(email);
-      await there.getByLabel('Passwort', { exact: true }).fill(readerPassword);
-      await there.getByRole('button', { name: 'Anmelden', exact: true }).click();
+      await otherPage.getByLabel('E-Mail-Adresse').fill(email);
+      await otherPage.getByLabel('Passwort', { exact: true }).fill(readerPassword);
+      await otherPage.getByRole('button', { name: 'Anmelden', exact: true }).click();
     };
     await logIn();
-    await expect(there.getByLabel('Code aus Ihrer App')).toBeVisible();
-    const next = javaScriptEnabled ? code : ((await spareCodes.nth(1).textContent()) ?? '');
-    await there.getByLabel('Code aus Ihrer App').fill(next);
+    await expect(otherPage.getByLabel('Code aus Ihrer App')).toBeVisible();
+    const spareCode = javaScriptEnabled
+      ? firstSpareCode
+      : ((await spareCodes.nth(1).textContent()) ?? '');
+    await otherPage.getByLabel('Code aus Ihrer App').fill(spareCode);
     await logIn();
-    await expect(there).toHaveURL(/\/mein-account$/);
-    await elsewhere.close();
+    await expect(otherPage).toHaveURL(/\/mein-account$/);
+    await otherContext.close();
   }
   await page.reload();
   await waitForHydration(page);

@@ -14,9 +14,9 @@ test('finds, filters and shows events and exports them to a calendar', async ({ 
   await main.getByRole('heading', { level: 3 }).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/veranstaltungen\/[\w-]+$/);
   await expect(page.getByRole('navigation', { name: 'Sie sind hier' })).toContainText('Kurse');
-  const coming = page.waitForEvent('download');
+  const calendarDownload = page.waitForEvent('download');
   await page.getByRole('link', { name: /In den Kalender/ }).click();
-  expect((await coming).suggestedFilename()).toMatch(/\.ics$/);
+  expect((await calendarDownload).suggestedFilename()).toMatch(/\.ics$/);
   expect(faults).toEqual([]);
 });
 
@@ -46,11 +46,11 @@ test('without JavaScript: month, keyword, pages', async ({ browser, baseURL }) =
 
 test('an unknown event is 404; structured data is present', async ({ request }) => {
   expect((await request.get('/veranstaltungen/gibt-es-nicht')).status()).toBe(404);
-  const list = await (await request.get('/veranstaltungen')).text();
-  const [, path] = /href="(\/veranstaltungen\/[a-z0-9-]+-\d+)"/.exec(list) ?? [];
-  const page = await request.get(path!);
-  expect(page.status()).toBe(200);
-  expect(await page.text()).toContain('"@type":"Event"');
+  const listHtml = await (await request.get('/veranstaltungen')).text();
+  const [, eventPath] = /href="(\/veranstaltungen\/[a-z0-9-]+-\d+)"/.exec(listHtml) ?? [];
+  const eventPage = await request.get(eventPath!);
+  expect(eventPage.status()).toBe(200);
+  expect(await eventPage.text()).toContain('"@type":"Event"');
 });
 
 test('the search finds events and links to them', async ({ page }) => {
@@ -63,15 +63,15 @@ test('the search finds events and links to them', async ({ page }) => {
 });
 
 test('printed pages have QR codes that link to events and job postings', async ({ page }) => {
-  const code = page.getByRole('img', { name: 'QR-Code mit der Adresse dieser Seite' });
-  for (const list of ['/veranstaltungen', '/jobs']) {
+  const qrCode = page.getByRole('img', { name: 'QR-Code mit der Adresse dieser Seite' });
+  for (const listPath of ['/veranstaltungen', '/jobs']) {
     await page.emulateMedia({ media: 'screen' });
-    await page.goto(list);
+    await page.goto(listPath);
     await page.locator('main').getByRole('heading', { level: 3 }).first().getByRole('link').click();
     await expect(page.getByRole('link', { name: 'Per E-Mail senden' })).toBeVisible();
-    await expect(code).toBeHidden();
+    await expect(qrCode).toBeHidden();
     await page.emulateMedia({ media: 'print' });
-    await expect(code).toBeVisible();
+    await expect(qrCode).toBeVisible();
     await expect(page.getByRole('link', { name: 'Per E-Mail senden' })).toBeHidden();
   }
 });

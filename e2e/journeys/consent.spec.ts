@@ -5,17 +5,17 @@ test('nothing is loaded from third parties before consent; both choices are equa
   page,
   baseURL,
 }) => {
-  const elsewhere: string[] = [];
+  const thirdPartyUrls: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL!) && !request.url().startsWith('data:'))
-      elsewhere.push(request.url());
+      thirdPartyUrls.push(request.url());
   });
   await page.goto('/');
-  const accept = page.getByRole('button', { name: 'Alle akzeptieren' });
-  const deny = page.getByRole('button', { name: 'Alle ablehnen' });
-  await expect(accept).toBeVisible();
+  const acceptButton = page.getByRole('button', { name: 'Alle akzeptieren' });
+  const denyButton = page.getByRole('button', { name: 'Alle ablehnen' });
+  await expect(acceptButton).toBeVisible();
   const buttonStyles = await Promise.all(
-    [accept, deny].map((button) =>
+    [acceptButton, denyButton].map((button) =>
       button.evaluate((element) => {
         const { backgroundColor, color, fontSize, fontWeight, borderColor } =
           getComputedStyle(element);
@@ -31,7 +31,7 @@ test('nothing is loaded from third parties before consent; both choices are equa
     ),
   );
   expect(buttonStyles[0]).toEqual(buttonStyles[1]);
-  expect(elsewhere).toEqual([]);
+  expect(thirdPartyUrls).toEqual([]);
 });
 
 test('a rejection survives a reload and the footer reopens the settings', async ({ page }) => {
@@ -60,12 +60,13 @@ test('the cookie page lists what is stored on the device and opens the settings'
   await page.getByRole('button', { name: 'Alle ablehnen' }).click();
   await page.getByRole('button', { name: 'Einstellungen öffnen' }).click();
   await expect(page.getByRole('checkbox', { name: /YouTube/ })).not.toBeChecked();
-  const stored = await page.evaluate(() => [
+  const storageKeys = await page.evaluate(() => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
   ]);
-  const cookies = (await context.cookies()).map(({ name }) => name.replace(/^__Host-/, ''));
-  const table = page.getByRole('table', { name: /Dienste im Überblick/ });
-  expect(cookies).toContain('gl_consent');
-  for (const name of [...cookies, ...stored]) await expect(table).toContainText(name);
+  const cookieNames = (await context.cookies()).map(({ name }) => name.replace(/^__Host-/, ''));
+  const serviceTable = page.getByRole('table', { name: /Dienste im Überblick/ });
+  expect(cookieNames).toContain('gl_consent');
+  for (const name of [...cookieNames, ...storageKeys])
+    await expect(serviceTable).toContainText(name);
 });

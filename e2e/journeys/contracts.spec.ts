@@ -8,11 +8,11 @@ import { keyboardInput } from '../support/user-input.ts';
 import { waitForMail, waitForMailedLink } from '../support/mailbox.ts';
 import { createEmail } from '../support/register-reader.ts';
 
-for (const script of [true, false]) {
-  const mode = script ? 'with JavaScript' : 'without JavaScript';
+for (const hasScript of [true, false]) {
+  const mode = hasScript ? 'with JavaScript' : 'without JavaScript';
 
   test.describe(mode, () => {
-    test.use({ javaScriptEnabled: script });
+    test.use({ javaScriptEnabled: hasScript });
     let userInput: UserInput;
     // Uses only the keyboard and checks accessibility in each step.
     test.beforeEach(({ page }) => {
@@ -20,11 +20,11 @@ for (const script of [true, false]) {
       userInput = keyboardInput(page);
     });
     const checkStep = async (page: Page, step: string) => {
-      await (script ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
+      await (hasScript ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
     };
-    const open = async (page: Page, path: string) => {
+    const openPage = async (page: Page, path: string) => {
       await page.goto(path);
-      if (script) await waitForHydration(page);
+      if (hasScript) await waitForHydration(page);
     };
 
     test('subscribes to the newsletter, confirms and unsubscribes with one click', async ({
@@ -33,21 +33,23 @@ for (const script of [true, false]) {
       baseURL,
     }) => {
       const email = createEmail('newsletter');
-      await open(page, '/newsletter');
+      await openPage(page, '/newsletter');
       await userInput.fill(page.getByLabel('E-Mail-Adresse'), email);
       await userInput.press(page.getByRole('button', { name: 'Newsletter bestellen' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Fast fertig/);
       await checkStep(page, 'Newsletter: fast fertig');
-      await open(page, await waitForMailedLink(request, email, '/newsletter/bestaetigen'));
+      await openPage(page, await waitForMailedLink(request, email, '/newsletter/bestaetigen'));
       await checkStep(page, 'Newsletter bestätigen');
       await userInput.press(page.getByRole('button', { name: 'Bestellung bestätigen' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ist bestätigt/);
-      await open(page, await waitForMailedLink(request, email, '/newsletter/abmelden'));
+      await openPage(page, await waitForMailedLink(request, email, '/newsletter/abmelden'));
       await checkStep(page, 'Newsletter abbestellen');
       await userInput.press(page.getByRole('button', { name: 'Jetzt abbestellen' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abbestellt');
-      const again = await request.post(`${baseURL}/api/newsletter/one-click?code=falsch`);
-      expect(again.status()).toBe(400);
+      const invalidUnsubscribe = await request.post(
+        `${baseURL}/api/newsletter/one-click?code=falsch`,
+      );
+      expect(invalidUnsubscribe.status()).toBe(400);
     });
 
     test('orders a subscription, reviews it, gets a confirmation and withdraws', async ({
@@ -55,7 +57,7 @@ for (const script of [true, false]) {
       request,
     }) => {
       const email = createEmail('abo');
-      await open(page, '/abo-bestellen');
+      await openPage(page, '/abo-bestellen');
       await userInput.check(page.getByRole('radio', { name: /^Probeabo/ }));
       await fillDelivery(userInput, page);
       await userInput.fill(page.getByLabel('Kontoinhaber'), 'Hanna Ohlsen');
@@ -66,53 +68,53 @@ for (const script of [true, false]) {
       await expect(page.getByText('Diese IBAN hat 21 statt 22 Zeichen.').first()).toBeVisible();
       await checkStep(page, 'Bestellung abgelehnt');
       await expect(page.getByLabel('Vorname').first()).toHaveValue('Hanna');
-      if (script) await waitForHydration(page);
+      if (hasScript) await waitForHydration(page);
       await userInput.fill(page.getByLabel('IBAN'), 'DE89 3704 0044 0532 0130 00');
       await userInput.press(page.getByRole('button', { name: 'Bestellung prüfen' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestellung prüfen');
       await checkStep(page, 'Bestellung prüfen');
       await userInput.press(page.getByRole('link', { name: 'Zurück zu den Angaben' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grünland abonnieren');
-      if (script) await waitForHydration(page);
+      if (hasScript) await waitForHydration(page);
       await expect(page.getByLabel('Nachname').first()).toHaveValue('Ohlsen');
       await expect(page.getByRole('radio', { name: /^Probeabo/ })).toBeChecked();
       await expect(page.getByLabel('IBAN')).toHaveValue('');
-      // An unchanged bank account need not be entered again, but the mandate must be given again.
+      // The user need not enter an unchanged bank account again, but must give the mandate again.
       await userInput.check(page.getByRole('checkbox', { name: /ermächtige/ }));
       await userInput.fill(page.getByLabel('Telefon'), '0511 123456');
       await userInput.press(page.getByRole('button', { name: 'Bestellung prüfen' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestellung prüfen');
-      const facts = page.getByRole('table', { name: 'Ihre Bestellung' });
-      await expect(facts).toContainText('14,90');
-      await expect(facts).toContainText('letzten Ziffern 3000');
-      await expect(facts).toContainText('endet danach von selbst');
-      if (script) await waitForHydration(page);
+      const orderTable = page.getByRole('table', { name: 'Ihre Bestellung' });
+      await expect(orderTable).toContainText('14,90');
+      await expect(orderTable).toContainText('letzten Ziffern 3000');
+      await expect(orderTable).toContainText('endet danach von selbst');
+      if (hasScript) await waitForHydration(page);
       await userInput.press(
         page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true }),
       );
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vielen Dank/);
       await checkStep(page, 'bestellt');
-      const number = await page.getByText(/^GL-/).first().textContent();
+      const orderNumber = await page.getByText(/^GL-/).first().textContent();
       const mail = await waitForMail(request, email, 'Widerrufsbelehrung');
-      expect(mail).toContain(number ?? 'keine Nummer');
+      expect(mail).toContain(orderNumber ?? 'keine Nummer');
       expect(mail).toContain('SEPA-Mandat');
-      await open(page, '/vertrag-widerrufen');
-      await fillDeclaration(userInput, page, number ?? '', email);
+      await openPage(page, '/vertrag-widerrufen');
+      await fillDeclaration(userInput, page, orderNumber ?? '', email);
       await userInput.press(page.getByRole('button', { name: 'Widerruf bestätigen' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Widerruf ist eingegangen/);
       await checkStep(page, 'Widerruf eingegangen');
-      const receipt = page.waitForEvent('download');
+      const receiptDownload = page.waitForEvent('download');
       await userInput.press(page.getByRole('link', { name: 'Bestätigung speichern' }));
-      expect((await receipt).suggestedFilename()).toMatch(/^Widerruf-.*\.txt$/);
-      const text = await readFile(await (await receipt).path(), 'utf8');
-      expect(text).toContain(number ?? 'keine Nummer');
-      expect(text).toMatch(/Eingang: .*\d{2}:\d{2}:\d{2}/);
+      expect((await receiptDownload).suggestedFilename()).toMatch(/^Widerruf-.*\.txt$/);
+      const receiptText = await readFile(await (await receiptDownload).path(), 'utf8');
+      expect(receiptText).toContain(orderNumber ?? 'keine Nummer');
+      expect(receiptText).toMatch(/Eingang: .*\d{2}:\d{2}:\d{2}/);
       await waitForMail(request, email, 'Ihr Widerruf ist bei uns eingegangen');
     });
 
     test('gift subscription: payer, gift card and confirmation', async ({ page, request }) => {
       const email = createEmail('geschenk');
-      await open(page, '/abo-bestellen');
+      await openPage(page, '/abo-bestellen');
       await userInput.check(page.getByRole('radio', { name: /^Geschenkabo/ }));
       await fillDelivery(userInput, page);
       const recipientEmail = createEmail('beschenkt');
@@ -120,20 +122,20 @@ for (const script of [true, false]) {
       await userInput.fill(page.getByLabel('Gutschein per E-Mail an'), recipientEmail);
       await userInput.fill(page.getByLabel('Grußtext'), 'Zum Geburtstag');
       await userInput.check(page.getByRole('radio', { name: 'Rechnung' }));
-      const billing = (name: string) => page.getByLabel(name).nth(1);
-      await userInput.fill(billing('Vorname'), 'Heiko');
-      await userInput.fill(billing('Nachname'), 'Ohlsen');
-      await userInput.fill(billing('Straße'), 'Hofweg');
-      await userInput.fill(billing('Hausnummer'), '1');
-      await userInput.fill(billing('Postleitzahl'), '26919');
-      await userInput.fill(billing('Ort'), 'Brake');
+      const getBillingField = (name: string) => page.getByLabel(name).nth(1);
+      await userInput.fill(getBillingField('Vorname'), 'Heiko');
+      await userInput.fill(getBillingField('Nachname'), 'Ohlsen');
+      await userInput.fill(getBillingField('Straße'), 'Hofweg');
+      await userInput.fill(getBillingField('Hausnummer'), '1');
+      await userInput.fill(getBillingField('Postleitzahl'), '26919');
+      await userInput.fill(getBillingField('Ort'), 'Brake');
       await userInput.fill(page.getByLabel('E-Mail-Adresse'), email);
       await userInput.press(page.getByRole('button', { name: 'Bestellung prüfen' }));
-      const facts = page.getByRole('table', { name: 'Ihre Bestellung' });
-      await expect(facts).toContainText('Heiko Ohlsen');
-      await expect(facts).toContainText('Zum Geburtstag');
+      const orderTable = page.getByRole('table', { name: 'Ihre Bestellung' });
+      await expect(orderTable).toContainText('Heiko Ohlsen');
+      await expect(orderTable).toContainText('Zum Geburtstag');
       await checkStep(page, 'Geschenk prüfen');
-      if (script) await waitForHydration(page);
+      if (hasScript) await waitForHydration(page);
       await userInput.press(
         page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true }),
       );
@@ -142,13 +144,13 @@ for (const script of [true, false]) {
       expect(mail).toContain('Zum Geburtstag');
       expect(mail).toContain('Rechnung');
       expect(mail).toContain(`Der Gutschein ist unterwegs an ${recipientEmail}.`);
-      const voucher = await waitForMail(
+      const voucherMail = await waitForMail(
         request,
         recipientEmail,
         'Heiko Ohlsen schenkt Ihnen Grünland',
       );
-      expect(voucher).toContain('Zum Geburtstag');
-      expect(voucher).not.toContain('€');
+      expect(voucherMail).toContain('Zum Geburtstag');
+      expect(voucherMail).not.toContain('€');
     });
 
     test('cancels a contract without login: immediate confirmation, as a file and by mail', async ({
@@ -156,35 +158,35 @@ for (const script of [true, false]) {
       request,
     }) => {
       const email = createEmail('kuendigung');
-      await open(page, '/impressum');
+      await openPage(page, '/impressum');
       await userInput.press(page.getByRole('link', { name: 'Verträge hier kündigen' }));
       await expect(page.getByRole('button', { name: 'Jetzt kündigen' })).toBeVisible();
-      if (script) await waitForHydration(page);
+      if (hasScript) await waitForHydration(page);
       await fillDeclaration(userInput, page, 'Jahresabo Ohlsen', email);
       await userInput.press(page.getByRole('button', { name: 'Jetzt kündigen' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Kündigung ist eingegangen/);
       await checkStep(page, 'Kündigung eingegangen');
-      const arrived = await page
+      const receivedAt = await page
         .getByRole('row', { name: /Eingang/ })
         .getByRole('cell')
         .textContent();
-      expect(arrived).toMatch(/\d{2}:\d{2}:\d{2}/);
+      expect(receivedAt).toMatch(/\d{2}:\d{2}:\d{2}/);
       const download = page.waitForEvent('download');
       await userInput.press(page.getByRole('link', { name: 'Bestätigung speichern' }));
       expect((await download).suggestedFilename()).toMatch(/^Kuendigung-.*\.txt$/);
-      expect(await waitForMail(request, email, 'Ihre Kündigung ist')).toContain(arrived ?? '');
+      expect(await waitForMail(request, email, 'Ihre Kündigung ist')).toContain(receivedAt ?? '');
     });
   });
 }
 
 async function fillDelivery(userInput: UserInput, page: Page): Promise<void> {
-  const field = (name: string) => page.getByLabel(name).first();
-  await userInput.fill(field('Vorname'), 'Hanna');
-  await userInput.fill(field('Nachname'), 'Ohlsen');
-  await userInput.fill(field('Straße'), 'Deichweg');
-  await userInput.fill(field('Hausnummer'), '3a');
-  await userInput.fill(field('Postleitzahl'), '26939');
-  await userInput.fill(field('Ort'), 'Ovelgönne');
+  const getField = (name: string) => page.getByLabel(name).first();
+  await userInput.fill(getField('Vorname'), 'Hanna');
+  await userInput.fill(getField('Nachname'), 'Ohlsen');
+  await userInput.fill(getField('Straße'), 'Deichweg');
+  await userInput.fill(getField('Hausnummer'), '3a');
+  await userInput.fill(getField('Postleitzahl'), '26939');
+  await userInput.fill(getField('Ort'), 'Ovelgönne');
 }
 
 async function fillDeclaration(

@@ -9,8 +9,8 @@ import { getDataDir } from '../support/site-under-test.ts';
 
 const LINK_PATTERN = /this browser only\): (\S+)/;
 const CALENDAR_PATH = '/veranstaltungen';
-/** Value of a property of `window`, which is lost when the page is reloaded. */
-const MARK = 'same-document';
+/** Value of a property of `window`. A page reload removes the property. */
+const DOCUMENT_MARK = 'same-document';
 
 test('a team edits its remote in the running site and alone, and keeps its input', async ({
   page,
@@ -40,8 +40,8 @@ test('a team edits its remote in the running site and alone, and keeps its input
     await expect(probe).toHaveCSS('outline-color', 'rgb(4, 5, 6)');
     await expectState(page);
 
-    const broken = 'Fassung zwei</h1';
-    await devPackage.edit('src/Calendar.tsx', broken, 'Fassung zwei</h');
+    const validCode = 'Fassung zwei</h1';
+    await devPackage.edit('src/Calendar.tsx', validCode, 'Fassung zwei</h');
     await devCommand.waitForOutput(/does not compile[\s\S]+Calendar\.tsx[\s\S]+:\d+/);
     expect((await page.request.get(CALENDAR_PATH)).status()).toBe(200);
     await devPackage.edit('src/Calendar.tsx', 'Fassung zwei</h', 'Fassung drei</h1');
@@ -61,11 +61,11 @@ test('a team edits its remote in the running site and alone, and keeps its input
     await expect(probe).toContainText('Notiz drei');
     expect(faults.filter((fault) => !fault.includes('[dev]'))).toEqual([]);
 
-    const other = await browser.newContext();
-    const live = await other.request.get(baseURL! + CALENDAR_PATH);
-    expect(live.status()).toBe(200);
-    expect(await live.text()).not.toContain('data-probe');
-    await other.close();
+    const otherContext = await browser.newContext();
+    const otherVisitorPage = await otherContext.request.get(baseURL! + CALENDAR_PATH);
+    expect(otherVisitorPage.status()).toBe(200);
+    expect(await otherVisitorPage.text()).not.toContain('data-probe');
+    await otherContext.close();
 
     await page.goto(await devCommand.waitForOutput(/alone: (\S+)/));
     await expect(probe).toHaveCSS('outline-color', 'rgb(4, 5, 6)');
@@ -88,12 +88,12 @@ async function createState(page: Page): Promise<void> {
   const probe = page.locator('[data-probe]');
   await probe.getByRole('button').click();
   await probe.getByLabel('Notizen').fill('bleibt');
-  await page.evaluate((mark) => Object.assign(window, { mark }), MARK);
+  await page.evaluate((mark) => Object.assign(window, { mark }), DOCUMENT_MARK);
 }
 
 async function expectState(page: Page): Promise<void> {
   const probe = page.locator('[data-probe]');
   await expect(probe.getByRole('button')).toHaveText('Gezählt: 1');
   await expect(probe.getByLabel('Notizen')).toHaveValue('bleibt');
-  expect(await page.evaluate(() => (window as { mark?: string }).mark)).toBe(MARK);
+  expect(await page.evaluate(() => (window as { mark?: string }).mark)).toBe(DOCUMENT_MARK);
 }

@@ -15,12 +15,12 @@ test("the team's browser shows every change in a production site as well", async
   const devPackage = await DevPackage.make('in-production');
   const port = await findFreePort();
   const args = [devPackage.folder, '--shell', baseURL!, '--port', String(port)];
-  const dev = new DevCommand(args, getDataDir('production'));
+  const devCommand = new DevCommand(args, getDataDir('production'));
   const faults = watchConsole(page);
   try {
-    await dev.waitForOutput(/the page reloads after every change/);
-    await dev.waitForOutput(/is in the shell/);
-    await page.goto(await dev.waitForOutput(/this browser only\): (\S+)/));
+    await devCommand.waitForOutput(/the page reloads after every change/);
+    await devCommand.waitForOutput(/is in the shell/);
+    await page.goto(await devCommand.waitForOutput(/this browser only\): (\S+)/));
     await page.goto('/veranstaltungen');
     await waitForHydration(page);
     const probe = page.locator('[data-probe]');
@@ -43,14 +43,14 @@ test("the team's browser shows every change in a production site as well", async
     await expect(probe).toHaveCSS('outline-color', 'rgb(4, 5, 6)');
     expect(faults).toEqual([]);
 
-    const other = await browser.newContext();
-    const live = await other.request.get(`${baseURL!}/veranstaltungen`);
-    expect(await live.text()).not.toContain('data-probe');
-    await other.close();
-    expect(await dev.stop()).toBe(0);
+    const otherContext = await browser.newContext();
+    const otherVisitorPage = await otherContext.request.get(`${baseURL!}/veranstaltungen`);
+    expect(await otherVisitorPage.text()).not.toContain('data-probe');
+    await otherContext.close();
+    expect(await devCommand.stop()).toBe(0);
   } finally {
-    await dev.stop();
-    await test.info().attach('dev', { body: dev.output });
+    await devCommand.stop();
+    await test.info().attach('dev', { body: devCommand.output });
     await devPackage.remove();
   }
 });
@@ -73,9 +73,9 @@ test('an unknown key, a port in use and an unknown remote give a clear message a
   ];
   try {
     for (const [args, caseDataDir, expectedOutput] of cases) {
-      const dev = new DevCommand(args, caseDataDir);
-      expect(await dev.waitForExit()).toBe(1);
-      expect(dev.output).toMatch(expectedOutput);
+      const devCommand = new DevCommand(args, caseDataDir);
+      expect(await devCommand.waitForExit()).toBe(1);
+      expect(devCommand.output).toMatch(expectedOutput);
     }
   } finally {
     await devPackage.remove();
@@ -86,13 +86,13 @@ test('the dev server waits for an unavailable site and says so', async () => {
   const devPackage = await DevPackage.make('away');
   const address = `http://localhost:${await findFreePort()}`;
   const args = [devPackage.folder, '--shell', address, '--port', String(await findFreePort())];
-  const dev = new DevCommand(args, getDataDir('production'));
+  const devCommand = new DevCommand(args, getDataDir('production'));
   try {
-    await dev.waitForOutput(/shell \S+ is not reachable; trying again every second/);
-    await dev.waitForOutput(/alone: http/);
-    expect(await dev.stop()).toBe(0);
+    await devCommand.waitForOutput(/shell \S+ is not reachable; trying again every second/);
+    await devCommand.waitForOutput(/alone: http/);
+    expect(await devCommand.stop()).toBe(0);
   } finally {
-    await dev.stop();
+    await devCommand.stop();
     await devPackage.remove();
   }
 });

@@ -8,15 +8,15 @@ import { getDateInDays, fillEvent } from '../support/market-forms.ts';
 import { takePhoto } from '../support/photo.ts';
 import { createEmail } from '../support/register-reader.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-for (const script of [true, false]) {
-  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled: script });
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: hasScript });
     const waitUntilReady = async (page: Page) => {
-      if (script) await waitForHydration(page);
+      if (hasScript) await waitForHydration(page);
     };
-    const open = async (page: Page, path: string) => {
+    const openPage = async (page: Page, path: string) => {
       await page.goto(path);
       await waitUntilReady(page);
     };
@@ -24,8 +24,8 @@ for (const script of [true, false]) {
      * Checks accessibility at the smallest screen width in the run with JavaScript, because axe
      * needs JavaScript.
      */
-    const check = async (page: Page) => {
-      if (!script) return;
+    const checkAccessibility = async (page: Page) => {
+      if (!hasScript) return;
       await page.setViewportSize({ width: 320, height: 720 });
       await injectAxe(page);
       expect(await findViolations(page)).toEqual([]);
@@ -37,29 +37,29 @@ for (const script of [true, false]) {
       request: Parameters<typeof waitForMailedLink>[0],
       { title, email }: { readonly title: string; readonly email: string },
     ): Promise<void> {
-      await open(page, '/veranstaltungen/neu');
+      await openPage(page, '/veranstaltungen/neu');
       await fillEvent(page, { title, day: getDateInDays(30) });
       await page.getByRole('radio', { name: 'hier auf Grünland' }).check();
       await page.getByLabel('Plätze je Termin').fill('8');
       await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
-      await expect(heading(page)).toHaveText('Veranstaltung prüfen');
+      await expect(getHeading(page)).toHaveText('Veranstaltung prüfen');
       await page.getByRole('link', { name: 'Bilder hinzufügen' }).click();
-      await expect(heading(page)).toContainText('Bilder zu');
+      await expect(getHeading(page)).toContainText('Bilder zu');
       await waitUntilReady(page);
       await page.locator('input[type=file]').setInputFiles(await takePhoto(page));
-      if (!script) await page.getByRole('button', { name: 'Fotos hochladen' }).click();
+      if (!hasScript) await page.getByRole('button', { name: 'Fotos hochladen' }).click();
       await page.getByLabel('Foto 1: Was ist zu sehen?').fill('Sense an der Stallwand');
-      await check(page);
+      await checkAccessibility(page);
       await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
-      await expect(heading(page)).toHaveText('Veranstaltung prüfen');
+      await expect(getHeading(page)).toHaveText('Veranstaltung prüfen');
       await expect(page.getByText('Sense an der Stallwand')).toBeVisible();
       await waitUntilReady(page);
       await page.getByLabel('Ihre E-Mail-Adresse').fill(email);
       await page.getByRole('button', { name: 'Veranstaltung einreichen' }).click();
-      await expect(heading(page)).toHaveText(/Fast eingereicht/);
-      await open(page, await waitForMailedLink(request, email, '/veranstaltungen/bestaetigen'));
+      await expect(getHeading(page)).toHaveText(/Fast eingereicht/);
+      await openPage(page, await waitForMailedLink(request, email, '/veranstaltungen/bestaetigen'));
       await page.getByRole('button', { name: 'Einreichung bestätigen' }).click();
-      await expect(heading(page)).toHaveText(/ist eingereicht/);
+      await expect(getHeading(page)).toHaveText(/ist eingereicht/);
     }
 
     test('an event is submitted, approved, changed and cancelled', async ({
@@ -70,21 +70,24 @@ for (const script of [true, false]) {
     }) => {
       // The test takes long: two users open two pages each, with a moderation step in between.
       test.slow();
-      const title = `Sensenkurs am Hang ${Date.now()}${script ? '' : ' zu Fuß'}`;
+      const title = `Sensenkurs am Hang ${Date.now()}${hasScript ? '' : ' zu Fuß'}`;
       const [clubEmail, guestEmail] = [createEmail('verein'), createEmail('gast')];
       const staffPage = await openModeration(browser, baseURL ?? '');
       await submitEvent(page, request, { title, email: clubEmail });
       await staffPage.decide(title, { choice: 'Freigeben' });
       await waitForMail(request, clubEmail, 'steht jetzt im Kalender');
 
-      await open(page, await waitForMailedLink(request, clubEmail, '/veranstaltungen/verwalten'));
-      const manage = page.url();
+      await openPage(
+        page,
+        await waitForMailedLink(request, clubEmail, '/veranstaltungen/verwalten'),
+      );
+      const ownerUrl = page.url();
       await expect(page.getByText('Steht im Kalender')).toBeVisible();
-      await check(page);
+      await checkAccessibility(page);
       await page.getByRole('link', { name: 'Im Kalender ansehen' }).click();
       await page.waitForURL(/\/veranstaltungen\/sensenkurs-/);
-      await expect(heading(page)).toHaveText(title);
-      const shown = page.url();
+      await expect(getHeading(page)).toHaveText(title);
+      const eventUrl = page.url();
       const picture = page.getByRole('img', { name: 'Sense an der Stallwand' });
       await expect(picture).toHaveAttribute('src', /\/api\/fotos\//);
       await expect(picture).toHaveJSProperty('complete', true);
@@ -95,25 +98,28 @@ for (const script of [true, false]) {
         .getByRole('link', { name: /^Anmelden/ })
         .first()
         .click();
-      await expect(heading(page)).toContainText('Anmelden: ');
+      await expect(getHeading(page)).toContainText('Anmelden: ');
       await waitUntilReady(page);
       await page.getByLabel('Vorname').fill('Hanna');
       await page.getByLabel('Nachname').fill('Ohlsen');
       await page.getByLabel('E-Mail-Adresse').fill(guestEmail);
       await page.getByRole('checkbox', { name: /einverstanden/ }).check();
       await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-      await open(page, await waitForMailedLink(request, guestEmail, '/veranstaltungen/anmeldung'));
+      await openPage(
+        page,
+        await waitForMailedLink(request, guestEmail, '/veranstaltungen/anmeldung'),
+      );
       await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
-      await expect(heading(page)).toHaveText('Sie sind angemeldet');
+      await expect(getHeading(page)).toHaveText('Sie sind angemeldet');
 
-      // A changed text waits for approval; until then the old text stays published.
-      await open(page, manage);
+      // A changed text waits for approval. Until then, the old text stays published.
+      await openPage(page, ownerUrl);
       await page.getByRole('link', { name: 'Ändern', exact: true }).click();
       await waitUntilReady(page);
       await page.getByLabel('Kurzbeschreibung').fill('Mähen lernen, dengeln inbegriffen.');
       await page.getByRole('button', { name: 'Speichern' }).click();
       await expect(page.getByText('Ihre Änderung ist in Prüfung')).toBeVisible();
-      await page.goto(shown);
+      await page.goto(eventUrl);
       await expect(page.getByText('Mähen wie früher')).toBeVisible();
       await staffPage.decide(title, {
         choice: 'Ablehnen',
@@ -121,10 +127,10 @@ for (const script of [true, false]) {
         texts: { Anmerkung: 'Was ist dengeln?' },
       });
       await waitForMail(request, clubEmail, 'steht weiter so da wie zuvor');
-      await open(page, manage);
+      await openPage(page, ownerUrl);
       await expect(page.getByText('Was ist dengeln?')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Einspruch einlegen' })).toBeVisible();
-      await check(page);
+      await checkAccessibility(page);
 
       // The organizer cancels the occurrence; registered participants are notified.
       await page.getByRole('link', { name: /Absagen oder verschieben/ }).click();

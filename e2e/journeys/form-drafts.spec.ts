@@ -5,40 +5,40 @@ import { waitForHydration } from '../support/demo-reader.ts';
 import { createEmail, registerReader, readerPassword } from '../support/register-reader.ts';
 
 const PATH = '/abo-bestellen';
-const notice = (page: Page) => page.getByText(/begonnen haben, steht wieder hier/);
-const phone = (page: Page) => page.getByLabel(/^Telefon/);
+const getNotice = (page: Page) => page.getByText(/begonnen haben, steht wieder hier/);
+const getPhoneField = (page: Page) => page.getByLabel(/^Telefon/);
 
 /** Reads the keys of the form drafts stored in this browser. */
 const readDraftKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('gl:draft:')));
 
-async function open(page: Page): Promise<void> {
+async function openForm(page: Page): Promise<void> {
   await page.goto(PATH);
   await waitForHydration(page);
 }
 
 test('a form draft is restored after a reload and can be discarded', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
-  await open(page);
-  // A field that only appears for another field's value is restored as well.
+  await openForm(page);
+  // The form shows this second field only for certain values of the first. It is restored as well.
   await page.getByRole('radio', { name: /^Geschenkabo/ }).check();
   await page.getByRole('radio', { name: 'an die beschenkte Person' }).check();
-  await phone(page).fill('0511 123456');
+  await getPhoneField(page).fill('0511 123456');
   await page.getByLabel(/^IBAN/).fill('DE02120300000000202051');
   await expect.poll(() => readDraftKeys(page)).toEqual(['gl:draft:abo-bestellung']);
   await page.reload();
   await waitForHydration(page);
-  await expect(notice(page)).toBeVisible();
-  await expect(phone(page)).toHaveValue('0511 123456');
+  await expect(getNotice(page)).toBeVisible();
+  await expect(getPhoneField(page)).toHaveValue('0511 123456');
   await expect(page.getByRole('radio', { name: 'an die beschenkte Person' })).toBeChecked();
-  // Secret fields are not stored.
+  // The browser does not store secret fields.
   await expect(page.getByLabel(/^IBAN/)).toHaveValue('');
   await expectAccessibleStep(page, 'Begonnenes Formular');
   await page.getByRole('button', { name: 'Verwerfen und neu beginnen' }).click();
-  await expect(phone(page)).toHaveValue('');
+  await expect(getPhoneField(page)).toHaveValue('');
   await page.reload();
   await waitForHydration(page);
-  await expect(phone(page)).toHaveValue('');
+  await expect(getPhoneField(page)).toHaveValue('');
 });
 
 test('signed-in users continue a draft on another device; signing out clears the device', async ({
@@ -52,21 +52,23 @@ test('signed-in users continue a draft on another device; signing out clears the
   const draftResponse = page.waitForResponse((answer) =>
     answer.url().includes('/account/form-drafts/'),
   );
-  await open(page);
+  await openForm(page);
   await draftResponse;
-  const sent = page.waitForRequest(
-    (call) => call.method() === 'POST' && call.url().includes('/account/form-drafts/'),
+  const saveRequest = page.waitForRequest(
+    (outgoingRequest) =>
+      outgoingRequest.method() === 'POST' &&
+      outgoingRequest.url().includes('/account/form-drafts/'),
   );
-  await phone(page).fill('0511 123456');
-  await sent;
+  await getPhoneField(page).fill('0511 123456');
+  await saveRequest;
 
-  const elsewhere = await browser.newContext({ storageState: await context.storageState() });
-  const other = await elsewhere.newPage();
-  await other.addInitScript(() => localStorage.clear());
-  await other.goto(`${baseURL}${PATH}`);
-  await waitForHydration(other);
-  await expect(phone(other)).toHaveValue('0511 123456');
-  await elsewhere.close();
+  const otherContext = await browser.newContext({ storageState: await context.storageState() });
+  const otherPage = await otherContext.newPage();
+  await otherPage.addInitScript(() => localStorage.clear());
+  await otherPage.goto(`${baseURL}${PATH}`);
+  await waitForHydration(otherPage);
+  await expect(getPhoneField(otherPage)).toHaveValue('0511 123456');
+  await otherContext.close();
 
   page.on('dialog', (dialog) => dialog.accept());
   await page.goto('/mein-account');
@@ -98,7 +100,7 @@ test.describe('without JavaScript', () => {
     await expectAccessibleBeforeScript(page, 'Formular nach der Anmeldung');
     await page.getByRole('button', { name: 'Profil speichern' }).click();
     await expect(page.getByText('Ihr Profil ist gespeichert.')).toBeVisible();
-    // The notice is shown only once; the next visit shows the normal page.
+    // The notice is shown only once. The next visit shows the normal page.
     await page.goto('/mein-account/profil');
     await expect(page.getByText('gesendet ist noch nichts')).toBeHidden();
   });
@@ -108,16 +110,18 @@ test('an unanswered submission is retried automatically with the same idempotenc
   page,
   context,
 }) => {
-  const keys: string[] = [];
-  const drafts = '**/api/print-subscription/drafts';
-  await context.route(drafts, async (route) => {
-    keys.push((route.request().postDataJSON() as { idempotencyKey: string }).idempotencyKey);
-    if (keys.length < 3) await route.abort();
+  const idempotencyKeys: string[] = [];
+  const draftsUrl = '**/api/print-subscription/drafts';
+  await context.route(draftsUrl, async (route) => {
+    idempotencyKeys.push(
+      (route.request().postDataJSON() as { idempotencyKey: string }).idempotencyKey,
+    );
+    if (idempotencyKeys.length < 3) await route.abort();
     else await route.continue();
   });
-  await open(page);
+  await openForm(page);
   await page.getByRole('radio', { name: 'Rechnung' }).check();
-  const typed = {
+  const inputs = {
     Vorname: 'Hanna',
     Nachname: 'Ohlsen',
     Straße: 'Deichweg',
@@ -126,10 +130,10 @@ test('an unanswered submission is retried automatically with the same idempotenc
     Ort: 'Ovelgönne',
     'E-Mail-Adresse': createEmail('noch-einmal'),
   };
-  for (const [label, text] of Object.entries(typed))
+  for (const [label, text] of Object.entries(inputs))
     await page.getByLabel(label).first().fill(text);
   await page.getByRole('button', { name: 'Bestellung prüfen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestellung prüfen');
-  expect(keys).toHaveLength(3);
-  expect(new Set(keys).size).toBe(1);
+  expect(idempotencyKeys).toHaveLength(3);
+  expect(new Set(idempotencyKeys).size).toBe(1);
 });

@@ -10,7 +10,8 @@ import { waitForHydration } from '../support/demo-reader.ts';
  * validation rules accept.
  */
 
-// No trace: the styleguide is long, so recording every step would take longer than the steps.
+// Records no trace, because recording each step on the long styleguide page takes longer than the
+// step.
 test.use({ trace: 'off' });
 
 const SHARED_UI = resolve(import.meta.dirname, '../../shared-ui');
@@ -34,7 +35,7 @@ interface Timing {
   readonly steps: readonly (readonly ['focus' | 'leave' | 'type' | 'undo' | 'correct', boolean])[];
 }
 
-/** When messages are visible in the original library (observed-semantics 1.2). */
+/** For each field, when the original library shows its message (observed-semantics 1.2). */
 const timings: readonly Timing[] = [
   {
     field: 'live',
@@ -75,36 +76,41 @@ async function performAction(control: Locator, step: Timing['steps'][number][0])
   else await control.fill(inputs[step]);
 }
 
-async function expectMessage(control: Locator, words: RegExp, isShown: boolean, after: string) {
+async function expectMessage(
+  control: Locator,
+  messagePattern: RegExp,
+  isShown: boolean,
+  stepName: string,
+) {
   if (isShown) {
-    await expect(control, after).toHaveAttribute('aria-invalid', 'true');
-    await expect(control, after).toHaveAccessibleDescription(words);
+    await expect(control, stepName).toHaveAttribute('aria-invalid', 'true');
+    await expect(control, stepName).toHaveAccessibleDescription(messagePattern);
   } else {
-    await expect(control, after).not.toHaveAttribute('aria-invalid', 'true');
-    await expect(control, after).not.toHaveAccessibleDescription(words);
+    await expect(control, stepName).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(control, stepName).not.toHaveAccessibleDescription(messagePattern);
   }
 }
 
 test('messages appear immediately, on blur or after a change', async ({ page }) => {
   const story = await openTimingExample(page);
-  const words = /5 Zeichen/;
-  await expectMessage(getField(story, 'live'), words, true, 'live: unberührt');
+  const messagePattern = /5 Zeichen/;
+  await expectMessage(getField(story, 'live'), messagePattern, true, 'live: unberührt');
   for (const { field, steps } of timings) {
     const control = getField(story, field);
     for (const [step, isShown] of steps) {
       await performAction(control, step);
-      await expectMessage(control, words, isShown, `${field}: ${step}`);
+      await expectMessage(control, messagePattern, isShown, `${field}: ${step}`);
     }
   }
-  const box = getField(story, 'terms');
-  const accept = /akzeptieren/;
-  await box.focus();
-  await box.blur();
-  await expectMessage(box, accept, false, 'Kästchen: verlassen');
-  await box.check();
-  await expectMessage(box, accept, false, 'Kästchen: angekreuzt');
-  await box.uncheck();
-  await expectMessage(box, accept, true, 'Kästchen: wieder leer');
+  const termsCheckbox = getField(story, 'terms');
+  const termsMessagePattern = /akzeptieren/;
+  await termsCheckbox.focus();
+  await termsCheckbox.blur();
+  await expectMessage(termsCheckbox, termsMessagePattern, false, 'Kästchen: verlassen');
+  await termsCheckbox.check();
+  await expectMessage(termsCheckbox, termsMessagePattern, false, 'Kästchen: angekreuzt');
+  await termsCheckbox.uncheck();
+  await expectMessage(termsCheckbox, termsMessagePattern, true, 'Kästchen: wieder leer');
 });
 
 test('after submitting, every message is visible and follows the input', async ({ page }) => {
@@ -170,15 +176,17 @@ test('the rules have the same results in the browser as on the server', async ({
   const actualTexts = new Map(results.map(({ id, text }) => [id, text]));
   expect(texts.map(([id]) => [id, actualTexts.get(id)])).toEqual(texts);
   // Every failing rule without a custom text still has a complete message.
-  const others = results.filter(({ valid }) => !valid).map(({ text }) => text ?? '');
-  expect(others.filter((text) => !text.endsWith('.') || FAULTY_TEXT.test(text))).toEqual([]);
+  const failureTexts = results.filter(({ valid }) => !valid).map(({ text }) => text ?? '');
+  expect(
+    failureTexts.filter((text) => !text.endsWith('.') || FAULTY_TEXT_PATTERN.test(text)),
+  ).toEqual([]);
 });
 
 /**
  * Matches faulty texts that the original library shows: texts with an English "or", `undefined` or
  * `Infinity`, or a thrown error. Our texts must not match.
  */
-const FAULTY_TEXT = / or |undefined|NaN|Infinity|THROWS/;
+const FAULTY_TEXT_PATTERN = / or |undefined|NaN|Infinity|THROWS/;
 
 interface Message {
   readonly rule: string;
@@ -191,7 +199,7 @@ test('the messages are the same in the browser as on the server', async ({ page 
   const { validation } = readTestData('form-messages-de.json') as {
     readonly validation: Message[];
   };
-  const faultlessMessages = validation.filter(({ message }) => !FAULTY_TEXT.test(message));
+  const faultlessMessages = validation.filter(({ message }) => !FAULTY_TEXT_PATTERN.test(message));
   expect(faultlessMessages.length).toBeGreaterThan(20);
   await serveRuleSources(page);
   await page.goto('/rules-under-test/');
@@ -219,17 +227,18 @@ async function evaluateRule(vector: Vector) {
       return new RegExp(taggedValue.source ?? '', taggedValue.flags);
     return taggedValue.$type === 'Date' ? new Date(taggedValue.iso ?? '') : undefined;
   };
-  const load = (file: string) => import(new URL(`/rules-under-test/${file}`, location.href).href);
-  const { rules } = await load('rules.ts');
-  const { firstFailure } = await load('first-failure.ts');
-  const { ruleMessage } = await load('rule-message.ts');
+  const importRuleFile = (file: string) =>
+    import(new URL(`/rules-under-test/${file}`, location.href).href);
+  const { rules } = await importRuleFile('rules.ts');
+  const { firstFailure } = await importRuleFile('first-failure.ts');
+  const { ruleMessage } = await importRuleFile('rule-message.ts');
   const {
     id,
     rule,
     args,
     value,
     name = 'feld',
-    context: values = {},
+    context: fieldValues = {},
   } = vector as Vector & {
     rule: string;
     args: unknown[];
@@ -238,7 +247,7 @@ async function evaluateRule(vector: Vector) {
     context?: Record<string, unknown>;
   };
   const ruleArgs = args.map(revive);
-  const context = { name, getValueAt: (address: string) => values[address] };
+  const context = { name, getValueAt: (address: string) => fieldValues[address] };
   const failure = firstFailure([[rule, ...ruleArgs]], revive(value), context);
   return {
     id,
