@@ -10,8 +10,8 @@ const productionPorts = await getSitePorts('production');
 const developmentPorts = await getSitePorts('development');
 
 /**
- * URL of a running site on the default ports (`E2E_URL`). If it is set, the tests use that site and
- * start none.
+ * URL of a running site on the default ports (`E2E_URL`). If the variable is set, the tests use
+ * that site and start no site of their own.
  */
 const runningSiteUrl = process.env['E2E_URL'];
 
@@ -19,7 +19,7 @@ const runningSiteUrl = process.env['E2E_URL'];
  * Path of Debian's Chromium, preferably its headless shell; undefined uses Playwright's Chromium.
  */
 const systemChromium = ['-headless-shell', '', '-browser']
-  .map((kind) => `/usr/bin/chromium${kind}`)
+  .map((suffix) => `/usr/bin/chromium${suffix}`)
   .find((path) => existsSync(path));
 
 const chromium = {
@@ -43,8 +43,8 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7000 },
   forbidOnly: Boolean(process.env['CI']),
-  // A retry tells failures caused by a busy machine from real faults; `npm test` lists the tests
-  // that needed a retry.
+  // A retry distinguishes failures caused by a busy machine from real faults. `npm test` lists the
+  // tests that needed a retry.
   retries: 1,
   reporter: [
     // The `dot` and `line` reporters print failures at the end, where a truncated log still
@@ -57,11 +57,11 @@ export default defineConfig({
     ...chromium,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    // Recording every test would add a third to the duration; a failed test is recorded on its
-    // retry.
+    // Recording every test would make a run a third longer. Playwright records a failed test during
+    // its retry.
     trace: 'on-first-retry',
-    // A service worker would bypass requests intercepted by tests; only `site-files.spec.ts` allows
-    // one.
+    // A service worker would handle requests that tests intercept. Only `site-files.spec.ts` allows
+    // service workers.
     serviceWorkers: 'block',
   },
   projects: [
@@ -69,7 +69,7 @@ export default defineConfig({
       name: 'production',
       testIgnore: [
         '**/*.development.spec.ts',
-        // The tests that are left out take minutes and the whole machine; only `npm run soak`
+        // The tests ignored here take minutes and need the whole machine. Only `npm run soak`
         // includes them.
         ...(process.env['E2E_SOAK']
           ? []
@@ -87,8 +87,8 @@ export default defineConfig({
     ? {}
     : {
         webServer: [
-          server('production', productionPorts, []),
-          server('development', developmentPorts, ['--development']),
+          createServerConfig('production', productionPorts, []),
+          createServerConfig('development', developmentPorts, ['--development']),
         ],
       }),
 });
@@ -98,7 +98,7 @@ function getReporters(outputFile: string | undefined): ReporterDescription[] {
   return [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile }]];
 }
 
-function server(
+function createServerConfig(
   name: string,
   ports: Awaited<ReturnType<typeof getSitePorts>>,
   flags: readonly string[],
@@ -118,8 +118,8 @@ function server(
       RELEASES_PORT: String(ports.releases),
       SMTP_PORT: String(ports.smtp),
       DATA_DIR: resolve(root, '.cache/e2e', name),
-      // The browsers use the same CPU as the site and delay its event loop, so the shell would
-      // reject requests although the site's own load is low.
+      // The browsers run on the same CPU as the site. They delay the site's event loop, so the
+      // shell would reject requests although the site's own load is low.
       SHED_DELAY_MS: '0',
       ...getSiteSecrets(ports.provider),
     },

@@ -19,7 +19,7 @@ async function openScriptlessPage(browser: Browser, baseURL: string): Promise<Pa
 
 const createEmail = () => `teilnahme-${randomUUID().slice(0, 12)}@gruenland.example`;
 
-async function fillTractor(page: Page, email: string): Promise<void> {
+async function fillTractorForm(page: Page, email: string): Promise<void> {
   await page.getByLabel('Warum ist er noch da?').fill('Weil er im Winter als Einziger anspringt.');
   await page.getByRole('button', { name: 'Weiter' }).click();
   await page.getByLabel('Ihr Name').fill('Wiebke Ohlsen');
@@ -27,20 +27,20 @@ async function fillTractor(page: Page, email: string): Promise<void> {
 }
 
 /** Fills in and submits the entry form of the prize draw. */
-async function enterDraw(page: Page, email: string): Promise<void> {
+async function enterPrizeDraw(page: Page, email: string): Promise<void> {
   await page.goto(PRIZE_DRAW_PATH);
-  const draw = page.getByRole('region', { name: 'Adventsverlosung' });
-  await draw.getByLabel('Acht bis zwölf Jahre').check();
-  await draw.getByLabel('Vorname').fill('Wiebke');
-  await draw.getByLabel('Nachname').fill('Ohlsen');
-  await draw.getByLabel('E-Mail-Adresse').fill(email);
-  await draw.getByLabel('Ich bin mindestens 18 Jahre alt.').check();
-  await draw.getByLabel(/Teilnahmebedingungen gelesen/).check();
-  await draw.getByRole('button', { name: 'Teilnehmen' }).click();
+  const prizeDraw = page.getByRole('region', { name: 'Adventsverlosung' });
+  await prizeDraw.getByLabel('Acht bis zwölf Jahre').check();
+  await prizeDraw.getByLabel('Vorname').fill('Wiebke');
+  await prizeDraw.getByLabel('Nachname').fill('Ohlsen');
+  await prizeDraw.getByLabel('E-Mail-Adresse').fill(email);
+  await prizeDraw.getByLabel('Ich bin mindestens 18 Jahre alt.').check();
+  await prizeDraw.getByLabel(/Teilnahmebedingungen gelesen/).check();
+  await prizeDraw.getByRole('button', { name: 'Teilnehmen' }).click();
   await expect(page.getByText('Fast geschafft')).toBeVisible();
 }
 
-async function confirmTwice(page: Page, link: string): Promise<void> {
+async function confirmEntryTwice(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('button', { name: 'Teilnahme bestätigen' }).click();
   const heading = page.getByRole('heading', { level: 1 });
@@ -84,7 +84,7 @@ test('form: asks step by step and only relevant questions', async ({ page }) => 
   await page.getByLabel('Was fehlt ihm?').fill('Eine Kopfdichtung und jemand mit Zeit.');
   await page.getByRole('button', { name: 'Weiter' }).click();
   await expect(page.getByText('Schritt 2 von 3')).toBeVisible();
-  await fillTractor(page, email);
+  await fillTractorForm(page, email);
   await page.getByLabel(/Grünland darf meine Angaben/).check();
   await page.getByRole('button', { name: 'Schlepper vorstellen' }).click();
   await expect(page.getByText('Danke, er ist angekommen')).toBeVisible();
@@ -105,15 +105,15 @@ test('form: one page without JavaScript; the server reports missing fields', asy
   await page.getByLabel('Ihr Name').fill('Lisbeth Kröger');
   await page.getByLabel('Ihre E-Mail-Adresse').fill(createEmail());
   await page.getByLabel(/Grünland darf meine Angaben/).check();
-  const submit = page.getByRole('button', { name: 'Schlepper vorstellen' });
+  const submitButton = page.getByRole('button', { name: 'Schlepper vorstellen' });
   const formResponse = page.waitForResponse((response) => response.request().method() === 'POST');
-  await submit.click();
+  await submitButton.click();
   expect((await formResponse).status()).toBe(422);
-  const missing = page.getByLabel('Was fehlt ihm?');
-  await expect(missing).toHaveAttribute('aria-invalid', 'true');
+  const missingPartsField = page.getByLabel('Was fehlt ihm?');
+  await expect(missingPartsField).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Wie nennen Sie ihn?')).toHaveValue('Die Schwarze');
-  await missing.fill('Nichts, nur ein Grund.');
-  await submit.click();
+  await missingPartsField.fill('Nichts, nur ein Grund.');
+  await submitButton.click();
   await expect(page.getByText('Danke, er ist angekommen')).toBeVisible();
   await page.locator('input[type=file]').setInputFiles(await takePhoto(page));
   await page.getByRole('button', { name: 'Anhängen' }).click();
@@ -121,21 +121,21 @@ test('form: one page without JavaScript; the server reports missing fields', asy
   await page.context().close();
 });
 
-for (const script of [true, false]) {
-  const mode = script ? 'with' : 'without';
+for (const hasScript of [true, false]) {
+  const mode = hasScript ? 'with' : 'without';
   test(`prize draw: an entry counts after confirmation by mail (${mode} JavaScript)`, async ({
     browser,
     baseURL,
   }) => {
     const context = await browser.newContext({
-      javaScriptEnabled: script,
+      javaScriptEnabled: hasScript,
       baseURL: baseURL!,
       locale: 'de-DE',
     });
     const page = await context.newPage();
     const email = createEmail();
-    await enterDraw(page, email);
-    await confirmTwice(page, await waitForMailedLink(page.request, email, CONFIRMATION_PATH));
+    await enterPrizeDraw(page, email);
+    await confirmEntryTwice(page, await waitForMailedLink(page.request, email, CONFIRMATION_PATH));
     await context.close();
   });
 }

@@ -11,8 +11,11 @@ test('every route hydrates without errors and loads no data twice', async ({
   test.setTimeout(240_000);
   await logIn(context, baseURL!);
   const faults = watchConsole(page);
-  const data: string[] = [];
-  page.on('request', (request) => request.url().includes('/_data') && data.push(request.url()));
+  const dataRequests: string[] = [];
+  page.on(
+    'request',
+    (request) => request.url().includes('/_data') && dataRequests.push(request.url()),
+  );
   for (const { path } of [
     ...publicRoutes,
     ...shellPages,
@@ -22,34 +25,34 @@ test('every route hydrates without errors and loads no data twice', async ({
     await page.goto(path);
     await waitForHydration(page);
   }
-  // The test requests one page that must answer 404; the browser console reports that response too.
-  const own = faults.filter((fault) => !fault.includes('status of 404'));
-  expect(own).toEqual([]);
-  expect(data).toEqual([]);
+  // The test requests one page with status 404. The browser console reports that response as well.
+  const otherFaults = faults.filter((fault) => !fault.includes('status of 404'));
+  expect(otherFaults).toEqual([]);
+  expect(dataRequests).toEqual([]);
 });
 
 test('React, router and Redux exist once in the browser', async ({ page }) => {
   await page.goto('/anmelden');
   await waitForHydration(page);
-  const copies = await page.evaluate(() => {
-    const shared = (
+  const copyCounts = await page.evaluate(() => {
+    const sharedScope = (
       globalThis as unknown as {
         __FEDERATION__: { __SHARE__: Record<string, Record<string, Record<string, object>>> };
       }
     ).__FEDERATION__.__SHARE__;
-    const counts: Record<string, Set<string>> = {};
-    for (const scopes of Object.values(shared)) {
+    const versionsByPackage: Record<string, Set<string>> = {};
+    for (const scopes of Object.values(sharedScope)) {
       for (const packages of Object.values(scopes)) {
         for (const [name, versions] of Object.entries(packages)) {
-          counts[name] ??= new Set();
-          for (const version of Object.keys(versions)) counts[name].add(version);
+          versionsByPackage[name] ??= new Set();
+          for (const version of Object.keys(versions)) versionsByPackage[name].add(version);
         }
       }
     }
     return Object.fromEntries(
-      Object.entries(counts).map(([name, versions]) => [name, versions.size]),
+      Object.entries(versionsByPackage).map(([name, versions]) => [name, versions.size]),
     );
   });
   for (const name of ['react', 'react-dom', 'react-router', 'react-redux'])
-    expect(copies[name], name).toBe(1);
+    expect(copyCounts[name], name).toBe(1);
 });

@@ -16,10 +16,10 @@ test.beforeAll(({ baseURL }) => provider.start(baseURL!));
 test.afterAll(() => provider.stop());
 
 const createUserName = () => `leser-${process.pid}-${Date.now()}`;
-const start = (page: Page) => page.getByRole('link', { name: BUTTON_NAME }).click();
+const clickProviderButton = (page: Page) => page.getByRole('link', { name: BUTTON_NAME }).click();
 
-async function openLogin(page: Page, address = LOGIN_PATH): Promise<void> {
-  await page.goto(address);
+async function openLogin(page: Page, loginPath = LOGIN_PATH): Promise<void> {
+  await page.goto(loginPath);
   await waitForHydration(page);
 }
 
@@ -28,11 +28,14 @@ async function expectNewsletter(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newsletter');
 }
 
-/** Starts the sign-in at the provider in a popup window. @returns the page in the popup */
-async function startInWindow(page: Page): Promise<Page> {
-  const opened = page.waitForEvent('popup');
-  await start(page);
-  return opened;
+/**
+ * Starts the sign-in at the provider. The provider's page opens in a popup window. @returns that
+ * page
+ */
+async function openProviderPopup(page: Page): Promise<Page> {
+  const popupEvent = page.waitForEvent('popup');
+  await clickProviderButton(page);
+  return popupEvent;
 }
 
 test('signs in in a 960x600 popup that closes itself; the page behind it continues', async ({
@@ -40,7 +43,7 @@ test('signs in in a 960x600 popup that closes itself; the page behind it continu
 }) => {
   await openLogin(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
-  const popup = await startInWindow(page);
+  const popup = await openProviderPopup(page);
   await popup.waitForLoadState();
   expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([960, 600]);
   const popupCloseEvent = popup.waitForEvent('close');
@@ -54,7 +57,7 @@ test('signs in in a 960x600 popup that closes itself; the page behind it continu
 test('signs in on the full page when the browser opens no popup', async ({ page }) => {
   await page.addInitScript(() => void (window.open = () => null));
   await openLogin(page);
-  await start(page);
+  await clickProviderButton(page);
   await signInAtProvider(page, createUserName());
   await expectNewsletter(page);
 });
@@ -63,7 +66,7 @@ test('signs in in the app without a popup and keeps app mode', async ({ page }) 
   await page.goto('/mein-account/newsletter?is_app=true');
   await expect(page).toHaveURL(/\/anmelden\?/);
   await waitForHydration(page);
-  await start(page);
+  await clickProviderButton(page);
   await signInAtProvider(page, createUserName());
   await expectNewsletter(page);
   expect(page.url()).toContain('is_app=true');
@@ -77,20 +80,22 @@ test("asks for an authenticator code in the provider's popup as well", async ({
 }) => {
   const name = createUserName();
   await openLogin(page);
-  const first = await startInWindow(page);
-  const firstPopupCloseEvent = first.waitForEvent('close');
-  await signInAtProvider(first, name);
+  const firstPopup = await openProviderPopup(page);
+  const firstPopupCloseEvent = firstPopup.waitForEvent('close');
+  await signInAtProvider(firstPopup, name);
   await firstPopupCloseEvent;
   await expectNewsletter(page);
-  const [code = '', other = ''] = await enableAuthenticatorCodes(page);
+  const [code = '', secondCode = ''] = await enableAuthenticatorCodes(page);
 
   await context.clearCookies();
   await openLogin(page);
-  const popup = await startInWindow(page);
+  const popup = await openProviderPopup(page);
   await signInAtProvider(popup, name);
   await expect(popup.getByLabel('Code aus Ihrer App')).toBeVisible();
   await waitForHydration(popup);
-  expect((await context.cookies()).some((each) => each.name.endsWith('gl_session'))).toBe(false);
+  expect((await context.cookies()).some((cookie) => cookie.name.endsWith('gl_session'))).toBe(
+    false,
+  );
   await popup.getByLabel('Code aus Ihrer App').fill('000000');
   await popup.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(popup.getByRole('main').getByRole('alert').first()).toContainText('stimmt nicht');
@@ -100,28 +105,31 @@ test("asks for an authenticator code in the provider's popup as well", async ({
   await popupCloseEvent;
   await expectNewsletter(page);
 
-  const plain = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
-  const there = await plain.newPage();
-  await there.goto(LOGIN_PATH);
-  await start(there);
-  await signInAtProvider(there, name);
-  await there.getByLabel('Code aus Ihrer App').fill(other);
-  await there.getByRole('button', { name: 'Anmelden', exact: true }).click();
-  await expectNewsletter(there);
-  await plain.close();
+  const scriptlessContext = await browser.newContext({
+    baseURL: baseURL!,
+    javaScriptEnabled: false,
+  });
+  const scriptlessPage = await scriptlessContext.newPage();
+  await scriptlessPage.goto(LOGIN_PATH);
+  await clickProviderButton(scriptlessPage);
+  await signInAtProvider(scriptlessPage, name);
+  await scriptlessPage.getByLabel('Code aus Ihrer App').fill(secondCode);
+  await scriptlessPage.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expectNewsletter(scriptlessPage);
+  await scriptlessContext.close();
 });
 
 test('a cancelled provider sign-in is explained and offers other methods', async ({ page }) => {
   await openLogin(page);
-  const popup = await startInWindow(page);
+  const popup = await openProviderPopup(page);
   await popup.getByRole('link', { name: 'Cancel' }).click();
   await expect(popup.getByRole('alert').first()).toContainText('nicht geklappt');
   await expect(popup.getByLabel('E-Mail-Adresse')).toBeVisible();
   await popup.close();
   await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
-  const again = await startInWindow(page);
-  const popupCloseEvent = again.waitForEvent('close');
-  await signInAtProvider(again, createUserName());
+  const secondPopup = await openProviderPopup(page);
+  const popupCloseEvent = secondPopup.waitForEvent('close');
+  await signInAtProvider(secondPopup, createUserName());
   await popupCloseEvent;
   await expectNewsletter(page);
 });
@@ -132,14 +140,14 @@ test('an unavailable provider is explained, keeps the target and works again aft
 }) => {
   await openLogin(page);
   await provider.stop();
-  const popup = await startInWindow(page);
+  const popup = await openProviderPopup(page);
   await expect(popup.getByRole('alert').first()).toContainText('nicht geklappt');
   await expect(popup).toHaveURL(/\/anmelden\?.*ziel=%2Fmein-account%2Fnewsletter/);
   await popup.close();
   await provider.start(baseURL!);
-  const again = await startInWindow(page);
-  const popupCloseEvent = again.waitForEvent('close');
-  await signInAtProvider(again, createUserName());
+  const secondPopup = await openProviderPopup(page);
+  const popupCloseEvent = secondPopup.waitForEvent('close');
+  await signInAtProvider(secondPopup, createUserName());
   await popupCloseEvent;
   await expectNewsletter(page);
 });
@@ -151,7 +159,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(LOGIN_PATH);
-    await start(page);
+    await clickProviderButton(page);
     await signInAtProvider(page, createUserName());
     await expectNewsletter(page);
     await page.goto('/anmelden?anbieter=fehlgeschlagen');

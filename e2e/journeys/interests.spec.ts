@@ -3,39 +3,44 @@ import type { Page } from '@playwright/test';
 import { waitForHydration } from '../support/demo-reader.ts';
 import { registerReader } from '../support/register-reader.ts';
 
-/** A CMS page with the block „Ihre Themen“. */
+/** A page of the content system with the block „Ihre Themen“. */
 const PAGE_PATH = '/lesen';
 
-const block = (page: Page) => page.locator('section').filter({ hasText: 'Warum sehe ich das?' });
+const getTopicsBlock = (page: Page) =>
+  page.locator('section').filter({ hasText: 'Warum sehe ich das?' });
 
-async function openBlock(page: Page) {
+async function openTopicsBlock(page: Page) {
   await page.goto(PAGE_PATH);
   await waitForHydration(page);
-  await block(page).scrollIntoViewIfNeeded();
-  return block(page);
+  await getTopicsBlock(page).scrollIntoViewIfNeeded();
+  return getTopicsBlock(page);
 }
 
 /** Selects preferred and excluded topics and sets switches on the interests page, then saves. */
 async function changeInterests(
   page: Page,
-  change: { readonly first?: string; readonly without?: string; readonly switches?: object },
+  change: {
+    readonly preferredTopic?: string;
+    readonly excludedTopic?: string;
+    readonly switches?: object;
+  },
 ): Promise<void> {
   await page.goto('/mein-account/interessen');
   await waitForHydration(page);
-  const tick = (group: string, name: string) =>
+  const checkTopic = (group: string, name: string) =>
     page.getByRole('group', { name: group }).getByLabel(name, { exact: true }).check();
-  if (change.first) await tick('Das möchte ich zuerst sehen', change.first);
-  if (change.without) await tick('Davon möchte ich nichts sehen', change.without);
-  for (const [name, on] of Object.entries(change.switches ?? {})) {
-    await page.getByLabel(name).setChecked(Boolean(on));
+  if (change.preferredTopic) await checkTopic('Das möchte ich zuerst sehen', change.preferredTopic);
+  if (change.excludedTopic) await checkTopic('Davon möchte ich nichts sehen', change.excludedTopic);
+  for (const [name, isOn] of Object.entries(change.switches ?? {})) {
+    await page.getByLabel(name).setChecked(Boolean(isOn));
   }
   await page.getByRole('button', { name: 'Interessen speichern' }).click();
   await expect(page.getByText('Ihre Interessen sind gespeichert.')).toBeVisible();
 }
 
-/** Reads the paths of all articles on a topic page. */
-async function readArticlePaths(page: Page, section: string): Promise<readonly string[]> {
-  const html = await (await page.request.get(`/thema/${section}`)).text();
+/** Reads the paths of all articles listed on a topic page. */
+async function readArticlePaths(page: Page, topic: string): Promise<readonly string[]> {
+  const html = await (await page.request.get(`/thema/${topic}`)).text();
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   return [
     ...new Set([...main.matchAll(/href="(\/artikel\/[\w/-]+)"/g)].map(([, href = '']) => href)),
@@ -50,45 +55,49 @@ test('account interests: preferred, excluded, from read articles, switched off; 
 }) => {
   test.slow();
   await registerReader(context, request, baseURL ?? '');
-  await expect((await openBlock(page)).getByText('Neu für alle').first()).toBeVisible();
+  await expect((await openTopicsBlock(page)).getByText('Neu für alle').first()).toBeVisible();
 
-  await changeInterests(page, { first: 'Tierhaltung', without: 'Ackerbau' });
-  const shown = await openBlock(page);
+  await changeInterests(page, { preferredTopic: 'Tierhaltung', excludedTopic: 'Ackerbau' });
+  const topicsBlock = await openTopicsBlock(page);
   await expect(
-    shown.getByText('Weil „Tierhaltung“ zu Ihren Interessen gehört').first(),
+    topicsBlock.getByText('Weil „Tierhaltung“ zu Ihren Interessen gehört').first(),
   ).toBeVisible();
   const unwantedPaths = await readArticlePaths(page, 'ackerbau');
   expect(unwantedPaths.length).toBeGreaterThan(0);
-  const links = await shown
+  const articlePaths = await topicsBlock
     .getByRole('heading', { level: 3 })
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-  expect(links.filter((href) => unwantedPaths.includes(href))).toEqual([]);
-  await shown.getByText('Warum sehe ich das?').click();
-  await expect(shown.getByText('Was Sie lesen, werten wir dafür nicht aus.')).toBeVisible();
+  expect(articlePaths.filter((href) => unwantedPaths.includes(href))).toEqual([]);
+  await topicsBlock.getByText('Warum sehe ich das?').click();
+  await expect(topicsBlock.getByText('Was Sie lesen, werten wir dafür nicht aus.')).toBeVisible();
 
   await changeInterests(page, { switches: { 'auf weitere Interessen schließen': true } });
-  const woodArticles = await readArticlePaths(page, 'wald-holz');
-  expect(woodArticles.length).toBeGreaterThan(2);
-  for (const href of woodArticles.slice(0, 3)) {
-    const reported = page.waitForResponse((answer) =>
+  const woodArticlePaths = await readArticlePaths(page, 'wald-holz');
+  expect(woodArticlePaths.length).toBeGreaterThan(2);
+  for (const href of woodArticlePaths.slice(0, 3)) {
+    const readResponse = page.waitForResponse((answer) =>
       answer.url().endsWith('/account/interests/read'),
     );
     await page.goto(href);
-    expect((await reported).status()).toBe(200);
+    expect((await readResponse).status()).toBe(200);
   }
   await page.goto('/mein-account/interessen');
   await expect(page.getByText('(3 gelesen)')).toBeVisible();
   await expect(
-    (await openBlock(page)).getByText('Weil „Tierhaltung“ zu Ihren Interessen gehört').first(),
+    (await openTopicsBlock(page))
+      .getByText('Weil „Tierhaltung“ zu Ihren Interessen gehört')
+      .first(),
   ).toBeVisible();
 
-  const off = { 'Artikel nach meinen Interessen auswählen': false };
-  await changeInterests(page, { switches: off });
-  const plain = await openBlock(page);
-  await plain.getByText('Warum sehe ich das?').click();
-  await expect(plain.getByText('Auswahl nach Ihren Interessen abgeschaltet')).toBeVisible();
-  await expect(plain.getByText('Weil')).toHaveCount(0);
+  const selectionOff = { 'Artikel nach meinen Interessen auswählen': false };
+  await changeInterests(page, { switches: selectionOff });
+  const unpersonalisedBlock = await openTopicsBlock(page);
+  await unpersonalisedBlock.getByText('Warum sehe ich das?').click();
+  await expect(
+    unpersonalisedBlock.getByText('Auswahl nach Ihren Interessen abgeschaltet'),
+  ).toBeVisible();
+  await expect(unpersonalisedBlock.getByText('Weil')).toHaveCount(0);
 });
 
 test('the page itself is the same for signed-in and anonymous visitors and may be cached', async ({
@@ -100,7 +109,7 @@ test('the page itself is the same for signed-in and anonymous visitors and may b
   const removeNonces = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '');
   const anonymousResponse = await request.get(PAGE_PATH);
   await registerReader(context, request, baseURL ?? '');
-  await changeInterests(page, { first: 'Tierhaltung' });
+  await changeInterests(page, { preferredTopic: 'Tierhaltung' });
   const signedInResponse = await context.request.get(PAGE_PATH);
   expect(removeNonces(await signedInResponse.text())).toBe(
     removeNonces(await anonymousResponse.text()),
@@ -120,6 +129,6 @@ test.describe('without JavaScript', () => {
   }) => {
     await registerReader(context, request, baseURL ?? '');
     await page.goto(PAGE_PATH);
-    await expect(block(page).getByText('Neu für alle').first()).toBeVisible();
+    await expect(getTopicsBlock(page).getByText('Neu für alle').first()).toBeVisible();
   });
 });

@@ -9,12 +9,12 @@ import { getApiUrl } from '../support/site-under-test.ts';
 
 const JOB_PATH = '/jobs/fachkraft-fuer-den-milchviehstall-m-w-d-kempten-1';
 /** The demo moderator of the embedded mode, documented in the api's README. */
-const moderator = { email: 'redaktion@gruenland.example', password: 'Hafer-und-Lupine-9' };
+const moderatorLogin = { email: 'redaktion@gruenland.example', password: 'Hafer-und-Lupine-9' };
 const pdf = { name: 'Lebenslauf.pdf', mimeType: 'application/pdf' };
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Opens the list; on a busy machine the first response may miss its deadline. */
+/** Opens the list. Reloads it if the first response shows an error, as it may on a busy machine. */
 async function openList(page: Page): Promise<void> {
   await expect(async () => {
     await page.goto('/jobs');
@@ -24,9 +24,9 @@ async function openList(page: Page): Promise<void> {
   }).toPass({ timeout: 45_000 });
 }
 
-for (const script of [true, false]) {
-  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled: script });
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: hasScript });
 
     test('filters job postings, opens one and returns', async ({ page }) => {
       await openList(page);
@@ -36,7 +36,7 @@ for (const script of [true, false]) {
       await page.getByRole('button', { name: 'Filter anwenden' }).click();
       await expect(page).toHaveURL(/ort=87435.*bereich=rind/);
       await expect(page.getByRole('heading', { level: 2, name: /10 km um 87435/ })).toBeVisible();
-      if (script) await expectAccessibleStep(page, 'Liste');
+      if (hasScript) await expectAccessibleStep(page, 'Liste');
       await page.getByRole('link', { name: 'Fachkraft für den Milchviehstall' }).first().click();
       await expect(page).toHaveURL(JOB_PATH);
       await expect(page.getByRole('row', { name: /Führerschein Klasse B/ })).toBeVisible();
@@ -49,8 +49,8 @@ for (const script of [true, false]) {
       const email = createEmail('bewerbung');
       await page.goto(JOB_PATH);
       await page.getByRole('link', { name: 'Jetzt bewerben' }).click();
-      await expect(heading(page)).toContainText('Bewerben');
-      if (script) {
+      await expect(getHeading(page)).toContainText('Bewerben');
+      if (hasScript) {
         await waitForHydration(page);
         await expectAccessibleStep(page, 'Bewerben');
       }
@@ -59,25 +59,25 @@ for (const script of [true, false]) {
       await page.getByLabel('Ihre Nachricht').fill('Ich melke gern.');
       await page.getByRole('checkbox', { name: /Meine Angaben gehen an/ }).check();
       await page.getByRole('button', { name: 'Bewerbung abschicken' }).click();
-      await expect(heading(page)).toHaveText(/Fast fertig/);
-      const file = page.locator('input[type=file]');
-      await file.setInputFiles({ ...pdf, buffer: Buffer.from('kein PDF') });
+      await expect(getHeading(page)).toHaveText(/Fast fertig/);
+      const fileInput = page.locator('input[type=file]');
+      await fileInput.setInputFiles({ ...pdf, buffer: Buffer.from('kein PDF') });
       await page.getByRole('button', { name: 'Anhängen' }).click();
       await expect(page.getByText(/Diese Datei ist kein PDF/)).toBeVisible();
-      await file.setInputFiles({ ...pdf, buffer: Buffer.from('%PDF-1.7\nich\n%%EOF\n') });
+      await fileInput.setInputFiles({ ...pdf, buffer: Buffer.from('%PDF-1.7\nich\n%%EOF\n') });
       await page.getByRole('button', { name: 'Anhängen' }).click();
       await expect(page.getByText('Angehängt: Lebenslauf.pdf')).toBeVisible();
       await page.goto(await waitForMailedLink(request, email, '/jobs/bewerbung'));
-      if (script) {
+      if (hasScript) {
         await waitForHydration(page);
         await expectAccessibleStep(page, 'Bestätigen');
       }
       await page.getByRole('button', { name: 'Bewerbung bestätigen' }).click();
-      await expect(heading(page)).toHaveText('Ihre Bewerbung ist angekommen');
+      await expect(getHeading(page)).toHaveText('Ihre Bewerbung ist angekommen');
       await waitForMail(request, email, 'hat jetzt Ihre Bewerbung');
-      if (script) await waitForHydration(page);
+      if (hasScript) await waitForHydration(page);
       await page.getByRole('button', { name: 'Bewerbung zurückziehen' }).click();
-      await expect(heading(page)).toHaveText('Ihre Bewerbung ist zurückgezogen');
+      await expect(getHeading(page)).toHaveText('Ihre Bewerbung ist zurückgezogen');
     });
   });
 }
@@ -101,15 +101,15 @@ test.describe('posting a job without JavaScript', () => {
     await page.getByLabel('Stellentitel').fill(`${title} (m/w/d)`);
     await page.getByLabel('Gehalt von').fill('17,50');
     await page.getByRole('button', { name: 'Stelle einreichen' }).click();
-    await expect(heading(page)).toHaveText('Ihre Stelle wird geprüft');
-    const slug = /\/jobs\/([^/]+)\/success/.exec(page.url())?.[1] ?? '';
-    expect((await request.get(`/jobs/${slug}`)).status()).toBe(404);
+    await expect(getHeading(page)).toHaveText('Ihre Stelle wird geprüft');
+    const jobSlug = /\/jobs\/([^/]+)\/success/.exec(page.url())?.[1] ?? '';
+    expect((await request.get(`/jobs/${jobSlug}`)).status()).toBe(404);
 
-    await approve(`${title} (m/w/d)`, baseURL!, request);
+    await approveJobPosting(`${title} (m/w/d)`, baseURL!, request);
     await waitForMail(request, email, 'steht jetzt in der Jobbörse');
-    // The shell caches the 404 of the unpublished posting for one second and then asks the api
+    // The shell caches the 404 of the unpublished posting for one second and then requests the api
     // again.
-    await expect.poll(async () => (await request.get(`/jobs/${slug}`)).status()).toBe(200);
+    await expect.poll(async () => (await request.get(`/jobs/${jobSlug}`)).status()).toBe(200);
     await page.goto('/mein-account/jobboerse');
     await expect(page.getByRole('link', { name: `${title} (m/w/d)`, exact: true })).toBeVisible();
     await page.getByRole('button', { name: /^Pausieren/ }).click();
@@ -120,16 +120,24 @@ test.describe('posting a job without JavaScript', () => {
 });
 
 /** Approves the posting as a moderator. */
-async function approve(title: string, baseURL: string, request: APIRequestContext): Promise<void> {
+async function approveJobPosting(
+  title: string,
+  baseURL: string,
+  request: APIRequestContext,
+): Promise<void> {
   const api = await getApiUrl();
   const headers = { origin: baseURL, 'x-forwarded-for': '192.0.2.252' };
-  const login = await request.post(`${api}/api/auth/login`, { data: moderator, headers });
+  const login = await request.post(`${api}/api/auth/login`, { data: moderatorLogin, headers });
   expect(login.status()).toBe(200);
   const queue = await (await request.get(`${api}/api/moderation/cases`, { headers })).json();
-  const { id } = queue.cases.find((each: { title: string }) => each.title === title);
-  const one = await (await request.get(`${api}/api/moderation/cases/${id}`, { headers })).json();
+  const { id } = queue.cases.find(
+    (moderationCase: { title: string }) => moderationCase.title === title,
+  );
+  const caseDetails = await (
+    await request.get(`${api}/api/moderation/cases/${id}`, { headers })
+  ).json();
   const decisionResponse = await request.post(`${api}/api/moderation/cases/${id}/decision`, {
-    data: { version: one.version, decision: 'approve' },
+    data: { version: caseDetails.version, decision: 'approve' },
     headers,
   });
   expect(decisionResponse.status()).toBe(200);
@@ -150,7 +158,7 @@ test('wrong words in the URL redirect to the right one; sitemap, feed and search
   expect(await (await request.get('/jobs/sitemap.xml')).text()).toContain(JOB_PATH);
   expect(await (await request.get('/jobs/feed.xml')).text()).toContain('<item>');
   await expect(async () => {
-    const found = await (await request.get('/suche?q=milchviehstall&art=jobs')).text();
-    expect(found).toContain('/jobs/fachkraft-fuer-den-milchviehstall');
+    const searchPage = await (await request.get('/suche?q=milchviehstall&art=jobs')).text();
+    expect(searchPage).toContain('/jobs/fachkraft-fuer-den-milchviehstall');
   }).toPass();
 });

@@ -8,7 +8,7 @@ import { fillJob } from '../support/market-forms.ts';
 import { createEmail } from '../support/register-reader.ts';
 import { getApiUrl } from '../support/site-under-test.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Checks accessibility at the smallest screen width. */
 async function expectAccessible(page: Page): Promise<void> {
@@ -30,11 +30,11 @@ async function placeJobPosting(
   await fillJob(page, { title, wage: '17,50' });
   await page.getByLabel(/E-Mail-Adresse/).fill(email);
   await page.getByRole('button', { name: 'Stelle einreichen' }).click();
-  await expect(heading(page)).toHaveText(/Bitte bestätigen/);
+  await expect(getHeading(page)).toHaveText(/Bitte bestätigen/);
   const ownerUrl = await waitForMailedLink(request, email, '/jobs/[a-z0-9-]+/success');
   await page.goto(ownerUrl);
   await page.getByRole('button', { name: 'Stelle bestätigen' }).click();
-  await expect(heading(page)).toHaveText('Ihre Stelle wird geprüft');
+  await expect(getHeading(page)).toHaveText('Ihre Stelle wird geprüft');
   return ownerUrl;
 }
 
@@ -45,8 +45,8 @@ test('without an account: rejected with a reason, appealed, published, paused; r
 }) => {
   // The test takes long, because three users take turns.
   test.slow();
-  const plain = await browser.newContext({ javaScriptEnabled: false });
-  const page = await plain.newPage();
+  const ownerContext = await browser.newContext({ javaScriptEnabled: false });
+  const page = await ownerContext.newPage();
   const title = `Ziegen hüten ${Date.now()} (m/w/d)`;
   const email = createEmail('hof');
   const ownerUrl = await placeJobPosting(page, request, { title, email });
@@ -68,44 +68,46 @@ test('without an account: rejected with a reason, appealed, published, paused; r
   await waitForMail(request, email, 'Sie hatten recht');
 
   await page.goto(ownerUrl);
-  await expect(heading(page)).toHaveText('Ihre Stelle ist online');
+  await expect(getHeading(page)).toHaveText('Ihre Stelle ist online');
   await page.getByRole('button', { name: 'Pausieren' }).click();
-  await expect(heading(page)).toHaveText('Ihre Stelle ruht');
+  await expect(getHeading(page)).toHaveText('Ihre Stelle ruht');
   await page.getByRole('button', { name: 'Wieder zeigen' }).click();
   await page.getByRole('link', { name: 'Stelle ansehen' }).click();
   const postingUrl = page.url();
 
-  // A reader with JavaScript reports the posting.
-  const reader = await browser.newContext();
-  const other = await reader.newPage();
-  await other.goto(postingUrl);
-  await other.getByRole('link', { name: 'Stelle melden' }).click();
-  await expect(heading(other)).toHaveText('Stelle melden');
-  await waitForHydration(other);
-  await expectAccessible(other);
-  const reporter = createEmail('melderin');
-  await other.getByRole('radio', { name: 'Betrug oder Täuschung' }).check();
-  await other.getByLabel('Was genau stimmt nicht?').fill('Diesen Hof gibt es dort gar nicht.');
-  await other.getByLabel('Ihr Name').fill('Karla Korn');
-  await other.getByLabel('Ihre E-Mail-Adresse').fill(reporter);
-  await other.getByRole('checkbox', { name: /überzeugt/ }).check();
-  await other.getByRole('button', { name: 'Meldung absenden' }).click();
-  await expect(heading(other)).toHaveText(/Ihre Meldung M-/);
-  await reader.close();
+  // A reader whose browser runs JavaScript reports the posting.
+  const reporterContext = await browser.newContext();
+  const reporterPage = await reporterContext.newPage();
+  await reporterPage.goto(postingUrl);
+  await reporterPage.getByRole('link', { name: 'Stelle melden' }).click();
+  await expect(getHeading(reporterPage)).toHaveText('Stelle melden');
+  await waitForHydration(reporterPage);
+  await expectAccessible(reporterPage);
+  const reporterEmail = createEmail('melderin');
+  await reporterPage.getByRole('radio', { name: 'Betrug oder Täuschung' }).check();
+  await reporterPage
+    .getByLabel('Was genau stimmt nicht?')
+    .fill('Diesen Hof gibt es dort gar nicht.');
+  await reporterPage.getByLabel('Ihr Name').fill('Karla Korn');
+  await reporterPage.getByLabel('Ihre E-Mail-Adresse').fill(reporterEmail);
+  await reporterPage.getByRole('checkbox', { name: /überzeugt/ }).check();
+  await reporterPage.getByRole('button', { name: 'Meldung absenden' }).click();
+  await expect(getHeading(reporterPage)).toHaveText(/Ihre Meldung M-/);
+  await reporterContext.close();
 
   await staffPage.decide(`Meldung: ${title}`, {
     choice: /sperren/,
     reason: 'betrug',
     texts: { 'Anmerkung für die Person, die gemeldet hat': 'Danke, Sie hatten recht.' },
   });
-  await waitForMail(request, reporter, 'Danke, Sie hatten recht.');
+  await waitForMail(request, reporterEmail, 'Danke, Sie hatten recht.');
   // Requests the api instead of the page, because the shell caches the page for half a minute.
-  const number = /\d+$/.exec(new URL(postingUrl).pathname)?.[0];
-  expect((await request.get(`${await getApiUrl()}/api/jobs/${number}`)).status()).toBe(410);
+  const jobNumber = /\d+$/.exec(new URL(postingUrl).pathname)?.[0];
+  expect((await request.get(`${await getApiUrl()}/api/jobs/${jobNumber}`)).status()).toBe(410);
   await page.goto(ownerUrl);
-  await expect(heading(page)).toHaveText('Ihre Stelle wurde gesperrt');
+  await expect(getHeading(page)).toHaveText('Ihre Stelle wurde gesperrt');
   await expect(page.getByText('Verdacht auf Betrug')).toBeVisible();
   await expect(page.getByText('Danke, Sie hatten recht.')).toHaveCount(0);
   await staffPage.close();
-  await plain.close();
+  await ownerContext.close();
 });

@@ -4,7 +4,7 @@ import { keyboardInput } from '../support/user-input.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { createEmail } from '../support/register-reader.ts';
 
-// Account, contracts and subscription are tested with the keyboard elsewhere.
+// Other files test account, contracts and subscription with the keyboard.
 test('cancels a contract by keyboard: first the error with focus, then the confirmation', async ({
   page,
   request,
@@ -15,8 +15,8 @@ test('cancels a contract by keyboard: first the error with focus, then the confi
   await waitForHydration(page);
   await fill(page.getByLabel('Ihr Name'), 'Hanna Ohlsen');
   await page.keyboard.press('Enter');
-  const summary = page.getByRole('main').getByRole('alert').first();
-  await expect(summary).toBeFocused();
+  const errorSummary = page.getByRole('main').getByRole('alert').first();
+  await expect(errorSummary).toBeFocused();
   await fill(page.getByLabel('Vertrag', { exact: true }), 'Jahresabo Ohlsen');
   await fill(page.getByLabel('E-Mail-Adresse für die Bestätigung'), email);
   await press(page.getByRole('button', { name: 'Jetzt kündigen' }));

@@ -8,7 +8,7 @@ import { getApiUrl } from '../support/site-under-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Follows a link like a scanner, with repeated GET and HEAD requests. */
+/** Follows a link like a mail scanner, with repeated GET and HEAD requests. */
 async function scanLink(request: APIRequestContext, link: string): Promise<void> {
   for (const method of ['HEAD', 'GET', 'GET']) {
     expect((await request.fetch(link, { method })).status(), `${method} ${link}`).toBe(200);
@@ -33,8 +33,8 @@ test('a scanner that opens links confirms neither newsletter nor account', async
   const headers = { origin: baseURL! };
   const api = await getApiUrl(baseURL);
   const data = { email, password: readerPassword, displayName: 'Hanna', acceptTerms: true };
-  const registered = await request.post(`${api}/api/auth/register`, { data, headers });
-  expect(registered.status()).toBe(202);
+  const registration = await request.post(`${api}/api/auth/register`, { data, headers });
+  expect(registration.status()).toBe(202);
   await scanLink(request, await waitForMailedLink(request, email, '/registrieren/bestaetigen'));
   const login = await request.post(`${api}/api/auth/login`, {
     data: { email, password: readerPassword },
@@ -57,22 +57,25 @@ test('the mail client unsubscribes with one click, without a page and without an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ist bestätigt/);
 
   await waitForMail(request, email, '/newsletter/abmelden');
-  const sent = await readMailedHeaders(request, email, 'list-unsubscribe');
-  expect(sent['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
-  const address = /^<([^>]+)>$/u.exec(sent['list-unsubscribe'] ?? '')?.[1] ?? '';
-  const { pathname, search } = new URL(address);
+  const mailHeaders = await readMailedHeaders(request, email, 'list-unsubscribe');
+  expect(mailHeaders['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  const unsubscribeUrl = /^<([^>]+)>$/u.exec(mailHeaders['list-unsubscribe'] ?? '')?.[1] ?? '';
+  const { pathname, search } = new URL(unsubscribeUrl);
   // A GET request changes nothing; RFC 8058 requires a POST request without cookies to unsubscribe.
   await scanLink(request, await waitForMailedLink(request, email, '/newsletter/abmelden'));
-  for (const time of ['first', 'again']) {
+  for (const attempt of ['first', 'again']) {
     const answer = await request.post(`${baseURL}${pathname}${search}`, {
       form: { 'List-Unsubscribe': 'One-Click' },
     });
-    expect(answer.status(), time).toBe(200);
+    expect(answer.status(), attempt).toBe(200);
   }
   const code = new URLSearchParams(search).get('code');
-  const state = await request.post(`${await getApiUrl(baseURL)}/api/newsletter/unsubscribe`, {
-    data: { code },
-    headers: { origin: baseURL! },
-  });
-  expect(state.status()).toBe(200);
+  const unsubscribeResponse = await request.post(
+    `${await getApiUrl(baseURL)}/api/newsletter/unsubscribe`,
+    {
+      data: { code },
+      headers: { origin: baseURL! },
+    },
+  );
+  expect(unsubscribeResponse.status()).toBe(200);
 });

@@ -7,10 +7,10 @@ import { takePhoto } from '../support/photo.ts';
 import { createEmail, registerReader } from '../support/register-reader.ts';
 import { getApiUrl } from '../support/site-under-test.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const threadLinkPattern = /\/kleinanzeigen\/nachrichten\/[0-9A-Z]{26}(?:\?code=[\w.%-]+)?/u;
 
-const ad = {
+const adValues = {
   art: 'biete',
   beschreibung: 'Gut gepflegt, immer in der Halle gestanden. Netz und Gelenkwelle sind dabei.',
   preisart: 'vb',
@@ -26,26 +26,29 @@ const ad = {
 
 /** Places an ad for the signed-in user through the api; another test covers the form. */
 async function placeAd(context: BrowserContext, baseURL: string, title: string): Promise<string> {
-  const drafts = `${await getApiUrl(baseURL)}/api/kleinanzeigen/drafts`;
+  const draftsUrl = `${await getApiUrl(baseURL)}/api/kleinanzeigen/drafts`;
   const post = async (path: string, data: object) => {
-    const answer = await context.request.post(drafts + path, {
+    const answer = await context.request.post(draftsUrl + path, {
       data,
       headers: { origin: baseURL },
     });
     expect(answer.ok(), await answer.text()).toBe(true);
     return answer.json();
   };
-  const { id, version } = await post('', { category: 'gruenland-ernte' });
-  const saveResponse = await post(`/${id}`, { version, values: { ...ad, titel: title } });
-  const { slug } = await post(`/${id}/submit`, { version: saveResponse.version });
+  const { id: draftId, version } = await post('', { category: 'gruenland-ernte' });
+  const saveResponse = await post(`/${draftId}`, {
+    version,
+    values: { ...adValues, titel: title },
+  });
+  const { slug } = await post(`/${draftId}/submit`, { version: saveResponse.version });
   return slug as string;
 }
 
-for (const script of [true, false]) {
-  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled: script });
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: hasScript });
     const waitUntilReady = async (page: Page, step?: string) => {
-      if (!script) return;
+      if (!hasScript) return;
       await waitForHydration(page);
       if (step) await expectAccessibleStep(page, step);
     };
@@ -59,19 +62,19 @@ for (const script of [true, false]) {
       // The test takes long: two users open ten pages, and axe checks four of them.
       test.slow();
       const sellerContext = await browser.newContext({ javaScriptEnabled: false });
-      const seller = await registerReader(sellerContext, request, baseURL!);
-      const title = `Rundballenpresse ${script ? 'mit' : 'ohne'} Netzbindung ${Date.now()}`;
+      const sellerEmail = await registerReader(sellerContext, request, baseURL!);
+      const title = `Rundballenpresse ${hasScript ? 'mit' : 'ohne'} Netzbindung ${Date.now()}`;
       const slug = await placeAd(sellerContext, baseURL!, title);
-      const email = createEmail('frage');
+      const askerEmail = createEmail('frage');
 
       await page.goto(`/kleinanzeigen/${slug}`);
       await waitUntilReady(page, 'Anzeige');
       await page.getByLabel('Nachricht an Hanna Ohlsen').fill('Rufen Sie an: 0171 2345678');
       await page.getByRole('button', { name: 'Nachricht schreiben' }).click();
-      await expect(heading(page)).toHaveText('Nachricht an Hanna Ohlsen');
+      await expect(getHeading(page)).toHaveText('Nachricht an Hanna Ohlsen');
       await waitUntilReady(page, 'Nachricht schreiben');
       await page.getByLabel('Ihr Anzeigename').fill('Karl Korn');
-      await page.getByLabel('E-Mail-Adresse').fill(email);
+      await page.getByLabel('E-Mail-Adresse').fill(askerEmail);
       await page.getByRole('button', { name: 'Nachricht senden' }).click();
       await expect(page.getByText(/Telefonnummer im Text/).first()).toBeVisible();
       await waitUntilReady(page);
@@ -79,59 +82,59 @@ for (const script of [true, false]) {
       await expect(page.getByRole('checkbox', { name: /Trotzdem senden/ })).not.toBeChecked();
       await page.getByLabel('Ihre Nachricht').fill('Ist die Presse noch da?');
       await page.getByRole('button', { name: 'Nachricht senden' }).click();
-      await expect(heading(page)).toHaveText('Bitte bestätigen Sie');
+      await expect(getHeading(page)).toHaveText('Bitte bestätigen Sie');
       await page.goto(
-        await waitForMailedLink(request, email, '/kleinanzeigen/nachrichten/bestaetigen'),
+        await waitForMailedLink(request, askerEmail, '/kleinanzeigen/nachrichten/bestaetigen'),
       );
       await waitUntilReady(page);
       await page.getByRole('button', { name: 'Ja, zustellen' }).click();
-      await expect(heading(page)).toHaveText('Nachrichten mit Hanna Ohlsen');
+      await expect(getHeading(page)).toHaveText('Nachrichten mit Hanna Ohlsen');
       await expect(page.getByText(/zugestellt$/)).toBeVisible();
       await waitUntilReady(page, 'Unterhaltung');
-      const own = page.url();
+      const threadUrl = page.url();
 
-      const reported = await waitForMail(request, seller, 'Ist die Presse noch da?');
-      expect(reported).not.toContain(email);
-      const staffPage = await sellerContext.newPage();
-      await staffPage.goto('/mein-account');
-      await expect(staffPage.getByText('Eine ungelesene Nachricht.')).toBeVisible();
-      await staffPage.getByRole('link', { name: 'Zu den Nachrichten' }).click();
-      await staffPage.getByRole('link', { name: `Karl Korn: ${title}` }).click();
-      await expect(staffPage.getByText('Ist die Presse noch da?')).toBeVisible();
-      expect(await staffPage.content()).not.toContain(email);
-      await staffPage.getByLabel('Antwort an Karl Korn').fill('Ja, kommen Sie am Samstag.');
-      await staffPage.getByRole('button', { name: 'Antwort senden' }).click();
-      await expect(staffPage.getByText('Ja, kommen Sie am Samstag.')).toBeVisible();
+      const sellerMail = await waitForMail(request, sellerEmail, 'Ist die Presse noch da?');
+      expect(sellerMail).not.toContain(askerEmail);
+      const sellerPage = await sellerContext.newPage();
+      await sellerPage.goto('/mein-account');
+      await expect(sellerPage.getByText('Eine ungelesene Nachricht.')).toBeVisible();
+      await sellerPage.getByRole('link', { name: 'Zu den Nachrichten' }).click();
+      await sellerPage.getByRole('link', { name: `Karl Korn: ${title}` }).click();
+      await expect(sellerPage.getByText('Ist die Presse noch da?')).toBeVisible();
+      expect(await sellerPage.content()).not.toContain(askerEmail);
+      await sellerPage.getByLabel('Antwort an Karl Korn').fill('Ja, kommen Sie am Samstag.');
+      await sellerPage.getByRole('button', { name: 'Antwort senden' }).click();
+      await expect(sellerPage.getByText('Ja, kommen Sie am Samstag.')).toBeVisible();
 
-      const link = threadLinkPattern.exec(
-        await waitForMail(request, email, 'Ja, kommen Sie am Samstag.'),
+      const threadLink = threadLinkPattern.exec(
+        await waitForMail(request, askerEmail, 'Ja, kommen Sie am Samstag.'),
       );
-      expect(new URL(link?.[0] ?? '', baseURL).href).toBe(own);
-      await page.goto(own);
+      expect(new URL(threadLink?.[0] ?? '', baseURL).href).toBe(threadUrl);
+      await page.goto(threadUrl);
       await waitUntilReady(page);
       await expect(page.getByText(/gelesen$/)).toBeVisible();
-      // Answers with the keyboard only.
-      const answer = page.getByLabel('Antwort an Hanna Ohlsen');
-      await answer.focus();
+      // Answers the message with the keyboard only.
+      const answerField = page.getByLabel('Antwort an Hanna Ohlsen');
+      await answerField.focus();
       await page.keyboard.type('Bis Samstag.');
       await page.keyboard.press('Tab');
       await expect(page.getByRole('button', { name: 'Antwort senden' })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('listitem').filter({ hasText: 'Bis Samstag.' })).toBeVisible();
-      await page.getByLabel(/^Foto/u).setInputFiles(await takePhoto(staffPage));
+      await page.getByLabel(/^Foto/u).setInputFiles(await takePhoto(sellerPage));
       await page.getByRole('button', { name: 'Bild senden' }).click();
-      const sent = page.getByAltText('Bild von Ihnen');
-      await sent.scrollIntoViewIfNeeded();
+      const sentPicture = page.getByAltText('Bild von Ihnen');
+      await sentPicture.scrollIntoViewIfNeeded();
       await expect
-        .poll(() => sent.evaluate((img) => (img as HTMLImageElement).naturalWidth))
+        .poll(() => sentPicture.evaluate((img) => (img as HTMLImageElement).naturalWidth))
         .toBeGreaterThan(300);
       await waitUntilReady(page, 'Mit Bild');
 
-      await staffPage.reload();
-      await expect(staffPage.getByAltText('Bild von Karl Korn')).toBeVisible();
-      await staffPage.getByRole('button', { name: 'Karl Korn blockieren' }).click();
-      await expect(staffPage.getByText('Sie haben diese Person blockiert')).toBeVisible();
-      await page.goto(own);
+      await sellerPage.reload();
+      await expect(sellerPage.getByAltText('Bild von Karl Korn')).toBeVisible();
+      await sellerPage.getByRole('button', { name: 'Karl Korn blockieren' }).click();
+      await expect(sellerPage.getByText('Sie haben diese Person blockiert')).toBeVisible();
+      await page.goto(threadUrl);
       await waitUntilReady(page, 'Blockiert');
       await expect(page.getByText(/möchte keine Nachrichten von Ihnen/)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Antwort senden' })).toHaveCount(0);
@@ -154,42 +157,42 @@ test.describe('moderation', () => {
     await registerReader(sellerContext, request, baseURL!);
     const title = `Presse, gemeldet ${Date.now()}`;
     const slug = await placeAd(sellerContext, baseURL!, title);
-    const email = await registerReader(context, request, baseURL!);
+    const askerEmail = await registerReader(context, request, baseURL!);
     await page.goto(`/kleinanzeigen/${slug}/nachricht`);
     await page.getByLabel('Ihre Nachricht').fill('Zu teuer, Sie sind ein Halunke.');
     await page.getByRole('button', { name: 'Nachricht senden' }).click();
-    await expect(heading(page)).toHaveText('Nachrichten mit Hanna Ohlsen');
+    await expect(getHeading(page)).toHaveText('Nachrichten mit Hanna Ohlsen');
 
-    const staffPage = await sellerContext.newPage();
-    await staffPage.goto(page.url());
-    await staffPage.getByRole('link', { name: 'Unterhaltung melden' }).click();
-    await staffPage.getByRole('radio', { name: /Belästigung/ }).check();
-    await staffPage
+    const sellerPage = await sellerContext.newPage();
+    await sellerPage.goto(page.url());
+    await sellerPage.getByRole('link', { name: 'Unterhaltung melden' }).click();
+    await sellerPage.getByRole('radio', { name: /Belästigung/ }).check();
+    await sellerPage
       .getByLabel('Was genau stimmt nicht?')
       .fill('Der Mann beschimpft mich ohne Grund.');
-    await staffPage.getByRole('button', { name: 'Meldung absenden' }).click();
-    await expect(heading(staffPage)).toHaveText(/^Ihre Meldung M-/);
+    await sellerPage.getByRole('button', { name: 'Meldung absenden' }).click();
+    await expect(getHeading(sellerPage)).toHaveText(/^Ihre Meldung M-/);
 
     const moderatorContext = await browser.newContext({ javaScriptEnabled: false });
     await logIn(moderatorContext, baseURL!, demoModerator);
-    const queue = await moderatorContext.newPage();
-    await queue.goto('/_internal/redaktion');
-    await queue.getByRole('link', { name: title }).click();
-    await expect(queue.getByText(/Sie sind ein Halunke/)).toBeVisible();
-    expect(await queue.content()).not.toContain(email);
-    await queue.getByRole('radio', { name: 'Eintrag sperren' }).check();
-    await queue.getByLabel('Grund der Ablehnung').selectOption('belaestigung');
-    await queue.getByRole('button', { name: 'Entscheiden' }).click();
-    await expect(heading(queue)).toHaveText('Redaktion');
+    const moderationPage = await moderatorContext.newPage();
+    await moderationPage.goto('/_internal/redaktion');
+    await moderationPage.getByRole('link', { name: title }).click();
+    await expect(moderationPage.getByText(/Sie sind ein Halunke/)).toBeVisible();
+    expect(await moderationPage.content()).not.toContain(askerEmail);
+    await moderationPage.getByRole('radio', { name: 'Eintrag sperren' }).check();
+    await moderationPage.getByLabel('Grund der Ablehnung').selectOption('belaestigung');
+    await moderationPage.getByRole('button', { name: 'Entscheiden' }).click();
+    await expect(getHeading(moderationPage)).toHaveText('Redaktion');
 
-    await waitForMail(request, email, 'die Unterhaltung zu beenden');
+    await waitForMail(request, askerEmail, 'die Unterhaltung zu beenden');
     await page.reload();
     await expect(page.getByText('Diese Unterhaltung ist beendet')).toBeVisible();
     await page.getByLabel('Einspruch').fill('Das war ein Scherz unter Nachbarn, wirklich.');
     await page.getByRole('button', { name: 'Einspruch einlegen' }).click();
     await expect(page.getByText(/Einspruch ist angekommen/)).toBeVisible();
-    await queue.goto('/_internal/redaktion?ansicht=einsprueche');
-    await expect(queue.getByRole('link', { name: title })).toBeVisible();
+    await moderationPage.goto('/_internal/redaktion?ansicht=einsprueche');
+    await expect(moderationPage.getByRole('link', { name: title })).toBeVisible();
     await Promise.all([sellerContext.close(), moderatorContext.close()]);
   });
 });

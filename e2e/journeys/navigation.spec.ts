@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.evaluate(() => void ((window as unknown as { hasStayed: boolean }).hasStayed = true));
 });
 
-const hasStayed = () => (window as unknown as { hasStayed?: boolean }).hasStayed === true;
+const isSameDocument = () => (window as unknown as { hasStayed?: boolean }).hasStayed === true;
 
 test('navigation between areas reloads no page', async ({ page }) => {
   const areas = page.getByRole('navigation', { name: 'Bereiche', exact: true });
@@ -20,7 +20,7 @@ test('navigation between areas reloads no page', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveTitle(/^Grünland - /);
-    expect(await page.evaluate(hasStayed)).toBe(true);
+    expect(await page.evaluate(isSameDocument)).toBe(true);
   }
   await expect(page.locator('[aria-live=polite]').last()).toHaveText(/Grünland - Jobbörse/);
 });
@@ -29,19 +29,19 @@ test('going back restores page and scroll position', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 600));
   const article = page.locator('main a[href^="/artikel/"]').last();
   await article.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
+  const scrollTopBefore = await page.evaluate(() => window.scrollY);
   await article.click();
   await expect(page).toHaveURL(/\/artikel\/.+/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/artikel$/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-  expect(await page.evaluate(hasStayed)).toBe(true);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollTopBefore);
+  expect(await page.evaluate(isSameDocument)).toBe(true);
 });
 
 test('hovering a link loads data and files before the click', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   const link = page
     .getByRole('navigation', { name: 'Bereiche', exact: true })
     .getByRole('link', { name: 'Veranstaltungen' });
@@ -49,15 +49,19 @@ test('hovering a link loads data and files before the click', async ({ page }) =
   await page.mouse.move(4, 4);
   await link.hover();
   await expect
-    .poll(() => requests.some((url) => url.includes('/_data?url=%2Fveranstaltungen')))
+    .poll(() => requestedUrls.some((url) => url.includes('/_data?url=%2Fveranstaltungen')))
     .toBe(true);
-  await expect.poll(() => requests.some((url) => url.includes('/mf-veranstaltungen/'))).toBe(true);
+  await expect
+    .poll(() => requestedUrls.some((url) => url.includes('/mf-veranstaltungen/')))
+    .toBe(true);
   await page.waitForLoadState('networkidle');
-  const before = requests.length;
+  const requestCountBefore = requestedUrls.length;
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Veranstaltungen/);
   expect(
-    requests.slice(before).filter((url) => url.includes('/_data') || url.endsWith('.js')),
+    requestedUrls
+      .slice(requestCountBefore)
+      .filter((url) => url.includes('/_data') || url.endsWith('.js')),
   ).toEqual([]);
 });
 
@@ -65,7 +69,7 @@ test('a fragment link stays on the page', async ({ page }) => {
   await page.getByRole('link', { name: 'Zum Inhalt springen' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#inhalt$/);
-  expect(await page.evaluate(hasStayed)).toBe(true);
+  expect(await page.evaluate(isSameDocument)).toBe(true);
 });
 
 test('the header search leads to the results without a page load', async ({ page }) => {
@@ -73,7 +77,7 @@ test('the header search leads to the results without a page load', async ({ page
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/suche\?q=Schlepper$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Schlepper');
-  expect(await page.evaluate(hasStayed)).toBe(true);
+  expect(await page.evaluate(isSameDocument)).toBe(true);
 });
 
 test('links work when parts of the header never load and the browser has no view transitions', async ({

@@ -12,8 +12,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** Maximum milliseconds from the command to the remote's page on the running site. */
 const MAX_DURATION_MS = 60_000;
 /**
- * Files that `new-remote.mjs` needs in a checkout. The test's checkout is inside the repository, so
- * that packages resolve.
+ * Files that `new-remote.mjs` needs in a checkout of the repository. The test copies them to a
+ * folder inside the repository, so that imports of packages resolve.
  */
 const CHECKOUT_FILES = [
   'package.json',
@@ -32,8 +32,8 @@ test('a new remote is on the running site within a minute', async () => {
   const checkout = await mkdtemp(join(ROOT, '.cache/new-remote-'));
   for (const file of CHECKOUT_FILES) await cp(join(ROOT, file), join(checkout, file));
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-  const releases = join(checkout, 'releases');
-  const origin = createReleaseOrigin(createFolderFiles(releases));
+  const releasesDir = join(checkout, 'releases');
+  const origin = createReleaseOrigin(createFolderFiles(releasesDir));
   const { shellServer, embeddedUrl, apiUrl } = await resolveSiteUnderTest();
   const shell = await startShellProcess(shellServer, {
     API_URL: apiUrl,
@@ -45,7 +45,7 @@ test('a new remote is on the running site within a minute', async () => {
   });
   try {
     expect((await shell.health()).remotes.map(({ name }) => name)).not.toContain('mf-probe-raum');
-    const started = performance.now();
+    const startedAt = performance.now();
     await runOrThrow([
       'scripts/new-remote.mjs',
       'mf-probe-raum',
@@ -55,7 +55,7 @@ test('a new remote is on the running site within a minute', async () => {
       checkout,
     ]);
     await runOrThrow(
-      ['federation/src/cli/release.ts', `${checkout}/mf-probe-raum`, '--releases-dir', releases],
+      ['federation/src/cli/release.ts', `${checkout}/mf-probe-raum`, '--releases-dir', releasesDir],
       {
         RELEASE_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
         RELEASE_HOOKS: shell.url,
@@ -66,7 +66,7 @@ test('a new remote is on the running site within a minute', async () => {
       .toBe(null);
     const page = await shell.get('/probe-raum');
     expect(page.status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(MAX_DURATION_MS);
+    expect(performance.now() - startedAt).toBeLessThan(MAX_DURATION_MS);
     expect(page.html).toContain('Der Probenraum');
     expect(page.html).toMatch(/\/mf-probe-raum\/builds\/[0-9a-f]{16}\/web\//);
     expect(shell.isRunning).toBe(true);

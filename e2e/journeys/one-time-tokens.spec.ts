@@ -17,7 +17,7 @@ import {
 import type { SessionFault, SessionMode } from '../support/session-mode.ts';
 
 /**
- * Tests the app's one-time tokens (specification section 4), in a browser, in the app and in two
+ * Tests the app's one-time tokens (specification section 4): in a browser, in the app and in two
  * tabs.
  */
 
@@ -36,9 +36,9 @@ function testOneTimeTokens(mode: SessionMode): void {
     request,
   }) => {
     const carriedTokens: string[] = [];
-    context.on('request', (sent) => {
-      const token = sent.headers()['x-third-party-token'];
-      if (token) carriedTokens.push(`${token} ${new URL(sent.url()).pathname}`);
+    context.on('request', (sentRequest) => {
+      const token = sentRequest.headers()['x-third-party-token'];
+      if (token) carriedTokens.push(`${token} ${new URL(sentRequest.url()).pathname}`);
     });
     const tokens = new Map<Page, string>();
     for (let count = 0; count < mode.tabs; count += 1) {
@@ -54,30 +54,35 @@ function testOneTimeTokens(mode: SessionMode): void {
       expect(carriedTokens).toContain(`${tokens.get(tab)} /_data`);
     });
     expect(await readSessionCookie(context)).toBeUndefined();
-    const [tab, token = ''] = [...tokens][0]!;
+    const [tab, tabToken = ''] = [...tokens][0]!;
     await tab.getByRole('button', { name: 'Abmelden' }).click();
     await expectAnonymous(tab);
-    const headers = { 'x-third-party-token': token };
+    const headers = { 'x-third-party-token': tabToken };
     expect(await (await request.get(SESSION_PATH, { headers })).json()).toEqual({});
   });
 
   test('a second one-time token is ignored', async ({ context, request }) => {
     const exchangeBodies: string[] = [];
     const carriedTokens: string[] = [];
-    context.on('request', (sent) => {
-      const { pathname } = new URL(sent.url());
-      if (pathname === '/api/auth/consume-third-party') exchangeBodies.push(sent.postData() ?? '');
-      else carriedTokens.push(sent.headers()['x-third-party-token'] ?? '');
+    context.on('request', (sentRequest) => {
+      const { pathname } = new URL(sentRequest.url());
+      if (pathname === '/api/auth/consume-third-party')
+        exchangeBodies.push(sentRequest.postData() ?? '');
+      else carriedTokens.push(sentRequest.headers()['x-third-party-token'] ?? '');
     });
     for (let count = 0; count < mode.tabs; count += 1) {
-      const [own, other] = [
+      const [ownToken, otherToken] = [
         await requestOneTimeToken(request, '/mein-account'),
         await requestOneTimeToken(request, '/mein-account/profil'),
       ];
-      const [tab] = await openTabs({ ...mode, tabs: 1 }, context, `/mein-account?token=${own}`);
+      const [tab] = await openTabs(
+        { ...mode, tabs: 1 },
+        context,
+        `/mein-account?token=${ownToken}`,
+      );
       await expectHeading(tab, 'Mein Account');
       await waitForHydration(tab);
-      // Simulates the app, which opens a link inside the page that is already open.
+      // Simulates the app when it opens a link in the page that is already open.
       await tab.evaluate(
         (path) =>
           document.querySelector('main')!.append(
@@ -86,36 +91,40 @@ function testOneTimeTokens(mode: SessionMode): void {
               textContent: 'Aus der App',
             }),
           ),
-        `/mein-account/profil?token=${other}`,
+        `/mein-account/profil?token=${otherToken}`,
       );
       await tab.getByRole('link', { name: 'Aus der App' }).click();
       await expectHeading(tab, 'Profil');
       await tab.getByRole('link', { name: 'Newsletter', exact: true }).first().click();
       await expectHeading(tab, 'Newsletter');
-      expect(exchangeBodies.join()).toContain(own);
-      expect(exchangeBodies.join()).not.toContain(other);
-      expect(carriedTokens).toContain(own);
-      expect(carriedTokens).not.toContain(other);
-      // The page has ignored the second token, so this token is still valid for one exchange.
-      const later = await request.post('/api/auth/consume-third-party', {
-        data: { token: other },
+      expect(exchangeBodies.join()).toContain(ownToken);
+      expect(exchangeBodies.join()).not.toContain(otherToken);
+      expect(carriedTokens).toContain(ownToken);
+      expect(carriedTokens).not.toContain(otherToken);
+      // The page has ignored the second token, so that token is still valid for one exchange.
+      const exchangeResponse = await request.post('/api/auth/consume-third-party', {
+        data: { token: otherToken },
         headers: { origin: new URL(tab.url()).origin },
       });
-      expect(await later.json()).toMatchObject({ success: true });
+      expect(await exchangeResponse.json()).toMatchObject({ success: true });
     }
   });
 
-  for (const [failure, answer] of selectFaults(mode, exchangeFaults)) {
-    test(`a one-time token is dropped when its exchange fails ${failure}`, async ({ context }) => {
-      await context.route('**/api/auth/consume-third-party', answer);
+  for (const [description, handleExchange] of selectFaults(mode, exchangeFaults)) {
+    test(`a one-time token is dropped when its exchange fails ${description}`, async ({
+      context,
+    }) => {
+      await context.route('**/api/auth/consume-third-party', handleExchange);
       const tabs = await openTabs(mode, context, `/mein-account?token=${'x'.repeat(43)}`);
       await runInEachTab(tabs, async (tab) => {
         await expect(tab).toHaveURL(/\/anmelden\?ziel=[^&]*mein-account/);
         expect(tab.url()).not.toContain('token');
         await waitForHydration(tab);
-        const next = tab.waitForRequest((sent) => new URL(sent.url()).pathname === '/_data');
+        const dataRequest = tab.waitForRequest(
+          (sentRequest) => new URL(sentRequest.url()).pathname === '/_data',
+        );
         await tab.getByRole('link', { name: 'Passwort vergessen?' }).click();
-        expect((await next).headers()['x-third-party-token']).toBeUndefined();
+        expect((await dataRequest).headers()['x-third-party-token']).toBeUndefined();
       });
     });
   }
@@ -123,14 +132,14 @@ function testOneTimeTokens(mode: SessionMode): void {
 
 test('a one-time token opened twice becomes invalid for both', async ({ context, request }) => {
   const token = await requestOneTimeToken(request, '/mein-account');
-  const first = await context.newPage();
-  await first.goto(`/mein-account?token=${token}`);
-  await expectHeading(first, 'Mein Account');
-  const second = await context.newPage();
-  await second.goto(`/mein-account?token=${token}`);
-  await expectLoginPage(second);
-  await first.getByRole('link', { name: 'Profil', exact: true }).click();
-  await expectLoginPage(first);
+  const firstPage = await context.newPage();
+  await firstPage.goto(`/mein-account?token=${token}`);
+  await expectHeading(firstPage, 'Mein Account');
+  const secondPage = await context.newPage();
+  await secondPage.goto(`/mein-account?token=${token}`);
+  await expectLoginPage(secondPage);
+  await firstPage.getByRole('link', { name: 'Profil', exact: true }).click();
+  await expectLoginPage(firstPage);
 });
 
 test('the page asks before a one-time token replaces another signed-in account', async ({
@@ -142,18 +151,18 @@ test('the page asks before a one-time token replaces another signed-in account',
   const email = await registerReader(context, request, baseURL ?? '');
   const path = '/mein-account/profil';
   const token = await requestOneTimeToken(request, path);
-  const question = page.getByRole('dialog', { name: 'Mit einem anderen Konto weiter?' });
+  const accountDialog = page.getByRole('dialog', { name: 'Mit einem anderen Konto weiter?' });
   await page.goto(`${path}?token=${token}`);
-  await expect(question).toContainText(email);
-  await question.getByRole('button', { name: 'Angemeldet bleiben' }).click();
-  await expect(question).toBeHidden();
+  await expect(accountDialog).toContainText(email);
+  await accountDialog.getByRole('button', { name: 'Angemeldet bleiben' }).click();
+  await expect(accountDialog).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   // The user has kept the account, so the token was not exchanged and is still valid.
   await page.goto(`${path}?token=${token}`);
-  await expect(question).toBeVisible();
-  const next = page.waitForRequest((sent) => new URL(sent.url()).pathname === '/_data');
-  await question.getByRole('button', { name: 'Konto wechseln' }).click();
-  expect((await next).headers()['x-third-party-token']).toBe(token);
+  await expect(accountDialog).toBeVisible();
+  const dataRequest = page.waitForRequest((sent) => new URL(sent.url()).pathname === '/_data');
+  await accountDialog.getByRole('button', { name: 'Konto wechseln' }).click();
+  expect((await dataRequest).headers()['x-third-party-token']).toBe(token);
   await expectHeading(page, 'Profil');
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });

@@ -11,10 +11,11 @@ import { fillFirewood } from '../support/market-forms.ts';
 import { createEmail } from '../support/register-reader.ts';
 import { takePhoto } from '../support/photo.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /**
- * Checks that a picture has loaded; the browser shows the alternative text of a missing picture.
+ * Checks that a picture has loaded. For a missing picture, the browser would show the alternative
+ * text.
  */
 async function expectPictureLoaded(picture: Locator): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
@@ -30,31 +31,31 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await findViolations(page)).toEqual([]);
 }
 
-for (const script of [true, false]) {
-  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled: script });
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: hasScript });
     const waitUntilReady = async (page: Page) => {
-      if (script) await waitForHydration(page);
+      if (hasScript) await waitForHydration(page);
     };
     /** Checks accessibility in the run with JavaScript, because axe needs JavaScript. */
-    const check = async (page: Page) => {
-      if (script) await expectAccessible(page);
+    const checkAccessibility = async (page: Page) => {
+      if (hasScript) await expectAccessible(page);
     };
 
     test('places, confirms, reserves and sells an ad', async ({ page, browser, request }) => {
       // The test takes long: it opens eight pages, and axe checks five of them.
       test.slow();
       const email = createEmail('anzeige');
-      const title = `Brennholz Buche ${script ? 'gespalten' : 'gesägt'} ab Hof`;
+      const title = `Brennholz Buche ${hasScript ? 'gespalten' : 'gesägt'} ab Hof`;
       await page.goto('/kleinanzeigen/neu');
       await waitUntilReady(page);
-      await check(page);
+      await checkAccessibility(page);
       await page.getByRole('button', { name: 'Brennholz' }).click();
       await page.getByLabel('Titel').fill(title);
       await waitUntilReady(page);
-      await check(page);
+      await checkAccessibility(page);
       await fillFirewood(page, { title, email });
-      if (script) await expect(page.getByText('Entwurf gespeichert.')).toBeVisible();
+      if (hasScript) await expect(page.getByText('Entwurf gespeichert.')).toBeVisible();
       await page.getByLabel('Betrag (Euro)').fill('1.20x');
       await page.getByRole('button', { name: 'Weiter zu den Fotos' }).click();
       await expect(page.getByText(/Betrag von 1 bis/).first()).toBeVisible();
@@ -63,39 +64,41 @@ for (const script of [true, false]) {
       await page.getByRole('button', { name: 'Weiter zu den Fotos' }).click();
       await page.waitForURL(/\/fotos/);
       await waitUntilReady(page);
-      let breaks = 2;
+      let remainingFailures = 2;
       await page.route('**/api/kleinanzeigen/uploads/*', async (route) => {
-        if (route.request().method() === 'PATCH' && breaks-- > 0) await route.abort();
+        if (route.request().method() === 'PATCH' && remainingFailures-- > 0) await route.abort();
         else await route.fallback();
       });
       await page.locator('input[type=file]').setInputFiles(await takePhoto(page));
-      if (!script) await page.getByRole('button', { name: 'Fotos hochladen' }).click();
+      if (!hasScript) await page.getByRole('button', { name: 'Fotos hochladen' }).click();
       await page.getByLabel('Foto 1: Was ist zu sehen?').fill('Ein Stapel Buchenscheite');
-      if (!script) await page.getByRole('button', { name: 'Bildtexte speichern' }).click();
-      await check(page);
-      const next = page.getByRole(script ? 'button' : 'link', { name: 'Weiter zur Vorschau' });
-      await next.click();
+      if (!hasScript) await page.getByRole('button', { name: 'Bildtexte speichern' }).click();
+      await checkAccessibility(page);
+      const nextControl = page.getByRole(hasScript ? 'button' : 'link', {
+        name: 'Weiter zur Vorschau',
+      });
+      await nextControl.click();
       await expectPictureLoaded(page.getByRole('img', { name: 'Ein Stapel Buchenscheite' }));
       await waitUntilReady(page);
-      await check(page);
+      await checkAccessibility(page);
       await page.getByRole('button', { name: 'Anzeige aufgeben' }).click();
-      await expect(heading(page)).toHaveText('Bitte bestätigen Sie Ihre Anzeige');
-      const own = page.url();
+      await expect(getHeading(page)).toHaveText('Bitte bestätigen Sie Ihre Anzeige');
+      const ownUrl = page.url();
       const otherPage = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-      expect((await otherPage.goto(own))?.status()).toBe(200);
-      await expect(heading(otherPage)).toHaveText('Ihre Anzeige ist eingereicht');
+      expect((await otherPage.goto(ownUrl))?.status()).toBe(200);
+      await expect(getHeading(otherPage)).toHaveText('Ihre Anzeige ist eingereicht');
       await otherPage.context().close();
       await page.goto(await waitForMailedLink(request, email, '/kleinanzeigen/bestaetigen'));
       await page.getByRole('button', { name: 'Ja, die Anzeige ist von mir' }).click();
-      await expect(heading(page)).toHaveText('Ihre Anzeige ist online');
-      await check(page);
+      await expect(getHeading(page)).toHaveText('Ihre Anzeige ist online');
+      await checkAccessibility(page);
       await page.getByRole('button', { name: 'Als reserviert markieren' }).click();
-      await expect(heading(page)).toHaveText(/reserviert/);
+      await expect(getHeading(page)).toHaveText(/reserviert/);
       await page.getByRole('link', { name: 'Anzeige ansehen' }).click();
-      await expect(heading(page)).toHaveText(title);
-      await page.goto(own);
+      await expect(getHeading(page)).toHaveText(title);
+      await page.goto(ownUrl);
       await page.getByRole('button', { name: 'Als verkauft melden' }).click();
-      await expect(heading(page)).toHaveText('Verkauft');
+      await expect(getHeading(page)).toHaveText('Verkauft');
     });
   });
 }
@@ -111,30 +114,30 @@ test('twenty photos are uploaded over a slow and unreliable connection', async (
   await page.getByRole('button', { name: 'Weiter zu den Fotos' }).click();
   await page.waitForURL(/\/fotos/);
   await waitForHydration(page);
-  const line = await breakUploads(page, '/api/kleinanzeigen/uploads', {
+  const connection = await breakUploads(page, '/api/kleinanzeigen/uploads', {
     bytesPerSecond: 3_000_000,
     blockedFileNumber: 3,
   });
   await chooseCameraPhotos(page, 20);
-  const photos = page.getByLabel(/Was ist zu sehen/);
-  await expect(photos).toHaveCount(2, { timeout: 20_000 });
-  // The page retries the blocked third upload for a minute before it shows this button; the test
-  // moves the page's clock forward.
-  const again = page.getByRole('button', { name: 'Noch einmal' });
-  // Scrolls to the end of the page, because errors must be scrolled into view from any position.
+  const photoFields = page.getByLabel(/Was ist zu sehen/);
+  await expect(photoFields).toHaveCount(2, { timeout: 20_000 });
+  // The page retries the blocked third upload for a minute before it shows this button. The test
+  // moves the page's clock forward instead of waiting.
+  const retryButton = page.getByRole('button', { name: 'Noch einmal' });
+  // Scrolls to the end, because the page must scroll an error into view from any position.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(async () => {
     await page.clock.fastForward(16_000);
-    await expect(again).toBeInViewport({ timeout: 300 });
+    await expect(retryButton).toBeInViewport({ timeout: 300 });
   }).toPass();
-  await expect(photos).toHaveCount(19, { timeout: 60_000 });
-  line.repair();
-  await again.click();
-  await expect(photos).toHaveCount(20, { timeout: 20_000 });
-  await expect(again).toBeHidden();
-  expect(line.countAbortedRequests()).toBeGreaterThan(10);
-  const id = /[0-9A-Z]{26}/u.exec(page.url())?.[0] ?? '';
-  const draft = await (await page.request.get(`/api/kleinanzeigen/drafts/${id}`)).json();
+  await expect(photoFields).toHaveCount(19, { timeout: 60_000 });
+  connection.repair();
+  await retryButton.click();
+  await expect(photoFields).toHaveCount(20, { timeout: 20_000 });
+  await expect(retryButton).toBeHidden();
+  expect(connection.countAbortedRequests()).toBeGreaterThan(10);
+  const draftId = /[0-9A-Z]{26}/u.exec(page.url())?.[0] ?? '';
+  const draft = await (await page.request.get(`/api/kleinanzeigen/drafts/${draftId}`)).json();
   const storedPhotos = (draft as AdDraft).photos;
   expect(new Set(storedPhotos.map((photo) => photo.id)).size).toBe(20);
   expect(storedPhotos.map(({ width, height }) => `${width}x${height}`)).toEqual(
@@ -164,21 +167,21 @@ test.describe('moderation', () => {
     await page.getByRole('button', { name: 'Weiter zu den Fotos' }).click();
     await page.getByRole('link', { name: 'Weiter zur Vorschau' }).click();
     await page.getByRole('button', { name: 'Anzeige aufgeben' }).click();
-    await expect(heading(page)).toHaveText('Ihre Anzeige ist in Prüfung');
-    const own = page.url();
+    await expect(getHeading(page)).toHaveText('Ihre Anzeige ist in Prüfung');
+    const ownUrl = page.url();
     expect((await page.goto('/_internal/redaktion'))?.status()).toBe(404);
 
     const staffPage = await openModeration(browser, baseURL ?? '');
     await staffPage.decide(title, { choice: 'Ablehnen', reason: 'betrug' });
 
-    await page.goto(own);
+    await page.goto(ownUrl);
     await expect(page.getByText('Verdacht auf Betrug')).toBeVisible();
     await page.getByLabel('Einspruch').fill('Das war ein Scherz, ich nehme nur Bargeld an.');
     await page.getByRole('button', { name: 'Einspruch einlegen' }).click();
     await expect(page.getByText(/Einspruch ist angekommen/)).toBeVisible();
     await staffPage.decideAppeal(title, /Es bleibt/, 'Der Text steht noch so da.');
     await staffPage.close();
-    await page.goto(own);
+    await page.goto(ownUrl);
     await expect(page.getByText('Es bleibt bei der Entscheidung.')).toBeVisible();
     await page.getByRole('button', { name: 'Löschen' }).click();
   });

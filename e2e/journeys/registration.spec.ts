@@ -7,8 +7,8 @@ import { fillEvent } from '../support/market-forms.ts';
 import { createEmail } from '../support/register-reader.ts';
 
 /**
- * Courses with one free seat; whether JavaScript is on, and the course for this mode. Each test
- * frees the seat at its end.
+ * Courses with one free seat. Each entry states whether JavaScript is on and which course the test
+ * uses then. Each test frees the seat at its end.
  */
 const COURSES = [
   [true, '/veranstaltungen/klauenpflege-kurs-landsberg-103'],
@@ -16,17 +16,17 @@ const COURSES = [
 ] as const;
 const REGISTRATION_PATH = '/veranstaltungen/anmeldung';
 
-for (const [script, course] of COURSES) {
-  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled: script });
-    const open = async (page: Page, path: string) => {
+for (const [hasScript, coursePath] of COURSES) {
+  test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: hasScript });
+    const openPage = async (page: Page, path: string) => {
       await page.goto(path);
-      if (script) await waitForHydration(page);
+      if (hasScript) await waitForHydration(page);
     };
-    /** Checks accessibility of a step; in the run with JavaScript also in the widest layout. */
+    /** Checks accessibility of a step: with JavaScript also in the widest layout. */
     const checkStep = (page: Page, step: string) =>
-      script ? expectAccessibleStep(page, step) : expectAccessibleBeforeScript(page, step);
-    const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+      hasScript ? expectAccessibleStep(page, step) : expectAccessibleBeforeScript(page, step);
+    const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
     test('registers until the course is full, uses the waitlist, cancels and is promoted', async ({
       page,
@@ -35,50 +35,50 @@ for (const [script, course] of COURSES) {
       // The test opens nine pages and waits for four mails. It must not time out, because a failed
       // test would keep the seat that its retry needs.
       test.setTimeout(90_000);
-      const [first, second] = [createEmail('kurs'), createEmail('kurs')];
-      const register = async (email: string, link: RegExp) => {
-        await open(page, course);
-        await page.locator('main').getByRole('link', { name: link }).click();
-        await expect(heading(page)).toContainText('Anmelden: ');
-        if (script) await waitForHydration(page);
-        if (email === first) await checkStep(page, 'Anmelden');
+      const [firstEmail, secondEmail] = [createEmail('kurs'), createEmail('kurs')];
+      const registerForCourse = async (email: string, linkName: RegExp) => {
+        await openPage(page, coursePath);
+        await page.locator('main').getByRole('link', { name: linkName }).click();
+        await expect(getHeading(page)).toContainText('Anmelden: ');
+        if (hasScript) await waitForHydration(page);
+        if (email === firstEmail) await checkStep(page, 'Anmelden');
         await page.getByLabel('Vorname').fill('Hanna');
         await page.getByLabel('Nachname').fill('Ohlsen');
         await page.getByLabel('E-Mail-Adresse').fill(email);
         await page.getByRole('radio', { name: 'ja' }).check();
         await page.getByRole('checkbox', { name: /einverstanden/ }).check();
         await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-        await expect(heading(page)).toHaveText(/Fast fertig/);
-        await open(page, await waitForMailedLink(request, email, REGISTRATION_PATH));
+        await expect(getHeading(page)).toHaveText(/Fast fertig/);
+        await openPage(page, await waitForMailedLink(request, email, REGISTRATION_PATH));
         await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
       };
-      await register(first, /^Anmelden$/);
-      await expect(heading(page)).toHaveText('Sie sind angemeldet');
+      await registerForCourse(firstEmail, /^Anmelden$/);
+      await expect(getHeading(page)).toHaveText('Sie sind angemeldet');
       await checkStep(page, 'Angemeldet');
-      const ticket = await page.getByRole('row', { name: /Code am Einlass/ }).textContent();
-      const code = /[6789BCDFGHJKLMNPQRTW]{6}$/.exec(ticket ?? '')?.[0] ?? 'kein Code';
-      await waitForMail(request, first, code);
-      // The shell caches the course page for a while, so it may still offer the taken seat.
-      await register(second, /^(Anmelden|Auf die Warteliste)$/);
-      await expect(heading(page)).toHaveText('Sie stehen auf der Warteliste');
-      await open(page, await waitForMailedLink(request, first, REGISTRATION_PATH));
+      const ticketText = await page.getByRole('row', { name: /Code am Einlass/ }).textContent();
+      const ticketCode = /[6789BCDFGHJKLMNPQRTW]{6}$/.exec(ticketText ?? '')?.[0] ?? 'kein Code';
+      await waitForMail(request, firstEmail, ticketCode);
+      // The shell caches the course page for a while, so this page may still offer the taken seat.
+      await registerForCourse(secondEmail, /^(Anmelden|Auf die Warteliste)$/);
+      await expect(getHeading(page)).toHaveText('Sie stehen auf der Warteliste');
+      await openPage(page, await waitForMailedLink(request, firstEmail, REGISTRATION_PATH));
       await page.getByRole('button', { name: 'Anmeldung stornieren' }).click();
-      await expect(heading(page)).toHaveText('Storniert');
-      await waitForMail(request, second, 'für Sie ist etwas frei geworden');
-      await open(page, await waitForMailedLink(request, second, REGISTRATION_PATH));
-      await expect(heading(page)).toHaveText('Für Sie ist etwas frei');
+      await expect(getHeading(page)).toHaveText('Storniert');
+      await waitForMail(request, secondEmail, 'für Sie ist etwas frei geworden');
+      await openPage(page, await waitForMailedLink(request, secondEmail, REGISTRATION_PATH));
+      await expect(getHeading(page)).toHaveText('Für Sie ist etwas frei');
       await checkStep(page, 'Nachrücken');
       await page.getByRole('button', { name: 'Platz annehmen' }).click();
-      await expect(heading(page)).toHaveText('Sie sind angemeldet');
-      if (script) await waitForHydration(page);
+      await expect(getHeading(page)).toHaveText('Sie sind angemeldet');
+      if (hasScript) await waitForHydration(page);
       await page.getByRole('button', { name: 'Anmeldung stornieren' }).click();
-      await expect(heading(page)).toHaveText('Storniert');
+      await expect(getHeading(page)).toHaveText('Storniert');
     });
 
     test('submits and confirms an event and sees its state', async ({ page, request }) => {
       test.setTimeout(60_000);
       const email = createEmail('verein');
-      await open(page, '/veranstaltungen/neu');
+      await openPage(page, '/veranstaltungen/neu');
       await fillEvent(page, { title: 'Sensenkurs auf der Obstwiese', day: getTuesdayInDays(40) });
       await page.getByLabel('Beginn', { exact: true }).fill('19:30');
       await page.getByLabel('Ende', { exact: true }).fill('18:00');
@@ -87,31 +87,31 @@ for (const [script, course] of COURSES) {
       await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
       await expect(page.getByText('Das Ende liegt vor dem Beginn.').first()).toBeVisible();
       await expect(page.getByLabel('Titel')).toHaveValue('Sensenkurs auf der Obstwiese');
-      if (script) await waitForHydration(page);
+      if (hasScript) await waitForHydration(page);
       await checkStep(page, 'Einreichen mit Fehler');
       await page.getByLabel('Ende', { exact: true }).fill('21:00');
       await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
-      await expect(heading(page)).toHaveText('Veranstaltung prüfen');
+      await expect(getHeading(page)).toHaveText('Veranstaltung prüfen');
       await expect(page.getByRole('table', { name: 'Ihre Angaben' })).toContainText(
         'jede Woche am Dienstag, bis',
       );
       await expect(page.getByRole('heading', { name: 'Alle 4 Termine' })).toBeVisible();
-      if (script) await waitForHydration(page);
+      if (hasScript) await waitForHydration(page);
       await checkStep(page, 'Prüfen');
       await page.getByLabel('Ihre E-Mail-Adresse').fill(email);
       await page.getByRole('button', { name: 'Veranstaltung einreichen' }).click();
-      await expect(heading(page)).toHaveText(/Fast eingereicht/);
-      await open(page, await waitForMailedLink(request, email, '/veranstaltungen/bestaetigen'));
+      await expect(getHeading(page)).toHaveText(/Fast eingereicht/);
+      await openPage(page, await waitForMailedLink(request, email, '/veranstaltungen/bestaetigen'));
       await page.getByRole('button', { name: 'Einreichung bestätigen' }).click();
-      await expect(heading(page)).toHaveText(/ist eingereicht/);
-      await open(page, '/veranstaltungen/success');
+      await expect(getHeading(page)).toHaveText(/ist eingereicht/);
+      await openPage(page, '/veranstaltungen/success');
       await expect(page.getByText('Wird von der Redaktion geprüft')).toBeVisible();
-      await open(page, await waitForMailedLink(request, email, '/veranstaltungen/verwalten'));
+      await openPage(page, await waitForMailedLink(request, email, '/veranstaltungen/verwalten'));
       await page
         .getByRole('link', { name: /Absagen oder verschieben/ })
         .nth(1)
         .click();
-      if (script) await waitForHydration(page);
+      if (hasScript) await waitForHydration(page);
       await page.getByRole('radio', { name: 'absagen' }).check();
       await page.getByLabel('Grund').fill('Zu nass.');
       await page.getByRole('button', { name: 'Termin ändern' }).click();
@@ -124,7 +124,7 @@ for (const [script, course] of COURSES) {
 
 /** Returns the first Tuesday at least `days` days from now, as `2026-12-08`. */
 function getTuesdayInDays(days: number): string {
-  const day = new Date(Date.now() + days * 86_400_000);
-  day.setUTCDate(day.getUTCDate() + ((2 - day.getUTCDay() + 7) % 7));
-  return day.toISOString().slice(0, 10);
+  const tuesday = new Date(Date.now() + days * 86_400_000);
+  tuesday.setUTCDate(tuesday.getUTCDate() + ((2 - tuesday.getUTCDay() + 7) % 7));
+  return tuesday.toISOString().slice(0, 10);
 }

@@ -51,11 +51,11 @@ test('rejected parameters are 404 with their own text', async ({ page }) => {
 });
 
 test('pages for all contain nothing of the first visitor', async ({ request }) => {
-  const secret = `geheim-${Date.now()}`;
-  const first = await request.get(`/artikel/nach-der-fichte?email=${secret}`);
-  expect(await first.text()).not.toContain(secret);
-  const second = await request.get('/artikel/nach-der-fichte');
-  expect(await second.text()).not.toContain(secret);
+  const searchWord = `geheim-${Date.now()}`;
+  const firstResponse = await request.get(`/artikel/nach-der-fichte?email=${searchWord}`);
+  expect(await firstResponse.text()).not.toContain(searchWord);
+  const secondResponse = await request.get('/artikel/nach-der-fichte');
+  expect(await secondResponse.text()).not.toContain(searchWord);
 });
 
 async function expectRoute(

@@ -28,8 +28,8 @@ async function countFoundArticles(request: APIRequestContext): Promise<number> {
 }
 
 test('rebuilding the index never loses a hit', async ({ request }) => {
-  const before = await countFoundArticles(request);
-  expect(before).toBeGreaterThan(0);
+  const countBefore = await countFoundArticles(request);
+  expect(countBefore).toBeGreaterThan(0);
   const rebuildController = new AbortController();
   const rebuildResult = runSearchCommand('rebuild').finally(() => rebuildController.abort());
   const counts = new Set<number>();
@@ -37,7 +37,7 @@ test('rebuilding the index never loses a hit', async ({ request }) => {
   const { code, output } = await rebuildResult;
   expect(output).toMatch(/articles +\d\d+ written to gruenland_articles/);
   expect(output).toContain('skipped: the running api');
-  expect([code, [...counts]]).toEqual([0, [before]]);
+  expect([code, [...counts]]).toEqual([0, [countBefore]]);
 });
 
 test('an unknown command prints the usage', async () => {

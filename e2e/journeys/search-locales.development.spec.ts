@@ -41,11 +41,12 @@ for (const { locale, timezoneId } of BROWSERS) {
       const answer = await page.goto(path);
       const servedHtml = await answer!.text();
       await waitForHydration(page);
-      // The text equals what the server rendered: dates, prices and counts in the server's locale.
+      // The displayed texts equal the server-rendered ones: dates, prices and counts keep the
+      // server's locale.
       for (const text of await page.locator('main article, main [role=status]').allInnerTexts()) {
-        const [line = ''] = text.split('\n').filter((part) => /\d/.test(part));
-        const plain = servedHtml.replaceAll(/<[^>]+>/g, '').replaceAll(/\s+/g, '');
-        expect(plain, path).toContain(line.replaceAll(/\s+/g, '').slice(0, 20));
+        const [lineWithDigits = ''] = text.split('\n').filter((textLine) => /\d/.test(textLine));
+        const servedText = servedHtml.replaceAll(/<[^>]+>/g, '').replaceAll(/\s+/g, '');
+        expect(servedText, path).toContain(lineWithDigits.replaceAll(/\s+/g, '').slice(0, 20));
       }
     }
     expect(faults).toEqual([]);

@@ -4,9 +4,9 @@ import { waitForHydration } from '../support/demo-reader.ts';
 import { getLoadFactor, formatMs, getMedian, reportFigure } from '../support/figures.ts';
 import { resolveSiteUnderTest } from '../support/site-under-test.ts';
 
-const box = (page: Page) => page.locator('#suche');
+const getSearchBox = (page: Page) => page.locator('#suche');
 
-/** Changes search rules like an editor. Resolves once the search service has applied the change. */
+/** Changes search rules like an editor. Resolves when the search service has applied the change. */
 async function changeSearchRules(
   request: APIRequestContext,
   method: string,
@@ -17,15 +17,15 @@ async function changeSearchRules(
     'x-algolia-application-id': 'embedded',
     'x-algolia-api-key': 'embedded-admin',
   };
-  const at = `${embeddedUrl}/1/indexes/gruenland_articles`;
-  const answer = await request.fetch(`${at}/rules/e2e-hinweis`, { method, headers, data });
+  const indexUrl = `${embeddedUrl}/1/indexes/gruenland_articles`;
+  const answer = await request.fetch(`${indexUrl}/rules/e2e-hinweis`, { method, headers, data });
   expect(answer.status()).toBe(200);
   const { taskID } = (await answer.json()) as { taskID: number };
-  const status = async () => {
-    const task = await request.get(`${at}/task/${taskID}`, { headers });
+  const fetchTaskStatus = async () => {
+    const task = await request.get(`${indexUrl}/task/${taskID}`, { headers });
     return ((await task.json()) as { status: string }).status;
   };
-  await expect.poll(status).toBe('published');
+  await expect.poll(fetchTaskStatus).toBe('published');
 }
 
 for (const kind of ['artikel', 'kleinanzeigen', 'veranstaltungen', 'jobs']) {
@@ -44,12 +44,12 @@ test('further brands are found by name', async ({ page }) => {
   if (await filters.isVisible()) await filters.click();
   const brands = page.getByRole('group', { name: 'Marke' });
   await brands.getByText('Mehr anzeigen').click();
-  const search = brands.getByRole('searchbox', { name: /weitere suchen/ });
-  await search.fill('weide');
+  const brandSearch = brands.getByRole('searchbox', { name: /weitere suchen/ });
+  await brandSearch.fill('weide');
   await expect(brands.getByRole('checkbox', { name: /Weidemann/ })).toBeVisible();
-  await search.fill('qqqq');
+  await brandSearch.fill('qqqq');
   await expect(brands.getByText('Keine Treffer.')).toBeVisible();
-  await search.fill('weide');
+  await brandSearch.fill('weide');
   await brands.getByRole('checkbox', { name: /Weidemann/ }).check();
   await expect(page).toHaveURL(/marke=Weidemann/);
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Weidemann');
@@ -59,14 +59,14 @@ test('a loading state appears after 200 milliseconds', async ({ page }) => {
   await page.goto('/suche?q=Drescher&art=artikel');
   await waitForHydration(page);
   let releaseRequests: () => void = () => {};
-  const requestBlock = new Promise<void>((resolve) => {
+  const requestsReleased = new Promise<void>((resolve) => {
     releaseRequests = resolve;
   });
   await page.route('**/1/indexes/**', async (route) => {
-    await requestBlock;
+    await requestsReleased;
     await route.continue();
   });
-  await box(page).fill('Backhaus');
+  await getSearchBox(page).fill('Backhaus');
   await expect(page.getByText('Wird gesucht …')).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(1);
   releaseRequests();
@@ -79,24 +79,24 @@ test('a selected hit is counted through the own origin and without identificatio
 }) => {
   // Playwright cannot read the body of a beacon, so the page itself stores it.
   await page.addInitScript(() => {
-    const send = navigator.sendBeacon.bind(navigator);
+    const sendBeacon = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (url, data) => {
       void (data as Blob).text().then((text) => sessionStorage.setItem('beacon', text));
-      return send(url, data);
+      return sendBeacon(url, data);
     };
   });
   await page.goto('/suche?q=Drescher&art=artikel');
   await waitForHydration(page);
-  const reported = page.waitForResponse(
+  const eventResponse = page.waitForResponse(
     (response) => new URL(response.url()).pathname === '/1/events',
   );
   await page.locator('main article').first().getByRole('link').click();
-  const answer = await reported;
+  const answer = await eventResponse;
   expect(answer.status()).toBe(200);
   expect(new URL(answer.url()).origin).toBe(new URL(page.url()).origin);
   await expect(page).toHaveURL(/\/artikel\//);
-  const carried = await page.evaluate(() => sessionStorage.getItem('beacon'));
-  expect(JSON.parse(carried ?? '{}')).toEqual({
+  const beaconBody = await page.evaluate(() => sessionStorage.getItem('beacon'));
+  expect(JSON.parse(beaconBody ?? '{}')).toEqual({
     events: [
       {
         eventType: 'click',
@@ -133,30 +133,33 @@ test('the header suggests within 100 milliseconds', async ({ page }) => {
   const input = page.getByRole('combobox', { name: /Suche/ });
   await input.pressSequentially('dre');
   await expect(page.getByRole('option').first()).toBeVisible();
-  // The first suggestions have loaded the search code, so the measured times do not include loading
-  // it.
+  // The first suggestions have loaded the search code, so the measured times do not include the
+  // loading.
   const durationsMs: number[] = [];
   for (const word of ['traktor', 'bienen', 'kartoffel', 'hofladen', 'markt']) {
     await input.fill('');
     await expect(page.getByRole('option')).toHaveCount(0);
     durationsMs.push(
       await input.evaluate(async (element: HTMLInputElement, text) => {
-        const started = performance.now();
-        const shown = new Promise<number>((resolve) => {
-          const look = () => {
-            if (document.querySelector('[role=option]')) resolve(performance.now() - started);
-            else requestAnimationFrame(look);
+        const startedAt = performance.now();
+        const firstSuggestion = new Promise<number>((resolve) => {
+          const checkForSuggestion = () => {
+            if (document.querySelector('[role=option]')) resolve(performance.now() - startedAt);
+            else requestAnimationFrame(checkForSuggestion);
           };
-          requestAnimationFrame(look);
+          requestAnimationFrame(checkForSuggestion);
         });
-        const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
-        set!.call(element, text);
+        const { set: setValue } = Object.getOwnPropertyDescriptor(
+          HTMLInputElement.prototype,
+          'value',
+        )!;
+        setValue!.call(element, text);
         element.dispatchEvent(new InputEvent('input', { bubbles: true }));
-        return shown;
+        return firstSuggestion;
       }, word),
     );
   }
-  const median = getMedian(durationsMs);
-  reportFigure('Search: from a keystroke to the first suggestion', formatMs(median));
-  expect(median).toBeLessThanOrEqual(MAX_FIRST_SUGGESTION_MS * getLoadFactor());
+  const medianMs = getMedian(durationsMs);
+  reportFigure('Search: from a keystroke to the first suggestion', formatMs(medianMs));
+  expect(medianMs).toBeLessThanOrEqual(MAX_FIRST_SUGGESTION_MS * getLoadFactor());
 });

@@ -5,16 +5,16 @@ import { watchConsole } from '../support/console-watch.ts';
 
 /** Records the requests that the browser sends to the search service. */
 function recordSearchRequests(page: Page): string[] {
-  const requests: string[] = [];
+  const searchRequests: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/1/')) requests.push(request.url());
+    if (new URL(request.url()).pathname.startsWith('/1/')) searchRequests.push(request.url());
   });
-  return requests;
+  return searchRequests;
 }
 
-const box = (page: Page) => page.locator('#suche');
+const getSearchBox = (page: Page) => page.locator('#suche');
 /** Finds the titles of the hits, without those of additional suggestions. */
-const titles = (page: Page) =>
+const getHitTitles = (page: Page) =>
   page
     .locator('main article')
     .locator('h2, h3')
@@ -26,11 +26,11 @@ test('hits are part of the page; the browser requests nothing before an interact
   const requests = recordSearchRequests(page);
   await page.goto('/suche?q=Drescher&art=artikel');
   await waitForHydration(page);
-  await expect(titles(page).first()).toHaveText('Was der Drescher verschweigt');
+  await expect(getHitTitles(page).first()).toHaveText('Was der Drescher verschweigt');
   await page.waitForLoadState('networkidle');
   expect(requests).toEqual([]);
-  await box(page).fill('Backhaus');
-  await expect(titles(page).first()).toContainText('Backhaus');
+  await getSearchBox(page).fill('Backhaus');
+  await expect(getHitTitles(page).first()).toContainText('Backhaus');
   expect(requests.length).toBeGreaterThan(0);
   expect(requests.every((url) => url.startsWith(new URL(page.url()).origin))).toBe(true);
 });
@@ -38,8 +38,8 @@ test('hits are part of the page; the browser requests nothing before an interact
 test('the URL follows the input; back and forward restore every state', async ({ page }) => {
   await page.goto('/suche?q=Drescher&art=artikel');
   await waitForHydration(page);
-  await box(page).fill('Backhaus');
-  await expect(titles(page).first()).toContainText('Backhaus');
+  await getSearchBox(page).fill('Backhaus');
+  await expect(getHitTitles(page).first()).toContainText('Backhaus');
   await expect(page).toHaveURL(/q=Backhaus/);
   await page
     .getByRole('checkbox', { name: /Reportage|Artikel/ })
@@ -49,13 +49,13 @@ test('the URL follows the input; back and forward restore every state', async ({
   const refinedUrl = page.url();
   await page.goBack();
   await expect(page).toHaveURL(/q=Backhaus&art=artikel$/);
-  await expect(box(page)).toHaveValue('Backhaus');
+  await expect(getSearchBox(page)).toHaveValue('Backhaus');
   await page.goBack();
   await expect(page).toHaveURL(/q=Drescher&art=artikel$/);
-  await expect(box(page)).toHaveValue('Drescher');
-  await expect(titles(page).first()).toHaveText('Was der Drescher verschweigt');
+  await expect(getSearchBox(page)).toHaveValue('Drescher');
+  await expect(getHitTitles(page).first()).toHaveText('Was der Drescher verschweigt');
   await page.goForward();
-  await expect(box(page)).toHaveValue('Backhaus');
+  await expect(getSearchBox(page)).toHaveValue('Backhaus');
   await page.goForward();
   await expect(page).toHaveURL(refinedUrl);
   // Goes back twice at once, so that the page between the two is not rendered.
@@ -64,31 +64,31 @@ test('the URL follows the input; back and forward restore every state', async ({
     history.back();
   });
   await expect(page).toHaveURL(/q=Drescher&art=artikel$/);
-  await expect(box(page)).toHaveValue('Drescher');
+  await expect(getSearchBox(page)).toHaveValue('Drescher');
 });
 
 test('leaving the page does not carry the search into the next URL', async ({ page }) => {
   await page.clock.install();
   await page.goto('/suche?q=Drescher');
   await waitForHydration(page);
-  await box(page).fill('Backhaus');
+  await getSearchBox(page).fill('Backhaus');
   await page
     .getByRole('navigation', { name: 'Bereiche', exact: true })
     .getByRole('link', { name: 'Jobs' })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Jobbörse/);
-  const address = page.url();
+  const urlBefore = page.url();
   // Waits much longer than the delay after which the page updates its URL.
   await page.clock.fastForward(5000);
-  expect(page.url()).toBe(address);
-  expect(address).toMatch(/\/jobs$/);
+  expect(page.url()).toBe(urlBefore);
+  expect(urlBefore).toMatch(/\/jobs$/);
 });
 
 test('without JavaScript: search, filter, sort', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto('/suche');
-  await box(page).fill('Drescher');
+  await getSearchBox(page).fill('Drescher');
   await page.locator('main').getByRole('button', { name: 'Suchen' }).click();
   await expect(page).toHaveURL(/\/suche\?q=Drescher/);
   await page.getByRole('navigation', { name: 'Art der Treffer' }).getByText('Artikel').click();
@@ -96,13 +96,13 @@ test('without JavaScript: search, filter, sort', async ({ browser, baseURL }) =>
   await page.getByLabel('Reihenfolge').selectOption('neueste');
   await page.getByRole('button', { name: 'Anwenden' }).click();
   await expect(page).toHaveURL(/thema=Landtechnik.*sort=neueste|sort=neueste.*thema=Landtechnik/);
-  await expect(titles(page)).toHaveCount(2);
+  await expect(getHitTitles(page)).toHaveCount(2);
   await context.close();
 });
 
 test('the header suggests and is operable by keyboard', async ({ page }) => {
   const requests = recordSearchRequests(page);
-  const problems = watchConsole(page);
+  const faults = watchConsole(page);
   await page.goto('/');
   await waitForHydration(page);
   const input = page.getByRole('combobox', { name: /Suche/ });
@@ -120,33 +120,33 @@ test('the header suggests and is operable by keyboard', async ({ page }) => {
   await input.press('ArrowDown');
   await input.press('Enter');
   await expect(page).toHaveURL(/\/artikel\//);
-  expect(problems).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 test('further hits are appended and the URL contains the state', async ({ page }) => {
   await page.goto('/suche?art=artikel');
   await waitForHydration(page);
-  await expect(titles(page)).toHaveCount(20);
+  await expect(getHitTitles(page)).toHaveCount(20);
   const moreHitsLink = page.getByRole('link', { name: 'Weitere Treffer' });
   await expect(moreHitsLink).toHaveAttribute('href', '/suche?art=artikel&seite=2');
   await moreHitsLink.press('Enter');
-  await expect(titles(page).nth(20)).toBeVisible();
-  await expect(titles(page).nth(20).getByRole('link')).toBeFocused();
+  await expect(getHitTitles(page).nth(20)).toBeVisible();
+  await expect(getHitTitles(page).nth(20).getByRole('link')).toBeFocused();
   await expect(page).toHaveURL(/\/suche\?art=artikel&seite=2&ab=1$/);
-  const both = await titles(page).allTextContents();
+  const allTitles = await getHitTitles(page).allTextContents();
   await page.goBack();
-  await expect(titles(page)).toHaveCount(20);
+  await expect(getHitTitles(page)).toHaveCount(20);
   await page.goForward();
-  await expect(titles(page)).toHaveText(both);
+  await expect(getHitTitles(page)).toHaveText(allTitles);
   await page.reload();
-  await expect(titles(page)).toHaveText(both);
+  await expect(getHitTitles(page)).toHaveText(allTitles);
 });
 
 test('a topic shows a link to its page', async ({ page }) => {
   await page.goto('/suche?art=artikel&thema=Landtechnik');
-  const path = page.getByRole('navigation', { name: 'Sie sind hier' });
-  await expect(path).toContainText('Landtechnik');
-  await path.getByRole('link', { name: 'Artikel' }).click();
+  const breadcrumb = page.getByRole('navigation', { name: 'Sie sind hier' });
+  await expect(breadcrumb).toContainText('Landtechnik');
+  await breadcrumb.getByRole('link', { name: 'Artikel' }).click();
   await expect(page).toHaveURL(/\/suche\?art=artikel$/);
 });
 

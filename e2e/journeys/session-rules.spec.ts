@@ -20,8 +20,8 @@ import {
 import type { SessionFault, SessionMode } from '../support/session-mode.ts';
 
 /**
- * Tests the session rules of specification section 4, each in a browser, in the app and in two
- * tabs. One-time tokens have a separate test file.
+ * Tests the session rules of specification section 4. Each rule is tested in a browser, in the app
+ * and in two tabs. Another file tests one-time tokens.
  */
 
 const SESSION_PATH = '/api/_auth/session';
@@ -29,8 +29,8 @@ const REFRESH_PATH = '/api/user/refresh-token';
 /** A public page that shows the header even in the app. */
 const PUBLIC_PAGE = '/impressum';
 
-const handleMethod = (method: string, answer: (route: Route) => Promise<void>) => (route: Route) =>
-  route.request().method() === method ? answer(route) : route.fallback();
+const handleMethod = (method: string, handle: (route: Route) => Promise<void>) => (route: Route) =>
+  route.request().method() === method ? handle(route) : route.fallback();
 
 const readFaults: readonly SessionFault[] = [
   ['without a response', abortRequest],
@@ -63,13 +63,13 @@ function testSessionStart(mode: SessionMode): void {
   test('without a session the visitor is anonymous and nothing is refreshed', async ({
     context,
   }) => {
-    const reads = recordRequestMethods(context, SESSION_PATH);
-    const refreshes = recordRequestMethods(context, REFRESH_PATH);
+    const sessionMethods = recordRequestMethods(context, SESSION_PATH);
+    const refreshMethods = recordRequestMethods(context, REFRESH_PATH);
     const tabs = await openTabs(mode, context, PUBLIC_PAGE);
     await waitForHydrationInAll(tabs);
-    await expect.poll(() => reads.length).toBe(mode.tabs);
+    await expect.poll(() => sessionMethods.length).toBe(mode.tabs);
     await runInEachTab(tabs, expectAnonymous);
-    expect(refreshes).toEqual([]);
+    expect(refreshMethods).toEqual([]);
   });
 
   test('with a session the user is signed in and the token is refreshed', async ({
@@ -77,31 +77,31 @@ function testSessionStart(mode: SessionMode): void {
     baseURL,
   }) => {
     await logIn(context, baseURL!);
-    const before = await readSessionCookie(context);
-    const refreshes = recordRequestMethods(context, REFRESH_PATH);
+    const cookieBefore = await readSessionCookie(context);
+    const refreshMethods = recordRequestMethods(context, REFRESH_PATH);
     const tabs = await openTabs(mode, context, PUBLIC_PAGE);
     await runInEachTab(tabs, expectSignedIn);
-    await expect.poll(() => refreshes.length).toBe(mode.tabs);
-    await expect.poll(() => readSessionCookie(context)).not.toBe(before);
+    await expect.poll(() => refreshMethods.length).toBe(mode.tabs);
+    await expect.poll(() => readSessionCookie(context)).not.toBe(cookieBefore);
     await Promise.all(tabs.map((tab) => tab.reload()));
     await runInEachTab(tabs, expectSignedIn);
   });
 }
 
 function testSessionFailure(mode: SessionMode): void {
-  for (const [failure, answer] of selectFaults(mode, readFaults)) {
-    test(`the user counts as signed out when reading the session fails ${failure}`, async ({
+  for (const [description, handle] of selectFaults(mode, readFaults)) {
+    test(`the user counts as signed out when reading the session fails ${description}`, async ({
       context,
       baseURL,
     }) => {
       await logIn(context, baseURL!);
-      const reads = recordRequestMethods(context, SESSION_PATH);
-      const refreshes = recordRequestMethods(context, REFRESH_PATH);
-      await context.route(`**${SESSION_PATH}`, answer);
+      const sessionMethods = recordRequestMethods(context, SESSION_PATH);
+      const refreshMethods = recordRequestMethods(context, REFRESH_PATH);
+      await context.route(`**${SESSION_PATH}`, handle);
       const tabs = await openTabs(mode, context, '/mein-account');
       await runInEachTab(tabs, expectLoginPage);
-      expect(reads).toEqual(tabs.map(() => 'GET'));
-      expect(refreshes).toEqual([]);
+      expect(sessionMethods).toEqual(tabs.map(() => 'GET'));
+      expect(refreshMethods).toEqual([]);
     });
   }
 
@@ -114,20 +114,20 @@ function testSessionFailure(mode: SessionMode): void {
       route.fulfill({ json: { success: false } }),
     );
     const tabs = await openTabs(mode, context, PUBLIC_PAGE);
-    // Only one tab must open the login page. The other tab may only detect the end of the session
-    // and stay on its page.
+    // Only one tab must open the login page. The other tab may stay on its page and only notice
+    // that the session has ended.
     await expect.poll(() => tabs.some((tab) => tab.url().includes('/anmelden'))).toBe(true);
     await expect.poll(() => readSessionCookie(context)).toBeUndefined();
     await runInEachTab(tabs, expectAnonymous);
   });
 
-  for (const [failure, answer] of selectFaults(mode, refreshFaults)) {
-    test(`a refresh that fails ${failure} keeps the cookie and the next request recovers`, async ({
+  for (const [description, handle] of selectFaults(mode, refreshFaults)) {
+    test(`a refresh that fails ${description} keeps the cookie and the next request recovers`, async ({
       context,
       baseURL,
     }) => {
       await logIn(context, baseURL!);
-      await context.route(`**${REFRESH_PATH}`, answer);
+      await context.route(`**${REFRESH_PATH}`, handle);
       const tabs = await openTabs(mode, context, PUBLIC_PAGE);
       await runInEachTab(tabs, expectLoginPage);
       expect(await readSessionCookie(context)).toBeDefined();
@@ -144,20 +144,20 @@ function testSessionEnd(mode: SessionMode): void {
   }) => {
     const tabs = await openTabs(mode, context, '/anmelden?ziel=%2Fmein-account%2Fnewsletter');
     await waitForHydrationInAll(tabs);
-    const [first, ...others] = tabs;
-    await first.getByLabel('E-Mail-Adresse').fill(demoReader.email);
-    await first.getByLabel('Passwort', { exact: true }).fill(demoReader.password);
-    await first.getByRole('button', { name: 'Anmelden', exact: true }).click();
-    await expectHeading(first, 'Newsletter');
-    await runInEachTab(others, expectSignedIn);
-    await Promise.all(others.map((tab) => tab.goto('/mein-account/profil')));
-    await waitForHydrationInAll(others);
-    await first.getByRole('button', { name: 'Abmelden' }).click();
-    await expect(first).toHaveURL(mode.app ? /\/\?is_app=true$/ : /\/$/);
-    await runInEachTab(others, expectLoginPage);
+    const [firstTab, ...otherTabs] = tabs;
+    await firstTab.getByLabel('E-Mail-Adresse').fill(demoReader.email);
+    await firstTab.getByLabel('Passwort', { exact: true }).fill(demoReader.password);
+    await firstTab.getByRole('button', { name: 'Anmelden', exact: true }).click();
+    await expectHeading(firstTab, 'Newsletter');
+    await runInEachTab(otherTabs, expectSignedIn);
+    await Promise.all(otherTabs.map((tab) => tab.goto('/mein-account/profil')));
+    await waitForHydrationInAll(otherTabs);
+    await firstTab.getByRole('button', { name: 'Abmelden' }).click();
+    await expect(firstTab).toHaveURL(mode.app ? /\/\?is_app=true$/ : /\/$/);
+    await runInEachTab(otherTabs, expectLoginPage);
     expect(await readSessionCookie(context)).toBeUndefined();
-    await first.goBack();
-    await expectLoginPage(first);
+    await firstTab.goBack();
+    await expectLoginPage(firstTab);
   });
 
   test('the session ends on the page even when signing out gets no response', async ({
@@ -169,11 +169,11 @@ function testSessionEnd(mode: SessionMode): void {
       `**${SESSION_PATH}`,
       handleMethod('DELETE', (route) => route.abort()),
     );
-    const [first] = await openTabs(mode, context, '/mein-account');
-    await waitForHydration(first);
-    await first.getByRole('button', { name: 'Abmelden' }).click();
-    await expect(first.getByText('Der Server hat nicht geantwortet.')).toBeVisible();
-    await expectAnonymous(first);
+    const [firstTab] = await openTabs(mode, context, '/mein-account');
+    await waitForHydration(firstTab);
+    await firstTab.getByRole('button', { name: 'Abmelden' }).click();
+    await expect(firstTab.getByText('Der Server hat nicht geantwortet.')).toBeVisible();
+    await expectAnonymous(firstTab);
   });
 
   test('input continues in place after the session ended and the user signed in again', async ({
@@ -182,32 +182,33 @@ function testSessionEnd(mode: SessionMode): void {
     baseURL,
   }) => {
     const email = await registerReader(context, request, baseURL!);
-    const before = await readSessionCookie(context);
-    const [first, ...others] = await openTabs(mode, context, '/mein-account/profil');
-    await waitForHydrationInAll([first, ...others]);
-    // Waits for the refreshed session cookie: if the cookie arrived after the end of the session,
+    const cookieBefore = await readSessionCookie(context);
+    const [firstTab, ...otherTabs] = await openTabs(mode, context, '/mein-account/profil');
+    await waitForHydrationInAll([firstTab, ...otherTabs]);
+    // Waits for the refreshed session cookie. If that cookie arrived after the end of the session,
     // it would restore the session.
-    await expect.poll(() => readSessionCookie(context)).not.toBe(before);
-    // When another tab signs out, the page asks before discarding input.
-    first.on('dialog', (question) => void question.dismiss());
-    await first.getByLabel('Ort').fill('Elsfleth');
-    const [other] = others;
-    if (other) await other.getByRole('button', { name: 'Abmelden' }).click();
+    await expect.poll(() => readSessionCookie(context)).not.toBe(cookieBefore);
+    // When another tab signs out, this page asks the user before it discards input.
+    firstTab.on('dialog', (confirmDialog) => void confirmDialog.dismiss());
+    await firstTab.getByLabel('Ort').fill('Elsfleth');
+    const [otherTab] = otherTabs;
+    if (otherTab) await otherTab.getByRole('button', { name: 'Abmelden' }).click();
     else await context.clearCookies();
     await expect.poll(() => readSessionCookie(context)).toBeUndefined();
-    await first.getByRole('button', { name: 'Profil speichern' }).click();
-    const dialog = first.getByRole('dialog');
+    await firstTab.getByRole('button', { name: 'Profil speichern' }).click();
+    const dialog = firstTab.getByRole('dialog');
     await expect(dialog).toContainText('Ihre Anmeldung ist abgelaufen.');
-    // The app has no windows: login happens in the same page, and the input is restored afterwards.
-    const login = mode.app ? first : context.waitForEvent('page');
+    // The app has no second window: login happens in the same page, which restores the input
+    // afterwards.
+    const loginPage = mode.app ? firstTab : context.waitForEvent('page');
     await dialog.getByRole('button', { name: 'Anmelden und weiter' }).click();
-    await signInOnPage(await login, email, readerPassword);
+    await signInOnPage(await loginPage, email, readerPassword);
     if (mode.app) {
-      await expect(first.getByLabel(/^Ort/)).toHaveValue('Elsfleth');
-      await first.getByRole('button', { name: 'Profil speichern' }).click();
+      await expect(firstTab.getByLabel(/^Ort/)).toHaveValue('Elsfleth');
+      await firstTab.getByRole('button', { name: 'Profil speichern' }).click();
     }
-    await expect(first.getByText('Ihr Profil ist gespeichert.')).toBeVisible();
-    await expect(first.getByLabel('Ort')).toHaveValue('Elsfleth');
+    await expect(firstTab.getByText('Ihr Profil ist gespeichert.')).toBeVisible();
+    await expect(firstTab.getByLabel('Ort')).toHaveValue('Elsfleth');
   });
 }
 
@@ -219,21 +220,21 @@ test('two tabs refresh at the same time, also without the Web Locks API', async 
   await context.addInitScript(() => {
     delete (Navigator.prototype as { locks?: unknown }).locks;
   });
-  const together = Promise.withResolvers<void>();
-  let waiting = 0;
+  const bothWaiting = Promise.withResolvers<void>();
+  let waitingCount = 0;
   await context.route(`**${REFRESH_PATH}`, async (route) => {
-    waiting += 1;
-    if (waiting === 2) together.resolve();
-    await together.promise;
+    waitingCount += 1;
+    if (waitingCount === 2) bothWaiting.resolve();
+    await bothWaiting.promise;
     await route.continue();
   });
-  const answers: Promise<unknown>[] = [];
-  context.on('response', (answer) => {
-    if (answer.url().endsWith(REFRESH_PATH)) answers.push(answer.json());
+  const refreshResults: Promise<unknown>[] = [];
+  context.on('response', (response) => {
+    if (response.url().endsWith(REFRESH_PATH)) refreshResults.push(response.json());
   });
   const tabs = await openTabs({ name: '', app: false, tabs: 2 }, context, PUBLIC_PAGE);
-  await expect.poll(() => answers.length).toBe(2);
-  expect(await Promise.all(answers)).toEqual([{ success: true }, { success: true }]);
+  await expect.poll(() => refreshResults.length).toBe(2);
+  expect(await Promise.all(refreshResults)).toEqual([{ success: true }, { success: true }]);
   await Promise.all(tabs.map((tab) => tab.reload()));
   await runInEachTab(tabs, expectSignedIn);
 });
@@ -250,22 +251,22 @@ test('forms of other areas continue after sign-in, but only for the same person'
   await expectSignedIn(page);
   await page.getByLabel('Vorname').fill('Hanna');
   await page.getByLabel('Nachname').fill('Ohlsen');
-  const boxes = page.getByRole('checkbox', { name: /einverstanden/ });
-  await boxes.check();
-  // Waits for the refreshed session cookie: if the cookie arrived after the cookies are cleared, it
-  // would restore the session.
+  const consentCheckbox = page.getByRole('checkbox', { name: /einverstanden/ });
+  await consentCheckbox.check();
+  // Waits for the refreshed session cookie. If that cookie arrived after the call to
+  // `clearCookies`, it would restore the session.
   await page.waitForLoadState('networkidle');
   await context.clearCookies();
   await page.getByRole('button', { name: 'Verbindlich anmelden' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Ihre Anmeldung ist abgelaufen.');
   const signInAs = async (address: string, password: string) => {
-    const opened = context.waitForEvent('page');
+    const popupEvent = context.waitForEvent('page');
     await dialog.getByRole('button', { name: 'Anmelden und weiter' }).click();
-    const login = await opened;
-    const closed = login.waitForEvent('close');
-    await signInOnPage(login, address, password);
-    await closed;
+    const loginPage = await popupEvent;
+    const closeEvent = loginPage.waitForEvent('close');
+    await signInOnPage(loginPage, address, password);
+    await closeEvent;
   };
   await signInAs(demoReader.email, demoReader.password);
   await expect(dialog).toContainText(`Angemeldet ist gerade ${demoReader.email}.`);

@@ -26,9 +26,11 @@ test.describe('without JavaScript', () => {
     await page.goto('/anmelden?ziel=%2Fmein-account%2Finteressen');
     await page.getByLabel('E-Mail-Adresse').fill(demoReader.email);
     await page.getByLabel('Passwort', { exact: true }).fill('das ist es nicht');
-    const refused = page.waitForResponse((response) => response.request().method() === 'POST');
+    const loginResponse = page.waitForResponse(
+      (response) => response.request().method() === 'POST',
+    );
     await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-    expect((await refused).status()).toBe(422);
+    expect((await loginResponse).status()).toBe(422);
     await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(demoReader.email);
     await expect(
       page.getByText('E-Mail-Adresse oder Passwort stimmen nicht.').first(),
@@ -43,11 +45,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const script of [true, false]) {
-  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled: script });
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: hasScript });
     const waitUntilReady = async (page: Page) => {
-      if (script) await waitForHydration(page);
+      if (hasScript) await waitForHydration(page);
     };
 
     test('registration: confirmation by mail, then sign-in', async ({ page, request }) => {

@@ -14,16 +14,16 @@ test('icons, manifest, security.txt and licences are at their standard paths', a
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toMatch(/^image\//);
   }
-  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
-  const manifest = await (await request.get(address!)).json();
+  const manifestPath = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await (await request.get(manifestPath!)).json();
   for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
   for (const { url } of manifest.shortcuts) expect((await request.get(url)).status()).toBe(200);
 
-  const security = await (await request.get('/.well-known/security.txt')).text();
-  const expiresAtMs = Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? '');
+  const securityTxt = await (await request.get('/.well-known/security.txt')).text();
+  const expiresAtMs = Date.parse(/^Expires: (.+)$/m.exec(securityTxt)?.[1] ?? '');
   expect(expiresAtMs).toBeGreaterThan(Date.now());
   expect(expiresAtMs).toBeLessThan(Date.now() + 365 * 86_400_000);
-  expect(security).toMatch(/^Contact: (?:mailto|https):/m);
+  expect(securityTxt).toMatch(/^Contact: (?:mailto|https):/m);
   expect(await (await request.get('/lizenzen.txt')).text()).toMatch(/^ {2}react \d/m);
 });
 
@@ -34,8 +34,8 @@ test('a page without JavaScript shows the running releases', async ({ page }) =>
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       /Alles läuft|Etwas ist gestört/,
     );
-    for (const part of ['Der Marktplatz', 'Treffer der Suche', 'E-Mails von uns'])
-      await expect(page.getByRole('listitem').filter({ hasText: part })).toBeVisible();
+    for (const component of ['Der Marktplatz', 'Treffer der Suche', 'E-Mails von uns'])
+      await expect(page.getByRole('listitem').filter({ hasText: component })).toBeVisible();
     await injectAxe(page);
     expect(await findViolations(page)).toEqual([]);
   }

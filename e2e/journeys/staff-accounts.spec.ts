@@ -16,9 +16,9 @@ test('a blocked account is signed out, rejected with a reason and unblocked', as
   await page.goto('/mein-account');
   await expect(page).toHaveURL(/\/mein-account$/);
 
-  const office = await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' });
-  const staffPage = await office.newPage();
-  await logIn(office, baseURL!, demoModerator);
+  const staffContext = await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' });
+  const staffPage = await staffContext.newPage();
+  await logIn(staffContext, baseURL!, demoModerator);
   await staffPage.goto(`${baseURL}/_internal/redaktion/konten`);
   await expectAccessibleBeforeScript(staffPage, 'Konten');
   await staffPage.getByLabel('E-Mail-Adresse').fill(email);
@@ -41,7 +41,7 @@ test('a blocked account is signed out, rejected with a reason and unblocked', as
   await staffPage.getByLabel(/^Ja, die Sperre jetzt beenden/).check();
   await staffPage.getByRole('button', { name: 'Sperre beenden' }).click();
   await expect(staffPage.getByText('Dieses Konto ist gesperrt.')).toBeHidden();
-  await office.close();
+  await staffContext.close();
   await waitForMail(page.request, email, 'wieder anmelden');
   await signInOnPage(page, email, readerPassword);
   await expect(page).toHaveURL(/\/mein-account$/);

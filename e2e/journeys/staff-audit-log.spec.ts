@@ -14,8 +14,8 @@ test('administrators read the audit log without JavaScript and export it as a ta
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Protokoll');
   await expectAccessibleBeforeScript(page, 'Protokoll');
 
-  // The form replaces the mail address with an account id, so that the URL contains no mail
-  // address.
+  // The staff page replaces the mail address in the form with an account id, so that the URL
+  // contains no mail address.
   await page.getByLabel('Konto zu einer E-Mail-Adresse').fill('niemand@hof.example');
   await page.getByRole('button', { name: 'Person suchen' }).click();
   await expect(page.getByText(/gibt es nicht/)).toBeVisible();
@@ -24,9 +24,9 @@ test('administrators read the audit log without JavaScript and export it as a ta
   await expect(page).toHaveURL(/\/protokoll\?person=\w+$/);
   await expect(page.getByText(/^Nur, was .+ betrifft\.$/)).toBeVisible();
 
-  const saved = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await page.getByRole('link', { name: /als CSV-Datei/ }).click();
-  expect((await saved).suggestedFilename()).toBe('protokoll.csv');
+  expect((await download).suggestedFilename()).toBe('protokoll.csv');
   await page.reload();
   await page.getByRole('link', { name: 'audit.exported' }).first().click();
   await expect(page).toHaveURL(/\?vorgang=audit\.exported$/);

@@ -6,8 +6,8 @@ import { waitForMail } from '../support/mailbox.ts';
 import { createEmail } from '../support/register-reader.ts';
 import { orderWithoutAccount } from '../support/print-order.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format();
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+const getToday = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format();
 
 interface Declaration {
   readonly name: string;
@@ -21,52 +21,56 @@ async function fillDeclaration(page: Page, { name, contract, email }: Declaratio
   await page.getByLabel('E-Mail-Adresse für die Bestätigung').fill(email);
 }
 
-for (const script of [true, false]) {
-  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled: script });
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: hasScript });
     // The test takes long: two users take turns and wait for mails.
     test.beforeEach(() => test.slow());
 
-    const open = async (page: Page, path: string) => {
+    const openPage = async (page: Page, path: string) => {
       await page.goto(path);
-      if (script) await waitForHydration(page);
+      if (hasScript) await waitForHydration(page);
     };
     const checkStep = (page: Page, step: string) =>
-      (script ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
-    /** Submits a form. */
-    const send = async (page: Page, button: string) => {
-      if (script) await waitForHydration(page);
+      (hasScript ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
+    /** Submits the form that has the button with this name. */
+    const submitForm = async (page: Page, button: string) => {
+      if (hasScript) await waitForHydration(page);
       await page.getByRole('button', { name: button, exact: true }).click();
     };
 
-    async function withdraw(page: Page, declaration: Declaration): Promise<void> {
-      await open(page, '/vertrag-widerrufen');
+    async function submitWithdrawal(page: Page, declaration: Declaration): Promise<void> {
+      await openPage(page, '/vertrag-widerrufen');
       await fillDeclaration(page, declaration);
       await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
-      await expect(heading(page)).toHaveText(/Widerruf ist eingegangen/);
+      await expect(getHeading(page)).toHaveText(/Widerruf ist eingegangen/);
     }
 
-    async function cancel(page: Page, declaration: Declaration, reason?: string): Promise<void> {
-      await open(page, '/vertrag-kuendigen');
+    async function submitCancellation(
+      page: Page,
+      declaration: Declaration,
+      reason?: string,
+    ): Promise<void> {
+      await openPage(page, '/vertrag-kuendigen');
       if (reason) {
         await page.getByRole('radio', { name: /Außerordentliche/ }).check();
         await page.getByLabel(/^Grund/).fill(reason);
       }
       await fillDeclaration(page, declaration);
       await page.getByRole('button', { name: 'Jetzt kündigen' }).click();
-      await expect(heading(page)).toHaveText(/Kündigung ist eingegangen/);
+      await expect(getHeading(page)).toHaveText(/Kündigung ist eingegangen/);
     }
 
     /** Opens the list of declarations as a member of the publisher's staff. */
     async function openDeclarations(page: Page, baseURL: string): Promise<void> {
       await logIn(page.context(), baseURL, demoStaff);
-      // This user is not a moderator, so the shell redirects to the first staff page that the user
-      // may open.
-      await open(page, '/_internal/redaktion');
-      await expect(heading(page)).toHaveText('Bestellungen');
+      // This user is not a moderator, so the shell redirects from the moderation page to the first
+      // staff page that the user may open.
+      await openPage(page, '/_internal/redaktion');
+      await expect(getHeading(page)).toHaveText('Bestellungen');
       await expect(page.getByRole('link', { name: 'Moderation' })).toHaveCount(0);
       await page.getByRole('link', { name: 'Kündigungen und Widerrufe' }).click();
-      await expect(heading(page)).toHaveText('Kündigungen und Widerrufe');
+      await expect(getHeading(page)).toHaveText('Kündigungen und Widerrufe');
     }
 
     test('a withdrawal without login is shown to staff with its deadline, refunded and answered', async ({
@@ -75,15 +79,18 @@ for (const script of [true, false]) {
       request,
       baseURL,
     }) => {
-      const site = baseURL ?? '';
+      const siteUrl = baseURL ?? '';
       const email = createEmail('widerruf');
       const name = `Hanna Ohlsen ${email.split('@')[0]}`;
-      const orderNo = await orderWithoutAccount(request, site, email);
-      await withdraw(page, { name, contract: orderNo, email });
+      const orderNo = await orderWithoutAccount(request, siteUrl, email);
+      await submitWithdrawal(page, { name, contract: orderNo, email });
 
-      const office = await browser.newContext({ javaScriptEnabled: script, baseURL: site });
-      const staffPage = await office.newPage();
-      await openDeclarations(staffPage, site);
+      const staffContext = await browser.newContext({
+        javaScriptEnabled: hasScript,
+        baseURL: siteUrl,
+      });
+      const staffPage = await staffContext.newPage();
+      await openDeclarations(staffPage, siteUrl);
       const entry = staffPage.getByRole('listitem').filter({ hasText: name });
       await expect(entry).toContainText('Noch 14 Tage');
       await expect(entry).toContainText('Geld erstatten');
@@ -91,19 +98,19 @@ for (const script of [true, false]) {
       await entry.getByRole('link').click();
       await expect(staffPage.getByText(/§ 357 Abs. 1 BGB/)).toBeVisible();
       await checkStep(staffPage, 'Widerruf');
-      if (script) await waitForHydration(staffPage);
-      await staffPage.getByLabel('Erstattet am').fill(today());
+      if (hasScript) await waitForHydration(staffPage);
+      await staffPage.getByLabel('Erstattet am').fill(getToday());
       await staffPage.getByLabel('Betrag in Euro').fill('viel');
-      await send(staffPage, 'Als erstattet vermerken');
+      await submitForm(staffPage, 'Als erstattet vermerken');
       await expect(staffPage.getByText('Bitte geben Sie einen Betrag an').first()).toBeVisible();
       await checkStep(staffPage, 'Erstattung abgelehnt');
       await expect(staffPage.getByLabel('Betrag in Euro')).toHaveValue('viel');
       await staffPage.getByLabel('Betrag in Euro').fill('98,40');
-      await send(staffPage, 'Als erstattet vermerken');
+      await submitForm(staffPage, 'Als erstattet vermerken');
       await expect(staffPage.getByText('Nichts mehr zu tun')).toBeVisible();
       await expect(staffPage.getByText(/98,40/)).toBeVisible();
       expect(await waitForMail(request, email, 'erstattet')).toContain('98,40');
-      await office.close();
+      await staffContext.close();
     });
 
     test('cancellations: one is assigned, one without a deadline is decided', async ({
@@ -112,48 +119,51 @@ for (const script of [true, false]) {
       request,
       baseURL,
     }) => {
-      const site = baseURL ?? '';
+      const siteUrl = baseURL ?? '';
       const email = createEmail('kuendigung');
       const name = `Heiko Ohlsen ${email.split('@')[0]}`;
-      const first = await orderWithoutAccount(request, site, email);
-      const second = await orderWithoutAccount(request, site, email);
-      await cancel(page, { name: `${name} A`, contract: 'das Heft für Oma', email });
+      const firstOrderNo = await orderWithoutAccount(request, siteUrl, email);
+      const secondOrderNo = await orderWithoutAccount(request, siteUrl, email);
+      await submitCancellation(page, { name: `${name} A`, contract: 'das Heft für Oma', email });
       const reason = 'Drei Hefte kamen nie an.';
-      await cancel(page, { name: `${name} B`, contract: second, email }, reason);
+      await submitCancellation(page, { name: `${name} B`, contract: secondOrderNo, email }, reason);
 
-      const office = await browser.newContext({ javaScriptEnabled: script, baseURL: site });
-      const staffPage = await office.newPage();
-      await openDeclarations(staffPage, site);
+      const staffContext = await browser.newContext({
+        javaScriptEnabled: hasScript,
+        baseURL: siteUrl,
+      });
+      const staffPage = await staffContext.newPage();
+      await openDeclarations(staffPage, siteUrl);
       await staffPage.getByRole('link', { name: `Kündigung, ${name} A`, exact: true }).click();
       await expect(staffPage.getByText('Vielleicht gemeint')).toBeVisible();
       await checkStep(staffPage, 'Kündigung ohne Vertrag');
-      if (script) await waitForHydration(staffPage);
+      if (hasScript) await waitForHydration(staffPage);
       await staffPage.getByLabel('Bestellnummer').fill('GL-GIBTESNICHT');
-      await send(staffPage, 'Zuordnen');
+      await submitForm(staffPage, 'Zuordnen');
       await expect(
         staffPage.getByText(/mit dieser Bestellnummer gibt es nicht/).first(),
       ).toBeVisible();
-      await staffPage.getByLabel('Bestellnummer').fill(first);
-      await send(staffPage, 'Zuordnen');
+      await staffPage.getByLabel('Bestellnummer').fill(firstOrderNo);
+      await submitForm(staffPage, 'Zuordnen');
       await expect(staffPage.getByText('von Hand zugeordnet')).toBeVisible();
-      expect(await waitForMail(request, email, 'zugeordnet')).toContain(first);
+      expect(await waitForMail(request, email, 'zugeordnet')).toContain(firstOrderNo);
 
-      await open(staffPage, '/_internal/redaktion/vertraege');
+      await openPage(staffPage, '/_internal/redaktion/vertraege');
       await staffPage
         .getByRole('link', { name: `Außerordentliche Kündigung, ${name} B`, exact: true })
         .click();
       await expect(staffPage.getByText(reason)).toBeVisible();
-      if (script) await waitForHydration(staffPage);
+      if (hasScript) await waitForHydration(staffPage);
       await staffPage.getByLabel('Entscheidung').selectOption('refused');
-      await send(staffPage, 'Entscheidung verschicken');
+      await submitForm(staffPage, 'Entscheidung verschicken');
       await expect(staffPage.getByText(/Bitte begründen Sie das/).first()).toBeVisible();
       await checkStep(staffPage, 'Entscheidung ohne Begründung');
       await staffPage.getByLabel('Entscheidung').selectOption('accepted');
-      await staffPage.getByLabel(/Der Vertrag endet am/).fill(today());
-      await send(staffPage, 'Entscheidung verschicken');
+      await staffPage.getByLabel(/Der Vertrag endet am/).fill(getToday());
+      await submitForm(staffPage, 'Entscheidung verschicken');
       await expect(staffPage.getByText(/angenommen, Ende am/)).toBeVisible();
       await waitForMail(request, email, 'wir nehmen Ihre außerordentliche Kündigung an');
-      await office.close();
+      await staffContext.close();
     });
   });
 }

@@ -6,22 +6,22 @@ import { readMailedHeaders, waitForMailedLink, waitForMail } from '../support/ma
 import { createEmail } from '../support/register-reader.ts';
 
 const STAFF_PAGE = '/_internal/redaktion/newsletter';
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-for (const script of [true, false]) {
-  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled: script });
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: hasScript });
     // The test takes long: two users take turns and wait for mails.
     test.beforeEach(() => test.slow());
 
-    const open = async (page: Page, path: string) => {
+    const openPage = async (page: Page, path: string) => {
       await page.goto(path);
-      if (script) await waitForHydration(page);
+      if (hasScript) await waitForHydration(page);
     };
     const checkStep = (page: Page, step: string) =>
-      (script ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
-    const send = async (page: Page, button: string) => {
-      if (script) await waitForHydration(page);
+      (hasScript ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
+    const submitForm = async (page: Page, button: string) => {
+      if (hasScript) await waitForHydration(page);
       await page.getByRole('button', { name: button, exact: true }).click();
     };
 
@@ -32,44 +32,47 @@ for (const script of [true, false]) {
       baseURL,
     }) => {
       const email = createEmail('bezieherin');
-      await open(page, '/newsletter');
+      await openPage(page, '/newsletter');
       await page.getByRole('checkbox', { name: /Grünland am Sonntag/ }).uncheck();
       await page.getByRole('checkbox', { name: /Stall und Acker/ }).check();
       await page.getByLabel('E-Mail-Adresse').fill(email);
       await page.getByRole('button', { name: 'Newsletter bestellen' }).click();
-      await expect(heading(page)).toHaveText(/Fast fertig/);
-      await open(page, await waitForMailedLink(request, email, '/newsletter/bestaetigen'));
+      await expect(getHeading(page)).toHaveText(/Fast fertig/);
+      await openPage(page, await waitForMailedLink(request, email, '/newsletter/bestaetigen'));
       await page.getByRole('button', { name: 'Bestellung bestätigen' }).click();
       await waitForMail(request, email, 'ab jetzt bekommen Sie');
 
-      const office = await browser.newContext({ javaScriptEnabled: script, baseURL: baseURL! });
-      await logIn(office, baseURL!, demoStaff);
-      const staffPage = await office.newPage();
-      await open(staffPage, STAFF_PAGE);
-      await expect(heading(staffPage)).toHaveText('Newsletter');
+      const staffContext = await browser.newContext({
+        javaScriptEnabled: hasScript,
+        baseURL: baseURL!,
+      });
+      await logIn(staffContext, baseURL!, demoStaff);
+      const staffPage = await staffContext.newPage();
+      await openPage(staffPage, STAFF_PAGE);
+      await expect(getHeading(staffPage)).toHaveText('Newsletter');
       await checkStep(staffPage, 'Newsletter');
       await staffPage.getByRole('link', { name: 'Neue Ausgabe schreiben' }).click();
-      await expect(heading(staffPage)).toHaveText('Neue Ausgabe');
+      await expect(getHeading(staffPage)).toHaveText('Neue Ausgabe');
       await checkStep(staffPage, 'Neue Ausgabe');
-      if (script) await waitForHydration(staffPage);
+      if (hasScript) await waitForHydration(staffPage);
       const subject = `Mist und Gülle ${email.split('@')[0]}`;
       await staffPage.getByLabel('Newsletter', { exact: true }).selectOption('stall-acker');
       await staffPage.getByLabel('Betreff').fill(subject);
       await staffPage.getByLabel(/^Text/).fill('Guten Tag,\n\nheute geht es um Gülle.');
       await staffPage.getByRole('checkbox', { name: /Frost/ }).first().check();
-      await send(staffPage, 'Entwurf anlegen');
-      await expect(heading(staffPage)).toHaveText(subject);
+      await submitForm(staffPage, 'Entwurf anlegen');
+      await expect(getHeading(staffPage)).toHaveText(subject);
       await checkStep(staffPage, 'Entwurf');
-      await send(staffPage, 'Probe an mich');
+      await submitForm(staffPage, 'Probe an mich');
       await expect(staffPage.getByText(/Die Probe ist unterwegs/)).toBeVisible();
       await waitForMail(request, demoStaff.email, 'heute geht es um Gülle.');
       await staffPage.getByRole('link', { name: 'Weiter zum Versand' }).click();
-      await expect(heading(staffPage)).toHaveText('Ausgabe verschicken');
+      await expect(getHeading(staffPage)).toHaveText('Ausgabe verschicken');
       await checkStep(staffPage, 'Versand');
-      if (script) await waitForHydration(staffPage);
+      if (hasScript) await waitForHydration(staffPage);
       await staffPage.getByRole('checkbox', { name: /^Ja, an / }).check();
-      await send(staffPage, 'Verschicken');
-      await expect(heading(staffPage)).toHaveText(subject);
+      await submitForm(staffPage, 'Verschicken');
+      await expect(getHeading(staffPage)).toHaveText(subject);
       expect(await waitForMail(request, email, 'heute geht es um Gülle.')).toContain('/artikel/');
       await expect(async () => {
         await staffPage.reload();
@@ -79,23 +82,23 @@ for (const script of [true, false]) {
 
       const headers = await readMailedHeaders(request, email, 'list-unsubscribe-post');
       expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
-      await open(page, await waitForMailedLink(request, email, '/newsletter/abmelden'));
+      await openPage(page, await waitForMailedLink(request, email, '/newsletter/abmelden'));
       await page.getByRole('button', { name: 'Jetzt abbestellen' }).click();
-      await expect(heading(page)).toHaveText('Abbestellt');
+      await expect(getHeading(page)).toHaveText('Abbestellt');
 
-      await open(staffPage, STAFF_PAGE);
+      await openPage(staffPage, STAFF_PAGE);
       await staffPage.getByLabel('E-Mail-Adresse').fill('niemand@leser.example');
-      await send(staffPage, 'Adresse suchen');
+      await submitForm(staffPage, 'Adresse suchen');
       await expect(
         staffPage.getByText('Diese Adresse steht auf keiner Liste.').first(),
       ).toBeVisible();
       await staffPage.getByLabel('E-Mail-Adresse').fill(email);
-      await send(staffPage, 'Adresse suchen');
-      await expect(heading(staffPage)).toHaveText(email);
+      await submitForm(staffPage, 'Adresse suchen');
+      await expect(getHeading(staffPage)).toHaveText(email);
       await expect(staffPage.getByText(/abbestellt/)).toBeVisible();
       await expect(staffPage.getByText(/Ich möchte die gewählten Newsletter/)).toBeVisible();
       await checkStep(staffPage, 'Nachweis');
-      await office.close();
+      await staffContext.close();
     });
   });
 }

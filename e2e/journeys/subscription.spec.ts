@@ -9,39 +9,40 @@ import { registerReader } from '../support/register-reader.ts';
 import { orderSubscription } from '../support/print-order.ts';
 
 /**
- * Tests changes of a subscription in the account. With JavaScript the test uses only the keyboard.
+ * Tests how users change a subscription in the account. With JavaScript, the test uses only the
+ * keyboard.
  */
 
-interface Change {
+interface ChangeForm {
   readonly link: string;
   readonly button: string;
-  readonly fill: (userInput: UserInput, page: Page) => Promise<void>;
+  readonly fillForm: (userInput: UserInput, page: Page) => Promise<void>;
   /** Confirmation text that the page shows after the change. */
   readonly confirmation: string;
 }
 
-const year = new Date().getFullYear() + 1;
+const nextYear = new Date().getFullYear() + 1;
 
-const changes: readonly Change[] = [
+const changes: readonly ChangeForm[] = [
   {
     link: 'Adresse ändern',
     button: 'Adresse ändern',
-    fill: (userInput, page) => userInput.fill(page.getByLabel('Straße'), 'Hofweg'),
+    fillForm: (userInput, page) => userInput.fill(page.getByLabel('Straße'), 'Hofweg'),
     confirmation: 'Ihre neue Adresse ist notiert.',
   },
   {
     link: 'Lieferung im Urlaub anhalten',
     button: 'Lieferung anhalten',
-    fill: async (userInput, page) => {
-      await userInput.fill(page.getByLabel('Erster Tag ohne Heft'), `${year}-07-03`);
-      await userInput.fill(page.getByLabel('Letzter Tag ohne Heft'), `${year}-07-24`);
+    fillForm: async (userInput, page) => {
+      await userInput.fill(page.getByLabel('Erster Tag ohne Heft'), `${nextYear}-07-03`);
+      await userInput.fill(page.getByLabel('Letzter Tag ohne Heft'), `${nextYear}-07-24`);
     },
     confirmation: 'Ihre Lieferpause ist notiert.',
   },
   {
     link: 'Heft fehlt oder ist beschädigt',
     button: 'Reklamation senden',
-    fill: async (userInput, page) => {
+    fillForm: async (userInput, page) => {
       await userInput.fill(page.getByLabel('Welches Heft'), 'Heft 12');
       await userInput.fill(
         page.getByLabel('Was ist passiert'),
@@ -53,7 +54,7 @@ const changes: readonly Change[] = [
   {
     link: 'Zahlungsart ändern',
     button: 'Zahlungsart ändern',
-    fill: async (userInput, page) => {
+    fillForm: async (userInput, page) => {
       await userInput.check(page.getByRole('radio', { name: 'SEPA-Lastschrift' }));
       await userInput.fill(page.getByLabel('Kontoinhaber'), 'Hanna Ohlsen');
       await userInput.fill(page.getByLabel('IBAN'), 'de89370400440532013000');
@@ -63,9 +64,9 @@ const changes: readonly Change[] = [
   },
 ];
 
-for (const script of [true, false]) {
-  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled: script });
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: hasScript });
 
     test('address, pause, complaint, payment; then cancels with the number of the subscription', async ({
       page,
@@ -76,18 +77,18 @@ for (const script of [true, false]) {
       test.slow();
       const userInput = keyboardInput(page);
       const checkStep = async (step: string) => {
-        await (script ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
+        await (hasScript ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
       };
       const waitUntilReady = async () => {
-        if (script) await waitForHydration(page);
+        if (hasScript) await waitForHydration(page);
       };
       const email = await registerReader(context, request, baseURL!);
-      const number = await orderSubscription(context, baseURL!, email);
-      expect(number).toMatch(/^GL-/);
+      const orderNo = await orderSubscription(context, baseURL!, email);
+      expect(orderNo).toMatch(/^GL-/);
       await page.goto('/mein-account/abonnement');
       await waitUntilReady();
       await checkStep('Abonnement');
-      for (const { link, button, fill, confirmation } of changes) {
+      for (const { link, button, fillForm: fill, confirmation } of changes) {
         await userInput.press(page.getByRole('link', { name: link }));
         await expect(page.getByRole('button', { name: button })).toBeVisible();
         await checkStep(link);
@@ -98,12 +99,12 @@ for (const script of [true, false]) {
       await expect(page.getByRole('table')).toContainText('Hofweg');
       await expect(page.getByRole('table')).toContainText('letzten Ziffern 3000');
       await userInput.press(page.getByRole('link', { name: 'Abo kündigen' }));
-      await expect(page.getByLabel('Vertrag', { exact: true })).toHaveValue(number);
+      await expect(page.getByLabel('Vertrag', { exact: true })).toHaveValue(orderNo);
       await userInput.fill(page.getByLabel('Ihr Name'), 'Hanna Ohlsen');
       await userInput.fill(page.getByLabel('E-Mail-Adresse für die Bestätigung'), email);
       await userInput.press(page.getByRole('button', { name: 'Jetzt kündigen' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Kündigung ist eingegangen/);
-      expect(await waitForMail(request, email, 'Ihre Kündigung ist')).toContain(number);
+      expect(await waitForMail(request, email, 'Ihre Kündigung ist')).toContain(orderNo);
       await page.goto('/mein-account/abonnement');
       await expect(page.getByText('Gekündigt')).toBeVisible();
     });

@@ -8,30 +8,30 @@ import { EVENT_PATH } from '../support/routes.ts';
 
 const AD_PATH = '/kleinanzeigen/traktor-fendt-farmer-2-s-mit-frontlader-kempten-1';
 
-for (const script of [true, false]) {
-  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled: script });
-    const open = async (page: Page, path: string) => {
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: hasScript });
+    const openPage = async (page: Page, path: string) => {
       await page.goto(path);
-      if (script) await waitForHydration(page);
+      if (hasScript) await waitForHydration(page);
     };
-    /** Checks accessibility of a step; in the run with JavaScript also in the widest layout. */
+    /** Checks accessibility of a step: with JavaScript also in the widest layout. */
     const checkStep = (page: Page, step: string) =>
-      script ? expectAccessibleStep(page, step) : expectAccessibleBeforeScript(page, step);
-    const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+      hasScript ? expectAccessibleStep(page, step) : expectAccessibleBeforeScript(page, step);
+    const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
     test('adds an ad and an event to the watchlist with a note and removes them', async ({
       page,
     }) => {
       for (const path of [AD_PATH, EVENT_PATH]) {
-        await open(page, path);
+        await openPage(page, path);
         await page.getByRole('button', { name: /^Merken/ }).click();
-        const savedMarker = script
+        const savedMarker = hasScript
           ? page.getByRole('button', { name: /^Gemerkt/ })
           : page.getByRole('heading', { level: 1, name: 'Merkliste' });
         await expect(savedMarker).toBeVisible();
       }
-      await open(page, '/merkliste');
+      await openPage(page, '/merkliste');
       const items = page.locator('main li');
       await expect(items).toHaveCount(2);
       await expect(items.first()).toContainText('Stammtisch');
@@ -41,7 +41,7 @@ for (const script of [true, false]) {
       await expect(page.getByText('Notiz gespeichert')).toBeVisible();
       await expect(items.first()).toContainText('Mit Heiko hin');
       await checkStep(page, 'Merkliste');
-      if (script) await waitForHydration(page);
+      if (hasScript) await waitForHydration(page);
       await items
         .last()
         .getByRole('button', { name: /^Entfernen/ })
@@ -51,19 +51,19 @@ for (const script of [true, false]) {
 
     test('saves and confirms a search', async ({ page, request }) => {
       const email = createEmail('suche');
-      await open(page, '/kleinanzeigen?q=schlepper');
+      await openPage(page, '/kleinanzeigen?q=schlepper');
       await page.getByRole('link', { name: 'Als Suchauftrag speichern' }).click();
-      await expect(heading(page)).toHaveText('Suchauftrag anlegen');
+      await expect(getHeading(page)).toHaveText('Suchauftrag anlegen');
       await expect(page.getByText('Kleinanzeigen: schlepper')).toBeVisible();
-      if (script) await waitForHydration(page);
+      if (hasScript) await waitForHydration(page);
       await checkStep(page, 'Suchauftrag anlegen');
       await page.getByLabel('E-Mail-Adresse').fill(email);
       await page.getByRole('button', { name: 'Suchauftrag anlegen' }).click();
-      await expect(heading(page)).toHaveText(/Fast fertig/);
+      await expect(getHeading(page)).toHaveText(/Fast fertig/);
       const link = await waitForMailedLink(request, email, '/suchauftrag/bestaetigen');
-      await open(page, link);
+      await openPage(page, link);
       await page.getByRole('button', { name: 'Suchauftrag bestätigen' }).click();
-      await expect(heading(page)).toHaveText('Ihr Suchauftrag läuft');
+      await expect(getHeading(page)).toHaveText('Ihr Suchauftrag läuft');
       await checkStep(page, 'Suchauftrag läuft');
     });
   });

@@ -33,7 +33,8 @@ for (const { path } of accountRoutes) {
 }
 
 /**
- * Checks one page at three widths and in both color schemes: accessibility and horizontal overflow.
+ * Checks one page at three widths and in both color schemes for accessibility and horizontal
+ * overflow.
  */
 async function expectAccessible(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -48,14 +49,14 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
       expect
         .soft(await measureOverflow(page), `${view}: breiter als das Fenster`)
         .toBeLessThanOrEqual(0);
-      // Axe is not run at the medium width, which adds no accessible names or colours.
+      // The medium width adds no accessible names or colors, so axe does not check it.
       if (width === 768) continue;
-      // Accessible names and roles are the same in both color schemes, so only colour rules run in
-      // dark.
-      const found = await findViolations(page, {
+      // Both color schemes have the same accessible names and roles, so in the dark scheme only the
+      // color rules run.
+      const violations = await findViolations(page, {
         onlyRules: colorScheme === 'light' ? undefined : COLOUR_RULES,
       });
-      expect.soft(found, view).toEqual([]);
+      expect.soft(violations, view).toEqual([]);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { request as rawRequest } from 'node:http';
 import { expect, test } from '@playwright/test';
 
-/** Sends a request whose URL stays exactly as given; `fetch` would normalise the URL. */
+/** Sends a request with exactly the given target, because `fetch` would normalise the URL. */
 function sendRaw(
   baseURL: string,
   target: string,
@@ -14,7 +14,7 @@ function sendRaw(
       (response) => {
         let body = '';
         response.setEncoding('utf8');
-        response.on('data', (part: string) => (body += part));
+        response.on('data', (chunk: string) => (body += chunk));
         response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
       },
     );

@@ -8,14 +8,10 @@ import { waitForHydration } from '../support/demo-reader.ts';
 const PACKAGE_SELECTOR = '#mf-magazine';
 
 /**
- * Axe rules about headings and landmarks that must be unique on a real page; component examples
- * repeat such elements.
+ * Axe rules that require unique headings and landmarks. The component examples repeat such
+ * elements.
  */
-const ONCE_PER_PAGE_RULES = [
-  'heading-order',
-  'landmark-unique',
-  'landmark-no-duplicate-contentinfo',
-];
+const UNIQUENESS_RULES = ['heading-order', 'landmark-unique', 'landmark-no-duplicate-contentinfo'];
 
 /** Accessible roles and names that must occur among the blocks. */
 const ACCESSIBLE_NAMES = [
@@ -37,8 +33,8 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/_internal/styleguide');
   await waitForHydration(page);
   await expect(page.locator(`${PACKAGE_SELECTOR} [data-story]`).first()).toBeVisible();
-  // Other tests check the component examples of the other packages; hiding them makes this test
-  // three times as fast.
+  // Hides the component examples of the other packages, which other tests check. This test is three
+  // times as fast then.
   await page.evaluate((selector) => {
     for (const section of document.querySelectorAll<HTMLElement>('main section[id]')) {
       if (!section.closest(selector) && !section.querySelector(selector)) section.hidden = true;
@@ -55,15 +51,15 @@ test('all blocks: no axe violations, no horizontal overflow', async ({ page }) =
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const view = `${width} px ${colorScheme}`;
       expect.soft(await findOverflowingExamples(page), view).toEqual([]);
-      // The medium width and dark colors change no accessible names or roles, so these views are
-      // checked with the color rules only.
+      // The medium width and the dark scheme do not change accessible names or roles, so only the
+      // color rules run in these views.
       const onlyRules = colorScheme === 'light' && width !== 768 ? undefined : COLOUR_RULES;
-      const found = await findViolations(page, {
+      const violations = await findViolations(page, {
         onlyRules,
-        skippedRules: ONCE_PER_PAGE_RULES,
+        skippedRules: UNIQUENESS_RULES,
         scopeSelector: PACKAGE_SELECTOR,
       });
-      expect.soft(found, view).toEqual([]);
+      expect.soft(violations, view).toEqual([]);
     }
   }
 });
@@ -80,7 +76,7 @@ test('all blocks in print: dark text on white, nothing cut off', async ({ page }
 test('all blocks by keyboard: every target is reachable and has visible focus', async ({
   page,
 }) => {
-  // After a key press, focus set by a script counts as keyboard focus.
+  // After a press of the Tab key, the browser treats a focus set by a script as keyboard focus.
   await page.locator(`${PACKAGE_SELECTOR} a[href]`).first().focus();
   await page.keyboard.press('Tab');
   const stops = await page.evaluate(focusEach, PACKAGE_SELECTOR);
@@ -91,8 +87,8 @@ test('all blocks by keyboard: every target is reachable and has visible focus', 
 test('all blocks for screen readers: every target, group and picture has a name', async ({
   page,
 }) => {
-  const tree = await page.locator(PACKAGE_SELECTOR).ariaSnapshot();
-  const lines = tree.split('\n').map((line) => line.trim());
+  const accessibilityTree = await page.locator(PACKAGE_SELECTOR).ariaSnapshot();
+  const lines = accessibilityTree.split('\n').map((line) => line.trim());
   const namelessLines = lines.filter((line) =>
     /^- (?:link|button|textbox|checkbox|radio|combobox|slider|region|navigation|complementary|dialog|heading|img)(?: \[[^\]]*\])*:?$/.test(
       line,
@@ -100,18 +96,18 @@ test('all blocks for screen readers: every target, group and picture has a name'
   );
   expect(lines.length).toBeGreaterThan(500);
   expect(namelessLines).toEqual([]);
-  for (const name of ACCESSIBLE_NAMES) expect(tree).toContain(name);
+  for (const name of ACCESSIBLE_NAMES) expect(accessibilityTree).toContain(name);
 });
 
 test('a picture can be enlarged and closed by keyboard', async ({ page }) => {
-  const open = page.getByRole('button', { name: /^Bild vergrößern/ }).first();
-  await open.focus();
+  const enlargeButton = page.getByRole('button', { name: /^Bild vergrößern/ }).first();
+  await enlargeButton.focus();
   await page.keyboard.press('Enter');
-  const large = page.getByRole('dialog', { name: 'Vergrößertes Bild' });
-  await expect(large.getByRole('img')).toBeVisible();
+  const enlargedPicture = page.getByRole('dialog', { name: 'Vergrößertes Bild' });
+  await expect(enlargedPicture.getByRole('img')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(large).toBeHidden();
-  await expect(open).toBeFocused();
+  await expect(enlargedPicture).toBeHidden();
+  await expect(enlargeButton).toBeFocused();
 });
 
 interface FocusStop {
@@ -120,9 +116,7 @@ interface FocusStop {
   readonly hasFocusRing: boolean;
 }
 
-/**
- * Focuses one element after the other. The focus ring may be drawn on an ancestor of the element.
- */
+/** Focuses one element after the other. An ancestor of the element may draw the focus ring. */
 function focusEach(selector: string): FocusStop[] {
   const targets = document.querySelectorAll<HTMLElement>(
     `${selector} :is(a[href], button, input, select, textarea, summary, video[controls], [tabindex="0"])`,
@@ -159,8 +153,10 @@ function findPaleWords(selector: string): string[] {
       Number,
     );
     const toLinearChannel = (value: number) => {
-      const share = value / 255;
-      return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      const channelShare = value / 255;
+      return channelShare <= 0.03928
+        ? channelShare / 12.92
+        : ((channelShare + 0.055) / 1.055) ** 2.4;
     };
     const luminance =
       0.2126 * toLinearChannel(r) + 0.7152 * toLinearChannel(g) + 0.0722 * toLinearChannel(b);

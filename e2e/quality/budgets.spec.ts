@@ -30,8 +30,8 @@ async function getFirstArticlePath(page: Page): Promise<string> {
 
 for (const path of [...PAGES, 'Artikel']) {
   test(`weight of ${path}: scripts, styles, no third-party requests`, async ({ page, baseURL }) => {
-    const target = path === 'Artikel' ? await getFirstArticlePath(page) : path;
-    const { files, thirdPartyUrls } = await weighPage(page, baseURL! + target);
+    const targetPath = path === 'Artikel' ? await getFirstArticlePath(page) : path;
+    const { files, thirdPartyUrls } = await weighPage(page, baseURL! + targetPath);
     const scripts = files.filter(({ kind }) => kind === 'script');
     const styles = files.filter(({ kind }) => kind === 'stylesheet');
     expect(scripts.length).toBeGreaterThan(1);
@@ -40,13 +40,15 @@ for (const path of [...PAGES, 'Artikel']) {
       type: 'gzip',
       description: `scripts ${sumBytes(scripts)}, styles ${sumBytes(styles)}`,
     });
-    const limit = PAGES_WITH_FORMS.includes(path) ? BUDGETS.scripts : BUDGETS.readingScripts;
-    expect.soft(sumBytes(scripts), formatFiles(scripts)).toBeLessThanOrEqual(limit);
+    const maxScriptBytes = PAGES_WITH_FORMS.includes(path)
+      ? BUDGETS.scripts
+      : BUDGETS.readingScripts;
+    expect.soft(sumBytes(scripts), formatFiles(scripts)).toBeLessThanOrEqual(maxScriptBytes);
     expect.soft(sumBytes(styles), formatFiles(styles)).toBeLessThanOrEqual(BUDGETS.styles);
     for (const remote of REMOTES) {
-      const own = scripts.filter((file) => file.remote === remote);
+      const remoteScripts = scripts.filter((file) => file.remote === remote);
       expect
-        .soft(sumBytes(own), `${remote}\n${formatFiles(own)}`)
+        .soft(sumBytes(remoteScripts), `${remote}\n${formatFiles(remoteScripts)}`)
         .toBeLessThanOrEqual(BUDGETS.remoteScripts);
     }
     expect(thirdPartyUrls).toEqual([]);
@@ -67,15 +69,15 @@ test('every lazy-loaded block stays small', ({ releases }) => {
   }
 });
 
-/** Articles whose boxes, charts, galleries and tables are rendered only on the server. */
+/** Articles with boxes, charts, galleries and tables that only the server renders. */
 const STATIC_ARTICLES = ['/artikel/der-bach-kommt-zurueck', '/artikel/das-fuenfte-glied'];
 const ARTICLE_WITH_SURVEY = '/artikel/was-der-frost-erledigt';
 
 for (const [path, expected] of [
   ...STATIC_ARTICLES.map((each) => [each, []] as const),
   [ARTICLE_WITH_SURVEY, ['block-survey']] as const,
-  // This advertisement needs a script, because only the browser knows whether the reader is a
-  // subscriber and may hide it.
+  // The block of this advertisement needs a script: only the browser knows whether the reader is a
+  // subscriber, and then may hide the advertisement.
   [ARTICLE_WITH_AD, ['block-custom_ad_hideable']] as const,
 ])
   test(`block scripts of ${path}: ${expected.join(', ') || 'none'}`, async ({ page, baseURL }) => {
@@ -88,8 +90,8 @@ for (const [path, expected] of [
         .map(({ name }) => new URL(name).pathname)
         .filter((name) => name.endsWith('.js')),
     );
-    const requestedFiles = [...files.map(({ path: file }) => file), ...scripts];
-    const blocks = requestedFiles.flatMap(
+    const scriptPaths = [...files.map(({ path: file }) => file), ...scripts];
+    const blocks = scriptPaths.flatMap(
       (file) => /\b(block-[\w-]+?)\.[^/]*js$/.exec(file)?.[1] ?? [],
     );
     expect([...new Set(blocks)]).toEqual(expected);
@@ -119,30 +121,32 @@ for (const width of [360, 1280])
       );
     });
 
-/** Scrolls through the page so that lazy pictures load. */
+/** Scrolls through the page, so that lazy-loaded pictures load. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 400) {
       window.scrollTo(0, top);
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });
   await page.waitForLoadState('networkidle');
 }
 
-/** Measures the sum of all layout shifts since the page started, including buffered entries. */
+/** Measures the sum of all layout shifts since the page load, including buffered entries. */
 function measureLayoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
-      new Promise<number>((done) => {
-        let sum = 0;
+      new Promise<number>((resolve) => {
+        let shiftSum = 0;
         const observer = new PerformanceObserver((list) => {
           for (const entry of list.getEntries())
-            sum += (entry as unknown as { value: number }).value;
+            shiftSum += (entry as unknown as { value: number }).value;
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // Buffered entries are delivered before the second frame.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(sum))));
+        // The browser delivers buffered entries before the second frame.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => setTimeout(() => resolve(shiftSum))),
+        );
       }),
   );
 }

@@ -5,18 +5,21 @@ import type { PreparedRequest } from '../support/hostile-request.ts';
 import { PUBLIC_ENDPOINTS } from '../support/public-endpoints.ts';
 import { publicRoutes, shellPages } from '../support/routes.ts';
 
-/** Number of requests of each kind in one test run; default 600, in `npm run soak` 10,000. */
-const MAX_REQUESTS = Number(process.env['E2E_FUZZ'] ?? 600);
 /**
- * Seed of the random requests. Another seed finds other faults; the message of a failure contains
- * the seed.
+ * Number of requests of each kind in one test run (`E2E_FUZZ`). The default is 600; `npm run soak`
+ * sets 10,000.
+ */
+const REQUEST_COUNT = Number(process.env['E2E_FUZZ'] ?? 600);
+/**
+ * Seed of the random requests. Another seed finds other faults. The failure message contains the
+ * seed.
  */
 const SEED = Number(process.env['E2E_FUZZ_SEED'] ?? Date.now() % 1_000_000);
 const MAX_CONCURRENT_REQUESTS = 2;
-/** A script in a URL, which must not run when a visitor opens the URL. */
+/** Script in a URL. A page must not run it when a visitor opens the URL. */
 const SCRIPT = '<script>alert(1)';
 
-/** Texts that are known to break software, as they may occur in a URL. */
+/** Texts for URLs that are known to cause faults in software. */
 const HOSTILE_TEXTS = [
   '%00',
   '%ff%fe',
@@ -54,66 +57,82 @@ const PARAMETER_NAMES = [
 ];
 const ENCODINGS = ['gzip', 'br;q=NaN', '*;q=0', 'x'.repeat(500)];
 
-function createRequest(n: number, pages: readonly string[], origin: string): PreparedRequest {
-  const [page, text] = [pages[n % pages.length]!, HOSTILE_TEXTS[(n * 7) % HOSTILE_TEXTS.length]!];
-  const name = PARAMETER_NAMES[(n * 3) % PARAMETER_NAMES.length]!;
+function createRequest(
+  requestNumber: number,
+  pages: readonly string[],
+  origin: string,
+): PreparedRequest {
+  const [page, text] = [
+    pages[requestNumber % pages.length]!,
+    HOSTILE_TEXTS[(requestNumber * 7) % HOSTILE_TEXTS.length]!,
+  ];
+  const name = PARAMETER_NAMES[(requestNumber * 3) % PARAMETER_NAMES.length]!;
   const target = [
     `${page}?${name}=${text}`,
     `${page}/${text}`,
     `/_data?url=${encodeURIComponent(`${page}?${name}=`)}${text}&releases=${text.slice(0, 40)}`,
     `${page}?${name}=${text}&${name}=${text.slice(0, 100)}&${text.slice(0, 100)}`,
     `/f/100001/${text.slice(0, 200)}/m/${name}`,
-  ][n % 5]!;
+  ][requestNumber % 5]!;
   const form = { method: 'POST', body: new URLSearchParams({ [name]: text, hostileText: 'x' }) };
-  const headers = { 'accept-encoding': ENCODINGS[n % 4]!, origin, cookie: `a=${n}; ${name}` };
-  return { target, init: { headers, redirect: 'manual', ...(n % 11 === 0 && form) } };
+  const headers = {
+    'accept-encoding': ENCODINGS[requestNumber % 4]!,
+    origin,
+    cookie: `a=${requestNumber}; ${name}`,
+  };
+  return { target, init: { headers, redirect: 'manual', ...(requestNumber % 11 === 0 && form) } };
 }
 
-test(`${MAX_REQUESTS} hostile paths cause no server error`, async ({ baseURL }) => {
+test(`${REQUEST_COUNT} hostile paths cause no server error`, async ({ baseURL }) => {
   const pages = [...publicRoutes, ...shellPages].map(({ path }) => path.split('?')[0] ?? '/');
-  await sendAll(baseURL!, (n) => createRequest(n, pages, baseURL!));
+  await sendAll(baseURL!, (requestNumber) => createRequest(requestNumber, pages, baseURL!));
 });
 
-test(`${MAX_REQUESTS} hostile requests to shell and search derived from their schemas cause no server error`, async ({
+test(`${REQUEST_COUNT} hostile requests to shell and search derived from their schemas cause no server error`, async ({
   baseURL,
 }) => {
   const random = createRandom(SEED);
   const endpoints = PUBLIC_ENDPOINTS;
-  await sendAll(baseURL!, (n) =>
-    createHostileRequest(endpoints[n % endpoints.length]!, random, baseURL!),
+  await sendAll(baseURL!, (requestNumber) =>
+    createHostileRequest(endpoints[requestNumber % endpoints.length]!, random, baseURL!),
   );
 });
 
 /** Sends all requests, several at a time, and expects no response with a 5xx status. */
 async function sendAll(site: string, getRequest: (n: number) => PreparedRequest): Promise<void> {
-  test.setTimeout(60_000 + MAX_REQUESTS * 100);
+  test.setTimeout(60_000 + REQUEST_COUNT * 100);
   const statuses = new Set<number>();
-  const ask = async ({ target, init }: PreparedRequest) => {
+  const sendRequest = async ({ target, init }: PreparedRequest) => {
     const answer = await fetch(site + target, { ...init, signal: AbortSignal.timeout(15_000) });
     const body = await answer.text();
     statuses.add(answer.status);
-    const runs = /html/.test(answer.headers.get('content-type') ?? '') && body.includes(SCRIPT);
-    return runs ? 'script' : answer.status;
+    const containsScript =
+      /html/.test(answer.headers.get('content-type') ?? '') && body.includes(SCRIPT);
+    return containsScript ? 'script' : answer.status;
   };
   const faults: string[] = [];
   const busyRequests: PreparedRequest[] = [];
   let requestCount = 0;
   await Promise.all(
     Array.from({ length: MAX_CONCURRENT_REQUESTS }, async () => {
-      while (requestCount < MAX_REQUESTS) {
-        const one = getRequest((requestCount += 1));
-        const outcome = await ask(one).catch(String);
-        if (outcome === 503) busyRequests.push(one);
-        else if (!(Number(outcome) < 500)) faults.push(`${outcome} ${describeRequest(one)}`);
+      while (requestCount < REQUEST_COUNT) {
+        const preparedRequest = getRequest((requestCount += 1));
+        const outcome = await sendRequest(preparedRequest).catch(String);
+        if (outcome === 503) busyRequests.push(preparedRequest);
+        else if (!(Number(outcome) < 500))
+          faults.push(`${outcome} ${describeRequest(preparedRequest)}`);
       }
     }),
   );
   expect({ seed: SEED, faults: faults.slice(0, 10) }).toEqual({ seed: SEED, faults: [] });
-  // The site may have answered 503 because the machine was busy, so each of these requests must
-  // succeed when sent alone.
-  for (const one of busyRequests)
-    await expect.poll(() => ask(one), { message: describeRequest(one) }).toBeLessThan(500);
-  // Statuses 200 and 404 must both occur: otherwise the requests only tested the input validation.
+  // The site may have answered 503 because the machine was busy. Each such request must succeed
+  // when sent alone.
+  for (const preparedRequest of busyRequests)
+    await expect
+      .poll(() => sendRequest(preparedRequest), { message: describeRequest(preparedRequest) })
+      .toBeLessThan(500);
+  // Statuses 200 and 404 must both occur. Otherwise the requests have reached only the input
+  // validation.
   for (const status of [200, 404]) expect([...statuses]).toContain(status);
 }
 

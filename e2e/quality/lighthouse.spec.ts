@@ -5,8 +5,8 @@ import { getMedian, reportFigure } from '../support/figures.ts';
 import { findFreePorts } from '../support/ports.ts';
 
 /**
- * Number of Lighthouse runs; the result is their median. The test runs only in `npm run soak`
- * (`E2E_SOAK`), because it takes minutes and needs the whole machine.
+ * Number of Lighthouse runs. The test checks the median of their results. It runs only in `npm run
+ * soak` (`E2E_SOAK`), because it takes minutes and needs the whole machine.
  */
 
 const RUN_COUNT = 5;
@@ -21,12 +21,12 @@ const CATEGORIES = Object.keys(MIN_SCORES) as (keyof typeof MIN_SCORES)[];
 
 test.describe.configure({ mode: 'serial' });
 
-let port: number;
+let debuggingPort: number;
 let browser: Browser;
 
 test.beforeAll(async ({ launchOptions }) => {
-  [port = 0] = await findFreePorts(1);
-  const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`];
+  [debuggingPort = 0] = await findFreePorts(1);
+  const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${debuggingPort}`];
   browser = await chromium.launch({ ...launchOptions, args });
 });
 test.afterAll(() => browser.close());
@@ -37,7 +37,10 @@ for (const path of PAGES) {
     const scores: Record<string, number[]> = {};
     const missedAudits = new Set<string>();
     for (let run = 0; run < RUN_COUNT; run += 1) {
-      const result = await lighthouse(baseURL! + path, { port, onlyCategories: CATEGORIES });
+      const result = await lighthouse(baseURL! + path, {
+        port: debuggingPort,
+        onlyCategories: CATEGORIES,
+      });
       if (!result) throw new Error('Lighthouse returned no result');
       const { categories, audits } = result.lhr;
       for (const name of CATEGORIES) {

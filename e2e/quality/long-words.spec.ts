@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { measureOverflow } from '../support/axe.ts';
 
 /**
- * Maximum number of checked pages; the test selects the pages with the longest words in their URL
+ * Maximum number of checked pages. The test selects the pages with the longest words in their URL
  * path.
  */
 const MAX_PAGES = 40;
@@ -11,23 +11,22 @@ test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
 
 test('the longest words do not make any page wider than the phone', async ({ page, request }) => {
   test.setTimeout(90_000);
-  const addresses = async (path: string): Promise<string[]> => {
+  const readSitemap = async (path: string): Promise<string[]> => {
     const xml = await (await request.get(path)).text();
     return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => {
       const { pathname, search } = new URL(address!);
       return pathname + search;
     });
   };
-  const parts = await addresses('/sitemap.xml');
-  const allPaths = [...new Set((await Promise.all(parts.map(addresses))).flat())];
+  const sitemapPaths = await readSitemap('/sitemap.xml');
+  const allPaths = [...new Set((await Promise.all(sitemapPaths.map(readSitemap))).flat())];
   const getLongestWordLength = (path: string) =>
     Math.max(...path.split(/[^a-z]+/).map((word) => word.length));
   const chosenPaths = allPaths
     .toSorted((one, other) => getLongestWordLength(other) - getLongestWordLength(one))
     .slice(0, MAX_PAGES);
   expect(chosenPaths).toHaveLength(MAX_PAGES);
-  // Pictures are blocked to save time: the layout reserves their space, so they do not change the
-  // layout.
+  // Blocks pictures to save time. The layout reserves their space, so it is the same without them.
   await page.route(/\.(?:avif|jpe?g|png|webp)|\/m\//, (route) => route.abort());
   for (const path of chosenPaths) {
     await page.goto(path);

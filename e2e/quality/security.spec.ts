@@ -32,22 +32,24 @@ test('user input is shown as text everywhere and never executed', async ({
   await registerReader(context, request, baseURL ?? '');
   const api = await getApiUrl(baseURL ?? '');
   const injectedMarkup = '<img src=x onerror="eingeschleust=1">';
-  const own = (await (await context.request.get(`${api}/api/account/profile`)).json()) as object;
-  const { version } = own as { readonly version: number };
-  const changed = await context.request.post(`${api}/api/account/profile`, {
+  const profile = (await (
+    await context.request.get(`${api}/api/account/profile`)
+  ).json()) as object;
+  const { version } = profile as { readonly version: number };
+  const changeResponse = await context.request.post(`${api}/api/account/profile`, {
     headers: { origin: baseURL ?? '' },
     data: { version, displayName: injectedMarkup, accountType: 'private' },
   });
-  expect(changed.status(), await changed.text()).toBe(200);
-  const query = encodeURIComponent(`</script>${injectedMarkup}`);
+  expect(changeResponse.status(), await changeResponse.text()).toBe(200);
+  const injectedQuery = encodeURIComponent(`</script>${injectedMarkup}`);
   for (const path of [
     '/mein-account',
     '/mein-account/profil',
-    `/suche?q=${query}`,
-    `/kleinanzeigen?q=${query}`,
-    `/veranstaltungen?q=${query}`,
-    `/anmelden?ziel=${query}`,
-    `/gewinnspiel/teilnahme-bestaetigt?title=${query}`,
+    `/suche?q=${injectedQuery}`,
+    `/kleinanzeigen?q=${injectedQuery}`,
+    `/veranstaltungen?q=${injectedQuery}`,
+    `/anmelden?ziel=${injectedQuery}`,
+    `/gewinnspiel/teilnahme-bestaetigt?title=${injectedQuery}`,
   ]) {
     const answer = await page.goto(path);
     expect(await answer?.text(), path).not.toContain('<img src=x');
@@ -87,21 +89,23 @@ test('no directory listing and no source file is served', async ({ request }) =>
 test('every script and stylesheet has an integrity hash', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
-  const bare = await page
+  const elementsWithoutHash = await page
     .locator(
       'script[src]:not([integrity]), link[rel=stylesheet]:not([integrity]), link[rel=preload][as=script]:not([integrity])',
     )
     .count();
-  expect(bare).toBe(0);
+  expect(elementsWithoutHash).toBe(0);
   expect(await page.locator('link[rel=preload][as=script]').count()).toBeGreaterThan(1);
 });
 
-for (const [what, pattern] of [
+for (const [fileKind, pattern] of [
   ['entry script of a remote', /\/_releases\/mf-search\/.*remoteEntry[^/]*\.js$/],
   ['chunk of a remote', /\/_releases\/mf-search\/.*route-search[^/]*\.js$/],
   ['stylesheet of a remote', /\/_releases\/mf-search\/.*\.css$/],
 ] as const) {
-  test(`modified ${what} is not executed and the server-rendered page stays`, async ({ page }) => {
+  test(`modified ${fileKind} is not executed and the server-rendered page stays`, async ({
+    page,
+  }) => {
     await page.route(pattern, async (route) => {
       const response = await route.fetch();
       const body = `${await response.text()}\n;globalThis.manipuliert = true; /* */`;

@@ -12,7 +12,7 @@ export const AREAS: Readonly<
   'mf-search': { path: '/suche', label: 'Die Suche' },
 };
 
-/** Lists the page of each area except those of the given remotes. */
+/** Lists the page of each area except the areas of the given remotes. */
 export function listAreaPathsExcept(...names: readonly RemoteName[]): readonly string[] {
   return REMOTES.filter((name) => !names.includes(name)).map((name) => AREAS[name].path);
 }

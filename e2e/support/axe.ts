@@ -8,7 +8,10 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** Injects axe into the page: the Playwright wrapper would open another page for each run. */
+/**
+ * Injects axe into the page itself, because axe's Playwright wrapper opens another page for each
+ * run.
+ */
 export async function injectAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
 }
@@ -17,11 +20,11 @@ export async function injectAxe(page: Page): Promise<void> {
 export const COLOUR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
 export interface AxeOptions {
-  /** Names of the only rules to run; default all. */
+  /** Names of the only rules to run. Without this option, all rules run. */
   readonly onlyRules?: readonly string[] | undefined;
-  /** Names of rules to leave out. */
+  /** Names of the rules that do not run. */
   readonly skippedRules?: readonly string[];
-  /** Selector of the part to check; default the whole page. */
+  /** Selector of the checked part. Without this option, the whole page is checked. */
   readonly scopeSelector?: string;
 }
 
@@ -30,11 +33,11 @@ export async function findViolations(page: Page, options: AxeOptions = {}): Prom
   return page.evaluate(async ({ onlyRules, skippedRules = [], scopeSelector }) => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
     const rules = Object.fromEntries(skippedRules.map((rule) => [rule, { enabled: false }]));
-    const { violations: found } = await axe.run(scopeSelector ?? document, {
+    const { violations } = await axe.run(scopeSelector ?? document, {
       resultTypes: ['violations'],
       ...(onlyRules ? { runOnly: { type: 'rule', values: [...onlyRules] } } : { rules }),
     });
-    return found.map(
+    return violations.map(
       ({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     );
   }, options);
@@ -50,17 +53,19 @@ export function measureOverflow(page: Page): Promise<number> {
  */
 export async function waitForTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
 }
 
-/** One page with JavaScript for each browser; a WeakMap does not keep closed browsers in memory. */
+/**
+ * For each browser, one page with JavaScript. A WeakMap does not keep closed browsers in memory.
+ */
 const scriptedPagesByBrowser = new WeakMap<Browser, Promise<Page>>();
 
 /**
- * Opens a copy of the current page, without the page's own scripts, in a browser context with
- * JavaScript, because axe needs JavaScript.
+ * Opens a copy of the current page without the page's scripts. The copy is in a browser context
+ * with JavaScript, because axe needs JavaScript.
  */
 async function openScriptlessCopy(page: Page): Promise<Page> {
   const browser = page.context().browser();
@@ -70,36 +75,38 @@ async function openScriptlessCopy(page: Page): Promise<Page> {
   scriptedPagesByBrowser.set(browser, pendingPage);
   const scriptedPage = await pendingPage;
   const body = (await page.content()).replaceAll(/<script\b[^>]*>[^]*?<\/script>/gu, '');
-  const address = page.url();
-  await scriptedPage.route(address, (route) => route.fulfill({ body, contentType: 'text/html' }));
-  await scriptedPage.goto(address);
-  await scriptedPage.unroute(address);
+  const pageUrl = page.url();
+  await scriptedPage.route(pageUrl, (route) => route.fulfill({ body, contentType: 'text/html' }));
+  await scriptedPage.goto(pageUrl);
+  await scriptedPage.unroute(pageUrl);
   return scriptedPage;
 }
 
-/** Checks a step on a phone and on a desktop: no axe violations, no horizontal overflow. */
+/**
+ * Checks one step of a test on a phone and on a desktop: no axe violations, no horizontal overflow.
+ */
 export async function expectAccessibleStep(
   page: Page,
-  step: string,
+  stepName: string,
   widths: readonly number[] = [320, 1280],
 ): Promise<void> {
   await injectAxe(page);
-  const before = page.viewportSize() ?? { width: 1280, height: 720 };
+  const viewportBefore = page.viewportSize() ?? { width: 1280, height: 720 };
   for (const width of widths) {
-    await page.setViewportSize({ ...before, width });
+    await page.setViewportSize({ ...viewportBefore, width });
     await waitForTransitions(page);
     expect
-      .soft(await measureOverflow(page), `${step}, ${width} px: wider than the window`)
+      .soft(await measureOverflow(page), `${stepName}, ${width} px: wider than the window`)
       .toBeLessThan(1);
-    expect.soft(await findViolations(page), `${step}, ${width} px`).toEqual([]);
+    expect.soft(await findViolations(page), `${stepName}, ${width} px`).toEqual([]);
   }
-  await page.setViewportSize(before);
+  await page.setViewportSize(viewportBefore);
 }
 
 /**
  * Checks a page without JavaScript like `expectAccessibleStep`. One width is enough, because the
  * page has the same content and layout with JavaScript.
  */
-export async function expectAccessibleBeforeScript(page: Page, step: string): Promise<void> {
-  await expectAccessibleStep(await openScriptlessCopy(page), `${step}, before script`, [320]);
+export async function expectAccessibleBeforeScript(page: Page, stepName: string): Promise<void> {
+  await expectAccessibleStep(await openScriptlessCopy(page), `${stepName}, before script`, [320]);
 }

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 
 /** A slow and unreliable connection to the server. */
 export interface BadConnection {
-  /** Returns how many upload requests were aborted. */
+  /** Returns the number of aborted upload requests. */
   countAbortedRequests(): number;
-  /** Ends the blocking of the one file. Every fifth upload part is still aborted. */
+  /** Stops blocking the one file. Every fifth upload part is still aborted. */
   repair(): void;
 }
 
 /**
- * Slows down the page's connection and aborts every fifth upload part. All requests of one file are
- * aborted until the connection is repaired.
+ * Slows down the page's connection and aborts every fifth upload part. Aborts all requests of one
+ * file until `repair` is called.
  * @param uploads path of the upload endpoint
- * @param blockedFile number of the file whose upload is blocked, counted from 1
+ * @param blockedFileNumber number of the file whose upload is blocked, counted from 1
  */
 export async function breakUploads(
   page: Page,
@@ -30,21 +30,21 @@ export async function breakUploads(
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
   });
-  const files: string[] = [];
+  const fileUrls: string[] = [];
   let partCount = 0;
-  let abortedRequests = 0;
+  let abortedCount = 0;
   let isRepaired = false;
   await page.route(`**${uploads}/*`, async (route) => {
     const request = route.request();
-    if (!files.includes(request.url())) files.push(request.url());
-    const isBlocked = !isRepaired && files.indexOf(request.url()) === blockedFileNumber - 1;
+    if (!fileUrls.includes(request.url())) fileUrls.push(request.url());
+    const isBlocked = !isRepaired && fileUrls.indexOf(request.url()) === blockedFileNumber - 1;
     if (request.method() === 'PATCH') partCount += 1;
     if (!isBlocked && (request.method() !== 'PATCH' || partCount % 5 > 0)) return route.fallback();
-    abortedRequests += 1;
+    abortedCount += 1;
     return route.abort('connectionreset');
   });
   return {
-    countAbortedRequests: () => abortedRequests,
+    countAbortedRequests: () => abortedCount,
     repair: () => {
       isRepaired = true;
     },

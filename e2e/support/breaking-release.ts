@@ -3,11 +3,11 @@ import { createReleaseVariant } from './release-variant.ts';
 
 /**
  * Expression that is true only in the process that serves pages. Variants of a release must fail
- * only in this process: a release that fails in the sandbox check would never go live.
+ * only in that process: a release that fails in the sandbox check never goes live.
  */
 const IS_PAGE_SERVER = `/server\\.cjs$/.test(process.argv[1] ?? '')`;
 
-/** Creates a variant of a release whose loaders throw on every route. */
+/** Creates a variant of a release in which the loader of every route throws. */
 export function makeLoaderThrow(base: BuiltRelease, message: string): BuiltRelease {
   return patchRoutes(
     base,
@@ -19,7 +19,7 @@ export function makeLoaderThrow(base: BuiltRelease, message: string): BuiltRelea
   );
 }
 
-/** Creates a variant of a release whose views throw when the server renders them. */
+/** Creates a variant of a release in which every view throws when the server renders it. */
 export function makeRenderThrow(base: BuiltRelease, message: string): BuiltRelease {
   return patchRoutes(
     base,
@@ -34,7 +34,10 @@ export function makeRenderThrow(base: BuiltRelease, message: string): BuiltRelea
   );
 }
 
-/** Creates a variant of a release whose views render on the server and throw in the browser. */
+/**
+ * Creates a variant of a release in which every view renders on the server and throws in the
+ * browser.
+ */
 export function makeBrowserViewThrow(base: BuiltRelease, message: string): BuiltRelease {
   const view = `async () => () => { throw new Error(${JSON.stringify(message)}); }`;
   return createReleaseVariant(base, {
@@ -44,15 +47,15 @@ export function makeBrowserViewThrow(base: BuiltRelease, message: string): Built
 }
 
 /**
- * Creates a variant of a release whose entry script throws in the browser; the server is not
- * affected.
+ * Creates a variant of a release whose entry script throws in the browser. The variant renders
+ * normally on the server.
  */
 export function makeEntryScriptThrow(base: BuiltRelease, message: string): BuiltRelease {
   const webPrologue = `throw new Error(${JSON.stringify(message)});`;
   return createReleaseVariant(base, { label: `entry ${message}`, webPrologue });
 }
 
-function patchRoutes(base: BuiltRelease, label: string, change: string): BuiltRelease {
-  const patch = `{ ...remote, routes: remote.routes.map((route) => ({ ...route, ${change} })) }`;
+function patchRoutes(base: BuiltRelease, label: string, routeFields: string): BuiltRelease {
+  const patch = `{ ...remote, routes: remote.routes.map((route) => ({ ...route, ${routeFields} })) }`;
   return createReleaseVariant(base, { label, patch });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseLatest, parseRelease } from '@gruenland/federation/release/parse-documents.ts';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 
-/** A release with all its files in memory, keyed by the file names of the release document. */
+/** A release with all its files in memory. The keys are the file names in the release document. */
 export interface BuiltRelease {
   readonly document: ReleaseDocument;
   readonly web: ReadonlyMap<string, Buffer>;
@@ -12,11 +12,11 @@ export interface BuiltRelease {
 
 /** Reads the live release of a remote from a release folder. */
 export async function readLiveRelease(releasesDir: string, remote: string): Promise<BuiltRelease> {
-  const builds = join(releasesDir, remote, 'builds');
-  const { id } = parseLatest(await readFile(join(builds, 'latest.json'), 'utf8'));
-  const document = parseRelease(await readFile(join(builds, 'meta', `${id}.json`), 'utf8'));
+  const buildsDir = join(releasesDir, remote, 'builds');
+  const { id } = parseLatest(await readFile(join(buildsDir, 'latest.json'), 'utf8'));
+  const document = parseRelease(await readFile(join(buildsDir, 'meta', `${id}.json`), 'utf8'));
   const [web, node] = await Promise.all(
-    ['web', 'node'].map((part) => readFolder(join(builds, id, part))),
+    ['web', 'node'].map((side) => readFolder(join(buildsDir, id, side))),
   );
   return { document, web: web!, node: node! };
 }
@@ -25,7 +25,7 @@ export async function readLiveRelease(releasesDir: string, remote: string): Prom
 export async function readBuild(folder: string): Promise<BuiltRelease> {
   const document = parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
   const [web, node] = await Promise.all(
-    ['web', 'node'].map((part) => readFolder(join(folder, part))),
+    ['web', 'node'].map((side) => readFolder(join(folder, side))),
   );
   return { document, web: web!, node: node! };
 }

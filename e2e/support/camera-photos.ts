@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Creates different photos of twelve megapixels and selects them in the page's file input. */
+/** Creates different photos of twelve megapixels each and selects them in the page's file input. */
 export async function chooseCameraPhotos(page: Page, count: number): Promise<void> {
   const input = await page.locator('input[type=file]').elementHandle();
   await page.evaluate(
-    async ([field, photoCount]) => {
+    async ([fileInput, photoCount]) => {
       const tileSize = 250;
       const tile = new OffscreenCanvas(tileSize, tileSize);
       const tileContext = tile.getContext('2d');
       const noise = new ImageData(tileSize, tileSize);
-      // Noise and edges everywhere make the files as large as photos of a camera.
+      // Noise and edges in the whole picture make the files as large as camera photos.
       for (let index = 0; index < noise.data.length; index += 1) {
         noise.data[index] = index % 4 === 3 ? 255 : 90 + ((index * 2_654_435_761) >>> 26);
       }
@@ -20,15 +20,15 @@ export async function chooseCameraPhotos(page: Page, count: number): Promise<voi
       if (!canvasContext || !pattern) throw new Error('no canvas context');
       canvasContext.fillStyle = pattern;
       canvasContext.fillRect(0, 0, 4000, 3000);
-      const chosen = new DataTransfer();
-      for (let number = 1; number <= photoCount; number += 1) {
-        canvasContext.fillStyle = `hsl(${number * 17} 60% 40%)`;
+      const dataTransfer = new DataTransfer();
+      for (let photoNumber = 1; photoNumber <= photoCount; photoNumber += 1) {
+        canvasContext.fillStyle = `hsl(${photoNumber * 17} 60% 40%)`;
         canvasContext.fillRect(200, 200, 900, 900);
         const photo = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
-        chosen.items.add(new File([photo], 'image.jpg', { type: 'image/jpeg' }));
+        dataTransfer.items.add(new File([photo], 'image.jpg', { type: 'image/jpeg' }));
       }
-      (field as HTMLInputElement).files = chosen.files;
-      (field as HTMLInputElement).dispatchEvent(new Event('change', { bubbles: true }));
+      (fileInput as HTMLInputElement).files = dataTransfer.files;
+      (fileInput as HTMLInputElement).dispatchEvent(new Event('change', { bubbles: true }));
     },
     [input, count] as const,
   );

@@ -36,25 +36,26 @@ export interface ChaosWorkerFixtures {
 
 export interface ChaosFixtures {
   /**
-   * A release origin with the live releases of all remotes; the shells of this test load from it.
+   * A release origin with the live releases of all remotes. The shells of this test load their
+   * releases from this origin.
    */
   readonly releaseOrigin: TestReleaseOrigin;
   /**
-   * Starts a shell on a free port with its own data folder and stops it at the end of the test.
-   * `server` is the path of a server bundle to use instead of the site's.
+   * Starts a shell on a free port with a data folder of its own, and stops the shell at the end of
+   * the test. `server` is the path of a server bundle that replaces the site's.
    */
   readonly startShell: (
     env?: Readonly<Record<string, string>>,
     server?: string,
   ) => Promise<ShellProcess>;
-  /** Like `startShell`, but resolves when the shell has loaded the releases of all remotes. */
+  /** Like `startShell`, but resolves only when the shell has loaded the releases of all remotes. */
   readonly startCompleteShell: ChaosFixtures['startShell'];
 }
 
-/** Milliseconds allowed for checking and loading all releases on a busy machine. */
+/** Maximum milliseconds for checking and loading all releases on a busy machine. */
 const LOAD_TIMEOUT_MS = 30_000;
 
-/** Test fixtures for tests in which remotes and services fail around separate shells. */
+/** Playwright test whose fixtures start separate shells, remotes and services that can fail. */
 export const test = base.extend<ChaosFixtures, ChaosWorkerFixtures>({
   site: [
     async ({ browserName: _ }, provide) => provide(await resolveSiteUnderTest()),
@@ -113,8 +114,8 @@ export const test = base.extend<ChaosFixtures, ChaosWorkerFixtures>({
     await provide(async (env, server) => {
       testInfo.setTimeout(testInfo.timeout + LOAD_TIMEOUT_MS);
       const shell = await startShell(env, server);
-      const status = async () => (await shell.health()).status;
-      await expect.poll(status, { timeout: LOAD_TIMEOUT_MS }).toBe('ok');
+      const fetchStatus = async () => (await shell.health()).status;
+      await expect.poll(fetchStatus, { timeout: LOAD_TIMEOUT_MS }).toBe('ok');
       return shell;
     });
   },

@@ -10,23 +10,23 @@ export async function register(
   { url, embeddedUrl }: Cluster,
   email: string,
 ): Promise<void> {
-  const person = { email, password: readerPassword, displayName: 'Karla Hinrichs' };
+  const account = { email, password: readerPassword, displayName: 'Karla Hinrichs' };
   const post = (path: string, data: object) =>
     request.post(url + path, { data, headers: { origin: url } });
-  const registration = await post('/api/auth/register', { ...person, acceptTerms: true });
+  const registration = await post('/api/auth/register', { ...account, acceptTerms: true });
   expect(registration.status()).toBe(202);
   const link = await waitForMailedLink(request, email, '/registrieren/bestaetigen', embeddedUrl);
   const token = new URL(link, url).searchParams.get('code');
   expect((await post('/api/auth/confirm', { token })).status()).toBe(200);
 }
 
-/** Signs in through the edge, or at the instance with the URL `at`. */
+/** Signs in through the edge, or at the instance with the URL `targetUrl`. */
 export function signIn(
   request: APIRequestContext,
   { url }: Cluster,
   email: string,
-  at = url,
+  targetUrl = url,
 ): Promise<APIResponse> {
   const data = { email, password: readerPassword };
-  return request.post(`${at}/api/auth/login`, { data, headers: { origin: url } });
+  return request.post(`${targetUrl}/api/auth/login`, { data, headers: { origin: url } });
 }

@@ -10,12 +10,12 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** Number of consecutive ports that a cluster uses. */
 const PORT_COUNT = 12;
 /**
- * Timeout in milliseconds for builds, the installation of system packages and the start of all
- * services.
+ * Maximum milliseconds until all services run, including builds and the installation of system
+ * packages.
  */
 const START_TIMEOUT_MS = 240_000;
 
-/** A cluster started by `npm run cluster` with its own data. */
+/** A running cluster that `npm run cluster` has started with separate data. */
 export interface Cluster {
   /** URL of the nginx edge, the entry to the cluster. */
   readonly url: string;
@@ -26,31 +26,33 @@ export interface Cluster {
   readonly dataDir: string;
   /** URLs of single instances by name: `shell-1`, `api-2`. */
   readonly instances: Readonly<Record<string, string>>;
-  /** Reads the current process id of a service; the id changes with a restart. */
+  /** Reads the current process id of a service. Each restart changes the id. */
   readonly pid: (name: string) => Promise<number>;
   readonly kill: (name: string, signal: NodeJS.Signals) => Promise<void>;
   readonly databaseUrl: string;
-  /** Path of the environment file; commands for this cluster read it through `ENV_FILE`. */
+  /** Path of the environment file. Commands for this cluster read the file through `ENV_FILE`. */
   readonly environmentFile: string;
   /** Stops the cluster and deletes all its data. */
   readonly stop: () => Promise<void>;
-  /** Stops the cluster and deletes its data with the command of docs/operations.md. */
+  /** Stops the cluster and deletes its data with the command that docs/operations.md states. */
   readonly stopAndDeleteData: () => Promise<void>;
 }
 
 export interface ClusterOptions {
-  /** Folder of a backup to restore at the start; without it the cluster starts empty. */
+  /**
+   * Folder of a backup that is restored at the start. Without a backup, the cluster starts empty.
+   */
   readonly backupFolder?: string;
   /** Additional environment variables for the cluster's processes. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
- * Starts a cluster and waits until it reports that all services run. The cluster is empty unless a
- * backup is restored.
+ * Starts a cluster and waits until it reports that all services run. Without a backup, the cluster
+ * starts empty.
  *
  * @param folder name of the cluster's folder in `.cache/e2e`
- * @throws with the output of the command when the command exits
+ * @throws with the output of the command if the command exits
  */
 export async function startCluster(
   folder: string,
@@ -59,46 +61,47 @@ export async function startCluster(
   const clusterFolder = join(ROOT, '.cache/e2e', folder);
   if (backupFolder === undefined) await removeCluster(clusterFolder);
   const firstPort = await findFreePortRange(PORT_COUNT);
-  // The cluster uses a copy of the shipped Storyblok stories, because tests change them.
-  const stories = join(clusterFolder, 'content');
-  await cp(join(ROOT, 'embedded/content'), stories, { recursive: true });
-  const options = backupFolder === undefined ? [] : ['--restore', backupFolder];
-  const child = spawn(process.execPath, ['scripts/cluster.mjs', ...options], {
+  // The cluster uses a copy of the shipped Storyblok stories, because tests change the stories.
+  const storiesFolder = join(clusterFolder, 'content');
+  await cp(join(ROOT, 'embedded/content'), storiesFolder, { recursive: true });
+  const restoreOptions = backupFolder === undefined ? [] : ['--restore', backupFolder];
+  const child = spawn(process.execPath, ['scripts/cluster.mjs', ...restoreOptions], {
     cwd: ROOT,
     env: {
       ...createMinimalEnvironment(),
       ENV_FILE: '',
       CLUSTER_PORT: String(firstPort),
       DATA_DIR: clusterFolder,
-      CONTENT_DIR: stories,
+      CONTENT_DIR: storiesFolder,
       LOG_LEVEL: 'warn',
-      // The cluster and the tests share one machine, so the shells would reject requests because of
-      // the tests' load, and the test could not tell that from a faulty release.
+      // The cluster and the tests share one machine. The load of the tests would make the shells
+      // reject requests, and the tests could not distinguish such a rejection from a faulty
+      // release.
       SHED_DELAY_MS: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await waitUntilUp(child);
+  await waitUntilRunning(child);
   const dataDir = join(clusterFolder, 'cluster');
-  const pid = async (name: string) => {
+  const readProcessId = async (name: string) => {
     const processes = JSON.parse(await readFile(join(dataDir, 'processes.json'), 'utf8'));
     return (processes as Record<string, number>)[name]!;
   };
-  const urlAtOffset = (offset: number) => `http://127.0.0.1:${firstPort + offset}`;
+  const getUrlAtOffset = (offset: number) => `http://127.0.0.1:${firstPort + offset}`;
   return {
     url: `http://localhost:${firstPort}`,
-    metricsUrl: `${urlAtOffset(11)}/metrics`,
-    embeddedUrl: urlAtOffset(6),
+    metricsUrl: `${getUrlAtOffset(11)}/metrics`,
+    embeddedUrl: getUrlAtOffset(6),
     dataDir,
     instances: {
-      'shell-1': urlAtOffset(2),
-      'shell-2': urlAtOffset(3),
-      'api-1': urlAtOffset(4),
-      'api-2': urlAtOffset(5),
+      'shell-1': getUrlAtOffset(2),
+      'shell-2': getUrlAtOffset(3),
+      'api-1': getUrlAtOffset(4),
+      'api-2': getUrlAtOffset(5),
     },
-    pid,
-    kill: async (name, signal) => void process.kill(await pid(name), signal),
+    pid: readProcessId,
+    kill: async (name, signal) => void process.kill(await readProcessId(name), signal),
     databaseUrl: `postgres://gruenland@127.0.0.1:${firstPort + 9}/postgres`,
     environmentFile: join(dataDir, 'cluster.env'),
     stop: async () => {
@@ -113,9 +116,9 @@ export async function startCluster(
 }
 
 async function stopProcess(child: ChildProcess): Promise<void> {
-  const end = new Promise((done) => child.once('close', done));
+  const closeEvent = new Promise((done) => child.once('close', done));
   child.kill('SIGTERM');
-  await end;
+  await closeEvent;
 }
 
 async function removeCluster(clusterFolder: string): Promise<void> {
@@ -124,19 +127,19 @@ async function removeCluster(clusterFolder: string): Promise<void> {
 }
 
 /**
- * Deletes the database folder. If the cluster runs as root, that folder is elsewhere, behind a
- * symbolic link.
+ * Deletes the database folder. If the cluster runs as root, the folder in `clusterFolder` is a
+ * symbolic link to the database folder.
  */
 async function removeDatabase(clusterFolder: string): Promise<void> {
   const database = await realpath(join(clusterFolder, 'cluster/postgres')).catch(() => null);
   if (database) await rm(database, { recursive: true, force: true });
 }
 
-async function waitUntilUp(child: ChildProcess): Promise<void> {
+async function waitUntilRunning(child: ChildProcess): Promise<void> {
   const output: string[] = [];
-  await new Promise<void>((resolveUp, fail) => {
+  await new Promise<void>((resolvePromise, rejectPromise) => {
     const timer = setTimeout(
-      () => fail(new Error(`the cluster did not start:\n${output.join('\n')}`)),
+      () => rejectPromise(new Error(`the cluster did not start:\n${output.join('\n')}`)),
       START_TIMEOUT_MS,
     );
     for (const stream of [child.stdout!, child.stderr!])
@@ -144,12 +147,12 @@ async function waitUntilUp(child: ChildProcess): Promise<void> {
         output.push(line);
         if (line.includes('(cluster, up in')) {
           clearTimeout(timer);
-          resolveUp();
+          resolvePromise();
         }
       });
     child.once('close', (code) => {
       clearTimeout(timer);
-      fail(new Error(`the cluster exited with ${code}:\n${output.join('\n')}`));
+      rejectPromise(new Error(`the cluster exited with ${code}:\n${output.join('\n')}`));
     });
   });
 }

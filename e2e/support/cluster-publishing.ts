@@ -5,16 +5,16 @@ import { ARTICLE_SLUG, measureMsUntilShown } from './publishing.ts';
 /**
  * Publishes a Storyblok story with a new headline. The content service notifies one shell, which
  * notifies the other shell through Redis. @returns milliseconds until the edge and both shells show
- * the headline on all its pages
+ * the headline on every page with the story
  */
 export async function measurePublishingMs(cluster: Cluster, headline: string): Promise<number> {
   await new ContentEditor(cluster.embeddedUrl).publishHeadline(ARTICLE_SLUG, headline);
-  const getPages = (url: string) => ({
+  const createPageServer = (url: string) => ({
     get: async (path: string) => ({ html: await (await fetch(url + path)).text() }),
   });
-  const { 'shell-1': one = '', 'shell-2': other = '' } = cluster.instances;
-  const everywhere = [cluster.url, one, other].map((url) =>
-    measureMsUntilShown(getPages(url), headline, 20_000),
+  const { 'shell-1': firstShellUrl = '', 'shell-2': secondShellUrl = '' } = cluster.instances;
+  const durations = [cluster.url, firstShellUrl, secondShellUrl].map((url) =>
+    measureMsUntilShown(createPageServer(url), headline, 20_000),
   );
-  return Math.max(...(await Promise.all(everywhere)));
+  return Math.max(...(await Promise.all(durations)));
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Cluster } from './cluster-process.ts';
 import type { SteadyWriter } from './steady-writer.ts';
 
-/** Timeout for one restart on a busy machine, in milliseconds. */
+/** Maximum milliseconds for one restart on a busy machine. */
 const RESTART_TIMEOUT_MS = 60_000;
 
 /**
@@ -14,11 +14,11 @@ export async function measureRestartMs(
   name: string,
   signal: NodeJS.Signals,
 ): Promise<number> {
-  const before = await cluster.pid(name);
+  const processIdBefore = await cluster.pid(name);
   const startedAt = performance.now();
   await cluster.kill(name, signal);
   const isRecovered = async () => {
-    if ((await cluster.pid(name)) === before) return false;
+    if ((await cluster.pid(name)) === processIdBefore) return false;
     const { status } = await fetch(`${cluster.instances[name]}/health`).catch(() => ({
       status: 0,
     }));
@@ -30,7 +30,7 @@ export async function measureRestartMs(
 
 /**
  * Kills an instance repeatedly and waits each time until it runs in a new process. @returns
- * milliseconds that all kills and restarts took
+ * duration of all kills and restarts in milliseconds
  */
 export async function measureRepeatedKillsMs(
   cluster: Cluster,
@@ -39,11 +39,11 @@ export async function measureRepeatedKillsMs(
 ): Promise<number> {
   const startedAt = performance.now();
   for (let count = 0; count < times; count += 1) {
-    const before = await cluster.pid(name);
+    const processIdBefore = await cluster.pid(name);
     await cluster.kill(name, 'SIGKILL');
     await expect
       .poll(() => cluster.pid(name), { intervals: [20], timeout: RESTART_TIMEOUT_MS })
-      .not.toBe(before);
+      .not.toBe(processIdBefore);
   }
   return performance.now() - startedAt;
 }
@@ -52,10 +52,10 @@ export async function measureRepeatedKillsMs(
  * Waits until two more declarations of the writer are acknowledged. @returns elapsed milliseconds
  */
 export async function measureWriteGapMs(writer: SteadyWriter): Promise<number> {
-  const before = writer.acknowledgedEmails.length;
+  const countBefore = writer.acknowledgedEmails.length;
   const startedAt = performance.now();
   await expect
     .poll(() => writer.acknowledgedEmails.length, { intervals: [50], timeout: RESTART_TIMEOUT_MS })
-    .toBeGreaterThan(before + 1);
+    .toBeGreaterThan(countBefore + 1);
   return performance.now() - startedAt;
 }

@@ -10,10 +10,7 @@ import { flipInFolder, uploadToFolder } from './release-folder.ts';
 import { createReleaseVariant } from './release-variant.ts';
 import type { ShellHealth } from './shell-process.ts';
 
-/**
- * Publishes releases in a cluster in the same way as the release commands, but does not build the
- * releases.
- */
+/** Publishes releases in a cluster like the release commands, but without building them. */
 export class ClusterReleases {
   readonly #folder: string;
   readonly #key: KeyObject;
@@ -38,7 +35,9 @@ export class ClusterReleases {
     await flipInFolder(this.#folder, release.document, this.#key);
   }
 
-  /** Starts a canary for `share` percent of the visitors; the others keep the live release. */
+  /**
+   * Starts a canary for `share` percent of the visitors. The other visitors keep the live release.
+   */
   async startCanary(live: BuiltRelease, canary: BuiltRelease, share: number): Promise<void> {
     await uploadToFolder(this.#folder, canary, this.#key);
     const canaryOrder = { id: canary.document.id, share };
@@ -66,10 +65,10 @@ export async function measureFlipMs(
   readPage: () => Promise<string>,
 ): Promise<number> {
   const releases = await ClusterReleases.open(cluster);
-  const next = createReleaseVariant(await releases.readLive(remote), { label: 'cluster' });
-  await releases.publish(next);
+  const nextRelease = createReleaseVariant(await releases.readLive(remote), { label: 'cluster' });
+  await releases.publish(nextRelease);
   const startedAt = performance.now();
-  const isServed = async () => (await readPage()).includes(next.document.id);
+  const isServed = async () => (await readPage()).includes(nextRelease.document.id);
   await expect.poll(isServed, { intervals: [20], timeout: 20_000 }).toBe(true);
   return performance.now() - startedAt;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The console contains this message on every page, because `playwright.config.ts` blocks service
+ * Every page logs this message to the console, because `playwright.config.ts` blocks service
  * workers.
  */
 const BLOCKED_WORKER_MESSAGE = 'Service Worker registration blocked by Playwright';
@@ -12,13 +12,13 @@ export function watchConsole(page: Page): readonly string[] {
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     if (message.text().startsWith(BLOCKED_WORKER_MESSAGE)) return;
-    // The message text alone does not contain the URL of the failed resource, so the URL is added.
+    // Adds the URL of the failed resource, because the message text does not contain it.
     faults.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Navigation aborts running requests; an aborted request is not a fault.
+    // Ignores requests that the browser aborted for a navigation.
     if (reason !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()} ${reason}`);
   });
   return faults;

@@ -16,14 +16,17 @@ export class ContentEditor {
 
   /** Publishes a story with another headline. */
   async publishHeadline(slug: string, headline: string): Promise<void> {
-    const story = await this.#story(slug);
+    const story = await this.#readStory(slug);
     const content = { ...story.content, headline };
-    await this.#manage(`stories/${story.id}`, { story: { name: headline, content }, publish: 1 });
+    await this.#callManagementApi(`stories/${story.id}`, {
+      story: { name: headline, content },
+      publish: 1,
+    });
   }
 
   /** Publishes a copy of a story with another slug and headline. */
   async publishCopy(slug: string, newSlug: string, headline: string): Promise<void> {
-    const { content, parent_id: parent } = await this.#story(slug);
+    const { content, parent_id: parent } = await this.#readStory(slug);
     const story = {
       name: headline,
       slug: newSlug,
@@ -31,31 +34,33 @@ export class ContentEditor {
       content: { ...content, headline },
       first_published_at: new Date().toISOString(),
     };
-    await this.#manage('stories', { story, publish: 1 }, 'POST');
+    await this.#callManagementApi('stories', { story, publish: 1 }, 'POST');
   }
 
   /** Changes the slug of a story within its folder. */
   async changeSlug(slug: string, newSlug: string): Promise<void> {
-    const { id } = await this.#story(slug);
-    await this.#manage(`stories/${id}`, { story: { slug: newSlug }, publish: 1 });
+    const { id: storyId } = await this.#readStory(slug);
+    await this.#callManagementApi(`stories/${storyId}`, { story: { slug: newSlug }, publish: 1 });
   }
 
   async unpublish(slug: string): Promise<void> {
-    const { id } = await this.#story(slug);
-    await this.#manage(`stories/${id}/unpublish`);
+    const { id: storyId } = await this.#readStory(slug);
+    await this.#callManagementApi(`stories/${storyId}/unpublish`);
   }
 
-  async #story(slug: string): Promise<ManagedStory> {
-    const { stories } = (await this.#manage(`stories?story_only=1&by_slugs=${slug}`)) as {
+  async #readStory(slug: string): Promise<ManagedStory> {
+    const { stories } = (await this.#callManagementApi(
+      `stories?story_only=1&by_slugs=${slug}`,
+    )) as {
       readonly stories: readonly { readonly id: number }[];
     };
-    const { story } = (await this.#manage(`stories/${stories[0]?.id}`)) as {
+    const { story } = (await this.#callManagementApi(`stories/${stories[0]?.id}`)) as {
       readonly story: ManagedStory;
     };
     return story;
   }
 
-  async #manage(path: string, body?: object, method = 'PUT'): Promise<unknown> {
+  async #callManagementApi(path: string, body?: object, method = 'PUT'): Promise<unknown> {
     const answer = await fetch(`${this.url}/v1/spaces/${SPACE_ID}/${path}`, {
       method: body ? method : 'GET',
       headers: { authorization: 'embedded-management', 'content-type': 'application/json' },

@@ -9,9 +9,7 @@ import { findFreePorts } from './ports.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/**
- * A separate content service with a copy of the shipped stories, so that a test may change them.
- */
+/** A separate content service with a copy of the shipped stories, which a test may change. */
 export class ContentProcess extends ContentEditor {
   readonly #folder: string;
   readonly #port: number;
@@ -25,7 +23,7 @@ export class ContentProcess extends ContentEditor {
     this.#smtpPort = smtpPort;
   }
 
-  /** Reserves ports and copies the stories; does not start the service. */
+  /** Reserves ports and copies the stories. Does not start the service. */
   static async prepare(): Promise<ContentProcess> {
     const folder = await mkdtemp(join(tmpdir(), 'gruenland-content-'));
     await cp(join(ROOT, 'embedded/content'), join(folder, 'content'), { recursive: true });
@@ -33,7 +31,7 @@ export class ContentProcess extends ContentEditor {
   }
 
   /**
-   * @param webhookUrl URL that gets a notification for each change; `off` sends none
+   * @param webhookUrl URL that gets a notification for each change; `off` sends no notifications
    */
   async start(webhookUrl: string): Promise<void> {
     this.#child = spawn(process.execPath, [join(ROOT, 'embedded/src/main.ts')], {
@@ -55,16 +53,16 @@ export class ContentProcess extends ContentEditor {
         () => false,
       );
       if (isUp) return;
-      await new Promise((done) => setTimeout(done, 50));
+      await new Promise((resolvePromise) => setTimeout(resolvePromise, 50));
     }
     throw new Error('the content service did not start');
   }
 
   async stop(): Promise<void> {
     if (this.#child?.exitCode === null) {
-      const ended = once(this.#child, 'exit');
+      const exitEvent = once(this.#child, 'exit');
       this.#child.kill();
-      await ended;
+      await exitEvent;
     }
     await rm(this.#folder, { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
 /**
- * Preload module (`node --import`) that moves the date of a process and of its threads
- * `CLOCK_DAYS_AHEAD` days forward. Timers are not affected.
+ * Preload module (`node --import`) that moves the date of a process and of its worker threads
+ * `CLOCK_DAYS_AHEAD` days forward. Does not change timers.
  */
 import { syncBuiltinESMExports } from 'node:module';
 import workerThreads from 'node:worker_threads';
@@ -20,7 +20,8 @@ globalThis.Date = class extends RealDate {
   }
 };
 
-// Threads with their own environment, like those of the database, would otherwise use today's date.
+// A worker thread with its own environment, like those of the database, would otherwise use today's
+// date.
 workerThreads.Worker = class extends workerThreads.Worker {
   constructor(file, options = {}) {
     const env = { ...(options.env ?? process.env), CLOCK_DAYS_AHEAD };

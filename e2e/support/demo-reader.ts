@@ -40,11 +40,11 @@ let loginCount = 0;
 export async function logIn(
   context: BrowserContext,
   baseURL: string,
-  person: { readonly email: string; readonly password: string } = demoReader,
+  account: { readonly email: string; readonly password: string } = demoReader,
 ): Promise<void> {
   loginCount += 1;
   const answer = await context.request.post(`${await getApiUrl(baseURL)}/api/auth/login`, {
-    data: person,
+    data: account,
     headers: {
       origin: baseURL,
       'x-forwarded-for': `198.51.100.${(process.pid + loginCount) % 250}`,
@@ -53,19 +53,19 @@ export async function logIn(
   expect(answer.status()).toBe(200);
 }
 
-/** Signs in through the api. @returns `cookie` header for requests to a shell */
+/** Signs in through the api. @returns the value of the `cookie` header for requests to a shell */
 export async function fetchLoginCookie(
   apiUrl: string,
-  person: { readonly email: string; readonly password: string } = demoReader,
+  account: { readonly email: string; readonly password: string } = demoReader,
 ): Promise<string> {
   const answer = await fetch(`${apiUrl}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(person),
+    body: JSON.stringify(account),
   });
   expect(answer.status).toBe(200);
-  const lines = answer.headers.getSetCookie();
-  return lines.map((line) => line.split(';')[0]).join('; ');
+  const cookieLines = answer.headers.getSetCookie();
+  return cookieLines.map((line) => line.split(';')[0]).join('; ');
 }
 
 /** Waits until the page is hydrated. */
@@ -73,7 +73,9 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
 }
 
-/** Fills in and submits the login page that is already open, for example in a popup window. */
+/**
+ * Fills in and submits the login page that is already open in `page`, for example a popup window.
+ */
 export async function signInOnPage(page: Page, email: string, password: string): Promise<void> {
   await waitForHydration(page);
   await page.getByLabel('E-Mail-Adresse').fill(email);

@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..');
 /** A running `npm run dev` process. */
 export class DevCommand {
   readonly #child: ChildProcess;
-  readonly #ended: Promise<number | null>;
+  readonly #exitCode: Promise<number | null>;
   #output = '';
 
   /**
@@ -24,12 +24,12 @@ export class DevCommand {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [this.#child.stdout!, this.#child.stderr!]) {
-      stream.setEncoding('utf8').on('data', (text: string) => (this.#output += text));
+      stream.setEncoding('utf8').on('data', (chunk: string) => (this.#output += chunk));
     }
-    this.#ended = new Promise((done) => this.#child.once('close', done));
+    this.#exitCode = new Promise((resolvePromise) => this.#child.once('close', resolvePromise));
   }
 
-  /** All output up to now. */
+  /** All output so far. */
   get output(): string {
     return this.#output;
   }
@@ -42,12 +42,12 @@ export class DevCommand {
 
   /** Waits until the command ends by itself. @returns its exit code */
   async waitForExit(): Promise<number | null> {
-    return await this.#ended;
+    return await this.#exitCode;
   }
 
   /** Stops the command like Ctrl-C. @returns its exit code */
   async stop(): Promise<number | null> {
     this.#child.kill('SIGINT');
-    return await this.#ended;
+    return await this.#exitCode;
   }
 }

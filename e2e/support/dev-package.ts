@@ -53,7 +53,7 @@ export const stories = [
 `,
 };
 
-/** A small remote for the dev server; tests edit its files. */
+/** A small remote for the dev server. Tests change its files. */
 export class DevPackage {
   readonly folder: string;
 
@@ -61,11 +61,9 @@ export class DevPackage {
     this.folder = folder;
   }
 
-  /**
-   * @param label name of the package folder, different for each test that runs in parallel
-   */
+  /** @param label name of the package folder, different for each test that runs in parallel */
   static async make(label: string): Promise<DevPackage> {
-    // The folder is inside the repository, so that packages resolve.
+    // The folder is inside the repository, so that imports of packages resolve.
     const devPackage = new DevPackage(join(root, '.cache/e2e/rooms', label));
     await devPackage.remove();
     for (const [file, text] of Object.entries(FILES)) {
@@ -76,11 +74,11 @@ export class DevPackage {
   }
 
   /** Replaces a text in a file. @throws when the text is missing */
-  async edit(file: string, from: string, to: string): Promise<void> {
+  async edit(file: string, oldText: string, newText: string): Promise<void> {
     const path = join(this.folder, file);
-    const before = await readFile(path, 'utf8');
-    if (!before.includes(from)) throw new Error(`${file} has no "${from}"`);
-    await writeFile(path, before.replace(from, to));
+    const contentBefore = await readFile(path, 'utf8');
+    if (!contentBefore.includes(oldText)) throw new Error(`${file} has no "${oldText}"`);
+    await writeFile(path, contentBefore.replace(oldText, newText));
   }
 
   async remove(): Promise<void> {

@@ -21,17 +21,17 @@ export interface LastGoodReleaseCase {
 }
 
 /**
- * Starts a fault and checks that the last good release is served. Then ends the fault and checks
- * how soon the new release is live.
+ * Starts a fault and checks that the shell serves the last good release. Then ends the fault and
+ * checks how soon the new release is live.
  */
 export async function expectLastGoodRelease(
   { group, shell, releaseOrigin, name, recoveries }: LastGoodReleaseCase,
   fault: LoadingFault,
-  next: BuiltRelease,
+  nextRelease: BuiltRelease,
 ): Promise<void> {
   const { id } = await shell.remote(name);
-  const logged = shell.log.length;
-  await fault.begin(releaseOrigin, name, next);
+  const logLength = shell.log.length;
+  await fault.begin(releaseOrigin, name, nextRelease);
   await expect
     .poll(async () => (await shell.remote(name)).problem, { timeout: 12_000 })
     .toMatch(fault.problem);
@@ -40,15 +40,16 @@ export async function expectLastGoodRelease(
   const page = await shell.get(AREAS[name].path);
   expect(page.status).toBe(200);
   expect(page.html).toContain(`/${name}/builds/${id}/`);
-  const lines = shell.log.slice(logged).filter((line) => line['remote'] === name);
-  const reported = lines.find((line) => fault.problem.test(String(line['problem'])));
-  expect(reported).toMatchObject({ msg: 'release problem', release: id, state: 'stale' });
+  const lines = shell.log.slice(logLength).filter((line) => line['remote'] === name);
+  const problemLine = lines.find((line) => fault.problem.test(String(line['problem'])));
+  expect(problemLine).toMatchObject({ msg: 'release problem', release: id, state: 'stale' });
 
-  await fault.end(releaseOrigin, name, next);
+  await fault.end(releaseOrigin, name, nextRelease);
   const repairedAt = performance.now();
-  const expected = `/${name}/builds/${next.document.id}/`;
-  const isGood = async () => (await shell.get(AREAS[name].path)).html.includes(expected);
-  await recoveries.expectRecovery(isGood, repairedAt, RECOVERY_LIMIT_MS);
+  const buildPath = `/${name}/builds/${nextRelease.document.id}/`;
+  const isNextReleaseServed = async () =>
+    (await shell.get(AREAS[name].path)).html.includes(buildPath);
+  await recoveries.expectRecovery(isNextReleaseServed, repairedAt, RECOVERY_LIMIT_MS);
   await expect.poll(async () => (await shell.health()).status).toBe('ok');
   const { status } = page;
   recordCase({

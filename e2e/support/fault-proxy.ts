@@ -2,7 +2,7 @@ import { createServer, request as forward } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How a service behind the proxy fails. */
+/** A way in which the service behind the proxy fails. */
 export type ServiceFault =
   | 'refused'
   | 'hangs'
@@ -15,7 +15,7 @@ export type ServiceFault =
   | 'no results'
   | 'truncated';
 
-/** Wrong responses with status 200, by fault. */
+/** For each fault, a wrong response with status 200. */
 const WRONG_RESPONSES: Partial<Record<ServiceFault, readonly [type: string, body: string]>> = {
   html: ['text/html', '<h1>Wartung</h1>'],
   'empty object': ['application/json', '{}'],
@@ -23,11 +23,12 @@ const WRONG_RESPONSES: Partial<Record<ServiceFault, readonly [type: string, body
 };
 
 /**
- * Path that a shell requests every second even without visitors; requests for it are not counted.
+ * Path that a shell requests every second, even without visitors. The proxy does not count these
+ * requests.
  */
 const POLLED_PATH = '/api/operations/kill-switches';
 
-/** Delay of a slow service in milliseconds; it is longer than a page waits. */
+/** Delay of a slow service in milliseconds, which exceeds the timeout of a page. */
 const SLOW_MS = 2500;
 
 /** A proxy in front of a service. It forwards everything until a fault is set. */
@@ -44,33 +45,33 @@ export class FaultProxy {
     this.#upstream = new URL(upstream);
   }
 
-  /** Number of requests that visits of pages have caused, including failed requests. */
+  /** Number of requests to the proxy except polls, including failed requests. */
   get requests(): number {
     return this.#requests;
   }
 
-  /** Makes the proxy answer a path with this JSON body instead of forwarding it. */
+  /** Makes the proxy answer requests for a path with this JSON body instead of forwarding them. */
   setResponse(path: string, body: string): void {
     this.#fixedResponses.set(path, body);
   }
 
-  /** Returns the bodies posted to a path, in order. */
+  /** Returns the bodies that were posted to a path, in order of arrival. */
   getPostedBodies(path: string): readonly string[] {
     return this.#bodies.filter((entry) => entry.path === path).map(({ body }) => body);
   }
 
-  /** Starts listening; after {@link close} on the same port as before. @returns the proxy's URL */
+  /** Starts listening. After {@link close}, the port stays the same. @returns the proxy's URL */
   async listen(): Promise<string> {
-    this.#server = createServer((request, response) => this.#answer(request, response));
-    await new Promise<void>((done) => this.#server.listen(this.#port, '127.0.0.1', done));
+    this.#server = createServer((request, response) => this.#respond(request, response));
+    await new Promise<void>((resolve) => this.#server.listen(this.#port, '127.0.0.1', resolve));
     this.#port = (this.#server.address() as AddressInfo).port;
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Stops like a killed process: connections break and the port is closed. */
+  /** Stops the proxy like a killed process: breaks all connections and closes the port. */
   async close(): Promise<void> {
     this.#server.closeAllConnections();
-    await new Promise((done) => this.#server.close(done));
+    await new Promise((resolve) => this.#server.close(resolve));
   }
 
   fail(fault: ServiceFault): void {
@@ -81,12 +82,12 @@ export class FaultProxy {
     this.#fault = null;
   }
 
-  #answer(request: IncomingMessage, response: ServerResponse): void {
+  #respond(request: IncomingMessage, response: ServerResponse): void {
     if (request.url !== POLLED_PATH) this.#requests += 1;
-    const fixedResponses = this.#fixedResponses.get((request.url ?? '').replace(/\?.*/, ''));
-    if (fixedResponses !== undefined) {
+    const fixedResponse = this.#fixedResponses.get((request.url ?? '').replace(/\?.*/, ''));
+    if (fixedResponse !== undefined) {
       const headers = { 'content-type': 'application/json' };
-      return void response.writeHead(200, headers).end(fixedResponses);
+      return void response.writeHead(200, headers).end(fixedResponse);
     }
     const fault = this.#fault;
     if (fault === 'refused') return void request.socket.destroy();
@@ -105,34 +106,35 @@ export class FaultProxy {
   }
 
   #forward(fault: ServiceFault | null, request: IncomingMessage, response: ServerResponse): void {
-    const target = forward(
+    const upstreamRequest = forward(
       new URL(request.url ?? '/', this.#upstream),
       {
         method: request.method ?? 'GET',
         headers: { ...request.headers, host: this.#upstream.host },
       },
-      (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        if (fault === null) answer.pipe(response);
-        else answer.once('data', (part: Buffer) => sendBeginning(fault, response, part));
+      (upstreamResponse) => {
+        response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+        if (fault === null) upstreamResponse.pipe(response);
+        else
+          upstreamResponse.once('data', (chunk: Buffer) => sendBeginning(fault, response, chunk));
       },
     );
-    target.on('error', () => response.destroy());
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
+    upstreamRequest.on('error', () => response.destroy());
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const body = Buffer.concat(parts).toString('utf8');
+      const body = Buffer.concat(chunks).toString('utf8');
       if (request.method === 'POST') this.#bodies.push({ path: request.url ?? '', body });
-      target.end(body);
+      upstreamRequest.end(body);
     });
   }
 }
 
 /**
- * Sends the beginning of a body. Then, depending on the fault, breaks the connection or leaves it
- * open without sending more.
+ * Sends the beginning of a body. Then breaks the connection or leaves it open without sending more,
+ * depending on the fault.
  */
-function sendBeginning(fault: ServiceFault, response: ServerResponse, part: Buffer): void {
-  const beginning = part.subarray(0, Math.min(10, part.length - 1));
+function sendBeginning(fault: ServiceFault, response: ServerResponse, chunk: Buffer): void {
+  const beginning = chunk.subarray(0, Math.min(10, chunk.length - 1));
   response.write(beginning, () => fault === 'truncated' && response.destroy());
 }

@@ -3,7 +3,7 @@ import type { RandomSource } from '@gruenland/shared-contracts/testing/hostile-v
 import { PLACEHOLDER_SCHEMAS } from './public-endpoints.ts';
 import type { PublicEndpoint } from './public-endpoints.ts';
 
-/** Path with query of a request, and its options for `fetch`. */
+/** Path and query of a request, and the options for `fetch`. */
 export interface PreparedRequest {
   readonly target: string;
   readonly init: RequestInit;

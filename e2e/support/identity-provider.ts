@@ -7,13 +7,13 @@ import { getSitePorts } from './ports.ts';
 
 const PROGRAM_PATH = resolve(import.meta.dirname, '../../api/src/testing/provider-process.ts');
 
-/** A real OpenID Connect provider at the URL that the site under test expects. */
+/** A real OpenID Connect provider at the URL that the tested site expects. */
 export class IdentityProvider {
   #child: ChildProcess | undefined;
 
   /**
-   * Starts the provider. @throws with the output of the provider's process when the provider does
-   * not start
+   * Starts the provider. @throws with the output of the provider's process if the provider does not
+   * start
    */
   async start(siteUrl: string): Promise<void> {
     const child = spawn(process.execPath, [PROGRAM_PATH, String(await getPort()), siteUrl], {
@@ -23,20 +23,22 @@ export class IdentityProvider {
     this.#child = child;
     let output = '';
     child.stderr!.setEncoding('utf8').on('data', (text: string) => (output += text));
-    await new Promise<void>((ready, fail) => {
-      child.once('message', () => ready());
-      child.once('exit', (code) => fail(new Error(`the provider exited with ${code}: ${output}`)));
+    await new Promise<void>((resolvePromise, rejectPromise) => {
+      child.once('message', () => resolvePromise());
+      child.once('exit', (code) =>
+        rejectPromise(new Error(`the provider exited with ${code}: ${output}`)),
+      );
     });
   }
 
-  /** Kills the process. */
+  /** Kills the provider's process. */
   async stop(): Promise<void> {
     const child = this.#child;
     this.#child = undefined;
     if (!child || child.exitCode !== null) return;
-    const ended = new Promise((done) => child.once('exit', done));
+    const exitEvent = new Promise((resolvePromise) => child.once('exit', resolvePromise));
     child.kill('SIGKILL');
-    await ended;
+    await exitEvent;
   }
 }
 

@@ -7,18 +7,15 @@ import { createReleaseVariant } from './release-variant.ts';
 /** A fault that makes a release unavailable or invalid. */
 export interface LoadingFault {
   readonly description: string;
-  /** Pattern of the problem that a shell logs for the fault. */
+  /** Pattern of the problem that a shell logs during the fault. */
   readonly problem: RegExp;
-  /**
-   * Starts the fault, so that the origin offers the release `next`, which is invalid or
-   * unavailable.
-   */
+  /** Starts the fault: the origin offers the release `next`, which is invalid or unavailable. */
   readonly begin: (
     releaseOrigin: TestReleaseOrigin,
     remote: string,
     next: BuiltRelease,
   ) => void | Promise<void>;
-  /** Ends the fault and makes the release `next` live, unless it is live already. */
+  /** Ends the fault and makes the release `next` live if it is not live yet. */
   readonly end: (
     releaseOrigin: TestReleaseOrigin,
     remote: string,
@@ -26,8 +23,8 @@ export interface LoadingFault {
   ) => void | Promise<void>;
 }
 
-/** Problem that a shell reports for a file that hangs. */
-const TIMEOUT_MESSAGE = /timed out after/;
+/** Matches the problem that a shell logs for a file whose transfer hangs. */
+const TIMEOUT_PATTERN = /timed out after/;
 
 export const LOADING_FAULTS: readonly LoadingFault[] = [
   {
@@ -40,8 +37,8 @@ export const LOADING_FAULTS: readonly LoadingFault[] = [
     },
   },
   createOriginFault('connections refused', 'refused', /cannot be fetched/),
-  createOriginFault('hangs before headers', 'hangs before headers', TIMEOUT_MESSAGE),
-  createOriginFault('hangs in the body', 'hangs in body', TIMEOUT_MESSAGE, ['bundle']),
+  createOriginFault('hangs before headers', 'hangs before headers', TIMEOUT_PATTERN),
+  createOriginFault('hangs in the body', 'hangs in body', TIMEOUT_PATTERN, ['bundle']),
   createOriginFault('answers 500', 'status 500', /answers 500/),
   createOriginFault('file truncated', 'truncated', /remote\.cjs cannot be fetched/, ['bundle']),
   createOriginFault(
@@ -74,8 +71,8 @@ export const LOADING_FAULTS: readonly LoadingFault[] = [
 ];
 
 /**
- * Creates a fault of the origin: the origin sends faulty files or none although the uploaded
- * release is good.
+ * Creates a fault of the origin: although the uploaded release is good, the origin sends faulty
+ * files or none.
  */
 function createOriginFault(
   description: string,
@@ -92,8 +89,8 @@ function createOriginFault(
     },
     end: (releaseOrigin, _remote, next) => {
       releaseOrigin.repair();
-      // A shell requests a rejected release again only after ten seconds, or when the release is
-      // published again.
+      // A shell requests a rejected release again only after ten seconds or when the origin
+      // publishes the release again.
       if (fault === 'tampered') releaseOrigin.publish(next);
     },
   };

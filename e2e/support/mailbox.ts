@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 import { getSitePorts } from './ports.ts';
 
-/** Returns the URL of the embedded service that lists caught mails as JSON. */
+/** Returns the URL at which the embedded service lists the caught mails as JSON. */
 export async function getMailboxUrl(): Promise<string> {
   if (process.env['E2E_URL']) return `http://127.0.0.1:${process.env['EMBEDDED_PORT'] ?? '3002'}`;
   return `http://127.0.0.1:${(await getSitePorts('production')).embedded}`;
@@ -12,7 +12,7 @@ interface MailList {
   readonly mails: readonly { readonly id: string }[];
 }
 
-/** Reads the texts of all mails to a mail address, newest first. */
+/** Reads the texts of all mails to one address, newest first. */
 async function readMailTexts(
   request: APIRequestContext,
   email: string,
@@ -21,15 +21,15 @@ async function readMailTexts(
   const list = (await (
     await request.get(`${mailbox}/mail`, { params: { to: email } })
   ).json()) as MailList;
-  const read = async ({ id }: { readonly id: string }) =>
+  const readMailText = async ({ id }: { readonly id: string }) =>
     ((await (await request.get(`${mailbox}/mail/${id}`)).json()) as { text: string }).text;
-  return Promise.all(list.mails.map(read));
+  return Promise.all(list.mails.map(readMailText));
 }
 
 /**
  * Waits for a mail to `email` whose text contains the given words.
  *
- * @param mailbox URL of another site's caught mails; default those of the site under test
+ * @param mailbox URL of the mail list of another site; default is the mail list of the tested site
  * @returns the text of the newest such mail
  */
 export async function waitForMail(
@@ -38,25 +38,25 @@ export async function waitForMail(
   words: string | RegExp,
   mailbox?: string,
 ): Promise<string> {
-  const at = mailbox ?? (await getMailboxUrl());
-  let found: string | undefined;
+  const mailboxUrl = mailbox ?? (await getMailboxUrl());
+  let foundText: string | undefined;
   await expect
     .poll(
       async () => {
-        const texts = await readMailTexts(request, email, at);
-        found = texts.find((text) =>
+        const texts = await readMailTexts(request, email, mailboxUrl);
+        foundText = texts.find((text) =>
           typeof words === 'string' ? text.includes(words) : words.test(text),
         );
-        return found !== undefined;
+        return foundText !== undefined;
       },
       { timeout: 20_000, message: `mail to ${email} with ${String(words)}` },
     )
     .toBe(true);
-  return found ?? '';
+  return foundText ?? '';
 }
 
 /**
- * Waits for a mail with a link to `path`. @returns path and query of this link in the newest such
+ * Waits for a mail with a link to `path`. @returns path and query of the link in the newest such
  * mail
  */
 export async function waitForMailedLink(
@@ -70,8 +70,8 @@ export async function waitForMailedLink(
 }
 
 /**
- * Reads the headers of the newest mail to a mail address that has the header `headerName`. Header
- * names are in lower case.
+ * Reads the headers of the newest mail to `email` that has the header `headerName`. The returned
+ * header names are in lower case.
  */
 export async function readMailedHeaders(
   request: APIRequestContext,

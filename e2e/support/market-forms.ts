@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the date in `days` days, as `2026-12-08`. */
+/** Returns the date `days` days from now, as `2026-12-08`. */
 export const getDateInDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Fills in the event form for a course in Celle; a test then changes the fields that it tests. */
+/** Fills in the event form for a course in Celle. A test then changes the fields that it tests. */
 export async function fillEvent(
   page: Page,
   { title, day }: { readonly title: string; readonly day: string },
@@ -41,7 +41,7 @@ export async function fillJob(
   await page.getByLabel('Bewerben bis').fill(getDateInDays(30));
 }
 
-/** Fills in the ad form for firewood from a farm in Kempten, without an account. */
+/** Fills in the form of an ad for firewood from a farm in Kempten, without an account. */
 export async function fillFirewood(
   page: Page,
   { title, email }: { readonly title: string; readonly email: string },

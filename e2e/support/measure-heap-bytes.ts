@@ -1,10 +1,10 @@
 import { inspect } from './inspector.ts';
 
 /**
- * Measures how many bytes the live JavaScript objects of a process use, after garbage collection.
+ * Measures how many bytes the live JavaScript objects of a process use after a garbage collection.
  *
- * @param output output of the process, which contains the inspector's URL
- * @throws when the process was not started with `INSPECTOR_ENV`
+ * @param output output of the process; it contains the inspector's URL
+ * @throws if the process was not started with `INSPECTOR_ENV`
  */
 export async function measureHeapBytes(output: string): Promise<number> {
   return inspect(output, async (call) => {

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { Cluster } from './cluster-process.ts';
 import { measureHeapBytes } from './measure-heap-bytes.ts';
 
-/** Memory of one process at one time, in bytes. */
+/** Memory of one process at one moment, in bytes. */
 export interface MemorySample {
   /** Milliseconds since the watch started. */
   readonly elapsedMs: number;
   /** Size of the live JavaScript objects; 0 for processes without JavaScript. */
   readonly heapBytes: number;
   /**
-   * Resident memory without files and shared pages, after garbage collection. If the process has
+   * Resident memory without files and shared pages, after a garbage collection. If the process has
    * children (nginx workers, PostgreSQL backends), this is the mean of the process and its
    * children, because the number of backends varies.
    */
@@ -21,7 +21,7 @@ export interface MemorySample {
 const PROGRAMS_WITHOUT_HEAP = new Set(['postgres', 'redis', 'edge']);
 const TEN_MINUTES_MS = 600_000;
 
-/** Measures the memory of the processes of a cluster that was started with `INSPECTOR_ENV`. */
+/** Measures the memory of all processes of a cluster that was started with `INSPECTOR_ENV`. */
 export class MemoryWatch {
   readonly samples: Readonly<Record<string, MemorySample[]>>;
   readonly #cluster: Cluster;
@@ -32,18 +32,18 @@ export class MemoryWatch {
     this.samples = Object.fromEntries(names.map((name) => [name, []]));
   }
 
-  /** Measures each process once. @throws when a process has exited */
+  /** Measures each process once. @throws if a process has exited */
   async measure(): Promise<void> {
     for (const [name, samples] of Object.entries(this.samples)) {
       const heapBytes = PROGRAMS_WITHOUT_HEAP.has(name)
         ? 0
-        : await measureHeapBytes(await this.#output(name));
+        : await measureHeapBytes(await this.#readOutput(name));
       const residentBytes = await measureResidentBytes(await this.#cluster.pid(name));
       samples.push({ elapsedMs: performance.now() - this.startedAt, heapBytes, residentBytes });
     }
   }
 
-  #output(name: string): Promise<string> {
+  #readOutput(name: string): Promise<string> {
     return readFile(join(this.#cluster.dataDir, 'logs', `${name}.log`), 'utf8');
   }
 }
@@ -51,9 +51,9 @@ export class MemoryWatch {
 async function measureResidentBytes(pid: number): Promise<number> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   const family = [pid, ...children.split(' ').filter(Boolean).map(Number)];
-  const read = await Promise.allSettled(family.map(readAnonymousBytes));
-  // A PostgreSQL backend may have exited after the list of children was read.
-  const bytes = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const results = await Promise.allSettled(family.map(readAnonymousBytes));
+  // A PostgreSQL backend may exit after the list of children was read.
+  const bytes = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   if (bytes.length === 0) throw new Error(`process ${pid} has exited`);
   return bytes.reduce((sum, one) => sum + one, 0) / bytes.length;
 }
@@ -64,8 +64,8 @@ async function readAnonymousBytes(pid: number): Promise<number> {
 }
 
 /**
- * Returns the growth in bytes per ten minutes: the median of the slopes between all pairs
- * (Theil–Sen), which is robust against single jumps.
+ * Returns the growth in bytes per ten minutes. Uses the median of the slopes between all pairs of
+ * samples (Theil–Sen), which is robust against single jumps.
  */
 export function getGrowthPerTenMinutes(
   samples: readonly MemorySample[],
@@ -76,6 +76,6 @@ export function getGrowthPerTenMinutes(
       .slice(index + 1)
       .map((other) => (other[kind] - one[kind]) / (other.elapsedMs - one.elapsedMs)),
   );
-  const ordered = slopes.toSorted((one, other) => one - other);
-  return (ordered[Math.floor(ordered.length / 2)] ?? Number.NaN) * TEN_MINUTES_MS;
+  const sortedSlopes = slopes.toSorted((one, other) => one - other);
+  return (sortedSlopes[Math.floor(sortedSlopes.length / 2)] ?? Number.NaN) * TEN_MINUTES_MS;
 }

@@ -12,8 +12,8 @@ export interface Decision {
 }
 
 /**
- * Opens the moderation pages in two browser contexts without JavaScript: one user decides, another
- * one handles appeals.
+ * Opens the moderation pages of two users, each in a browser context without JavaScript. One user
+ * decides, the other one handles appeals.
  */
 export async function openModeration(browser: Browser, baseURL: string) {
   const [moderatorPage, appealPage] = await Promise.all(

@@ -1,10 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FetchedPage, ShellProcess } from './shell-process.ts';
 
-/**
- * Result of one page request. The pages themselves are not kept, because there are thousands of
- * them.
- */
+/** Result of one page request. The HTML is not kept, because there are thousands of pages. */
 export interface PageResult<Data> {
   readonly status: number;
   readonly data: Data;
@@ -14,13 +11,13 @@ export interface PageResult<Data> {
 }
 
 export interface ClientOptions<Data> {
-  /** Extracts the data to keep of each page. */
+  /** Extracts the data of a page that is kept in the result. */
   readonly extract: (page: FetchedPage) => Data;
-  /** Milliseconds that a client waits between two pages; default none. */
+  /** Milliseconds that a client waits between two pages; default is 0. */
   readonly pauseMs?: number;
 }
 
-/** Clients that each load one page after the other until they are stopped. */
+/** Clients that each request one page after the other until they are stopped. */
 export class PageClients<Data> {
   readonly results: PageResult<Data>[] = [];
   /** Path and status of each page with a status other than 200. */
@@ -30,7 +27,7 @@ export class PageClients<Data> {
   readonly #shell: ShellProcess;
   readonly #paths: readonly string[];
   readonly #options: ClientOptions<Data>;
-  readonly #ended = new AbortController();
+  readonly #stopController = new AbortController();
   #loops: Promise<unknown> = Promise.resolve();
 
   constructor(shell: ShellProcess, paths: readonly string[], options: ClientOptions<Data>) {
@@ -46,14 +43,14 @@ export class PageClients<Data> {
   }
 
   async stop(): Promise<void> {
-    this.#ended.abort();
+    this.#stopController.abort();
     await this.#loops;
   }
 
-  async #requestPages(first: number): Promise<void> {
+  async #requestPages(firstIndex: number): Promise<void> {
     const { extract, pauseMs = 0 } = this.#options;
-    for (let turn = first; !this.#ended.signal.aborted; turn += 1) {
-      const path = this.#paths[turn % this.#paths.length] ?? '/';
+    for (let pathIndex = firstIndex; !this.#stopController.signal.aborted; pathIndex += 1) {
+      const path = this.#paths[pathIndex % this.#paths.length] ?? '/';
       const sentAt = performance.now();
       try {
         const page = await this.#shell.get(path);
@@ -68,7 +65,7 @@ export class PageClients<Data> {
   }
 }
 
-/** Starts one client that loads pages during a fault. */
+/** Starts one client that requests pages continuously with short pauses. */
 export function startReader(shell: ShellProcess, paths: readonly string[]): PageClients<null> {
   const clients = new PageClients(shell, paths, { extract: () => null, pauseMs: 25 });
   clients.start(1);

@@ -12,23 +12,23 @@ export interface LoadedFile {
   readonly remote: string | undefined;
 }
 
-/** Files that a page loads before any interaction. */
+/** The files that a page loads before any interaction. */
 export interface PageWeight {
   readonly files: readonly LoadedFile[];
-  /** Requested URLs on other origins. */
+  /** Requested URLs with another origin than the page. */
   readonly thirdPartyUrls: readonly string[];
 }
 
 const KINDS: ReadonlySet<string> = new Set(['script', 'stylesheet']);
 
 /**
- * Opens a page and waits until it is hydrated and the network is idle. @throws unless the status is
+ * Opens a page and waits until it is hydrated and the network is idle. @throws if the status is not
  * 200
  */
-export async function weighPage(page: Page, address: string): Promise<PageWeight> {
+export async function weighPage(page: Page, pageUrl: string): Promise<PageWeight> {
   const responses = new Map<string, Response>();
   const thirdPartyUrls: string[] = [];
-  const { origin } = new URL(address);
+  const { origin } = new URL(pageUrl);
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && url.origin !== origin) thirdPartyUrls.push(url.href);
@@ -36,8 +36,8 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
   page.on('response', (response) => {
     if (KINDS.has(response.request().resourceType())) responses.set(response.url(), response);
   });
-  const answer = await page.goto(address);
-  if (answer?.status() !== 200) throw new Error(`${address} answered ${answer?.status()}`);
+  const answer = await page.goto(pageUrl);
+  if (answer?.status() !== 200) throw new Error(`${pageUrl} answered ${answer?.status()}`);
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const files = [...responses].map(async ([url, response]): Promise<LoadedFile> => {
@@ -56,16 +56,16 @@ export function sumBytes(files: readonly LoadedFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Measures the body of a URL in bytes when the client accepts only gzip. */
+/** Measures the bytes of a response body when the client accepts only gzip. */
 function measureGzipBytes(url: string): Promise<number> {
-  return new Promise((done, fail) => {
+  return new Promise((resolve, reject) => {
     const request = get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
       let bytes = 0;
-      if (response.statusCode !== 200) fail(new Error(`${url} answered ${response.statusCode}`));
-      response.on('data', (part: Buffer) => (bytes += part.length));
-      response.on('end', () => done(bytes));
-      response.on('error', fail);
+      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.on('end', () => resolve(bytes));
+      response.on('error', reject);
     });
-    request.on('error', fail);
+    request.on('error', reject);
   });
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Cluster } from './cluster-process.ts';
 
-/** Takes a screenshot of the page as a photo to upload. */
+/** Takes a screenshot of the page, which a test uploads as a photo. */
 export async function takePhoto(page: Page) {
   await page.setViewportSize({ width: 800, height: 600 });
   return {
@@ -13,8 +13,8 @@ export async function takePhoto(page: Page) {
 }
 
 /**
- * Uploads a photo to a new ad draft of the user who is signed in to a cluster. @returns URL path of
- * the photo
+ * Uploads a photo to a new ad draft of the signed-in user of a cluster. @returns URL path of the
+ * photo
  */
 export async function uploadPhoto(
   request: APIRequestContext,
@@ -22,13 +22,16 @@ export async function uploadPhoto(
   photo: Awaited<ReturnType<typeof takePhoto>>,
 ): Promise<string> {
   const headers = { origin: url };
-  const drafts = `${url}/api/kleinanzeigen/drafts`;
-  const started = await request.post(drafts, { data: { category: 'gruenland-ernte' }, headers });
-  expect(started.status()).toBe(201);
-  const { id } = (await started.json()) as { readonly id: string };
+  const draftsUrl = `${url}/api/kleinanzeigen/drafts`;
+  const draftResponse = await request.post(draftsUrl, {
+    data: { category: 'gruenland-ernte' },
+    headers,
+  });
+  expect(draftResponse.status()).toBe(201);
+  const { id } = (await draftResponse.json()) as { readonly id: string };
   const multipart = { fotos: photo };
-  const sent = await request.post(`${drafts}/${id}/photos`, { multipart, headers });
-  expect(sent.ok()).toBe(true);
-  const draft = await (await request.get(`${drafts}/${id}`)).json();
+  const uploadResponse = await request.post(`${draftsUrl}/${id}/photos`, { multipart, headers });
+  expect(uploadResponse.ok()).toBe(true);
+  const draft = await (await request.get(`${draftsUrl}/${id}`)).json();
   return (draft as { readonly photos: readonly [{ readonly src: string }] }).photos[0].src;
 }

@@ -8,7 +8,7 @@ export interface SitePorts {
   readonly embedded: number;
   readonly releases: number;
   readonly smtp: number;
-  /** Port of an OpenID Connect provider; only the tests that start a provider use it. */
+  /** Port of an OpenID Connect provider. Only tests that start a provider use it. */
   readonly provider: number;
 }
 
@@ -18,18 +18,15 @@ export interface SitePorts {
  */
 export async function getSitePorts(name: string): Promise<SitePorts> {
   const variable = `E2E_PORTS_${name.toUpperCase()}`;
-  const known = process.env[variable];
-  if (known) return JSON.parse(known) as SitePorts;
+  const storedPorts = process.env[variable];
+  if (storedPorts) return JSON.parse(storedPorts) as SitePorts;
   const [shell, api, embedded, releases, smtp, provider] = await findFreePorts(6);
   const ports = { shell, api, embedded, releases, smtp, provider } as SitePorts;
   process.env[variable] = JSON.stringify(ports);
   return ports;
 }
 
-/**
- * Finds ports that are free at the moment. Reserves all of them at the same time, so that they
- * differ.
- */
+/** Finds ports that are currently free. Opens all of them at the same time, so that they differ. */
 export async function findFreePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, () => listen(0)));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
@@ -39,36 +36,38 @@ export async function findFreePorts(count: number): Promise<number[]> {
 
 /**
  * Finds `count` consecutive free ports below the range of ephemeral ports. @returns the first of
- * them
+ * these ports
  *
  * @throws after a hundred attempts
  */
 export async function findFreePortRange(count: number): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const first =
+    const firstPort =
       PORT_RANGE.from + Math.floor(Math.random() * (PORT_RANGE.to - PORT_RANGE.from - count));
-    const candidatePorts = Array.from({ length: count }, (_, index) => first + index);
+    const candidatePorts = Array.from({ length: count }, (_, index) => firstPort + index);
     const listeners = await Promise.allSettled(candidatePorts.map(listen));
-    await Promise.all(listeners.map((one) => one.status === 'fulfilled' && close(one.value)));
-    if (listeners.every(({ status }) => status === 'fulfilled')) return first;
+    await Promise.all(
+      listeners.map((listener) => listener.status === 'fulfilled' && close(listener.value)),
+    );
+    if (listeners.every(({ status }) => status === 'fulfilled')) return firstPort;
   }
   throw new Error(`no ${count} consecutive ports are free`);
 }
 
-/** Range of ports from which consecutive ports are chosen. */
+/** Range from which `findFreePortRange` chooses ports. */
 const PORT_RANGE = { from: 20_000, to: 32_000 };
 
 async function listen(port: number): Promise<Server> {
   const server = createServer();
-  await new Promise<void>((done, fail) => {
-    server.once('error', fail);
-    server.listen(port, '127.0.0.1', done);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
   });
   return server;
 }
 
 function close(server: Server): Promise<unknown> {
-  return new Promise((done) => server.close(done));
+  return new Promise((resolve) => server.close(resolve));
 }
 
 export async function findFreePort(): Promise<number> {

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { BuiltRelease } from './built-release.ts';
 import { readBuild } from './built-release.ts';
 
-const run = promisify(execFile);
+const runProgram = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
 const FIXTURES = join(root, 'e2e/fixtures/previous');
 
@@ -23,7 +23,7 @@ interface FixtureManifest {
   readonly archives: Readonly<Record<string, { readonly id: string; readonly sha256: string }>>;
 }
 
-/** Reads the previous release of a remote, as stored by `npm run fixtures`. */
+/** Reads the previous release of a remote from the archive that `npm run fixtures` stored. */
 export async function readPreviousRelease(remote: string): Promise<BuiltRelease> {
   return readBuild(await unpackFixture(remote));
 }
@@ -34,22 +34,23 @@ export async function getPreviousShellServer(): Promise<string> {
 }
 
 /**
- * Unpacks a stored archive once.
+ * Unpacks a stored archive if it is not unpacked yet.
  *
- * @returns its folder
- * @throws when the hash of the archive differs from the manifest
+ * @returns the folder of the unpacked archive
+ * @throws if the hash of the archive differs from the manifest
  */
 async function unpackFixture(packageName: string): Promise<string> {
   const { archives } = JSON.parse(
     await readFile(join(FIXTURES, 'manifest.json'), 'utf8'),
   ) as FixtureManifest;
-  const known = archives[packageName];
-  if (!known) throw new Error(`no previous release of ${packageName} exists`);
+  const archiveEntry = archives[packageName];
+  if (!archiveEntry) throw new Error(`no previous release of ${packageName} exists`);
   const archive = join(FIXTURES, `${packageName}.tar.gz`);
   const sha256 = createHash('sha256')
     .update(await readFile(archive))
     .digest('hex');
-  if (sha256 !== known.sha256) throw new Error(`the hash of ${archive} differs from its manifest`);
+  if (sha256 !== archiveEntry.sha256)
+    throw new Error(`the hash of ${archive} differs from its manifest`);
   const folder = join(UNPACK_FOLDER, `${packageName}-${sha256.slice(0, 16)}`);
   if (!existsSync(folder)) await extractArchive(archive, folder);
   return folder;
@@ -58,10 +59,10 @@ async function unpackFixture(packageName: string): Promise<string> {
 /** Extracts an archive atomically, because the workers of a test run share the folder. */
 async function extractArchive(archive: string, folder: string): Promise<void> {
   await mkdir(UNPACK_FOLDER, { recursive: true });
-  const draft = await mkdtemp(join(UNPACK_FOLDER, 'draft-'));
-  await run('tar', ['-xzf', archive, '-C', draft]);
-  await rename(draft, folder).catch(async (error: NodeJS.ErrnoException) => {
-    await rm(draft, { recursive: true, force: true });
+  const draftFolder = await mkdtemp(join(UNPACK_FOLDER, 'draft-'));
+  await runProgram('tar', ['-xzf', archive, '-C', draftFolder]);
+  await rename(draftFolder, folder).catch(async (error: NodeJS.ErrnoException) => {
+    await rm(draftFolder, { recursive: true, force: true });
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
   });
 }

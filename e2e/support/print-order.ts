@@ -34,12 +34,12 @@ async function placeOrder(
   };
   const draft = await request.post(`${api}/api/print-subscription/drafts`, { data, headers });
   expect(draft.status(), await draft.text()).toBeLessThan(300);
-  const placed = await request.post(`${api}/api/print-subscription/orders`, {
+  const orderResponse = await request.post(`${api}/api/print-subscription/orders`, {
     data: (await draft.json()) as object,
     headers,
   });
-  expect(placed.status(), await placed.text()).toBeLessThan(300);
-  return ((await placed.json()) as { code: string }).code;
+  expect(orderResponse.status(), await orderResponse.text()).toBeLessThan(300);
+  return ((await orderResponse.json()) as { code: string }).code;
 }
 
 /**

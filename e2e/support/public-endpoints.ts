@@ -11,37 +11,50 @@ export interface PublicEndpoint {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const text: JsonSchema = { type: 'string' };
-const number: JsonSchema = { type: 'integer' };
-const bool: JsonSchema = { type: 'boolean' };
-const texts: JsonSchema = { type: 'array', items: text };
-const anyOf = (...all: readonly JsonSchema[]): JsonSchema => ({ anyOf: all });
-const oneOfWords = (...all: readonly string[]): JsonSchema => ({ type: 'string', enum: all });
-const object = (
+const textSchema: JsonSchema = { type: 'string' };
+const integerSchema: JsonSchema = { type: 'integer' };
+const booleanSchema: JsonSchema = { type: 'boolean' };
+const textListSchema: JsonSchema = { type: 'array', items: textSchema };
+const createAnyOf = (...schemas: readonly JsonSchema[]): JsonSchema => ({ anyOf: schemas });
+const createWordSchema = (...words: readonly string[]): JsonSchema => ({
+  type: 'string',
+  enum: words,
+});
+const createObjectSchema = (
   properties: Readonly<Record<string, JsonSchema>>,
-  ...required: readonly string[]
-): JsonSchema => ({ type: 'object', properties, required });
-const nonEmptyArray = (items: JsonSchema): JsonSchema => ({ type: 'array', minItems: 1, items });
+  ...requiredNames: readonly string[]
+): JsonSchema => ({ type: 'object', properties, required: requiredNames });
+const createNonEmptyArray = (items: JsonSchema): JsonSchema => ({
+  type: 'array',
+  minItems: 1,
+  items,
+});
 
-const report = {
-  remote: oneOfWords('mf-magazine', 'shell'),
-  release: text,
-  path: text,
-  part: text,
+const reportSchema = {
+  remote: createWordSchema('mf-magazine', 'shell'),
+  release: textSchema,
+  path: textSchema,
+  part: textSchema,
 };
-const errors = object(
-  { ...report, name: text, message: text, stack: text, side: oneOfWords('browser', 'server') },
+const errorsSchema = createObjectSchema(
+  {
+    ...reportSchema,
+    name: textSchema,
+    message: textSchema,
+    stack: textSchema,
+    side: createWordSchema('browser', 'server'),
+  },
   'remote',
   'release',
   'name',
   'message',
 );
-const vitals = object(
+const vitalsSchema = createObjectSchema(
   {
-    ...report,
-    name: oneOfWords('CLS', 'INP', 'LCP'),
-    value: number,
-    rating: oneOfWords('good', 'poor'),
+    ...reportSchema,
+    name: createWordSchema('CLS', 'INP', 'LCP'),
+    value: integerSchema,
+    rating: createWordSchema('good', 'poor'),
   },
   'remote',
   'release',
@@ -51,82 +64,89 @@ const vitals = object(
 );
 
 /** Schemas of the parameters of a search request (`embedded/src/search/params`). */
-const filters = anyOf(texts, { type: 'array', items: texts }, text);
-const coordinateLists: JsonSchema = { type: 'array', items: { type: 'array', items: number } };
+const filtersSchema = createAnyOf(
+  textListSchema,
+  { type: 'array', items: textListSchema },
+  textSchema,
+);
+const coordinateLists: JsonSchema = {
+  type: 'array',
+  items: { type: 'array', items: integerSchema },
+};
 const searchParameters = {
-  query: text,
-  similarQuery: text,
-  page: number,
-  offset: number,
-  length: number,
-  hitsPerPage: number,
-  filters: text,
-  facetFilters: filters,
-  numericFilters: filters,
-  tagFilters: filters,
-  optionalFilters: filters,
-  facets: texts,
-  maxValuesPerFacet: number,
-  sortFacetValuesBy: oneOfWords('count', 'alpha'),
-  attributesToRetrieve: texts,
-  attributesToHighlight: texts,
-  attributesToSnippet: texts,
-  restrictSearchableAttributes: texts,
-  highlightPreTag: text,
-  typoTolerance: anyOf(bool, oneOfWords('min', 'strict')),
-  queryType: oneOfWords('prefixLast', 'prefixAll', 'prefixNone'),
-  removeWordsIfNoResults: oneOfWords('none', 'lastWords', 'allOptional'),
-  advancedSyntax: bool,
-  optionalWords: texts,
-  ignorePlurals: anyOf(bool, texts),
-  removeStopWords: anyOf(bool, texts),
-  queryLanguages: texts,
-  distinct: anyOf(bool, number),
-  minProximity: number,
-  responseFields: texts,
-  aroundLatLng: text,
-  aroundRadius: anyOf(number, oneOfWords('all')),
-  aroundPrecision: number,
+  query: textSchema,
+  similarQuery: textSchema,
+  page: integerSchema,
+  offset: integerSchema,
+  length: integerSchema,
+  hitsPerPage: integerSchema,
+  filters: textSchema,
+  facetFilters: filtersSchema,
+  numericFilters: filtersSchema,
+  tagFilters: filtersSchema,
+  optionalFilters: filtersSchema,
+  facets: textListSchema,
+  maxValuesPerFacet: integerSchema,
+  sortFacetValuesBy: createWordSchema('count', 'alpha'),
+  attributesToRetrieve: textListSchema,
+  attributesToHighlight: textListSchema,
+  attributesToSnippet: textListSchema,
+  restrictSearchableAttributes: textListSchema,
+  highlightPreTag: textSchema,
+  typoTolerance: createAnyOf(booleanSchema, createWordSchema('min', 'strict')),
+  queryType: createWordSchema('prefixLast', 'prefixAll', 'prefixNone'),
+  removeWordsIfNoResults: createWordSchema('none', 'lastWords', 'allOptional'),
+  advancedSyntax: booleanSchema,
+  optionalWords: textListSchema,
+  ignorePlurals: createAnyOf(booleanSchema, textListSchema),
+  removeStopWords: createAnyOf(booleanSchema, textListSchema),
+  queryLanguages: textListSchema,
+  distinct: createAnyOf(booleanSchema, integerSchema),
+  minProximity: integerSchema,
+  responseFields: textListSchema,
+  aroundLatLng: textSchema,
+  aroundRadius: createAnyOf(integerSchema, createWordSchema('all')),
+  aroundPrecision: integerSchema,
   insideBoundingBox: coordinateLists,
   insidePolygon: coordinateLists,
-  getRankingInfo: bool,
-  clickAnalytics: bool,
-  userToken: text,
-  maxFacetHits: number,
-  relevancyStrictness: number,
+  getRankingInfo: booleanSchema,
+  clickAnalytics: booleanSchema,
+  userToken: textSchema,
+  maxFacetHits: integerSchema,
+  relevancyStrictness: integerSchema,
 };
-const INDEX_NAME_SCHEMA = oneOfWords(...SEARCH_KINDS.map(getIndexName), 'gibt-es-nicht');
+const INDEX_NAME_SCHEMA = createWordSchema(...SEARCH_KINDS.map(getIndexName), 'gibt-es-nicht');
 const searchHeaders = {
   'x-algolia-application-id': 'embedded',
   'x-algolia-api-key': 'embedded-search',
 };
-const subQuery = object({
+const subQuerySchema = createObjectSchema({
   ...searchParameters,
   indexName: INDEX_NAME_SCHEMA,
-  type: oneOfWords('default', 'facet'),
+  type: createWordSchema('default', 'facet'),
 });
-const recommendation = object(
+const recommendationSchema = createObjectSchema(
   {
     indexName: INDEX_NAME_SCHEMA,
-    model: oneOfWords('related-products', 'trending-items', 'looking-similar'),
-    objectID: text,
-    threshold: number,
-    maxRecommendations: number,
-    queryParameters: object(searchParameters),
+    model: createWordSchema('related-products', 'trending-items', 'looking-similar'),
+    objectID: textSchema,
+    threshold: integerSchema,
+    maxRecommendations: integerSchema,
+    queryParameters: createObjectSchema(searchParameters),
   },
   'indexName',
   'model',
 );
-const event = object(
+const searchEventSchema = createObjectSchema(
   {
-    eventType: oneOfWords('click', 'conversion', 'view'),
-    eventName: text,
+    eventType: createWordSchema('click', 'conversion', 'view'),
+    eventName: textSchema,
     index: INDEX_NAME_SCHEMA,
-    userToken: text,
-    objectIDs: texts,
-    positions: { type: 'array', items: number },
-    timestamp: number,
-    queryID: text,
+    userToken: textSchema,
+    objectIDs: textListSchema,
+    positions: { type: 'array', items: integerSchema },
+    timestamp: integerSchema,
+    queryID: textSchema,
   },
   'eventType',
   'eventName',
@@ -140,36 +160,53 @@ const event = object(
  */
 export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
   ...['/health', '/status', '/metrics', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest'].map(
-    (path) => ({ method: 'GET' as const, path, query: { seite: text } }),
+    (path) => ({ method: 'GET' as const, path, query: { seite: textSchema } }),
   ),
   { method: 'GET', path: '/_edge/bucket', headers: { cookie: 'gl_bucket=NaN' } },
   { method: 'GET', path: '/.well-known/{file}' },
   { method: 'GET', path: '/assets/{file}' },
-  { method: 'GET', path: '/sitemap/{file}', query: { seite: number } },
+  { method: 'GET', path: '/sitemap/{file}', query: { seite: integerSchema } },
   { method: 'GET', path: '/_releases/{remote}/builds/{file}' },
   { method: 'GET', path: '/f/{space}/{size}/{id}/{file}/m/{box}/{filters}' },
-  { method: 'GET', path: '/_data', query: { url: text, releases: text, app: text } },
-  { method: 'POST', path: '/_data', query: { url: text }, body: object({ story: object({}) }) },
-  { method: 'POST', path: '/_views', body: object({ name: text, url: text, referrer: text }) },
+  {
+    method: 'GET',
+    path: '/_data',
+    query: { url: textSchema, releases: textSchema, app: textSchema },
+  },
+  {
+    method: 'POST',
+    path: '/_data',
+    query: { url: textSchema },
+    body: createObjectSchema({ story: createObjectSchema({}) }),
+  },
+  {
+    method: 'POST',
+    path: '/_views',
+    body: createObjectSchema({ name: textSchema, url: textSchema, referrer: textSchema }),
+  },
   {
     method: 'POST',
     path: '/_hooks/content',
-    body: object({ action: text }),
+    body: createObjectSchema({ action: textSchema }),
     headers: { 'webhook-signature': 'f'.repeat(40) },
   },
   {
     method: 'POST',
     path: '/_hooks/releases',
-    body: anyOf(
-      object({ remote: oneOfWords('mf-magazine'), latest: text }, 'remote', 'latest'),
-      object({ switches: text }, 'switches'),
+    body: createAnyOf(
+      createObjectSchema(
+        { remote: createWordSchema('mf-magazine'), latest: textSchema },
+        'remote',
+        'latest',
+      ),
+      createObjectSchema({ switches: textSchema }, 'switches'),
     ),
   },
   {
     method: 'PUT',
     path: '/_hooks/dev-builds/{remote}',
-    body: object(
-      { document: text, bundle: text, signature: text },
+    body: createObjectSchema(
+      { document: textSchema, bundle: textSchema, signature: textSchema },
       'document',
       'bundle',
       'signature',
@@ -179,17 +216,17 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
   {
     method: 'POST',
     path: '/api/telemetry/errors',
-    body: object({ reports: nonEmptyArray(errors) }, 'reports'),
+    body: createObjectSchema({ reports: createNonEmptyArray(errorsSchema) }, 'reports'),
   },
   {
     method: 'POST',
     path: '/api/telemetry/vitals',
-    body: object({ reports: nonEmptyArray(vitals) }, 'reports'),
+    body: createObjectSchema({ reports: createNonEmptyArray(vitalsSchema) }, 'reports'),
   },
   {
     method: 'POST',
     path: '/1/indexes/{index}/query',
-    body: object(searchParameters),
+    body: createObjectSchema(searchParameters),
     headers: searchHeaders,
   },
   { method: 'GET', path: '/1/indexes/{index}', query: searchParameters, headers: searchHeaders },
@@ -197,8 +234,11 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
   {
     method: 'POST',
     path: '/1/indexes/*/queries',
-    body: object(
-      { requests: nonEmptyArray(subQuery), strategy: oneOfWords('none', 'stopIfEnoughMatches') },
+    body: createObjectSchema(
+      {
+        requests: createNonEmptyArray(subQuerySchema),
+        strategy: createWordSchema('none', 'stopIfEnoughMatches'),
+      },
       'requests',
     ),
     headers: searchHeaders,
@@ -206,8 +246,12 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
   {
     method: 'POST',
     path: '/1/indexes/*/objects',
-    body: object(
-      { requests: nonEmptyArray(object({ indexName: INDEX_NAME_SCHEMA, objectID: text })) },
+    body: createObjectSchema(
+      {
+        requests: createNonEmptyArray(
+          createObjectSchema({ indexName: INDEX_NAME_SCHEMA, objectID: textSchema }),
+        ),
+      },
       'requests',
     ),
     headers: searchHeaders,
@@ -215,37 +259,37 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
   {
     method: 'POST',
     path: '/1/indexes/*/recommendations',
-    body: object({ requests: nonEmptyArray(recommendation) }, 'requests'),
+    body: createObjectSchema({ requests: createNonEmptyArray(recommendationSchema) }, 'requests'),
     headers: searchHeaders,
   },
   {
     method: 'POST',
     path: '/1/indexes/{index}/facets/{facet}/query',
-    body: object({ ...searchParameters, facetQuery: text }),
+    body: createObjectSchema({ ...searchParameters, facetQuery: textSchema }),
     headers: searchHeaders,
   },
   {
     method: 'POST',
     path: '/1/indexes/{index}/browse',
-    body: object({ ...searchParameters, cursor: text }),
+    body: createObjectSchema({ ...searchParameters, cursor: textSchema }),
     headers: searchHeaders,
   },
   {
     method: 'POST',
     path: '/1/events',
-    body: object({ events: nonEmptyArray(event) }, 'events'),
+    body: createObjectSchema({ events: createNonEmptyArray(searchEventSchema) }, 'events'),
     headers: searchHeaders,
   },
 ];
 
-/** Schemas of the path placeholders; each allows some valid values. */
+/** Schemas of the placeholders in paths. Each schema allows some valid values. */
 export const PLACEHOLDER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   index: INDEX_NAME_SCHEMA,
-  remote: oneOfWords('mf-magazine', 'mf-search'),
-  file: oneOfWords('latest.json', 'security.txt', 'stories.xml', 'favicon.svg'),
-  facet: oneOfWords('kind', 'topic'),
-  space: oneOfWords('100001'),
-  size: oneOfWords('800x600'),
-  box: oneOfWords('300x200'),
-  filters: oneOfWords('filters:format(webp)', 'smart'),
+  remote: createWordSchema('mf-magazine', 'mf-search'),
+  file: createWordSchema('latest.json', 'security.txt', 'stories.xml', 'favicon.svg'),
+  facet: createWordSchema('kind', 'topic'),
+  space: createWordSchema('100001'),
+  size: createWordSchema('800x600'),
+  box: createWordSchema('300x200'),
+  filters: createWordSchema('filters:format(webp)', 'smart'),
 };

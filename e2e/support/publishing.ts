@@ -7,7 +7,7 @@ interface PageServer {
 
 export const ARTICLE_SLUG = 'artikel/das-fuenfte-glied';
 
-/** The article, and every page and document that lists the article or links to it. */
+/** Paths of the article and of every page and document that lists the article or links to it. */
 export const PATHS_SHOWING_ARTICLE = [
   '/artikel/das-fuenfte-glied',
   '/',
@@ -21,7 +21,8 @@ export const PATHS_SHOWING_ARTICLE = [
 ] as const;
 
 /**
- * Requests all paths that show the article at once. @returns the paths whose content lacks the text
+ * Requests all paths that show the article at the same time. @returns the paths whose content lacks
+ * the text
  */
 export async function findPathsWithoutText(
   shell: PageServer,
@@ -39,16 +40,16 @@ export async function findPathsWithoutText(
 export async function measureMsUntilShown(
   shell: PageServer,
   text: string,
-  timeout: number,
+  timeoutMs: number,
 ): Promise<number> {
-  const started = performance.now();
+  const startedAt = performance.now();
   await expect
-    .poll(() => findPathsWithoutText(shell, text), { timeout, intervals: [100] })
+    .poll(() => findPathsWithoutText(shell, text), { timeout: timeoutMs, intervals: [100] })
     .toEqual([]);
-  return performance.now() - started;
+  return performance.now() - startedAt;
 }
 
-/** Pages and documents that list a new article of the same category. */
+/** Paths of pages and documents that list a new article of the same category. */
 export const PATHS_LISTING_ARTICLES = [
   '/artikel',
   '/thema/ackerbau',
@@ -59,7 +60,7 @@ export const PATHS_LISTING_ARTICLES = [
   '/sitemaps/artikel-1.xml',
 ] as const;
 
-/** Requests all list pages at once. @returns the paths that contain a link to `href` */
+/** Requests all list pages at the same time. @returns the paths whose content links to `href` */
 export async function findPathsLinkingTo(
   shell: PageServer,
   href: string,
@@ -72,12 +73,12 @@ export async function findPathsLinkingTo(
     .map(({ path }) => path);
 }
 
-/** Polls until the result of `ask` equals the expected one. @returns elapsed milliseconds */
+/** Polls until the result of `readState` equals the expected one. @returns elapsed milliseconds */
 export async function measureMsUntilEqual(
-  ask: () => Promise<unknown>,
+  readState: () => Promise<unknown>,
   expected: unknown,
 ): Promise<number> {
-  const started = performance.now();
-  await expect.poll(ask, { timeout: 15_000, intervals: [100] }).toEqual(expected);
-  return performance.now() - started;
+  const startedAt = performance.now();
+  await expect.poll(readState, { timeout: 15_000, intervals: [100] }).toEqual(expected);
+  return performance.now() - startedAt;
 }

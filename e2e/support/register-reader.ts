@@ -5,18 +5,18 @@ import { getApiUrl } from './site-under-test.ts';
 
 export const readerPassword = 'Drei Kühe und ein Hund';
 
-let last = 0;
+let lastNumber = 0;
 
-/** Returns a mail address that is different for each call in this run. */
+/** Returns a mail address that is unique in this run. */
 export function createEmail(name: string): string {
-  last += 1;
-  return `${name}-${process.pid}-${Date.now()}-${last}@leser.example`;
+  lastNumber += 1;
+  return `${name}-${process.pid}-${Date.now()}-${lastNumber}@leser.example`;
 }
 
 /**
- * Registers and confirms a new reader and signs the reader in, in this browser. Each registration
- * uses another IP address (`x-forwarded-for`), because the api limits registrations per IP address.
- * @returns the reader's mail address
+ * Registers and confirms a new reader and signs the reader in, in the given browser context. Each
+ * registration uses another IP address (`x-forwarded-for`), because the api limits registrations
+ * per IP address. @returns the reader's mail address
  */
 export async function registerReader(
   context: BrowserContext,
@@ -25,11 +25,11 @@ export async function registerReader(
 ): Promise<string> {
   const email = createEmail('konto');
   const api = await getApiUrl(baseURL);
-  const headers = { origin: baseURL, 'x-forwarded-for': `192.0.2.${last % 250}` };
+  const headers = { origin: baseURL, 'x-forwarded-for': `192.0.2.${lastNumber % 250}` };
   const post = (path: string, data: object) =>
     context.request.post(`${api}${path}`, { data, headers });
-  const person = { email, password: readerPassword, displayName: 'Hanna Ohlsen' };
-  expect((await post('/api/auth/register', { ...person, acceptTerms: true })).status()).toBe(202);
+  const account = { email, password: readerPassword, displayName: 'Hanna Ohlsen' };
+  expect((await post('/api/auth/register', { ...account, acceptTerms: true })).status()).toBe(202);
   const link = await waitForMailedLink(request, email, '/registrieren/bestaetigen');
   const token = new URL(link, baseURL).searchParams.get('code');
   expect((await post('/api/auth/confirm', { token })).status()).toBe(200);

@@ -11,14 +11,14 @@ export type ReleaseFault =
   | 'tampered';
 
 /**
- * Kind of file that a fault affects: `latest.json`, the release document, the server bundle,
+ * Kind of file that a fault affects: `latest.json`, the release document, the server bundle or
  * browser files.
  */
 export type ReleasePart = 'latest' | 'document' | 'bundle' | 'web';
 
 export const RELEASE_PARTS: readonly ReleasePart[] = ['latest', 'document', 'bundle', 'web'];
 
-/** Returns the kind of file that a path on the origin names. */
+/** Returns the kind of the file at a path on the origin. */
 export function getReleasePart(path: string): ReleasePart {
   if (path.endsWith('/latest.json')) return 'latest';
   if (path.includes('/meta/')) return 'document';

@@ -13,7 +13,7 @@ import { signRelease } from '@gruenland/federation/release/signature.ts';
 import { FolderStore } from '@gruenland/federation/store/folder-store.ts';
 import type { BuiltRelease } from './built-release.ts';
 
-/** Publishes a built release to a folder, as the release command does after its build. */
+/** Publishes a built release to a folder like the release command. */
 export async function publishToFolder(
   folder: string,
   release: BuiltRelease,
@@ -23,7 +23,7 @@ export async function publishToFolder(
   await flipInFolder(folder, release.document, key);
 }
 
-/** Uploads a release with its signature; does not make it live. */
+/** Uploads a release with its signature. Does not make the release live. */
 export async function uploadToFolder(
   folder: string,
   { document, web, node }: BuiltRelease,
@@ -31,13 +31,13 @@ export async function uploadToFolder(
 ): Promise<void> {
   const store = new FolderStore(folder);
   const { name, id } = document;
-  for (const [part, files] of Object.entries({ web, node }))
+  for (const [side, files] of Object.entries({ web, node }))
     for (const [file, content] of files)
-      await store.write(`${getReleasePath(name, id)}/${part}/${file}`, content);
+      await store.write(`${getReleasePath(name, id)}/${side}/${file}`, content);
   const bytes = Buffer.from(JSON.stringify(document));
-  const proof = signRelease(name, { id, integrity: getIntegrity(bytes) }, key);
+  const signedRelease = signRelease(name, { id, integrity: getIntegrity(bytes) }, key);
   await store.write(getDocumentPath(name, id), bytes);
-  await store.write(getSignaturePath(name, id), Buffer.from(JSON.stringify(proof)));
+  await store.write(getSignaturePath(name, id), Buffer.from(JSON.stringify(signedRelease)));
 }
 
 /** Makes an uploaded release live and optionally starts a canary. */
@@ -48,6 +48,6 @@ export async function flipInFolder(
   canary: { readonly id: string; readonly share: number } | null = null,
 ): Promise<void> {
   const store = new FolderStore(folder);
-  const order = { kind: canary ? 'canary' : 'release', id, canary, note: null } as const;
-  await flip(store, name, order, await readLive(store, name), createSoleSigner(key));
+  const flipOrder = { kind: canary ? 'canary' : 'release', id, canary, note: null } as const;
+  await flip(store, name, flipOrder, await readLive(store, name), createSoleSigner(key));
 }

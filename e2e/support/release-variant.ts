@@ -3,43 +3,46 @@ import { getIntegrity } from '@gruenland/federation/release/integrity.ts';
 import type { ReleaseDocument, ReleaseFile } from '@gruenland/shared-contracts/release.ts';
 import type { BuiltRelease } from './built-release.ts';
 
-/** Differences between a variant and the release from which it is made. */
+/** Changes that turn a release into a variant. */
 export interface VariantChanges {
-  /** Input of the hash that becomes the variant's id; the same label gives the same id. */
+  /** Input of the hash that becomes the variant's id. The same label always gives the same id. */
   readonly label: string;
-  /** A text and its replacement, in the server bundle and in the browser files. */
+  /**
+   * A text and its replacement. The text is replaced in the server bundle and in the browser files.
+   */
   readonly text?: readonly [from: string, to: string];
   /** Code that runs before the server bundle. */
   readonly prologue?: string;
   /** Code that runs before the browser's entry script. */
   readonly webPrologue?: string;
   /**
-   * JavaScript expression that receives the remote's module as `remote` and returns the changed
-   * module; for the server only.
+   * JavaScript expression for the server bundle. Receives the remote's module as `remote` and
+   * returns the changed module.
    */
   readonly patch?: string;
-  /** Expression like `patch`, for the module in browsers. */
+  /** Expression like `patch` for the module in the browser. */
   readonly webPatch?: string;
   /** Contract version in the release document. */
   readonly contract?: number;
 }
 
 /**
- * Creates a release as a team might have built it next: the files of a real release with a change,
- * a new id and matching hashes.
+ * Creates the release that a team might have built next. It consists of the files of a real release
+ * with a change, a new id and matching hashes.
  *
- * @throws when the server bundle or the browser files lack the text to change
+ * @throws if the server bundle or the browser files lack the text to change
  */
 export function createReleaseVariant(base: BuiltRelease, changes: VariantChanges): BuiltRelease {
   const id = createHash('sha256')
     .update(`${base.document.id} ${changes.label}`)
     .digest('hex')
     .slice(0, 16);
-  const edit = (content: string) => replaceText(content.replaceAll(base.document.id, id), changes);
-  const node = mapScripts(base.node, (content) => patchBundle(edit(content), changes));
+  const editContent = (content: string) =>
+    replaceText(content.replaceAll(base.document.id, id), changes);
+  const node = mapScripts(base.node, (content) => patchBundle(editContent(content), changes));
   const container = base.document.web.container.replace(base.document.id, id);
   const web = editEntry(
-    updateChunkHashes(mapScripts(base.web, edit), base),
+    updateChunkHashes(mapScripts(base.web, editContent), base),
     base.document.web.entry,
     (text) =>
       [changes.webPrologue ?? '', text, createWebPatch(container, changes.webPatch)].join(''),
@@ -71,14 +74,14 @@ function replaceText(content: string, { text }: VariantChanges): string {
 }
 
 function patchBundle(bundle: string, { prologue = '', patch }: VariantChanges): string {
-  const changed = patch
+  const exportStatement = patch
     ? `\n;module.exports = { default: ((remote) => (${patch}))(module.exports.default) };`
     : '';
-  return `${prologue}${bundle}${changed}`;
+  return `${prologue}${bundle}${exportStatement}`;
 }
 
 /**
- * Returns code for the end of the entry script that wraps the Module Federation container of the
+ * Returns code to append to the entry script. The code wraps the Module Federation container of the
  * release.
  */
 function createWebPatch(container: string, patch: string | undefined): string {
@@ -101,13 +104,13 @@ function editEntry(web: Files, entry: string, change: (text: string) => string):
   return new Map([...web, [entry, Buffer.from(change(text))]]);
 }
 
-/** Updates the chunk hashes in the entry script after chunks were changed. */
+/** Replaces the chunk hashes in the entry script after chunks were changed. */
 function updateChunkHashes(web: Files, base: BuiltRelease): Files {
   const { entry, files } = base.document.web;
   let text = web.get(entry)?.toString('utf8') ?? '';
   for (const [name, content] of web) {
-    const before = files[name]?.integrity;
-    if (before && name !== entry) text = text.replaceAll(before, getIntegrity(content));
+    const oldIntegrity = files[name]?.integrity;
+    if (oldIntegrity && name !== entry) text = text.replaceAll(oldIntegrity, getIntegrity(content));
   }
   return new Map([...web, [entry, Buffer.from(text)]]);
 }
@@ -122,16 +125,16 @@ function mapScripts(files: Files, change: (content: string) => string): Files {
 }
 
 function createFileTable(files: Files): ReleaseDocument['web']['files'] {
-  const described = [...files].map(([name, content]): [string, ReleaseFile] => [
+  const fileEntries = [...files].map(([name, content]): [string, ReleaseFile] => [
     name,
     { integrity: getIntegrity(content), bytes: content.length },
   ]);
-  return Object.fromEntries(described);
+  return Object.fromEntries(fileEntries);
 }
 
-function assertTextFound(text: string, sides: Readonly<Record<string, Files>>): void {
-  for (const [side, files] of Object.entries(sides)) {
-    const found = [...files.values()].some((content) => content.includes(text));
-    if (!found) throw new Error(`the ${side} files do not contain the text to change: ${text}`);
+function assertTextFound(text: string, filesBySide: Readonly<Record<string, Files>>): void {
+  for (const [side, files] of Object.entries(filesBySide)) {
+    const isFound = [...files.values()].some((content) => content.includes(text));
+    if (!isFound) throw new Error(`the ${side} files do not contain the text to change: ${text}`);
   }
 }

@@ -4,7 +4,7 @@ import { demoReader } from './demo-reader.ts';
 import { partnerKey } from './site-secrets.ts';
 import { getApiUrl } from './site-under-test.ts';
 
-/** Requests a one-time token for the demo reader, as the backend of the mobile app does. */
+/** Requests a one-time token for the demo reader, as the server of the mobile app does. */
 export async function requestOneTimeToken(
   request: APIRequestContext,
   path: string,

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { getLoadFactor } from './figures.ts';
 
-/** Type of the annotations that carry resilience cases from a test to the reporter. */
+/** Type of the annotations that pass resilience cases from a test to the reporter. */
 export const RESILIENCE_ANNOTATION = 'resilience';
 
 /**
- * Limits for the recovery time in milliseconds; each case in docs/resilience.md promises one of
- * them.
+ * Limits for the recovery time in milliseconds. Each case in docs/resilience.md promises one of
+ * these limits.
  */
 export const RECOVERY_CLASSES_MS = [500, 1000, 3000, 12_000] as const;
 
@@ -21,13 +21,15 @@ export interface ResilienceCase {
   /** Description of the fault, in English. */
   readonly fault: string;
   readonly status: number;
-  /** Visible effect for the reader, in English; quoted page texts stay German. */
+  /** Effect that the reader sees, in English. Quoted page texts stay German. */
   readonly seen: string;
-  /** Promised and tested maximum milliseconds from the end of the fault to the first good page. */
+  /**
+   * Promised and tested maximum milliseconds from the end of the fault to the first correct page.
+   */
   readonly recoveryLimitMs: RecoveryClass;
 }
 
-/** Records a tested case; a run of all tests writes the cases to docs/resilience.md. */
+/** Records a tested case. A run of all tests writes the recorded cases to docs/resilience.md. */
 export function recordCase(resilienceCase: ResilienceCase): void {
   test
     .info()
@@ -35,7 +37,7 @@ export function recordCase(resilienceCase: ResilienceCase): void {
 }
 
 /**
- * A single recovery may take this many times its limit; only the median must stay within the limit.
+ * A single recovery may take this many times the limit. Only the median must stay within the limit.
  */
 const MAX_SINGLE_FACTOR = 4;
 
@@ -44,18 +46,18 @@ export class Recoveries {
   readonly #limitShares: number[] = [];
 
   /**
-   * Waits until the condition holds and records the recovery time.
+   * Waits until `isGood` resolves to true and records the recovery time.
    *
    * @param repairedAt monotonic time in milliseconds when the fault ended
-   * @throws after four times `recoveryLimitMs`, scaled by the load of the machine
+   * @throws after four times `recoveryLimitMs`, multiplied by the load factor of the machine
    */
   async expectRecovery(
-    isGood: () => Promise<boolean>,
+    isRecovered: () => Promise<boolean>,
     repairedAt: number,
     recoveryLimitMs: RecoveryClass,
   ): Promise<void> {
     await expect
-      .poll(isGood, {
+      .poll(isRecovered, {
         intervals: [25],
         timeout: recoveryLimitMs * MAX_SINGLE_FACTOR * getLoadFactor(),
       })
@@ -64,12 +66,12 @@ export class Recoveries {
   }
 
   /**
-   * Checks all recorded times; call this method at the end. @throws when the median of the times
+   * Checks all recorded times. Call this method at the end. @throws if the median of the times
    * exceeds the limit
    */
   expectMedian(): void {
-    const ordered = this.#limitShares.toSorted((one, other) => one - other);
-    const median = ordered[Math.floor(ordered.length / 2)];
+    const sortedShares = this.#limitShares.toSorted((one, other) => one - other);
+    const median = sortedShares[Math.floor(sortedShares.length / 2)];
     expect(median, 'recovery, as a share of what was promised').toBeLessThanOrEqual(
       getLoadFactor(),
     );

@@ -12,11 +12,11 @@ a busy machine, the limits grow with its load per core. The shells of the tests 
 every 100 ms (400 ms by default) and download a file within 0.8 s (1.5 s by default).
 `;
 
-/** Formats docs/resilience.md; the order in which the cases are given does not matter. */
+/** Formats docs/resilience.md. The order of the given cases does not matter. */
 export function formatResilienceDocument(cases: readonly ResilienceCase[]): string {
   const groups = [...new Set(cases.map(({ group }) => group))].toSorted();
   const sections = groups.map((group) => {
-    const lines = cases.filter((one) => one.group === group).map(formatRow);
+    const lines = cases.filter((resilienceCase) => resilienceCase.group === group).map(formatRow);
     const rows = [...new Set(lines)].toSorted().join('\n');
     return `## ${group}
 
@@ -30,11 +30,11 @@ ${rows}
 
 function formatRow({ part, fault, status, seen, recoveryLimitMs }: ResilienceCase): string {
   const cells = [part, fault, status, seen, `≤ ${recoveryLimitMs / 1000} s`];
-  // A pipe character would end the table cell.
+  // A pipe character in a text would end the table cell.
   return `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-/** Parses the names of the cases in the text of docs/resilience.md. */
+/** Parses the names of all cases in the text of docs/resilience.md. */
 export function parseCaseNames(document: string): readonly string[] {
   let group = '';
   return document.split('\n').flatMap((text) => {

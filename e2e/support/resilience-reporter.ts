@@ -26,12 +26,15 @@ export default class ResilienceReporter implements Reporter {
 
   async onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] } | undefined> {
     if (process.env['E2E_WHOLE'] !== '1' || status !== 'passed') return undefined;
-    const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
+    const documentBefore = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
     writeFileSync(FILE, formatResilienceDocument(this.#cases));
     execFileSync(resolve(root, 'node_modules/.bin/oxfmt'), [FILE]);
-    const after = readFileSync(FILE, 'utf8');
-    if (after === before) return undefined;
-    const [previousCases, currentCases] = [parseCaseNames(before), parseCaseNames(after)];
+    const documentAfter = readFileSync(FILE, 'utf8');
+    if (documentAfter === documentBefore) return undefined;
+    const [previousCases, currentCases] = [
+      parseCaseNames(documentBefore),
+      parseCaseNames(documentAfter),
+    ];
     const addedCases = currentCases.filter((name) => !previousCases.includes(name));
     const removedCases = previousCases.filter((name) => !currentCases.includes(name));
     process.stdout.write('docs/resilience.md has been written anew, commit it\n');

@@ -1,7 +1,9 @@
-/** Path of a demo event of the embedded mode; the path does not depend on the date. */
+/** Path of a demo event of the embedded mode. The path is the same on every date. */
 export const EVENT_PATH = '/veranstaltungen/stammtisch-junglandwirte-uelzen-99';
 
-/** One path in the specification's route table, and what the page at this path must contain. */
+/**
+ * One path in the specification's route table, with the expected content of the page at this path.
+ */
 export interface RouteExpectation {
   readonly path: string;
   readonly layout: 'account' | 'clean' | 'cms' | 'default' | 'login-forms';

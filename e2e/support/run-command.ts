@@ -7,13 +7,13 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** Result of a finished command. */
 export interface CommandResult {
   readonly code: number | null;
-  /** The whole output, of stdout and stderr. */
+  /** Combined output of stdout and stderr. */
   readonly output: string;
 }
 
 /**
- * Runs a Node script in the repository's root folder. Its environment contains only `PATH` and the
- * given variables.
+ * Runs a Node script in the repository's root folder. The environment of the script contains only
+ * `PATH` and the given variables.
  */
 export async function runCommand(
   args: readonly string[],
@@ -25,7 +25,9 @@ export async function runCommand(
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const code = await new Promise<number | null>((done) => child.once('close', done));
+    stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
+  const code = await new Promise<number | null>((resolvePromise) =>
+    child.once('close', resolvePromise),
+  );
   return { code, output };
 }

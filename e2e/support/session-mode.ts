@@ -4,8 +4,8 @@ import { addAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import { waitForHydration } from './demo-reader.ts';
 
 /**
- * How a visitor uses the site: in a browser or in the app, and in how many tabs. The session rules
- * are tested in each mode.
+ * A way in which a visitor uses the site: in a browser or in the app, and in one or more tabs. The
+ * session rules are tested in each mode.
  */
 export interface SessionMode {
   readonly name: string;
@@ -19,28 +19,28 @@ export const sessionModes: readonly SessionMode[] = [
   { name: 'in two tabs', app: false, tabs: 2 },
 ];
 
-/** Opens a path in every tab of the mode at the same time. */
+/** Opens a path at the same time in as many tabs as the mode has. */
 export async function openTabs(
   { app, tabs }: SessionMode,
   context: BrowserContext,
   path: string,
 ): Promise<readonly [Page, ...Page[]]> {
-  const open = async () => {
+  const openTab = async () => {
     const page = await context.newPage();
     await page.goto(addAppMode(path, app));
     return page;
   };
-  const [first, ...others] = await Promise.all(Array.from({ length: tabs }, open));
-  if (!first) throw new Error('a mode needs at least one tab');
-  return [first, ...others];
+  const [firstTab, ...otherTabs] = await Promise.all(Array.from({ length: tabs }, openTab));
+  if (!firstTab) throw new Error('a mode needs at least one tab');
+  return [firstTab, ...otherTabs];
 }
 
 /** Runs an assertion in every tab and waits for all assertions. */
 export async function runInEachTab(
   tabs: readonly Page[],
-  holds: (tab: Page) => Promise<void>,
+  assertTab: (tab: Page) => Promise<void>,
 ): Promise<void> {
-  await Promise.all(tabs.map(holds));
+  await Promise.all(tabs.map(assertTab));
 }
 
 /** Waits until every tab is hydrated. */
@@ -48,8 +48,8 @@ export const waitForHydrationInAll = (tabs: readonly Page[]) =>
   runInEachTab(tabs, waitForHydration);
 
 /**
- * Starts to record the methods of all requests to one path. @returns the list of methods, to which
- * later requests are added
+ * Starts to record the methods of all requests to one path. @returns the list of methods; later
+ * requests are added to this list
  */
 export function recordRequestMethods(context: BrowserContext, path: string): readonly string[] {
   const methods: string[] = [];
@@ -68,7 +68,7 @@ export const expectHeading = (page: Page, text: string) =>
 
 /**
  * Waits for the login page. Also checks the heading, because the URL changes before the page is
- * shown.
+ * visible.
  */
 export async function expectLoginPage(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/anmelden(\?|$)/);
@@ -82,7 +82,7 @@ export async function readSessionCookie(context: BrowserContext): Promise<string
   return (await context.cookies()).find(({ name }) => /session/.test(name))?.value;
 }
 
-/** Name of a fault of the session, and the Playwright route handler that simulates the fault. */
+/** Name of a session fault, and the Playwright route handler that simulates the fault. */
 export type SessionFault = readonly [string, (route: Route) => Promise<void>];
 
 /**

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { createMinimalEnvironment } from '@gruenland/shared-contracts/testing/minimal-environment.ts';
 
-/** Environment variables of a shell whose clock `shiftClock` can move. */
+/** Environment variables for a shell whose clock a test can move with `shiftClock`. */
 export const SHIFTABLE_CLOCK_ENV = {
   NODE_OPTIONS: `--import ${pathToFileURL(resolve(import.meta.dirname, 'shift-clock.mjs')).href}`,
 };
@@ -13,7 +13,7 @@ export const SHIFTABLE_CLOCK_ENV = {
 /** One line of the shell's log. */
 export type LogLine = Readonly<Record<string, unknown>>;
 
-/** The fields of `/health` that tests read. */
+/** The fields of the `/health` response that tests read. */
 export interface ShellHealth {
   readonly status: string;
   readonly remotes: readonly {
@@ -25,7 +25,7 @@ export interface ShellHealth {
   readonly breakers: Readonly<Record<string, string>>;
   readonly killSwitches: readonly string[];
   readonly canaries: readonly { readonly remote: string; readonly id: string }[];
-  /** Reports per release, keyed by `remote@release`. */
+  /** Report counts per release. The keys have the form `remote@release`. */
   readonly releases: Readonly<Record<string, { readonly browserFaults: number }>>;
 }
 
@@ -35,8 +35,8 @@ export interface FetchedPage {
   readonly headers: Headers;
 }
 
-/** Timeout for one page in milliseconds; the shell itself answers sooner. */
-const TIMEOUT_MS = 8000;
+/** Maximum milliseconds for one page request. The shell itself answers sooner. */
+const PAGE_TIMEOUT_MS = 8000;
 
 /** A real shell server in a separate process. */
 export class ShellProcess {
@@ -49,12 +49,12 @@ export class ShellProcess {
   constructor(
     child: ChildProcess,
     url: string,
-    written: { readonly log: readonly LogLine[]; readonly output: readonly string[] },
+    outputs: { readonly log: readonly LogLine[]; readonly output: readonly string[] },
   ) {
     this.#child = child;
     this.url = url;
-    this.log = written.log;
-    this.output = written.output;
+    this.log = outputs.log;
+    this.output = outputs.output;
   }
 
   get pid(): number | undefined {
@@ -67,7 +67,7 @@ export class ShellProcess {
   }
 
   async get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<FetchedPage> {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const signal = AbortSignal.timeout(PAGE_TIMEOUT_MS);
     const response = await fetch(this.url + path, { headers, signal, redirect: 'manual' });
     return { status: response.status, html: await response.text(), headers: response.headers };
   }
@@ -76,11 +76,11 @@ export class ShellProcess {
     return JSON.parse((await this.get('/health')).html) as ShellHealth;
   }
 
-  /** Fetches the part of `/health` that describes a remote. */
+  /** Fetches the part of the `/health` response that describes a remote. */
   async remote(name: string): Promise<ShellHealth['remotes'][number]> {
-    const found = (await this.health()).remotes.find((remote) => remote.name === name);
-    if (!found) throw new Error(`/health has no ${name}`);
-    return found;
+    const remoteHealth = (await this.health()).remotes.find((remote) => remote.name === name);
+    if (!remoteHealth) throw new Error(`/health has no ${name}`);
+    return remoteHealth;
   }
 
   /** Fetches the names of the remotes with a loaded release. */
@@ -90,24 +90,22 @@ export class ShellProcess {
   }
 
   /**
-   * Moves the shell's clock forward; the shell must have been started with `SHIFTABLE_CLOCK_ENV`.
+   * Moves the shell's clock forward. The shell must have been started with `SHIFTABLE_CLOCK_ENV`.
    */
   shiftClock(ms: number): void {
     this.#child.send({ kind: 'shift-clock', ms });
   }
 
-  /** Kills the process. */
+  /** Kills the shell's process. */
   async stop(): Promise<void> {
     if (!this.isRunning) return;
-    const ended = new Promise((done) => this.#child.once('exit', done));
+    const exitEvent = new Promise((resolvePromise) => this.#child.once('exit', resolvePromise));
     this.#child.kill('SIGKILL');
-    await ended;
+    await exitEvent;
   }
 }
 
-/**
- * Starts a shell and waits until it listens. @throws with the shell's output when the shell exits
- */
+/** Starts a shell and waits until it listens. @throws with the shell's output if the shell exits */
 export async function startShellProcess(
   server: string,
   env: Readonly<Record<string, string>>,
@@ -123,10 +121,12 @@ export async function startShellProcess(
     if (line.startsWith('{')) log.push(JSON.parse(line) as LogLine);
   });
   child.stderr!.setEncoding('utf8').on('data', (text: string) => output.push(text));
-  const address = await new Promise<string>((ready, fail) => {
-    child.once('message', (message) => ready((message as { readonly address: string }).address));
+  const address = await new Promise<string>((resolvePromise, rejectPromise) => {
+    child.once('message', (message) =>
+      resolvePromise((message as { readonly address: string }).address),
+    );
     child.once('exit', (code) =>
-      fail(new Error(`the shell exited with ${code}: ${output.join('')}`)),
+      rejectPromise(new Error(`the shell exited with ${code}: ${output.join('')}`)),
     );
   });
   return new ShellProcess(child, address, { log, output });

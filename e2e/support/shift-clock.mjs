@@ -1,11 +1,11 @@
 /**
- * Preload module (`node --import`) with which a test moves the clock of a process forward instead
- * of waiting. Timers are not affected.
+ * Preload module (`node --import`) that lets a test move the clock of a process forward instead of
+ * waiting. Does not change timers.
  */
-const realNow = Date.now.bind(Date);
+const getRealNow = Date.now.bind(Date);
 let offsetMs = 0;
 
-Date.now = () => realNow() + offsetMs;
+Date.now = () => getRealNow() + offsetMs;
 
 process.on('message', (message) => {
   if (message?.kind === 'shift-clock') offsetMs += message.ms;

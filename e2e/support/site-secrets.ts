@@ -1,17 +1,18 @@
-/** Secrets of the site under test: partner keys and the OpenID Connect client. */
+/** Secrets of the tested site: the partner key and the OpenID Connect client. */
 
-/** Key with which the app's server calls the partner api. */
+/** Key that the app's server sends to the partner api. */
 export const partnerKey = 'only-for-tests-partner-0123456789';
 
-/** Credentials of the site as a client of the OpenID Connect provider. */
+/** Credentials with which the site identifies itself to the OpenID Connect provider. */
 export const providerClient = {
   id: 'gruenland',
   secret: 'only-for-tests-0123456789-0123456789',
 } as const;
 
 /**
- * Returns the environment variables of a site whose provider uses this port. A site that already
- * runs (`E2E_URL`) needs the same variables for the tests of one-time tokens and of the provider.
+ * Returns the environment variables for a site whose OpenID Connect provider listens on this port.
+ * A site that already runs (`E2E_URL`) needs the same variables for the tests of one-time tokens
+ * and of the provider.
  */
 export function getSiteSecrets(providerPort: number): Readonly<Record<string, string>> {
   return {

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { getSitePorts } from './ports.ts';
 
-/** The running site whose services and releases are used by the shells that tests start. */
+/** The running site. Shells that tests start use its services and releases. */
 export interface SiteUnderTest {
   readonly apiUrl: string;
   /** URL of the embedded services (content, images, mail). */
@@ -10,27 +10,30 @@ export interface SiteUnderTest {
   readonly releasesDir: string;
   /** Path of the shell's server bundle. */
   readonly shellServer: string;
-  /** File with the sandbox check results of the site's shell; missing before the first check. */
+  /**
+   * File with the sandbox check results of the site's shell. The file is missing before the first
+   * check.
+   */
   readonly sandboxCheckCache: string;
 }
 
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Returns the URL of the api on the host name of the site, so that site and api share cookies.
+ * Returns the URL of the api with the host name of the site, so that site and api share cookies.
  *
- * @param site URL of the site; default the production site of this run
+ * @param site URL of the site; default is the production site of this run
  */
 export async function getApiUrl(site = ''): Promise<string> {
   if (process.env['E2E_URL']) return `http://localhost:${process.env['API_PORT'] ?? '3001'}`;
-  const development = await getSitePorts('development');
-  const isDevelopment = site.endsWith(`:${development.shell}`);
-  return `http://localhost:${(isDevelopment ? development : await getSitePorts('production')).api}`;
+  const developmentPorts = await getSitePorts('development');
+  const isDevelopment = site.endsWith(`:${developmentPorts.shell}`);
+  return `http://localhost:${(isDevelopment ? developmentPorts : await getSitePorts('production')).api}`;
 }
 
 /**
- * Returns the folder with the data and the signing key of a site of this run, or of the running
- * site at `E2E_URL`.
+ * Returns the folder with the data and the signing key of a site: a site of this run, or the
+ * running site at `E2E_URL`.
  */
 export function getDataDir(site: 'production' | 'development'): string {
   const usesRunningSite = process.env['E2E_URL'] !== undefined;
@@ -41,24 +44,24 @@ export function getDataDir(site: 'production' | 'development'): string {
 }
 
 /**
- * Describes the production site of this run, or the running one at `E2E_URL`. `E2E_SHELL_BUILD` and
- * `E2E_RELEASES_DIR` replace the site's builds.
+ * Describes the production site of this run, or the running site at `E2E_URL`. `E2E_SHELL_BUILD`
+ * and `E2E_RELEASES_DIR` replace the site's own builds.
  */
 export async function resolveSiteUnderTest(): Promise<SiteUnderTest> {
   const usesRunningSite = process.env['E2E_URL'] !== undefined;
   const ports = usesRunningSite ? { api: 3001, embedded: 3002 } : await getSitePorts('production');
-  const data = usesRunningSite
+  const dataDir = usesRunningSite
     ? resolve(root, process.env['DATA_DIR'] ?? 'data')
     : resolve(root, '.cache/e2e/production');
   return {
     apiUrl: `http://127.0.0.1:${ports.api}`,
     embeddedUrl: `http://127.0.0.1:${ports.embedded}`,
-    releasesDir: resolve(root, process.env['E2E_RELEASES_DIR'] ?? join(data, 'releases')),
+    releasesDir: resolve(root, process.env['E2E_RELEASES_DIR'] ?? join(dataDir, 'releases')),
     shellServer: resolve(
       root,
       process.env['E2E_SHELL_BUILD'] ?? '.cache/build/shell',
       'node/server.cjs',
     ),
-    sandboxCheckCache: join(data, 'shell-releases/_proved.json'),
+    sandboxCheckCache: join(dataDir, 'shell-releases/_proved.json'),
   };
 }

@@ -3,50 +3,48 @@ import { Agent, request } from 'node:http';
 /** A failed request. */
 export interface FailedRequest {
   readonly path: string;
-  /** HTTP status other than 200, or the reason for a missing response. */
+  /** HTTP status other than 200, or the reason why there is no response. */
   readonly outcome: string;
   /** Milliseconds since the load started. */
   readonly elapsedMs: number;
 }
 
-/** Timeout for one request in milliseconds. */
-const TIMEOUT_MS = 10_000;
+/** Maximum milliseconds for one request. */
+const REQUEST_TIMEOUT_MS = 10_000;
 
-/** Sends requests at a fixed rate, no matter how fast they are answered. */
+/** Sends requests at a fixed rate, however long the responses take. */
 export class SteadyLoad {
   readonly failed: FailedRequest[] = [];
-  /** Milliseconds until each response was complete. */
+  /** Milliseconds from each request until its response was complete. */
   readonly durationsMs: number[] = [];
   readonly #url: string;
   readonly #paths: readonly string[];
-  // Keeps the number of connections below the edge's limit per IP address, even when requests pile
+  // Keeps the number of connections below the edge's limit per IP address, even if requests pile
   // up.
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 80 });
-  readonly #open = new Set<Promise<void>>();
+  readonly #pendingRequests = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
-  #rate = 0;
+  #requestsPerSecond = 0;
   loadStartedAt = 0;
-  /** Milliseconds during which the load was paused. */
-  #restedMs = 0;
-  #sent = 0;
+  /** Milliseconds for which the load was paused. */
+  #pausedMs = 0;
+  #sentCount = 0;
 
   constructor(url: string, paths: readonly string[]) {
     this.#url = url;
     this.#paths = paths;
   }
 
-  /**
-   * @param rate requests per second; requests that are late are sent as soon as possible
-   */
-  start(rate: number): void {
+  /** @param requestsPerSecond rate of the load; late requests are sent as soon as possible */
+  start(requestsPerSecond: number): void {
     this.loadStartedAt = performance.now();
-    this.#rate = rate;
-    this.#tick();
+    this.#requestsPerSecond = requestsPerSecond;
+    this.#startTimer();
   }
 
   /**
-   * Requests every page once, several at a time, and repeats failed requests. The requests make the
-   * servers compile code and fill caches before the measurement.
+   * Requests every page once, several at a time, and repeats failed requests. These requests make
+   * the servers compile code and fill caches before the measurement.
    *
    * @returns paths of the pages that failed three times
    */
@@ -54,73 +52,75 @@ export class SteadyLoad {
     let failingPaths = this.#paths;
     for (let tries = 0; tries < 3 && failingPaths.length > 0; tries += 1) {
       const remainingPaths = [...failingPaths];
-      const failed: string[] = [];
-      const ask = async () => {
+      const failedPaths: string[] = [];
+      const requestRemainingPaths = async () => {
         for (let path = remainingPaths.pop(); path !== undefined; path = remainingPaths.pop())
-          if ((await this.#sendRequest(path)) !== '200') failed.push(path);
+          if ((await this.#sendRequest(path)) !== '200') failedPaths.push(path);
       };
-      await Promise.all(Array.from({ length: 4 }, ask));
-      failingPaths = failed;
+      await Promise.all(Array.from({ length: 4 }, requestRemainingPaths));
+      failingPaths = failedPaths;
     }
     return failingPaths;
   }
 
-  /** Pauses the load while `work` runs; the requests of that time are not sent later. */
+  /** Pauses the load while `work` runs. The requests skipped in that time are not sent later. */
   async runWithoutLoad(work: () => Promise<void>): Promise<void> {
     clearInterval(this.#timer);
-    const since = performance.now();
-    await Promise.all(this.#open);
+    const pausedAt = performance.now();
+    await Promise.all(this.#pendingRequests);
     await work();
-    this.#restedMs += performance.now() - since;
-    this.#tick();
+    this.#pausedMs += performance.now() - pausedAt;
+    this.#startTimer();
   }
 
-  /** Stops sending and waits for running requests. */
+  /** Stops sending requests and waits for running ones. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    await Promise.all(this.#open);
+    await Promise.all(this.#pendingRequests);
     this.#agent.destroy();
   }
 
-  #tick(): void {
+  #startTimer(): void {
     this.#timer = setInterval(() => {
-      const loadMs = performance.now() - this.loadStartedAt - this.#restedMs;
-      const due = Math.floor((loadMs / 1000) * this.#rate);
-      while (this.#sent < due) this.#send();
+      const loadMs = performance.now() - this.loadStartedAt - this.#pausedMs;
+      const dueCount = Math.floor((loadMs / 1000) * this.#requestsPerSecond);
+      while (this.#sentCount < dueCount) this.#startNextRequest();
     }, 10);
   }
 
-  #send(): void {
-    const path = this.#paths[this.#sent % this.#paths.length] ?? '/';
-    this.#sent += 1;
-    const pendingRequest = this.#ask(path).finally(() => this.#open.delete(pendingRequest));
-    this.#open.add(pendingRequest);
+  #startNextRequest(): void {
+    const path = this.#paths[this.#sentCount % this.#paths.length] ?? '/';
+    this.#sentCount += 1;
+    const pendingRequest = this.#measureRequest(path).finally(() =>
+      this.#pendingRequests.delete(pendingRequest),
+    );
+    this.#pendingRequests.add(pendingRequest);
   }
 
-  async #ask(path: string): Promise<void> {
+  async #measureRequest(path: string): Promise<void> {
     const startedAt = performance.now();
     const outcome = await this.#sendRequest(path);
-    const ended = performance.now();
-    this.durationsMs.push(ended - startedAt);
+    const endedAt = performance.now();
+    this.durationsMs.push(endedAt - startedAt);
     if (outcome !== '200')
-      this.failed.push({ path, outcome, elapsedMs: ended - this.loadStartedAt });
+      this.failed.push({ path, outcome, elapsedMs: endedAt - this.loadStartedAt });
   }
 
-  /** Sends one request. @returns the status, or the reason for a missing response */
+  /** Sends one request. @returns the status, or the reason why there is no response */
   #sendRequest(path: string): Promise<string> {
-    return new Promise((done) => {
+    return new Promise((resolve) => {
       const outgoingRequest = request(this.#url + path, {
         agent: this.#agent,
-        timeout: TIMEOUT_MS,
+        timeout: REQUEST_TIMEOUT_MS,
       });
       outgoingRequest.once('timeout', () =>
         outgoingRequest.destroy(new Error('the request timed out')),
       );
-      outgoingRequest.once('error', (error) => done(error.message));
-      outgoingRequest.once('response', (answer) => {
-        answer.once('error', (error) => done(`broken off: ${error.message}`));
-        answer.once('end', () => done(String(answer.statusCode)));
-        answer.resume();
+      outgoingRequest.once('error', (error) => resolve(error.message));
+      outgoingRequest.once('response', (response) => {
+        response.once('error', (error) => resolve(`broken off: ${error.message}`));
+        response.once('end', () => resolve(String(response.statusCode)));
+        response.resume();
       });
       outgoingRequest.end();
     });

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds between two declarations, and before a failed declaration is sent again. */
+/**
+ * Milliseconds between two declarations, and before the writer sends a failed declaration again.
+ */
 const PAUSE_MS = 400;
-const TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 
 /**
  * Sends contract cancellations one after the other, each with its own mail address and IP address.
@@ -13,10 +15,10 @@ const TIMEOUT_MS = 10_000;
 export class SteadyWriter {
   /** Mail addresses of acknowledged declarations. */
   readonly acknowledgedEmails: string[] = [];
-  /** Outcomes of requests that were not acknowledged; their declarations were sent again. */
+  /** Outcomes of requests that were not acknowledged. Their declarations were sent again. */
   readonly refusedOutcomes: string[] = [];
   readonly #url: string;
-  #ended = false;
+  #isStopped = false;
   #loop: Promise<void> = Promise.resolve();
 
   constructor(url: string) {
@@ -24,20 +26,20 @@ export class SteadyWriter {
   }
 
   start(): void {
-    this.#loop = this.#write();
+    this.#loop = this.#sendCancellations();
   }
 
   async stop(): Promise<void> {
-    this.#ended = true;
+    this.#isStopped = true;
     await this.#loop;
   }
 
-  async #write(): Promise<void> {
-    for (let count = 1; !this.#ended; count += 1) {
+  async #sendCancellations(): Promise<void> {
+    for (let count = 1; !this.#isStopped; count += 1) {
       const email = `abo-${count}-${randomUUID().slice(0, 8)}@leserin.example`;
-      const key = randomUUID();
+      const idempotencyKey = randomUUID();
       for (;;) {
-        const outcome = await this.#cancel(email, key, count);
+        const outcome = await this.#sendCancellation(email, idempotencyKey, count);
         if (outcome === '201') break;
         this.refusedOutcomes.push(outcome);
         await pause(PAUSE_MS);
@@ -47,29 +49,32 @@ export class SteadyWriter {
     }
   }
 
-  async #cancel(email: string, key: string, count: number): Promise<string> {
+  async #sendCancellation(email: string, idempotencyKey: string, count: number): Promise<string> {
     const body = { manner: 'ordinary', name: 'Ute Brandt', contract: `K-${count}`, email };
-    return new Promise((done) => {
-      const sent = request(`${this.#url}/api/contracts/cancellations`, {
+    return new Promise((resolve) => {
+      const outgoingRequest = request(`${this.#url}/api/contracts/cancellations`, {
         method: 'POST',
-        timeout: TIMEOUT_MS,
-        // The api limits requests per IP address; the loopback network has many addresses.
+        timeout: REQUEST_TIMEOUT_MS,
+        // The api limits requests per IP address, so each cancellation uses another loopback
+        // address.
         localAddress: `127.0.1.${(count % 250) + 1}`,
         family: 4,
         headers: {
           'content-type': 'application/json',
-          'idempotency-key': key,
+          'idempotency-key': idempotencyKey,
           origin: this.#url,
         },
       });
-      sent.once('timeout', () => sent.destroy(new Error('the request timed out')));
-      sent.once('error', (error) => done(error.message));
-      sent.once('response', (answer) => {
-        answer.once('error', (error) => done(error.message));
-        answer.once('end', () => done(String(answer.statusCode)));
-        answer.resume();
+      outgoingRequest.once('timeout', () =>
+        outgoingRequest.destroy(new Error('the request timed out')),
+      );
+      outgoingRequest.once('error', (error) => resolve(error.message));
+      outgoingRequest.once('response', (response) => {
+        response.once('error', (error) => resolve(error.message));
+        response.once('end', () => resolve(String(response.statusCode)));
+        response.resume();
       });
-      sent.end(JSON.stringify(body));
+      outgoingRequest.end(JSON.stringify(body));
     });
   }
 }

@@ -15,24 +15,24 @@ import { sendFaultyResponse, getReleasePart, RELEASE_PARTS } from './release-fau
 import type { ReleaseFault, ReleasePart } from './release-faults.ts';
 
 export interface PublishOptions {
-  /** Sequence number of the `latest.json`; default: the last one plus one. */
+  /** Sequence number of the `latest.json`; default is the previous number plus one. */
   readonly sequence?: number;
-  /** Signing key; default: the origin's key, which shells trust. */
+  /** Signing key; default is the origin's key, which shells trust. */
   readonly key?: KeyObject;
-  /** Canary release, and the percentage of visitors that get it. */
+  /** Canary release and the percentage of visitors that get it. */
   readonly canary?: { readonly release: BuiltRelease; readonly share: number };
 }
 
 /**
- * A release origin for tests: keeps releases in memory, signs them and fails when a test demands
- * it.
+ * A release origin for tests. Keeps releases in memory, signs them, and fails if a test sets a
+ * fault.
  */
 export class TestReleaseOrigin {
   readonly #key = createKey();
   readonly #files = new Map<string, Buffer>();
   readonly #sequences = new Map<string, number>();
   readonly #faults = new Map<string, ReleaseFault>();
-  #switches = 0;
+  #switchesSequence = 0;
   #port = 0;
   #server = createServer();
 
@@ -41,7 +41,9 @@ export class TestReleaseOrigin {
     return createPublicKey(this.#key).export({ type: 'spki', format: 'pem' }).toString();
   }
 
-  /** Private key of the origin, with which tests sign further documents such as preview links. */
+  /**
+   * Private key of the origin. Tests also sign other documents with it, for example preview links.
+   */
   get key(): KeyObject {
     return this.#key;
   }
@@ -50,26 +52,26 @@ export class TestReleaseOrigin {
     return this.#server.listening;
   }
 
-  /** Starts listening; after {@link close} on the same port as before. @returns the origin's URL */
+  /** Starts listening. After {@link close}, the port stays the same. @returns the origin's URL */
   async listen(): Promise<string> {
-    this.#server = createServer((request, response) => this.#answer(request.url ?? '', response));
-    await new Promise<void>((done) => this.#server.listen(this.#port, '127.0.0.1', done));
+    this.#server = createServer((request, response) => this.#respond(request.url ?? '', response));
+    await new Promise<void>((resolve) => this.#server.listen(this.#port, '127.0.0.1', resolve));
     this.#port = (this.#server.address() as AddressInfo).port;
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Stops like a killed process: connections break and the port is free. */
+  /** Stops the origin like a killed process: breaks all connections and frees the port. */
   async close(): Promise<void> {
     this.#server.closeAllConnections();
-    await new Promise((done) => this.#server.close(done));
+    await new Promise((resolve) => this.#server.close(resolve));
   }
 
   /** Uploads a release and makes it live atomically. */
   publish(release: BuiltRelease, options: PublishOptions = {}): void {
     const { name } = release.document;
-    const last = this.#sequences.get(name) ?? 0;
-    const sequence = options.sequence ?? last + 1;
-    this.#sequences.set(name, Math.max(last, sequence));
+    const lastSequence = this.#sequences.get(name) ?? 0;
+    const sequence = options.sequence ?? lastSequence + 1;
+    this.#sequences.set(name, Math.max(lastSequence, sequence));
     const key = options.key ?? this.#key;
     const statement = { ...this.upload(release), timestamp: Date.now(), sequence };
     const { canary } = options;
@@ -82,34 +84,37 @@ export class TestReleaseOrigin {
   }
 
   /**
-   * Uploads a release with its signature; does not make it live. @returns the fields of
-   * `latest.json` that name the release
+   * Uploads a release with its signature. Does not make the release live. @returns the fields of
+   * `latest.json` that identify the release
    */
   upload({ document, web, node }: BuiltRelease) {
     const { name, id } = document;
-    const builds = `/${name}/builds`;
-    for (const [part, files] of Object.entries({ web, node }))
+    const buildsPath = `/${name}/builds`;
+    for (const [side, files] of Object.entries({ web, node }))
       for (const [file, content] of files)
-        this.#files.set(`${builds}/${id}/${part}/${file}`, content);
-    const release = `meta/${id}.json`;
+        this.#files.set(`${buildsPath}/${id}/${side}/${file}`, content);
+    const documentPath = `meta/${id}.json`;
     const bytes = Buffer.from(JSON.stringify(document));
     const integrity = getIntegrity(bytes);
-    this.#files.set(`${builds}/${release}`, bytes);
-    const proof = signRelease(name, { id, integrity }, this.#key);
-    this.#files.set(`${builds}/meta/${id}.sig.json`, Buffer.from(JSON.stringify(proof)));
-    return { id, release, integrity };
+    this.#files.set(`${buildsPath}/${documentPath}`, bytes);
+    const signedRelease = signRelease(name, { id, integrity }, this.#key);
+    this.#files.set(
+      `${buildsPath}/meta/${id}.sig.json`,
+      Buffer.from(JSON.stringify(signedRelease)),
+    );
+    return { id, release: documentPath, integrity };
   }
 
-  /** Switches off these parts for all shells, and switches all other parts on. */
+  /** Switches off the given parts for all shells and switches all other parts on. */
   setKillSwitches(parts: readonly string[], key = this.#key): void {
-    this.#switches += 1;
+    this.#switchesSequence += 1;
     const timestamp = Date.now();
     const off = parts.map((part) => ({ part, since: timestamp, note: null }));
-    const document = signSwitches({ sequence: this.#switches, timestamp, off }, key);
+    const document = signSwitches({ sequence: this.#switchesSequence, timestamp, off }, key);
     this.#files.set('/switches.json', Buffer.from(JSON.stringify(document)));
   }
 
-  /** Returns the current `latest.json` of a remote, as the body of a push contains it. */
+  /** Returns the current `latest.json` of a remote as text, in the form that a push contains. */
   latest(remote: string): string {
     return this.#files.get(`/${remote}/builds/latest.json`)?.toString('utf8') ?? '';
   }
@@ -122,7 +127,7 @@ export class TestReleaseOrigin {
     this.#faults.clear();
   }
 
-  #answer(url: string, response: ServerResponse): void {
+  #respond(url: string, response: ServerResponse): void {
     const path = url.split('?')[0] ?? '';
     const content = this.#files.get(path);
     const fault = this.#faults.get(`${path.split('/')[1]} ${getReleasePart(path)}`);

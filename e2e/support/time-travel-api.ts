@@ -11,12 +11,12 @@ import { findFreePorts, getSitePorts } from './ports.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const CLOCK_MODULE_URL = pathToFileURL(resolve(import.meta.dirname, 'days-ahead-clock.mjs')).href;
 
-/** Timeout for starting an api on a busy machine, in milliseconds. */
+/** Maximum milliseconds for starting an api on a busy machine. */
 const START_TIMEOUT_MS = 90_000;
 /** Milliseconds after SIGTERM before the process is killed. */
 const STOP_TIMEOUT_MS = 10_000;
 
-/** An api with its own data and a date that a test can move forward. */
+/** An api with separate data and a date that a test can move forward. */
 export class TimeTravelApi {
   readonly url: string;
   readonly #siteUrl: string;
@@ -38,7 +38,7 @@ export class TimeTravelApi {
   }
 
   /**
-   * Restarts the api with a date that is `days` days ahead of today; the api keeps its data.
+   * Restarts the api with a date that is `days` days ahead of today. The api keeps its data.
    * Resolves when the api is healthy.
    */
   async startDaysAhead(days: number): Promise<void> {
@@ -68,8 +68,8 @@ export class TimeTravelApi {
     const signal = AbortSignal.timeout(START_TIMEOUT_MS);
     await Promise.race([
       once(child, 'message', { signal }),
-      once(child, 'exit').then(([code]) => {
-        throw new Error(`the api exited with ${String(code)}`);
+      once(child, 'exit').then(([exitCode]) => {
+        throw new Error(`the api exited with ${String(exitCode)}`);
       }),
     ]);
   }
@@ -78,10 +78,10 @@ export class TimeTravelApi {
     const child = this.#child;
     this.#child = undefined;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
+    const exitEvent = once(child, 'exit');
     child.kill('SIGTERM');
     const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
-    await ended;
+    await exitEvent;
     clearTimeout(killTimer);
   }
 

@@ -11,13 +11,13 @@ export interface TimeTravelSite {
   readonly url: string;
   readonly api: TimeTravelApi;
   /**
-   * Restarts the api with a date `days` days after today; `days` must be higher than in the
+   * Restarts the api with a date `days` days after today. Each call needs a higher value than the
    * previous call.
    */
   readonly continueAfterDays: (days: number) => Promise<void>;
 }
 
-/** Test fixture: a site whose date a test can move forward. Its processes stop with the test. */
+/** Playwright test with a site whose date a test can move forward. The site stops with the test. */
 export const test = base.extend<{ readonly timeTravelSite: TimeTravelSite }>({
   timeTravelSite: [
     async ({ startShell }, provide) => {
@@ -26,13 +26,13 @@ export const test = base.extend<{ readonly timeTravelSite: TimeTravelSite }>({
       const api = await TimeTravelApi.prepare(url);
       try {
         await api.startDaysAhead(0);
-        const own = { API_URL: api.url, PORT: String(port), SITE_URL: url };
-        const shell = await startShell({ ...SHIFTABLE_CLOCK_ENV, ...own });
-        let today = 0;
+        const env = { API_URL: api.url, PORT: String(port), SITE_URL: url };
+        const shell = await startShell({ ...SHIFTABLE_CLOCK_ENV, ...env });
+        let daysAhead = 0;
         const continueAfterDays = async (days: number) => {
           await api.startDaysAhead(days);
-          shell.shiftClock((days - today) * DAY_MS);
-          today = days;
+          shell.shiftClock((days - daysAhead) * DAY_MS);
+          daysAhead = days;
         };
         await provide({ url, api, continueAfterDays });
       } finally {

@@ -26,7 +26,7 @@ export function keyboardInput(page: Page): UserInput {
   const hasFocus = (control: Locator) =>
     control.evaluate((element) => element === document.activeElement);
   /**
-   * Whether the focus is on a radio button of the same group: the Tab key reaches only one radio
+   * Whether the focus is on a radio button of the same group. The Tab key reaches only one radio
    * button of a group.
    */
   const isFocusInGroup = (control: Locator) =>
@@ -36,7 +36,7 @@ export function keyboardInput(page: Page): UserInput {
         document.activeElement instanceof HTMLInputElement &&
         document.activeElement.name === element.name,
     );
-  async function tabTo(control: Locator, isReached = hasFocus): Promise<void> {
+  async function pressTabUntil(control: Locator, isReached = hasFocus): Promise<void> {
     await control.waitFor();
     for (let stop = 0; stop < MAX_TAB_STOPS && !(await isReached(control)); stop += 1) {
       await keyboard.press('Tab');
@@ -49,31 +49,31 @@ export function keyboardInput(page: Page): UserInput {
       await keyboard.press('ArrowDown');
     }
   }
-  /** Types the digits in the order that the browser's locale expects. */
+  /** Types the digits of a date in the order that the browser's locale expects. */
   async function typeDate(control: Locator, day: string): Promise<void> {
-    const [year, month, date] = day.split('-');
-    for (const digits of [`${date}${month}${year}`, `${month}${date}${year}`]) {
+    const [year, month, dayOfMonth] = day.split('-');
+    for (const dateDigits of [`${dayOfMonth}${month}${year}`, `${month}${dayOfMonth}${year}`]) {
       if ((await control.inputValue()) === day) return;
       await keyboard.press('ArrowLeft');
       await keyboard.press('ArrowLeft');
-      await keyboard.type(digits);
+      await keyboard.type(dateDigits);
     }
     await expect(control).toHaveValue(day);
   }
   return {
     fill: async (control, text) => {
-      await tabTo(control);
+      await pressTabUntil(control);
       if ((await control.getAttribute('type')) === 'date') return typeDate(control, text);
       await keyboard.press('Control+A');
       await keyboard.insertText(text);
     },
     press: async (control) => {
-      await tabTo(control);
+      await pressTabUntil(control);
       await keyboard.press('Enter');
     },
     check: async (control) => {
       const isRadio = (await control.getAttribute('type')) === 'radio';
-      await tabTo(control, isRadio ? isFocusInGroup : hasFocus);
+      await pressTabUntil(control, isRadio ? isFocusInGroup : hasFocus);
       if (!(await control.isChecked())) await keyboard.press('Space');
       if (isRadio) await selectByArrowDown(control);
       await expect(control).toBeChecked();
