@@ -96,8 +96,8 @@ async function testViewFailureInBrowser(scenario: Scenario): Promise<void> {
     makeBrowserViewThrow(scenario.goodRelease, 'Die Egge klemmt im Browser'),
   );
   const listReportedReleases = recordErrorReports(page);
-  const answer = await page.goto(shell.url + AREAS[name].path);
-  expect(answer?.status()).toBe(200);
+  const response = await page.goto(shell.url + AREAS[name].path);
+  expect(response?.status()).toBe(200);
   await waitForHydration(page);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('404 | Seite nicht gefunden');
@@ -115,8 +115,8 @@ async function testScriptFailureInBrowser(scenario: Scenario): Promise<void> {
   const { name, shell, page } = scenario;
   await goLive(scenario, makeEntryScriptThrow(scenario.goodRelease, 'Das Skript ist verhagelt'));
   const servedHeading = /<h1[^>]*>([^<]+)/.exec((await shell.get(AREAS[name].path)).html)?.[1];
-  const answer = await page.goto(shell.url + AREAS[name].path);
-  expect(answer?.status()).toBe(200);
+  const response = await page.goto(shell.url + AREAS[name].path);
+  expect(response?.status()).toBe(200);
   await waitForHydration(page);
   const heading = page.locator(`[data-area="${name}"] h1`);
   await expect(heading).toHaveText(servedHeading ?? 'no heading');

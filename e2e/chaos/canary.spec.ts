@@ -31,8 +31,8 @@ test('the browser generates and keeps its bucket number; the server sets no cook
   });
   const readBucket = async () =>
     (await context.cookies()).find(({ name }) => name === 'gl_bucket')?.value;
-  const answer = await page.goto(shell.url + PATH);
-  expect(await answer?.headerValue('set-cookie')).toBeNull();
+  const response = await page.goto(shell.url + PATH);
+  expect(await response?.headerValue('set-cookie')).toBeNull();
   await waitForHydration(page);
   await expect.poll(readBucket).toMatch(/^\d{1,2}$/);
   const firstBucket = await readBucket();

@@ -96,10 +96,10 @@ async function expectPages(
   await expect.poll(readReleaseIds).toEqual(expect.arrayContaining(expectedIds));
   for (const name of names)
     for (const path of PAGES[name]) {
-      const answer = await shell.get(path);
-      expect(answer.status, path).toBe(200);
-      expect(answer.html, path).toContain(`/${name}/builds/${releases[name].document.id}/web/`);
-      expect(answer.html, path).toMatch(/<h1[^>]*>\s*\S/);
+      const response = await shell.get(path);
+      expect(response.status, path).toBe(200);
+      expect(response.html, path).toContain(`/${name}/builds/${releases[name].document.id}/web/`);
+      expect(response.html, path).toMatch(/<h1[^>]*>\s*\S/);
     }
   expect((await shell.get('/gibt-es-nicht')).status).toBe(404);
   const accountPage = await shell.get('/mein-account', cookie ? { cookie } : {});

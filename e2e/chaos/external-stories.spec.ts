@@ -55,8 +55,8 @@ for (const isLarge of [false, true])
       if (message.type() === 'error' && !isExternalPicture) problems.push(message.text());
     });
     for (const { story } of stories) {
-      const answer = await page.goto(`${shell.url}/${story.full_slug}`);
-      expect(answer?.status(), story.name).toBe(200);
+      const response = await page.goto(`${shell.url}/${story.full_slug}`);
+      expect(response?.status(), story.name).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('html[data-ready]')).toBeAttached();
     }

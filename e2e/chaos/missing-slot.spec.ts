@@ -12,8 +12,8 @@ test('without the search remote, header and server show the fallback', async ({
   const shell = await startShell();
   const faults = watchConsole(page);
   for (const path of ['/', '/kleinanzeigen']) {
-    const answer = await page.goto(shell.url + path);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(shell.url + path);
+    expect(response?.status()).toBe(200);
     await waitForHydration(page);
     const header = page.locator('header');
     await expect(header.getByRole('link', { name: 'Suche', exact: true })).toBeVisible();

@@ -33,13 +33,13 @@ function setKillSwitches(
 
 /** Submits a form of the staff page like a browser without JavaScript. */
 async function submitForm(shell: ShellProcess, cookie: string, fields: Record<string, string>) {
-  const answer = await fetch(`${shell.url}${STAFF_PAGE}`, {
+  const response = await fetch(`${shell.url}${STAFF_PAGE}`, {
     method: 'POST',
     redirect: 'manual',
     headers: { cookie, origin: shell.url, 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(fields),
   });
-  return { status: answer.status, to: answer.headers.get('location') };
+  return { status: response.status, to: response.headers.get('location') };
 }
 
 test('staff switch an area off and on again in two shells without a key', async ({

@@ -16,8 +16,9 @@ const REFUSALS: readonly LoadingFault[] = [
   {
     description: 'older sequence (replay with a valid signature)',
     problem: /sequence 1 is not newer than 2/,
-    begin: (releaseOrigin, _remote, next) => releaseOrigin.publish(next, { sequence: 1 }),
-    end: (releaseOrigin, _remote, next) => releaseOrigin.publish(next),
+    begin: (releaseOrigin, _remote, nextRelease) =>
+      releaseOrigin.publish(nextRelease, { sequence: 1 }),
+    end: (releaseOrigin, _remote, nextRelease) => releaseOrigin.publish(nextRelease),
   },
   createRefusal('endless loop while loading', /did not finish within/, {
     prologue: 'for (;;) {}\n',
@@ -78,12 +79,13 @@ function createRefusal(
   problem: RegExp,
   changes: Omit<VariantChanges, 'label'>,
 ): LoadingFault {
-  const createBadRelease = (next: BuiltRelease) =>
-    createReleaseVariant(next, { label: description, ...changes });
+  const createBadRelease = (nextRelease: BuiltRelease) =>
+    createReleaseVariant(nextRelease, { label: description, ...changes });
   return {
     description,
     problem,
-    begin: (releaseOrigin, _remote, next) => releaseOrigin.publish(createBadRelease(next)),
-    end: (releaseOrigin, _remote, next) => releaseOrigin.publish(next),
+    begin: (releaseOrigin, _remote, nextRelease) =>
+      releaseOrigin.publish(createBadRelease(nextRelease)),
+    end: (releaseOrigin, _remote, nextRelease) => releaseOrigin.publish(nextRelease),
   };
 }

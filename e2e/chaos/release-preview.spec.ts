@@ -84,10 +84,10 @@ test('expired, modified and wrongly signed links have no effect', async ({
     'kein Link': 'mf-veranstaltungen',
   };
   for (const [description, link] of Object.entries(invalidLinks)) {
-    const answer = await shell.get(`${PATH}?vorschau=${encodeURIComponent(link)}`);
-    expect(answer.status, description).toBe(403);
-    expect(answer.headers.get('set-cookie'), description).toBeNull();
-    expect(answer.headers.get('cache-control'), description).toBe('no-store');
+    const response = await shell.get(`${PATH}?vorschau=${encodeURIComponent(link)}`);
+    expect(response.status, description).toBe(403);
+    expect(response.headers.get('set-cookie'), description).toBeNull();
+    expect(response.headers.get('cache-control'), description).toBe('no-store');
     // The shell also rejects the invalid link when it comes in the preview cookie.
     const page = await shell.get(PATH, { cookie: `gl_vorschau=${link}` });
     expect(page.html, description).not.toContain(id);

@@ -39,12 +39,12 @@ test('a pushed release is live immediately', async ({
     const nextRelease = createReleaseVariant(releases[REMOTE], { label: `push ${count}` });
     releaseOrigin.publish(nextRelease);
     const startedAt = performance.now();
-    const answer = await fetch(`${shell.url}/_hooks/releases`, {
+    const response = await fetch(`${shell.url}/_hooks/releases`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ remote: REMOTE, latest: releaseOrigin.latest(REMOTE) }),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     const page = await shell.get(PATH);
     durationsMs.push(performance.now() - startedAt);
     expect(page.html).toContain(`/${REMOTE}/builds/${nextRelease.document.id}/`);

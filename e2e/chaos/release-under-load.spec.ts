@@ -117,12 +117,12 @@ async function publishAndPush(
   release: BuiltRelease,
 ): Promise<void> {
   releaseOrigin.publish(release);
-  const answer = await fetch(`${shell.url}/_hooks/releases`, {
+  const response = await fetch(`${shell.url}/_hooks/releases`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ remote: REMOTE, latest: releaseOrigin.latest(REMOTE) }),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 }
 
 function parseVersions({ html }: FetchedPage): PageVersions {

@@ -28,11 +28,11 @@ for (const fault of FAULTS) {
     expect((await shell.get('/suche?q=Drescher')).html).toContain('Was der');
 
     searchProxy.fail(fault);
-    const answer = await shell.get('/suche?q=Drescher&art=artikel');
-    expect(answer.status).toBe(200);
-    expect(answer.html).toContain('Die Suche ist gerade nicht erreichbar.');
+    const response = await shell.get('/suche?q=Drescher&art=artikel');
+    expect(response.status).toBe(200);
+    expect(response.html).toContain('Die Suche ist gerade nicht erreichbar.');
     for (const listPath of ['/artikel', '/kleinanzeigen', '/veranstaltungen', '/jobs']) {
-      expect(answer.html).toContain(`href="${listPath}"`);
+      expect(response.html).toContain(`href="${listPath}"`);
     }
 
     await page.goto(`${shell.url}/`);

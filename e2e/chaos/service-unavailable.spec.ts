@@ -102,7 +102,7 @@ for (const service of SERVICES)
     for (const [index, [fault, description]] of FAULTS.entries())
       await test.step(description, async () => {
         const path = service.paths[index % service.paths.length] ?? '/';
-        const { seen, status } = await expectUnavailable(shell, service, proxy, {
+        const { visibleEffect, status } = await expectUnavailable(shell, service, proxy, {
           fault,
           path,
           headers,
@@ -117,7 +117,7 @@ for (const service of SERVICES)
           part: service.name,
           fault: description,
           status,
-          seen,
+          seen: visibleEffect,
           recoveryLimitMs: RECOVERY_LIMIT_MS,
         });
       });
@@ -138,19 +138,19 @@ async function expectUnavailable(
   service: Service,
   proxy: FaultProxy,
   { fault, path, headers }: PageDuringFault,
-): Promise<{ readonly seen: string; readonly status: number }> {
+): Promise<{ readonly visibleEffect: string; readonly status: number }> {
   if (fault === 'killed') await proxy.close();
   else proxy.fail(fault);
   const logLength = shell.log.length;
   const page = await shell.get(path, headers);
-  const seen = service.expectUnavailable(page);
+  const visibleEffect = service.expectUnavailable(page);
   expect(page.html).toContain('aria-label="Bereiche"');
   const { logPattern } = service;
   if (logPattern) {
     const findLogLine = () => shell.log.slice(logLength).find(({ msg }) => msg === 'page failed');
     await expect.poll(() => String(findLogLine()?.['error'])).toMatch(logPattern);
   }
-  return { seen, status: page.status };
+  return { visibleEffect, status: page.status };
 }
 
 async function repair(proxy: FaultProxy, fault: PageDuringFault['fault']): Promise<void> {

@@ -76,14 +76,14 @@ test('/status shows releases behind the edge, and the edge has metrics for Prome
 test('a request has the same id in edge, shell, api and the task it creates', async () => {
   // The shell handles a form that is submitted without JavaScript and calls the api, which sends
   // the mail.
-  const answer = await fetch(`${cluster.url}/passwort-vergessen`, {
+  const response = await fetch(`${cluster.url}/passwort-vergessen`, {
     method: 'POST',
     redirect: 'manual',
     headers: { origin: cluster.url },
     body: new URLSearchParams({ email: 'frauke.petersen@leserin.example' }),
   });
-  const requestId = answer.headers.get('x-request-id');
-  expect([answer.status, requestId]).toEqual([303, expect.stringMatching(/^[0-9a-f]{32}$/)]);
+  const requestId = response.headers.get('x-request-id');
+  expect([response.status, requestId]).toEqual([303, expect.stringMatching(/^[0-9a-f]{32}$/)]);
   const readRequestLines = async (...files: string[]) => {
     const texts = files.map((file) => readFile(join(cluster.dataDir, file), 'utf8'));
     const lines = (await Promise.all(texts)).join('').split('\n');
@@ -126,8 +126,8 @@ test('two apis act as one: session, idempotency, rate limit', async ({ request }
     });
   const responses = [await cancel('api-1', contract), await cancel('api-2', contract)];
   expect(responses.map(({ status }) => status)).toEqual([201, 201]);
-  const [firstResult, repeatedResult] = await Promise.all(responses.map((answer) => answer.json()));
-  expect(repeatedResult).toEqual(firstResult);
+  const [result, repeatedResult] = await Promise.all(responses.map((response) => response.json()));
+  expect(repeatedResult).toEqual(result);
 
   // Both api instances share one request count: the two requests above and eight of these ten use
   // up the rate limit of ten requests per minute.
@@ -149,12 +149,12 @@ test('browser errors reach a shell behind the edge and count for canaries', asyn
   };
   const faultCountBefore = await countBrowserFaults();
   const report = { remote, release: id, name: 'TypeError', message: 'ist keine Funktion' };
-  const answer = await fetch(`${cluster.url}/api/telemetry/errors`, {
+  const response = await fetch(`${cluster.url}/api/telemetry/errors`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: cluster.url },
     body: JSON.stringify({ reports: [report] }),
   });
-  expect(answer.status).toBe(202);
+  expect(response.status).toBe(202);
   expect(await countBrowserFaults()).toBe(faultCountBefore + 1);
 });
 

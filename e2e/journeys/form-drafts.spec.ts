@@ -49,8 +49,8 @@ test('signed-in users continue a draft on another device; signing out clears the
   browser,
 }) => {
   await registerReader(context, request, baseURL!);
-  const draftResponse = page.waitForResponse((answer) =>
-    answer.url().includes('/account/form-drafts/'),
+  const draftResponse = page.waitForResponse((response) =>
+    response.url().includes('/account/form-drafts/'),
   );
   await openForm(page);
   await draftResponse;

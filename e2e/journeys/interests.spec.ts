@@ -76,8 +76,8 @@ test('account interests: preferred, excluded, from read articles, switched off; 
   const woodArticlePaths = await readArticlePaths(page, 'wald-holz');
   expect(woodArticlePaths.length).toBeGreaterThan(2);
   for (const href of woodArticlePaths.slice(0, 3)) {
-    const readResponse = page.waitForResponse((answer) =>
-      answer.url().endsWith('/account/interests/read'),
+    const readResponse = page.waitForResponse((response) =>
+      response.url().endsWith('/account/interests/read'),
     );
     await page.goto(href);
     expect((await readResponse).status()).toBe(200);

@@ -64,10 +64,10 @@ test('the mail client unsubscribes with one click, without a page and without an
   // A GET request changes nothing; RFC 8058 requires a POST request without cookies to unsubscribe.
   await scanLink(request, await waitForMailedLink(request, email, '/newsletter/abmelden'));
   for (const attempt of ['first', 'again']) {
-    const answer = await request.post(`${baseURL}${pathname}${search}`, {
+    const response = await request.post(`${baseURL}${pathname}${search}`, {
       form: { 'List-Unsubscribe': 'One-Click' },
     });
-    expect(answer.status(), attempt).toBe(200);
+    expect(response.status(), attempt).toBe(200);
   }
   const code = new URLSearchParams(search).get('code');
   const unsubscribeResponse = await request.post(

@@ -28,12 +28,12 @@ const adValues = {
 async function placeAd(context: BrowserContext, baseURL: string, title: string): Promise<string> {
   const draftsUrl = `${await getApiUrl(baseURL)}/api/kleinanzeigen/drafts`;
   const post = async (path: string, data: object) => {
-    const answer = await context.request.post(draftsUrl + path, {
+    const response = await context.request.post(draftsUrl + path, {
       data,
       headers: { origin: baseURL },
     });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return answer.json();
+    expect(response.ok(), await response.text()).toBe(true);
+    return response.json();
   };
   const { id: draftId, version } = await post('', { category: 'gruenland-ernte' });
   const saveResponse = await post(`/${draftId}`, {

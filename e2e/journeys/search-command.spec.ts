@@ -17,14 +17,14 @@ async function runSearchCommand(...args: string[]): Promise<CommandResult> {
 
 async function countFoundArticles(request: APIRequestContext): Promise<number> {
   const { embeddedUrl } = await resolveSiteUnderTest();
-  const answer = await request.post(`${embeddedUrl}/1/indexes/gruenland_articles/query`, {
+  const response = await request.post(`${embeddedUrl}/1/indexes/gruenland_articles/query`, {
     headers: {
       'x-algolia-application-id': 'embedded',
       'x-algolia-api-key': 'embedded-search',
     },
     data: { query: 'Schlepper' },
   });
-  return ((await answer.json()) as { nbHits: number }).nbHits;
+  return ((await response.json()) as { nbHits: number }).nbHits;
 }
 
 test('rebuilding the index never loses a hit', async ({ request }) => {

@@ -38,8 +38,8 @@ for (const { locale, timezoneId } of BROWSERS) {
       if (new URL(request.url()).pathname.startsWith('/1/')) searchRequests.push(request.url());
     });
     for (const path of PAGES) {
-      const answer = await page.goto(path);
-      const servedHtml = await answer!.text();
+      const response = await page.goto(path);
+      const servedHtml = await response!.text();
       await waitForHydration(page);
       // The displayed texts equal the server-rendered ones: dates, prices and counts keep the
       // server's locale.

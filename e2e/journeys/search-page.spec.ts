@@ -18,9 +18,9 @@ async function changeSearchRules(
     'x-algolia-api-key': 'embedded-admin',
   };
   const indexUrl = `${embeddedUrl}/1/indexes/gruenland_articles`;
-  const answer = await request.fetch(`${indexUrl}/rules/e2e-hinweis`, { method, headers, data });
-  expect(answer.status()).toBe(200);
-  const { taskID } = (await answer.json()) as { taskID: number };
+  const response = await request.fetch(`${indexUrl}/rules/e2e-hinweis`, { method, headers, data });
+  expect(response.status()).toBe(200);
+  const { taskID } = (await response.json()) as { taskID: number };
   const fetchTaskStatus = async () => {
     const task = await request.get(`${indexUrl}/task/${taskID}`, { headers });
     return ((await task.json()) as { status: string }).status;
@@ -91,9 +91,9 @@ test('a selected hit is counted through the own origin and without identificatio
     (response) => new URL(response.url()).pathname === '/1/events',
   );
   await page.locator('main article').first().getByRole('link').click();
-  const answer = await eventResponse;
-  expect(answer.status()).toBe(200);
-  expect(new URL(answer.url()).origin).toBe(new URL(page.url()).origin);
+  const response = await eventResponse;
+  expect(response.status()).toBe(200);
+  expect(new URL(response.url()).origin).toBe(new URL(page.url()).origin);
   await expect(page).toHaveURL(/\/artikel\//);
   const beaconBody = await page.evaluate(() => sessionStorage.getItem('beacon'));
   expect(JSON.parse(beaconBody ?? '{}')).toEqual({

@@ -10,9 +10,9 @@ test('icons, manifest, security.txt and licences are at their standard paths', a
   const links = await page.locator('link[rel~="icon"], link[rel="apple-touch-icon"]').all();
   expect(links).toHaveLength(3);
   for (const link of links) {
-    const answer = await request.get((await link.getAttribute('href')) ?? '');
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['content-type']).toMatch(/^image\//);
+    const response = await request.get((await link.getAttribute('href')) ?? '');
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toMatch(/^image\//);
   }
   const manifestPath = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest = await (await request.get(manifestPath!)).json();

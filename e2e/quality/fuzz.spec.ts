@@ -103,12 +103,12 @@ async function sendAll(site: string, getRequest: (n: number) => PreparedRequest)
   test.setTimeout(60_000 + REQUEST_COUNT * 100);
   const statuses = new Set<number>();
   const sendRequest = async ({ target, init }: PreparedRequest) => {
-    const answer = await fetch(site + target, { ...init, signal: AbortSignal.timeout(15_000) });
-    const body = await answer.text();
-    statuses.add(answer.status);
+    const response = await fetch(site + target, { ...init, signal: AbortSignal.timeout(15_000) });
+    const body = await response.text();
+    statuses.add(response.status);
     const containsScript =
-      /html/.test(answer.headers.get('content-type') ?? '') && body.includes(SCRIPT);
-    return containsScript ? 'script' : answer.status;
+      /html/.test(response.headers.get('content-type') ?? '') && body.includes(SCRIPT);
+    return containsScript ? 'script' : response.status;
   };
   const faults: string[] = [];
   const busyRequests: PreparedRequest[] = [];

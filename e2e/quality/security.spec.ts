@@ -51,8 +51,8 @@ test('user input is shown as text everywhere and never executed', async ({
     `/anmelden?ziel=${injectedQuery}`,
     `/gewinnspiel/teilnahme-bestaetigt?title=${injectedQuery}`,
   ]) {
-    const answer = await page.goto(path);
-    expect(await answer?.text(), path).not.toContain('<img src=x');
+    const response = await page.goto(path);
+    expect(await response?.text(), path).not.toContain('<img src=x');
     await waitForHydration(page);
     expect(await page.evaluate(() => 'eingeschleust' in globalThis), path).toBe(false);
   }
@@ -80,9 +80,11 @@ test('no directory listing and no source file is served', async ({ request }) =>
     '/_releases/mf-search/builds/meta/',
     '/api/docs/../',
   ]) {
-    const answer = await request.get(path);
-    expect([403, 404], path).toContain(answer.status());
-    expect(await answer.text(), path).not.toMatch(/Index of|repositoryformatversion|"workspaces"/);
+    const response = await request.get(path);
+    expect([403, 404], path).toContain(response.status());
+    expect(await response.text(), path).not.toMatch(
+      /Index of|repositoryformatversion|"workspaces"/,
+    );
   }
 });
 

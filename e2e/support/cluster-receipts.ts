@@ -8,8 +8,8 @@ export async function expectReceipts(
 ): Promise<void> {
   expect(emails.length).toBeGreaterThan(10);
   const countMailsTo = async (email: string) => {
-    const answer = await fetch(`${embeddedUrl}/mail?to=${encodeURIComponent(email)}`);
-    return ((await answer.json()) as { readonly mails: readonly unknown[] }).mails.length;
+    const response = await fetch(`${embeddedUrl}/mail?to=${encodeURIComponent(email)}`);
+    return ((await response.json()) as { readonly mails: readonly unknown[] }).mails.length;
   };
   const countAllMails = async () => Promise.all(emails.map(countMailsTo));
   await expect.poll(countAllMails, { timeout: 60_000 }).toEqual(emails.map(() => 1));

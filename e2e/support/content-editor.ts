@@ -61,12 +61,12 @@ export class ContentEditor {
   }
 
   async #callManagementApi(path: string, body?: object, method = 'PUT'): Promise<unknown> {
-    const answer = await fetch(`${this.url}/v1/spaces/${SPACE_ID}/${path}`, {
+    const response = await fetch(`${this.url}/v1/spaces/${SPACE_ID}/${path}`, {
       method: body ? method : 'GET',
       headers: { authorization: 'embedded-management', 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
     });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-    return answer.json();
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    return response.json();
   }
 }

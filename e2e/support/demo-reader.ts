@@ -43,14 +43,14 @@ export async function logIn(
   account: { readonly email: string; readonly password: string } = demoReader,
 ): Promise<void> {
   loginCount += 1;
-  const answer = await context.request.post(`${await getApiUrl(baseURL)}/api/auth/login`, {
+  const response = await context.request.post(`${await getApiUrl(baseURL)}/api/auth/login`, {
     data: account,
     headers: {
       origin: baseURL,
       'x-forwarded-for': `198.51.100.${(process.pid + loginCount) % 250}`,
     },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
 }
 
 /** Signs in through the api. @returns the value of the `cookie` header for requests to a shell */
@@ -58,13 +58,13 @@ export async function fetchLoginCookie(
   apiUrl: string,
   account: { readonly email: string; readonly password: string } = demoReader,
 ): Promise<string> {
-  const answer = await fetch(`${apiUrl}/api/auth/login`, {
+  const response = await fetch(`${apiUrl}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(account),
   });
-  expect(answer.status).toBe(200);
-  const cookieLines = answer.headers.getSetCookie();
+  expect(response.status).toBe(200);
+  const cookieLines = response.headers.getSetCookie();
   return cookieLines.map((line) => line.split(';')[0]).join('; ');
 }
 

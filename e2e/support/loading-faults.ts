@@ -9,17 +9,17 @@ export interface LoadingFault {
   readonly description: string;
   /** Pattern of the problem that a shell logs during the fault. */
   readonly problem: RegExp;
-  /** Starts the fault: the origin offers the release `next`, which is invalid or unavailable. */
+  /** Starts the fault: the origin offers `nextRelease`, which is invalid or unavailable. */
   readonly begin: (
     releaseOrigin: TestReleaseOrigin,
     remote: string,
-    next: BuiltRelease,
+    nextRelease: BuiltRelease,
   ) => void | Promise<void>;
-  /** Ends the fault and makes the release `next` live if it is not live yet. */
+  /** Ends the fault and makes `nextRelease` live if it is not live yet. */
   readonly end: (
     releaseOrigin: TestReleaseOrigin,
     remote: string,
-    next: BuiltRelease,
+    nextRelease: BuiltRelease,
   ) => void | Promise<void>;
 }
 
@@ -31,9 +31,9 @@ export const LOADING_FAULTS: readonly LoadingFault[] = [
     description: 'release origin killed, port closed',
     problem: /cannot be fetched/,
     begin: (releaseOrigin) => releaseOrigin.close(),
-    end: async (releaseOrigin, _remote, next) => {
+    end: async (releaseOrigin, _remote, nextRelease) => {
       if (!releaseOrigin.listening) await releaseOrigin.listen();
-      releaseOrigin.publish(next);
+      releaseOrigin.publish(nextRelease);
     },
   },
   createOriginFault('connections refused', 'refused', /cannot be fetched/),
@@ -53,20 +53,21 @@ export const LOADING_FAULTS: readonly LoadingFault[] = [
   {
     description: 'signature of an untrusted key',
     problem: /no signature of a trusted key/,
-    begin: (releaseOrigin, _remote, next) => releaseOrigin.publish(next, { key: createKey() }),
-    end: (releaseOrigin, _remote, next) => releaseOrigin.publish(next),
+    begin: (releaseOrigin, _remote, nextRelease) =>
+      releaseOrigin.publish(nextRelease, { key: createKey() }),
+    end: (releaseOrigin, _remote, nextRelease) => releaseOrigin.publish(nextRelease),
   },
   {
     description: 'throws while loading',
     problem: /Das Gatter klemmt/,
-    begin: (releaseOrigin, _remote, next) =>
+    begin: (releaseOrigin, _remote, nextRelease) =>
       releaseOrigin.publish(
-        createReleaseVariant(next, {
+        createReleaseVariant(nextRelease, {
           label: 'throws',
           prologue: 'throw new Error("Das Gatter klemmt");',
         }),
       ),
-    end: (releaseOrigin, _remote, next) => releaseOrigin.publish(next),
+    end: (releaseOrigin, _remote, nextRelease) => releaseOrigin.publish(nextRelease),
   },
 ];
 
@@ -83,15 +84,15 @@ function createOriginFault(
   return {
     description,
     problem,
-    begin: (releaseOrigin, remote, next) => {
+    begin: (releaseOrigin, remote, nextRelease) => {
       releaseOrigin.fail(remote, fault, parts);
-      releaseOrigin.publish(next);
+      releaseOrigin.publish(nextRelease);
     },
-    end: (releaseOrigin, _remote, next) => {
+    end: (releaseOrigin, _remote, nextRelease) => {
       releaseOrigin.repair();
       // A shell requests a rejected release again only after ten seconds or when the origin
       // publishes the release again.
-      if (fault === 'tampered') releaseOrigin.publish(next);
+      if (fault === 'tampered') releaseOrigin.publish(nextRelease);
     },
   };
 }

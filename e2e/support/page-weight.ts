@@ -36,8 +36,9 @@ export async function weighPage(page: Page, pageUrl: string): Promise<PageWeight
   page.on('response', (response) => {
     if (KINDS.has(response.request().resourceType())) responses.set(response.url(), response);
   });
-  const answer = await page.goto(pageUrl);
-  if (answer?.status() !== 200) throw new Error(`${pageUrl} answered ${answer?.status()}`);
+  const pageResponse = await page.goto(pageUrl);
+  if (pageResponse?.status() !== 200)
+    throw new Error(`${pageUrl} answered ${pageResponse?.status()}`);
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const files = [...responses].map(async ([url, response]): Promise<LoadedFile> => {

@@ -9,10 +9,10 @@ export async function requestOneTimeToken(
   request: APIRequestContext,
   path: string,
 ): Promise<string> {
-  const answer = await request.post(`${await getApiUrl()}/api/auth/third-party-token`, {
+  const response = await request.post(`${await getApiUrl()}/api/auth/third-party-token`, {
     headers: { authorization: `Bearer ${partnerKey}` },
     data: { email: demoReader.email, path },
   });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return ((await answer.json()) as { token: string }).token;
+  expect(response.status(), await response.text()).toBe(201);
+  return ((await response.json()) as { token: string }).token;
 }
