@@ -55,9 +55,7 @@ async function placeGuestAd(api: ApiProcess, email: string, ipAddress: string): 
     `${path}/submit`,
     { version: savedDraft.version },
     ipAddress,
-    {
-      cookie,
-    },
+    { cookie },
   );
   return submitAnswer.status === 200;
 }

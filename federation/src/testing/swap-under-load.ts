@@ -113,14 +113,7 @@ const heapMegabytesAfter = await measureHeapMegabytes();
 const retainedReleases = releaseRefs.filter((release) => release.deref() !== undefined).length;
 await watcher.stop();
 await origin.close();
-const counts = {
-  swaps: swaps - 1,
-  canaries,
-  previews,
-  renders,
-  wrongVersions,
-  retainedReleases,
-};
+const counts = { swaps: swaps - 1, canaries, previews, renders, wrongVersions, retainedReleases };
 process.stdout.write(
   JSON.stringify({ ...counts, heapGrowthMegabytes: heapMegabytesAfter - heapMegabytesBefore }),
 );

@@ -20,7 +20,7 @@ let api: TestApi;
 let knownEmail: string;
 beforeAll(async () => {
   api = await startTestApi({}, { passwordCost: recommendedCost });
-  known = await registerPerson(api);
+  knownEmail = await registerPerson(api);
 });
 afterAll(() => api?.end());
 

@@ -90,12 +90,7 @@ export function drawHouse(pen: Pen, look: HouseLook): void {
     markCorners(
       `${halfWidth},0 ${halfWidth},${-wall} ${halfWidth + depth},${-wall} ${halfWidth + depth},-8`,
     ),
-    {
-      angle: 90,
-      gap: 13,
-      width: 6,
-      stroke: 300,
-    },
+    { angle: 90, gap: 13, width: 6, stroke: 300 },
   );
   const gable = markCorners(
     `${-halfWidth},0 ${-halfWidth},${-wall} 0,${apex} ${halfWidth},${-wall} ${halfWidth},0`,

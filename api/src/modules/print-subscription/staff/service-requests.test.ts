@@ -109,9 +109,7 @@ describe('orders', () => {
     const bankAccountAnswer = await api.post(
       `/api/staff/service-requests/${id}/bank-account`,
       undefined,
-      {
-        cookie,
-      },
+      { cookie },
     );
     expect(bankAccountAnswer.json()).toMatchObject({ iban: 'DE89370400440532013000' });
     expect(await readAuditDetails('staff.bank-read', `print-subscription:${id}`)).toHaveLength(1);
